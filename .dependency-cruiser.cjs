@@ -28,6 +28,7 @@ const mayImport = {
   'libs/scenario': ['libs/contracts'],
   'libs/simulator-client': ['libs/contracts', 'libs/scenario'],
   'libs/ui': [],
+  'libs/stories': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
   'libs/shop/platform': ['libs/contracts', 'libs/rules', 'libs/ui'],
   'libs/shop/journey': ['libs/contracts', 'libs/rules', 'libs/ui', 'libs/shop/platform'],
   'libs/shop/basket': ['libs/contracts', 'libs/rules', 'libs/shop/platform', 'libs/shop/journey'],
@@ -35,6 +36,7 @@ const mayImport = {
   'libs/shop/*': [...sharedByFeatures, 'libs/shop/steps'],
   'apps/simulator': ['libs/contracts', 'libs/rules', 'libs/catalogue', 'libs/world', 'libs/carrier', 'libs/scenario'],
   'apps/storefront': ['libs/shop/*', 'libs/contracts', 'libs/rules', 'libs/ui'],
+  'apps/gallery': ['libs/shop/*', 'libs/contracts', 'libs/rules', 'libs/simulator-client', 'libs/stories', 'libs/ui'],
   'apps/console': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/ui'],
   'apps/e2e': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
   'tools/conformance': ['libs/contracts', 'libs/scenario'],
@@ -44,6 +46,9 @@ const mayImport = {
   'tools/soe-sim': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
   'tools/examples': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
   'tools/packages': ['libs/contracts', 'libs/world', 'apps/simulator'],
+  'tools/faults': [],
+  'tools/mutants': [],
+  'tools/wire': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/world', 'apps/simulator'],
   'tools/new-operation': [],
   'tools/workspace': [],
 }
@@ -84,7 +89,7 @@ const outside = [
   {
     name: 'react',
     to: 'node_modules/(react|react-dom|wouter|@tanstack/react-query)/',
-    only: ['libs/shop', 'libs/ui', 'apps/storefront', 'apps/console'],
+    only: ['libs/shop', 'libs/stories', 'libs/ui', 'apps/storefront', 'apps/gallery', 'apps/console'],
   },
 ]
 
@@ -93,8 +98,9 @@ const testsMayImport = {
   'tools/conformance': ['libs/simulator-client', 'apps/simulator', 'tools/drift'],
 }
 
-const isTest = '[.]test[.]tsx?$|/src/testing/'
-const browserCode = '^(libs/(contracts|rules|ui|shop)/|apps/(storefront|console)/src/)'
+/** Stories and the tests beside them, too, are in no build of the shop. */
+const isTest = '[.]test[.]tsx?$|[.]story[.]tsx$|[.]gallery[.]ts$|/src/testing/'
+const browserCode = '^(libs/(contracts|rules|ui|shop)/|apps/(storefront|gallery|console)/src/)'
 const purely = ['libs/contracts', 'libs/rules', 'libs/scenario']
 
 const foldersUnder = (parent) =>
@@ -127,9 +133,14 @@ const tableRules = packages
   .filter(({ folder }) => rowOf(folder))
   .flatMap(({ folder }) => [
     tableRule(folder, rowOf(folder), '', { pathNot: isTest }),
-    tableRule(folder, [...rowOf(folder), ...(testsMayImport[folder] ?? ['libs/simulator-client'])], '-tests', {
-      path: `^${folder}/.*(${isTest})`,
-    }),
+    tableRule(
+      folder,
+      [...rowOf(folder), ...(testsMayImport[folder] ?? ['libs/simulator-client', 'libs/stories'])],
+      '-tests',
+      {
+        path: `^${folder}/.*(${isTest})`,
+      },
+    ),
   ])
 
 const packagesWithoutRow = packages
@@ -210,14 +221,17 @@ const generalRules = [
     name: 'pure-or-browser',
     comment: 'Pure and browser code have no Node modules.',
     severity: 'error',
-    from: { path: `${browserCode}|${anyOf(purely)}`, pathNot: `${isTest}|[.]config[.]` },
+    from: {
+      path: `${browserCode}|${anyOf(purely)}`,
+      pathNot: `${isTest}|[.]config[.]|^apps/gallery/src/list-stories[.]ts$`,
+    },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'the-document-is-for-servers-and-tools',
     comment: 'The OpenAPI document and all schemas that it needs stay out of the browser.',
     severity: 'error',
-    from: { path: inWorkspace, pathNot: '^(libs/contracts/src/openapi|apps/simulator|tools)/' },
+    from: { path: inWorkspace, pathNot: `${isTest}|^(libs/contracts/src/openapi|apps/simulator|tools)/` },
     to: { path: '^libs/contracts/src/openapi/' },
   },
   {

@@ -2,6 +2,8 @@ const { join } = require('node:path')
 
 const supports = join(__dirname, 'tools/workspace/src/jest')
 
+const isSoak = process.env.SOAK === '1'
+
 // These packages ship ES modules only; Jest runs CommonJS and must transform them.
 const modulesOnly = [
   'cookie',
@@ -35,12 +37,19 @@ const browser = {
 // Nx names the task's project; it also runs several tasks side by side, so each gets one core.
 const project = process.env.NX_TASK_TARGET_PROJECT
 const suite = process.env.NX_TASK_TARGET_TARGET?.replace(/^test/, project)
-const report = project && [join(supports, 'report.cjs'), { file: join(__dirname, `dist/reports/${suite}.json`) }]
+const report = project && [
+  join(supports, 'report.cjs'),
+  { file: join(__dirname, `dist/reports/${suite}.json`), root: __dirname },
+]
 
 /** The Jest configuration of the project in `dir`; `dom` gives its tests a browser's globals. */
 module.exports = ({ dir, dom = false }) => ({
   rootDir: dir,
+  testRunner: join(supports, 'shared-jest-circus.cjs'),
+  globalTeardown: join(supports, 'tear-down.cjs'),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  // What the soak alone runs, and why: docs/testing.md.
+  testPathIgnorePatterns: ['/node_modules/', ...(isSoak ? [] : ['\\.soak\\.test\\.'])],
   transform: { '\\.tsx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
   moduleNameMapper: {
@@ -51,7 +60,7 @@ module.exports = ({ dir, dom = false }) => ({
   },
   reporters: ['default', ...(report ? [report] : [])],
   // A soak runs the same tests at full figures.
-  testTimeout: process.env.SOAK === '1' ? 1_200_000 : 60_000,
+  testTimeout: isSoak ? 1_200_000 : 240_000,
   maxWorkers: project ? 1 : '50%',
   ...(dom ? browser : { testEnvironment: 'node' }),
 })

@@ -6,7 +6,12 @@ const simulator = process.env['SIMULATOR_URL'] ?? 'http://localhost:4010'
 export default defineConfig({
   base: '/__sim/',
   plugins: [react()],
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1500,
+    license: { fileName: 'third-party-licenses.md' },
+  },
   resolve: {
     // The design system in its console theme.
     conditions: ['console', ...defaultClientConditions],

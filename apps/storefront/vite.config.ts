@@ -4,10 +4,10 @@ import { chunkGroups } from './build/chunk-groups.ts'
 import { developerOverlay } from './build/developer-overlay.ts'
 import { documentServer } from './build/document-server.ts'
 import { serverCode } from './build/server-code.ts'
+import { fontLicense } from './build/font-license.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
 import { shopFonts } from './build/shop-fonts.ts'
-import { singleRoutes } from './build/single-routes.ts'
 import { standIns } from './build/stand-ins.ts'
 import { styleSheets } from './build/style-sheets.ts'
 
@@ -27,10 +27,11 @@ const carrierPaths = [
   '/ryl',
 ]
 
+const licenses = 'third-party-licenses.md'
+
 export default defineConfig({
   plugins: [
     shopFonts(),
-    singleRoutes(),
     standIns(),
     plainImports(),
     react(),
@@ -38,9 +39,11 @@ export default defineConfig({
     documentServer(),
     styleSheets(),
     precompress(),
+    fontLicense(licenses),
   ],
   build: {
     target: 'es2022',
+    license: { fileName: licenses },
     manifest: true,
     assetsInlineLimit: 0,
     // The document names what a page needs; after that, chunks are few enough to come without a list of each one's own.

@@ -1,18 +1,28 @@
-import 'zod/compile'
-import { createWorld, type SecretIds, type WorldStore } from '@soe/world'
 import Fastify, { type FastifyInstance } from 'fastify'
+import 'zod/compile'
+import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createWorld, RefusalFault, type SecretIds, type WorldStore } from '@soe/world'
 import { armChanged } from './control/arm-changed'
 import { registerAppGateway } from './app-gateway/register-app-gateway'
 import { registerChat } from './chat/register-chat'
 import { registerControl, type ControlAccess } from './control/register-control'
-import { drain } from './drain'
 import { allowOrigins } from './http/allow-origins'
-import { handleErrors } from './http/handle-errors'
+import { readTypes } from './http/body-types'
+import { decodeBodies } from './http/decode-body'
+import { damagedWorld } from './http/damaged-world'
+import { handleErrors, refuseBadUrl } from './http/handle-errors'
 import { defaultWorld } from './http/identify'
 import { createJournal } from './journal/journal'
 import { bodyLimit, parseJson } from './http/parse-json'
 import { createPathTable } from './http/path-table'
+import { takeOriginForm } from './http/origin-form'
+import { isReserved } from './http/carrier-prefixes'
+import { readablePath } from './http/readable-path'
 import { readCookies } from './http/read-cookies'
+import { refuseMalformed } from './http/refuse-malformed'
+import { refuseUnknownPaths } from './http/refuse-unknown'
+import { refuseExpectations, refuseWithoutHost } from './http/refuse-requests'
 import { refusalRecorder } from './http/record-call'
 import { registerPaymentProviders } from './payment-providers/register-payment-providers'
 import { registerRoutes } from './http/register-routes'
@@ -24,11 +34,29 @@ import type { RequestLine } from './log/request-line'
 import { emptyLibrary, openLibrary, type ScenarioLibrary } from './scenario-files/scenario-library'
 import { watchFolder } from './scenario-files/watch-folder'
 import type { ReplacedOperations } from './pipeline/simulator-context'
-
 import { registerPromotions } from './promotions/register-promotions'
 import { registerTagManager } from './tag-manager/register-tag-manager'
 import { registerSignIn } from './sign-in/register-sign-in'
 import { defaultLimits, sweepWorlds, type WorldLimits } from './world-limits'
+
+/** Milliseconds between two looks at the connections. */
+const interval = 20
+
+const connectionsOf = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    // A server that does not listen has none.
+    server.getConnections((error, count) => resolve(error ? 0 : count))
+  })
+
+/** Waits until every call that is under way has its answer, but no longer than `patience` milliseconds. */
+const drain = async (server: Server, patience: number): Promise<void> => {
+  const end = performance.now() + patience
+  while (performance.now() < end) {
+    server.closeIdleConnections()
+    if ((await connectionsOf(server)) === 0) return
+    await pause(interval)
+  }
+}
 
 export interface SimulatorOptions {
   worlds: WorldStore
@@ -53,6 +81,8 @@ export interface SimulatorOptions {
   logger?: Pick<Console, 'error'>
   /** Gets a line for each request. */
   logRequest?: (line: RequestLine) => void
+  /** Milliseconds that a request has to arrive, its body included. */
+  arrival?: number
 }
 
 export type { ReplacedOperations }
@@ -75,8 +105,9 @@ const unused = () => {
 /** Keeps Fastify from loading its own schema compilers, which would never run. */
 const schemaController = { compilersFactory: { buildValidator: () => unused, buildSerializer: () => unused } }
 
-/** How long a request may take to arrive, in milliseconds. */
-const requestTimeout = 30_000
+/** How long a request may take to arrive, in milliseconds, and how often the connections are looked at for it. */
+const arrivalTime = 30_000
+const arrivalChecks = 1_000
 
 /** Counts ten numbers a millisecond: more than an earlier process can have given out. */
 const numberAt = (now: number) => Math.max(0, now - Date.UTC(2026, 0, 1)) * 10 + 1
@@ -96,6 +127,27 @@ const watchScenarios = (app: FastifyInstance, dir: string) => {
   app.addHook('preClose', async () => stop())
 }
 
+const ending = () =>
+  new RefusalFault(
+    503,
+    'SIMULATOR_ENDS',
+    'The simulator is ending: it answers what is under way, and takes nothing new.',
+  )
+
+/** No answer is taken for another type than it names, and none is begun once the simulator ends. */
+const guardRequests = (app: FastifyInstance) => {
+  let isEnding = false
+  app.addHook('preClose', async () => {
+    isEnding = true
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff')
+    if (!isEnding) return done()
+    reply.header('connection', 'close')
+    done(ending())
+  })
+}
+
 /** The last hook before the close, of the last plugin: the hooks of those before it have ended streams without an end. */
 const closeGently = async (app: FastifyInstance) => {
   let patience = 0
@@ -106,6 +158,19 @@ const closeGently = async (app: FastifyInstance) => {
   await app.register(async (last) => {
     last.addHook('preClose', () => drain(app.server, patience))
   })
+}
+
+/** False where there is one. One that is damaged is replaced: without it nothing could be started or dropped. */
+const makeDefaultWorld = async ({ worlds, clock, logger }: SimulatorOptions): Promise<boolean> => {
+  const world = createWorld({ id: defaultWorld, persona: 'prospect', seed: 1, now: clock(), named: true })
+  try {
+    return await worlds.create(world)
+  } catch (error) {
+    if (!(error instanceof RefusalFault) || error.code !== 'DAMAGED_WORLD') throw error
+    logger?.error(error)
+    await worlds.drop(defaultWorld)
+    return worlds.create(world)
+  }
 }
 
 /** The simulator as a Fastify instance that doesn't listen yet. */
@@ -124,15 +189,31 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     operations,
     logger,
     logRequest,
+    arrival = arrivalTime,
   } = options
   const table = createPathTable()
   const app = Fastify({
     schemaController,
     bodyLimit,
-    rewriteUrl: (request) => table.rewrite(request),
-    requestTimeout,
+    rewriteUrl: (request) => {
+      takeOriginForm(request)
+      const url = table.rewrite(request)
+      return staticDir === undefined || isReserved(url) ? url : readablePath(url)
+    },
+    frameworkErrors: refuseBadUrl,
+    clientErrorHandler: refuseMalformed,
+    requestTimeout: arrival,
+    http: {
+      // Node refuses a request without one in a shape of its own.
+      requireHostHeader: false,
+      headersTimeout: arrival,
+      connectionsCheckingInterval: Math.min(arrivalChecks, arrival),
+    },
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,
+    // Refusals have one shape, and calls as long to end as `closeGently` is told.
+    return503OnClosing: false,
+    pluginTimeout: 0,
   })
   const journal = createJournal(limits.journalBytes, {
     id: ids.secret(),
@@ -142,10 +223,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   })
   const library = await openScenarios(options)
   const simulator = { worlds, clock, ids, journal, limits, library, ...(operations && { operations }) }
-  const isNew = await worlds.create(
-    createWorld({ id: defaultWorld, persona: 'prospect', seed: 1, now: clock(), named: true }),
-  )
-  if (isNew) journal.begin(defaultWorld)
+  if (await makeDefaultWorld(options)) journal.begin(defaultWorld)
   app.decorate('sweepWorlds', () => sweepWorlds(simulator))
   app.decorate(
     'reloadScenarios',
@@ -153,12 +231,18 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   )
   if (scenariosDir !== undefined) watchScenarios(app, scenariosDir)
   app.addHook('onClose', () => worlds.close())
-  handleErrors(app, logger, refusalRecorder(simulator, table))
+  guardRequests(app)
+  handleErrors(app, logger, { onRefused: refusalRecorder(simulator, table), whyFailed: damagedWorld(simulator) })
+  refuseExpectations(app)
+  refuseWithoutHost(app)
+  refuseUnknownPaths(app)
+  readTypes(app)
+  decodeBodies(app)
   parseJson(app)
   await readCookies(app)
   if (logRequest) logRequests(app, { ids, table, log: logRequest })
   if (allowedOrigins.length > 0) await allowOrigins(app, allowedOrigins)
-  registerRoutes(app, simulator, table)
+  registerRoutes(app, simulator, table, allowedOrigins)
   await app.register(registerControl(simulator, control))
   await app.register(registerSignIn(simulator))
   await app.register(registerPromotions)

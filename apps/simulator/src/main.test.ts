@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildSimulator } from './testing/spawn-simulator'
 
 let main: string
@@ -22,6 +23,10 @@ const ended = (child: ChildProcessWithoutNullStreams) =>
     child.on('close', resolve)
   })
 
+const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) await pause(20)
+}
+
 const said = (child: ChildProcessWithoutNullStreams, pattern: RegExp) =>
   new Promise<RegExpExecArray>((resolve, reject) => {
     const output = text(child.stdout)
@@ -40,8 +45,6 @@ const listening = async (): Promise<{ server: Server; port: number }> => {
   const address = server.address()
   return { server, port: typeof address === 'object' && address ? address.port : 0 }
 }
-
-jest.setTimeout(30_000)
 
 describe('the simulator’s command', () => {
   it('says what is where, answers, and ends cleanly on Ctrl-C', async () => {
@@ -74,6 +77,60 @@ describe('the simulator’s command', () => {
     child.kill('SIGTERM')
     expect((await call).status).toBe(200)
     expect(await ended(child)).toBe(0)
+  })
+
+  /** A simulator one of whose calls takes so long, with that call under way. */
+  const withSlowCall = async (seconds: number, ...flags: string[]) => {
+    const child = start(['--port', '0', ...flags])
+    const [, base = ''] = await said(child, /carrier API {2}(http:\/\/localhost:\d+)/)
+    const slow = {
+      apiVersion: 'sim/v1',
+      kind: 'Scenario',
+      id: 'slow',
+      title: 'Slow',
+      rules: [{ id: 'slow', on: 'cases.getCases', always: true, fault: { delay: { fixed: `PT${seconds}S` } } }],
+    }
+    const json = { 'content-type': 'application/json' }
+    const url = `${base}/__sim/v1/worlds/default/scenarios/slow`
+    await fetch(url, { method: 'PUT', body: JSON.stringify(slow), headers: json })
+    const path = '/soe/digital/prospect/casemanagementservice/cases/nse/getCases'
+    const call = fetch(`${base}${path}`, { method: 'POST', body: '{}', headers: json })
+    const armed = `${base}/__sim/v1/worlds/default/scenarios`
+    await until(async () => (await (await fetch(armed)).text()).includes('"fired":1'))
+    return { child, base, call }
+  }
+
+  /** A connection that is not in use is closed first. */
+  const isEnding = async (base: string): Promise<boolean> =>
+    fetch(`${base}/__sim/health`).then(
+      ({ status }) => status === 503,
+      () => false,
+    )
+
+  it('waits as long as it was told, and refuses what is new meanwhile in its own words', async () => {
+    const { child, base, call } = await withSlowCall(11, '--drain', 'PT30S')
+    child.kill('SIGTERM')
+    await until(() => isEnding(base))
+    const refused = await fetch(`${base}/__sim/health`)
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      { error: { code: 'SIMULATOR_ENDS', message: expect.stringContaining('is ending') as string } },
+    ])
+    expect((await call).status).toBe(200)
+    expect(await ended(child)).toBe(0)
+  })
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends at a second signal, whatever it waits for: %s', async (signal, code) => {
+    const { child, base, call } = await withSlowCall(60, '--drain', 'PT10M')
+    const end = ended(child)
+    child.kill('SIGTERM')
+    await until(() => isEnding(base))
+    child.kill(signal)
+    await expect(call).rejects.toThrow('fetch failed')
+    expect(await end).toBe(code)
   })
 
   it('ends streams of journals at SIGTERM, however long calls may take to end', async () => {
@@ -168,13 +225,13 @@ describe('the simulator’s command', () => {
   })
 
   it.each([
-    ['a port that is no number', ['--port', 'http'], 'port must be a number from 0 to 65535, not "http"'],
-    ['an unknown flag', ['--prot', '4010'], 'Flags: --port, --host, --static, --token'],
-    ['a folder without a shop', ['--static', '/nowhere'], '/nowhere holds no built shop: index.html is missing'],
-  ])('refuses %s in words', async (_, args, words) => {
+    ['a port that is not a number', 2, ['--port', 'http'], 'port must be a number from 0 to 65535, not "http"'],
+    ['an unknown flag', 2, ['--prot', '4010'], 'Flags: --port, --host, --static, --token'],
+    ['a folder without a shop', 1, ['--static', '/nowhere'], '/nowhere holds no built shop: index.html is missing'],
+  ])('refuses %s in words, with exit code %i', async (_, code, args, words) => {
     const child = start(args)
     const errors = text(child.stderr)
-    expect(await ended(child)).toBe(1)
+    expect(await ended(child)).toBe(code)
     expect(errors()).toContain(words)
     expect(errors().trim().split('\n')).toHaveLength(1)
   })

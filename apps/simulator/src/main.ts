@@ -1,6 +1,7 @@
 import 'zod/compile'
 import { randomBytes } from 'node:crypto'
-import { RefusalFault, StoreError } from '@soe/world'
+import { constants } from 'node:os'
+import { RefusalFault, StoreError, UnusableDirectory } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { createSimulator } from './create-simulator'
 import { createJsonLog } from './log/json-log'
@@ -8,19 +9,23 @@ import type { ServerLog } from './log/server-log'
 import { createTextLog } from './log/text-log'
 import { openStore } from './open-store'
 import { OptionError, readOptions, type Options } from './read-options'
+import { salvage } from './salvage'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-const fail = (text: string): never => {
+/** The exit code of a command that was given something wrong, as the command line has it. */
+const wrongInput = 2
+
+const fail = (text: string, code: 1 | 2 = 1): never => {
   process.stderr.write(`${text}\n`)
-  return process.exit(1)
+  return process.exit(code)
 }
 
 const options = ((): Options => {
   try {
     return readOptions(process.argv.slice(2), process.env)
   } catch (error) {
-    if (error instanceof OptionError) return fail(error.message)
+    if (error instanceof OptionError) return fail(error.message, wrongInput)
     throw error
   }
 })()
@@ -39,6 +44,7 @@ const log: ServerLog =
 
 const openWorlds = () =>
   openStore(options.store, { clock: Date.now, say: (text) => log.warn(text) }).catch((error: Error) => {
+    if (error instanceof UnusableDirectory) return fail(error.message, 2)
     if (error instanceof StoreError || error instanceof RefusalFault) return fail(error.message)
     throw error
   })
@@ -66,10 +72,19 @@ const keepTidy = (app: FastifyInstance) => {
 }
 
 const stopOnSignal = (app: FastifyInstance) => {
-  const stop = (patience: number) => void app.closeGently(patience).then(() => process.exit(0))
+  let isStopping = false
+  const stop = (patience: number) => {
+    isStopping = true
+    void app.closeGently(patience).then(() => process.exit(0))
+  }
+  const on = (signal: 'SIGINT' | 'SIGTERM', patience: number) =>
+    process.on(signal, () => {
+      if (isStopping) process.exit(128 + constants.signals[signal])
+      stop(patience)
+    })
   // Ctrl-C gives the prompt back at once; SIGTERM, which a host sends, lets running calls end first.
-  process.once('SIGINT', () => stop(0))
-  process.once('SIGTERM', () => stop(options.drain))
+  on('SIGINT', 0)
+  on('SIGTERM', options.drain)
   // Whoever started it with a channel has ended without a signal, or had before this line was reached.
   if (process.connected === false) stop(0)
   else process.once('disconnect', () => stop(0))
@@ -92,7 +107,12 @@ const listen = async (app: FastifyInstance) => {
   log.listening(`http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`)
 }
 
+/** A failure that no call waits for is logged, and ends nothing else. */
+const logRejections = () => process.on('unhandledRejection', (error) => log.error(error))
+
 const main = async () => {
+  if (options.salvage) return process.exit(await salvage(options.salvage, { say, warn }))
+  logRejections()
   const app = await create()
   keepTidy(app)
   stopOnSignal(app)

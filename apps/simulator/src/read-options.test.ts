@@ -96,7 +96,7 @@ describe('the token', () => {
 })
 
 describe('the origins whose pages may call', () => {
-  it('are none, or what is said', () => {
+  it('default to none', () => {
     expect(readOptions([], {}).allowedOrigins).toEqual([])
     const flags = ['--allow-origin', 'http://localhost:5173', '--allow-origin', 'https://shop.test']
     expect(readOptions(flags, {}).allowedOrigins).toEqual(['http://localhost:5173', 'https://shop.test'])

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
-import { durabilities, isDuration, parseDuration, type Durability } from '@soe/world'
+import { durationInMs, isDuration } from '@soe/contracts'
+import { durabilities, type Durability } from '@soe/world'
 import { logForms, type LogForm } from './log/server-log'
 import type { StoreChoice } from './open-store'
+import type { SalvageChoice } from './salvage'
 import { defaultLimits, type WorldLimits } from './world-limits'
 
 export interface Options {
@@ -17,6 +19,8 @@ export interface Options {
   /** Milliseconds that running calls have at SIGTERM. */
   drain: number
   log: LogForm
+  /** What is whole of a damaged directory goes to another one, and no simulator starts. */
+  salvage: SalvageChoice | undefined
 }
 
 /** A flag or variable that can't be used; the message names what can. */
@@ -38,6 +42,7 @@ const flags = {
   log: { type: 'string' },
   console: { type: 'string' },
   scenarios: { type: 'string' },
+  salvage: { type: 'string' },
 } as const
 
 const known = Object.keys(flags)
@@ -58,7 +63,7 @@ const readCount = (flag: string, text: string | undefined, otherwise: number): n
 }
 
 const readDuration = (flag: string, text: string, example: string): number => {
-  if (isDuration(text)) return parseDuration(text)
+  if (isDuration(text)) return durationInMs(text)
   throw new OptionError(`--${flag} must be an ISO 8601 duration such as ${example}, not "${text}"`)
 }
 
@@ -81,6 +86,12 @@ const readLogForm = (text = 'text'): LogForm => {
   const form = logForms.find((one) => one === text)
   if (form) return form
   throw new OptionError(`--log must be text or json, not "${text}"`)
+}
+
+const readSalvage = (to: string | undefined, from: string | undefined): SalvageChoice | undefined => {
+  if (to === undefined) return undefined
+  if (from === undefined) throw new OptionError('--salvage needs --data, the directory that is damaged')
+  return { from, to }
 }
 
 const isDurability = (text: string): text is Durability => (durabilities as readonly string[]).includes(text)
@@ -122,6 +133,7 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
     allowedOrigins: readOrigins(values['allow-origin']),
     store: readStore(values, env),
     log: readLogForm(values.log ?? (env['SIM_LOG'] || undefined)),
+    salvage: readSalvage(values.salvage, values.data),
     drain: readDuration('drain', values.drain ?? 'PT5S', 'PT5S'),
     limits: {
       ...defaultLimits,

@@ -1,4 +1,4 @@
-import { RefusalFault, type WorldStore } from '@soe/world'
+import { RefusalFault, StoreFull, type World, type WorldStore } from '@soe/world'
 import type { Journal } from './journal/journal'
 
 export interface WorldLimits {
@@ -20,6 +20,9 @@ export const defaultLimits: WorldLimits = {
   snapshotBytes: 128_000_000,
 }
 
+const tooMany = ({ maxWorlds }: WorldLimits) =>
+  new RefusalFault(409, 'TOO_MANY_WORLDS', `All ${maxWorlds} worlds are named ones: drop one first.`)
+
 export interface LimitedWorlds {
   readonly worlds: WorldStore
   readonly journal: Pick<Journal, 'drop'>
@@ -35,14 +38,29 @@ const dropIdle = async ({ worlds, journal, clock, limits }: LimitedWorlds, atMos
 /** Drops the worlds that have been idle for too long. */
 export const sweepWorlds = (limited: LimitedWorlds) => dropIdle(limited, limited.limits.maxWorlds)
 
+/** Tries that others may take the room of, such as replicas that share the store. */
+const mostTries = 5
+
+/** Creates a world where there is room for it, which idle ones make. @returns false where a world of that id exists */
+export const createWithRoom = async (limited: LimitedWorlds, world: World, tries = mostTries): Promise<boolean> => {
+  await makeRoom(limited)
+  try {
+    return await limited.worlds.create(world, limited.limits.maxWorlds)
+  } catch (error) {
+    if (!(error instanceof StoreFull)) throw error
+    if (tries === 1) throw tooMany(limited.limits)
+    return createWithRoom(limited, world, tries - 1)
+  }
+}
+
 /**
  * Makes room for one more world. Drops a hundredth of the worlds at a time, the longest idle first, because finding
  * them means reading all of them.
  */
-export const makeRoom = async (limited: LimitedWorlds) => {
+const makeRoom = async (limited: LimitedWorlds) => {
   const { worlds, limits } = limited
   if ((await worlds.count()) < limits.maxWorlds) return
   await dropIdle(limited, Math.min(Math.floor(limits.maxWorlds * 0.99), limits.maxWorlds - 1))
   if ((await worlds.count()) < limits.maxWorlds) return
-  throw new RefusalFault(409, 'TOO_MANY_WORLDS', `All ${limits.maxWorlds} worlds are named ones: drop one first.`)
+  throw tooMany(limits)
 }

@@ -4,9 +4,9 @@ import { Router, useLocation } from 'wouter'
 import { Hydrated } from './hydrated'
 import { IdleMount } from './idle/idle-mount'
 import { KeptPage } from './kept-page'
-import { cataloguePages } from './page-table/catalogue-pages'
-import { lazyPage } from './page-table/lazy-page'
-import { matchAddress } from './page-table/match-page'
+import { cataloguePages } from './pages/catalogue-pages'
+import { lazyPage } from './pages/lazy-page'
+import { matchShown } from './pages/match-page'
 import { PageSkeleton } from './shell/page-skeleton'
 import { Shell } from './shell/shell'
 
@@ -14,9 +14,9 @@ const keptPages = cataloguePages.filter(({ keptBehind }) => keptBehind)
 
 /** The page at the address, unless it is one that stays alive. */
 const PageInView = () => {
-  const { page, path } = matchAddress(useLocation()[0])
+  const { page, name } = matchShown(useLocation()[0])
   if (page.keptBehind) return null
-  return createElement(lazyPage(page), { key: path })
+  return createElement(lazyPage(page), { key: name ?? page.file })
 }
 
 export interface AppProps {

@@ -1,10 +1,9 @@
-import { useShop } from '@soe/shop-platform'
+import { useShop, type Page } from '@soe/shop-platform'
 import { Activity, createContext, createElement, use, useMemo, useState } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { lazyPage } from './page-table/lazy-page'
-import { matchPage } from './page-table/match-page'
-import type { Page } from './page-table/page'
+import { lazyPage } from './pages/lazy-page'
+import { matchShown } from './pages/match-page'
 
 interface Address {
   path: string
@@ -37,7 +36,7 @@ export const KeptPage = ({ page }: { page: Page }) => {
   const [path] = useLocation()
   const search = useSearch()
   const [kept, setKept] = useState<Address>()
-  const shown = matchPage(path)
+  const shown = matchShown(path).page
   const isShown = shown === page
   const isKept = isShown || page.keptBehind?.includes(shown.file) === true
   const address = isShown ? { path, search } : isKept ? kept : undefined

@@ -30,7 +30,7 @@ const openShop = (): Visit => {
     fetch: nothingIsCalled,
     now: () => 0,
   } as unknown as Environment
-  const options = { environment, loadReactions: nothingIsCalled }
+  const options = { environment, addresses: {}, loadClient: nothingIsCalled }
   const drawnFor = shownIdentity(createShop(options).identity.get())
   return {
     shop: createShop({ ...options, drawnFor, notices: [] }),

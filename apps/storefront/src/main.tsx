@@ -5,8 +5,9 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppRoot } from './app-root'
 import { readState } from './document/document-state'
-import { fetchPageAt } from './page-table/fetch-page-at'
-import { loadReactions } from './load-reactions'
+import { fetchPageAt } from './pages/fetch-page-at'
+import { loadClient } from './load-client'
+import { addresses } from './pages/addresses'
 import { prepareShell } from './prepare-shell'
 
 const root = document.getElementById('root')
@@ -21,7 +22,13 @@ const opened = Date.now()
 const { queries = [], now = opened, drawnFor, notices = [], lock: held = unlocked } = readState(document) ?? {}
 const lock = createLockStore(drawnFor && held)
 const environment = browserEnvironment(window, now - opened)
-const shop = createShop({ environment, loadReactions: loadReactions(lock), drawnFor, notices: drawnFor && notices })
+const shop = createShop({
+  environment,
+  addresses,
+  loadClient: loadClient(lock),
+  drawnFor,
+  notices: drawnFor && notices,
+})
 
 for (const { queryKey, data } of queries) shop.queryClient.setQueryData(queryKey, data)
 

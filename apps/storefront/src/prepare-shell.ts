@@ -1,19 +1,19 @@
 import type { LockStore } from '@soe/shop-basket'
 import type { Shop } from '@soe/shop-platform'
-import { accountMenuEntry } from './shell/account-entry'
-import { asksForBack, backButton } from './shell/back-link'
+import { AccountMenuEntry } from './shell/account-entry'
+import { asksForBack, BackButton } from './shell/back-link'
 import { lockNotice } from './shell/lock-banner'
 import { noticeList } from './shell/notices'
-import { hasPageNotices, pageNotices } from './shell/page-notices'
+import { hasPageNotices, LazyPageNotices } from './shell/page-notices'
 
 /** Fetches the code of what the page shows besides its content, so that it is drawn with the rest. */
 export const prepareShell = async ({ notices, identity, environment }: Shop, lock: LockStore): Promise<void> => {
   const { pathname, search } = environment.location
   await Promise.all([
-    identity.get().loggedIn && accountMenuEntry.prepare(),
-    asksForBack(search) && backButton.prepare(),
+    identity.get().loggedIn && AccountMenuEntry.prepare(),
+    asksForBack(search) && BackButton.prepare(),
     notices.get().length > 0 && noticeList.prepare(),
     lock.get().locked && lockNotice.prepare(),
-    hasPageNotices(identity.get(), pathname) && pageNotices.prepare(),
+    hasPageNotices(identity.get(), pathname) && LazyPageNotices.prepare(),
   ])
 }

@@ -13,9 +13,9 @@ import {
   type World,
   type WorldOptions,
 } from '@soe/world'
-import { beginPersona } from './sessions/begin-persona'
+import { beginPersona } from './domain/sessions/begin-persona'
 import { findPersona, type Persona } from './personas/personas'
-import { newPersonaSession } from './sessions/new-session'
+import { newPersonaSession } from './domain/sessions/new-session'
 
 export interface NewWorld extends Omit<WorldOptions, 'now'> {
   readonly realNow: number

@@ -1,13 +1,12 @@
 import { findOperation, type OperationKey } from '@soe/contracts'
 import { RefusalFault, ServiceFault, type SessionState, type WorldDraft } from '@soe/world'
-import { inSpanish } from './language/in-spanish'
 import type { CallContext } from './operation/call-context'
 import type { CarrierOperation, OperationCall } from './operation/carrier-operation'
 import { checkAnswer, checkFault } from './operation/check-answer'
-import { findStoredReply, replyIdOf, storeReply } from './operation/stored-replies'
-import { keepSession } from './sessions/keep-session'
-import { touchSession } from './sessions/live-session'
-import { newGuestSession } from './sessions/new-session'
+import { findStoredReply, replyIdOf, storeReply } from './stored-replies'
+import { keepSession } from './domain/sessions/keep-session'
+import { touchSession } from './domain/sessions/live-session'
+import { newGuestSession } from './domain/sessions/new-session'
 
 /** A call that has been identified, with its parsed request. */
 export interface OperationRequest {
@@ -39,9 +38,6 @@ export const sessionOfCall = (
 /** Whether the page makes the call without being asked. */
 export const isBackgroundCall = (key: OperationKey): boolean => findOperation(key).metadata.background === true
 
-/** The world and its stored replies hold English alone. */
-const worded = (answer: unknown, { language }: CallContext): unknown => (language === 'es' ? inSpanish(answer) : answer)
-
 /** A change that drops its own session signs the browser out. */
 const dropped = (session: SessionState): SessionState => ({ ...session, endedBy: 'sign-out' })
 
@@ -67,15 +63,15 @@ export const runOperation = <Key extends OperationKey>(
   const stored = replyId === undefined ? undefined : findStoredReply(draft, context, key, replyId)
   const owner = stored ? { ...context, sessionId: stored.sessionId } : context
   const session = sessionOfCall(draft, owner, isBackgroundCall(key))
-  if (stored) return { answer: worded(stored.body, context), session, isRepeat: true }
+  if (stored) return { answer: stored.body, session, isRepeat: true }
   if (isChange) keepSession(draft, session)
-  const { audience, channel } = context
+  const { audience, channel, language } = context
   try {
-    const answer = operation({ draft, session, audience, channel, body, query } as OperationCall<Key>)
+    const answer = operation({ draft, session, audience, channel, language, body, query } as OperationCall<Key>)
     checkAnswer(key, answer)
     if (replyId !== undefined) storeReply(draft, replyId, key, session, answer)
     return {
-      answer: worded(answer, context),
+      answer,
       session: draft.sessions.get(session.id) ?? (isChange ? dropped(session) : session),
       isRepeat: false,
     }

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@soe/contracts'
 import type { Stock } from './device-model'
 import type { ColourName } from './pictures/colours'
 import type { AccessorySubject } from './pictures/picture-subject'
@@ -41,8 +42,7 @@ export interface AccessoryModel {
   retailCents: number
   /** The price today when it is below retail. */
   discountedCents?: number
-  /** An HTML list. */
-  features: string
+  features: LocalizedText[]
   /** Product ids of the devices it fits; absent when it fits any. */
   compatibleWith?: string[]
   giftCard?: boolean

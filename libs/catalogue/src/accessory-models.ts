@@ -1,7 +1,10 @@
 import type { AccessoryModel } from './accessory-model'
-import type { AccessoryText } from './spanish'
 
-const list = (...items: AccessoryText[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+const alignedMagnets = { en: 'Magnets aligned for wireless charging', es: 'Imanes alineados para carga inalámbrica' }
+const alignsItself = { en: 'Aligns itself in its tray', es: 'Se alinea solo en su bandeja' }
+const tempered = { en: 'Tempered, 9H', es: 'Templado, 9H' }
+const twoInBox = { en: 'Two in the box', es: 'Dos en la caja' }
+const snapsOn = { en: 'Snaps to the back', es: 'Se ajusta al respaldo' }
 
 export const accessoryModels: readonly AccessoryModel[] = [
   {
@@ -16,12 +19,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 39_99,
     compatibleWith: ['dev14000001'],
     featuredRank: 1,
-    features: list(
-      'Full-grain leather that ages well',
-      'Magnets aligned for wireless charging',
-      'Raised lip around lenses and glass',
-      'Lined with microfiber',
-    ),
+    features: [
+      { en: 'Full-grain leather that ages well', es: 'Cuero de plena flor que envejece bien' },
+      alignedMagnets,
+      { en: 'Raised lip around lenses and glass', es: 'Borde elevado alrededor de lentes y cristal' },
+      { en: 'Lined with microfiber', es: 'Forro de microfibra' },
+    ],
   },
   {
     productId: 'acc15000002',
@@ -35,12 +38,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 29_99,
     compatibleWith: ['dev14000001'],
     featuredRank: 2,
-    features: list(
-      'Shows the color you chose',
-      'Does not yellow',
-      'Magnets aligned for wireless charging',
-      'One meter of drop protection',
-    ),
+    features: [
+      { en: 'Shows the color you chose', es: 'Deja ver el color que elegiste' },
+      { en: 'Does not yellow', es: 'No se pone amarilla' },
+      alignedMagnets,
+      { en: 'One meter of drop protection', es: 'Protege de caídas de un metro' },
+    ],
   },
   {
     productId: 'acc15000003',
@@ -54,7 +57,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 34_99,
     compatibleWith: ['dev14000004'],
     featuredRank: 3,
-    features: list('Soft silicone, washable', 'Covers the buttons', 'Magnets aligned for wireless charging'),
+    features: [
+      { en: 'Soft silicone, washable', es: 'Silicona suave y lavable' },
+      { en: 'Covers the buttons', es: 'Cubre los botones' },
+      alignedMagnets,
+    ],
   },
   {
     productId: 'acc15000004',
@@ -69,12 +76,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     discountedCents: 34_99,
     compatibleWith: ['dev14000007'],
     featuredRank: 4,
-    features: list(
-      'Woven from recycled nylon',
-      'Metal button covers',
-      'Raised lip around lenses and glass',
-      'Wrist strap loop',
-    ),
+    features: [
+      { en: 'Woven from recycled nylon', es: 'Tejida de nailon reciclado' },
+      { en: 'Metal button covers', es: 'Botones de metal' },
+      { en: 'Raised lip around lenses and glass', es: 'Borde elevado alrededor de lentes y cristal' },
+      { en: 'Wrist strap loop', es: 'Ojal para correa de muñeca' },
+    ],
   },
   {
     productId: 'acc15000005',
@@ -88,7 +95,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 29_99,
     compatibleWith: ['dev14000003'],
     featuredRank: 5,
-    features: list('Matches the phone’s own colors', 'Recycled polycarbonate', 'Two meters of drop protection'),
+    features: [
+      { en: 'Matches the phone’s own colors', es: 'Va con los colores del teléfono' },
+      { en: 'Recycled polycarbonate', es: 'Policarbonato reciclado' },
+      { en: 'Two meters of drop protection', es: 'Protege de caídas de dos metros' },
+    ],
   },
   {
     productId: 'acc15000006',
@@ -102,7 +113,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 24_99,
     compatibleWith: ['dev14000009'],
     featuredRank: 6,
-    features: list('Shows the color you chose', 'Air corners', 'Magnets aligned for wireless charging'),
+    features: [
+      { en: 'Shows the color you chose', es: 'Deja ver el color que elegiste' },
+      { en: 'Air corners', es: 'Esquinas con aire' },
+      alignedMagnets,
+    ],
   },
   {
     productId: 'acc15000007',
@@ -116,7 +131,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 19_99,
     compatibleWith: ['dev14000005'],
     featuredRank: 7,
-    features: list('Ribbed sides that stay in the hand', 'Card slot inside the back', 'One meter of drop protection'),
+    features: [
+      { en: 'Ribbed sides that stay in the hand', es: 'Bordes acanalados que no se resbalan' },
+      { en: 'Card slot inside the back', es: 'Ranura para tarjeta dentro de la tapa' },
+      { en: 'One meter of drop protection', es: 'Protege de caídas de un metro' },
+    ],
   },
   {
     productId: 'acc15000008',
@@ -130,7 +149,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 54_99,
     compatibleWith: ['dev14000013'],
     featuredRank: 8,
-    features: list('Room for three cards', 'Stands for video', 'Vegetable-tanned leather', 'Magnetic strap'),
+    features: [
+      { en: 'Room for three cards', es: 'Espacio para tres tarjetas' },
+      { en: 'Stands for video', es: 'Se para para ver video' },
+      { en: 'Vegetable-tanned leather', es: 'Cuero de curtido vegetal' },
+      { en: 'Magnetic strap', es: 'Cierre magnético' },
+    ],
   },
   {
     productId: 'acc15000009',
@@ -144,7 +168,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 59_99,
     compatibleWith: ['dev14000001'],
     featuredRank: 9,
-    features: list('Room for three cards', 'Stands for video', 'Vegetable-tanned leather', 'Magnetic strap'),
+    features: [
+      { en: 'Room for three cards', es: 'Espacio para tres tarjetas' },
+      { en: 'Stands for video', es: 'Se para para ver video' },
+      { en: 'Vegetable-tanned leather', es: 'Cuero de curtido vegetal' },
+      { en: 'Magnetic strap', es: 'Cierre magnético' },
+    ],
   },
   {
     productId: 'acc15000010',
@@ -158,11 +187,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 29_99,
     compatibleWith: ['dev14000008'],
     featuredRank: 10,
-    features: list(
-      'A cover that turns with the lens ring',
-      'Soft-touch finish',
-      'Magnets aligned for wireless charging',
-    ),
+    features: [
+      { en: 'A cover that turns with the lens ring', es: 'Una tapa que gira con el anillo de la lente' },
+      { en: 'Soft-touch finish', es: 'Acabado suave al tacto' },
+      alignedMagnets,
+    ],
   },
   {
     productId: 'acc15000011',
@@ -176,7 +205,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 24_97,
     compatibleWith: ['dev14000011'],
     featuredRank: 11,
-    features: list('Lanyard loop', 'Replaceable corners', 'Three meters of drop protection'),
+    features: [
+      { en: 'Lanyard loop', es: 'Ojal para cordón' },
+      { en: 'Replaceable corners', es: 'Esquinas reemplazables' },
+      { en: 'Three meters of drop protection', es: 'Protege de caídas de tres metros' },
+    ],
   },
   {
     productId: 'acc15000012',
@@ -190,7 +223,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 14_99,
     compatibleWith: ['dev14000015'],
     featuredRank: 12,
-    features: list('Less than a millimeter thin', 'Matte finish', 'Cut for one lens'),
+    features: [
+      { en: 'Less than a millimeter thin', es: 'Menos de un milímetro de grosor' },
+      { en: 'Matte finish', es: 'Acabado mate' },
+      { en: 'Cut for one lens', es: 'Con corte para una lente' },
+    ],
   },
   {
     productId: 'acc15000013',
@@ -204,7 +241,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 39_99,
     compatibleWith: ['dev14000001'],
     featuredRank: 13,
-    features: list('Tempered twice, 9H', 'Aligns itself in its tray', 'Anti-reflective', 'Replaced free for a year'),
+    features: [
+      { en: 'Tempered twice, 9H', es: 'Doble templado, 9H' },
+      alignsItself,
+      { en: 'Anti-reflective', es: 'Antirreflejos' },
+      { en: 'Replaced free for a year', es: 'Reemplazo gratis por un año' },
+    ],
   },
   {
     productId: 'acc15000014',
@@ -218,7 +260,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 29_99,
     compatibleWith: ['dev14000004', 'dev14000006'],
     featuredRank: 14,
-    features: list('Tempered, 9H', 'Aligns itself in its tray', 'Two in the box'),
+    features: [tempered, alignsItself, twoInBox],
   },
   {
     productId: 'acc15000015',
@@ -232,7 +274,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 44_99,
     compatibleWith: ['dev14000007'],
     featuredRank: 15,
-    features: list('Dark from the side', 'Tempered twice, 9H', 'Aligns itself in its tray'),
+    features: [
+      { en: 'Dark from the side', es: 'Oscuro desde los lados' },
+      { en: 'Tempered twice, 9H', es: 'Doble templado, 9H' },
+      alignsItself,
+    ],
   },
   {
     productId: 'acc15000016',
@@ -246,7 +292,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 24_99,
     compatibleWith: ['dev14000003', 'dev14000015'],
     featuredRank: 16,
-    features: list('Tempered, 9H', 'Works with the fingerprint reader', 'Two in the box'),
+    features: [
+      tempered,
+      { en: 'Works with the fingerprint reader', es: 'Funciona con el lector de huellas' },
+      twoInBox,
+    ],
   },
   {
     productId: 'acc15000017',
@@ -261,7 +311,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     discountedCents: 22_99,
     compatibleWith: ['dev14000009'],
     featuredRank: 17,
-    features: list('Curved to the edge', 'Works with the fingerprint reader', 'Anti-reflective'),
+    features: [
+      { en: 'Curved to the edge', es: 'Curvo hasta el borde' },
+      { en: 'Works with the fingerprint reader', es: 'Funciona con el lector de huellas' },
+      { en: 'Anti-reflective', es: 'Antirreflejos' },
+    ],
   },
   {
     productId: 'acc15000018',
@@ -275,7 +329,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 12_99,
     compatibleWith: ['dev14000005'],
     featuredRank: 18,
-    features: list('Heals small scratches', 'Paper-like touch', 'Two in the box'),
+    features: [
+      { en: 'Heals small scratches', es: 'Borra los rasguños pequeños' },
+      { en: 'Paper-like touch', es: 'Tacto de papel' },
+      twoInBox,
+    ],
   },
   {
     productId: 'acc15000019',
@@ -289,7 +347,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 29_97,
     compatibleWith: ['dev14000008'],
     featuredRank: 19,
-    features: list('Curved to the edge', 'Tempered, 9H', 'Aligns itself in its tray'),
+    features: [{ en: 'Curved to the edge', es: 'Curvo hasta el borde' }, tempered, alignsItself],
   },
   {
     productId: 'acc15000020',
@@ -304,7 +362,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     compatibleWith: ['dev14000001', 'dev14000007'],
     isSet: true,
     featuredRank: 20,
-    features: list('Sapphire over each lens', 'Ring in the phone’s color', 'No glue on the glass'),
+    features: [
+      { en: 'Sapphire over each lens', es: 'Zafiro sobre cada lente' },
+      { en: 'Ring in the phone’s color', es: 'Anillo del color del teléfono' },
+      { en: 'No glue on the glass', es: 'Sin pegamento en el cristal' },
+    ],
   },
   {
     productId: 'acc15000021',
@@ -317,12 +379,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['chalk', 'tar'],
     retailCents: 29_99,
     featuredRank: 21,
-    features: list(
-      '30 W over USB-C',
-      'Charges a phone to half in 25 minutes',
-      'Folds to the size of a matchbox',
-      'Cool to the touch',
-    ),
+    features: [
+      { en: '30 W over USB-C', es: '30 W por USB-C' },
+      { en: 'Charges a phone to half in 25 minutes', es: 'Carga un teléfono a la mitad en 25 minutos' },
+      { en: 'Folds to the size of a matchbox', es: 'Plegado, cabe en una caja de fósforos' },
+      { en: 'Cool to the touch', es: 'No se calienta al tacto' },
+    ],
   },
   {
     productId: 'acc15000022',
@@ -335,7 +397,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['chalk', 'tide'],
     retailCents: 44_99,
     featuredRank: 22,
-    features: list('65 W shared by two ports', 'Enough for a laptop', 'Prongs fold away'),
+    features: [
+      { en: '65 W shared by two ports', es: '65 W entre dos puertos' },
+      { en: 'Enough for a laptop', es: 'Alcanza para una laptop' },
+      { en: 'Prongs fold away', es: 'Las patas se pliegan' },
+    ],
   },
   {
     productId: 'acc15000023',
@@ -348,7 +414,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['chalk', 'buoy'],
     retailCents: 14_99,
     featuredRank: 23,
-    features: list('20 W over USB-C', 'Smaller than a cork', 'Prongs fold away'),
+    features: [
+      { en: '20 W over USB-C', es: '20 W por USB-C' },
+      { en: 'Smaller than a cork', es: 'Más pequeño que un corcho' },
+      { en: 'Prongs fold away', es: 'Las patas se pliegan' },
+    ],
   },
   {
     productId: 'acc15000024',
@@ -361,7 +431,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['tar', 'sand'],
     retailCents: 24_99,
     featuredRank: 24,
-    features: list('Two USB-C ports, 45 W', 'Steel body', 'Soft light at night'),
+    features: [
+      { en: 'Two USB-C ports, 45 W', es: 'Dos puertos USB-C, 45 W' },
+      { en: 'Steel body', es: 'Cuerpo de acero' },
+      { en: 'Soft light at night', es: 'Luz tenue de noche' },
+    ],
   },
   {
     productId: 'acc15000025',
@@ -374,7 +448,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['fog', 'chalk', 'clay'],
     retailCents: 39_99,
     featuredRank: 25,
-    features: list('15 W without a plug', 'Snaps to the back', 'Braided cable, six feet', 'Weighted, so it lets go'),
+    features: [
+      { en: '15 W without a plug', es: '15 W sin enchufe' },
+      snapsOn,
+      { en: 'Braided cable, six feet', es: 'Cable trenzado de seis pies' },
+      { en: 'Weighted, so it lets go', es: 'Con peso, para que se suelte' },
+    ],
   },
   {
     productId: 'acc15000026',
@@ -388,7 +467,14 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 54_99,
     discountedCents: 44_99,
     featuredRank: 26,
-    features: list('25 W without a plug', 'Snaps to the back', 'Aluminum ring sheds heat'),
+    features: [
+      { en: '25 W without a plug', es: '25 W sin enchufe' },
+      snapsOn,
+      {
+        en: 'Aluminum ring sheds heat',
+        es: 'El anillo de aluminio disipa el calor',
+      },
+    ],
   },
   {
     productId: 'acc15000027',
@@ -401,7 +487,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['buoy', 'tar', 'chalk', 'tide'],
     retailCents: 19_99,
     featuredRank: 27,
-    features: list('USB-C to USB-C, six feet', 'Braided like rope', '100 W'),
+    features: [
+      { en: 'USB-C to USB-C, six feet', es: 'USB-C a USB-C, seis pies' },
+      { en: 'Braided like rope', es: 'Trenzado como una cuerda' },
+      { en: '100 W', es: '100 W' },
+    ],
   },
   {
     productId: 'acc15000028',
@@ -414,7 +504,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['lichen', 'chalk'],
     retailCents: 12_99,
     featuredRank: 28,
-    features: list('USB-C to USB-C, eight inches', 'Braided like rope', '60 W'),
+    features: [
+      { en: 'USB-C to USB-C, eight inches', es: 'USB-C a USB-C, ocho pulgadas' },
+      { en: 'Braided like rope', es: 'Trenzado como una cuerda' },
+      { en: '60 W', es: '60 W' },
+    ],
   },
   {
     productId: 'acc15000029',
@@ -428,12 +522,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 49_99,
     regulatedBattery: true,
     featuredRank: 29,
-    features: list(
-      '10,000 mAh, two full charges',
-      'Snaps to the back',
-      'Four lights tell what is left',
-      'Allowed in the cabin',
-    ),
+    features: [
+      { en: '10,000 mAh, two full charges', es: '10,000 mAh, dos cargas completas' },
+      snapsOn,
+      { en: 'Four lights tell what is left', es: 'Cuatro luces dicen cuánto queda' },
+      { en: 'Allowed in the cabin', es: 'Permitida en la cabina del avión' },
+    ],
   },
   {
     productId: 'acc15000030',
@@ -447,7 +541,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 29_99,
     regulatedBattery: true,
     featuredRank: 30,
-    features: list('5,000 mAh, one full charge', 'Thin as two coins', 'Snaps to the back'),
+    features: [
+      { en: '5,000 mAh, one full charge', es: '5,000 mAh, una carga completa' },
+      { en: 'Thin as two coins', es: 'Delgada como dos monedas' },
+      snapsOn,
+    ],
   },
   {
     productId: 'acc15000031',
@@ -460,12 +558,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['chalk', 'tar', 'fog'],
     retailCents: 129_99,
     featuredRank: 31,
-    features: list(
-      'Quiet at the press of a stem',
-      '30 hours with the case',
-      'Hears the wind and turns it down',
-      'Water resistant',
-    ),
+    features: [
+      { en: 'Quiet at the press of a stem', es: 'Silencio con un toque' },
+      { en: '30 hours with the case', es: '30 horas con el estuche' },
+      { en: 'Hears the wind and turns it down', es: 'Oye el viento y lo atenúa' },
+      { en: 'Water resistant', es: 'Resistente al agua' },
+    ],
   },
   {
     productId: 'acc15000032',
@@ -479,7 +577,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 59_99,
     discountedCents: 49_99,
     featuredRank: 32,
-    features: list('24 hours with the case', 'Pocket-size case', 'Two microphones a side'),
+    features: [
+      { en: '24 hours with the case', es: '24 horas con el estuche' },
+      { en: 'Pocket-size case', es: 'Estuche de bolsillo' },
+      { en: 'Two microphones a side', es: 'Dos micrófonos por lado' },
+    ],
   },
   {
     productId: 'acc15000033',
@@ -493,7 +595,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 249_99,
     stock: { status: 'back-order', qty: 0, availableOn: '2027-01-08' },
     featuredRank: 33,
-    features: list('Quiet in an engine room', '40 hours of play', 'Replaceable cushions', 'Folds flat'),
+    features: [
+      { en: 'Quiet in an engine room', es: 'Silencio en una sala de máquinas' },
+      { en: '40 hours of play', es: '40 horas de uso' },
+      { en: 'Replaceable cushions', es: 'Almohadillas reemplazables' },
+      { en: 'Folds flat', es: 'Se pliegan por completo' },
+    ],
   },
   {
     productId: 'acc15000034',
@@ -507,7 +614,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 89_99,
     regulatedBattery: true,
     featuredRank: 34,
-    features: list('Floats', 'Twelve hours of play', 'Pairs with a second one', 'Dust and water proof'),
+    features: [
+      { en: 'Floats', es: 'Flota' },
+      { en: 'Twelve hours of play', es: 'Doce horas de música' },
+      { en: 'Pairs with a second one', es: 'Se empareja con otra' },
+      { en: 'Dust and water proof', es: 'A prueba de polvo y agua' },
+    ],
   },
   {
     productId: 'acc15000035',
@@ -520,7 +632,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['lichen', 'clay'],
     retailCents: 39_99,
     featuredRank: 35,
-    features: list('Clips to a bag', 'Eight hours of play', 'Dust and water proof'),
+    features: [
+      { en: 'Clips to a bag', es: 'Se engancha a un bolso' },
+      { en: 'Eight hours of play', es: 'Ocho horas de música' },
+      { en: 'Dust and water proof', es: 'A prueba de polvo y agua' },
+    ],
   },
   {
     productId: 'acc15000036',
@@ -535,7 +651,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 49_99,
     compatibleWith: ['dev14080099', 'dev14080098', 'dev14000023'],
     featuredRank: 36,
-    features: list('Soft fluoroelastomer', 'Pin-and-tuck closure', 'Fits cases of 40 to 45 mm', 'Rinse and wear'),
+    features: [
+      { en: 'Soft fluoroelastomer', es: 'Fluoroelastómero suave' },
+      { en: 'Pin-and-tuck closure', es: 'Cierre de broche oculto' },
+      { en: 'Fits cases of 40 to 45 mm', es: 'Para cajas de 40 a 45 mm' },
+      { en: 'Rinse and wear', es: 'Enjuagar y usar' },
+    ],
   },
   {
     productId: 'acc15000037',
@@ -551,7 +672,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     compatibleWith: ['dev14000021'],
     stock: { status: 'out-of-stock', qty: 0 },
     featuredRank: 37,
-    features: list('Quick release', 'Recycled rubber', 'Fits the 41 mm case', 'Two lengths in the box'),
+    features: [
+      { en: 'Quick release', es: 'Cambio rápido' },
+      { en: 'Recycled rubber', es: 'Caucho reciclado' },
+      { en: 'Fits the 41 mm case', es: 'Para la caja de 41 mm' },
+      { en: 'Two lengths in the box', es: 'Dos largos en la caja' },
+    ],
   },
   {
     productId: 'acc15000038',
@@ -564,7 +690,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['tar', 'chalk'],
     retailCents: 34_99,
     featuredRank: 38,
-    features: list('Holds by magnet', 'Turns to landscape', 'Clips to any vent'),
+    features: [
+      { en: 'Holds by magnet', es: 'Sujeta con imán' },
+      { en: 'Turns to landscape', es: 'Gira a horizontal' },
+      { en: 'Clips to any vent', es: 'Se fija a cualquier rejilla' },
+    ],
   },
   {
     productId: 'acc15000039',
@@ -578,7 +708,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 149_99,
     compatibleWith: ['dev14000031', 'dev14000032'],
     featuredRank: 39,
-    features: list('Full-size keys, one millimeter of travel', 'Pairs by touch', 'Three months between charges'),
+    features: [
+      { en: 'Full-size keys, one millimeter of travel', es: 'Teclas de tamaño completo, un milímetro de recorrido' },
+      { en: 'Pairs by touch', es: 'Se empareja al tocar' },
+      { en: 'Three months between charges', es: 'Tres meses entre cargas' },
+    ],
   },
   {
     productId: 'acc15000040',
@@ -592,7 +726,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 99_99,
     compatibleWith: ['dev14000031', 'dev14000032'],
     featuredRank: 40,
-    features: list('Tilt and pressure', 'Charges on the tablet’s edge', 'Double-tap to erase'),
+    features: [
+      { en: 'Tilt and pressure', es: 'Inclinación y presión' },
+      { en: 'Charges on the tablet’s edge', es: 'Se carga en el borde de la tableta' },
+      { en: 'Double-tap to erase', es: 'Doble toque para borrar' },
+    ],
   },
   {
     productId: 'acc15000041',
@@ -605,7 +743,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['sand', 'tide', 'tar'],
     retailCents: 24_99,
     featuredRank: 41,
-    features: list('A year on one coin cell', 'Louder than a kettle', 'Leather loop'),
+    features: [
+      { en: 'A year on one coin cell', es: 'Un año con una pila de botón' },
+      { en: 'Louder than a kettle', es: 'Suena más que una tetera' },
+      { en: 'Leather loop', es: 'Lazo de cuero' },
+    ],
   },
   {
     productId: 'acc15000042',
@@ -618,7 +760,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['chalk'],
     retailCents: 24_99,
     featuredRank: 42,
-    features: list('Turns any lamp on from afar', 'Measures what it uses', 'No hub'),
+    features: [
+      { en: 'Turns any lamp on from afar', es: 'Enciende cualquier lámpara a distancia' },
+      { en: 'Measures what it uses', es: 'Mide lo que consume' },
+      { en: 'No hub', es: 'Sin concentrador' },
+    ],
   },
   {
     productId: 'acc15000043',
@@ -632,7 +778,12 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 399_99,
     regulatedBattery: true,
     featuredRank: 43,
-    features: list('Under 250 grams', '31 minutes in the air', '4K video', 'Comes back by itself'),
+    features: [
+      { en: 'Under 250 grams', es: 'Menos de 250 gramos' },
+      { en: '31 minutes in the air', es: '31 minutos en el aire' },
+      { en: '4K video', es: 'Video en 4K' },
+      { en: 'Comes back by itself', es: 'Regresa solo' },
+    ],
   },
   {
     productId: 'acc15000044',
@@ -645,7 +796,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['tar', 'chalk', 'buoy'],
     retailCents: 69_99,
     featuredRank: 44,
-    features: list('Any phone, any tablet', '40 hours of play', 'Sticks that do not drift'),
+    features: [
+      { en: 'Any phone, any tablet', es: 'Cualquier teléfono, cualquier tableta' },
+      { en: '40 hours of play', es: '40 horas de uso' },
+      { en: 'Sticks that do not drift', es: 'Palancas que no se desvían' },
+    ],
   },
   {
     productId: 'acc15000045',
@@ -658,7 +813,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['chalk'],
     retailCents: 199_99,
     featuredRank: 45,
-    features: list('Signal in every room', 'Covers 2,500 square feet', 'Sets up in ten minutes'),
+    features: [
+      { en: 'Signal in every room', es: 'Señal en cada cuarto' },
+      { en: 'Covers 2,500 square feet', es: 'Cubre 2,500 pies cuadrados' },
+      { en: 'Sets up in ten minutes', es: 'Se instala en diez minutos' },
+    ],
   },
   {
     productId: 'acc15000046',
@@ -672,7 +831,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 50_00,
     giftCard: true,
     featuredRank: 46,
-    features: list('By mail in an envelope', 'Never expires', 'Good for anything in the shop'),
+    features: [
+      { en: 'By mail in an envelope', es: 'Por correo, en un sobre' },
+      { en: 'Never expires', es: 'No vence nunca' },
+      { en: 'Good for anything in the shop', es: 'Sirve para todo en la tienda' },
+    ],
   },
   {
     productId: 'acc15000047',
@@ -686,7 +849,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     retailCents: 0,
     isSet: true,
     featuredRank: 47,
-    features: list('A physical SIM', 'A pin for the tray', 'Free with any line'),
+    features: [
+      { en: 'A physical SIM', es: 'Una SIM física' },
+      { en: 'A pin for the tray', es: 'Un alfiler para la bandeja' },
+      { en: 'Free with any line', es: 'Gratis con cualquier línea' },
+    ],
   },
   {
     productId: 'acc15000048',
@@ -699,6 +866,11 @@ export const accessoryModels: readonly AccessoryModel[] = [
     colours: ['fog', 'tar', 'sand'],
     retailCents: 249_99,
     featuredRank: 48,
-    features: list('Sleep, pulse and steps', 'Seven days on a charge', 'Titanium, 3 grams', 'Dives to 100 meters'),
+    features: [
+      { en: 'Sleep, pulse and steps', es: 'Sueño, pulso y pasos' },
+      { en: 'Seven days on a charge', es: 'Siete días por carga' },
+      { en: 'Titanium, 3 grams', es: 'Titanio, 3 gramos' },
+      { en: 'Dives to 100 meters', es: 'Resiste hasta 100 metros bajo el agua' },
+    ],
   },
 ]

@@ -1,4 +1,4 @@
-import type { Sku } from '@soe/contracts'
+import type { Sku, Language } from '@soe/contracts'
 import { formatCents } from '@soe/rules'
 import { inventoryOf } from './device-skus'
 import type { AccessoryModel, Stock } from './models'
@@ -15,8 +15,12 @@ export interface AccessorySku {
 
 const plenty: Stock = { status: 'in-stock', qty: 250 }
 
-const accessorySku = (model: AccessoryModel, colourName: ColourName): AccessorySku => {
-  const colour = colours[colourName]
+const savings = (cents: number, language: Language): string =>
+  ({ en: `${formatCents(cents)} off`, es: `${formatCents(cents)} de descuento` })[language]
+
+const accessorySku = (model: AccessoryModel, colourName: ColourName, language: Language): AccessorySku => {
+  const { displayName, dot } = colours[colourName]
+  const colour = displayName[language]
   const skuId = `${model.slug}-${colourName}`
   const discountedCents = model.discountedCents ?? model.retailCents
   const savedCents = model.retailCents - discountedCents
@@ -31,12 +35,12 @@ const accessorySku = (model: AccessoryModel, colourName: ColourName): AccessoryS
     sku: {
       sorId: skuId.toUpperCase(),
       skuId,
-      skuDisplayName: `${model.name}, ${colour.displayName}`,
+      skuDisplayName: `${model.name}, ${colour}`,
       color: {
         colorId: colourName,
-        displayName: colour.displayName,
-        description: colour.displayName,
-        colorCssStyle: colour.dot,
+        displayName: colour,
+        description: colour,
+        colorCssStyle: dot,
       },
       ...(model.size && { accessorySkuSize: model.size }),
       skuFilters: {},
@@ -48,7 +52,7 @@ const accessorySku = (model: AccessoryModel, colourName: ColourName): AccessoryS
         fullRetailPrice: {
           originalPrice: model.retailCents / 100,
           discountedPrice: discountedCents / 100,
-          allPromotions: savedCents > 0 ? [`${formatCents(savedCents)} off`] : [],
+          allPromotions: savedCents > 0 ? [savings(savedCents, language)] : [],
         },
         preferredTerm: 0,
       },
@@ -56,5 +60,5 @@ const accessorySku = (model: AccessoryModel, colourName: ColourName): AccessoryS
   }
 }
 
-export const accessorySkusOf = (model: AccessoryModel): AccessorySku[] =>
-  model.colours.map((colour) => accessorySku(model, colour))
+export const accessorySkusOf = (model: AccessoryModel, language: Language): AccessorySku[] =>
+  model.colours.map((colour) => accessorySku(model, colour, language))

@@ -1,6 +1,7 @@
-import type { LineOfBusiness, Product, ProductCategory, Sku } from '@soe/contracts'
+import type { LineOfBusiness, Product, ProductCategory, Sku, Language, LocalizedText } from '@soe/contracts'
 import { isBundleEligible } from '@soe/rules'
 import { accessorySkusOf, type AccessorySku } from './accessory-skus'
+import { unitWords, type Spec } from './device-model'
 import { deviceSkusOf, type DeviceSku } from './device-skus'
 import { accessoryModels, deviceModels, type AccessoryModel, type DeviceModel } from './models'
 
@@ -9,10 +10,18 @@ const productUrl = (category: string, slug: string) => `/${category}/${slug}/`
 /** Pictures that the gallery of an accessory shows at most. */
 const galleryImages = 7
 
-const featureList = (features: readonly string[]) =>
-  `<ul>${features.map((feature) => `<li>${feature}</li>`).join('')}</ul>`
+const featureList = (features: readonly LocalizedText[], language: Language) =>
+  `<ul>${features.map((feature) => `<li>${feature[language]}</li>`).join('')}</ul>`
 
-const deviceProduct = (model: DeviceModel, skus: readonly Sku[]): Product => ({
+const isWord = (unit: string): unit is keyof typeof unitWords => Object.hasOwn(unitWords, unit)
+
+const specOf = ({ value, unit, label }: Spec, language: Language) => ({
+  value,
+  ...(unit && { unit: isWord(unit) ? unitWords[unit][language] : unit }),
+  label: label[language],
+})
+
+const deviceProduct = (model: DeviceModel, skus: readonly Sku[], language: Language): Product => ({
   productId: model.productId,
   brandName: model.brand,
   productDisplayName: model.name,
@@ -21,24 +30,24 @@ const deviceProduct = (model: DeviceModel, skus: readonly Sku[]): Product => ({
   seo: {
     canonicalUrl: productUrl(model.category, model.slug),
     title: model.name,
-    description: model.tagline,
+    description: model.tagline[language],
   },
   defaultSKU: skus[0]?.skuId ?? '',
   childSkus: [...skus],
-  hasPromos: model.promo !== undefined,
-  ...(model.promo && { promoBadge: model.promo }),
+  hasPromos: model.offer !== undefined,
+  ...(model.offer && { promoBadge: model.offer.text[language] }),
   isCPO: model.certifiedPreOwned?.only ?? false,
   isWatch: model.category === 'watches',
   isGiftCard: false,
   itemType: 'DEVICE',
   featuredRank: model.featuredRank,
-  tagline: model.tagline,
-  headline: [...model.headline],
-  specs: model.specs.map((spec) => ({ ...spec })),
-  features: featureList(model.features),
+  tagline: model.tagline[language],
+  headline: model.headline.map((line) => line[language]),
+  specs: model.specs.map((spec) => specOf(spec, language)),
+  features: featureList(model.features, language),
 })
 
-const accessoryProduct = (model: AccessoryModel, skus: readonly Sku[]): Product => ({
+const accessoryProduct = (model: AccessoryModel, skus: readonly Sku[], language: Language): Product => ({
   productId: model.productId,
   brandName: model.brand,
   productDisplayName: model.name,
@@ -48,7 +57,7 @@ const accessoryProduct = (model: AccessoryModel, skus: readonly Sku[]): Product 
   seo: {
     canonicalUrl: model.giftCard ? 'products/gift-cards/' : productUrl('accessories', model.slug),
     title: model.name,
-    description: `${model.name} by ${model.brand}`,
+    description: { en: `${model.name} by ${model.brand}`, es: `${model.name}, de ${model.brand}` }[language],
   },
   defaultSKU: skus[0]?.skuId ?? '',
   childSkus: [...skus],
@@ -66,50 +75,8 @@ const accessoryProduct = (model: AccessoryModel, skus: readonly Sku[]): Product 
     unitCents: model.discountedCents ?? model.retailCents,
     productLine: model.productLine,
   }),
-  features: model.features,
+  features: featureList(model.features, language),
 })
-
-const devices = deviceModels.map((model) => {
-  const skus = deviceSkusOf(model)
-  return {
-    skus,
-    product: deviceProduct(
-      model,
-      skus.map(({ sku }) => sku),
-    ),
-  }
-})
-
-const accessories = accessoryModels.map((model) => {
-  const skus = accessorySkusOf(model)
-  return {
-    skus,
-    product: accessoryProduct(
-      model,
-      skus.map(({ sku }) => sku),
-    ),
-  }
-})
-
-const products = [...devices, ...accessories].map(({ product }) => product)
-
-const productsByName = new Map<string, Product>(
-  products.flatMap((product) => [
-    [product.productId, product],
-    [product.productURL.split('/')[2] ?? product.productId, product],
-  ]),
-)
-const deviceSkus = new Map<string, DeviceSku>(
-  devices.flatMap(({ skus }) => skus.map((entry) => [entry.sku.skuId, entry])),
-)
-const accessorySkus = new Map<string, AccessorySku>(
-  accessories.flatMap(({ skus }) => skus.map((entry) => [entry.sku.skuId, entry])),
-)
-
-/** By product id or by slug. */
-export const findProduct = (name: string): Product | undefined => productsByName.get(name)
-export const findDeviceSku = (skuId: string): DeviceSku | undefined => deviceSkus.get(skuId)
-export const findAccessorySku = (skuId: string): AccessorySku | undefined => accessorySkus.get(skuId)
 
 const oneSkuAColour = (product: Product): Product => {
   const seen = new Set<string>()
@@ -123,33 +90,91 @@ const asTile = (product: Product): Product => {
   return tile
 }
 
-/** Prepaid devices are bought outright: no instalments, no recommendations tied to them. */
-const asPrepaid = (product: Product): Product => ({
-  ...product,
-  childSkus: product.childSkus.map((sku) => ({
-    ...sku,
-    price: { ...sku.price, devicePaymentPrice: [], preferredTerm: 0 },
-  })),
+/** What the sku costs outright, with the promotions that a prepaid shopper may have. */
+const asPrepaidPrice = ({ fullRetailPrice }: Sku['price'], hasOffer: boolean): Sku['price'] => ({
+  devicePaymentPrice: [],
+  fullRetailPrice: hasOffer ? fullRetailPrice : { ...fullRetailPrice, allPromotions: [] },
+  preferredTerm: 0,
 })
 
-const featured = [...products].sort((left, right) => left.featuredRank - right.featuredRank)
-const categories = ['smartphones', 'watches', 'tablets', 'accessories'] as const
-const tilesOf = (category: ProductCategory) => featured.filter((product) => product.category === category).map(asTile)
+const isOfferedTo = (productId: string, lob: LineOfBusiness): boolean =>
+  deviceModels.find((model) => model.productId === productId)?.offer?.lobs.includes(lob) ?? true
 
-const tiles = {
-  postpaid: new Map<ProductCategory, readonly Product[]>(categories.map((category) => [category, tilesOf(category)])),
-  prepaid: new Map<ProductCategory, readonly Product[]>(
-    categories.map((category) => [category, tilesOf(category).map(asPrepaid)]),
-  ),
+/** Prepaid devices are bought outright: no instalments, and no offer that takes an account. */
+const asPrepaid = (product: Product): Product => {
+  const hasOffer = isOfferedTo(product.productId, 'prepaid')
+  const { promoBadge, ...plain } = product
+  return {
+    ...(hasOffer ? product : { ...plain, hasPromos: false }),
+    childSkus: product.childSkus.map((sku) => ({ ...sku, price: asPrepaidPrice(sku.price, hasOffer) })),
+  }
 }
 
-export const listTiles = (category: ProductCategory, lob: LineOfBusiness): readonly Product[] =>
-  tiles[lob].get(category) ?? []
+const categories = ['smartphones', 'watches', 'tablets', 'accessories'] as const
+
+const tilesOf = (products: readonly Product[]) => {
+  const featured = products.toSorted((left, right) => left.featuredRank - right.featuredRank)
+  const tiles = categories.map(
+    (category) => [category, featured.filter((product) => product.category === category).map(asTile)] as const,
+  )
+  return {
+    postpaid: new Map<ProductCategory, readonly Product[]>(tiles),
+    prepaid: new Map<ProductCategory, readonly Product[]>(tiles.map(([name, all]) => [name, all.map(asPrepaid)])),
+  }
+}
+
+const wireSkus = (skus: readonly { readonly sku: Sku }[]) => skus.map(({ sku }) => sku)
+
+const slugOf = ({ productURL, productId }: Product) => productURL.split('/')[2] ?? productId
+
+/** Every product and sku in one language. */
+const createCatalogue = (language: Language) => {
+  const devices = deviceModels.map((model) => {
+    const skus = deviceSkusOf(model, language)
+    return { skus, product: deviceProduct(model, wireSkus(skus), language) }
+  })
+  const accessories = accessoryModels.map((model) => {
+    const skus = accessorySkusOf(model, language)
+    return { skus, product: accessoryProduct(model, wireSkus(skus), language) }
+  })
+  const products = [...devices, ...accessories].map(({ product }) => product)
+  return {
+    products,
+    byName: new Map(products.flatMap((product) => [[product.productId, product] as const, [slugOf(product), product]])),
+    deviceSkus: new Map<string, DeviceSku>(
+      devices.flatMap(({ skus }) => skus.map((found) => [found.sku.skuId, found])),
+    ),
+    accessorySkus: new Map<string, AccessorySku>(
+      accessories.flatMap(({ skus }) => skus.map((found) => [found.sku.skuId, found])),
+    ),
+    tiles: tilesOf(products),
+  }
+}
+
+const english = createCatalogue('en')
+let spanish: typeof english | undefined
+
+/** The Spanish one is made when it is first asked for: most worlds never do. */
+const catalogueIn = (language: Language) => (language === 'en' ? english : (spanish ??= createCatalogue('es')))
+
+/** By product id or by slug. */
+export const findProduct = (name: string, language: Language = 'en'): Product | undefined =>
+  catalogueIn(language).byName.get(name)
+export const findDeviceSku = (skuId: string, language: Language = 'en'): DeviceSku | undefined =>
+  catalogueIn(language).deviceSkus.get(skuId)
+export const findAccessorySku = (skuId: string, language: Language = 'en'): AccessorySku | undefined =>
+  catalogueIn(language).accessorySkus.get(skuId)
+
+export const listTiles = (
+  category: ProductCategory,
+  lob: LineOfBusiness,
+  language: Language = 'en',
+): readonly Product[] => catalogueIn(language).tiles[lob].get(category) ?? []
 
 /** The product with every sku, priced for the line of business. */
-export const findProductFor = (name: string, lob: LineOfBusiness): Product | undefined => {
-  const product = findProduct(name)
+export const findProductFor = (name: string, lob: LineOfBusiness, language: Language = 'en'): Product | undefined => {
+  const product = findProduct(name, language)
   return product && lob === 'prepaid' ? asPrepaid(product) : product
 }
 
-export const listProducts = (): readonly Product[] => products
+export const listProducts = (language: Language = 'en'): readonly Product[] => catalogueIn(language).products

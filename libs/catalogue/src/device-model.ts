@@ -1,6 +1,7 @@
+import type { LocalizedText } from '@soe/contracts'
+import type { OfferModel } from './offers'
 import type { ColourName } from './pictures/colours'
 import type { DeviceSubject } from './pictures/picture-subject'
-import type { DeviceText } from './spanish'
 
 export type DeviceCategory = 'smartphones' | 'watches' | 'tablets'
 export type StockStatus = 'in-stock' | 'back-order' | 'pre-order' | 'out-of-stock'
@@ -11,17 +12,21 @@ export interface PricedOption {
   addCents: number
 }
 
-/** Those that are words have a Spanish. */
-type Unit = DeviceText | 'mm' | 'm' | 'g' | 'GB' | 'MP' | 'W' | 'nit' | 'min' | 's' | '%'
+/** The units that are words; the others are signs. */
+export const unitWords = {
+  hr: { en: 'hr', es: 'h' },
+  yr: { en: 'yr', es: 'años' },
+  day: { en: 'day', es: 'días' },
+  in: { en: 'in', es: 'pulg.' },
+} as const satisfies Record<string, LocalizedText>
+
+type Unit = keyof typeof unitWords | 'mm' | 'm' | 'g' | 'GB' | 'MP' | 'W' | 'nit' | 'min' | 's' | '%'
 
 export interface Spec {
   value: string
   unit?: Unit
-  label: DeviceText
+  label: LocalizedText
 }
-
-/** The badge of a promotion. */
-export type DevicePromo = DeviceText | `$${number} off with any trade-in`
 
 export interface Stock {
   status: StockStatus
@@ -58,20 +63,17 @@ export interface DeviceModel {
   /** Empty for watches, which come in case sizes instead. */
   capacities: PricedOption[]
   caseSizes?: PricedOption[]
-  bands?: DeviceText[]
+  bands?: LocalizedText[]
   /** Months of each installment plan, the default first. */
   terms: number[]
   apr: number
   retailCents: number
-  /** Taken off the retail price today. */
-  discountCents?: number
-  promo?: DevicePromo
-  /** What a trade-in adds to the device, credited month by month. */
-  tradeInCreditCents?: number
-  tagline: DeviceText
-  headline: [DeviceText, DeviceText]
+  /** What the badge promises, and the carrier gives. */
+  offer?: OfferModel
+  tagline: LocalizedText
+  headline: [LocalizedText, LocalizedText]
   specs: [Spec, Spec, Spec, Spec]
-  features: DeviceText[]
+  features: LocalizedText[]
   certifiedPreOwned?: CertifiedPreOwned
   stock: Stock
   stockOverrides?: StockOverride[]

@@ -1,29 +1,40 @@
-import type { Inventory, Sku } from '@soe/contracts'
+import type { Inventory, Sku, Language, LocalizedText } from '@soe/contracts'
+import { splitInstalments } from '@soe/rules'
 import type { DeviceModel, Stock } from './models'
 import { colours, type ColourName } from './pictures/colours'
-import { pictureUrl } from './picture-url'
-import { promoDetailsUrl } from './promo-details-url'
-import type { DeviceText } from './spanish'
-import { splitInstalments } from './split-instalments'
+import { priceCutCents } from './offers'
+import { pictureUrl, promoDetailsUrl } from './picture-url'
 
 /** One choice of everything that can be chosen of a device. */
 interface Variant {
   colour: ColourName
   capacity?: { label: string; addCents: number }
   caseSize?: { label: string; addCents: number }
-  band?: string
+  band?: LocalizedText
   certifiedPreOwned: boolean
 }
 
-interface Condition {
-  deviceConditionDisplayName: DeviceText
-  deviceConditionDescription: DeviceText
-}
+/** How a device is sold, by the carrier's code. */
+const conditions = {
+  new: {
+    name: { en: 'New', es: 'Nuevo' },
+    description: { en: 'Sealed in its box.', es: 'Sellado en su caja.' },
+  },
+  'certified-pre-owned': {
+    name: { en: 'Certified pre-owned', es: 'Usado certificado' },
+    description: {
+      en: 'Checked at 90 points, cleaned, with a one-year warranty.',
+      es: 'Revisado en 90 puntos, limpio y con un año de garantía.',
+    },
+  },
+} as const satisfies Record<string, Record<'name' | 'description', LocalizedText>>
 
 export interface DeviceSku {
   readonly model: DeviceModel
   readonly sku: Sku
   readonly retailCents: number
+  /** What it costs more than the next smaller storage. */
+  readonly storageStepCents: number
   readonly stock: Stock
 }
 
@@ -70,7 +81,7 @@ const skuIdOf = (model: DeviceModel, { colour, capacity, caseSize, band, certifi
     colour,
     capacity?.label,
     caseSize?.label,
-    band,
+    band?.en,
     certifiedPreOwned && !model.certifiedPreOwned?.only ? 'cpo' : undefined,
   ]
     .filter((part) => part !== undefined)
@@ -82,6 +93,11 @@ const retailCentsOf = (model: DeviceModel, { capacity, caseSize, certifiedPreOwn
   const percent =
     certifiedPreOwned && !model.certifiedPreOwned?.only ? (model.certifiedPreOwned?.discountPercent ?? 0) : 0
   return Math.round((cents * (100 - percent)) / 100)
+}
+
+const storageStepCents = ({ capacities }: DeviceModel, { capacity }: Variant): number => {
+  const smaller = capacities[capacities.findIndex(({ label }) => label === capacity?.label) - 1]
+  return capacity && smaller ? capacity.addCents - smaller.addCents : 0
 }
 
 const stockOf = (model: DeviceModel, { colour, capacity }: Variant): Stock =>
@@ -101,9 +117,9 @@ export const inventoryOf = ({ status, qty, availableOn }: Stock): Inventory => (
 
 const dollars = (cents: number) => cents / 100
 
-const priceOf = (model: DeviceModel, retailCents: number): Sku['price'] => {
-  const discounted = retailCents - (model.discountCents ?? 0)
-  const promotions = model.promo ? [model.promo] : []
+const priceOf = (model: DeviceModel, retailCents: number, language: Language): Sku['price'] => {
+  const discounted = retailCents - priceCutCents(model.offer)
+  const promotions = model.offer ? [model.offer.text[language]] : []
   return {
     devicePaymentPrice: model.terms.map((term) => ({
       contractDuration: term,
@@ -124,43 +140,47 @@ const priceOf = (model: DeviceModel, retailCents: number): Sku['price'] => {
   }
 }
 
-const conditionOf = ({ certifiedPreOwned }: Variant): Condition =>
-  certifiedPreOwned
-    ? {
-        deviceConditionDisplayName: 'Certified pre-owned',
-        deviceConditionDescription: 'Checked at 90 points, cleaned, with a one-year warranty.',
-      }
-    : { deviceConditionDisplayName: 'New', deviceConditionDescription: 'Sealed in its box.' }
+const conditionOf = ({ certifiedPreOwned }: Variant, language: Language) => {
+  const deviceCondition = certifiedPreOwned ? 'certified-pre-owned' : 'new'
+  const { name, description } = conditions[deviceCondition]
+  return {
+    deviceCondition,
+    deviceConditionDisplayName: name[language],
+    deviceConditionDescription: description[language],
+  } as const
+}
 
-const deviceSku = (model: DeviceModel, variant: Variant): DeviceSku => {
+const deviceSku = (model: DeviceModel, variant: Variant, language: Language): DeviceSku => {
   const skuId = skuIdOf(model, variant)
   const retailCents = retailCentsOf(model, variant)
   const stock = stockOf(model, variant)
-  const colour = colours[variant.colour]
+  const { displayName, dot } = colours[variant.colour]
+  const colour = displayName[language]
   const picture = (view: 'pair' | 'back' | 'front' | 'side' | 'camera') => pictureUrl(model.slug, variant.colour, view)
   const inventory = inventoryOf(stock)
   return {
     model,
-    retailCents: retailCents - (model.discountCents ?? 0),
+    retailCents: retailCents - priceCutCents(model.offer),
+    storageStepCents: storageStepCents(model, variant),
     stock,
     sku: {
       sorId: skuId.toUpperCase(),
       skuId,
-      skuDisplayName: [model.name, colour.displayName, variant.capacity?.label ?? variant.caseSize?.label]
+      skuDisplayName: [model.name, colour, variant.capacity?.label ?? variant.caseSize?.label]
         .filter(Boolean)
         .join(', '),
       ...(variant.capacity && { capacity: variant.capacity.label }),
       color: {
         colorId: variant.colour,
-        displayName: colour.displayName,
-        description: colour.displayName,
-        colorCssStyle: colour.dot,
+        displayName: colour,
+        description: colour,
+        colorCssStyle: dot,
       },
-      ...conditionOf(variant),
+      ...conditionOf(variant, language),
       skuFilters: {
         ...(variant.caseSize && { size: variant.caseSize.label }),
-        ...(variant.band && { band: variant.band }),
-        ...(model.category === 'watches' && { case_Color: colour.displayName }),
+        ...(variant.band && { band: variant.band[language] }),
+        ...(model.category === 'watches' && { case_Color: colour }),
       },
       imageUrlMap: {
         defaultImage: picture('pair'),
@@ -169,10 +189,10 @@ const deviceSku = (model: DeviceModel, variant: Variant): DeviceSku => {
       },
       notifyMe: false,
       inventoryDetails: { dFillInventory: inventory, localInventory: inventory },
-      price: priceOf(model, retailCents),
+      price: priceOf(model, retailCents, language),
     },
   }
 }
 
-export const deviceSkusOf = (model: DeviceModel): DeviceSku[] =>
-  variantsOf(model).map((variant) => deviceSku(model, variant))
+export const deviceSkusOf = (model: DeviceModel, language: Language): DeviceSku[] =>
+  variantsOf(model).map((variant) => deviceSku(model, variant, language))

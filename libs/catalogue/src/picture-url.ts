@@ -9,3 +9,9 @@ export const picturePrefix = `/content/vcg/pictures/${pictureEdition}/`
 
 export const pictureUrl = (slug: string, colour: ColourName, view: PictureView): string =>
   `${picturePrefix}${pictureName({ slug, colour, view })}`
+
+/** Where the carrier keeps the details of promotions. */
+export const promoDetailsPrefix = '/content/vcg/promotions/'
+
+/** The page with the details of a model's promotion. */
+export const promoDetailsUrl = (slug: string): string => `${promoDetailsPrefix}${slug}.html`

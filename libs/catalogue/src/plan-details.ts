@@ -1,11 +1,10 @@
-import type { BroadbandFacts, PlanDetails } from '@soe/contracts'
+import type { BroadbandFacts, PlanDetails, Language, LocalizedText } from '@soe/contracts'
 import { activationFeeCents, type PlanModel } from './plans'
-import type { PlanText } from './spanish'
 
-interface PlanFacts extends Record<'data' | 'hotspot' | 'calls' | 'abroad', PlanText> {
+interface PlanFacts extends Record<'data' | 'hotspot' | 'calls' | 'abroad', LocalizedText> {
   readonly networks: 'usual' | 'priority'
   readonly dataIncluded: 'Unlimited' | `${number} GB`
-  readonly dataNote: PlanText
+  readonly dataNote: LocalizedText
 }
 
 const speeds: Readonly<Record<PlanFacts['networks'], BroadbandFacts['speeds']>> = {
@@ -19,71 +18,87 @@ const speeds: Readonly<Record<PlanFacts['networks'], BroadbandFacts['speeds']>> 
   ],
 }
 
-const withTravel = '$12.00/mo with Far Shore Travel'
+const withTravel = { en: '$12.00/mo with Far Shore Travel', es: '$12.00/mes con Far Shore Travel' }
+
+const unlimitedCalls = { en: 'Unlimited in the US', es: 'Ilimitadas en EE. UU.' }
+const unlimitedFast = { en: 'Unlimited fast', es: 'Rápidos e ilimitados' }
+const none = { en: 'None', es: 'No incluye' }
 
 const facts: Readonly<Record<string, PlanFacts>> = {
   'jib-10gb': {
-    data: '10 GB fast, then slower',
-    hotspot: '5 GB',
-    calls: 'Unlimited in the US',
+    data: { en: '10 GB fast, then slower', es: '10 GB rápidos, luego más lentos' },
+    hotspot: { en: '5 GB', es: '5 GB' },
+    calls: unlimitedCalls,
     abroad: withTravel,
     networks: 'usual',
     dataIncluded: '10 GB',
-    dataNote: 'After 10 GB, 256 Kbps until the next bill.',
+    dataNote: {
+      en: 'After 10 GB, 256 Kbps until the next bill.',
+      es: 'Después de 10 GB, 256 Kbps hasta la próxima factura.',
+    },
   },
   'mainsail-unlimited': {
-    data: 'Unlimited fast',
-    hotspot: '50 GB',
-    calls: 'Unlimited, and to 80 countries',
+    data: unlimitedFast,
+    hotspot: { en: '50 GB', es: '50 GB' },
+    calls: { en: 'Unlimited, and to 80 countries', es: 'Ilimitadas, y a 80 países' },
     abroad: withTravel,
     networks: 'usual',
     dataIncluded: 'Unlimited',
-    dataNote: 'Hotspot after 50 GB, 600 Kbps.',
+    dataNote: { en: 'Hotspot after 50 GB, 600 Kbps.', es: 'Zona Wi-Fi después de 50 GB, 600 Kbps.' },
   },
   'spinnaker-unlimited-plus': {
-    data: 'Unlimited, first in line when the network is busy',
-    hotspot: '100 GB',
-    calls: 'Unlimited, and to 80 countries',
-    abroad: 'Included in 140 countries',
+    data: {
+      en: 'Unlimited, first in line when the network is busy',
+      es: 'Ilimitados, con prioridad cuando la red está ocupada',
+    },
+    hotspot: { en: '100 GB', es: '100 GB' },
+    calls: { en: 'Unlimited, and to 80 countries', es: 'Ilimitadas, y a 80 países' },
+    abroad: { en: 'Included in 140 countries', es: 'Incluido en 140 países' },
     networks: 'priority',
     dataIncluded: 'Unlimited',
-    dataNote: 'Hotspot after 100 GB, 3 Mbps.',
+    dataNote: { en: 'Hotspot after 100 GB, 3 Mbps.', es: 'Zona Wi-Fi después de 100 GB, 3 Mbps.' },
   },
   'tender-watch': {
-    data: 'Unlimited fast',
-    hotspot: 'None',
-    calls: 'Shares the number of your phone',
+    data: unlimitedFast,
+    hotspot: none,
+    calls: { en: 'Shares the number of your phone', es: 'Comparte el número de tu teléfono' },
     abroad: withTravel,
     networks: 'usual',
     dataIncluded: 'Unlimited',
-    dataNote: 'For one watch.',
+    dataNote: { en: 'For one watch.', es: 'Para un reloj.' },
   },
   'chart-tablet-20gb': {
-    data: '20 GB fast, then slower',
-    hotspot: 'Included in your 20 GB',
-    calls: 'None',
+    data: { en: '20 GB fast, then slower', es: '20 GB rápidos, luego más lentos' },
+    hotspot: { en: 'Included in your 20 GB', es: 'Incluida en tus 20 GB' },
+    calls: none,
     abroad: withTravel,
     networks: 'usual',
     dataIncluded: '20 GB',
-    dataNote: 'After 20 GB, 256 Kbps until the next bill.',
+    dataNote: {
+      en: 'After 20 GB, 256 Kbps until the next bill.',
+      es: 'Después de 20 GB, 256 Kbps hasta la próxima factura.',
+    },
   },
   'dinghy-prepaid-15gb': {
-    data: '15 GB fast, then slower',
-    hotspot: 'None',
-    calls: 'Unlimited in the US',
-    abroad: 'None',
+    data: { en: '15 GB fast, then slower', es: '15 GB rápidos, luego más lentos' },
+    hotspot: none,
+    calls: unlimitedCalls,
+    abroad: none,
     networks: 'usual',
     dataIncluded: '15 GB',
-    dataNote: 'After 15 GB, 256 Kbps until the next payment.',
+    dataNote: {
+      en: 'After 15 GB, 256 Kbps until the next payment.',
+      es: 'Después de 15 GB, 256 Kbps hasta el próximo pago.',
+    },
   },
   'skiff-prepaid-unlimited': {
-    data: 'Unlimited fast',
-    hotspot: '10 GB',
-    calls: 'Unlimited in the US',
-    abroad: 'None',
+    data: unlimitedFast,
+    hotspot: { en: '10 GB', es: '10 GB' },
+    calls: unlimitedCalls,
+    abroad: none,
     networks: 'usual',
     dataIncluded: 'Unlimited',
-    dataNote: 'Hotspot after 10 GB, 600 Kbps.',
+    dataNote: { en: 'Hotspot after 10 GB, 600 Kbps.', es: 'Zona Wi-Fi después de 10 GB, 600 Kbps.' },
   },
 }
 
@@ -99,32 +114,32 @@ const uniquePlanId = (planId: string): string =>
 
 const activationCents = ({ lob }: PlanModel): number => (lob === 'postpaid' ? activationFeeCents : 0)
 
-const activation: PlanText = 'Activation, per line'
+const activation: LocalizedText = { en: 'Activation, per line', es: 'Activación, por línea' }
 
-const broadbandFacts = (plan: PlanModel): BroadbandFacts => {
+const broadbandFacts = (plan: PlanModel, language: Language): BroadbandFacts => {
   const { networks, dataIncluded, dataNote } = factsOf(plan.planId)
   return {
     uniquePlanId: uniquePlanId(plan.planId),
     monthlyFees: [],
-    oneTimeFees: [{ name: activation, amount: activationCents(plan) / 100 }],
+    oneTimeFees: [{ name: activation[language], amount: activationCents(plan) / 100 }],
     earlyTerminationFee: 0,
     speeds: [...speeds[networks]],
     dataIncluded,
     additionalDataCharge: 0,
-    dataNote,
+    dataNote: dataNote[language],
   }
 }
 
 /** What a plan holds, and what its federal label says. */
-export const planDetails = (plan: PlanModel): PlanDetails => {
+export const planDetails = (plan: PlanModel, language: Language): PlanDetails => {
   const { data, hotspot, calls, abroad } = factsOf(plan.planId)
   return {
     planId: plan.planId,
-    data,
-    hotspot,
-    calls,
-    abroad,
+    data: data[language],
+    hotspot: hotspot[language],
+    calls: calls[language],
+    abroad: abroad[language],
     activationFee: activationCents(plan) / 100,
-    broadbandFacts: broadbandFacts(plan),
+    broadbandFacts: broadbandFacts(plan, language),
   }
 }

@@ -1,14 +1,15 @@
-import type { Plan } from '@soe/contracts'
-import type { PlanText } from './spanish'
+import type { Plan, Language, LocalizedText } from '@soe/contracts'
 
 export interface PlanModel {
   planId: string
   displayName: string
-  summary: PlanText
+  summary: LocalizedText
   monthlyCents: number
-  features: readonly PlanText[]
+  features: readonly LocalizedText[]
   recommended: boolean
   lob: 'postpaid' | 'prepaid'
+  /** Counts for offers with any unlimited plan. */
+  isUnlimited?: true
   deviceCategories: readonly string[]
 }
 
@@ -18,20 +19,33 @@ export const activationFeeCents = 35_00
 export const planModels: readonly PlanModel[] = [
   {
     planId: 'mainsail-unlimited',
+    isUnlimited: true,
     displayName: 'Mainsail Unlimited',
-    summary: 'Unlimited data, 50 GB hotspot',
+    summary: { en: 'Unlimited data, 50 GB hotspot', es: 'Datos ilimitados, zona Wi-Fi de 50 GB' },
     monthlyCents: 55_00,
-    features: ['Unlimited fast data', '50 GB mobile hotspot', 'Calls and texts to 80 countries'],
+    features: [
+      { en: 'Unlimited fast data', es: 'Datos rápidos ilimitados' },
+      { en: '50 GB mobile hotspot', es: 'Zona Wi-Fi móvil de 50 GB' },
+      { en: 'Calls and texts to 80 countries', es: 'Llamadas y mensajes a 80 países' },
+    ],
     recommended: true,
     lob: 'postpaid',
     deviceCategories: ['smartphones'],
   },
   {
     planId: 'spinnaker-unlimited-plus',
+    isUnlimited: true,
     displayName: 'Spinnaker Unlimited Plus',
-    summary: 'Unlimited data, 100 GB hotspot, roaming included',
+    summary: {
+      en: 'Unlimited data, 100 GB hotspot, roaming included',
+      es: 'Datos ilimitados, zona Wi-Fi de 100 GB, roaming incluido',
+    },
     monthlyCents: 70_00,
-    features: ['Unlimited priority data', '100 GB mobile hotspot', 'Roaming in 140 countries'],
+    features: [
+      { en: 'Unlimited priority data', es: 'Datos prioritarios ilimitados' },
+      { en: '100 GB mobile hotspot', es: 'Zona Wi-Fi móvil de 100 GB' },
+      { en: 'Roaming in 140 countries', es: 'Roaming en 140 países' },
+    ],
     recommended: false,
     lob: 'postpaid',
     deviceCategories: ['smartphones'],
@@ -39,9 +53,13 @@ export const planModels: readonly PlanModel[] = [
   {
     planId: 'jib-10gb',
     displayName: 'Jib 10 GB',
-    summary: '10 GB data, 5 GB hotspot',
+    summary: { en: '10 GB data, 5 GB hotspot', es: '10 GB de datos, zona Wi-Fi de 5 GB' },
     monthlyCents: 35_00,
-    features: ['10 GB fast data, then slower', '5 GB mobile hotspot', 'Unlimited calls and texts'],
+    features: [
+      { en: '10 GB fast data, then slower', es: '10 GB de datos rápidos, luego más lentos' },
+      { en: '5 GB mobile hotspot', es: 'Zona Wi-Fi móvil de 5 GB' },
+      { en: 'Unlimited calls and texts', es: 'Llamadas y mensajes ilimitados' },
+    ],
     recommended: false,
     lob: 'postpaid',
     deviceCategories: ['smartphones'],
@@ -49,9 +67,12 @@ export const planModels: readonly PlanModel[] = [
   {
     planId: 'tender-watch',
     displayName: 'Tender for watches',
-    summary: 'Unlimited data for one watch',
+    summary: { en: 'Unlimited data for one watch', es: 'Datos ilimitados para un reloj' },
     monthlyCents: 10_00,
-    features: ['Shares your number', 'Emergency calls without the phone'],
+    features: [
+      { en: 'Shares your number', es: 'Comparte tu número' },
+      { en: 'Emergency calls without the phone', es: 'Llamadas de emergencia sin el teléfono' },
+    ],
     recommended: true,
     lob: 'postpaid',
     deviceCategories: ['watches'],
@@ -59,9 +80,12 @@ export const planModels: readonly PlanModel[] = [
   {
     planId: 'chart-tablet-20gb',
     displayName: 'Chart 20 GB for tablets',
-    summary: '20 GB data',
+    summary: { en: '20 GB data', es: '20 GB de datos' },
     monthlyCents: 20_00,
-    features: ['20 GB fast data, then slower', 'Hotspot included'],
+    features: [
+      { en: '20 GB fast data, then slower', es: '20 GB de datos rápidos, luego más lentos' },
+      { en: 'Hotspot included', es: 'Zona Wi-Fi incluida' },
+    ],
     recommended: true,
     lob: 'postpaid',
     deviceCategories: ['tablets'],
@@ -69,9 +93,13 @@ export const planModels: readonly PlanModel[] = [
   {
     planId: 'dinghy-prepaid-15gb',
     displayName: 'Dinghy Prepaid 15 GB',
-    summary: '15 GB data, paid ahead',
+    summary: { en: '15 GB data, paid ahead', es: '15 GB de datos, por adelantado' },
     monthlyCents: 35_00,
-    features: ['15 GB fast data', 'No credit check', 'Stop any month'],
+    features: [
+      { en: '15 GB fast data', es: '15 GB de datos rápidos' },
+      { en: 'No credit check', es: 'Sin verificación de crédito' },
+      { en: 'Stop any month', es: 'Cancela cualquier mes' },
+    ],
     recommended: true,
     lob: 'prepaid',
     deviceCategories: ['smartphones'],
@@ -79,9 +107,13 @@ export const planModels: readonly PlanModel[] = [
   {
     planId: 'skiff-prepaid-unlimited',
     displayName: 'Skiff Prepaid Unlimited',
-    summary: 'Unlimited data, paid ahead',
+    summary: { en: 'Unlimited data, paid ahead', es: 'Datos ilimitados, por adelantado' },
     monthlyCents: 50_00,
-    features: ['Unlimited fast data', '10 GB mobile hotspot', 'Stop any month'],
+    features: [
+      { en: 'Unlimited fast data', es: 'Datos rápidos ilimitados' },
+      { en: '10 GB mobile hotspot', es: 'Zona Wi-Fi móvil de 10 GB' },
+      { en: 'Stop any month', es: 'Cancela cualquier mes' },
+    ],
     recommended: false,
     lob: 'prepaid',
     deviceCategories: ['smartphones', 'watches', 'tablets'],
@@ -95,20 +127,15 @@ export const findPlan = (planId: string): PlanModel | undefined => byId.get(plan
 export const plansFor = (lob: PlanModel['lob'], category: string): readonly PlanModel[] =>
   planModels.filter((plan) => plan.lob === lob && plan.deviceCategories.includes(category))
 
-export const toPlan = ({
+export const toPlan = (
+  { planId, displayName, summary, monthlyCents, features, recommended, deviceCategories }: PlanModel,
+  language: Language,
+): Plan => ({
   planId,
   displayName,
-  summary,
-  monthlyCents,
-  features,
-  recommended,
-  deviceCategories,
-}: PlanModel): Plan => ({
-  planId,
-  displayName,
-  summary,
+  summary: summary[language],
   monthlyPrice: monthlyCents / 100,
-  features: [...features],
+  features: features.map((feature) => feature[language]),
   recommended,
   deviceCategories: [...deviceCategories],
 })

@@ -1,4 +1,4 @@
-import type { OrderText } from './spanish'
+import type { LocalizedText } from '@soe/contracts'
 
 /** What a promotion takes off: cents, or a percentage of what it is on. */
 export interface PromoTerms {
@@ -13,7 +13,7 @@ export type PromotionKind = 'barcode' | 'prepaid' | 'raf' | 'friends-and-family'
 
 export interface PromotionModel extends PromoTerms {
   readonly kind: PromotionKind
-  readonly displayName: OrderText
+  readonly displayName: LocalizedText
   readonly promoCaseId: string
   /** ISO date of the last day on which the code counts. */
   readonly expiresOn?: string
@@ -23,7 +23,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: '810000004101',
     kind: 'barcode',
-    displayName: 'Dockside coupon, $20 off',
+    displayName: { en: 'Dockside coupon, $20 off', es: 'Cupón Dockside, $20 de descuento' },
     promoCaseId: 'PC-4101',
     on: 'order',
     cents: 20_00,
@@ -31,7 +31,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: '810000004102',
     kind: 'barcode',
-    displayName: 'Accessory coupon, 15% off',
+    displayName: { en: 'Accessory coupon, 15% off', es: 'Cupón de accesorios, 15% de descuento' },
     promoCaseId: 'PC-4102',
     on: 'accessories',
     percent: 15,
@@ -39,7 +39,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: '810000004099',
     kind: 'barcode',
-    displayName: 'Spring tide coupon, $50 off',
+    displayName: { en: 'Spring tide coupon, $50 off', es: 'Cupón Spring tide, $50 de descuento' },
     promoCaseId: 'PC-4099',
     on: 'order',
     cents: 50_00,
@@ -48,7 +48,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: 'CASTOFF10',
     kind: 'prepaid',
-    displayName: 'Cast-off, $10 off',
+    displayName: { en: 'Cast-off, $10 off', es: 'Cast-off, $10 de descuento' },
     promoCaseId: 'PC-7010',
     on: 'order',
     cents: 10_00,
@@ -56,7 +56,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: 'RIGGING25',
     kind: 'prepaid',
-    displayName: 'Rigging, 25% off accessories',
+    displayName: { en: 'Rigging, 25% off accessories', es: 'Rigging, 25% de descuento en accesorios' },
     promoCaseId: 'PC-7025',
     on: 'accessories',
     percent: 25,
@@ -64,7 +64,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: 'EBBTIDE5',
     kind: 'prepaid',
-    displayName: 'Ebb tide, $5 off',
+    displayName: { en: 'Ebb tide, $5 off', es: 'Ebb tide, $5 de descuento' },
     promoCaseId: 'PC-7005',
     on: 'order',
     cents: 5_00,
@@ -73,7 +73,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: 'RAF-MAREN25',
     kind: 'raf',
-    displayName: 'Referred by Maren',
+    displayName: { en: 'Referred by Maren', es: 'Por recomendación de Maren' },
     promoCaseId: 'PC-8025',
     on: 'order',
     cents: 0,
@@ -81,7 +81,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: 'CREW-4471',
     kind: 'friends-and-family',
-    displayName: 'Friends and family, 10% off',
+    displayName: { en: 'Friends and family, 10% off', es: 'Amigos y familia, 10% de descuento' },
     promoCaseId: 'PC-8110',
     on: 'order',
     percent: 10,
@@ -89,7 +89,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: 'ryl-teacher-7f3a',
     kind: 'vendor',
-    displayName: 'Teacher discount, $15 off',
+    displayName: { en: 'Teacher discount, $15 off', es: 'Descuento para docentes, $15' },
     promoCaseId: 'PC-9015',
     on: 'order',
     cents: 15_00,
@@ -97,7 +97,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: 'ryl-nurse-2c9d',
     kind: 'vendor',
-    displayName: 'Nurse discount, $15 off',
+    displayName: { en: 'Nurse discount, $15 off', es: 'Descuento para enfermería, $15' },
     promoCaseId: 'PC-9016',
     on: 'order',
     cents: 15_00,

@@ -1,11 +1,10 @@
-import type { ShippingOption, Store } from '@soe/contracts'
+import type { ShippingOption, Store, Language, LocalizedText } from '@soe/contracts'
 import { isoDate } from '@soe/rules'
-import type { OrderText } from './spanish'
 
 export interface ShippingModel {
   shippingOptionId: string
-  name: OrderText
-  description: OrderText
+  name: LocalizedText
+  description: LocalizedText
   costCents: number
   /** Days from the order to the door. */
   days: number
@@ -16,24 +15,24 @@ export interface ShippingModel {
 export const shippingModels: readonly ShippingModel[] = [
   {
     shippingOptionId: 'STANDARD',
-    name: 'Standard delivery',
-    description: 'Free, two to three days',
+    name: { en: 'Standard delivery', es: 'Entrega estándar' },
+    description: { en: 'Free, two to three days', es: 'Gratis, de dos a tres días' },
     costCents: 0,
     days: 3,
     byAir: false,
   },
   {
     shippingOptionId: 'EXPRESS',
-    name: 'Express delivery',
-    description: 'The next day',
+    name: { en: 'Express delivery', es: 'Entrega exprés' },
+    description: { en: 'The next day', es: 'Al día siguiente' },
     costCents: 14_99,
     days: 1,
     byAir: true,
   },
   {
     shippingOptionId: 'ISPU',
-    name: 'Free In-Store Pickup',
-    description: 'Check availability',
+    name: { en: 'Free In-Store Pickup', es: 'Recogida gratis en la tienda' },
+    description: { en: 'Check availability', es: 'Ver disponibilidad' },
     costCents: 0,
     days: 0,
     byAir: false,
@@ -49,8 +48,8 @@ export interface SameDayModel extends ShippingModel {
 export const sameDayModels: readonly SameDayModel[] = [
   {
     shippingOptionId: 'SDD_SAMEDAY',
-    name: 'Same-day delivery with setup',
-    description: 'Set up at your door',
+    name: { en: 'Same-day delivery with setup', es: 'Entrega el mismo día con instalación' },
+    description: { en: 'Set up at your door', es: 'Lo configuramos en tu puerta' },
     costCents: 9_99,
     days: 0,
     byAir: false,
@@ -58,8 +57,8 @@ export const sameDayModels: readonly SameDayModel[] = [
   },
   {
     shippingOptionId: 'SDD_SAMEDAY_NVMP',
-    name: 'Same-day delivery',
-    description: 'Handed to you within two hours',
+    name: { en: 'Same-day delivery', es: 'Entrega el mismo día' },
+    description: { en: 'Handed to you within two hours', es: 'En tus manos en dos horas' },
     costCents: 4_99,
     days: 0,
     byAir: false,
@@ -67,8 +66,8 @@ export const sameDayModels: readonly SameDayModel[] = [
   },
   {
     shippingOptionId: 'SDD_NVMP',
-    name: 'Next-day window',
-    description: 'Handed to you within two hours, tomorrow',
+    name: { en: 'Next-day window', es: 'Horario del día siguiente' },
+    description: { en: 'Handed to you within two hours, tomorrow', es: 'En tus manos en dos horas, mañana' },
     costCents: 2_99,
     days: 1,
     byAir: false,
@@ -88,10 +87,11 @@ const day = 86_400_000
 export const toShippingOption = (
   { shippingOptionId, name, description, costCents, days }: ShippingModel,
   from: number,
+  language: Language,
 ): ShippingOption => ({
   shippingOptionId,
-  name,
-  description,
+  name: name[language],
+  description: description[language],
   cost: costCents / 100,
   active: true,
   arrivesOn: isoDate(from + days * day),

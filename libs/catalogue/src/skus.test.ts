@@ -1,6 +1,7 @@
 import { findDeviceSku, listProducts, listTiles } from './catalogue'
 import { accessoryModels, deviceModels } from './models'
-import { splitInstalments } from './split-instalments'
+import { priceCutCents } from './offers'
+import { splitInstalments } from '@soe/rules'
 
 const products = listProducts()
 const productOf = (productId: string) => {
@@ -64,7 +65,7 @@ describe('the price of a device', () => {
     for (const model of deviceModels) {
       for (const { price } of productOf(model.productId).childSkus) {
         const saved = cents(price.fullRetailPrice.originalPrice) - cents(price.fullRetailPrice.discountedPrice)
-        expect(saved).toBe(model.discountCents ?? 0)
+        expect(saved).toBe(priceCutCents(model.offer))
       }
     }
   })

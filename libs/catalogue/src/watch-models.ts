@@ -1,13 +1,22 @@
+import type { LocalizedText } from '@soe/contracts'
 import type { DeviceModel, PricedOption, Stock } from './device-model'
-import type { DeviceText } from './spanish'
+import { halfWithNewLine, offThisMonth, offWithPhone } from './offers'
 
 const IN_STOCK: Stock = { status: 'in-stock', qty: 120 }
 const STANDARD_TERMS = [36, 24]
-const BANDS: DeviceText[] = ['Sport band', 'Woven loop', 'Link bracelet']
+const BANDS: LocalizedText[] = [
+  { en: 'Sport band', es: 'Correa deportiva' },
+  { en: 'Woven loop', es: 'Correa tejida' },
+  { en: 'Link bracelet', es: 'Brazalete de eslabones' },
+]
 const twoSizes = (small: string, large: string): PricedOption[] => [
   { label: small, addCents: 0 },
   { label: large, addCents: 30_00 },
 ]
+
+const betweenCharges = { en: 'Between charges', es: 'Entre cargas' }
+const waterResistance = { en: 'Water resistance', es: 'De resistencia al agua' }
+const withoutBand = { en: 'Without the band', es: 'Sin la correa' }
 
 export const watchModels: DeviceModel[] = [
   {
@@ -24,20 +33,23 @@ export const watchModels: DeviceModel[] = [
     terms: STANDARD_TERMS,
     apr: 0,
     retailCents: 399_99,
-    promo: '$100 off with any phone',
-    tagline: 'Keeps time, keeps count, keeps quiet.',
-    headline: ['Leave the phone', 'on the dock.'],
+    offer: offWithPhone(100),
+    tagline: { en: 'Keeps time, keeps count, keeps quiet.', es: 'Da la hora, lleva la cuenta y guarda silencio.' },
+    headline: [
+      { en: 'Leave the phone', es: 'Deja el teléfono' },
+      { en: 'on the dock.', es: 'en el muelle.' },
+    ],
     specs: [
-      { value: '36', unit: 'hr', label: 'Between charges' },
-      { value: '50', unit: 'm', label: 'Water resistance' },
-      { value: '2000', unit: 'nit', label: 'Display, readable at noon' },
-      { value: '31', unit: 'g', label: 'Without the band' },
+      { value: '36', unit: 'hr', label: betweenCharges },
+      { value: '50', unit: 'm', label: waterResistance },
+      { value: '2000', unit: 'nit', label: { en: 'Display, readable at noon', es: 'Pantalla legible al mediodía' } },
+      { value: '31', unit: 'g', label: withoutBand },
     ],
     features: [
-      'Calls and messages without a phone',
-      'Heart rhythm alerts',
-      'Fall detection',
-      'Tide and wind on the dial',
+      { en: 'Calls and messages without a phone', es: 'Llamadas y mensajes sin teléfono' },
+      { en: 'Heart rhythm alerts', es: 'Alertas de ritmo cardíaco' },
+      { en: 'Fall detection', es: 'Detección de caídas' },
+      { en: 'Tide and wind on the dial', es: 'Marea y viento en la carátula' },
     ],
     stock: IN_STOCK,
     featuredRank: 1,
@@ -56,15 +68,23 @@ export const watchModels: DeviceModel[] = [
     terms: STANDARD_TERMS,
     apr: 0,
     retailCents: 429_99,
-    tagline: 'Closes the day with you.',
-    headline: ['Two rings.', 'One better habit.'],
-    specs: [
-      { value: '24', unit: 'hr', label: 'Between charges' },
-      { value: '50', unit: 'm', label: 'Water resistance' },
-      { value: '45', unit: 'min', label: 'To eighty percent' },
-      { value: '3', label: 'Sensors in the back' },
+    tagline: { en: 'Closes the day with you.', es: 'Cierra el día contigo.' },
+    headline: [
+      { en: 'Two rings.', es: 'Dos anillos.' },
+      { en: 'One better habit.', es: 'Un hábito mejor.' },
     ],
-    features: ['Sleep stages', 'Blood oxygen', 'Emergency calls abroad', 'Double-tap gestures'],
+    specs: [
+      { value: '24', unit: 'hr', label: betweenCharges },
+      { value: '50', unit: 'm', label: waterResistance },
+      { value: '45', unit: 'min', label: { en: 'To eighty percent', es: 'Hasta el ochenta por ciento' } },
+      { value: '3', label: { en: 'Sensors in the back', es: 'Sensores en la base' } },
+    ],
+    features: [
+      { en: 'Sleep stages', es: 'Fases del sueño' },
+      { en: 'Blood oxygen', es: 'Oxígeno en la sangre' },
+      { en: 'Emergency calls abroad', es: 'Llamadas de emergencia en el extranjero' },
+      { en: 'Double-tap gestures', es: 'Gestos con doble toque' },
+    ],
     stock: IN_STOCK,
     stockOverrides: [{ colour: 'clay', stock: { status: 'back-order', qty: 0, availableOn: '2027-01-15' } }],
     featuredRank: 2,
@@ -83,17 +103,24 @@ export const watchModels: DeviceModel[] = [
     terms: STANDARD_TERMS,
     apr: 0,
     retailCents: 349_99,
-    promo: '$50 off this month',
-    discountCents: 50_00,
-    tagline: 'Round as a porthole.',
-    headline: ['A small window', 'on a big day.'],
-    specs: [
-      { value: '30', unit: 'hr', label: 'Between charges' },
-      { value: '50', unit: 'm', label: 'Water resistance' },
-      { value: '1.4', unit: 'in', label: 'Domed display' },
-      { value: '33', unit: 'g', label: 'Without the band' },
+    offer: offThisMonth(50),
+    tagline: { en: 'Round as a porthole.', es: 'Redondo como un ojo de buey.' },
+    headline: [
+      { en: 'A small window', es: 'Una ventana pequeña' },
+      { en: 'on a big day.', es: 'a un gran día.' },
     ],
-    features: ['Stress and recovery score', 'Offline maps', 'Loss of pulse detection', 'Camera remote'],
+    specs: [
+      { value: '30', unit: 'hr', label: betweenCharges },
+      { value: '50', unit: 'm', label: waterResistance },
+      { value: '1.4', unit: 'in', label: { en: 'Domed display', es: 'Pantalla abombada' } },
+      { value: '33', unit: 'g', label: withoutBand },
+    ],
+    features: [
+      { en: 'Stress and recovery score', es: 'Puntaje de estrés y recuperación' },
+      { en: 'Offline maps', es: 'Mapas sin conexión' },
+      { en: 'Loss of pulse detection', es: 'Detección de pérdida de pulso' },
+      { en: 'Camera remote', es: 'Control remoto de la cámara' },
+    ],
     stock: IN_STOCK,
     featuredRank: 3,
   },
@@ -107,19 +134,33 @@ export const watchModels: DeviceModel[] = [
     colours: ['chalk', 'tar', 'sand'],
     capacities: [],
     caseSizes: [{ label: '43 mm', addCents: 0 }],
-    bands: ['Link bracelet', 'Sport band'],
+    bands: [
+      { en: 'Link bracelet', es: 'Brazalete de eslabones' },
+      { en: 'Sport band', es: 'Correa deportiva' },
+    ],
     terms: STANDARD_TERMS,
     apr: 0,
     retailCents: 479_99,
-    tagline: 'Steel links, sapphire glass, no second thoughts.',
-    headline: ['Dressed for dinner,', 'rated for diving.'],
-    specs: [
-      { value: '60', unit: 'hr', label: 'Between charges' },
-      { value: '100', unit: 'm', label: 'Water resistance' },
-      { value: '316L', label: 'Stainless steel' },
-      { value: '9H', label: 'Sapphire glass' },
+    tagline: {
+      en: 'Steel links, sapphire glass, no second thoughts.',
+      es: 'Eslabones de acero, cristal de zafiro y ni una duda.',
+    },
+    headline: [
+      { en: 'Dressed for dinner,', es: 'Vestido para la cena,' },
+      { en: 'rated for diving.', es: 'apto para bucear.' },
     ],
-    features: ['Turning bezel', 'Calls and messages without a phone', 'Body composition', 'Tool-free links'],
+    specs: [
+      { value: '60', unit: 'hr', label: betweenCharges },
+      { value: '100', unit: 'm', label: waterResistance },
+      { value: '316L', label: { en: 'Stainless steel', es: 'Acero inoxidable' } },
+      { value: '9H', label: { en: 'Sapphire glass', es: 'Cristal de zafiro' } },
+    ],
+    features: [
+      { en: 'Turning bezel', es: 'Bisel giratorio' },
+      { en: 'Calls and messages without a phone', es: 'Llamadas y mensajes sin teléfono' },
+      { en: 'Body composition', es: 'Composición corporal' },
+      { en: 'Tool-free links', es: 'Eslabones sin herramientas' },
+    ],
     stock: { status: 'in-stock', qty: 22 },
     stockOverrides: [{ colour: 'sand', stock: { status: 'out-of-stock', qty: 0 } }],
     featuredRank: 4,
@@ -138,16 +179,24 @@ export const watchModels: DeviceModel[] = [
     terms: [36, 24, 12],
     apr: 0,
     retailCents: 249_99,
-    promo: 'Half off with a new line',
-    tagline: 'The essentials, on a softer band.',
-    headline: ['Starts simple.', 'Keeps up.'],
-    specs: [
-      { value: '28', unit: 'hr', label: 'Between charges' },
-      { value: '50', unit: 'm', label: 'Water resistance' },
-      { value: '1000', unit: 'nit', label: 'Display' },
-      { value: '26', unit: 'g', label: 'Without the band' },
+    offer: halfWithNewLine,
+    tagline: { en: 'The essentials, on a softer band.', es: 'Lo esencial, en una correa más suave.' },
+    headline: [
+      { en: 'Starts simple.', es: 'Empieza sencillo.' },
+      { en: 'Keeps up.', es: 'Sigue el ritmo.' },
     ],
-    features: ['School mode', 'Family location', 'Fall detection', 'Swim tracking'],
+    specs: [
+      { value: '28', unit: 'hr', label: betweenCharges },
+      { value: '50', unit: 'm', label: waterResistance },
+      { value: '1000', unit: 'nit', label: { en: 'Display', es: 'Pantalla' } },
+      { value: '26', unit: 'g', label: withoutBand },
+    ],
+    features: [
+      { en: 'School mode', es: 'Modo escuela' },
+      { en: 'Family location', es: 'Ubicación familiar' },
+      { en: 'Fall detection', es: 'Detección de caídas' },
+      { en: 'Swim tracking', es: 'Registro de natación' },
+    ],
     stock: IN_STOCK,
     featuredRank: 5,
   },
@@ -165,15 +214,26 @@ export const watchModels: DeviceModel[] = [
     terms: STANDARD_TERMS,
     apr: 0,
     retailCents: 549_99,
-    tagline: 'Finds the trail, then finds the way back.',
-    headline: ['Off the map.', 'On the wrist.'],
-    specs: [
-      { value: '14', unit: 'day', label: 'In expedition mode' },
-      { value: '100', unit: 'm', label: 'Water resistance' },
-      { value: '2', label: 'Satellite bands' },
-      { value: '3000', unit: 'nit', label: 'Display' },
+    tagline: {
+      en: 'Finds the trail, then finds the way back.',
+      es: 'Encuentra el sendero y luego el camino de vuelta.',
+    },
+    headline: [
+      { en: 'Off the map.', es: 'Fuera del mapa.' },
+      { en: 'On the wrist.', es: 'En la muñeca.' },
     ],
-    features: ['Offline topographic maps', 'Siren', 'Satellite messages', 'Altimeter and barometer'],
+    specs: [
+      { value: '14', unit: 'day', label: { en: 'In expedition mode', es: 'En modo expedición' } },
+      { value: '100', unit: 'm', label: waterResistance },
+      { value: '2', label: { en: 'Satellite bands', es: 'Bandas de satélite' } },
+      { value: '3000', unit: 'nit', label: { en: 'Display', es: 'Pantalla' } },
+    ],
+    features: [
+      { en: 'Offline topographic maps', es: 'Mapas topográficos sin conexión' },
+      { en: 'Siren', es: 'Sirena' },
+      { en: 'Satellite messages', es: 'Mensajes por satélite' },
+      { en: 'Altimeter and barometer', es: 'Altímetro y barómetro' },
+    ],
     stock: IN_STOCK,
     featuredRank: 6,
   },

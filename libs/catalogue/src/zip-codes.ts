@@ -63,3 +63,8 @@ export const stateOfZip = (zipCode: string): string | undefined => {
   const prefix = Number(zipCode.slice(0, 3))
   return prefixes.find(([, first, last]) => first <= prefix && prefix <= last)?.[0]
 }
+
+/** One area code for each first digit of a zip code: near enough. */
+const areaCodes = ['207', '212', '202', '404', '502', '612', '312', '512', '303', '503'] as const
+
+export const areaCodeOf = (zipCode: string): string => areaCodes[Number(zipCode[0])] ?? areaCodes[3]

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyInputOf, BodyOf, ErrorOf, QueryOf } from './answers'
-import type { OperationKey } from './operations-by-area'
+import type { OperationKey } from './areas'
 
 /** Compiles only where both types are the same. */
 type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false
@@ -16,7 +16,7 @@ describe('the types of an operation', () => {
   it('have its answer without the envelope of its errors', () => {
     const step = (answer: AnswerOf<'cart.addDevice'>): string =>
       answer.serviceBody.serviceResponse.context.contextInfo.processStep
-    // @ts-expect-error -- errors are no answer
+    // @ts-expect-error -- errors are not an answer
     const errors = (answer: AnswerOf<'cart.addDevice'>): unknown => answer.errors
     expect(holds<Same<AnswerOf<'session.clearCache'>, { code: number }>>()).toBe(true)
     expect([step, errors]).toHaveLength(2)
@@ -47,7 +47,7 @@ describe('the types of an operation', () => {
   it('have the errors that it may answer, and no others', () => {
     const scheduled: ErrorOf<'cart.addDevice'> = '208'
     const anyCall: ErrorOf<'cart.addPlan'> = 'SESSION_EXPIRED'
-    // @ts-expect-error -- a plan is no accessory
+    // @ts-expect-error -- a plan is not an accessory
     const foreign: ErrorOf<'cart.addPlan'> = '3000'
     expect([scheduled, anyCall, foreign]).toHaveLength(3)
   })

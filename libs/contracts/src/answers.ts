@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OperationKey, OperationOf } from './operations-by-area'
+import type { OperationKey, OperationOf } from './areas'
 import type { RouteKey } from './route'
 import type { ErrorEnvelope } from './shared/service.schema'
 

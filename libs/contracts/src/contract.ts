@@ -1,9 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import type { DeclaredMetadata, DeclaredOperation } from './operation'
-import { operationFiles, type OperationTable } from './operations-by-area'
+import { areas, type AllRoutes, type OperationTable } from './areas'
 import { requestHeaderNames, requestHeaders, type HeaderScope, type RequestHeaderName } from './request-headers'
 import type { Route, RouteData, RouteEntry } from './route'
-import { routesByArea } from './routes-by-area'
 import { describeSuccess, type SuccessRule } from './success-rule'
 
 /** What an operation's route adds to what it declares. */
@@ -53,10 +52,13 @@ const metadataOf = ({ route, provenance, aliases }: RouteEntry): RouteMetadata =
 const successOf = ({ success }: DeclaredMetadata, rule: SuccessRule | undefined): string =>
   success ?? (rule ? describeSuccess(rule) : "serviceHeader.statusCode '00' or '0'")
 
+/** Does not compile where an operation lacks its route. */
+const routed: AllRoutes = areas
+
 const withRoutes = (area: keyof OperationTable) => {
-  const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = operationFiles[area]
+  const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = areas[area].files
   return Object.fromEntries(
-    Object.entries<RouteEntry>(routesByArea[area]).map(([name, entry]) => {
+    Object.entries<RouteEntry>(routed[area].routes).map(([name, entry]) => {
       const declared = files[name]?.[name] as DeclaredOperation
       const success = successOf(declared.metadata, entry.route.success)
       const metadata = { ...declared.metadata, ...metadataOf(entry), success }
@@ -65,9 +67,9 @@ const withRoutes = (area: keyof OperationTable) => {
   )
 }
 
-const areas = Object.keys(routesByArea) as (keyof OperationTable)[]
-
-const paired: Record<string, unknown> = Object.fromEntries(areas.map((area) => [area, withRoutes(area)]))
+const paired: Record<string, unknown> = Object.fromEntries(
+  Object.keys(areas).map((area) => [area, withRoutes(area as keyof OperationTable)]),
+)
 
 /** Every operation of the carrier with its paths: the one place where operations and routes meet. */
 export const contract = initContract().router(

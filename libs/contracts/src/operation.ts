@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Audience } from './audience'
 import type { ErrorId } from './errors/error-catalogue'
 import { anyCall } from './errors/error-groups'
 import { ErrorEnvelopeSchema, RefusalSchema } from './shared/service.schema'
@@ -26,9 +27,22 @@ export interface DeclaredMetadata<Error extends ErrorId = ErrorId> {
   success?: string
   /** A page rather than a call: opened by anyone, it answers 303 to this path. */
   redirect?: string
-  /** A request that the operation accepts, on a world with the persona `prospect` or `signed-in`. */
-  example: { body?: unknown; query?: Record<string, string> }
+  /** A request that the operation accepts, on a world with the persona of any audience that has no example of its own. */
+  example: Example
+  /** Bodies for audiences that the example is not for, such as prepaid customers. */
+  examples?: Readonly<Partial<Record<Audience, unknown>>>
 }
+
+export interface Example {
+  body?: unknown
+  query?: Record<string, string>
+}
+
+/** The example for an audience. */
+export const exampleFor = (
+  { example, examples }: Pick<DeclaredMetadata, 'example' | 'examples'>,
+  audience: Audience,
+): Example => (examples?.[audience] === undefined ? example : { ...example, body: examples[audience] })
 
 /** What an operation takes and answers, without its paths. */
 export interface DeclaredOperation {
@@ -58,13 +72,20 @@ const metadataOf = <Error extends ErrorId>(
 
 /** A POST of the carrier: one body and one set of answers, whatever the audience. */
 export const post = <Body extends z.ZodType, Answer extends z.ZodType, const Error extends ErrorId = never>(
-  declared: Declaration<Answer, Error> & { body: Body; example: z.input<Body> },
+  declared: Declaration<Answer, Error> & {
+    body: Body
+    example: z.input<Body>
+    examples?: Readonly<Partial<Record<Audience, z.input<Body>>>>
+  },
 ) => ({
   method: 'POST' as const,
   summary: declared.summary,
   body: declared.body,
   responses: { 200: z.union([declared.answer, ErrorEnvelopeSchema]), ...refusals },
-  metadata: metadataOf(declared, { body: declared.example }),
+  metadata: {
+    ...metadataOf(declared, { body: declared.example }),
+    ...(declared.examples && { examples: declared.examples }),
+  },
 })
 
 /** A GET of the carrier; its query holds strings only. */

@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import { contract, type OperationMetadata } from './contract'
-import type { OperationKey } from './operations-by-area'
+import type { OperationKey } from './areas'
 
 export type Operation = AppRoute & { metadata: OperationMetadata }
 

@@ -2,7 +2,7 @@ import type { Audience } from './audience'
 import type { RouteContext } from './request-headers'
 import type { SuccessRule } from './success-rule'
 
-/** `area.operation`; `routes-by-area.ts` holds every route to an operation that exists. */
+/** `area.operation`; `areas.ts` pairs every route with its operation. */
 export type RouteKey = `${string}.${string}`
 
 /**

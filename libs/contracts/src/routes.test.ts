@@ -2,7 +2,7 @@ import type { AnswerOf, BodyInputOf, QueryOf } from './answers'
 import { contract } from './contract'
 import { defineRoute } from './define-route'
 import { operations } from './operations'
-import type { AllRoutes } from './routes-by-area'
+import type { AllRoutes } from './areas'
 import * as routes from './routes'
 import { addDevice, tradeInAddDevice, type getProduct } from './routes'
 
@@ -29,7 +29,7 @@ describe('a route', () => {
   })
 })
 
-type Entry = AllRoutes['cart']['addDevice']
+type Entry = AllRoutes['cart']['routes']['addDevice']
 
 describe('what does not compile', () => {
   const entry = { provenance: {}, aliases: {} }
@@ -37,7 +37,7 @@ describe('what does not compile', () => {
 
   it('is an operation without a route', () => {
     // @ts-expect-error -- the area has one more
-    const missing: AllRoutes['plans'] = {}
+    const missing: AllRoutes['plans']['routes'] = {}
     expect(missing).toEqual({})
   })
 

@@ -35,24 +35,26 @@ export { isDone } from './calls/is-done'
 
 export { isSameStep, processSteps, stepKey, type ProcessStep } from './process-step/steps'
 
-export { itemType } from './wishlist/item-type'
+export { itemType, wishlistSuccess } from './wishlist/item-type'
 export { notifyMeState } from './wishlist/notify-me'
-export { stocksOf, type Amounts, type Sku, type SkuInventory, type Stock } from './wishlist/sku'
-export { wishlistSuccess } from './wishlist/wishlist-success'
+export { stocksOf, type Amounts, type Sku, type SkuInventory } from './wishlist/sku'
 
-export { clampQuantity, defaultQuantity, maximumQuantity, minimumQuantity } from './accessories/quantity'
 export {
+  clampQuantity,
+  defaultQuantity,
+  maximumQuantity,
+  minimumQuantity,
   accessoryCategories,
   recommendedAccessories,
   smartRingFlag,
   smartRings,
-} from './accessories/recommended-accessories'
+} from './accessories/quantity'
 
 export { defaultDonationItemCode, isDonationEligible } from './donation/is-donation-eligible'
 export { roundUp } from './donation/round-up'
 export { refetchesProtection } from './protection/refetches-protection'
 
-export { contractTerm, isInstalmentTerm, monthToMonthTerm } from './pricing/contract-term'
+export { contractTerm, isInstalmentTerm, monthToMonthTerm, loanOfferOf } from './pricing/contract-term'
 export { contractText, type ContractFacts } from './pricing/contract-text'
 export { formatCents, formatPrice, readCents } from './pricing/format-price'
 export {
@@ -67,11 +69,13 @@ export {
   type BundlePrice,
 } from './pricing/price-bundle'
 export { shownPrice, type ShownPrice } from './pricing/shown-price'
+export { splitInstalments } from './pricing/split-instalments'
 
 export { cardBrand, isCardExpired, isCardNumber } from './payment/card'
 
-export { creditApproved, creditSuppressingCode } from './credit/credit-codes'
 export {
+  creditApproved,
+  creditSuppressingCode,
   creditIssueScenario,
   isCreditIssue,
   type CreditIssueFacts,
@@ -81,7 +85,7 @@ export {
 export { groupEligibleLine, type LineGroup } from './eligibility/group-eligible-line'
 export { maskNumber } from './eligibility/mask-number'
 
-export { classifyError } from './error-handling/classify-error'
+export { classifyError, usualHandling } from './error-handling/classify-error'
 export { emptyProcessStepId, type ErrorFacts, type Handling } from './error-handling/error-rows'
 export { isRetryStatus, retryDelay, shouldRetry } from './error-handling/retry-policy'
 
@@ -92,17 +96,29 @@ export { readSearch } from './urls/read-search'
 
 export { isEmail } from './validation/is-email'
 export { readQuoteId } from './validation/read-quote-id'
+export { readText, readZipCode } from './validation/read-text'
 export { states } from './validation/states'
-export { formatPhone } from './validation/format-phone'
-export { isFilled, isPhone, isZipCode, plainPhone, validateField, type FieldKind } from './validation/validate-field'
+export {
+  formatPhone,
+  isFilled,
+  isPhone,
+  isZipCode,
+  plainPhone,
+  validateField,
+  type FieldKind,
+} from './validation/validate-field'
+export { statesOfZip } from './validation/zip-areas'
 
 export {
   accessoryFlowName,
+  accountIntents,
+  isAccountIntent,
   defaultLine,
   defaultZipCode,
   placeholderNumber,
   scanAndGoFlow,
   storePickup,
+  dispositions,
 } from './constants/commerce'
 
 export { chatPropositions, findChatProposition } from './chat/chat-propositions'
@@ -110,7 +126,5 @@ export { chatFlow, type ChatFlow } from './chat/chat-flow'
 export { chooseChatProposition } from './chat/choose-chat-proposition'
 export { supportsHelpButton } from './chat/supports-help-button'
 
-export { dispositions } from './recommendations/dispositions'
-
-export { isoDate, isoInstant, readInstant, startOfDay } from './dates/iso-date'
+export { isoDate, isoInstant, lastInstant, readInstant, startOfDay } from './dates/iso-date'
 export { hasEnoughVideoAgents, isVideoChatOffered, nextVideoChatTurn } from './video/video-chat'

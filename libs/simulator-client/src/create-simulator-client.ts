@@ -138,8 +138,15 @@ export interface SimulatorClient {
   personas(): Promise<CatalogPersona[]>
   /** Everything that can be bought. */
   skus(): Promise<CatalogSku[]>
-  /** Puts a browser that opens it into the world, then on a path of the shop, with its developer overlay if asked. */
-  enterUrl(world: string, to?: string, options?: { overlay?: boolean }): string
+  /** Puts a browser that opens it into the world, then on a path of the shop. */
+  enterUrl(world: string, to?: string, options?: EnterOptions): string
+}
+
+export interface EnterOptions {
+  /** Shows the developer overlay. */
+  overlay?: boolean
+  /** Goes on in the session that was used last, as a fork or a restored world has it, instead of a new one. */
+  session?: 'last'
 }
 
 interface Answer {
@@ -253,7 +260,9 @@ export const createSimulatorClient = ({
     commands: async () => accept(await api.listCommands(), 200),
     personas: async () => accept(await api.listPersonas(), 200),
     skus: async () => accept(await api.listSkus(), 200),
-    enterUrl: (world, to = '/', { overlay = false } = {}) =>
-      `${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/enter?to=${encodeURIComponent(to)}${overlay ? '&overlay=1' : ''}`,
+    enterUrl: (world, to = '/', { overlay, session } = {}) => {
+      const more = `${overlay ? '&overlay=1' : ''}${session ? `&session=${session}` : ''}`
+      return `${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/enter?to=${encodeURIComponent(to)}${more}`
+    },
   }
 }

@@ -1,6 +1,7 @@
 export { assertVerified, describeVerification, nothingChecked, refusedCalls } from './assert-verified'
 export {
   createSimulatorClient,
+  type EnterOptions,
   type FollowOptions,
   type JournalOptions,
   type MakeWorldOptions,

@@ -1,3 +1,4 @@
+import { lastInstant } from '@soe/rules'
 import { RefusalFault } from './service-fault'
 
 /** A world's clock: real time plus an offset, or frozen at an instant. */
@@ -36,11 +37,9 @@ export interface ClockChange {
   readonly resume?: true | undefined
 }
 
-/** The last instant whose year has four digits. */
-const latest = 253_402_300_799_999
-
-const assertInRange = (now: number) => {
-  if (now < 0 || now > latest) {
+/** Refuses an instant that no clock shows. */
+export const assertClockShows = (now: number) => {
+  if (!(now >= 0 && now <= lastInstant)) {
     throw new RefusalFault(400, 'CLOCK_OUT_OF_RANGE', 'A clock shows the years 1970 to 9999.', ['1970', '9999'])
   }
 }
@@ -53,6 +52,6 @@ export const changeClock = (
 ): WorldClock => {
   const frozen = freeze === undefined ? clock : freezeClock(clock, realNow, freeze === true ? undefined : freeze)
   const moved = advanceClock(frozen, advance)
-  assertInRange(readWorldClock(moved, realNow))
+  assertClockShows(readWorldClock(moved, realNow))
   return resume ? resumeClock(moved, realNow) : moved
 }

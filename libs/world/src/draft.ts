@@ -1,5 +1,4 @@
-import type { SecretIds } from './ids'
-import { nextRandom } from './random'
+import { type SecretIds, nextRandom } from './random'
 import { collectionNames, type Aggregate, type CollectionName, type Collections } from './state'
 import type { World, WorldCharacter, WorldHeader, WorldSettings } from './world'
 

@@ -9,3 +9,8 @@ export const nextRandom = (state: number): { state: number; value: number } => {
 /** FNV-1a: 32 bits of a text, the same on every machine. */
 export const hashText = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5)
+
+/** Unguessable ids. Unlike everything else in a world, they don't follow from its seed. */
+export interface SecretIds {
+  secret(): string
+}

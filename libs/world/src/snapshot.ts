@@ -1,4 +1,4 @@
-import { setClock } from './clock'
+import { assertClockShows, setClock } from './clock'
 import type { WorldDraft } from './draft'
 import { isoInstant, readInstant } from '@soe/rules'
 import { RefusalFault } from './service-fault'
@@ -34,13 +34,11 @@ export const takeSnapshot = ({ header, collections }: World, now: number): Snaps
 const partsOf = (collections: SnapshotCollections): StoredWorld['parts'] =>
   Object.entries(collections).flatMap(([collection, values]) => values.map((value) => ({ collection, value })))
 
-const collectionsOf = (parts: StoredWorld['parts']): SnapshotCollections =>
-  Object.fromEntries(
-    collectionNames.map((name) => [
-      name,
-      parts.filter(({ collection }) => collection === name).map(({ value }) => value as Aggregate),
-    ]),
-  )
+const collectionsOf = (parts: StoredWorld['parts']): SnapshotCollections => {
+  const collections = new Map<string, Aggregate[]>(collectionNames.map((name) => [name, []]))
+  for (const { collection, value } of parts) collections.get(collection)?.push(value as Aggregate)
+  return Object.fromEntries(collections)
+}
 
 /** Migrates a snapshot to the current format; refuses formats of newer simulators by number. */
 export const migrateSnapshot = (
@@ -67,7 +65,9 @@ const replaceAll = (draft: WorldDraft, name: CollectionName, values: readonly Ag
 
 /** Replaces the world's content with the snapshot's; its clock continues from the snapshot's time. */
 export const restoreSnapshot = (draft: WorldDraft, snapshot: Snapshot, realNow: number): void => {
-  const clock = setClock(readInstant(snapshot.now), snapshot.frozen, realNow)
+  const now = readInstant(snapshot.now)
+  assertClockShows(now)
+  const clock = setClock(now, snapshot.frozen, realNow)
   draft.become({ ...snapshot.header, clock })
   for (const name of collectionNames) replaceAll(draft, name, snapshot.collections[name] ?? [])
 }

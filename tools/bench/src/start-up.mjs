@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 })
 
-const openapi = fileURLToPath(new URL('../../../libs/contracts/openapi.json', import.meta.url))
+const openapi = fileURLToPath(new URL('../../../dist/contract/openapi.json', import.meta.url))
 const fromOpenApi = createRequire(new URL('../../openapi/package.json', import.meta.url))
 const prism = join(dirname(fromOpenApi.resolve('@stoplight/prism-cli/package.json')), 'dist/index.js')
 

@@ -1,4 +1,4 @@
-import { drifts, startTwin, variations, type Drift, type TwinParts } from '@soe/drift'
+import { drifts, reportedDrifts, smallShop, startTwin, variations, type Drift, type TwinParts } from '@soe/drift'
 import type { Report } from './reports/report'
 import { judgeUrl, type Judged } from './testing/judge-url'
 
@@ -20,7 +20,9 @@ const judge = async (parts: TwinParts, only: readonly string[]): Promise<Judged>
 }
 
 const findingOf = ({ findings }: Report, { at: [key, part] }: Drift) =>
-  findings.find(({ operation, kind, path }) => operation === key && `${kind} ${path}`.includes(part))
+  findings.find(({ places }) =>
+    places.some(({ operation, kind, path }) => operation === key && `${kind} ${path}`.includes(part)),
+  )
 
 const median = (values: readonly number[]) => [...values].sort((left, right) => left - right)[values.length >> 1] ?? 0
 
@@ -43,15 +45,55 @@ describe('a drift', () => {
   })
 })
 
+/** What the small shop needs besides its address. */
+const smallShopFlags = [
+  '--states',
+  smallShop.states,
+  '--audiences',
+  smallShop.audiences.join(','),
+  '--only',
+  smallShop.keys.join(','),
+]
+
+const judgeSmallShop = async (parts: TwinParts): Promise<Judged> => {
+  const twin = await startTwin(parts)
+  try {
+    return await judgeUrl(twin.url, ...smallShopFlags)
+  } finally {
+    await twin.close()
+  }
+}
+
+describe('a second backend', () => {
+  it('has no finding while it is sound', async () => {
+    const { report, code } = await judgeSmallShop({ small: {} })
+    expect(report.findings).toEqual([])
+    expect(report.notJudged).toEqual([])
+    expect(code).toBe(0)
+  })
+
+  it('is caught in at least seven of eight drifts that somebody has reported', async () => {
+    const missed: string[] = []
+    const tried = some(reportedDrifts)
+    for (const drift of tried) {
+      const { report } = await judgeSmallShop(drift)
+      if (report.findings.length === 0) missed.push(drift.id)
+    }
+    expect(missed.slice(Math.floor(tried.length / 8))).toEqual([])
+  })
+})
+
 describe('two drifts', () => {
-  it('are two causes', async () => {
+  it('are two findings', async () => {
     const [first, second] = ['internal-field', 'unmasked-number'].map((id) => drifts.find((drift) => drift.id === id))
     if (!first?.wrap || !second?.wrap) throw new Error('no such drifts')
     const [one, other] = [first.wrap(), second.wrap()]
     const both: TwinParts = { wrap: () => (request, pass) => one(request, (inner) => other(inner, pass)) }
     const { report } = await judge(both, [...first.only, ...second.only])
-    expect(report.causes.map(({ operations }) => operations)).toEqual(expect.arrayContaining([first.only, second.only]))
-    expect(report.causes).toHaveLength(2)
+    expect(report.findings.map(({ operations }) => operations)).toEqual(
+      expect.arrayContaining([first.only, second.only]),
+    )
+    expect(report.findings).toHaveLength(2)
   })
 })
 

@@ -1,9 +1,11 @@
 import './interpret-schemas'
+import { init } from './commands/init'
 import { judgeFile } from './commands/judge-file'
 import { proxy } from './commands/proxy'
 import { replay } from './commands/replay'
 import type { Io } from './io'
-import { help, OptionError, readOptions } from './options'
+import { help, helpTopic } from './help/help'
+import { OptionError, readOptions } from './options'
 import { AcceptedError } from './oracle/accepted-differences'
 import { runCommand } from './run-command'
 import { ReplayError } from './replay/replay-file'
@@ -12,6 +14,8 @@ import { RecordingError } from './traffic/read-recording'
 import { WaiverError } from './waivers/waivers'
 
 const commands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number> | number>> = {
+  help: helpTopic,
+  init,
   judge: judgeFile,
   proxy,
   replay,

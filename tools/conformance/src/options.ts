@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { unknownPatterns } from './contract/judged-operations'
+import { audiences as everyAudience, type Audience, type OperationKey } from '@soe/contracts'
+import { chooseOperations, unknownPatterns } from './contract/judged-operations'
 
 /** The command line is wrong; the message says what is allowed. */
 export class OptionError extends Error {}
@@ -16,13 +17,18 @@ export interface RunCommand {
   readonly command: 'run'
   readonly target: string
   readonly as: readonly string[]
-  readonly only: readonly string[]
+  /** Operations to judge. */
+  readonly keys: readonly OperationKey[]
+  readonly audiences: readonly Audience[]
   readonly seed: number
   /** Milliseconds. */
   readonly time: number | undefined
   readonly rps: number | undefined
-  readonly stateUrl: string
-  /** Files of states and identities. */
+  /** The URL that was named for states. */
+  readonly stateUrl: string | undefined
+  /** Where a simulator sets states up. */
+  readonly defaultStateUrl: string
+  /** Files of states, identities and data. */
   readonly states: readonly string[]
   readonly waivers: string | undefined
   /** A backend that is asked the same. */
@@ -40,6 +46,8 @@ const flags = {
   target: { type: 'string' },
   as: { type: 'string', multiple: true },
   only: { type: 'string', multiple: true },
+  except: { type: 'string', multiple: true },
+  audiences: { type: 'string', multiple: true },
   seed: { type: 'string' },
   time: { type: 'string' },
   rps: { type: 'string' },
@@ -58,38 +66,6 @@ const flags = {
   'self-check': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
-
-export const help = `Judges a backend by the contract of the shop.
-
-  soe-conform --target https://host [options]
-  soe-conform judge FILE            judges recorded traffic
-  soe-conform proxy --target URL    judges what passes between clients and a backend
-  soe-conform replay FILE           says whether a finding is fixed
-
-  --target URL       the backend to judge
-  --state-url URL    sets up shoppers and states; default: /__sim/v1/states of the target
-  --states FILE      states as scripts of calls, or as URLs that take them; may be repeated
-  --auth FILE        identities: how each of them signs in; may be repeated
-  --as IDENTITY      a customer, or AUDIENCE=IDENTITY; the second of an audience must not meet what is the first's
-  --only PATTERN     operations to judge, such as cart or wishlist.*; may be repeated, or separated by commas
-  --seed N           repeats a run
-  --time 60s         starts no further check after this time
-  --rps N            requests a second, at most
-  --oracle URL       a backend that is right: each example and journey is sent to both
-  --oracle-state-url URL, --oracle-states FILE
-                     states of the oracle, as of the target
-  --accepted FILE    accepted differences from the oracle, with owner, reason and expiry
-  --waivers FILE     accepted findings, with owner, reason and expiry
-  --i-own HOST       allows changes and invalid requests on this host; localhost is always allowed
-  --read-only        sends nothing that changes data
-  --shared           sends nothing that others on the backend could notice
-  --out DIR          writes report.html, report.json, junit.xml, report.sarif and a replay of each finding
-  --self-check       plants three drifts before the backend first, which the judge must find
-
-Exit codes:
-  0  everything held
-  1  something is broken
-  2  something could not be judged, or the command line is wrong`
 
 export const readNumber = (flag: string, text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
@@ -114,11 +90,36 @@ export const readUrl = (flag: string, text: string | undefined, base?: string): 
 export const split = (texts: readonly string[] | undefined) =>
   (texts ?? []).flatMap((text) => text.split(',')).filter(Boolean)
 
-export const readOnlyPatterns = (texts: readonly string[] | undefined): readonly string[] => {
-  const only = split(texts)
-  const unknown = unknownPatterns(only)
-  if (unknown.length > 0) throw new OptionError(`--only: no operation matches ${unknown.join(', ')}`)
-  return only
+const readPatterns = (flag: string, texts: readonly string[] | undefined): readonly string[] => {
+  const patterns = split(texts)
+  const unknown = unknownPatterns(patterns)
+  if (unknown.length > 0) throw new OptionError(`--${flag}: no operation matches ${unknown.join(', ')}`)
+  return patterns
+}
+
+interface GivenPatterns {
+  readonly only?: readonly string[] | undefined
+  readonly except?: readonly string[] | undefined
+}
+
+/** The operations that `--only` and `--except` leave. */
+export const readOperations = ({ only, except }: GivenPatterns): readonly OperationKey[] => {
+  const excluded = readPatterns('except', except)
+  const left = new Set(excluded.length > 0 ? chooseOperations(excluded) : [])
+  const keys = chooseOperations(readPatterns('only', only)).filter((key) => !left.has(key))
+  if (keys.length === 0) throw new OptionError('--except leaves no operation')
+  return keys
+}
+
+const isAudience = (name: string): name is Audience => (everyAudience as readonly string[]).includes(name)
+
+const readAudiences = (texts: readonly string[] | undefined): readonly Audience[] => {
+  const names = split(texts)
+  const unknown = names.filter((name) => !isAudience(name))
+  if (unknown.length > 0) {
+    throw new OptionError(`--audiences must be of ${everyAudience.join(', ')}, not ${unknown.join(', ')}`)
+  }
+  return names.length === 0 ? everyAudience : everyAudience.filter((audience) => names.includes(audience))
 }
 
 /** Reads the flags of a command; a wrong one is explained without a stack. */
@@ -156,11 +157,13 @@ export const readOptions = (argv: readonly string[]): RunCommand | { readonly co
     command: 'run',
     target,
     as: split(values.as),
-    only: readOnlyPatterns(values.only),
+    keys: readOperations(values),
+    audiences: readAudiences(values.audiences),
     seed: readNumber('seed', values.seed) ?? 1,
     time: readTime(values.time),
     rps: readNumber('rps', values.rps),
-    stateUrl: readUrl('state-url', values['state-url'] ?? defaultStates, target),
+    stateUrl: values['state-url'] === undefined ? undefined : readUrl('state-url', values['state-url'], target),
+    defaultStateUrl: readUrl('state-url', defaultStates, target),
     states: [...(values.states ?? []), ...(values.auth ?? [])],
     waivers: values.waivers,
     oracle: readOracle(values),

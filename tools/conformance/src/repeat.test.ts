@@ -20,7 +20,7 @@ const judge = async (seed: string) => {
       check,
       message,
       count,
-      bodies: steps.map(({ exchange }) => exchange.request.body),
+      bodies: steps.map((step) => ('exchange' in step ? step.exchange.request.body : step.event)),
     })),
     calls: report.coverage.map(({ operation, calls }) => [operation, calls]),
   }

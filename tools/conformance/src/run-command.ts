@@ -1,6 +1,7 @@
 import { planChecks } from './checks/plan-checks'
-import { chooseOperations } from './contract/judged-operations'
 import { createFindings, type Findings } from './findings/finding'
+import { addNotServed } from './findings/not-served'
+import { groupCauses } from './findings/group-causes'
 import type { Io } from './io'
 import { readAccepted } from './oracle/accepted-differences'
 import { comparedChecks, compareWithOracle } from './oracle/compare-with-oracle'
@@ -9,6 +10,7 @@ import { makeReplays } from './replay/make-replays'
 import { publishReport } from './reports/publish-report'
 import { selfCheckText } from './reports/report'
 import { selfCheck } from './self-check/self-check'
+import { readStatesFiles } from './states/states-file'
 import { isLocalHost } from './target/is-local-host'
 import { readWaivers } from './waivers/waivers'
 import { createCoverage, isNoAccess, type Coverage } from './run/coverage'
@@ -18,19 +20,30 @@ import { openRun } from './run/open-run'
 import { createPace } from './run/pace'
 import { runChecks, type CheckResult, type RunOptions } from './run/run-checks'
 import { seededRandom, shuffled } from './run/seeded-random'
+import { callsOf } from './shopping/scene'
 
 /** Checks at a time. */
 const concurrency = 4
 
-/** Whether changes and invalid requests may be sent there. */
-const mayChange = ({ target, own, readOnly }: RunCommand): boolean => {
+const isOwned = ({ target, own }: RunCommand): boolean => {
   const { hostname } = new URL(target)
-  return !readOnly && (isLocalHost(hostname) || own.includes(hostname))
+  return isLocalHost(hostname) || own.includes(hostname)
 }
 
-/** Checks that a backend with other users can bear: nothing but reads. */
-const allowedChecks = (checks: readonly Check[], options: RunCommand): Check[] =>
-  mayChange(options) && !options.shared ? [...checks] : checks.filter(({ changes }) => !changes)
+/** Whether nothing but reads may be sent. */
+const readsAlone = (options: RunCommand): boolean => options.readOnly || options.shared || !isOwned(options)
+
+/** Checks that were not made, because they would have sent more than reads. */
+const unsent = (checks: readonly Check[], options: RunCommand): CheckResult[] => {
+  const isWanted = options.readOnly || options.shared
+  const hint = isWanted ? '--read-only' : `say --i-own ${new URL(options.target).hostname}, or --read-only`
+  return checks.map((check) => ({
+    check,
+    verdict: isWanted ? 'left out' : 'not judged',
+    reason: `no change was sent; ${hint}`,
+    ms: 0,
+  }))
+}
 
 const progressBar = (done: number, all: number): string => {
   const width = 30
@@ -39,26 +52,33 @@ const progressBar = (done: number, all: number): string => {
 }
 
 /** A run that ends early judges what its seed puts first, so that several of them judge more. */
-const inOrder = (checks: readonly Check[], { time, seed }: RunCommand): readonly Check[] =>
-  time === undefined ? checks : shuffled(checks, seededRandom(seed))
+const inOrder = (checks: readonly Check[], { time, seed }: RunCommand): readonly Check[] => {
+  if (time === undefined) return checks
+  const [examples, others] = [checks.filter(isExample), checks.filter((check) => !isExample(check))]
+  return [...examples, ...shuffled(others, seededRandom(seed))]
+}
+
+const isExample = ({ family }: Check) => family === 'example'
 
 /** Findings about operations that were met: a caller without access sees nothing of them. */
 const onlyMet = (findings: Findings, { noAccessTo }: Coverage): Findings => ({
   ...findings,
   all: () =>
-    findings
-      .all()
-      .filter(({ key, steps }) => !isNoAccess(steps.at(-1)?.exchange.response.status ?? 0) || !noAccessTo(key)),
+    findings.all().filter(({ key, moments }) => {
+      const last = callsOf(moments).at(-1)
+      return !isNoAccess(last?.exchange.response.status ?? 0) || noAccessTo(key) === undefined
+    }),
 })
 
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** Asks the oracle what the target was asked, where there is one. */
-const askOracle = async (checks: readonly Check[], { oracle, seed }: RunCommand, target: RunOptions, io: Io) => {
+const askOracle = async (checks: readonly Check[], { oracle, seed, keys }: RunCommand, target: RunOptions, io: Io) => {
   if (!oracle) return undefined
   const accepted = readAccepted(oracle.accepted)
-  const parts = { coverage: createCoverage(), findings: createFindings(io.now), concurrency, seed }
-  const run = openRun({ ...oracle, ...parts, identities: target.identities }, io)
+  const parts = { coverage: createCoverage(), findings: createFindings(io.now), concurrency, seed, judged: keys }
+  const file = readStatesFiles(oracle.states)
+  const run = await openRun({ ...oracle, ...parts, file, readOnly: false, identities: target.identities }, io)
   try {
     return await compareWithOracle({
       checks: comparedChecks(checks),
@@ -76,13 +96,19 @@ const askOracle = async (checks: readonly Check[], { oracle, seed }: RunCommand,
 /** Judges the target and reports; returns the exit code. */
 export const runCommand = async (options: RunCommand, io: Io): Promise<number> => {
   const waivers = readWaivers(options.waivers)
-  const findings = createFindings(io.now)
-  const coverage = createCoverage()
-  const run = openRun(
+  const { keys, audiences, seed } = options
+  const [findings, coverage] = [createFindings(io.now), createCoverage()]
+  const readOnly = readsAlone(options)
+  const run = await openRun(
     {
-      ...options,
       url: options.target,
+      stateUrl: options.stateUrl ?? (readOnly || options.states.length > 0 ? undefined : options.defaultStateUrl),
+      file: readStatesFiles(options.states),
+      readOnly,
+      judged: keys,
       identities: readIdentities(options.as),
+      seed,
+      rps: options.rps,
       concurrency: options.shared ? 1 : concurrency,
       findings,
       coverage,
@@ -94,35 +120,46 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
     io.progress(progressBar(done, all))
     if (!io.isTty && verdict === 'broken') io.out(`broken after ${Math.round(io.now() - started)} ms: ${check.name}`)
   }
-  const keys = chooseOperations(options.only)
+  const others = new Set<string>()
   const runOptions: RunOptions = {
     ...run.options,
     budget: options.time,
     onResult,
+    onOther: ({ key, violation }) => void others.add(`${key} ${violation.kind}`),
     ...(isLocalHost(new URL(options.target).hostname) && { pace: createPace(io) }),
   }
-  const checked = options.selfCheck
-    ? await selfCheck(keys, mayChange(options) && !options.shared, runOptions)
-    : undefined
+  const checked = options.selfCheck ? await selfCheck({ keys, audiences }, !readOnly, runOptions) : undefined
   if (checked) io.out(selfCheckText(checked))
-  const checks = inOrder(allowedChecks(planChecks(keys), options), options)
+  const planned = planChecks({ keys, audiences })
+  const checks = inOrder(readOnly ? planned.filter(({ changes }) => !changes) : planned, options)
   const results = await runChecks(checks, runOptions)
+  addNotServed(findings, run.options.served, { keys, audiences })
   const oracle = await askOracle(checks, options, run.options, io)
   const { target } = run.options
+  const met = onlyMet(findings, coverage)
   const replays =
-    options.out === undefined
+    options.out === undefined || readOnly
       ? undefined
-      : await makeReplays(findings.all(), { target: target.url, seed: options.seed }, runOptions)
+      : await makeReplays(groupCauses(met.all()), { target: target.url, seed }, runOptions)
   await run.close()
   return publishReport(
     {
       target: target.url,
-      seed: options.seed,
+      seed,
       ms: io.now() - started,
       cpuMs: io.cpu() - cpu,
-      results,
-      findings: onlyMet(findings, coverage),
+      results: [
+        ...results,
+        ...(readOnly
+          ? unsent(
+              planned.filter(({ changes }) => changes),
+              options,
+            )
+          : []),
+      ],
+      findings: met,
       leftovers: run.leftovers(),
+      others: [...others],
       coverage: coverage.rows(),
       oracle,
       selfCheck: checked,

@@ -19,6 +19,8 @@ export interface Drift extends TwinParts {
   readonly title: string
   /** Operations that it touches: a judge of them must find it. */
   readonly only: readonly OperationKey[]
+  /** A public report of a fault of this kind. */
+  readonly source?: string
   /** Where a finding must point: an operation, and a part of its path or kind. */
   readonly at: readonly [OperationKey, string]
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { OperationKey } from '@soe/contracts'
+import { createOpenApi } from '@soe/contracts/openapi'
 import { createMemoryStore } from '@soe/world'
 import { createSimulator, type ReplacedOperations } from '@soe/simulator/create-simulator'
+import { createSmallShop, type SmallShopOptions } from './small-shop/small-shop'
 import { operationAt } from './operation-at'
 
 /** A request that a twin gets. */
@@ -23,6 +25,8 @@ export interface TwinReply {
   headers: Record<string, string>
   setCookies: string[]
   body: string
+  /** Sent instead of the body as it is. */
+  bytes?: Buffer
 }
 
 /** Passes a request to the unbroken simulator. */
@@ -35,6 +39,8 @@ export interface TwinParts {
   /** Makes a wrapper for one twin, with a memory of its own. */
   readonly wrap?: () => Wrapper
   readonly operations?: ReplacedOperations
+  /** The small shop instead of the simulator, with operations of its own. */
+  readonly small?: SmallShopOptions['replaced']
 }
 
 export interface Twin {
@@ -55,10 +61,13 @@ const plain = (headers: NodeJS.Dict<string | number | string[]>): Record<string,
     ),
   )
 
-const send = (response: ServerResponse, { status, headers, setCookies, body }: TwinReply) => {
+const send = (
+  response: ServerResponse,
+  { status, headers, setCookies, body, bytes = Buffer.from(body) }: TwinReply,
+) => {
   const { 'content-length': _length, 'transfer-encoding': _encoding, connection: _connection, ...kept } = headers
   response.writeHead(status, { ...kept, ...(setCookies.length > 0 && { 'set-cookie': setCookies }) })
-  response.end(body)
+  response.end(bytes)
 }
 
 const listen = (server: Server) =>
@@ -66,8 +75,12 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
   })
 
-/** The simulator over HTTP, unbroken but for what is given. */
-export const startTwin = async ({ wrap, operations }: TwinParts): Promise<Twin> => {
+interface Backend {
+  readonly pass: Pass
+  close(): Promise<void>
+}
+
+const startSimulator = async ({ operations }: TwinParts): Promise<Backend> => {
   const app = await createSimulator({
     worlds: createMemoryStore(),
     clock: Date.now,
@@ -75,7 +88,8 @@ export const startTwin = async ({ wrap, operations }: TwinParts): Promise<Twin> 
     ...(operations && { operations }),
   })
   const pass: Pass = async ({ method, url, headers, body }) => {
-    const { 'content-length': _length, ...sent } = headers
+    // Wrappers edit texts.
+    const { 'content-length': _length, 'accept-encoding': _encoding, ...sent } = headers
     const reply = await app.inject({
       method: method as 'POST',
       url,
@@ -85,6 +99,21 @@ export const startTwin = async ({ wrap, operations }: TwinParts): Promise<Twin> 
     const setCookies = [reply.headers['set-cookie'] ?? []].flat().map(String)
     return { status: reply.statusCode, headers: plain(reply.headers), setCookies, body: reply.body }
   }
+  return { pass, close: () => app.close() }
+}
+
+let published: object | undefined
+
+const startSmallShop = ({ small: replaced = {} }: TwinParts): Backend => {
+  published ??= createOpenApi()
+  const shop = createSmallShop({ document: published, replaced })
+  return { pass: (request) => Promise.resolve(shop(request)), close: () => Promise.resolve() }
+}
+
+/** A backend over HTTP, unbroken but for what is given. */
+export const startTwin = async (parts: TwinParts): Promise<Twin> => {
+  const { wrap, small } = parts
+  const { pass, close } = small ? startSmallShop(parts) : await startSimulator(parts)
   const wrapper: Wrapper = wrap?.() ?? ((request, on) => on(request))
   const server = createServer((incoming, outgoing) => {
     const answer = async () => {
@@ -109,7 +138,7 @@ export const startTwin = async ({ wrap, operations }: TwinParts): Promise<Twin> 
     close: async () => {
       server.closeAllConnections()
       server.close()
-      await app.close()
+      await close()
     },
   }
 }

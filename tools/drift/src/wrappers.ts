@@ -55,7 +55,8 @@ export const onBody = (key: OperationKey, edit: (body: Loose) => void) => (): Wr
 export const instead =
   (key: OperationKey, answer: (request: TwinRequest, pass: Pass) => Promise<TwinReply> | TwinReply) =>
   (): Wrapper =>
-  async (request, pass) => (request.key === key ? answer(request, pass) : pass(request))
+  async (request, pass) =>
+    request.key === key ? answer(request, pass) : pass(request)
 
 /** A reply of JSON. */
 export const jsonReply = (request: TwinRequest, status: number, body: unknown): TwinReply => ({

@@ -28,11 +28,11 @@ const readOperation = (given: readonly string[]): NewOperation => {
 const next = ({ name }: NewOperation) => `
 Next:
   1. Say what crosses the wire in libs/contracts/src/${name.folder}/${name.file}.ts
-  2. Check its paths and traits in libs/contracts/src/${name.folder}/${name.folder}.routes.ts
+  2. Check its paths and traits in libs/contracts/src/${name.folder}/${name.file}.route.ts
   3. Do it in libs/carrier/src/${name.folder}/${name.file}.ts, its test beside it:
      npx jest -c libs/carrier/jest.config.cjs src/${name.folder}/${name.file}
   4. Call it from the shop: import { ${name.name} } from '@soe/contracts/routes'
-  5. npm run areas, npm run openapi
+  5. npm run openapi
 docs/for-contributors.md follows one operation from here to its page.`
 
 const write = (root: string, plan: FilePlan) => {

@@ -3,9 +3,15 @@ import { planOperation, type NewOperation } from './plan-operation'
 
 const files: Record<string, string> = {
   'libs/contracts/src/trade-in/trade-in.operations.ts': "export * as addDevice from './add-device'\n",
-  'libs/contracts/src/trade-in/trade-in.routes.ts': `export const addDevice = defineRoute({
+  'libs/contracts/src/trade-in/add-device.route.ts': `export const addDevice = defineRoute({
   paths: { 'signed-in': '/soe/digital/auth/tradeinservice/tradein/addDevice' },
 })
+`,
+  'libs/contracts/src/trade-in/trade-in.routes.ts': `import { addDevice } from './add-device.route'
+
+export {
+  addDevice,
+}
 
 export const tradeInRoutes = {
   addDevice: { route: addDevice, provenance: {}, aliases: {} },
@@ -25,6 +31,7 @@ describe('a new operation', () => {
   it('is a contract, a route, a carrier file and a test, and a line in each list of its area', () => {
     expect([...plan('tradeIn.listOffers').keys()]).toEqual([
       'libs/contracts/src/trade-in/list-offers.ts',
+      'libs/contracts/src/trade-in/list-offers.route.ts',
       'libs/contracts/src/trade-in/trade-in.operations.ts',
       'libs/contracts/src/trade-in/trade-in.routes.ts',
       'libs/carrier/src/trade-in/list-offers.ts',
@@ -34,16 +41,20 @@ describe('a new operation', () => {
   })
 
   it('is routed beside its area, for customers and prospects', () => {
-    const routes = plan('tradeIn.listOffers').get('libs/contracts/src/trade-in/trade-in.routes.ts')
-    expect(routes).toContain("'signed-in': '/soe/digital/auth/tradeinservice/tradein/list-offers'")
-    expect(routes).toContain("prospect: '/soe/digital/prospect/tradeinservice/tradein/nse/list-offers'")
+    const made = plan('tradeIn.listOffers')
+    const route = made.get('libs/contracts/src/trade-in/list-offers.route.ts')
+    expect(route).toContain("'signed-in': '/soe/digital/auth/tradeinservice/tradein/list-offers'")
+    expect(route).toContain("prospect: '/soe/digital/prospect/tradeinservice/tradein/nse/list-offers'")
+    const routes = made.get('libs/contracts/src/trade-in/trade-in.routes.ts')
+    expect(routes).toContain("import { listOffers } from './list-offers.route'")
+    expect(routes).toMatch(/export \{\n {2}addDevice,\n {2}listOffers,\n\}/)
     expect(routes).toMatch(/ {2}listOffers: \{\n {4}route: listOffers,[^}]*\}[^}]*\}[^}]*\},\n\} as const satisfies/)
   })
 
   it('takes the path that it is given', () => {
     const path = '/soe/digital/auth/offerservice/listOffers'
-    const routes = plan('tradeIn.listOffers', { path }).get('libs/contracts/src/trade-in/trade-in.routes.ts')
-    expect(routes).toContain(`'signed-in': '${path}'`)
+    const route = plan('tradeIn.listOffers', { path }).get('libs/contracts/src/trade-in/list-offers.route.ts')
+    expect(route).toContain(`'signed-in': '${path}'`)
   })
 
   it.each([

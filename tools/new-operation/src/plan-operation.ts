@@ -5,8 +5,9 @@ import {
   carrierTestFile,
   contractFile,
   contractLine,
-  route,
   routeEntry,
+  routeFile,
+  routeImport,
   type OperationKind,
   type OperationPaths,
 } from './templates'
@@ -36,25 +37,27 @@ const prospectPath = (path: string) => {
   return ['/soe/digital/prospect', ...parts, 'nse', last].join('/')
 }
 
-const pathsOf = ({ name, path }: NewOperation, routes: string): OperationPaths => {
-  const [, sibling] = /'signed-in': '(\/soe\/digital\/auth\/[^']+)'/.exec(routes) ?? []
+const pathsOf = ({ name, path }: NewOperation, siblings: string): OperationPaths => {
+  const [, sibling] = /'signed-in': '(\/soe\/digital\/auth\/[^']+)'/.exec(siblings) ?? []
   const base = sibling?.slice(0, sibling.lastIndexOf('/')) ?? `${signedInPrefix}${name.folder}service`
   const signedIn = path ?? `${base}/${name.file}`
   if (!signedIn.startsWith(signedInPrefix)) throw new PlanError(`A signed-in path begins with ${signedInPrefix}`)
   return { 'signed-in': signedIn, prospect: prospectPath(signedIn) }
 }
 
-/** Puts the route before the area's table of entries, and its entry at the table's end. */
-const withRoute = (routes: string, operation: NewOperation): string => {
-  const table = /\n(?:\/\*\*[^\n]*\*\/\n)?export const \w+Routes = \{/.exec(routes)
+/** Imports the route, exports it again, and puts its entry at the end of the area's table. */
+const withRoute = (routes: string, { name }: NewOperation): string => {
+  const exported = routes.indexOf('\nexport {\n')
+  const table = routes.indexOf('}\n', exported)
   const end = routes.lastIndexOf('} as const satisfies AreaRoutes')
-  if (!table || end < 0) throw new PlanError('The routes of the area end in no table of entries.')
-  const text = route(operation.name, operation.kind, pathsOf(operation, routes))
+  if (exported < 0 || end < 0) throw new PlanError('The routes of the area end in no table of entries.')
   return [
-    routes.slice(0, table.index),
-    text,
-    routes.slice(table.index, end),
-    routeEntry(operation.name),
+    routes.slice(0, exported),
+    routeImport(name),
+    routes.slice(exported, table),
+    `  ${name.name},\n`,
+    routes.slice(table, end),
+    routeEntry(name),
     routes.slice(end),
   ].join('')
 }
@@ -75,11 +78,15 @@ export const planOperation = (operation: NewOperation, readFile: ReadFile): File
   const areaContracts = read(`${contracts}/${name.folder}.operations.ts`)
   const routes = read(`${contracts}/${name.folder}.routes.ts`)
   const areaCarrier = read(`${carrier}/${name.folder}.operations.ts`)
-  const made = [`${contracts}/${name.file}.ts`, `${carrier}/${name.file}.ts`]
+  const siblings = [...routes.matchAll(/from '\.\/([\w-]+\.route)'/g)].map(([, file]) =>
+    read(`${contracts}/${file}.ts`),
+  )
+  const made = [`${contracts}/${name.file}.ts`, `${contracts}/${name.file}.route.ts`, `${carrier}/${name.file}.ts`]
   const taken = made.find((path) => readFile(path) !== undefined)
   if (taken !== undefined) throw new PlanError(`${name.key} exists: ${taken}`)
   return new Map([
     [`${contracts}/${name.file}.ts`, contractFile(name)],
+    [`${contracts}/${name.file}.route.ts`, routeFile(name, operation.kind, pathsOf(operation, siblings.join()))],
     [`${contracts}/${name.folder}.operations.ts`, areaContracts + contractLine(name)],
     [`${contracts}/${name.folder}.routes.ts`, withRoute(routes, operation)],
     [`${carrier}/${name.file}.ts`, carrierFile(name)],

@@ -55,7 +55,12 @@ describeOperation('${key}', () => {
 })
 `
 
-export const route = ({ key, name }: OperationName, kind: OperationKind, paths: OperationPaths) => `
+export const routeFile = (
+  { key, name }: OperationName,
+  kind: OperationKind,
+  paths: OperationPaths,
+) => `import { defineRoute } from '../define-route'
+
 export const ${name} = defineRoute({
   key: '${key}',
   method: 'POST',
@@ -66,6 +71,8 @@ export const ${name} = defineRoute({
   },
 })
 `
+
+export const routeImport = ({ name, file }: OperationName) => `import { ${name} } from './${file}.route'\n`
 
 export const routeEntry = ({ name }: OperationName) => `  ${name}: {
     route: ${name},

@@ -27,7 +27,7 @@ const brokenDocument = (): OpenApiDocument => {
   return {
     ...contract,
     paths: { [path]: { get: { ...get, parameters: [limit], responses } } },
-    components: { ...contract.components, requestBodies: {}, responses: {}, examples: {} },
+    components: { ...contract.components, responses: {}, examples: {} },
   }
 }
 

@@ -1,8 +1,7 @@
-/** `npm run openapi`: writes the documents made from the contract; `-- --release` makes this one the released. */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** `npm run openapi`: writes the pages made from the contract; `-- --release` makes this one the released. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contractVersion, createOpenApi, describeChosenPaths, type OpenApiDocument } from '@soe/contracts/openapi'
-import { format } from 'prettier'
 import { releaseNotes } from './changelog'
 import { describeDifference } from './describe-difference'
 import { findBreakingChanges } from './find-breaking-changes'
@@ -12,8 +11,6 @@ import { isAtLeast, requiredVersion } from './required-version'
 const files = projectFiles(process.cwd())
 const current = createOpenApi()
 
-const document = await format(JSON.stringify(current), { parser: 'json', printWidth: 120 })
-writeFileSync(files.document, document)
 writeFileSync(files.chosenPaths, describeChosenPaths())
 
 const released = JSON.parse(readFileSync(files.released, 'utf8')) as OpenApiDocument
@@ -27,7 +24,7 @@ if (contractVersion !== released.info.version) {
 const release = () => {
   const least = requiredVersion(released.info.version, findBreakingChanges(released, current))
   if (!isAtLeast(contractVersion, least)) throw new Error(`The contract must be ${least} or later to be released.`)
-  copyFileSync(files.document, files.released)
+  writeFileSync(files.released, `${JSON.stringify(current)}\n`)
   writeFileSync(files.changelog, releaseNotes(readFileSync(files.changelog, 'utf8'), contractVersion))
 }
 

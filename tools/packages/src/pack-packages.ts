@@ -5,7 +5,7 @@ import { clientPackage } from './client/client-package'
 import { contractPackage } from './contract/contract-package'
 import { filesIn } from './files-in'
 import { judgePackage } from './judge/judge-package'
-import type { PackagePlan } from './package-plan'
+import type { PackagePlan, PackPlace } from './package-plan'
 import { runProgram } from './run-program'
 import { simulatorPackage } from './simulator/simulator-package'
 
@@ -20,14 +20,23 @@ export interface Packed {
   readonly files: readonly string[]
 }
 
+const writeLicenses = ({ root, folder }: PackPlace, { entries, external = [] }: PackagePlan['bundles']) =>
+  runProgram(process.execPath, [
+    join(root, 'tools/workspace/src/write-licenses.mjs'),
+    folder,
+    ...entries,
+    ...external.map((name) => `--external=${name}`),
+  ])
+
 /** Packs one package into `<to>/<name>-<version>.tgz`. */
 const packOne = async (root: string, to: string, plan: PackagePlan): Promise<Packed> => {
-  const place = { root, folder: join(to, plan.name) }
+  const place: PackPlace = { root, folder: join(to, plan.name) }
   await mkdir(place.folder, { recursive: true })
   const { description, ...rest } = plan.manifest
   const manifest = { name: plan.name, description, ...shared, ...rest, ...(await plan.fields?.(place)) }
   await plan.fill(place)
   await copyFile(join(root, 'LICENSE'), join(place.folder, 'LICENSE'))
+  await writeLicenses(place, plan.bundles)
   await copyFile(join(root, plan.changelog), join(place.folder, 'CHANGELOG.md'))
   await writeFile(join(place.folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   const printed = await runProgram('npm', ['pack', '--json', '--pack-destination', to], { cwd: place.folder })

@@ -8,7 +8,19 @@ import { startSimulator, type RunningSimulator } from './testing/start-simulator
 
 const page = readFileSync(join(__dirname, '../../../docs/command-line.md'), 'utf8')
 const { files, steps } = readPage(page)
-const commands = ['start', 'worlds', 'snapshot', 'snapshots', 'replay', 'arm', 'disarm', 'verify', 'lint', 'scenarios']
+const commands = [
+  'start',
+  'salvage',
+  'worlds',
+  'snapshot',
+  'snapshots',
+  'replay',
+  'arm',
+  'disarm',
+  'verify',
+  'lint',
+  'scenarios',
+]
 const tools = [
   'clock',
   'command',

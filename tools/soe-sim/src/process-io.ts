@@ -1,4 +1,5 @@
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
+import { decodeText } from '@soe/contracts'
 import type { Io } from './io'
 
 const untilStopped = (): AbortSignal => {
@@ -27,7 +28,7 @@ export const processIo = ({ startProgram, version }: OwnProgram): Io => {
   return {
     out: (line) => void process.stdout.write(`${line}\n`),
     err: (line) => void process.stderr.write(`${line}\n`),
-    readStdin: () => text(process.stdin),
+    readStdin: async () => decodeText(await buffer(process.stdin)),
     untilStopped,
     isTty: process.stdout.isTTY === true,
     env: process.env,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { decodeText } from '@soe/contracts'
 import { InputError } from './input-error'
 import type { Io } from './io'
 
@@ -18,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
 export const readText = async (file: string, io: Io): Promise<string> => {
   if (file === stdin) return io.readStdin()
   try {
-    return await readFile(file, 'utf8')
+    return decodeText(await readFile(file))
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
     throw new InputError('UNREADABLE', `${file} can not be read: ${reasons[code] ?? message}.`)

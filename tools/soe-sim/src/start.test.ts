@@ -42,6 +42,17 @@ describe('start', () => {
     expect(await said).toContain('listening')
   })
 
+  it('is what salvages a directory, too', async () => {
+    const program = join(__dirname, 'testing/run-with-stub.ts')
+    const given = ['--import', 'tsx', program, 'salvage', 'old', '--out', 'new']
+    const child = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const said = text(child.stdout)
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('listening')) child.kill('SIGTERM')
+    })
+    expect((await said).split('\n')[0]).toBe(JSON.stringify(['--data', 'old', '--salvage', 'new']))
+  })
+
   it('starts the program that npm start runs', () => {
     expect(existsSync(join(__dirname, '../../workspace/src/start.mjs'))).toBe(true)
   })

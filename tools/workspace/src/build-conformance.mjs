@@ -3,8 +3,9 @@
  * until the new one takes its place: suites that run side by side bundle it, and start it.
  */
 import { chmodSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
+import { writeLicenses } from './bundled-licenses.mjs'
 import { root } from './nx.mjs'
 
 const bundle = join(root, 'tools/conformance/dist/soe-conform.mjs')
@@ -33,3 +34,4 @@ const require = createRequire(import.meta.url)`,
 })
 chmodSync(unfinished, 0o755)
 renameSync(unfinished, bundle)
+await writeLicenses(['tools/conformance/src/main.ts'], dirname(bundle))

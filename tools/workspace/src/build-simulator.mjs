@@ -2,6 +2,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { writeLicenses } from './bundled-licenses.mjs'
 import { root } from './nx.mjs'
 import { stableSpreads } from './stable-spreads.mjs'
 import { writeCodeCache } from './write-code-cache.mjs'
@@ -34,6 +35,7 @@ await build({
   plugins: [stableSpreads],
 })
 spellInAscii()
+await writeLicenses(['apps/simulator/src/main.ts'], folder, ['lmdb'])
 const beside = join(root, 'tools/workspace/src')
 copyFileSync(join(beside, 'run-bundle.mjs'), main)
 copyFileSync(join(beside, 'write-code-cache.mjs'), join(folder, 'write-code-cache.mjs'))

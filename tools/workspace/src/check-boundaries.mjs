@@ -1,7 +1,7 @@
-/** `nx boundaries`: the rules of .dependency-cruiser.cjs, and no circle of folders. */
+/** `nx boundaries`: the rules of .dependency-cruiser.cjs, and no circle of folders at any depth. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { describeCircle, findCircles, roomGraph } from './folder-circles.mjs'
+import { describeCircle, findCircles } from './folder-circles.mjs'
 import { root } from './nx.mjs'
 
 // The package exports none of its programs.
@@ -32,7 +32,7 @@ const graph = run('dependency-cruise.mjs', [
   'tools',
 ])
 const report = run('depcruise-fmt.mjs', ['-T', 'err', '-e', '-'], graph.stdout)
-const circles = findCircles(roomGraph(JSON.parse(graph.stdout).modules))
+const circles = findCircles(JSON.parse(graph.stdout).modules)
 
 console.log([report.stdout.trim(), ...circles.map(describeCircle)].join('\n'))
 process.exitCode = report.status === 0 && circles.length === 0 ? 0 : 1

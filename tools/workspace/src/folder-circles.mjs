@@ -1,4 +1,4 @@
-import { dirname, posix } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 
 /**
  * The parts of dependency-cruiser's JSON report that count here.
@@ -9,76 +9,109 @@ import { dirname, posix } from 'node:path'
 
 /** @typedef {Map<string, Set<string>>} Graph */
 
-const inPackage = /^((?:apps|libs\/shop|libs|tools)\/[^/]+)\/src\/(.+)$/
+const inPackage = /^((?:apps|libs\/shop|libs|tools)\/[^/]+\/src)\/.+$/
 const isTest = /[.]test[.]tsx?$|\/testing\//
 
+/** The form of the rows beside the operations of each area; its types name the operations of all. */
+const formOfRows = /\/contracts\/src\/invariant\//
+const namesAll = /\/contracts\/src\/(areas|answers)[.]ts$/
+
+/** @param {string} path */
+const sourceFolderOf = (path) => inPackage.exec(path)?.[1]
+
 /**
- * The room of a module: its folder, or the file itself where it lies at the package's root.
- * @param {string} source
+ * The deepest folder that holds both files.
+ * @param {string} one
+ * @param {string} other
  */
-const roomOf = (source) => {
-  const inside = inPackage.exec(source)?.[2]
-  return inside?.includes('/') ? dirname(source) : source
+const commonFolder = (one, other) => {
+  let folder = dirname(one)
+  while (!other.startsWith(`${folder}/`)) folder = dirname(folder)
+  return folder
 }
 
-/** @param {string} source */
-const packageOf = (source) => inPackage.exec(source)?.[1]
+/**
+ * The part of a folder that a file belongs to: a subfolder with everything below it, or the files that lie in the
+ * folder itself, together. At the root of a package each of these files is a part.
+ * @param {string} folder
+ * @param {string} file
+ */
+const partOf = (folder, file) => {
+  const [name = '', ...below] = posix.relative(folder, file).split('/')
+  if (below.length > 0) return join(folder, name)
+  return sourceFolderOf(file) === folder ? file : join(folder, '*')
+}
 
 /**
- * Which room imports which, within each package; tests don't count.
+ * The imports of a package between two parts of one folder.
+ * @param {CruisedModule} module
+ * @returns {{ folder: string, from: string, to: string }[]}
+ */
+const importsBetweenParts = ({ source, dependencies }) =>
+  dependencies
+    .filter(({ resolved }) => sourceFolderOf(resolved) === sourceFolderOf(source) && !isTest.test(resolved))
+    .filter(({ resolved }) => !(formOfRows.test(source) && namesAll.test(resolved)))
+    .map(({ resolved }) => {
+      const folder = commonFolder(source, resolved)
+      return { folder, from: partOf(folder, source), to: partOf(folder, resolved) }
+    })
+    .filter(({ from, to }) => from !== to)
+
+/**
+ * For each folder at any depth, which of its parts imports which; tests don't count.
  * @param {readonly CruisedModule[]} modules
- * @returns {Graph}
+ * @returns {Map<string, Graph>}
  */
-export function roomGraph(modules) {
-  /** @type {Graph} */
-  const graph = new Map()
-  for (const { source, dependencies } of modules) {
-    if (!packageOf(source) || isTest.test(source)) continue
-    const room = roomOf(source)
-    const others = graph.get(room) ?? new Set()
-    graph.set(room, others)
-    for (const { resolved } of dependencies) {
-      if (packageOf(resolved) === packageOf(source) && roomOf(resolved) !== room) others.add(roomOf(resolved))
-    }
+function partGraphs(modules) {
+  /** @type {Map<string, Graph>} */
+  const graphs = new Map()
+  const counted = modules.filter(({ source }) => sourceFolderOf(source) && !isTest.test(source))
+  for (const { folder, from, to } of counted.flatMap(importsBetweenParts)) {
+    const graph = graphs.get(folder) ?? new Map()
+    graphs.set(folder, graph.set(from, (graph.get(from) ?? new Set()).add(to)))
   }
-  return graph
+  return graphs
 }
 
 /**
- * What can be reached from a room.
+ * What can be reached from a part.
  * @param {Graph} graph
  * @param {string} start
  */
 const reach = (graph, start) => {
   const found = new Set()
   const open = [...(graph.get(start) ?? [])]
-  for (let room = open.pop(); room !== undefined; room = open.pop()) {
-    if (found.has(room)) continue
-    found.add(room)
-    open.push(...(graph.get(room) ?? []))
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    if (found.has(part)) continue
+    found.add(part)
+    open.push(...(graph.get(part) ?? []))
   }
   return found
 }
 
 /**
- * Rooms that reach themselves, grouped with those on the same circle.
+ * Parts that reach themselves, grouped with those on the same circle.
  * @param {Graph} graph
  * @returns {string[][]}
  */
-export function findCircles(graph) {
-  const reached = new Map([...graph.keys()].map((room) => [room, reach(graph, room)]))
+function circlesIn(graph) {
+  const reached = new Map([...graph.keys()].map((part) => [part, reach(graph, part)]))
   const circles = new Map()
-  for (const [room, others] of reached) {
-    if (!others.has(room)) continue
-    const circle = [...others].filter((other) => reached.get(other)?.has(room)).toSorted()
+  for (const [part, others] of reached) {
+    if (!others.has(part)) continue
+    const circle = [...others].filter((other) => reached.get(other)?.has(part)).toSorted()
     circles.set(circle.join(), circle)
   }
   return [...circles.values()]
 }
 
-/** @param {readonly string[]} circle */
-export const describeCircle = (circle) => {
-  const [, name = ''] = inPackage.exec(circle[0] ?? '') ?? []
-  const rooms = circle.map((room) => posix.relative(`${name}/src`, room))
-  return `error folders-form-no-circle: ${name}: ${rooms.join(', ')}`
-}
+/**
+ * The circles between the parts of a folder, at every depth of every package.
+ * @param {readonly CruisedModule[]} modules
+ */
+export const findCircles = (modules) =>
+  [...partGraphs(modules)].flatMap(([folder, graph]) => circlesIn(graph).map((parts) => ({ folder, parts })))
+
+/** @param {{ folder: string, parts: readonly string[] }} circle */
+export const describeCircle = ({ folder, parts }) =>
+  `error folders-form-no-circle: ${folder}: ${parts.map((part) => posix.relative(folder, part)).join(', ')}`

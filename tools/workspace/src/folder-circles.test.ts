@@ -1,9 +1,14 @@
-import { describeCircle, findCircles, roomGraph } from './folder-circles.mjs'
+import { describeCircle, findCircles } from './folder-circles.mjs'
 
-const modulesOf = (imports: Record<string, string[]>) =>
-  Object.entries(imports).map(([source, names]) => ({ source, dependencies: names.map((resolved) => ({ resolved })) }))
+const circlesOf = (imports: Record<string, string[]>) =>
+  findCircles(
+    Object.entries(imports).map(([source, names]) => ({
+      source,
+      dependencies: names.map((resolved) => ({ resolved })),
+    })),
+  ).map(describeCircle)
 
-const circlesOf = (imports: Record<string, string[]>) => findCircles(roomGraph(modulesOf(imports)))
+const found = (folder: string, parts: string) => [`error folders-form-no-circle: ${folder}: ${parts}`]
 
 describe('circles of folders', () => {
   it('are found where no file is on a circle', () => {
@@ -11,8 +16,31 @@ describe('circles of folders', () => {
       'libs/world/src/store/a.ts': ['libs/world/src/clock/b.ts'],
       'libs/world/src/clock/c.ts': ['libs/world/src/store/d.ts'],
     })
-    expect(circles).toEqual([['libs/world/src/clock', 'libs/world/src/store']])
-    expect(circles.map(describeCircle)).toEqual(['error folders-form-no-circle: libs/world: clock, store'])
+    expect(circles).toEqual(found('libs/world/src', 'clock, store'))
+  })
+
+  it('are found between folders whose own folders form none', () => {
+    const circles = circlesOf({
+      'libs/carrier/src/cart/view/a.ts': ['libs/carrier/src/checkout/delivery/b.ts'],
+      'libs/carrier/src/checkout/order/c.ts': ['libs/carrier/src/cart/lines/d.ts'],
+    })
+    expect(circles).toEqual(found('libs/carrier/src', 'cart, checkout'))
+  })
+
+  it('are found deep within a folder', () => {
+    const circles = circlesOf({
+      'libs/carrier/src/domain/cart/a.ts': ['libs/carrier/src/domain/lines/b.ts'],
+      'libs/carrier/src/domain/lines/c.ts': ['libs/carrier/src/domain/cart/d.ts'],
+    })
+    expect(circles).toEqual(found('libs/carrier/src/domain', 'cart, lines'))
+  })
+
+  it('are found between the files of a folder and a folder within it', () => {
+    const circles = circlesOf({
+      'libs/ui/src/a/b/x.ts': ['libs/ui/src/a/y.ts'],
+      'libs/ui/src/a/z.ts': ['libs/ui/src/a/b/x.ts'],
+    })
+    expect(circles).toEqual(found('libs/ui/src/a', '*, b'))
   })
 
   it('are found over several folders, and named once', () => {
@@ -21,7 +49,7 @@ describe('circles of folders', () => {
       'apps/simulator/src/b/x.ts': ['apps/simulator/src/c/x.ts'],
       'apps/simulator/src/c/x.ts': ['apps/simulator/src/a/y.ts'],
     })
-    expect(circles).toEqual([['apps/simulator/src/a', 'apps/simulator/src/b', 'apps/simulator/src/c']])
+    expect(circles).toEqual(found('apps/simulator/src', 'a, b, c'))
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import browserTests from './browser/plugin.cjs'
 import { countReport } from './count-reports.mjs'
 
 const parents = ['apps', 'libs', 'libs/shop', 'tools']
@@ -11,25 +12,30 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const list = (path) => (existsSync(path) ? readdirSync(path) : [])
 
 /**
- * @typedef {object} ProjectFile
+ * @typedef {object} Project
  * @property {string} name
  * @property {Record<string, { executor?: string }>} [targets]
  */
 
-/**
- * What Nx knows of a project: the `nx` part of its package.json, and its project.json.
- * @param {string} folder
- * @returns {ProjectFile[]}
- */
-const projectFiles = (folder) =>
-  [
-    { path: join(folder, 'package.json'), read: (/** @type {any} */ file) => file.nx },
-    { path: join(folder, 'project.json'), read: (/** @type {any} */ file) => file },
-  ].flatMap(({ path, read }) => (existsSync(path) ? (read(readJson(path)) ?? []) : []))
+/** @param {string} root */
+const foldersIn = (root) => parents.flatMap((parent) => list(join(root, parent)).map((name) => join(parent, name)))
 
 /**
- * `test` of a project counts as the project, `test-cart` of the carrier as `carrier-cart`.
- * @param {ProjectFile} project
+ * The `nx` part of a project's package.json, with the targets of its browser tests.
+ * @param {string} root
+ * @param {string} folder
+ * @returns {Project[]}
+ */
+const projectIn = (root, folder) => {
+  const manifest = join(root, folder, 'package.json')
+  const project = existsSync(manifest) ? readJson(manifest).nx : undefined
+  if (!project) return []
+  return [{ ...project, targets: { ...browserTests.targetsOf(folder, root), ...project.targets } }]
+}
+
+/**
+ * `test` of a project counts as the project, `test-laws` of the simulator as `simulator-laws`.
+ * @param {Project} project
  */
 const suitesOf = ({ name, targets = {} }) =>
   Object.entries(targets)
@@ -42,9 +48,8 @@ const suitesOf = ({ name, targets = {} }) =>
  * @returns {string[]}
  */
 export function expectedSuites(root) {
-  return parents
-    .flatMap((parent) => list(join(root, parent)).map((name) => join(root, parent, name)))
-    .flatMap(projectFiles)
+  return foldersIn(root)
+    .flatMap((folder) => projectIn(root, folder))
     .flatMap(suitesOf)
 }
 

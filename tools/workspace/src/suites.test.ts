@@ -9,11 +9,17 @@ const workspace = {
   'libs/rules/package.json': manifest('rules', { test: {} }),
   'libs/ui/package.json': manifest('ui', { test: {}, lint: {} }),
   'apps/quiet/package.json': manifest('quiet', { lint: {} }),
-  'libs/carrier/package.json': manifest('carrier', {}),
-  'libs/carrier/project.json': JSON.stringify({
-    name: 'carrier',
-    targets: { test: { executor: 'nx:noop' }, 'test-cart': {}, testing: {} },
+  'apps/simulator/package.json': manifest('simulator', {
+    test: { executor: 'nx:noop' },
+    'test-laws': {},
+    testing: {},
   }),
+  'apps/e2e/package.json': manifest('e2e', { test: { executor: 'nx:noop' }, 'test-judged': {} }),
+  'apps/e2e/playwright.config.ts': '',
+  'apps/e2e/src/cart/cart.spec.ts': '',
+  'apps/e2e/src/fixtures/test.ts': '',
+  'libs/shop/cart/package.json': manifest('shop-cart', { test: {} }),
+  'libs/shop/cart/src/lines/line.gallery.ts': '',
   'reports/rules.json': JSON.stringify({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }),
   'reports/cut.json': '{ "stats": ',
 }
@@ -31,8 +37,16 @@ describe('suites', () => {
 
   afterAll(() => rmSync(root, { recursive: true }))
 
-  it('expects one of every test target that runs something', () => {
-    expect(expectedSuites(root)).toEqual(['carrier-cart', 'rules', 'ui'])
+  it('expects one of every test target that runs something, of every folder of browser tests, and of every package with parts', () => {
+    expect(expectedSuites(root)).toEqual([
+      'e2e-cart',
+      'e2e-judged',
+      'simulator-laws',
+      'rules',
+      'ui',
+      'shop-cart-gallery',
+      'shop-cart',
+    ])
   })
 
   it('reads a written report and knows a missing or broken one', () => {

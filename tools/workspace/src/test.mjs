@@ -2,8 +2,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTestArguments } from './arguments.mjs'
+import { describeCosts, readCosts } from './costs.mjs'
 import { findChrome } from './find-chrome.mjs'
 import { findRedis } from './find-redis.mjs'
+import { processorSeconds } from './jest/processor-seconds.cjs'
 import { root, runNx } from './nx.mjs'
 import { soakEnvironment } from './soak-environment.mjs'
 import { expectedSuites, readSuites } from './suites.mjs'
@@ -25,7 +27,8 @@ function main(given) {
   const fresh = soak ? ['--skip-nx-cache'] : []
   const gates = runNx(['run-many', '-t', ...targets, ...fresh, ...nx], { env })
   const { lines, ok } = summarise(readSuites(reports, nx.length > 0 ? [] : expectedSuites(root)))
-  console.log(['', 'Suites', ...lines].join('\n'))
+  const costs = describeCosts(readCosts(join(reports, 'costs')), processorSeconds())
+  console.log(['', 'Costs', ...costs, '', 'Suites', ...lines].join('\n'))
   return gates.ok && ok
 }
 

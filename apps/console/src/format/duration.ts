@@ -1,3 +1,5 @@
+import { isDuration } from '@soe/contracts'
+
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -31,13 +33,12 @@ export const offsetOf = (worldNow: number, realNow: number): string => {
   return `${offset < 0 ? '−' : '+'}${durationOf(Math.abs(Math.round(offset / minute) * minute))}`
 }
 
-const iso = /^P(?!$)(\d{1,6}D)?(T(?=\d)(\d{1,9}H)?(\d{1,9}M)?(\d{1,9}S)?)?$/
 const short = /^(?!$)(?:(\d{1,6})\s*d)?\s*(?:(\d{1,9})\s*h)?\s*(?:(\d{1,9})\s*m(?:in)?)?\s*(?:(\d{1,9})\s*s)?$/
 
 /** Reads a duration such as 28 min, 1h30m or PT28M as ISO 8601; undefined if the text is none. */
 export const readDuration = (text: string): string | undefined => {
   const given = text.trim().replace(/^\+/, '')
-  if (iso.test(given.toUpperCase())) return given.toUpperCase()
+  if (isDuration(given.toUpperCase())) return given.toUpperCase()
   const [, days, hours, minutes, seconds] = short.exec(given.toLowerCase()) ?? []
   const time = [hours && `${hours}H`, minutes && `${minutes}M`, seconds && `${seconds}S`].filter(Boolean).join('')
   if (!days && time === '') return undefined

@@ -22,6 +22,7 @@ const listed: readonly CatalogOperation[] = contract.map(({ key, operation }) =>
 
 export const allErrors: readonly CatalogError[] = Object.entries(errorCatalogue).map(([id, error]) => ({
   ...error,
+  message: error.message.en,
   id,
   handling: id === '3454' ? 'cart-lost' : 'message',
   operations: listed.filter(({ errors }) => errors.includes(id)).map(({ key }) => key),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { SimulatorClient } from '@soe/simulator-client'
 import { fillCart } from '../cart/cart-steps'
-import { expectTitle, goOn, goToReview, placeOrder, typeContact } from '../checkout/checkout-actions'
+import { expectTitle, goOn, placeOrder, typeContact } from '../checkout/checkout-actions'
+import { openReview } from '../checkout/kept-checkouts'
 import { expect, test } from '../fixtures'
 
 type Pages = Readonly<Record<string, string>>
@@ -71,9 +73,11 @@ const followViews = (page: Page) => {
   return { views, open, isTold }
 }
 
+const turnOn = (simulator: SimulatorClient, world: string) =>
+  simulator.command(world, { setFeatureFlags: { featureFlags: { tagManagerUrl: '/tagmanager/tags.js' } } })
+
 test.beforeEach(async ({ context, simulator, simulatorUrl, world }) => {
-  const featureFlags = { tagManagerUrl: '/tagmanager/tags.js' }
-  await simulator.command(world.id, { setFeatureFlags: { featureFlags } })
+  await turnOn(simulator, world.id)
   await context.addCookies([{ name: 'analyticsConsent', value: 'granted', url: simulatorUrl }])
 })
 
@@ -139,9 +143,10 @@ test.describe('a visit', () => {
     expect(views).toEqual(['accessories landing', 'giftcard'])
   })
 
-  test('tells of the order', async ({ page, context }) => {
-    await fillCart(context, 'prospect')
-    await goToReview(page)
+  test('tells of the order', async ({ page, simulator, world, startFrom }) => {
+    await openReview({ page, startFrom })
+    await turnOn(simulator, world.id)
+    await page.reload()
     const { views, isTold } = followViews(page)
     await placeOrder(page).click()
     await isTold('order confirmation')

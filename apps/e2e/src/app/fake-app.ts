@@ -1,7 +1,23 @@
-import type { Page } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import type { AppMessage, BridgeWindow, WebMessage } from '@soe/contracts/app-bridge'
+import { test } from '../fixtures'
 
-export type AppPlatform = 'ios' | 'android'
+type AppPlatform = 'ios' | 'android'
+
+/** The carrier's app, which a page recognises by its user agent. */
+const userAgents: Readonly<Record<AppPlatform, string>> = {
+  ios: `${devices['iPhone 14'].userAgent} HalyardApp/21.0`,
+  android: `${devices['Pixel 7'].userAgent} HalyardApp/21.0`,
+}
+
+/** Defines tests for the app on each of its platforms. */
+export const inApp = (define: (platform: AppPlatform) => void) => {
+  for (const platform of ['ios', 'android'] as const)
+    test.describe(`in the app on ${platform}`, () => {
+      test.use({ userAgent: userAgents[platform] })
+      define(platform)
+    })
+}
 
 interface FakeWindow extends BridgeWindow {
   appMessages: AppMessage[]
@@ -32,7 +48,8 @@ export const fakeApp = async (page: Page, platform: AppPlatform, params: Record<
     messages,
     latest: async <Type extends AppMessage['type']>(type: Type) =>
       (await messages()).findLast((message) => message.type === type) as
-        Extract<AppMessage, { type: Type }> | undefined,
+        | Extract<AppMessage, { type: Type }>
+        | undefined,
     tell: (message: WebMessage) =>
       page.evaluate((text) => (window as Window & BridgeWindow).halyardWeb?.receive(text), JSON.stringify(message)),
   }

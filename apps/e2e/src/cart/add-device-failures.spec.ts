@@ -53,15 +53,6 @@ test.describe('for prepay', () => {
   })
 })
 
-test.describe('for a customer', () => {
-  test.use({ persona: 'signed-in' })
-
-  test('a cart that was not found is told in other words', async ({ page }) => {
-    await page.goto('/sales/digital/cart.html?redirect=detailsnotfound')
-    await expect(page.getByText('Your favorites are still there.')).toBeVisible()
-  })
-})
-
 test.describe('a device whose answer fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 

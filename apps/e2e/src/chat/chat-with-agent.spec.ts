@@ -1,6 +1,6 @@
-import { fillCart, openCart } from '../cart/cart-steps'
+import { fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
-import { answerAs, chatWindow, floatingButton, openDesk, startChat, write } from './chat-steps'
+import { answerAs, chatWindow, openDesk, startChat, write } from './chat-steps'
 
 test.use({ persona: 'signed-in' })
 
@@ -88,16 +88,6 @@ test('a chat survives pages and a reload, minimised, and counts what is new @wid
   await expect(chatWindow(page).getByText('Are you there?')).toBeVisible()
 })
 
-test('an offered accessory is added from the chat', async ({ page, simulator, world }) => {
-  await fillCart(page.context(), 'signed-in')
-  await openCart(page, 'signed-in')
-  await startChat(page)
-  await simulator.command(world.id, { answerChat: { text: 'This one?', offeredSkuId: 'float-wireless-pad-chalk' } })
-  await chatWindow(page).getByRole('button', { name: 'Add Float Wireless Pad' }).click()
-  await expect(page.getByRole('heading', { name: 'Float Wireless Pad' })).toBeVisible()
-  await expect(chatWindow(page).getByRole('button', { name: 'Float Wireless Pad is in your cart.' })).toBeDisabled()
-})
-
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
   test('words that do not go out stay in the field', async ({ page, simulator, world }) => {
@@ -133,30 +123,4 @@ test('the first item of a cart, which the agent adds, shows in the page @wide', 
   await expect(page.getByRole('heading', { name: 'Your cart 1 item' })).toBeVisible()
   await expect(chatWindow(page).getByText('1 item', { exact: false }).first()).toBeVisible()
   await agent.close()
-})
-
-test('F6 goes from the page to the chat and back', async ({ page }) => {
-  await fillCart(page.context(), 'signed-in')
-  await page.goto('/smartphones/')
-  await startChat(page)
-  const search = page.getByRole('link', { name: /^Cart/ })
-  await search.focus()
-  await page.keyboard.press('F6')
-  await expect(chatWindow(page).getByRole('button', { name: 'Minimise chat' })).toBeFocused()
-  await page.keyboard.press('F6')
-  await expect(search).toBeFocused()
-})
-
-test('the assistant answers at once, and hands over to a person', async ({ page, simulator, world }) => {
-  await fillCart(page.context(), 'signed-in')
-  await page.goto('/smartphones/')
-  await floatingButton(page).click()
-  await page.getByRole('button', { name: /^Ask the assistant/ }).click()
-  await write(page, 'What is in my cart?')
-  await expect(chatWindow(page).getByText(/^Your cart has 5 items/)).toBeVisible()
-  await chatWindow(page).getByRole('button', { name: 'Ask for a person' }).click()
-  await page.getByRole('button', { name: /^Chat with a person/ }).click()
-  await expect(chatWindow(page).getByText('You are next, in about a minute.')).toBeVisible()
-  await simulator.command(world.id, { answerChat: { text: 'Dana here' } })
-  await expect(chatWindow(page).getByText('Dana here')).toBeVisible()
 })

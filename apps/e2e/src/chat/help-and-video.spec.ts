@@ -1,6 +1,8 @@
 import { defineScenario, rule } from '@soe/scenario'
-import { expect, test } from '../fixtures'
+import { expect, freshContext, test } from '../fixtures'
 import { advance, answerAs, chatWindow, openDesk } from './chat-steps'
+
+const ownClock = freshContext('moves the clock of the page')
 
 const errorPage = '/sales/digital/error/genericError.html'
 
@@ -9,7 +11,6 @@ const noon = '2026-11-20T12:00:00-05:00'
 
 test.describe('the help of an error page', () => {
   for (const [entry, texts] of [
-    ['EA_C', ['Click here to get assistance from a live agent via chat.']],
     ['EA_VC', ['Click here to get 1:1 video support from a store Specialist.']],
     [
       'EA_BAU',
@@ -30,16 +31,9 @@ test.describe('the help of an error page', () => {
     })
   }
 
-  test('opens a chat', async ({ page, simulator, world }) => {
-    await simulator.command(world.id, { setThrottleList: { throttleList: ['EA_C'] } })
-    await page.goto(errorPage)
-    await page.getByRole('button', { name: 'Click here to get assistance from a live agent via chat.' }).click()
-    await expect(chatWindow(page)).toBeVisible()
-  })
-
   test.describe('whose chat does not answer', () => {
     test.use({ expectedErrors: [/503/] })
-    test('tries again after fifteen seconds, then says so', async ({ page, simulator, world }) => {
+    test('tries again after fifteen seconds, then says so', ownClock, async ({ page, simulator, world }) => {
       await simulator.command(world.id, { setThrottleList: { throttleList: ['EA_C'] } })
       await page.route('**/support/chat', (route) => route.fulfill({ status: 503 }))
       await page.clock.install()
@@ -146,23 +140,15 @@ test.describe('video', () => {
     await expect(page.getByRole('link', { name: widget })).toHaveCount(0)
   })
 
-  for (const [why, hour, agents, throttleList] of [
-    ['before eight', '07:59:00', 9, ['VideoChatEnabled']],
-    ['at ten in the evening', '22:00:00', 9, ['VideoChatEnabled']],
-    ['with three specialists', '12:00:00', 3, ['VideoChatEnabled']],
-    ['without its entry', '12:00:00', 9, []],
-  ] as const) {
-    test(`is not offered ${why}`, async ({ page, simulator, world }) => {
-      await simulator.clock(world.id, { freeze: `2026-11-20T${hour}-05:00` })
-      await simulator.command(world.id, { setSupport: { videoAgents: agents } })
-      await simulator.command(world.id, { setThrottleList: { throttleList: [...throttleList] } })
-      await page.clock.install()
-      await page.goto('/smartphones/')
-      await advance(page, 16_000)
-      await expect(page.getByRole('button', { name: 'Get help with us' })).toBeVisible()
-      await expect(page.getByRole('link', { name: widget })).toHaveCount(0)
-    })
-  }
+  test('is not offered without its entry', ownClock, async ({ page, simulator, world }) => {
+    await simulator.clock(world.id, { freeze: noon })
+    await simulator.command(world.id, { setThrottleList: { throttleList: [] } })
+    await page.clock.install()
+    await page.goto('/smartphones/')
+    await advance(page, 16_000)
+    await expect(page.getByRole('button', { name: 'Get help with us' })).toBeVisible()
+    await expect(page.getByRole('link', { name: widget })).toHaveCount(0)
+  })
 
   test('says when it is closed', async ({ page, simulator, world, axe }) => {
     await simulator.command(world.id, { setSupport: { videoAgents: 0 } })

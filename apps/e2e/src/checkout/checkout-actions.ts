@@ -31,12 +31,10 @@ export const expectContact = async (page: Page) => {
 }
 
 export const goodCard = '4111111111111111'
-/** Its bank refuses every charge. */
-export const refusedCard = '4000000000000002'
 
-export const typeCard = async (page: JourneyPage, number = goodCard) => {
+export const typeCard = async (page: JourneyPage) => {
   const main = page.getByRole('main')
-  await main.getByLabel('Card number').pressSequentially(number)
+  await main.getByLabel('Card number').pressSequentially(goodCard)
   await main.getByLabel('Expiry').pressSequentially('1239')
   await main.getByLabel('Security code').fill('123')
 }
@@ -64,18 +62,12 @@ export const fillToPayment = async (page: JourneyPage) => {
 }
 
 /** From the first step of a prospect's checkout, which is open, to its review. */
-export const fillToReview = async (page: JourneyPage, card = goodCard) => {
+export const fillToReview = async (page: JourneyPage) => {
   await fillToPayment(page)
-  await typeCard(page, card)
+  await typeCard(page)
   await goOn(page)
   await expectTitle(page, 'Agreements')
   await acceptAll(page)
   await goOn(page)
   await expectTitle(page, 'Review your order')
-}
-
-/** From the first step of a prospect's checkout to its review. */
-export const goToReview = async (page: Page, card = goodCard) => {
-  await page.goto('/sales/nse/aboutyourself.html')
-  await fillToReview(page, card)
 }

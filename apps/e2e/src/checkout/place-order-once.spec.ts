@@ -1,18 +1,9 @@
-import { fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
-import { expectTitle, goToReview, placeOrder } from './checkout-actions'
+import { expectTitle, placeOrder } from './checkout-actions'
+import { openReview } from './kept-checkouts'
 
-test('a double click places one order', async ({ page, world, simulator }) => {
-  await fillCart(page, 'prospect')
-  await goToReview(page)
-  await placeOrder(page).dblclick()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
-  expect((await simulator.state(world.id)).orders).toHaveLength(1)
-})
-
-test('two tabs place one order, and both show it', async ({ page, context, world, simulator }) => {
-  await fillCart(page, 'prospect')
-  await goToReview(page)
+test('two tabs place one order, and both show it', async ({ page, context, world, simulator, startFrom }) => {
+  await openReview({ page, startFrom })
   const other = await context.newPage()
   await other.goto('/sales/nextgen/checkout/orderReview.html')
   await expectTitle(other, 'Review your order')
@@ -25,18 +16,8 @@ test('two tabs place one order, and both show it', async ({ page, context, world
 test.describe('with replies that get lost', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('a reply that was lost is asked for again, and answers the same order', async ({ page, world, simulator }) => {
-    await fillCart(page, 'prospect')
-    await goToReview(page)
-    await simulator.command(world.id, { failNext: { on: 'checkout.placeOrder', status: 0 } })
-    await placeOrder(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
-    expect((await simulator.state(world.id)).orders).toHaveLength(1)
-  })
-
-  test('the order that was placed meets the shopper at the next try', async ({ page, world, simulator }) => {
-    await fillCart(page, 'prospect')
-    await goToReview(page)
+  test('the order that was placed meets the shopper at the next try', async ({ page, world, simulator, startFrom }) => {
+    await openReview({ page, startFrom })
     let lost = 0
     await page.route('**/place-order', async (route) => {
       lost += 1

@@ -1,49 +1,15 @@
-import { fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
-import { acceptAll, expectTitle, goOn, goToReview, placeOrder, typeCard, typeContact } from './checkout-actions'
+import { expectTitle, placeOrder } from './checkout-actions'
+import { openReview } from './kept-checkouts'
 
-test('every step is accessible and shows what the order costs @both', async ({ page, axe }) => {
-  await fillCart(page, 'prospect')
-  await page.goto('/sales/nse/aboutyourself.html')
-  await expectTitle(page, 'About you')
-  expect(await axe(page)).toEqual([])
-  await goOn(page)
-  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription(
-    'Fill this in to continue.',
-  )
-  expect(await axe(page)).toEqual([])
-  await typeContact(page)
-  await goOn(page)
-  await expectTitle(page, 'Delivery')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('radio', { name: 'Another address' }).check()
-  expect(await axe(page)).toEqual([])
-  await page.getByRole('radio', { name: 'Your service address' }).check()
-  await goOn(page)
-  await expectTitle(page, 'Payment')
-  expect(await axe(page)).toEqual([])
-  await typeCard(page)
-  await expect(page.getByLabel('Card number')).toHaveValue('4111 1111 1111 1111')
-  await goOn(page)
-  await expectTitle(page, 'Agreements')
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  expect(await axe(page)).toEqual([])
-  await acceptAll(page)
-  await goOn(page)
-  await expectTitle(page, 'Review your order')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Review' })).toHaveAttribute('aria-current', 'step')
-  expect(await axe(page)).toEqual([])
-})
-
-test('the confirmation empties the cart, survives a reload, and Back orders nothing again', async ({
+test('the confirmation empties the cart, takes one rating, survives a reload, and Back orders nothing again', async ({
   page,
   axe,
   world,
   simulator,
+  startFrom,
 }) => {
-  await fillCart(page, 'prospect')
-  await goToReview(page)
+  await openReview({ page, startFrom })
   const dueToday = await page
     .getByText(/^\$\d+\.\d\d$/)
     .first()
@@ -57,33 +23,27 @@ test('the confirmation empties the cart, survives a reload, and Back orders noth
   expect(dueToday).not.toBeNull()
   expect(await axe(page)).toEqual([])
   const number = await page.getByText(/HY-\d+-\d\d/).textContent()
+  const rating = page.getByRole('region', { name: 'How was it to order?' })
+  await test.step('the order is rated, apart from the carrier', async () => {
+    const comment = 'The window was easy to miss.'
+    await expect(rating.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await rating.getByRole('radio', { name: '4' }).check({ force: true })
+    await rating.getByRole('textbox', { name: /What would have made it a 5/ }).fill(comment)
+    expect(await axe(page)).toEqual([])
+    const told: string[] = []
+    page.on('request', (request) => {
+      if (request.postData()?.includes(comment)) told.push(new URL(request.url()).pathname)
+    })
+    await rating.getByRole('button', { name: 'Send' }).click()
+    await expect(rating.getByText('Thank you. Someone reads every one.')).toBeVisible()
+    await expect.poll(async () => (await simulator.state(world.id)).ratings).toMatchObject([{ score: 4, comment }])
+    expect(told).toEqual([expect.not.stringMatching(/^\/soe\//)])
+  })
   await page.reload()
   await expect(page.getByText(number ?? '')).toBeVisible()
+  await expect(rating).toHaveCount(0)
   await page.goBack()
   await expectTitle(page, 'Your cart is empty')
   expect(await axe(page)).toEqual([])
   expect((await simulator.state(world.id)).orders).toHaveLength(1)
-})
-
-test('an order is picked up at a store that the shopper chooses', async ({ page, axe, world, simulator }) => {
-  await fillCart(page, 'prospect')
-  await page.goto('/sales/nse/aboutyourself.html')
-  await typeContact(page)
-  await goOn(page)
-  await page.getByRole('radio', { name: 'Free In-Store Pickup' }).check()
-  await page.getByRole('group', { name: 'Store' }).waitFor()
-  await goOn(page)
-  await expect(page.getByText('Choose one to continue.')).toBeVisible()
-  expect(await axe(page)).toEqual([])
-  await page.getByRole('radio', { name: 'Commercial St' }).check()
-  await goOn(page)
-  await typeCard(page)
-  await goOn(page)
-  await acceptAll(page)
-  await goOn(page)
-  await expect(page.getByText('188 Commercial St, Portland, ME 04101')).toBeVisible()
-  await placeOrder(page).click()
-  await expect(page.getByRole('heading', { name: 'Pick up at Commercial St' })).toBeVisible()
-  const { orders } = await simulator.state(world.id)
-  expect(orders).toMatchObject([{ order: { store: { locationCode: '0412001' } } }])
 })

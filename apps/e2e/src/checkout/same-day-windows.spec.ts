@@ -43,6 +43,7 @@ const openDelivery = async (page: Page) => {
   await typeContact(page)
   await goOn(page)
   await expectTitle(page, 'Delivery')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 // In the morning every window of the day is still to come.
@@ -66,16 +67,4 @@ test('a window that fills up while it is chosen is struck, and focus goes to a f
   expect(await axe(page)).toEqual([])
   await goOn(page)
   await expectTitle(page, 'Payment')
-})
-
-test('an address that no store delivers to on the same day is told so in Spanish', async ({ page, context }) => {
-  await fillCart(context, 'prospect')
-  const far = { ...serviceAddress, city: 'Boise', state: 'ID', zipCode: '83702' }
-  const answer = await context.request.post(
-    '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/update-contact',
-    { data: { cartInfo: {}, contact: { ...contact, serviceAddress: far } } },
-  )
-  expect(await answer.json()).not.toHaveProperty('errors')
-  await page.goto('/espanol/sales/nse/delivery.html')
-  await expect(page.getByText('No se ofrece entrega el mismo día en esta dirección.').first()).toBeVisible()
 })

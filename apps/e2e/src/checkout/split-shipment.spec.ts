@@ -66,32 +66,4 @@ test.describe('a customer with two lines', () => {
     await page.getByRole('button', { name: 'Switch to one delivery for everything' }).click()
     await expect(page.getByText(/^Delivered to 04101/)).toBeVisible()
   })
-
-  test('moves an accessory to the other line, and the order has it there @both', async ({
-    page,
-    axe,
-    simulator,
-    world,
-  }) => {
-    await page.getByRole('radio', { name: 'Each line its own way' }).click()
-    const first = page.getByRole('region', { name: 'Line 1' })
-    const second = page.getByRole('region', { name: 'Line 2' })
-    await first.getByRole('button', { name: 'Move to line 2, Bosun Charger' }).click()
-    await expect(second).toContainText('With Bosun Charger × 2')
-    await expect(first).not.toContainText('Bosun Charger')
-    await expect(page.getByRole('status').getByText('Bosun Charger travels with line 2.')).toBeAttached()
-    expect(await axe(page)).toEqual([])
-    const { carts } = await simulator.state(world.id)
-    const accessoriesOf = carts[0]?.lines.map(({ accessories }) =>
-      accessories.map(({ skuId, qty }) => `${qty} ${skuId}`),
-    )
-    expect(accessoriesOf).toEqual([['1 orbit-12-pro-case-kelp', '1 pip-earbuds-chalk'], ['2 bosun-charger-chalk']])
-  })
-
-  test('says which stores have the line today', async ({ page }) => {
-    await page.getByRole('radio', { name: 'Each line its own way' }).click()
-    const second = page.getByRole('region', { name: 'Line 2' })
-    await second.getByRole('radio', { name: /Free In-Store Pickup/ }).click()
-    await expect(second.getByText(/, (in stock today|ordered to this store)/).first()).toBeVisible()
-  })
 })

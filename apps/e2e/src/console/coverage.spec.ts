@@ -43,12 +43,12 @@ test('the grid tells which errors have been met, which wait, and makes scenarios
 
   await test.step('nothing breaks WCAG 2.2 AA, in light and in dark', async () => {
     // Fewer lines of the same are judged sooner.
-    await page.getByRole('searchbox').fill('cart.add')
+    await page.getByRole('searchbox', { name: 'Operation or error' }).fill('cart.add')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await axe(page), colorScheme).toEqual([])
     }
-    await page.getByRole('searchbox').press('Escape')
+    await page.getByRole('searchbox', { name: 'Operation or error' }).press('Escape')
     await page.keyboard.press('Escape')
   })
 
@@ -58,7 +58,9 @@ test('the grid tells which errors have been met, which wait, and makes scenarios
     await expect(card).toContainText('Answered once in this world, by your rules.')
     await page.keyboard.press('j')
     await expect(page).toHaveURL(new RegExp(`/journal\\?find=cart.addDevice\\+1022&decision=${world.id}-2$`))
-    await expect(page.getByRole('searchbox')).toHaveValue('cart.addDevice 1022')
+    await expect(page.getByRole('searchbox', { name: 'Operation, error, rule or id' })).toHaveValue(
+      'cart.addDevice 1022',
+    )
     await page.goBack()
   })
 
@@ -86,7 +88,7 @@ test('the grid tells which errors have been met, which wait, and makes scenarios
     await page.keyboard.press('/')
     await page.keyboard.type('no-such-thing')
     await expect(page.getByRole('heading', { name: 'No operation answers that' })).toBeVisible()
-    await page.getByRole('searchbox').fill('cart.add 208')
+    await page.getByRole('searchbox', { name: 'Operation or error' }).fill('cart.add 208')
     await expect(page.getByRole('grid').locator('[data-operation]')).toHaveCount(2)
     await page.getByRole('group', { name: 'What the grid shows' }).getByRole('button', { name: 'Export' }).click()
     const [file] = await Promise.all([

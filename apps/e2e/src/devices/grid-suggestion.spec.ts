@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
+import { expect, freshContext, test } from '../fixtures'
 import { untilQuiet } from '../fixtures/until-quiet'
 import { recordCalls } from '../wishlist/wishlist-steps'
+
+const ownClock = freshContext('moves the clock of the page')
 
 const block = (page: Page) => page.getByRole('region', { name: 'Recommended for you' })
 
@@ -17,7 +19,7 @@ const openGrid = async (page: Page, path: string) => {
   await untilQuiet(page)
 }
 
-test('a guest who comes to a halt on a grid is shown three devices @both', async ({ page, axe }) => {
+test('a guest who comes to a halt on a grid is shown three devices @both', ownClock, async ({ page, axe }) => {
   const calls = recordCalls(page, /\/pdm/)
   await openGrid(page, '/smartphones/')
   await page.clock.runFor(20_000)
@@ -41,7 +43,7 @@ test('a guest who comes to a halt on a grid is shown three devices @both', async
   await expect(page).toHaveURL(/\/smartphones\/.+/)
 })
 
-test('a prepaid shopper is suggested nothing', async ({ page }) => {
+test('a prepaid shopper is suggested nothing', ownClock, async ({ page }) => {
   const calls = recordCalls(page, /\/pdm/)
   await page.clock.install()
   await page.goto('/smartphones/prepaid')

@@ -31,23 +31,6 @@ test('a shopper filters, sorts and searches, and the address says how @both', as
   await count(page, 3)
 })
 
-test('a filter that finds nothing says so, and lets go of it', async ({ page, axe }) => {
-  await page.goto('/smartphones/?brand=orbit&q=submarine')
-  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible()
-  expect(await axe(page)).toEqual([])
-  await page.getByRole('link', { name: 'Clear search and filters' }).click()
-  await count(page, 18)
-  await expect(page).toHaveURL(/\/smartphones\/$/)
-})
-
-test('an address opens the list as it was sent, in the colour that was asked for', async ({ page }) => {
-  await page.goto('/smartphones/?color=clay&condition=new&sort=name')
-  await expect(tileNames(page)).toHaveText(['Orbit 12', 'Orbit 12 Pro', 'Pelago 9 Pro', 'Pelago 9a'])
-  await expect(page.locator('main li img').first()).toHaveAttribute('src', /orbit-12_clay_pair/)
-  await page.getByRole('link', { name: 'Remove New' }).click()
-  await expect(page).toHaveURL(/\?color=clay&sort=name$/)
-})
-
 test('Back returns to the same place in the list @both', async ({ page }) => {
   await page.goto('/smartphones/?sort=name')
   const tile = page.getByRole('link', { name: 'Pelago 9 Pro' })
@@ -59,16 +42,6 @@ test('Back returns to the same place in the list @both', async ({ page }) => {
   await page.goBack()
   await expect(tile).toBeInViewport()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-})
-
-test('a colour dot changes the picture, and the tile leads to that colour', async ({ page }) => {
-  await page.goto('/smartphones/')
-  const tile = page.getByRole('listitem').filter({ hasText: 'Orbit 12 Pro' })
-  await tile.getByRole('radio', { name: 'Tar' }).check()
-  await expect(tile.locator('img').last()).toHaveAttribute('src', /orbit-12-pro_tar_pair/)
-  await tile.getByRole('link', { name: 'Orbit 12 Pro' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Orbit 12 Pro' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Tar' })).toBeChecked()
 })
 
 test.describe('when the list can not be read', () => {

@@ -30,31 +30,6 @@ test('a shopper chooses colour, capacity, condition and term, and picture, price
   await expect(page.getByRole('radio', { name: 'Full retail price' })).toBeChecked()
 })
 
-test('the pictures show every side', async ({ page }) => {
-  await page.goto('/smartphones/orbit-12-pro/')
-  await page.getByRole('button', { name: 'Camera' }).click()
-  await expect(page.getByRole('img', { name: 'Orbit 12 Pro, Kelp, camera' })).toHaveAttribute('src', /_camera/)
-})
-
-test('stock is said in words, and what is sold out can not be added @both', async ({ page, axe }) => {
-  const add = page.getByRole('button', { name: 'Add to cart' }).first()
-  await page.goto('/smartphones/lumen-fold-2/')
-  await expect(page.getByText(/^Pre-order\. Ships on/)).toBeVisible()
-  await expect(add).toBeEnabled()
-  await page.goto('/smartphones/orbit-12/?sku=orbit-12-clay-128')
-  await expect(page.getByText('This item is out of stock')).toBeVisible()
-  await expect(add).toBeDisabled()
-  expect(await axe(page)).toEqual([])
-})
-
-test('a watch has case sizes and bands', async ({ page, axe }) => {
-  await page.goto('/watches/orbit-watch-4/')
-  await page.getByRole('radio', { name: '45 mm' }).check()
-  await page.getByRole('radio', { name: 'Link bracelet' }).check()
-  await expect(page).toHaveURL(/sku=orbit-watch-4-chalk-45-link-bracelet/)
-  expect(await axe(page)).toEqual([])
-})
-
 test.describe('an address without a product', () => {
   test.use({ expectedErrors: [/404/] })
 

@@ -30,7 +30,8 @@ const linksOf = (head: string, rel: string) =>
   [...head.matchAll(new RegExp(`<link rel="${rel}"[^>]*>`, 'g'))].map(String)
 
 const expectHead = (head: string, page: DrawnPage, origin: string) => {
-  const [en, es] = Object.values(bases).map((base) => `href="${origin}${base}${page.path.split('?', 1)[0]}"`)
+  const spelled = page.path.replace(/\?.*/, '').replace(/prepaid$/, 'prepaid/')
+  const [en, es] = Object.values(bases).map((base) => `href="${origin}${base}${spelled}"`)
   const alternates = linksOf(head, 'alternate').map((link) => [
     /hreflang="(\w+)"/.exec(link)?.[1],
     /href=".*"/.exec(link)?.[0],

@@ -1,7 +1,6 @@
-import { addPhone } from '../cart/cart-steps'
 import { expectTitle } from '../checkout/checkout-actions'
 import { expect, test } from '../fixtures'
-import { addWatch, e911Page, save, typeAddress } from './e911-steps'
+import { addWatch, save, typeAddress } from './e911-steps'
 
 const stored = (state: { carts: unknown[] }) =>
   (state.carts as { lines: { e911Address?: object }[] }[])[0]?.lines[0]?.e911Address
@@ -24,33 +23,4 @@ test('a guest gives a watch its emergency address before checkout @both', async 
   await save(page)
   await expectTitle(page, 'About you')
   expect(stored(await simulator.state(world.id))).toMatchObject({ addressLine1: '118 Commercial St' })
-})
-
-test('an address that responders can not find can not be chosen', async ({ page }) => {
-  await addWatch(page, 'prospect')
-  await page.goto(e911Page)
-  await typeAddress(page, '118 Commercial Street', 'NY')
-  await save(page)
-  await expect(page.getByText('Responders can find the second one only.')).toBeVisible()
-  await expect(page.getByRole('radio').first()).toBeDisabled()
-})
-
-test('without a watch there is nothing to give', async ({ page }) => {
-  await addPhone(page.request, 'prospect')
-  await page.goto(e911Page)
-  await expectTitle(page, 'No line needs an emergency address')
-})
-
-test.describe('a customer', () => {
-  test.use({ persona: 'signed-in' })
-
-  test('uses the service address, and is led back to the checkout', async ({ page, world, simulator }) => {
-    await addWatch(page, 'signed-in')
-    await page.goto('/sales/next/expresscheckout.html')
-    await expectTitle(page, 'Emergency address')
-    await page.getByRole('checkbox', { name: 'Same as my service address' }).check()
-    await save(page)
-    await expectTitle(page, 'Checkout')
-    expect(stored(await simulator.state(world.id))).toMatchObject({ city: 'Portland' })
-  })
 })

@@ -2,7 +2,7 @@ import { defineScenario, rule, type Fault, type Reply, type Scenario } from '@so
 import type { Page, Request } from '@playwright/test'
 import { fillCart, openCart } from '../cart/cart-steps'
 import { expectContact } from '../checkout/checkout-actions'
-import { expect, test } from '../fixtures'
+import { expect, freshContext, test } from '../fixtures'
 import { contact, product, savedCart, zip, type Form } from './forms'
 
 const tryLater = 'Looks like something went wrong. Please try again later.'
@@ -123,32 +123,38 @@ const letPageWork = (page: Page) =>
     }
   })
 
-test('a retry comes after 200 ms, with the same request id, and no other follows', async ({
-  page,
-  simulator,
-  world,
-}) => {
-  const requests = collect(page, (request) => request.url().endsWith('/update-contact'))
-  await page.clock.install()
-  await contact.open(page)
-  await simulator.arm(world.id, scenarioOf({ name: 'Two times 503', form: contact, reply: { status: 503 }, ...twice }))
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const failed = page.waitForResponse(/\/update-contact$/)
-  await contact.send(page)
-  await (await failed).finished()
-  await letPageWork(page)
-  await page.clock.runFor(199)
-  expect(requests).toHaveLength(1)
-  await page.clock.runFor(1)
-  await expect.poll(() => requests.length).toBe(2)
-  await page.clock.resume()
-  await expect(page.getByRole('alert')).toHaveText(tryLater)
-  await page.clock.fastForward(10_000)
-  expect(new Set(requests.map((request) => request.headers()['guie2erequestid'])).size).toBe(1)
-  expect(requests).toHaveLength(2)
-  await contact.send(page)
-  await contact.expectDone(page)
-})
+const ownClock = freshContext('moves the clock of the page')
+const unvisited = freshContext('the script must not be in the cache')
+
+test(
+  'a retry comes after 200 ms, with the same request id, and no other follows',
+  ownClock,
+  async ({ page, simulator, world }) => {
+    const requests = collect(page, (request) => request.url().endsWith('/update-contact'))
+    await page.clock.install()
+    await contact.open(page)
+    await simulator.arm(
+      world.id,
+      scenarioOf({ name: 'Two times 503', form: contact, reply: { status: 503 }, ...twice }),
+    )
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const failed = page.waitForResponse(/\/update-contact$/)
+    await contact.send(page)
+    await (await failed).finished()
+    await letPageWork(page)
+    await page.clock.runFor(199)
+    expect(requests).toHaveLength(1)
+    await page.clock.runFor(1)
+    await expect.poll(() => requests.length).toBe(2)
+    await page.clock.resume()
+    await expect(page.getByRole('alert')).toHaveText(tryLater)
+    await page.clock.fastForward(10_000)
+    expect(new Set(requests.map((request) => request.headers()['guie2erequestid'])).size).toBe(1)
+    expect(requests).toHaveLength(2)
+    await contact.send(page)
+    await contact.expectDone(page)
+  },
+)
 
 const never = (key: Form['key'], when: object = {}) =>
   defineScenario({
@@ -158,56 +164,60 @@ const never = (key: Form['key'], when: object = {}) =>
     expect: [{ rule: id, fired: { min: 1, max: 2 } }],
   })
 
-test('a change that never answers ends after 30 seconds, twice, and keeps what was typed', async ({
-  page,
-  simulator,
-  world,
-}) => {
-  const requests = collect(page, (request) => request.url().endsWith('/update-contact'))
-  await page.clock.install()
-  await contact.open(page)
-  await simulator.arm(world.id, never(contact.key))
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await contact.send(page)
-  for (const attempt of [1, 2]) {
-    await expect.poll(() => requests.length).toBe(attempt)
-    await page.clock.runFor(29_000)
-    await letPageWork(page)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(requests).toHaveLength(attempt)
-    await page.clock.runFor(1_000)
-    await letPageWork(page)
-    // The retry comes 200 ms later.
-    await page.clock.runFor(200)
-  }
-  await page.clock.resume()
-  await expect(page.getByRole('alert')).toHaveText(tryLater)
-  await contact.expectKept(page)
-  expect(contact.timesIn(await simulator.state(world.id))).toBe(0)
-  await contact.send(page)
-  await contact.expectDone(page)
-})
+test(
+  'a change that never answers ends after 30 seconds, twice, and keeps what was typed',
+  ownClock,
+  async ({ page, simulator, world }) => {
+    const requests = collect(page, (request) => request.url().endsWith('/update-contact'))
+    await page.clock.install()
+    await contact.open(page)
+    await simulator.arm(world.id, never(contact.key))
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await contact.send(page)
+    for (const attempt of [1, 2]) {
+      await expect.poll(() => requests.length).toBe(attempt)
+      await page.clock.runFor(29_000)
+      await letPageWork(page)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(requests).toHaveLength(attempt)
+      await page.clock.runFor(1_000)
+      await letPageWork(page)
+      // The retry comes 200 ms later.
+      await page.clock.runFor(200)
+    }
+    await page.clock.resume()
+    await expect(page.getByRole('alert')).toHaveText(tryLater)
+    await contact.expectKept(page)
+    expect(contact.timesIn(await simulator.state(world.id))).toBe(0)
+    await contact.send(page)
+    await contact.expectDone(page)
+  },
+)
 
-test('a read that never answers says that it takes long, then that it failed', async ({ page, simulator, world }) => {
-  const requests = collect(page, (request) => request.url().endsWith('/get-checkout-details'))
-  await fillCart(page, 'prospect')
-  await page.clock.install()
-  await simulator.arm(world.id, never('checkout.getCheckoutDetails'))
-  const cases = page.waitForResponse(/\/getCases$/)
-  await openCart(page)
-  await expect.poll(() => requests.length).toBe(1)
-  // The time that passes is the cart's alone.
-  await (await cases).finished()
-  await letPageWork(page)
-  await page.clock.fastForward(5_000)
-  await expect(page.getByRole('main').getByText('This is taking longer than usual.').first()).toBeVisible()
-  await page.clock.fastForward(25_000)
-  await expect.poll(() => requests.length).toBe(2)
-  await page.clock.fastForward(30_000)
-  await expect(page.getByRole('heading', { name: 'Your cart could not be loaded' })).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('region', { name: 'Line 1' })).toBeVisible()
-})
+test(
+  'a read that never answers says that it takes long, then that it failed',
+  ownClock,
+  async ({ page, simulator, world }) => {
+    const requests = collect(page, (request) => request.url().endsWith('/get-checkout-details'))
+    await fillCart(page, 'prospect')
+    await page.clock.install()
+    await simulator.arm(world.id, never('checkout.getCheckoutDetails'))
+    const cases = page.waitForResponse(/\/getCases$/)
+    await openCart(page)
+    await expect.poll(() => requests.length).toBe(1)
+    // The time that passes is the cart's alone.
+    await (await cases).finished()
+    await letPageWork(page)
+    await page.clock.fastForward(5_000)
+    await expect(page.getByRole('main').getByText('This is taking longer than usual.').first()).toBeVisible()
+    await page.clock.fastForward(25_000)
+    await expect.poll(() => requests.length).toBe(2)
+    await page.clock.fastForward(30_000)
+    await expect(page.getByRole('heading', { name: 'Your cart could not be loaded' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('region', { name: 'Line 1' })).toBeVisible()
+  },
+)
 
 test('a shopper who leaves while a read is under way aborts it, unheard, and finds the search again @wide', async ({
   page,
@@ -255,29 +265,29 @@ test('a shopper who leaves a form while it is sent finds what was typed', async 
   expect(contact.timesIn(await simulator.state(world.id))).toBe(0)
 })
 
-test('a script that is missing loads the page again, once, and then says so; what was typed stays', async ({
-  page,
-  simulator,
-  world,
-}) => {
-  await contact.open(page)
-  const missing = { id, always: true, fault: { missingChunk: { pattern: '*cart-page*' } } }
-  await simulator.arm(
-    world.id,
-    defineScenario({
-      id: 'missing-script',
-      title: 'The script of the cart is missing, for the link and for the page',
-      rules: [rule.on('storefront.chunk', missing as never)],
-      expect: [{ rule: id, fired: { min: 2 } }],
-    }),
-  )
-  await page.getByRole('link', { name: /^Cart/ }).click()
-  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('ts')).toMatch(/^\d{13}$/)
-  expect(await simulator.verify(world.id)).toMatchObject({ ok: true })
-  await simulator.disarm(world.id, 'missing-script')
-  await page.getByRole('button', { name: 'Load the page again' }).click()
-  await expect(page.getByRole('region', { name: 'Line 1' })).toBeVisible()
-  await page.goto('/sales/nse/aboutyourself.html')
-  await expectContact(page)
-})
+test(
+  'a script that is missing loads the page again, once, and then says so; what was typed stays',
+  unvisited,
+  async ({ page, simulator, world }) => {
+    await contact.open(page)
+    const missing = { id, always: true, fault: { missingChunk: { pattern: '*cart-page*' } } }
+    await simulator.arm(
+      world.id,
+      defineScenario({
+        id: 'missing-script',
+        title: 'The script of the cart is missing, for the link and for the page',
+        rules: [rule.on('storefront.chunk', missing as never)],
+        expect: [{ rule: id, fired: { min: 2 } }],
+      }),
+    )
+    await page.getByRole('link', { name: /^Cart/ }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('ts')).toMatch(/^\d{13}$/)
+    expect(await simulator.verify(world.id)).toMatchObject({ ok: true })
+    await simulator.disarm(world.id, 'missing-script')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await expect(page.getByRole('region', { name: 'Line 1' })).toBeVisible()
+    await page.goto('/sales/nse/aboutyourself.html')
+    await expectContact(page)
+  },
+)

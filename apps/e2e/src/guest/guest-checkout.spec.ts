@@ -38,38 +38,17 @@ test.describe('a guest of the app whose device is known', () => {
     expect(await axe(page)).toEqual([])
   })
 
-  test('takes the whole query along', async ({ page }) => {
+  test('takes the whole query along, and is not asked for digits where the flag is off', async ({
+    page,
+    simulator,
+    world,
+  }) => {
     await page.goto('/sales/nse/aboutyourself.html?flow=NSE')
     await expect(page).toHaveURL('/sales/digital/guestlogin.html?guestCheckout=true&flow=NSE')
-  })
-
-  test('reads the same in Spanish', async ({ page }) => {
-    await page.goto('/espanol/sales/digital/guestlogin.html?guestCheckout=true')
-    await expect(page.getByRole('heading', { level: 1, name: 'Pagar como invitado' })).toBeVisible()
-    await page.getByLabel('Dos últimos dígitos').fill('18')
-    await page.getByRole('button', { name: 'Continuar', exact: true }).click()
-    await expect(page).toHaveURL('/espanol/sales/digital/guestcheckout.html?guestCheckout=true')
-    await expect(page.getByRole('link', { name: 'Ir al pago' })).toBeVisible()
-  })
-
-  test('is not asked for digits where the flag is off', async ({ page, simulator, world }) => {
     await simulator.command(world.id, { setFeatureFlags: { featureFlags: { guestCheckout: false } } })
     await page.goto('/sales/nse/aboutyourself.html')
     await expect(page.getByRole('heading', { level: 1, name: 'About you' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(page).toHaveURL('/sales/nse/aboutyourself.html')
   })
-})
-
-test('a guest on the web reads that guest checkout is for the app, and goes back to the cart', async ({
-  page,
-  axe,
-}) => {
-  for (const name of ['guestlogin', 'guestcheckout']) {
-    await page.goto(`/sales/digital/${name}.html?guestCheckout=true`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Guest checkout is for the app' })).toBeVisible()
-  }
-  expect(await axe(page)).toEqual([])
-  await page.getByRole('link', { name: 'Back to cart' }).click()
-  await expect(page).toHaveURL('/sales/next/expresscart.html')
 })

@@ -65,19 +65,3 @@ test('without a hum device in the cart there is nothing to set up', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no line to set up')
   expect(await axe(page)).toEqual([])
 })
-
-test('the offers lead to a test drive, and it to what it is tried with @both', async ({ page, axe }) => {
-  await page.goto('/sales/digital/jtooffers.html')
-  await page.getByRole('link', { name: 'Test drive the network first' }).click()
-  await expect(page).toHaveURL('/sales/digital/trial.html')
-  await expect(page.getByRole('radio', { name: /The phone that you have/ })).toBeChecked()
-  expect(await axe(page)).toEqual([])
-  await page.getByRole('radio', { name: /A phone bought outright/ }).check()
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/smartphones?flow=trial')
-  await page.getByRole('radio', { name: /The phone that you have/ }).check()
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/byod\.html/)
-
-  await page.goto('/espanol/sales/digital/trial.html')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prueba la red')
-})

@@ -53,14 +53,4 @@ test.describe('a customer changes a plan without a device', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(changes).toContainText('Jib 10 GB')
   })
-
-  test('is told where no line has the number', async ({ page }) => {
-    await page.goto('/sales/digital/plans/selection.html?intent=CPC&mtn=nobody')
-    await expect(page.getByRole('heading', { name: 'There is no line to set up' })).toBeVisible()
-  })
-})
-
-test('a stranger signs in before a plan changes', async ({ page }) => {
-  await page.goto('/sales/digital/plans/selection.html?intent=CPC&mtn=any')
-  await expect(page.getByRole('heading', { name: 'Sign in to change a plan' })).toBeVisible()
 })

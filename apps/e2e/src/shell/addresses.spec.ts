@@ -80,6 +80,16 @@ test.describe('showBackButton', () => {
     })
 })
 
+for (const [address, spelling] of [
+  ['/Smartphones/', '/smartphones/'],
+  ['/smartphones/Orbit-12-Pro/', '/smartphones/orbit-12-pro/'],
+  ['/smartphones/orbit-12-pro%20/', '/smartphones/orbit-12-pro/'],
+] as const)
+  test(`${address} leads to ${spelling}`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(200)
+    await expect(page).toHaveURL(spelling)
+  })
+
 test.describe('an address without a page', () => {
   test.use({ expectedErrors: [/404/] })
 
@@ -93,12 +103,7 @@ test.describe('an address without a page', () => {
     await expect(page).toHaveURL('/smartphones/orbit-12-pro/')
   })
 
-  for (const address of [
-    '/Smartphones/',
-    '/smartphones/Orbit-12-Pro/',
-    '/watches/prepaid',
-    '/espanol/tablets/prepaid/',
-  ])
+  for (const address of ['/smartphones/orbit%2F12/', '/watches/prepaid', '/espanol/tablets/prepaid/'])
     test(`is ${address}`, async ({ page }) => {
       expect((await page.goto(address))?.status()).toBe(404)
       await expect(

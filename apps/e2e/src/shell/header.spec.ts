@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { untilQuiet } from '../fixtures/until-quiet'
 
 const widths = [
   320, 359, 375, 429, 430, 600, 767, 768, 1023, 1024, 1060, 1100, 1119, 1120, 1279, 1280, 1440, 1600, 2560,
@@ -18,11 +19,14 @@ for (const persona of ['prospect', 'signed-in', 'prepay'] as const) {
         context,
         baseURL,
       }) => {
+        // A session that begins says how much there is, later than a first document.
+        await page.goto(path)
+        await untilQuiet(page)
         const full = busyCookies.map((name) => ({ name, value: '120', url: baseURL ?? '' }))
         await context.addCookies(full)
         if (persona === 'signed-in')
           await context.addCookies([{ name: 'firstName', value: encodeURIComponent(longName), url: baseURL ?? '' }])
-        await page.goto(path)
+        await page.reload()
         await expect(page.getByRole('link', { name: /120/ }).last()).toBeAttached()
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })

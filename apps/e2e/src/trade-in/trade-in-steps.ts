@@ -3,7 +3,7 @@ import { goOn } from '../checkout/checkout-actions'
 
 export const tradeInPage = '/sales/digital/tradein.html'
 
-export const answer = (page: Page, question: RegExp, given: 'Yes' | 'No') =>
+const answer = (page: Page, question: RegExp, given: 'Yes' | 'No') =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: given }).check()
 
 const questions = [/turn on/, /screen free/, /lenses whole/, /signed out/]

@@ -48,3 +48,9 @@ export const firstLoadScripts = async (page: Page, path: string): Promise<Script
 
 export const kilobytes = (scripts: readonly Script[]): number =>
   scripts.reduce((bytes, { gzip }) => bytes + gzip, 0) / 1000
+
+export const listByWeight = (scripts: readonly Script[]): string =>
+  scripts
+    .toSorted((left, right) => right.gzip - left.gzip)
+    .map(({ url, gzip }) => `${(gzip / 1000).toFixed(1)} kB ${new URL(url).pathname}`)
+    .join('\n')

@@ -48,7 +48,7 @@ export const hearts = <Found>(page: JourneyPage<Found>): Found => page.getByRole
 export const recordCalls = (page: Page, pattern: RegExp): Request[] => {
   const calls: Request[] = []
   page.on('request', (request) => {
-    if (pattern.test(request.url())) calls.push(request)
+    if (request.resourceType() !== 'script' && pattern.test(request.url())) calls.push(request)
   })
   return calls
 }

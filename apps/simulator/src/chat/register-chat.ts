@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { RateOrderBodySchema, StartChatBodySchema, WriteChatBodySchema } from '@soe/contracts'
 import {
   closeChat,
@@ -11,12 +12,19 @@ import {
 } from '@soe/carrier'
 import { createDraft, readWorldClock, type ChatState, type WorldDraft } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { shapeRefusal } from '../http/shape-refusal'
 import { setSessionCookies } from '../http/cookies'
 import { changeWorld } from '../pipeline/change-world'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callerOn, identifyChange, identifyChat, type ChatRequest } from './chat-caller'
 import { followChat, readChat } from './follow-chat'
-import { readChatBody } from './read-chat-body'
+
+/** The body as its schema reads it; refuses any other. */
+const readChatBody = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> => {
+  const { success, data, error } = schema.safeParse(body)
+  if (success) return data
+  throw shapeRefusal('INVALID_REQUEST', [{ name: 'body', value: body, schema, issues: error.issues }])
+}
 
 type Run<Result> = (draft: WorldDraft, caller: Caller) => Result
 

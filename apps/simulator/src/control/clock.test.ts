@@ -37,7 +37,7 @@ describe("a world's clock", () => {
     expect(await nowOf(id)).toBe('2026-12-24T17:17:00.000Z')
   })
 
-  it("is no other world's clock", async () => {
+  it("leaves another world's clock alone", async () => {
     const [one, other] = [await simulator.world(), await simulator.world()]
     await clock(one.id, { advance: 'P1D' })
     expect(await nowOf(other.id)).toBe(iso(testNow))

@@ -44,7 +44,13 @@ describe('a command that makes no sense', () => {
     ['an error of another', { failNext: { on: 'cart.addPlan', error: '3000' } }, 400, 'ERROR_NOT_ALLOWED', '1022'],
     ['neither error nor status', { failNext: { on: 'cart.addDevice' } }, 400, 'INVALID_REQUEST', 'status'],
     ['both', { failNext: { on: 'cart.addDevice', error: '208', status: 503 } }, 400, 'INVALID_REQUEST', 'error'],
-    ['a status that is no failure', { failNext: { on: 'cart.addDevice', status: 204 } }, 400, 'INVALID_REQUEST', '0'],
+    [
+      'a status that is not a failure',
+      { failNext: { on: 'cart.addDevice', status: 204 } },
+      400,
+      'INVALID_REQUEST',
+      '0',
+    ],
     ['a duration that is none', { lockCart: { channel: 'VZW-RETAIL', ttl: '15' } }, 400, 'INVALID_REQUEST', undefined],
     ['an unknown cart', { lockCart: { channel: 'VZW-RETAIL', cartId: 'C9' } }, 404, 'UNKNOWN_CART', undefined],
   ])('is refused: %s', async (_, command, status, code, allowed) => {

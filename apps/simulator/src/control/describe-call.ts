@@ -8,12 +8,12 @@ import {
   type SentenceSubject,
   type ServiceErrorDetail,
 } from '@soe/contracts'
-import { faultOf, replyOf, type RuleVerdict } from '@soe/scenario'
+import { type RuleVerdict } from '@soe/scenario'
 import { causeOf } from '../journal/cause-of'
 import type { RanCommand } from '../journal/recorded-call'
 import { reportRules } from './describe-rules'
 import { effectOf } from './effect-of'
-import { redact, type Redaction } from '../journal/redact'
+import { redact, type Redaction } from '@soe/contracts/redaction'
 
 /** A call to describe: one that was made, or one that is only explained. */
 export interface DescribedCall {
@@ -50,7 +50,7 @@ const describeCaller = ({ operation, audience, channel }: DescribedCall): Wordin
 }
 
 const ruleAnswers = ({ verdict }: DescribedCall): string => {
-  const kinds = Object.keys({ ...replyOf(verdict), ...faultOf(verdict) }).filter((kind) => kind !== 'details')
+  const kinds = Object.keys({ ...verdict?.reply, ...verdict?.fault }).filter((kind) => kind !== 'details')
   const { rule, scenario } = verdict?.acting ?? {}
   return `The rule "${rule?.id}" of the scenario "${scenario}" gives its answer (${kinds.join(', ')})`
 }
@@ -111,7 +111,7 @@ const describeDetail = ({ lockedChannelID, issue, field }: ServiceErrorDetail): 
 ]
 
 const nameOfError = (error: string): string =>
-  isErrorId(error) ? `${error}, "${errorCatalogue[error].message}"` : `${error}.`
+  isErrorId(error) ? `${error}, "${errorCatalogue[error].message.en}"` : `${error}.`
 
 const describeAnswer = ({ status, error }: DescribedCall): Wording => {
   if (status === 0) return ['The connection ended without an answer.', 'The connection would end without an answer.']

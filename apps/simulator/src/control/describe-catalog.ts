@@ -2,7 +2,6 @@ import {
   commandCatalogue,
   commandNames,
   errorCatalogue,
-  handlingsOf,
   operations,
   type CatalogCommand,
   type CatalogError,
@@ -11,6 +10,7 @@ import {
   type ErrorId,
 } from '@soe/contracts'
 import { personas } from '@soe/carrier'
+import { usualHandling } from '@soe/rules'
 import { z } from 'zod'
 
 export const describeOperations = (): CatalogOperation[] =>
@@ -27,11 +27,11 @@ export const describeErrors = (): CatalogError[] =>
   Object.entries(errorCatalogue).map(([id, { name, message, category, severity, status }]) => ({
     id,
     name,
-    message,
+    message: message.en,
     category,
     severity,
     status,
-    handling: handlingsOf(id as ErrorId)[0],
+    handling: usualHandling({ id: id as ErrorId, status, message: message.en }),
     operations: operations
       .filter(({ operation }) => (operation.metadata.errors as readonly string[]).includes(id))
       .map(({ key }) => key),

@@ -6,7 +6,7 @@ import { findAccessorySku, findPlan, listProducts } from '@soe/catalogue'
 /** The draft is dropped, so nobody can use its ids. */
 const noIds = { secret: () => 'described' }
 
-/** The rows that repeat the prices of items; a security deposit is no item. */
+/** The rows that repeat the prices of items; a security deposit is not an item. */
 const isOfItem = ({ code }: AmountRow) => code === 'device' || code === 'accessories' || code === 'down-payment'
 
 type CartDetails = WorldDetails['carts'][number]

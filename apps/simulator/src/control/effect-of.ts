@@ -1,5 +1,5 @@
 import type { CallEffect } from '@soe/contracts'
-import { replyOf, type Reply } from '@soe/scenario'
+import { type Reply } from '@soe/scenario'
 import { causeOf } from '../journal/cause-of'
 import type { RecordedCall } from '../journal/recorded-call'
 import { offContractCode } from '../pipeline/reply'
@@ -11,7 +11,7 @@ const changesOnly = ({ patch, emptyProcessStep, goToUrl }: Reply): boolean =>
   patch !== undefined || emptyProcessStep === true || goToUrl !== undefined
 
 const scriptedEffect = ({ verdict, status, error, ownError }: Ending): CallEffect => {
-  const reply = replyOf(verdict)
+  const reply = verdict?.reply
   const keepsOwnError = reply !== undefined && changesOnly(reply) && error !== offContractCode
   if (keepsOwnError && error !== undefined) return 'failed'
   if (!verdict?.commit) return 'not-done'

@@ -24,7 +24,7 @@ import { faultReply, isFault, type Reply } from '../pipeline/reply'
 import { transact, type CallResult } from '../pipeline/run-call'
 import { codeCall, describeCall, type DescribedCall } from './describe-call'
 import { nearMissSentences, reportRules } from './describe-rules'
-import { redact } from '../journal/redact'
+import { redact } from '@soe/contracts/redaction'
 import { shownSession } from './read-journal'
 import { shapeRefusal, type CheckedPart, type Schema } from '../http/shape-refusal'
 

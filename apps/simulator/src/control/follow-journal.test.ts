@@ -195,7 +195,7 @@ it('keeps nothing for a reader that does not read, and tells it what it has miss
   }
   expect(text).toContain('event: truncated')
   expect(text.split('event: call').length).toBeLessThan(calls)
-}, 60_000)
+})
 
 it('lets the simulator close while someone follows', async () => {
   const own = await startSimulator()

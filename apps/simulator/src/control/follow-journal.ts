@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream'
-import { journalEventsPath, JournalEventsQuerySchema, type JournalEvent, type JournalEventsQuery } from '@soe/contracts'
+import {
+  acceptedElements,
+  journalEventsPath,
+  JournalEventsQuerySchema,
+  type JournalEvent,
+  type JournalEventsQuery,
+} from '@soe/contracts'
 import { requireOperation } from '@soe/carrier'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
@@ -94,7 +100,7 @@ export const registerFollowJournal = (app: FastifyInstance, simulator: Simulator
     followJournal(simulator, request, reply, closing.signal),
   )
   app.addHook('onRequest', async (request, reply) => {
-    const isAsked = request.method === 'GET' && request.headers.accept?.includes(eventStream)
+    const isAsked = request.method === 'GET' && acceptedElements(request.headers.accept).includes(eventStream)
     if (!isAsked || request.routeOptions.url !== journalPath) return undefined
     return followJournal(simulator, request, reply, closing.signal)
   })

@@ -41,7 +41,7 @@ describe('a simulator in this process', () => {
     })
   })
 
-  it('says that its journal can not be followed', async () => {
+  it('says that its journal cannot be followed', async () => {
     const follow = async () => {
       for await (const _ of createSimulatorClient(place).follow('default')) return
     }

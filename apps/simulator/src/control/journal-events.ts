@@ -2,7 +2,7 @@ import type { JournalEvent, JournalEventsQuery } from '@soe/contracts'
 import type { Journal, NumberedCall } from '../journal/journal'
 import type { NotedEvent } from '../journal/world-events'
 import { entryOf } from './read-journal'
-import type { Redaction } from '../journal/redact'
+import type { Redaction } from '@soe/contracts/redaction'
 import { shownEvent } from './shown-event'
 
 /** Right after the call of this number, or after so many of the events that followed it. */

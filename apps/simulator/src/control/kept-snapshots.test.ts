@@ -1,12 +1,14 @@
 import type { Journal, KeptSnapshot, Refusal, SnapshotFile, WorldSummary } from '@soe/contracts'
 import { addDevice } from '@soe/carrier/testing'
+import { createMemoryStore } from '@soe/world'
 import { callControl } from '../testing/call-control'
 import { startSimulator, testNow, type TestSimulator } from '../testing/start-simulator'
 
 const maxSnapshots = 12
 
 let simulator: TestSimulator
-beforeAll(async () => void (simulator = await startSimulator({ maxSnapshots, snapshotBytes: 400_000 })))
+const worlds = createMemoryStore()
+beforeAll(async () => void (simulator = await startSimulator({ maxSnapshots, snapshotBytes: 400_000 }, worlds)))
 beforeEach(() => void (simulator.time.now = testNow))
 afterEach(async () => {
   for (const { id } of await list()) await call('DELETE', `snapshots/${id}`)
@@ -147,11 +149,21 @@ describe('what is refused', () => {
     expect((await call<KeptSnapshot>('POST', 'snapshots', { world: world.id, name: 'start' })).body.id).toBe('start-2')
   })
 
+  it('the file of one that a disk has changed', async () => {
+    const world = await simulator.world()
+    const { id } = (await call<KeptSnapshot>('POST', 'snapshots', { world: world.id, name: 'changed' })).body
+    const read = jest.spyOn(worlds.snapshots, 'read').mockResolvedValue('{"formatVersion":1,')
+    const { status, body } = await call('GET', `snapshots/${id}`)
+    read.mockRestore()
+    expect([status, body.error.code]).toEqual([503, 'DAMAGED_SNAPSHOT'])
+  })
+
   it('more bytes than there is room for', async () => {
     const world = await simulator.world()
     const file = (await call<SnapshotFile>('POST', `worlds/${world.id}/snapshots`)).body
-    const filler = Array.from({ length: 2000 }, (_, place) => ({ id: `filler-${place}`, text: 'x'.repeat(100) }))
-    const large = { ...file, collections: { ...file.collections, ratings: [], logs: filler } }
+    const reply = { sessionId: 'session-1', operation: 'cart.addDevice', status: 200, body: 'x'.repeat(100) }
+    const outcomes = Array.from({ length: 2000 }, (_, place) => ({ id: `reply-${place}`, ...reply }))
+    const large = { ...file, collections: { ...file.collections, outcomes } }
     await call('POST', 'snapshots', { file: large, name: 'large' })
     expect((await call('POST', 'snapshots', { file: large })).body.error.code).toBe('TOO_MANY_SNAPSHOTS')
     expect(await list()).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { KeepSnapshotBody, KeptSnapshot, RenameSnapshotBody, SnapshotFile } from '@soe/contracts'
 import { isoInstant } from '@soe/rules'
-import { readWorldClock, RefusalFault, takeSnapshot, type Snapshot } from '@soe/world'
+import { readWorldClock, RefusalFault, StoreFull, takeSnapshot, type Snapshot } from '@soe/world'
 import { requireWorld } from '../pipeline/change-world'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { WorldLimits } from '../world-limits'
@@ -31,18 +31,26 @@ const requireKept = async (simulator: SimulatorContext, id: string): Promise<Kep
   throw unknownSnapshot(id, known)
 }
 
+/** A disk may change what it holds. */
+const parsed = (id: string, text: string): SnapshotFile => {
+  try {
+    return JSON.parse(text) as SnapshotFile
+  } catch {
+    throw new RefusalFault(503, 'DAMAGED_SNAPSHOT', `What is stored of the snapshot "${id}" is damaged: drop it.`)
+  }
+}
+
 /** The file of a kept snapshot. */
 export const requireFile = async (simulator: SimulatorContext, id: string): Promise<SnapshotFile> => {
   const text = await simulator.worlds.snapshots.read(id)
-  if (text !== undefined) return JSON.parse(text) as SnapshotFile
+  if (text !== undefined) return parsed(id, text)
   throw unknownSnapshot(id, await list(simulator))
 }
 
 /** A kept snapshot is never dropped to make room for another. */
-const assertRoom = (kept: readonly KeptSnapshot[], bytes: number, { maxSnapshots, snapshotBytes }: WorldLimits) => {
+const noRoom = (kept: readonly KeptSnapshot[], bytes: number, { maxSnapshots, snapshotBytes }: WorldLimits) => {
   const held = kept.reduce((sum, snapshot) => sum + snapshot.bytes, 0)
-  if (kept.length < maxSnapshots && held + bytes <= snapshotBytes) return
-  throw new RefusalFault(
+  return new RefusalFault(
     409,
     'TOO_MANY_SNAPSHOTS',
     `${kept.length} of ${maxSnapshots} snapshots are kept, ${held} of ${snapshotBytes} bytes, and this one has ${bytes}: drop one first.`,
@@ -79,15 +87,21 @@ const store = async (simulator: SimulatorContext, name: string, snapshot: Snapsh
   const text = JSON.stringify(snapshot)
   const known = await list(simulator)
   const bytes = Buffer.byteLength(text)
-  assertRoom(known, bytes, simulator.limits)
+  const { maxSnapshots: most, snapshotBytes } = simulator.limits
   const { world, now, header } = snapshot
   const keptAt = isoInstant(simulator.clock())
   const kept = { id: freeId(name, known), name, world, persona: header.persona, now, keptAt, bytes }
-  return (await simulator.worlds.snapshots.keep(kept, text)) ? kept : store(simulator, name, snapshot)
+  try {
+    const isKept = await simulator.worlds.snapshots.keep(kept, text, { most, bytes: snapshotBytes })
+    return isKept ? kept : await store(simulator, name, snapshot)
+  } catch (error) {
+    if (error instanceof StoreFull) throw noRoom(await list(simulator), bytes, simulator.limits)
+    throw error
+  }
 }
 
 const keep = async (simulator: SimulatorContext, body: KeepSnapshotBody): Promise<KeptSnapshot> => {
-  const snapshot = 'world' in body ? await takeOf(simulator, body.world) : readSnapshot(body.file)
+  const snapshot = 'world' in body ? await takeOf(simulator, body.world) : await readSnapshot(body.file)
   const kept = await store(simulator, body.name ?? defaultName(snapshot), snapshot)
   if ('world' in body) {
     await noteEvent(simulator, body.world, {
@@ -111,7 +125,7 @@ export const keptSnapshotHandlers = (simulator: SimulatorContext) => ({
   keepSnapshot: async ({ body }: { body: KeepSnapshotBody }) => ({ status: 201, body: await keep(simulator, body) }),
   readSnapshot: async ({ params }: SnapshotParams) => ({
     status: 200,
-    body: readSnapshot(await requireFile(simulator, params.snapshot)),
+    body: await readSnapshot(await requireFile(simulator, params.snapshot)),
   }),
   renameSnapshot: async ({ params, body }: SnapshotParams & { body: RenameSnapshotBody }) => ({
     status: 200,

@@ -7,7 +7,7 @@ import { causeOf } from '../journal/cause-of'
 import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../journal/journal'
 import { codeCall, describeCall, type DescribedCall } from './describe-call'
 import { nearMissSentences, reportRules } from './describe-rules'
-import { redact, type Redaction } from '../journal/redact'
+import { redact, type Redaction } from '@soe/contracts/redaction'
 import { shownAnswer, timesOf } from './shown-answer'
 import { eventsBetween } from './shown-event'
 

@@ -34,7 +34,7 @@ describe('a world', () => {
   })
 
   it.each(['', '.', '../default', 'a b', 'a/b', 'é', 'a\r\nset-cookie: b', 'x'.repeat(65)])(
-    'can not be called %p',
+    'cannot be called %p',
     async (id) => {
       expect(await control('POST', 'worlds', { id })).toMatchObject({
         status: 400,

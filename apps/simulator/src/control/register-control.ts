@@ -1,7 +1,8 @@
 import { controlContract, type Command } from '@soe/contracts'
 import { runCommand } from '@soe/carrier'
-import { initServer } from '@ts-rest/fastify'
-import type { FastifyInstance } from 'fastify'
+import { initServer, type RequestValidationError } from '@ts-rest/fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld } from '../pipeline/change-world'
 import { registerClock } from '../sign-in/register-clock'
@@ -17,6 +18,7 @@ import { keptSnapshotHandlers } from './kept-snapshots'
 import { journalHandlers } from './journal-handlers'
 import { noteChange, type NotedName } from './note-events'
 import { refuseInvalid } from '../http/refuse-invalid'
+import { guardSchema } from '../validation/guard-schema'
 import { stateHandlers } from './state-handlers'
 import { scenarioHandlers, scenarioLimit, sendReports, takeScenarioTexts } from './scenario-handlers'
 import { worldHandlers, type WorldParams } from './world-handlers'
@@ -76,21 +78,24 @@ const serveMetrics = (app: FastifyInstance, simulator: SimulatorContext) =>
     reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(await writeMetrics(simulator)),
   )
 
-const serve = async (app: FastifyInstance, routes: object, served: object) => {
-  const server = initServer()
-  // ts-rest types its handlers against Fastify 4.
-  await app.register(server.plugin(server.router(routes as never, served as never)), {
-    logInitialization: false,
-    jsonQuery: false,
-    responseValidation: true,
-    requestValidationErrorHandler: ((
-      error: Parameters<typeof refuseInvalid>[0],
-      request: Parameters<typeof refuseInvalid>[1],
-    ) => {
-      throw refuseInvalid(error, request)
-    }) as never,
-  })
+const server = initServer()
+
+const serving = {
+  logInitialization: false,
+  jsonQuery: false,
+  responseValidation: true,
+  requestValidationErrorHandler: (error: RequestValidationError, request: FastifyRequest) => {
+    throw refuseInvalid(error, request)
+  },
 }
+
+const guarded = <Routes extends Readonly<Record<string, object>>>(routes: Routes): Routes =>
+  Object.fromEntries(
+    Object.entries(routes).map(([name, route]) => [
+      name,
+      'body' in route && route.body instanceof z.ZodType ? { ...route, body: guardSchema(route.body) } : route,
+    ]),
+  ) as Routes
 
 /** The control API as a plugin, so that only its routes check access. */
 export const registerControl = (simulator: SimulatorContext, access: ControlAccess) => async (app: FastifyInstance) => {
@@ -107,9 +112,9 @@ export const registerControl = (simulator: SimulatorContext, access: ControlAcce
   sendReports(app)
   const { armScenario, ...otherRoutes } = controlContract
   const { armScenario: arm, ...others } = notedHandlers(simulator, app)
-  await serve(app, otherRoutes, others)
+  await app.register(server.plugin(server.router(guarded(otherRoutes), others)), serving)
   await app.register(async (texts) => {
     takeScenarioTexts(texts)
-    await serve(texts, { armScenario }, { armScenario: arm })
+    await texts.register(server.plugin(server.router(guarded({ armScenario }), { armScenario: arm })), serving)
   })
 }

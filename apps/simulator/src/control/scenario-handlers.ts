@@ -1,4 +1,11 @@
-import type { ArmedScenario, CatalogScenario, Verification, WorldScenario } from '@soe/contracts'
+import {
+  decodeText,
+  mediaTypeOf,
+  type ArmedScenario,
+  type CatalogScenario,
+  type Verification,
+  type WorldScenario,
+} from '@soe/contracts'
 import {
   keysOfScenario,
   limits,
@@ -14,13 +21,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld, requireWorld } from '../pipeline/change-world'
 import { armScenario, disarmScenario } from '../pipeline/arm-scenario'
+import { pagePolicy } from '../markup/markup'
 import type { ScenarioLibrary } from '../scenario-files/scenario-library'
 import { journalPosition } from '../journal/journal-position'
 import { namesOf } from '../scenario-files/known-names'
 import { digestOf, namedScenario, readScenario, scenarioRefusal } from '../scenario-files/read-scenario'
+import { refuseOtherTypes } from '../http/body-types'
 import { verifyWorld } from './verify-world'
 import type { WorldParams } from './world-handlers'
 import { writeReport } from './write-report'
+import { documentOf } from '../pipeline/armed-rules'
 
 /** Bytes that the text of a scenario may have. */
 export const scenarioLimit = limits.characters * 4
@@ -53,7 +63,7 @@ const arm = (simulator: SimulatorContext, worldId: string, scenario: Scenario) =
   })
 
 const formatOf = ({ headers }: FastifyRequest) =>
-  (headers['content-type'] ?? '').startsWith('application/json') ? 'json' : 'yaml'
+  mediaTypeOf(headers['content-type']) === 'application/json' ? 'json' : 'yaml'
 
 const armAsked = async (
   simulator: SimulatorContext,
@@ -84,7 +94,7 @@ const armedIn = (world: World): WorldScenario[] =>
   (world.header.armed ?? []).flatMap((id) => {
     const state = world.collections.scenarios.get(id)
     if (!state) return []
-    const document = state.document as Scenario
+    const document = documentOf(state)
     const { title } = document
     return [
       {
@@ -132,14 +142,25 @@ export const scenarioHandlers = (simulator: SimulatorContext) => ({
   listScenarioFiles: async () => ({ status: 200, body: simulator.library.files() }),
 })
 
+const scenarioTypes = [
+  'application/yaml',
+  'application/x-yaml',
+  'application/vnd.yaml',
+  'text/yaml',
+  'text/x-yaml',
+  'text/vnd.yaml',
+  'application/json',
+]
+
 /** Takes scenarios as they were written, so that a problem has its line. */
 export const takeScenarioTexts = (app: FastifyInstance) => {
-  const takeText = (_: FastifyRequest, text: string | Buffer, done: (error: null, body: string) => void) =>
-    done(null, String(text))
+  const takeText = (_: FastifyRequest, bytes: string | Buffer, done: (error: null, body: string) => void) =>
+    done(null, decodeText(bytes as Buffer))
   app.removeContentTypeParser('application/json')
-  for (const type of ['application/json', 'application/yaml', 'application/x-yaml', 'text/yaml']) {
-    app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: scenarioLimit }, takeText)
+  for (const type of scenarioTypes) {
+    app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: scenarioLimit }, takeText)
   }
+  refuseOtherTypes(app, scenarioTypes, 'Send a scenario in YAML or JSON.')
 }
 
 /** Sends a verification in the form that is asked for. */
@@ -148,6 +169,7 @@ export const sendReports = (app: FastifyInstance) =>
     if (!request.routeOptions.url?.endsWith('/verify') || reply.statusCode !== 200) return payload
     const report = writeReport(JSON.parse(String(payload)) as Verification, request.headers.accept)
     if (!report) return payload
-    reply.header('content-type', report.type).removeHeader('content-length')
+    reply.header('content-type', report.type).header('content-security-policy', pagePolicy)
+    reply.removeHeader('content-length')
     return report.text
   })

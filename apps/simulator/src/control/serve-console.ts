@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { assertAccess, type ControlAccess } from './assert-access'
 import { refusal } from '../http/render-reply'
+import { picturePolicy } from '../http/serve-pictures'
 
 /** Inline styles are allowed because the console's editor inserts style elements; inline scripts are not. */
 const policy = [
@@ -20,7 +21,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Paths below /__sim that are no pages of the console. */
+/** Paths below /__sim without a page of the console. */
 const isElsewhere = (path: string) => /^\/__sim\/(v1|docs|health|metrics|assets)(\/|$)|\.[^./]+$/.test(path)
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
@@ -68,6 +69,7 @@ export const serveConsole =
       setHeaders: (response, path) => {
         const isHashed = /[\\/]assets[\\/]/.test(path)
         response.header('x-content-type-options', 'nosniff')
+        if (path.endsWith('.svg')) response.header('content-security-policy', picturePolicy)
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })

@@ -2,7 +2,7 @@ import type { WorldEvent } from '@soe/contracts'
 import { isoInstant } from '@soe/rules'
 import type { Journal } from '../journal/journal'
 import type { NotedEvent } from '../journal/world-events'
-import { redact, type Redaction } from '../journal/redact'
+import { redact, type Redaction } from '@soe/contracts/redaction'
 
 /** An event of a world as readers get it. */
 export const shownEvent = (id: string, { after, event }: NotedEvent, redaction: Redaction): WorldEvent => ({

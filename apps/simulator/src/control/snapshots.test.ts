@@ -104,7 +104,7 @@ describe('a snapshot', () => {
   })
 })
 
-describe('a file that is no snapshot', () => {
+describe('a file that is not a snapshot', () => {
   it.each([
     ['of a newer format', { formatVersion: 999, header: {}, collections: {} }, 'NEWER_FORMAT'],
     ['without a format', { header: {}, collections: {} }, 'INVALID_REQUEST'],
@@ -137,7 +137,7 @@ describe('a file that is no snapshot', () => {
     expect(body.error).toMatchObject({ code: 'UNKNOWN_PERSONA', allowed: expect.arrayContaining(['prospect']) as [] })
   })
 
-  it('can not be forked with another persona or seed', async () => {
+  it('cannot be forked with another persona or seed', async () => {
     const snapshot = await take((await simulator.world()).id)
     const { status, body } = await call('POST', 'worlds', { from: snapshot, seed: 3 })
     expect([status, body.error.allowed]).toEqual([400, ['id', 'title', 'labels', 'clock', 'from']])

@@ -1,5 +1,5 @@
 import type { VerificationCheck } from '@soe/contracts'
-import { keysOf, replyOf, type Expectation } from '@soe/scenario'
+import { keysOf, type Expectation } from '@soe/scenario'
 import type { NumberedCall } from '../journal/journal'
 import type { WorldEvent } from '../journal/world-events'
 import { offContractCode } from '../pipeline/reply'
@@ -130,7 +130,7 @@ const offContractRefusals: ReadonlySet<string> = new Set([
 
 /** An answer that a rule may give off the contract, because it says so. */
 const isAllowedOff = ({ verdict }: NumberedCall['call']) =>
-  verdict !== undefined && replyOf(verdict)?.offContract === true
+  verdict !== undefined && verdict?.reply?.offContract === true
 
 const isOffContract = (call: NumberedCall['call']) =>
   call.error === offContractCode ||

@@ -7,6 +7,7 @@ import { boundsOf, countText, isWithin } from './count-bounds'
 import { findNearMisses } from './describe-rules'
 import { checkCalls, checkContract, checkEvents, checkOrder, type Finding } from './verify-calls'
 import { checkScript } from './verify-script'
+import { documentOf } from '../pipeline/armed-rules'
 
 const keysOfNamed = ({ rules }: Scenario, id: string): readonly string[] =>
   rules.filter((rule) => rule.id === id).flatMap(keysOfRule)
@@ -70,7 +71,7 @@ const nearestOf = (scenario: string, { check: { rule }, isAbout }: Finding, { ca
 const totalsOf = (world: World, scenario: Scenario) => ruleTotals(world.collections.tallies.values(), scenario)
 
 const checksOf = (world: World, state: ScenarioState, journal: Journal): VerificationCheck[] => {
-  const scenario = state.document as Scenario
+  const scenario = documentOf(state)
   const totals = totalsOf(world, scenario)
   const since = callsSince(journal, world.header.id, state)
   const expected = scenario.expect.map((expectation) => {
@@ -81,10 +82,10 @@ const checksOf = (world: World, state: ScenarioState, journal: Journal): Verific
   return [...expected, ...checkScript(state, totals)]
 }
 
-const unusedOf = (world: World, { document }: ScenarioState) =>
-  totalsOf(world, document as Scenario)
+const unusedOf = (world: World, state: ScenarioState) =>
+  totalsOf(world, documentOf(state))
     .filter(({ fired }) => fired === 0)
-    .map(({ id }) => ({ scenario: (document as Scenario).id, rule: id }))
+    .map(({ id }) => ({ scenario: state.id, rule: id }))
 
 /** Calls that never reached a rule, by what refused them. */
 const refusedSince = (world: World, states: readonly ScenarioState[], journal: Journal): RefusedCalls[] => {

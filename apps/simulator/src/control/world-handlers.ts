@@ -1,15 +1,15 @@
-import type {
-  Clock,
-  MakeWorldBody,
-  RestoreBody,
-  SweepWorldsBody,
-  WorldOverview,
-  WorldState,
-  WorldSummary,
+import {
+  durationInMs,
+  type Clock,
+  type MakeWorldBody,
+  type RestoreBody,
+  type SweepWorldsBody,
+  type WorldOverview,
+  type WorldState,
+  type WorldSummary,
 } from '@soe/contracts'
 import {
   changeClock,
-  parseDuration,
   readWorldClock,
   RefusalFault,
   restoreSnapshot,
@@ -17,12 +17,12 @@ import {
   type ClockChange,
   type World,
 } from '@soe/world'
-import { changedWorld, forkWorld, makeWorld } from '@soe/carrier'
+import { changedWorld, forgetPastSessions, forkWorld, makeWorld } from '@soe/carrier'
 import { isoInstant, readInstant } from '@soe/rules'
 import { defaultWorld } from '../http/identify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld, requireWorld } from '../pipeline/change-world'
-import { makeRoom } from '../world-limits'
+import { createWithRoom } from '../world-limits'
 import { armScenario } from '../pipeline/arm-scenario'
 import { describeDetails } from './describe-details'
 import { journalPosition } from '../journal/journal-position'
@@ -35,8 +35,7 @@ export interface WorldParams {
   params: { world: string }
 }
 
-const isoNow = ({ header }: Pick<World, 'header'>, realNow: number) =>
-  new Date(readWorldClock(header.clock, realNow)).toISOString()
+const isoNow = ({ header }: Pick<World, 'header'>, realNow: number) => isoInstant(readWorldClock(header.clock, realNow))
 
 const summaryOf = (world: Pick<World, 'header'>, realNow: number): WorldSummary => {
   const { id, persona, seed } = world.header
@@ -77,7 +76,7 @@ type ClockBody = NonNullable<MakeWorldBody['clock']>
 
 const clockChange = ({ freeze, advance, resume }: ClockBody): ClockChange => ({
   freeze: typeof freeze === 'string' ? readInstant(freeze) : freeze,
-  advance: advance === undefined ? undefined : parseDuration(advance),
+  advance: advance === undefined ? undefined : durationInMs(advance),
   resume,
 })
 
@@ -103,7 +102,7 @@ const newWorld = async (simulator: SimulatorContext, body: MakeWorldBody): Promi
   if (from === undefined) return makeWorld({ ...common, persona: requirePersona(persona).id, seed }, simulator.ids)
   assertPlainFork(body)
   const file = typeof from === 'string' ? await requireFile(simulator, from) : from
-  return forkWorld(common, readSnapshot(file), simulator.ids)
+  return forkWorld(common, await readSnapshot(file), simulator.ids)
 }
 
 const withScenario = (simulator: SimulatorContext, world: World, given: MakeWorldBody['scenario']): World => {
@@ -119,8 +118,7 @@ const withScenario = (simulator: SimulatorContext, world: World, given: MakeWorl
 
 const create = async (simulator: SimulatorContext, body: MakeWorldBody): Promise<WorldSummary> => {
   const world = withScenario(simulator, await newWorld(simulator, body), body.scenario)
-  await makeRoom(simulator)
-  if (await simulator.worlds.create(world)) {
+  if (await createWithRoom(simulator, world)) {
     simulator.journal.begin(world.header.id)
     return summaryOf(world, simulator.clock())
   }
@@ -130,14 +128,17 @@ const create = async (simulator: SimulatorContext, body: MakeWorldBody): Promise
 const moveClock = async (simulator: SimulatorContext, worldId: string, body: ClockBody): Promise<Clock> => {
   const { draft } = await changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
-    draft.configure({ clock: changeClock(draft.header.clock, clockChange(body), simulator.clock()) })
+    const clock = changeClock(draft.header.clock, clockChange(body), simulator.clock())
+    draft.configure({ clock })
+    draft.elapse(readWorldClock(clock, simulator.clock()) - draft.now)
+    forgetPastSessions(draft)
     return { draft }
   })
   return { now: isoNow(draft, simulator.clock()), frozen: draft.header.clock.frozenAt !== undefined }
 }
 
 const restore = async (simulator: SimulatorContext, worldId: string, body: RestoreBody): Promise<WorldSummary> => {
-  const snapshot = readSnapshot('formatVersion' in body ? body : await requireFile(simulator, body.snapshot))
+  const snapshot = await readSnapshot('formatVersion' in body ? body : await requireFile(simulator, body.snapshot))
   const { draft } = await changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
     restoreSnapshot(draft, snapshot, simulator.clock())
@@ -150,7 +151,7 @@ const bears = (header: World['header'], labels: NonNullable<SweepWorldsBody['lab
   Object.entries(labels).every(([name, value]) => header.labels?.[name] === value)
 
 const isIdle = ({ journal, clock }: SimulatorContext, id: string, idleFor: string): boolean =>
-  (journal.movedAt(id) ?? 0) <= clock() - parseDuration(idleFor)
+  (journal.movedAt(id) ?? 0) <= clock() - durationInMs(idleFor)
 
 /** Drops the worlds that are meant; the default world stays in any case. */
 const sweep = async (simulator: SimulatorContext, { labels, idleFor }: SweepWorldsBody): Promise<string[]> => {
@@ -183,8 +184,8 @@ export const worldHandlers = (simulator: SimulatorContext) => ({
     body: overviewOf(await requireWorld(simulator, params.world), simulator),
   }),
   dropWorld: async ({ params }: WorldParams) => {
-    await requireWorld(simulator, params.world)
-    await simulator.worlds.drop(params.world)
+    // One that is damaged can't be loaded, and can be dropped.
+    if (!(await simulator.worlds.drop(params.world))) await requireWorld(simulator, params.world)
     simulator.journal.drop(params.world)
     return { status: 204, body: undefined }
   },

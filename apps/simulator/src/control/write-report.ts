@@ -1,7 +1,7 @@
-import type { Verification, VerificationCheck } from '@soe/contracts'
+import { acceptedElements, type Verification, type VerificationCheck } from '@soe/contracts'
 import { escape } from './docs/html'
 
-/** What XML can not hold, even escaped. */
+/** What XML cannot hold, even escaped. */
 // oxlint-disable-next-line no-control-regex -- these are the characters
 const plain = (text: string) => escape(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, ''))
 
@@ -73,8 +73,9 @@ const junitTypes = ['application/xml', 'text/xml', 'application/junit+xml']
 
 /** The report in the first form that is accepted; undefined where that is JSON. */
 export const writeReport = (verification: Verification, accept = ''): Report | undefined => {
-  const wanted = accept.split(',').map((type) => (type.split(';', 1)[0] ?? '').trim().toLowerCase())
-  const first = wanted.find((type) => ['text/html', 'application/json', '*/*', ...junitTypes].includes(type))
+  const first = acceptedElements(accept).find((type) =>
+    ['text/html', 'application/json', '*/*', ...junitTypes].includes(type),
+  )
   if (first === 'text/html') return { type: 'text/html; charset=utf-8', text: writeHtml(verification) }
   if (first !== undefined && junitTypes.includes(first)) {
     return { type: 'application/xml; charset=utf-8', text: writeJunit(verification) }

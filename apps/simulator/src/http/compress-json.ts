@@ -1,3 +1,4 @@
+import { acceptedElements, refusedElements } from '@soe/contracts'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 
@@ -11,16 +12,13 @@ const brotli: Compress = (text, done) => brotliCompress(text, { params: { [const
 
 const compressors: Readonly<Record<Encoding, Compress>> = { br: brotli, gzip }
 
-const refused = /;\s*q=0(\.0*)?$/
-
 /** The better of what the browser accepts. */
 export const acceptedEncoding = (accepted: string | undefined): Encoding | undefined => {
-  const names = (accepted ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !refused.test(part))
-    .map((part) => part.split(';', 1)[0]?.trim())
-  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding))
+  const names = acceptedElements(accepted)
+  const refused = refusedElements(accepted)
+  return (['br', 'gzip'] as const).find(
+    (encoding) => names.includes(encoding) || (names.includes('*') && !refused.includes(encoding)),
+  )
 }
 
 /** Compresses a large JSON reply, off the main thread. */

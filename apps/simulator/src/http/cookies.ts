@@ -1,11 +1,16 @@
 import type { Audience, OperationMetadata } from '@soe/contracts'
 import { accountOf, accountStateOf, cartItemCount, flowNameOf, ownerRecordOf, lobOf, ownerOf } from '@soe/carrier'
-import { deviceAuthenticatedCookie, salesDomainCookie, salesRepCookie, scanAndGoStoreCookie } from '@soe/rules'
+import {
+  isAccountIntent,
+  deviceAuthenticatedCookie,
+  salesDomainCookie,
+  salesRepCookie,
+  scanAndGoStoreCookie,
+} from '@soe/rules'
 import type { CartState, SessionState, WishlistState, WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { WorldCallContext } from '../pipeline/call-input'
+import { sessionCookie, type WorldCallContext } from '../pipeline/call-input'
 import type { CallResult } from '../pipeline/run-call'
-import { sessionCookie } from './identify'
 import { xsrfCookies } from './xsrf'
 
 interface CookieFacts {
@@ -39,10 +44,7 @@ const lineOfBusiness: CookieOf = ({ session }) => session.lob ?? (lobOf(session.
 
 const mayBuy: CookieOf = ({ draft, session }) => String(accountStateOf(draft, ownerOf(session)).userAuthorized)
 
-/** The specification, commerce 4.11: only these are stored as what a shopper intends. */
-const storedIntents: ReadonlySet<string> = new Set(['AAL', 'EUP'])
-
-const storedIntent: CookieOf = ({ cart }) => (cart && storedIntents.has(cart.intent) ? cart.intent : '')
+const storedIntent: CookieOf = ({ cart }) => (cart && isAccountIntent(cart.intent) ? cart.intent : '')
 
 const xsrfToken: CookieOf = ({ session }) => session.xsrfToken
 

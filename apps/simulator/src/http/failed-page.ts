@@ -1,9 +1,9 @@
+import { acceptedElements } from '@soe/contracts'
 import { baseAfter, isSpanishUrl } from '@soe/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Reply } from '../pipeline/reply'
-import { escapeMarkup } from '../markup/escape-markup'
-import { pagePolicy } from '../markup/page-policy'
+import { escapeMarkup, pagePolicy } from '../markup/markup'
 import { pageStyle } from '../markup/page-style'
 
 interface SentReply {
@@ -50,11 +50,11 @@ const failedPage = (url: string, shop: string): string => {
 `
 }
 
-const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false
+const asksForPage = ({ headers }: FastifyRequest): boolean => acceptedElements(headers.accept).includes('text/html')
 
 /** What a scenario words, or breaks on its way, is sent as it is. */
 const isWorded = (reply: Reply, { body }: SentReply): boolean =>
-  body instanceof Readable || (reply.kind === 'scripted-status' && (reply.body ?? reply.html) !== undefined)
+  body instanceof Readable || Buffer.isBuffer(body) || (reply.kind === 'scripted-status' && reply.body !== undefined)
 
 /** A browser that opens a page of the carrier which fails gets a page that leads on; any other client its error. */
 export const answerFailedPage = (

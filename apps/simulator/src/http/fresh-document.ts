@@ -1,6 +1,9 @@
 import { crc32 } from 'node:zlib'
+import { listElements } from '@soe/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DocumentAnswer } from './shop-document'
+
+const weak = (tag: string) => (tag.startsWith('W/') ? tag : `W/${tag}`)
 
 /** Weak: a document is the same whether or not it is compressed. */
 const tagOf = (body: string) => `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`
@@ -12,7 +15,8 @@ export const sendDocument = (
   { status, headers, body }: DocumentAnswer,
 ) => {
   const etag = tagOf(body)
-  const isHeld = status === 200 && (request.headers['if-none-match'] ?? '').split(/,\s*/).includes(etag)
+  const held = listElements(request.headers['if-none-match'] ?? '')
+  const isHeld = status === 200 && (held.includes('*') || held.map(weak).includes(etag))
   void reply.headers({ ...headers, etag })
   return isHeld ? reply.status(304).send() : reply.status(status).send(body)
 }

@@ -23,7 +23,7 @@ const send = async (payload: string, type = 'application/json') => {
 }
 
 describe('a request that is wrong', () => {
-  it('answers 400 to what is no JSON', async () => {
+  it('answers 400 to a body that is not JSON', async () => {
     expect(await send('{"cartInfo":')).toMatchObject({ status: 400, code: 'INVALID_JSON' })
   })
 
@@ -90,7 +90,7 @@ describe('a request that is wrong', () => {
     '{"\\u005f_proto__":{"polluted":1}}',
     '{"\\u0063onstructor":{"prototype":{"polluted":1}}}',
   ])('answers 400 to keys that reach a prototype: %s', async (payload) => {
-    expect(await send(payload)).toMatchObject({ status: 400, code: 'INVALID_JSON' })
+    expect(await send(payload)).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 

@@ -1,48 +1,65 @@
 import { RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { faultReply, isFault } from '../pipeline/reply'
+import { drainRequest } from './drain-request'
 import { refuseInvalid } from './refuse-invalid'
-import { refusal, renderReply, type RenderedReply } from './render-reply'
-
-const refused = (status: number, code: string, message: string, allowed?: readonly string[]): RenderedReply => ({
-  status,
-  body: refusal(code, message, allowed),
-  error: code,
-})
+import { renderRefusal, renderReply, type RenderedReply } from './render-reply'
 
 /** Fastify's own refusals, by code, in words. */
-const refusals: Readonly<Record<string, { status: number; code: string; message: string; allowed?: string[] }>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    message: 'Send JSON.',
-    allowed: ['application/json'],
+const refusals: Readonly<Record<string, { status: number; code: string; message: string }>> = {
+  FST_ERR_BAD_URL: {
+    status: 400,
+    code: 'INVALID_REQUEST',
+    message: 'The path holds a % without two hexadecimal digits.',
   },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'INVALID_JSON', message: 'The body is empty.' },
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'INVALID_JSON', message: 'The body is not valid JSON.' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 414, code: 'INVALID_REQUEST', message: 'A part of the path is too long.' },
 }
 
 const tooLarge = ({ routeOptions }: FastifyRequest): RenderedReply =>
-  refused(413, 'BODY_TOO_LARGE', `The body is larger than ${Math.floor((routeOptions.bodyLimit ?? 0) / 1024)} kB.`)
+  renderRefusal(
+    413,
+    'BODY_TOO_LARGE',
+    `The body is larger than ${Math.floor((routeOptions.bodyLimit ?? 0) / 1024)} kB.`,
+  )
 
 const renderError = (error: FastifyError | Error, request: FastifyRequest): RenderedReply => {
   if (isFault(error)) return renderReply(faultReply(error))
   if ((error as FastifyError).code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request)
   if (error instanceof RequestValidationError) return renderReply(faultReply(refuseInvalid(error, request)))
   const known = refusals[(error as FastifyError).code ?? '']
-  if (known) return refused(known.status, known.code, known.message, known.allowed)
+  if (known) return renderRefusal(known.status, known.code, known.message)
   const status = (error as FastifyError).statusCode
-  if (status !== undefined && status < 500) return refused(status, 'INVALID_REQUEST', error.message)
-  return refused(500, 'INTERNAL_ERROR', 'The simulator failed. Its log says why.')
+  if (status !== undefined && status < 500) return renderRefusal(status, 'INVALID_REQUEST', error.message)
+  return renderRefusal(500, 'INTERNAL_ERROR', 'The simulator failed. Its log says why.')
 }
 
 type OnRefused = (request: FastifyRequest, reply: FastifyReply, rendered: RenderedReply) => Promise<void>
 
+/** What a failure is that the simulator is not to blame for. */
+type WhyFailed = (request: FastifyRequest) => Promise<RenderedReply | undefined>
+
+/** An address that no router can read has no route, and so no handler of errors. */
+export const refuseBadUrl = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const { status, body } = renderError(error, request)
+  reply
+    .status(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('x-content-type-options', 'nosniff')
+    .send(JSON.stringify(body))
+}
+
 /** Every error of every route ends here, with one shape. */
-export const handleErrors = (app: FastifyInstance, logger?: Pick<Console, 'error'>, onRefused?: OnRefused) => {
+export const handleErrors = (
+  app: FastifyInstance,
+  logger?: Pick<Console, 'error'>,
+  { onRefused, whyFailed }: { readonly onRefused?: OnRefused; readonly whyFailed?: WhyFailed } = {},
+) => {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const rendered = renderError(error, request)
-    if (rendered.status >= 500 && !isFault(error)) logger?.error(error)
+    const said = renderError(error, request)
+    const hasFailed = said.status >= 500 && !isFault(error)
+    if (hasFailed) logger?.error(error)
+    const rendered = (hasFailed && (await whyFailed?.(request).catch(() => undefined))) || said
+    await drainRequest(request, reply)
     await onRefused?.(request, reply, rendered)
     return reply.status(rendered.status).send(rendered.body)
   })

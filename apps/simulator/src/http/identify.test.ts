@@ -44,12 +44,12 @@ describe('the world of a call', () => {
 })
 
 describe('the session of a call', () => {
-  it('is none for a cookie of a lost session: a prospect goes on', async () => {
+  it('is undefined for a cookie of a lost session: a prospect goes on', async () => {
     const { id } = await simulator.world()
     expect((await post(prospectCases, { 'x-sim-world': id, cookie: 'sim-session=lost' })).statusCode).toBe(200)
   })
 
-  it('is none for a cookie of a lost session: a signed-in path answers 401', async () => {
+  it('is undefined for a cookie of a lost session: a signed-in path answers 401', async () => {
     const { id } = await simulator.world()
     const reply = await post(signedInCases, { 'x-sim-world': id, cookie: 'sim-session=lost; loggedIn=true' })
     expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'NO_SESSION'])
@@ -86,7 +86,7 @@ describe('the session of a call', () => {
       expect(reply.status).toBe(401)
     },
   )
-  it('is none for a guest who has not called yet: a signed-in path answers 401', async () => {
+  it('is undefined for a guest who has not called yet: a signed-in path answers 401', async () => {
     const guest = (await simulator.world()).stranger('prospect')
     const reply = await guest.call('wishlist.subscribe', { body: soldOutSku, audience: 'signed-in' })
     expect(reply.status).toBe(401)

@@ -12,12 +12,11 @@ import {
 } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { judgeHeaders } from '../headers/judge-headers'
-import type { WorldCallContext } from '../pipeline/call-input'
+import { sessionCookie, type WorldCallContext } from '../pipeline/call-input'
 import './call-context'
 
 export const worldHeader = 'x-sim-world'
 export const worldCookie = 'sim-world'
-export const sessionCookie = 'sim-session'
 export const defaultWorld = 'default'
 
 const header = (request: FastifyRequest, name: string): string | undefined => {

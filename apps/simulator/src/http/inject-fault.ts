@@ -1,29 +1,34 @@
 import { Readable } from 'node:stream'
-import { faultOf, type Fault } from '@soe/scenario'
+import { hasNoBody } from '@soe/contracts'
+import { type Fault } from '@soe/scenario'
 import type { MaybePromise } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallResult } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callContextOf } from './call-context'
 import { clientGone, delayAnswer, pause } from './delay'
+import { keepSentAnswer } from './keep-answer'
 import type { RenderedReply } from './render-reply'
+import { resetConnection } from './reset-connection'
 
 /** Pieces of a slow body a second. */
 const piecesPerSecond = 10
 
-const json = 'application/json; charset=utf-8'
+/** Milliseconds in which what was written reaches the client before the connection ends. */
+const readingTime = 20
 
-/** Sends the head and a part of the body, then ends the connection. */
-async function* cutOff(reply: FastifyReply, request: FastifyRequest, body: Buffer, bytes: number) {
+type Pieces = AsyncGenerator<Buffer, void, void>
+
+/** Sends the head and a part of the body, its last byte in no case, then ends the connection. */
+async function* cutOff(request: FastifyRequest, reply: FastifyReply, body: Buffer, bytes: number): Pieces {
   reply.raw.flushHeaders()
-  if (bytes > 0) yield body.subarray(0, bytes)
-  if (bytes >= body.length) return
-  // What was written reaches the client before the connection ends.
-  await pause(request, 20)
+  const end = Math.min(bytes, body.length - 1)
+  if (end > 0) yield body.subarray(0, end)
+  await pause(request, readingTime)
   throw new Error('cut off by a scenario')
 }
 
-async function* trickle(request: FastifyRequest, body: Buffer, bytesPerSecond: number) {
+async function* trickle(request: FastifyRequest, body: Buffer, bytesPerSecond: number): Pieces {
   const piece = Math.max(1, Math.round(bytesPerSecond / piecesPerSecond))
   for (let sent = 0; sent < body.length && !request.raw.socket.destroyed; sent += piece) {
     yield body.subarray(sent, sent + piece)
@@ -31,37 +36,47 @@ async function* trickle(request: FastifyRequest, body: Buffer, bytesPerSecond: n
   }
 }
 
-/** The body that replaces the one that was made; a stream, so that it is sent as it is. */
-const faultyBody = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: unknown,
-  { truncate, malformedJson, contentType, slowBody }: Fault,
-): Readable | undefined => {
-  const text = body === undefined ? '' : JSON.stringify(body)
-  const whole = Buffer.from(malformedJson ? `${text.slice(0, -1)},,]` : text)
-  if (!truncate && !malformedJson && contentType === undefined && !slowBody) return undefined
-  reply.header('content-type', contentType ?? json).header('content-length', whole.length)
-  if (truncate) return Readable.from(cutOff(reply, request, whole, truncate.bytes))
-  if (slowBody) return Readable.from(trickle(request, whole, slowBody.bytesPerSecond))
-  return Readable.from([whole])
+async function* inOnePiece(body: Buffer): Pieces {
+  yield body
 }
 
-/** A browser repeats a call by itself, unseen, where a reused connection ends without a byte. */
-const interim = 'HTTP/1.1 102 Processing\r\n\r\n'
+/** The same pieces; `onEnd` gets the number of their bytes that were sent, also where the client left before the last. */
+async function* counted(pieces: Pieces, onEnd: (sent: number) => void): Pieces {
+  let sent = 0
+  try {
+    for await (const piece of pieces) {
+      sent += piece.length
+      yield piece
+    }
+  } finally {
+    onEnd(sent)
+  }
+}
 
-/** Milliseconds in which a client reads what came before the reset. */
-const readingTime = 100
+const malformed = (json: string): string => `${json.slice(0, -1)},,]`
 
-/** Resets the connection without an answer: the browser sees status 0. */
-const resetConnection = async (request: FastifyRequest, reply: FastifyReply) => {
-  const { socket } = request.raw
-  reply.hijack()
-  // A request that is injected has no connection that could be reset.
-  if (!('resetAndDestroy' in socket)) return void reply.raw.destroy()
-  socket.write(interim)
-  await pause(request, readingTime)
-  socket.resetAndDestroy()
+/** How a body is sent that a rule breaks; undefined for one that goes out whole and at once. */
+const brokenBody = (
+  simulator: SimulatorContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Buffer,
+  { truncate, malformedJson, slowBody }: Fault,
+): Readable | undefined => {
+  if (!truncate && !malformedJson && !slowBody) return undefined
+  const spoil = malformedJson ? malformed : (text: string) => text
+  const whole = malformedJson ? Buffer.from(malformed(body.toString())) : body
+  const pieces = truncate
+    ? cutOff(request, reply, whole, truncate.bytes)
+    : slowBody
+      ? trickle(request, whole, slowBody.bytesPerSecond)
+      : inOnePiece(whole)
+  const keep = (sent: number) => {
+    const cut = (text: string) => Buffer.from(spoil(text)).subarray(0, sent).toString()
+    keepSentAnswer(simulator, request, reply, { body, size: sent, breakText: sent < whole.length ? cut : spoil })
+  }
+  reply.header('content-length', whole.length)
+  return Readable.from(counted(pieces, keep))
 }
 
 const hang = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -76,20 +91,21 @@ const playFault = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { verdict, draft }: CallResult,
-  { status, body }: RenderedReply,
+  { status, body }: SentReply,
 ): Promise<SentReply> => {
-  const fault = faultOf(verdict)
+  const fault = verdict?.fault
   const { worldId } = callContextOf(request)
   const isOnWorldClock = fault?.delay?.clock === 'world'
   await delayAnswer(request, simulator, { worldId, delay: verdict?.delay ?? 0, isOnWorldClock, from: draft.now })
   if (fault?.hang) await hang(request, reply)
   else if (status === 0) await resetConnection(request, reply)
   if (reply.sent) return { status: 200, body: undefined }
-  return { status, body: fault ? (faultyBody(request, reply, body, fault) ?? body) : body }
+  const isSent = Buffer.isBuffer(body) && request.method !== 'HEAD' && !hasNoBody(status)
+  return { status, body: (fault && isSent && brokenBody(simulator, request, reply, body, fault)) || body }
 }
 
-const isFaulty = ({ verdict }: CallResult, { status }: RenderedReply): boolean =>
-  faultOf(verdict) !== undefined || status === 0
+const isFaulty = ({ verdict }: CallResult, { status }: SentReply): boolean =>
+  verdict?.fault !== undefined || status === 0
 
 /** Plays the scripted fault of an answer after the commit, so that nothing else waits for it. */
 export const injectFault = (
@@ -97,6 +113,5 @@ export const injectFault = (
   request: FastifyRequest,
   reply: FastifyReply,
   result: CallResult,
-  rendered: RenderedReply,
-): MaybePromise<SentReply> =>
-  isFaulty(result, rendered) ? playFault(simulator, request, reply, result, rendered) : rendered
+  sent: SentReply,
+): MaybePromise<SentReply> => (isFaulty(result, sent) ? playFault(simulator, request, reply, result, sent) : sent)

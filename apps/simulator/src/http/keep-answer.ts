@@ -1,5 +1,8 @@
-import type { onRequestHookHandler, onSendHookHandler } from 'fastify'
+import { isUtf8 } from 'node:buffer'
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest, onRequestHookHandler, onSendHookHandler } from 'fastify'
 import type { Journal } from '../journal/journal'
+import type { SentAnswer } from '../journal/kept-answers'
 import type { RecordedCall } from '../journal/recorded-call'
 
 declare module 'fastify' {
@@ -20,21 +23,56 @@ export const noteArrival: onRequestHookHandler = (request, _reply, done) => {
 /** The longest answer that is kept. */
 const maxKeptAnswer = 64 * 1024
 
-/** Keeps what a call is sent beside its entry in the journal: the text as it goes out, which nothing copies. */
+interface Keeper {
+  readonly journal: Pick<Journal, 'answer'>
+  readonly clock: () => number
+}
+
+interface SentBody {
+  /** Undefined where none is sent. */
+  readonly body: string | Buffer | undefined
+  /** Bytes that were sent. */
+  readonly size: number
+  readonly breakText?: SentAnswer['breakText']
+}
+
+/** A text as it is; other bytes in base64. */
+const keptText = (body: string | Buffer | undefined): Pick<SentAnswer, 'text' | 'isBase64'> => {
+  if (body === undefined || body.length > maxKeptAnswer) return { text: undefined }
+  if (typeof body === 'string') return { text: body }
+  return isUtf8(body) ? { text: body.toString() } : { text: body.toString('base64'), isBase64: true }
+}
+
+/** Keeps what a call was sent beside its entry in the journal. */
+export const keepSentAnswer = (
+  { journal, clock }: Keeper,
+  { recordedCall, arrivedAt }: FastifyRequest,
+  reply: FastifyReply,
+  { body, size, breakText }: SentBody,
+) => {
+  if (!recordedCall) return
+  const kept = keptText(body)
+  journal.answer(recordedCall, {
+    status: reply.statusCode,
+    realAt: clock(),
+    duration: performance.now() - arrivedAt,
+    size,
+    ...kept,
+    headers: kept.text === undefined ? undefined : reply.getHeaders(),
+    ...(breakText && { breakText }),
+  })
+}
+
+const isBytes = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload)
+
+/** Keeps what goes out whole, which nothing copies; what goes out in pieces is kept once it has. */
 export const keepAnswer =
-  (journal: Pick<Journal, 'answer'>, clock: () => number): onSendHookHandler<unknown> =>
-  ({ recordedCall, arrivedAt }, reply, payload, done) => {
-    if (recordedCall) {
-      const text = typeof payload === 'string' ? payload : undefined
-      const isKept = text !== undefined && text.length <= maxKeptAnswer
-      journal.answer(recordedCall, {
-        status: reply.statusCode,
-        realAt: clock(),
-        duration: performance.now() - arrivedAt,
-        size: text === undefined ? 0 : Buffer.byteLength(text),
-        text: isKept ? text : undefined,
-        headers: isKept ? reply.getHeaders() : undefined,
-      })
+  (keeper: Keeper): onSendHookHandler<unknown> =>
+  (request, reply, payload, done) => {
+    if (request.recordedCall && !(payload instanceof Readable)) {
+      const body = isBytes(payload) ? payload : undefined
+      keepSentAnswer(keeper, request, reply, { body, size: body === undefined ? 0 : Buffer.byteLength(body) })
     }
     done(null, payload)
   }

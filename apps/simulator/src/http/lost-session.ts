@@ -2,7 +2,7 @@ import { findOperation } from '@soe/contracts'
 import { baseAfter, type SignedOut } from '@soe/rules'
 import type { World } from '@soe/world'
 import type { FastifyRequest } from 'fastify'
-import { sessionCookie } from './identify'
+import { sessionCookie } from '../pipeline/call-input'
 
 /** The carrier's own page after a sign-out. */
 const { redirect = '/' } = findOperation('session.logoutPage').metadata

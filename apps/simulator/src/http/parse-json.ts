@@ -1,4 +1,7 @@
+import { RefusalFault } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
+import { jsonExtent } from '../validation/json-extent'
+import { refuseOtherTypes } from './body-types'
 
 /** Bytes that a request may carry. */
 export const bodyLimit = 256 * 1024
@@ -6,10 +9,9 @@ export const bodyLimit = 256 * 1024
 /** Objects and lists that may stand in each other: what reads a body level by level must not run out of stack. */
 const levelLimit = 64
 
-const tooDeep = { statusCode: 400, message: `The body is nested deeper than ${levelLimit} levels.` }
-
-/** What opening and closing brackets do to the level. */
-const steps: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 }
+/** Values that a body may hold; one that is larger than most, such as a snapshot, one for each so many bytes. */
+const mostValues = 10_000
+const bytesOfValue = 8
 
 const countOf = (text: string, mark: string): number => {
   let count = 0
@@ -17,22 +19,21 @@ const countOf = (text: string, mark: string): number => {
   return count
 }
 
-/** Brackets in strings are text. */
-const isNestedTooDeep = (text: string): boolean => {
-  let level = 0
-  let isString = false
-  for (let at = 0; at < text.length && level <= levelLimit; at += 1) {
-    const character = text[at] as string
-    if (character === '"') isString = !isString
-    else if (!isString) level += steps[character] ?? 0
-    else if (character === '\\') at += 1
-  }
-  return level > levelLimit
-}
+/** Most texts are too short for that many values, and have too few brackets for that many levels. */
+const isModest = (text: string): boolean =>
+  text.length <= 2 * mostValues && countOf(text, '{') + countOf(text, '[') <= levelLimit
 
-/** Most texts have too few brackets for it, which is known sooner. */
-const isTooDeep = (text: string): boolean =>
-  countOf(text, '{') + countOf(text, '[') > levelLimit && isNestedTooDeep(text)
+const invalid = (message: string) => new RefusalFault(400, 'INVALID_REQUEST', message)
+
+/** Refuses what would take long to check, or much memory, before it is parsed. */
+const assertExtent = (text: string, limit: number) => {
+  if (isModest(text)) return
+  const inLarge = limit > bodyLimit ? Math.floor(text.length / bytesOfValue) : 0
+  const most = { levels: levelLimit, values: Math.max(mostValues, inLarge) }
+  const { levels, values } = jsonExtent(text, most)
+  if (levels > most.levels) throw invalid(`The body is nested deeper than ${levelLimit} levels.`)
+  if (values > most.values) throw invalid(`The body holds more than ${most.values} values.`)
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,30 +44,57 @@ declare module 'fastify' {
 
 const byteOrderMark = '\ufeff'
 
-/** Every spelling of a key that would reach a prototype holds one of these. */
+/** Every spelling of a name that would reach a prototype holds one of these. */
 const suspects = ['__proto__', 'constructor', '\\u'] as const
 
-/** Undefined for a text that Fastify's own parser has to judge: it may hold such a key, or is no JSON. */
-const parseHarmless = (text: string): { readonly body: unknown } | undefined => {
-  if (suspects.some((suspect) => text.includes(suspect))) return undefined
+/** The name of a field through which a value would reach a prototype. */
+const unsafeNameIn = (value: unknown): string | undefined => {
+  const waiting = [value]
+  while (waiting.length > 0) {
+    const held = waiting.pop()
+    if (typeof held !== 'object' || held === null) continue
+    if (Object.hasOwn(held, '__proto__')) return '__proto__'
+    const { constructor } = Object.getOwnPropertyDescriptors(held) as { constructor?: PropertyDescriptor }
+    if (Object.hasOwn(Object(constructor?.value), 'prototype')) return 'constructor'
+    waiting.push(...Object.values(held))
+  }
+  return undefined
+}
+
+const parsed = (text: string): unknown => {
   try {
-    return { body: JSON.parse(text) as unknown }
+    return JSON.parse(text)
   } catch {
-    return undefined
+    throw new RefusalFault(400, 'INVALID_JSON', 'The body is not valid JSON.')
   }
 }
 
-/** JSON as Fastify parses it, keys that would reach a prototype refused; an empty body is no body. */
+const assertSafe = (text: string, body: unknown) => {
+  if (!suspects.some((suspect) => text.includes(suspect))) return
+  const name = unsafeNameIn(body)
+  if (name !== undefined) throw invalid(`The name "${name}" is not allowed in a body.`)
+}
+
+const parse = (text: string, limit: number): unknown => {
+  assertExtent(text, limit)
+  const body = parsed(text)
+  assertSafe(text, body)
+  return body
+}
+
+/** Takes JSON, without names that would reach a prototype; an empty body is no body. */
 export const parseJson = (app: FastifyInstance) => {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.removeAllContentTypeParsers()
   app.decorateRequest('bodyText', '')
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, sent, done) => {
     const text = sent as string
     request.bodyText = text.startsWith(byteOrderMark) ? text.slice(1) : text
-    if (text === '') return done(null, undefined)
-    if (isTooDeep(text)) return done(Object.assign(new Error(tooDeep.message), tooDeep))
-    const harmless = parseHarmless(text)
-    return harmless ? done(null, harmless.body) : parse(request, text, done)
+    if (request.bodyText === '') return done(null, undefined)
+    try {
+      done(null, parse(request.bodyText, request.routeOptions.bodyLimit ?? bodyLimit))
+    } catch (error) {
+      done(error as RefusalFault)
+    }
   })
+  refuseOtherTypes(app, ['application/json'], 'Send JSON.')
 }

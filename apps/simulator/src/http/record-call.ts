@@ -12,9 +12,9 @@ import type { PathTable } from './path-table'
 import { renderReply, type RenderedReply } from './render-reply'
 import { setReplyHeaders } from './reply-headers'
 
-/** Bytes that an entry holds besides what was sent, and of a letter at most. */
+/** Bytes that an entry holds besides what was sent, and the most that a character takes. */
 const plainEntry = 400
-const letter = 2
+const bytesPerCharacter = 2
 
 /** The longest body that is worth keeping. */
 const maxKeptBody = 8 * 1024
@@ -28,7 +28,7 @@ const commandEntry = 64
 
 const sizeOf = (body: string, { verdict, commands }: Pick<CallResult, 'verdict' | 'commands'>) =>
   plainEntry +
-  body.length * letter +
+  body.length * bytesPerCharacter +
   (verdict?.evaluation.list.groups.length ?? 0) * groupEntry +
   commands.length * commandEntry
 
@@ -128,7 +128,7 @@ const refusedCall = (
   body: body ?? '',
   isBodyKept: body !== undefined,
   query: undefined,
-  bytes: plainEntry + (body?.length ?? 0) * letter,
+  bytes: plainEntry + (body?.length ?? 0) * bytesPerCharacter,
 })
 
 /** The JSON that was sent; undefined where it was none, or too large. */

@@ -123,6 +123,33 @@ describe('a refused call of the carrier', () => {
     expect(answer.error.message).not.toMatch(/Invalid input|expected|received|>=/)
   })
 
+  it.each([
+    ['no member of a union', { choice: 'nwe' }, 'body.number.choice: "nwe" is not known here. Did you mean "new"?'],
+    ['nothing that tells the members apart', {}, 'body.number.choice: Missing. Allowed: existing, new, port-in.'],
+    ['a wrong field of a member', { choice: 'new', zipCode: 'x' }, 'body.number.zipCode: "x" is not'],
+    ['a missing field of a member', { choice: 'existing' }, 'body.number.mtnHashCode: Missing: a text is needed.'],
+    ['no object', 'new', 'body.number: Needed here is an object'],
+  ])('names the field of the nearest member of a union: %s', async (_, number, text) => {
+    const { status, body } = await send('/soe/digital/prospect/cartservice/cart/nse/assign-mtn', {
+      cartInfo: {},
+      lineId: 'newLine1',
+      number,
+    })
+    expect([status, body.error.message.slice(0, text.length)]).toEqual([400, text])
+  })
+
+  it('names every value of a union of values', async () => {
+    const { body } = await send('/soe/digital/prospect/personalizationrecommendationsservice/pdm/nse', {
+      source: 'deviceFeedback',
+      nbxSessionId: 'a',
+      propositionCount: 1,
+      customerResponse: { responseList: [{ propositionId: 'a', dispositionOptionId: 80 }] },
+    })
+    expect(body.error.message).toContain(
+      'dispositionOptionId: "80" is not known here. Did you mean "81"? Allowed: 81, 82.',
+    )
+  })
+
   it('quotes no secret', async () => {
     const contact = { firstName: 'Maren', emailId: 'maren at example', phoneNumber: '4111 1111 1111 1111' }
     const { status, body } = await send('/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/update-contact', {

@@ -2,8 +2,8 @@ import { controlContract, operations } from '@soe/contracts'
 import type { RefusalFault } from '@soe/world'
 import type { RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
-import { redact } from '../journal/redact'
 import { routeOf } from './path-table'
+import { redactLazily } from './redact-lazily'
 import { shapeRefusal, type CheckedPart, type Schema } from './shape-refusal'
 
 interface Schemas {
@@ -15,7 +15,8 @@ interface Schemas {
 
 const controlSchemas = ({ method, routeOptions }: FastifyRequest) =>
   Object.values(controlContract).find((route) => route.method === method && route.path === routeOptions.url) as
-    Schemas | undefined
+    | Schemas
+    | undefined
 
 const operationSchemas = ({ routeOptions }: FastifyRequest) =>
   operations.find(({ key }) => routeOf({ key }) === routeOptions.url)?.operation as Schemas | undefined
@@ -23,7 +24,7 @@ const operationSchemas = ({ routeOptions }: FastifyRequest) =>
 /** What a refusal quotes is redacted, as the journal keeps it. */
 const checkedPart = (name: string, error: unknown, value: unknown, schema: Schema | undefined): CheckedPart[] => {
   const { issues = [] } = (error ?? {}) as Partial<CheckedPart>
-  return schema ? [{ name, value: redact(value), schema, issues }] : []
+  return schema ? [{ name, value: redactLazily(value), schema, issues }] : []
 }
 
 /** Refuses a request that doesn't fit the contract, and names what would. */

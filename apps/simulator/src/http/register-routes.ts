@@ -1,8 +1,10 @@
 import { audiences, operations, type Operation, type OperationKey } from '@soe/contracts'
 import { baseAfter } from '@soe/rules'
+import { bodyKindOf } from '@soe/scenario'
 import { initServer } from '@ts-rest/fastify'
 import { createTurnEnd, RefusalFault, thenMaybe, type MaybePromise } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify'
+import { z } from 'zod'
 import { runCall, type CallResult } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callContextOf } from './call-context'
@@ -12,38 +14,61 @@ import { answerFailedPage } from './failed-page'
 import { identify } from './identify'
 import { keepAnswer, noteArrival } from './keep-answer'
 import { injectFault } from './inject-fault'
+import { createOwnRepeats, type OwnRepeats } from './own-repeats'
 import { routeOf, type PathTable } from './path-table'
 import { recordCall } from './record-call'
-import { renderReply } from './render-reply'
+import { renderReply, type RenderedReply } from './render-reply'
+import { assertOwnRequest, mayFollow } from './request-site'
 import { setReplyHeaders } from './reply-headers'
-import { setScriptedHeaders } from './scripted-headers'
+import { resetConnection } from './reset-connection'
+import { scriptReply } from './script-reply'
 import { assertXsrf } from './xsrf'
 
 const needsXsrf = ({ metadata }: Operation) => metadata.headers.includes('X-XSRF-TOKEN')
+
+/** A page of another site can send no JSON without asking first, but forms, empty bodies and links. */
+const isSimple = ({ headers }: FastifyRequest) => !/^application\/json\b/i.test(headers['content-type'] ?? '')
+
+const isAllowed = ({ headers }: FastifyRequest, origins: readonly string[]) =>
+  headers.origin !== undefined && origins.includes(headers.origin)
+
+/** Whether the page that sends a call may; one that may not is refused, or asked whether it means to go on. */
+const isMeant = (request: FastifyRequest, reply: FastifyReply, { metadata }: Operation, origins: readonly string[]) => {
+  if (metadata.kind !== 'change' || !isSimple(request) || isAllowed(request, origins)) return true
+  if (metadata.redirect !== undefined) return mayFollow(request, reply)
+  assertOwnRequest(request)
+  return true
+}
 
 /** Asking for the headers alone changes nothing. */
 const assertNoHead = ({ method }: FastifyRequest, { metadata }: Operation) => {
   if (method === 'HEAD' && metadata.kind === 'change') throw new RefusalFault(404, 'UNKNOWN_PATH', 'Use GET.')
 }
 
-/** A promise is made only where there is something to wait for. */
+/** A promise is made only where there is something to wait for; false says that the reply is sent. */
 const hookOf =
-  (run: (request: FastifyRequest, reply: FastifyReply) => MaybePromise<void>): preValidationHookHandler =>
+  (run: (request: FastifyRequest, reply: FastifyReply) => MaybePromise<void> | false): preValidationHookHandler =>
   (request, reply, done) => {
     try {
       const ran = run(request, reply)
       if (ran instanceof Promise) ran.then(() => done(), done)
-      else done()
+      else if (ran !== false) done()
     } catch (error) {
       done(error as Error)
     }
   }
 
 /** A route belongs to one operation; the requested path determines the audience. */
-const identifyHook = ({ worlds, clock }: SimulatorContext, table: PathTable, operation: Operation) => {
+const identifyHook = (
+  { worlds, clock }: SimulatorContext,
+  table: PathTable,
+  operation: Operation,
+  origins: readonly string[],
+) => {
   const { paths, context: routeContext } = operation.metadata
   const allowed = audiences.filter((candidate) => paths[candidate] !== undefined)
   return hookOf((request, reply) => {
+    if (!isMeant(request, reply, operation, origins)) return false
     const pathAudience = table.find(request.method, request.originalUrl)?.audience
     return thenMaybe(
       identify({ worlds, clock, pathAudience, routeContext, allowed }, request, reply),
@@ -68,49 +93,82 @@ interface SentReply {
 }
 
 /** The only page of the carrier signs out, also a browser whose session is over. */
-const redirectTo = (request: FastifyRequest, reply: FastifyReply, path: string, body: unknown): SentReply => {
+const redirectTo = (request: FastifyRequest, reply: FastifyReply, path: string) => {
   clearSessionCookies(request, reply)
   reply.header('location', `${baseAfter(request.originalUrl)}${path}`).header('cache-control', 'no-store')
-  return { status: 303, body }
 }
 
-const handler = <Key extends OperationKey>(simulator: SimulatorContext, key: Key, { metadata }: Operation) => {
+/** A page that does what it is for leads on, unless a rule gives it another status or body. */
+const leadsOn = ({ reply, verdict }: CallResult): boolean =>
+  reply.kind === 'answer' && reply.status === 200 && bodyKindOf(verdict?.reply ?? {}) === undefined
+
+const renderFor = (result: CallResult, leads: boolean): RenderedReply => {
+  const rendered = renderReply(result.reply)
+  return leads ? { ...rendered, status: 303 } : rendered
+}
+
+/** Nothing is sent through Fastify. */
+const unsent: SentReply = { status: 200, body: undefined }
+
+const handler = <Key extends OperationKey>(
+  simulator: SimulatorContext,
+  repeats: OwnRepeats,
+  key: Key,
+  { metadata }: Operation,
+) => {
   const { redirect } = metadata
-  const answer = (result: CallResult, request: FastifyRequest, reply: FastifyReply): MaybePromise<SentReply> => {
+  const answer = (
+    result: CallResult,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    leads: boolean,
+  ): MaybePromise<SentReply> => {
     const context = callContextOf(request)
-    const rendered = renderReply(result.reply)
+    const rendered = renderFor(result, leads)
     const decision = recordCall(simulator, key, request, result, rendered)
     setReplyHeaders(reply, result.session, { requestId: context.requestId, decision, now: result.draft.now })
-    setScriptedHeaders(reply, result.verdict)
+    const body = result.verdict ? scriptReply(reply, result, rendered) : rendered.body
     updateCallCookies(request, reply, { metadata, context, status: rendered.status, result })
-    return injectFault(simulator, request, reply, result, rendered)
+    if (rendered.status === 0 && !result.verdict?.fault?.hang) repeats.expect(request)
+    return injectFault(simulator, request, reply, result, { status: rendered.status, body })
   }
   return async ({ body, query, request, reply }: RouteRequest): Promise<SentReply> => {
+    if (repeats.take(request)) {
+      await resetConnection(request, reply)
+      return unsent
+    }
     const context = callContextOf(request)
     const { headers, cookies } = request
     const result = await runCall(simulator, key, { context, body, query, headers, cookies })
-    const sent = await answer(result, request, reply)
+    const leads = redirect !== undefined && leadsOn(result)
+    const sent = await answer(result, request, reply, leads)
     if (redirect === undefined) return sent
-    return sent.status === 200
-      ? redirectTo(request, reply, redirect, sent.body)
-      : answerFailedPage(request, reply, { failed: result.reply, sent, redirect })
+    if (!leads) return answerFailedPage(request, reply, { failed: result.reply, sent, redirect })
+    redirectTo(request, reply, redirect)
+    return sent
   }
 }
 
-/** Accepts any headers: each is read where it counts. Without a schema ts-rest copies all of them, twice. */
-const anyHeaders = { '~standard': { version: 1, vendor: 'soe', validate: () => ({ value: undefined }) } }
+/** Accepts any headers: each is read where it counts. ts-rest copies what a schema returns, or all of them without one. */
+const anyHeaders = z.unknown().transform(() => undefined)
 
 /**
  * Registers every operation under its key; the table leads each of its paths there. Calls wait for the end of the
  * turn that brought them, and then go from one `await` to the next together: the processor still has the code of a
  * stage at hand, and under load a call costs half the CPU time.
  */
-export const registerRoutes = (app: FastifyInstance, simulator: SimulatorContext, table: PathTable) => {
+export const registerRoutes = (
+  app: FastifyInstance,
+  simulator: SimulatorContext,
+  table: PathTable,
+  allowedOrigins: readonly string[],
+) => {
   const turnEnd = createTurnEnd()
+  const repeats = createOwnRepeats()
   app.decorateRequest('callContext', undefined)
   app.decorateRequest('recordedCall', undefined)
   app.decorateRequest('arrivedAt', 0)
-  const onSend = [keepAnswer(simulator.journal, simulator.clock), compressJson]
+  const onSend = [keepAnswer(simulator), compressJson]
   const server = initServer()
   const contract = Object.fromEntries(
     operations.map(({ key, operation }) => [key, { ...operation, path: routeOf({ key }), headers: anyHeaders }]),
@@ -119,18 +177,21 @@ export const registerRoutes = (app: FastifyInstance, simulator: SimulatorContext
     operations.map(({ key, operation }) => [
       key,
       {
-        hooks: { onRequest: noteArrival, preValidation: [turnEnd, identifyHook(simulator, table, operation)], onSend },
-        handler: handler(simulator, key, operation),
+        hooks: {
+          onRequest: noteArrival,
+          preValidation: [turnEnd, identifyHook(simulator, table, operation, allowedOrigins)],
+          onSend,
+        },
+        handler: handler(simulator, repeats, key, operation),
       },
     ]),
   )
-  // ts-rest types its handlers against Fastify 4 and literal contracts; these are made from data.
-  app.register(server.plugin(server.router(contract as never, routes as never)), {
+  app.register(server.plugin(server.router(contract, routes)), {
     logInitialization: false,
     jsonQuery: false,
     responseValidation: false,
-    requestValidationErrorHandler: ((error: Error) => {
+    requestValidationErrorHandler: (error) => {
       throw error
-    }) as never,
+    },
   })
 }

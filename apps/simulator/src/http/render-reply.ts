@@ -1,5 +1,5 @@
-import { errorCatalogue, type ErrorEnvelope, type ErrorId, type Refusal, type ServiceErrorDetail } from '@soe/contracts'
-import { offContractCode, scriptedStatusCode, type ErrorReason, type Reply } from '../pipeline/reply'
+import { errorCatalogue, errorEnvelope, type ErrorReason, type Refusal, type ServiceErrorDetail } from '@soe/contracts'
+import { offContractCode, scriptedStatusCode, type Reply } from '../pipeline/reply'
 
 /** A reply as it goes over the wire. */
 export interface RenderedReply {
@@ -15,32 +15,21 @@ export const refusal = (code: string, message: string, allowed?: readonly string
   error: { code, message, ...(allowed && { allowed: [...allowed] }) },
 })
 
-const renderRefusal = (status: number, code: string, message: string, allowed?: readonly string[]): RenderedReply => ({
+/** A refusal that the server itself answers. */
+export const renderRefusal = (
+  status: number,
+  code: string,
+  message: string,
+  allowed?: readonly string[],
+): RenderedReply => ({
   status,
   body: refusal(code, message, allowed),
   error: code,
 })
 
-const serviceError = ({ id, details = [], text }: ErrorReason): ErrorEnvelope['errors'][number] => {
-  const { name, message, category, severity } = errorCatalogue[id]
-  const shown = text ?? message
-  return { id, name, message: shown, serviceErrMsg: shown, errorCategory: category, severity, details: [...details] }
-}
-
-const errorEnvelope = (id: ErrorId, errors: readonly ErrorReason[]): ErrorEnvelope => ({
-  statusCode: id,
-  serviceHeader: { statusCode: id, statusMsg: errorCatalogue[id].name },
-  errors: errors.map(serviceError),
-})
-
 const renderErrors = (errors: readonly [ErrorReason, ...ErrorReason[]]): RenderedReply => {
   const [{ id, details }] = errors
-  return {
-    status: errorCatalogue[id].status,
-    body: errorEnvelope(id, errors),
-    error: id,
-    ...(details && { details }),
-  }
+  return { status: errorCatalogue[id].status, body: errorEnvelope(errors), error: id, ...(details && { details }) }
 }
 
 type OffContract = Extract<Reply, { kind: 'off-contract' }>
@@ -48,15 +37,14 @@ type OffContract = Extract<Reply, { kind: 'off-contract' }>
 const offContractText = ({ rule, scenario, reason }: OffContract): string =>
   `The rule "${rule}" of "${scenario}" changes the answer to one that the contract does not know; say offContract: true to have it. ${reason}`
 
-const renderStatus = ({ status, body, html }: Extract<Reply, { kind: 'scripted-status' }>): RenderedReply => {
-  const given = body ?? html
-  if (given !== undefined) return { status, body: given, error: scriptedStatusCode }
+const renderStatus = ({ status, body }: Extract<Reply, { kind: 'scripted-status' }>): RenderedReply => {
+  if (body !== undefined) return { status, body, error: scriptedStatusCode }
   return renderRefusal(status, scriptedStatusCode, `This call was told to answer ${status}.`)
 }
 
 const unanswered: RenderedReply = { status: 0, body: undefined }
 
-/** The only place where an error id becomes a status and an envelope. */
+/** The only place where a reply becomes a status and a body. */
 export const renderReply = (reply: Reply): RenderedReply => {
   switch (reply.kind) {
     case 'answer':

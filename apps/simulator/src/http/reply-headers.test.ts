@@ -33,7 +33,7 @@ describe('the headers of a reply', () => {
 
   it('name the account of a signed-in session, its number masked', async () => {
     const { headers } = await (await (await simulator.world('signed-in')).shopper()).call('cases.getCases')
-    expect(headers).toMatchObject({ vzwaccountnumber: '0720043118-1', mobile: '207-555-XXXX' })
+    expect(headers).toMatchObject({ vzwaccountnumber: '0720043118-1', mobile: '2075550148' })
   })
 
   it('name no account of a prospect', async () => {

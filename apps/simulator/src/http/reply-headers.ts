@@ -1,4 +1,3 @@
-import { maskNumber } from '@soe/rules'
 import type { SessionState } from '@soe/world'
 import type { FastifyReply } from 'fastify'
 
@@ -14,7 +13,7 @@ const httpDate = (now: number): string => {
   return lastDate.text
 }
 
-/** Headers that the shop reads of every reply. The date is the world's; the customer's own number goes masked. */
+/** Headers that the shop reads of every reply. The date is the world's; calls of the wishlist repeat the number. */
 export const setReplyHeaders = (
   reply: FastifyReply,
   { accountNumber, mtn }: Pick<SessionState, 'accountNumber' | 'mtn'>,
@@ -24,5 +23,5 @@ export const setReplyHeaders = (
   reply.header('x-sim-decision', decision)
   reply.header('e2erequestid', plainId.test(requestId) ? requestId : decision)
   if (accountNumber !== undefined) reply.header('vzwaccountnumber', accountNumber)
-  if (mtn !== undefined) reply.header('mobile', maskNumber(mtn))
+  if (mtn !== undefined) reply.header('mobile', mtn)
 }

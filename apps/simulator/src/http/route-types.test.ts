@@ -5,7 +5,7 @@ import { runCall } from '../pipeline/run-call'
 
 type Call = Parameters<typeof runCall>[2]
 
-/** `registerRoutes` casts for ts-rest; these are checked by the compiler before that. */
+/** `registerRoutes` makes its contract from data, so the compiler checks the operations before that. */
 describe('the operation behind a route', () => {
   it('takes the body of its own key', () => {
     type Body = Parameters<CarrierOperation<'cart.addDevice'>>[0]['body']

@@ -16,6 +16,7 @@ const add = ({ fetch }) =>
   fetch('/soe/digital/prospect/cartservice/cart/nse/add-device', {
     method: 'POST', headers: { 'content-type': 'application/json' }, body })
 exports.createDocument = () => ({
+  takesForm: async () => true,
   render: async ({ fetch, url, now }) => {
     const read = await fetch('/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=smartphones').catch(() => undefined)
     return { status: 200, headers: {}, body: JSON.stringify({ url, now, read: read?.status }), dataOnly: read ? undefined : 'unread' }
@@ -119,4 +120,21 @@ describe('a form', () => {
     const answer = await simulator.app.inject({ method: 'POST', url, headers, payload: '{}' })
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'UNKNOWN_PATH'])
   })
+})
+
+it.each(['/%', '/smartphones/%zz/', '/caf%E9'])(
+  'asks the shop for its own page where %s can not be read',
+  async (url) => {
+    const { statusCode, body } = await simulator.app.inject({ method: 'GET', url })
+    expect(statusCode).toBe(200)
+    expect((JSON.parse(body) as { url: string }).url).toContain(url.replace('%', '%25'))
+  },
+)
+
+it.each(['/soe/%zz', '/__sim/%'])('refuses %s, which is no page', async (url) => {
+  expect((await simulator.app.inject({ method: 'GET', url })).statusCode).toBe(400)
+})
+
+it.each(['/robots.txt', '/sitemap.xml'])('lets the shop write %s', async (url) => {
+  expect((await simulator.app.inject({ method: 'GET', url })).body).toContain(url)
 })

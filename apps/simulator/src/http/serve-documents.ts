@@ -1,17 +1,23 @@
 import { readWorldClock, RefusalFault, type World } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
+import { carrierPrefixes } from './carrier-prefixes'
 import { compressJson } from './compress-json'
 import { documentCalls, type DocumentCalls } from './document-calls'
 import { sendDocument } from './fresh-document'
 import { findWorldIfAny } from './identify'
 import type { PathTable } from './path-table'
 import { refreshCookies } from './refresh-cookies'
+import { refuse } from './refuse-unknown'
 import { refusal } from './render-reply'
+import { isOwnPage } from './request-site'
 import { documentWriter, type DocumentAnswer, type DocumentRequest } from './shop-document'
 
 /** Prefixes of the carrier and of the control API, which never get the shop's document. */
-const reserved = ['/soe/', '/onedp/', '/support/', '/content/', '/services-v1/', '/__sim']
+const reserved = [...carrierPrefixes, '/__sim']
+
+/** What search engines ask for beside pages. */
+const wellKnown: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml'])
 
 const isPage = (path: string) =>
   !reserved.some((prefix) => path.startsWith(prefix)) && !/\.(?!html$)[^./]+$/i.test(path)
@@ -20,20 +26,14 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 
 const formType = 'application/x-www-form-urlencoded'
 
+/** Stands for a body that is no form. */
+const otherType = Symbol('other type')
+
 /** The largest form that a page may send, in bytes. */
 const formLimit = 8 * 1024
 
 /** Milliseconds after the start at which the code of documents is loaded, if no page was asked for before. */
 const loadDelay = 500
-
-export const refuse = (request: FastifyRequest, reply: FastifyReply) =>
-  reply
-    .status(404)
-    .send(refusal('UNKNOWN_PATH', `There is nothing at ${request.method} ${pathOf(request.originalUrl)}.`))
-
-/** Browsers name the page that a form comes from; what names no page of this site is not sent by one. */
-const isOwnForm = ({ headers, protocol, host }: FastifyRequest) =>
-  headers['sec-fetch-site'] === 'same-origin' || headers.origin === `${protocol}://${host}`
 
 const isFramed = ({ headers }: FastifyRequest) =>
   headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
@@ -88,6 +88,12 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
     return { world, calls, asked, redirect }
   }
 
+  const refuseOtherType = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { asked } = await open(request, reply, false)
+    if (!(await (await writer()).takesForm(asked))) return refuse(request, reply)
+    throw new RefusalFault(415, 'UNSUPPORTED_MEDIA_TYPE', 'A page takes forms.', [formType])
+  }
+
   const note = (
     world: World | undefined,
     { url, now }: DocumentRequest,
@@ -107,11 +113,12 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
   }
 
   app.get('/*', { onSend: compressJson }, async (request, reply) => {
-    if (!isPage(pathOf(request.url))) return refuse(request, reply)
+    const path = pathOf(request.url)
+    if (!isPage(path) && !wellKnown.has(path)) return refuse(request, reply)
     const { world, calls, asked, redirect } = await open(request, reply, false)
     if (redirect !== undefined) return leadTo(reply, redirect)
     const answer = await (await writer()).render(asked)
-    note(world, asked, calls, answer)
+    if (!wellKnown.has(path)) note(world, asked, calls, answer)
     return sendDocument(request, reply, answer)
   })
 
@@ -123,11 +130,15 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
     forms.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) =>
       done(null, body),
     )
-    forms.addContentTypeParser('*', (_request, _payload, done) =>
-      done(new RefusalFault(415, 'UNSUPPORTED_MEDIA_TYPE', 'A page takes forms.', [formType])),
-    )
-    forms.post<{ Body: string }>('/*', { onSend: compressJson }, async (request, reply) => {
-      if (!isOwnForm(request)) {
+    forms.addContentTypeParser('*', (_request, payload, done) => {
+      payload
+        .once('end', () => done(null, otherType))
+        .once('error', done)
+        .resume()
+    })
+    forms.post<{ Body: string | typeof otherType }>('/*', { onSend: compressJson }, async (request, reply) => {
+      if (request.body === otherType) return refuseOtherType(request, reply)
+      if (!isOwnPage(request)) {
         return reply.status(403).send(refusal('FOREIGN_FORM', 'A form of this shop is sent by one of its own pages.'))
       }
       const { world, calls, asked, redirect } = await open(request, reply, true)

@@ -3,6 +3,9 @@ import { drawCataloguePicture, picturePrefix } from '@soe/catalogue'
 import type { FastifyInstance } from 'fastify'
 import { refusal } from './render-reply'
 
+/** A picture that is opened by itself is a document. */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'"
+
 interface Picture {
   svg: string
   brotli: Buffer
@@ -30,6 +33,7 @@ export const servePictures = (app: FastifyInstance) => {
     const acceptsBrotli = headers['accept-encoding']?.includes('br') ?? false
     reply
       .header('content-type', 'image/svg+xml')
+      .header('content-security-policy', picturePolicy)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
     if (acceptsBrotli) reply.header('content-encoding', 'br')

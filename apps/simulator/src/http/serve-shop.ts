@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { PathTable } from './path-table'
 import { scriptChunk } from './script-chunk'
-import { refuse, serveDocuments } from './serve-documents'
+import { picturePolicy } from './serve-pictures'
+import { refuse } from './refuse-unknown'
+import { serveDocuments } from './serve-documents'
 
 /** Files with a hash of their content in the name never change. */
 const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path)
@@ -20,6 +22,7 @@ const staticFiles = (dir: string): FastifyStaticOptions => ({
   cacheControl: false,
   setHeaders: (response, path) => {
     response.header('x-content-type-options', 'nosniff')
+    if (path.endsWith('.svg')) response.header('content-security-policy', picturePolicy)
     response.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
   },
 })

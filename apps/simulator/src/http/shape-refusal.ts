@@ -1,5 +1,6 @@
 import { describeIssues } from '@soe/scenario'
 import { RefusalFault } from '@soe/world'
+import { mostIssues } from '../validation/issues-in'
 
 type Issues = Parameters<typeof describeIssues>[0]
 export type Schema = Parameters<typeof describeIssues>[2]
@@ -13,10 +14,8 @@ export interface CheckedPart {
   readonly issues: Issues
 }
 
-const listedAtMost = 10
-
 const findingsIn = ({ name, value, schema, issues }: CheckedPart) =>
-  describeIssues(issues, value, schema).map(({ segments, message, allowed = [] }) => {
+  describeIssues(issues.slice(0, mostIssues), value, schema).map(({ segments, message, allowed = [] }) => {
     const path = [name, ...segments].filter((segment) => segment !== '').join('.')
     return { text: path === '' ? message : `${path}: ${message}`, allowed }
   })
@@ -24,7 +23,7 @@ const findingsIn = ({ name, value, schema, issues }: CheckedPart) =>
 /** The refusal of a request that doesn't fit its schemas: what is wrong where, and what is allowed. */
 export const shapeRefusal = (code: string, parts: readonly CheckedPart[]): RefusalFault => {
   const findings = parts.flatMap(findingsIn)
-  const texts = findings.slice(0, listedAtMost).map(({ text }) => text)
+  const texts = findings.slice(0, mostIssues).map(({ text }) => text)
   const allowed = [...new Set(findings.flatMap((finding) => finding.allowed))]
   const message = texts.join(' ') || 'The request is not valid.'
   return new RefusalFault(400, code, message, allowed.length > 0 ? allowed : undefined)

@@ -31,6 +31,8 @@ export interface DocumentAnswer {
 
 export interface DocumentWriter {
   render(request: DocumentRequest): Promise<DocumentAnswer>
+  /** Whether the page has a form. */
+  takesForm(request: DocumentRequest): Promise<boolean>
   /** Does what a page's form asks for; undefined where the page has none. */
   submit(request: DocumentRequest & { form: string }): Promise<DocumentAnswer | undefined>
 }
@@ -51,6 +53,7 @@ const plainHeaders = {
 /** Without a module of its own the shop has one document for every page. */
 const plainWriter = (html: string): DocumentWriter => ({
   render: async () => ({ status: 200, headers: plainHeaders, body: html, dataOnly: 'static' }),
+  takesForm: async () => false,
   submit: async () => undefined,
 })
 

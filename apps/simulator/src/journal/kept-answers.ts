@@ -15,10 +15,14 @@ export interface SentAnswer {
   readonly realAt: number
   /** Milliseconds from the request to the answer. */
   readonly duration: number
-  /** Bytes of the body before any compression. */
+  /** Bytes of the body that were sent, before any compression. */
   readonly size: number
   /** Undefined where it was no text, too large, or is gone. */
   text: string | undefined
+  /** The text is base64 of bytes that are none. */
+  readonly isBase64?: true
+  /** Makes of the whole text what was sent, where a rule broke it. */
+  readonly breakText?: (text: string) => string
   shared?: SharedText | undefined
   headers: Readonly<Record<string, unknown>> | undefined
 }

@@ -1,6 +1,6 @@
 import type { WorldEventKind } from '@soe/contracts'
 
-/** Something that happened to a world and is no call. */
+/** Something that happened to a world without a call. */
 export interface WorldEvent {
   /** Milliseconds since 1970 on the world's clock. */
   readonly at: number

@@ -72,7 +72,7 @@ describe('a retry with the same request id', () => {
     expect(await linesIn(world)).toEqual([1])
   })
 
-  it('is no retry for another session, nor for another operation', async () => {
+  it('is not a retry for another session, nor for another operation', async () => {
     const world = await simulator.world()
     const [one, two] = [world.stranger('prospect'), world.stranger('prospect')]
     await addDevice(one)

@@ -67,6 +67,14 @@ describe('the log of requests', () => {
     expect((await lineOf('/__sim/ready')).request).toBe(hostile.headers.get('x-request-id'))
   })
 
+  it.each(['4111111111111111', '4111.1111.1111.1111'])('takes no secret for an id: %s', async (secret) => {
+    const path = `/__sim/docs/${secret.length}`
+    const headers = { 'x-request-id': secret, guie2erequestid: secret, 'x-sim-world': secret }
+    const answered = await fetch(`${base()}${path}`, { headers })
+    expect(answered.headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/)
+    expect(JSON.stringify(await lineOf(path))).not.toContain(secret)
+  })
+
   it('names the world of a control call, and of a refused call', async () => {
     await post('/__sim/v1/worlds', { id: 'mine' })
     await fetch(`${base()}/__sim/v1/worlds/mine/state`)

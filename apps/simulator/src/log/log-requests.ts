@@ -1,6 +1,6 @@
 import type { SecretIds } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { redact } from '../journal/redact'
+import { redact } from '@soe/contracts/redaction'
 import { worldCookie, worldHeader } from '../http/identify'
 import type { PathTable } from '../http/path-table'
 import { plainId } from '../http/reply-headers'
@@ -14,14 +14,20 @@ const sentIds = ['guie2erequestid', requestIdHeader]
 const plain = (value: unknown): string | undefined =>
   typeof value === 'string' && plainId.test(value) ? value : undefined
 
+/** What a client sends as an id, unless it is one that people would not want to be read. */
+const sent = (value: unknown): string | undefined => {
+  const id = plain(value)
+  return id !== undefined && redact(id) === id ? id : undefined
+}
+
 const idOf = ({ headers }: FastifyRequest, ids: SecretIds): string =>
-  sentIds.map((name) => plain(headers[name])).find((id) => id !== undefined) ?? ids.secret()
+  sentIds.map((name) => sent(headers[name])).find((id) => id !== undefined) ?? ids.secret()
 
 const worldOf = ({ callContext, params, headers, cookies }: FastifyRequest): string | undefined =>
   callContext?.worldId ??
-  plain((params as { world?: string } | undefined)?.world) ??
-  plain(headers[worldHeader]) ??
-  plain(cookies[worldCookie])
+  sent((params as { world?: string } | undefined)?.world) ??
+  sent(headers[worldHeader]) ??
+  sent(cookies[worldCookie])
 
 /** Segment by segment: a slash may be part of what looks like an e-mail address. */
 const pathOf = ({ originalUrl }: FastifyRequest): string =>

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../markup/escape-markup'
+import { escapeMarkup } from '../markup/markup'
 import { pageStyle } from '../markup/page-style'
 import type { OutsideService } from './payment-providers'
 

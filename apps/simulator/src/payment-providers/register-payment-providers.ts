@@ -2,14 +2,43 @@ import { answerPaypal, isLive } from '@soe/carrier'
 import { RefusalFault, type WorldDraft } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { channelOf, findWorld, sessionCookie } from '../http/identify'
+import { type OutsideService, paymentProviders } from './payment-providers'
+import { channelOf, findWorld } from '../http/identify'
+import { assertOwnRequest } from '../http/request-site'
+import { sessionCookie } from '../pipeline/call-input'
 import { changeWorld } from '../pipeline/change-world'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { parseForms } from '../sign-in/parse-forms'
-import { shopPath } from '../sign-in/sign-in'
-import { paymentProviders, type OutsideService } from './payment-providers'
-import { verificationVendor } from './verification-vendor'
+import { encodePath, shopPath } from '../sign-in/sign-in'
 import { providerPage } from './provider-page'
+
+/** Stands in for the vendor that verifies what a shopper does for a living. */
+const verificationVendor: OutsideService = {
+  path: '/ryl',
+  name: 'RYL',
+  asks: 'Prove what you do, and take your discount back to the shop.',
+  answers: [
+    {
+      answer: 'teacher',
+      label: 'Verify as a teacher',
+      detail: 'The school confirms it.',
+      query: { authCode: 'ryl-teacher-7f3a' },
+    },
+    {
+      answer: 'nurse',
+      label: 'Verify as a nurse',
+      detail: 'The hospital confirms it.',
+      query: { authCode: 'ryl-nurse-2c9d' },
+    },
+    {
+      answer: 'unknown',
+      label: 'Verify with an unknown employer',
+      detail: 'The carrier knows no discount for it.',
+      query: { authCode: 'ryl-unknown-0000' },
+    },
+    { answer: 'cancel', label: 'Cancel and go back', detail: 'Nothing is verified.', query: { rylCancelled: 'true' } },
+  ],
+}
 
 const AnswerSchema = z.looseObject({ answer: z.string().max(20), returnTo: z.string().max(500) })
 
@@ -25,8 +54,11 @@ const readAnswer = (body: unknown, { answers }: OutsideService) => {
   )
 }
 
-const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
-  `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query).toString()}`
+const withQuery = (path: string, query: Readonly<Record<string, string>>) => {
+  const [before = '', ...fragment] = path.split('#')
+  const added = `${before.includes('?') ? '&' : '?'}${new URLSearchParams(query).toString()}`
+  return [`${before}${added}`, ...fragment].join('#')
+}
 
 /** Tells the carrier what the shopper of this browser has answered. */
 const tellCarrier = async (
@@ -59,9 +91,10 @@ const registerProvider = (app: FastifyInstance, simulator: SimulatorContext, pro
       .send(page)
   })
   app.post(provider.path, async (request, reply) => {
+    assertOwnRequest(request)
     const { query, tells, returnTo } = readAnswer(request.body, provider)
     if (tells) await tellCarrier(simulator, request, reply, tells)
-    return reply.redirect(withQuery(returnTo, query), 303)
+    return reply.redirect(encodePath(withQuery(returnTo, query)), 303)
   })
 }
 

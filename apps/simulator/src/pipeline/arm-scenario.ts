@@ -1,17 +1,23 @@
 import { runCommand } from '@soe/carrier'
 import type { Scenario } from '@soe/scenario'
 import { RefusalFault, type ScenarioState, type WorldDraft } from '@soe/world'
+import { documentOf } from './armed-rules'
 
 /** What a world may have armed at a time. */
 const maxScenarios = 100
 const maxRules = 2000
 
-const assertRoom = (draft: WorldDraft, { id, rules }: Scenario) => {
-  const others = draft.scenarios.values().filter((state) => state.id !== id)
-  const count = others.reduce((sum, { document }) => sum + (document as Scenario).rules.length, rules.length)
-  if (others.length < maxScenarios && count <= maxRules) return
+/** Refuses more than a world may have armed. */
+export const assertArmable = (scenarios: readonly Scenario[]) => {
+  const count = scenarios.reduce((sum, { rules }) => sum + rules.length, 0)
+  if (scenarios.length <= maxScenarios && count <= maxRules) return
   const message = `A world has at most ${maxScenarios} scenarios with ${maxRules} rules armed: disarm one first.`
   throw new RefusalFault(409, 'TOO_MANY_SCENARIOS', message)
+}
+
+const assertRoom = (draft: WorldDraft, scenario: Scenario) => {
+  const others = draft.scenarios.values().filter(({ id }) => id !== scenario.id)
+  assertArmable([...others.map(documentOf), scenario])
 }
 
 const deleteCounters = (draft: WorldDraft, scenario: string) => {

@@ -1,15 +1,19 @@
-import { compileScenario, indexRules, type ArmedRules, type CompiledScenario, type Scenario } from '@soe/scenario'
+import { type Scenario, compileScenario, indexRules, type ArmedRules, type CompiledScenario } from '@soe/scenario'
 import type { ScenarioState, World } from '@soe/world'
+
+/** The checked document of an armed scenario; the world stores it without knowing its type. */
+export const documentOf = ({ document }: Pick<ScenarioState, 'document'>) => document as Scenario
 
 /** Compiled documents that are cached for all worlds. */
 const maxCompiled = 2000
 
 const byDigest = new Map<string, CompiledScenario>()
 
-const compiledOf = ({ digest, document }: ScenarioState): CompiledScenario => {
+const compiledOf = (state: ScenarioState): CompiledScenario => {
+  const { digest } = state
   const found = byDigest.get(digest)
   if (found) return found
-  const compiled = compileScenario(document as Scenario)
+  const compiled = compileScenario(documentOf(state))
   if (byDigest.size >= maxCompiled) byDigest.delete(byDigest.keys().next().value as string)
   byDigest.set(digest, compiled)
   return compiled

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => simulator.close())
 
-/** A script of the shop is no operation: faults.test.ts asks for those. */
+/** A script of the shop is not an operation: faults.test.ts asks for those. */
 const isOfOperations = ({ rules }: Scenario) => !rules.some(({ on }) => on.includes('storefront.chunk'))
 
 const keyOf = (rule: Rule): OperationKey => keysOfRule(rule)[0] as OperationKey
@@ -42,7 +42,7 @@ const bodies: Readonly<Record<string, object>> = {
   },
 }
 
-/** What never answers is left waiting; a spoiled answer is none. */
+/** What never answers is left waiting; a spoiled answer counts as none. */
 const call = (shopper: Shopper, key: OperationKey, audience: Audience, body?: object) =>
   Promise.race([
     shopper

@@ -1,6 +1,9 @@
 import type { CallContext } from '@soe/carrier'
 import type { ReplacedOperations } from './simulator-context'
 
+/** The cookie that a browser's session is known by. */
+export const sessionCookie = 'sim-session'
+
 /** A call that has been identified, with the world that it is for. */
 export interface WorldCallContext extends CallContext {
   readonly worldId: string

@@ -133,7 +133,7 @@ describe('a fault', () => {
     expect(await linesIn(world)).toBe(1)
   })
 
-  it('malformedJson can not be parsed', async () => {
+  it('malformedJson cannot be parsed', async () => {
     const reply = await post(await armed({ malformedJson: true }))
     expect(reply.headers.get('content-type')).toContain('application/json')
     expect(reply.headers.getSetCookie().length).toBeGreaterThan(0)

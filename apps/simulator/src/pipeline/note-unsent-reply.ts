@@ -1,19 +1,23 @@
-import { replyOf, type Reply as RuleReply, type RuleVerdict } from '@soe/scenario'
+import { bodyKindOf, type Reply as RuleReply, type RuleVerdict } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
 import { noteScriptFailure } from './note-script-failure'
 import { errorOf, type Reply } from './reply'
 
 /** Whether the reply changes an answer of the operation, and gives none of its own. */
-const changesAnswer = ({ patch, emptyProcessStep, goToUrl, status = 500, body, html }: RuleReply): boolean =>
-  patch !== undefined ||
-  emptyProcessStep === true ||
-  goToUrl !== undefined ||
-  (status < 400 && body === undefined && html === undefined)
+const changesAnswer = (reply: RuleReply): boolean => {
+  const { patch, emptyProcessStep, goToUrl, status = 500 } = reply
+  return (
+    patch !== undefined ||
+    emptyProcessStep === true ||
+    goToUrl !== undefined ||
+    (status < 400 && bodyKindOf(reply) === undefined)
+  )
+}
 
 /** Keeps that the reply of the acting rule was not sent: it broke the contract, or the operation failed by itself. */
 export const noteUnsentReply = (draft: WorldDraft, verdict: RuleVerdict, sent: Reply) => {
   const { acting } = verdict
-  const reply = replyOf(verdict)
+  const reply = verdict?.reply
   if (!acting || !reply) return
   const { scenario, rule } = acting
   if (sent.kind === 'off-contract') {

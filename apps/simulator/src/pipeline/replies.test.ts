@@ -252,7 +252,7 @@ describe('commands of a rule', () => {
     expect((await add(shopper)).status).toBe(401)
   })
 
-  it('that can not be done are told and do no harm', async () => {
+  it('that cannot be done are told and do no harm', async () => {
     const { world, shopper } = await enter()
     const then = [{ lockCart: { channel: 'VZW-RETAIL' as const } }]
     await arm(simulator.app, world.id, aboutAddDevice({ nth: 1, reply: { error: '417' }, then }))

@@ -1,13 +1,5 @@
-import type { ErrorId, ServiceErrorDetail } from '@soe/contracts'
+import type { ErrorReason } from '@soe/contracts'
 import { RefusalFault, ServiceFault } from '@soe/world'
-
-/** One of the carrier's errors. */
-export interface ErrorReason {
-  readonly id: ErrorId
-  readonly details?: readonly ServiceErrorDetail[] | undefined
-  /** Replaces the catalogue's text. */
-  readonly text?: string | undefined
-}
 
 /** What a call is answered, as data; `http` turns it into a status and a body. */
 export type Reply =
@@ -21,8 +13,8 @@ export type Reply =
       readonly message: string
       readonly allowed?: readonly string[] | undefined
     }
-  /** A bare failure status, from a rule or `failNext`. */
-  | { readonly kind: 'scripted-status'; readonly status: number; readonly body?: unknown; readonly html?: string }
+  /** A failure status from a rule or `failNext`, with the body that the rule gives it. */
+  | { readonly kind: 'scripted-status'; readonly status: number; readonly body?: unknown }
   /** A rule changed the answer to one that its contract does not declare. */
   | { readonly kind: 'off-contract'; readonly scenario: string; readonly rule: string; readonly reason: string }
   /** The connection ends, or stays open for ever: the browser never sees an answer. */

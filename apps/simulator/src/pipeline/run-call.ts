@@ -1,24 +1,46 @@
-import type { OperationKey } from '@soe/contracts'
 import {
+  findCart,
   findCarrierOperation,
   isBackgroundCall,
   runOperation,
   sessionOfCall,
   type CarrierOperation,
 } from '@soe/carrier'
-import { decideCall, type Decision, type RuleVerdict } from '@soe/scenario'
-import { createDraft, type SessionState, type MaybePromise, type WorldDraft } from '@soe/world'
+import { countRules, ruleCommands, type Decision, decideCall, type RuleVerdict } from '@soe/scenario'
+import { type SessionState, type WorldDraft, createDraft, type MaybePromise } from '@soe/world'
+import type { OperationKey, ServiceErrorDetail } from '@soe/contracts'
 import type { RanCommand } from '../journal/recorded-call'
-import { applyDecision } from './apply-decision'
+import { sessionCookie, type CallInput } from './call-input'
+import { storeCounters, createDecisionDraft } from './decision-draft'
+import { runRuleCommands } from './run-rule-commands'
 import { armedRulesOf } from './armed-rules'
 import { callFacts } from './call-facts'
-import type { CallInput } from './call-input'
 import { changeWorld, type WorldAccess } from './change-world'
-import { createDecisionDraft } from './decision-draft'
 import type { SimulatorContext } from './simulator-context'
 import { errorOf, faultReply, isFault, type Reply } from './reply'
 import { noteUnsentReply } from './note-unsent-reply'
 import { changedReply, scriptedReply } from './scripted-reply'
+
+const noCommands: readonly RanCommand[] = []
+
+/** Stores what the rules have counted and runs the commands of those that fired, in the transaction of the call. */
+const applyDecision = (
+  draft: WorldDraft,
+  { verdict: { evaluation }, counters }: Decision,
+  { context: { audience, channel }, realNow }: CallInput,
+  session: SessionState,
+): readonly RanCommand[] => {
+  if (evaluation.isEmpty) return noCommands
+  const { fired } = evaluation
+  const isCartNeeded = evaluation.list.isByCart || fired.some(({ played }) => played.rule.then.length > 0)
+  const cart = isCartNeeded ? findCart(draft, { session, audience, channel }) : undefined
+  // A guest whose session was not stored stays anonymous.
+  const owner = draft.sessions.get(session.id) ? session.id : counters.owners.session
+  storeCounters(draft, countRules(evaluation, counters, { session: owner, cart: cart?.id, isAnonymous: false }))
+  if (fired.length === 0) return noCommands
+  const subject = { sessionId: session.id, cartId: cart?.id, caseId: cart?.caseId }
+  return runRuleCommands(draft, ruleCommands(fired, subject), realNow)
+}
 
 export interface CallResult {
   readonly reply: Reply
@@ -35,8 +57,6 @@ export interface CallResult {
   readonly draft: WorldDraft
 }
 
-const noCommands: readonly RanCommand[] = []
-
 /** The result of a call that no rule has touched. */
 const ownResult = (reply: Reply, session: SessionState, draft: WorldDraft, isRepeat: boolean): CallResult => ({
   reply,
@@ -51,6 +71,21 @@ const ownResult = (reply: Reply, session: SessionState, draft: WorldDraft, isRep
 
 type MakeDraft = () => WorldDraft
 
+/** Errors of a caller who has nothing yet, which a client that keeps no cookies gets again and again. */
+const emptyHanded: ReadonlySet<string> = new Set(['899', '1008', '1022', 'R1001', 'ITEM_NOT_FOUND', 'ORDER_NOT_FOUND'])
+
+const sessionHint: ServiceErrorDetail = {
+  issue:
+    'The call came without a session, so this one is new: send the cookies of earlier answers, such as sim-session.',
+}
+
+const withSessionHint = (reply: Reply, { context, cookies }: CallInput): Reply => {
+  if (reply.kind !== 'errors' || context.sessionId !== undefined || cookies?.[sessionCookie] !== undefined) return reply
+  const [first, ...others] = reply.errors
+  if (!emptyHanded.has(first.id)) return reply
+  return { ...reply, errors: [{ ...first, details: [...(first.details ?? []), sessionHint] }, ...others] }
+}
+
 /** Runs the operation; where it fails, `redo` makes a draft without what it changed. */
 const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: MakeDraft, input: CallInput): CallResult => {
   try {
@@ -60,7 +95,12 @@ const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: MakeDr
   } catch (error) {
     if (!isFault(error)) throw error
     const undone = redo()
-    return ownResult(faultReply(error), sessionOfCall(undone, input.context, isBackgroundCall(key)), undone, false)
+    return ownResult(
+      withSessionHint(faultReply(error), input),
+      sessionOfCall(undone, input.context, isBackgroundCall(key)),
+      undone,
+      false,
+    )
   }
 }
 

@@ -5,7 +5,7 @@ import { RefusalFault, type WorldDraft } from '@soe/world'
 import type { RanCommand } from '../journal/recorded-call'
 import { noteScriptFailure } from './note-script-failure'
 
-/** Commands that need something to be about, and what is to be said where there is none of it. */
+/** Commands that need something to be about, and the refusal where it is missing. */
 const needed: Readonly<Partial<Record<CommandName, string>>> = {
   answerChat: 'No chat is open.',
   endChat: 'No chat is open.',

@@ -1,15 +1,14 @@
-import type { OperationKey } from '@soe/contracts'
+import type { ErrorReason, OperationKey } from '@soe/contracts'
 import { checkAnswer, OffContractError } from '@soe/carrier'
 import {
   applyPatch,
-  faultOf,
-  replyOf,
+  bodyKindOf,
   type ErrorReply,
   type OrderedFailure,
   type Reply as RuleReply,
   type RuleVerdict,
 } from '@soe/scenario'
-import type { ErrorReason, Reply } from './reply'
+import type { Reply } from './reply'
 
 const failureReply = ({ error, status }: OrderedFailure): Reply | undefined => {
   if (error !== undefined) return { kind: 'errors', errors: [{ id: error }] }
@@ -22,12 +21,13 @@ const reasonOf = ({ error, details, message }: ErrorReply): ErrorReason => ({
   ...(message !== undefined && { text: message }),
 })
 
-/** A good status with a body of its own is an answer; any other status from 400 on is a failure. */
-const statusReply = ({ status = 500, body, html }: RuleReply): Reply | undefined => {
-  if (status >= 400)
-    return { kind: 'scripted-status', status, ...(body !== undefined && { body }), ...(html && { html }) }
-  const given = body ?? html
-  return given === undefined ? undefined : { kind: 'answer', status, body: given }
+/** A good status with a body of its own is an answer; any status from 400 on is a failure. */
+const statusReply = (reply: RuleReply): Reply | undefined => {
+  const { status = 500 } = reply
+  const kind = bodyKindOf(reply)
+  const given = kind && { body: reply[kind] }
+  if (status >= 400) return { kind: 'scripted-status', status, ...given }
+  return given && { kind: 'answer', status, ...given }
 }
 
 const ruleReply = (reply: RuleReply): Reply | undefined => {
@@ -41,9 +41,9 @@ const ruleReply = (reply: RuleReply): Reply | undefined => {
 /** What the call is answered whatever the operation does; undefined where its own answer counts. */
 export const scriptedReply = (verdict: RuleVerdict): Reply | undefined => {
   if (verdict.failure) return failureReply(verdict.failure)
-  const fault = faultOf(verdict)
+  const fault = verdict?.fault
   if (fault?.reset || fault?.hang) return { kind: 'none' }
-  const reply = replyOf(verdict)
+  const reply = verdict?.reply
   return reply && ruleReply(reply)
 }
 
@@ -74,7 +74,7 @@ const offContractReply = ({ acting }: RuleVerdict, { message: reason }: Error): 
 
 /** The operation's own answer as the acting rule changes it; an error stays as it is. */
 export const changedReply = (key: OperationKey, verdict: RuleVerdict, own: Reply): Reply => {
-  const reply = replyOf(verdict)
+  const reply = verdict?.reply
   if (!reply || own.kind !== 'answer') return own
   try {
     return changeAnswer(key, own, reply)

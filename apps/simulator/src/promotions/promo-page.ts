@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../markup/escape-markup'
+import { escapeMarkup } from '../markup/markup'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }

@@ -1,6 +1,6 @@
 import { findProduct, promoDetailsPrefix } from '@soe/catalogue'
 import type { FastifyInstance } from 'fastify'
-import { pagePolicy } from '../markup/page-policy'
+import { pagePolicy } from '../markup/markup'
 import { promoPage } from './promo-page'
 
 interface PromotionRequest {

@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { decodeText } from '@soe/contracts'
 import { limits } from '@soe/scenario'
 
 /** The most files that are read; more are left out, and reported. */
@@ -15,17 +16,23 @@ export interface FoundFile {
   /** Changes whenever the file does. */
   readonly signature: string
   readonly bytes: number
+  /** A link to a file that is not below the folder. */
+  readonly isOutside: boolean
 }
 
 const isScenarioFile = (name: string) => /\.(ya?ml|json)$/i.test(name)
 
 const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules'
 
-const signatureOf = async (path: string): Promise<Omit<FoundFile, 'file'> | undefined> => {
+const leadsOut = async (folder: string, path: string): Promise<boolean> =>
+  !(await realpath(path)).startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`)
+
+const describeFile = async (folder: string, path: string): Promise<Omit<FoundFile, 'file'> | undefined> => {
   const found = await stat(path, { bigint: true }).catch(() => undefined)
   if (!found?.isFile()) return undefined
   const { ino, size, mtimeNs, ctimeNs } = found
-  return { signature: [ino, size, mtimeNs, ctimeNs].join(':'), bytes: Number(size) }
+  const isOutside = await leadsOut(folder, path).catch(() => true)
+  return { signature: [ino, size, mtimeNs, ctimeNs].join(':'), bytes: Number(size), isOutside }
 }
 
 /** Names below a folder, in the order of their letters; links to folders are not followed. */
@@ -51,9 +58,10 @@ export interface Folder {
 /** The scenario files below a folder, without those that vanish during the scan. */
 export const scanFolder = async (dir: string): Promise<Folder> => {
   const names = await namesBelow(dir, '', 1)
+  const folder = await realpath(dir).catch(() => dir)
   const files = await Promise.all(
     names.slice(0, mostFiles).map(async (file) => {
-      const found = await signatureOf(join(dir, file))
+      const found = await describeFile(folder, join(dir, file))
       return found ? [{ file, ...found }] : []
     }),
   )
@@ -61,4 +69,4 @@ export const scanFolder = async (dir: string): Promise<Folder> => {
 }
 
 export const readText = (dir: string, file: string): Promise<string | undefined> =>
-  readFile(join(dir, file), 'utf8').catch(() => undefined)
+  readFile(join(dir, file)).then(decodeText, () => undefined)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createSimulatorClient, type SimulatorClient } from '@soe/simulator-client'
@@ -185,6 +185,19 @@ describe('scenarios in files', () => {
     rmSync(join(dir, 'mine.yaml'))
     await app.reloadScenarios()
     expect(await fileNamed('copy.yaml')).toMatchObject({ ok: true, ids: ['mine'] })
+  })
+
+  it('are not read where they are links out of the folder, and are where they lead to another file in it', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'soe-elsewhere-'))
+    writeFileSync(join(elsewhere, 'secret.yaml'), scenario('secret'))
+    save('.kept/mounted.yaml', scenario('mounted'))
+    symlinkSync(join(elsewhere, 'secret.yaml'), join(dir, 'secret.yaml'))
+    symlinkSync(join('.kept', 'mounted.yaml'), join(dir, 'mounted.yaml'))
+    await app.reloadScenarios()
+    rmSync(elsewhere, { recursive: true })
+    const ids = (await client.catalogScenarios()).map(({ id }) => id)
+    expect([ids.includes('secret'), ids.includes('mounted')]).toEqual([false, true])
+    expect(said.join('\n')).toContain('The file is a link out of the folder, and is not read.')
   })
 
   it('are refused by their size before they are read', async () => {

@@ -39,7 +39,18 @@ const tooLarge: ScenarioProblem = {
   message: `The file is larger than ${fileLimit / 1024} kB.`,
 }
 
-const readVersion = async (dir: string, { file, signature, bytes }: FoundFile): Promise<ReadVersion | undefined> => {
+const outside: ScenarioProblem = {
+  severity: 'error',
+  code: 'outside',
+  path: '',
+  message: 'The file is a link out of the folder, and is not read.',
+}
+
+const readVersion = async (
+  dir: string,
+  { file, signature, bytes, isOutside }: FoundFile,
+): Promise<ReadVersion | undefined> => {
+  if (isOutside) return { signature, ok: false, scenarios: [], problems: [outside] }
   if (bytes > fileLimit) return { signature, ok: false, scenarios: [], problems: [tooLarge] }
   const text = await readText(dir, file)
   if (text === undefined) return undefined

@@ -30,3 +30,61 @@ describe('the developer overlay', () => {
     expect((await enter('')).overlay).toBeUndefined()
   })
 })
+
+describe('a fork', () => {
+  const visit = async (world: string, query: string) => {
+    const entered = await simulator.app.inject({
+      url: `/__sim/v1/worlds/${world}/enter${query}`,
+      headers: { host: 'localhost' },
+    })
+    const cookies = Object.fromEntries(entered.cookies.map(({ name, value }) => [name, value]))
+    return { status: entered.statusCode, body: entered.body, cookies }
+  }
+  const fork = async (world: string) => {
+    const control = async (path: string, payload: object) =>
+      (
+        await simulator.app.inject({
+          method: 'POST',
+          url: `/__sim/v1/${path}`,
+          headers: { host: 'localhost' },
+          payload,
+        })
+      ).json()
+    const { id } = await control('worlds', { from: await control(`worlds/${world}/snapshots`, {}) })
+    return id as string
+  }
+
+  it('is entered in the session that was used last, with its cart', async () => {
+    const { id } = await simulator.world()
+    const { cookies } = await visit(id, '')
+    const body = {
+      cartInfo: {},
+      data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'bosun-charger-chalk', qty: 1 }] }] },
+    }
+    await simulator.app.inject({
+      method: 'POST',
+      url: '/soe/digital/prospect/cartservice/cart/nse/add-accessories',
+      headers: { host: 'localhost' },
+      cookies,
+      payload: body,
+    })
+    const forked = await fork(id)
+    expect((await visit(forked, '?session=last')).cookies).toMatchObject({
+      'sim-world': forked,
+      'sim-session': cookies['sim-session'],
+      prospectCartCount: '1',
+    })
+    expect((await visit(forked, '')).cookies).toMatchObject({ prospectCartCount: '0' })
+  })
+
+  it('without a session begins one', async () => {
+    const { id } = await simulator.world()
+    expect((await visit(id, '?session=last')).cookies).toHaveProperty('sim-session')
+  })
+
+  it('refuses to go on in another session', async () => {
+    const { id } = await simulator.world()
+    const { status, body } = await visit(id, '?session=abc')
+    expect([status, body]).toEqual([400, expect.stringContaining('"last"')])
+  })
+})

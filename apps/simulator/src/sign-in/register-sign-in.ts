@@ -3,10 +3,11 @@ import { RefusalFault } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { findWorld } from '../http/identify'
-import { pagePolicy } from '../markup/page-policy'
+import { pagePolicy } from '../markup/markup'
+import { assertOwnRequest } from '../http/request-site'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { parseForms } from './parse-forms'
-import { shopPath, signIn } from './sign-in'
+import { encodePath, shopPath, signIn } from './sign-in'
 import { signInPage } from './sign-in-page'
 
 const SignInSchema = z.looseObject({ persona: z.string().max(60), goto: z.string().max(500).optional() })
@@ -34,10 +35,11 @@ export const registerSignIn = (simulator: SimulatorContext) => async (app: Fasti
       .send(signInPage(goto))
   })
   app.post('/signin', async (request, reply) => {
+    assertOwnRequest(request)
     const { persona, goto } = readForm(request.body)
     const to = shopPath(goto)
     const world = await findWorld(simulator.worlds, request, reply)
     await signIn(simulator, world.header.id, persona, request, reply)
-    return reply.redirect(to, 303)
+    return reply.redirect(encodePath(to), 303)
   })
 }

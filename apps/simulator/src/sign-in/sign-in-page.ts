@@ -1,6 +1,6 @@
 import { personas, type Persona } from '@soe/carrier'
 import { baseAfter, isSpanishUrl } from '@soe/rules'
-import { escapeMarkup } from '../markup/escape-markup'
+import { escapeMarkup } from '../markup/markup'
 import { pageStyle } from '../markup/page-style'
 import { signInTexts, type SignInLanguage } from './sign-in-texts'
 

@@ -1,13 +1,14 @@
 import { isShopPath, signedOutCookie } from '@soe/rules'
-import { findPersona, personas, signIn as startSession } from '@soe/carrier'
-import { RefusalFault, type SessionState, type WorldDraft } from '@soe/world'
+import { findPersona, isLive, personas, signIn as startSession } from '@soe/carrier'
+import { createDraft, readWorldClock, RefusalFault, type SessionState, type World, type WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setSessionCookies, clearSessionCookies } from '../http/cookies'
-import { channelOf, sessionCookie } from '../http/identify'
+import { channelOf } from '../http/identify'
+import { sessionCookie } from '../pipeline/call-input'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld } from '../pipeline/change-world'
 
-/** Refuses targets that are no path of this shop. */
+/** Refuses targets that are not a path of this shop. */
 export const shopPath = (path: string | undefined): string => {
   if (path === undefined || path === '') return '/'
   if (!isShopPath(path)) {
@@ -15,6 +16,10 @@ export const shopPath = (path: string | undefined): string => {
   }
   return path
 }
+
+/** A path as a header can hold it: letters of any language are percent-encoded. */
+export const encodePath = (path: string): string =>
+  path.replace(/\p{Cs}/gu, '\ufffd').replace(/[^ -~]+/gu, encodeURIComponent)
 
 /** Starts a session of the persona and sets the cookies that the shop reads. */
 export const signIn = async (
@@ -40,8 +45,26 @@ export const signIn = async (
   })
   const sentence = `${persona.title} signed in as ${persona.audience}.`
   simulator.journal.note(worldId, { at: draft.now, kind: 'signed-in', sentence, details: { persona: personaId } })
+  replaceCookies(request, reply, draft, session)
+  return session
+}
+
+const replaceCookies = (request: FastifyRequest, reply: FastifyReply, draft: WorldDraft, session: SessionState) => {
   clearSessionCookies(request, reply)
   if (request.cookies[signedOutCookie] !== undefined) reply.clearCookie(signedOutCookie, { path: '/' })
   setSessionCookies({}, reply, draft, session, { channel: channelOf(request) })
-  return session
+}
+
+/** Gives the browser the live session that was used last; false where the world has none. */
+export const continueSession = (
+  { clock, ids }: SimulatorContext,
+  world: World,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean => {
+  const now = readWorldClock(world.header.clock, clock())
+  const live = [...world.collections.sessions.values()].filter((session) => isLive(session, now))
+  const [last] = live.toSorted((one, other) => other.lastSeenAt - one.lastSeenAt)
+  if (last) replaceCookies(request, reply, createDraft(world, now, ids), last)
+  return last !== undefined
 }

@@ -45,7 +45,7 @@ it('stores the events of a page in the journal of its world, and counts them fro
   expect((await verify(simulator.app, world.id)).ok).toBe(false)
 })
 
-it('refuses what is no event, too large, or sent by a page of another site', async () => {
+it('refuses what is not an event, too large, or sent by a page of another site', async () => {
   const { shopper } = await enter()
   expect(await send(shopper, { page: 'gridwall' })).toBe(400)
   expect(await send(shopper, { event: 'x'.repeat(61) })).toBe(400)

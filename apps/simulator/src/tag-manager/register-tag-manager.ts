@@ -1,17 +1,27 @@
 import { readWorldClock, RefusalFault } from '@soe/world'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { findWorldIfAny } from '../http/identify'
+import { isOwnPage } from '../http/request-site'
 import type { SimulatorContext } from '../pipeline/simulator-context'
-import { tagScript } from './tag-script'
+
+/** Stands in for a tag manager: hands what the shop tells it to the journal of the browser's world. */
+const tagScript = `window.tagManager = {
+  track: (event) =>
+    void fetch('/tagmanager/events', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(event),
+    }).catch(() => undefined),
+  replayLink: () => location.origin + '/tagmanager/replay',
+}
+`
 
 /** The largest event, in bytes. */
 const eventLimit = 8 * 1024
 
 const PageEventSchema = z.looseObject({ event: z.string().min(1).max(60), page: z.string().max(120).optional() })
-
-const isOwnPage = ({ headers, protocol, host }: FastifyRequest) =>
-  headers['sec-fetch-site'] === 'same-origin' || headers.origin === `${protocol}://${host}`
 
 const readEvent = (body: unknown) => {
   const parsed = PageEventSchema.safeParse(body)

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { audiences, operations, type Operation, type OperationKey } from '@soe/contracts'
-import { format } from 'prettier'
+import { brokenWithin, type SeenAnswer } from '@soe/contracts/invariants'
 import { beforeExample } from './before-example'
 import { startSimulator, type TestSimulator } from './start-simulator'
 
@@ -11,14 +11,32 @@ const file = join(process.cwd(), 'libs/contracts/src/openapi/recorded-answers.js
 /** Enough of a list to see what it is made of. */
 const shortest = 1
 
-const shorten = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.slice(0, shortest).map(shorten)
-  if (!(value instanceof Object)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shorten(part)]))
+type Place = readonly string[]
+
+/** Places of lists that are longer than that, the outermost first. */
+const longLists = (value: unknown, at: Place = []): Place[] => {
+  if (!(value instanceof Object)) return []
+  const inside = Object.entries(value).flatMap(([name, part]) => longLists(part, [...at, name]))
+  return Array.isArray(value) && value.length > shortest ? [at, ...inside] : inside
 }
 
-const fits = ({ responses }: Operation, answer: unknown) =>
-  (responses[200] as unknown as { safeParse(value: unknown): { success: boolean } }).safeParse(answer).success
+const shortenedAt = (value: unknown, [name, ...rest]: Place): unknown => {
+  if (name === undefined) return Array.isArray(value) ? value.slice(0, shortest) : value
+  if (!(value instanceof Object) || !Object.hasOwn(value, name)) return value
+  const part = shortenedAt((value as Record<string, unknown>)[name], rest)
+  return Array.isArray(value) ? value.with(Number(name), part) : { ...value, [name]: part }
+}
+
+const fits = (key: OperationKey, { responses }: Operation, seen: SeenAnswer) =>
+  (responses[200] as unknown as { safeParse(value: unknown): { success: boolean } }).safeParse(seen.answer).success &&
+  brokenWithin({ ...seen, key }).length === 0
+
+/** The answer with every list shortened whose further items nothing else in it speaks of. */
+const shorten = (key: OperationKey, operation: Operation, seen: SeenAnswer): unknown =>
+  longLists(seen.answer).reduce<unknown>((answer, place) => {
+    const shorter = shortenedAt(answer, place)
+    return fits(key, operation, { ...seen, answer: shorter as never }) ? shorter : answer
+  }, seen.answer)
 
 const record = async (simulator: TestSimulator, key: OperationKey, operation: Operation) => {
   const { paths, example } = operation.metadata
@@ -27,8 +45,8 @@ const record = async (simulator: TestSimulator, key: OperationKey, operation: Op
   await beforeExample[key]?.(shopper)
   const { answer, status } = await shopper.call(key, example as { query?: Record<string, string> })
   if (status !== 200) return undefined
-  const short = shorten(answer)
-  return fits(operation, short) ? short : answer
+  const request = (example.body ?? example.query) as never
+  return shorten(key, operation, { key, audience: caller, request, answer, headers: {}, cookies: {}, clock: [] })
 }
 
 const simulator = await startSimulator()
@@ -38,4 +56,4 @@ for (const { key, operation } of operations) {
   if (answer !== undefined) answers[key] = answer
 }
 await simulator.close()
-writeFileSync(file, await format(JSON.stringify(answers), { parser: 'json', printWidth: 120 }))
+writeFileSync(file, `${JSON.stringify(answers, undefined, 2)}\n`)

@@ -63,6 +63,7 @@ export const createDocument = (built: BuiltShop) => {
   return {
     render: async (request: DocumentRequest): Promise<DocumentAnswer> =>
       complete(await shop.render(asApp(request)), request),
+    takesForm: (request: DocumentRequest): Promise<boolean> => shop.takesForm(asApp(request)),
     submit: async (request: SubmitRequest): Promise<DocumentAnswer | undefined> => {
       const answer = await shop.submit(asApp(request))
       return answer && complete(answer, request)

@@ -97,6 +97,36 @@ describe('a document', () => {
     expect(body).toContain(`<meta name="description" content="${description}">`)
   })
 
+  it.each([
+    ['/smartphones/orbit/', false],
+    ['/smartphones/', false],
+    ['/sales/next/expresscart.html', true],
+    ['/espanol/sales/next/expresscart.html', true],
+    ['/nowhere/', true],
+  ])('is kept out of search engines where its record is: %s, %s', async (path, isKeptOut) => {
+    const { body } = await documents.render(ask(path))
+    expect(body.includes('<meta name="robots" content="noindex">')).toBe(isKeptOut)
+  })
+
+  it.each([
+    ['/Smartphones/Orbit/', '/smartphones/orbit/'],
+    ['/smartphones/orbit%20/', '/smartphones/orbit/'],
+    ['/smartphones/orbit%00?sku=orbit-kelp', '/smartphones/orbit?sku=orbit-kelp'],
+    ['/espanol/products/allProducts/', '/espanol/products/allproducts/'],
+    ['/sales/next/expresscart.html%20', '/sales/next/expresscart.html'],
+  ])('sends %s to the one spelling', async (path, spelling) => {
+    const { status, headers } = await documents.render(ask(path))
+    expect([status, headers['location']]).toEqual([303, spelling])
+  })
+
+  it.each(['/smartphones/orbit%2F12/', '/%25', '/smartphones/%E0%A4/', '/smartphones/orbit%00x/'])(
+    'is the page that says so where no page is meant: %s',
+    async (path) => {
+      const { status, headers } = await documents.render(ask(path))
+      expect([status, headers['x-document']]).toEqual([404, 'drawn'])
+    },
+  )
+
   it('is drawn with status 404 where the carrier knows no such product', async () => {
     const getProduct = () => json({ errors: [{ id: 'ITEM_NOT_FOUND', name: 'ITEM_NOT_FOUND', message: '' }] })
     const { status, dataOnly } = await documents.render(ask('/smartphones/gone/', { fetch: carrier({ getProduct }) }))

@@ -1,20 +1,21 @@
 import { appMarker, isNativeApp } from '@soe/rules'
 import { createLockStore } from '@soe/shop-basket'
-import { brand, createShop, shownIdentity, type Shop } from '@soe/shop-platform'
-import { loadReactions } from '../load-reactions'
-import { findAddress, matchPage } from '../page-table/match-page'
-import { spellPath } from '../page-table/spell-path'
+import { brand, createShop, shownIdentity, spellPath, tidyPath, type Shop } from '@soe/shop-platform'
+import { loadClient } from '../load-client'
+import { addresses } from '../pages/addresses'
+import { findAddress, matchShown } from '../pages/match-page'
 import type { DataOnly, DocumentAnswer, DocumentRequest, SubmitRequest } from './document-request'
 import type { DocumentState } from './document-state'
 import { documentTexts } from './document-texts'
 import { drawPage } from './draw-page'
 import { fillTemplate } from './fill-template'
-import { metaTags } from './head-tags'
+import { metaTags, tag } from './head-tags'
 import { loadPageDocument } from './load-page-document'
 import { titleOf } from './title-of'
 import { preloadTags, type Manifest } from './preload-tags'
 import { requestEnvironment } from './request-environment'
 import { answersIn, stateTag } from './state-tag'
+import { wellKnown } from './well-known'
 
 export interface BuiltShop {
   /** The document that the build wrote. */
@@ -44,15 +45,31 @@ const headersFor = (dataOnly: DataOnly | undefined) => ({
 
 type Visit = Awaited<ReturnType<typeof openShop>>
 
+/** The path that one which no page has was meant to be, where some page has that. */
+const meantPath = async (path: string): Promise<string> => {
+  const tidy = tidyPath(path)
+  const { name } = await findAddress(tidy)
+  return name ? spellPath(tidy, name, addresses[name]) : path
+}
+
 const openShop = async (request: DocumentRequest) => {
   const environment = requestEnvironment(request)
   const lock = createLockStore()
-  const shop = createShop({ environment, loadReactions: loadReactions(lock) })
+  const shop = createShop({ environment, addresses, loadClient: loadClient(lock) })
   // What can't be read here is read again by the browser, which shows what came of it.
   delete shop.queryClient.getQueryCache().config.onError
   const path = environment.location.pathname.slice(shop.base.length) || '/'
-  const { page, path: row } = await findAddress(path)
-  return { environment, lock, shop, path, spelling: spellPath(path, row), page, signal: request.signal }
+  const { page, name } = await findAddress(path)
+  const spelling = name ? spellPath(path, name, addresses[name]) : await meantPath(path)
+  return {
+    environment,
+    lock,
+    shop,
+    path,
+    spelling,
+    page,
+    signal: request.signal,
+  }
 }
 
 interface Drawing {
@@ -83,9 +100,12 @@ const stateOf = ({ shop, lock, environment }: Visit, isDrawn: boolean): Document
   ...(lock.get().locked && { lock: lock.get() }),
 })
 
-const headOf = ({ environment, shop }: Visit): string[] => {
+const headOf = ({ environment, shop }: Visit, isIndexed: boolean): string[] => {
   const meta = environment.meta()
-  return meta ? metaTags(meta, { origin: environment.location.origin, base: shop.base }) : []
+  return [
+    ...(isIndexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    ...(meta ? metaTags(meta, { origin: environment.location.origin, base: shop.base, isIndexed }) : []),
+  ]
 }
 
 /** Closes what a request has opened, whatever came of it. */
@@ -129,30 +149,37 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
     const texts = documentTexts(visit.shop.language)
     const loaded = await loadPageDocument(visit.shop, visit.page, visit.path)
     const drawing = await draw(visit, loaded.dataOnly)
+    const answered = status ?? loaded.status
     const isDrawn = drawing.dataOnly === undefined
     const body = fillTemplate(html, {
       language: visit.shop.language,
       title: visit.environment.meta()?.title ?? titleOf(drawing.markup, brand.name),
       description: visit.environment.meta()?.description ?? texts.description,
       isApp: isNativeApp({ userAgent: visit.environment.userAgent, appMarker }),
-      isSales: matchPage(visit.path) !== visit.page,
+      isSales: matchShown(visit.path).page !== visit.page,
       head: [
-        ...preloadTags(manifest, [matchPage(visit.path), visit.page], { picture: loaded.picture, isDrawn }),
-        ...headOf(visit),
+        ...preloadTags(manifest, [matchShown(visit.path).page, visit.page], { picture: loaded.picture, isDrawn }),
+        ...headOf(visit, visit.page.isIndexed === true && answered === 200),
       ],
       markup: drawing.markup,
       state: stateTag(stateOf(visit, isDrawn)),
       withoutScripts: texts.needsScripts,
     })
-    return { status: status ?? loaded.status, headers: headersFor(drawing.dataOnly), body, dataOnly: drawing.dataOnly }
+    return { status: answered, headers: headersFor(drawing.dataOnly), body, dataOnly: drawing.dataOnly }
   }
   return {
     render: async (request: DocumentRequest): Promise<DocumentAnswer> => {
       const visit = await openShop(request)
       return closing(visit.shop, async () => {
+        const file = await wellKnown(visit.shop)
+        if (file) return file
         const to = await leadOn(visit)
         return to ? seeOther(to) : write(visit, to === null ? 404 : undefined)
       })
+    },
+    takesForm: async (request: DocumentRequest): Promise<boolean> => {
+      const { shop, page } = await openShop(request)
+      return closing(shop, async () => page.submit !== undefined)
     },
     /** Undefined where the page has no form. */
     submit: async ({ form, ...request }: SubmitRequest): Promise<DocumentAnswer | undefined> => {

@@ -3,9 +3,10 @@ import type { Shop } from '@soe/shop-platform'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { AppRoot } from '../app-root'
-import { fetchPageAt } from '../page-table/fetch-page-at'
+import { MissingProduct } from '../composed/missing-product'
+import { fetchPageAt } from '../pages/fetch-page-at'
 import { prepareShell } from '../prepare-shell'
-import { footerContent } from '../shell/footer'
+import { Footer } from '../shell/footer'
 
 /** Where React has drawn a fallback and left the content to the browser. */
 const fallbackMark = '<!--$!-->'
@@ -18,7 +19,7 @@ const findCause = (tree: ReactElement): Promise<unknown> =>
 
 /** The page's markup, whole: it is only drawn once everything it shows has been read. */
 export const drawPage = async (shop: Shop, lock: LockStore, path: string): Promise<string> => {
-  await Promise.all([fetchPageAt(path), prepareShell(shop, lock), footerContent.prepare()])
+  await Promise.all([fetchPageAt(path), prepareShell(shop, lock), Footer.prepare(), MissingProduct.prepare()])
   const tree = <AppRoot shop={shop} lock={lock} address={shop.environment.location} />
   const markup = renderToString(tree)
   if (!markup.includes(fallbackMark)) return markup

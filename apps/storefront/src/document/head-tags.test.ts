@@ -20,10 +20,18 @@ describe('what a document writes', () => {
 
   it('names the page in both languages, from either', () => {
     const meta = { title: 'Orbit 12', description: 'A phone', canonical: '/smartphones/orbit-12/' }
-    expect(metaTags(meta, { origin: 'https://shop.example', base: '/espanol' })).toEqual([
+    expect(metaTags(meta, { origin: 'https://shop.example', base: '/espanol', isIndexed: false })).toEqual([
       '<link rel="canonical" href="https://shop.example/espanol/smartphones/orbit-12/">',
       '<link rel="alternate" hreflang="en" href="https://shop.example/smartphones/orbit-12/">',
       '<link rel="alternate" hreflang="es" href="https://shop.example/espanol/smartphones/orbit-12/">',
     ])
+  })
+
+  it('shows a page that may be found with its picture where its address is shared', () => {
+    const meta = { title: 'A "phone"', description: 'd', canonical: '/smartphones/a/', picture: '/pictures/a.svg' }
+    const tags = metaTags(meta, { origin: 'https://shop.example', base: '', isIndexed: true })
+    expect(tags).toContain('<meta property="og:title" content="A &quot;phone&quot;">')
+    expect(tags).toContain('<meta property="og:url" content="https://shop.example/smartphones/a/">')
+    expect(tags).toContain('<meta property="og:image" content="https://shop.example/pictures/a.svg">')
   })
 })

@@ -1,4 +1,4 @@
-import { spanishBase, type PageMeta } from '@soe/shop-platform'
+import { brand, spanishBase, type PageMeta } from '@soe/shop-platform'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -14,16 +14,31 @@ export const tag = (name: 'link' | 'meta', attributes: Readonly<Record<string, s
     .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
     .join('')}>`
 
-/** The elements that the running page updates. */
-export const metaTags = (
-  { canonical, jsonLd }: PageMeta,
-  { origin, base }: { origin: string; base: string },
-): string[] => {
-  const address = (prefix: string) => `${origin}${prefix}${canonical}`
+export interface HeadPlace {
+  origin: string
+  base: string
+  isIndexed: boolean
+}
+
+/** What is read where an address is shared; nobody reads it off a running page. */
+const sharedTags = ({ title, description, picture, jsonLd }: PageMeta, origin: string, url: string): string[] =>
+  Object.entries({
+    'og:site_name': brand.name,
+    'og:type': jsonLd ? 'product' : 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    ...(picture !== undefined && { 'og:image': `${origin}${picture}` }),
+  }).map(([property, content]) => tag('meta', { property, content }))
+
+/** The elements that the running page updates, and those for who reads the document alone. */
+export const metaTags = (meta: PageMeta, { origin, base, isIndexed }: HeadPlace): string[] => {
+  const address = (prefix: string) => `${origin}${prefix}${meta.canonical}`
   return [
     tag('link', { rel: 'canonical', href: address(base) }),
     tag('link', { rel: 'alternate', hreflang: 'en', href: address('') }),
     tag('link', { rel: 'alternate', hreflang: 'es', href: address(spanishBase) }),
-    ...(jsonLd ? [`<script type="application/ld+json">${scriptJson(jsonLd)}</script>`] : []),
+    ...(isIndexed ? sharedTags(meta, origin, address(base)) : []),
+    ...(meta.jsonLd ? [`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`] : []),
   ]
 }

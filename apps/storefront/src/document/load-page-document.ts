@@ -1,7 +1,5 @@
-import { flagsQuery, type Shop } from '@soe/shop-platform'
-import { notFoundPage } from '../page-table/not-found-page'
-import type { Page } from '../page-table/page'
-import type { PageDocument } from '../page-types/page-document'
+import { flagsQuery, type Page, type PageDocument, type Shop } from '@soe/shop-platform'
+import { notFoundPage } from '../pages/not-found.page'
 import type { DataOnly } from './document-request'
 
 export type LoadedDocument = PageDocument & { readonly dataOnly?: DataOnly }

@@ -1,4 +1,4 @@
-import type { Page } from '../page-table/page'
+import type { Page } from '@soe/shop-platform'
 import { tag } from './head-tags'
 
 /** Vite's manifest: the built file of each source file. */
@@ -11,7 +11,7 @@ const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): Se
   return seen
 }
 
-const chunkOf = (manifest: Manifest, { file }: Page): string => {
+const chunkOf = (manifest: Manifest, { file }: Pick<Page, 'file'>): string => {
   const found = Object.entries(manifest).find(([, { name }]) => name === file)
   if (!found) throw new Error(`the build has no chunk of ${file}`)
   return found[0]
@@ -32,7 +32,11 @@ export interface Preloads {
 }
 
 /** Preloads everything the page opens with, so that the browser fetches it in parallel. */
-export const preloadTags = (manifest: Manifest, pages: readonly Page[], { picture, isDrawn }: Preloads): string[] => {
+export const preloadTags = (
+  manifest: Manifest,
+  pages: readonly Pick<Page, 'file'>[],
+  { picture, isDrawn }: Preloads,
+): string[] => {
   const sources = ['index.html', ...pages.map((page) => chunkOf(manifest, page))]
   const modules = sources.flatMap((source) => [...chunksOf(manifest, source)])
   const files = [...new Set(modules.map((key) => manifest[key]?.file))].filter(isHere)

@@ -1,21 +1,22 @@
 import { Analytics } from '@soe/shop-analytics/analytics'
 import { SessionGuard } from '@soe/shop-account/session-guard'
 import { appMarker, isNativeApp } from '@soe/rules'
-import { brand, isPrepaidPath, prepared, useIdentity, useShop } from '@soe/shop-platform'
+import { brand, isPrepaidPath, optionalPart, useIdentity, useShop } from '@soe/shop-platform'
 import { PageWidth } from '@soe/ui'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { matchPage } from '../page-table/match-page'
+import { pageAt } from '../pages/page-at'
 import { prefetchNext } from '../prefetch/prefetch-next'
-import { Region } from '../shell/region'
 
-const appParts = prepared(() => import('./app-parts').then((each) => each.AppParts))
-const smartBanner = prepared(() => import('@soe/shop-app/smart-banner').then((each) => each.SmartBanner))
-const suggestedDevices = prepared(() => import('../pages/suggested-devices').then((each) => each.SuggestedDevices))
-const chat = prepared(() => import('@soe/shop-chat/chat').then((each) => each.Chat), 'idle')
+const AppParts = optionalPart(() => import('./app-parts').then((each) => each.AppParts))
+const SmartBanner = optionalPart(() => import('@soe/shop-app/smart-banner').then((each) => each.SmartBanner))
+const SuggestedDevices = optionalPart(() =>
+  import('../composed/suggested-devices').then((each) => each.SuggestedDevices),
+)
+const Chat = optionalPart(() => import('@soe/shop-chat/chat').then((each) => each.Chat), 'idle')
 
 /** A grid suggests devices below it, to prepaid shoppers none. */
-const suggestsDevices = (path: string) => matchPage(path).file === 'grid-page' && !isPrepaidPath(path)
+const suggestsDevices = (path: string) => pageAt(path).page.file === 'grid-page' && !isPrepaidPath(path)
 
 /** The code of the page that most likely follows comes some time after each page. */
 const usePrefetch = (path: string) => {
@@ -32,30 +33,18 @@ export const IdleParts = () => {
   return (
     <>
       <SessionGuard />
-      <Analytics />
+      <Analytics pageAt={pageAt} />
       {suggestsDevices(path) && (
-        <Region path={path} fallback={() => null}>
-          <Suspense>
-            <PageWidth>
-              <suggestedDevices.Component key={path} />
-            </PageWidth>
-          </Suspense>
-        </Region>
+        <PageWidth>
+          <SuggestedDevices key={path} />
+        </PageWidth>
       )}
-      <Region path={path} fallback={() => null}>
-        <Suspense>
-          {isNativeApp({ userAgent, appMarker }) ? (
-            <appParts.Component />
-          ) : (
-            loggedIn && <smartBanner.Component brand={brand.name} />
-          )}
-        </Suspense>
-      </Region>
-      <Region path={path} fallback={() => null}>
-        <Suspense>
-          <chat.Component />
-        </Suspense>
-      </Region>
+      {isNativeApp({ userAgent, appMarker }) ? (
+        <AppParts pageAt={pageAt} />
+      ) : (
+        loggedIn && <SmartBanner brand={brand.name} />
+      )}
+      <Chat pageAt={pageAt} />
     </>
   )
 }

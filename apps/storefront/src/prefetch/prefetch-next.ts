@@ -1,13 +1,25 @@
-import { delays, loadFlags, readCookies, type Shop } from '@soe/shop-platform'
-import { fetchPageAt } from '../page-table/fetch-page-at'
-import { findPage } from '../page-table/match-page'
-import { nextPathAfter } from './next-pages'
+import {
+  delays,
+  loadFlags,
+  readCookies,
+  type Flow,
+  type PageName,
+  type PageRecord,
+  type Shop,
+} from '@soe/shop-platform'
+import { fetchPage } from '../pages/lazy-page'
+import { findAddress, partsOfPage } from '../pages/match-page'
 
-const nextPathOf = async ({ environment, identity }: Shop, path: string): Promise<string | undefined> => {
-  const { file } = await findPage(path)
+/** The page that most likely follows a page in a flow. */
+export const nextPage = ({ next = [] }: PageRecord, flow: Flow): PageName | undefined =>
+  next.find(({ when }) => when?.(flow) ?? true)?.page
+
+const nextPageOf = async ({ environment, identity }: Shop, path: string): Promise<PageName | undefined> => {
   const { flowName = '' } = readCookies(environment)
-  return nextPathAfter(file, { audience: identity.get().audience, flowName })
+  return nextPage((await findAddress(path)).page, { audience: identity.get().audience, flowName })
 }
+
+const fetchNamed = async (name: PageName): Promise<unknown> => Promise.all((await partsOfPage(name)).map(fetchPage))
 
 /** The name that prefetches have on the browser's timeline. */
 const logName = 'prefetch'
@@ -35,13 +47,13 @@ const waitBeforePrefetch = async (shop: Shop): Promise<void> => {
  * Some time after a page has come, fetches the code of the one that most likely follows; not for a page that is left
  * before, and not without a network.
  */
-export const prefetchNext = (shop: Shop, path: string, fetchAt = fetchPageAt): (() => void) => {
+export const prefetchNext = (shop: Shop, path: string, fetchParts = fetchNamed): (() => void) => {
   let isLeft = false
   const run = async () => {
     await waitBeforePrefetch(shop)
-    const next = await nextPathOf(shop, path)
+    const next = await nextPageOf(shop, path)
     if (isLeft || next === undefined || shop.environment.isOnline?.() === false) return
-    await logWhenDone(shop, next, fetchAt(next))
+    await logWhenDone(shop, shop.pathOf(next), fetchParts(next))
   }
   void run().catch(() => undefined)
   return () => {

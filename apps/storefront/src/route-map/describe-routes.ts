@@ -1,29 +1,35 @@
-import { buildPagePath, type PageName } from '@soe/shop-journey'
-import { cataloguePages } from '../page-table/catalogue-pages'
-import { matchIn } from '../page-table/match-in'
-import { salesPages } from '../page-table/sales-pages'
-import { specifiedPages } from './specified-pages'
+import { pagePath, type Address, type PageName } from '@soe/shop-platform'
+import { addresses } from '../pages/addresses'
+import { allPages } from '../pages/all-pages'
 
 /** The file whose page an address that leads on has. */
 const leadFile = 'lead-page'
-
-const pages = [...cataloguePages, ...salesPages]
-const match = matchIn(pages)
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`)
 
-const nameOf = (file: string) => (file === leadFile ? 'leads on' : file)
+const named = allPages.flatMap((page) =>
+  (Object.keys(page.addresses) as PageName[]).map((name) => ({ page, name, paragraph: page.addresses[name] })),
+)
 
-const pageRows = pages.flatMap(({ paths, file }) => paths.map((path) => [`\`${path}\``, nameOf(file)]))
+const nameOf = ({ file }: { file: string }) => (file === leadFile ? 'leads on' : file)
 
-const addressOf = (name: PageName) => buildPagePath(name)
+const patternOf = (name: string, address: Address) =>
+  'path' in address ? address.path : `/sales/(${address.under.join('|')})/${address.name ?? name}.html`
 
-const specifiedRows = (Object.keys(specifiedPages) as PageName[])
-  .toSorted((left, right) => addressOf(left).localeCompare(addressOf(right), 'en'))
-  .map((name) => [`\`${addressOf(name)}\``, nameOf(match(addressOf(name)).page.file), specifiedPages[name]])
+const specifiedRows = named
+  .filter(({ paragraph }) => paragraph !== 'chosen')
+  .map(({ page, name, paragraph = '' }) => [`\`${pagePath(addresses, name)}\``, nameOf(page), paragraph])
+  .toSorted(([left = ''], [right = '']) => left.localeCompare(right, 'en'))
+
+const pageOf = new Map<string, string>(named.map(({ name, page }) => [name, nameOf(page)]))
+
+const addressRows = Object.entries(addresses).map(([name, address]) => [
+  `\`${patternOf(name, address)}\``,
+  pageOf.get(name) ?? '',
+])
 
 /** The addresses of the shop as a page of the documentation. */
 export const describeRoutes = (): string =>
@@ -40,6 +46,6 @@ export const describeRoutes = (): string =>
     '',
     'The first that matches wins; `(one|other)` is either, `:name` is one segment. Anything else is a 404.',
     '',
-    ...table(['address', 'page'], pageRows),
+    ...table(['address', 'page'], addressRows),
     '',
   ].join('\n')

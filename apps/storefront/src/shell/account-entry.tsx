@@ -1,11 +1,10 @@
-import { prepared, useIdentity } from '@soe/shop-platform'
-import { Suspense } from 'react'
+import { lazyPart, useIdentity } from '@soe/shop-platform'
 import { AccountLinks, SignInLink } from './account-links'
 import styles from './account-entry.module.css'
 import { LanguageLink } from './language-link'
 
 /** For customers only; guests never fetch it. */
-export const accountMenuEntry = prepared(() => import('./account-menu-entry').then((each) => each.AccountMenuEntry))
+export const AccountMenuEntry = lazyPart(() => import('./account-menu-entry').then((each) => each.AccountMenuEntry))
 
 /** Español and the account. The name is the only part of the header that gives way. */
 export const AccountEntry = ({ className }: { className?: string | undefined }) => {
@@ -15,13 +14,7 @@ export const AccountEntry = ({ className }: { className?: string | undefined }) 
       <span className={loggedIn ? styles.language : styles.guestLanguage}>
         <LanguageLink />
       </span>
-      {loggedIn ? (
-        <Suspense>
-          <accountMenuEntry.Component />
-        </Suspense>
-      ) : (
-        <SignInLink />
-      )}
+      {loggedIn ? <AccountMenuEntry /> : <SignInLink />}
       {loggedIn && (
         <noscript>
           <AccountLinks />

@@ -1,7 +1,6 @@
 import { getCases, listEligibleLines } from '@soe/contracts/routes'
 import { isPrepay } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { readQuery, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { SignOutLink } from './account-links'
@@ -26,15 +25,14 @@ const useAccountFacts = () => {
 export const AccountMenu = ({ onChoose }: { onChoose: () => void }) => {
   const texts = useTexts(menuTexts)
   const { audience, firstName, wishListCount } = useIdentity()
+  const pathOf = usePathOf()
   const { email, lines, savedCarts } = useAccountFacts()
-  const hub = buildPagePath('expresshub', { audience })
+  const hub = pathOf('expresshub')
   const entries = [
     { text: texts.linesAndOffers, href: hub, count: lines },
     { text: texts.savedCarts, href: `${hub}#saved-carts`, count: savedCarts },
-    { text: texts.orders, href: buildPagePath('orderconfirmation', { audience }) },
-    ...(isPrepay(audience)
-      ? []
-      : [{ text: texts.favorites, href: buildPagePath('Favorites', { audience }), count: wishListCount }]),
+    { text: texts.orders, href: pathOf('orderconfirmation') },
+    ...(isPrepay(audience) ? [] : [{ text: texts.favorites, href: pathOf('Favorites'), count: wishListCount }]),
   ]
   return (
     <>

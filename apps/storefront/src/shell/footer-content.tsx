@@ -1,5 +1,5 @@
 import { isFooterHidden } from '@soe/rules'
-import { brand, flagsQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { brand, flagsQuery, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Logo, PageWidth } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
@@ -10,14 +10,14 @@ import { LanguageLink } from './language-link'
 
 const Columns = () => {
   const texts = useTexts(footerTexts)
-  const { audience } = useIdentity()
+  const columns = footerColumns(useIdentity().audience, usePathOf())
   return (
     <div className={styles.columns}>
       <div className={styles.mark}>
         <Logo name={brand.name} />
         <p>{texts.motto}</p>
       </div>
-      {footerColumns(audience).map(({ title, links }) => (
+      {columns.map(({ title, links }) => (
         <nav key={title} aria-label={texts[title]}>
           <p className={styles.title}>{texts[title]}</p>
           <ul>

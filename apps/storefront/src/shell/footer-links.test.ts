@@ -1,17 +1,23 @@
-import { audiences } from '@soe/rules'
+import { audiences, type Audience } from '@soe/rules'
+import { pathsFor } from '@soe/shop-platform'
 import { footerColumns, isFooterShort } from './footer-links'
-import { notFoundPage } from '../page-table/not-found-page'
-import { findPage } from '../page-table/match-page'
+import { addresses } from '../pages/addresses'
+import { findAddress } from '../pages/match-page'
+import { notFoundPage } from '../pages/not-found.page'
+
+const pathsOf = (audience: Audience) => pathsFor(addresses, () => audience)
+
+const findPage = async (path: string) => (await findAddress(path)).page
 
 it.each(audiences)('leads a %s shopper to pages that exist', async (audience) => {
-  const hrefs = footerColumns(audience).flatMap(({ links }) => links.map(({ href }) => href))
+  const hrefs = footerColumns(audience, pathsOf(audience)).flatMap(({ links }) => links.map(({ href }) => href))
   expect(hrefs.length).toBeGreaterThan(0)
   for (const href of hrefs) expect(await findPage(href.split('?', 1)[0] ?? '')).not.toBe(notFoundPage)
 })
 
 it.each(audiences)('offers a %s shopper help by video', (audience) => {
   const links = [{ text: 'videoHelp', href: '/stores/video-assist' }]
-  expect(footerColumns(audience)).toContainEqual({ title: 'support', links })
+  expect(footerColumns(audience, pathsOf(audience))).toContainEqual({ title: 'support', links })
 })
 
 it.each([

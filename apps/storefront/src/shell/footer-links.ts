@@ -1,5 +1,5 @@
 import { isPrepay, type Audience } from '@soe/rules'
-import { buildPagePath, type PageName } from '@soe/shop-journey'
+import type { PageName, PathOf, Query } from '@soe/shop-platform'
 
 export type FooterText =
   | 'shop'
@@ -24,25 +24,30 @@ interface FooterColumn {
   links: readonly { text: FooterText; href: string }[]
 }
 
-const shopLinks = [
-  { text: 'smartphones', href: '/smartphones/' },
-  { text: 'watches', href: '/watches/' },
-  { text: 'tablets', href: '/tablets/' },
-  { text: 'accessories', href: '/accessories/' },
-  { text: 'prepaidPhones', href: '/smartphones/prepaid' },
-  { text: 'certified', href: '/smartphones/?condition=certified-pre-owned' },
-] as const
-
-const prepaidShopLinks = shopLinks.filter(({ text }) => text === 'prepaidPhones' || text === 'accessories')
-
 interface PageLink {
   text: FooterText
   page: PageName
-  /** Prepaid shoppers hand nothing in. */
+  query?: Query
   notForPrepaid?: true
 }
 
 const pageColumns: readonly { title: FooterText; pages: readonly PageLink[] }[] = [
+  {
+    title: 'shop',
+    pages: [
+      { text: 'smartphones', page: 'smartphones/', notForPrepaid: true },
+      { text: 'watches', page: 'watches', notForPrepaid: true },
+      { text: 'tablets', page: 'tablets', notForPrepaid: true },
+      { text: 'accessories', page: 'accessories' },
+      { text: 'prepaidPhones', page: 'smartphones/prepaid' },
+      {
+        text: 'certified',
+        page: 'smartphones/',
+        query: { condition: 'certified-pre-owned' },
+        notForPrepaid: true,
+      },
+    ],
+  },
   {
     title: 'plans',
     pages: [
@@ -61,16 +66,13 @@ const pageColumns: readonly { title: FooterText; pages: readonly PageLink[] }[] 
   { title: 'support', pages: [{ text: 'videoHelp', page: 'stores/video-assist' }] },
 ]
 
-export const footerColumns = (audience: Audience): readonly FooterColumn[] => {
-  const columns = pageColumns.map(({ title, pages }) => ({
+export const footerColumns = (audience: Audience, pathOf: PathOf): readonly FooterColumn[] =>
+  pageColumns.map(({ title, pages }) => ({
     title,
     links: pages
       .filter(({ notForPrepaid }) => !notForPrepaid || !isPrepay(audience))
-      .map(({ text, page }) => ({ text, href: buildPagePath(page, { audience }) })),
+      .map(({ text, page, query }) => ({ text, href: pathOf(page, query) })),
   }))
-  const shop = { title: 'shop' as const, links: isPrepay(audience) ? prepaidShopLinks : shopLinks }
-  return [shop, ...columns]
-}
 
 /** Where a shopper is about to buy, the footer is one row. */
 const shortOn =

@@ -1,11 +1,4 @@
-import { prepared } from '@soe/shop-platform'
-import { Suspense } from 'react'
+import { optionalPart } from '@soe/shop-platform'
 
-/** Below the fold: a drawn page has it at once, and its code comes when the page is idle. */
-export const footerContent = prepared(() => import('./footer-content').then((each) => each.FooterContent), 'idle')
-
-export const Footer = () => (
-  <Suspense>
-    <footerContent.Component />
-  </Suspense>
-)
+/** A document brings the footer along; its code comes once the browser is idle. */
+export const Footer = optionalPart(() => import('./footer-content').then((each) => each.FooterContent), 'idle')

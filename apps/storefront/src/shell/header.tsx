@@ -1,7 +1,7 @@
 import { isPrepay } from '@soe/rules'
 import { useCartCount } from '@soe/shop-basket'
-import { buildPagePath, cartIconHash } from '@soe/shop-journey'
-import { brand, prepared, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { cartIconHash } from '@soe/shop-journey'
+import { Region, brand, lazyPart, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import {
   BagIcon,
   ChevronIcon,
@@ -14,18 +14,17 @@ import {
   SearchIcon,
   useReady,
 } from '@soe/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { AccountEntry } from './account-entry'
 import { AccountLinks } from './account-links'
 import { HeaderMenu } from './header-menu'
 import styles from './header.module.css'
-import { currentEntry, navigationFor, shopHref, type NavigationEntry } from './navigation'
+import { currentEntry, navigationFor, type NavigationEntry } from './navigation'
 import { NavigationLinks } from './navigation-links'
-import { Region } from './region'
 import { shellTexts } from './shell-texts'
 
-export const menuDialog = prepared(() => import('./menu-dialog').then((each) => each.MenuDialog))
+export const MenuDialog = lazyPart(() => import('./menu-dialog').then((each) => each.MenuDialog))
 
 const ShopEntry = ({
   entries,
@@ -35,13 +34,14 @@ const ShopEntry = ({
   current?: NavigationEntry | undefined
 }) => {
   const texts = useTexts(shellTexts)
+  const all = usePathOf()('products/allproducts')
   return (
     <li className={styles.shop}>
       <HeaderMenu
         label={texts.shop}
         align="start"
         trigger={(props) => (
-          <Link href={shopHref} aria-current={current ? 'true' : undefined} {...props}>
+          <Link href={all} aria-current={current ? 'true' : undefined} {...props}>
             {texts.shop}
             <ChevronIcon size={14} />
           </Link>
@@ -60,7 +60,7 @@ const ShopEntry = ({
 const MainNavigation = ({ className }: { className: string | undefined }) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
-  const { shop, entries } = navigationFor(useIdentity().audience)
+  const { shop, entries } = navigationFor(useIdentity().audience, usePathOf())
   return (
     <nav className={className} aria-label={texts.mainNavigation}>
       <ul>
@@ -81,9 +81,10 @@ const MainNavigation = ({ className }: { className: string | undefined }) => {
 const Favorites = () => {
   const texts = useTexts(shellTexts)
   const { audience, wishListCount } = useIdentity()
+  const pathOf = usePathOf()
   if (isPrepay(audience)) return null
   return (
-    <Link href={buildPagePath('Favorites', { audience })} asChild>
+    <Link href={pathOf('Favorites')} asChild>
       <IconButton href="" label={texts.favorites(wishListCount)} count={wishListCount}>
         <HeartIcon filled={false} />
       </IconButton>
@@ -93,10 +94,10 @@ const Favorites = () => {
 
 const Cart = () => {
   const texts = useTexts(shellTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const cartCount = useCartCount()
   const ready = useReady()
-  const cart = buildPagePath('expresscart', { audience })
+  const cart = pathOf('expresscart')
   // Pressed before the scripts run, the link can't set the history's state.
   return (
     <Link href={ready ? cart : `${cart}${cartIconHash}`} state={{ viaCartIcon: true }} asChild>
@@ -119,10 +120,11 @@ const PlainMenu = () => (
 export const Header = () => {
   const texts = useTexts(shellTexts)
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { base } = useShop()
   /** Undefined until the menu is first opened; its code is fetched when idle, or as the pointer enters the button. */
   const [isMenuOpen, setMenuOpen] = useState<boolean>()
-  const search = isPrepay(audience) ? '/smartphones/prepaid#search' : '/smartphones/#search'
+  const search = `${pathOf(isPrepay(audience) ? 'smartphones/prepaid' : 'smartphones/')}#search`
   return (
     <header className={styles.header}>
       <PageWidth className={styles.bar}>
@@ -140,7 +142,7 @@ export const Header = () => {
           <IconButton
             className={classNames(styles.menu)}
             label={texts.menu}
-            onPointerEnter={() => void menuDialog.prepare().catch(() => undefined)}
+            onPointerEnter={() => void MenuDialog.prepare().catch(() => undefined)}
             onClick={() => setMenuOpen(true)}
           >
             <MenuIcon />
@@ -149,9 +151,7 @@ export const Header = () => {
       </PageWidth>
       {isMenuOpen !== undefined && (
         <Region fallback={() => <PlainMenu />}>
-          <Suspense>
-            <menuDialog.Component open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-          </Suspense>
+          <MenuDialog open={isMenuOpen} onClose={() => setMenuOpen(false)} />
         </Region>
       )}
     </header>

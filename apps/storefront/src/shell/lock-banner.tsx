@@ -1,7 +1,6 @@
 import { useLock } from '@soe/shop-basket'
-import { prepared, useTexts } from '@soe/shop-platform'
+import { Region, prepared, useTexts } from '@soe/shop-platform'
 import { Suspense } from 'react'
-import { Region } from './region'
 import { shellTexts } from './shell-texts'
 
 export const lockNotice = prepared(() => import('@soe/shop-cart/lock-notice').then((each) => each.LockNotice))

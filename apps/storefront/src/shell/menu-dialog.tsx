@@ -1,20 +1,20 @@
 import { isPrepay } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Dialog, Disclosure, PersonIcon, SearchIcon } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
 import { AccountLinks } from './account-links'
 import styles from './menu-dialog.module.css'
 import { menuTexts } from './menu-texts'
-import { currentEntry, navigationFor, shopHref } from './navigation'
+import { currentEntry, navigationFor } from './navigation'
 import { NavigationLinks } from './navigation-links'
 import { shellTexts } from './shell-texts'
 
 const MenuSearch = () => {
   const texts = useTexts(menuTexts)
   const { base } = useShop()
+  const all = usePathOf()('products/allproducts')
   return (
-    <form action={`${base}${shopHref}`} className={styles.search}>
+    <form action={`${base}${all}`} className={styles.search}>
       <SearchIcon size={20} />
       <input name="q" type="search" aria-label={texts.search} placeholder={texts.search} />
     </form>
@@ -24,6 +24,7 @@ const MenuSearch = () => {
 const Account = ({ onChoose }: { onChoose: () => void }) => {
   const texts = useTexts(menuTexts)
   const { audience, loggedIn, firstName } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <div className={styles.account}>
       {loggedIn && (
@@ -31,7 +32,7 @@ const Account = ({ onChoose }: { onChoose: () => void }) => {
           <PersonIcon />
           <div>
             <p className={styles.name}>{firstName}</p>
-            <Link href={buildPagePath('expresshub', { audience })} className={styles.hub} onClick={onChoose}>
+            <Link href={pathOf('expresshub')} className={styles.hub} onClick={onChoose}>
               {texts.linesCartsOrders}
             </Link>
           </div>
@@ -39,7 +40,7 @@ const Account = ({ onChoose }: { onChoose: () => void }) => {
       )}
       {loggedIn && !isPrepay(audience) && (
         <p className={styles.favorites}>
-          <Link href={buildPagePath('Favorites', { audience })} onClick={onChoose}>
+          <Link href={pathOf('Favorites')} onClick={onChoose}>
             {texts.favorites}
           </Link>
         </p>
@@ -53,7 +54,7 @@ const Account = ({ onChoose }: { onChoose: () => void }) => {
 export const MenuDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
-  const { shop, entries } = navigationFor(useIdentity().audience)
+  const { shop, entries } = navigationFor(useIdentity().audience, usePathOf())
   return (
     <Dialog open={open} onClose={onClose} title={texts.menu} closeLabel={texts.close} size="full">
       <div className={styles.menu}>

@@ -1,5 +1,5 @@
 import { type Audience, isPrepay } from '@soe/rules'
-import { buildPagePath, type PageName } from '@soe/shop-journey'
+import type { PageName, PathOf } from '@soe/shop-platform'
 
 export interface NavigationEntry {
   text:
@@ -22,32 +22,33 @@ export interface Navigation {
   readonly entries: readonly NavigationEntry[]
 }
 
-/** Where Shop leads before its list can open. */
-export const shopHref = '/products/allproducts/'
+interface EntryRow {
+  text: NavigationEntry['text']
+  page: PageName
+  forPrepaid?: true
+}
 
-const categories: readonly NavigationEntry[] = [
-  { text: 'smartphones', href: '/smartphones/' },
-  { text: 'watches', href: '/watches/' },
-  { text: 'tablets', href: '/tablets/' },
-  { text: 'accessories', href: '/accessories/' },
-  { text: 'prepaid', href: '/smartphones/prepaid' },
+const categories: readonly EntryRow[] = [
+  { text: 'smartphones', page: 'smartphones/' },
+  { text: 'watches', page: 'watches' },
+  { text: 'tablets', page: 'tablets' },
+  { text: 'accessories', page: 'accessories' },
+  { text: 'prepaid', page: 'smartphones/prepaid' },
 ]
 
-const prepaidPhones: NavigationEntry = { text: 'prepaidPhones', href: '/smartphones/prepaid' }
+const prepaidPhones: EntryRow = { text: 'prepaidPhones', page: 'smartphones/prepaid', forPrepaid: true }
 
-const pageEntries: readonly { text: NavigationEntry['text']; page: PageName; forPrepaid?: true }[] = [
+const pageEntries: readonly EntryRow[] = [
   { text: 'plans', page: 'compareplan', forPrepaid: true },
   { text: 'tradeIn', page: 'tradein' },
   { text: 'ownDevice', page: 'byod' },
   { text: 'support', page: 'stores/video-assist', forPrepaid: true },
 ]
 
-export const navigationFor = (audience: Audience): Navigation => {
-  const isPrepaid = isPrepay(audience)
-  const entries = pageEntries
-    .filter(({ forPrepaid }) => !isPrepaid || forPrepaid)
-    .map(({ text, page }) => ({ text, href: buildPagePath(page, { audience }) }))
-  return isPrepaid ? { shop: [], entries: [prepaidPhones, ...entries] } : { shop: categories, entries }
+export const navigationFor = (audience: Audience, pathOf: PathOf): Navigation => {
+  const entriesOf = (rows: readonly EntryRow[]) => rows.map(({ text, page }) => ({ text, href: pathOf(page) }))
+  if (!isPrepay(audience)) return { shop: entriesOf(categories), entries: entriesOf(pageEntries) }
+  return { shop: [], entries: entriesOf([prepaidPhones, ...pageEntries.filter(({ forPrepaid }) => forPrepaid)]) }
 }
 
 /** The longest match wins, so that the prepaid grid does not count as smartphones. */

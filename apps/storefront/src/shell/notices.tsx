@@ -1,7 +1,6 @@
-import { prepared, useNotices, useShop, useTexts, type Notice } from '@soe/shop-platform'
+import { Region, prepared, useNotices, useShop, useTexts, type Notice } from '@soe/shop-platform'
 import { NotificationRegion } from '@soe/ui'
 import { Suspense } from 'react'
-import { Region } from './region'
 import { shellTexts } from './shell-texts'
 import styles from './shell.module.css'
 

@@ -1,7 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
-import { prepared, recoverChunk, useShop, type FlagValues, type Shop } from '@soe/shop-platform'
+import { Region, prepared, recoverChunk, useShop, type FlagValues, type Shop } from '@soe/shop-platform'
 import { Suspense, type ReactNode } from 'react'
-import { Region } from './region'
 import { RegionFailure } from './region-failure'
 
 export const pageRecovery = prepared(() => import('./page-recovery').then((each) => each.PageRecovery))

@@ -1,8 +1,9 @@
-import { isPrepaidPath, prepared, useIdentity, type Identity } from '@soe/shop-platform'
-import { Suspense } from 'react'
+import { isPrepaidPath, optionalPart, useIdentity, type Identity } from '@soe/shop-platform'
 import { useLocation } from 'wouter'
 
-export const pageNotices = prepared(() => import('@soe/shop-account/page-notices').then((each) => each.PageNotices))
+export const LazyPageNotices = optionalPart(() =>
+  import('@soe/shop-account/page-notices').then((each) => each.PageNotices),
+)
 
 export const hasPageNotices = ({ audience, lob, mayBuy, signedOut }: Identity, path: string): boolean =>
   signedOut !== '' || !mayBuy || lob.includes('vzt') || (audience === 'signed-in' && isPrepaidPath(path))
@@ -11,11 +12,5 @@ export const hasPageNotices = ({ audience, lob, mayBuy, signedOut }: Identity, p
 export const PageNotices = () => {
   const identity = useIdentity()
   const [path] = useLocation()
-  return (
-    hasPageNotices(identity, path) && (
-      <Suspense>
-        <pageNotices.Component />
-      </Suspense>
-    )
-  )
+  return hasPageNotices(identity, path) && <LazyPageNotices />
 }

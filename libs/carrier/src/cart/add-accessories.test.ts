@@ -1,5 +1,5 @@
 import { placeholderNumber } from '@soe/rules'
-import { setStock } from '../catalogue/stock/stock'
+import { setStock } from '../domain/stock/stock'
 import type { PersonaId } from '../personas/personas'
 import {
   accessoryBody,

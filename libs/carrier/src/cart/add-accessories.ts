@@ -1,8 +1,8 @@
-import { ownerOf } from '../account/identity'
-import { assertNoScheduledOrder } from '../cases/records/scheduled-order'
+import { ownerOf } from '../domain/account/identity'
+import { assertNoScheduledOrder } from '../domain/cases/cases'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { processStepAnswer } from '../process-step/process-step'
-import { changeAccessories } from './accessories/change-accessories'
+import { processStepAnswer } from '../domain/process-step/process-step'
+import { changeAccessories } from '../domain/accessories/change-accessories'
 
 export const addAccessories: CarrierOperation<'cart.addAccessories'> = ({ draft, body, ...caller }) => {
   assertNoScheduledOrder(draft, ownerOf(caller.session))

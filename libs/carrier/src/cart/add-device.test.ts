@@ -1,4 +1,4 @@
-import { setStock } from '../catalogue/stock/stock'
+import { setStock } from '../domain/stock/stock'
 import {
   accessoryBody,
   addDevice,
@@ -19,7 +19,7 @@ import {
   totalsOf,
   type Shopper,
 } from '../testing'
-import { everyCart, lockCart } from './access/cart-lock'
+import { everyCart, lockCart } from '../domain/cart/cart-lock'
 
 const guest = () => createTestWorld().guest('prospect')
 const customer = () => createTestWorld('signed-in').shopper()

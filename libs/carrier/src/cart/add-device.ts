@@ -1,16 +1,16 @@
 import type { DeviceSku } from '@soe/catalogue'
 import type { CartInfo } from '@soe/contracts'
-import { contractTerm } from '@soe/rules'
+import { contractTerm, loanOfferOf } from '@soe/rules'
 import { ServiceFault, type WorldDraft } from '@soe/world'
-import type { Caller } from '../account/caller'
-import { lobOf, ownerOf } from '../account/identity'
-import { assertNoScheduledOrder } from '../cases/records/scheduled-order'
+import type { Caller } from '../operation/caller'
+import { lobOf, ownerOf } from '../domain/account/identity'
+import { assertNoScheduledOrder } from '../domain/cases/cases'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { processStepAnswer } from '../process-step/process-step'
-import { keepCart, openCart, withZipCode } from './access/cart-access'
-import { assertNothingPastDue, knownDevice, orderableDevice } from './devices/orderable-device'
-import { withDevice, type DeviceRequest } from './lines/device-line'
-import { deviceOriginOf } from './lines/line-kind'
+import { processStepAnswer } from '../domain/process-step/process-step'
+import { keepCart, openCart, withZipCode } from '../domain/cart/cart-access'
+import { assertNothingPastDue, knownDevice, orderableDevice } from '../domain/stock/orderable-device'
+import { withDevice, type DeviceRequest } from '../domain/lines/device-line'
+import { deviceOriginOf } from '../domain/lines/line-kind'
 
 const intents = ['AAL', 'EUP', 'NSE', 'ACC', 'NSEACC'] as const
 
@@ -36,16 +36,12 @@ const assertOffered = <Field extends keyof Choice>(field: Field, device: Choice,
   )
 }
 
-const loanOfferOf = ({ sku }: DeviceSku, term: number): string | undefined =>
-  sku.price.devicePaymentPrice.find(({ contractDuration }) => contractDuration === term)?.dpTermPrices.loanOfferDetails
-    .loanOfferId
-
 /** Prepaid devices are bought outright; the shopper's own device costs nothing. */
 const assertTerm = (caller: Caller, found: DeviceSku, device: Choice, isOwn: boolean) => {
   const isOutright = isOwn || lobOf(caller.audience) === 'prepaid'
   assertOffered('dppMonths', device, isOutright ? [0] : [0, ...found.model.terms])
   assertOffered('contractTerm', device, [contractTerm(device.dppMonths), String(device.dppMonths)])
-  assertOffered('loanOfferId', device, [undefined, loanOfferOf(found, device.dppMonths)])
+  assertOffered('loanOfferId', device, [undefined, loanOfferOf(found.sku, device.dppMonths)])
 }
 
 /** The shopper's own device needs no stock. */

@@ -2,8 +2,8 @@ import type { BodyOf } from '@soe/contracts'
 import { defaultDonationItemCode, isDonationEligible } from '@soe/rules'
 import { ServiceFault, type CartState, type DonationState, type WorldDraft } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { processStepAnswer } from '../process-step/process-step'
-import { cartWithLines, keepCart } from './access/cart-access'
+import { processStepAnswer } from '../domain/process-step/process-step'
+import { cartWithLines, keepCart } from '../domain/cart/cart-access'
 
 type DonationBody = BodyOf<'cart.addDonation'>
 

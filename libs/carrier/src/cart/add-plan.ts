@@ -1,14 +1,14 @@
 import { findPlan, plansFor } from '@soe/catalogue'
 import type { BodyOf } from '@soe/contracts'
 import { ServiceFault, type CartLineState, type CartState, type WorldDraft } from '@soe/world'
-import type { Caller } from '../account/caller'
+import type { Caller } from '../operation/caller'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import type { AccountLine } from '../personas/personas'
-import { processStepAnswer } from '../process-step/process-step'
-import { existingCart, keepCart, openCart } from './access/cart-access'
-import { replaceLine, requireLine } from './access/line-access'
+import { processStepAnswer } from '../domain/process-step/process-step'
+import { existingCart, keepCart, openCart } from '../domain/cart/cart-access'
+import { replaceLine, requireLine } from '../domain/lines/cart-lines'
 import { findActiveLine } from './lines/eligible-lines'
-import { mayTakePlan } from './lines/line-plan'
+import { mayTakePlan } from '../domain/lines/line-plan'
 
 type PlanBody = BodyOf<'cart.addPlan'>
 

@@ -2,8 +2,8 @@ import type { BodyOf } from '@soe/contracts'
 import { isSameStep, processSteps } from '@soe/rules'
 import { ServiceFault } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { processStepAnswer } from '../process-step/process-step'
-import { existingCart, touchCart } from './access/cart-access'
+import { processStepAnswer } from '../domain/process-step/process-step'
+import { existingCart, touchCart } from '../domain/cart/cart-access'
 
 /** A step that sets a PIN can't be completed without one; the carrier stores none. */
 const assertPin = ({ processStep, accountPin }: BodyOf<'cart.addStep'>) => {

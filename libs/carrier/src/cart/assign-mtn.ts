@@ -1,13 +1,12 @@
 import type { BodyOf } from '@soe/contracts'
 import { ServiceFault, type CartLineState, type CartState, type NumberState, type WorldDraft } from '@soe/world'
-import type { Caller } from '../account/caller'
+import type { Caller } from '../operation/caller'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { processStepAnswer } from '../process-step/process-step'
-import { existingCart, keepCart } from './access/cart-access'
-import { replaceLine, requireLine } from './access/line-access'
+import { processStepAnswer } from '../domain/process-step/process-step'
+import { existingCart, keepCart } from '../domain/cart/cart-access'
+import { replaceLine, requireLine } from '../domain/lines/cart-lines'
 import { findEligibleLine } from './lines/eligible-lines'
-import { freshNumber } from './lines/fresh-number'
-import { heldNumber } from './lines/held-numbers'
+import { freshNumber, heldNumber } from './lines/new-numbers'
 
 type NumberRequest = BodyOf<'cart.assignMtn'>['number']
 

@@ -67,7 +67,7 @@ describeOperation('cart.calculateMultiLineTax', () => {
     expect(await totalsOf(shopper)).toEqual(before)
   })
 
-  it.each(['3000', '300041', 'abcde'])('refuses %s, which is no zip code', async (zipCode) => {
+  it.each(['3000', '300041', 'abcde'])('refuses %s, which is not a zip code', async (zipCode) => {
     expect((await taxAt(guest(), zipCode)).status).toBe(400)
   })
 

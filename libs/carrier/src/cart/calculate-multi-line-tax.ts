@@ -1,13 +1,12 @@
 import { taxBasisPoints } from '@soe/catalogue'
 import type { BodyOf } from '@soe/contracts'
 import type { CartState } from '@soe/world'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
-import { shownMtn } from '../process-step/process-step'
-import { existingCart, touchCart } from './access/cart-access'
-import { requireState } from './address/require-state'
-import { priceCartLines } from './pricing/cart-pricing'
-import { splitTax } from './pricing/split-tax'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
+import { shownMtn } from '../domain/process-step/process-step'
+import { existingCart, touchCart } from '../domain/cart/cart-access'
+import { requireState } from './address/e911-address'
+import { priceCartLines } from '../domain/pricing/cart-pricing'
+import { splitTax } from '../domain/pricing/split-tax'
 
 type TaxBody = BodyOf<'cart.calculateMultiLineTax'>
 type WrappedBody = Extract<TaxBody, { cartInfo: object }>

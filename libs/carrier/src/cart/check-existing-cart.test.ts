@@ -1,5 +1,5 @@
 import { addDevice, cartOf, createTestWorld, describeOperation, type Shopper } from '../testing'
-import { everyCart, lockCart } from './access/cart-lock'
+import { everyCart, lockCart } from '../domain/cart/cart-lock'
 
 const check = async (shopper: Shopper) => (await shopper.call('cart.checkExistingCart', { body: {} })).answer
 

@@ -1,8 +1,7 @@
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
-import { findCart } from './access/cart-access'
-import { findLock } from './access/cart-lock'
-import { cartItemCount } from './lines/cart-count'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
+import { findCart } from '../domain/cart/cart-access'
+import { findLock } from '../domain/cart/cart-lock'
+import { cartItemCount } from '../domain/lines/cart-lines'
 
 /** Read-only: reports another channel's lock without enforcing it. */
 export const checkExistingCart: CarrierOperation<'cart.checkExistingCart'> = ({ draft, body, ...caller }) => {

@@ -42,7 +42,7 @@ describeOperation('cart.e911Address', () => {
   })
 
   it.each([{ zipCode: '041' }, { state: 'Maine' }, { city: '' }, { addressLine1: 7 }])(
-    'refuses %j, which is no address',
+    'refuses %j, which is not an address',
     async (wrong) => {
       const shopper = guest()
       await addDevice(shopper, watch)

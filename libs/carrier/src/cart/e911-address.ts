@@ -1,9 +1,9 @@
 import type { BodyOf } from '@soe/contracts'
 import { ServiceFault, type CartState, type E911AddressState } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { processStepAnswer } from '../process-step/process-step'
-import { existingCart, touchCart } from './access/cart-access'
-import { replaceLine, requireLineFor } from './access/line-access'
+import { processStepAnswer } from '../domain/process-step/process-step'
+import { existingCart, touchCart } from '../domain/cart/cart-access'
+import { replaceLine, requireLineFor } from '../domain/lines/cart-lines'
 import { requireE911State, toE911Address } from './address/e911-address'
 
 type E911Request = BodyOf<'cart.e911Address'>['lines'][number]

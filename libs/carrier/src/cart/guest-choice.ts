@@ -1,8 +1,8 @@
 import type { BodyOf } from '@soe/contracts'
 import type { CartState, WorldDraft } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { processStepAnswer } from '../process-step/process-step'
-import { existingCart, touchCart } from './access/cart-access'
+import { processStepAnswer } from '../domain/process-step/process-step'
+import { existingCart, touchCart } from '../domain/cart/cart-access'
 
 /** The cart can later be resumed with the email. */
 const withChoice = (draft: WorldDraft, cart: CartState, { choice, emailId }: BodyOf<'cart.guestChoice'>): CartState =>

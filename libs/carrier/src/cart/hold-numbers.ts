@@ -1,11 +1,9 @@
 import { stateOfZip } from '@soe/catalogue'
 import { isoInstant } from '@soe/rules'
 import type { CartState } from '@soe/world'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
-import { existingCart, touchCart } from './access/cart-access'
-import { freshNumber } from './lines/fresh-number'
-import { holdMilliseconds } from './lines/held-numbers'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
+import { existingCart, touchCart } from '../domain/cart/cart-access'
+import { freshNumber, holdMilliseconds } from './lines/new-numbers'
 
 const offered = 4
 

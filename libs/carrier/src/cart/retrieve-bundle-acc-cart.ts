@@ -1,13 +1,12 @@
 import { nextBundleTier } from '@soe/rules'
 import type { CartState, WorldDraft } from '@soe/world'
-import { accountStateOf } from '../account/account'
-import type { Caller } from '../account/caller'
-import { ownerOf } from '../account/identity'
-import { homeEligibility } from '../device/protection/home-eligibility'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
-import { findCart } from './access/cart-access'
-import { priceCartState } from './pricing/cart-pricing'
+import { accountStateOf } from '../domain/account/account'
+import type { Caller } from '../operation/caller'
+import { ownerOf } from '../domain/account/identity'
+import { homeEligibility } from '../domain/protection/protection'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
+import { findCart } from '../domain/cart/cart-access'
+import { priceCartState } from '../domain/pricing/cart-pricing'
 
 const noBundle = { eligibleUnits: 0, rate: 0, discountCents: 0 }
 

@@ -1,14 +1,13 @@
 import { findProduct } from '@soe/catalogue'
 import type { BodyOf } from '@soe/contracts'
 import { RefusalFault, ServiceFault, type CartState, type WorldDraft } from '@soe/world'
-import { changeAccount } from '../account/account'
-import type { Caller } from '../account/caller'
-import { markCase } from '../cases/records/mark-case'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
-import { isStandaloneTradeIn } from '../trade-in/items/trade-in-items'
-import { existingCart, touchCart } from './access/cart-access'
-import { setAside } from './access/current-cart'
+import { changeAccount } from '../domain/account/account'
+import type { Caller } from '../operation/caller'
+import { markCase } from '../domain/cases/cases'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
+import { isStandaloneTradeIn } from '../domain/trade-in/trade-in-items'
+import { existingCart, touchCart } from '../domain/cart/cart-access'
+import { setAside } from '../domain/cart/current-cart'
 
 type SaveBody = BodyOf<'cart.saveCart'>
 

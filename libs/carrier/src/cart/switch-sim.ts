@@ -1,9 +1,9 @@
 import type { BodyOf } from '@soe/contracts'
 import { ServiceFault, type SimState } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { processStepAnswer } from '../process-step/process-step'
-import { existingCart, touchCart } from './access/cart-access'
-import { replaceLine, requireLineFor } from './access/line-access'
+import { processStepAnswer } from '../domain/process-step/process-step'
+import { existingCart, touchCart } from '../domain/cart/cart-access'
+import { replaceLine, requireLineFor } from '../domain/lines/cart-lines'
 
 /** Ignores the number of the other kind of SIM. */
 const simOf = ({ simType, simId, eSimId, smartImeiDevice }: BodyOf<'cart.switchSim'>): SimState => ({

@@ -1,11 +1,10 @@
 import type { PromotionModel } from '@soe/catalogue'
 import type { WorldDraft } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { cartWithLines, keepCart } from './access/cart-access'
-import { isExpired } from './pricing/live-promotions'
-import { codesOfOtherKinds } from './promotions/codes-of-other-kinds'
-import { promotionAnswer } from './promotions/promotion-answer'
-import { invalidPromotion, requirePromotion } from './promotions/require-promotion'
+import { cartWithLines, keepCart } from '../domain/cart/cart-access'
+import { isExpired } from '../domain/pricing/price-promos'
+import { codesOfOtherKinds, invalidPromotion, requirePromotion } from '../domain/promotions/apply-promotion'
+import { promotionAnswer } from '../domain/promotions/promotion-answer'
 
 const field = 'cartInfo.barCodeIds'
 
@@ -21,5 +20,5 @@ export const updateBarcode: CarrierOperation<'cart.updateBarcode'> = ({ draft, b
   if (expired.length > 0 && !includeExpiryBarcodeStatus) throw invalidPromotion(field, 'expired')
   const live = requested.filter((promotion) => !expired.includes(promotion)).map(({ code }) => code)
   const kept = keepCart(draft, { ...cart, promoCodes: [...codesOfOtherKinds(cart, 'barcode'), ...live] })
-  return promotionAnswer(draft, kept, expired)
+  return promotionAnswer(draft, kept, caller.language, expired)
 }

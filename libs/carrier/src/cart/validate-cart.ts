@@ -1,10 +1,11 @@
+import { answerMessages } from '@soe/contracts'
 import type { CartState, WorldDraft } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { processStepAnswer } from '../process-step/process-step'
-import { cartWithLines } from './access/cart-access'
-import { isPlanChange } from './lines/line-kind'
-import type { CartValidationError } from './validation/cart-validation'
-import { viewCart } from './view/cart-view'
+import { processStepAnswer } from '../domain/process-step/process-step'
+import { cartWithLines } from '../domain/cart/cart-access'
+import { isPlanChange } from '../domain/lines/line-kind'
+import type { CartValidationError } from '../domain/cart/cart-validation'
+import { viewCart } from '../domain/cart-view/cart-view'
 
 const clearTrigger = (draft: WorldDraft, { caseId }: CartState) => {
   const found = draft.cases.get(caseId)
@@ -20,7 +21,7 @@ const confirmedPlanChanges = (draft: WorldDraft, { lines }: CartState, isRequest
     {
       errorCode: 'PLAN_CHANGE_CONFIRMED',
       errorLevel: 'CheckMarkNotification',
-      errorMessage: 'Your plan change is confirmed.',
+      errorMessage: answerMessages.PLAN_CHANGE_CONFIRMED.en,
       fieldPath: changes.map(({ lineId }) => lineId).join(','),
     },
   ]
@@ -30,7 +31,7 @@ const confirmedPlanChanges = (draft: WorldDraft, { lines }: CartState, isRequest
 export const validateCart: CarrierOperation<'cart.validateCart'> = ({ draft, body, ...caller }) => {
   const cart = cartWithLines(draft, caller, body.cartInfo?.cartId)
   clearTrigger(draft, cart)
-  const { cartValidationErrors, hubReadyForCheckout } = viewCart(draft, cart, caller.session)
+  const { cartValidationErrors, hubReadyForCheckout } = viewCart(draft, cart, caller)
   return {
     ...processStepAnswer(draft, cart),
     cartValidationErrors: [...cartValidationErrors, ...confirmedPlanChanges(draft, cart, body.enableFcc)],

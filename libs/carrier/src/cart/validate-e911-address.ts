@@ -1,8 +1,7 @@
 import { ServiceFault } from '@soe/world'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
-import { findCart } from './access/cart-access'
-import { requireLineFor } from './access/line-access'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
+import { findCart } from '../domain/cart/cart-access'
+import { requireLineFor } from '../domain/lines/cart-lines'
 import { requireE911State, toE911Address } from './address/e911-address'
 import { isSameAddress, standardAddress } from './address/standard-address'
 

@@ -1,8 +1,7 @@
-import { ownerOf } from '../account/identity'
-import { findCart } from '../cart/access/cart-access'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
-import { assertNoScheduledOrder } from './records/scheduled-order'
+import { ownerOf } from '../domain/account/identity'
+import { findCart } from '../domain/cart/cart-access'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
+import { assertNoScheduledOrder } from '../domain/cases/cases'
 
 /** The case of the caller's current cart, if there is one. */
 export const getCaseAndCartId: CarrierOperation<'cases.getCaseAndCartId'> = ({ draft, ...caller }) => {

@@ -1,4 +1,4 @@
-import { everyCart, lockCart } from '../cart/access/cart-lock'
+import { everyCart, lockCart } from '../domain/cart/cart-lock'
 import { addDevice, createTestWorld, describeOperation, type Shopper } from '../testing'
 
 const casesOf = async (shopper: Shopper) => (await shopper.call('cases.getCases')).answer.cases

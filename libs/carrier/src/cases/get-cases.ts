@@ -1,8 +1,6 @@
-import { ownerOf } from '../account/identity'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
-import { assertNoScheduledOrder } from './records/scheduled-order'
-import { casesOf } from './records/open-cases'
+import { ownerOf } from '../domain/account/identity'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
+import { assertNoScheduledOrder, casesOf } from '../domain/cases/cases'
 
 export const getCases: CarrierOperation<'cases.getCases'> = ({ draft, session }) => {
   const owner = ownerOf(session)

@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@soe/contracts'
-import { everyCart, lockCart } from '../cart/access/cart-lock'
+import { everyCart, lockCart } from '../domain/cart/cart-lock'
 import {
   addDevice,
   cartOf,

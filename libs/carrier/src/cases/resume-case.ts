@@ -1,16 +1,14 @@
 import type { BodyOf } from '@soe/contracts'
 import { processSteps, stepKey, type ProcessStep } from '@soe/rules'
 import { RefusalFault, ServiceFault, type CartState, type CaseState, type WorldDraft } from '@soe/world'
-import type { Caller } from '../account/caller'
-import { ownerOf } from '../account/identity'
-import { findCart } from '../cart/access/cart-access'
-import { assertNotLocked, findLock, lockCart, takeOverCart } from '../cart/access/cart-lock'
-import { cartSavedFor } from '../cart/saved/cart-saved-for'
-import { takeSavedCart } from '../cart/saved/take-saved-cart'
+import type { Caller } from '../operation/caller'
+import { ownerOf } from '../domain/account/identity'
+import { findCart } from '../domain/cart/cart-access'
+import { assertNotLocked, findLock, lockCart, takeOverCart } from '../domain/cart/cart-lock'
+import { cartSavedFor, takeSavedCart } from '../domain/cases/saved-carts'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { processStepAnswer, resumedStepOf } from '../process-step/process-step'
-import { assertNoScheduledOrder } from './records/scheduled-order'
-import { markCase } from './records/mark-case'
+import { processStepAnswer, resumedStepOf } from '../domain/process-step/process-step'
+import { assertNoScheduledOrder, markCase } from '../domain/cases/cases'
 
 type ResumeBody = BodyOf<'cases.resumeCase'>
 

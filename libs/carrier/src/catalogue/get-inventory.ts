@@ -1,9 +1,8 @@
 import { inventoryOf, stores } from '@soe/catalogue'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { callerStore } from './stock/caller-store'
-import { knownSku } from './stock/known-sku'
-import { localInventory } from './stock/local-inventory'
-import { stockOf } from './stock/stock'
+import { callerStore } from '../domain/stock/stores'
+import { knownSku, stockOf } from '../domain/stock/stock'
+import { localInventory } from '../domain/stock/local-inventory'
 
 /** Stock of a sku in the warehouse, in the caller's store and in every store. */
 export const getInventory: CarrierOperation<'catalogue.getInventory'> = ({ draft, query, ...caller }) => {

@@ -1,6 +1,6 @@
 import { bundleExcludedLines, bundleMaximumUnits, bundleMinimumCents, bundleTiers } from '@soe/rules'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { viewTiles } from './views/view-tiles'
+import { viewTiles } from '../domain/products/view-products'
 
 /** The tiers and limits of the bundle discount, with the accessories that count towards it. */
 export const listBundles: CarrierOperation<'catalogue.listBundles'> = ({ draft, ...caller }) => ({

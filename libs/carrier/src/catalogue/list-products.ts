@@ -1,5 +1,5 @@
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { viewTiles } from './views/view-tiles'
+import { viewTiles } from '../domain/products/view-products'
 
 export const listProducts: CarrierOperation<'catalogue.listProducts'> = ({ draft, query, ...caller }) => ({
   category: query.category,

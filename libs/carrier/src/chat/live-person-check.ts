@@ -1,11 +1,11 @@
-import { findCart } from '../cart/access/cart-access'
-import type { Caller } from '../account/caller'
-import { lobOf } from '../account/identity'
+import { findCart } from '../domain/cart/cart-access'
+import type { Caller } from '../operation/caller'
+import { lobOf } from '../domain/account/identity'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { flowNameOf } from '../process-step/flow-name'
-import { hasChatAgents } from '../support/settings/support-settings'
-import { chatIdOf, chatProposition } from './proposition/chat-proposition'
-import { chosenProposition } from './proposition/chosen-proposition'
+import { flowNameOf } from '../domain/process-step/process-step'
+import { hasChatAgents } from '../domain/support/support-settings'
+import { chatIdOf, chatProposition } from '../domain/chat/chat-proposition'
+import { chosenProposition } from '../domain/chat/chosen-proposition'
 
 const customerType = ({ session, audience }: Caller) =>
   lobOf(audience) === 'prepaid' ? 'PC' : session.loggedIn ? 'EC' : 'NC'

@@ -1,6 +1,5 @@
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
-import { storeFeedback } from '../recommendations/feedback/store-feedback'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
+import { storeFeedback } from '../domain/feedback/feedback'
 
 export const livePersonSubmitfeedback: CarrierOperation<'chat.livePersonSubmitfeedback'> = ({
   draft,

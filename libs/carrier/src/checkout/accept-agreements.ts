@@ -1,8 +1,8 @@
 import { ServiceFault } from '@soe/world'
-import { existingCart, touchCart } from '../cart/access/cart-access'
+import { existingCart, touchCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { agreementIds } from './agreements/agreements'
-import { checkoutDetails } from './view/checkout-details'
+import { agreementIds } from '../domain/checkout/agreements'
+import { checkoutDetails } from '../domain/checkout/checkout-details'
 
 export const acceptAgreements: CarrierOperation<'checkout.acceptAgreements'> = ({ draft, body, ...caller }) => {
   const cart = existingCart(draft, caller, body.cartInfo.cartId)
@@ -10,5 +10,5 @@ export const acceptAgreements: CarrierOperation<'checkout.acceptAgreements'> = (
     throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'agreementIds' }])
   }
   const acceptedAgreementIds = [...new Set([...cart.acceptedAgreementIds, ...body.agreementIds])]
-  return checkoutDetails(draft, touchCart(draft, { ...cart, acceptedAgreementIds }), caller.session)
+  return checkoutDetails(draft, touchCart(draft, { ...cart, acceptedAgreementIds }), caller)
 }

@@ -1,6 +1,5 @@
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { readCheckout } from './view/read-checkout'
-import { withScreen } from './view/with-screen'
+import { readCheckout, withScreen } from './view/read-checkout'
 
 export const getBuySimCheckoutDetails: CarrierOperation<'checkout.getBuySimCheckoutDetails'> = ({
   draft,

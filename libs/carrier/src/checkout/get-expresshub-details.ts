@@ -1,6 +1,5 @@
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { readCheckout } from './view/read-checkout'
-import { withScreen } from './view/with-screen'
+import { readCheckout, withScreen } from './view/read-checkout'
 
 /** The page's `disable…` switches win over those that every read of the checkout takes. */
 export const getExpresshubDetails: CarrierOperation<'checkout.getExpresshubDetails'> = ({ draft, body, ...caller }) => {

@@ -1,7 +1,6 @@
 import { hashText } from '@soe/world'
-import { ownerRecordOf, ownerOf } from '../account/identity'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
+import { ownerRecordOf, ownerOf } from '../domain/account/identity'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
 
 const referralCodeOf = (owner: string): string => `MY${(hashText(owner) >>> 0).toString(36).toUpperCase()}`
 

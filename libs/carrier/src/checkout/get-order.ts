@@ -1,13 +1,12 @@
 import { ServiceFault } from '@soe/world'
-import { ownerOf } from '../account/identity'
+import { ownerOf } from '../domain/account/identity'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { orderAnswer } from './order/order-answer'
-import { latestOrder } from './order/owner-orders'
+import { orderAnswer, latestOrder } from './order/order-answer'
 
 /** One of the caller's own orders, the latest unless one is named. */
-export const getOrder: CarrierOperation<'checkout.getOrder'> = ({ draft, body, session }) => {
+export const getOrder: CarrierOperation<'checkout.getOrder'> = ({ draft, body, session, language }) => {
   const owner = ownerOf(session)
   const found = body.orderNumber === undefined ? latestOrder(draft, owner) : draft.orders.get(body.orderNumber)
   if (found?.owner !== owner) throw new ServiceFault('ORDER_NOT_FOUND')
-  return orderAnswer(found.order)
+  return orderAnswer(draft, found, language)
 }

@@ -1,6 +1,6 @@
 import type { PersonaId } from '../personas/personas'
-import { changeAccount } from '../account/account'
-import { setStock } from '../catalogue/stock/stock'
+import { changeAccount } from '../domain/account/account'
+import { setStock } from '../domain/stock/stock'
 import {
   accessoryBody,
   acceptAll,

@@ -1,19 +1,16 @@
 import type { BodyOf } from '@soe/contracts'
 import { ServiceFault, type CartState, type OrderState, type WorldDraft } from '@soe/world'
-import { accountStateOf } from '../account/account'
-import type { Caller } from '../account/caller'
-import { ownerOf } from '../account/identity'
-import { cartToOrder, findCart } from '../cart/access/cart-access'
-import { viewCart } from '../cart/view/cart-view'
+import { accountStateOf } from '../domain/account/account'
+import type { Caller } from '../operation/caller'
+import { ownerOf } from '../domain/account/identity'
+import { cartToOrder, findCart } from '../domain/cart/cart-access'
+import { viewCart } from '../domain/cart-view/cart-view'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { assertMayOrder } from './credit/may-order'
-import { withCreditTerms } from './credit/credit-terms'
-import { completeCart } from './order/complete-cart'
+import { assertMayOrder, withCreditTerms } from '../domain/credit/order-facts'
+import { completeCart, orderOf } from './order/order-content'
 import { keepOrder } from './order/keep-order'
-import { orderAnswer } from './order/order-answer'
-import { orderOf } from './order/order-content'
+import { orderAnswer, latestOrder, ordersOf } from './order/order-answer'
 import { assertInStock } from './order/ordered-units'
-import { latestOrder, ordersOf } from './order/owner-orders'
 
 /** Milliseconds for which a cart's order also answers a call that names no cart: a second tab, a lost reply. */
 const repeatWindow = 5 * 60_000
@@ -45,7 +42,7 @@ const checkedCart = (draft: WorldDraft, caller: Caller, cartId: string | undefin
 const placeNew = (draft: WorldDraft, caller: Caller, body: BodyOf<'checkout.placeOrder'>): OrderState => {
   const cart = completeCart(checkedCart(draft, caller, body.cartInfo.cartId))
   assertInStock(draft, caller, cart)
-  const view = viewCart(draft, cart, caller.session)
+  const view = viewCart(draft, cart, { session: caller.session, language: 'en' })
   assertSameTotal(body.dueToday, view.orderDetails.totals.dueToday)
   if (cart.isPaymentRefused) throw new ServiceFault('PAYMENT_DECLINED')
   return keepOrder(draft, cart, orderOf(draft, cart, view))
@@ -53,6 +50,6 @@ const placeNew = (draft: WorldDraft, caller: Caller, body: BodyOf<'checkout.plac
 
 /** Orders a cart once: a second call for it answers with the first one's order. */
 export const placeOrder: CarrierOperation<'checkout.placeOrder'> = ({ draft, body, ...caller }) => {
-  const { order } = placedBefore(draft, caller, body.cartInfo.cartId) ?? placeNew(draft, caller, body)
-  return orderAnswer(order)
+  const placed = placedBefore(draft, caller, body.cartInfo.cartId) ?? placeNew(draft, caller, body)
+  return orderAnswer(draft, placed, caller.language)
 }

@@ -1,11 +1,11 @@
 import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
-import { accountStateOf, changeAccount } from '../account/account'
-import { cartWithLines } from '../cart/access/cart-access'
+import { accountStateOf, changeAccount } from '../domain/account/account'
+import { cartWithLines } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { creditAnswer } from './credit/credit-answer'
-import { creditStandingOf } from './credit/order-facts'
-import { contactOf } from './recipient/contact'
-import { resubmitCredit } from './credit/credit-step'
+import { creditAnswer } from '../domain/credit/credit-answer'
+import { creditStandingOf } from '../domain/credit/order-facts'
+import { contactOf } from '../domain/account/recipient'
+import { resubmitCredit } from '../domain/credit/credit-step'
 
 const assertContact = (cart: CartState) => {
   if (!contactOf(cart)) throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'ContactInfo' }])

@@ -1,12 +1,11 @@
 import type { BodyOf, DollarType, PaymentSummary } from '@soe/contracts'
 import { cardBrand, isCardExpired, isCardNumber, isoDate } from '@soe/rules'
 import type { CartState, WorldDraft } from '@soe/world'
-import type { Caller } from '../account/caller'
-import { existingCart, touchCart } from '../cart/access/cart-access'
+import type { Caller } from '../operation/caller'
+import { existingCart, touchCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { dueTodayCents } from '../payment/provider/payment-parts'
-import { paymentDeclined } from '../payment/refusals/payment-declined'
-import { checkoutDetails } from './view/checkout-details'
+import { dueTodayCents, paymentDeclined } from '../domain/payment/payment-parts'
+import { checkoutDetails } from '../domain/checkout/checkout-details'
 
 type SelectPayment = BodyOf<'checkout.selectPayment'>
 type Payment = NonNullable<SelectPayment['payment']>
@@ -61,5 +60,5 @@ export const selectPayment: CarrierOperation<'checkout.selectPayment'> = ({ draf
   const found = existingCart(draft, caller, cartInfo.cartId)
   const cart = dollars ? withDollars(found, dollars) : found
   const paid = touchCart(draft, payment ? withPayment(draft, cart, payment, caller) : cart)
-  return checkoutDetails(draft, paid, caller.session)
+  return checkoutDetails(draft, paid, caller)
 }

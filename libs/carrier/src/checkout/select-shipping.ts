@@ -1,24 +1,21 @@
 import { findStore } from '@soe/catalogue'
-import type { BodyOf } from '@soe/contracts'
+import { answerMessages, type BodyOf } from '@soe/contracts'
 import { storePickup } from '@soe/rules'
 import { ServiceFault, type CartLineState, type CartState, type DeliveryState, type WorldDraft } from '@soe/world'
-import { existingCart, touchCart } from '../cart/access/cart-access'
+import { existingCart, touchCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { companionsOf, parcelOf, withDelivery } from './delivery/parcels'
-import { travelsByGround } from './delivery/shipping-options'
-import { hasWindowPlace, orderOptionsOf } from './delivery/same-day'
-import { checkoutDetails } from './view/checkout-details'
-import { plainLocationCode } from '../catalogue/stock/plain-location-code'
+import { companionsOf, parcelOf, withDelivery } from '../domain/delivery/parcels'
+import { travelsByGround } from '../domain/delivery/shipping-options'
+import { hasWindowPlace, orderOptionsOf } from '../domain/delivery/same-day'
+import { checkoutDetails } from '../domain/checkout/checkout-details'
+import { plainLocationCode } from '../domain/stock/stores'
 
 type Body = BodyOf<'checkout.selectShipping'>
-
-const groundOnly =
-  'Due to recent regulations, batteries will need to be delivered via ground or picked up at the store.'
 
 const assertOffered = (draft: WorldDraft, cart: CartState, code: string) => {
   const option = orderOptionsOf(draft, cart).find(({ shippingOptionId }) => shippingOptionId === code)
   if (option?.active) return
-  const text = option && travelsByGround(cart) ? groundOnly : undefined
+  const text = option && travelsByGround(cart) ? answerMessages.GROUND_ONLY.en : undefined
   throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'selectedOptionCode' }], text)
 }
 
@@ -71,5 +68,5 @@ export const selectShipping: CarrierOperation<'checkout.selectShipping'> = ({ dr
     lineId === undefined
       ? withOrderDelivery(draft, preferring, body)
       : withLineDelivery(draft, preferring, lineId, body)
-  return checkoutDetails(draft, touchCart(draft, chosen), caller.session)
+  return checkoutDetails(draft, touchCart(draft, chosen), caller)
 }

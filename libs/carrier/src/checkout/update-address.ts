@@ -1,8 +1,7 @@
-import { existingCart, touchCart } from '../cart/access/cart-access'
+import { existingCart, touchCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { addressFields } from './recipient/address-fields'
-import { pickFields } from './recipient/pick-fields'
-import { checkoutDetails } from './view/checkout-details'
+import { addressFields, pickFields } from './recipient/stored-fields'
+import { checkoutDetails } from '../domain/checkout/checkout-details'
 
 const recipientFields = [
   'type',
@@ -26,5 +25,5 @@ const recipientFields = [
 export const updateAddress: CarrierOperation<'checkout.updateAddress'> = ({ draft, body, ...caller }) => {
   const cart = existingCart(draft, caller, body.cartInfo.cartId)
   const shippingAddress = pickFields(body.shippingAddress, recipientFields)
-  return checkoutDetails(draft, touchCart(draft, { ...cart, shippingAddress }), caller.session)
+  return checkoutDetails(draft, touchCart(draft, { ...cart, shippingAddress }), caller)
 }

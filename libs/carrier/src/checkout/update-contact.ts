@@ -1,8 +1,7 @@
-import { existingCart, touchCart } from '../cart/access/cart-access'
+import { existingCart, touchCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { addressFields } from './recipient/address-fields'
-import { pickFields } from './recipient/pick-fields'
-import { checkoutDetails } from './view/checkout-details'
+import { addressFields, pickFields } from './recipient/stored-fields'
+import { checkoutDetails } from '../domain/checkout/checkout-details'
 
 const contactFields = ['firstName', 'lastName', 'emailId', 'phoneNumber', 'dateOfBirth'] as const
 
@@ -12,5 +11,5 @@ export const updateContact: CarrierOperation<'checkout.updateContact'> = ({ draf
   const contact = { ...pickFields(body.contact, contactFields), serviceAddress }
   const { gRecaptchaResponse: captchaResponse } = body.cartInfo
   const next = { ...cart, contact, ...(captchaResponse && { captchaResponse }) }
-  return checkoutDetails(draft, touchCart(draft, next), caller.session)
+  return checkoutDetails(draft, touchCart(draft, next), caller)
 }

@@ -1,6 +1,6 @@
-import { withMessage } from '../chat/conversation/chats'
+import { withMessage } from '../domain/chat/chats'
 import type { CarrierCommand } from './carrier-command'
-import { chatsFor } from './chats-for'
+import { chatsFor } from './subjects'
 
 /** The first name of the agent who answers. */
 const agent = 'Dana'

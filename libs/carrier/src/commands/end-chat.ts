@@ -1,6 +1,6 @@
-import { closeChat } from '../chat/conversation/close-chat'
+import { closeChat } from '../domain/chat/close-chat'
 import type { CarrierCommand } from './carrier-command'
-import { chatsFor } from './chats-for'
+import { chatsFor } from './subjects'
 
 export const endChat: CarrierCommand<'endChat'> = (draft, { chatId }) => {
   const chats = chatsFor(draft, chatId)

@@ -1,7 +1,6 @@
-import { endSession } from '../sessions/end-session'
+import { endSession } from '../domain/sessions/live-session'
 import type { CarrierCommand } from './carrier-command'
-import { named } from './every'
-import { liveSessions } from './live-sessions'
+import { named, liveSessions } from './subjects'
 
 export const expireSession: CarrierCommand<'expireSession'> = (draft, { sessionId }) => {
   const sessions = liveSessions(draft, named(sessionId))

@@ -1,7 +1,6 @@
-import { extendSession as restartTimeout } from '../sessions/live-session'
+import { extendSession as restartTimeout } from '../domain/sessions/live-session'
 import type { CarrierCommand } from './carrier-command'
-import { named } from './every'
-import { liveSessions } from './live-sessions'
+import { named, liveSessions } from './subjects'
 
 export const extendSession: CarrierCommand<'extendSession'> = (draft, { sessionId }) => {
   const sessions = liveSessions(draft, named(sessionId))

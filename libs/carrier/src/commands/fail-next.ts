@@ -1,6 +1,13 @@
-import { errorCatalogue, findOperation, isErrorId, type ArgumentsOf } from '@soe/contracts'
-import { RefusalFault } from '@soe/world'
-import { requireOperation } from '../operation/require-operation'
+import {
+  errorCatalogue,
+  findOperation,
+  isErrorId,
+  unsendableStatuses,
+  worldLimits,
+  type ArgumentsOf,
+} from '@soe/contracts'
+import { RefusalFault, type WorldDraft } from '@soe/world'
+import { requireOperation } from '../operation/check-answer'
 import type { CarrierCommand } from './carrier-command'
 
 const invalid = (message: string, allowed: readonly string[]) =>
@@ -24,10 +31,18 @@ const assertFailure = ({ on, error, status }: ArgumentsOf<'failNext'>) => {
   if (status !== undefined && status !== 0 && status < 400) {
     throw invalid('A failure has the status 0 or one from 400 to 599.', ['0', '400..599'])
   }
+  const unsendable = unsendableStatuses[status ?? 0]
+  if (unsendable !== undefined) throw invalid(`${unsendable}.`, ['0', '400..599'])
+}
+
+const assertRoom = (draft: WorldDraft) => {
+  if (draft.failures.values().length < worldLimits.failures) return
+  throw new RefusalFault(409, 'TOO_MANY_FAILURES', `${worldLimits.failures} ordered failures wait for their calls.`)
 }
 
 export const failNext: CarrierCommand<'failNext'> = (draft, given) => {
   assertFailure(given)
+  assertRoom(draft)
   draft.failures.put({ id: `failure-${draft.count('failure')}`, ...given })
   return 1
 }

@@ -1,9 +1,7 @@
 import type { CaseState, WorldDraft } from '@soe/world'
-import { lockCart } from '../cart/access/cart-lock'
+import { lockCart } from '../domain/cart/cart-lock'
 import type { CarrierCommand } from './carrier-command'
-import { named } from './every'
-import { optionalDuration } from './optional-duration'
-import { idsOf, unknownSubject } from './unknown-subject'
+import { named, optionalDuration, idsOf, unknownSubject } from './subjects'
 
 /** The named case, or every case. */
 const casesFor = (draft: WorldDraft, caseId: string | undefined): CaseState[] => {

@@ -1,9 +1,7 @@
 import type { WorldDraft } from '@soe/world'
-import { everyCart, lockCart as putLock } from '../cart/access/cart-lock'
+import { everyCart, lockCart as putLock } from '../domain/cart/cart-lock'
 import type { CarrierCommand } from './carrier-command'
-import { named } from './every'
-import { optionalDuration } from './optional-duration'
-import { idsOf, unknownSubject } from './unknown-subject'
+import { named, optionalDuration, idsOf, unknownSubject } from './subjects'
 
 const requireCart = (draft: WorldDraft, cartId: string): string => {
   if (draft.carts.get(cartId)) return cartId

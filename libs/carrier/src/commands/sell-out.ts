@@ -1,4 +1,4 @@
-import { setStock, soldOut } from '../catalogue/stock/stock'
+import { setStock, soldOut } from '../domain/stock/stock'
 import type { CarrierCommand } from './carrier-command'
 
 export const sellOut: CarrierCommand<'sellOut'> = (draft, { skuId }) => {

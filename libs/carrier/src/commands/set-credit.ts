@@ -1,10 +1,9 @@
 import type { ArgumentsOf } from '@soe/contracts'
 import type { AccountState, WorldDraft } from '@soe/world'
-import { changeAccount } from '../account/account'
-import { ownerOf } from '../account/identity'
+import { changeAccount } from '../domain/account/account'
+import { ownerOf } from '../domain/account/identity'
 import type { CarrierCommand } from './carrier-command'
-import { liveSessions } from './live-sessions'
-import { idsOf, unknownSubject } from './unknown-subject'
+import { liveSessions, idsOf, unknownSubject } from './subjects'
 
 /** Everyone whose credit the carrier may know: owners of something, and callers with a live session. */
 const knownOwners = (draft: WorldDraft): string[] => [

@@ -1,4 +1,4 @@
-import { setStock as putStock } from '../catalogue/stock/stock'
+import { setStock as putStock } from '../domain/stock/stock'
 import type { CarrierCommand } from './carrier-command'
 
 /** What is in stock where no quantity is given. */

@@ -1,4 +1,4 @@
-import { supportOf } from '../support/settings/support-settings'
+import { supportOf } from '../domain/support/support-settings'
 import type { CarrierCommand } from './carrier-command'
 
 /** What isn't named stays; a proposition of null is given up. */

@@ -1,6 +1,6 @@
-import { unlockCart as deleteLock } from '../cart/access/cart-lock'
+import { unlockCart as deleteLock } from '../domain/cart/cart-lock'
 import type { CarrierCommand } from './carrier-command'
-import { named } from './every'
+import { named } from './subjects'
 
 export const unlockCart: CarrierCommand<'unlockCart'> = (draft, { cartId: given }) => {
   const cartId = named(given)

@@ -1,6 +1,6 @@
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { planReference } from '../plans/reference/plan-reference'
+import { planReference } from '../domain/plans/plan-reference'
 
-export const getPlanReferenceModel: CarrierOperation<'content.getPlanReferenceModel'> = () => ({
-  planReference: planReference(),
+export const getPlanReferenceModel: CarrierOperation<'content.getPlanReferenceModel'> = ({ language }) => ({
+  planReference: planReference(language),
 })

@@ -1,8 +1,8 @@
-import type { BodyOf } from '@soe/contracts'
+import type { BodyOf, Language } from '@soe/contracts'
 import { findDeviceSku, type DeviceSku } from '@soe/catalogue'
 import { hashText, nextRandom, ServiceFault, type CartLineState, type WorldDraft } from '@soe/world'
-import type { Caller } from '../account/caller'
-import { findCart } from '../cart/access/cart-access'
+import type { Caller } from '../operation/caller'
+import { findCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { lookUpImei } from './register/imei-register'
 
@@ -12,9 +12,13 @@ const findLine = (draft: WorldDraft, caller: Caller, { cartId, lineId }: EsimReq
   findCart(draft, caller, cartId)?.lines.find((line) => line.lineId === lineId)
 
 /** The device of the sorId, else the line's. */
-const requestedDevice = ({ deviceSorId }: EsimRequest, line: CartLineState | undefined): DeviceSku => {
-  const named = deviceSorId === undefined ? undefined : findDeviceSku(deviceSorId.toLowerCase())
-  const device = named ?? (line?.device && findDeviceSku(line.device.skuId))
+const requestedDevice = (
+  { deviceSorId }: EsimRequest,
+  line: CartLineState | undefined,
+  language: Language,
+): DeviceSku => {
+  const named = deviceSorId === undefined ? undefined : findDeviceSku(deviceSorId.toLowerCase(), language)
+  const device = named ?? (line?.device && findDeviceSku(line.device.skuId, language))
   if (!device) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: deviceSorId ? 'deviceSorId' : 'lineId' }])
   return device
 }
@@ -38,7 +42,7 @@ const eidOf = (draft: WorldDraft, { sku }: DeviceSku): string => {
 /** Whether a device takes an eSIM, with the SIM that its line has chosen. */
 export const getEsimDetails: CarrierOperation<'device.getEsimDetails'> = ({ draft, body, ...caller }) => {
   const line = findLine(draft, caller, body)
-  const device = requestedDevice(body, line)
+  const device = requestedDevice(body, line, caller.language)
   const { model, sku } = device
   const registered = body.imei === undefined ? undefined : lookUpImei(body.imei)
   const simTypes: SimTypes = registered?.isWithoutSim ? [] : simTypesOf(device)

@@ -56,7 +56,7 @@ describeOperation('device.getProtectionFeatures', () => {
     expect((await payload(shopper, { mtn: 'newLine1' })).deviceDetails).toBeUndefined()
   })
 
-  it('says why a device of the kind can not have a feature', async () => {
+  it('says why a device of the kind cannot have a feature', async () => {
     const shopper = customer()
     const { products } = (await shopper.call('catalogue.listProducts', { query: { category: 'smartphones' } })).answer
     const dear = products

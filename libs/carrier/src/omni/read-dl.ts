@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@soe/contracts'
 import type { CartState, SessionState, WorldDraft } from '@soe/world'
-import type { Caller } from '../account/caller'
-import { ownerRecordOf, lobOf, ownerOf } from '../account/identity'
-import { findCart } from '../cart/access/cart-access'
-import { cartItemCount } from '../cart/lines/cart-count'
-import { priceCartState } from '../cart/pricing/cart-pricing'
+import type { Caller } from '../operation/caller'
+import { ownerRecordOf, lobOf, ownerOf } from '../domain/account/identity'
+import { findCart } from '../domain/cart/cart-access'
+import { cartItemCount } from '../domain/lines/cart-lines'
+import { priceCartState } from '../domain/pricing/cart-pricing'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { flowNameOf } from '../process-step/flow-name'
+import { flowNameOf } from '../domain/process-step/process-step'
 import { dataLayerItems } from './data-layer/data-layer-items'
 
 type DataLayer = AnswerOf<'omni.readDL'>['dataLayer']
@@ -19,13 +19,13 @@ const visitorOf = ({ session, audience }: Caller): DataLayer['visitor'] => ({
 
 const cartLayer = (cart: CartState | undefined, now: number): DataLayer['cart'] => {
   if (!cart) return { cartId: '', itemCount: 0, dueToday: 0, dueMonthly: 0, items: [] }
-  const { totals } = priceCartState(cart, now)
+  const { totals, price } = priceCartState(cart, now)
   return {
     cartId: cart.id,
     itemCount: cartItemCount(cart),
     dueToday: totals.dueToday,
     dueMonthly: totals.dueMonthly,
-    items: cart.lines.flatMap(dataLayerItems),
+    items: cart.lines.flatMap((line, index) => dataLayerItems(line, price.lines[index]?.offers)),
   }
 }
 

@@ -13,7 +13,7 @@ describe('what is off contract', () => {
     expect(() => checkFault('cart.addDevice', new ServiceFault('208'))).not.toThrow()
   })
 
-  it('is no refusal: any call may be refused', () => {
+  it('is not a refusal: any call may be refused', () => {
     expect(() => checkFault('cart.addPlan', new RefusalFault(403, 'NOT_YOUR_CART', 'no'))).not.toThrow()
   })
 })

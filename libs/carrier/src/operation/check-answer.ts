@@ -1,5 +1,5 @@
-import { findOperation, type OperationKey } from '@soe/contracts'
-import type { RefusalFault, ServiceFault } from '@soe/world'
+import { findOperation, type OperationKey, isOperationKey, operations } from '@soe/contracts'
+import { RefusalFault, type ServiceFault } from '@soe/world'
 
 /** An answer that its contract doesn't declare: the fault is the simulator's own. */
 export class OffContractError extends Error {
@@ -26,4 +26,14 @@ export const checkFault = (key: OperationKey, fault: ServiceFault | RefusalFault
   if (!('errorId' in fault)) return
   const declared: readonly string[] = findOperation(key).metadata.errors
   if (!declared.includes(fault.errorId)) throw new OffContractError(key, `the error ${fault.errorId}`)
+}
+
+export const requireOperation = (key: string): OperationKey => {
+  if (isOperationKey(key)) return key
+  throw new RefusalFault(
+    400,
+    'UNKNOWN_OPERATION',
+    `There is no operation "${key}".`,
+    operations.map((known) => known.key),
+  )
 }

@@ -1,11 +1,10 @@
 import type { CartState, WorldDraft } from '@soe/world'
-import { checkoutDetails } from '../checkout/view/checkout-details'
-import { affirmMinimumCents } from '../checkout/view/payment-options'
-import { cartWithLines } from '../cart/access/cart-access'
+import { checkoutDetails } from '../domain/checkout/checkout-details'
+import { affirmMinimumCents } from '../domain/checkout/payment-options'
+import { cartWithLines } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { dueTodayCents } from './provider/payment-parts'
-import { drawReferences, keepProviderPayment } from './provider/provider-payment'
-import { paymentDeclined } from './refusals/payment-declined'
+import { dueTodayCents, paymentDeclined } from '../domain/payment/payment-parts'
+import { drawReferences, keepProviderPayment } from '../domain/payment/provider-payment'
 
 /** Affirm's token for a shopper whose loan it refuses. */
 const refusedToken = 'AFF-REFUSED'
@@ -28,5 +27,5 @@ export const confirmSubmit: CarrierOperation<'payment.confirmSubmit'> = ({ draft
     ...drawReferences(draft, 'AF'),
     financingOfferAccepted: true,
   })
-  return checkoutDetails(draft, paid, caller.session)
+  return checkoutDetails(draft, paid, caller)
 }

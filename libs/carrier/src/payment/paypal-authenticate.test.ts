@@ -1,4 +1,4 @@
-import { everyCart, lockCart } from '../cart/access/cart-lock'
+import { everyCart, lockCart } from '../domain/cart/cart-lock'
 import {
   addDevice,
   cartOf,
@@ -69,7 +69,7 @@ describeOperation('payment.paypalAuthenticate', () => {
     expect((await pay(shopper)).errorId).toBe('1008')
   })
 
-  it('refuses a body that is no object', async () => {
+  it('refuses a body that is not an object', async () => {
     const body = [] as unknown as Record<string, unknown>
     const { errorId } = await createTestWorld().shopper().call('payment.paypalAuthenticate', { body })
     expect(errorId).toBe('INVALID_REQUEST')

@@ -123,14 +123,14 @@ export const identityPersonas = [
       lines: [
         makeLine('2075550106', 'Jonas', {
           loan: { balanceCents: 24_990, monthsLeft: 9 },
-          upgradeEligibilityLabel: 'Pay off $249.90 to upgrade',
+          upgradeEligibilityLabel: { en: 'Pay off $249.90 to upgrade', es: 'Paga $249.90 para cambiar de equipo' },
         }),
       ],
     }),
   },
   {
     id: 'upgrade-grace-period',
-    title: 'A customer who can not buy the loan out yet',
+    title: 'A customer who cannot buy the loan out yet',
     summary: 'The only line has a loan with a buyout restriction: its category is ACTIVE_LOAN_GRACE_PERIOD.',
     audience: 'signed-in',
     role: 'accountmember',
@@ -144,7 +144,10 @@ export const identityPersonas = [
           loan: { balanceCents: 79_990, monthsLeft: 35 },
           buyoutRestricted: true,
           upgradeEligible: false,
-          upgradeEligibilityLabel: 'The loan is still in its grace period',
+          upgradeEligibilityLabel: {
+            en: 'The loan is still in its grace period',
+            es: 'El préstamo sigue en su período de gracia',
+          },
         }),
       ],
     }),
@@ -164,17 +167,17 @@ export const identityPersonas = [
         makeLine('2075550108', 'Rui', {
           upgradeEligible: false,
           suspended: true,
-          upgradeEligibilityLabel: 'Line suspended',
+          upgradeEligibilityLabel: { en: 'Line suspended', es: 'Línea suspendida' },
         }),
         makeLine('2075550109', 'Ana', {
           upgradeEligible: false,
           upgradedToday: true,
-          upgradeEligibilityLabel: 'Upgraded today',
+          upgradeEligibilityLabel: { en: 'Upgraded today', es: 'Cambió de equipo hoy' },
         }),
         makeLine('2075550110', 'Old phone', {
           upgradeEligible: false,
           inactive: true,
-          upgradeEligibilityLabel: 'Out of service',
+          upgradeEligibilityLabel: { en: 'Out of service', es: 'Sin servicio' },
         }),
       ],
     }),
@@ -194,16 +197,19 @@ export const identityPersonas = [
       lines: [
         makeLine('2075550131', 'Ring', { modelName: 'Beacon Ring', ring: true, tradeInCents: 0 }),
         makeLine('2075550132', 'Mod', { modelName: 'Moto Mod 5G', euicc: false, tradeInCents: 0 }),
-        makeLine('2075550133', 'Frozen', { simFrozen: true, upgradeEligibilityLabel: 'SIM frozen' }),
+        makeLine('2075550133', 'Frozen', {
+          simFrozen: true,
+          upgradeEligibilityLabel: { en: 'SIM frozen', es: 'SIM bloqueada' },
+        }),
         makeLine('2075550134', 'Yearly', {
           upgradeEligible: false,
           annualUpgradeEligible: true,
-          upgradeEligibilityLabel: 'Yearly upgrade',
+          upgradeEligibilityLabel: { en: 'Yearly upgrade', es: 'Cambio anual' },
         }),
         makeLine('2075550135', 'Early', {
           loan: { balanceCents: 39_990, monthsLeft: 18 },
           edgeUpEligible: true,
-          upgradeEligibilityLabel: 'Pay off $399.90 to upgrade early',
+          upgradeEligibilityLabel: { en: 'Pay off $399.90 to upgrade early', es: 'Paga $399.90 para cambiar antes' },
         }),
         makeLine('2075550136', 'Contract', {
           modelName: 'Tern S1',
@@ -211,7 +217,10 @@ export const identityPersonas = [
           euicc: false,
           contractEndsOn: '2027-03-01',
           upgradeEligible: false,
-          upgradeEligibilityLabel: 'Contract ends March 1, 2027',
+          upgradeEligibilityLabel: {
+            en: 'Contract ends March 1, 2027',
+            es: 'El contrato termina el 1 de marzo de 2027',
+          },
           tradeInCents: 0,
         }),
         makeLine('2075550137', 'Watch', { modelName: 'Orbit Watch 4', planId: 'tender-watch', pairedWith: 'Orbit 9' }),

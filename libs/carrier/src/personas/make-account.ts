@@ -11,7 +11,7 @@ export const makeLine = (mtn: string, nickName: string, line: Partial<AccountLin
   modelName: 'Orbit 9',
   planId: 'mainsail-unlimited',
   upgradeEligible: true,
-  upgradeEligibilityLabel: 'Upgrade now',
+  upgradeEligibilityLabel: { en: 'Upgrade now', es: 'Puede cambiar de equipo' },
   tradeInCents: 18_000,
   ...line,
 })

@@ -1,6 +1,5 @@
-import type { Audience, LockOwner } from '@soe/contracts'
+import type { Audience, LockOwner, LocalizedText } from '@soe/contracts'
 import type { HomeAccountType } from '@soe/rules'
-import type { ServiceText } from '../language/service-spanish'
 import type { AccountState, CartLineState, CartState, SessionState } from '@soe/world'
 
 export interface Persona {
@@ -82,6 +81,6 @@ export interface AccountLine {
   readonly pairedWith?: string
   readonly suspended?: boolean
   readonly inactive?: boolean
-  readonly upgradeEligibilityLabel: ServiceText
+  readonly upgradeEligibilityLabel: LocalizedText
   readonly tradeInCents: number
 }

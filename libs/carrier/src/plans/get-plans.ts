@@ -1,14 +1,13 @@
 import { plansFor, toPlan } from '@soe/catalogue'
 import type { Plan } from '@soe/contracts'
 import type { CartLineState, SessionState, WorldDraft } from '@soe/world'
-import { lobOf } from '../account/identity'
-import { findCart } from '../cart/access/cart-access'
-import { accountLines, findAccountLine } from '../cart/lines/account-lines'
-import { categoryOfPlan, deviceCategoryOf } from '../cart/lines/line-plan'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
-import { shownMtn } from '../process-step/process-step'
-import { planReference } from './reference/plan-reference'
+import { lobOf } from '../domain/account/identity'
+import { findCart } from '../domain/cart/cart-access'
+import { accountLines, findAccountLine } from '../domain/lines/account-lines'
+import { categoryOfPlan, deviceCategoryOf } from '../domain/lines/line-plan'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
+import { shownMtn } from '../domain/process-step/process-step'
+import { planReference } from '../domain/plans/plan-reference'
 
 const isLine = (mtn: string | undefined) => (line: CartLineState) => line.lineId === mtn || shownMtn(line) === mtn
 
@@ -24,7 +23,7 @@ export const getPlans: CarrierOperation<'plans.getPlans'> = ({ draft, body, ...c
   const line = findCart(draft, caller)?.lines.find(isLine(body.processingMTN))
   const owned = findAccountLine(draft, caller.session, body.processingMTN ?? '')
   const category = deviceCategoryOf(line) ?? categoryOfPlan(owned?.planId) ?? body.planType ?? 'smartphones'
-  const listed = plansFor(lobOf(caller.audience), category).map(toPlan)
+  const listed = plansFor(lobOf(caller.audience), category).map((plan) => toPlan(plan, caller.language))
   const plans = body.isRecommendedFlow ? recommendedFirst(listed) : listed
   const recommended = body.isRecommendedFlow ? plans.find((plan) => plan.recommended) : undefined
   const current = owned?.planId ?? currentPlanOf(draft, caller.session, line)
@@ -33,6 +32,6 @@ export const getPlans: CarrierOperation<'plans.getPlans'> = ({ draft, body, ...c
     plans,
     ...(current !== undefined && { currentPlanId: current }),
     ...(recommended && { recommendedPlanId: recommended.planId }),
-    ...(body.referenceDataRequired && { referenceData: planReference(lobOf(caller.audience)) }),
+    ...(body.referenceDataRequired && { referenceData: planReference(caller.language, lobOf(caller.audience)) }),
   }
 }

@@ -1,9 +1,8 @@
-import type { BodyOf } from '@soe/contracts'
+import { worldLimits, type BodyOf } from '@soe/contracts'
 import { ServiceFault, type WorldDraft } from '@soe/world'
-import { accountStateOf, changeAccount } from '../account/account'
-import { ownerOf } from '../account/identity'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
+import { accountStateOf, changeAccount } from '../domain/account/account'
+import { ownerOf } from '../domain/account/identity'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
 
 type Offer = BodyOf<'pricing.saveAcceptedMyofferData'>
 
@@ -19,7 +18,9 @@ const assertSameOffer = ({ offerId, myOffer }: Offer) => {
 const acceptOffer = (draft: WorldDraft, owner: string, { offerId, restrictedOffer, myOffer }: Offer) => {
   const others = (accountStateOf(draft, owner).acceptedOffers ?? []).filter((offer) => offer.offerId !== offerId)
   const isRestricted = isYes(restrictedOffer) || isYes(myOffer?.serviceOffer.restricted)
-  changeAccount(draft, owner, { acceptedOffers: [...others, { offerId, isRestricted }] })
+  changeAccount(draft, owner, {
+    acceptedOffers: [...others, { offerId, isRestricted }].slice(-worldLimits.acceptedOffers),
+  })
 }
 
 /** `allowRTDSubmit: 'N'` keeps the offer from the offer engine: nothing is stored then. */

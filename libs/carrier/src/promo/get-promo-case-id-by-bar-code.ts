@@ -1,11 +1,14 @@
 import { findPromotions } from '@soe/catalogue'
-import { isExpired } from '../cart/pricing/live-promotions'
-import { invalidPromotion } from '../cart/promotions/require-promotion'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
+import { isExpired } from '../domain/pricing/price-promos'
+import { invalidPromotion } from '../domain/promotions/apply-promotion'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
 
 /** The case behind each known bar code; PROMO_INVALID where none of them is known. */
-export const getPromoCaseIdByBarCode: CarrierOperation<'promo.getPromoCaseIdByBarCode'> = ({ draft, body }) => {
+export const getPromoCaseIdByBarCode: CarrierOperation<'promo.getPromoCaseIdByBarCode'> = ({
+  draft,
+  body,
+  language,
+}) => {
   const known = findPromotions(body.barCodeIdList).filter(({ kind }) => kind === 'barcode')
   if (known.length === 0) throw invalidPromotion('barCodeIdList', 'unknown code')
   return {
@@ -14,7 +17,7 @@ export const getPromoCaseIdByBarCode: CarrierOperation<'promo.getPromoCaseIdByBa
     promoCases: known.map((promotion) => ({
       barCodeId: promotion.code,
       promoCaseId: promotion.promoCaseId,
-      displayName: promotion.displayName,
+      displayName: promotion.displayName[language],
       expired: isExpired(promotion, draft.now),
     })),
   }

@@ -1,5 +1,5 @@
-import { everyCart, lockCart } from '../cart/access/cart-lock'
-import { setStock } from '../catalogue/stock/stock'
+import { everyCart, lockCart } from '../domain/cart/cart-lock'
+import { setStock } from '../domain/stock/stock'
 import {
   accessoryBody,
   addDevice,

@@ -1,12 +1,11 @@
 import { maximumQuantity, placeholderNumber } from '@soe/rules'
 import type { CartState } from '@soe/world'
-import { ownerOf } from '../account/identity'
-import { findCart } from '../cart/access/cart-access'
-import { changeAccessories } from '../cart/accessories/change-accessories'
-import { assertNoScheduledOrder } from '../cases/records/scheduled-order'
+import { ownerOf } from '../domain/account/identity'
+import { findCart } from '../domain/cart/cart-access'
+import { changeAccessories } from '../domain/accessories/change-accessories'
+import { assertNoScheduledOrder } from '../domain/cases/cases'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { quoteNotFound } from './quotes/quote-not-found'
-import { quotedCart } from './quotes/quoted-cart'
+import { quoteNotFound, quotedCart } from './quotes/quoted-cart'
 
 const accessoriesOf = ({ lines }: CartState): { id: string; qty: number }[] => {
   const units = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { everyCart, lockCart } from '../cart/access/cart-lock'
+import { everyCart, lockCart } from '../domain/cart/cart-lock'
 import {
   accessoryBody,
   addDevice,

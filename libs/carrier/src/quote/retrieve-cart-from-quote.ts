@@ -1,7 +1,7 @@
-import { assertNotLocked } from '../cart/access/cart-lock'
-import { takeSavedCart } from '../cart/saved/take-saved-cart'
+import { assertNotLocked } from '../domain/cart/cart-lock'
+import { takeSavedCart } from '../domain/cases/saved-carts'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { processStepAnswer } from '../process-step/process-step'
+import { processStepAnswer } from '../domain/process-step/process-step'
 import { quotedCart } from './quotes/quoted-cart'
 
 /** Makes the cart of a quote the caller's current one. */

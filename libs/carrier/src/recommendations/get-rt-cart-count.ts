@@ -1,7 +1,7 @@
-import { findCart } from '../cart/access/cart-access'
-import { cartItemCount } from '../cart/lines/cart-count'
+import { findCart } from '../domain/cart/cart-access'
+import { cartItemCount } from '../domain/lines/cart-lines'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { ownWishlist } from '../wishlist/lists/own-wishlist'
+import { ownWishlist } from '../domain/wishlist/wishlist'
 
 /** Items in the caller's cart and on the caller's wishlist. */
 export const getRtCartCount: CarrierOperation<'recommendations.getRtCartCount'> = ({ draft, ...caller }) => {

@@ -1,11 +1,11 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
 import type { WorldDraft } from '@soe/world'
-import type { Caller } from '../account/caller'
-import { chatProposition } from '../chat/proposition/chat-proposition'
-import { chosenProposition } from '../chat/proposition/chosen-proposition'
+import type { Reader } from '../operation/caller'
+import { chatProposition } from '../domain/chat/chat-proposition'
+import { chosenProposition } from '../domain/chat/chosen-proposition'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { hasChatAgents } from '../support/settings/support-settings'
-import { storeFeedback } from './feedback/store-feedback'
+import { hasChatAgents } from '../domain/support/support-settings'
+import { storeFeedback } from '../domain/feedback/feedback'
 import { offeredAccessories } from './views/offered-accessories'
 import { offeredDevices } from './views/offered-devices'
 import { beginRecommendation, nbxSessionIdOf, withProposition } from './views/recommendation'
@@ -16,7 +16,7 @@ type PdmRequest<Source extends string> = Extract<BodyOf<'recommendations.pdm'>, 
 type DeviceRequest = PdmRequest<'device'> | PdmRequest<'autoSuggestion'>
 type FeedbackRequest = Extract<BodyOf<'recommendations.pdm'>, { customerResponse: unknown }>
 
-const recommendDevices = (draft: WorldDraft, caller: Caller, request: DeviceRequest): PdmAnswer => {
+const recommendDevices = (draft: WorldDraft, caller: Reader, request: DeviceRequest): PdmAnswer => {
   const { category, pageContext } = request
   const isOffered = mayRecommend(caller.audience, 'device', pageContext)
   const recommendation = beginRecommendation(draft, caller, 'D', pageContext)
@@ -40,7 +40,7 @@ const recommendDevices = (draft: WorldDraft, caller: Caller, request: DeviceRequ
 /** The model that recommends accessories; feedback repeats its name. */
 const modelSource = 'NBX'
 
-const recommendAccessories = (draft: WorldDraft, caller: Caller, request: PdmRequest<'accessory'>): PdmAnswer => {
+const recommendAccessories = (draft: WorldDraft, caller: Reader, request: PdmRequest<'accessory'>): PdmAnswer => {
   const recommendation = beginRecommendation(draft, caller, 'A', request.pageContext)
   const isOffered = mayRecommend(caller.audience, 'accessory', request.pageContext)
   const products = isOffered ? offeredAccessories(draft, caller, request) : []
@@ -62,7 +62,7 @@ const recommendAccessories = (draft: WorldDraft, caller: Caller, request: PdmReq
 }
 
 /** Only the bot's proposition, PLP_07, opens a chat unasked, and only while an agent can take over. */
-const recommendChat = (draft: WorldDraft, caller: Caller, request: PdmRequest<'proactiveChat'>): PdmAnswer => {
+const recommendChat = (draft: WorldDraft, caller: Reader, request: PdmRequest<'proactiveChat'>): PdmAnswer => {
   const { pageContext = '' } = request
   const id = chosenProposition(draft, caller, { pageContext })
   const nbxSessionId = nbxSessionIdOf(draft, caller, 'C', pageContext)
@@ -77,7 +77,7 @@ const recommendChat = (draft: WorldDraft, caller: Caller, request: PdmRequest<'p
   }
 }
 
-const takeFeedback = (draft: WorldDraft, caller: Caller, request: FeedbackRequest): PdmAnswer => {
+const takeFeedback = (draft: WorldDraft, caller: Reader, request: FeedbackRequest): PdmAnswer => {
   const { source, pageContext = '', category = '', nbxSessionId: sessionId, customerResponse } = request
   const { responseList } = customerResponse
   return {

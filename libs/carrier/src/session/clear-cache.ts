@@ -1,4 +1,4 @@
-import { forgetGuest } from '../sessions/forget-guest'
+import { forgetGuest } from '../domain/sessions/keep-session'
 import type { CarrierOperation } from '../operation/carrier-operation'
 
 export const clearCache: CarrierOperation<'session.clearCache'> = ({ draft, session }) => {

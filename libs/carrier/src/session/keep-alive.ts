@@ -1,7 +1,6 @@
 import { isoInstant } from '@soe/rules'
-import { extendStoredSession } from '../sessions/live-session'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
+import { extendStoredSession } from '../domain/sessions/live-session'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
 
 export const keepAlive: CarrierOperation<'session.keepAlive'> = ({ draft, session }) => ({
   statusCode: '00',

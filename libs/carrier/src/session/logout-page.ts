@@ -1,6 +1,5 @@
-import { signOut } from '../sessions/end-session'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
+import { signOut } from '../domain/sessions/live-session'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
 
 export const logoutPage: CarrierOperation<'session.logoutPage'> = ({ draft, session }) => {
   signOut(draft, session)

@@ -1,5 +1,5 @@
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { supportOf } from './settings/support-settings'
+import { supportOf } from '../domain/support/support-settings'
 
 /** Whether agents for video chat are there, and how many are free; the hour is the shopper's own. */
 export const getVideoChat: CarrierOperation<'support.getVideoChat'> = ({ draft }) => {

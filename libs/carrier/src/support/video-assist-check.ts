@@ -1,12 +1,12 @@
 import type { Store } from '@soe/contracts'
 import { findStore } from '@soe/catalogue'
 import type { WorldDraft } from '@soe/world'
-import type { Caller } from '../account/caller'
-import { accountOf, ownerOf } from '../account/identity'
-import { findCart } from '../cart/access/cart-access'
-import { nearestStore } from '../catalogue/stock/nearest-store'
+import type { Caller } from '../operation/caller'
+import { accountOf, ownerOf } from '../domain/account/identity'
+import { findCart } from '../domain/cart/cart-access'
+import { nearestStore } from '../domain/stock/stores'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { supportOf } from './settings/support-settings'
+import { supportOf } from '../domain/support/support-settings'
 import { hasEnoughVideoAgents } from '@soe/rules'
 
 /** The store where the cart is picked up, else the nearest to the cart's or the account's zip code. */

@@ -1,5 +1,5 @@
 import type { Audience, BodyInputOf, OperationKey } from '@soe/contracts'
-import { everyCart, lockCart } from '../cart/access/cart-lock'
+import { everyCart, lockCart } from '../domain/cart/cart-lock'
 import type { Shopper } from './create-shopper'
 import { createTestWorld } from './create-test-world'
 import { addDevice, fillCart } from './shop-steps'

@@ -1,6 +1,6 @@
 import type { AccountState } from '@soe/world'
-import { changeAccount } from '../account/account'
-import { ownerOf } from '../account/identity'
+import { changeAccount } from '../domain/account/account'
+import { ownerOf } from '../domain/account/identity'
 import type { TestWorld } from './create-test-world'
 
 /** Changes the account of everyone who has a session in the world. */

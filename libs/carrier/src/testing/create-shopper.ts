@@ -6,12 +6,12 @@ import {
   type BodyInputOf,
   type OperationKey,
   type ServiceErrorDetail,
+  type Language,
 } from '@soe/contracts'
 import { RefusalFault, ServiceFault, type SessionState, type WorldDraft } from '@soe/world'
 import { loadOperation } from './load-operation'
 import { runOperation } from '../run-operation'
-import type { Language } from '../language/language'
-import { isLive } from '../sessions/live-session'
+import { isLive } from '../domain/sessions/live-session'
 import { noteCall } from './watched-calls'
 
 export interface CallOptions<Key extends OperationKey> {
@@ -37,7 +37,7 @@ export interface CallReply<Key extends OperationKey> {
   readonly errors: readonly CallError[]
   /** Id of the error, or code of the refusal. */
   readonly errorId: string | undefined
-  /** Refused before the operation could answer: the code is no error of the contract. */
+  /** Refused before the operation could answer: the code is not an error of the contract. */
   readonly refused?: true
 }
 
@@ -86,7 +86,7 @@ const failed = (status: number, id: string, error: CallError): CallReply<never> 
 const readFault = (error: unknown): CallReply<never> => {
   if (error instanceof ServiceFault) {
     const { status, message } = errorCatalogue[error.errorId]
-    const { errorId: id, details, text = message } = error
+    const { errorId: id, details, text = message.en } = error
     return failed(status, id, { id, message: text, details })
   }
   if (error instanceof RefusalFault) {

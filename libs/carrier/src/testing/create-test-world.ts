@@ -3,7 +3,7 @@ import { createDraft, readWorldClock, type World, type WorldDraft } from '@soe/w
 import { runCommand } from '../commands/run-command'
 import { changedWorld, makeWorld } from '../make-world'
 import { findPersona, type PersonaId } from '../personas/personas'
-import { signIn } from '../sessions/sign-in'
+import { signIn } from '../domain/sessions/sign-in'
 import { createShopper, type Shopper } from './create-shopper'
 
 /** Thursday noon, 26 November 2026, UTC. */

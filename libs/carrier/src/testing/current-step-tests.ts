@@ -1,5 +1,5 @@
 import type { Audience } from '@soe/contracts'
-import { everyCart, lockCart } from '../cart/access/cart-lock'
+import { everyCart, lockCart } from '../domain/cart/cart-lock'
 import { contextIn } from './cart-views'
 import type { Shopper } from './create-shopper'
 import { createTestWorld } from './create-test-world'

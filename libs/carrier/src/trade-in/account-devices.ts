@@ -1,12 +1,11 @@
 import type { AnswerOf } from '@soe/contracts'
 import { tradeInModels } from '@soe/catalogue'
 import { maskNumber } from '@soe/rules'
-import { findCart } from '../cart/access/cart-access'
-import { accountLines } from '../cart/lines/account-lines'
-import type { CarrierOperation } from '../operation/carrier-operation'
-import { success } from '../operation/success'
+import { findCart } from '../domain/cart/cart-access'
+import { accountLines } from '../domain/lines/account-lines'
+import { type CarrierOperation, success } from '../operation/carrier-operation'
 import { brandOf } from './devices/trade-in-device'
-import { takenTradeIns } from './items/trade-in-items'
+import { takenTradeIns } from '../domain/trade-in/trade-in-items'
 
 type AccountDevice = AnswerOf<'tradeIn.accountDevices'>['devices'][number]
 

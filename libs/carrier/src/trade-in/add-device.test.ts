@@ -1,4 +1,4 @@
-import { everyCart, lockCart } from '../cart/access/cart-lock'
+import { everyCart, lockCart } from '../domain/cart/cart-lock'
 import {
   addDevice,
   cartOf,
@@ -51,7 +51,7 @@ describeOperation('tradeIn.addDevice', () => {
       expect(await stepOf(shopper, { submissionId: item?.submissionId ?? '', condition: 'damaged' })).toBe(
         'PlanSelection',
       )
-      const rated = { ...item, lineSeqNum: 1, condition: 'damaged', tradeInValue: 72 }
+      const rated = { ...item, lineSeqNum: 1, condition: 'damaged', tradeInValue: 72, creditTotal: 372 }
       expect(await tradeInItemsOf(shopper)).toEqual([rated])
       expect((await linesOf(shopper))['newLine1']?.tradeInInfo).toEqual(orbit9)
     })

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@soe/contracts'
 import { ServiceFault, type CartState, type TradeInState, type WorldDraft } from '@soe/world'
-import type { Caller } from '../account/caller'
-import { existingCart, keepCart, openCart } from '../cart/access/cart-access'
-import { replaceLine, requireLine } from '../cart/access/line-access'
+import type { Caller } from '../operation/caller'
+import { existingCart, keepCart, openCart } from '../domain/cart/cart-access'
+import { replaceLine, requireLine } from '../domain/lines/cart-lines'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { processStepAnswer } from '../process-step/process-step'
+import { processStepAnswer } from '../domain/process-step/process-step'
 import { tradeInDevice, type TradeInDevice } from './devices/trade-in-device'
-import { isTaken, tradeInsOf } from './items/trade-in-items'
+import { isTaken, tradeInsOf } from '../domain/trade-in/trade-in-items'
 
 type TradeInRequest = BodyOf<'tradeIn.addDevice'>
 

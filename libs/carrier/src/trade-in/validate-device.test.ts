@@ -15,9 +15,9 @@ describeOperation('tradeIn.validateDevice', () => {
       eligible: true,
       tradeInValue: 180,
       conditions: [
-        { condition: 'good', tradeInValue: 180 },
-        { condition: 'damaged', tradeInValue: 72 },
-        { condition: 'not-working', tradeInValue: 0 },
+        { condition: 'good', tradeInValue: 180, creditTotal: 180 },
+        { condition: 'damaged', tradeInValue: 72, creditTotal: 72 },
+        { condition: 'not-working', tradeInValue: 0, creditTotal: 0 },
       ],
     })
   })

@@ -2,22 +2,24 @@ import type { BodyOf, WishlistItem } from '@soe/contracts'
 import { findProduct } from '@soe/catalogue'
 import { itemType } from '@soe/rules'
 import { ServiceFault, type WishlistState, type WorldDraft } from '@soe/world'
-import type { Caller } from '../account/caller'
-import { ownerRecordOf, ownerOf } from '../account/identity'
+import type { Caller } from '../operation/caller'
+import { ownerOf, ownerRecordOf, putOwnerRecord } from '../domain/account/identity'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { assertMayChange } from './lists/assert-may-change'
-import { emptyWishlist } from './lists/empty-wishlist'
-import { isSku } from './lists/is-sku'
-import { ownWishlist } from './lists/own-wishlist'
-import { wishlistAnswer } from './lists/view-favorite'
-import { dedupeFavorites } from './lists/dedupe-favorites'
+import {
+  assertMayChange,
+  emptyWishlist,
+  isSku,
+  ownWishlist,
+  wishlistAnswer,
+  dedupeFavorites,
+} from '../domain/wishlist/wishlist'
 
 type Favorite = BodyOf<'wishlist.addWishlist'>['data']['favorites'][number]
 
 const makeWishlist = (draft: WorldDraft, { session }: Caller): WishlistState => {
   const owner = ownerOf(session)
   const made = { ...emptyWishlist, id: draft.ids.secret(), owner }
-  draft.holdings.put({ ...ownerRecordOf(draft, owner), wishlistId: made.id })
+  putOwnerRecord(draft, { ...ownerRecordOf(draft, owner), wishlistId: made.id })
   return made
 }
 

@@ -1,10 +1,16 @@
+import type { LocalizedText } from '@soe/contracts'
 import { findProduct } from '@soe/catalogue'
 import type { CartState } from '@soe/world'
-import { findCart } from '../cart/access/cart-access'
+import { findCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { ownWishlist } from './lists/own-wishlist'
+import { ownWishlist } from '../domain/wishlist/wishlist'
 
 const nameOf = (productId: string) => findProduct(productId)?.productDisplayName ?? productId
+
+const savedText = (count: number): LocalizedText => ({
+  en: `${count} ${count === 1 ? 'product' : 'products'} saved at Halyard`,
+  es: `${count} ${count === 1 ? 'producto guardado' : 'productos guardados'} en Halyard`,
+})
 
 const productsIn = (cart: CartState | undefined) =>
   (cart?.lines ?? []).flatMap(({ device, accessories }) => [...(device ? [device] : []), ...accessories])
@@ -17,7 +23,7 @@ export const getSeoDetails: CarrierOperation<'wishlist.getSeoDetails'> = ({ draf
     statusCode: '00',
     seo: {
       title: 'Wishlist',
-      description: `${saved.length} ${saved.length === 1 ? 'product' : 'products'} saved at Halyard`,
+      description: savedText(saved.length)[caller.language],
       canonicalUrl: '/sales/digital/Favorites.html',
       keywords: [...new Set(products.map(({ productId }) => nameOf(productId)))],
       robots: 'noindex',

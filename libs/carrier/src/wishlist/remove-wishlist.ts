@@ -1,9 +1,6 @@
 import { ServiceFault, type WishlistState } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { assertMayChange } from './lists/assert-may-change'
-import { emptyWishlist } from './lists/empty-wishlist'
-import { ownWishlist } from './lists/own-wishlist'
-import { wishlistAnswer } from './lists/view-favorite'
+import { assertMayChange, emptyWishlist, ownWishlist, wishlistAnswer } from '../domain/wishlist/wishlist'
 
 /** What a removal calls `deviceId` is a product's id. */
 const withoutProduct = (wishlist: WishlistState, { deviceId }: { readonly deviceId: string }): WishlistState => {

@@ -1,6 +1,5 @@
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { ownWishlist } from './lists/own-wishlist'
-import { viewFavorite } from './lists/view-favorite'
+import { ownWishlist, viewFavorite } from '../domain/wishlist/wishlist'
 
 export const retrieveFavorites: CarrierOperation<'wishlist.retrieveFavorites'> = ({ draft, ...caller }) => {
   const own = ownWishlist(draft, caller)

@@ -1,12 +1,9 @@
 import type { Product, WishlistItem } from '@soe/contracts'
 import { ServiceFault, type WishlistState, type WorldDraft } from '@soe/world'
-import type { Caller } from '../account/caller'
-import { viewProduct } from '../catalogue/views/view-product'
+import type { Reader } from '../operation/caller'
+import { viewProduct } from '../domain/products/view-products'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { emptyWishlist } from './lists/empty-wishlist'
-import { isSku } from './lists/is-sku'
-import { ownWishlist } from './lists/own-wishlist'
-import { viewFavorite } from './lists/view-favorite'
+import { emptyWishlist, isSku, ownWishlist, viewFavorite } from '../domain/wishlist/wishlist'
 
 /** Anyone with a wishlist's id may read it: its owner shared the link. */
 const sharedWishlist = (draft: WorldDraft, wid: string): WishlistState => {
@@ -18,7 +15,7 @@ const sharedWishlist = (draft: WorldDraft, wid: string): WishlistState => {
 /** The product in full, with the sku that was saved as its selection. */
 const savedProduct = (
   draft: WorldDraft,
-  caller: Caller,
+  caller: Reader,
   favoriteId: string,
   { productId, sorId }: WishlistItem,
 ): Product => {

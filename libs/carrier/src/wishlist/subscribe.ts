@@ -1,8 +1,7 @@
 import { notifyMeState } from '@soe/rules'
 import { ServiceFault } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { changeNotice } from './notify/change-notice'
-import { requestedSku } from './notify/requested-sku'
+import { changeNotice, requestedSku } from './notify/notices'
 
 /** Asks for a notice when a sku that is out of stock comes back. */
 export const subscribe: CarrierOperation<'wishlist.subscribe'> = ({ draft, body, ...caller }) => {

@@ -1,7 +1,6 @@
 import { ServiceFault } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { changeNotice } from './notify/change-notice'
-import { requestedSku } from './notify/requested-sku'
+import { changeNotice, requestedSku } from './notify/notices'
 
 /** Ends a notice; rejected where the account has none for the sku. */
 export const unsubscribe: CarrierOperation<'wishlist.unsubscribe'> = ({ draft, body, ...caller }) => {

@@ -1,10 +1,10 @@
-import type { ColourText } from '../spanish'
+import type { LocalizedText } from '@soe/contracts'
 
 /** Lit sky, low sky, nearest sail, deepest sail. */
 export type Wallpaper = readonly [string, string, string, string]
 
 export interface Colourway {
-  displayName: ColourText
+  displayName: LocalizedText
   /** The selector's dot. */
   dot: string
   back: string
@@ -21,7 +21,7 @@ const STEEL_WALLPAPER: Wallpaper = ['#eceff0', '#bcc3c7', '#cfd5d8', '#59636a']
 
 export const colours = {
   kelp: {
-    displayName: 'Kelp',
+    displayName: { en: 'Kelp', es: 'Alga' },
     dot: '#3f5b50',
     back: '#4a685c',
     frame: '#8fa097',
@@ -29,7 +29,7 @@ export const colours = {
     metal: GRAPHITE,
   },
   chalk: {
-    displayName: 'Chalk',
+    displayName: { en: 'Chalk', es: 'Tiza' },
     dot: '#efeee9',
     back: '#edece6',
     frame: '#cfcfcb',
@@ -37,7 +37,7 @@ export const colours = {
     metal: SILVER,
   },
   tar: {
-    displayName: 'Tar',
+    displayName: { en: 'Tar', es: 'Brea' },
     dot: '#24282c',
     back: '#2c3136',
     frame: '#6a7177',
@@ -45,7 +45,7 @@ export const colours = {
     metal: GRAPHITE,
   },
   clay: {
-    displayName: 'Clay',
+    displayName: { en: 'Clay', es: 'Arcilla' },
     dot: '#c98468',
     back: '#cb8b71',
     frame: '#ddb7a4',
@@ -53,7 +53,7 @@ export const colours = {
     metal: GOLD,
   },
   fog: {
-    displayName: 'Fog',
+    displayName: { en: 'Fog', es: 'Niebla' },
     dot: '#a9b9c4',
     back: '#aebdc7',
     frame: '#c6d0d6',
@@ -61,7 +61,7 @@ export const colours = {
     metal: SILVER,
   },
   sand: {
-    displayName: 'Sand',
+    displayName: { en: 'Sand', es: 'Arena' },
     dot: '#d9c8a9',
     back: '#dacbb0',
     frame: '#d9cebc',
@@ -69,7 +69,7 @@ export const colours = {
     metal: GOLD,
   },
   dusk: {
-    displayName: 'Dusk',
+    displayName: { en: 'Dusk', es: 'Ocaso' },
     dot: '#5d5f78',
     back: '#666983',
     frame: '#9a9bae',
@@ -77,7 +77,7 @@ export const colours = {
     metal: GRAPHITE,
   },
   buoy: {
-    displayName: 'Buoy',
+    displayName: { en: 'Buoy', es: 'Boya' },
     dot: '#d9532c',
     back: '#da5b36',
     frame: '#e0a18c',
@@ -85,7 +85,7 @@ export const colours = {
     metal: SILVER,
   },
   lichen: {
-    displayName: 'Lichen',
+    displayName: { en: 'Lichen', es: 'Liquen' },
     dot: '#c3cba4',
     back: '#c5cda9',
     frame: '#ccd2bc',
@@ -93,7 +93,7 @@ export const colours = {
     metal: SILVER,
   },
   tide: {
-    displayName: 'Tide',
+    displayName: { en: 'Tide', es: 'Marea' },
     dot: '#27566b',
     back: '#2f6077',
     frame: '#7e9caa',
@@ -101,7 +101,7 @@ export const colours = {
     metal: SILVER,
   },
   steel: {
-    displayName: 'Steel',
+    displayName: { en: 'Steel', es: 'Acero' },
     dot: '#b9bec1',
     back: '#b4babd',
     frame: '#d5d9db',
@@ -109,7 +109,7 @@ export const colours = {
     metal: SILVER,
   },
   clear: {
-    displayName: 'Clear',
+    displayName: { en: 'Clear', es: 'Transparente' },
     dot: '#e3eaed',
     back: '#d5e0e5',
     frame: '#eef3f5',

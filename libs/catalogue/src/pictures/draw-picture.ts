@@ -1,10 +1,16 @@
-import { colours, type ColourName } from './colours'
+import { type Colourway, colours, type ColourName } from './colours'
+import { bookViews } from './draw-book'
+import { flipViews } from './draw-flip'
+import type { FoldSubject, PictureView, PictureSubject } from './picture-subject'
 import { drawAccessory } from './draw-accessory'
-import { drawFold } from './draw-fold'
 import { drawPhone } from './draw-phone'
 import { drawTablet } from './draw-tablet'
 import { drawWatch } from './draw-watch'
-import type { PictureSubject, PictureView } from './picture-subject'
+
+const viewsByHinge = { book: bookViews, flip: flipViews }
+
+const drawFold = (subject: FoldSubject, paint: Colourway, view: PictureView): string =>
+  viewsByHinge[subject.hinge](subject, paint)[view]()
 
 /** A standalone SVG document on a transparent ground; the same arguments give the same string. */
 export function drawPicture(subject: PictureSubject, colour: ColourName, view: PictureView): string {

@@ -2,7 +2,13 @@ export const pictureViews = ['pair', 'back', 'front', 'side', 'camera'] as const
 export type PictureView = (typeof pictureViews)[number]
 
 export type CameraType =
-  'triple-square' | 'pill-bar' | 'dual-vertical-pill' | 'triple-dots' | 'dual-square' | 'single-ring' | 'round-island'
+  | 'triple-square'
+  | 'pill-bar'
+  | 'dual-vertical-pill'
+  | 'triple-dots'
+  | 'dual-square'
+  | 'single-ring'
+  | 'round-island'
 
 export type FrontType = 'island' | 'punch-hole'
 export type LogoName = 'orbit' | 'lumen' | 'pelago' | 'tern' | 'kestrel'

@@ -1,297 +1,55 @@
-import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
 import type { AreaRoutes } from '../route'
+import { addAccessories } from './add-accessories.route'
+import { addDevice } from './add-device.route'
+import { addDonation } from './add-donation.route'
+import { addFeatures } from './add-features.route'
+import { addPlan } from './add-plan.route'
+import { addStep } from './add-step.route'
+import { applyPromo } from './apply-promo.route'
+import { assignMtn } from './assign-mtn.route'
+import { calculateMultiLineTax } from './calculate-multi-line-tax.route'
+import { checkExistingCart } from './check-existing-cart.route'
+import { e911Address } from './e911-address.route'
+import { getThrottleList } from './get-throttle-list.route'
+import { guestChoice } from './guest-choice.route'
+import { holdNumbers } from './hold-numbers.route'
+import { listEligibleLines } from './list-eligible-lines.route'
+import { removeDevice } from './remove-device.route'
+import { removePromo } from './remove-promo.route'
+import { retrieveBundleAccCart } from './retrieve-bundle-acc-cart.route'
+import { saveCart } from './save-cart.route'
+import { switchSim } from './switch-sim.route'
+import { updateBarcode } from './update-barcode.route'
+import { validateCart } from './validate-cart.route'
+import { validateE911Address } from './validate-e911-address.route'
+import { validateOrder } from './validate-order.route'
 
-export const addDevice = defineRoute({
-  key: 'cart.addDevice',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/add-device',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/add-device',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/add-device',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/add-device',
-  },
-  makesCart: true,
-  makesStale: cartReads,
-  success: [{ at: 'serviceHeader.statusCode', values: ['00'] }],
-})
-
-export const removeDevice = defineRoute({
-  key: 'cart.removeDevice',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/remove-device',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/remove-device',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/remove-device',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/remove-device',
-  },
-  makesStale: cartReads,
-  success: [{ at: 'serviceHeader.statusCode', values: ['00'] }],
-})
-
-export const addAccessories = defineRoute({
-  key: 'cart.addAccessories',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/add-accessories',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/add-accessories',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/add-accessories',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/add-accessories',
-  },
-  makesCart: true,
-  makesStale: cartReads,
-  success: [
-    { sent: 'data.lines.*.removeAccessories', at: 'serviceHeader.statusCode', values: ['00'] },
-    { at: 'serviceHeader.statusCode', values: ['00', 'SUCCESS'] },
-  ],
-})
-
-export const addPlan = defineRoute({
-  key: 'cart.addPlan',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/add-plan',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/add-plan',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/add-plan',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/add-plan',
-  },
-  makesCart: true,
-  makesStale: cartReads,
-})
-
-export const assignMtn = defineRoute({
-  key: 'cart.assignMtn',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/assign-mtn',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/assign-mtn',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/assign-mtn',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/assign-mtn',
-  },
-  makesStale: cartReads,
-})
-
-export const addStep = defineRoute({
-  key: 'cart.addStep',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/add-step',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/add-step',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/add-step',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/add-step',
-  },
-  makesStale: cartReads,
-})
-
-export const listEligibleLines = defineRoute({
-  key: 'cart.listEligibleLines',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/list-eligible-lines',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/list-eligible-lines',
-  },
-})
-
-export const retrieveBundleAccCart = defineRoute({
-  key: 'cart.retrieveBundleAccCart',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/retrieve-bundle-acc-cart',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/retrieve-bundle-acc-cart',
-  },
-})
-
-export const validateOrder = defineRoute({
-  key: 'cart.validateOrder',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/validateOrder',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/validateOrder',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/validateOrder',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/validateOrder',
-  },
-})
-
-export const saveCart = defineRoute({
-  key: 'cart.saveCart',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/save-cart',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/save-cart',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/save-cart',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/save-cart',
-  },
-})
-
-export const addFeatures = defineRoute({
-  key: 'cart.addFeatures',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/add-features',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/add-features',
-  },
-  makesStale: [...cartReads, 'device.getProtectionFeatures'],
-  success: [
-    {
-      at: 'serviceHeader.statusMsg',
-      values: ['SUCCESS'],
-      results: { requested: 'data.accountFeatures.*.id', entries: 'cartInfo.lines.*.spos.*' },
-    },
-  ],
-})
-
-export const calculateMultiLineTax = defineRoute({
-  key: 'cart.calculateMultiLineTax',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/calculateMultiLineTaxForCart',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/calculateMultiLineTaxForCart',
-  },
-  makesStale: cartReads,
-})
-
-export const updateBarcode = defineRoute({
-  key: 'cart.updateBarcode',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/updateBarcode',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/updateBarcode',
-  },
-  makesStale: cartReads,
-})
-
-export const e911Address = defineRoute({
-  key: 'cart.e911Address',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/e911-address',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/e911-address',
-  },
-  makesStale: cartReads,
-})
-
-export const validateE911Address = defineRoute({
-  key: 'cart.validateE911Address',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/validate-e911-address',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/validate-e911-address',
-  },
-})
-
-export const switchSim = defineRoute({
-  key: 'cart.switchSim',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/switch-sim',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/switch-sim',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/switch-sim',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/switch-sim',
-  },
-})
-
-export const guestChoice = defineRoute({
-  key: 'cart.guestChoice',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/guest-choice',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/guest-choice',
-  },
-})
-
-export const validateCart = defineRoute({
-  key: 'cart.validateCart',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/validate-cart',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/validate-cart',
-  },
-})
-
-export const checkExistingCart = defineRoute({
-  key: 'cart.checkExistingCart',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/check-existingCart',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/check-existingCart',
-  },
-})
-
-export const addDonation = defineRoute({
-  key: 'cart.addDonation',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/add-donation',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/add-donation',
-  },
-  makesStale: cartReads,
-})
-
-export const applyPromo = defineRoute({
-  key: 'cart.applyPromo',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/apply-promo',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/apply-promo',
-  },
-  makesStale: cartReads,
-})
-
-export const removePromo = defineRoute({
-  key: 'cart.removePromo',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/remove-promo',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/remove-promo',
-  },
-  makesStale: cartReads,
-})
-
-export const getThrottleList = defineRoute({
-  key: 'cart.getThrottleList',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/getNSAThrottleList',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/getNSAThrottleList',
-  },
-  background: true,
-  setsCookies: true,
-})
-
-export const holdNumbers = defineRoute({
-  key: 'cart.holdNumbers',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/cartservice/cart/hold-numbers',
-    prospect: '/soe/digital/prospect/cartservice/cart/nse/hold-numbers',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/hold-numbers',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/hold-numbers',
-  },
-})
+export {
+  addDevice,
+  removeDevice,
+  addAccessories,
+  addPlan,
+  assignMtn,
+  addStep,
+  listEligibleLines,
+  retrieveBundleAccCart,
+  validateOrder,
+  saveCart,
+  addFeatures,
+  calculateMultiLineTax,
+  updateBarcode,
+  e911Address,
+  validateE911Address,
+  switchSim,
+  guestChoice,
+  validateCart,
+  checkExistingCart,
+  addDonation,
+  applyPromo,
+  removePromo,
+  getThrottleList,
+  holdNumbers,
+}
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const cartRoutes = {

@@ -1,41 +1,9 @@
-import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
 import type { AreaRoutes } from '../route'
+import { getCaseAndCartId } from './get-case-and-cart-id.route'
+import { getCases } from './get-cases.route'
+import { resumeCase } from './resume-case.route'
 
-export const getCases = defineRoute({
-  key: 'cases.getCases',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/casemanagementservice/cases/getCases',
-    prospect: '/soe/digital/prospect/casemanagementservice/cases/nse/getCases',
-    prepay: '/soe/digital/prepaid/casemanagementservice/cases/nse/getCases',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/casemanagementservice/cases/getCases',
-  },
-})
-
-export const getCaseAndCartId = defineRoute({
-  key: 'cases.getCaseAndCartId',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/casemanagementservice/cases/getCaseAndCartId',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/casemanagementservice/cases/getCaseAndCartId',
-  },
-})
-
-export const resumeCase = defineRoute({
-  key: 'cases.resumeCase',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/casemanagementservice/cases/resumeCase',
-    prospect: '/soe/digital/prospect/casemanagementservice/cases/nse/resumeCase',
-    prepay: '/soe/digital/prepaid/casemanagementservice/cases/nse/resumeCase',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/casemanagementservice/cases/resumeCase',
-  },
-  makesStale: cartReads,
-})
+export { getCases, getCaseAndCartId, resumeCase }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const casesRoutes = {

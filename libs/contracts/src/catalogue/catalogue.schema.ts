@@ -59,6 +59,7 @@ export const SkuSchema = z.strictObject({
   skuDisplayName: z.string(),
   capacity: CapacitySchema.optional(),
   color: ColourSchema,
+  deviceCondition: z.enum(['new', 'certified-pre-owned']).optional(),
   deviceConditionDisplayName: z.string().optional(),
   deviceConditionDescription: z.string().optional(),
   skuFilters: z.strictObject({
@@ -149,6 +150,7 @@ export const catalogueDescriptions = {
   colorId: 'Id of the colour',
   displayName: 'Name of the colour',
   colorCssStyle: 'The colour as CSS',
+  deviceCondition: 'Whether a device is sold new or certified pre-owned',
   deviceConditionDisplayName: 'Grade of a certified pre-owned device',
   deviceConditionDescription: 'What the grade means',
   skuFilters: 'Other attributes that distinguish the variants',

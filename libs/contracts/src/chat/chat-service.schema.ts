@@ -61,36 +61,45 @@ export const RateOrderBodySchema = z.strictObject({
 export type RateOrderBody = z.infer<typeof RateOrderBodySchema>
 
 /** An accessory that the agent offers to add. */
-export interface OfferedAccessory {
-  readonly skuId: string
-  readonly name: string
+export const OfferedAccessorySchema = z.strictObject({
+  skuId: z.string(),
+  name: z.string(),
   /** Dollars. */
-  readonly price: number
-}
+  price: z.number(),
+})
+export type OfferedAccessory = Readonly<z.infer<typeof OfferedAccessorySchema>>
 
-export interface ChatMessageView {
-  readonly id: number
+export const ChatMessageSchema = z.strictObject({
+  id: z.number().int(),
   /** Milliseconds since 1970 on the world's clock. */
-  readonly at: number
-  readonly from: ChatAuthor
-  readonly text: string
-  readonly offer?: OfferedAccessory
-}
+  at: z.number().int(),
+  from: z.enum(chatAuthors),
+  text: z.string(),
+  offer: OfferedAccessorySchema.optional(),
+})
+export type ChatMessageView = Readonly<z.infer<typeof ChatMessageSchema>>
 
 /** A conversation as its shopper sees it. */
-export interface ChatView {
-  readonly id: string
-  readonly way: ChatWay
-  readonly topic: string
+export const ChatSchema = z.strictObject({
+  id: z.string(),
+  way: z.enum(chatWays),
+  topic: z.string(),
   /** `waiting` until an agent has answered. */
-  readonly status: 'waiting' | 'open' | 'ended'
+  status: z.enum(['waiting', 'open', 'ended']),
   /** The agent's first name, once there is one. */
-  readonly agent: string
-  readonly messages: readonly ChatMessageView[]
+  agent: z.string(),
+  messages: z.array(ChatMessageSchema).readonly(),
   /** Absent while the shopper has none. */
-  readonly cart?: {
-    readonly isHeldByChat: boolean
-    /** Another text whenever the cart or its lock has changed. */
-    readonly revision: string
-  }
-}
+  cart: z
+    .strictObject({
+      isHeldByChat: z.boolean(),
+      /** Another text whenever the cart or its lock has changed. */
+      revision: z.string(),
+    })
+    .readonly()
+    .optional(),
+})
+export type ChatView = Readonly<z.infer<typeof ChatSchema>>
+
+/** The answer of every call of the chat: null where the shopper has none. */
+export const ChatAnswerSchema = z.strictObject({ chat: ChatSchema.nullable() })

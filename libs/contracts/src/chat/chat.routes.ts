@@ -1,33 +1,8 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { livePersonCheck } from './live-person-check.route'
+import { livePersonSubmitfeedback } from './live-person-submitfeedback.route'
 
-export const livePersonCheck = defineRoute({
-  key: 'chat.livePersonCheck',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/accountlandingservice/cosales/livePersonCheck',
-    prospect: '/soe/digital/prospect/accountlandingservice/cosales/nse/livePersonCheck',
-    prepay: '/soe/digital/prepaid/prepayservice/cosales/nse/livePersonCheck',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cosales/livePersonCheck',
-  },
-  background: true,
-  success: [{ at: 'service.serviceHeader.statusCode', values: ['0'] }],
-})
-
-export const livePersonSubmitfeedback = defineRoute({
-  key: 'chat.livePersonSubmitfeedback',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/accountlandingservice/cosales/livePersonSubmitfeedback',
-    prospect: '/soe/digital/prospect/accountlandingservice/cosales/nse/livePersonSubmitfeedback',
-    prepay: '/soe/digital/prepaid/prepayservice/cosales/nse/livePersonSubmitfeedback',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cosales/livePersonSubmitfeedback',
-  },
-  background: true,
-  success: 'any answer',
-})
+export { livePersonCheck, livePersonSubmitfeedback }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const chatRoutes = {

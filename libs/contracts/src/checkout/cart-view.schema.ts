@@ -41,6 +41,8 @@ export const AmountRowSchema = z.strictObject({
     'accessories',
     'bundle-discount',
     'promo-discount',
+    'offer-discount',
+    'trade-in-discount',
     'activation',
     'delivery',
     'tax',
@@ -53,6 +55,7 @@ export const AmountRowSchema = z.strictObject({
   name: z.string().optional(),
   quantity: CountSchema.optional(),
   amount: MoneySchema,
+  until: DateSchema.optional(),
 })
 export type AmountRow = z.infer<typeof AmountRowSchema>
 
@@ -61,6 +64,7 @@ export const TotalsSchema = z.strictObject({
   dueMonthly: AmountSchema,
   todayRows: z.array(AmountRowSchema),
   monthlyRows: z.array(AmountRowSchema),
+  creditRows: z.array(AmountRowSchema).optional(),
 })
 export type Totals = z.infer<typeof TotalsSchema>
 
@@ -178,6 +182,7 @@ export const CartLineSchema = z.strictObject({
     .optional(),
   protection: z.strictObject({ id: IdSchema, displayName: z.string(), monthlyPrice: AmountSchema }).optional(),
   accessories: z.array(CartAccessorySchema),
+  offers: z.array(AmountRowSchema).optional(),
   features: z.array(CartFeatureSchema).optional(),
   visFeatures: z
     .strictObject({
@@ -484,5 +489,9 @@ export const cartViewDescriptions = {
   closes: 'Hour and minute',
   ispuServices: 'Ways to pick up at the store, such as curbside',
   todayRows: 'What makes up the amount due today',
-  monthlyRows: 'What makes up the amount due every month',
+  monthlyRows:
+    'What makes up the amount due every month, with the offers on the first bills; quantity counts the bills',
+  creditRows: 'What comes off one later bill, once a device that is traded in has been checked',
+  until: 'The last day on which the offer can be had',
+  offers: 'What the offers of the line take off, as the totals list them',
 }

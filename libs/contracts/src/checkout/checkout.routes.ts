@@ -1,140 +1,31 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { acceptAgreements } from './accept-agreements.route'
+import { getBuySimCheckoutDetails } from './get-buy-sim-checkout-details.route'
+import { getCheckoutDetails } from './get-checkout-details.route'
+import { getExpresshubDetails } from './get-expresshub-details.route'
+import { getMyLinkReferralInfo } from './get-my-link-referral-info.route'
+import { getOrder } from './get-order.route'
+import { placeOrder } from './place-order.route'
+import { reSubmitCredit } from './re-submit-credit.route'
+import { selectPayment } from './select-payment.route'
+import { selectShipping } from './select-shipping.route'
+import { updateAddress } from './update-address.route'
+import { updateContact } from './update-contact.route'
 
-export const getCheckoutDetails = defineRoute({
-  key: 'checkout.getCheckoutDetails',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/orderprocessservice/checkoutapi/v2/get-checkout-details',
-    prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/get-checkout-details',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/get-checkout-details',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/get-checkout-details',
-  },
-})
-
-export const updateContact = defineRoute({
-  key: 'checkout.updateContact',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/orderprocessservice/checkoutapi/v2/update-contact',
-    prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/update-contact',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/update-contact',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/update-contact',
-  },
-})
-
-export const updateAddress = defineRoute({
-  key: 'checkout.updateAddress',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/orderprocessservice/checkoutapi/v2/update-address',
-    prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/update-address',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/update-address',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/update-address',
-  },
-})
-
-export const selectShipping = defineRoute({
-  key: 'checkout.selectShipping',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/orderprocessservice/checkoutapi/v2/select-shipping',
-    prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/select-shipping',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/select-shipping',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/select-shipping',
-  },
-})
-
-export const selectPayment = defineRoute({
-  key: 'checkout.selectPayment',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/paymentservice/select-payment',
-    prospect: '/soe/digital/prospect/paymentservice/nse/select-payment',
-    prepay: '/soe/digital/prepaid/prepayservice/nse/select-payment',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/select-payment',
-  },
-  context: 'payment',
-})
-
-export const acceptAgreements = defineRoute({
-  key: 'checkout.acceptAgreements',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/orderprocessservice/checkoutapi/v2/accept-agreements',
-    prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/accept-agreements',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/accept-agreements',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/accept-agreements',
-  },
-})
-
-export const placeOrder = defineRoute({
-  key: 'checkout.placeOrder',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/orderprocessservice/checkoutapi/v2/place-order',
-    prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/place-order',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/place-order',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/place-order',
-  },
-  context: 'payment',
-})
-
-export const getOrder = defineRoute({
-  key: 'checkout.getOrder',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/orderprocessservice/checkoutapi/v2/get-order',
-    prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/get-order',
-    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/get-order',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/get-order',
-  },
-})
-
-export const getBuySimCheckoutDetails = defineRoute({
-  key: 'checkout.getBuySimCheckoutDetails',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/orderprocessservice/checkoutapi/buySim/v2/get-checkout-details',
-  },
-})
-
-export const getExpresshubDetails = defineRoute({
-  key: 'checkout.getExpresshubDetails',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/orderprocessservice/checkoutapi/v2/get-expresshub-details',
-    prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/get-expresshub-details',
-  },
-})
-
-export const reSubmitCredit = defineRoute({
-  key: 'checkout.reSubmitCredit',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/reSubmitCreditFromCheckout',
-  },
-})
-
-export const getMyLinkReferralInfo = defineRoute({
-  key: 'checkout.getMyLinkReferralInfo',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/orderprocessservice/orderReviewApi/myLink/getMyLinkReferralInfo',
-  },
-})
+export {
+  getCheckoutDetails,
+  updateContact,
+  updateAddress,
+  selectShipping,
+  selectPayment,
+  acceptAgreements,
+  placeOrder,
+  getOrder,
+  getBuySimCheckoutDetails,
+  getExpresshubDetails,
+  reSubmitCredit,
+  getMyLinkReferralInfo,
+}
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const checkoutRoutes = {

@@ -14,6 +14,7 @@ import {
 import { ServiceHeaderSchema, SuccessCodeSchema } from '../shared/service.schema'
 import {
   CartAccessorySchema,
+  CartFeatureSchema,
   CartLineSchema,
   CartViewSchema,
   ContactSchema,
@@ -107,6 +108,7 @@ export const OrderSchema = z.strictObject({
   lines: z.array(CartLineSchema),
   accessories: z.array(CartAccessorySchema),
   tradeIns: z.array(TradeInItemSchema).optional(),
+  accountFeatures: z.array(CartFeatureSchema).optional(),
   totals: TotalsSchema,
   contact: ContactSchema,
   shippingAddress: ShippingAddressSchema.optional(),
@@ -131,6 +133,7 @@ export const OrderAnswerSchema = z.strictObject({
 })
 
 export const checkoutDescriptions = {
+  'Order.accountFeatures': 'Features of the account that came with the order',
   'CheckoutChangeAnswer.cart': 'The cart',
   shipmentInfo: 'Delivery options, and the chosen one',
   payment: 'How the order is paid; none where nothing is due, as for a trade-in alone',

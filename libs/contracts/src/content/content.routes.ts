@@ -1,104 +1,23 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { getAccessoryInterstitial } from './get-accessory-interstitial.route'
+import { getAccessoryInterstitialModel } from './get-accessory-interstitial-model.route'
+import { getAccountLandingDesktop } from './get-account-landing-desktop.route'
+import { getAccountLandingMobile } from './get-account-landing-mobile.route'
+import { getFeatureFlags } from './get-feature-flags.route'
+import { getPlanReferenceModel } from './get-plan-reference-model.route'
+import { getPrepaidPlans } from './get-prepaid-plans.route'
+import { getStaticContent } from './get-static-content.route'
 
-export const getFeatureFlags = defineRoute({
-  key: 'content.getFeatureFlags',
-  method: 'GET',
-  kind: 'read',
-  paths: {
-    'signed-in': '/content/vcg/feature-flags.json',
-    prospect: '/content/vcg/feature-flags.json',
-    prepay: '/content/vcg/feature-flags.json',
-    'prepay-signed-in': '/content/vcg/feature-flags.json',
-  },
-  background: true,
-  context: 'open',
-})
-
-export const getStaticContent = defineRoute({
-  key: 'content.getStaticContent',
-  method: 'GET',
-  kind: 'read',
-  paths: {
-    'signed-in': '/content/vcg/static-content.json',
-    prospect: '/content/vcg/static-content.json',
-    prepay: '/content/vcg/static-content.json',
-    'prepay-signed-in': '/content/vcg/static-content.json',
-  },
-  context: 'open',
-})
-
-export const getPlanReferenceModel = defineRoute({
-  key: 'content.getPlanReferenceModel',
-  method: 'GET',
-  kind: 'read',
-  paths: {
-    'signed-in': '/content/vcg/plan-reference-model.json',
-    prospect: '/content/vcg/plan-reference-model.json',
-    prepay: '/content/vcg/plan-reference-model.json',
-    'prepay-signed-in': '/content/vcg/plan-reference-model.json',
-  },
-  context: 'open',
-})
-
-export const getPrepaidPlans = defineRoute({
-  key: 'content.getPrepaidPlans',
-  method: 'GET',
-  kind: 'read',
-  paths: {
-    'signed-in': '/content/vcg/prepaid-plans.json',
-    prospect: '/content/vcg/prepaid-plans.json',
-    prepay: '/content/vcg/prepaid-plans.json',
-    'prepay-signed-in': '/content/vcg/prepaid-plans.json',
-  },
-  context: 'open',
-})
-
-export const getAccessoryInterstitialModel = defineRoute({
-  key: 'content.getAccessoryInterstitialModel',
-  method: 'GET',
-  kind: 'read',
-  paths: {
-    'signed-in': '/content/vcg/accessory-interstitial-model.json',
-    prospect: '/content/vcg/accessory-interstitial-model.json',
-    prepay: '/content/vcg/accessory-interstitial-model.json',
-    'prepay-signed-in': '/content/vcg/accessory-interstitial-model.json',
-  },
-  context: 'open',
-})
-
-export const getAccessoryInterstitial = defineRoute({
-  key: 'content.getAccessoryInterstitial',
-  method: 'GET',
-  kind: 'read',
-  paths: {
-    'signed-in': '/services-v1/accessoryInterstitial.json',
-    prospect: '/services-v1/accessoryInterstitial.json',
-    prepay: '/services-v1/accessoryInterstitial.json',
-    'prepay-signed-in': '/services-v1/accessoryInterstitial.json',
-  },
-  context: 'open',
-})
-
-export const getAccountLandingMobile = defineRoute({
-  key: 'content.getAccountLandingMobile',
-  method: 'GET',
-  kind: 'read',
-  paths: {
-    'signed-in': '/content/vcg/services-v1/accountLanding.mobile.json',
-  },
-  context: 'open',
-})
-
-export const getAccountLandingDesktop = defineRoute({
-  key: 'content.getAccountLandingDesktop',
-  method: 'GET',
-  kind: 'read',
-  paths: {
-    'signed-in': '/content/vcg/services-v1/accountLanding.desktop.json',
-  },
-  context: 'open',
-})
+export {
+  getFeatureFlags,
+  getStaticContent,
+  getPlanReferenceModel,
+  getPrepaidPlans,
+  getAccessoryInterstitialModel,
+  getAccessoryInterstitial,
+  getAccountLandingMobile,
+  getAccountLandingDesktop,
+}
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const contentRoutes = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDuration } from '../duration/duration'
 
 export const WorldIdSchema = z
   .string()
@@ -6,10 +7,16 @@ export const WorldIdSchema = z
   .max(64)
   .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, 'made of letters, digits and . _ - only')
 
-/** At most 9 digits per part: far more than any clock needs, and still a safe integer in milliseconds. */
+/** Weeks, days, hours, minutes and seconds; the last may have a fraction. */
 export const DurationSchema = z
   .string()
-  .regex(/^P(?!$)(\d{1,6}D)?(T(?=\d)(\d{1,9}H)?(\d{1,9}M)?(\d{1,9}S)?)?$/, 'an ISO 8601 duration such as PT15M')
+  .max(80)
+  .superRefine((text, context) => {
+    if (isDuration(text)) return
+    const message = 'an ISO 8601 duration such as PT15M'
+    context.addIssue({ code: 'invalid_format', format: 'duration', message, input: text })
+  })
+  .meta({ format: 'duration', pattern: '^P([0-9.,]+[WD])*(T([0-9.,]+[HMS])+)?$', examples: ['PT15M'] })
 
 export const CartIdSchema = z.string().min(1).max(80)
 export const ChatIdSchema = z.string().min(1).max(80)

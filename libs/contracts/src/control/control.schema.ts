@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ClockChangeSchema } from './clock.schema'
 import { DurationSchema, WorldIdSchema } from './control-fields.schema'
 import { GivenSnapshotSchema } from './kept-snapshot.schema'
+import { worldLimits } from './world-limits'
 
 export const WorldSummarySchema = z.strictObject({
   id: z.string(),
@@ -12,13 +13,15 @@ export const WorldSummarySchema = z.strictObject({
 })
 export type WorldSummary = z.infer<typeof WorldSummarySchema>
 
-const LabelsSchema = z.record(
-  z
-    .string()
-    .max(40)
-    .regex(/^[a-z][a-z0-9-]*$/, 'made of small letters, digits and - only'),
-  z.string().max(120),
-)
+const LabelsSchema = z
+  .record(
+    z
+      .string()
+      .max(40)
+      .regex(/^[a-z][a-z0-9-]*$/, 'made of small letters, digits and - only'),
+    z.string().max(120),
+  )
+  .refine((labels) => Object.keys(labels).length <= worldLimits.labels, `at most ${worldLimits.labels} labels`)
 
 /** A world in the list of worlds. */
 export const WorldOverviewSchema = WorldSummarySchema.extend({

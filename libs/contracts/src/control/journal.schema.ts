@@ -25,8 +25,15 @@ export const ShownAnswerSchema = z.strictObject({
   status: z.number().int(),
   /** Of cookies only the names. */
   headers: z.record(z.string(), z.string()).optional(),
-  /** Secrets redacted; absent where there was none, and where it was too large or is no longer held. */
+  /**
+   * The JSON or the page, secrets redacted; absent where there was none, and where it was too large or is no longer
+   * held.
+   */
   body: z.unknown().optional(),
+  /** Instead: the text as it was sent, where a fault broke it, or where its type is not that of its JSON. */
+  text: z.string().optional(),
+  /** Instead: the bytes of what is no text. */
+  base64: z.string().optional(),
 })
 export type ShownAnswer = z.infer<typeof ShownAnswerSchema>
 

@@ -1,8 +1,144 @@
 import { z } from 'zod'
+import {
+  CreditStatusSchema,
+  FlowTypeSchema,
+  IdSchema,
+  LocationCodeSchema,
+  SalesRepIdSchema,
+} from '../shared/fields.schema'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
+import { ChatPropositionIdSchema } from '../shared/proposition.schema'
 import * as state from './state.schema'
+import { worldLimits } from './world-limits'
 
-const Kept = z.looseObject({ id: z.string() })
+const { InstantNumberSchema, StoredIdSchema, openObject } = state
+
+const CentsSchema = z.number().int().min(0).max(10_000_000)
+
+const accountBarriers = [
+  'CONCESSION_ACCOUNT',
+  'CASHONLY_IND',
+  'COLLECTIONS_IND',
+  'FRAUD_INDICATOR_X',
+  'FRAUD_INDICATOR_Y',
+  'FRAUD_INDICATOR_S',
+  'FRAUD_INDICATOR_Z',
+  'FRAUD_INDICATOR_V',
+  'ACCT_LINE_LIMIT',
+  'OVERTHRESHOLD_IND',
+  'DEVICE_CAP',
+] as const
+
+const AccountStateSchema = openObject({
+  creditStatus: CreditStatusSchema,
+  creditFrozen: z.boolean(),
+  mandatoryDownPaymentCents: CentsSchema,
+  securityDepositCents: CentsSchema,
+  pastDueCents: CentsSchema,
+  pendingOrder: z.boolean(),
+  scheduledOrder: z.boolean(),
+  barrier: z.enum(accountBarriers).optional(),
+  userAuthorized: z.boolean(),
+  scanAndGo: openObject({ locationCode: LocationCodeSchema }).optional(),
+  salesRepId: SalesRepIdSchema.optional(),
+  salesFlowType: FlowTypeSchema.optional(),
+  refundExchange: z.boolean(),
+  carrierDollarCents: CentsSchema.optional(),
+  deviceDollarCents: CentsSchema.optional(),
+  acceptedOffers: z
+    .array(openObject({ offerId: IdSchema, isRestricted: z.boolean() }))
+    .max(200)
+    .optional(),
+  homeFeatureIds: z.array(IdSchema).max(100).optional(),
+})
+
+const OwnerRecordSchema = openObject({
+  id: StoredIdSchema,
+  account: AccountStateSchema.optional(),
+  cartIds: z.partialRecord(z.enum(['postpaid', 'prepaid']), z.string().max(80)),
+  asideCartIds: z.array(z.string().max(80)).optional(),
+  orderIds: z.array(StoredIdSchema),
+  wishlistId: StoredIdSchema.optional(),
+  notifyMe: z.array(IdSchema).optional(),
+})
+
+const StoredReplySchema = openObject({
+  id: StoredIdSchema,
+  sessionId: StoredIdSchema,
+  operation: z.string().max(80),
+  status: z.number().int().min(100).max(599),
+  body: z.unknown(),
+})
+
+const FailureSchema = openObject({
+  id: StoredIdSchema,
+  on: z.string().max(80),
+  error: z.string().max(60).optional(),
+  status: z.number().int().min(0).max(599).optional(),
+})
+
+const ScriptFailureSchema = z.strictObject({
+  rule: z.string().max(200),
+  kind: z.enum(['command', 'off-contract', 'unsent']),
+  reason: z.string().max(4000),
+  count: z.number().int().min(0),
+})
+
+const ScenarioStateSchema = openObject({
+  id: StoredIdSchema,
+  document: z.unknown(),
+  digest: z.string().max(100),
+  armedAt: InstantNumberSchema,
+  since: openObject({ journal: z.string().max(100), seq: z.number().int().min(0) }),
+  failures: z.array(ScriptFailureSchema).max(50).optional(),
+})
+
+const TallySchema = openObject({
+  id: StoredIdSchema,
+  scenario: z.string().max(100),
+  counts: z.array(z.number().int().min(0)).max(400),
+})
+
+const StockSchema = openObject({
+  status: z.enum(['in-stock', 'back-order', 'pre-order', 'out-of-stock']),
+  qty: z.number().int().min(0).max(1_000_000),
+  availableOn: z.iso.date().optional(),
+})
+
+const isTimeZone = (text: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const hasAtMost = (most: number) => (value: object) => Object.keys(value).length <= most
+const namesAtMost = (most: number) => `at most ${most} names`
+
+const HeaderSchema = openObject({
+  persona: z.string().max(60),
+  seed: z.number().int().min(0).max(4_294_967_295),
+  createdAt: InstantNumberSchema,
+  timeZone: z.string().max(60).refine(isTimeZone, 'no time zone, such as America/New_York'),
+  counters: z
+    .record(z.string(), z.number().int().min(0))
+    .refine(hasAtMost(worldLimits.counters), namesAtMost(worldLimits.counters)),
+  random: z.number().int(),
+  featureFlags: FeatureFlagsSchema.refine(hasAtMost(worldLimits.featureFlags), namesAtMost(worldLimits.featureFlags)),
+  throttleList: z.array(z.string().max(200)).max(200),
+  stock: z
+    .record(z.string(), StockSchema)
+    .refine(hasAtMost(worldLimits.stock), namesAtMost(worldLimits.stock))
+    .optional(),
+  support: openObject({
+    chatAgents: z.number().int().min(0).max(1000),
+    videoAgents: z.number().int().min(0).max(1000),
+    chatProposition: ChatPropositionIdSchema.optional(),
+  }).optional(),
+  armed: z.array(z.string().max(100)).max(100).optional(),
+})
 
 /** A world in one file. It holds session ids and anti-forgery tokens, so a restore keeps everyone signed in. */
 export const SnapshotSchema = z.strictObject({
@@ -12,79 +148,26 @@ export const SnapshotSchema = z.strictObject({
   /** That world's clock, which continues from here. */
   now: z.iso.datetime(),
   frozen: z.boolean(),
-  header: z.looseObject({
-    persona: z.string().max(60),
-    seed: z.number().int().min(0).max(4_294_967_295),
-    createdAt: z.number(),
-    timeZone: z.string().max(60),
-    counters: z.record(z.string(), z.number().int()),
-    random: z.number().int(),
-    featureFlags: FeatureFlagsSchema,
-    throttleList: z.array(z.string()),
-    armed: z.array(z.string()).optional(),
-  }),
+  header: HeaderSchema,
   collections: z
     .looseObject({
-      sessions: z.array(state.SessionViewSchema),
-      carts: z.array(state.CartStateSchema),
+      sessions: z.array(state.SessionViewSchema).max(worldLimits.sessions),
+      carts: z.array(state.CartStateSchema).max(worldLimits.carts),
       cases: z.array(state.CaseStateSchema),
       locks: z.array(state.LockStateSchema),
       wishlists: z.array(state.WishlistStateSchema),
-      orders: z.array(state.OrderStateSchema),
-      holdings: z.array(
-        z.looseObject({
-          id: z.string(),
-          cartIds: z.partialRecord(z.enum(['postpaid', 'prepaid']), z.string()),
-          orderIds: z.array(z.string()),
-          wishlistId: z.string().optional(),
-        }),
-      ),
-      outcomes: z.array(
-        z.looseObject({
-          id: z.string(),
-          sessionId: z.string(),
-          operation: z.string(),
-          status: z.number().int(),
-          body: z.unknown(),
-        }),
-      ),
-      failures: z.array(
-        z.looseObject({
-          id: z.string(),
-          on: z.string(),
-          error: z.string().optional(),
-          status: z.number().int().optional(),
-        }),
-      ),
-      scenarios: z
-        .array(
-          z.looseObject({
-            id: z.string(),
-            document: z.unknown(),
-            digest: z.string(),
-            armedAt: z.number(),
-            since: z.looseObject({ journal: z.string(), seq: z.number().int() }),
-            failures: z
-              .array(
-                z.strictObject({
-                  rule: z.string(),
-                  kind: z.enum(['command', 'off-contract', 'unsent']),
-                  reason: z.string(),
-                  count: z.number().int(),
-                }),
-              )
-              .max(50)
-              .optional(),
-          }),
-        )
-        .optional(),
-      tallies: z
-        .array(
-          z.looseObject({ id: z.string(), scenario: z.string(), counts: z.array(z.number().int().min(0)).max(400) }),
-        )
-        .optional(),
+      orders: z.array(state.OrderStateSchema).max(worldLimits.orders),
+      holdings: z.array(OwnerRecordSchema),
+      outcomes: z.array(StoredReplySchema),
+      failures: z.array(FailureSchema).max(worldLimits.failures),
+      feedback: z.array(state.FeedbackStateSchema).max(100).optional(),
+      chats: z.array(state.ChatStateSchema).max(100).optional(),
+      ratings: z.array(state.RatingStateSchema).optional(),
+      logs: z.array(state.LogStateSchema).max(200).optional(),
+      scenarios: z.array(ScenarioStateSchema).max(100).optional(),
+      tallies: z.array(TallySchema).optional(),
     })
-    .catchall(z.array(Kept).optional()),
+    .catchall(z.array(z.looseObject({ id: z.string() })).optional()),
 })
 export type SnapshotFile = z.infer<typeof SnapshotSchema>
 

@@ -2,135 +2,253 @@ import { z } from 'zod'
 import { audiences } from '../audience'
 import * as view from '../checkout/cart-view.schema'
 import { OrderSchema } from '../checkout/checkout.schema'
-import { PaymentSummarySchema } from '../checkout/payment.schema'
-import { chatAuthors, ChatTriggerSchema, chatWays } from '../chat/chat-service.schema'
-import { LineActivityTypeSchema } from '../shared/cart-info.schema'
+import { DollarTypeSchema, PaymentSummarySchema } from '../checkout/payment.schema'
+import { chatAuthors, ChatTriggerSchema, chatWays, longestChatText } from '../chat/chat-service.schema'
+import { CaptchaResponseSchema, LineActivityTypeSchema } from '../shared/cart-info.schema'
+import {
+  AccountNumberSchema,
+  FlowTypeSchema,
+  IdOrEmptySchema,
+  IdSchema,
+  LocationCodeSchema,
+  PersonNameSchema,
+  SalesRepIdSchema,
+  StateSchema,
+  TrimmedTextSchema,
+  ZipCodeSchema,
+} from '../shared/fields.schema'
+import { LockedChannelSchema } from '../shared/lock-owner.schema'
+import { ProcessStepSchema } from '../shared/process-step.schema'
+import { TradeInConditionSchema } from '../trade-in/trade-in.schema'
+import { worldLimits } from './world-limits'
 
 /** Unknown fields pass through unchanged; the type covers only the known ones. */
 export const openObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.looseObject(shape) as unknown as z.ZodObject<Shape>
 
-/** Milliseconds since 1970 on the world's clock. */
-const Instant = z.number()
+/** Milliseconds since 1970 on the world's clock; what follows from a late clock may be later than any that it shows. */
+export const InstantNumberSchema = z.number().min(0).max(8_640_000_000_000_000)
+
+/** What a value is stored under: any text that every store finds again. */
+export const StoredIdSchema = z
+  .string()
+  .min(1)
+  .max(400)
+  .regex(/^[^\0\ud800-\udfff\uffff]+$/, 'a text of common letters')
+
+/** `account:…` or, for a guest, `session:…`. */
+const OwnerSchema = z.string().max(200)
+const TextSchema = z.string().max(2000)
+const CentsSchema = z.number().int().min(0).max(10_000_000)
+const QuantitySchema = z.number().int().min(0).max(10)
+const CountSchema = z.number().int().min(0).max(1_000_000)
 
 export const SessionViewSchema = openObject({
-  id: z.string(),
+  id: StoredIdSchema,
   /** What the session may call. */
   audience: z.enum(audiences),
-  persona: z.string(),
+  persona: z.string().max(60),
   role: z.enum(['guest', 'prepay', 'mobilesecure', 'accountmember', '']),
   loggedIn: z.boolean(),
-  accountNumber: z.string().optional(),
-  mtn: z.string().optional(),
-  firstName: z.string().optional(),
+  accountNumber: AccountNumberSchema.optional(),
+  mtn: IdSchema.optional(),
+  firstName: z.string().max(60).optional(),
   /** L1: the app knows the device; L2: signed in within the app. */
   authLevel: z.enum(['L1', 'L2']).optional(),
-  lob: z.string().optional(),
-  xsrfToken: z.string(),
+  lastTwoDigits: z.string().max(2).optional(),
+  lob: z.enum(['vzw', 'vzp', 'vzt', 'vzw|vzt', 'vzt|vzw']).optional(),
+  uuid: IdSchema.optional(),
+  xsrfToken: IdSchema,
   /** Requests with a stored outcome for retries, oldest first. */
-  requestIds: z.array(z.string()).readonly(),
-  createdAt: Instant,
-  lastSeenAt: Instant,
-  expiresAt: Instant,
+  requestIds: z.array(StoredIdSchema).max(100).readonly(),
+  createdAt: InstantNumberSchema,
+  lastSeenAt: InstantNumberSchema,
+  expiresAt: InstantNumberSchema,
   endedBy: z.enum(['sign-out', 'expiry']).optional(),
 })
 
+const FeatureStateSchema = openObject({ id: IdSchema, quantity: QuantitySchema })
+
+const E911AddressStateSchema = openObject({
+  addressLine1: TrimmedTextSchema.max(200),
+  addressLine2: TrimmedTextSchema.max(200).optional(),
+  city: PersonNameSchema,
+  state: StateSchema,
+  zipCode: ZipCodeSchema,
+})
+
 const CartLineStateSchema = openObject({
-  lineId: z.string(),
-  sequence: z.number().int(),
+  lineId: IdSchema,
+  sequence: CountSchema,
   activity: LineActivityTypeSchema,
   device: openObject({
-    skuId: z.string(),
-    productId: z.string(),
+    skuId: IdSchema,
+    productId: IdSchema,
     /** Months of instalments; 0 is the full retail price. */
-    term: z.number().int(),
-    loanOfferId: z.string().optional(),
+    term: z.number().int().min(0).max(120),
+    loanOfferId: IdSchema.optional(),
   }).optional(),
-  planId: z.string().optional(),
+  planId: IdSchema.optional(),
   number: openObject({
     choice: z.enum(['existing', 'new', 'port-in']),
-    mtn: z.string(),
-    zipCode: z.string().optional(),
-    carrier: z.string().optional(),
+    mtn: IdSchema,
+    zipCode: ZipCodeSchema.optional(),
+    carrier: TrimmedTextSchema.max(200).optional(),
+    label: TrimmedTextSchema.max(200).optional(),
   }).optional(),
-  accessories: z.array(openObject({ skuId: z.string(), productId: z.string(), qty: z.number().int() })).readonly(),
+  accessories: z
+    .array(openObject({ skuId: IdSchema, productId: IdSchema, qty: QuantitySchema }))
+    .max(100)
+    .readonly(),
+  delivery: openObject({
+    shippingOptionId: IdSchema,
+    locationCode: LocationCodeSchema.optional(),
+    sddWindowId: IdSchema.optional(),
+  }).optional(),
+  isTradeInIntended: z.literal(true).optional(),
+  features: z.array(FeatureStateSchema).max(100).readonly().optional(),
+  lostProtection: z.literal(true).optional(),
+  sim: openObject({
+    simType: z.enum(['ESIM', 'PSIM']),
+    simId: IdSchema.optional(),
+    eSimId: IdSchema.optional(),
+    smartImeiDevice: IdSchema.optional(),
+  }).optional(),
+  e911Address: E911AddressStateSchema.optional(),
+  isSecondNumber: z.literal(true).optional(),
+})
+
+const DonationStateSchema = openObject({
+  amountCents: CentsSchema,
+  isRoundUp: z.boolean(),
+  isMatched: z.boolean(),
+  charityUniqueCode: IdOrEmptySchema,
+  charityOrganization: TrimmedTextSchema.max(200),
+  itemCode: IdSchema,
+})
+
+/** What a cart loses with its last line. */
+const orderParts = {
+  accountFeatures: z.array(FeatureStateSchema).max(100).readonly().optional(),
+  promoCodes: z.array(IdSchema).max(100).readonly().optional(),
+  donation: DonationStateSchema.optional(),
+}
+
+const TradeInStateSchema = openObject({
+  submissionId: IdSchema,
+  lineId: IdSchema.optional(),
+  mtn: IdSchema.optional(),
+  deviceBrand: TrimmedTextSchema.max(200),
+  deviceModel: TrimmedTextSchema.max(200),
+  capacity: TrimmedTextSchema.max(200).optional(),
+  carrier: TrimmedTextSchema.max(200).optional(),
+  condition: TradeInConditionSchema.optional(),
+  fullValueCents: CentsSchema,
 })
 
 export const CartStateSchema = openObject({
-  id: z.string(),
-  caseId: z.string(),
+  id: StoredIdSchema.max(80),
+  caseId: IdSchema,
   lob: z.enum(['postpaid', 'prepaid']),
-  /** `account:…` or, for a guest, `session:…`. */
-  owner: z.string(),
+  creator: z.enum(audiences).optional(),
+  owner: OwnerSchema,
   status: z.enum(['open', 'ordered']),
-  intent: z.string(),
-  lines: z.array(CartLineStateSchema).readonly(),
-  lineCount: z.number().int(),
-  completedSteps: z.array(z.string()).readonly(),
-  zipCode: z.string().optional(),
-  savedForEmail: z.string().optional(),
+  intent: IdOrEmptySchema,
+  lines: z.array(CartLineStateSchema).max(worldLimits.linesOfCart).readonly(),
+  lineCount: CountSchema,
+  removedLine: openObject({
+    line: CartLineStateSchema,
+    position: CountSchema,
+    order: openObject(orderParts),
+  }).optional(),
+  lastAddedLineId: IdSchema.optional(),
+  lastAccessorySkuId: IdSchema.optional(),
+  completedSteps: z.array(ProcessStepSchema).max(200).readonly(),
+  ...orderParts,
+  heldNumbers: openObject({ mtns: z.array(IdSchema).max(100).readonly(), until: InstantNumberSchema }).optional(),
+  guestChoice: z.enum(['GUEST', 'SIGN_IN']).optional(),
+  zipCode: ZipCodeSchema.optional(),
+  savedForEmail: z.string().max(200).optional(),
+  saved: openObject({
+    emailId: z.string().max(200).optional(),
+    deviceProductId: IdSchema.optional(),
+    sorId: IdSchema.optional(),
+    savedAt: InstantNumberSchema,
+  }).optional(),
+  quoteId: IdSchema.optional(),
+  tradeIns: z.array(TradeInStateSchema).max(worldLimits.tradeInsOfCart).readonly().optional(),
   contact: view.ContactSchema.optional(),
+  captchaResponse: CaptchaResponseSchema.optional(),
   shippingAddress: view.ShippingAddressSchema.optional(),
-  shippingOptionId: z.string(),
-  locationCode: z.string().optional(),
+  shippingOptionId: IdSchema,
+  locationCode: LocationCodeSchema.optional(),
   payment: PaymentSummarySchema.optional(),
+  dollars: z.array(DollarTypeSchema).max(2).readonly().optional(),
+  paypalAnswer: z.enum(['approved', 'declined']).optional(),
+  flowType: FlowTypeSchema.optional(),
+  salesRepId: SalesRepIdSchema.optional(),
+  creditTerms: openObject({ mandatoryDownPaymentCents: CentsSchema, securityDepositCents: CentsSchema }).optional(),
+  sddWindowId: IdSchema.optional(),
+  shipTogetherPref: z.boolean().optional(),
   isPaymentRefused: z.boolean().optional(),
-  acceptedAgreementIds: z.array(z.string()).readonly(),
-  createdAt: Instant,
-  updatedAt: Instant,
+  acceptedAgreementIds: z.array(IdSchema).max(100).readonly(),
+  createdAt: InstantNumberSchema,
+  updatedAt: InstantNumberSchema,
 })
 
 export const CaseStateSchema = openObject({
-  id: z.string(),
-  owner: z.string(),
-  caseID: z.string(),
-  cartId: z.string(),
+  id: StoredIdSchema,
+  owner: OwnerSchema,
+  caseID: IdOrEmptySchema,
+  cartId: IdOrEmptySchema,
   /** The shop resumes it when the customer comes back. */
   triggerResumeCase: z.boolean(),
   triggerValidateCart: z.boolean(),
+  unlockChannel: z.enum(['Y', 'N']).optional(),
 })
 
 /** One lock per cart, under the cart's id; `*` locks every cart of the world. */
 export const LockStateSchema = openObject({
-  id: z.string(),
-  channel: z.string(),
-  lockedAt: Instant,
-  expiresAt: Instant,
+  id: StoredIdSchema,
+  channel: LockedChannelSchema,
+  lockedAt: InstantNumberSchema,
+  expiresAt: InstantNumberSchema,
+  unlockChannel: z.enum(['Y', 'N']).optional(),
   /** For `*`: the carts that were taken over from it. */
-  except: z.array(z.string()).readonly().optional(),
+  except: z.array(StoredIdSchema).readonly().optional(),
 })
 
 export const WishlistStateSchema = openObject({
-  id: z.string(),
-  name: z.string(),
-  owner: z.string(),
+  id: StoredIdSchema,
+  name: TextSchema,
+  owner: OwnerSchema,
   items: z
-    .array(openObject({ productId: z.string(), sorId: z.string(), itemType: z.enum(['DEVICE', 'ACCESSORY']) }))
+    .array(openObject({ productId: IdSchema, sorId: IdSchema, itemType: z.enum(['DEVICE', 'ACCESSORY']) }))
     .readonly(),
 })
 
 export const OrderStateSchema = openObject({
-  id: z.string(),
-  cartId: z.string(),
-  owner: z.string(),
+  id: StoredIdSchema,
+  cartId: IdOrEmptySchema,
+  owner: OwnerSchema,
   order: OrderSchema,
 })
 
 /** A shopper's responses to recommendations and offered chats; the latest hundred. */
 export const FeedbackStateSchema = openObject({
-  id: z.string(),
-  at: Instant,
-  owner: z.string(),
+  id: StoredIdSchema,
+  at: InstantNumberSchema,
+  owner: OwnerSchema,
   source: z.enum(['deviceFeedback', 'accessoryFeedback', 'chatFeedback']),
-  pageContext: z.string(),
-  category: z.string(),
+  pageContext: TextSchema,
+  category: TextSchema,
   /** The recommendation's session, or the chat's. */
-  sessionId: z.string(),
+  sessionId: TextSchema,
   responses: z
     .array(
       openObject({
-        propositionId: z.string(),
-        externalId: z.string(),
+        propositionId: TextSchema,
+        externalId: TextSchema,
         dispositionOptionId: z.union([z.literal(81), z.literal(82)]),
       }),
     )
@@ -139,29 +257,29 @@ export const FeedbackStateSchema = openObject({
 
 /** A shopper's conversation with a person, with the assistant or with a specialist by video. */
 export const ChatStateSchema = openObject({
-  id: z.string(),
-  owner: z.string(),
-  sessionId: z.string(),
+  id: StoredIdSchema,
+  owner: OwnerSchema,
+  sessionId: StoredIdSchema,
   way: z.enum(chatWays),
-  topic: z.string(),
+  topic: TextSchema,
   status: z.enum(['waiting', 'open', 'ended']),
   endedBy: z.enum(['shopper', 'agent']).optional(),
-  agent: z.string().optional(),
-  firstName: z.string(),
+  agent: TextSchema.optional(),
+  firstName: TextSchema,
   /** Why and how the chat was offered. */
   trigger: ChatTriggerSchema,
-  startedAt: Instant,
-  updatedAt: Instant,
-  messageCount: z.number().int(),
+  startedAt: InstantNumberSchema,
+  updatedAt: InstantNumberSchema,
+  messageCount: CountSchema,
   /** The latest hundred. */
   messages: z
     .array(
       openObject({
-        id: z.number().int(),
-        at: Instant,
+        id: CountSchema,
+        at: InstantNumberSchema,
         from: z.enum(chatAuthors),
-        text: z.string(),
-        offeredSkuId: z.string().optional(),
+        text: z.string().max(longestChatText),
+        offeredSkuId: IdSchema.optional(),
       }),
     )
     .readonly(),
@@ -169,18 +287,18 @@ export const ChatStateSchema = openObject({
 
 /** How a shopper found ordering, under the order's number. */
 export const RatingStateSchema = openObject({
-  id: z.string(),
-  at: Instant,
-  owner: z.string(),
-  score: z.number().int(),
-  comment: z.string(),
+  id: StoredIdSchema,
+  at: InstantNumberSchema,
+  owner: OwnerSchema,
+  score: z.number().int().min(1).max(5),
+  comment: z.string().max(longestChatText),
 })
 
 /** Records that the shop sent to the log; the latest two hundred. */
 export const LogStateSchema = openObject({
-  id: z.string(),
-  at: Instant,
-  sessionId: z.string(),
+  id: StoredIdSchema,
+  at: InstantNumberSchema,
+  sessionId: TextSchema,
   record: z.record(z.string(), z.unknown()),
 })
 

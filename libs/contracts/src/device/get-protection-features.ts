@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { cartLost } from '../errors/error-groups'
 import { post } from '../operation'
-import { AmountSchema, CountSchema, FeatureTypeSchema, IdSchema, MoneySchema } from '../shared/fields.schema'
+import {
+  AmountSchema,
+  CountSchema,
+  FeatureTypeSchema,
+  IdSchema,
+  LabelSchema,
+  MoneySchema,
+} from '../shared/fields.schema'
 import { ProductCategorySchema } from '../catalogue/catalogue.schema'
 
 const YesOrTrue = z.union([z.boolean(), z.enum(['Y', 'N'])])
@@ -27,7 +34,7 @@ export const ProtectionFeatureSchema = z.strictObject({
   price: z.strictObject({ originalPrice: MoneySchema, discountedPrice: MoneySchema }),
   inCart: z.boolean(),
   inAccount: z.boolean(),
-  ineligibleReason: z.literal('Not for this device').optional(),
+  ineligibleReason: LabelSchema.optional(),
 })
 export type ProtectionFeature = z.infer<typeof ProtectionFeatureSchema>
 

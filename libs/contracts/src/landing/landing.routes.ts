@@ -1,31 +1,8 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { getProcessStep } from './get-process-step.route'
+import { landing } from './landing.route'
 
-export const landing = defineRoute({
-  key: 'landing.landing',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/accountlandingservice/landing',
-    prospect: '/soe/digital/prospect/accountlandingservice/nse/landing',
-    prepay: '/soe/digital/prepaid/prepayservice/nse/landing',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/landing',
-  },
-  answersProcessStep: true,
-})
-
-export const getProcessStep = defineRoute({
-  key: 'landing.getProcessStep',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/accountlandingservice/landing/getProcessStep',
-    prospect: '/soe/digital/prospect/accountlandingservice/landing/nse/getProcessStep',
-    prepay: '/soe/digital/prepaid/prepayservice/landing/nse/getProcessStep',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/landing/getProcessStep',
-  },
-  answersProcessStep: true,
-})
+export { landing, getProcessStep }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const landingRoutes = {

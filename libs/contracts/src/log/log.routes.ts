@@ -1,19 +1,7 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { jsNotify } from './js-notify.route'
 
-export const jsNotify = defineRoute({
-  key: 'log.jsNotify',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/peripheralsservice/jsNotifyAsDynamic',
-    prospect: '/soe/digital/prospect/peripheralsservice/nse/jsNotifyAsDynamic',
-    prepay: '/soe/digital/prepaid/peripheralsservice/nse/jsNotifyAsDynamic',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/peripheralsservice/jsNotifyAsDynamic',
-  },
-  background: true,
-  success: 'any answer',
-})
+export { jsNotify }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const logRoutes = {

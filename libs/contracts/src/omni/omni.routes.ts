@@ -1,18 +1,7 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { readDL } from './read-dl.route'
 
-export const readDL = defineRoute({
-  key: 'omni.readDL',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/omnidlservice/readDL',
-    prospect: '/soe/digital/prospect/omnidlservice/nse/readDL',
-    prepay: '/soe/digital/prepaid/omnidlservice/nse/readDL',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/omnidlservice/readDL',
-  },
-  background: true,
-})
+export { readDL }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const omniRoutes = {

@@ -22,6 +22,12 @@ interface Rendered extends SchemaSource {
   readonly schema: z.ZodType
 }
 
+/** A slash needs no escape in JSON Schema; generators that write patterns between slashes escape it themselves. */
+const withPlainSlashes = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (name, value: unknown) =>
+    name === 'pattern' && typeof value === 'string' ? value.replaceAll('\\/', '/') : value,
+  ) as JsonSchema
+
 const renderAll = (
   sources: ReadonlyMap<string, Rendered>,
   io: Direction,
@@ -33,7 +39,7 @@ const renderAll = (
   return Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [
       id,
-      describeFields(schema as JsonSchema, id, sources.get(id)?.descriptions ?? []),
+      describeFields(withPlainSlashes(schema as JsonSchema), id, sources.get(id)?.descriptions ?? []),
     ]),
   )
 }

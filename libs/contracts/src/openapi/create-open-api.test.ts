@@ -1,10 +1,11 @@
 import type { z } from 'zod'
+import { audiences } from '../audience'
 import { ErrorEnvelopeSchema } from '../shared/service.schema'
 import { errorCatalogue, type ErrorId } from '../errors/error-catalogue'
 import { findOperation, operations } from '../operations'
 import { createOpenApi } from './create-open-api'
-import { errorExample } from './error-example'
-import { errorIdName } from './error-schemas'
+import { errorEnvelope } from '../shared/error-envelope'
+import { errorIdName, typeName } from './error-schemas'
 import { operationPaths } from './operation-paths'
 import { statusRow } from './status-texts'
 
@@ -55,8 +56,8 @@ describe('the document', () => {
 
   it('holds no component that nothing points to', () => {
     const used = new Set(referencesOf(document))
-    const names = (['schemas', 'parameters', 'requestBodies', 'responses', 'headers', 'examples'] as const).flatMap(
-      (kind) => Object.keys(document.components[kind]).map((name) => `#/components/${kind}/${name}`),
+    const names = (['schemas', 'parameters', 'responses', 'headers', 'examples'] as const).flatMap((kind) =>
+      Object.keys(document.components[kind]).map((name) => `#/components/${kind}/${name}`),
     )
     expect(names.filter((name) => !used.has(name))).toEqual([])
   })
@@ -72,7 +73,7 @@ describe('the document', () => {
         'AddDeviceBody',
       ]),
     )
-    expect(document.components.responses['400']?.content?.['application/json']?.schema).toEqual({
+    expect(document.components.responses['BadRequest']?.content?.['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/Refusal',
     })
   })
@@ -94,14 +95,14 @@ describe('the document', () => {
     'lists the errors of $key',
     ({ key, operation }) => {
       expect(document.components.schemas[errorIdName(key)]?.enum).toEqual(operation.metadata.errors)
-      const { schema } = document.components.responses[key]?.content?.['application/json'] ?? {}
+      const { schema } = document.components.responses[typeName(key)]?.content?.['application/json'] ?? {}
       expect(schema?.oneOf?.at(-1)?.$ref).toBe(`#/components/schemas/${errorIdName(key).replace(/ErrorId$/, 'Errors')}`)
     },
   )
 
   it('says for each refusal or failure that has no row of its own what it means', () => {
     const statuses = new Set(operations.flatMap(({ operation }) => Object.keys(operation.responses)))
-    const { description = '' } = document.components.responses['default'] ?? {}
+    const { description = '' } = document.components.responses['Failure'] ?? {}
     expect([...statuses].filter((status) => statusRow(status) === 'default' && !description.includes(status))).toEqual(
       [],
     )
@@ -145,13 +146,22 @@ describe('the parameters of a query', () => {
 })
 
 describe('the examples', () => {
-  it.each(Object.entries(document.components.requestBodies))('of %s fit what it takes', (key, { content }) => {
-    const { body } = findOperation(key as 'cart.addDevice') as unknown as { body: z.ZodType }
-    expect(body.safeParse(content['application/json']?.example).error).toBeUndefined()
+  const asked = placed.filter(({ operation }) => operation.requestBody)
+
+  it.each(asked)('of $operation.operationId fit what it takes', ({ operation }) => {
+    const { body } = findOperation(operation['x-operation'] as 'cart.addDevice') as unknown as { body: z.ZodType }
+    expect(body.safeParse(operation.requestBody?.content['application/json']?.example).error).toBeUndefined()
   })
 
-  const answers = Object.entries(document.components.responses).flatMap(([key, { content }]) => {
-    const done = content?.['application/json']?.examples?.['done']
+  it('of headers are there, and are values that they may have', () => {
+    for (const { name, schema, example } of Object.values(document.components.parameters)) {
+      expect([name, typeof example, example !== '']).toEqual([name, 'string', true])
+      expect(schema.enum ?? [example]).toContain(example)
+    }
+  })
+
+  const answers = operations.flatMap(({ key }) => {
+    const done = document.components.responses[typeName(key)]?.content?.['application/json']?.examples?.['done']
     return done && 'value' in done ? [{ key, value: done.value }] : []
   })
 
@@ -161,8 +171,29 @@ describe('the examples', () => {
   })
 
   it.each(Object.keys(errorCatalogue) as ErrorId[])('of the error %s fit its envelope', (id) => {
-    expect(ErrorEnvelopeSchema.safeParse(errorExample(id)).error).toBeUndefined()
+    expect(ErrorEnvelopeSchema.safeParse(errorEnvelope([{ id }])).error).toBeUndefined()
   })
+})
+
+describe('the document of one audience', () => {
+  it.each(audiences)('has one function an operation, under its key: %s', (audience) => {
+    const found = Object.entries(createOpenApi({ audience }).paths).flatMap(([path, item]) =>
+      Object.values(item).map(({ operationId }) => [operationId, path]),
+    )
+    const expected = operations.flatMap(({ key, operation: { metadata } }) =>
+      metadata.paths[audience] === undefined ? [] : [[key, metadata.paths[audience]]],
+    )
+    expect(found.sort()).toEqual(expected.sort())
+  })
+})
+
+it('has no pattern with an escaped slash, which generators that write patterns between slashes escape again', () => {
+  expect(JSON.stringify(document)).not.toContain('\\\\/')
+})
+
+it('names components as identifiers that a generator keeps', () => {
+  const names = (['schemas', 'responses'] as const).flatMap((kind) => Object.keys(document.components[kind]))
+  expect(names.filter((name) => !/^[A-Za-z]\w*$/.test(name))).toEqual([])
 })
 
 describe('an operation with paths', () => {

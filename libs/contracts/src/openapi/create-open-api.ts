@@ -1,26 +1,28 @@
 import type { z } from 'zod'
+import { audiences, type Audience } from '../audience'
+import { exampleFor } from '../operation'
 import { operations, type Operation } from '../operations'
-import type { OperationKey } from '../operations-by-area'
+import { areas, type OperationKey } from '../areas'
 import { renderSchemas, type ComponentSchemas } from './component-schemas'
-import { contractVersion } from './contract-version'
-import { describeArea } from './describe-area'
-import type {
-  DocumentOperation,
-  OpenApiDocument,
-  Parameter,
-  PathItem,
-  Reference,
-  RequestBody,
-  ResponseObject,
+import { defaultServer } from './default-server'
+import {
+  contractVersion,
+  type DocumentOperation,
+  type JsonSchema,
+  type OpenApiDocument,
+  type Parameter,
+  type PathItem,
+  type Reference,
+  type RequestBody,
+  type ResponseObject,
+  type KeyedOperation,
+  reference,
 } from './document'
 import { answer, createSharedAnswers, errorExamples, shownAnswers, withErrors } from './document-answers'
-import { createErrorSchemas } from './error-schemas'
+import { createErrorSchemas, typeName } from './error-schemas'
 import { headerParameter, responseHeaders } from './headers'
-import type { KeyedOperation } from './keyed-operation'
-import { operationPaths, type OperationPath } from './operation-paths'
-import { pathStatus } from './path-status'
+import { operationPaths, type OperationPath, pathStatus } from './operation-paths'
 import recordedAnswers from './recorded-answers.json'
-import { reference } from './reference'
 import { schemaSources, type SchemaSources } from './schema-sources'
 
 const json = 'application/json'
@@ -28,15 +30,25 @@ const json = 'application/json'
 const schemaOf = (operation: Operation, part: 'body' | 'query'): z.ZodType | undefined =>
   (operation as unknown as Partial<Record<typeof part, z.ZodType>>)[part]
 
-const requestBody = ({ operation }: KeyedOperation, schemas: ComponentSchemas): RequestBody | undefined => {
-  const body = schemaOf(operation, 'body')
-  if (!body) return undefined
-  const example = operation.metadata.example.body ?? {}
-  return {
-    required: !body.safeParse(undefined).success,
-    content: { [json]: { schema: schemas.show(body, 'input'), example } },
-  }
+interface SharedBody {
+  readonly required: boolean
+  readonly schema: JsonSchema
 }
+
+const sharedBody = ({ operation }: KeyedOperation, schemas: ComponentSchemas): SharedBody | undefined => {
+  const body = schemaOf(operation, 'body')
+  return body && { required: !body.safeParse(undefined).success, schema: schemas.show(body, 'input') }
+}
+
+/** The audience that the example of a path is for. */
+const callerOf = ({ audience }: OperationPath, { paths }: Operation['metadata']): Audience =>
+  audience === 'any' ? (audiences.find((candidate) => paths[candidate] !== undefined) ?? 'prospect') : audience
+
+/** Written out on each path: some generators send no content type where the body is a reference. */
+const bodyAt = ({ required, schema }: SharedBody, path: OperationPath, { metadata }: Operation): RequestBody => ({
+  required,
+  content: { [json]: { schema, example: exampleFor(metadata, callerOf(path, metadata)).body ?? {} } },
+})
 
 const queryParameters = ({ operation }: KeyedOperation, schemas: ComponentSchemas): Parameter[] => {
   const query = schemaOf(operation, 'query')
@@ -60,7 +72,7 @@ const securityOf = ({ audience }: OperationPath): Record<string, string[]>[] =>
 
 interface Shared {
   readonly parameters: (Parameter | Reference)[]
-  readonly requestBody?: Reference
+  readonly body: SharedBody | undefined
   readonly responses: Record<string, Reference>
 }
 
@@ -68,15 +80,17 @@ const onPath = (
   { key, operation }: KeyedOperation,
   path: OperationPath,
   canonical: OperationPath,
-  shared: Shared,
+  { parameters, body, responses }: Shared,
 ): DocumentOperation => {
   const { metadata } = operation
   return {
-    operationId: `${key}.${path.suffix}`,
+    operationId: path.suffix === '' ? key : `${key}.${path.suffix}`,
     summary: operation.summary ?? key,
     tags: [key.split('.')[0] ?? key],
     security: securityOf(path),
-    ...shared,
+    parameters,
+    ...(body && { requestBody: bodyAt(body, path, operation) }),
+    responses,
     'x-operation': key,
     'x-kind': metadata.kind,
     'x-audience': path.audience,
@@ -87,10 +101,16 @@ const onPath = (
   }
 }
 
+const summaryOf = (area: string): string =>
+  Object.hasOwn(areas, area) ? areas[area as keyof typeof areas].summary : `Operations of ${area}`
+
+/** The only path of its operation in a document for one audience: the operation's key names it. */
+const alone = (path: OperationPath): OperationPath => ({ ...path, suffix: '' })
+
 const tagsOf = (all: readonly KeyedOperation[]) =>
   [...new Set(all.map(({ key }) => key.split('.')[0] ?? key))].map((name) => ({
     name,
-    description: describeArea(name),
+    description: summaryOf(name),
   }))
 
 const sorted = <Value>(components: Record<string, Value>): Record<string, Value> =>
@@ -107,6 +127,17 @@ export interface OpenApiOptions {
   readonly sources?: SchemaSources
   /** The answer of each operation to its example, by key. */
   readonly answers?: Readonly<Partial<Record<OperationKey, unknown>>>
+  /** Only the paths of these callers, one an operation; all paths without it. */
+  readonly audience?: Audience
+  /** Where the paths begin. */
+  readonly server?: string
+}
+
+/** The paths that a document lists: all of them, or the one that an audience calls. */
+const listedPaths = ({ metadata }: Operation, audience: Audience | undefined): readonly OperationPath[] => {
+  const all = operationPaths(metadata)
+  if (audience === undefined) return all
+  return all.filter(({ path, isAlias }) => !isAlias && path === metadata.paths[audience])
 }
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -114,40 +145,44 @@ export const createOpenApi = ({
   all = operations,
   sources = schemaSources(),
   answers = recordedAnswers,
+  audience,
+  server = defaultServer,
 }: OpenApiOptions = {}): OpenApiDocument => {
   const schemas = renderSchemas(sources)
   const errors = createErrorSchemas()
   const shared = createSharedAnswers()
   const paths: Record<string, PathItem> = {}
   const parameters: Record<string, Parameter> = {}
-  const requestBodies: Record<string, RequestBody> = {}
   const responses: Record<string, ResponseObject> = {}
 
   const shareOf = (keyed: KeyedOperation): Shared => {
     const { key, operation } = keyed
     const { headers } = operation.metadata
     for (const name of headers) parameters[name] = headerParameter(name)
-    const body = requestBody(keyed, schemas)
-    if (body) requestBodies[key] = body
     const declared = shownAnswers(operation, schemas).map(([status, shown]): [string, Reference] => {
       if (!shown || status !== '200') return [status, reference('responses', shared.nameOf(status, shown))]
-      responses[key] = answer(keyed, withErrors(shown, errors.envelope(key, operation.metadata.errors)), answers[key])
-      return [status, reference('responses', key)]
+      const name = typeName(key)
+      responses[name] = answer(keyed, withErrors(shown, errors.envelope(key, operation.metadata.errors)), answers[key])
+      return [status, reference('responses', name)]
     })
     return {
       parameters: [...headers.map((name) => reference('parameters', name)), ...queryParameters(keyed, schemas)],
-      ...(body && { requestBody: reference('requestBodies', key) }),
+      body: sharedBody(keyed, schemas),
       responses: Object.fromEntries(declared),
     }
   }
 
-  for (const keyed of all) {
+  const listed = all.filter(({ operation }) => listedPaths(operation, audience).length > 0)
+  for (const keyed of listed) {
     const share = shareOf(keyed)
-    const [canonical, ...further] = operationPaths(keyed.operation.metadata)
+    const [canonical, ...further] = listedPaths(keyed.operation, audience)
     if (!canonical) continue
     const method = keyed.operation.method.toLowerCase() as keyof PathItem
     for (const path of [canonical, ...further]) {
-      paths[path.path] = { ...paths[path.path], [method]: onPath(keyed, path, canonical, share) }
+      paths[path.path] = {
+        ...paths[path.path],
+        [method]: onPath(keyed, audience ? alone(path) : path, canonical, share),
+      }
     }
   }
 
@@ -161,15 +196,14 @@ export const createOpenApi = ({
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       contact: { name: 'The maintainers', url: 'https://halyard.example' },
     },
-    servers: [{ url: '/', description: 'Wherever the document is served' }],
-    tags: tagsOf(all),
+    servers: [{ url: server, description: 'A simulator of the carrier' }],
+    tags: tagsOf(listed),
     paths,
     components: {
-      schemas: sorted({ ...schemas.used([paths, requestBodies, allResponses, errors.schemas]), ...errors.schemas }),
+      schemas: sorted({ ...schemas.used([paths, allResponses, errors.schemas]), ...errors.schemas }),
       parameters,
-      requestBodies,
       responses: allResponses,
-      examples: errorExamples(all, (key) => answers[key] !== undefined),
+      examples: errorExamples(listed, (key) => answers[key] !== undefined),
       headers: responseHeaders,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'sim-session', description: 'The session of a sign-in.' },

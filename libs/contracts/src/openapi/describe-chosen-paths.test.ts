@@ -1,4 +1,4 @@
-import type { KeyedOperation } from './keyed-operation'
+import type { KeyedOperation } from './document'
 import { chosenPaths, describeChosenPaths } from './describe-chosen-paths'
 
 const keyed = {

@@ -1,9 +1,8 @@
-import type { OperationKey } from '../operations-by-area'
+import type { OperationKey } from '../areas'
 import { operations } from '../operations'
 import { register, type RegisteredCall } from '../register/register'
-import type { KeyedOperation } from './keyed-operation'
-import { operationPaths } from './operation-paths'
-import { pathStatus } from './path-status'
+import type { KeyedOperation } from './document'
+import { operationPaths, pathStatus } from './operation-paths'
 
 export interface ChosenPath {
   readonly operation: OperationKey

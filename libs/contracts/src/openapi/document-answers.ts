@@ -1,14 +1,20 @@
-import type { OperationKey } from '../operations-by-area'
+import type { OperationKey } from '../areas'
 import type { Operation } from '../operations'
 import { errorCatalogue } from '../errors/error-catalogue'
 import type { ComponentSchemas } from './component-schemas'
-import type { Example, JsonSchema, MediaType, Reference, ResponseObject } from './document'
-import { errorExample } from './error-example'
+import {
+  type Example,
+  type JsonSchema,
+  type MediaType,
+  type Reference,
+  type ResponseObject,
+  type KeyedOperation,
+  reference,
+} from './document'
+import { errorEnvelope } from '../shared/error-envelope'
 import { responseHeaders } from './headers'
-import type { KeyedOperation } from './keyed-operation'
-import { reference } from './reference'
 import { isSchema } from './schema-sources'
-import { statusRow, statusText } from './status-texts'
+import { statusName, statusRow, statusText } from './status-texts'
 
 const json = 'application/json'
 
@@ -63,10 +69,10 @@ export const errorExamples = (
     all
       .filter(({ key }) => isShown(key))
       .flatMap(({ operation }) => errorsInside(operation))
-      .map((id) => [id, { summary: errorCatalogue[id].name, value: errorExample(id) }]),
+      .map((id) => [id, { summary: errorCatalogue[id].name, value: errorEnvelope([{ id }]) }]),
   )
 
-/** The answers that operations share, each written once: `default`, then `default-2` for a variant. */
+/** The answers that operations share, each written once: `Failure`, then `Failure2` for a variant. */
 export const createSharedAnswers = () => {
   const names = new Map<string, string>()
   const responses: Record<string, ResponseObject> = {}
@@ -77,7 +83,7 @@ export const createSharedAnswers = () => {
       const known = names.get(identity)
       if (known !== undefined) return known
       const count = [...names.keys()].filter((other) => other.startsWith(`${status} `)).length
-      const name = count === 0 ? status : `${status}-${count + 1}`
+      const name = `${statusName(status)}${count === 0 ? '' : count + 1}`
       names.set(identity, name)
       responses[name] = {
         description: statusText(status),

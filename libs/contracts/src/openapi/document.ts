@@ -1,3 +1,6 @@
+import type { Operation } from '../operations'
+import type { OperationKey } from '../areas'
+
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export interface JsonSchema {
   $ref?: string
@@ -69,7 +72,7 @@ export interface DocumentOperation {
   tags: string[]
   security: Record<string, string[]>[]
   parameters: (Parameter | Reference)[]
-  requestBody?: Reference
+  requestBody?: RequestBody
   responses: Record<string, Reference>
   /** The contract's key, the same on every path of the operation. */
   'x-operation': string
@@ -102,10 +105,21 @@ export interface OpenApiDocument {
   components: {
     schemas: Record<string, JsonSchema>
     parameters: Record<string, Parameter>
-    requestBodies: Record<string, RequestBody>
     responses: Record<string, ResponseObject>
     examples: Record<string, Example>
     headers: Record<string, { description: string; schema: JsonSchema }>
     securitySchemes: Record<string, { type: string; in: string; name: string; description: string }>
   }
 }
+
+export const reference = (kind: keyof OpenApiDocument['components'], name: string): Reference => ({
+  $ref: `#/components/${kind}/${name}`,
+})
+
+export interface KeyedOperation {
+  readonly key: OperationKey
+  readonly operation: Operation
+}
+
+/** The version of the next document to be released; `CHANGELOG.md` lists the breaking changes of each. */
+export const contractVersion = '1.0.0'

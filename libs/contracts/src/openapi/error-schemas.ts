@@ -5,8 +5,8 @@ const component = (name: string): JsonSchema => ({ $ref: `#/components/schemas/$
 
 const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
-/** Turns `cart.addDevice` into `CartAddDevice` for component names. */
-const typeName = (key: string) => key.split('.').map(capitalised).join('')
+/** Turns `cart.addDevice` into `CartAddDevice`: names of components become identifiers of generated code. */
+export const typeName = (key: string) => key.split('.').map(capitalised).join('')
 
 export const errorIdName = (key: string) => `${typeName(key)}ErrorId`
 

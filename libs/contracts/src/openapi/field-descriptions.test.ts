@@ -1,4 +1,4 @@
-import { operationFiles } from '../operations-by-area'
+import { areas } from '../areas'
 import { sharedDescriptions } from '../shared/shared.descriptions'
 import { createOpenApi } from './create-open-api'
 import type { JsonSchema } from './document'
@@ -28,25 +28,26 @@ const fieldsOf = (schema: JsonSchema, owner: string): Field[] => [
   ...inner(schema).flatMap((each) => fieldsOf(each, owner)),
 ]
 
-const { components } = createOpenApi()
+const { components, paths } = createOpenApi()
+
+const operations = Object.values(paths).flatMap((item) => Object.values(item))
 
 /** A component's own name, whether it is sent or answered. */
 const ownName = (component: string) => component.replace(/Input$/, '')
 
-const contents = [...Object.entries(components.requestBodies), ...Object.entries(components.responses)]
+const contents = [
+  ...operations.map(({ operationId, requestBody }) => [operationId, requestBody?.content ?? {}] as const),
+  ...Object.entries(components.responses).map(([name, { content = {} }]) => [name, content] as const),
+]
 
 const fields = [
   ...Object.entries(components.schemas)
     .filter(([, schema]) => !isNarrower(schema))
     .flatMap(([name, schema]) => fieldsOf(schema, ownName(name))),
-  ...contents.flatMap(([name, { content = {} }]) =>
-    Object.values(content).flatMap(({ schema }) => fieldsOf(schema, name)),
-  ),
+  ...contents.flatMap(([name, content]) => Object.values(content).flatMap(({ schema }) => fieldsOf(schema, name))),
 ]
 
-const parametersOf = Object.values(createOpenApi().paths).flatMap((item) =>
-  Object.values(item).flatMap(({ parameters }) => parameters.flatMap((each) => ('in' in each ? [each] : []))),
-)
+const parametersOf = operations.flatMap(({ parameters }) => parameters.flatMap((each) => ('in' in each ? [each] : [])))
 
 const descriptions = new Set([...fields, ...parametersOf].map(({ description }) => description))
 
@@ -60,7 +61,7 @@ describe('the descriptions of fields', () => {
   it('are each of a field that there is', () => {
     const files = [
       ...schemaFiles,
-      ...Object.values(operationFiles).flatMap((area) => Object.values(area)),
+      ...Object.values(areas).flatMap(({ files }) => Object.values<Readonly<Record<string, unknown>>>(files)),
       { sharedDescriptions },
     ]
     const rows = files.flatMap((file) => Object.entries(tableOf(file)))

@@ -1,8 +1,9 @@
-export * from './contract-version'
+export * from './document'
+export * from './create-chat-open-api'
+export * from './create-control-open-api'
 export * from './create-open-api'
 export * from './describe-chosen-paths'
-export * from './document'
 export { errorIdName } from './error-schemas'
 
 export * from './operation-paths'
-export * from './path-status'
+export type { ToolDocument, ToolOperation } from './tool-document'

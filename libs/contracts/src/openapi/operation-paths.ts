@@ -1,5 +1,6 @@
 import { audiences, type Audience } from '../audience'
 import type { OperationMetadata } from '../contract'
+import { type PathStatus, type RegisteredCall, register } from '../register/register'
 
 /** A path of an operation as the document lists it. */
 export interface OperationPath {
@@ -27,4 +28,16 @@ export const operationPaths = ({ paths, aliases }: Pick<OperationMetadata, 'path
       return { path, suffix, audience: 'any', isAlias: true }
     }),
   ]
+}
+
+const surest: readonly PathStatus[] = ['given', 'derived', 'extrapolated', 'chosen']
+
+/** How certain an operation's path is; a path that the endpoint list does not name is `chosen`. */
+export const pathStatus = (key: string, path: string, calls: readonly RegisteredCall[] = register): PathStatus => {
+  const statuses = calls
+    .filter(({ operation }) => operation === key)
+    .flatMap(({ paths }) => paths)
+    .filter((registered) => registered.path === path)
+    .map(({ status }) => status)
+  return surest.find((status) => statuses.includes(status)) ?? 'chosen'
 }

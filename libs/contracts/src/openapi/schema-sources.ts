@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operations, type Operation } from '../operations'
-import { operationFiles } from '../operations-by-area'
+import { areas } from '../areas'
 import { sharedDescriptions } from '../shared/shared.descriptions'
 import type { Descriptions } from './field-descriptions'
 import { schemaFiles } from './schema-files'
@@ -36,7 +36,7 @@ export const tableOf = (file: Exports): Descriptions => {
 
 const fileOf = (key: string): Exports => {
   const [area = '', name = ''] = key.split('.')
-  return (operationFiles as Readonly<Record<string, Readonly<Record<string, Exports>>>>)[area]?.[name] ?? {}
+  return (areas as Readonly<Record<string, { files: Readonly<Record<string, Exports>> }>>)[area]?.files[name] ?? {}
 }
 
 const sourcesOf = (file: Exports): [z.ZodType, SchemaSource][] => {

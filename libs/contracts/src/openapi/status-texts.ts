@@ -10,6 +10,17 @@ const texts = {
 
 type Row = keyof typeof texts
 
+/** What the answers of a row are called: names of components become identifiers of generated code. */
+const names: Readonly<Record<Row, string>> = {
+  303: 'SeeOther',
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  417: 'GatewayFailure',
+  default: 'Failure',
+}
+
+export const statusName = (row: string): string => names[row as unknown as Row]
+
 /** The row that documents a status; statuses that clients handle alike share one. */
 export const statusRow = (status: string): string =>
   Object.hasOwn(texts, status) || status === '200' ? status : 'default'

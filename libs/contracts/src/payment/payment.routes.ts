@@ -1,30 +1,8 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { confirmSubmit } from './confirm-submit.route'
+import { paypalAuthenticate } from './paypal-authenticate.route'
 
-export const paypalAuthenticate = defineRoute({
-  key: 'payment.paypalAuthenticate',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/paymentservice/paypalAuthenticateFromCheckout',
-    prospect: '/soe/digital/prospect/paymentservice/nse/paypalAuthenticateFromCheckout',
-    prepay: '/soe/digital/prepaid/prepayservice/nse/paypalAuthenticateFromCheckout',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/paypalAuthenticateFromCheckout',
-  },
-  context: 'payment',
-  success: [{ at: 'status', values: ['1'] }],
-})
-
-export const confirmSubmit = defineRoute({
-  key: 'payment.confirmSubmit',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/paymentservice/confirmSubmit',
-    prospect: '/soe/digital/prospect/paymentservice/nse/confirmSubmit',
-  },
-  context: 'payment',
-})
+export { paypalAuthenticate, confirmSubmit }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const paymentRoutes = {

@@ -1,17 +1,7 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { getPlans } from './get-plans.route'
 
-export const getPlans = defineRoute({
-  key: 'plans.getPlans',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/plansservice/getPlans',
-    prospect: '/soe/digital/prospect/plansservice/nse/getPlans',
-    prepay: '/soe/digital/prepaid/prepayservice/nse/getPlans',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/getPlans',
-  },
-})
+export { getPlans }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const plansRoutes = {

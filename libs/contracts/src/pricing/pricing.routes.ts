@@ -1,14 +1,7 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { saveAcceptedMyofferData } from './save-accepted-myoffer-data.route'
 
-export const saveAcceptedMyofferData = defineRoute({
-  key: 'pricing.saveAcceptedMyofferData',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/devicepricingservice/saveAcceptedMyofferData',
-  },
-})
+export { saveAcceptedMyofferData }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const pricingRoutes = {

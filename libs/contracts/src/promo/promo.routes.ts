@@ -1,48 +1,10 @@
-import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
 import type { AreaRoutes } from '../route'
+import { getPromoCaseIdByBarCode } from './get-promo-case-id-by-bar-code.route'
+import { validateFriendsAndFamily } from './validate-friends-and-family.route'
+import { validateRaf } from './validate-raf.route'
+import { vendorValidateAndUpdateCart } from './vendor-validate-and-update-cart.route'
 
-export const getPromoCaseIdByBarCode = defineRoute({
-  key: 'promo.getPromoCaseIdByBarCode',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/devicepricingservice/getPromoCaseIdByBarCode',
-    prospect: '/soe/digital/prospect/devicepricingservice/nse/getPromoCaseIdByBarCode',
-  },
-})
-
-export const validateRaf = defineRoute({
-  key: 'promo.validateRaf',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/devicepricingservice/validateRaf',
-    prospect: '/soe/digital/prospect/devicepricingservice/nse/validateRaf',
-  },
-  makesStale: cartReads,
-})
-
-export const validateFriendsAndFamily = defineRoute({
-  key: 'promo.validateFriendsAndFamily',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/devicepricingservice/validateFriendsAndFamily',
-    prospect: '/soe/digital/prospect/devicepricingservice/nse/validateFriendsAndFamily',
-  },
-  makesStale: cartReads,
-})
-
-export const vendorValidateAndUpdateCart = defineRoute({
-  key: 'promo.vendorValidateAndUpdateCart',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    prospect: '/soe/digital/prospect/rylservice/ryl/nse/vendorValidateAndUpdateCart',
-  },
-  makesStale: cartReads,
-})
+export { getPromoCaseIdByBarCode, validateRaf, validateFriendsAndFamily, vendorValidateAndUpdateCart }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const promoRoutes = {

@@ -1,26 +1,8 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { retrieveAccessoriesFromQuote } from './retrieve-accessories-from-quote.route'
+import { retrieveCartFromQuote } from './retrieve-cart-from-quote.route'
 
-export const retrieveCartFromQuote = defineRoute({
-  key: 'quote.retrieveCartFromQuote',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/quoteservice/retrieveCartFromQuote',
-    prospect: '/soe/digital/prospect/quoteservice/nse/retrieveCartFromQuote',
-  },
-})
-
-export const retrieveAccessoriesFromQuote = defineRoute({
-  key: 'quote.retrieveAccessoriesFromQuote',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/quoteservice/retrieveAccessoriesFromQuote',
-    prospect: '/soe/digital/prospect/quoteservice/nse/retrieveAccessoriesFromQuote',
-  },
-  success: [{ at: 'status', values: ['SUCCESS'] }],
-})
+export { retrieveCartFromQuote, retrieveAccessoriesFromQuote }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const quoteRoutes = {

@@ -1,32 +1,8 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { getRtCartCount } from './get-rt-cart-count.route'
+import { pdm } from './pdm.route'
 
-export const pdm = defineRoute({
-  key: 'recommendations.pdm',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/personalizationrecommendationsservice/pdm',
-    prospect: '/soe/digital/prospect/personalizationrecommendationsservice/pdm/nse',
-    prepay: '/soe/digital/prepaid/prepayservice/pdm/nse',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/pdm',
-  },
-  context: 'pdm',
-  background: true,
-})
-
-export const getRtCartCount = defineRoute({
-  key: 'recommendations.getRtCartCount',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/personalizationrecommendationsservice/pdm/getRtCartCount',
-    prospect: '/soe/digital/prospect/personalizationrecommendationsservice/pdm/nse/getRtCartCount',
-    prepay: '/soe/digital/prepaid/prepayservice/pdm/nse/getRtCartCount',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/pdm/getRtCartCount',
-  },
-  setsCookies: true,
-})
+export { pdm, getRtCartCount }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const recommendationsRoutes = {

@@ -1,4 +1,4 @@
-/** A call of the register that is no operation here. */
+/** A call of the register that is not an operation here. */
 export interface ExemptCall {
   /** The call's number in the register of calls. */
   readonly id: string

@@ -1,5 +1,5 @@
 import { audiences } from '../audience'
-import type { OperationKey } from '../operations-by-area'
+import type { OperationKey } from '../areas'
 import { findOperation, operations } from '../operations'
 import { register } from './register'
 

@@ -1,7 +1,7 @@
 import type { Audience } from '../audience'
 
 import type { PathStatus, Provenance, RouteEntry, RouteKey } from '../route'
-import { routesByArea } from '../routes-by-area'
+import { areas } from '../areas'
 
 export type { PathStatus }
 
@@ -60,6 +60,6 @@ const callsOf = (entry: RouteEntry): RegisteredCall[] => {
 }
 
 /** The carrier's endpoint list, as far as its calls are operations here. */
-export const register: readonly RegisteredCall[] = Object.values(routesByArea)
-  .flatMap((entries) => Object.values<RouteEntry>(entries).flatMap(callsOf))
+export const register: readonly RegisteredCall[] = Object.values(areas)
+  .flatMap(({ routes }) => Object.values<RouteEntry>(routes).flatMap(callsOf))
   .sort((left, right) => (left.id < right.id ? -1 : 1))

@@ -1,60 +1,11 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { clearCache } from './clear-cache.route'
+import { continueGuest } from './continue-guest.route'
+import { keepAlive } from './keep-alive.route'
+import { logout } from './logout.route'
+import { logoutPage } from './logout-page.route'
 
-export const logout = defineRoute({
-  key: 'session.logout',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/fraudservice/session/logout',
-    prospect: '/soe/digital/prospect/fraudservice/session/logout',
-    prepay: '/soe/digital/prepaid/fraudservice/session/logout',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/fraudservice/session/logout',
-  },
-})
-
-export const logoutPage = defineRoute({
-  key: 'session.logoutPage',
-  method: 'GET',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/fraudservice/session/logout',
-    prospect: '/soe/digital/prospect/fraudservice/session/logout',
-    prepay: '/soe/digital/prepaid/fraudservice/session/logout',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/fraudservice/session/logout',
-  },
-  context: 'open',
-})
-
-export const keepAlive = defineRoute({
-  key: 'session.keepAlive',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/fraudservice/session/keepAlive',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/fraudservice/session/keepAlive',
-  },
-})
-
-export const continueGuest = defineRoute({
-  key: 'session.continueGuest',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    prospect: '/onedp/api/mva/session/continue',
-  },
-  context: 'onedp',
-})
-
-export const clearCache = defineRoute({
-  key: 'session.clearCache',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    prospect: '/soe/digital/prospect/fraudservice/session/nse/clearCache',
-  },
-  success: [{ at: 'code', values: [200] }],
-})
+export { logout, logoutPage, keepAlive, continueGuest, clearCache }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const sessionRoutes = {

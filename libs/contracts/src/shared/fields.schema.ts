@@ -41,7 +41,7 @@ export const KindSchema = z.string().regex(/^[a-z]+(?: [a-z]+)*$/)
 
 export const DateSchema = z.iso.date()
 export const DateOrEmptySchema = z.string().regex(/^(?:\d{4}-\d{2}-\d{2})?$/)
-export const InstantSchema = z.iso.datetime()
+export const InstantSchema = z.iso.datetime({ offset: true })
 export const TimeZoneSchema = z.string().regex(/^[A-Za-z]\w*(?:\/[\w+-]+)*$/)
 
 /** Dollars that can't be negative. */

@@ -1,32 +1,8 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { getVideoChat } from './get-video-chat.route'
+import { videoAssistCheck } from './video-assist-check.route'
 
-export const videoAssistCheck = defineRoute({
-  key: 'support.videoAssistCheck',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/fraudservice/error/video-assist-check',
-    prospect: '/soe/digital/prospect/fraudservice/error/video-assist-check',
-    prepay: '/soe/digital/prepaid/fraudservice/error/video-assist-check',
-    'prepay-signed-in': '/soe/digital/auth/prepaid/fraudservice/error/video-assist-check',
-  },
-  background: true,
-})
-
-export const getVideoChat = defineRoute({
-  key: 'support.getVideoChat',
-  method: 'GET',
-  kind: 'read',
-  paths: {
-    'signed-in': '/support/1d/data/nos/videochat',
-    prospect: '/support/1d/data/nos/videochat',
-    prepay: '/support/1d/data/nos/videochat',
-    'prepay-signed-in': '/support/1d/data/nos/videochat',
-  },
-  background: true,
-  context: 'open',
-})
+export { videoAssistCheck, getVideoChat }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const supportRoutes = {

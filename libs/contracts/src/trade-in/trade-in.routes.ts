@@ -1,38 +1,9 @@
-import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
 import type { AreaRoutes } from '../route'
+import { accountDevices } from './account-devices.route'
+import { tradeInAddDevice } from './add-device.route'
+import { validateDevice } from './validate-device.route'
 
-export const validateDevice = defineRoute({
-  key: 'tradeIn.validateDevice',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/tradeinservice/tradein/validateDevice',
-    prospect: '/soe/digital/prospect/tradeinservice/tradein/nse/validateDevice',
-  },
-})
-
-export const accountDevices = defineRoute({
-  key: 'tradeIn.accountDevices',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/tradeinservice/tradein/accountDevices',
-    prospect: '/soe/digital/prospect/tradeinservice/tradein/nse/accountDevices',
-  },
-})
-
-export const tradeInAddDevice = defineRoute({
-  key: 'tradeIn.addDevice',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/tradeinservice/tradein/addDevice',
-    prospect: '/soe/digital/prospect/tradeinservice/tradein/nse/addDevice',
-  },
-  makesCart: true,
-  makesStale: [...cartReads, 'tradeIn.accountDevices'],
-})
+export { validateDevice, accountDevices, tradeInAddDevice }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const tradeInRoutes = {

@@ -44,6 +44,7 @@ export const TradeInItemSchema = z.strictObject({
   condition: TradeInConditionSchema.optional(),
   tradeInValue: AmountSchema,
   promotion: TradeInPromotionSchema.optional(),
+  creditTotal: AmountSchema,
 })
 export type TradeInItem = z.infer<typeof TradeInItemSchema>
 
@@ -54,6 +55,7 @@ export const tradeInDescriptions = {
   'TradeInPromotion.amount': 'Dollars in all',
   months: 'Months over which it is credited',
   monthlyAmount: 'Dollars off each bill',
+  creditTotal: 'Dollars of the value and the promotion together',
   promotion: "What the line's new device adds; none for a device that is worth nothing",
   capacity: 'Storage of the device',
   carrier: 'Whose network the device works with',

@@ -12,7 +12,11 @@ export const ValidateTradeInBodySchema = z.looseObject({
   lineId: IdSchema.optional(),
 })
 
-const RatedValueSchema = z.strictObject({ condition: TradeInConditionSchema, tradeInValue: AmountSchema })
+const RatedValueSchema = z.strictObject({
+  condition: TradeInConditionSchema,
+  tradeInValue: AmountSchema,
+  creditTotal: AmountSchema,
+})
 
 export const ValidateTradeInAnswerSchema = z.strictObject({
   serviceHeader: ServiceHeaderSchema,
@@ -41,5 +45,6 @@ export const descriptions = {
   lineId: 'The line of the cart that would get the credit',
   promotion: "What the line's new device adds to a trade-in that is worth something",
   validUntil: 'The last day on which the value counts',
+  creditTotal: 'Dollars of the value and the promotion together',
   conditions: 'Trade-in value in dollars for each condition; empty where not eligible',
 }

@@ -1,85 +1,13 @@
-import { defineRoute } from '../define-route'
 import type { AreaRoutes } from '../route'
+import { addWishlist } from './add-wishlist.route'
+import { getSeoDetails } from './get-seo-details.route'
+import { removeWishlist } from './remove-wishlist.route'
+import { retrieveFavorites } from './retrieve-favorites.route'
+import { retrieveWishlist } from './retrieve-wishlist.route'
+import { subscribe } from './subscribe.route'
+import { unsubscribe } from './unsubscribe.route'
 
-export const retrieveWishlist = defineRoute({
-  key: 'wishlist.retrieveWishlist',
-  method: 'POST',
-  kind: 'read',
-  namesOwner: true,
-  paths: {
-    'signed-in': '/soe/digital/auth/browseservice/wishlist/retrieve-wishlist',
-    prospect: '/soe/digital/prospect/browseservice/wishlist/nse/retrieve-wishlist',
-  },
-})
-
-export const retrieveFavorites = defineRoute({
-  key: 'wishlist.retrieveFavorites',
-  method: 'POST',
-  kind: 'read',
-  namesOwner: true,
-  paths: {
-    'signed-in': '/soe/digital/auth/browseservice/wishlist/retrieve-favorites',
-  },
-})
-
-export const addWishlist = defineRoute({
-  key: 'wishlist.addWishlist',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/browseservice/wishlist/add-wishlist',
-  },
-  queue: 'wishlist',
-  makesStale: ['wishlist.retrieveWishlist'],
-  success: [{ at: 'statusCode', values: ['1'] }],
-})
-
-export const removeWishlist = defineRoute({
-  key: 'wishlist.removeWishlist',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/browseservice/wishlist/remove-wishlist',
-    prospect: '/soe/digital/prospect/browseservice/wishlist/nse/remove-wishlist',
-  },
-  queue: 'wishlist',
-  makesStale: ['wishlist.retrieveWishlist'],
-  success: [{ at: 'statusCode', values: ['1'] }],
-})
-
-export const getSeoDetails = defineRoute({
-  key: 'wishlist.getSeoDetails',
-  method: 'POST',
-  kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/browseservice/wishlist/getSeoDetails',
-    prospect: '/soe/digital/prospect/browseservice/wishlist/nse/getSeoDetails',
-  },
-})
-
-export const subscribe = defineRoute({
-  key: 'wishlist.subscribe',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/browseservice/wishlist/notify-me',
-  },
-  queue: 'wishlist',
-  makesStale: ['wishlist.retrieveWishlist', 'catalogue.getProduct'],
-  success: [{ at: 'statusCode', values: ['1'] }],
-})
-
-export const unsubscribe = defineRoute({
-  key: 'wishlist.unsubscribe',
-  method: 'POST',
-  kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/browseservice/wishlist/remove-notify-me',
-  },
-  queue: 'wishlist',
-  makesStale: ['wishlist.retrieveWishlist', 'catalogue.getProduct'],
-  success: [{ at: 'statusCode', values: ['1'] }],
-})
+export { retrieveWishlist, retrieveFavorites, addWishlist, removeWishlist, getSeoDetails, subscribe, unsubscribe }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const wishlistRoutes = {

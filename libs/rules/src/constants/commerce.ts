@@ -5,6 +5,12 @@ export const defaultLine = 'newLine1'
 /** The phone number that calls carry for a shopper who is not signed in. */
 export const placeholderNumber = '9999999999'
 
+/** The intents of a customer's line, which cookies and storage keep (commerce 4.11). */
+export const accountIntents = ['AAL', 'EUP'] as const
+
+export const isAccountIntent = (intent: string): intent is (typeof accountIntents)[number] =>
+  accountIntents.some((known) => known === intent)
+
 export const scanAndGoFlow = 'SCAN_AND_GO'
 
 /** The flow name of an accessory-only cart. */
@@ -12,3 +18,6 @@ export const accessoryFlowName = (isSignedIn: boolean): 'ACC' | 'NSEACC' => (isS
 
 /** The shipping option of a pickup in a store. */
 export const storePickup = 'ISPU'
+
+/** The specification, commerce 9: what feedback says of a proposition. */
+export const dispositions = { accepted: 81, displayed: 82 } as const

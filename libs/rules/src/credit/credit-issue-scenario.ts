@@ -1,5 +1,10 @@
 import { isSameStep } from '../process-step/steps'
-import { creditApproved, creditSuppressingCode } from './credit-codes'
+
+/** The status of an approved credit application. */
+export const creditApproved = 'AP'
+
+/** A Blocker cart validation error with this code suppresses credit handling. */
+export const creditSuppressingCode = '1082'
 
 export type CreditIssueScenario = 'downpayment' | 'securitydeposit' | 'credithold' | ''
 

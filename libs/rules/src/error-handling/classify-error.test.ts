@@ -1,4 +1,4 @@
-import { defaultErrorLists, classifyError } from './classify-error'
+import { classifyError, usualHandling } from './classify-error'
 import { errorRows, type ErrorFacts, type Handling } from './error-rows'
 
 const cartFetch = { operation: 'checkout.getCheckoutDetails' }
@@ -30,8 +30,8 @@ describe('a failed call', () => {
     ['scheduled-order', { id: '208', operation: 'cases.resumeCase' }],
     ['scheduled-order', { id: '208', operation: 'cart.addDevice' }],
     ['scheduled-order', { id: '208', operation: 'cart.addAccessories' }],
-    ['scheduled-order', { id: '208', operation: 'landing.getLanding' }],
-    ['scheduled-order', { id: '208', operation: 'accountLanding.getProcessStep' }],
+    ['scheduled-order', { id: '208', operation: 'landing.landing' }],
+    ['scheduled-order', { id: '208', operation: 'landing.getProcessStep' }],
     ['message', { id: '208', operation: 'cart.saveCart' }],
     ['message', { id: '208', operation: 'cart.addDevices' }],
     ['past-due-notice', { id: '4077', operation: 'cart.addDevice' }],
@@ -94,10 +94,19 @@ describe('a failed call', () => {
     const covered = new Set(rows.map(([handling]) => handling))
     expect(errorRows.filter((row) => !covered.has(row.handling))).toEqual([])
   })
+})
 
-  it('is classified with the configured ids', () => {
-    const lists = { ...defaultErrorLists, lockIds: ['L77'] }
-    expect(classifyError({ id: 'L77' }, lists)).toBe('cart-lock')
-    expect(classifyError({ id: 'CART_LOCKED' }, lists)).toBe('message')
+describe('what is usually done about an error', () => {
+  it.each([
+    ['scheduled-order', { id: '208' }],
+    ['cart-lost', { id: '1022' }],
+    ['empty-cart', { id: 'R1001' }],
+    ['message', { id: '2038' }],
+    ['message', { id: 'OUT_OF_STOCK', status: 200 }],
+    ['cart-lost', { id: 'INVALID_REQUEST', message: 'Request body must either contain a valid item or an id.' }],
+    ['logout', { id: 'SESSION_EXPIRED', status: 401 }],
+    ['retry', { id: 'TIMEOUT', status: 504 }],
+  ] as const)('is %s for %j', (handling, facts) => {
+    expect(usualHandling(facts)).toBe(handling)
   })
 })

@@ -1,25 +1,19 @@
-import { errorRows, type ErrorFacts, type ErrorLists, type ErrorRow, type Handling } from './error-rows'
+import type { ErrorId } from '@soe/contracts'
+import { errorRows, type ErrorFacts, type ErrorRow, type Handling } from './error-rows'
 
-/** The ids that the specification leaves open, as this shop configures them. */
-export const defaultErrorLists: ErrorLists = {
-  lockIds: ['CART_LOCKED'],
-  caseCancelledIds: ['CASE_CANCELLED'],
-  redisIds: ['REDIS_TIMEOUT', 'REDIS_ERROR'],
-}
+const includes = (list: readonly unknown[] | undefined, value: unknown) => list?.includes(value) ?? true
 
-function matches(row: ErrorRow, facts: ErrorFacts, lists: ErrorLists): boolean {
-  const ids = row.idList === undefined ? row.ids : lists[row.idList]
-  const { id = '', status, operation = '', message = '' } = facts
-  return (
-    (ids?.includes(id) ?? true) &&
-    (row.statuses?.includes(status ?? Number.NaN) ?? true) &&
-    (row.operation?.test(operation) ?? true) &&
-    (row.message?.test(message) ?? true) &&
-    (row.when?.(facts) ?? true)
-  )
-}
+const matches = (row: ErrorRow, facts: ErrorFacts): boolean =>
+  includes(row.ids, facts.id) &&
+  includes(row.statuses, facts.status) &&
+  includes(row.operations, facts.operation) &&
+  (row.message?.test(facts.message ?? '') ?? true) &&
+  (row.when?.(facts) ?? true)
 
 /** What to do about a failed call: the first matching row of the table, else show its message. */
-export function classifyError(facts: ErrorFacts, lists: ErrorLists = defaultErrorLists): Handling {
-  return errorRows.find((row) => matches(row, facts, lists))?.handling ?? 'message'
-}
+export const classifyError = (facts: ErrorFacts): Handling =>
+  errorRows.find((row) => matches(row, facts))?.handling ?? 'message'
+
+/** What is usually done about an error: what the widest row for its id says, else its status and message. */
+export const usualHandling = (facts: ErrorFacts & { readonly id: ErrorId }): Handling =>
+  errorRows.findLast(({ ids }) => ids?.includes(facts.id))?.handling ?? classifyError(facts)

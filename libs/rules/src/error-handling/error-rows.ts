@@ -1,7 +1,36 @@
-import type { ErrorHandling } from '@soe/contracts'
+import type { ErrorId, OperationKey } from '@soe/contracts'
 import { retryStatuses } from './retry-policy'
 
-export type Handling = ErrorHandling
+/** How a shop may handle an error. */
+export type Handling =
+  | 'message'
+  | 'reload'
+  | 'chunk-reload'
+  | 'aborted'
+  | 'go-to-url'
+  | 'retry'
+  | 'logout'
+  | 'ignore'
+  | 'clear-loader'
+  | 'cart-lock'
+  | 'cart-lost'
+  | 'cart-account-member'
+  | 'empty-cart'
+  | 'scheduled-order'
+  | 'case-error-page'
+  | 'case-fallback'
+  | 'case-cancelled'
+  | 'express-checkout'
+  | 'checkout-error-page'
+  | 'page-load-error'
+  | 'account-landing'
+  | 'scan-payment-error'
+  | 'protection-eligibility'
+  | 'e911-address'
+  | 'suppress-credit'
+  | 'past-due-notice'
+  | 'empty-process-step'
+  | 'ig-error'
 
 export interface ErrorDetail {
   information_link?: string | undefined
@@ -25,28 +54,29 @@ export interface ErrorFacts {
   isScanAndGo?: boolean
 }
 
-export interface ErrorLists {
-  lockIds: readonly string[]
-  caseCancelledIds: readonly string[]
-  redisIds: readonly string[]
-}
-
 export interface ErrorRow {
   handling: Handling
-  ids?: readonly string[]
-  idList?: keyof ErrorLists
+  ids?: readonly (ErrorId | typeof emptyProcessStepId)[]
   statuses?: readonly number[]
-  operation?: RegExp
+  operations?: readonly OperationKey[]
   message?: RegExp
   when?: (facts: ErrorFacts) => boolean
 }
 
 export const emptyProcessStepId = 'EMPTY_PROCESS_STEP'
 
-const cartFetch = /^(checkout|cart)\.(getCheckoutDetails|getExpressHubDetails|getCartDetails)$/i
-const caseRetrieval = /^cases\.(getCases|getCaseAndCartId)$/i
-const ordering = /^(cases\.|(account)?landing\.|cart\.(addDevice|addAccessories)$)/i
-const processStep = /\.getProcessStep$/i
+const cartFetch: readonly OperationKey[] = ['checkout.getCheckoutDetails', 'checkout.getExpresshubDetails']
+const caseRetrieval: readonly OperationKey[] = ['cases.getCases', 'cases.getCaseAndCartId']
+const processStep: readonly OperationKey[] = ['landing.getProcessStep']
+const ordering: readonly OperationKey[] = [
+  'cases.getCaseAndCartId',
+  'cases.getCases',
+  'cases.resumeCase',
+  'landing.landing',
+  'landing.getProcessStep',
+  'cart.addDevice',
+  'cart.addAccessories',
+]
 
 const isBlocker = ({ level }: ErrorFacts): boolean => level === 'Blocker'
 const isScanPayment = ({ level, isScanAndGo }: ErrorFacts): boolean =>
@@ -62,39 +92,39 @@ export const errorRows: readonly ErrorRow[] = [
   { handling: 'go-to-url', when: ({ isGoToUrl }) => isGoToUrl === true },
   { handling: 'chunk-reload', when: isChunkFailure },
   { handling: 'logout', statuses: [401] },
-  { handling: 'cart-lock', idList: 'lockIds' },
-  { handling: 'case-cancelled', idList: 'caseCancelledIds' },
+  { handling: 'cart-lock', ids: ['CART_LOCKED'] },
+  { handling: 'case-cancelled', ids: ['CASE_CANCELLED'] },
 
-  { handling: 'ignore', operation: processStep, ids: ['1004'] },
-  { handling: 'clear-loader', operation: processStep, message: /Network Error/i },
+  { handling: 'ignore', operations: processStep, ids: ['1004'] },
+  { handling: 'clear-loader', operations: processStep, message: /Network Error/i },
   { handling: 'empty-process-step', ids: [emptyProcessStepId] },
 
   { handling: 'reload', ids: ['3000'], message: /Accessory Item not found in cart|Invalid Accessory Item Id/i },
-  { handling: 'case-error-page', ids: ['208'], operation: caseRetrieval },
-  { handling: 'scheduled-order', ids: ['208'], operation: ordering },
+  { handling: 'case-error-page', ids: ['208'], operations: caseRetrieval },
+  { handling: 'scheduled-order', ids: ['208'], operations: ordering },
   { handling: 'past-due-notice', ids: ['4077'] },
 
-  { handling: 'cart-account-member', ids: ['1022', '3454'], operation: /^checkout\.getCheckoutDetails$/ },
-  { handling: 'empty-cart', ids: ['1008'], operation: cartFetch },
-  { handling: 'account-landing', ids: ['2053'], operation: cartFetch, when: ({ isSignedIn }) => isSignedIn === true },
-  { handling: 'message', ids: ['2038'], operation: cartFetch, when: isBlocker },
-  { handling: 'scan-payment-error', ids: ['2040'], operation: cartFetch, when: isScanPayment },
-  { handling: 'protection-eligibility', ids: ['1079'], operation: cartFetch },
-  { handling: 'e911-address', ids: ['1098'], operation: cartFetch },
-  { handling: 'suppress-credit', ids: ['1082'], operation: cartFetch, when: isBlocker },
-  { handling: 'page-load-error', ids: ['05'], operation: cartFetch },
-  { handling: 'express-checkout', ids: ['06'], operation: cartFetch },
-  { handling: 'checkout-error-page', ids: ['07'], operation: cartFetch },
+  { handling: 'cart-account-member', ids: ['1022', '3454'], operations: ['checkout.getCheckoutDetails'] },
+  { handling: 'empty-cart', ids: ['1008'], operations: cartFetch },
+  { handling: 'account-landing', ids: ['2053'], operations: cartFetch, when: ({ isSignedIn }) => isSignedIn === true },
+  { handling: 'message', ids: ['2038'], operations: cartFetch, when: isBlocker },
+  { handling: 'scan-payment-error', ids: ['2040'], operations: cartFetch, when: isScanPayment },
+  { handling: 'protection-eligibility', ids: ['1079'], operations: cartFetch },
+  { handling: 'e911-address', ids: ['1098'], operations: cartFetch },
+  { handling: 'suppress-credit', ids: ['1082'], operations: cartFetch, when: isBlocker },
+  { handling: 'page-load-error', ids: ['05'], operations: cartFetch },
+  { handling: 'express-checkout', ids: ['06'], operations: cartFetch },
+  { handling: 'checkout-error-page', ids: ['07'], operations: cartFetch },
 
   { handling: 'cart-lost', ids: ['R1001'], when: hasInformationLink },
   { handling: 'empty-cart', ids: ['R1001'] },
   { handling: 'cart-lost', ids: ['1022', '3454', '15501'] },
   { handling: 'cart-lost', ids: ['899'], message: /cart/i },
-  { handling: 'cart-lost', idList: 'redisIds' },
+  { handling: 'cart-lost', ids: ['REDIS_TIMEOUT', 'REDIS_ERROR'] },
   { handling: 'cart-lost', message: /Request body must either contain|redis|missing/i },
 
   { handling: 'ig-error', ids: ['417'] },
   { handling: 'ig-error', statuses: [417] },
-  { handling: 'case-fallback', operation: caseRetrieval },
+  { handling: 'case-fallback', operations: caseRetrieval },
   { handling: 'retry', statuses: retryStatuses },
 ]

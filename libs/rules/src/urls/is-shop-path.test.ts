@@ -57,7 +57,7 @@ describe('a redirect target', () => {
     expect(isShopPath(target)).toBe(false)
   })
 
-  it.each([[undefined], [null], [7], [['/sales/']], [{}]])('%j is no target', (target) => {
+  it.each([[undefined], [null], [7], [['/sales/']], [{}]])('%j is not a target', (target) => {
     expect(isShopPath(target)).toBe(false)
   })
 })

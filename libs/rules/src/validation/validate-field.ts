@@ -1,13 +1,18 @@
 import { isEmail } from './is-email'
+import { readText, readZipCode } from './read-text'
 import { isState } from './states'
 
-export const isZipCode = (value: string): boolean => /^\d{5}$/.test(value)
+export const isZipCode = (value: string): boolean => /^\d{5}$/.test(readZipCode(value))
 
-export const plainPhone = (value: string): string => value.replaceAll(/[\s().+-]/g, '').replace(/^1(?=\d{10}$)/, '')
+export const plainPhone = (value: string): string =>
+  readText(value)
+    .replace(/^tel:/i, '')
+    .replaceAll(/[\s().+\p{Dash}]/gu, '')
+    .replace(/^1(?=\d{10}$)/, '')
 
 export const isPhone = (value: string): boolean => /^\d{10}$/.test(plainPhone(value))
 
-export const isFilled = (value: string): boolean => value.trim() !== ''
+export const isFilled = (value: string): boolean => readText(value) !== ''
 
 /** What each kind of field demands; its message key is `validation.<kind>`. */
 const predicates = {
@@ -25,5 +30,8 @@ type ValidationMessageKey = `validation.${FieldKind}`
 /** The key of the message beside the field, or null when the value is right; an empty field is missing first. */
 export function validateField(kind: FieldKind, value: string): ValidationMessageKey | null {
   if (!isFilled(value)) return 'validation.required'
-  return predicates[kind](value.trim()) ? null : `validation.${kind}`
+  return predicates[kind](readText(value)) ? null : `validation.${kind}`
 }
+
+/** Ten digits as people write them; anything else, such as a masked number, stays as it is. */
+export const formatPhone = (number: string): string => number.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')

@@ -1,28 +1,19 @@
-/** The parts of a SKU that the rules read; the wire's SKU has more. */
-export interface Sku {
-  skuId: string
-  sorId?: string
-  capacity?: string
-  color?: { colorId: string; displayName?: string }
-  deviceConditionDisplayName?: string
-  skuFilters?: { size?: string; band?: string; case_Color?: string }
-  notifyMe?: boolean
+import type { Inventory, Sku as WireSku } from '@soe/contracts'
+
+/** The parts of a SKU that the rules read; a carrier may leave out all but its id. */
+export interface Sku
+  extends
+    Pick<WireSku, 'skuId'>,
+    Partial<Pick<WireSku, 'sorId' | 'capacity' | 'deviceConditionDisplayName' | 'notifyMe'>> {
+  color?: Pick<WireSku['color'], 'colorId'> & Partial<WireSku['color']>
+  skuFilters?: Partial<WireSku['skuFilters']>
   inventoryDetails?: SkuInventory
   price?: SkuPrice
 }
 
-export interface Stock {
-  isInStock?: boolean
-  isBackorder?: boolean
-  isPreOrder?: boolean
-  qtyAvailable?: number
-  /** ISO date on which a pre-order or a back-order ships. */
-  availableOn?: string
-}
-
 export interface SkuInventory {
-  dFillInventory?: Stock
-  localInventory?: Stock
+  dFillInventory?: Partial<Inventory>
+  localInventory?: Partial<Inventory>
 }
 
 export interface SkuPrice {
@@ -39,5 +30,5 @@ export interface DevicePayment extends Amounts {
   contractDuration: number
 }
 
-export const stocksOf = ({ inventoryDetails = {} }: Sku): readonly Stock[] =>
+export const stocksOf = ({ inventoryDetails = {} }: Sku): readonly Partial<Inventory>[] =>
   [inventoryDetails.dFillInventory, inventoryDetails.localInventory].filter((stock) => stock !== undefined)

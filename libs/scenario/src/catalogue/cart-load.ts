@@ -66,7 +66,7 @@ export const cartLoad = [
   ),
   oneRule(
     load,
-    { title: 'The page can not be loaded', sees: cartFailed },
+    { title: 'The page cannot be loaded', sees: cartFailed },
     { id: 'cart-load-page-error', nth: 1, reply: { error: '05' } },
   ),
   oneRule(
@@ -79,7 +79,7 @@ export const cartLoad = [
   ),
   oneRule(
     load,
-    { title: 'Checkout can not start', sees: checkoutError },
+    { title: 'Checkout cannot start', sees: checkoutError },
     { id: 'cart-load-checkout-error', nth: 1, reply: { error: '07' } },
   ),
   oneRule(

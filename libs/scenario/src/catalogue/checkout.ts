@@ -1,3 +1,4 @@
+import { answerMessages } from '@soe/contracts'
 import { oneRule } from './one-rule'
 import { at, failsAt, lostCart, messageAt, places } from './seen'
 
@@ -13,7 +14,7 @@ const step = (processStep: string, more: object = {}) => ({
 export const checkout = [
   oneRule(
     'checkout.updateContact',
-    { title: 'The contact can not be kept; what was typed stays', sees: failsAt('contact') },
+    { title: 'The contact cannot be kept; what was typed stays', sees: failsAt('contact') },
     { id: 'contact-fails', nth: 1, reply: { error: 'API_ERROR' } },
   ),
   oneRule(
@@ -161,7 +162,7 @@ export const checkout = [
   ),
   oneRule(
     'checkout.reSubmitCredit',
-    { title: 'The credit check can not be run again', sees: messageAt('creditCheck', 'CART_INCOMPLETE') },
+    { title: 'The credit check cannot be run again', sees: messageAt('creditCheck', 'CART_INCOMPLETE') },
     { id: 'resubmit-credit-incomplete', nth: 1, reply: { error: 'CART_INCOMPLETE' } },
   ),
   oneRule(
@@ -171,7 +172,7 @@ export const checkout = [
   ),
   oneRule(
     'payment.paypalAuthenticate',
-    { title: 'PayPal says no with a message', sees: at('payment', 'PayPal could not confirm the payment.') },
+    { title: 'PayPal says no with a message', sees: at('payment', answerMessages.PAYPAL_DECLINED.en) },
     {
       id: 'paypal-declined',
       nth: 1,
@@ -181,7 +182,7 @@ export const checkout = [
         patch: {
           status: '0',
           id: 'PAYPAL_DECLINED',
-          message: 'PayPal could not confirm the payment.',
+          message: answerMessages.PAYPAL_DECLINED.en,
           referenceId: null,
           transactionId: null,
         },

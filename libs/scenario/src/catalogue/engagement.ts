@@ -9,7 +9,7 @@ export const engagement = [
   oneRule(
     'wishlist.retrieveWishlist',
     {
-      title: 'The wishlist can not be read',
+      title: 'The wishlist cannot be read',
       sees: at('favorites', 'Looks like something went wrong. Please try again later.'),
       fired: { min: 1 },
     },
@@ -38,7 +38,7 @@ export const engagement = [
   oneRule(
     'wishlist.retrieveFavorites',
     {
-      title: 'The favorites of the cart can not be read: nothing is said',
+      title: 'The favorites of the cart cannot be read: nothing is said',
       sees: nothingSaid('cart', 'Your cart is empty'),
       fired: { min: 1 },
     },
@@ -78,7 +78,7 @@ export const engagement = [
   oneRule(
     'recommendations.getRtCartCount',
     {
-      title: 'The cart can not be counted: its promotions ask to try again',
+      title: 'The cart cannot be counted: its promotions ask to try again',
       sees: failsAt('cart'),
       fired: { min: 1 },
     },
@@ -148,7 +148,7 @@ export const engagement = [
   oneRule(
     'cart.getThrottleList',
     {
-      title: 'The throttle list can not be read: the one of the cookie applies, and nothing is said',
+      title: 'The throttle list cannot be read: the one of the cookie applies, and nothing is said',
       sees: nothingSaid('grid', 'Smartphones'),
       fired: { min: 1 },
     },

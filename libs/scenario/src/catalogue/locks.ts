@@ -108,7 +108,7 @@ export const locks = [
   ),
   oneRule(
     'cases.getCases',
-    { title: 'The cases can not be read', sees: caseFallback, fired: { min: 1 } },
+    { title: 'The cases cannot be read', sees: caseFallback, fired: { min: 1 } },
     { id: 'cases-fail', always: true, reply: { error: 'API_ERROR' } },
   ),
   oneRule(

@@ -27,7 +27,7 @@ export const network = [
   ),
   oneRule(
     load,
-    { title: 'The cart can not be reached: status 0', sees: cartFailed, fired: 2 },
+    { title: 'The cart cannot be reached: status 0', sees: cartFailed, fired: 2 },
     { id: 'cart-load-reset', times: twice, fault: { reset: true } },
   ),
   oneRule(
@@ -87,7 +87,7 @@ export const network = [
   ),
   oneRule(
     'catalogue.listProducts',
-    { title: 'The grid can not be read', sees: at('grid', 'This page could not be loaded.'), fired: { min: 1 } },
+    { title: 'The grid cannot be read', sees: at('grid', 'This page could not be loaded.'), fired: { min: 1 } },
     { id: 'grid-fails', always: true, reply: { error: 'SYSTEM_ERROR' } },
   ),
   oneRule(

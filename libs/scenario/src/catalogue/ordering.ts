@@ -1,3 +1,4 @@
+import { answerMessages } from '@soe/contracts'
 import { oneRule } from './one-rule'
 import { at, failsAt, lostCart, lostPrepaidCart, messageAt, scheduledOrder } from './seen'
 
@@ -64,7 +65,7 @@ export const ordering = [
   oneRule(
     'cart.addAccessories',
     { title: 'The accessory has no such id: the page loads again', sees: at('cart', 'Your cart') },
-    { id: 'accessory-invalid-id', nth: 1, reply: { error: '3000', message: 'Invalid Accessory Item Id' } },
+    { id: 'accessory-invalid-id', nth: 1, reply: { error: '3000', message: answerMessages.ACCESSORY_UNKNOWN.en } },
   ),
   oneRule(
     'cart.addAccessories',
@@ -92,12 +93,12 @@ export const ordering = [
   ),
   oneRule(
     'cart.addFeatures',
-    { title: 'Home protection can not be added', sees: failsAt('interstitial') },
+    { title: 'Home protection cannot be added', sees: failsAt('interstitial') },
     { id: 'add-home-protection-fails', nth: 1, reply: { error: 'API_ERROR' } },
   ),
   oneRule(
     'device.getProtectionFeatures',
-    { title: 'Protection can not be looked up', sees: failsAt('interstitial'), fired: { min: 1 } },
+    { title: 'Protection cannot be looked up', sees: failsAt('interstitial'), fired: { min: 1 } },
     { id: 'protection-lookup-fails', always: true, reply: { error: 'API_ERROR' } },
   ),
   oneRule(
@@ -107,7 +108,7 @@ export const ordering = [
   ),
   oneRule(
     'cart.addStep',
-    { title: 'The step can not be completed', sees: failsAt('interstitial') },
+    { title: 'The step cannot be completed', sees: failsAt('interstitial') },
     { id: 'next-step-fails', nth: 1, reply: { error: 'API_ERROR' } },
   ),
   oneRule(
@@ -122,7 +123,7 @@ export const ordering = [
   ),
   oneRule(
     'plans.getPlans',
-    { title: 'The plans can not be read', sees: failsAt('plan'), fired: { min: 1 } },
+    { title: 'The plans cannot be read', sees: failsAt('plan'), fired: { min: 1 } },
     { id: 'plans-fail', always: true, reply: { error: 'API_ERROR' } },
   ),
   oneRule(

@@ -29,7 +29,7 @@ export const defaultText = 'Looks like something went wrong. Please try again la
 export const at = (place: Place, text: string): Seen => ({ page: places[place], text })
 
 /** The page stays and shows the error's own message. */
-export const messageAt = (place: Place, id: ErrorId): Seen => at(place, errorCatalogue[id].message)
+export const messageAt = (place: Place, id: ErrorId): Seen => at(place, errorCatalogue[id].message.en)
 
 /** The page stays and asks to try again. */
 export const failsAt = (place: Place): Seen => at(place, defaultText)

@@ -22,7 +22,7 @@ export const session = [
   oneRule(
     'session.keepAlive',
     {
-      title: 'The session can not be kept alive: status 500',
+      title: 'The session cannot be kept alive: status 500',
       sees: { ...signedOut, text: 'Failed to extend session, already expired' },
     },
     { id: 'keep-alive-500', nth: 1, reply: { error: 'API_ERROR' } },
@@ -38,7 +38,7 @@ export const session = [
   oneRule(
     'session.continueGuest',
     {
-      title: "A guest's session can not be kept alive: nobody is signed out",
+      title: "A guest's session cannot be kept alive: nobody is signed out",
       sees: at('grid', 'Failed to extend session, already expired'),
     },
     { id: 'keep-alive-guest', nth: 1, reply: { error: 'API_ERROR' } },
@@ -46,7 +46,7 @@ export const session = [
   oneRule(
     'session.clearCache',
     {
-      title: 'The cache of a prospect can not be cleared: the shop opens all the same',
+      title: 'The cache of a prospect cannot be cleared: the shop opens all the same',
       sees: at('grid', 'Smartphones'),
     },
     { id: 'clear-cache-fails', nth: 1, reply: { error: 'API_ERROR' } },

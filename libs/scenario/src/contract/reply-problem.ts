@@ -1,9 +1,9 @@
-import type { ErrorId, OperationKey } from '@soe/contracts'
+import { findOperation, type ErrorId, type OperationKey } from '@soe/contracts'
 import type { z } from 'zod'
 import { describeIssue } from '../document/describe-issue'
 import { error, type Finding, type Segment } from '../document/finding'
 import { suggestAllowed } from '../document/nearest'
-import type { Reply } from '../document/reply.schema'
+import { bodyKindOf, type Reply } from '../document/reply.schema'
 import {
   accepts,
   fieldsUnder,
@@ -13,8 +13,9 @@ import {
   plainSchemas,
   type Schema,
 } from '../document/schema-fields'
-import { errorsOf } from './operation-errors'
 import { answerSchema, hasProcessStep, responseSchema, statusesOf } from './operation-schemas'
+
+export const errorsOf = (key: OperationKey): readonly ErrorId[] => findOperation(key).metadata.errors
 
 const errorProblem = (key: OperationKey, id: ErrorId, segments: readonly Segment[]): Finding | undefined => {
   const allowed = errorsOf(key)
@@ -34,22 +35,29 @@ const statusProblem = (key: OperationKey, status: number): Finding | undefined =
   return error('status-not-answered', ['status'], said, allowed.map(String))
 }
 
-/** A body of its own must be what the contract declares for the status; a page comes from a gateway before the service. */
-const bodyProblems = (key: OperationKey, { status = 0, body, html }: Reply): Finding[] => {
-  if (body === undefined && (html === undefined || status >= 400)) return []
+/**
+ * JSON of its own must be what the contract declares for the status; any other body of a failure comes from a gateway
+ * before the service.
+ */
+const bodyProblems = (key: OperationKey, reply: Reply): Finding[] => {
+  const { status = 0, body } = reply
+  const kind = bodyKindOf(reply)
+  if (kind === undefined || (kind !== 'body' && status >= 400)) return []
   const schema = responseSchema(key, status)
-  if (html === undefined && schema && accepts([schema], body)) return []
+  if (kind === 'body' && schema && accepts([schema], body)) return []
   const said = `${key} never answers ${status} with such a body; say offContract: true to have it.`
-  return [error('not-in-contract', [html === undefined ? 'body' : 'html'], said)]
+  return [error('not-in-contract', [kind], said)]
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value that is none of the contract's, with what may stand there. */
+const nothingKnown = { names: () => [], values: () => [] }
+
+/** A value that the contract does not know, with the allowed ones. */
 const wrongValue = (schemas: readonly Schema[], value: unknown, segments: readonly Segment[]): Finding => {
   const [issue] = schemas.flatMap((schema) => (schema as z.ZodType).safeParse(value).error?.issues ?? [])
-  const [inner] = issue ? describeIssue(issue, value, () => []) : []
+  const [inner] = issue ? describeIssue(issue, value, nothingKnown) : []
   const said = ['The contract knows no such value here.', inner?.message].filter(Boolean).join(' ')
   return error('not-in-contract', segments, said, inner?.allowed)
 }

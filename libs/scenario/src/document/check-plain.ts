@@ -59,7 +59,7 @@ const visitProblem = (visit: Visit): Finding | undefined => {
   return notJson(visit) ?? (isNested ? unsafeKey(visit) : undefined)
 }
 
-/** Why a value is no plain data; walks it without recursion and stops at the limits. */
+/** Why a value is not plain data; walks it without recursion and stops at the limits. */
 export const checkPlain = (document: unknown): Finding | undefined => {
   const open: Visit[] = [{ value: document, segments: [], ancestors: [] }]
   for (let seen = 0; open.length > 0; seen += 1) {

@@ -6,14 +6,33 @@ import { AudienceSchema, ChannelSchema, oneOrMore } from './fields.schema'
 const scalar = z.union([z.string().max(500), z.number(), z.boolean(), z.null()])
 export type Scalar = z.infer<typeof scalar>
 
+const part = z.string().min(1).max(500)
+
+/** What a condition may ask of a value; exactly one. */
+export const fieldOperators = ['equals', 'in', 'exists', 'contains', 'startsWith', 'matches', 'listHas'] as const
+
 export const FieldConditionSchema = z
   .strictObject({
-    equals: scalar.optional(),
-    in: z.array(scalar).min(1).max(50).optional(),
+    equals: scalar.optional().describe('The whole value'),
+    in: z.array(scalar).min(1).max(50).optional().describe('One of these whole values'),
     exists: z.boolean().optional(),
+    contains: part.optional().describe('A part of the text'),
+    startsWith: part.optional().describe('The beginning of the text'),
+    matches: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe('A regular expression of RE2 that some part of the text matches; ^ and $ are its ends'),
+    listHas: z
+      .union([scalar, z.array(scalar).min(1).max(50)])
+      .optional()
+      .describe(
+        'An element of a list, or one of several: of a header such as Accept-Language without its parameters, in any case',
+      ),
   })
   .superRefine((condition, context) =>
-    checkChoice(condition, ['equals', 'in', 'exists'], context, { what: 'A condition on a field' }),
+    checkChoice(condition, fieldOperators, context, { what: 'A condition on a field' }),
   )
 export type FieldCondition = z.infer<typeof FieldConditionSchema>
 

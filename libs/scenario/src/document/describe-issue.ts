@@ -119,34 +119,63 @@ const formats: Readonly<Record<string, string>> = {
 const formatOf = ({ format, message, pattern }: Issue & { code: 'invalid_format' }): string =>
   formats[format] ?? (message.startsWith('Invalid') && pattern ? `of the form ${pattern}` : message)
 
-/** Problems of the shape, in a tester's words; `namesAt` returns the fields that an object may have. */
+/** What a schema allows at a place of its document. */
+export interface AllowedAt {
+  /** The fields that an object may have. */
+  names(segments: readonly Segment[]): readonly string[]
+  /** The values of a field that has few. */
+  values(segments: readonly Segment[]): readonly unknown[]
+}
+
+const wrongValue = (value: unknown, segments: readonly Segment[], values: readonly unknown[]): Finding => {
+  const allowed = values.map(textOf)
+  if (value === undefined) return error('missing-field', segments, `Missing. Allowed: ${allowed.join(', ')}.`, allowed)
+  const isUnquoted = typeof value === 'number' && values.every((known) => typeof known === 'string')
+  if (isUnquoted) return error('wrong-type', segments, `A text is needed: put the ${value} in quotes.`, allowed)
+  const said = `"${short(textOf(value))}" is not known here. ${suggestAllowed(textOf(value), allowed)}`
+  return error('unknown-value', segments, said, allowed)
+}
+
+/** The values of a union of single values. */
+const valuesOf = (branches: readonly Issue[][]): readonly unknown[] =>
+  branches.flatMap(([issue, ...more]) =>
+    issue?.code === 'invalid_value' && issue.path.length === 0 && more.length === 0 ? issue.values : [],
+  )
+
+const wrongUnion = (
+  issue: Issue & { code: 'invalid_union' },
+  document: unknown,
+  allowed: AllowedAt,
+  segments: readonly Segment[],
+): Finding[] => {
+  const value = valueAt(document, segments)
+  // No member of the union has the value of the field that tells them apart.
+  if (issue.errors.length === 0) return [wrongValue(value, segments, allowed.values(segments))]
+  const choice = choiceOf(issue.errors, value, allowed.names(segments))
+  if (choice.length > 0) return [wrongChoice(value, segments, choice)]
+  const values = typeof value === 'object' ? [] : valuesOf(issue.errors)
+  if (values.length > 1) return [wrongValue(value, segments, values)]
+  return meantBranch(issue.errors).flatMap((inner) => describeIssue(inner, document, allowed, segments))
+}
+
+/** Problems of the shape, in a tester's words. */
 export const describeIssue = (
   issue: Issue,
   document: unknown,
-  namesAt: (segments: readonly Segment[]) => readonly string[],
+  allowed: AllowedAt,
   base: readonly Segment[] = [],
 ): Finding[] => {
   const segments = [...base, ...(issue.path as Segment[])]
   const value = valueAt(document, segments)
   switch (issue.code) {
-    case 'invalid_union': {
-      const choice = choiceOf(issue.errors, value, namesAt(segments))
-      if (choice.length > 0) return [wrongChoice(value, segments, choice)]
-      return meantBranch(issue.errors).flatMap((inner) => describeIssue(inner, document, namesAt, segments))
-    }
+    case 'invalid_union':
+      return wrongUnion(issue, document, allowed, segments)
     case 'unrecognized_keys':
-      return unknownField(issue, segments, namesAt(segments))
-    case 'invalid_value': {
-      const allowed = issue.values.map(textOf)
-      if (value === undefined)
-        return [error('missing-field', segments, `Missing. Allowed: ${allowed.join(', ')}.`, allowed)]
-      const isUnquoted = typeof value === 'number' && issue.values.every((known) => typeof known === 'string')
-      if (isUnquoted) return [error('wrong-type', segments, `A text is needed: put the ${value} in quotes.`, allowed)]
-      const said = `"${short(textOf(value))}" is not known here. ${suggestAllowed(textOf(value), allowed)}`
-      return [error('unknown-value', segments, said, allowed)]
-    }
+      return unknownField(issue, segments, allowed.names(segments))
+    case 'invalid_value':
+      return [wrongValue(value, segments, issue.values)]
     case 'invalid_type':
-      return [wrongKind(issue.expected, value, segments, namesAt(segments))]
+      return [wrongKind(issue.expected, value, segments, allowed.names(segments))]
     case 'too_big':
       return [error('out-of-range', segments, tooBig(issue))]
     case 'too_small':
@@ -156,7 +185,7 @@ export const describeIssue = (
         error(customCode(issue.params), segments, `${issue.message}.`, issue.params?.allowed as string[] | undefined),
       ]
     case 'invalid_key':
-      return issue.issues.flatMap((inner) => describeIssue({ ...inner, path: [] }, document, namesAt, segments))
+      return issue.issues.flatMap((inner) => describeIssue({ ...inner, path: [] }, document, allowed, segments))
     case 'invalid_format':
       return [error('malformed', segments, `"${short(textOf(value))}" is not ${formatOf(issue)}.`)]
     case 'invalid_element':

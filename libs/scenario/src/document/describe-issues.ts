@@ -1,11 +1,15 @@
 import type { z } from 'zod'
 import { describeIssue } from './describe-issue'
 import type { Finding, Segment } from './finding'
-import { fieldsUnder, namesUnder, type Schema } from './schema-fields'
+import { fieldsUnder, namesUnder, valuesUnder, type Schema } from './schema-fields'
 
 /** What a schema finds wrong with a value, in a tester's words, with the fields that it allows there. */
 export const describeIssues = (issues: readonly z.core.$ZodIssue[], value: unknown, schema: Schema): Finding[] => {
-  const namesAt = (segments: readonly Segment[]) =>
-    namesUnder(segments.reduce<Schema[]>((schemas, segment) => fieldsUnder(schemas, String(segment)), [schema]))
-  return issues.flatMap((issue) => describeIssue(issue, value, namesAt))
+  const schemasAt = (segments: readonly Segment[]) =>
+    segments.reduce<Schema[]>((schemas, segment) => fieldsUnder(schemas, String(segment)), [schema])
+  const allowed = {
+    names: (segments: readonly Segment[]) => namesUnder(schemasAt(segments)),
+    values: (segments: readonly Segment[]) => valuesUnder(schemasAt(segments)),
+  }
+  return issues.flatMap((issue) => describeIssue(issue, value, allowed))
 }

@@ -42,6 +42,17 @@ export const namesUnder = (schemas: readonly Schema[]): string[] => [
   ),
 ]
 
+/** The values that schemas of single values allow, for a message. */
+export const valuesUnder = (schemas: readonly Schema[]): unknown[] => [
+  ...new Set(
+    schemas.flatMap(plainSchemas).flatMap((schema): readonly unknown[] => {
+      const definition = definitionOf(schema)
+      if (definition.type === 'literal') return definition.values
+      return definition.type === 'enum' ? Object.values(definition.entries) : []
+    }),
+  ),
+]
+
 export const isOptional = (schema: Schema): boolean => (schema as z.ZodType).safeParse(undefined).success
 
 /** Whether a value of any shape is allowed. */

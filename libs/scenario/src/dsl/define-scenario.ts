@@ -22,7 +22,7 @@ const on = <const On extends Targets, const Id extends string>(
 
 export const rule = { on }
 
-/** `ok`, an HTTP status (0 is no answer), the id of an error, or the code of a refusal. */
+/** `ok`, an HTTP status (0: the connection ended), the id of an error, or the code of a refusal. */
 type Answered = 'ok' | number | ErrorId | (string & {})
 
 interface Narrowed {

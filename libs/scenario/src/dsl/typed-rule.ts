@@ -1,10 +1,40 @@
 import type { AnswerOf, Audience, BodyOf, Command, ErrorId, ErrorOf, OperationKey, QueryOf } from '@soe/contracts'
 import type { Conditions, Scalar } from '../document/condition.schema'
 import type { Fault } from '../document/fault.schema'
-import type { ErrorDetails } from '../document/reply.schema'
+import type { BodyKind, ErrorDetails } from '../document/reply.schema'
 import type { Scope } from '../document/rule.schema'
 import type { ChunkTarget, Target } from '../document/target.schema'
-import type { FieldAt, FieldPath } from './field-path'
+
+/** The names that a schema declares, without the index signature of those that it tolerates. */
+type Named<Value> = keyof { [Name in keyof Value as string extends Name ? never : Name]: true } & string
+
+type Leaf = string | number | boolean | null
+
+type Down = [never, 0, 1, 2, 3, 4, 5, 6]
+
+type Below<Name extends string, Value, Depth extends number> =
+  | Name
+  | (NonNullable<Value> extends Leaf ? never : `${Name}.${FieldPath<NonNullable<Value>, Down[Depth]>}`)
+
+/** Dotted paths into a value, seven names deep at most; `*` or an index within a list. */
+export type FieldPath<Value, Depth extends number = 7> = [Depth] extends [never]
+  ? never
+  : Value extends readonly (infer Item)[]
+    ? Below<`${number}` | '*', Item, Depth>
+    : Value extends object
+      ? { [Name in Named<Value>]: Below<Name, Value[Name & keyof Value], Depth> }[Named<Value>]
+      : never
+
+type At<Value, Name extends string> = Value extends readonly (infer Item)[]
+  ? Item
+  : Name extends keyof Value
+    ? NonNullable<Value[Name]>
+    : never
+
+/** The type at a path. */
+export type FieldAt<Value, Path extends string> = Path extends `${infer Name}.${infer Rest}`
+  ? FieldAt<At<NonNullable<Value>, Name>, Rest>
+  : At<NonNullable<Value>, Path>
 
 type OneOrMore<Item> = Item | readonly Item[]
 
@@ -41,10 +71,17 @@ type PatchReply<On> =
   | { readonly patch: On extends OperationKey ? Patch<AnswerOf<On>> : never; readonly offContract?: never }
   | { readonly patch: Readonly<Record<string, unknown>>; readonly offContract: true }
 
+/** At most one of the kinds. */
+type OneBody =
+  | { readonly [Kind in BodyKind]?: never }
+  | {
+      [Kind in BodyKind]: { readonly [Given in Kind]: Given extends 'body' ? unknown : string } & {
+        readonly [Other in Exclude<BodyKind, Kind>]?: never
+      }
+    }[BodyKind]
+
 /** A status with a body of its own, or with the page of a gateway. */
-type StatusReply =
-  | { readonly status: number; readonly body?: unknown; readonly html?: never; readonly offContract?: true }
-  | { readonly status: number; readonly html: string; readonly body?: never; readonly offContract?: true }
+type StatusReply = { readonly status: number; readonly offContract?: true } & OneBody
 
 export type TypedReply<On> = { readonly headers?: Readonly<Record<string, string>> } & ReplyOf<On>
 
@@ -64,6 +101,10 @@ type TypedFieldCondition<Value> =
   | { readonly equals: [Known<Value>] extends [never] ? Scalar : Known<Value> }
   | { readonly in: readonly ([Known<Value>] extends [never] ? Scalar : Known<Value>)[] }
   | { readonly exists: boolean }
+  | { readonly contains: string }
+  | { readonly startsWith: string }
+  | { readonly matches: string }
+  | { readonly listHas: Scalar | readonly Scalar[] }
 
 type TypedRequest<Key extends OperationKey, Path extends string> = {
   readonly [Name in Path]?: TypedFieldCondition<FieldAt<RequestOf<Key>, Name>>
@@ -99,7 +140,8 @@ type OneTrigger = {
 type NoTrigger = { readonly [Kind in keyof TriggerKinds]?: never }
 
 type Trigger<On> =
-  (OneTrigger & { readonly when?: TypedConditions<On> }) | (NoTrigger & { readonly when: TypedConditions<On> })
+  | (OneTrigger & { readonly when?: TypedConditions<On> })
+  | (NoTrigger & { readonly when: TypedConditions<On> })
 
 type Outcome<On> = On extends ChunkTarget
   ? { readonly fault: Pick<Fault, 'missingChunk' | 'delay'>; readonly reply?: never }

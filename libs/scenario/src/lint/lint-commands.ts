@@ -1,5 +1,5 @@
 import { errorCatalogue, isErrorId, isOperationKey, type Command } from '@soe/contracts'
-import { errorsOf } from '../contract/operation-errors'
+import { errorsOf } from '../contract/reply-problem'
 import { error, warning, type Finding, type Segment } from '../document/finding'
 import { suggestAllowed } from '../document/nearest'
 import { operationKeys } from '../document/target.schema'
@@ -43,7 +43,7 @@ const sku = ({ skuId }: Arguments, { skus }: KnownNames): Finding[] => {
   return [error('unknown-sku', ['skuId'], `There is no sku "${id}". ${suggestAllowed(id, skus)}`, skus)]
 }
 
-/** An id of this world: it may be made after the arming, so that one which is missing is no error. */
+/** An id of this world: it may be made after the arming, so a missing one is not an error. */
 const held = (field: 'cartId' | 'caseId', names: 'carts' | 'cases') => (given: Arguments, known: KnownNames) => {
   const id = given[field]
   const ids = known[names]

@@ -1,5 +1,5 @@
 import type { OperationKey } from '@soe/contracts'
-import { errorsOf } from '../contract/operation-errors'
+import { errorsOf } from '../contract/reply-problem'
 import { statusesOf } from '../contract/operation-schemas'
 import { requestProblem } from '../contract/request-problem'
 import { error, warning, type Finding, type Segment } from '../document/finding'
@@ -16,7 +16,7 @@ const firesAtMost = ({ per, nth, times }: Rule): number => {
 
 const least = ({ fired }: Expectation): number => (typeof fired === 'number' ? fired : (fired?.min ?? 0))
 
-/** Only rules count requests for scripts of the shop, which are no calls of the carrier. */
+/** Only rules count requests for scripts of the shop, which are not calls of the carrier. */
 const countedCalls = ({ on = [] }: Expectation, index: number): Finding[] =>
   on.includes(chunkTarget)
     ? [

@@ -1,4 +1,5 @@
-import { durationInMs, longestRealDelay } from '../document/delay.schema'
+import { durationInMs } from '@soe/contracts'
+import { longestRealDelay } from '../document/delay.schema'
 import { error, warning, type Finding, type Segment } from '../document/finding'
 import { suggestAllowed } from '../document/nearest'
 import type { Rule } from '../document/scenario'
@@ -7,6 +8,7 @@ import { audiencesOfRule, servedAudiences } from '../semantics/audiences-of-rule
 import { isArea, keysOfRule } from '../semantics/keys-of-rule'
 import type { KnownNames } from './known-names'
 import { lintCommands } from './lint-commands'
+import { idleFault } from './idle-fault'
 import { replyProblems } from '../contract/reply-problem'
 import { requestProblem } from '../contract/request-problem'
 
@@ -17,7 +19,7 @@ const at = (base: readonly Segment[], finding: Finding): Finding => ({
 
 const named = (rule: Rule) => rule.on.filter((target) => !isArea(target)).flatMap(keysOf)
 
-/** The problems with the first operation that can not give the reply; the others would repeat them. */
+/** The problems with the first operation that cannot give the reply; the others would repeat them. */
 const replies = (rule: Rule): Finding[] => {
   const { reply } = rule
   if (!reply) return []
@@ -142,5 +144,6 @@ export const lintRule = (rule: Rule, known: KnownNames): Finding[] => [
   ...knownOnly('unknown-process-step', 'processStep', rule, known.processSteps),
   ...lintCommands(rule.then, known, ['then']),
   ...unsent(rule),
+  ...idleFault(rule),
   ...longDelay(rule),
 ]

@@ -99,7 +99,7 @@ describe('one rule', () => {
       'error choose-one rules[0].fault.delay.uniform',
     ],
     [
-      'a delay that is no duration',
+      'a delay that is not a duration',
       { fault: { delay: { fixed: '2s' } } },
       'error malformed rules[0].fault.delay.fixed',
     ],
@@ -280,7 +280,7 @@ describe('expectations', () => {
   })
 })
 
-describe('what is no plain data', () => {
+describe('data that is not plain', () => {
   const cyclic: Record<string, unknown> = {}
   cyclic.self = cyclic
   const deep = Array.from({ length: 100_000 }).reduce<unknown>((value) => [value], 1)

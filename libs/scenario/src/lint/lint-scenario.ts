@@ -1,11 +1,45 @@
-import type { Finding, Segment } from '../document/finding'
-import type { Scenario } from '../document/scenario'
+import { error, type Finding, type Segment } from '../document/finding'
+import { suggestAllowed } from '../document/nearest'
+import type { Rule, Scenario } from '../document/scenario'
 import type { KnownNames } from './known-names'
 import { lintCommands } from './lint-commands'
-import { lintDependencies } from './lint-dependencies'
 import { lintExpectations } from './lint-expectations'
+import { lintPatterns } from './lint-patterns'
 import { lintRule } from './lint-rule'
 import { lintShadowed } from './lint-shadowed'
+
+const duplicates = (rules: readonly Rule[]): Finding[] =>
+  rules.flatMap(({ id }, index) =>
+    id !== '' && rules.findIndex((other) => other.id === id) < index
+      ? [error('duplicate-id', ['rules', index, 'id'], `Another rule is named "${id}" already.`)]
+      : [],
+  )
+
+/** The rules that one waits for, itself included if it waits for itself. */
+const waitsFor = (rule: Rule, byId: ReadonlyMap<string, Rule>): Set<string> => {
+  const seen = new Set<string>()
+  for (let next = rule.after; next !== undefined && !seen.has(next); next = byId.get(next)?.after) seen.add(next)
+  return seen
+}
+
+const dependency = (rule: Rule, index: number, byId: ReadonlyMap<string, Rule>): Finding[] => {
+  if (rule.after === undefined) return []
+  const segments = ['rules', index, 'after']
+  const ids = [...byId.keys()].filter(Boolean)
+  if (!byId.has(rule.after)) {
+    const said = `There is no rule "${rule.after}". ${suggestAllowed(rule.after, ids)}`
+    return [error('after-unknown', segments, said, ids)]
+  }
+  return waitsFor(rule, byId).has(rule.id)
+    ? [error('after-cycle', segments, `The rule waits for itself: ${[...waitsFor(rule, byId)].join(' ← ')}.`)]
+    : []
+}
+
+/** Ids that are not unique, and rules that wait for none or for themselves. */
+const lintDependencies = (rules: readonly Rule[]): Finding[] => {
+  const byId = new Map(rules.map((rule) => [rule.id, rule]))
+  return [...duplicates(rules), ...rules.flatMap((rule, index) => dependency(rule, index, byId))]
+}
 
 const within = (base: readonly Segment[], findings: readonly Finding[]): Finding[] =>
   findings.map((finding) => ({ ...finding, segments: [...base, ...finding.segments] }))
@@ -17,4 +51,5 @@ export const lintScenario = (scenario: Scenario, known: KnownNames = {}): Findin
   ...scenario.rules.flatMap((rule, index) => within(['rules', index], lintRule(rule, known))),
   ...lintShadowed(scenario.rules),
   ...lintExpectations(scenario),
+  ...lintPatterns(scenario),
 ]

@@ -252,7 +252,7 @@ describe('a hostile text', () => {
   })
 })
 
-describe('text that is no YAML', () => {
+describe('text that is not YAML', () => {
   it.each([
     ['a title with a colon', 'title: Late: but there', 'Text with a colon and a space in it stands in quotes'],
     ['a list that is not closed', 'rules: [', 'fields of one object begin at one column, and [ and { are closed'],

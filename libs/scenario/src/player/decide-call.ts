@@ -16,6 +16,8 @@ export interface RuleVerdict {
   readonly failure: OrderedFailure | undefined
   /** The rule whose reply or fault the call gets. */
   readonly acting: PlayedRule | undefined
+  readonly reply: Reply | undefined
+  readonly fault: Fault | undefined
   readonly evaluation: RuleEvaluation
   /** False: what the call asks for does not happen. */
   readonly commit: boolean
@@ -28,11 +30,6 @@ export interface Decision {
   readonly verdict: RuleVerdict
   readonly counters: CallCounters
 }
-
-export const replyOf = (verdict: Pick<RuleVerdict, 'acting'> | undefined): Reply | undefined =>
-  verdict?.acting?.rule.reply
-export const faultOf = (verdict: Pick<RuleVerdict, 'acting'> | undefined): Fault | undefined =>
-  verdict?.acting?.rule.fault
 
 const cartOwner = (facts: CallFacts): string | undefined =>
   facts.cartId ?? (findOperation(facts.operation).metadata.makesCart ? facts.futureCartId(facts.callerId) : undefined)
@@ -88,10 +85,13 @@ const verdictOf = (
   failure: OrderedFailure | undefined,
 ): RuleVerdict => {
   const { acting } = evaluation
-  const delay = acting?.rule.fault?.delay
+  const { reply, fault } = acting?.rule ?? {}
+  const delay = fault?.delay
   return {
     failure,
     acting,
+    reply,
+    fault,
     evaluation,
     commit: failure === undefined && evaluation.fired.every(({ played }) => played.rule.commit),
     delay: delay ? drawDelay(delay, () => draft.random()) : 0,

@@ -1,4 +1,5 @@
-import { durationInMs, longestRealDelay, type Delay } from '../document/delay.schema'
+import { durationInMs } from '@soe/contracts'
+import { longestRealDelay, type Delay } from '../document/delay.schema'
 
 const lognormal = ({ median, sigma, max }: NonNullable<Delay['lognormal']>, random: () => number): number => {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())

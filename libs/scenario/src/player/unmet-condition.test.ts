@@ -2,13 +2,23 @@ import type { RuleConditions } from '../document/scenario'
 import { callFacts } from './testing/play'
 import { unmetCondition } from './unmet-condition'
 
-const request = { data: { lines: [{ device: { dppMonths: 36 } }, { device: { dppMonths: 24 } }] }, zip: '10001' }
+const request = {
+  data: { lines: [{ device: { dppMonths: 36 } }, { device: { dppMonths: 24 } }] },
+  zip: '10001',
+  features: ['eSIM', 5],
+}
 const facts = callFacts({
   request,
   cartLines: 2,
   lockOwner: 'VZW-RETAIL',
   wrongHeaders: ['pageName'],
-  headers: { 'accept-language': 'es-US', 'x-twice': ['a', 'b'] },
+  headers: {
+    'accept-language': 'es-US',
+    accept: 'application/json;q=0.5, text/HTML;level="1,2", image/*;q=0',
+    'content-type': 'application/json; charset=utf-8',
+    'x-twice': ['a', 'b'],
+    'x-long': 'a'.repeat(5000),
+  },
   cookies: { ABTEST: 'blue' },
 })
 
@@ -40,6 +50,22 @@ describe('a condition', () => {
     [{ header: { 'x-twice': { equals: 'b' } } }, undefined],
     [{ header: { 'Accept-Language': { equals: 'en-US' } } }, 'header Accept-Language'],
     [{ header: { 'x-none': { exists: true } } }, 'header x-none'],
+    [{ header: { 'Content-Type': { equals: 'application/json' } } }, 'header Content-Type'],
+    [{ header: { 'Content-Type': { startsWith: 'application/json' } } }, undefined],
+    [{ header: { 'Content-Type': { listHas: 'application/json' } } }, undefined],
+    [{ header: { 'Content-Type': { contains: 'UTF-8' } } }, 'header Content-Type'],
+    [{ header: { 'Content-Type': { contains: 'utf-8' } } }, undefined],
+    [{ header: { 'Content-Type': { matches: '(?i)UTF-\\d$' } } }, undefined],
+    [{ header: { 'x-long': { matches: 'a' } } }, 'header x-long'],
+    [{ header: { 'x-none': { matches: '.*' } } }, 'header x-none'],
+    [{ header: { Accept: { listHas: 'text/html' } } }, undefined],
+    [{ header: { Accept: { listHas: ['text/plain', 'application/json'] } } }, undefined],
+    [{ header: { Accept: { listHas: 'image/*' } } }, 'header Accept'],
+    [{ header: { Accept: { listHas: 'text' } } }, 'header Accept'],
+    [{ request: { features: { listHas: 5 } } }, undefined],
+    [{ request: { features: { listHas: 'esim' } } }, 'request features'],
+    [{ request: { zip: { startsWith: '100' } } }, undefined],
+    [{ request: { 'data.lines.*.device.dppMonths': { matches: '^[23]4$' } } }, undefined],
     [{ cookie: { ABTEST: { in: ['green', 'blue'] } } }, undefined],
     [{ cookie: { ABTEST: { exists: false } } }, 'cookie ABTEST'],
     [{ persona: ['past-due'], cartLines: { eq: 0 } }, 'persona'],

@@ -1,5 +1,6 @@
-import { valuesAt } from '@soe/contracts'
-import type { FieldCondition, LineCondition } from '../document/condition.schema'
+import { acceptedElements, valuesAt } from '@soe/contracts'
+import { fieldOperators, type FieldCondition, type LineCondition } from '../document/condition.schema'
+import { matchesPattern } from '../document/pattern'
 import type { RuleConditions } from '../document/scenario'
 import type { CallFacts } from './call-facts'
 
@@ -8,10 +9,38 @@ const isGiven = (value: unknown) => value !== undefined && value !== null
 /** A query holds only texts, so other values are compared as texts too. */
 const isSame = (value: unknown, wanted: unknown) => value === wanted || (isGiven(value) && value === String(wanted))
 
-const isMet = (values: readonly unknown[], { equals, in: any, exists }: FieldCondition): boolean => {
-  if (exists !== undefined) return values.some(isGiven) === exists
-  const wanted = any ?? [equals]
-  return values.some((value) => wanted.some((item) => isSame(value, item)))
+const textsOf = (values: readonly unknown[]): string[] =>
+  values.filter((value) => isGiven(value) && typeof value !== 'object').map(String)
+
+/** Whether a list, or a header that holds one, has the element. */
+const hasElement = (value: unknown, wanted: unknown): boolean => {
+  if (typeof value === 'string') return acceptedElements(value).includes(String(wanted).toLowerCase())
+  return Array.isArray(value) && value.some((element) => isSame(element, wanted))
+}
+
+type Operators = {
+  readonly [Name in (typeof fieldOperators)[number]]: (
+    values: readonly unknown[],
+    wanted: NonNullable<FieldCondition[Name]>,
+  ) => boolean
+}
+
+const operators: Operators = {
+  equals: (values, wanted) => values.some((value) => isSame(value, wanted)),
+  in: (values, wanted) => values.some((value) => wanted.some((item) => isSame(value, item))),
+  exists: (values, wanted) => values.some(isGiven) === wanted,
+  contains: (values, wanted) => textsOf(values).some((text) => text.includes(wanted)),
+  startsWith: (values, wanted) => textsOf(values).some((text) => text.startsWith(wanted)),
+  matches: (values, wanted) => textsOf(values).some((text) => matchesPattern(text, wanted)),
+  listHas: (values, wanted) => values.some((value) => [wanted].flat().some((item) => hasElement(value, item))),
+}
+
+const isMet = (values: readonly unknown[], condition: FieldCondition): boolean => {
+  for (const name of fieldOperators) {
+    const wanted = condition[name]
+    if (wanted !== undefined) return operators[name](values, wanted as never)
+  }
+  return false
 }
 
 type Values = (path: string) => readonly unknown[]

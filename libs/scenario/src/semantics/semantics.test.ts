@@ -4,7 +4,6 @@ import { normaliseScenario } from '../document/normalise-scenario'
 import type { Reply } from '../document/reply.schema'
 import type { RuleInput } from '../document/rule.schema'
 import type { Rule } from '../document/scenario'
-import { durationInMs } from '../document/delay.schema'
 import { firesAt } from './fires-at'
 import { keysOfRule } from './keys-of-rule'
 import { orderRules } from './order-rules'
@@ -84,13 +83,4 @@ describe('rules together', () => {
     ]
     expect(orderRules(rules).map(({ id }) => id)).toEqual(['b', 'a', 'c', 'd'])
   })
-})
-
-it.each([
-  ['PT0.25S', 250],
-  ['PT2S', 2000],
-  ['PT1M30S', 90_000],
-  ['PT1H', 3_600_000],
-])('%s is %d ms', (duration, milliseconds) => {
-  expect(durationInMs(duration)).toBe(milliseconds)
 })

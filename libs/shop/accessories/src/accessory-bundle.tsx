@@ -1,8 +1,7 @@
 import type { Product } from '@soe/contracts'
 import { listBundles } from '@soe/contracts/routes'
 import { cartQuery } from '@soe/shop-basket'
-import { buildPagePath } from '@soe/shop-journey'
-import { platformTexts, readQuery, useIdentity, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
+import { platformTexts, readQuery, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, PageHeading, RetryNotice, SectionHeading, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
@@ -15,8 +14,8 @@ import { useBundle } from './use-bundle'
 
 const Progress = () => {
   const texts = useTexts(accessoryTexts)
-  const { audience } = useIdentity()
-  const cartPath = buildPagePath('expresscart', { audience })
+  const pathOf = usePathOf()
+  const cartPath = pathOf('expresscart')
   return (
     <section className={styles.summary} aria-labelledby="bundle">
       <div className={styles.heading}>

@@ -11,7 +11,5 @@ const isFree = ({ price }: Pick<Sku, 'price'>): boolean => {
 }
 
 /** While the flag is on, drops an accessory when any of its SKUs has an empty, zero or unreadable price. */
-export const dropZeroDollar = <T extends PricedAccessory>(
-  accessories: readonly T[],
-  isFlagOn: boolean,
-): readonly T[] => (isFlagOn ? accessories.filter(({ childSkus }) => !childSkus.some(isFree)) : accessories)
+export const dropZeroDollar = <T extends PricedAccessory>(accessories: readonly T[], isFlagOn: boolean): readonly T[] =>
+  isFlagOn ? accessories.filter(({ childSkus }) => !childSkus.some(isFree)) : accessories

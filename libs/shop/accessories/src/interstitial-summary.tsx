@@ -1,8 +1,8 @@
 import type { CartView } from '@soe/contracts'
 import { addStep } from '@soe/contracts/routes'
 import { useStepChange } from '@soe/shop-basket'
-import { buildPagePath, expressPage, useGo } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { expressPage, useGo } from '@soe/shop-journey'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, SectionHeading, TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { accessoryTexts } from './accessory-texts'
@@ -20,7 +20,8 @@ export const InterstitialSummary = ({
   const texts = useTexts(accessoryTexts)
   const go = useGo()
   const { audience } = useIdentity()
-  const bundlePath = buildPagePath('accessorybundle', { audience })
+  const pathOf = usePathOf()
+  const bundlePath = pathOf('accessorybundle')
   const step = useStepChange(addStep, {
     onFailed: ({ handling }) => handling === 'empty-cart' && go(expressPage(audience)),
   })

@@ -9,6 +9,9 @@ import type { PageEvent } from './events/page-event'
 
 const device = { id: 'orbit-12-pro-kelp-128', productId: 'dev14000001' }
 
+const pageAt = () =>
+  ({ page: { file: 'grid-page', addresses: {}, bar: 'A', tracked: ['gridwall'] }, name: undefined }) as const
+
 /** Adds a device by a call that is made anew until it is answered. */
 const AddToCart = ({ call }: { call: () => Promise<object> }) => {
   const { mutate } = useMutation({ mutationKey: [addDevice.key], mutationFn: call, retry: 1, retryDelay: 200 })
@@ -30,15 +33,19 @@ const visit = async ({ call = () => Promise.resolve({}) } = {}) => {
     now: () => Date.now(),
     wait: (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   } as unknown as Environment
-  const shop = createShop({ environment, loadReactions: () => Promise.reject(new Error('nothing is called')) })
+  const shop = createShop({
+    environment,
+    addresses: {},
+    loadClient: () => Promise.reject(new Error('nothing is called')),
+  })
   const featureFlags = { tagManagerUrl: '/tagmanager/tags.js', errorLogFFlag: false }
   shop.queryClient.setQueryData(flagsQuery(shop).queryKey, { featureFlags })
   const items = [{ sku: device.id, name: 'Orbit 12 Pro', qty: 1 }]
-  const client = { call: () => Promise.resolve({ body: { dataLayer: { cart: { items } } } }) }
+  const client = { call: () => Promise.resolve({ dataLayer: { cart: { items } } }) }
   jest.spyOn(shop.client, 'load').mockResolvedValue(client as never)
   const tree = (
     <ShopProvider shop={shop}>
-      <Analytics />
+      <Analytics pageAt={pageAt} />
       <AddToCart call={call} />
     </ShopProvider>
   )

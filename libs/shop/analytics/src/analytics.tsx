@@ -1,4 +1,4 @@
-import { useFlagValues, useShop } from '@soe/shop-platform'
+import { useFlagValues, useShop, type PageAt } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { isLogged } from './error-log/is-logged'
@@ -11,18 +11,18 @@ import { loadDeviceFraud } from './vendors/device-fraud'
 const patience = 60_000
 
 /** Logs what fails, and follows the visit where that is allowed. Nothing on the page waits for it. */
-export const Analytics = () => {
+export const Analytics = ({ pageAt }: { pageAt: PageAt }) => {
   const shop = useShop()
   const flags = useFlagValues(patience)
   const [path] = useLocation()
   const isLogging = flags !== undefined && isLogged(flags)
-  useTracking(flags)
+  useTracking(flags, pageAt)
   useEffect(() => (isLogging ? startErrorLog(shop, window) : undefined), [isLogging, shop])
   useEffect(() => {
     if (isLogging && flags) logCaptcha(shop, flags)
   }, [isLogging, flags, shop])
   useEffect(() => {
-    if (flags) loadDeviceFraud(document, path, flags)
-  }, [flags, path])
+    if (flags && pageAt(path).page.collectsDevice) loadDeviceFraud(document, flags)
+  }, [flags, path, pageAt])
   return null
 }

@@ -1,4 +1,4 @@
-import { useShop, useTexts, type FlagValues, type Shop } from '@soe/shop-platform'
+import { useShop, useTexts, type FlagValues, type PageAt, type Shop } from '@soe/shop-platform'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { analyticsTexts } from './analytics-texts'
@@ -40,7 +40,7 @@ const askConsent = ({ notices, environment }: Shop, { question, agree, refuse }:
 }
 
 /** Follows the visit where the carrier has a tag manager and the shopper agrees. */
-export const useTracking = (flags: FlagValues | undefined) => {
+export const useTracking = (flags: FlagValues | undefined, pageAt: PageAt) => {
   const shop = useShop()
   const texts = useTexts(analyticsTexts)
   const [path] = useLocation()
@@ -54,6 +54,6 @@ export const useTracking = (flags: FlagValues | undefined) => {
     if (permission === 'undecided') askConsent(shop, texts, start)
   }, [shop, flags, texts])
   useEffect(() => {
-    if (isGranted && flags) followVisit(shop, flags, path)
-  }, [isGranted, flags, shop, path, search])
+    if (isGranted && flags) followVisit(shop, pageAt, flags, path)
+  }, [isGranted, flags, shop, pageAt, path, search])
 }

@@ -1,9 +1,8 @@
 import type { BridgeWindow } from '@soe/contracts/app-bridge'
-import { useShop } from '@soe/shop-platform'
+import { useShop, type PageAt } from '@soe/shop-platform'
 import { useEffect, useMemo, useState } from 'react'
 import { describeBars, type BarFacts } from './bar/describe-bars'
 import { barLayouts } from './bar/bar-layouts'
-import { patternFor } from './bar/page-patterns'
 import { createBridge, type Bridge } from './bridge/create-bridge'
 import { readAppProperties, storeAppProperties, storedAppProperties } from './properties/app-properties'
 import { useAppActions } from './use-app-actions'
@@ -31,8 +30,8 @@ interface Help {
 /** Decides about the help button by what the app says of itself and whether its bars have one at this page. */
 type UseHelp = (app: { readonly releaseVersion: string | undefined; readonly isSupportedPage: boolean }) => Help
 
-const useHelpButton = (bridge: Bridge, { path, version }: BarFacts, useHelp: UseHelp): Help => {
-  const help = useHelp({ releaseVersion: version, isSupportedPage: barLayouts[patternFor(path)].hasChat })
+const useHelpButton = (bridge: Bridge, { page, version }: BarFacts, useHelp: UseHelp): Help => {
+  const help = useHelp({ releaseVersion: version, isSupportedPage: barLayouts[page.bar].hasChat })
   useEffect(() => {
     const hide = () => bridge.send({ type: 'chatButton', visible: false })
     bridge.show({ type: 'chatButton', visible: help.isShown })
@@ -53,10 +52,10 @@ const useRestoredBars = (bridge: Bridge) =>
   }, [bridge])
 
 /** Speaks with the carrier's app around the page. Where no app listens, nothing happens. */
-export const AppShell = ({ useHelp }: { useHelp: UseHelp }) => {
+export const AppShell = ({ pageAt, useHelp }: { pageAt: PageAt; useHelp: UseHelp }) => {
   const bridge = useMemo(() => createBridge(window as Window & BridgeWindow), [])
   const { properties, receive } = useAppProperties()
-  const facts = useBarFacts(properties)
+  const facts = useBarFacts(properties, pageAt)
   const help = useHelpButton(bridge, facts, useHelp)
   useAppActions({ bridge, facts, receive, help: help.press })
   useRestoredBars(bridge)

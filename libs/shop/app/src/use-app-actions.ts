@@ -44,7 +44,8 @@ const run = (
   const { history } = shop.environment
   if (action.kind === 'screen') openScreen(shop, { bridge, facts }, action)
   else if (action.kind === 'browser') bridge.send({ type: 'openBrowser', url: action.url })
-  else if (action.kind === 'page' || history.length < 2) navigate(action.kind === 'page' ? action.path : '/')
+  else if (action.kind === 'page' || history.length < 2)
+    navigate(shop.pathOf(action.kind === 'page' ? action.page : 'home'))
   else history.back()
 }
 
@@ -55,10 +56,12 @@ const linkOf = (event: MouseEvent): string | undefined => {
 }
 
 /** Scan and go has its own page in the app for an order that fails. */
-const isScanAndGoFailure = (path: string, { location, cookies }: Shop['environment']): boolean => {
+const isScanAndGoFailure = (path: string, { nameAt, environment: { location, cookies } }: Shop): boolean => {
+  const name = nameAt(path)
   const { type, flow } = readParameters(location.search)
   const isScanning = flow === scanAndGoFlow || readScanAndGoStore({ cookies }) !== undefined
-  return /\/(error|genericError)(\.html)?$/.test(path) && type === 'CHECKOUT_PROCESS_ERROR' && isScanning
+  const isErrorPage = name === 'error' || name === 'error/genericError'
+  return isErrorPage && type === 'CHECKOUT_PROCESS_ERROR' && isScanning
 }
 
 /** Does what is pressed in the app's bars and what links to its screens; what would lose what was typed is asked about first. */
@@ -82,8 +85,7 @@ export const useAppActions = (given: AppActions) => {
 
   useEffect(() => {
     progress.current?.forget()
-    if (isScanAndGoFailure(path, shop.environment))
-      openScreen(shop, latest.current, { screen: 'rtlScanGoProcessError' })
+    if (isScanAndGoFailure(path, shop)) openScreen(shop, latest.current, { screen: 'rtlScanGoProcessError' })
   }, [path, shop])
 
   useEffect(() => {

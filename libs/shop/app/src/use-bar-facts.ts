@@ -1,10 +1,9 @@
 import { useCartCount } from '@soe/shop-basket'
-import { useFlagValues, useIdentity, useShop, useTexts, type FlagValues } from '@soe/shop-platform'
+import { useFlagValues, useIdentity, useShop, useTexts, type FlagValues, type PageAt } from '@soe/shop-platform'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { appTexts } from './app-texts'
 import type { BarFacts } from './bar/describe-bars'
-import { isCheckoutStep } from './bar/page-patterns'
 import { versionIn } from './gates/version-gates'
 import type { AppProperties } from './properties/app-properties'
 
@@ -20,17 +19,18 @@ const watchTitle = (listener: () => void) => {
 const pageTitle = () => document.title.replace(/ \| [^|]*$/, '')
 
 /** What the app's bars depend on. */
-export const useBarFacts = (properties: AppProperties): BarFacts => {
+export const useBarFacts = (properties: AppProperties, pageAt: PageAt): BarFacts => {
   const { userAgent } = useShop().environment
   const { audience, lob, loggedIn, wishListCount } = useIdentity()
   const texts = useTexts(appTexts)
   const cartCount = useCartCount()
   const flags = useFlagValues() ?? none
-  const [path] = useLocation()
+  const { page } = pageAt(useLocation()[0])
   const title = useSyncExternalStore(watchTitle, pageTitle)
   return {
-    path,
-    title: isCheckoutStep(path) ? texts.checkout : title,
+    page,
+    // The steps of the checkout share one title.
+    title: page.bar === 'D1' ? texts.checkout : title,
     audience,
     lob: lob || (properties.lob ?? ''),
     isSignedIn: loggedIn,

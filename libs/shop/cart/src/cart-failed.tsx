@@ -1,4 +1,4 @@
-import { isShopError, prepared, useIdentity, useIsOnline, useTexts } from '@soe/shop-platform'
+import { isShopError, prepared, useIdentity, useNetworkSince, useTexts } from '@soe/shop-platform'
 import { WayButtons } from '@soe/shop-steps'
 import { Button, EmptyState, Notice } from '@soe/ui'
 import { Suspense } from 'react'
@@ -14,13 +14,13 @@ interface CartFailedProps {
 /** The carrier's own message, unless the network failed; a guest reads what its first detail is about. */
 const useBody = (error: unknown) => {
   const texts = useTexts(cartPageTexts)
-  const isOnline = useIsOnline()
+  const network = useNetworkSince(error)
   const { loggedIn } = useIdentity()
   if (isShopError(error) && error.handling !== 'retry') {
     const { details, message } = error.normalised
     return (!loggedIn && details[0]?.issue) || message
   }
-  return isOnline ? texts.failedBody : texts.offlineBody
+  return { gone: texts.offlineBody, back: texts.connectedBody, on: texts.failedBody }[network]
 }
 
 const accountLanding = prepared(() => import('./landing/account-landing').then((each) => each.AccountLanding))

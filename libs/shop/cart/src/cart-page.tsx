@@ -1,7 +1,15 @@
-import { buildDestinationPath, type Destination } from '@soe/shop-journey'
-import { prepared, useIdentity, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
+import type { CartView } from '@soe/contracts'
+import {
+  type Destination,
+  optionalPart,
+  prepared,
+  useIdentity,
+  usePathOf,
+  usePreparedWhenIdle,
+  useTexts,
+} from '@soe/shop-platform'
 import type { EmptyReason } from '@soe/shop-steps'
-import { Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { CartSkeleton } from './cart-skeleton'
 import { cartPageTexts } from './cart-page-texts'
@@ -13,7 +21,7 @@ import { useCartMeta } from './use-cart-meta'
 import { useLockViaCartIcon } from './via-cart-icon'
 
 const askOwner = prepared(() => import('./ask-owner').then((each) => each.AskOwner))
-const cartEffects = prepared(() => import('./load/cart-effects').then((each) => each.CartEffects), 'idle')
+const CartEffects = optionalPart(() => import('./load/cart-effects').then((each) => each.CartEffects), 'idle')
 const cartFailed = prepared(() => import('./cart-failed').then((each) => each.CartFailed))
 const cartOutdated = prepared(() => import('./cart-failed').then((each) => each.CartOutdated))
 const filledCart = prepared(() => import('./filled-cart').then((each) => each.FilledCart))
@@ -46,10 +54,14 @@ const isAt = (path: string, search: string, target: string) => `${path}?${search
 const Leave = ({ to }: { to: Destination }) => {
   const [path] = useLocation()
   const search = useSearch()
-  const { audience } = useIdentity()
-  const target = buildDestinationPath(to, audience)
+  const pathOf = usePathOf()
+  const target = pathOf(to)
   return isAt(path, search, target) ? <CartSkeleton /> : <Redirect to={target} replace />
 }
+
+/** Details that could not be read have been read since. */
+const isReadSince = (redirect: string, cart: CartView | undefined, isOutdated: boolean) =>
+  redirect === 'accountmember' && cart !== undefined && !isOutdated
 
 /** Fetches the code of what the cart page will show beside the cart itself. */
 const usePreparedCart = () => {
@@ -73,6 +85,8 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
   const { address, load, entry, isEntering, cart, isOutdated, failed } = visit
   const { redirect } = address
   const emptyReason = emptyReasons[redirect ?? '']
+  const [wasFilled, setWasFilled] = useState(false)
+  if (cart && load.kind === 'cart' && !wasFilled) setWasFilled(true)
   useEntryEffects(entry, address)
   const isBack = useIsBack()
   useLockViaCartIcon()
@@ -88,7 +102,7 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
           <lockedCart.Component />
         </Suspense>
       )
-    if (load.kind === 'empty') return <Empty recommendations={recommendations} />
+    if (load.kind === 'empty') return <Empty wasFilled={wasFilled} recommendations={recommendations} />
     if (load.kind === 'login')
       return (
         <Suspense fallback={<CartSkeleton />}>
@@ -117,11 +131,11 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
   }
   return (
     <>
-      {redirect !== undefined && <redirectNotice.Component redirect={redirect} />}
+      {redirect !== undefined && !isReadSince(redirect, cart, isOutdated) && (
+        <redirectNotice.Component redirect={redirect} />
+      )}
       {content()}
-      <Suspense>
-        <cartEffects.Component load={load} address={address} cart={isEntering ? undefined : cart} isBack={isBack} />
-      </Suspense>
+      <CartEffects load={load} address={address} cart={isEntering ? undefined : cart} isBack={isBack} />
     </>
   )
 }

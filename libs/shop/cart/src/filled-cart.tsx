@@ -1,11 +1,10 @@
 import type { CartView } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
 import { useShownCart } from '@soe/shop-basket'
-import { buildPagePath } from '@soe/shop-journey'
-import { prepared, useIdentity, useTexts } from '@soe/shop-platform'
+import { lazyPart, optionalPart, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { BlockerNotice, CartLink, CartNotes } from '@soe/shop-steps'
 import { PageHeading } from '@soe/ui'
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { AccessorySection } from './accessories/accessory-section'
 import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'
@@ -14,8 +13,8 @@ import { isAboutTheCart } from './note-places'
 import { SaveCartButton } from './save/save-cart-button'
 import { CartSummary } from './summary/cart-summary'
 
-const otherContent = prepared(() => import('./lines/other-content').then((each) => each.OtherContent))
-const homeServices = prepared(() => import('./home/home-services').then((each) => each.HomeServices), 'idle')
+const OtherContent = lazyPart(() => import('./lines/other-content').then((each) => each.OtherContent))
+const HomeServices = optionalPart(() => import('./home/home-services').then((each) => each.HomeServices), 'idle')
 
 const rowsIn = ({ lineDetails: { lineInfo } }: CartView) =>
   Object.values(lineInfo).reduce((count, { accessories }) => count + 1 + accessories.length, 0)
@@ -40,21 +39,20 @@ const useHeadingFocus = (rows: number) => {
 const MoreLinks = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const hasDevices = cart.lineDetails.numOfLinesWithDevices > 0
   if (isPrepay(audience)) {
     return (
       <p className={styles.more}>
-        <CartLink href="/smartphones/prepaid">{texts.addLine}</CartLink>
+        <CartLink href={pathOf('smartphones/prepaid')}>{texts.addLine}</CartLink>
       </p>
     )
   }
   return (
     <p className={styles.more}>
-      <CartLink href="/smartphones/">{texts.addLine}</CartLink>
-      <CartLink href={hasDevices ? buildPagePath('accessoryInterstitial', { audience }) : '/accessories/'}>
-        {texts.addAccessories}
-      </CartLink>
-      {hasDevices && <CartLink href={buildPagePath('tradein', { audience })}>{texts.addTradeIn}</CartLink>}
+      <CartLink href={pathOf('smartphones/')}>{texts.addLine}</CartLink>
+      <CartLink href={pathOf(hasDevices ? 'accessoryInterstitial' : 'accessories')}>{texts.addAccessories}</CartLink>
+      {hasDevices && <CartLink href={pathOf('tradein')}>{texts.addTradeIn}</CartLink>}
     </p>
   )
 }
@@ -93,19 +91,13 @@ export const FilledCart = ({ view, children }: FilledCartProps) => {
         {children}
         <CartNotes cart={cart} shows={isAboutTheCart} />
         <Lines cart={cart} />
-        {hasOtherContent(cart) && (
-          <Suspense>
-            <otherContent.Component cart={cart} />
-          </Suspense>
-        )}
+        {hasOtherContent(cart) && <OtherContent cart={cart} />}
         <AccessorySection cart={cart} />
         <MoreLinks cart={cart} />
       </div>
       <CartSummary cart={cart} isChanging={isChanging} />
       {/* Comes late, so below what is pressed by then. */}
-      <Suspense>
-        <homeServices.Component cart={cart} />
-      </Suspense>
+      <HomeServices cart={cart} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useFlags } from '@soe/shop-platform'
+import { useFlags, type PageAt } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useSharedCart } from './conversation/use-shared-cart'
 import { useChat, useChatStore } from './conversation/use-chat'
@@ -20,8 +20,8 @@ const useResumed = () => {
 }
 
 /** Everything of the chat that a page shows, fetched once the browser is idle. */
-export const Chat = () => {
-  const place = useChatPlace()
+export const Chat = ({ pageAt }: { pageAt: PageAt }) => {
+  const place = useChatPlace(pageAt)
   const { panel, chat: latest } = useChat()
   // A call by video has a window of its own.
   const chat = latest?.way === 'video' ? null : latest

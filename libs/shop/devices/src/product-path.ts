@@ -1,7 +1,8 @@
 import type { Product } from '@soe/contracts'
 import type { GridCategory } from './device-queries'
+import { devicesAddresses } from './devices.addresses'
 
-const prepaidGrid = '/smartphones/prepaid/'
+const prepaidGrid = `${devicesAddresses['smartphones/prepaid'].path}/`
 
 /** The name of a product in an address. */
 export const slugOf = ({ productURL }: Product): string => productURL.split('/')[2] ?? ''
@@ -17,6 +18,8 @@ export const productPath = (
 }
 
 export const gridPath = (category: GridCategory, isPrepaid = false): string => {
-  if (category === 'all') return '/products/allproducts/'
-  return isPrepaid && category === 'smartphones' ? prepaidGrid : `/${category}/`
+  if (category === 'all') return devicesAddresses['products/allproducts'].path
+  return isPrepaid && category === 'smartphones'
+    ? prepaidGrid
+    : devicesAddresses[category === 'smartphones' ? 'smartphones/' : category].path
 }

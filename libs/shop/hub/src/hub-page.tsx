@@ -1,6 +1,5 @@
 import { isSignedIn } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, PageHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -21,9 +20,9 @@ export interface HubPageProps {
 
 const SignIn = () => {
   const texts = useTexts(hubTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { pathname, search } = useShop().environment.location
-  const cart = buildPagePath('expresscart', { audience })
+  const cart = pathOf('expresscart')
   return (
     <EmptyState
       title={texts.signInTitle}

@@ -1,5 +1,4 @@
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import styles from './hub-page.module.css'
@@ -16,7 +15,7 @@ const pages = [
 /** What a customer comes for besides the lines. */
 export const HubWays = () => {
   const texts = useTexts(hubTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { mutate, isPending } = useLanding('AAL')
   return (
     <nav className={styles.ways} aria-label={texts.ways}>
@@ -24,7 +23,7 @@ export const HubWays = () => {
         {texts.addLine}
       </TextLink>
       {pages.map(([text, page]) => {
-        const path = buildPagePath(page, { audience })
+        const path = pathOf(page)
         return (
           <Link key={page} href={path} asChild>
             <TextLink href={path}>{texts[text]}</TextLink>

@@ -1,6 +1,5 @@
 import { readSearch } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { Link, useSearch } from 'wouter'
 import { eligibleLineTexts } from './eligible-line-texts'
@@ -8,11 +7,11 @@ import { eligibleLineTexts } from './eligible-line-texts'
 /** The way back for who comes from the grid of devices: mtnFlow=G. */
 export const BackToGrid = () => {
   const texts = useTexts(eligibleLineTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { mtnFlow } = readSearch(useSearch())
   if (mtnFlow !== 'G') return null
   return (
-    <Link href={buildPagePath('smartphones', { audience })} asChild>
+    <Link href={pathOf('smartphones')} asChild>
       <TextLink href="">{texts.otherDevice}</TextLink>
     </Link>
   )

@@ -9,7 +9,8 @@ const openAt = (address: string) => {
   const environment = { location, sessionStorage, cookies: { read: () => '' }, userAgent: '', now: () => 0 }
   const shop = createShop({
     environment: environment as unknown as Environment,
-    loadReactions: () => Promise.reject(new Error('nothing is called')),
+    addresses: {},
+    loadClient: () => Promise.reject(new Error('nothing is called')),
   })
   return { shop, visited, location }
 }

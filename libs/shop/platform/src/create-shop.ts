@@ -1,7 +1,10 @@
 import type { Parameters } from '@soe/rules'
 import { QueryClient } from '@tanstack/react-query'
+import type { AddressBook } from './addresses/address'
+import { matchAddress } from './addresses/match-address'
+import { pathsFor } from './addresses/page-path'
 import { createClientLoader, type ClientLoader } from './client/client-loader'
-import type { ShopReactions } from './client/reactions'
+import type { CarrierClient } from './client/carrier-client'
 import type { Environment } from './environment'
 import { createIdentityStore, type ShownIdentity } from './identity/identity'
 import { createNoticeStore, type Notice } from './notices/notices'
@@ -10,8 +13,9 @@ import { isSpanishPath, spanishBase, type Language } from './texts/language'
 
 export interface ShopOptions {
   environment: Environment
-  /** Fetched when idle, or with the first failure. */
-  loadReactions: (shop: Shop) => Promise<ShopReactions>
+  addresses: AddressBook
+  /** The carrier's client, with what the shop does about its answers: fetched when idle, or with the first call. */
+  loadClient: (shop: Shop) => Promise<CarrierClient>
   language?: Language
   /** The shopper that the server has drawn the page for. */
   drawnFor?: ShownIdentity | undefined
@@ -54,21 +58,32 @@ const reactToErrors = ({ client, queryClient }: Shop) => {
 }
 
 /** Made once for a page's life. */
-export const createShop = ({ environment, loadReactions, language: given, drawnFor, notices }: ShopOptions): Shop => {
+export const createShop = ({
+  environment,
+  addresses,
+  loadClient,
+  language: given,
+  drawnFor,
+  notices,
+}: ShopOptions): Shop => {
   const base = isSpanishPath(environment.location.pathname) ? spanishBase : ''
   const language = given ?? (base === spanishBase ? 'es' : 'en')
   // What reads them comes when the page is idle, and a redirect may have replaced the first address by then.
   const searches = [environment.location.search]
+  const identity = createIdentityStore(environment, drawnFor)
   const shop: Shop = {
     environment,
+    addresses,
+    pathOf: pathsFor(addresses, () => identity.get().audience),
+    nameAt: matchAddress(addresses),
     answerDates: { latest: environment.now(), latestKept: environment.now() },
     base,
     language,
-    identity: createIdentityStore(environment, drawnFor),
+    identity,
     notices: createNoticeStore(notices),
     client: createClientLoader(
       () => shop,
-      () => loadReactions(shop),
+      () => loadClient(shop),
     ),
     goTo: (path) => environment.location.assign(path.startsWith('/') && !isSpanishPath(path) ? `${base}${path}` : path),
     queryClient: createQueryClient(),

@@ -1,6 +1,7 @@
 import type { HtmlNode } from './markup/html-node'
 import { readNodes, withoutRefused } from './markup/read-nodes'
 import type { PageMeta } from './head/page-meta'
+import { tabStorage } from './tab-storage'
 
 /** Everything outside the shop that it may touch; a parameter, so that tests and servers bring their own. */
 export interface Environment {
@@ -15,7 +16,7 @@ export interface Environment {
   readonly referrer?: string
   /** Whether the browser has a network; absent where nobody knows. */
   readonly isOnline?: () => boolean
-  /** Survives the tab's reloads only. */
+  /** Survives the tab's reloads only, and never throws. */
   readonly sessionStorage: Storage
   readonly fetch: typeof fetch
   /** Milliseconds since 1970. */
@@ -48,7 +49,7 @@ export const browserEnvironment = (window: Window & typeof globalThis, ahead = 0
   userAgent: window.navigator.userAgent,
   referrer: window.document.referrer,
   isOnline: () => window.navigator.onLine,
-  sessionStorage: window.sessionStorage,
+  sessionStorage: tabStorage(window),
   fetch: window.fetch.bind(window),
   now: () => Date.now() + ahead,
   wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),

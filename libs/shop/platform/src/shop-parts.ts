@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { AddressBook, PageName } from './addresses/address'
+import type { PathOf } from './addresses/page-path'
 import type { AnswerDates } from './answers/answer-dates'
 import type { Environment } from './environment'
 import type { IdentityStore } from './identity/identity'
@@ -11,6 +13,11 @@ export interface ShopParts {
   /** The prefix of the page's language. */
   readonly base: string
   readonly language: Language
+  readonly addresses: AddressBook
+  /** The path of a page for whoever is shopping now. */
+  readonly pathOf: PathOf
+  /** Which address a path is, without the prefix of the language. */
+  readonly nameAt: (path: string) => PageName | undefined
   readonly identity: IdentityStore
   readonly notices: NoticeStore
   readonly queryClient: QueryClient

@@ -1,7 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { LinesPage, useCartLines } from '@soe/shop-steps'
 import { Button, EmptyState } from '@soe/ui'
 import { Link } from 'wouter'
@@ -12,9 +11,9 @@ const hasDevice = ({ deviceItem }: CartLine) => deviceItem !== undefined
 
 const NotForPrepay = () => {
   const texts = useTexts(protectionTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const shop = (
-    <Link href={buildPagePath('smartphones', { audience })} asChild>
+    <Link href={pathOf('smartphones')} asChild>
       <Button href="">{texts.prepaidAction}</Button>
     </Link>
   )

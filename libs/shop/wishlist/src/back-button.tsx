@@ -1,6 +1,6 @@
 import { appMarker, isNativeApp } from '@soe/rules'
-import { buildPagePath, useGo } from '@soe/shop-journey'
-import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { useGo } from '@soe/shop-journey'
+import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { ChevronIcon, TextLink } from '@soe/ui'
 import styles from './back-button.module.css'
 import { wishlistTexts } from './wishlist-texts'
@@ -9,11 +9,11 @@ import { wishlistTexts } from './wishlist-texts'
 export const BackButton = () => {
   const { environment } = useShop()
   const texts = useTexts(wishlistTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const go = useGo()
   const { history, userAgent } = environment
   if (isNativeApp({ userAgent, appMarker })) return null
-  const goBack = () => (history.length > 1 ? history.back() : go(buildPagePath('smartphones', { audience })))
+  const goBack = () => (history.length > 1 ? history.back() : go(pathOf('smartphones')))
   return (
     <div className={styles.back}>
       <TextLink muted size="small" onClick={goBack}>

@@ -1,6 +1,5 @@
 import { getSeoDetails } from '@soe/contracts/routes'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useShop, useTexts, type PageMeta } from '@soe/shop-platform'
+import { type PageMeta, pagePath, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { seoQuery, type WishlistLink } from './wishlist-queries'
 import { wishlistTexts } from './wishlist-texts'
@@ -17,6 +16,6 @@ export const useFavoritesMeta = ({ wid }: WishlistLink): PageMeta => {
     title: documentTitle,
     isWholeTitle: true,
     description: data?.seo.description ?? description,
-    canonical: buildPagePath('Favorites'),
+    canonical: pagePath(shop.addresses, 'Favorites'),
   }
 }

@@ -1,6 +1,5 @@
 import { isPrepay, type Audience } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useShop, useTexts, type Shop } from '@soe/shop-platform'
+import { type Shop, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { AlfaFlag, Button, EmptyState, FoxtrotFlag, Hoist, VictorFlag } from '@soe/ui'
 import type { Ref } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
@@ -8,8 +7,8 @@ import { isAppOrMobile } from './is-app-or-mobile'
 import { wishlistTexts } from './wishlist-texts'
 
 /** The mobile shop page, or the grid. */
-const productsPath = (audience: Audience, { environment }: Shop) =>
-  buildPagePath(isAppOrMobile(environment) && !isPrepay(audience) ? 'shop' : 'smartphones', { audience })
+const productsPage = (audience: Audience, { environment }: Shop) =>
+  isAppOrMobile(environment) && !isPrepay(audience) ? 'shop' : 'smartphones'
 
 const SignInButton = () => {
   const { base } = useShop()
@@ -29,13 +28,14 @@ export const NoFavorites = ({ headingRef }: { headingRef?: Ref<HTMLHeadingElemen
   const shop = useShop()
   const texts = useTexts(wishlistTexts)
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <EmptyState
       title={texts.title}
       {...(headingRef && { headingRef })}
       actions={
         <>
-          <Link href={productsPath(audience, shop)} asChild>
+          <Link href={pathOf(productsPage(audience, shop))} asChild>
             <Button href="">{texts.viewProducts}</Button>
           </Link>
           {audience === 'prospect' && <SignInButton />}

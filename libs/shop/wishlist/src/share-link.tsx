@@ -1,5 +1,4 @@
-import { buildPagePath } from '@soe/shop-journey'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { pagePath, useShop, useTexts } from '@soe/shop-platform'
 import { announce, Button, Dialog, TextField, TextLink } from '@soe/ui'
 import { useRef, useState } from 'react'
 import { wishlistTexts } from './wishlist-texts'
@@ -12,7 +11,7 @@ const copy = (field: HTMLInputElement): boolean => {
 
 /** Shares the wishlist by a link that only reads it. */
 export const ShareLink = ({ wishlistId }: { wishlistId: string }) => {
-  const { environment, base } = useShop()
+  const { environment, base, addresses } = useShop()
   const texts = useTexts(wishlistTexts)
   const [isOpen, setOpen] = useState(false)
   const [isCopied, setCopied] = useState(false)
@@ -22,7 +21,8 @@ export const ShareLink = ({ wishlistId }: { wishlistId: string }) => {
     setOpen(true)
   }
   const close = () => setOpen(false)
-  const link = `${environment.location.origin}${base}${buildPagePath('Favorites', { query: { wid: wishlistId } })}`
+  const path = pagePath(addresses, 'Favorites', { query: { wid: wishlistId } })
+  const link = `${environment.location.origin}${base}${path}`
   const copyLink = () => {
     if (!field.current || !copy(field.current)) return
     setCopied(true)

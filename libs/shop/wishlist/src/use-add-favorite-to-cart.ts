@@ -1,8 +1,8 @@
 import type { Product } from '@soe/contracts'
 import { defaultQuantity } from '@soe/rules'
 import { accessoryItem, useAddAccessory, useAddDevice, type LineIntent } from '@soe/shop-basket'
-import { buildPagePath, routeWishlistAdd, useGo, type Destination } from '@soe/shop-journey'
-import { useFlags, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { routeWishlistAdd, useGo } from '@soe/shop-journey'
+import { type Destination, useFlags, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { useSetFavorite } from './use-set-favorite'
 import type { Variant } from './variant'
 import { wishlistTexts } from './wishlist-texts'
@@ -48,7 +48,7 @@ export const useAddFavoriteDevice = (product: Product, variant: Variant) => {
 export const useAddFavoriteAccessory = (product: Product, variant: Variant) => {
   const { notices } = useShop()
   const texts = useTexts(wishlistTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const leaveWishlist = useLeaveWishlist(product)
   const accessory = useAddAccessory({
     onAdded: () => {
@@ -56,7 +56,7 @@ export const useAddFavoriteAccessory = (product: Product, variant: Variant) => {
       notices.show({
         type: 'success',
         text: texts.addedToCart(product.productDisplayName),
-        action: { label: texts.viewCart, href: buildPagePath('expresscart', { audience }) },
+        action: { label: texts.viewCart, href: pathOf('expresscart') },
       })
     },
   })

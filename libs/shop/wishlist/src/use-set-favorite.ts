@@ -1,5 +1,4 @@
 import { addWishlist, retrieveWishlist } from '@soe/contracts/routes'
-import { buildPagePath } from '@soe/shop-journey'
 import { useShop, useTexts, type Shop } from '@soe/shop-platform'
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
 import { applyChange, changeKey, holdsProduct, isLatest } from './favorite-changes'
@@ -11,9 +10,9 @@ type HeartTexts = ReturnType<typeof heartTexts>
 
 const topic = 'wishlist'
 
-const showNotice = ({ notices, identity }: Shop, texts: HeartTexts, { name, saved }: FavoriteChange) => {
+const showNotice = ({ notices, pathOf }: Shop, texts: HeartTexts, { name, saved }: FavoriteChange) => {
   if (!saved) return notices.show({ type: 'info', topic, text: texts.removed(name) })
-  const href = buildPagePath('Favorites', { audience: identity.get().audience })
+  const href = pathOf('Favorites')
   notices.show({ type: 'success', topic, text: texts.added(name), action: { label: texts.viewWishlist, href } })
 }
 

@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { useReady } from '../use-ready'
 
 export type PressableProps =
-  ({ href: string } & ComponentPropsWithRef<'a'>) | ({ href?: undefined } & ComponentPropsWithRef<'button'>)
+  | ({ href: string } & ComponentPropsWithRef<'a'>)
+  | ({ href?: undefined } & ComponentPropsWithRef<'button'>)
 
 /** A button that doesn't submit its form unless it says so. One that needs scripts is disabled until they run. */
 export function PlainButton({ type = 'button', disabled, ...rest }: ComponentPropsWithRef<'button'>) {

@@ -22,3 +22,19 @@ it('shows the old picture under the new one until that has faded in', () => {
   expect(sources(container)).toEqual(['/b.svg'])
   expect(screen.getByRole('img')).toBe(next)
 })
+
+it('names what it would show where the image fails, and tries the next one again', () => {
+  const { container, rerender } = render(picture('/a.svg'))
+  fireEvent.error(screen.getByRole('img'))
+  expect(sources(container)).toEqual([])
+  expect(screen.getByRole('img', { name: 'A phone' }).textContent).toBe('A phone')
+  rerender(picture('/b.svg'))
+  expect(sources(container)).toContain('/b.svg')
+})
+
+it('keeps quiet about a failed image that says nothing', () => {
+  const { container } = render(<Picture src="/a.svg" alt="" width={4} height={3} />)
+  fireEvent.error(container.querySelector('img') ?? container)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
+})

@@ -8,3 +8,14 @@ export interface CaseState
     Omit<CaseSummary, 'explicitLock' | 'lockedChannelID' | 'lockedUntil' | 'standaloneTradeIn' | 'changedAt'> {
   readonly owner: string
 }
+
+/** At most one lock a cart, under the cart's id. */
+export interface CartLockState extends Aggregate {
+  readonly channel: string
+  readonly lockedAt: number
+  readonly expiresAt: number
+  /** Y: the shopper may take the cart over from the channel. */
+  readonly unlockChannel?: 'Y' | 'N'
+  /** Carts exempt from the lock that covers every cart, because the shopper took them over. */
+  readonly except?: readonly string[]
+}

@@ -83,6 +83,20 @@ describe.each(stores)('%s', (_name, open, write) => {
     await second.close()
   })
 
+  it('gives back after a restart what a world was made with before what its first change brought', async () => {
+    const made = world('made')
+    const locks = new Map(['z', 'y'].map((id) => [id, lock(id)]))
+    const first = await open()
+    await first.create({ ...made, collections: { ...made.collections, locks } })
+    const { version: baseVersion = -1, header = made.header } = (await first.load('made')) ?? {}
+    const change = { collection: 'locks', id: 'a', value: lock('a') } as const
+    await first.commit({ worldId: 'made', baseVersion, header, changes: [change] })
+    const second = await reopened(first)
+    expect([...((await second.load('made'))?.collections.locks.keys() ?? [])]).toEqual(['z', 'y', 'a'])
+    await second.drop('made')
+    await second.close()
+  })
+
   it('forgets after a restart what was dropped', async () => {
     const first = await open()
     await first.create(world('b'))

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import type { RootDatabase } from 'lmdb'
-import { isAlive, thisProcess, type ProcessIdentity } from './process-identity'
+import { assertUsable, inUse, runningOwner } from './assert-usable'
+import { thisProcess } from './process-identity'
 import { assertKnownFormat, formatVersion } from './stored-world'
-import { MissingStoreLibrary, StoreError } from './store-error'
+import { RefusalFault } from '../service-fault'
+import { MissingStoreLibrary, StoreError, UnusableDirectory } from './store-error'
 
 export type Database = RootDatabase<string, string[]>
 
@@ -17,12 +18,8 @@ export const rangeOf = (...words: string[]) => ({ start: [...words, ''], end: [.
 
 /** Refuses a directory that a running process has open; a killed process doesn't count. */
 const claim = (database: Database, directory: string) => {
-  const text = database.get(ownerKey)
-  const owner = text === undefined ? undefined : (JSON.parse(text) as ProcessIdentity)
-  if (owner && isAlive(owner))
-    throw new StoreError(
-      `${directory} is in use by process ${owner.pid}: stop that one or choose another directory with --data.`,
-    )
+  const owner = runningOwner(database.get(ownerKey))
+  if (owner) throw inUse(directory, owner)
   assertKnownFormat(Number(database.get(formatKey) ?? formatVersion), directory)
   database.putSync(ownerKey, JSON.stringify(thisProcess()), 0)
   database.putSync(formatKey, String(formatVersion), 0)
@@ -50,30 +47,48 @@ const loadLmdb = async () => {
   }
 }
 
-const open = async (directory: string, durability: Durability): Promise<Database> => {
-  const lmdb = await loadLmdb()
-  try {
-    mkdirSync(directory, { recursive: true })
-    const options = { path: directory, noSubdir: false, encoding: 'string', useVersions: true } as const
-    return lmdb.open({ ...options, ...syncOptions[durability] })
-  } catch (error) {
-    throw new StoreError(`${directory} can't hold the worlds: ${(error as Error).message}`, { cause: error })
-  }
+/** The library reports a failed transaction twice; no one waits for the second report, which would end the process. */
+export const failed = (error: Error & { commitError?: Promise<unknown> }): never => {
+  error.commitError?.catch(() => undefined)
+  throw new RefusalFault(
+    503,
+    'STORE_UNAVAILABLE',
+    `The change could not be written; is the disk full? ${error.message}`,
+  )
 }
 
-/** Opens or creates the directory's database; no other process may have it open. */
+const isTold = (error: unknown): boolean => error instanceof StoreError || error instanceof RefusalFault
+
+const unusable = (directory: string, error: Error) =>
+  isTold(error)
+    ? error
+    : new UnusableDirectory(
+        `${directory} can't hold the worlds: ${error.message}. Make room there, or choose another directory with --data.`,
+        { cause: error },
+      )
+
+/** Opens or creates the directory's database; no other process may have it open. @throws StoreError */
 export const openDatabase = async (directory: string, durability: Durability): Promise<Database> => {
-  const database = await open(directory, durability)
+  const lmdb = await loadLmdb()
+  let database: Database | undefined
   try {
-    database.transactionSync(() => claim(database, directory))
-    return database
+    assertUsable(directory)
+    const options = { path: directory, noSubdir: false, encoding: 'string', useVersions: true } as const
+    const opened: Database = lmdb.open({ ...options, ...syncOptions[durability] })
+    database = opened
+    opened.transactionSync(() => claim(opened, directory))
+    return opened
   } catch (error) {
-    await database.close()
-    throw error
+    await database?.close()
+    throw unusable(directory, error as Error)
   }
 }
 
+/** What is left of the claim where the disk is full is the name of a process that is gone. */
 export const closeDatabase = async (database: Database) => {
-  await database.remove(ownerKey)
+  await database
+    .remove(ownerKey)
+    .catch(failed)
+    .catch(() => undefined)
   await database.close()
 }

@@ -1,30 +1,57 @@
 import type { KeptSnapshot } from '@soe/contracts'
-import { rangeOf, type Database } from './lmdb-database'
-import type { SnapshotStore } from './snapshot-store'
+import { failed, rangeOf, type Database } from './lmdb-database'
+import { anyRoom, assertRoom, type SnapshotStore } from './snapshot-store'
 
 const describedAt = (id: string) => ['snapshot', id]
 const textAt = (id: string) => ['snapshot-text', id]
 
+/** A description that a disk has changed is left out of lists. */
+const readable = (text: string): KeptSnapshot[] => {
+  try {
+    return [JSON.parse(text) as KeptSnapshot]
+  } catch {
+    return []
+  }
+}
+
 /** Snapshots in the directory of the worlds. Only descriptions are read to list them. */
-export const createLmdbSnapshots = (database: Database): SnapshotStore => ({
-  keep: (snapshot, text) =>
-    database.ifNoExists(describedAt(snapshot.id), () => {
-      void database.put(describedAt(snapshot.id), JSON.stringify(snapshot), 0)
-      void database.put(textAt(snapshot.id), text, 0)
-    }),
-  list: async () => [...database.getRange(rangeOf('snapshot'))].map(({ value }) => JSON.parse(value) as KeptSnapshot),
-  read: async (id) => database.get(textAt(id)),
-  describe: async (snapshot) => {
-    const isKept = database.get(describedAt(snapshot.id)) !== undefined
-    if (isKept) await database.put(describedAt(snapshot.id), JSON.stringify(snapshot), 0)
-    return isKept
-  },
-  drop: async (id) => {
-    const isKept = database.get(describedAt(id)) !== undefined
-    await database.batch(() => {
-      void database.remove(describedAt(id))
-      void database.remove(textAt(id))
-    })
-    return isKept
-  },
-})
+export const createLmdbSnapshots = (database: Database): SnapshotStore => {
+  const list = () => [...database.getRange(rangeOf('snapshot'))].flatMap(({ value }) => readable(value))
+  /** One is written before the room for the next is looked at. */
+  let writing: Promise<unknown> = Promise.resolve()
+  const write = (snapshot: KeptSnapshot, text: string) =>
+    database
+      .ifNoExists(describedAt(snapshot.id), () => {
+        void database.put(describedAt(snapshot.id), JSON.stringify(snapshot), 0)
+        void database.put(textAt(snapshot.id), text, 0)
+      })
+      .catch(failed)
+  return {
+    keep: (snapshot, text, room = anyRoom) => {
+      const kept = writing.then(async () => {
+        if (database.get(describedAt(snapshot.id)) !== undefined) return false
+        assertRoom(list(), snapshot, room)
+        return write(snapshot, text)
+      })
+      writing = kept.catch(() => undefined)
+      return kept
+    },
+    list: async () => list(),
+    read: async (id) => database.get(textAt(id)),
+    describe: async (snapshot) => {
+      const isKept = database.get(describedAt(snapshot.id)) !== undefined
+      if (isKept) await database.put(describedAt(snapshot.id), JSON.stringify(snapshot), 0).catch(failed)
+      return isKept
+    },
+    drop: async (id) => {
+      const isKept = database.get(describedAt(id)) !== undefined
+      await database
+        .batch(() => {
+          void database.remove(describedAt(id))
+          void database.remove(textAt(id))
+        })
+        .catch(failed)
+      return isKept
+    },
+  }
+}

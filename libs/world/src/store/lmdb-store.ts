@@ -3,10 +3,20 @@ import type { World, WorldHeader } from '../world'
 import { createTurnEnd } from '../turn-end'
 import { CommitGroup } from './commit-group'
 import { applyCommit, partsOf, type HeldWorld } from './held-world'
-import { closeDatabase, headKey, openDatabase, partKey, rangeOf, type Database, type Durability } from './lmdb-database'
+import {
+  closeDatabase,
+  failed,
+  headKey,
+  openDatabase,
+  partKey,
+  rangeOf,
+  type Database,
+  type Durability,
+} from './lmdb-database'
 import { createLmdbSnapshots } from './lmdb-snapshots'
 import { PartPlaces, type WrittenPart } from './part-places'
 import { pickIdle } from './pick-idle'
+import { StoreFull } from './store-error'
 import { readHead, readWorld, writeHead } from './stored-world'
 import type { Commit, IdleLimit, WorldStore } from './world-store'
 
@@ -21,6 +31,15 @@ interface OpenWorld extends HeldWorld {
 }
 
 type Head = Readonly<{ header: WorldHeader; usedAt: number }>
+
+/** The head of a damaged world is left out of lists. */
+const readableHead = (text: string): Head[] => {
+  try {
+    return [readHead(text)]
+  } catch {
+    return []
+  }
+}
 
 class LmdbStore implements WorldStore {
   /** Undefined while a dropped world's stored data is still being removed. */
@@ -44,9 +63,10 @@ class LmdbStore implements WorldStore {
     return world
   }
 
-  async create(world: World) {
+  async create(world: World, atMost = Infinity) {
     const { id } = world.header
     if (this.open(id)) return false
+    if (this.everyHead().size >= atMost) throw new StoreFull('There is no room for another world.')
     const made: OpenWorld = { ...world, usedAt: this.clock(), isMigrated: false }
     this.keep(made)
     const write = this.database.ifNoExists(headKey(id), () => {
@@ -71,15 +91,24 @@ class LmdbStore implements WorldStore {
   }
 
   async drop(id: string) {
-    const world = this.open(id)
-    if (!world) return false
-    void world.group?.write()
+    if (this.worlds.has(id) && !this.worlds.get(id)) return false
+    const head = this.database.get(headKey(id))
+    const world = this.worlds.get(id)
+    if (!world && head === undefined) return false
+    void world?.group?.write()
+    const parts = world ? partsOf(world.collections).map((part) => partKey(id, part)) : this.storedKeys(id)
     this.worlds.set(id, undefined)
     this.heads?.delete(id)
-    await this.database.batch(() => {
-      void this.database.remove(headKey(id))
-      for (const part of partsOf(world.collections)) void this.database.remove(partKey(id, part))
-    })
+    await this.database
+      .batch(() => {
+        void this.database.remove(headKey(id))
+        for (const key of parts) void this.database.remove(key)
+      })
+      .catch((error: Error) => {
+        this.worlds.delete(id)
+        this.heads = undefined
+        return failed(error)
+      })
     if (this.worlds.has(id) && !this.worlds.get(id)) this.worlds.delete(id)
     return true
   }
@@ -117,8 +146,26 @@ class LmdbStore implements WorldStore {
     const texts = [...this.database.getRange(rangeOf('part', id))].map(
       ({ key, value }) => [key[2] ?? '', value] as const,
     )
-    const { header, collections, isMigrated } = readWorld(head.value, this.places.read(texts))
+    const { header, collections, isMigrated } = this.parse(id, head.value, texts)
     return { header, collections, isMigrated, version: head.version ?? 0, usedAt: this.clock() }
+  }
+
+  /** A disk may change what it holds: one world then can't be read, and all others can. */
+  private parse(id: string, head: string, texts: readonly (readonly [string, string])[]) {
+    try {
+      return readWorld(head, this.places.read(texts))
+    } catch (error) {
+      if (error instanceof RefusalFault) throw error
+      throw new RefusalFault(
+        503,
+        'DAMAGED_WORLD',
+        `What is stored of the world "${id}" is damaged: drop it, or make another. ${(error as Error).message}`,
+      )
+    }
+  }
+
+  private storedKeys(id: string): string[][] {
+    return [...this.database.getKeys(rangeOf('part', id))] as unknown as string[][]
   }
 
   private keep(world: OpenWorld) {
@@ -128,7 +175,7 @@ class LmdbStore implements WorldStore {
 
   private everyHead(): Map<string, Head> {
     if (this.heads) return this.heads
-    const stored = [...this.database.getRange(rangeOf('world'))].map(({ value }) => readHead(value))
+    const stored = [...this.database.getRange(rangeOf('world'))].flatMap(({ value }) => readableHead(value))
     this.heads = new Map(stored.map((head) => [head.header.id, head]))
     for (const [id, world] of this.worlds) {
       if (world) this.heads.set(id, world)
@@ -171,7 +218,7 @@ class LmdbStore implements WorldStore {
   private async settle(world: OpenWorld, write: Promise<boolean>): Promise<boolean> {
     const isWritten = await write.catch((error: Error) => {
       this.forget(world)
-      throw new RefusalFault(503, 'STORE_UNAVAILABLE', `The change could not be written: ${error.message}`)
+      return failed(error)
     })
     if (!isWritten) this.forget(world)
     return isWritten

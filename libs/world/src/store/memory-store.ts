@@ -1,7 +1,34 @@
+import type { KeptSnapshot } from '@soe/contracts'
 import { applyCommit, type HeldWorld } from './held-world'
-import { createMemorySnapshots } from './memory-snapshots'
 import { pickIdle } from './pick-idle'
+import { anyRoom, assertRoom, type SnapshotStore } from './snapshot-store'
+import { StoreFull } from './store-error'
 import type { WorldStore } from './world-store'
+
+/** Snapshots in this process, lost with it. */
+export const createMemorySnapshots = (): SnapshotStore => {
+  const kept = new Map<string, { snapshot: KeptSnapshot; text: string }>()
+  return {
+    keep: async (snapshot, text, room = anyRoom) => {
+      if (kept.has(snapshot.id)) return false
+      assertRoom(
+        [...kept.values()].map((held) => held.snapshot),
+        snapshot,
+        room,
+      )
+      kept.set(snapshot.id, { snapshot, text })
+      return true
+    },
+    list: async () => [...kept.values()].map(({ snapshot }) => snapshot),
+    read: async (id) => kept.get(id)?.text,
+    describe: async (snapshot) => {
+      const found = kept.get(snapshot.id)
+      if (found) found.snapshot = snapshot
+      return found !== undefined
+    },
+    drop: async (id) => kept.delete(id),
+  }
+}
 
 interface UsedWorld extends HeldWorld {
   usedAt: number
@@ -22,8 +49,9 @@ export const createMemoryStore = (clock: () => number = () => 0): WorldStore => 
       if (held) held.usedAt = clock()
       return held
     },
-    create: async (world) => {
+    create: async (world, atMost = Infinity) => {
       if (worlds.has(world.header.id)) return false
+      if (worlds.size >= atMost) throw new StoreFull('There is no room for another world.')
       worlds.set(world.header.id, { ...world, usedAt: clock() })
       return true
     },

@@ -12,7 +12,7 @@ export interface WrittenPart {
 
 type Collections = World['collections']
 
-/** `version.index` of the commit that brought it, in numbers. */
+/** The version that brought it and its index in it, in numbers. */
 const parse = (place: string) => place.split('.').map(Number) as [version: number, index: number]
 
 const compare = (left: string, right: string) => {
@@ -27,12 +27,12 @@ const compare = (left: string, right: string) => {
 export class PartPlaces {
   private readonly places = new WeakMap<Aggregate, string>()
 
-  /** Assigns places to the changed aggregates; call it before the changes are applied. */
+  /** Assigns places behind all that are there to the changed aggregates; call it before the changes are applied. */
   settle(collections: Collections, version: number, changes: readonly Change[]) {
     changes.forEach(({ collection, id, value }, index) => {
       if (!value) return
       const before = collections[collection].get(id)
-      this.places.set(value, (before && this.places.get(before)) ?? `${version}.${index}`)
+      this.places.set(value, (before && this.places.get(before)) ?? `${version + 1}.${index}`)
     })
   }
 

@@ -17,14 +17,16 @@ export const keys = {
 export const useGrain = 30_000
 
 /**
- * KEYS world, worlds, used · ARGV id, now (empty: never idle), head, then field and value of each aggregate.
+ * KEYS world, worlds, used · ARGV id, now (empty: never idle), head, how many worlds there may be, then field and
+ * value of each aggregate. Answers -1 where there are as many.
  * Versions start at the time in microseconds: a world that is made anew never repeats one of its predecessor's.
  */
 const create = `
 if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
+if redis.call('SCARD', KEYS[2]) >= tonumber(ARGV[4]) then return -1 end
 local time = redis.call('TIME')
 redis.call('HSET', KEYS[1], '@version', time[1] .. string.format('%06d', time[2]), '@head', ARGV[3])
-for at = 4, #ARGV, 2 do redis.call('HSET', KEYS[1], ARGV[at], ARGV[at + 1]) end
+for at = 5, #ARGV, 2 do redis.call('HSET', KEYS[1], ARGV[at], ARGV[at + 1]) end
 redis.call('SADD', KEYS[2], ARGV[1])
 if ARGV[2] ~= '' then redis.call('ZADD', KEYS[3], ARGV[2], ARGV[1]) end
 return 1`
@@ -93,9 +95,14 @@ for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], ARGV[4], '+inf')) do
 end
 return { now, gone }`
 
-/** KEYS snapshots, snapshot · ARGV id, description, text */
+/** KEYS snapshots, snapshot · ARGV id, description, text, how many there may be, and how many bytes of all; -1 without room. */
 const keepSnapshot = `
-if redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2]) == 0 then return 0 end
+if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then return 0 end
+local kept = redis.call('HVALS', KEYS[1])
+local bytes = cjson.decode(ARGV[2]).bytes
+for _, text in ipairs(kept) do bytes = bytes + cjson.decode(text).bytes end
+if #kept >= tonumber(ARGV[4]) or bytes > tonumber(ARGV[5]) then return -1 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
 redis.call('SET', KEYS[2], ARGV[3])
 return 1`
 

@@ -1,14 +1,17 @@
 import type { KeptSnapshot } from '@soe/contracts'
 import type { RedisConnection } from './redis-connection'
 import { keys } from './redis-scripts'
-import type { SnapshotStore } from './snapshot-store'
+import { anyRoom, type SnapshotStore } from './snapshot-store'
+import { StoreFull } from './store-error'
 
 /** Snapshots that all simulators of this Redis share. */
 export const createRedisSnapshots = (redis: RedisConnection): SnapshotStore => ({
-  keep: async (snapshot, text) => {
+  keep: async (snapshot, text, { most, bytes } = anyRoom) => {
     const { id } = snapshot
-    const given = [id, JSON.stringify(snapshot), text]
-    return (await redis.run('keepSnapshot', keys.snapshots, keys.snapshot(id), ...given)) === 1
+    const given = [id, JSON.stringify(snapshot), text, most, bytes]
+    const kept = await redis.run('keepSnapshot', keys.snapshots, keys.snapshot(id), ...given)
+    if (kept === -1) throw new StoreFull('There is no room for another snapshot.')
+    return kept === 1
   },
   list: async () =>
     ((await redis.run('listSnapshots', keys.snapshots)) as string[]).map((text) => JSON.parse(text) as KeptSnapshot),

@@ -6,6 +6,7 @@ import { keys } from './redis-scripts'
 import { createRedisSnapshots } from './redis-snapshots'
 import { assertKnownFormat, formatVersion, readHead, readWorld, writeHead } from './stored-world'
 import type { MaybePromise } from './maybe-promise'
+import { StoreFull } from './store-error'
 import type { Commit, IdleLimit, WorldStore } from './world-store'
 
 interface CachedWorld extends HeldWorld {
@@ -58,12 +59,14 @@ class RedisStore implements WorldStore {
     return this.keep(id, this.newest(id, known, Number(version), fields))
   }
 
-  async create(world: World) {
+  async create(world: World, atMost = Number.MAX_SAFE_INTEGER) {
     const { header, collections } = world
     const now = this.clock()
     const parts = this.places.writeAll(collections, 0).flatMap(fieldAndText)
-    const given = [header.id, header.named ? '' : now, writeHead(header, now), ...parts]
-    return (await this.redis.run('createWorld', keys.world(header.id), keys.worlds, keys.used, ...given)) === 1
+    const given = [header.id, header.named ? '' : now, writeHead(header, now), atMost, ...parts]
+    const made = await this.redis.run('createWorld', keys.world(header.id), keys.worlds, keys.used, ...given)
+    if (made === -1) throw new StoreFull('There is no room for another world.')
+    return made === 1
   }
 
   async commit(commit: Commit) {

@@ -1,9 +1,23 @@
 import type { KeptSnapshot } from '@soe/contracts'
+import { StoreFull } from './store-error'
+
+/** What all kept snapshots may be together, those of other processes included. */
+export interface SnapshotRoom {
+  readonly most: number
+  readonly bytes: number
+}
+
+export const anyRoom: SnapshotRoom = { most: Number.MAX_SAFE_INTEGER, bytes: Number.MAX_SAFE_INTEGER }
+
+export const assertRoom = (kept: readonly KeptSnapshot[], { bytes }: KeptSnapshot, room: SnapshotRoom) => {
+  const held = kept.reduce((sum, snapshot) => sum + snapshot.bytes, bytes)
+  if (kept.length >= room.most || held > room.bytes) throw new StoreFull('There is no room for another snapshot.')
+}
 
 /** Snapshots that are kept under a name until someone drops them. They outlive their worlds. */
 export interface SnapshotStore {
-  /** False where a snapshot of that id is kept already. */
-  keep(snapshot: KeptSnapshot, text: string): Promise<boolean>
+  /** False where a snapshot of that id is kept already. @throws StoreFull */
+  keep(snapshot: KeptSnapshot, text: string, room?: SnapshotRoom): Promise<boolean>
   list(): Promise<readonly KeptSnapshot[]>
   read(id: string): Promise<string | undefined>
   /** Replaces the description; false if there is no such snapshot. */

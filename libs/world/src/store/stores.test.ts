@@ -8,6 +8,7 @@ import { createWorld, type World } from '../world'
 import { createLmdbStore } from './lmdb-store'
 import { createMemoryStore } from './memory-store'
 import { createRedisStore } from './redis-store'
+import { StoreFull } from './store-error'
 import type { WorldStore } from './world-store'
 
 const hour = 3_600_000
@@ -206,6 +207,25 @@ describe.each(stores)('%s', (_name, open) => {
     expect((await snapshots.list()).map(({ id }) => id).sort()).toEqual(['a/b', 'start'])
     expect((await snapshots.list()).find(({ id }) => id === 'start')).toEqual(kept('start'))
     expect([await store.count(), await store.list()]).toEqual([0, []])
+  })
+
+  it('takes no more worlds than there may be, however many come at once', async () => {
+    const made = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((id) => store.create(world(id), 3)))
+    expect(made.filter(({ status }) => status === 'rejected').map((one) => 'reason' in one && one.reason)).toEqual([
+      expect.any(StoreFull),
+      expect.any(StoreFull),
+    ])
+    expect(await store.count()).toBe(3)
+  })
+
+  it.each([
+    ['number', { most: 3, bytes: 1000 }],
+    ['bytes', { most: 1000, bytes: 14 }],
+  ])('takes no more snapshots than their %s may be, however many come at once', async (_of, room) => {
+    const ids = ['a', 'b', 'c', 'd', 'e']
+    const taken = await Promise.allSettled(ids.map((id) => store.snapshots.keep(kept(id), 'text', room)))
+    expect(taken.filter(({ status }) => status === 'rejected')).toHaveLength(2)
+    expect(await store.snapshots.list()).toHaveLength(3)
   })
 
   it('gives a kept snapshot another name, and drops it', async () => {

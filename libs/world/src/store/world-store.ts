@@ -25,8 +25,8 @@ export interface WorldStore {
   readonly snapshots: SnapshotStore
   /** The latest of it; counts as use. */
   load(id: string): MaybePromise<World | undefined>
-  /** False where a world of that id exists. */
-  create(world: World): Promise<boolean>
+  /** False where a world of that id exists. @throws StoreFull where there are so many worlds already */
+  create(world: World, atMost?: number): Promise<boolean>
   /** `conflict` if the world has changed since: the caller reloads it and runs its change again. */
   commit(commit: Commit): MaybePromise<CommitOutcome>
   /** Resolves once everything that `load` has shown is durable; absent in stores that show only durable state. */

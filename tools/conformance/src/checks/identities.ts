@@ -1,10 +1,9 @@
-import type { OperationKey } from '@soe/contracts'
+import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
-import { isSuccess } from '../judging/judge-exchange'
-import { violation } from '../judging/violation'
+import type { Check } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import { prepare } from '../shopping/preparations'
-import type { Check } from '../run/check'
+import type { Expectation } from '../shopping/expectation'
 
 /** Whether the path is for signed-in customers alone. */
 const isForMembers = (key: OperationKey): boolean => {
@@ -14,16 +13,26 @@ const isForMembers = (key: OperationKey): boolean => {
   return own !== undefined && own.includes('/auth/') && redirect === undefined && !others.includes(own)
 }
 
+const isChange = (key: OperationKey) => operationOf(key).metadata.kind === 'change'
+
+const turnedAway = (kind: string, says: string, fault: Expectation['fault']): Expectation => ({
+  kind,
+  at: '',
+  says,
+  fault,
+  ends: 'refused',
+})
+
 const anonymousCheck = (key: OperationKey): Check => ({
   name: `no session ${key}`,
   family: 'identity',
   key,
-  changes: operationOf(key).metadata.kind === 'change',
+  audience: 'signed-in',
+  changes: isChange(key),
   run: async (context) => {
     const shopper = await context.sharedShopper('signed-in')
-    const { exchange } = await shopper.call(key, { ...exampleOf(key), anonymous: true })
-    if (!isSuccess(operationOf(key), exchange)) return
-    context.report(key, shopper, violation('no-session-accepted', '', 'a caller without a session is served', 207))
+    const expect = turnedAway('no-session-accepted', 'a caller without a session is not served', 207)
+    await shopper.call(key, { ...exampleOf(key), anonymous: true, expect })
   },
 })
 
@@ -34,35 +43,39 @@ const editedCookiesCheck = (key: OperationKey): Check => ({
   name: `edited cookies ${key}`,
   family: 'identity',
   key,
-  changes: operationOf(key).metadata.kind === 'change',
+  audience: 'signed-in',
+  changes: isChange(key),
   run: async (context) => {
     const shopper = await context.sharedShopper('prospect')
-    for (const [name, value] of Object.entries(edited)) shopper.jar.set(name, value)
-    const { exchange } = await shopper.call(key, { ...exampleOf(key), audience: 'signed-in' })
-    if (!isSuccess(operationOf(key), exchange)) return
-    context.report(
-      key,
-      shopper,
-      violation('edited-cookies-accepted', '', 'cookies that a browser wrote sign it in', 206),
-    )
+    const cookies = { ...shopper.jar.all(), ...edited }
+    const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    const expect = turnedAway('edited-cookies-accepted', 'cookies that a browser wrote sign nobody in', 206)
+    await shopper.call(key, {
+      ...exampleOf(key),
+      audience: 'signed-in',
+      headers: { cookie: cookie.join('; ') },
+      expect,
+    })
   },
 })
 
-const tokenCheck = (key: OperationKey): Check => ({
+const tokenCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `no anti-forgery token ${key}`,
   family: 'identity',
   key,
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await context.shopper(audiencesOf(key)[0] ?? 'signed-in')
+    const shopper = await context.shopper(audience)
     await prepare(shopper, key)
-    const { exchange } = await shopper.call(key, { ...exampleOf(key), without: ['x-xsrf-token'] })
-    if (exchange.response.status === 403) return
-    context.report(
-      key,
-      shopper,
-      violation('no-token-accepted', '', 'the call is not refused without X-XSRF-TOKEN', 206),
-    )
+    const expect: Expectation = {
+      kind: 'no-token-accepted',
+      at: '',
+      says: 'without X-XSRF-TOKEN the call is refused with 403',
+      fault: 206,
+      statuses: [403],
+    }
+    await shopper.call(key, { ...exampleOf(key, audience), without: ['x-xsrf-token'], expect })
   },
 })
 
@@ -70,5 +83,7 @@ const tokenCheck = (key: OperationKey): Check => ({
 export const identityChecks = (keys: readonly OperationKey[]): Check[] =>
   keys.flatMap((key) => [
     ...(isForMembers(key) ? [anonymousCheck(key), editedCookiesCheck(key)] : []),
-    ...(operationOf(key).metadata.headers.includes('X-XSRF-TOKEN') ? [tokenCheck(key)] : []),
+    ...(operationOf(key).metadata.headers.includes('X-XSRF-TOKEN')
+      ? [tokenCheck(key, audiencesOf(key)[0] ?? 'signed-in')]
+      : []),
   ])

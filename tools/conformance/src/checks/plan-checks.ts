@@ -1,11 +1,17 @@
-import type { OperationKey } from '@soe/contracts'
-import { journeyChecks } from '../journeys/journeys'
+import type { Audience, OperationKey } from '@soe/contracts'
 import type { Check } from '../run/check'
 import { aliasChecks } from './aliases'
+import { effectChecks } from './effects'
 import { exampleChecks } from './examples'
 import { identityChecks } from './identities'
+import { lockChecks } from './locks'
+import { otherShoppersChecks } from './others'
+import { purchaseChecks } from './purchases'
 import { refusalChecks } from './refusals'
 import { requestChecks } from './requests'
+import { retryChecks } from './retries'
+import { sessionChecks } from './sessions'
+import { walkChecks } from './walks'
 import { wireChecks } from './wire'
 
 /** Invalid requests of a run, shared out among its operations. */
@@ -14,13 +20,25 @@ const negativesInAll = 1000
 const negativesEach = (keys: readonly OperationKey[]) =>
   Math.min(120, Math.max(12, Math.floor(negativesInAll / Math.max(1, keys.length))))
 
-/** Every check for these operations, those that find most first. */
-export const planChecks = (keys: readonly OperationKey[], negatives = negativesEach(keys)): Check[] => [
-  ...exampleChecks(keys),
-  ...refusalChecks(keys),
-  ...journeyChecks(keys),
-  ...identityChecks(keys),
-  ...aliasChecks(keys),
-  ...requestChecks(keys, negatives),
-  ...wireChecks(keys),
-]
+export interface Plan {
+  readonly keys: readonly OperationKey[]
+  readonly audiences: readonly Audience[]
+}
+
+/** Every check for these operations and audiences, those that find most first. */
+export const planChecks = ({ keys, audiences }: Plan): Check[] =>
+  [
+    ...exampleChecks(keys),
+    ...effectChecks(keys),
+    ...refusalChecks(keys),
+    ...purchaseChecks(keys),
+    ...retryChecks(keys),
+    ...otherShoppersChecks(keys),
+    ...sessionChecks(keys),
+    ...lockChecks(keys),
+    ...identityChecks(keys),
+    ...aliasChecks(keys),
+    ...requestChecks(keys, negativesEach(keys)),
+    ...walkChecks(keys),
+    ...wireChecks(keys),
+  ].filter(({ audience }) => audiences.includes(audience))

@@ -5,12 +5,18 @@ import { preparations, prepare } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 
 /** Whether the example of the operation needs nothing before it, and changes nothing. */
-const isFreeRead = (key: OperationKey) => operationOf(key).metadata.kind === 'read' && preparations[key] === undefined
+export const isFreeRead = (key: OperationKey) =>
+  operationOf(key).metadata.kind === 'read' && preparations[key] === undefined
 
 /** A shopper who could make the call of the operation's example. */
-export const readyShopper = async (context: CheckContext, key: OperationKey, audience: Audience): Promise<Shopper> => {
-  if (isFreeRead(key)) return context.sharedShopper(audience)
-  const shopper = await context.shopper(audience)
+export const readyShopper = async (
+  context: CheckContext,
+  key: OperationKey,
+  audience: Audience,
+  channel?: string,
+): Promise<Shopper> => {
+  if (isFreeRead(key)) return context.sharedShopper(audience, channel)
+  const shopper = await context.shopper(audience, channel)
   await prepare(shopper, key)
   return shopper
 }

@@ -1,21 +1,26 @@
 import type { ErrorId, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
-import { errorOf, isSuccess } from '../judging/judge-exchange'
-import { violation } from '../judging/violation'
-import { exampleBody, exampleOf } from '../shopping/examples'
-import { prepare } from '../shopping/preparations'
-import type { CallOptions } from '../shopping/call'
 import type { Check } from '../run/check'
+import type { CallOptions } from '../shopping/call'
+import { exampleBody, exampleOf } from '../shopping/examples'
+import { addPhone, prepare } from '../shopping/preparations'
+import type { Shopper } from '../shopping/shopper'
+import { addWishes, removeWish } from './effects'
+import { readAll, readsOf } from './reads'
+
+type Request = Pick<CallOptions, 'body' | 'query'>
 
 /** A request that is right in shape and that the declared state lets nobody grant. */
 interface Refusal {
   readonly name: string
   readonly key: OperationKey
-  readonly request: CallOptions
-  /** Errors that are right in this state. */
-  readonly legal: readonly ErrorId[]
-  /** Whether the example's own state is set up first. */
-  readonly prepared?: boolean
+  readonly request: Request
+  /** Errors that are right in this state; undefined where a backend may also do a part of it. */
+  readonly legal?: readonly ErrorId[]
+  /** The kind of the finding; `other-error` where undefined. */
+  readonly kind?: string
+  /** What is there before; the example's own state where it is true, nothing where undefined. */
+  readonly prepared?: true | ((shopper: Shopper) => Promise<unknown>)
 }
 
 const onEmptyCart = (key: OperationKey, ...legal: ErrorId[]): Refusal => ({
@@ -26,6 +31,34 @@ const onEmptyCart = (key: OperationKey, ...legal: ErrorId[]): Refusal => ({
 })
 
 const nobody = 'nobody-knows-this'
+const charger = 'bosun-charger-chalk'
+
+const accessories = (line: object): Request => ({
+  body: { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', ...line }] } },
+})
+
+const phoneWish = { productId: 'dev14000001', sorId: 'orbit-12-pro-kelp-128', itemType: 'DEVICE' }
+const unknownWish = { productId: nobody, sorId: nobody, itemType: 'DEVICE' }
+
+const addFour = async (shopper: Shopper) => {
+  await addPhone(shopper)
+  await shopper.call('cart.addAccessories', accessories({ addAccessories: [{ id: charger, qty: 6 }] }))
+}
+
+const removeFirst = async (shopper: Shopper) => {
+  await addPhone(shopper)
+  await addPhone(shopper)
+  await shopper.call('cart.removeDevice', exampleOf('cart.removeDevice'))
+}
+
+const lineCall = (key: OperationKey, field: string, value: string): Request => ({
+  body: exampleBody(key, { [field]: value }),
+})
+
+const emergency = (mtn: string) => {
+  const { lines } = exampleBody('cart.e911Address') as { lines: object[] }
+  return { ...lines[0], mtn }
+}
 
 const refusals: readonly Refusal[] = [
   onEmptyCart('checkout.getCheckoutDetails'),
@@ -35,10 +68,11 @@ const refusals: readonly Refusal[] = [
   onEmptyCart('cart.validateOrder', 'CART_INCOMPLETE'),
   onEmptyCart('checkout.placeOrder', 'CART_INCOMPLETE'),
   onEmptyCart('checkout.updateContact'),
+  { name: 'without an order', key: 'checkout.getOrder', request: { body: {} }, legal: ['ORDER_NOT_FOUND'] },
   {
-    name: 'without an order',
+    name: 'of an unknown order',
     key: 'checkout.getOrder',
-    request: { body: {} },
+    request: { body: { orderNumber: nobody } },
     legal: ['ORDER_NOT_FOUND'],
   },
   {
@@ -54,6 +88,66 @@ const refusals: readonly Refusal[] = [
     legal: ['ITEM_NOT_FOUND'],
   },
   {
+    name: 'of an unknown sku',
+    key: 'cart.addDevice',
+    request: {
+      body: exampleBody('cart.addDevice', {
+        data: {
+          lines: [
+            {
+              device: { id: nobody, productId: nobody, dppMonths: 0, contractTerm: 'MONTH_TO_MONTH' },
+              isNewLine: true,
+            },
+          ],
+        },
+      }),
+    },
+    legal: ['ITEM_NOT_FOUND'],
+    prepared: addPhone,
+  },
+  {
+    name: 'of a line that is not there',
+    key: 'cart.removeDevice',
+    request: lineCall('cart.removeDevice', 'lineId', nobody),
+    legal: ['ITEM_NOT_FOUND'],
+    prepared: addPhone,
+  },
+  {
+    name: 'of a line that is gone',
+    key: 'cart.removeDevice',
+    request: exampleOf('cart.removeDevice'),
+    legal: ['ITEM_NOT_FOUND'],
+    prepared: removeFirst,
+  },
+  ...(['cart.removeDevice', 'cart.addPlan', 'cart.assignMtn'] as const).map((key): Refusal => ({
+    name: 'of a line in other letters',
+    key,
+    request: lineCall(key, 'lineId', '<newLine1 in other letters>'),
+    legal: ['ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],
+    kind: 'ids-inexact',
+    prepared: addPhone,
+  })),
+  ...(['cart.addPlan', 'cart.assignMtn'] as const).map((key): Refusal => ({
+    name: 'of a line that is not there',
+    key,
+    request: lineCall(key, 'lineId', nobody),
+    legal: ['ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],
+    prepared: addPhone,
+  })),
+  {
+    name: 'of a line that is not there',
+    key: 'cart.switchSim',
+    request: lineCall('cart.switchSim', 'mtn', nobody),
+    legal: ['ITEM_NOT_FOUND'],
+    prepared: true,
+  },
+  {
+    name: 'of a part that is not there',
+    key: 'cart.e911Address',
+    request: { body: exampleBody('cart.e911Address', { lines: [emergency('newLine1'), emergency(nobody)] }) },
+    prepared: true,
+  },
+  {
     name: 'of an unknown plan',
     key: 'cart.addPlan',
     request: { body: exampleBody('cart.addPlan', { planId: nobody }) },
@@ -61,35 +155,83 @@ const refusals: readonly Refusal[] = [
     prepared: true,
   },
   {
-    name: 'of an unknown product',
-    key: 'wishlist.addWishlist',
-    request: {
-      body: {
-        data: { action: 'add', favorites: [{ items: [{ productId: nobody, sorId: nobody, itemType: 'DEVICE' }] }] },
-      },
-    },
-    legal: ['ITEM_NOT_FOUND'],
-  },
-  {
     name: 'of an unknown accessory',
     key: 'cart.addAccessories',
-    request: {
-      body: { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: nobody, qty: 1 }] }] } },
-    },
+    request: accessories({ addAccessories: [{ id: nobody, qty: 1 }] }),
     legal: ['ITEM_NOT_FOUND'],
+    prepared: true,
+  },
+  {
+    name: 'of a part that is not there',
+    key: 'cart.addAccessories',
+    request: accessories({
+      addAccessories: [
+        { id: charger, qty: 2 },
+        { id: nobody, qty: 1 },
+      ],
+    }),
     prepared: true,
   },
   {
     name: 'of an accessory that is not in the cart',
     key: 'cart.addAccessories',
-    request: {
-      body: {
-        cartInfo: {},
-        data: { lines: [{ mtn: 'newLine1', removeAccessories: [{ id: 'bosun-charger-chalk', qty: 1 }] }] },
-      },
-    },
+    request: accessories({ removeAccessories: [{ id: charger, qty: 1 }] }),
     legal: ['3000', 'ITEM_NOT_FOUND'],
     prepared: true,
+  },
+  {
+    name: 'of more than ten pieces',
+    key: 'cart.addAccessories',
+    request: accessories({ addAccessories: [{ id: charger, qty: 5 }] }),
+    legal: ['QUANTITY_LIMIT'],
+    kind: 'limit-ignored',
+    prepared: addFour,
+  },
+  {
+    name: 'of an unknown product',
+    key: 'wishlist.addWishlist',
+    request: addWishes(unknownWish),
+    legal: ['ITEM_NOT_FOUND'],
+  },
+  {
+    name: 'of a part that is not there',
+    key: 'wishlist.addWishlist',
+    request: addWishes(phoneWish, unknownWish),
+    prepared: (shopper) => shopper.call('wishlist.retrieveWishlist', exampleOf('wishlist.retrieveWishlist')),
+  },
+  {
+    name: 'of a product that is not on it',
+    key: 'wishlist.removeWishlist',
+    request: removeWish(nobody),
+    legal: ['ITEM_NOT_FOUND'],
+    prepared: true,
+  },
+  {
+    name: 'of a product in other letters',
+    key: 'wishlist.removeWishlist',
+    request: removeWish('<dev14000001 in other letters>'),
+    legal: ['ITEM_NOT_FOUND'],
+    kind: 'ids-inexact',
+    prepared: true,
+  },
+  {
+    name: 'of a product in other letters',
+    key: 'catalogue.getProduct',
+    request: { query: { productId: '<dev14000001 in other letters>' } },
+    legal: ['ITEM_NOT_FOUND'],
+    kind: 'ids-inexact',
+  },
+  {
+    name: 'of a list that nobody has',
+    key: 'wishlist.retrieveWishlist',
+    request: { body: exampleBody('wishlist.retrieveWishlist', { wid: nobody }) },
+    legal: ['ITEM_NOT_FOUND'],
+  },
+  {
+    name: 'of a sku that is in stock',
+    key: 'wishlist.subscribe',
+    request: { body: { productId: 'dev14000001', skuId: 'orbit-12-pro-kelp-128' } },
+    legal: ['NOTIFY_ME_UNAVAILABLE'],
   },
   {
     name: 'of an unknown email address',
@@ -111,31 +253,56 @@ const refusals: readonly Refusal[] = [
     prepared: true,
   },
   {
+    name: 'of an unknown bar code',
+    key: 'cart.updateBarcode',
+    request: { body: { cartInfo: { barCodeIds: ['810000004101', '899999999999'] } } },
+    legal: ['PROMO_INVALID'],
+    prepared: true,
+  },
+  {
     name: 'of an unknown agreement',
     key: 'checkout.acceptAgreements',
     request: { body: { cartInfo: {}, agreementIds: [nobody] } },
     legal: ['ITEM_NOT_FOUND'],
     prepared: true,
   },
+  {
+    name: 'of another total than the one that is due',
+    key: 'checkout.placeOrder',
+    request: { body: { cartInfo: {}, dueToday: 0.01 } },
+    legal: undefined,
+    prepared: true,
+  },
 ]
 
-const refusalCheck = ({ name, key, request, legal, prepared = false }: Refusal): Check => ({
-  name: `refusal ${key} ${name}`,
-  family: 'positive',
-  key,
-  changes: operationOf(key).metadata.kind === 'change',
-  run: async (context) => {
-    const shopper = await context.shopper(audiencesOf(key)[0] ?? 'signed-in')
-    if (prepared) await prepare(shopper, key)
-    const { exchange } = await shopper.call(key, request)
-    const error = errorOf(exchange)
-    if (!isSuccess(operationOf(key), exchange) && legal.some((id) => id === error)) return
-    const answered = error ?? `HTTP ${exchange.response.status}`
-    if (context.isBroken()) return
-    context.report(key, shopper, violation('other-error', name, `${legal.join(' or ')} is right, not ${answered}`))
-  },
-})
+const saysOf = ({ key, name, legal = [] }: Refusal) =>
+  `${operationOf(key).summary ?? key}, ${name}, is refused${legal.length > 0 ? ` with ${legal.join(' or ')}` : ''}`
 
-/** What must be refused in a declared state, and with which errors. */
+const refusalCheck = (refusal: Refusal): Check => {
+  const { name, key, request, legal, kind = 'other-error', prepared } = refusal
+  const audience = audiencesOf(key)[0] ?? 'signed-in'
+  return {
+    name: `refusal ${key} ${name}`,
+    family: 'positive',
+    key,
+    audience,
+    changes: true,
+    run: async (context) => {
+      const shopper = await context.shopper(audience)
+      if (prepared === true) await prepare(shopper, key)
+      else if (prepared) await shopper.asSetup(() => prepared(shopper))
+      const isChange = operationOf(key).metadata.kind === 'change'
+      const reads = isChange ? readsOf(key).slice(0, 2) : []
+      if (prepared) await readAll(context, shopper, reads.slice(0, 1))
+      const says = saysOf(refusal)
+      const expect = legal && ({ kind, at: name, says, fault: 101, ends: 'refused', errors: legal } as const)
+      await shopper.call(key, { ...request, ...(expect && { expect }) })
+      // What was refused has changed nothing.
+      if (prepared && !context.isBroken()) await readAll(context, shopper, reads)
+    },
+  }
+}
+
+/** What must be refused in a declared state, with which errors, and without any effect. */
 export const refusalChecks = (keys: readonly OperationKey[]): Check[] =>
   refusals.filter(({ key }) => keys.includes(key)).map(refusalCheck)

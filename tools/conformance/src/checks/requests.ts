@@ -1,15 +1,17 @@
 import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { limitsOf } from '../generate/limits'
 import { negativesOf, type Negative } from '../generate/negatives'
-import { positivesOf } from '../generate/positives'
-import { errorOf, isSuccess } from '../judging/judge-exchange'
+import { positivesOf, type Positive } from '../generate/positives'
+import { errorOf, isSuccess, wordsOf } from '../judging/judge-exchange'
 import { violation, type Violation } from '../judging/violation'
-import { exampleOf } from '../shopping/examples'
+import type { Check, CheckContext } from '../run/check'
 import { shuffled } from '../run/seeded-random'
+import { exampleOf } from '../shopping/examples'
 import { prepare } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import type { Exchange } from '../target/exchange'
-import type { Check, CheckContext } from '../run/check'
+import { readsOf, readAll } from './reads'
 
 const callerOf = (key: OperationKey): Audience => audiencesOf(key)[0] ?? 'prospect'
 
@@ -18,8 +20,12 @@ const given = (key: OperationKey, audience: Audience) => {
   return operationOf(key).method === 'GET' ? query : body
 }
 
+const isChange = (key: OperationKey) => operationOf(key).metadata.kind === 'change'
+
 /** How a server refuses a request that is not the contract's. */
-const refusals: readonly number[] = [400, 413, 415]
+const refusals: readonly number[] = [400, 413, 415, 422]
+
+const placeOf = (path: string) => (path === '' ? 'request' : `request ${path}`)
 
 /** What is wrong with how an invalid request was answered; undefined where it was refused. */
 export const negativeViolation = (
@@ -30,17 +36,17 @@ export const negativeViolation = (
 ): Violation | undefined => {
   const { status } = exchange.response
   if (refusals.includes(status)) return undefined
-  if (status >= 500) return violation('invalid-crashes', at, `${kind}: HTTP ${status}`, 100)
+  const words = wordsOf(exchange)
+  if (status === 0 || status >= 500) return violation('invalid-crashes', at, `${kind}: the answer is ${words}`, 100)
   if (isSuccess(operationOf(key), exchange)) return violation('invalid-accepted', at, `${kind} is accepted`, 102)
-  return violation('invalid-misread', at, `${kind} is answered with ${errorOf(exchange) ?? status}`, 102)
+  return violation('invalid-misread', at, `${kind} is answered with ${errorOf(exchange) ?? words}`, 102)
 }
 
 /** Sends a negative; true where it was refused, so that the shopper's state is as before. */
 const sendNegative = async (context: CheckContext, shopper: Shopper, key: OperationKey, negative: Negative) => {
   const { body, query } = negative
   const { exchange } = await shopper.call(key, { body, ...(query && { query }) })
-  const at = negative.path === '' ? 'request' : `request ${negative.path}`
-  const wrong = negativeViolation(key, exchange, at, negative.kind)
+  const wrong = negativeViolation(key, exchange, placeOf(negative.path), negative.kind)
   if (wrong) context.report(key, shopper, wrong)
   return wrong === undefined
 }
@@ -49,6 +55,7 @@ const negativeCheck = (key: OperationKey, limit: number): Check => ({
   name: `invalid requests ${key}`,
   family: 'negative',
   key,
+  audience: callerOf(key),
   changes: true,
   run: async (context) => {
     const audience = callerOf(key)
@@ -60,29 +67,40 @@ const negativeCheck = (key: OperationKey, limit: number): Check => ({
     let shopper = await open()
     const order = <Item>(items: readonly Item[]) => shuffled(items, context.random)
     for (const negative of negativesOf(key, given(key, audience), { order, limit })) {
-      const before = shopper.calls.length
+      const before = shopper.scene.moments.length
       if (await sendNegative(context, shopper, key, negative)) shopper.forget(before)
       else shopper = await open()
     }
+    // What was refused has changed nothing.
+    if (isChange(key)) await readAll(context, shopper, readsOf(key).slice(0, 2))
   },
 })
+
+/** Sends a valid request that no rule of the shop can tell from the example, and reads what it has done. */
+const sendPositive = async (context: CheckContext, key: OperationKey, { path, kind, body, isDone }: Positive) => {
+  const audience = callerOf(key)
+  const shopper = await context.shopper(audience)
+  await prepare(shopper, key)
+  const says = isDone ? `${kind} is as good as the example` : `${kind} is within the limits of the contract`
+  const ends = isDone ? 'done' : 'taken'
+  const expect = { kind: 'valid-refused', at: placeOf(path), says, fault: 108, ends } as const
+  const { exchange } = await shopper.call(key, { body, expect })
+  if (isChange(key) && isSuccess(operationOf(key), exchange)) await readAll(context, shopper, readsOf(key).slice(0, 2))
+}
+
+/** Limits of a run, shared out among its operations. */
+const limitsEach = 8
 
 const positiveCheck = (key: OperationKey): Check => ({
   name: `valid requests ${key}`,
   family: 'positive',
   key,
+  audience: callerOf(key),
   changes: true,
   run: async (context) => {
-    const audience = callerOf(key)
-    for (const { path, kind, body } of positivesOf(key, given(key, audience))) {
-      const shopper = await context.shopper(audience)
-      await prepare(shopper, key)
-      const { exchange } = await shopper.call(key, { body })
-      if (isSuccess(operationOf(key), exchange)) continue
-      const at = path === '' ? 'request' : `request ${path}`
-      const answered = errorOf(exchange) ?? exchange.response.status
-      context.report(key, shopper, violation('valid-refused', at, `${kind} is refused: ${answered}`, 108))
-    }
+    const request = given(key, callerOf(key))
+    const limits = shuffled(limitsOf(key, request), context.random).slice(0, limitsEach)
+    for (const positive of [...positivesOf(key, request), ...limits]) await sendPositive(context, key, positive)
   },
 })
 

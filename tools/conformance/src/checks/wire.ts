@@ -1,15 +1,14 @@
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
-import { violation } from '../judging/violation'
+import type { Check } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleOf } from '../shopping/examples'
-import type { Check } from '../run/check'
 
 interface WireRule {
   readonly kind: string
-  readonly message: string
+  readonly says: string
   readonly request: (key: OperationKey) => CallOptions
-  readonly allowed: readonly number[]
+  readonly statuses: readonly number[]
 }
 
 /** More than any body of this contract can need. */
@@ -18,36 +17,37 @@ const hugeBody = JSON.stringify({ filler: 'x'.repeat(2 * 1024 * 1024) })
 const rules: readonly WireRule[] = [
   {
     kind: 'broken-json-accepted',
-    message: 'a body that is no JSON is not refused',
+    says: 'a body that is no JSON is refused with 400',
     request: () => ({ rawBody: '{"cartInfo":' }),
-    allowed: [400],
+    statuses: [400],
   },
   {
     kind: 'other-type-accepted',
-    message: 'a body of another media type is not refused',
+    says: 'a body of another media type is refused with 415',
     request: (key) => ({ ...exampleOf(key), headers: { 'content-type': 'text/plain' } }),
-    allowed: [400, 415],
+    statuses: [400, 415],
   },
   {
     kind: 'huge-body-accepted',
-    message: 'a body of 2 MB is not refused with 413',
+    says: 'a body of 2 MB is refused with 413',
     request: () => ({ rawBody: hugeBody }),
     // A server that stops reading may close the connection before its answer is out.
-    allowed: [413, 0],
+    statuses: [413, 0],
   },
 ]
 
-const wireCheck = (key: OperationKey, { kind, message, request, allowed }: WireRule): Check => ({
+const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
+
+const wireCheck = (key: OperationKey, { kind, says, request, statuses }: WireRule): Check => ({
   name: `${kind.replace('-accepted', '').replaceAll('-', ' ')} ${key}`,
   family: 'wire',
   key,
-  changes: false,
+  audience: callerOf(key),
+  changes: true,
   run: async (context) => {
-    const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'signed-in')
-    const { exchange } = await shopper.call(key, { ...request(key), isHostile: true })
-    const { status } = exchange.response
-    if (allowed.includes(status)) return
-    context.report(key, shopper, violation(kind, 'request', `${message}: HTTP ${status}`, 102))
+    const shopper = await context.sharedShopper(callerOf(key))
+    const expect = { kind, at: 'request', says, fault: 102, statuses } as const
+    await shopper.call(key, { ...request(key), isHostile: true, expect })
   },
 })
 
@@ -55,22 +55,27 @@ const methodCheck = (key: OperationKey): Check => ({
   name: `other method ${key}`,
   family: 'wire',
   key,
-  changes: false,
+  audience: callerOf(key),
+  changes: true,
   run: async (context) => {
-    const { method } = operationOf(key)
-    const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'signed-in')
-    const { exchange } = await shopper.call(key, { method: 'DELETE', isHostile: true })
-    const { status, headers } = exchange.response
-    const report = (kind: string, text: string) =>
-      context.report(key, shopper, violation(kind, 'method', text, status >= 500 ? 100 : 901))
-    if (status === 405 && !headers['allow']?.includes(method)) report('no-allow', `405 comes without Allow: ${method}`)
-    if (![404, 405, 501].includes(status)) report('other-method-accepted', `DELETE is answered with HTTP ${status}`)
+    const shopper = await context.sharedShopper(callerOf(key))
+    const expect = {
+      kind: 'other-method-accepted',
+      at: 'method',
+      says: 'a method that the path does not have is refused',
+      fault: 901,
+      statuses: [404, 405, 501],
+    } as const
+    await shopper.call(key, { method: 'DELETE', isHostile: true, expect })
   },
 })
 
+/** Rules for an operation: what is sent without a body has no media type that could be wrong. */
+const rulesFor = (key: OperationKey) =>
+  operationOf(key).method === 'POST'
+    ? rules.filter(({ request }) => request(key).body !== undefined || request(key).rawBody !== undefined)
+    : []
+
 /** What the server itself refuses, before any operation runs. */
 export const wireChecks = (keys: readonly OperationKey[]): Check[] =>
-  keys.flatMap((key) => [
-    ...(operationOf(key).method === 'POST' ? rules.map((rule) => wireCheck(key, rule)) : []),
-    methodCheck(key),
-  ])
+  keys.flatMap((key) => [...rulesFor(key).map((rule) => wireCheck(key, rule)), methodCheck(key)])

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { chooseOperations } from '../contract/judged-operations'
 import { createFindings } from '../findings/finding'
 import type { Io } from '../io'
-import { OptionError, readFlags, readOnlyPatterns } from '../options'
+import { OptionError, readFlags, readOperations } from '../options'
 import { publishReport } from '../reports/publish-report'
 import { createCoverage } from '../run/coverage'
 import { createTraffic } from '../traffic/create-traffic'
@@ -15,6 +14,7 @@ const help = `Judges recorded traffic by the contract of the shop; sends nothing
 
   FILE               a HAR file, or a journal with a call on each line (soe-sim journal WORLD --json)
   --only PATTERN     operations to judge, such as cart or wishlist.*; may be repeated, or separated by commas
+  --except PATTERN   operations to leave out
   --waivers FILE     accepted findings, with owner, reason and expiry
   --out DIR          writes report.html, report.json, junit.xml and report.sarif`
 
@@ -25,6 +25,7 @@ const read = (argv: readonly string[]) =>
       allowPositionals: true,
       options: {
         only: { type: 'string', multiple: true },
+        except: { type: 'string', multiple: true },
         waivers: { type: 'string' },
         out: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
@@ -43,7 +44,7 @@ export const judgeFile = (argv: readonly string[], io: Io): number => {
   if (file === undefined || more.length > 0) throw new OptionError('judge needs one FILE, a HAR file or a journal')
   const [started, cpu] = [io.now(), io.cpu()]
   const waivers = readWaivers(values.waivers)
-  const keys = chooseOperations(readOnlyPatterns(values.only))
+  const keys = readOperations(values)
   const { calls, others } = readRecording(file)
   const [findings, coverage] = [createFindings(io.now), createCoverage()]
   const traffic = createTraffic({ findings, coverage, keys })

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chooseOperations } from '../contract/judged-operations'
 import { createFindings, type Finding } from '../findings/finding'
 import type { Io } from '../io'
-import { OptionError, readFlags, readNumber, readOnlyPatterns, readUrl } from '../options'
+import { OptionError, readFlags, readNumber, readOperations, readUrl } from '../options'
 import { startProxy, type PassedCall } from '../proxy/create-proxy'
 import { createHarFile } from '../proxy/har-file'
 import { answerPage, proxyPath, type ProxyState } from '../proxy/proxy-page'
@@ -12,8 +11,9 @@ import { publishReport } from '../reports/publish-report'
 import { curlOf } from '../reports/curl'
 import { maskExchange } from '../reports/mask-secrets'
 import { createCoverage } from '../run/coverage'
+import { callsOf } from '../shopping/scene'
 import { createTraffic, type Traffic } from '../traffic/create-traffic'
-import { seeExchange } from '../traffic/seen-call'
+import { watchTraffic, type Watch } from '../traffic/watch-traffic'
 import { readWaivers } from '../waivers/waivers'
 
 const help = `Stands between clients and a backend, changes nothing, and judges every call by the contract of the shop.
@@ -23,6 +23,7 @@ const help = `Stands between clients and a backend, changes nothing, and judges 
   --target URL       the backend
   --port N           where clients call; default 4020, 0 takes a free one
   --only PATTERN     operations to judge, such as cart or wishlist.*; may be repeated, or separated by commas
+  --except PATTERN   operations to leave out
   --waivers FILE     accepted findings, with owner, reason and expiry
   --out DIR          writes traffic.har as calls pass, and the reports at the end
 
@@ -36,6 +37,7 @@ const read = (argv: readonly string[]) =>
         target: { type: 'string' },
         port: { type: 'string' },
         only: { type: 'string', multiple: true },
+        except: { type: 'string', multiple: true },
         waivers: { type: 'string' },
         out: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
@@ -52,17 +54,16 @@ const readPort = (text: string | undefined): number => {
 const stateOf = (target: string, traffic: Traffic, findings: readonly Finding[]): ProxyState => ({
   target,
   calls: traffic.calls(),
-  findings: findings.map(({ fingerprint, key, kind, path, message, count, steps }) => {
-    const last = steps.at(-1)
+  findings: findings.map(({ fingerprint, key, kind, path, message, count, moments }) => {
+    const last = callsOf(moments).at(-1)
     const curl = last ? curlOf(target, maskExchange(last.exchange).request) : ''
     return { fingerprint, operation: key, kind, path, message, count, curl }
   }),
 })
 
-const judge = (traffic: Traffic, { exchange, gap }: PassedCall): readonly Finding[] => {
-  const seen = seeExchange(exchange)
-  if (!seen) return []
-  return traffic.note(gap === undefined ? seen : { ...seen, violations: [], notJudged: gap })
+const judge = (watch: Watch, traffic: Traffic, { exchange, gap, begun }: PassedCall): readonly Finding[] => {
+  const seen = watch.end(begun, exchange, gap)
+  return seen ? traffic.note(seen) : []
 }
 
 const untilStopped = ({ signal }: Io) =>
@@ -86,21 +87,21 @@ export const proxy = async (argv: readonly string[], io: Io): Promise<number> =>
   }
   const target = new URL(readUrl('target', values.target)).origin
   const port = readPort(values.port)
-  const keys = chooseOperations(readOnlyPatterns(values.only))
+  const keys = readOperations(values)
   const waivers = readWaivers(values.waivers)
   const har = openHar(values.out, target)
   const [started, cpu] = [io.now(), io.cpu()]
   const [findings, coverage] = [createFindings(io.now), createCoverage()]
-  const traffic = createTraffic({ findings, coverage, keys })
+  const [traffic, watch] = [createTraffic({ findings, coverage, keys }), watchTraffic()]
   const onCall = (call: PassedCall) => {
     har?.add(call)
-    for (const { key, kind, path, message, fingerprint } of judge(traffic, call)) {
+    for (const { key, kind, path, message, fingerprint } of judge(watch, traffic, call)) {
       io.out(`BROKEN  ${key} ${kind}${path === '' ? '' : ` ${path}`}: ${message} (${fingerprint})`)
     }
     io.progress(`${traffic.calls()} calls, ${findings.all().length} findings`)
   }
   const answerOwn = answerPage(() => stateOf(target, traffic, findings.all()))
-  const running = await startProxy({ target, port, answerOwn, onCall }).catch((error: Error) => {
+  const running = await startProxy({ target, port, answerOwn, watch, onCall }).catch((error: Error) => {
     throw new OptionError(`--port ${port} can not be used: ${error.message}`)
   })
   const own = `http://localhost:${running.port}`

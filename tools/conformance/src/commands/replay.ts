@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { audiences } from '@soe/contracts'
 import { contractVersion } from '@soe/contracts/openapi'
+import { readTextFile } from '../files/read-text-file'
 import { planChecks } from '../checks/plan-checks'
 import { chooseOperations } from '../contract/judged-operations'
 import { createFindings } from '../findings/finding'
@@ -14,6 +15,7 @@ import type { Check } from '../run/check'
 import { createCoverage } from '../run/coverage'
 import { readIdentities } from '../run/identities'
 import { openRun } from '../run/open-run'
+import { readStatesFiles } from '../states/states-file'
 import { isLocalHost } from '../target/is-local-host'
 
 const help = `Makes the calls of a finding again, with a new session.
@@ -56,7 +58,7 @@ type Given = ReturnType<typeof read>['values']
 
 const readFile = (file: string): Replay => {
   try {
-    return readReplay(file, readFileSync(file, 'utf8'))
+    return readReplay(file, readTextFile(file))
   } catch (error) {
     throw error instanceof ReplayError ? error : new ReplayError(`${file} can not be read: ${(error as Error).message}`)
   }
@@ -68,7 +70,7 @@ const checkOf = (replay: Replay, env: Io['env']): Check => {
       replay,
       replay.steps.map((step) => fillStep(step, env)),
     )
-  const found = planChecks(chooseOperations([])).find(({ name }) => name === replay.check)
+  const found = planChecks({ keys: chooseOperations([]), audiences }).find(({ name }) => name === replay.check)
   if (!found) throw new ReplayError(`this version has no check "${replay.check}"`)
   return found
 }
@@ -82,11 +84,15 @@ const targetOf = (replay: Replay, given: Given): string => {
 
 const replayOne = async (replay: Replay, given: Given, io: Io): Promise<Outcome> => {
   const targetUrl = targetOf(replay, given)
-  const run = openRun(
+  const files = [...(given.states ?? []), ...(given.auth ?? [])]
+  const url = given['state-url'] ?? (files.length === 0 ? defaultStates : undefined)
+  const run = await openRun(
     {
       url: targetUrl,
-      stateUrl: readUrl('state-url', given['state-url'] ?? defaultStates, targetUrl),
-      states: [...(given.states ?? []), ...(given.auth ?? [])],
+      stateUrl: url === undefined ? undefined : readUrl('state-url', url, targetUrl),
+      file: readStatesFiles(files),
+      readOnly: false,
+      judged: chooseOperations([]),
       identities: readIdentities(split(given.as)),
       seed: replay.seed,
       concurrency: 1,
@@ -96,7 +102,7 @@ const replayOne = async (replay: Replay, given: Given, io: Io): Promise<Outcome>
     io,
   )
   try {
-    return await play(checkOf(replay, io.env), replay.finding, run.options)
+    return await play(checkOf(replay, io.env), replay, run.options)
   } catch (error) {
     if (error instanceof ReplayError) return { says: "CAN'T", reason: error.message }
     throw error

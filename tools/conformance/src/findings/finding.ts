@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Audience, OperationKey } from '@soe/contracts'
+import { redact } from '@soe/contracts/redaction'
 import type { FaultClass, Violation } from '../judging/violation'
-import type { Call } from '../shopping/call'
+import { callsOf, type Cast, type Moment } from '../shopping/scene'
 
 /** What is wrong with one operation in one way, however often it was seen. */
 export interface Finding {
@@ -17,12 +18,12 @@ export interface Finding {
   readonly check: string
   /** The check's place in the run. */
   readonly order: number
-  /** Who made the steps; undefined where someone else made the calls. */
-  shopper?: Audience | undefined
   readonly audiences: Set<Audience>
   count: number
-  /** The shortest sequence of calls that showed it; the last one broke the contract. */
-  steps: readonly Call[]
+  /** The shortest sequence that showed it; its last call broke the contract. */
+  readonly moments: readonly Moment[]
+  /** Who is in it, by name. */
+  readonly cast: ReadonlyMap<string, Cast>
   /** Milliseconds from the start of the run. */
   readonly foundAfter: number
 }
@@ -31,7 +32,8 @@ export const fingerprintOf = (key: string, { kind, path }: Pick<Violation, 'kind
   createHash('sha256').update(`${key} ${kind} ${path}`).digest('hex').slice(0, 12)
 
 /** Calls of a finding beyond those that set its state up. */
-export const ownCalls = ({ steps }: Pick<Finding, 'steps'>): number => steps.filter(({ isSetup }) => !isSetup).length
+export const ownCalls = ({ moments }: Pick<Finding, 'moments'>): number =>
+  callsOf(moments).filter(({ isSetup }) => !isSetup).length
 
 export interface Sighting {
   readonly check: string
@@ -39,51 +41,38 @@ export interface Sighting {
   readonly order?: number
   readonly key: OperationKey
   readonly audience: Audience
-  readonly shopper?: Audience
   readonly violation: Violation
-  readonly steps: readonly Call[]
+  readonly moments: readonly Moment[]
+  readonly cast?: ReadonlyMap<string, Cast>
 }
 
-type Shown = Pick<Finding, 'steps' | 'order'>
+type Shown = Pick<Finding, 'moments' | 'order'>
 
 const isShorter = (one: Shown, other: Shown): boolean =>
   ownCalls(one) < ownCalls(other) || (ownCalls(one) === ownCalls(other) && one.order < other.order)
 
-/** Findings as they are made, one for each fingerprint. */
+/** Findings as they are made, one for each fingerprint; what they say is shown as records of calls are. */
 export const createFindings = (now: () => number) => {
   const found = new Map<string, Finding>()
   const started = now()
   return {
     /** Returns the finding where it is a new one. */
-    add: ({ check, order = 0, key, audience, shopper, violation, steps }: Sighting): Finding | undefined => {
+    add: ({ check, order = 0, key, audience, violation, moments, cast = new Map() }: Sighting): Finding | undefined => {
       const fingerprint = fingerprintOf(key, violation)
+      const { kind, path, message, fault } = violation
       const known = found.get(fingerprint)
       if (known) {
         known.count += 1
         known.audiences.add(audience)
-        const { message } = violation
-        if (isShorter({ steps, order }, known))
-          Object.assign(known, { check, order, shopper, message, steps: [...steps] })
+        if (isShorter({ moments, order }, known)) {
+          found.set(fingerprint, { ...known, check, order, message: redact(message), moments: [...moments], cast })
+        }
         return undefined
       }
-      const { kind, path, message, fault } = violation
-      const audiences = new Set([audience])
-      const foundAfter = now() - started
-      const made: Finding = {
-        fingerprint,
-        key,
-        kind,
-        path,
-        message,
-        fault,
-        check,
-        order,
-        shopper,
-        audiences,
-        count: 1,
-        steps: [...steps],
-        foundAfter,
-      }
+      const shown = { check, order, moments: [...moments], cast }
+      const seen = { audiences: new Set([audience]), count: 1, foundAfter: now() - started }
+      const told = { path: redact(path), message: redact(message) }
+      const made: Finding = { fingerprint, key, kind, ...told, fault, ...shown, ...seen }
       found.set(fingerprint, made)
       return made
     },

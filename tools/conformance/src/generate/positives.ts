@@ -6,16 +6,32 @@ export interface Positive {
   readonly path: string
   readonly kind: string
   readonly body: unknown
+  /** Whether the shop must do what is asked; else a rule of it may still refuse. */
+  readonly isDone: boolean
 }
+
+type Variant = Omit<Positive, 'isDone'>
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
+/** Fields in which people write, with all the letters that they have. */
+const accented: Readonly<Record<string, string>> = {
+  firstName: 'Zoë',
+  lastName: "O'Neil-Sørensen",
+  nameOnCard: "Zoë O'Neil-Sørensen",
+  city: 'Cañon City',
+  addressLine1: '14 Rue Saint-Honoré',
+  addressLine2: 'Apartament Łódź 2',
+  label: 'Зоя',
+  charityOrganization: 'Médecins & Señores “Ayuda”',
+}
+
 /** Other values of a field that are as good as the given one. */
 const others = (name: string, { format }: RequestSchema): readonly { kind: string; value: unknown }[] => {
   if (format === 'email') return [{ kind: 'plus-address', value: 'a+b@example.com' }]
-  if (/^(first|last)Name$/.test(name)) return [{ kind: 'accented-name', value: "Zoë O'Neil-Sørensen" }]
-  return []
+  const text = accented[name]
+  return text === undefined ? [] : [{ kind: 'accented-text', value: text }]
 }
 
 const members = (schema: RequestSchema) => [
@@ -25,7 +41,7 @@ const members = (schema: RequestSchema) => [
   ...(schema.allOf ?? []),
 ]
 
-const variantsOf = (schema: RequestSchema, given: unknown, path: string): Positive[] => {
+const variantsOf = (schema: RequestSchema, given: unknown, path: string): Variant[] => {
   if (Array.isArray(given)) {
     const items = members(schema).find((one) => one.items)?.items
     if (!items || given.length === 0) return []
@@ -35,7 +51,7 @@ const variantsOf = (schema: RequestSchema, given: unknown, path: string): Positi
   if (!isPlain(given)) return []
   return members(schema).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, field]) => {
-      if (given[name] === undefined) return []
+      if (given[name] === undefined && accented[name] === undefined) return []
       const below = path === '' ? name : `${path}.${name}`
       const own = others(name, field).map(({ kind, value }) => ({ path: below, kind, body: value }))
       return [...own, ...variantsOf(field, given[name], below)].map((found) => ({
@@ -56,5 +72,7 @@ export const positivesOf = (key: OperationKey, given: unknown): Positive[] => {
     { path: '', kind: 'unknown-field', body: { ...given, ...unknownField } },
     ...variantsOf(requestShapeOf(key), given, ''),
   ]
-  return found.filter(({ body }) => isValidRequest(schema, JSON.stringify(body)))
+  return found
+    .filter(({ body }) => isValidRequest(schema, JSON.stringify(body)))
+    .map((variant) => ({ ...variant, isDone: true }))
 }

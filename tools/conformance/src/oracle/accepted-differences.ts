@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { readTextFile } from '../files/read-text-file'
 import { checkDocument } from '../files/check-document'
 import { placeOf, type Difference } from './differences'
 
@@ -23,7 +23,7 @@ export class AcceptedError extends Error {}
 export const readAccepted = (file: string | undefined): readonly Accepted[] => {
   if (file === undefined) return []
   try {
-    return checkDocument(FileSchema, JSON.parse(readFileSync(file, 'utf8'))).differences
+    return checkDocument(FileSchema, JSON.parse(readTextFile(file))).differences
   } catch (error) {
     throw new AcceptedError(`${file} can not be used: ${(error as Error).message}`)
   }

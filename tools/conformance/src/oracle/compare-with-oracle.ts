@@ -7,11 +7,12 @@ import type { Check } from '../run/check'
 import { runChecks, type RunOptions } from '../run/run-checks'
 import { createSharedStates } from '../run/shared-states'
 import type { Call } from '../shopping/call'
+import { createServed } from '../shopping/served'
 import { sortDifferences, type Accepted } from './accepted-differences'
 import { differencesOf, otherCourses, placeOf, readRoles, type Difference } from './differences'
 import { createRecorder, type Recording } from './recording'
 
-const compared: ReadonlySet<Check['family']> = new Set(['example', 'journey'])
+const compared: ReadonlySet<Check['family']> = new Set(['example', 'effect', 'journey'])
 
 /** What both backends are asked. */
 export const comparedChecks = (checks: readonly Check[]): Check[] => checks.filter(({ family }) => compared.has(family))
@@ -19,8 +20,9 @@ export const comparedChecks = (checks: readonly Check[]): Check[] => checks.filt
 /** Runs the checks for what is answered, not for what they find; ids of a state that two runs share would be no noise. */
 const record = async (checks: readonly Check[], options: RunOptions): Promise<Recording> => {
   const { onCall, recording } = createRecorder()
-  const { onResult: _, ...silent } = options
+  const { onResult: _, onOther: _onOther, ...silent } = options
   const own = {
+    served: createServed(),
     findings: createFindings(options.now),
     coverage: createCoverage(),
     sharedStates: createSharedStates(options.states.shopper),
@@ -62,9 +64,9 @@ const findDifference = (
 ) => {
   const [ours, theirs] = values
   const message = `${ours} here, ${theirs} at the oracle; the contract allows both`
-  const steps = calls.slice(0, index + 1)
+  const moments = calls.slice(0, index + 1).map((call) => ({ call }))
   const audience = calls[index]?.audience ?? 'prospect'
-  findings.add({ check, key, audience, steps, violation: violation('differs-from-oracle', path, message, 903) })
+  findings.add({ check, key, audience, moments, violation: violation('differs-from-oracle', path, message, 903) })
 }
 
 /**

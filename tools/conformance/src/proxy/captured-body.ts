@@ -1,5 +1,3 @@
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-
 /** Bytes of a body that are kept to be judged; no answer of the contract is as large. */
 const most = 8 * 1024 * 1024
 
@@ -14,22 +12,5 @@ export const createCapture = () => {
     },
     isWhole: () => bytes <= most,
     bytes: (): Buffer => Buffer.concat(chunks),
-  }
-}
-
-const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  gzip: gunzipSync,
-  'x-gzip': gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-}
-
-/** The text of a body; undefined where it can't be decoded. */
-export const textOf = (bytes: Buffer, encoding: string | undefined): string | undefined => {
-  if (encoding === undefined || encoding === '' || encoding === 'identity') return bytes.toString('utf8')
-  try {
-    return decoders[encoding.toLowerCase()]?.(bytes).toString('utf8')
-  } catch {
-    return undefined
   }
 }

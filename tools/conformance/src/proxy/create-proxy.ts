@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
 import { findPath } from '../contract/judged-operations'
 import { isLocalHost } from '../target/is-local-host'
+import type { Watch, WatchedCall } from '../traffic/watch-traffic'
+import { decodeBody, isKnownEncoding } from '../target/decode-body'
 import type { Exchange } from '../target/exchange'
-import { createCapture, textOf } from './captured-body'
+import { createCapture } from './captured-body'
 import { tunnel } from './tunnel'
 
 /** A call that passed; the gap says why it can't be judged. */
@@ -13,6 +15,7 @@ export interface PassedCall {
   readonly exchange: Exchange
   readonly startedAt: Date
   readonly gap: string | undefined
+  readonly begun: WatchedCall
 }
 
 export interface ProxyOptions {
@@ -21,6 +24,8 @@ export interface ProxyOptions {
   readonly port: number
   /** Answers a request that is for the proxy itself. */
   readonly answerOwn: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+  /** Follows sessions through what passes. */
+  readonly watch: Watch
   /** Sees each call of an operation as it ends. */
   readonly onCall: (call: PassedCall) => void
 }
@@ -48,6 +53,7 @@ const wasConnected = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESE
 
 /** A client learns that the backend is at work: a browser sends a call again, unseen, that ends without a byte. */
 const passOn = (outgoing: ServerResponse, status: number, link: string | string[] | undefined) => {
+  if (status === 100) outgoing.writeContinue()
   if (status === 102) outgoing.writeProcessing()
   if (status === 103 && link !== undefined) outgoing.writeEarlyHints({ link })
 }
@@ -57,43 +63,56 @@ const refuse = (outgoing: ServerResponse, target: string) => {
   outgoing.end(`soe-conform proxy: no backend answers at ${target}\n`)
 }
 
+/** Calls beside the contract by which a test changes what a simulator knows. */
+const isDisturbing = (method: string, url: string) =>
+  /^\/(__sim|signin)\b/.test(url) && !['GET', 'HEAD', 'OPTIONS'].includes(method)
+
 /** Watches one call; where no operation has its path, nothing is kept of it. */
-const watch = (incoming: IncomingMessage, onCall: ProxyOptions['onCall']) => {
+const observe = (incoming: IncomingMessage, { watch, onCall }: Pick<ProxyOptions, 'watch' | 'onCall'>) => {
   const { method = 'GET', url = '/' } = incoming
   const [startedAt, started] = [new Date(), performance.now()]
   const [asked, answered] = [createCapture(), createCapture()]
   const isJudged = findPath(method, url.split('?')[0] ?? url) !== undefined
+  const begun = isJudged ? watch.begin({ method, path: url, headers: plain(incoming) }) : undefined
+  let hasEnded = false
+  if (!isJudged && isDisturbing(method, url)) watch.disturb()
   const request = () => {
     const body = asked.bytes().toString('utf8')
     return { method, path: url, headers: plain(incoming), ...(body !== '' && { body }) }
   }
   const end = (message: IncomingMessage | undefined, gap?: string) => {
-    if (!isJudged) return
-    const body = message ? textOf(answered.bytes(), message.headers['content-encoding']) : ''
-    const isWhole = asked.isWhole() && answered.isWhole() && body !== undefined
+    if (!begun) return
+    hasEnded = true
+    const isWhole = asked.isWhole() && answered.isWhole() && isKnownEncoding(message?.headers['content-encoding'])
+    const decoded =
+      message && isWhole ? decodeBody(answered.bytes(), message.headers['content-encoding']) : { body: '' }
     const response = {
       status: message?.statusCode ?? 0,
       headers: message ? plain(message) : {},
       setCookies: message?.headers['set-cookie'] ?? [],
-      body: body ?? '',
+      ...decoded,
       ms: performance.now() - started,
     }
     onCall({
       exchange: { request: request(), response },
       startedAt,
-      gap: gap ?? (isWhole ? undefined : 'the body is too large, or in an unknown encoding'),
+      begun,
+      gap: gap ?? (isWhole ? undefined : 'the body is too large, or in an encoding that the judge can not read'),
     })
   }
-  return { asked, answered, isJudged, end }
+  const close = () => {
+    if (begun && !hasEnded) watch.abandon(begun)
+  }
+  return { asked, answered, isJudged, end, close }
 }
 
 /** Stands between clients and a backend and changes no byte of what they say. */
-export const startProxy = async ({ target, port, answerOwn, onCall }: ProxyOptions): Promise<Proxy> => {
+export const startProxy = async ({ target, port, answerOwn, watch, onCall }: ProxyOptions): Promise<Proxy> => {
   const base = new URL(target)
   const open = base.protocol === 'https:' ? httpsRequest : httpRequest
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const call = watch(incoming, onCall)
+    const call = observe(incoming, { watch, onCall })
     const sent = open({
       protocol: base.protocol,
       hostname: base.hostname.replace(/^\[|\]$/g, ''),
@@ -128,6 +147,7 @@ export const startProxy = async ({ target, port, answerOwn, onCall }: ProxyOptio
       }
     })
     outgoing.on('close', () => {
+      call.close()
       if (outgoing.writableFinished) return
       // A page that is left has still sent its last call.
       if (incoming.complete && !sent.writableFinished) sent.once('finish', () => sent.destroy())

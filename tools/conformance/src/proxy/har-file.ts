@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { contractVersion } from '@soe/contracts/openapi'
-import { maskExchange } from '../reports/mask-secrets'
+import { createPseudonyms, maskExchange } from '../reports/mask-secrets'
 import { harEntryOf } from '../traffic/har'
 import type { PassedCall } from './create-proxy'
 
@@ -12,6 +12,7 @@ const tail = '\n]}}\n'
 /** A HAR file that is whole after each call, also when the process is killed; it holds no secret. */
 export const createHarFile = (path: string, target: string) => {
   const file = openSync(path, 'w')
+  const pseudonym = createPseudonyms()
   let end = 0
   let isEmpty = true
   const append = (text: string) => {
@@ -22,7 +23,9 @@ export const createHarFile = (path: string, target: string) => {
   append(head)
   return {
     add: ({ exchange, startedAt }: PassedCall) => {
-      append(`${isEmpty ? '\n' : ',\n'}${JSON.stringify(harEntryOf(target, maskExchange(exchange), startedAt))}`)
+      append(
+        `${isEmpty ? '\n' : ',\n'}${JSON.stringify(harEntryOf(target, maskExchange(exchange, pseudonym), startedAt))}`,
+      )
       isEmpty = false
     },
     close: () => closeSync(file),

@@ -1,10 +1,11 @@
 import { contractVersion } from '@soe/contracts/openapi'
 import type { Finding } from '../findings/finding'
-import { groupCauses } from '../findings/group-causes'
+import type { Cause } from '../findings/group-causes'
 import type { RunOptions } from '../run/run-checks'
 import { play } from './play'
+import { reasonOf, refusedKinds } from './reason'
 import { stepOf, stepsCheck } from './replay-check'
-import { writeReplay, type Replay, type ReplayStep } from './replay-file'
+import { isCall, writeReplay, type Replay, type ReplayStep } from './replay-file'
 import { maskStep } from './secrets-of-steps'
 import { shrink } from './shrink'
 
@@ -13,52 +14,56 @@ export interface ReplayFacts {
   readonly seed: number
 }
 
-/** Sequences that are played to shrink one finding, and findings that are shrunk: the rest names its check alone. */
+/** Sequences that are played to shrink one finding, findings that are shrunk, and findings whose steps are tried. */
 const attemptsEach = 40
 const shrunkFindings = 10
+const triedFindings = 40
 
-const replayOf = (
-  { fingerprint, key, kind, path, message, check, shopper }: Finding,
-  { target, seed }: ReplayFacts,
-): Replay => ({
-  finding: fingerprint,
-  operation: key,
-  kind,
-  path,
-  message,
-  contract: contractVersion,
-  seed,
-  target,
-  check,
-  ...(shopper !== undefined && { shopper }),
-})
+const replayOf = (finding: Finding, { target, seed }: ReplayFacts): Replay => {
+  const { fingerprint, key, kind, path, message, check, cast } = finding
+  return {
+    finding: fingerprint,
+    operation: key,
+    kind,
+    path,
+    message,
+    reason: reasonOf(finding),
+    contract: contractVersion,
+    seed,
+    target,
+    check,
+    shoppers: Object.fromEntries(cast),
+  }
+}
 
 /** The shortest steps that show the finding; undefined where the steps alone do not show it. */
-const shrunkSteps = async (finding: Finding, replay: Replay, options: RunOptions) => {
+const shortestSteps = async (finding: Finding, replay: Replay, mayShrink: boolean, options: RunOptions) => {
   let attempts = 0
   const stillFails = async (steps: readonly ReplayStep[]) => {
     attempts += 1
     if (attempts > attemptsEach || options.signal?.aborted === true) return false
-    const { says } = await play(stepsCheck(replay, steps), replay.finding, options)
+    const { says } = await play(stepsCheck(replay, steps), replay, options)
     return says === 'STILL'
   }
-  const steps = finding.steps.map(stepOf)
-  return (await stillFails(steps)) ? shrink(steps, stillFails) : undefined
+  const steps = finding.moments.map(stepOf)
+  if (!(await stillFails(steps))) return undefined
+  // What is refused must be refused as a whole request: a part of it would be refused for what it lacks.
+  return mayShrink ? shrink(steps, stillFails, { keepsRequest: refusedKinds.has(finding.kind) }) : steps
 }
 
-/** A file for each finding, by its fingerprint; the first finding of each cause is shrunk. */
+/** A file for each cause, by its fingerprint. */
 export const makeReplays = async (
-  findings: readonly Finding[],
+  causes: readonly Cause[],
   facts: ReplayFacts,
   options: RunOptions,
 ): Promise<ReadonlyMap<string, string>> => {
-  const firsts = groupCauses(findings).flatMap(({ findings: [first] }) => first ?? [])
-  const shrunk = new Set(firsts.slice(0, shrunkFindings))
   const files = new Map<string, string>()
-  for (const finding of findings) {
-    const replay = replayOf(finding, facts)
-    const steps = shrunk.has(finding) ? await shrunkSteps(finding, replay, options) : undefined
-    files.set(finding.fingerprint, writeReplay({ ...replay, ...(steps && { steps: steps.map(maskStep) }) }))
+  const { onOther: _onOther, pace: _pace, ...quiet } = options
+  for (const [index, { main, fingerprint }] of causes.entries()) {
+    const replay = replayOf(main, facts)
+    const steps = index < triedFindings ? await shortestSteps(main, replay, index < shrunkFindings, quiet) : undefined
+    const shown = steps?.map((step) => (isCall(step) ? maskStep(step) : step))
+    files.set(fingerprint, writeReplay(fingerprint, { ...replay, ...(shown && { steps: shown }) }))
   }
   return files
 }

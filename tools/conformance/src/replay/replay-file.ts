@@ -2,15 +2,20 @@ import { audiences, operations, type OperationKey } from '@soe/contracts'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { checkDocument } from '../files/check-document'
+import { ExpectationSchema } from '../shopping/expectation'
 
 const keys = operations.map(({ key }) => key) as [OperationKey, ...OperationKey[]]
 
-const StepSchema = z.strictObject({
+const CallStepSchema = z.strictObject({
   do: z.enum(keys),
   /** What the operation does, for readers. */
   says: z.string().optional(),
+  /** Whose call it is; the first shopper's where it is absent. */
+  by: z.string().optional(),
   /** Whether it was done when the finding was made: what follows needs it. */
   done: z.boolean(),
+  /** Steps with the same number are made at the same time. */
+  together: z.int().optional(),
   as: z.enum(audiences).optional(),
   body: z.unknown().optional(),
   rawBody: z.string().optional(),
@@ -20,8 +25,27 @@ const StepSchema = z.strictObject({
   headers: z.record(z.string(), z.string()).optional(),
   without: z.array(z.string()).optional(),
   anonymous: z.boolean().optional(),
+  isHostile: z.boolean().optional(),
+  expect: ExpectationSchema.optional(),
 })
+export type CallStep = z.infer<typeof CallStepSchema>
+
+const duration = z.string().regex(/^PT(\d+H)?(\d+M)?(\d+S)?$/, 'a duration such as PT15M')
+
+const StepSchema = z.union([
+  CallStepSchema,
+  z.strictObject({ lock: z.string(), for: duration.optional(), by: z.string().optional() }),
+  z.strictObject({ pass: duration, by: z.string().optional() }),
+])
 export type ReplayStep = z.infer<typeof StepSchema>
+
+export const isCall = (step: ReplayStep): step is CallStep => 'do' in step
+
+const CastSchema = z.strictObject({
+  audience: z.enum(audiences),
+  identity: z.string().optional(),
+  isVisitor: z.boolean().optional(),
+})
 
 const ReplaySchema = z.strictObject({
   finding: z.string().regex(/^[\da-f]{12}$/, 'a fingerprint of 12 hexadecimal digits'),
@@ -29,11 +53,13 @@ const ReplaySchema = z.strictObject({
   kind: z.string(),
   path: z.string(),
   message: z.string(),
+  /** What the finding says apart from its values: a step that fails for another reason shows something else. */
+  reason: z.string(),
   contract: z.string(),
   seed: z.int(),
   target: z.url(),
   check: z.string(),
-  shopper: z.enum(audiences).optional(),
+  shoppers: z.record(z.string(), CastSchema),
   /** The shortest sequence that fails; absent where only the whole check shows the finding. */
   steps: z.array(StepSchema).min(1).optional(),
 })
@@ -42,9 +68,9 @@ export type Replay = z.infer<typeof ReplaySchema>
 /** The file can't be replayed; the message says why. */
 export class ReplayError extends Error {}
 
-export const writeReplay = (replay: Replay): string =>
+export const writeReplay = (name: string, replay: Replay): string =>
   `# ${replay.operation}: ${replay.message.replaceAll(/\s+/g, ' ')}
-# soe-conform replay ${replay.finding}.yaml
+# soe-conform replay ${name}.yaml
 ${stringify(replay, { lineWidth: 0 })}`
 
 export const readReplay = (name: string, text: string): Replay => {

@@ -4,7 +4,7 @@ import { drifts, startTwin, type Twin } from '@soe/drift'
 import { parse } from 'yaml'
 import { buildConform, runConform } from '../testing/run-conform'
 import { temporaryFolder } from '../testing/temporary-folder'
-import type { Replay } from './replay-file'
+import type { CallStep, Replay } from './replay-file'
 
 const folder = temporaryFolder()
 const twins: Twin[] = []
@@ -31,7 +31,11 @@ const replaysOf = async (twin: Twin, only: string) => {
   const dir = join(folder(), 'replays')
   return readdirSync(dir).map((name) => {
     const text = readFileSync(join(dir, name), 'utf8')
-    return { file: join(dir, name), text, replay: parse(text) as Replay }
+    return {
+      file: join(dir, name),
+      text,
+      replay: parse(text) as Omit<Replay, 'steps'> & { readonly steps?: readonly CallStep[] },
+    }
   })
 }
 
@@ -101,10 +105,9 @@ describe('the replay of a finding', () => {
     expect((await runConform(['replay', found.file, '--target', sound.url])).out).toContain('FIXED')
   })
 
-  it('names its check where only that shows the finding', async () => {
+  it('makes the steps of a sum that is off again', async () => {
     const { file, replay } = await replayOf(await startDrift('total-off'), 'checkout.getCheckoutDetails', 'sum-today')
-    expect(replay.steps).toBeUndefined()
-    expect(replay.check).toBe('the amounts due are the sums of their rows')
+    expect(replay.steps?.map((step) => step.do)).toEqual(['cart.addDevice', 'checkout.getCheckoutDetails'])
     expect((await runConform(['replay', file])).code).toBe(1)
     expect((await runConform(['replay', file, '--target', sound.url])).code).toBe(0)
   })
@@ -142,8 +145,15 @@ describe('soe-conform replay', () => {
     expect((await runConform(['replay', file])).err).toContain(
       'is no replay: finding: Needed here is a text, not a number.',
     )
-    const given = { finding: '0a1b2c3d4e5f', operation: 'cart.addDevice', kind: 'k', path: '', message: 'm' }
-    const rest = { contract: '0.1.0', seed: 1, target: 'https://shop.example', check: 'c' }
+    const given = {
+      finding: '0a1b2c3d4e5f',
+      operation: 'cart.addDevice',
+      kind: 'k',
+      path: '',
+      message: 'm',
+      reason: 'm',
+    }
+    const rest = { contract: '0.1.0', seed: 1, target: 'https://shop.example', check: 'c', shoppers: {} }
     writeFileSync(file, JSON.stringify({ ...given, ...rest }))
     const { code, err } = await runConform(['replay', file])
     expect(err).toContain('allow it with --i-own shop.example')

@@ -1,6 +1,6 @@
 import { exampleOf } from '../shopping/examples'
 import { isSecretField, maskHeaders } from '../reports/mask-secrets'
-import { ReplayError, type ReplayStep } from './replay-file'
+import { isCall, ReplayError, type CallStep, type ReplayStep } from './replay-file'
 
 const valueIn = (value: unknown, name: string): unknown => {
   if (value === null || typeof value !== 'object') return undefined
@@ -23,7 +23,7 @@ const mask = (value: unknown, example: unknown): unknown => {
 }
 
 /** A step with names such as `${cardNumber}` instead of secrets. */
-export const maskStep = (step: ReplayStep): ReplayStep => ({
+export const maskStep = (step: CallStep): CallStep => ({
   ...step,
   ...(step.body !== undefined && { body: mask(step.body, exampleOf(step.do)) }),
   ...(step.headers && { headers: maskHeaders(step.headers) }),
@@ -43,6 +43,7 @@ const fill = (value: unknown, find: (name: string) => unknown): unknown => {
 
 /** A step with its secrets again: from the environment, or as the contract's example has them. */
 export const fillStep = (step: ReplayStep, env: Environment): ReplayStep => {
+  if (!isCall(step)) return step
   const find = (name: string): unknown => {
     const found = env[name] ?? valueIn(exampleOf(step.do), name)
     if (found === undefined) throw new ReplayError(`set the variable ${name}: the file does not hold its value`)

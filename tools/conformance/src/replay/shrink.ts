@@ -1,7 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { operationOf } from '../contract/judged-operations'
-import { isValidRequest, requestSchemaOf } from '../generate/json-schema'
-import type { ReplayStep } from './replay-file'
+import { requestSchemaOf } from '../generate/json-schema'
+import { isCall, type CallStep, type ReplayStep } from './replay-file'
 
 /** Whether the steps still show what they are shrunk for. */
 export type StillFails = (steps: readonly ReplayStep[]) => Promise<boolean>
@@ -34,26 +34,33 @@ const without = (value: unknown, [step, ...rest]: Place): unknown => {
   return rest.length === 0 ? others : { ...value, [step]: without(part, rest) }
 }
 
-const isValid = (key: OperationKey, value: unknown): boolean => {
-  const schema = requestSchemaOf(key)
-  return !schema || isValidRequest(schema, value === undefined ? undefined : JSON.stringify(value))
+/** What the contract finds wrong with a request; nothing where it is valid. */
+const issuesOf = (key: OperationKey, value: unknown): string[] => {
+  const wire = value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
+  const issues = requestSchemaOf(key)?.safeParse(wire).error?.issues ?? []
+  return issues.map(
+    ({ code, path }) => `${code} ${path.map((step) => (typeof step === 'number' ? '[]' : String(step))).join('.')}`,
+  )
 }
 
-const fieldOf = ({ do: key }: ReplayStep) => (operationOf(key).method === 'GET' ? 'query' : 'body')
+/** Whether a shorter request is wrong in nothing that the longer one was not wrong in, and still wrong where that was. */
+const isWrongAlike = (before: readonly string[], after: readonly string[]) =>
+  before.length === 0 ? after.length === 0 : after.length > 0 && after.every((issue) => before.includes(issue))
+
+const fieldOf = ({ do: key }: CallStep) => (operationOf(key).method === 'GET' ? 'query' : 'body')
 
 /** Leaves out the first place that the failure does not need, of those not tried before; undefined where it needs all. */
 const leaveOut =
   (tried: Set<string>): Shorten =>
   async (steps, stillFails) => {
     const last = steps.at(-1)
-    if (!last) return undefined
+    if (!last || !isCall(last)) return undefined
     const field = fieldOf(last)
     const value = last[field]
-    // An invalid request must stay one, and a valid one too, or the steps would show something else.
-    const wasValid = isValid(last.do, value)
+    const before = issuesOf(last.do, value)
     for (const place of placesIn(value).filter((one) => !tried.has(one.join()))) {
       const smaller = without(value, place)
-      if (isValid(last.do, smaller) !== wasValid) continue
+      if (!isWrongAlike(before, issuesOf(last.do, smaller))) continue
       const shorter = [...steps.slice(0, -1), { ...last, [field]: smaller } as ReplayStep]
       if (await stillFails(shorter)) return shorter
       tried.add(place.join())
@@ -61,13 +68,19 @@ const leaveOut =
     return undefined
   }
 
-const dropStep: Shorten = async (steps, stillFails) => {
-  for (let index = 0; index < steps.length - 1; index += 1) {
-    const shorter = steps.filter((_, at) => at !== index)
-    if (await stillFails(shorter)) return shorter
+/** A step without which a request that must be done may be refused for another reason. */
+const isNeeded = (step: ReplayStep) => !isCall(step) || (step.done && operationOf(step.do).metadata.kind === 'change')
+
+const dropStep =
+  (keepsRequest: boolean): Shorten =>
+  async (steps, stillFails) => {
+    for (const [index, step] of steps.slice(0, -1).entries()) {
+      if (keepsRequest && isNeeded(step)) continue
+      const shorter = steps.filter((_, at) => at !== index)
+      if (await stillFails(shorter)) return shorter
+    }
+    return undefined
   }
-  return undefined
-}
 
 /** Applies a way to shorten until it finds nothing more. */
 const repeat = async (
@@ -79,6 +92,17 @@ const repeat = async (
   return shorter ? repeat(shorten, shorter, stillFails) : steps
 }
 
+export interface ShrinkOptions {
+  /** Whether the last request stays as it is, with all that was done before it. */
+  readonly keepsRequest?: boolean
+}
+
 /** The shortest sequence that still fails: steps that it does not need go first, then parts of the last request. */
-export const shrink = async (steps: readonly ReplayStep[], stillFails: StillFails): Promise<readonly ReplayStep[]> =>
-  repeat(leaveOut(new Set()), await repeat(dropStep, steps, stillFails), stillFails)
+export const shrink = async (
+  steps: readonly ReplayStep[],
+  stillFails: StillFails,
+  { keepsRequest = false }: ShrinkOptions = {},
+): Promise<readonly ReplayStep[]> => {
+  const shorter = await repeat(dropStep(keepsRequest), steps, stillFails)
+  return keepsRequest ? shorter : repeat(leaveOut(new Set()), shorter, stillFails)
+}

@@ -24,8 +24,8 @@ const callWith = (body: string): Call => ({
 const reportWith = (count: number, body = '{}'): Report => {
   const findings = createFindings(() => 0)
   const add = (index: number) => {
-    const wrong = violation('wrong-value', `field${index}`, `| ${'x'.repeat(60)} ${index}`)
-    findings.add({ check: 'a check', key, audience: 'prospect', violation: wrong, steps: [callWith(body)] })
+    const wrong = violation('wrong-value', `part${index}.field`, `| ${'x'.repeat(60)} ${index}`)
+    findings.add({ check: 'a check', key, audience: 'prospect', violation: wrong, moments: [{ call: callWith(body) }] })
   }
   for (let index = 0; index < count; index += 1) add(index)
   add(count - 1)
@@ -37,7 +37,7 @@ describe('the reports of many findings', () => {
   it('annotate at most ten, the one that was met most often first, and count the rest', () => {
     const lines = annotationsOf(reportWith(40))
     expect(lines).toHaveLength(10)
-    expect(lines[0]).toContain('::field39')
+    expect(lines[0]).toContain('::part39.field')
     expect(lines[9]).toBe('::error title=soe-conform::and 31 more: report.html')
     expect(annotationsOf(reportWith(10))).toHaveLength(10)
     expect(annotationsOf(reportWith(10)).join()).not.toContain('more: report.html')

@@ -4,16 +4,47 @@ import type { Findings } from '../findings/finding'
 import type { Io } from '../io'
 import { applyWaivers, type Waiver } from '../waivers/waivers'
 import { annotationsOf, summaryOf } from './annotations'
-import { createReport, exitCodeOf, headlineOf, type Report, type RunFacts } from './report'
+import {
+  createReport,
+  exitCodeOf,
+  headlineOf,
+  type Report,
+  type ReportedFinding,
+  type ReportedReason,
+  type RunFacts,
+} from './report'
 import { writeReplays, writeReports } from './write-reports'
 
-const printFindings = (io: Io, { findings, notJudged, waiverFaults, leftovers }: Report) => {
-  for (const { waived, operation, kind, path, message, count, fingerprint } of findings) {
-    const place = path === '' ? '' : ` ${path}`
-    io.out(`${waived ? 'waived' : 'BROKEN'}  ${operation} ${kind}${place}: ${message} (${count}×, ${fingerprint})`)
+/** Operations of a finding beside the main one. */
+const othersOf = ({ operation, operations }: ReportedFinding): string => {
+  const others = operations.filter((one) => one !== operation)
+  if (others.length === 0) return ''
+  const shown = others.slice(0, 4).join(', ')
+  return others.length > 4 ? `; also ${shown} and ${others.length - 4} more` : `; also ${shown}`
+}
+
+const printFinding = (io: Io, finding: ReportedFinding) => {
+  const { waived, operation, kind, path, message, count, fingerprint } = finding
+  const place = path === '' ? '' : ` ${path}`
+  const verdict = waived ? 'waived' : 'BROKEN'
+  io.out(`${verdict}  ${operation} ${kind}${place}: ${message} (${count}×, ${fingerprint})${othersOf(finding)}`)
+}
+
+const printReasons = (io: Io, verdict: string, reasons: readonly ReportedReason[]) => {
+  for (const { reason, checks } of reasons.slice(0, 20)) {
+    io.out(checks.length === 1 ? `${verdict}  ${checks[0]}: ${reason}` : `${verdict}  ${checks.length} (${reason})`)
   }
-  for (const { check, reason } of notJudged.slice(0, 20)) io.out(`NOT JUDGED  ${check}: ${reason}`)
-  if (notJudged.length > 20) io.out(`NOT JUDGED  and ${notJudged.length - 20} more`)
+  const rest = reasons.slice(20).reduce((all, { checks }) => all + checks.length, 0)
+  if (rest > 0) io.out(`${verdict}  and ${rest} more`)
+}
+
+const printFindings = (io: Io, { findings, notJudged, leftOut, others, waiverFaults, leftovers }: Report) => {
+  const missing = findings.filter(({ kind, waived }) => kind === 'not-built' && !waived).length
+  if (missing > 1) io.out(`${missing} operations are not built`)
+  for (const finding of findings) printFinding(io, finding)
+  printReasons(io, 'NOT JUDGED', notJudged)
+  printReasons(io, 'left out', leftOut)
+  if (others.length > 0) io.out(`broken too, and not chosen: ${others.join(', ')}`)
   for (const fault of waiverFaults) io.out(`WAIVER  ${fault}`)
   for (const left of leftovers) io.out(`LEFT  ${left}`)
 }

@@ -1,10 +1,11 @@
+import { redact } from '@soe/contracts/redaction'
 import { faultClasses } from '../judging/violation'
-import type { Cause } from '../findings/group-causes'
-import { groupCauses } from '../findings/group-causes'
+import { groupCauses, type Cause } from '../findings/group-causes'
 import { ownCalls, type Finding } from '../findings/finding'
 import type { SelfChecked } from '../self-check/self-check'
 import type { CoverageRow } from '../run/coverage'
-import type { CheckResult } from '../run/run-checks'
+import type { CheckResult, Verdict } from '../run/run-checks'
+import type { Moment } from '../shopping/scene'
 import type { Exchange } from '../target/exchange'
 import type { OracleReport } from '../oracle/compare-with-oracle'
 import { curlOf } from './curl'
@@ -14,14 +15,34 @@ import { maskExchange } from './mask-secrets'
 export interface ReportedCall {
   readonly operation: string
   readonly audience: string
+  /** Who called, where several shoppers are in it. */
+  readonly by?: string
   readonly isSetup: boolean
   readonly exchange: Exchange
   readonly curl: string
 }
 
+/** What was done to a shopper from outside. */
+export interface ReportedEvent {
+  readonly event: string
+}
+
+/** An operation that a finding was met in. */
+export interface ReportedPlace {
+  readonly operation: string
+  readonly kind: string
+  readonly path: string
+  readonly message: string
+  readonly fingerprint: string
+  readonly count: number
+}
+
+/** One cause: what is wrong, wherever it was met. */
 export interface ReportedFinding {
   readonly fingerprint: string
+  /** The operation that says it best; `operations` has all of them. */
   readonly operation: string
+  readonly operations: readonly string[]
   readonly kind: string
   readonly path: string
   readonly message: string
@@ -33,16 +54,10 @@ export interface ReportedFinding {
   readonly calls: number
   readonly foundAfterMs: number
   readonly waived: boolean
+  readonly places: readonly ReportedPlace[]
   /** The file that makes its calls again, beside the reports. */
   readonly replay?: string
-  readonly steps: readonly ReportedCall[]
-}
-
-export interface ReportedCause {
-  readonly kind: string
-  readonly path: string
-  readonly fingerprints: readonly string[]
-  readonly operations: readonly string[]
+  readonly steps: readonly (ReportedCall | ReportedEvent)[]
 }
 
 export interface ReportedCoverage {
@@ -56,6 +71,12 @@ export interface ReportedCoverage {
   readonly p95: number
 }
 
+/** Checks that were not judged, or left out, for one reason. */
+export interface ReportedReason {
+  readonly reason: string
+  readonly checks: readonly string[]
+}
+
 /** All that a run found, without any secret: every kind of report is made of it. */
 export interface Report {
   readonly target: string
@@ -65,10 +86,12 @@ export interface Report {
   readonly ms: number
   readonly cpuMs: number
   readonly selfCheck?: SelfChecked | undefined
-  readonly counts: Readonly<Record<'held' | 'broken' | 'not judged' | 'waived', number>>
+  readonly counts: Readonly<Record<Verdict, number>>
   readonly findings: readonly ReportedFinding[]
-  readonly causes: readonly ReportedCause[]
-  readonly notJudged: readonly { readonly check: string; readonly reason: string }[]
+  readonly notJudged: readonly ReportedReason[]
+  readonly leftOut: readonly ReportedReason[]
+  /** What operations break that were not chosen. */
+  readonly others: readonly string[]
   readonly waiverFaults: readonly string[]
   readonly leftovers: readonly string[]
   /** What a comparison with an oracle says besides its findings. */
@@ -86,22 +109,15 @@ export interface Report {
 const percentile = (sorted: readonly number[], share: number) =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
 
-const reportCoverage = ({
-  key,
-  statuses,
-  audiences,
-  errors,
-  declared,
-  calls,
-  milliseconds,
-}: CoverageRow): ReportedCoverage => {
+const reportCoverage = (row: CoverageRow): ReportedCoverage => {
+  const { key, statuses, audiences, errors, declared, calls, milliseconds } = row
   const sorted = [...milliseconds].sort((left, right) => left - right)
   return {
     operation: key,
     calls,
     statuses: [...statuses].sort(),
     audiences: [...audiences].sort(),
-    errorsSeen: [...errors].sort(),
+    errorsSeen: redact([...errors].sort()),
     errorsNeverSeen: declared.filter((id) => !errors.has(id)),
     p50: percentile(sorted, 0.5),
     p95: percentile(sorted, 0.95),
@@ -122,35 +138,51 @@ const shownExchange = (exchange: Exchange): Exchange => {
   }
 }
 
+const reportMoment = (target: string, hasOthers: boolean, moment: Moment): ReportedCall | ReportedEvent => {
+  if ('lock' in moment) return { event: `${moment.lock} locks the cart of ${moment.by}` }
+  if ('pass' in moment) return { event: `${moment.pass} pass for ${moment.by}` }
+  const { key, audience, by, isSetup, exchange } = moment.call
+  const shown = shownExchange(exchange)
+  return {
+    operation: key,
+    audience,
+    ...(hasOthers && by !== undefined && { by }),
+    isSetup,
+    exchange: shown,
+    curl: curlOf(target, shown.request),
+  }
+}
+
+const reportPlace = ({ key, kind, path, message, fingerprint, count }: Finding): ReportedPlace => ({
+  operation: key,
+  kind,
+  path,
+  message,
+  fingerprint,
+  count,
+})
+
 const reportFinding = (
-  finding: Finding,
+  { main, fingerprint, findings }: Cause,
   waived: boolean,
   { target, replays }: Pick<RunFacts, 'target' | 'replays'>,
 ): ReportedFinding => ({
-  fingerprint: finding.fingerprint,
-  operation: finding.key,
-  kind: finding.kind,
-  path: finding.path,
-  message: finding.message,
-  fault: { code: finding.fault, name: faultClasses[finding.fault] },
-  check: finding.check,
-  audiences: [...finding.audiences].sort(),
-  count: finding.count,
-  calls: ownCalls(finding),
-  foundAfterMs: Math.round(finding.foundAfter),
+  fingerprint,
+  operation: main.key,
+  operations: [...new Set([main.key, ...findings.map(({ key }) => key)])],
+  kind: main.kind,
+  path: main.path,
+  message: main.message,
+  fault: { code: main.fault, name: faultClasses[main.fault] },
+  check: main.check,
+  audiences: [...new Set(findings.flatMap(({ audiences }) => [...audiences]))].sort(),
+  count: findings.reduce((all, { count }) => all + count, 0),
+  calls: ownCalls(main),
+  foundAfterMs: Math.round(Math.min(...findings.map(({ foundAfter }) => foundAfter))),
   waived,
-  ...(replays?.has(finding.fingerprint) && { replay: replayFile(finding.fingerprint) }),
-  steps: finding.steps.map(({ key, audience, isSetup, exchange }) => {
-    const shown = shownExchange(exchange)
-    return { operation: key, audience, isSetup, exchange: shown, curl: curlOf(target, shown.request) }
-  }),
-})
-
-const reportCause = ({ kind, path, findings }: Cause): ReportedCause => ({
-  kind,
-  path,
-  fingerprints: findings.map(({ fingerprint }) => fingerprint),
-  operations: findings.map(({ key }) => key),
+  places: findings.map(reportPlace),
+  ...(replays?.has(fingerprint) && { replay: replayFile(fingerprint) }),
+  steps: main.moments.map((moment) => reportMoment(redact(target), main.cast.size > 1, moment)),
 })
 
 export interface RunFacts {
@@ -165,6 +197,7 @@ export interface RunFacts {
   readonly waived: readonly Finding[]
   readonly waiverFaults: readonly string[]
   readonly leftovers: readonly string[]
+  readonly others?: readonly string[] | undefined
   readonly oracle?: OracleReport | undefined
   readonly coverage: readonly CoverageRow[]
   readonly selfCheck?: SelfChecked | undefined
@@ -175,12 +208,24 @@ export interface RunFacts {
 /** Where the replay of a finding lies, beside the reports. */
 export const replayFile = (fingerprint: string) => `replays/${fingerprint}.yaml`
 
+/** Checks by why they have this verdict, the most common reason first. */
+const reasonsOf = (results: readonly CheckResult[], wanted: Verdict): ReportedReason[] => {
+  const byReason = new Map<string, string[]>()
+  for (const { check, verdict, reason = '' } of results) {
+    if (verdict === wanted) byReason.set(reason, [...(byReason.get(reason) ?? []), check.name])
+  }
+  return [...byReason]
+    .map(([reason, checks]) => ({ reason: redact(reason), checks }))
+    .sort((left, right) => right.checks.length - left.checks.length)
+}
+
 export const createReport = (facts: RunFacts): Report => {
   const { target, contractVersion, seed, ms, cpuMs, selfCheck, results, broken, waived, waiverFaults, leftovers } =
     facts
-  const count = (verdict: string) => results.filter((result) => result.verdict === verdict).length
+  const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length
+  const [causes, accepted] = [groupCauses(broken), groupCauses(waived)]
   return {
-    target,
+    target: redact(target),
     contractVersion,
     seed,
     ms: Math.round(ms),
@@ -188,21 +233,21 @@ export const createReport = (facts: RunFacts): Report => {
     ...(selfCheck && { selfCheck }),
     counts: {
       held: count('held'),
-      broken: broken.length,
+      broken: causes.length,
       'not judged': count('not judged'),
-      waived: waived.length,
+      'left out': count('left out'),
+      waived: accepted.length,
     },
     findings: [
-      ...broken.map((finding) => reportFinding(finding, false, facts)),
-      ...waived.map((finding) => reportFinding(finding, true, facts)),
+      ...causes.map((cause) => reportFinding(cause, false, facts)),
+      ...accepted.map((cause) => reportFinding(cause, true, facts)),
     ],
-    causes: groupCauses(broken).map(reportCause),
-    notJudged: results.flatMap(({ check, verdict, reason = '' }) =>
-      verdict === 'not judged' ? [{ check: check.name, reason }] : [],
-    ),
+    notJudged: reasonsOf(results, 'not judged'),
+    leftOut: reasonsOf(results, 'left out'),
+    others: redact(facts.others ?? []),
     waiverFaults,
-    leftovers,
-    ...(facts.oracle && { oracle: facts.oracle }),
+    leftovers: redact(leftovers),
+    ...(facts.oracle && { oracle: redact(facts.oracle) }),
     coverage: facts.coverage.map(reportCoverage),
     checks: results.map(({ check, verdict, ms: took }) => ({
       name: check.name,
@@ -223,6 +268,7 @@ export const headlineOf = ({ counts, coverage, selfCheck }: Report): string => {
     `${counts.broken} ${counts.broken === 1 ? 'finding' : 'findings'}`,
     `${counts['not judged']} not judged`,
     `${counts.waived} waived`,
+    ...(counts['left out'] > 0 ? [`${counts['left out']} left out`] : []),
   ]
   const trust = selfCheck ? `; ${selfCheckText(selfCheck)}` : ''
   return `${coverage.length} operations: ${parts.join(', ')}${trust}`
@@ -233,5 +279,5 @@ export const exitCodeOf = ({ counts, waiverFaults, oracle, checks, selfCheck }: 
   const faults = [...waiverFaults, ...(oracle?.faults ?? [])]
   if (selfCheck && selfCheck.found < selfCheck.planted) return 2
   if (counts.broken > 0 || faults.length > 0) return 1
-  return counts['not judged'] > 0 || checks.length === 0 ? 2 : 0
+  return counts['not judged'] > 0 || counts.held === 0 || checks.length === 0 ? 2 : 0
 }

@@ -4,9 +4,10 @@ import {
   headlineOf,
   type Report,
   type ReportedCall,
-  type ReportedCause,
   type ReportedCoverage,
+  type ReportedEvent,
   type ReportedFinding,
+  type ReportedReason,
 } from './report'
 
 const style = `${pageStyle}
@@ -35,9 +36,12 @@ const shownBody = (body: string) => {
   }
 }
 
-const callHtml = ({ operation, audience, isSetup, exchange, curl }: ReportedCall, index: number): string => {
+const stepHtml = (step: ReportedCall | ReportedEvent, index: number): string =>
+  'event' in step ? `<h3>${index + 1}. ${e(step.event)}</h3>` : callHtml(step, index)
+
+const callHtml = ({ operation, audience, by, isSetup, exchange, curl }: ReportedCall, index: number): string => {
   const { request, response } = exchange
-  return `<h3>${index + 1}. <code>${e(operation)}</code> as ${e(audience)}${isSetup ? ', which sets the state up' : ''}</h3>
+  return `<h3>${index + 1}. <code>${e(operation)}</code> as ${e(by === undefined ? audience : `${audience}, ${by}`)}${isSetup ? ', which sets the state up' : ''}</h3>
 <pre tabindex="0">${e(curl)}</pre>
 <pre tabindex="0">HTTP ${response.status} after ${Math.round(response.ms)} ms, for ${e(request.method)} ${e(request.path)}
 ${e(shownBody(response.body).slice(0, 20_000))}</pre>`
@@ -50,11 +54,21 @@ const operationHtml = (key: string): string => {
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
 
+const placesHtml = ({ places }: ReportedFinding): string =>
+  places.length < 2
+    ? ''
+    : `<ul class="lines causes">${places
+        .map(
+          ({ operation, kind, path, message }) =>
+            `<li><span class="chip is-broken">${e(kind)}</span><code class="place">${e(`${operation} ${path}`)}</code><span class="where">${e(message)}</span></li>`,
+        )
+        .join('\n')}</ul>`
+
 const findingHtml = (finding: ReportedFinding): string => `<details class="finding" id="${finding.fingerprint}">
 <summary><span class="chip is-broken">${e(finding.kind)}</span><code class="place">${operationHtml(finding.operation)}</code><span class="says"><code class="place">${e(finding.path)}</code> ${e(finding.message)}${finding.waived ? ' (waived)' : ''}</span><span class="times">${times(finding.count)}</span></summary>
 <div class="more"><p>Fault ${finding.fault.code}: ${e(finding.fault.name)}. Met by “${e(finding.check)}” as ${e(finding.audiences.join(', '))}.</p>
 <p>Fingerprint <code>${finding.fingerprint}</code>${finding.replay === undefined ? '' : `; <code>soe-conform replay ${e(finding.replay)}</code>`}</p>
-${finding.steps.map(callHtml).join('\n')}</div>
+${placesHtml(finding)}${finding.steps.map(stepHtml).join('\n')}</div>
 </details>`
 
 const sectionHtml = (title: string, content: string): string =>
@@ -66,12 +80,6 @@ const tableHtml = (label: string, head: readonly string[], rows: readonly string
     : `<div class="wide" tabindex="0" role="region" aria-label="${e(label)}"><table><thead><tr>${head
         .map((cell) => `<th scope="col">${e(cell)}</th>`)
         .join('')}</tr></thead><tbody>${rows.map((cells) => `<tr>${cells}</tr>`).join('\n')}</tbody></table></div>`
-
-const causeHtml = ({ kind, path, operations, fingerprints: { length } }: ReportedCause): string =>
-  `<li><span class="chip is-broken">${e(kind)}</span><code class="place">${e(path)}</code><span class="where">${length} ${length === 1 ? 'finding' : 'findings'}: <code class="place">${e([...new Set(operations)].join(', '))}</code></span></li>`
-
-const causesHtml = ({ causes }: Report): string =>
-  causes.length === 0 ? '' : `<ul class="lines causes">${causes.map(causeHtml).join('\n')}</ul>`
 
 const linesHtml = (lines: readonly string[]): string =>
   lines.length === 0 ? '' : `<ul class="lines">${lines.map((line) => `<li>${e(line)}</li>`).join('')}</ul>`
@@ -93,11 +101,11 @@ const coverageHead = [
   'p95 ms',
 ]
 
-const countsHtml = ({ counts, coverage, causes }: Report): string => {
+const countsHtml = ({ counts, coverage }: Report): string => {
   const tiles: readonly (readonly [string, number, string])[] = [
     ['Checks held', counts.held, ''],
     ['Findings', counts.broken, counts.broken > 0 ? 'is-broken' : ''],
-    ['Probable causes', causes.length, ''],
+    ['Left out', counts['left out'], ''],
     ['Not judged', counts['not judged'], counts['not judged'] > 0 ? 'is-open' : ''],
     ['Waived', counts.waived, ''],
     ['Operations', coverage.length, ''],
@@ -115,9 +123,12 @@ const factsOf = ({ contractVersion, seed, ms }: Report): string =>
     ', ',
   )
 
+const reasonText = ({ reason, checks }: ReportedReason): string =>
+  `${checks.length === 1 ? checks[0] : `${checks.length} checks`}: ${reason}`
+
 /** One self-contained page. */
 export const writeHtml = (report: Report): string => {
-  const { target, findings, notJudged, waiverFaults, leftovers, coverage } = report
+  const { target, findings, notJudged, leftOut, waiverFaults, leftovers, coverage } = report
   const isHeld = findings.length === 0 && notJudged.length === 0
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -127,9 +138,9 @@ export const writeHtml = (report: Report): string => {
 <div class="verdict"><h1>${e(headlineOf(report))}</h1></div>
 ${countsHtml(report)}
 ${isHeld ? '<p class="all-held is-held">✓ Nothing is broken.</p>' : ''}
-${sectionHtml('Probable causes', causesHtml(report))}
 ${sectionHtml('Findings', findings.map(findingHtml).join('\n'))}
-${sectionHtml('Not judged', linesHtml(notJudged.map(({ check, reason }) => `${check}: ${reason}`)))}
+${sectionHtml('Not judged', linesHtml(notJudged.map(reasonText)))}
+${sectionHtml('Left out', linesHtml(leftOut.map(reasonText)))}
 ${sectionHtml('Waivers to look at', linesHtml(waiverFaults))}
 ${sectionHtml('Left on the backend', linesHtml(leftovers))}
 ${sectionHtml('Coverage', tableHtml('Coverage', coverageHead, coverage.map(coverageRow)))}

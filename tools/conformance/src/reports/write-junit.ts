@@ -1,16 +1,21 @@
 import { escapeMarkup } from './escape-markup'
-import type { Report } from './report'
+import type { Report, ReportedFinding } from './report'
+
+const lastCurlOf = ({ steps }: ReportedFinding): string =>
+  steps.flatMap((step) => ('curl' in step ? [step.curl] : [])).at(-1) ?? ''
 
 /** JUnit XML: a case for each check, a failure for each finding. */
-export const writeJunit = ({ checks, findings, notJudged, ms }: Report): string => {
+export const writeJunit = ({ checks, findings, notJudged, leftOut, ms }: Report): string => {
   const broken = findings.filter(({ waived }) => !waived)
   const byCheck = new Map(broken.map((finding) => [finding.check, finding]))
-  const reasons = new Map(notJudged.map(({ check, reason }) => [check, reason]))
+  const reasons = new Map(
+    [...notJudged, ...leftOut].flatMap((one) => one.checks.map((name) => [name, one.reason] as const)),
+  )
   const cases = checks.map(({ name, operation, ms: took }) => {
     const finding = byCheck.get(name)
     const reason = reasons.get(name)
     const inside = finding
-      ? `<failure message="${escapeMarkup(`${finding.kind} ${finding.path}: ${finding.message}`)}">${escapeMarkup(finding.steps.at(-1)?.curl ?? '')}</failure>`
+      ? `<failure message="${escapeMarkup(`${finding.kind} ${finding.path}: ${finding.message}`)}">${escapeMarkup(lastCurlOf(finding))}</failure>`
       : reason === undefined
         ? ''
         : `<skipped message="${escapeMarkup(reason)}"/>`

@@ -1,9 +1,15 @@
+import type { OperationKey } from '@soe/contracts'
 import type { Findings } from '../findings/finding'
 import type { Io } from '../io'
+import { createDataTable, type Data } from '../states/example-data'
+import { createServed } from '../shopping/served'
 import { createLedger } from '../states/ledger'
 import { openStates } from '../states/open-states'
-import { createTarget } from '../target/http-target'
+import type { StateService } from '../states/state-service'
+import type { StatesFile } from '../states/states-file'
+import { createTarget, type Target } from '../target/http-target'
 import type { Coverage } from './coverage'
+import { discoverData } from './discover-data'
 import type { Identities } from './identities'
 import type { RunOptions } from './run-checks'
 import { createSharedStates } from './shared-states'
@@ -12,9 +18,14 @@ import { createIdentityVerifier } from './verify-identity'
 /** A backend, and how it is called. */
 export interface RunSource {
   readonly url: string
-  readonly stateUrl: string
-  /** Files of states and identities. */
-  readonly states: readonly string[]
+  /** Undefined where no URL sets states up. */
+  readonly stateUrl: string | undefined
+  /** States, identities and data of its files. */
+  readonly file: StatesFile
+  /** Nothing but reads may be sent. */
+  readonly readOnly: boolean
+  /** Operations that are judged; calls of others only set states up. */
+  readonly judged: readonly OperationKey[]
   readonly identities: Identities
   readonly seed: number
   readonly concurrency: number
@@ -30,20 +41,44 @@ export interface OpenRun {
   close(): Promise<void>
 }
 
+/** Headers by which any call of a guest finds the backend's data, such as those of a tenant. */
+const guestHeaders = async (states: StateService, identities: Identities) => {
+  try {
+    const guest = await states.shopper(identities.first('prospect'))
+    return { headers: guest.headers, done: () => states.teardown(guest.id) }
+  } catch {
+    return { headers: {}, done: () => Promise.resolve() }
+  }
+}
+
+/** What the backend sells: as its files say, and else as it tells itself. */
+const readData = async ({ file, identities }: RunSource, target: Target, states: StateService): Promise<Data> => {
+  const { headers, done } = await guestHeaders(states, identities)
+  const found = await discoverData(target, headers)
+  await done().catch(() => undefined)
+  return { ...found, ...file.data }
+}
+
 /** Opens a backend for checks. */
-export const openRun = (source: RunSource, io: Io): OpenRun => {
+export const openRun = async (source: RunSource, io: Io): Promise<OpenRun> => {
   const target = createTarget(source.url, { rps: source.rps })
-  const states = openStates({ target, url: source.stateUrl, files: source.states, env: io.env })
+  const { file, readOnly, identities, findings, coverage } = source
+  const states = openStates({ target, url: source.stateUrl, file, readOnly, env: io.env })
   const ledger = createLedger(states.service)
+  const data = await readData(source, target, ledger.states)
   return {
     options: {
       target,
       states: ledger.states,
       sharedStates: createSharedStates(ledger.states.shopper),
-      identities: source.identities,
+      identities,
       verify: createIdentityVerifier(target),
-      findings: source.findings,
-      coverage: source.coverage,
+      findings,
+      coverage,
+      served: createServed(),
+      data: createDataTable(data),
+      months: data.phone?.months,
+      judged: new Set(source.judged),
       seed: source.seed,
       now: io.now,
       concurrency: source.concurrency,

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import type { Audience } from '@soe/contracts'
+import type { Audience, OperationKey } from '@soe/contracts'
+import { cartFact, lockFact } from '@soe/contracts/invariants'
 import type { Findings } from '../findings/finding'
-import { contractViolations } from '../judging/judge-exchange'
-import { operationOf } from '../contract/judged-operations'
-import { createShopper, type Shopper } from '../shopping/shopper'
+import type { Judged } from '../judging/judge-call'
+import { LeftOut } from '../judging/not-judged'
 import type { Call } from '../shopping/call'
+import { hasData } from '../states/example-data'
+import { createScene, type Scene } from '../shopping/scene'
+import type { Served } from '../shopping/served'
+import { createShopper, type Shopper } from '../shopping/shopper'
 import type { ShopperState, StateService } from '../states/state-service'
 import type { Target } from '../target/http-target'
-import { NotJudged, type Check, type CheckContext } from './check'
+import { defaultChannel } from './channels'
+import type { Check, CheckContext } from './check'
 import type { Coverage } from './coverage'
+import { durationOf } from './duration'
 import type { Identities } from './identities'
 import { seededRandom, seedFor } from './seeded-random'
 import type { SharedStates } from './shared-states'
 import type { IdentityVerifier } from './verify-identity'
 
-export type Verdict = 'held' | 'broken' | 'not judged' | 'waived'
+export type Verdict = 'held' | 'broken' | 'not judged' | 'left out' | 'waived'
 
 export interface CheckResult {
   readonly check: Pick<Check, 'name' | 'family' | 'key'>
@@ -33,6 +39,13 @@ export interface RunOptions {
   readonly verify: IdentityVerifier
   readonly findings: Findings
   readonly coverage: Coverage
+  readonly served: Served
+  /** Own values of the backend, by what stands for them in requests. */
+  readonly data: ReadonlyMap<string, string>
+  /** Months of instalments that the backend offers. */
+  readonly months?: number | undefined
+  /** Operations that are judged; calls of others only set states up. */
+  readonly judged: ReadonlySet<OperationKey>
   readonly seed: number
   readonly now: () => number
   /** Checks that run at a time. */
@@ -44,6 +57,8 @@ export interface RunOptions {
   readonly pace?: () => Promise<void>
   /** Sees every call of every check. */
   readonly onCall?: (check: Check, call: Call) => void
+  /** Hears of what operations break that are not judged. */
+  readonly onOther?: (judged: Judged) => void
   readonly onResult?: (result: CheckResult, done: number, all: number) => void
 }
 
@@ -53,58 +68,116 @@ const staysSignedOut: ReadonlySet<Check['family']> = new Set(['identity', 'clock
 /** A backend may take a request with a known id for a retry. */
 const nextId = () => `conform-${randomUUID()}`
 
+const emptyCart = { items: 0, lines: {} }
+
+interface Entry {
+  readonly state: ShopperState
+  readonly identity: string
+  readonly audience: Audience
+  readonly scene: Scene
+  readonly name: string
+  readonly channel?: string | undefined
+  readonly isVisitor?: boolean
+}
+
 /** The context of one check; it counts what the check reports and remembers what to take down. */
 const createContext = (options: RunOptions, check: Check, order: number) => {
-  const { target, states, sharedStates, identities, findings, coverage } = options
+  const { target, states, sharedStates, identities, findings, coverage, served, data } = options
   const opened: string[] = []
   const borrowed = new Set<string>()
   let broken = 0
 
   const report = (
     call: Pick<Call, 'key' | 'audience'>,
-    shopper: Shopper,
+    { scene }: Shopper,
     violation: Parameters<CheckContext['report']>[2],
   ) => {
-    broken += 1
     const { key, audience } = call
-    const seen = { check: check.name, order, key, audience, shopper: shopper.audience }
-    findings.add({ ...seen, violation, steps: [...shopper.calls] })
+    if (!options.judged.has(key)) return options.onOther?.({ key, violation })
+    broken += 1
+    const seen = { check: check.name, order, key, audience }
+    findings.add({ ...seen, violation, moments: [...scene.moments], cast: new Map(scene.cast) })
     for (const identity of borrowed) sharedStates.drop(identity)
+    return undefined
   }
-  const onCall = (call: Call, shopper: Shopper) => {
+  const onCall = (call: Call, judged: readonly Judged[], shopper: Shopper) => {
     options.onCall?.(check, call)
     coverage.note(call, !call.isHostile && !staysSignedOut.has(check.family))
-    if (call.isHostile) return
-    for (const violation of contractViolations(operationOf(call.key), call.exchange)) report(call, shopper, violation)
+    for (const { key, violation } of judged) report({ key, audience: call.audience }, shopper, violation)
   }
-  const shopperIn = async (state: ShopperState, identity: string, audience: Audience): Promise<Shopper> => {
-    await options.verify(identity, audience, state)
-    const renew = staysSignedOut.has(check.family) ? undefined : () => states.renew(state.id)
-    return createShopper({ target, state, audience, nextId, onCall, renew })
+  const enter = async ({ state, identity, audience, scene, name, channel, isVisitor = false }: Entry) => {
+    if (!isVisitor) await options.verify(identity, audience, state)
+    const renew = staysSignedOut.has(check.family) || isVisitor ? undefined : () => states.renew(state.id)
+    scene.cast.set(name, {
+      audience,
+      ...(identity !== identities.first(audience) && { identity }),
+      ...(isVisitor && { isVisitor }),
+    })
+    return createShopper({
+      target,
+      state: isVisitor ? { ...state, cookies: {} } : state,
+      audience,
+      name,
+      scene,
+      data: (text) => data.get(text),
+      months: options.months,
+      channel: channel ?? defaultChannel,
+      served,
+      nextId,
+      onCall,
+      renew,
+    })
   }
-  const openAs = async (identity: string, audience: Audience, beside?: Shopper): Promise<Shopper> => {
+  const setUp = async (identity: string, beside?: Shopper): Promise<ShopperState> => {
     const state = await states.shopper(identity, beside?.state.id)
     opened.push(state.id)
-    return shopperIn(state, identity, audience)
+    return state
   }
-  const open = (audience: Audience, beside?: Shopper) => openAs(identities.first(audience), audience, beside)
+  /** Names of shoppers are by their place in the scene, so that a replay finds them again. */
+  const nextName = ({ cast }: Scene) => ['first', 'second', 'third', 'fourth'][cast.size] ?? `shopper ${cast.size + 1}`
+
+  const openAs = async (identity: string, audience: Audience, beside?: Shopper, rest: Partial<Entry> = {}) => {
+    const scene = beside?.scene ?? createScene()
+    const state = await setUp(identity, beside)
+    const shopper = await enter({ state, identity, audience, scene, name: nextName(scene), ...rest })
+    shopper.follower.assume(cartFact, emptyCart)
+    return shopper
+  }
+  const open = (audience: Audience, beside?: Shopper, rest?: Partial<Entry>) =>
+    openAs(identities.first(audience), audience, beside, rest)
+
   const context: CheckContext = {
-    shopper: (audience) => open(audience),
-    sharedShopper: async (audience) => {
+    shopper: (audience, channel) => open(audience, undefined, { channel }),
+    sharedShopper: async (audience, channel) => {
       const identity = identities.first(audience)
       borrowed.add(identity)
-      return shopperIn(await sharedStates.borrow(identity), identity, audience)
+      const state = await sharedStates.borrow(identity)
+      return enter({ state, identity, audience, scene: createScene(), name: 'first', channel })
     },
+    visitor: (audience) => open(audience, undefined, { isVisitor: true }),
     beside: (shopper, audience) => open(audience, shopper),
     others: async (shopper) => {
       const second = identities.second(shopper.audience)
       const guest = await open('prospect', shopper)
       return second === undefined ? [guest] : [guest, await openAs(second, shopper.audience, shopper)]
     },
-    lockCart: (shopper, channel, ttl) => states.lockCart(shopper.state.id, channel, ttl),
-    passTime: (shopper, by) => states.passTime(shopper.state.id, by),
+    cast: ({ audience, identity = identities.first(audience), isVisitor = false }, beside) =>
+      openAs(identity, audience, beside, { isVisitor }),
+    lockCart: async (shopper, channel, ttl) => {
+      await states.lockCart(shopper.state.id, channel, ttl)
+      shopper.follower.assume(lockFact, channel)
+      shopper.scene.moments.push({ lock: channel, ttl, by: shopper.name })
+    },
+    passTime: async (shopper, by) => {
+      await states.passTime(shopper.state.id, by)
+      shopper.pass(durationOf(by))
+      shopper.follower.assume(lockFact, undefined)
+      shopper.scene.moments.push({ pass: by, by: shopper.name })
+    },
     report: (key, shopper, violation) => report({ key, audience: shopper.audience }, shopper, violation),
     isBroken: () => broken > 0,
+    isServed: (key, audience) => served.isServed(key, audience),
+    hasData: (...names) => hasData(data, ...names),
     random: seededRandom(seedFor(options.seed, check.name)),
   }
   const close = () => Promise.allSettled([...opened].reverse().map((id) => states.teardown(id)))
@@ -121,12 +194,12 @@ const runCheck = async (options: RunOptions, check: Check, order: number): Promi
     ms: options.now() - started,
   })
   try {
+    options.served.assertServed(check.key, check.audience)
     await check.run(context)
     return result(brokenSoFar() > 0 ? 'broken' : 'held')
   } catch (error) {
     if (brokenSoFar() > 0) return result('broken')
-    if (error instanceof NotJudged) return result('not judged', error.message)
-    return result('not judged', (error as Error).message)
+    return result(error instanceof LeftOut ? 'left out' : 'not judged', (error as Error).message)
   } finally {
     await close()
   }

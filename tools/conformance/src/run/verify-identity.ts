@@ -1,11 +1,14 @@
 import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
+import { wordsOf } from '../judging/judge-exchange'
+import { exampleOf } from '../shopping/examples'
 import { createCookieJar } from '../target/cookie-jar'
 import type { Target } from '../target/http-target'
 import { StateError, type ShopperState } from '../states/state-service'
+import { defaultChannel } from './channels'
 
-/** An operation that only a signed-in customer may call. */
-const membersOnly: OperationKey = 'session.keepAlive'
+/** A read that only a signed-in customer may make. */
+const membersOnly: OperationKey = 'cart.listEligibleLines'
 
 interface Probe {
   readonly method: string
@@ -23,23 +26,21 @@ const probeOf = ({ check }: ShopperState, audience: Audience): Probe | undefined
   return {
     method: operationOf(membersOnly).method,
     path: pathFor(membersOnly, audience),
-    body: '{}',
+    body: JSON.stringify(exampleOf(membersOnly).body),
     isRight: (status) => status !== 401 && status !== 403,
   }
 }
 
 const probe = async (target: Target, state: ShopperState, { method, path, body, isRight }: Probe) => {
   const jar = createCookieJar(state.cookies)
-  const token = jar.get('XSRF-TOKEN')
   const headers = {
     ...state.headers,
-    channelid: 'VZW-DOTCOM',
+    channelid: defaultChannel,
     cookie: jar.header(),
-    ...(token !== undefined && { 'x-xsrf-token': token }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   }
-  const { status } = await target.send({ method, path, headers, ...(body !== undefined && { body }) })
-  return isRight(status) ? undefined : `${method} ${path} answered HTTP ${status}`
+  const response = await target.send({ method, path, headers, ...(body !== undefined && { body }) })
+  return isRight(response.status) ? undefined : `${method} ${path} answered ${wordsOf({ response })}`
 }
 
 /** Asks once for each identity whether it is really signed in; throws where it is not. */

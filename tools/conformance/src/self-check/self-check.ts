@@ -1,11 +1,13 @@
 import type { OperationKey } from '@soe/contracts'
 import { exampleChecks } from '../checks/examples'
+import type { Plan } from '../checks/plan-checks'
 import { requestChecks } from '../checks/requests'
 import { operationOf } from '../contract/judged-operations'
 import { createFindings } from '../findings/finding'
 import { createCoverage } from '../run/coverage'
 import { runChecks, type RunOptions } from '../run/run-checks'
 import { preparations } from '../shopping/preparations'
+import { createServed } from '../shopping/served'
 import { createTarget } from '../target/http-target'
 import { plantedDrifts, type PlantedDrift } from './planted-drifts'
 import { startPlantingProxy } from './planting-proxy'
@@ -60,7 +62,7 @@ const editsOf = (places: readonly Planting[]) => {
 
 /** Plants drifts between the judge and the target, and counts those that the judge finds. */
 export const selfCheck = async (
-  keys: readonly OperationKey[],
+  { keys, audiences }: Pick<Plan, 'keys' | 'audiences'>,
   mayChange: boolean,
   options: RunOptions,
 ): Promise<SelfChecked> => {
@@ -69,9 +71,12 @@ export const selfCheck = async (
   const target = createTarget(proxy.url)
   const findings = createFindings(options.now)
   const chosen = [...new Set(places.map(({ key }) => key))]
-  const checks = [...exampleChecks(chosen), ...(mayChange ? requestChecks(chosen, negatives) : [])]
-  const { onResult: _onResult, ...given } = options
-  await runChecks(checks, { ...given, target, findings, coverage: createCoverage(), concurrency: 1 })
+  const checks = [...exampleChecks(chosen), ...(mayChange ? requestChecks(chosen, negatives) : [])].filter(
+    ({ audience }) => audiences.includes(audience),
+  )
+  const { onResult: _onResult, onOther: _onOther, ...given } = options
+  const own = { target, findings, coverage: createCoverage(), served: createServed(), concurrency: 1 }
+  await runChecks(checks, { ...given, ...own })
   target.close()
   proxy.close()
   const found = places.filter(({ key, drift }) =>

@@ -1,5 +1,6 @@
 import type { Audience, OperationKey } from '@soe/contracts'
 import type { Exchange } from '../target/exchange'
+import type { Expectation } from './expectation'
 
 /** A call that a shopper made, and what it was for. */
 export interface Call {
@@ -12,6 +13,10 @@ export interface Call {
   readonly isHostile: boolean
   /** What was asked for; undefined where someone else made the call. */
   readonly options?: CallOptions
+  /** Who called, where several shoppers are on the same data. */
+  readonly by?: string
+  /** Calls that ran at the same time have the same number. */
+  readonly together?: number
 }
 
 export interface CallOptions {
@@ -29,4 +34,7 @@ export interface CallOptions {
   /** Call without cookies, and keep none. */
   readonly anonymous?: boolean
   readonly isHostile?: boolean
+  /** How the call has to end. */
+  readonly expect?: Expectation
+  readonly together?: number
 }

@@ -21,7 +21,7 @@ const paidInFull = ({ body }: Request): Request => {
 
 const prepaid: Readonly<Partial<Record<OperationKey, (request: Request) => Request>>> = {
   'cart.addDevice': paidInFull,
-  'cart.addPlan': ({ body }) => ({ body: { ...(body as Plain), planId: 'dinghy-prepaid-15gb' } }),
+  'cart.addPlan': ({ body }) => ({ body: { ...(body as Plain), planId: '<prepaidPlan>' } }),
 }
 
 const isPrepaid = (audience: Audience | undefined) => audience?.startsWith('prepay') ?? false

@@ -1,33 +1,59 @@
 import type { Audience, OperationKey } from '@soe/contracts'
+import type { Follower } from '@soe/contracts/invariants'
 import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
+import { judgeCall, type Judged } from '../judging/judge-call'
+import { allowViolations } from '../judging/judge-headers'
+import { NothingKnown } from '../judging/not-judged'
 import { createCookieJar, type CookieJar } from '../target/cookie-jar'
 import type { Exchange, SentRequest } from '../target/exchange'
 import type { Target } from '../target/http-target'
 import type { ShopperState } from '../states/state-service'
 import type { Call, CallOptions } from './call'
+import type { Served } from './served'
+import { missed } from './expectation'
+import { localise, unresolved, withOtherLetters, type Resolve } from './localise'
+import { callsOf, type Scene } from './scene'
+import { createToldNames } from './told-names'
 
 /** A browser without pages on the backend under test. */
 export interface Shopper {
   readonly state: ShopperState
   readonly audience: Audience
+  /** The shopper's name in the scene. */
+  readonly name: string
+  readonly scene: Scene
   readonly jar: CookieJar
-  /** Every call so far. */
+  readonly follower: Follower
+  /** Every call of the scene so far. */
   readonly calls: readonly Call[]
   call(key: OperationKey, options?: CallOptions): Promise<Call>
-  /** Drops the calls after the first so many: they had no effect. */
+  /** Drops what happened after the first so many moments: it had no effect. */
   forget(after: number): void
   /** What `run` calls is part of setting the state up. */
   asSetup<Result>(run: () => Promise<Result>): Promise<Result>
+  /** The shopper's clock is ahead by this. */
+  pass(milliseconds: number): void
+  /** What a name such as `newLine1` or `<cart>` stands for by now. */
+  resolve: Resolve
 }
 
 export interface ShopperOptions {
   readonly target: Target
   readonly state: ShopperState
   readonly audience: Audience
+  readonly name: string
+  readonly scene: Scene
+  /** Own values of the backend, by what stands for them in requests. */
+  readonly data: Resolve
+  /** Months of instalments that the backend offers. */
+  readonly months: number | undefined
+  readonly channel: string
   /** Request ids are drawn from it, so that a run repeats. */
   readonly nextId: () => string
-  /** Sees every call as it ends. */
-  readonly onCall: (call: Call, shopper: Shopper) => void
+  /** Sees every call as it ends, and what it breaks. */
+  readonly onCall: (call: Call, judged: readonly Judged[], shopper: Shopper) => void
+  /** Knows which operations the backend serves. */
+  readonly served: Served
   /** Signs the shopper in again after a 401; undefined where it is to stay signed out. */
   readonly renew?: (() => Promise<ShopperState | undefined>) | undefined
 }
@@ -45,11 +71,59 @@ const audienceFor = (key: OperationKey, audience: Audience): Audience => {
   return known.includes(audience) ? audience : (known[0] ?? audience)
 }
 
-export const createShopper = ({ target, state, audience, nextId, onCall, renew }: ShopperOptions): Shopper => {
+/** The instalments of the contract's example in months of the backend's own. */
+const withMonths = (value: unknown, months: number | undefined): unknown => {
+  if (months === undefined || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((part) => withMonths(part, months))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      if (name === 'dppMonths' && part === 36) return [name, months]
+      if (name === 'contractTerm' && part === '36') return [name, months === 0 ? 'MONTH_TO_MONTH' : String(months)]
+      return [name, withMonths(part, months)]
+    }),
+  )
+}
+
+/** Whether a call is made as the session itself, so that its answers tell what the session knows. */
+const isOwn = ({ anonymous, headers, isHostile, method }: CallOptions) =>
+  !anonymous && !isHostile && method === undefined && headers?.['cookie'] === undefined
+
+/** Whether a call is made as the contract has it, so that it says whether the operation is there. */
+const isPlain = (options: CallOptions) => isOwn(options) && options.path === undefined
+
+export const createShopper = (given: ShopperOptions): Shopper => {
+  const { target, state, audience, name, scene, data, months, channel, served, nextId, onCall, renew } = given
   const jar = createCookieJar(state.cookies)
+  const follower = scene.following.session()
+  const names = createToldNames(follower)
+  scene.told.set(name, names)
   let carried = state.headers
-  const calls: Call[] = []
   let setups = 0
+  let passed = 0
+  let running = 0
+
+  const toldTo = (text: string) => {
+    const [, id = '', other = ''] = /^<(\w+) of (\w+)>$/.exec(text) ?? []
+    return other === '' ? names.resolve(text) : scene.told.get(other)?.resolve(`<${id}>`)
+  }
+
+  const ownAddress = (text: string) => (text === 'maren@example.com' ? `maren.${scene.id}@example.com` : undefined)
+
+  const resolve = withOtherLetters((text) => toldTo(text) ?? data(text) ?? ownAddress(text))
+
+  /** A request in the backend's own words. */
+  const localised = ({ body, query, headers, expect, ...rest }: CallOptions): CallOptions => {
+    const own = {
+      ...rest,
+      ...(body !== undefined && { body: withMonths(localise(body, resolve), months) }),
+      ...(query && { query: localise(query, resolve) as Record<string, string> }),
+      ...(headers && { headers: localise(headers, resolve) as Record<string, string> }),
+      ...(expect && { expect: localise(expect, resolve) as typeof expect }),
+    }
+    const [missing] = unresolved([own.body, own.query, own.headers, own.expect])
+    if (missing !== undefined) throw new NothingKnown(`nothing is known for ${missing}`)
+    return own
+  }
 
   const requestOf = (key: OperationKey, options: CallOptions): SentRequest => {
     const operation = operationOf(key)
@@ -59,25 +133,25 @@ export const createShopper = ({ target, state, audience, nextId, onCall, renew }
     const token = jar.get('XSRF-TOKEN')
     const headers: Record<string, string> = {
       ...carried,
-      channelid: 'VZW-DOTCOM',
+      channelid: channel,
       guie2erequestid: nextId(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(cookie !== '' && { cookie }),
       ...(token !== undefined && !options.anonymous && { 'x-xsrf-token': token }),
       ...options.headers,
     }
-    for (const name of options.without ?? []) delete headers[name]
+    for (const header of options.without ?? []) delete headers[header]
     const path = options.path ?? pathFor(key, audienceFor(key, options.audience ?? audience))
     return { method, path: withQuery(path, options.query), headers, ...(body !== undefined && { body }) }
   }
 
   /** Whether the shopper is signed in again, so that what was refused can be sent once more. */
-  const isRenewed = async ({ anonymous, isHostile, headers }: CallOptions, status: number): Promise<boolean> => {
-    if (status !== 401 || !renew || anonymous || isHostile || headers?.['cookie'] !== undefined) return false
+  const isRenewed = async (options: CallOptions, status: number): Promise<boolean> => {
+    if (status !== 401 || !renew || !isOwn(options)) return false
     const fresh = await renew()
     if (!fresh) return false
     carried = fresh.headers
-    for (const [name, value] of Object.entries(fresh.cookies)) jar.set(name, value)
+    for (const [cookie, value] of Object.entries(fresh.cookies)) jar.set(cookie, value)
     return true
   }
 
@@ -89,28 +163,60 @@ export const createShopper = ({ target, state, audience, nextId, onCall, renew }
     return { request: again, response: await target.send(again) }
   }
 
+  const judge = (call: Call, options: CallOptions, overlaps: boolean): Judged[] => {
+    const context = {
+      follower: isOwn(options) ? follower : undefined,
+      cookies: options.anonymous ? undefined : jar.all(),
+      passed,
+      overlaps,
+    }
+    const ofServer = allowViolations(call.exchange, operationOf(call.key).method)
+    const broken = call.isHostile
+      ? ofServer.map((violation) => ({ key: call.key, violation }))
+      : judgeCall(call, context)
+    const wrong = options.expect && missed(call.key, call.exchange, options.expect)
+    return wrong ? [...broken, { key: options.expect?.of ?? call.key, violation: wrong }] : broken
+  }
+
   const shopper: Shopper = {
     state,
     audience,
+    name,
+    scene,
     jar,
-    calls,
+    follower,
+    get calls() {
+      return callsOf(scene.moments)
+    },
     call: async (key, options = {}) => {
       const isSetup = setups > 0
-      const exchange = await exchangeOf(key, options)
-      if (!options.anonymous) jar.keep(exchange.response.setCookies)
+      const sent = localised(options)
+      const caller = sent.audience ?? audience
+      if (isPlain(sent)) served.assertServed(key, caller)
+      running += 1
+      const others = running > 1
+      const exchange = await exchangeOf(key, sent)
+      const overlaps = others || running > 1
+      running -= 1
+      if (!sent.anonymous) jar.keep(exchange.response.setCookies)
       const call: Call = {
         key,
-        audience: options.audience ?? audience,
+        audience: caller,
         exchange,
         isSetup,
-        isHostile: options.isHostile ?? false,
+        isHostile: sent.isHostile ?? false,
         options,
+        by: name,
+        ...(options.together !== undefined && { together: options.together }),
       }
-      calls.push(call)
-      onCall(call, shopper)
+      scene.moments.push({ call })
+      if (isPlain(sent)) served.note(call)
+      const judged = judge(call, sent, overlaps)
+      names.update()
+      onCall(call, judged, shopper)
       return call
     },
-    forget: (after) => void calls.splice(after),
+    forget: (after) => void scene.moments.splice(after),
     asSetup: async (run) => {
       setups += 1
       try {
@@ -119,6 +225,8 @@ export const createShopper = ({ target, state, audience, nextId, onCall, renew }
         setups -= 1
       }
     },
+    pass: (milliseconds) => void (passed += milliseconds),
+    resolve,
   }
   return shopper
 }

@@ -1,22 +1,29 @@
 import { createTarget, type Target } from '../target/http-target'
 import type { Environment } from './run-step'
 import { createScriptedStates } from './scripted-states'
-import { createStateService, type StateService } from './state-service'
-import { readStatesFiles } from './states-file'
+import { createStateService, createVisitorStates, type StateService } from './state-service'
+import { noStatesFile, type StatesFile } from './states-file'
 
 export interface StateSource {
   /** The backend that scripts call. */
   readonly target: Target
-  /** The URL that takes what no file describes. */
-  readonly url: string
-  readonly files: readonly string[]
+  /** The URL that takes what no file describes; undefined where nothing takes it. */
+  readonly url: string | undefined
+  readonly file: StatesFile
+  /** Whether scripts may do nothing but sign in. */
+  readonly readOnly: boolean
   readonly env: Environment
 }
 
+const openUrl = (url: string) => {
+  const target = createTarget(url)
+  return { rest: createStateService(target, new URL(url).pathname), close: () => target.close() }
+}
+
 /** The states of one backend, by URL and by file. */
-export const openStates = ({ target, url, files, env }: StateSource): { service: StateService; close(): void } => {
-  const stateTarget = createTarget(url)
-  const rest = createStateService(stateTarget, new URL(url).pathname)
-  const service = files.length === 0 ? rest : createScriptedStates({ target, file: readStatesFiles(files), rest, env })
-  return { service, close: () => stateTarget.close() }
+export const openStates = (source: StateSource): { service: StateService; close(): void } => {
+  const { target, url, file, readOnly, env } = source
+  const { rest, close } = url === undefined ? { rest: createVisitorStates(), close: () => undefined } : openUrl(url)
+  const isEmpty = file === noStatesFile
+  return { service: isEmpty ? rest : createScriptedStates({ target, file, rest, readOnly, env }), close }
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../judging/judge-exchange'
 import { createCookieJar, type CookieJar } from '../target/cookie-jar'
 import { jsonOf } from '../target/exchange'
 import type { Target } from '../target/http-target'
@@ -79,7 +80,7 @@ export const runStep = async (step: Step, { target, memory, params, env }: StepC
     ...(body !== undefined && { body }),
   })
   if (response.status === 0 || response.status >= 400)
-    throw new StateError(`${step.call} answered HTTP ${response.status}`)
+    throw new StateError(`${step.call} answered ${wordsOf({ response })}`)
   jar.keep(response.setCookies)
   const answer = jsonOf(response)
   for (const [name, at] of Object.entries(step.keep ?? {})) memory.values[name] = valueAt(answer, at)

@@ -1,4 +1,6 @@
 import { ProviderStateReadySchema } from '@soe/contracts'
+import { wordsOf } from '../judging/judge-exchange'
+import { LeftOut } from '../judging/not-judged'
 import { jsonOf } from '../target/exchange'
 import type { Target } from '../target/http-target'
 import { createMemory, fillText, runStep, type Environment, type ScriptMemory } from './run-step'
@@ -10,6 +12,8 @@ export interface ScriptOptions {
   readonly file: StatesFile
   /** States and identities that the file does not name. */
   readonly rest: StateService
+  /** Whether scripts may do nothing but sign in. */
+  readonly readOnly: boolean
   readonly env: Environment
 }
 
@@ -37,7 +41,7 @@ const noIdentity: Identity = { login: [] }
 const jsonHeaders = { 'content-type': 'application/json' }
 
 /** Sets up and takes down the states of one file, in the order that they need. */
-const createStateScripts = ({ target, file, env }: ScriptOptions) => {
+const createStateScripts = ({ target, file, readOnly, env }: ScriptOptions) => {
   const run = async (steps: readonly Step[], memory: ScriptMemory, params: Params) => {
     for (const step of steps) await runStep(step, { target, memory, params, env })
   }
@@ -46,7 +50,7 @@ const createStateScripts = ({ target, file, env }: ScriptOptions) => {
     const request = { method: 'POST', path: url, headers: jsonHeaders, body: JSON.stringify(given) }
     const response = await target.send(request)
     const ready = ProviderStateReadySchema.safeParse(jsonOf(response))
-    if (response.status !== 200 || !ready.success) throw new StateError(`${url} answered HTTP ${response.status}`)
+    if (response.status !== 200 || !ready.success) throw new StateError(`${url} answered ${wordsOf({ response })}`)
     memory.values['of'] ??= ready.data.id
     for (const [name, value] of Object.entries(ready.data.cookies)) memory.jar.set(name, value)
     Object.assign(memory.headers, ready.data.headers)
@@ -54,7 +58,8 @@ const createStateScripts = ({ target, file, env }: ScriptOptions) => {
 
   const setUp = async (name: string, shopper: ScriptedShopper, params: Params): Promise<void> => {
     const state = file.states[name]
-    if (!state) return
+    if (!state || readOnly) return
+    if (state.skip !== undefined) throw new LeftOut(`the state "${name}" is skipped: ${state.skip}`)
     const { memory, shared } = shopper
     for (const needed of state.needs ?? []) if (!shared.includes(needed)) await setUp(needed, shopper, params)
     shopper.done.unshift({ name, state, params })
@@ -76,6 +81,7 @@ const named = async <Result>(name: string, run: () => Promise<Result>): Promise<
   try {
     return await run()
   } catch (error) {
+    if (error instanceof LeftOut) throw error
     throw new StateError(`the state "${name}" could not be set up: ${(error as Error).message}`)
   }
 }

@@ -1,4 +1,6 @@
 import { ProviderStateReadySchema, type ProviderState, type ProviderStateReady } from '@soe/contracts'
+import { wordsOf } from '../judging/judge-exchange'
+import { jsonOf } from '../target/exchange'
 import type { Target } from '../target/http-target'
 
 /** A shopper who is ready to call. */
@@ -27,9 +29,14 @@ const jsonHeaders = { 'content-type': 'application/json' }
 export const createStateService = (target: Target, path: string): StateService => {
   const ask = async (given: ProviderState): Promise<ProviderStateReady> => {
     const request = { method: 'POST', path, headers: jsonHeaders, body: JSON.stringify(given) }
-    const { status, body } = await target.send(request)
-    const parsed = status === 200 ? ProviderStateReadySchema.safeParse(JSON.parse(body)) : undefined
-    if (!parsed?.success) throw new StateError(`the state "${given.state}" could not be set up: HTTP ${status}`)
+    const response = await target.send(request)
+    const parsed = response.status === 200 ? ProviderStateReadySchema.safeParse(jsonOf(response)) : undefined
+    if (!parsed?.success) {
+      const who = 'identity' in given.params ? ` for the identity "${given.params.identity}"` : ''
+      throw new StateError(
+        `the state "${given.state}" could not be set up${who}: ${path} answered ${wordsOf({ response })}`,
+      )
+    }
     return parsed.data
   }
   return {
@@ -43,6 +50,25 @@ export const createStateService = (target: Target, path: string): StateService =
       })),
     passTime: async (of, by) => void (await ask({ state: 'time passed', params: { of, by }, action: 'setup' })),
     teardown: async (of) => void (await ask({ state: 'shopper', params: { of }, action: 'teardown' })),
+    renew: () => Promise.resolve(undefined),
+  }
+}
+
+/** Without a word on how states are set up: guests come as anyone may, and everything else can't be had. */
+export const createVisitorStates = (): StateService => {
+  const guests: ReadonlySet<string> = new Set(['prospect', 'prepay'])
+  let made = 0
+  const cannot = (what: string) => () => Promise.reject(new StateError(what))
+  return {
+    shopper: (identity) =>
+      guests.has(identity)
+        ? Promise.resolve({ id: `visitor-${(made += 1)}`, headers: {}, cookies: {} })
+        : Promise.reject(
+            new StateError(`nothing says how "${identity}" signs in: name it under identities, in --states`),
+          ),
+    lockCart: cannot('nothing says how a cart is locked: describe the state "cart locked" in --states'),
+    passTime: cannot('nothing says how time passes: describe the state "time passed" in --states'),
+    teardown: () => Promise.resolve(),
     renew: () => Promise.resolve(undefined),
   }
 }

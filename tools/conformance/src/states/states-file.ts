@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { readTextFile } from '../files/read-text-file'
 import { checkDocument } from '../files/check-document'
+import { DataSchema } from './example-data'
 
 const CallSchema = z.string().regex(/^(GET|POST|PUT|PATCH|DELETE) \/\S*$/, 'a call such as "POST /login"')
 const NameSchema = z.string().min(1)
@@ -21,6 +22,8 @@ const StateSchema = z.strictObject({
   needs: z.array(NameSchema).optional(),
   /** Takes `{state, params, action}` instead of a script. */
   url: NameSchema.optional(),
+  /** Why the backend can't be brought into it: what needs the state is left out. */
+  skip: NameSchema.optional(),
   setup: z.array(StepSchema).optional(),
   teardown: z.array(StepSchema).optional(),
 })
@@ -38,8 +41,12 @@ export type Identity = z.infer<typeof IdentitySchema>
 const FileSchema = z.strictObject({
   states: z.record(NameSchema, StateSchema).default({}),
   identities: z.record(NameSchema, IdentitySchema).default({}),
+  /** What the backend sells. */
+  data: DataSchema.default({}),
 })
 export type StatesFile = z.infer<typeof FileSchema>
+
+export const noStatesFile: StatesFile = { states: {}, identities: {}, data: {} }
 
 /** A file of states or identities can't be used. */
 export class StatesFileError extends Error {}
@@ -53,12 +60,12 @@ const unknownNeeds = ({ states }: StatesFile): string[] =>
 
 const circleFrom = ({ states }: StatesFile, name: string, way: readonly string[] = []): string[] => {
   if (way.includes(name)) return [`the state "${name}" needs itself`]
-  return (states[name]?.needs ?? []).flatMap((one) => circleFrom({ states, identities: {} }, one, [...way, name]))
+  return (states[name]?.needs ?? []).flatMap((one) => circleFrom({ ...noStatesFile, states }, one, [...way, name]))
 }
 
 const readFile = (file: string): StatesFile => {
   try {
-    return checkDocument(FileSchema, parse(readFileSync(file, 'utf8')))
+    return checkDocument(FileSchema, parse(readTextFile(file)))
   } catch (error) {
     throw new StatesFileError(`${file} can not be used: ${(error as Error).message}`)
   }
@@ -66,10 +73,12 @@ const readFile = (file: string): StatesFile => {
 
 /** The states and identities of all files together; a later file replaces what an earlier one names. */
 export const readStatesFiles = (files: readonly string[]): StatesFile => {
+  if (files.length === 0) return noStatesFile
   const read = files.map(readFile)
   const all: StatesFile = {
     states: Object.assign({}, ...read.map(({ states }) => states)) as StatesFile['states'],
     identities: Object.assign({}, ...read.map(({ identities }) => identities)) as StatesFile['identities'],
+    data: Object.assign({}, ...read.map(({ data }) => data)) as StatesFile['data'],
   }
   const wrong = unknownNeeds(all)
   const [problem] = wrong.length > 0 ? wrong : Object.keys(all.states).flatMap((name) => circleFrom(all, name))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTwin, type Twin, type TwinParts, type TwinReply, type TwinRequest } from '@soe/drift'
 import { judgeUrl } from '../testing/judge-url'
+import { exampleOf } from '../shopping/examples'
 import { buildConform, runConform } from '../testing/run-conform'
 
 const worlds = '/__sim/v1/worlds'
@@ -59,6 +60,9 @@ const logins = (customer: string) => `identities:${identity('signed-in', `\n    
 `
 
 const only = 'cart.listEligibleLines'
+/** A read that does not say whether a customer is signed in. */
+const plans = 'plans.getPlans'
+const example = JSON.stringify(exampleOf(plans).body)
 
 let folder: string
 beforeAll(() => void buildConform())
@@ -140,16 +144,16 @@ describe('an identity', () => {
     const parts: TwinParts = {
       wrap: () => (request, pass) => {
         const { 'x-sim-world': world = '', 'content-type': type } = request.headers
-        const isExample = request.key === only && request.body === '{"cartInfo":{}}' && type === 'application/json'
+        const isExample = request.key === plans && request.body === example && type === 'application/json'
         if (!isExample || ended.has(world)) return pass(request)
         ended.add(world)
         return Promise.resolve(refusal(request))
       },
     }
-    const renewed = await judge(parts, '--states', write(onlyWorlds + logins('signed-in')), '--only', only)
+    const renewed = await judge(parts, '--states', write(onlyWorlds + logins('signed-in')), '--only', plans)
     expect(renewed.report.findings).toEqual([])
     expect(renewed.code).toBe(0)
-    const stale = await judge(parts, '--states', write(states), '--only', only)
+    const stale = await judge(parts, '--states', write(states), '--only', plans)
     expect(stale.code).not.toBe(0)
   })
 
@@ -166,7 +170,7 @@ describe('an identity', () => {
 
   it('is not judged as where it is not really signed in', async () => {
     const { code, lines } = await judge({}, '--states', write(onlyWorlds + logins('prospect')), '--only', only)
-    expect(lines.join('\n')).toContain('the identity "signed-in" is not signed in: POST /soe/digital/auth/fraudservice')
+    expect(lines.join('\n')).toContain('the identity "signed-in" is not signed in: POST /soe/digital/auth/cartservice')
     expect(code).toBe(2)
   })
 
@@ -178,11 +182,11 @@ describe('an identity', () => {
 
   it('has not met an operation that nearly always answers 401', async () => {
     const parts: TwinParts = {
-      wrap: () => (request, pass) => (request.key === only ? Promise.resolve(refusal(request)) : pass(request)),
+      wrap: () => (request, pass) => (request.key === plans ? Promise.resolve(refusal(request)) : pass(request)),
     }
-    const { code, report, lines } = await judge(parts, '--states', write(states), '--only', only)
+    const { code, report, lines } = await judge(parts, '--states', write(states), '--only', plans)
     expect(report.findings).toEqual([])
-    expect(lines.join('\n')).toMatch(/(\d+) of \1 calls of cart\.listEligibleLines answered 401 or 403/)
+    expect(lines.join('\n')).toMatch(/(\d+) of \1 calls of plans\.getPlans answered 401 or 403/)
     expect(code).toBe(2)
   })
 

@@ -13,6 +13,8 @@ export interface ReceivedResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly setCookies: readonly string[]
   readonly body: string
+  /** Why the bytes of the body can not be read as what they claim to be. */
+  readonly unreadable?: string
   readonly ms: number
 }
 
@@ -20,6 +22,9 @@ export interface Exchange {
   readonly request: SentRequest
   readonly response: ReceivedResponse
 }
+
+/** Text without the mark that some writers put before it. */
+export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
 
 const parse = (body: string): unknown => {
   try {

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { acceptedEncodings, decodeBody } from './decode-body'
 import type { ReceivedResponse, SentRequest } from './exchange'
 
 /** Sends requests to one backend. */
@@ -23,11 +24,11 @@ const plainHeaders = (message: IncomingMessage): Record<string, string> =>
       .map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
   )
 
-const read = (message: IncomingMessage): Promise<string> =>
+const read = (message: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     message.on('data', (chunk: Buffer) => void chunks.push(chunk))
-    message.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    message.once('end', () => resolve(Buffer.concat(chunks)))
     message.once('error', reject)
     message.once('close', () => message.complete || reject(new Error('the answer is not whole')))
   })
@@ -108,18 +109,18 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
           ...place,
           path,
           method,
-          headers: { ...headers, ...length },
+          headers: { 'accept-encoding': acceptedEncodings, ...headers, ...length },
           agent: onFreshSocket ? false : agent,
           timeout,
         },
         (message) => {
           read(message).then(
-            (text) =>
+            (bytes) =>
               resolve({
                 status: message.statusCode ?? 0,
                 headers: plainHeaders(message),
                 setCookies: message.headers['set-cookie'] ?? [],
-                body: text,
+                ...decodeBody(bytes, message.headers['content-encoding']),
                 ms: performance.now() - started,
               }),
             fail,

@@ -1,9 +1,9 @@
+import { isHidden } from '@soe/contracts/redaction'
 import type { OperationKey } from '@soe/contracts'
 import { operationOf } from '../contract/judged-operations'
 import { requestSchemaOf } from '../generate/json-schema'
 import { schemaViolations } from '../judging/schema-issues'
 import { violation, type Violation } from '../judging/violation'
-import { isHidden } from './hidden-values'
 
 /** What is wrong with a request that the backend did not refuse. */
 export const acceptedRequestViolations = (key: OperationKey, value: unknown): Violation[] => {

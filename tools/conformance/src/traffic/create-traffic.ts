@@ -2,6 +2,7 @@ import type { OperationKey } from '@soe/contracts'
 import type { Finding, Findings } from '../findings/finding'
 import type { Coverage } from '../run/coverage'
 import type { CheckResult, Verdict } from '../run/run-checks'
+import { betweenKinds } from '../findings/group-causes'
 import { checkNameOf, type SeenCall } from './seen-call'
 
 interface Seen {
@@ -17,8 +18,8 @@ const order: readonly Verdict[] = ['broken', 'held', 'not judged']
 
 const worse = (one: Verdict, other: Verdict) => (order.indexOf(one) <= order.indexOf(other) ? one : other)
 
-const verdictOf = ({ violations, notJudged }: SeenCall): Verdict => {
-  if (violations.length > 0) return 'broken'
+const verdictOf = ({ broken, notJudged }: SeenCall): Verdict => {
+  if (broken.length > 0) return 'broken'
   return notJudged === undefined ? 'held' : 'not judged'
 }
 
@@ -35,23 +36,28 @@ export const createTraffic = ({ findings, coverage, keys }: TrafficOptions) => {
   const checks = new Map<string, Seen>()
   let calls = 0
   const note = (seen: SeenCall): readonly Finding[] => {
-    const { call, error, violations, notJudged } = seen
-    if (!chosen.has(call.key)) return []
-    calls += 1
+    const { call, error, before, notJudged } = seen
+    const broken = seen.broken.filter(({ key }) => chosen.has(key))
     const name = checkNameOf(seen)
-    const known = checks.get(name)
-    checks.set(name, {
-      key: call.key,
-      name,
-      verdict: worse(known?.verdict ?? 'not judged', verdictOf(seen)),
-      reason: notJudged,
-      ms: (known?.ms ?? 0) + call.exchange.response.ms,
+    if (chosen.has(call.key)) {
+      calls += 1
+      const known = checks.get(name)
+      checks.set(name, {
+        key: call.key,
+        name,
+        verdict: worse(known?.verdict ?? 'not judged', verdictOf({ ...seen, broken })),
+        reason: notJudged,
+        ms: (known?.ms ?? 0) + call.exchange.response.ms,
+      })
+      coverage.note(call, false, error)
+    }
+    const { audience } = call
+    return broken.flatMap(({ key, violation }) => {
+      // What an answer breaks by itself needs no history.
+      const shown = betweenKinds.has(violation.kind) ? [...before, call] : [call]
+      const moments = shown.map((one) => ({ call: one }))
+      return findings.add({ check: name, key, audience, violation, moments }) ?? []
     })
-    coverage.note(call, false, error)
-    const { key, audience } = call
-    return violations.flatMap(
-      (violation) => findings.add({ check: name, key, audience, violation, steps: [call] }) ?? [],
-    )
   }
   const results = (): CheckResult[] =>
     [...checks.values()].map(({ key, name, verdict, reason, ms }) => ({

@@ -3,28 +3,33 @@ import type { Exchange, ReceivedResponse, SentRequest } from '../target/exchange
 
 const NamedSchema = z.object({ name: z.string(), value: z.string() })
 
+/** Recorders leave parts of it out where they saw no answer. */
+const HarResponseSchema = z.object({
+  status: z.number().catch(0),
+  headers: z.array(NamedSchema).catch([]),
+  content: z.object({ text: z.string().optional(), encoding: z.string().optional() }).catch({}),
+  _error: z.string().nullish(),
+  _charlesStatus: z.string().nullish(),
+})
+
 /** The part of HAR 1.2 that says what was sent and answered. */
 const HarEntrySchema = z.object({
+  startedDateTime: z.string().optional(),
   time: z.number().catch(0),
   request: z.object({
     method: z.string(),
     url: z.string().refine((url) => URL.canParse(url, 'http://recorded'), 'no address'),
-    headers: z.array(NamedSchema),
-    postData: z.object({ text: z.string().optional() }).optional(),
+    headers: z.array(NamedSchema).catch([]),
+    postData: z.object({ text: z.string().optional() }).nullish(),
   }),
-  response: z.object({
-    status: z.number().catch(0),
-    headers: z.array(NamedSchema),
-    content: z.object({ text: z.string().optional(), encoding: z.string().optional() }).catch({}),
-    _error: z.string().nullish(),
-  }),
+  response: z.preprocess((response) => response ?? {}, HarResponseSchema),
 })
 export type HarEntry = z.infer<typeof HarEntrySchema>
 
 export const HarSchema = z.object({ log: z.object({ entries: z.array(HarEntrySchema) }) })
 
 /** How a browser says that the server, not the page, ended the connection. */
-const endedByServer = /EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|INCOMPLETE_CHUNKED/
+const endedByServer = /EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|INCOMPLETE_CHUNKED|connection was lost/i
 
 const named = (headers: HarEntry['request']['headers']) =>
   headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }) => [name.toLowerCase(), value] as const)
@@ -58,7 +63,8 @@ const responseOf = ({ time, response: { status, headers, content } }: HarEntry):
 const statusWithoutBody = (status: number) => status < 200 || [204, 303, 304].includes(status)
 
 /** Why a recording says too little of a call to judge it. */
-const gapOf = ({ response: { status, content, _error } }: HarEntry): string | undefined => {
+const gapOf = ({ response: { status, content, _error, _charlesStatus } }: HarEntry): string | undefined => {
+  if (_charlesStatus?.toUpperCase() === 'EXCEPTION' && status > 0) return 'the answer broke off'
   if (status <= 0) return endedByServer.test(_error ?? '') ? undefined : 'the caller ended the call'
   return content.text === undefined && !statusWithoutBody(status) ? 'the recording has no body' : undefined
 }

@@ -26,7 +26,8 @@ const judge = async (text: string, ...flags: readonly string[]) => {
   return { ...ran, report }
 }
 
-const placesOf = ({ findings }: Report) => findings.map(({ operation, kind, path }) => `${operation} ${kind} ${path}`)
+const placesOf = ({ findings }: Report) =>
+  findings.flatMap(({ places }) => places.map(({ operation, kind, path }) => `${operation} ${kind} ${path}`))
 
 /** An entry as browsers write it. */
 const entryOf = (

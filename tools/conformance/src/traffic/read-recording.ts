@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { JournalEntrySchema, WorldEventSchema } from '@soe/contracts'
+import { readTextFile } from '../files/read-text-file'
 import { checkDocument } from '../files/check-document'
-import { HarSchema, readHarEntry, type HarEntry } from './har'
+import { HarSchema, readHarEntry, type HarEntry, type HarExchange } from './har'
 import { seeEntry } from './see-entry'
-import { seeExchange, type SeenCall } from './seen-call'
+import type { SeenCall } from './seen-call'
+import { beginCall } from './sessions'
+import { watchTraffic, type Watch, type WatchedCall } from './watch-traffic'
 
 /** The file holds no traffic; the message says where it is wrong. */
 export class RecordingError extends Error {}
@@ -27,10 +29,53 @@ const recordingOf = (seen: readonly (SeenCall | undefined)[]): Recording => {
   return { calls, others: seen.length - calls.length }
 }
 
-const seeHarEntry = (entry: HarEntry): SeenCall | undefined => {
-  const { exchange, gap } = readHarEntry(entry)
-  const seen = seeExchange(exchange)
-  return seen && gap !== undefined ? { ...seen, violations: [], notJudged: gap } : seen
+interface TimedCall extends HarExchange {
+  readonly order: number
+  readonly begins: number
+  readonly ends: number
+}
+
+const timed = (entry: HarEntry, order: number): TimedCall => {
+  const read = readHarEntry(entry)
+  const begins = Date.parse(entry.startedDateTime ?? '') || order
+  return { ...read, order, begins, ends: begins + read.exchange.response.ms }
+}
+
+/** Whether a recorder left every cookie out, so that nobody knows whose call is whose. */
+const hasNoCookies = (calls: readonly TimedCall[]) =>
+  calls.every(({ exchange: { request, response } }) => {
+    const { cookie, authorization } = request.headers
+    return cookie === undefined && authorization === undefined && response.setCookies.length === 0
+  })
+
+/** A browser that recorded no cookies is one shopper until it signs in or out. */
+const beginAlone = (watch: Watch, { exchange }: TimedCall): WatchedCall => {
+  const session = watch.sessions.named(exchange.request.headers['loginstatus'] ?? 'recorded')
+  const { running } = watch.begin(exchange.request)
+  return { session, running: beginCall(session, running.isChange) }
+}
+
+/** Calls as they began and ended, so that it is known which of them ran at the same time. */
+const seeHar = (entries: readonly HarEntry[]): (SeenCall | undefined)[] => {
+  const calls = entries.map(timed)
+  const watch = watchTraffic()
+  const isAlone = hasNoCookies(calls)
+  const running = new Map<TimedCall, WatchedCall>()
+  const seen: { readonly order: number; readonly call: SeenCall | undefined }[] = []
+  const events = calls.flatMap((call) => [
+    { at: call.begins, isEnd: false, call },
+    { at: call.ends, isEnd: true, call },
+  ])
+  for (const { isEnd, call } of events.sort(
+    (left, right) => left.at - right.at || Number(left.isEnd) - Number(right.isEnd),
+  )) {
+    if (!isEnd) running.set(call, isAlone ? beginAlone(watch, call) : watch.begin(call.exchange.request))
+    else {
+      const begun = running.get(call)
+      seen.push({ order: call.order, call: begun && watch.end(begun, call.exchange, call.gap) })
+    }
+  }
+  return seen.sort((left, right) => left.order - right.order).map(({ call }) => call)
 }
 
 const entriesOf = (file: string, value: unknown): readonly HarEntry[] => {
@@ -43,20 +88,26 @@ const entriesOf = (file: string, value: unknown): readonly HarEntry[] => {
 
 const isEvent = (value: unknown) => WorldEventSchema.safeParse(value).success
 
-const readLine = (file: string, line: string, number: number): (SeenCall | undefined)[] => {
+const readLine = (watch: Watch, file: string, line: string, number: number): (SeenCall | undefined)[] => {
   const value = parse(line)
   const entry = JournalEntrySchema.safeParse(value)
-  if (entry.success) return [seeEntry(entry.data)]
-  if (isEvent(value)) return []
+  if (entry.success) return [seeEntry(entry.data, watch)]
+  if (isEvent(value)) {
+    watch.disturb()
+    return []
+  }
   throw new RecordingError(`${file} is neither a HAR file nor a journal: line ${number} is no call`)
 }
 
-const readJournal = (file: string, text: string): Recording =>
-  recordingOf(text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : readLine(file, line, index + 1))))
+const readJournal = (file: string, text: string): Recording => {
+  const watch = watchTraffic()
+  const lines = text.split('\n')
+  return recordingOf(lines.flatMap((line, index) => (line.trim() === '' ? [] : readLine(watch, file, line, index + 1))))
+}
 
 const readText = (file: string): string => {
   try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+    return readTextFile(file)
   } catch (error) {
     throw new RecordingError(`${file} can not be read: ${(error as Error).message}`)
   }
@@ -68,5 +119,5 @@ const isHar = (value: unknown) => value !== null && typeof value === 'object' &&
 export const readRecording = (file: string): Recording => {
   const text = readText(file)
   const value = parse(text)
-  return isHar(value) ? recordingOf(entriesOf(file, value).map(seeHarEntry)) : readJournal(file, text)
+  return isHar(value) ? recordingOf(seeHar(entriesOf(file, value))) : readJournal(file, text)
 }

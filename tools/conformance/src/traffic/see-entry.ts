@@ -6,13 +6,15 @@ import {
   type JournalEntry,
   type OperationKey,
 } from '@soe/contracts'
+import { isHidden } from '@soe/contracts/redaction'
 import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
+import { judgeSeen } from '../judging/judge-call'
 import { bodyViolations, isDeclared } from '../judging/judge-exchange'
 import { violation, type Violation } from '../judging/violation'
 import type { Call } from '../shopping/call'
 import { acceptedRequestViolations } from './accepted-requests'
-import { isHidden } from './hidden-values'
-import type { SeenCall } from './seen-call'
+import { remember, type SeenCall } from './seen-call'
+import type { Watch } from './watch-traffic'
 
 const keys = new Set<string>(operations.map(({ key }) => key))
 
@@ -84,13 +86,20 @@ const requestViolations = (key: OperationKey, entry: JournalEntry): Violation[] 
 /** Answers that a test ordered say nothing of the backend. */
 const isOrdered = ({ because }: JournalEntry) => because === 'scenario' || because === 'failNext'
 
-/** Holds an entry of a journal to the contract; undefined where the contract has no such operation. */
-export const seeEntry = (entry: JournalEntry): SeenCall | undefined => {
+/** Holds an entry of a journal to the contract and to what its session was told; undefined for no operation. */
+export const seeEntry = (entry: JournalEntry, watch: Watch): SeenCall | undefined => {
   const key = entry.operation
   if (!isKey(key)) return undefined
   const call = callOf(entry, key)
-  const seen = { call, path: pathFor(key, call.audience), error: entry.error }
-  return isOrdered(entry)
-    ? { ...seen, violations: [], notJudged: 'a test ordered the answer' }
-    : { ...seen, violations: [...answerViolations(key, entry), ...requestViolations(key, entry)] }
+  const session = watch.sessions.named(entry.session ?? '')
+  const { follower } = session
+  const seen = { call, path: pathFor(key, call.audience), error: entry.error, before: [...session.latest] }
+  remember(session, call)
+  if (isOrdered(entry)) {
+    follower.forget()
+    return { ...seen, broken: [], notJudged: 'a test ordered the answer' }
+  }
+  const own = [...answerViolations(key, entry), ...requestViolations(key, entry)]
+  const context = { follower: entry.session === undefined ? undefined : follower, cookies: undefined, isHidden }
+  return { ...seen, broken: judgeSeen(call, own, context) }
 }

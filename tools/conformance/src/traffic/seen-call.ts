@@ -1,11 +1,14 @@
+import type { OperationKey } from '@soe/contracts'
+import { isHidden } from '@soe/contracts/redaction'
 import { findPath, operationOf } from '../contract/judged-operations'
-import { contractViolations, errorOf, isSuccess } from '../judging/judge-exchange'
+import { judgeCall, type Judged } from '../judging/judge-call'
+import { errorOf, isSuccess, requestOf } from '../judging/judge-exchange'
 import type { Violation } from '../judging/violation'
 import type { Call } from '../shopping/call'
 import type { Exchange, SentRequest } from '../target/exchange'
 import { acceptedRequestViolations, needsToken, withoutToken } from './accepted-requests'
 import { audienceOf } from './audience-of'
-import { isHidden } from './hidden-values'
+import { heldCookies, type TrafficSession } from './sessions'
 
 /** A call that someone else made, and what it breaks. */
 export interface SeenCall {
@@ -13,53 +16,70 @@ export interface SeenCall {
   /** The path that the contract has for it. */
   readonly path: string
   readonly error: string | undefined
-  readonly violations: readonly Violation[]
+  readonly broken: readonly Judged[]
+  /** Calls of the session before it. */
+  readonly before: readonly Call[]
   /** Why it can't be judged as a whole. */
   readonly notJudged?: string
 }
 
 const pathOf = (path: string) => path.split('?')[0] ?? path
 
-const parse = (body: string): unknown => {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return body
-  }
-}
-
-/** What the server read: the query of a GET, or the body. */
-const requestValue = ({ method, path, body }: SentRequest): unknown => {
-  if (method === 'GET') return Object.fromEntries(new URL(path, 'http://any').searchParams)
-  return body === undefined || body === '' ? undefined : parse(body)
-}
+/** The operation of a request; undefined where no operation has its path. */
+export const keyOf = ({ method, path }: SentRequest): OperationKey | undefined => findPath(method, pathOf(path))?.key
 
 /** An answer that the browser already had needs no body. */
 const isUnchanged = ({ request, response }: Exchange) =>
   response.status === 304 && request.headers['if-none-match'] !== undefined
 
-/** Holds an exchange to the contract; undefined where no operation has its path. */
-export const seeExchange = (exchange: Exchange): SeenCall | undefined => {
+/** What was sent, whatever it is; undefined where nobody recorded it. */
+const sentValue = (request: SentRequest): unknown => {
+  const { method, body } = request
+  if (method === 'GET') return requestOf(request)
+  return body === undefined || body === '' ? undefined : (requestOf(request) ?? body)
+}
+
+const requestViolations = (key: OperationKey, { request, response }: Exchange): Violation[] => {
+  if (!isSuccess(operationOf(key), { request, response })) return []
+  const value = sentValue(request)
+  return [
+    ...(value === undefined ? [] : acceptedRequestViolations(key, value)),
+    ...(needsToken(key) && request.headers['x-xsrf-token'] === undefined ? [withoutToken] : []),
+  ]
+}
+
+export interface SeenIn {
+  readonly session: TrafficSession | undefined
+  readonly overlaps: boolean
+  /** Why the call can't be judged. */
+  readonly gap?: string | undefined
+}
+
+/** Calls of a session that a finding shows. */
+const shownCalls = 5
+
+export const remember = (session: TrafficSession | undefined, call: Call) => {
+  session?.latest.push(call)
+  session?.latest.splice(0, session.latest.length - shownCalls)
+}
+
+/** Holds an exchange to the contract, and to what its session has been told; undefined where no operation has its path. */
+export const seeExchange = (exchange: Exchange, { session, overlaps, gap }: SeenIn): SeenCall | undefined => {
   const place = findPath(exchange.request.method, pathOf(exchange.request.path))
   if (!place) return undefined
-  const { key, operation, path } = place
+  const { key, path } = place
   const audience = audienceOf(place, exchange.request)
   const call: Call = { key, audience, exchange, isSetup: false, isHostile: false }
-  const isAccepted = isSuccess(operation, exchange)
-  return {
-    call,
-    path,
-    error: errorOf(exchange),
-    violations: isUnchanged(exchange)
-      ? []
-      : [
-          ...contractViolations(operation, exchange, isHidden),
-          ...(isAccepted ? acceptedRequestViolations(key, requestValue(exchange.request)) : []),
-          ...(isAccepted && needsToken(key) && exchange.request.headers['x-xsrf-token'] === undefined
-            ? [withoutToken]
-            : []),
-        ],
+  const seen = { call, path, error: errorOf(exchange), before: [...(session?.latest ?? [])] }
+  remember(session, call)
+  if (gap !== undefined || isUnchanged(exchange)) {
+    // What nobody could see may have changed anything.
+    if (gap !== undefined && operationOf(key).metadata.kind === 'change') session?.follower.forget()
+    return { ...seen, broken: [], ...(gap !== undefined && { notJudged: gap }) }
   }
+  const broken = judgeCall(call, { follower: session?.follower, cookies: heldCookies(exchange), overlaps, isHidden })
+  const own = requestViolations(key, exchange).map((violation) => ({ key, violation }))
+  return { ...seen, broken: [...broken, ...own] }
 }
 
 /** How a check of what was seen is called. */

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { readTextFile } from '../files/read-text-file'
 import { checkDocument } from '../files/check-document'
-import type { Finding } from '../findings/finding'
+import { fingerprintOf, type Finding } from '../findings/finding'
 
 const WaiverSchema = z.strictObject({
   fingerprint: z.string().regex(/^[\da-f]{12}$/, 'a fingerprint of 12 hexadecimal digits'),
+  /** `*` for a finding of several operations. */
   operation: z.string(),
   path: z.string(),
   owner: z.string().min(1),
@@ -22,7 +23,7 @@ export class WaiverError extends Error {}
 export const readWaivers = (file: string | undefined): readonly Waiver[] => {
   if (file === undefined) return []
   try {
-    return checkDocument(FileSchema, JSON.parse(readFileSync(file, 'utf8'))).waivers
+    return checkDocument(FileSchema, JSON.parse(readTextFile(file))).waivers
   } catch (error) {
     throw new WaiverError(`${file} can not be used: ${(error as Error).message}`)
   }
@@ -35,21 +36,24 @@ export interface Waived {
   readonly faults: readonly string[]
 }
 
+const covers = ({ fingerprint, operation, path }: Waiver, finding: Finding): boolean =>
+  path === finding.path &&
+  (operation === '*'
+    ? fingerprint === fingerprintOf('*', finding)
+    : operation === finding.key && fingerprint === finding.fingerprint)
+
 /** Sorts findings by whether someone accepted them until a later day. */
 export const applyWaivers = (findings: readonly Finding[], waivers: readonly Waiver[], today: string): Waived => {
-  const live = new Map(waivers.filter(({ until }) => until >= today).map((waiver) => [waiver.fingerprint, waiver]))
-  const isWaived = ({ fingerprint, key, path }: Finding) => {
-    const waiver = live.get(fingerprint)
-    return waiver !== undefined && waiver.operation === key && waiver.path === path
-  }
-  const waived = findings.filter(isWaived)
-  const used = new Set(waived.map(({ fingerprint }) => fingerprint))
+  const live = waivers.filter(({ until }) => until >= today)
+  const isWaived = (finding: Finding) => live.some((waiver) => covers(waiver, finding))
   return {
-    waived,
+    waived: findings.filter(isWaived),
     broken: findings.filter((finding) => !isWaived(finding)),
-    faults: waivers.flatMap(({ fingerprint, owner, until }) => {
+    faults: waivers.flatMap((waiver) => {
+      const { fingerprint, owner, until } = waiver
       if (until < today) return [`waiver ${fingerprint} of ${owner} ended on ${until}`]
-      return used.has(fingerprint) ? [] : [`waiver ${fingerprint} of ${owner} matches nothing any more`]
+      const isUsed = findings.some((finding) => covers(waiver, finding))
+      return isUsed ? [] : [`waiver ${fingerprint} of ${owner} matches nothing any more`]
     }),
   }
 }

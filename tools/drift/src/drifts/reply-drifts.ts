@@ -134,7 +134,7 @@ export const replyDrifts: readonly Drift[] = [
     class: 'B',
     title: 'an expired session answers 200 with the login page',
     only: ['session.keepAlive'],
-    at: ['cart.addDevice', 'content-type'],
+    at: ['session.keepAlive', 'session-too-long'],
     wrap: () => async (request, pass) => {
       const reply = await pass(request)
       return request.key === 'cart.addDevice' && reply.status === 401 ? page(200) : reply

@@ -26,7 +26,7 @@ const edit = (key: OperationKey, change: (answer: Loose) => void) => ({
 })
 
 export const stateDrifts: readonly Drift[] = [
-  state('line-stays', 'a line that was removed is still in the cart', 'cart.removeDevice', 'line-stays', {
+  state('line-stays', 'a line that was removed is still in the cart', 'cart.removeDevice', 'not-stored cart', {
     operations: {
       'cart.removeDevice': (call) => {
         const before = findCart(call.draft, call)
@@ -40,7 +40,7 @@ export const stateDrifts: readonly Drift[] = [
     'accessory-stays',
     'an accessory that was removed is still in the cart',
     'cart.addAccessories',
-    'accessory-stays',
+    'not-stored cart',
     {
       operations: {
         'cart.addAccessories': (call) => {
@@ -53,14 +53,14 @@ export const stateDrifts: readonly Drift[] = [
       },
     },
   ),
-  state('quantity-lost', 'the quantity of an accessory is lost', 'cart.addAccessories', 'other-quantity', {
+  state('quantity-lost', 'the quantity of an accessory is lost', 'cart.addAccessories', 'answers-otherwise cart', {
     wrap: onBody('cart.addAccessories', (body) => {
       for (const line of body.data.lines)
         for (const accessory of line.addAccessories ?? [])
           if (accessory.qty > 0 && accessory.qty <= 10) accessory.qty = 1
     }),
   }),
-  state('device-replaced', 'a second phone takes the place of the first', 'cart.addDevice', 'line-lost', {
+  state('device-replaced', 'a second phone takes the place of the first', 'cart.addDevice', 'other-effect cart', {
     operations: {
       'cart.addDevice': (call) => {
         const cart = findCart(call.draft, call)
@@ -72,18 +72,24 @@ export const stateDrifts: readonly Drift[] = [
       },
     },
   }),
-  state('wishlist-twice', 'the same product is on the wishlist twice', 'wishlist.addWishlist', 'item-twice', {
-    wrap: onAnswer('wishlist.retrieveWishlist', (answer) => {
-      const { wishList } = answer.data
-      wishList.items = [...wishList.items, ...wishList.items]
-      return undefined
-    }),
-  }),
+  state(
+    'wishlist-twice',
+    'the same product is on the wishlist twice',
+    'wishlist.addWishlist',
+    'other-effect wishlist',
+    {
+      wrap: onAnswer('wishlist.retrieveWishlist', (answer) => {
+        const { wishList } = answer.data
+        wishList.items = [...wishList.items, ...wishList.items]
+        return undefined
+      }),
+    },
+  ),
   state(
     'wishlist-add-lost',
     'adding to the wishlist answers, and nothing is added',
     'wishlist.addWishlist',
-    'item-missing',
+    'not-stored wishlist',
     {
       operations: {
         'wishlist.addWishlist': (call) => {
@@ -102,14 +108,14 @@ export const stateDrifts: readonly Drift[] = [
     'letter-case-matters',
     'a saved cart is found in the same letter case only',
     'cases.resumeCase',
-    'step-refused',
+    'letter-case',
     {
       wrap: onBody('cases.resumeCase', (body) => {
         if (/[A-Z]/.test(String(body.emailId))) body.emailId = 'nobody@example.com'
       }),
     },
   ),
-  state('quote-of-zeros', 'quote id 00 is taken for a quote', 'quote.retrieveCartFromQuote', 'step-refused', {
+  state('quote-of-zeros', 'quote id 00 is taken for a quote', 'quote.retrieveCartFromQuote', 'quote-of-zeros', {
     wrap: onBody('quote.retrieveCartFromQuote', (body) => {
       if (body.quoteId === '00') {
         body.quoteId = 'Q999'
@@ -130,7 +136,7 @@ export const stateDrifts: readonly Drift[] = [
     'line-count-off',
     'the number of lines is one too many',
     'checkout.getCheckoutDetails',
-    'count-lines',
+    'lines-counted',
     edit('checkout.getCheckoutDetails', ({ cart }) => {
       cart.lineDetails.numOfLines += 1
     }),
@@ -148,7 +154,7 @@ export const stateDrifts: readonly Drift[] = [
     'lines-for-items',
     'the cart count counts lines',
     'recommendations.getRtCartCount',
-    'other-count',
+    ' cart',
     edit('recommendations.getRtCartCount', (answer) => {
       answer.rtCartCount = Math.min(1, answer.rtCartCount as number)
     }),
@@ -157,7 +163,7 @@ export const stateDrifts: readonly Drift[] = [
     'order-total-off',
     'the order has another total than the cart',
     'checkout.placeOrder',
-    'other-total',
+    'sum-today',
     edit('checkout.placeOrder', ({ order }) => {
       order.totals.dueToday = Math.round((order.totals.dueToday + 0.01) * 100) / 100
     }),
@@ -168,12 +174,12 @@ export const stateDrifts: readonly Drift[] = [
       setCookies: reply.setCookies.filter((cookie) => !cookie.startsWith('wishListCount=2')),
     })),
   }),
-  state('plan-ignored', 'another plan than the chosen one is on the line', 'cart.addPlan', 'other-plan', {
+  state('plan-ignored', 'another plan than the chosen one is on the line', 'cart.addPlan', ' cart', {
     wrap: onBody('cart.addPlan', (body) => {
       if (body.planId === 'mainsail-unlimited') body.planId = 'jib-10gb'
     }),
   }),
-  state('read-changes', 'reading the cart changes it', 'checkout.getCheckoutDetails', 'read-changes', {
+  state('read-changes', 'reading the cart changes it', 'checkout.getCheckoutDetails', 'read-differs cartView', {
     wrap: () => {
       let reads = 0
       return onAnswer('checkout.getCheckoutDetails', ({ cart }) => {
@@ -186,7 +192,7 @@ export const stateDrifts: readonly Drift[] = [
     'wrong-cart-of-case',
     'the open case names another cart',
     'cases.getCaseAndCartId',
-    'other-cart',
+    ' cartId',
     edit('cases.getCaseAndCartId', (answer) => {
       if (answer.cartId !== undefined) answer.cartId = 'C999-other'
     }),
@@ -195,7 +201,7 @@ export const stateDrifts: readonly Drift[] = [
     'favorites-old',
     'the favorites do not know what was added',
     'wishlist.retrieveFavorites',
-    'item-missing',
+    ' wishlist',
     edit('wishlist.retrieveFavorites', ({ favorites }) => {
       for (const favorite of favorites) favorite.items = []
     }),
@@ -225,7 +231,7 @@ export const raceDrifts: readonly Drift[] = [
     class: 'G',
     title: 'a lock never ends',
     only: ['cart.addAccessories'],
-    at: ['cart.addAccessories', 'step-refused'],
+    at: ['cart.addAccessories', 'lock-without-end'],
     wrap: () => async (request, pass) => {
       const isLock = request.url === '/__sim/v1/states' && request.body.includes('"cart locked"')
       return pass(isLock ? { ...request, body: request.body.replace('PT15M', 'PT15H') } : request)
@@ -247,7 +253,7 @@ export const raceDrifts: readonly Drift[] = [
     class: 'G',
     title: 'of two changes at once one is lost',
     only: ['cart.addDevice'],
-    at: ['cart.addDevice', 'change-lost'],
+    at: ['cart.addDevice', 'answers-otherwise cart'],
     wrap: () => {
       const running = new Map<
         string,

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { OperationKey, ProviderStateReady } from '@soe/contracts'
+import { createOpenApi } from '@soe/contracts/openapi'
 import { drifts } from '../drifts/all-drifts'
 import { driftClasses, type Drift } from '../drift'
 import { startTwin, type TwinParts } from '../twin'
@@ -30,7 +31,6 @@ const { values } = parseArgs({
   },
 })
 
-const published = join(root, 'libs/contracts/openapi.json')
 const conform = join(root, 'tools/conformance/dist/soe-conform.mjs')
 const states = '/__sim/v1/states'
 
@@ -54,7 +54,7 @@ const withBackend = async <Result>(
   const folder = mkdtempSync(join(tmpdir(), 'soe-rivals-'))
   const twin = await startTwin(parts)
   const projection = join(folder, 'openapi.json')
-  const whole = JSON.parse(readFileSync(published, 'utf8')) as Parameters<typeof writeOutReferences>[0]
+  const whole = JSON.parse(JSON.stringify(createOpenApi())) as Parameters<typeof writeOutReferences>[0]
   const touched = withOperations(writeOutReferences(whole), only)
   const document = join(folder, 'touched.json')
   writeFileSync(document, JSON.stringify(touched))

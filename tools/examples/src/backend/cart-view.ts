@@ -203,6 +203,7 @@ export const checkoutView = ({ audience }: Customer, cart: Cart, now: number) =>
       totals: totalsView(cart),
       bundle: { eligibleQuantity: 0, discountPercent: 0, discountAmount: 0 },
       accountFeatures: [...cart.features].flatMap(featureView),
+      barCodes: cart.barCodeIds.map((id) => ({ barCodeId: id, promoCaseId: id, displayName: id })),
     },
     cartHeader: {
       fullAccountNumber: '',

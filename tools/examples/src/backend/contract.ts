@@ -7,7 +7,6 @@ interface Document {
   readonly components: {
     readonly schemas: Readonly<Record<string, object>>
     readonly examples: Readonly<Record<string, { readonly value: ErrorEnvelope }>>
-    readonly requestBodies: Readonly<Record<string, { readonly content: JsonContent }>>
     readonly responses: Readonly<Record<string, { readonly content: JsonContent }>>
   }
 }
@@ -21,6 +20,8 @@ interface DocumentOperation {
   readonly 'x-kind': 'read' | 'change'
   readonly 'x-audience'?: string
   readonly parameters?: readonly { readonly $ref?: string }[]
+  readonly requestBody?: { readonly content: JsonContent }
+  readonly responses: Readonly<Record<string, { readonly $ref: string }>>
 }
 
 export interface ErrorEnvelope {
@@ -51,17 +52,22 @@ export const openContract = (file: string) => {
   const { paths, components } = readDocument(file)
   const bodies = new Map<string, z.ZodType>()
 
-  const bodyOf = (key: string): z.ZodType => {
+  const bodyOf = ({ 'x-operation': key, requestBody }: DocumentOperation): z.ZodType => {
     const known = bodies.get(key)
     if (known) return known
-    const schema = components.requestBodies[key]?.content['application/json'].schema ?? {}
+    const schema = requestBody?.content['application/json'].schema ?? {}
     const made = z.fromJSONSchema({ ...schema, $defs: components.schemas } as Parameters<typeof z.fromJSONSchema>[0])
     bodies.set(key, made)
     return made
   }
 
-  const errorsOf = (key: string): ReadonlySet<string> =>
-    new Set(Object.keys(components.responses[key]?.content['application/json'].examples ?? {}))
+  const errorsOf = ({ responses }: DocumentOperation): ReadonlySet<string> =>
+    new Set(
+      Object.values(responses).flatMap(({ $ref }) => {
+        const response = components.responses[$ref.replace('#/components/responses/', '')]
+        return Object.keys(response?.content['application/json'].examples ?? {})
+      }),
+    )
 
   return {
     /** Where the operations are called. */
@@ -78,8 +84,8 @@ export const openContract = (file: string) => {
               isChange: operation['x-kind'] === 'change',
               audience: operation['x-audience'],
               needsToken: (operation.parameters ?? []).some(({ $ref }) => $ref?.endsWith('/X-XSRF-TOKEN')),
-              errors: errorsOf(key),
-              accepts: (body: unknown) => bodyOf(key).safeParse(body).success,
+              errors: errorsOf(operation),
+              accepts: (body: unknown) => bodyOf(operation).safeParse(body).success,
             }
           }),
       ),

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 import { openContract } from './contract'
 import { createBackend, operations } from './create-backend'
 
-const published = fileURLToPath(new URL('../../../../libs/contracts/openapi.json', import.meta.url))
+const published = fileURLToPath(new URL('../../../../dist/contract/openapi.json', import.meta.url))
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4020' }, contract: { type: 'string', default: published } },

@@ -69,6 +69,10 @@ const exportOf = (name: keyof typeof entries) => ({
 export const clientPackage: PackagePlan = {
   name: 'soe-simulator-client',
   changelog: 'tools/packages/src/client/CHANGELOG.md',
+  bundles: {
+    entries: Object.values(entries).map((file) => `libs/simulator-client/src/${file}`),
+    external: ['@playwright/test'],
+  },
   manifest: {
     description:
       'Makes worlds in the simulator for tests, with typed scenarios and fixtures for Jest and Playwright, and starts simulators.',

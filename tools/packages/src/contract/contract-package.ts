@@ -1,6 +1,7 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
+import { createOpenApi } from '@soe/contracts/openapi'
 import { build } from 'esbuild'
 import type { PackagePlan, PackPlace } from '../package-plan'
 import { runProgram } from '../run-program'
@@ -48,15 +49,17 @@ const writeData = async ({ folder }: PackPlace) => {
 }
 
 const fill = async (place: PackPlace) => {
-  const { root, folder } = place
-  await copyFile(join(root, 'libs/contracts/openapi.json'), join(folder, 'openapi.json'))
-  await writeFile(join(folder, 'README.md'), readme(await readFile(join(folder, 'openapi.json'), 'utf8')))
+  const { folder } = place
+  const document = asJson(createOpenApi())
+  await writeFile(join(folder, 'openapi.json'), document)
+  await writeFile(join(folder, 'README.md'), readme(document))
   await Promise.all([writeTypes(place), writeZod(place), writeData(place)])
 }
 
 export const contractPackage: PackagePlan = {
   name: 'soe-contract',
   changelog: 'libs/contracts/CHANGELOG.md',
+  bundles: { entries: ['tools/packages/src/contract/zod-schemas.ts'], external: ['zod'] },
   manifest: {
     description: 'Every call of the soe/digital carrier API as data: OpenAPI, routes, errors, types and zod schemas.',
     exports: {

@@ -5,6 +5,7 @@ export const describeErrors = () =>
   Object.entries(errorCatalogue).map(([id, error]) => ({
     id,
     ...error,
+    message: error.message.en,
     operations: operations
       .filter(({ operation }) => operation.metadata.errors.includes(id as ErrorId))
       .map(({ key }) => key),

@@ -18,6 +18,7 @@ It ends with 0 where everything held, 1 where something is broken, 2 where somet
 export const judgePackage: PackagePlan = {
   name: 'soe-conform',
   changelog: 'tools/packages/src/judge/CHANGELOG.md',
+  bundles: { entries: ['tools/conformance/src/main.ts'] },
   manifest: {
     description: 'Judges a backend against the contract of the soe/digital carrier API.',
     bin: { 'soe-conform': './soe-conform.mjs' },

@@ -102,6 +102,7 @@ const lmdbVersion = async ({ root }: PackPlace): Promise<string> => {
 export const simulatorPackage: PackagePlan = {
   name: 'soe-sim',
   changelog: 'tools/packages/src/simulator/CHANGELOG.md',
+  bundles: { entries: ['apps/simulator/src/main.ts', 'tools/soe-sim/src/main.ts'], external: ['lmdb'] },
   manifest: {
     description: 'A carrier with state for the online shop, the built shop itself, and a command line for scenarios.',
     bin: { 'soe-sim': './soe-sim.mjs' },

@@ -13,7 +13,7 @@ const callOf = ({ operation, audience, channel, status, error, because, effect, 
   because,
   effect,
   request,
-  answer: answer?.body,
+  answer: answer?.body ?? answer?.text ?? answer?.base64,
 })
 
 /** What tells two worlds apart; ids and tokens of sessions are drawn anew in each. */

@@ -65,7 +65,7 @@ describe('import-har', () => {
     expect([code, err]).toEqual([0, 'Left out 1 entries that are no calls of the carrier.'])
     expect(out).toContain('id: imported-browser')
     expect(out).toContain('reply: { error: OUT_OF_STOCK }')
-    expect(out).toContain('reply: { status: 504 }')
+    expect(out).toContain('reply: { status: 504, html: "<h1>504</h1>" }')
     expect(out).toContain('fault: { reset: true }')
     expect(await runLine(['lint', '-'], { stdin: out })).toMatchObject({ code: 0 })
   })

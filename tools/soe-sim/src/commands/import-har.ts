@@ -1,12 +1,12 @@
-import { parseScenarios } from '@soe/scenario'
+import { normaliseScenario, parseScenarios, writeYaml } from '@soe/scenario'
 import { describeProblem } from '../check-text'
 import type { CommandRun } from '../command-run'
 import { exitCode } from '../exit-code'
-import { readHar } from '../har/read-har'
+import { importNotes } from '../har/import-notes'
+import { faultsOf, readHar } from '../har/read-har'
 import { InputError } from '../input-error'
 import { readText } from '../read-text'
 import { recordSession } from '../record/record-session'
-import { writeYaml } from '../record/write-yaml'
 import { writeOut } from '../write-out'
 
 interface Given {
@@ -28,13 +28,18 @@ const assertSound = (yaml: string) => {
 
 /** Makes a scenario of an HTTP archive: what failed in it fails again at the same call. */
 export const importHar = async ({ io, given, show }: CommandRun<Given>, file: string): Promise<number> => {
-  const { decisions, others } = readHar(file, await readText(file, io))
+  const { calls, others } = readHar(file, await readText(file, io))
+  const decisions = calls.map(({ decision }) => decision)
   const id = given.id ?? idOf(file)
   const scenario = recordSession({ id, title: `What ${file.split(/[\\/]/).at(-1)} went through` }, decisions, {
     find: () => undefined,
     placed: [],
+    faults: faultsOf(calls),
   })
-  const yaml = writeYaml(scenario, [`Imported from ${file}: ${decisions.length} calls of the carrier.`])
+  for (const note of importNotes(calls)) io.err(note)
+  const yaml = writeYaml(normaliseScenario(scenario), [
+    `Imported from ${file}: ${decisions.length} calls of the carrier.`,
+  ])
   assertSound(yaml)
   if (others > 0) io.err(`Left out ${others} entries that are no calls of the carrier.`)
   if (given.out === undefined) show(scenario, () => yaml.trimEnd())

@@ -94,7 +94,11 @@ describe('record', () => {
       const { out, err } = await sim(`record ${world.id}`)
       expect(err).toBe('')
       expect(out).toContain(
-        '- { order: [{ on: cart.addDevice, answered: ok }, { on: content.getFeatureFlags, answered: ok }] }',
+        [
+          '  - order:',
+          '      - { on: cart.addDevice, answered: ok }',
+          '      - { on: content.getFeatureFlags, answered: ok }\n',
+        ].join('\n'),
       )
       expect(await runLine(['lint', '-'], { stdin: out })).toMatchObject({ code: 0, err: '' })
     }))
@@ -108,7 +112,7 @@ describe('record', () => {
       await world.advance('PT15M')
       const { out, err } = await sim(`record ${world.id}`)
       expect(err).toBe('')
-      expect(out).toContain('setup:\n  - { sellOut: { skuId: orbit-12-pro-kelp-256 } }\n')
+      expect(out).toContain('setup:\n  - sellOut: { skuId: orbit-12-pro-kelp-256 }\n')
       expect(out).toContain(
         '    then:\n      - lockCart: { channel: VZW-RETAIL, cartId: "*" }\n      - advanceClock: { by: PT15M }\n',
       )

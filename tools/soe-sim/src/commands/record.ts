@@ -1,4 +1,4 @@
-import { parseScenarios, type ScenarioInput } from '@soe/scenario'
+import { normaliseScenario, parseScenarios, writeYaml, type ScenarioInput } from '@soe/scenario'
 import type { Decision, JournalEntry, SimulatorClient, WorldEvent } from '@soe/simulator-client'
 import type { CommandRun } from '../command-run'
 import { describeProblem } from '../check-text'
@@ -11,7 +11,6 @@ import { findArmedRule } from '../record/armed-rules'
 import { chooseSession } from '../record/choose-session'
 import { recordSession } from '../record/record-session'
 import { worldCommands } from '../record/world-commands'
-import { writeYaml } from '../record/write-yaml'
 import { writeOut } from '../write-out'
 
 interface Given {
@@ -89,7 +88,7 @@ const makeRecording = async (run: CommandRun<Given>, world: string): Promise<Rec
   const signedInAs = (await personaOf(simulator, world, session)) ?? persona
   const isArmedInside = scenario.setup !== undefined && events.some(({ kind }) => kind === 'signed-in')
   const comments = commentsOf({ world, persona: signedInAs, seed, session, isArmedInside }, decisions, notes)
-  return { scenario, yaml: writeYaml(scenario, comments) }
+  return { scenario, yaml: writeYaml(normaliseScenario(scenario), comments) }
 }
 
 /** What is written must load again. */

@@ -4,6 +4,13 @@ export interface HarHeader {
   readonly value: string
 }
 
+export interface HarContent {
+  readonly size: number
+  readonly mimeType: string
+  readonly text?: string
+  readonly encoding?: 'base64'
+}
+
 export interface HarEntry {
   readonly startedDateTime: string
   readonly time: number
@@ -24,7 +31,7 @@ export interface HarEntry {
     readonly httpVersion: string
     readonly headers: readonly HarHeader[]
     readonly cookies: readonly HarHeader[]
-    readonly content: { readonly size: number; readonly mimeType: string; readonly text?: string }
+    readonly content: HarContent
     readonly redirectURL: string
     readonly headersSize: number
     readonly bodySize: number

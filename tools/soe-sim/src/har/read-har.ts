@@ -1,7 +1,19 @@
-import { callEffects, isErrorId, operations, type Audience, type OperationKey } from '@soe/contracts'
+import {
+  callEffects,
+  findOperation,
+  isErrorId,
+  operations,
+  unsendableStatuses,
+  type Audience,
+  type OperationKey,
+} from '@soe/contracts'
+import type { Fault } from '@soe/scenario'
 import type { Decision } from '@soe/simulator-client'
 import { InputError } from '../input-error'
-import type { Har, HarEntry } from './har'
+import type { Har } from './har'
+import { endingOf, type HarEnding } from './har-ending'
+import { readEntry, type RecordedEntry, type RecordedResponse } from './recorded-entry'
+import { shownAnswer } from './shown-answer'
 
 interface Route {
   readonly key: OperationKey
@@ -17,11 +29,22 @@ const routes = new Map<string, Route>(
   ),
 )
 
-/** The operation that an address belongs to, whatever stands before the carrier's own path. */
-const routeOf = ({ method, url }: HarEntry['request']): Route | undefined => {
-  const { pathname } = new URL(url, 'http://localhost')
-  const at = pathname.indexOf('/soe/digital/')
-  return at < 0 ? undefined : routes.get(`${method.toUpperCase()} ${pathname.slice(at)}`)
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** Every end of a path that begins with a slash: what stands before the carrier's own path is the shop's base. */
+const endsOf = (path: string): string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(index))
+
+/** The operation that an address belongs to. */
+const routeOf = ({ method, url }: RecordedEntry): Route | undefined => {
+  const { pathname } = new URL(url, 'http://recorded')
+  const found = endsOf(decoded(pathname)).find((path) => routes.has(`${method.toUpperCase()} ${path}`))
+  return found === undefined ? undefined : routes.get(`${method.toUpperCase()} ${found}`)
 }
 
 /** Codes of this simulator for requests that no rule gets to see: sent again, they are refused again. */
@@ -61,63 +84,110 @@ const errorIn = (text = ''): Answered => {
   }
 }
 
-/** A failure that is no error of the catalogue is given as its status alone. */
+/** A failure that is no error of the catalogue is given as it was answered. */
 const scriptedStatus = 'SCRIPTED_STATUS'
 
-const errorOf = (status: number, id: string | undefined): string | undefined => {
+/** What an operation answers that did what it was asked for. */
+const isOwnAnswer = (key: OperationKey, { status, mimeType, body }: RecordedResponse): boolean => {
+  const { redirect } = findOperation(key).metadata
+  if (redirect !== undefined && status === 303) return true
+  return status === 200 && (body === undefined || isJson(body) || (mimeType === '' && body.length === 0))
+}
+
+const isJson = (body: Buffer): boolean => {
+  try {
+    JSON.parse(body.toString())
+    return true
+  } catch {
+    return false
+  }
+}
+
+const errorOf = (key: OperationKey, response: RecordedResponse, id: string | undefined): string | undefined => {
   if (id !== undefined && isErrorId(id)) return id
-  return status >= 400 ? scriptedStatus : undefined
+  return response.status > 0 && !isOwnAnswer(key, response) ? scriptedStatus : undefined
 }
 
 const isEffect = (effect: string | undefined): effect is Decision['effect'] =>
   callEffects.some((known) => known === effect)
 
-const decisionOf = ({ request, response, startedDateTime, _effect }: HarEntry, seq: number): Decision[] => {
-  const route = routeOf(request)
-  if (!route) return []
-  const { id, details, code = '' } = errorIn(response.content.text)
-  const status = Math.max(0, response.status)
-  const error = errorOf(status, id)
-  return [
-    {
-      id: `entry ${seq}`,
-      seq,
-      at: startedDateTime,
-      operation: route.key,
-      audience: route.audience,
-      channel: '',
-      status,
-      ...(error !== undefined && { error }),
-      because: earlyRefusals.includes(code) ? 'refused' : error === scriptedStatus ? 'failNext' : 'world',
-      request: {},
-      sentences: [],
-      about: [],
-      effect: isEffect(_effect) ? _effect : error === undefined ? 'done' : 'failed',
-      ...(details.length > 0 && { details }),
-    },
-  ]
+const noResponse: RecordedResponse = {
+  status: 200,
+  headers: {},
+  mimeType: '',
+  body: undefined,
+  _error: undefined,
+  _charlesStatus: undefined,
 }
 
-const isEntry = (value: unknown): value is HarEntry => {
-  const { request, response } = (value ?? {}) as Partial<HarEntry>
-  return (
-    typeof request?.method === 'string' &&
-    typeof request.url === 'string' &&
-    typeof response?.status === 'number' &&
-    typeof response.content === 'object'
-  )
+const unsendableOf = ({ status = 0 }: Partial<RecordedResponse> = {}): number | undefined =>
+  unsendableStatuses[status] === undefined ? undefined : status
+
+/** A call that its caller gave up, one whose end nobody saw, and one that no rule can end so, go as they go by themselves. */
+const seenResponse = ({ response }: RecordedEntry, ending: HarEnding | undefined): RecordedResponse => {
+  const isLeft = ending === 'given-up' || ending === 'unknown' || unsendableOf(response) !== undefined
+  return !response || isLeft ? noResponse : response
 }
 
-const parsed = (file: string, text: string): Har => {
+const decisionOf = (entry: RecordedEntry, { key, audience }: Route, seq: number): ImportedCall => {
+  const ending = endingOf(entry.response)
+  const unsendable = unsendableOf(entry.response)
+  const response = seenResponse(entry, ending)
+  const { status } = response
+  const { id, details, code = '' } = errorIn(response.body?.toString())
+  // What is left of a body that broke off is no answer of its own.
+  const isHalf = ending === 'broken-off' && status === 200
+  const error = isHalf ? undefined : errorOf(key, response, id)
+  const { _effect: effect } = entry
+  const decision: Decision = {
+    id: `entry ${seq}`,
+    seq,
+    at: entry.startedDateTime,
+    operation: key,
+    audience,
+    channel: '',
+    status,
+    ...(error !== undefined && { error }),
+    because: earlyRefusals.includes(code) ? 'refused' : error === scriptedStatus ? 'failNext' : 'world',
+    request: {},
+    sentences: [],
+    about: [],
+    effect: isEffect(effect) ? effect : error === undefined ? 'done' : 'failed',
+    ...(details.length > 0 && { details }),
+    ...(status > 0 && { answer: shownAnswer(response) }),
+  }
+  return { decision, ending, unsendable, received: response.body?.length ?? 0 }
+}
+
+const parsed = (file: string, text: string): unknown => {
   try {
-    return JSON.parse(text) as Har
+    return JSON.parse(text)
   } catch (error) {
     throw new InputError('INVALID_HAR', `${file} is no JSON: ${(error as Error).message}.`)
   }
 }
 
+export interface ImportedCall {
+  readonly decision: Decision
+  /** Undefined where the archive holds a whole answer. */
+  readonly ending: HarEnding | undefined
+  /** The status of its answer, where no rule can give it. */
+  readonly unsendable: number | undefined
+  /** Bytes of the body that arrived. */
+  readonly received: number
+}
+
+/** The faults that make the calls end as they did, by the number of their entry. */
+export const faultsOf = (calls: readonly ImportedCall[]): ReadonlyMap<number, Fault> =>
+  new Map(
+    calls.flatMap(({ decision: { seq }, ending, received }): [number, Fault][] => {
+      if (ending === 'silent') return [[seq, { hang: true }]]
+      return ending === 'broken-off' ? [[seq, { truncate: { bytes: received } }]] : []
+    }),
+  )
+
 export interface HarCalls {
-  readonly decisions: readonly Decision[]
+  readonly calls: readonly ImportedCall[]
   /** Entries of the archive that are no calls of the carrier. */
   readonly others: number
 }
@@ -125,9 +195,13 @@ export interface HarCalls {
 /** The calls of the carrier in an HTTP archive. */
 export const readHar = (file: string, text: string): HarCalls => {
   const entries: unknown = (parsed(file, text) as Partial<Har> | null)?.log?.entries
-  if (!Array.isArray(entries) || !entries.every(isEntry)) {
+  const read = Array.isArray(entries) ? (entries as unknown[]).map(readEntry) : []
+  if (!Array.isArray(entries) || read.includes(undefined)) {
     throw new InputError('INVALID_HAR', `${file} is no HTTP archive: log.entries is missing, or holds something else.`)
   }
-  const decisions = entries.flatMap((entry, index) => decisionOf(entry, index + 1))
-  return { decisions, others: entries.length - decisions.length }
+  const calls = (read as RecordedEntry[]).flatMap((entry, index) => {
+    const route = routeOf(entry)
+    return route ? [decisionOf(entry, route, index + 1)] : []
+  })
+  return { calls, others: entries.length - calls.length }
 }

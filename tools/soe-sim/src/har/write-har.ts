@@ -1,6 +1,7 @@
 import { findOperation, type Audience, type CallEffect, type OperationKey } from '@soe/contracts'
+import { isJsonType } from '@soe/scenario'
 import type { JournalEntry } from '@soe/simulator-client'
-import type { Har, HarEntry, HarHeader } from './har'
+import type { Har, HarContent, HarEntry, HarHeader } from './har'
 
 const json = 'application/json'
 
@@ -35,18 +36,23 @@ const requestOf = (entry: JournalEntry, baseUrl: string): HarEntry['request'] =>
   }
 }
 
-const textOf = (body: unknown): string | undefined =>
-  body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+const contentOf = (answer: JournalEntry['answer'], mimeType: string): Pick<HarContent, 'text' | 'encoding'> => {
+  const { body, text, base64 } = answer ?? {}
+  if (base64 !== undefined) return { text: base64, encoding: 'base64' }
+  if (text !== undefined) return { text }
+  if (body === undefined) return {}
+  return { text: typeof body === 'string' && !isJsonType(mimeType) ? body : JSON.stringify(body) }
+}
 
 const responseOf = ({ status, answer, size = 0 }: JournalEntry): HarEntry['response'] => {
-  const text = textOf(answer?.body)
+  const mimeType = answer?.headers?.['content-type'] ?? json
   return {
     status,
     statusText: '',
     httpVersion: 'HTTP/1.1',
     headers: headersOf(answer?.headers),
     cookies: [],
-    content: { size, mimeType: answer?.headers?.['content-type'] ?? json, ...(text !== undefined && { text }) },
+    content: { size, mimeType, ...contentOf(answer, mimeType) },
     redirectURL: answer?.headers?.location ?? '',
     headersSize: -1,
     bodySize: size,

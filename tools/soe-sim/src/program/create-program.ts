@@ -3,6 +3,7 @@ import { addChecks } from './add-checks'
 import { addInsight } from './add-insight'
 import { addCompletion } from './add-completion'
 import { addWorlds } from './add-worlds'
+import { withExamples } from './add-options'
 import { createDoes, type Does } from './does'
 import { exitCodeHelp } from '../exit-code'
 import type { Io } from '../io'
@@ -40,6 +41,17 @@ const start = (program: Command, does: Does) =>
     .addHelpText('after', startHelp)
     .action(does(async () => (await import('../commands/start')).start))
 
+const salvage = (program: Command, does: Does) =>
+  withExamples(
+    program
+      .command('salvage')
+      .description('Write the worlds that are whole of a damaged directory into another one.')
+      .argument('<directory>', 'what --data named')
+      .requiredOption('--out <directory>', 'one that is empty, or that does not exist yet')
+      .action(does(async () => (await import('../commands/salvage')).salvage)),
+    'salvage .sim-data --out .sim-data-2',
+  )
+
 /** The command line; `end` gets a command's exit code. */
 export const createProgram = (io: Io, end: (code: number) => void): Command => {
   const does = createDoes(io, end)
@@ -50,10 +62,14 @@ export const createProgram = (io: Io, end: (code: number) => void): Command => {
     .exitOverride()
     .configureHelp({ subcommandTerm: termOf })
     .configureOutput({ writeOut: (text) => io.out(trimmed(text)), writeErr: (text) => io.err(trimmed(text)) })
-    .addHelpText('after', `${exitCodeHelp}\n\nEvery command has a --help with examples. All but start have --json.`)
+    .addHelpText(
+      'after',
+      `${exitCodeHelp}\n\nEvery command has a --help with examples. All but start and salvage have --json.`,
+    )
   program.version(io.version, '--version', 'print the version')
   addCompletion(program, does)
   start(program, does)
+  salvage(program, does)
   addWorlds(program, does)
   addChecks(program, does)
   addInsight(program, does)

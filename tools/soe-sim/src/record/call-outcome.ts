@@ -10,6 +10,7 @@ import {
 } from '@soe/scenario'
 import type { Decision } from '@soe/simulator-client'
 import { firedRules, type FindRule } from './armed-rules'
+import { replyContent } from './reply-content'
 
 /** The part of a rule that makes the same call end the same way. */
 export type CallOutcome = Pick<RuleInput, 'reply' | 'fault' | 'commit' | 'then'>
@@ -23,8 +24,11 @@ const isLegal = (on: string, reply: Reply): boolean =>
     rules: [{ id: 'reply', on, always: true, reply }],
   }).ok
 
-const statusReply = ({ operation, status }: Decision): Reply =>
-  isLegal(operation, { status }) ? { status } : { status, offContract: true }
+const statusReply = (decision: Decision): Reply => {
+  const { operation, status } = decision
+  const reply = { status, ...replyContent(decision).reply }
+  return isLegal(operation, reply) ? reply : { ...reply, offContract: true }
+}
 
 /** The details of an error that a rule repeats; those of several errors in one. */
 const repeatedDetails = ({ details = [] }: Decision): ErrorDetails | undefined => {
@@ -37,7 +41,8 @@ const repeatedDetails = ({ details = [] }: Decision): ErrorDetails | undefined =
 
 const errorReply = (error: ErrorId, decision: Decision): Reply => {
   const details = repeatedDetails(decision)
-  return { error, ...(details && { details }) }
+  const { headers } = replyContent(decision).reply
+  return { error, ...(details && { details }), ...(headers && { headers }) }
 }
 
 const answersWith = ({ error, errors }: Reply, id: string): boolean => (error ?? errors?.[0]?.error) === id
@@ -82,15 +87,15 @@ const commandsOf = (decision: Decision, fired: readonly Rule[]) =>
     .flatMap(({ id, then }) => then.filter((_, index) => wasRun(decision, id, index)))
     .filter((given) => !('failNext' in given))
 
-/** Undefined where the call went as it goes by itself. */
-export const outcomeOf = (decision: Decision, find: FindRule): CallOutcome | undefined => {
+/** Undefined where the call went as it goes by itself; `recorded` is a fault that its answer does not tell. */
+export const outcomeOf = (decision: Decision, find: FindRule, recorded?: Fault): CallOutcome | undefined => {
   const fired = firedRules(decision, find)
   const acting = actingOf(decision, fired)
   const then = commandsOf(decision, fired)
   // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
   if (isRefusal(decision)) return then.length === 0 ? undefined : { then }
-  if (!acting && then.length === 0 && !hasFailed(decision)) return undefined
-  const fault = faultOf(decision, acting)
+  if (!acting && then.length === 0 && !hasFailed(decision) && !recorded) return undefined
+  const fault = recorded ?? faultOf(decision, acting)
   const reply = isEnded(fault) ? undefined : replyOf(decision, acting)
   const commit = hasCommitted(decision, fired, reply ?? acting?.reply)
   return {

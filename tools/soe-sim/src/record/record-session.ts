@@ -1,5 +1,5 @@
 import type { Command } from '@soe/contracts'
-import type { RuleInput, ScenarioInput } from '@soe/scenario'
+import type { Fault, RuleInput, ScenarioInput } from '@soe/scenario'
 import type { Decision } from '@soe/simulator-client'
 import { InputError } from '../input-error'
 import type { FindRule } from './armed-rules'
@@ -40,7 +40,7 @@ const commandsAfter = (placed: readonly PlacedCommands[], last: number): Command
 
 const isCounted = ({ because }: Decision): boolean => because !== 'refused'
 
-const stepsOf = (decisions: readonly Decision[], find: FindRule, placed: readonly PlacedCommands[]): Step[] => {
+const stepsOf = (decisions: readonly Decision[], { find, placed, faults }: RecordingContext): Step[] => {
   const counts = new Map<string, number>()
   const counted = decisions.filter(isCounted)
   return counted.map((decision, index) => {
@@ -49,7 +49,7 @@ const stepsOf = (decisions: readonly Decision[], find: FindRule, placed: readonl
     counts.set(operation, nth)
     const next = counted[index + 1]
     const commands = next ? commandsBetween(placed, seq, next.seq) : commandsAfter(placed, seq)
-    const outcome = withCommands(outcomeOf(decision, find), commands)
+    const outcome = withCommands(outcomeOf(decision, find, faults?.get(seq)), commands)
     return { operation, nth, outcome, answered: answeredWith(decision) }
   })
 }
@@ -143,16 +143,18 @@ export interface Heading {
 export interface RecordingContext {
   readonly find: FindRule
   readonly placed: readonly PlacedCommands[]
+  /** Faults that the answers do not tell, by the numbers of their calls. */
+  readonly faults?: ReadonlyMap<number, Fault>
 }
 
 /** The calls of a session, in the words of a scenario that makes the same calls end the same way. */
 export const recordSession = (
   { id, title }: Heading,
   decisions: readonly Decision[],
-  { find, placed }: RecordingContext,
+  context: RecordingContext,
 ): ScenarioInput => {
-  const steps = stepsOf(decisions, find, placed)
-  const setup = commandsBetween(placed, 0, decisions.find(isCounted)?.seq ?? Infinity)
+  const steps = stepsOf(decisions, context)
+  const setup = commandsBetween(context.placed, 0, decisions.find(isCounted)?.seq ?? Infinity)
   if (steps.length === 0) throw new InputError('NOTHING_TO_RECORD', 'No call of the session got to its operation.')
   const runs = runsOf(steps)
   if (runs.length > mostRules) {

@@ -40,7 +40,7 @@ export const useCellActions = (world: WorldOverview, cell: Cell | undefined, col
   const copy = async () => {
     if (cell === undefined || nearest === undefined) return
     // Loaded on demand: it brings the whole scenario schema.
-    const { writeYaml } = await import('../scenarios/text/write-yaml')
+    const { writeYaml } = await import('@soe/scenario')
     handOver(writeYaml(copyNearest(cell, nearest)))
   }
   const armExact = () => {

@@ -31,21 +31,24 @@ const Request = ({ decision: { request } }: { decision: Decision }) => {
   )
 }
 
-const Sent = ({ decision: { answer, duration, size } }: { decision: Decision }) => (
-  <>
-    {duration !== undefined && (
-      <p className={styles.note}>
-        {duration} ms, {(size ?? 0).toLocaleString('en')} bytes. Secrets and e-mail addresses are hidden.
-      </p>
-    )}
-    {answer?.headers && <JsonView label="Headers of the answer" moreLabel={moreLines} value={answer.headers} />}
-    {answer?.body === undefined ? (
-      <p className={styles.note}>Its body was none, was too large (64 KiB), or has made room for later ones.</p>
-    ) : (
-      <JsonView label="Body of the answer" moreLabel={moreLines} value={answer.body} />
-    )}
-  </>
-)
+const Sent = ({ decision: { answer, duration, size } }: { decision: Decision }) => {
+  const body = answer?.body ?? answer?.text ?? answer?.base64
+  return (
+    <>
+      {duration !== undefined && (
+        <p className={styles.note}>
+          {duration} ms, {(size ?? 0).toLocaleString('en')} bytes. Secrets and e-mail addresses are hidden.
+        </p>
+      )}
+      {answer?.headers && <JsonView label="Headers of the answer" moreLabel={moreLines} value={answer.headers} />}
+      {body === undefined ? (
+        <p className={styles.note}>Its body was none, was too large (64 KiB), or has made room for later ones.</p>
+      ) : (
+        <JsonView label="Body of the answer" moreLabel={moreLines} value={body} />
+      )}
+    </>
+  )
+}
 
 const Answer = ({ decision }: { decision: Decision }) => {
   const { id, status, error } = decision

@@ -7,7 +7,9 @@ import { ResetWorldDialog } from './reset-world-dialog'
 import { SwitchDialog } from './switch-dialog'
 
 export type ShellDialog =
-  { kind: 'new-world'; id?: string } | { kind: 'fork' | 'reset' | 'drop'; world: string } | { kind: 'switch' }
+  | { kind: 'new-world'; id?: string }
+  | { kind: 'fork' | 'reset' | 'drop'; world: string }
+  | { kind: 'switch' }
 
 interface Dialogs {
   open: (dialog: ShellDialog) => void

@@ -51,14 +51,23 @@ const errorTable = ({ metadata }: Operation) =>
     ['Id', 'Status', 'Severity', 'Message'],
     metadata.errors.map((id) => {
       const { name, message, severity, status } = errorCatalogue[id]
-      return [`${code(id)}<br><span class="note">${escape(name)}</span>`, String(status), severity, escape(message)]
+      return [`${code(id)}<br><span class="note">${escape(name)}</span>`, String(status), severity, escape(message.en)]
     }),
   )
 
-const bodySchema = ({ components }: OpenApiDocument, key: string) =>
-  components.requestBodies[key]?.content[json]?.schema
+/** The operation at its first path. */
+const placed = (document: OpenApiDocument, { method, metadata }: Operation) => {
+  const [first] = operationPaths(metadata)
+  return first && document.paths[first.path]?.[method.toLowerCase() as 'get' | 'post']
+}
 
-const answerOf = ({ components }: OpenApiDocument, key: string): ResponseObject | undefined => components.responses[key]
+const bodySchema = (document: OpenApiDocument, operation: Operation) =>
+  placed(document, operation)?.requestBody?.content[json]?.schema
+
+const answerOf = (document: OpenApiDocument, operation: Operation): ResponseObject | undefined => {
+  const name = placed(document, operation)?.responses['200']?.$ref.split('/').at(-1)
+  return name === undefined ? undefined : document.components.responses[name]
+}
 
 const tree = (document: OpenApiDocument, schema: ReturnType<typeof bodySchema>) =>
   schema
@@ -67,8 +76,7 @@ const tree = (document: OpenApiDocument, schema: ReturnType<typeof bodySchema>) 
     : ''
 
 const queryTable = (document: OpenApiDocument, operation: Operation) => {
-  const [first] = operationPaths(operation.metadata)
-  const parameters = (first && document.paths[first.path]?.get?.parameters) ?? []
+  const parameters = placed(document, operation)?.parameters ?? []
   const rows = parameters.flatMap((parameter) =>
     'in' in parameter && parameter.in === 'query'
       ? [[code(parameter.name), escape(typeOf(parameter.schema)), parameter.required ? 'required' : 'optional']]
@@ -77,8 +85,8 @@ const queryTable = (document: OpenApiDocument, operation: Operation) => {
   return rows.length > 0 ? table('Query', ['Name', 'Type', ''], rows) : ''
 }
 
-const answerExample = (document: OpenApiDocument, key: string) => {
-  const done = answerOf(document, key)?.content?.[json]?.examples?.['done']
+const answerExample = (document: OpenApiDocument, operation: Operation) => {
+  const done = answerOf(document, operation)?.content?.[json]?.examples?.['done']
   return done && 'value' in done ? copyable('the answer', JSON.stringify(done.value, null, 2)) : ''
 }
 
@@ -100,9 +108,9 @@ export const operationPage = (
       ${section('paths', 'Paths', pathTable(key, operation))}
       ${section('try', 'Try it', copyable('the curl command', curlCommand(operation, base)))}
       ${section('query', 'Query', queryTable(document, operation))}
-      ${section('request', 'Request', tree(document, bodySchema(document, key)) + (body === undefined ? '' : `<h3>Example</h3>${copyable('the request', JSON.stringify(body, null, 2))}`))}
-      ${section('answer', 'Answer', tree(document, answerOf(document, key)?.content?.[json]?.schema))}
-      ${section('answered', 'An answer', answerExample(document, key))}
+      ${section('request', 'Request', tree(document, bodySchema(document, operation)) + (body === undefined ? '' : `<h3>Example</h3>${copyable('the request', JSON.stringify(body, null, 2))}`))}
+      ${section('answer', 'Answer', tree(document, answerOf(document, operation)?.content?.[json]?.schema))}
+      ${section('answered', 'An answer', answerExample(document, operation))}
       ${section('errors', 'Errors', errorTable(operation))}
     </main>`,
   )

@@ -1,5 +1,5 @@
-import { findOperation, isOperationKey, operations } from '@soe/contracts'
-import { createOpenApi, type OpenApiDocument } from '@soe/contracts/openapi'
+import { audiences, findOperation, isOperationKey, operations, type Audience } from '@soe/contracts'
+import { createChatOpenApi, createControlOpenApi, createOpenApi, type OpenApiDocument } from '@soe/contracts/openapi'
 import { scenarioJsonSchema } from '@soe/scenario'
 import { RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -41,6 +41,16 @@ const once = <Value>(make: () => Value) => {
 
 const baseOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
 
+const audienceOf = (given: string): Audience => {
+  const found = audiences.find((audience) => audience === given)
+  if (found) return found
+  throw new RefusalFault(400, 'UNKNOWN_AUDIENCE', `There is no audience "${given.slice(0, 80)}".`, [...audiences])
+}
+
+/** A document as tools read it that take its server for where it came from. */
+const servedAt = (request: FastifyRequest, { servers, ...document }: { servers: readonly object[] }): string =>
+  JSON.stringify({ ...document, servers: servers.map((server) => ({ ...server, url: baseOf(request) })) })
+
 const asked = ({ q }: { q?: string | string[] }) => [q ?? ''].flat().join(' ').slice(0, 120)
 
 const keyOf = (key: string) => {
@@ -51,10 +61,26 @@ const keyOf = (key: string) => {
 /** The contract as a document for tools and as pages to read. */
 export const registerDocs = (app: FastifyInstance) => {
   const document = once<OpenApiDocument>(() => createOpenApi())
-  const text = once(() => JSON.stringify(document()))
+  const documentFor = new Map<string, OpenApiDocument>()
+  const contractFor = (audience: string | undefined): OpenApiDocument => {
+    if (audience === undefined) return document()
+    const found = documentFor.get(audience) ?? createOpenApi({ audience: audienceOf(audience) })
+    documentFor.set(audience, found)
+    return found
+  }
+  const controlDocument = once(createControlOpenApi)
+  const chatDocument = once(createChatOpenApi)
   const scenarioSchema = once(() => JSON.stringify(scenarioJsonSchema()))
   const compressed = { onSend: compressJson }
-  app.get('/__sim/v1/openapi.json', compressed, (_, reply) => sendFile(reply, 'application/json', text()))
+  app.get<{ Querystring: { audience?: string } }>('/__sim/v1/openapi.json', compressed, (request, reply) =>
+    sendFile(reply, 'application/json', servedAt(request, contractFor(request.query.audience))),
+  )
+  app.get('/__sim/v1/control.openapi.json', compressed, (request, reply) =>
+    sendFile(reply, 'application/json', servedAt(request, controlDocument())),
+  )
+  app.get('/__sim/v1/chat.openapi.json', compressed, (request, reply) =>
+    sendFile(reply, 'application/json', servedAt(request, chatDocument())),
+  )
   app.get('/__sim/v1/scenario.schema.json', compressed, (_, reply) =>
     sendFile(reply, 'application/schema+json', scenarioSchema()),
   )

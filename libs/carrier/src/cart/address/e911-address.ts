@@ -1,6 +1,13 @@
+import { stateOfZip } from '@soe/catalogue'
+import { ServiceFault, type E911AddressState } from '@soe/world'
 import type { BodyOf } from '@soe/contracts'
-import type { E911AddressState } from '@soe/world'
-import { requireState } from './require-state'
+
+/** The state of a zip code; ZIP_CODE_INVALID for a zip code that does not exist. */
+export const requireState = (zipCode: string, field = 'zipCode'): string => {
+  const state = stateOfZip(zipCode)
+  if (state === undefined) throw new ServiceFault('ZIP_CODE_INVALID', [{ field }])
+  return state
+}
 
 type E911Address = BodyOf<'cart.validateE911Address'>['e911Address']
 

@@ -1,7 +1,6 @@
 import type { CartState, WorldDraft } from '@soe/world'
-import { accountStateOf } from '../../account/account'
-import { changedFeatures, hasFeature } from './feature-list'
-import { namedLines, type FeatureChange, type RequestedFeature } from './requested-feature'
+import { accountStateOf } from '../../domain/account/account'
+import { changedFeatures, hasFeature, namedLines, type FeatureChange, type RequestedFeature } from './requested-feature'
 
 /** Only a feature of the cart can be removed, and only one that the account lacks can be added. */
 const isAllowed = (draft: WorldDraft, cart: CartState, requested: RequestedFeature): boolean =>

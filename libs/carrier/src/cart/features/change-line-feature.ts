@@ -1,7 +1,6 @@
 import { ServiceFault, type CartLineState, type CartState } from '@soe/world'
-import { suits } from '../lines/line-features'
-import { changedFeatures, hasFeature } from './feature-list'
-import { namedLines, type FeatureChange, type RequestedFeature } from './requested-feature'
+import { suits } from '../../domain/lines/line-features'
+import { changedFeatures, hasFeature, namedLines, type FeatureChange, type RequestedFeature } from './requested-feature'
 
 const notEligible = (field: string) => new ServiceFault('1079', [{ field }])
 

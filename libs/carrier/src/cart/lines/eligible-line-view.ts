@@ -1,8 +1,8 @@
-import type { EligibleLine } from '@soe/contracts'
+import type { EligibleLine, Language } from '@soe/contracts'
 import { groupEligibleLine, maskNumber } from '@soe/rules'
 import type { AccountLine } from '../../personas/personas'
 
-const eligibilityOf = (line: AccountLine): EligibleLine['equipmentUpgradeEligibility'] => ({
+const eligibilityOf = (line: AccountLine, language: Language): EligibleLine['equipmentUpgradeEligibility'] => ({
   upgradeEligible: line.upgradeEligible,
   annualUpgradeEligible: line.annualUpgradeEligible ?? false,
   buyoutEligible: line.loan !== undefined && !line.buyoutRestricted,
@@ -14,7 +14,7 @@ const eligibilityOf = (line: AccountLine): EligibleLine['equipmentUpgradeEligibi
   },
   twoYearContract: { endDate: line.contractEndsOn ?? '' },
   lineUpgradedwithin24Hrs: line.upgradedToday ?? false,
-  upgradeEligibilityLabel: line.upgradeEligibilityLabel,
+  upgradeEligibilityLabel: line.upgradeEligibilityLabel[language],
 })
 
 const equipmentOf = (line: AccountLine): EligibleLine['equipmentInfos'][number] => ({
@@ -29,9 +29,9 @@ const equipmentOf = (line: AccountLine): EligibleLine['equipmentInfos'][number] 
   },
 })
 
-const factsOf = (line: AccountLine) => ({
+const factsOf = (line: AccountLine, language: Language) => ({
   installmentLoans: line.loan ? [{ balance: line.loan.balanceCents / 100, monthsLeft: line.loan.monthsLeft }] : [],
-  equipmentUpgradeEligibility: eligibilityOf(line),
+  equipmentUpgradeEligibility: eligibilityOf(line, language),
   equipmentInfos: [equipmentOf(line)],
 })
 
@@ -40,8 +40,9 @@ export const viewEligibleLine = (
   line: AccountLine,
   mtnHashCode: string,
   pastDueCents: number,
+  language: Language,
 ): EligibleLine | undefined => {
-  const facts = factsOf(line)
+  const facts = factsOf(line, language)
   const grouped = groupEligibleLine(facts)
   if (!grouped) return undefined
   return {

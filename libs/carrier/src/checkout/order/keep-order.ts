@@ -1,10 +1,10 @@
-import type { DollarType, Order } from '@soe/contracts'
+import { worldLimits, type DollarType, type Order } from '@soe/contracts'
 import type { CartState, OrderState, WorldDraft } from '@soe/world'
-import { accountStateOf, changeAccount } from '../../account/account'
-import { ownerRecordOf } from '../../account/identity'
-import { takeFromStock } from '../../catalogue/stock/stock'
-import { takeWindowPlace } from '../delivery/window-places'
-import { dollarPartsOf } from '../../payment/provider/payment-parts'
+import { accountStateOf, changeAccount } from '../../domain/account/account'
+import { ownerRecordOf, putOwnerRecord } from '../../domain/account/identity'
+import { takeFromStock } from '../../domain/stock/stock'
+import { takeWindowPlace } from '../../domain/delivery/same-day-windows'
+import { dollarPartsOf } from '../../domain/payment/payment-parts'
 import { unitsOf } from './ordered-units'
 
 /** Home features that come with the order join the account; accepted offers are used up. */
@@ -30,7 +30,7 @@ const spendDollars = (draft: WorldDraft, cart: CartState, { totals }: Order) => 
   })
 }
 
-/** The cart stays as ordered, and is no longer its owner's current one. */
+/** Keeps the cart as ordered; its owner starts another. */
 const closeCart = (draft: WorldDraft, cart: CartState) => {
   draft.carts.put({ ...cart, status: 'ordered', updatedAt: draft.now })
   draft.cases.delete(cart.caseId)
@@ -43,8 +43,21 @@ const takeWindows = (draft: WorldDraft, { sddWindow, shipments = [] }: Order) =>
   for (const windowId of new Set(windows)) takeWindowPlace(draft, windowId)
 }
 
+/** Drops the oldest orders, with their carts, where a world has too many. */
+const makeRoom = (draft: WorldDraft) => {
+  const orders = draft.orders.values()
+  for (const { id, cartId, owner } of orders.slice(0, Math.max(0, orders.length - worldLimits.orders + 1))) {
+    draft.orders.delete(id)
+    draft.carts.delete(cartId)
+    draft.ratings.delete(id)
+    const record = ownerRecordOf(draft, owner)
+    draft.holdings.put({ ...record, orderIds: record.orderIds.filter((kept) => kept !== id) })
+  }
+}
+
 /** Stores the order of a cart with all that follows from it: stock, account, cart, case and lock. */
 export const keepOrder = (draft: WorldDraft, cart: CartState, order: Order): OrderState => {
+  makeRoom(draft)
   takeFromStock(draft, unitsOf(cart))
   takeWindows(draft, order)
   spendDollars(draft, cart, order)
@@ -53,7 +66,7 @@ export const keepOrder = (draft: WorldDraft, cart: CartState, order: Order): Ord
   const record = ownerRecordOf(draft, owner)
   const { [lob]: _, ...cartIds } = record.cartIds
   const kept = draft.orders.put({ id: order.orderNumber, cartId: cart.id, owner, order })
-  draft.holdings.put({ ...record, cartIds, orderIds: [...record.orderIds, kept.id] })
+  putOwnerRecord(draft, { ...record, cartIds, orderIds: [...record.orderIds, kept.id] })
   closeCart(draft, cart)
   return kept
 }

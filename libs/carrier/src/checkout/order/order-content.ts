@@ -1,13 +1,26 @@
-import type { CartView, Order } from '@soe/contracts'
+import type { Contact, CartView, Order } from '@soe/contracts'
+import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import { findStore } from '@soe/catalogue'
 import { isoInstant, storePickup } from '@soe/rules'
-import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
-import { accountStateOf } from '../../account/account'
-import { flowTypeOf } from '../../cart/validation/cart-validation'
-import { isApart, parcelsOf } from '../delivery/parcels'
-import { shippingAddressOf } from '../recipient/shipping-address'
-import { hasWindowPlace, orderOptionsOf, sddWindowsOf } from '../delivery/same-day'
-import type { CompleteCart } from './complete-cart'
+import { contactOf, shippingAddressOf } from '../../domain/account/recipient'
+import { missingSteps } from '../../domain/checkout/missing-steps'
+import { accountStateOf } from '../../domain/account/account'
+import { flowTypeOf } from '../../domain/cart/cart-validation'
+import { isApart, parcelsOf } from '../../domain/delivery/parcels'
+import { hasWindowPlace, orderOptionsOf, sddWindowsOf } from '../../domain/delivery/same-day'
+
+/** A cart that lacks nothing an order needs. */
+interface CompleteCart extends CartState {
+  readonly contact: Contact
+}
+
+/** Throws CART_INCOMPLETE with every missing step. */
+export const completeCart = (cart: CartState): CompleteCart => {
+  const missing = missingSteps(cart)
+  const contact = contactOf(cart)
+  if (missing.length > 0 || !contact) throw new ServiceFault('CART_INCOMPLETE', missing)
+  return { ...cart, contact }
+}
 
 /** An order number such as HY-40721-88: the count keeps it unique in a world. */
 const drawOrderNumber = (draft: WorldDraft): string => {
@@ -68,6 +81,9 @@ const tradeInsIn = ({ lineDetails }: CartView): Pick<Order, 'tradeIns'> => {
   return tradeInItems.length > 0 ? { tradeIns: tradeInItems } : {}
 }
 
+const accountFeaturesIn = ({ orderDetails: { accountFeatures = [] } }: CartView): Pick<Order, 'accountFeatures'> =>
+  accountFeatures.length > 0 ? { accountFeatures } : {}
+
 /** The order of a cart; accessories without a line of their own are listed apart. */
 export const orderOf = (draft: WorldDraft, cart: CompleteCart, view: CartView): Order => {
   const lines = view.lineDetails.allLines.flatMap((lineId) => view.lineDetails.lineInfo[lineId] ?? [])
@@ -79,6 +95,7 @@ export const orderOf = (draft: WorldDraft, cart: CompleteCart, view: CartView): 
       .filter(({ lineActivityType }) => lineActivityType === 'ACC')
       .flatMap(({ accessories }) => accessories),
     ...tradeInsIn(view),
+    ...accountFeaturesIn(view),
     totals: view.orderDetails.totals,
     contact: cart.contact,
     ...addressPart(cart),

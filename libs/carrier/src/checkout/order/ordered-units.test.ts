@@ -1,4 +1,4 @@
-import { setStock } from '../../catalogue/stock/stock'
+import { setStock } from '../../domain/stock/stock'
 import {
   accessoryBody,
   createTestWorld,
@@ -34,7 +34,7 @@ describe('the stock of ordered items', () => {
     expect(await inventoryOf(elsewhere)).toEqual(device)
   })
 
-  it('is gone with the last piece: another cart that holds it can not be ordered', async () => {
+  it('is gone with the last piece: another cart that holds it cannot be ordered', async () => {
     const world = createTestWorld()
     world.change((draft) => setStock(draft, orbit.id, { status: 'in-stock', qty: 1 }))
     const [first, second] = [world.shopper(), world.shopper()]

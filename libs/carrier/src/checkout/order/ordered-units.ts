@@ -1,8 +1,8 @@
 import type { CartState, WorldDraft } from '@soe/world'
-import type { Caller } from '../../account/caller'
-import { assertNothingPastDue, orderableDevice } from '../../cart/devices/orderable-device'
-import { isBrought } from '../../cart/lines/line-kind'
-import { assertLeft, stockedAccessory, stockedDevice } from '../../catalogue/stock/stock'
+import type { Caller } from '../../operation/caller'
+import { assertNothingPastDue, orderableDevice } from '../../domain/stock/orderable-device'
+import { isBrought } from '../../domain/lines/line-kind'
+import { assertLeft, stockedAccessory, stockedDevice } from '../../domain/stock/stock'
 
 /** How many of each sku the order takes from stock; the shopper's own devices are not the carrier's. */
 export const unitsOf = ({ lines }: CartState): ReadonlyMap<string, number> => {

@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf } from '@soe/contracts'
 import { isSameStep, processSteps } from '@soe/rules'
 import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
-import type { Caller } from '../../account/caller'
-import { lobOf, ownerOf } from '../../account/identity'
-import { findCart } from '../../cart/access/cart-access'
-import { assertNotLocked } from '../../cart/access/cart-lock'
-import { assertNoScheduledOrder } from '../../cases/records/scheduled-order'
-import { processStepAnswer } from '../../process-step/process-step'
+import type { Caller } from '../../operation/caller'
+import { lobOf, ownerOf } from '../../domain/account/identity'
+import { findCart } from '../../domain/cart/cart-access'
+import { assertNotLocked } from '../../domain/cart/cart-lock'
+import { assertNoScheduledOrder } from '../../domain/cases/cases'
+import { processStepAnswer } from '../../domain/process-step/process-step'
 
 /** An empty cart for the answer to a shopper without one; the world never stores it. */
 const emptyCart = (draft: WorldDraft, { session, audience }: Caller, intent = 'AAL'): CartState => ({

@@ -1,58 +1,80 @@
-import { findAccessorySku, findDeviceSku, findProduct } from '@soe/catalogue'
+import { findAccessorySku, findDeviceSku, findOffer, findProduct, type DeviceModel } from '@soe/catalogue'
 import type { DataLayerItem } from '@soe/contracts'
 import type { CartLineState } from '@soe/world'
+import type { OfferPrice } from '../../domain/offers/line-offer'
 
 const dollars = (cents: number) => cents / 100
 
 const shared = { shared: 'N', action: 'scAdd' } as const
 
-const deviceItem = ({ lineId, activity, device }: CartLineState): DataLayerItem[] => {
+const centsOff = (offers: readonly OfferPrice[], of: 'todayCents' | 'monthlyCents') =>
+  offers.reduce((total, offer) => total + offer[of], 0)
+
+/** The offer that lowers the device or its plan, or its price for everyone; none that this cart does not have. */
+const offerText = ({ offer }: DeviceModel, offers: readonly OfferPrice[]): string =>
+  offer &&
+  (offer.on === 'price' ||
+    offers.some(({ offerId, todayCents, monthlyCents }) => offerId === offer.offerId && todayCents + monthlyCents > 0))
+    ? offer.text.en
+    : ''
+
+const deviceItem = (
+  { lineId, activity, device }: CartLineState,
+  lineOffers: readonly OfferPrice[],
+): DataLayerItem[] => {
   const found = device && findDeviceSku(device.skuId)
   if (!found) return []
   const { sku, model, retailCents } = found
   const { originalPrice } = sku.price.fullRetailPrice
+  const offers = lineOffers.filter(({ on }) => on === 'device')
   const instalment = sku.price.devicePaymentPrice.find(({ contractDuration }) => contractDuration === device.term)
+  const recurringCents = Math.round((instalment?.discountedPrice ?? 0) * 100) - centsOff(offers, 'monthlyCents')
   return [
     {
       ...shared,
       name: model.name,
       id: sku.sorId,
       category: model.category,
-      discount: Math.round((originalPrice - dollars(retailCents)) * 100) / 100,
+      discount: dollars(Math.round(originalPrice * 100) - retailCents + centsOff(offers, 'todayCents')),
       line: lineId,
       group: activity,
       merchCat: 'device',
-      offer: model.promo ?? '',
+      offer: offerText(model, lineOffers),
       qty: 1,
       sku: sku.skuId,
       productId: model.productId,
-      nonRecurringPrice: instalment ? 0 : dollars(retailCents),
-      recurringPrice: instalment?.discountedPrice ?? 0,
+      nonRecurringPrice: instalment ? 0 : dollars(retailCents - centsOff(offers, 'todayCents')),
+      recurringPrice: dollars(recurringCents),
       path: findProduct(model.productId)?.productURL ?? '/',
     },
   ]
 }
 
-const accessoryItems = ({ lineId, activity, accessories }: CartLineState): DataLayerItem[] =>
+const accessoryItems = (
+  { lineId, activity, accessories }: CartLineState,
+  lineOffers: readonly OfferPrice[],
+): DataLayerItem[] =>
   accessories.flatMap(({ skuId, qty }) => {
     const found = findAccessorySku(skuId)
     if (!found) return []
     const { sku, model, retailCents, discountedCents } = found
+    const offers = lineOffers.filter(({ itemId }) => itemId === `${lineId}/${skuId}`)
+    const offeredCents = centsOff(offers, 'todayCents')
     return [
       {
         ...shared,
         name: model.name,
         id: sku.sorId,
         category: 'accessories',
-        discount: dollars((retailCents - discountedCents) * qty),
+        discount: dollars((retailCents - discountedCents) * qty + offeredCents),
         line: lineId,
         group: activity,
         merchCat: model.category,
-        offer: '',
+        offer: findOffer(offers[0]?.offerId ?? '')?.text.en ?? '',
         qty,
         sku: skuId,
         productId: model.productId,
-        nonRecurringPrice: dollars(discountedCents * qty),
+        nonRecurringPrice: dollars(discountedCents * qty - offeredCents),
         recurringPrice: 0,
         path: findProduct(model.productId)?.productURL ?? '/',
       },
@@ -60,4 +82,10 @@ const accessoryItems = ({ lineId, activity, accessories }: CartLineState): DataL
   })
 
 /** The items of a line as page analytics lists them: its device, then its accessories. */
-export const dataLayerItems = (line: CartLineState): DataLayerItem[] => [...deviceItem(line), ...accessoryItems(line)]
+export const dataLayerItems = (line: CartLineState, offers: readonly OfferPrice[] = []): DataLayerItem[] => [
+  ...deviceItem(
+    line,
+    offers.filter(({ on }) => on !== 'accessory'),
+  ),
+  ...accessoryItems(line, offers),
+]

@@ -1,10 +1,12 @@
+import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import type { BodyOf } from '@soe/contracts'
 import { readQuoteId } from '@soe/rules'
-import type { CartState, WorldDraft } from '@soe/world'
-import type { Caller } from '../../account/caller'
-import { lobOf, ownerOf } from '../../account/identity'
-import { cartSavedFor } from '../../cart/saved/cart-saved-for'
-import { quoteNotFound } from './quote-not-found'
+import type { Caller } from '../../operation/caller'
+import { lobOf, ownerOf } from '../../domain/account/identity'
+import { cartSavedFor } from '../../domain/cases/saved-carts'
+
+export const quoteNotFound = (issue: string): ServiceFault =>
+  new ServiceFault('QUOTE_NOT_FOUND', [{ field: 'quoteId', issue }])
 
 type QuoteBody = BodyOf<'quote.retrieveCartFromQuote'>
 

@@ -1,19 +1,41 @@
-import type { BodyOf, Product } from '@soe/contracts'
-import { findDeviceSku } from '@soe/catalogue'
-import { recommendedAccessories, smartRingFlag, smartRings } from '@soe/rules'
+import type { Product, BodyOf } from '@soe/contracts'
+import { accessoryModels, findDeviceSku } from '@soe/catalogue'
+import { accessoryCategories, recommendedAccessories, smartRingFlag, smartRings } from '@soe/rules'
 import type { WorldDraft } from '@soe/world'
-import type { Caller } from '../../account/caller'
-import { callerStore } from '../../catalogue/stock/caller-store'
-import { withLocalInventory } from '../../catalogue/stock/local-inventory'
-import { viewTiles } from '../../catalogue/views/view-tiles'
+import type { Reader } from '../../operation/caller'
+import { callerStore } from '../../domain/stock/stores'
+import { withLocalInventory } from '../../domain/stock/local-inventory'
+import { viewTiles } from '../../domain/products/view-products'
 import { canBeOrdered, cartDevices } from './offered-devices'
-import { varyAccessories } from './vary-accessories'
 import { withCartQuantity } from './with-cart-quantity'
+
+const models = new Map(accessoryModels.map((model) => [model.productId, model]))
+
+/** Accessories without a list of compatible devices fit all of them; a gift card fits none. */
+const fits = ({ productId, isGiftCard }: Product, devices: readonly string[]) => {
+  const fitting = models.get(productId)?.compatibleWith
+  return !isGiftCard && (fitting === undefined || fitting.some((device) => devices.includes(device)))
+}
+
+const isMadeFor = ({ productId }: Product, devices: readonly string[]) =>
+  models.get(productId)?.compatibleWith?.some((device) => devices.includes(device)) ?? false
+
+/** The accessories that fit, one of each category in turn, those made for the devices first. */
+const varyAccessories = (products: readonly Product[], devices: readonly string[]): Product[] => {
+  const fitting = products.filter((product) => fits(product, devices))
+  const columns = accessoryCategories.map((category) =>
+    fitting
+      .filter((product) => product.categoryType === category)
+      .sort((left, right) => Number(isMadeFor(right, devices)) - Number(isMadeFor(left, devices))),
+  )
+  const rows = Math.max(...columns.map((column) => column.length))
+  return Array.from({ length: rows }, (_, row) => columns.flatMap((column) => column[row] ?? [])).flat()
+}
 
 type AccessoryRequest = Extract<BodyOf<'recommendations.pdm'>, { source: 'accessory' }>
 
 /** The device of the sorId, else the devices in the caller's cart. */
-const targetDevices = (draft: WorldDraft, caller: Caller, sorId: string | undefined): string[] => {
+const targetDevices = (draft: WorldDraft, caller: Reader, sorId: string | undefined): string[] => {
   const named = sorId === undefined ? undefined : findDeviceSku(sorId.toLowerCase())
   return named ? [named.model.productId] : cartDevices(draft, caller)
 }
@@ -28,7 +50,7 @@ const isOffered = (draft: WorldDraft, { pageContext }: AccessoryRequest) => {
 }
 
 /** Accessories that can be ordered; for a pickup, those that the caller's store has. */
-const availableAccessories = (draft: WorldDraft, caller: Caller, request: AccessoryRequest): Product[] => {
+const availableAccessories = (draft: WorldDraft, caller: Reader, request: AccessoryRequest): Product[] => {
   const available = viewTiles(draft, caller, 'accessories').filter(canBeOrdered).filter(isOffered(draft, request))
   if (!isPickedUp(request)) return available
   const local = withLocalInventory(draft, callerStore(draft, caller, request))
@@ -38,7 +60,7 @@ const availableAccessories = (draft: WorldDraft, caller: Caller, request: Access
 }
 
 /** The accessories to recommend, at most `propositionCount`. */
-export const offeredAccessories = (draft: WorldDraft, caller: Caller, request: AccessoryRequest): Product[] => {
+export const offeredAccessories = (draft: WorldDraft, caller: Reader, request: AccessoryRequest): Product[] => {
   const devices = targetDevices(draft, caller, request.sorId)
   const count = Math.min(request.propositionCount, recommendedAccessories.propositionCount)
   return varyAccessories(availableAccessories(draft, caller, request), devices)

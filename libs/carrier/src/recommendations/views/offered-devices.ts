@@ -1,8 +1,8 @@
 import type { Product, ProductCategory } from '@soe/contracts'
 import type { WorldDraft } from '@soe/world'
-import type { Caller } from '../../account/caller'
-import { findCart } from '../../cart/access/cart-access'
-import { viewTiles } from '../../catalogue/views/view-tiles'
+import type { Reader } from '../../operation/caller'
+import { findCart } from '../../domain/cart/cart-access'
+import { viewTiles } from '../../domain/products/view-products'
 
 const deviceCategories = ['smartphones', 'watches', 'tablets'] as const satisfies readonly ProductCategory[]
 
@@ -14,11 +14,11 @@ export const canBeOrdered = ({ childSkus }: Product) =>
   childSkus.some(({ inventoryDetails: { dFillInventory: stock } }) => stock.isInStock || stock.isPreOrder)
 
 /** Product ids of the devices in the caller's cart. */
-export const cartDevices = (draft: WorldDraft, caller: Caller): string[] =>
+export const cartDevices = (draft: WorldDraft, caller: Reader): string[] =>
   findCart(draft, caller)?.lines.flatMap(({ device }) => device?.productId ?? []) ?? []
 
 /** Devices of the category, or of every one where it is not a category of devices, that are not in the cart. */
-export const offeredDevices = (draft: WorldDraft, caller: Caller, category: string | undefined): Product[] => {
+export const offeredDevices = (draft: WorldDraft, caller: Reader, category: string | undefined): Product[] => {
   const held = cartDevices(draft, caller)
   const asked = deviceCategories.filter((known) => known === category)
   return (asked.length > 0 ? asked : deviceCategories).flatMap((known) =>

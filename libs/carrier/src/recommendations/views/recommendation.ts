@@ -1,8 +1,8 @@
 import type { Product, Proposition, RecommendedProduct } from '@soe/contracts'
 import { dispositions } from '@soe/rules'
 import { hashText, type WorldDraft } from '@soe/world'
-import type { Caller } from '../../account/caller'
-import { dispositionsOf } from '../feedback/dispositions'
+import type { Caller } from '../../operation/caller'
+import { dispositionsOf } from '../../domain/feedback/feedback'
 
 /** What the propositions of one recommendation share: D for devices, A for accessories. */
 interface Recommendation {

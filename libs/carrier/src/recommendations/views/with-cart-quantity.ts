@@ -1,8 +1,8 @@
 import type { Product, Sku } from '@soe/contracts'
 import { maximumQuantity } from '@soe/rules'
 import type { AccessoryState, WorldDraft } from '@soe/world'
-import type { Caller } from '../../account/caller'
-import { findCart } from '../../cart/access/cart-access'
+import type { Caller } from '../../operation/caller'
+import { findCart } from '../../domain/cart/cart-access'
 
 interface CartAccessories {
   readonly held: readonly AccessoryState[]

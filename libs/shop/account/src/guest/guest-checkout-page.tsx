@@ -1,5 +1,4 @@
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useShopper, useTexts } from '@soe/shop-platform'
+import { usePathOf, useShopper, useTexts } from '@soe/shop-platform'
 import { Button, Cluster, PageHeading, Stack } from '@soe/ui'
 import { Link } from 'wouter'
 import { accountTexts } from '../account-texts'
@@ -11,7 +10,7 @@ const query = { guestCheckout: 'true' } as const
 /** Where a guest of the app begins to check out; the steps are a prospect's. */
 export const GuestCheckoutPage = () => {
   const texts = useTexts(accountTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { lastTwoDigits } = useShopper()
   return (
     <GuestGate>
@@ -19,10 +18,10 @@ export const GuestCheckoutPage = () => {
         <PageHeading>{texts.guestCheckoutTitle}</PageHeading>
         <p className={styles.body}>{texts.guestCheckoutBody(lastTwoDigits)}</p>
         <Cluster gap={10}>
-          <Link href={buildPagePath('aboutyourself', { audience, query })} asChild>
+          <Link href={pathOf('aboutyourself', query)} asChild>
             <Button href="">{texts.toCheckout}</Button>
           </Link>
-          <Link href={buildPagePath('expresscart', { audience, query })} asChild>
+          <Link href={pathOf('expresscart', query)} asChild>
             <Button variant="outline" href="">
               {texts.toCart}
             </Button>

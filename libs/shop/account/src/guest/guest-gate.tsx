@@ -1,5 +1,4 @@
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity } from '@soe/shop-platform'
+import { usePathOf } from '@soe/shop-platform'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { GuestUnavailable } from './guest-unavailable'
@@ -7,8 +6,8 @@ import { useAuthenticationLevel } from './use-authentication-level'
 
 /** Shows a page of the guest checkout at L1; L2 checks out with the account. */
 export const GuestGate = ({ children }: { children: ReactNode }) => {
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const level = useAuthenticationLevel()
-  if (level === 'L2') return <Redirect to={buildPagePath('expresscheckout', { audience })} replace />
+  if (level === 'L2') return <Redirect to={pathOf('expresscheckout')} replace />
   return level === 'L1' ? children : <GuestUnavailable />
 }

@@ -1,5 +1,4 @@
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useShopper, useTexts } from '@soe/shop-platform'
+import { usePathOf, useShopper, useTexts } from '@soe/shop-platform'
 import { Button, PageHeading, Stack, TextField } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
@@ -9,7 +8,7 @@ import styles from './guest-pages.module.css'
 
 const DigitsForm = () => {
   const texts = useTexts(accountTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { lastTwoDigits } = useShopper()
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState('')
@@ -17,7 +16,7 @@ const DigitsForm = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (typed !== lastTwoDigits) return setWrong(true)
-    navigate(buildPagePath('guestcheckout', { audience, query: { guestCheckout: 'true' } }))
+    navigate(pathOf('guestcheckout', { guestCheckout: 'true' }))
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -1,4 +1,4 @@
-import { createShop, ShopProvider, type Environment } from '@soe/shop-platform'
+import { createShop, purchase, ShopProvider, type Environment } from '@soe/shop-platform'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
@@ -28,7 +28,11 @@ const open = (
     fetch: () => Promise.reject(new Error('nothing is called')),
     now: () => 0,
   } as unknown as Environment
-  const shop = createShop({ environment, loadReactions: () => Promise.reject(new Error('nothing is called')) })
+  const shop = createShop({
+    environment,
+    addresses: { aboutyourself: purchase('nse'), expresscheckout: purchase('next') },
+    loadClient: () => Promise.reject(new Error('nothing is called')),
+  })
   shop.queryClient.setQueryData(['content.getFeatureFlags'], { featureFlags: { guestCheckout: flag } })
   const { hook, searchHook, history } = memoryLocation({
     path: '/sales/digital/guestlogin.html',

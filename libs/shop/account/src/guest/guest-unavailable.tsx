@@ -1,5 +1,4 @@
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
 import { Link } from 'wouter'
 import { accountTexts } from '../account-texts'
@@ -7,9 +6,9 @@ import { accountTexts } from '../account-texts'
 /** Guest checkout is asked for where its conditions do not hold. */
 export const GuestUnavailable = () => {
   const texts = useTexts(accountTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { base } = useShop()
-  const cart = buildPagePath('expresscart', { audience })
+  const cart = pathOf('expresscart')
   return (
     <EmptyState
       title={texts.guestUnavailableTitle}

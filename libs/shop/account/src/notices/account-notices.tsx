@@ -1,4 +1,4 @@
-import { useShopper, useTexts } from '@soe/shop-platform'
+import { usePathOf, useShopper, useTexts } from '@soe/shop-platform'
 import { Button, InfoIcon, Notice } from '@soe/ui'
 import { Link } from 'wouter'
 import { accountTexts } from '../account-texts'
@@ -7,13 +7,14 @@ import styles from './account-notices.module.css'
 /** To a customer with a monthly account on a prepaid page: what that means. */
 export const PrepaidNotice = () => {
   const texts = useTexts(accountTexts)
+  const pathOf = usePathOf()
   return (
     <Notice
       role="note"
       icon={<InfoIcon />}
       className={styles.notice}
       actions={
-        <Link href="/smartphones/" asChild>
+        <Link href={pathOf('smartphones/')} asChild>
           <Button variant="outline" size="small" href="">
             {texts.prepaidAction}
           </Button>

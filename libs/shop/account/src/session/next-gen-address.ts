@@ -1,4 +1,5 @@
-import { sections, withSearch } from '@soe/shop-journey'
+import { withSearch } from '@soe/shop-journey'
+import { sections } from '@soe/shop-platform'
 
 const otherSections = sections.filter((section) => section !== 'nextgen')
 const salesPath = new RegExp(`^/sales/(${otherSections.join('|')})/`, 'i')

@@ -1,4 +1,4 @@
-import { isEmail } from '@soe/rules'
+import { isEmail, readText } from '@soe/rules'
 import { useSaveCart } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { Button, TextField } from '@soe/ui'
@@ -17,7 +17,7 @@ export const SaveCartForm = () => {
     meta: { showsError: true },
     onSaved: () => notices.show({ type: 'success', text: texts.cartSaved }),
   })
-  const typed = email.trim()
+  const typed = readText(email)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isEmail(typed) && !isSaving) save(typed)

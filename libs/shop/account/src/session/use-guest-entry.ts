@@ -1,6 +1,5 @@
-import { readPageName } from '@soe/rules'
-import { buildPagePath, withSearch } from '@soe/shop-journey'
-import { useIdentity, useShop } from '@soe/shop-platform'
+import { withSearch } from '@soe/shop-journey'
+import { useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useAuthenticationLevel } from '../guest/use-authentication-level'
@@ -10,10 +9,9 @@ const asked = { guestCheckout: 'true' } as const
 /** A guest of the app whose device is known begins the checkout with the last two digits of the account. */
 export const useGuestEntry = () => {
   const shop = useShop()
-  const { audience } = useIdentity()
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const begins = readPageName(path).toLowerCase() === 'aboutyourself'
+  const begins = shop.nameAt(path) === 'aboutyourself'
   const level = useAuthenticationLevel(begins ? asked : undefined)
   const mayEnter = begins && level === 'L1'
   useEffect(() => {
@@ -22,11 +20,11 @@ export const useGuestEntry = () => {
     const enter = async () => {
       const { guestCheckout } = await shop.parameters()
       if (guestCheckout !== true && !isLeft)
-        navigate(withSearch(buildPagePath('guestlogin', { audience, query: asked }), search), { replace: true })
+        navigate(withSearch(shop.pathOf('guestlogin', asked), search), { replace: true })
     }
     void enter().catch(() => undefined)
     return () => {
       isLeft = true
     }
-  }, [mayEnter, shop, audience, search, navigate])
+  }, [mayEnter, shop, search, navigate])
 }

@@ -9,7 +9,7 @@ const failure = (more: Partial<NormalisedError>) =>
     ...more,
   } as NormalisedError)
 
-const place = { page: 'checkout', path: '/sales/nse/payment.html', audience: 'prospect' } as const
+const place = { page: 'checkout', path: '/sales/nse/payment.html', name: 'payment', audience: 'prospect' } as const
 
 it('has message, code and name', () => {
   const error = failure({ id: '208', name: 'LOCKED', serviceErrMsg: 'Locked.' })
@@ -27,13 +27,13 @@ it('stands in for a code and a message that are missing', () => {
 })
 
 it.each([
-  ['10023', 'prospect', '/sales/nse/payment.html', false],
-  ['10027', 'prepay', '/sales/nse/payment.html', false],
-  ['10023', 'prospect', '/sales/nse/delivery.html', true],
-  ['10027', 'signed-in', '/sales/nse/payment.html', true],
-  ['10024', 'prospect', '/sales/nse/payment.html', true],
-] as const)('the code %s of %s at %s is told: %s', (id, audience, path, isTold) => {
-  expect(errorEvent(failure({ id }), { page: 'checkout', path, audience }) !== undefined).toBe(isTold)
+  ['10023', 'prospect', 'payment', false],
+  ['10027', 'prepay', 'payment', false],
+  ['10023', 'prospect', 'delivery', true],
+  ['10027', 'signed-in', 'payment', true],
+  ['10024', 'prospect', 'payment', true],
+] as const)('the code %s of %s at %s is told: %s', (id, audience, name, isTold) => {
+  expect(errorEvent(failure({ id }), { ...place, name, audience }) !== undefined).toBe(isTold)
 })
 
 it('says nothing of a call that the shopper has left', () => {

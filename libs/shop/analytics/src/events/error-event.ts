@@ -1,5 +1,5 @@
-import { isSignedIn, readPageName, type Audience } from '@soe/rules'
-import { isShopError, type ShopError } from '@soe/shop-platform'
+import { isSignedIn, type Audience } from '@soe/rules'
+import { isShopError, type PageName, type ShopError } from '@soe/shop-platform'
 import type { PageEvent } from './page-event'
 
 /** Same-day delivery that is not offered. */
@@ -12,12 +12,13 @@ export const noMessage = 'NO_ERR_MSG'
 export interface ErrorPlace {
   readonly page: string
   readonly path: string
+  readonly name: PageName | undefined
   readonly audience: Audience
 }
 
 /** Prospects can't tell which address is meant before they deliver to one. */
-export const isSuppressed = (id: string, { audience, path }: ErrorPlace): boolean =>
-  sameDayCodes.has(id) && !isSignedIn(audience) && readPageName(path) !== 'delivery'
+export const isSuppressed = (id: string, { audience, name }: ErrorPlace): boolean =>
+  sameDayCodes.has(id) && !isSignedIn(audience) && name !== 'delivery'
 
 const serviceErrorEvent = ({ id, normalised }: ShopError, place: ErrorPlace): PageEvent | undefined =>
   isSuppressed(id, place) || normalised.isAborted

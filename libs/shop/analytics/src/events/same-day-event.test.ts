@@ -1,7 +1,7 @@
 import { sameDayEvent } from './same-day-event'
 
 const refusal = { code: '10027', message: 'No window is left.' }
-const delivery = { page: 'delivery', path: '/sales/nse/delivery.html', audience: 'prospect' } as const
+const delivery = { page: 'delivery', path: '/sales/nse/delivery.html', name: 'delivery', audience: 'prospect' } as const
 
 it('has the code and the message of the refusal', () => {
   expect(sameDayEvent(refusal, delivery)).toEqual({
@@ -21,9 +21,9 @@ it('stands in for what the refusal does not say', () => {
 })
 
 it.each([
-  ['prospect', '/sales/nse/payment.html', false],
-  ['prospect', '/sales/nse/delivery.html', true],
-  ['signed-in', '/sales/next/expresscheckout.html', true],
-] as const)('is told of %s at %s: %s', (audience, path, isTold) => {
-  expect(sameDayEvent(refusal, { page: 'checkout', path, audience }) !== undefined).toBe(isTold)
+  ['prospect', 'payment', false],
+  ['prospect', 'delivery', true],
+  ['signed-in', 'expresscheckout', true],
+] as const)('is told of %s at %s: %s', (audience, name, isTold) => {
+  expect(sameDayEvent(refusal, { ...delivery, name, audience }) !== undefined).toBe(isTold)
 })

@@ -1,9 +1,37 @@
-import { ShopError, type NormalisedError, type Notice, type Shop } from '@soe/shop-platform'
+import {
+  ShopError,
+  type NormalisedError,
+  type Notice,
+  type PageAt,
+  type PageRecord,
+  type Shop,
+} from '@soe/shop-platform'
 import type { PageEvent } from '../events/page-event'
 import { createTracker } from './create-tracker'
 import { trackNotices } from './track-notices'
 
 const flags = { tagManagerUrl: '/tagmanager/tags.js' }
+
+const tracked: Readonly<Record<string, NonNullable<PageRecord['tracked']>>> = {
+  '/': ['shoplanding'],
+  '/smartphones/': ['gridwall'],
+  '/smartphones/orbit-12-pro/': ['product detail'],
+  '/sales/nse/delivery.html': [
+    { name: 'store pickup', when: ({ parameters }) => parameters.type === 'pickup' },
+    'checkout',
+  ],
+  '/sales/digital/jtooffers.html': [
+    { name: 'holiday offers', when: ({ parameters }) => parameters.campaignName === 'holiday' },
+  ],
+  '/sales/next/expresscart.html': [
+    { name: 'scan-and-go cart', when: ({ parameters }) => parameters.flow === 'SCAN_AND_GO' },
+  ],
+}
+
+const pageAt: PageAt = (path) => ({
+  page: { file: 'page', addresses: {}, bar: 'B', tracked: tracked[path] ?? [] },
+  name: undefined,
+})
 
 const visit = (pathname = '/') => {
   sessionStorage.clear()
@@ -23,7 +51,7 @@ const visit = (pathname = '/') => {
     identity: { get: () => ({ cartCount: 1, audience: 'prospect' }) },
     notices: { get: () => notices, subscribe: (listener: () => void) => listeners.add(listener) },
   } as unknown as Shop
-  const tracker = createTracker({ shop, flags, sender: { send: (event) => sent.push(event) } })
+  const tracker = createTracker({ shop, pageAt, flags, sender: { send: (event) => sent.push(event) } })
   const showNotices = (next: readonly Partial<Notice>[]) => {
     notices = next
     for (const listener of listeners) listener()

@@ -1,8 +1,15 @@
 import { readParameters, type Parameters } from '@soe/rules'
-import { delays, readVisit, type FlagValues, type Shop } from '@soe/shop-platform'
+import {
+  delays,
+  readVisit,
+  trackedName,
+  type FlagValues,
+  type PageAt,
+  type Shop,
+  type VisitFacts,
+} from '@soe/shop-platform'
 import { errorEvent, type ErrorPlace } from '../events/error-event'
 import type { PageEvent } from '../events/page-event'
-import { isStorePickup, trackedPage, type TrackedFacts } from '../events/tracked-page'
 import type { Sender } from '../sending/create-sender'
 import { readPermission } from '../consent/tracking-permission'
 
@@ -12,16 +19,20 @@ export interface Tracker {
   /** Back has restored the document as it was left: its page is viewed anew. */
   restore(): void
   /** The page in view, for events that tell of it later. */
-  here(): Pick<ErrorPlace, 'page' | 'path'>
+  here(): Omit<ErrorPlace, 'audience'>
   send(event: PageEvent | undefined): void
   fail(error: unknown): void
 }
 
 interface TrackerOptions {
   readonly shop: Shop
+  readonly pageAt: PageAt
   readonly flags: FlagValues
   readonly sender: Sender
 }
+
+/** The delivery page while a store is chosen: the choice makes it another page to tell of. */
+const storePickup = 'store pickup'
 
 /** Key of session storage: what the app says of itself. */
 const appKey = 'app.properties'
@@ -40,7 +51,7 @@ const parametersOf = ({ environment: { location, sessionStorage } }: Shop): Para
 }
 
 /** Follows one visit. A session that is switched off meanwhile sends nothing more. */
-export const createTracker = ({ shop, flags, sender }: TrackerOptions): Tracker => {
+export const createTracker = ({ shop, pageAt, flags, sender }: TrackerOptions): Tracker => {
   const { environment, identity } = shop
   let path: string | undefined
   /** That page with the choice that names it, and the latest that was told of. */
@@ -49,16 +60,13 @@ export const createTracker = ({ shop, flags, sender }: TrackerOptions): Tracker 
   /** Counts pages, so that one that is left before its time is not told of, and one that comes back not twice. */
   let entered = 0
 
-  const factsOf = (shown: string): TrackedFacts => ({
-    path: shown,
-    parameters: parametersOf(shop),
-    cartCount: identity.get().cartCount,
-  })
-
-  const here: Tracker['here'] = () => {
-    const facts = factsOf(path ?? environment.location.pathname.slice(shop.base.length))
-    return { path: facts.path, page: trackedPage(facts) }
+  const placeOf = (shown: string): ReturnType<Tracker['here']> => {
+    const { page, name } = pageAt(shown)
+    const facts: VisitFacts = { name, path: shown, parameters: parametersOf(shop), cartCount: identity.get().cartCount }
+    return { path: shown, name, page: trackedName(page, facts) }
   }
+
+  const here: Tracker['here'] = () => placeOf(path ?? environment.location.pathname.slice(shop.base.length))
 
   const send: Tracker['send'] = (event) => {
     if (event && readPermission(environment, flags) === 'granted') sender.send(event)
@@ -67,14 +75,15 @@ export const createTracker = ({ shop, flags, sender }: TrackerOptions): Tracker 
   const showPage = (event: 'pageView' | 'pageChange') => {
     told = view
     const campaign = campaignOf(shop)
-    send({ event, ...here(), ...(campaign !== undefined && { campaign }) })
+    const { page, path: shown } = here()
+    send({ event, page, path: shown, ...(campaign !== undefined && { campaign }) })
   }
 
   return {
     here,
     send,
     enter: (next) => {
-      const shown = isStorePickup(factsOf(next)) ? `${next} pickup` : next
+      const shown = placeOf(next).page === storePickup ? `${next} pickup` : next
       if (shown === view) return
       const isFirst = path === undefined
       path = next

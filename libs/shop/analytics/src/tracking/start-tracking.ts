@@ -1,5 +1,5 @@
 import { jsNotify } from '@soe/contracts/routes'
-import { callOnce, type FlagValues, type Shop } from '@soe/shop-platform'
+import { callOnce, type FlagValues, type PageAt, type Shop } from '@soe/shop-platform'
 import { readPermission, tagManagerUrl } from '../consent/tracking-permission'
 import type { PageEvent } from '../events/page-event'
 import { createSender } from '../sending/create-sender'
@@ -36,11 +36,11 @@ type Enter = (path: string) => void
 
 const followed = new WeakMap<Shop, Enter>()
 
-const startTracking = (shop: Shop, flags: FlagValues, path: string): Enter => {
+const startTracking = (shop: Shop, pageAt: PageAt, flags: FlagValues, path: string): Enter => {
   const onDropped = isLogged(flags) ? reportDropped(shop) : () => undefined
   const deliver = deliverWhere(() => readPermission(shop.environment, flags) === 'granted')
   const sender = createSender({ deliver, wait: shop.environment.wait, onDropped })
-  const tracker = createTracker({ shop, flags, sender })
+  const tracker = createTracker({ shop, pageAt, flags, sender })
   const url = tagManagerUrl(flags)
   const onLoaded = () => isLogged(flags) && logReplay(shop, window.tagManager?.replayLink?.())
   if (url !== undefined) loadTagManager(document, url, onLoaded)
@@ -62,8 +62,8 @@ const startTracking = (shop: Shop, flags: FlagValues, path: string): Enter => {
 }
 
 /** A page shows; one tracker follows them for a document's life, however often a component mounts. */
-export const followVisit = (shop: Shop, flags: FlagValues, path: string) => {
+export const followVisit = (shop: Shop, pageAt: PageAt, flags: FlagValues, path: string) => {
   const enter = followed.get(shop)
   if (enter) enter(path)
-  else followed.set(shop, startTracking(shop, flags, path))
+  else followed.set(shop, startTracking(shop, pageAt, flags, path))
 }

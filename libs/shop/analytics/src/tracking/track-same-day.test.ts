@@ -1,5 +1,5 @@
 import { getCheckoutDetails } from '@soe/contracts/routes'
-import type { Shop } from '@soe/shop-platform'
+import type { PageName, Shop } from '@soe/shop-platform'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { PageEvent } from '../events/page-event'
 import { trackSameDay } from './track-same-day'
@@ -7,10 +7,10 @@ import { trackSameDay } from './track-same-day'
 const refusal = (code: string) => ({ sddOptionNotAvailable: { code, message: 'No window is left.' } })
 const key = [getCheckoutDetails.key, 'prospect']
 
-const visit = (shipmentInfo: object, path: string) => {
+const visit = (shipmentInfo: object, name: PageName) => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(key, { shipmentInfo: { lineLevelShipment: [], commonShipment: {}, ...shipmentInfo } })
-  const place = { page: 'a page', path }
+  const place = { page: 'a page', path: `/${name}`, name }
   const sent: PageEvent[] = []
   const tracker = {
     here: () => place,
@@ -32,10 +32,8 @@ const visit = (shipmentInfo: object, path: string) => {
   }
 }
 
-const delivery = '/sales/nse/delivery.html'
-
 it('tells once of what the page shows already', () => {
-  const { start, show, codes } = visit({ commonShipment: refusal('10027') }, delivery)
+  const { start, show, codes } = visit({ commonShipment: refusal('10027') }, 'delivery')
   show()
   const look = start()
   look()
@@ -43,17 +41,17 @@ it('tells once of what the page shows already', () => {
 })
 
 it('tells on the delivery page of what an earlier page has read and could not tell', () => {
-  const { start, show, place, codes } = visit({ commonShipment: refusal('10023') }, '/sales/nse/aboutyourself.html')
+  const { start, show, place, codes } = visit({ commonShipment: refusal('10023') }, 'aboutyourself')
   show()
   const look = start()
   expect(codes()).toEqual([])
-  place.path = delivery
+  Object.assign(place, { path: '/delivery', name: 'delivery' })
   look()
   expect(codes()).toEqual(['10023'])
 })
 
 it('tells of the parcels of a split order, and nothing where no page shows them', () => {
-  const { start, show, codes } = visit({ lineLevelShipment: [refusal('10023'), refusal('10027')] }, delivery)
+  const { start, show, codes } = visit({ lineLevelShipment: [refusal('10023'), refusal('10027')] }, 'delivery')
   start()
   expect(codes()).toEqual([])
   show()

@@ -1,15 +1,14 @@
 import { actionOfItem, type PressFacts } from './action-of-item'
 
 const customer: PressFacts = {
-  path: '/smartphones/',
-  audience: 'signed-in',
+  page: { bar: 'A' },
   isSignedIn: true,
   version: '20.1',
   properties: {},
   flags: {},
 }
 
-const guest: Partial<PressFacts> = { audience: 'prospect', isSignedIn: false }
+const guest: Partial<PressFacts> = { isSignedIn: false }
 
 const selfServe = {
   isMVASelfServeRedirect: true,
@@ -19,18 +18,18 @@ const selfServe = {
 
 it.each([
   ['cart', {}, { kind: 'screen', screen: 'flyoutcart' }],
-  ['cart', guest, { kind: 'page', path: '/sales/next/expresscart.html' }],
+  ['cart', guest, { kind: 'page', page: 'expresscart' }],
   ['cart', { properties: selfServe }, { kind: 'browser', url: 'https://app.test/cart' }],
-  ['wishlist', {}, { kind: 'page', path: '/sales/digital/Favorites.html' }],
+  ['wishlist', {}, { kind: 'page', page: 'Favorites' }],
   ['wishlist', { properties: selfServe }, { kind: 'browser', url: 'https://app.test/wishlist' }],
   ['alerts', {}, { kind: 'screen', screen: 'notificationCenterLanding' }],
   ['settings', {}, { kind: 'screen', screen: 'settingsLanding' }],
   ['stores', {}, { kind: 'screen', screen: 'rtlStoreJourney' }],
   ['signIn', guest, { kind: 'screen', screen: 'userSignIn' }],
-  ['logo', {}, { kind: 'page', path: '/' }],
+  ['logo', {}, { kind: 'page', page: 'home' }],
   ['back', {}, { kind: 'back' }],
-  ['close', { path: '/sales/nextgen/viewAgreement.html' }, { kind: 'back' }],
-  ['close', { path: '/sales/nse/delivery.html', ...guest }, { kind: 'page', path: '/sales/next/expresscart.html' }],
+  ['close', { page: { bar: 'F' } }, { kind: 'back' }],
+  ['close', { page: { bar: 'D1' }, ...guest }, { kind: 'page', page: 'expresscart' }],
 ] as const)('%s, with %j, does %j', (item, facts, expected) => {
   expect(actionOfItem(item, { ...customer, ...facts })).toEqual(expected)
 })

@@ -1,8 +1,9 @@
 import type { AppScreen } from '@soe/contracts/app-bridge'
+import type { PageName } from '@soe/shop-platform'
 
 /** What a press in the app's bars, or a link of a page, does in the app. */
 export type AppAction =
-  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'page'; readonly page: PageName }
   | { readonly kind: 'back' }
   | { readonly kind: 'screen'; readonly screen: AppScreen }
   | { readonly kind: 'browser'; readonly url: string }

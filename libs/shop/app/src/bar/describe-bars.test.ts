@@ -2,7 +2,7 @@ import type { AppMessage } from '@soe/contracts/app-bridge'
 import { describeBars, type BarFacts } from './describe-bars'
 
 const customer: BarFacts = {
-  path: '/smartphones/',
+  page: { bar: 'A' },
   title: 'Smartphones',
   audience: 'signed-in',
   lob: '',
@@ -22,22 +22,20 @@ const shown = <Type extends AppMessage['type']>(type: Type, facts: Partial<BarFa
 }
 
 it.each([
-  ['A', '/smartphones/', ['logo', 'stores', 'alerts', 'settings'], '', true],
-  ['B', '/smartphones/orbit-12-pro/', ['back'], 'Smartphones', true],
-  ['B1', '/sales/digital/Favorites.html', ['back'], 'Smartphones', true],
-  ['B2', '/sales/digital/protection.html', ['back'], 'Smartphones', false],
-  ['B2', '/sales/digital/protection/leadoffers.html', ['back'], 'Smartphones', false],
-  ['B2', '/sales/nextgen/RecommendedPlan.html', ['back'], 'Smartphones', false],
-  ['C', '/sales/next/expresscart.html', [], 'Smartphones', true],
-  ['D1', '/sales/nse/delivery.html', ['close'], 'Smartphones', false],
-  ['D2', '/sales/digital/tradein.html', ['back', 'close'], 'Smartphones', false],
-  ['E', '/sales/digital/orderconfirmation.html', [], 'Smartphones', true],
-  ['F', '/sales/nextgen/viewAgreement.html', ['close'], '', false],
-  ['G', '/sales/digital/cartLocked/chatRep.html', [], '', false],
-])('pattern %s, at %s, has %j, the title %j and tabs: %s', (pattern, path, items, title, visible) => {
-  expect(shown('navigationBar', { path })).toEqual({ type: 'navigationBar', pattern, items })
-  expect(shown('title', { path }).title).toBe(title)
-  expect(shown('tabBar', { path }).visible).toBe(visible)
+  ['A', ['logo', 'stores', 'alerts', 'settings'], '', true],
+  ['B', ['back'], 'Smartphones', true],
+  ['B1', ['back'], 'Smartphones', true],
+  ['B2', ['back'], 'Smartphones', false],
+  ['C', [], 'Smartphones', true],
+  ['D1', ['close'], 'Smartphones', false],
+  ['D2', ['back', 'close'], 'Smartphones', false],
+  ['E', [], 'Smartphones', true],
+  ['F', ['close'], '', false],
+  ['G', [], '', false],
+] as const)('pattern %s has %j, the title %j and tabs: %s', (bar, items, title, visible) => {
+  expect(shown('navigationBar', { page: { bar } })).toEqual({ type: 'navigationBar', pattern: bar, items })
+  expect(shown('title', { page: { bar } }).title).toBe(title)
+  expect(shown('tabBar', { page: { bar } }).visible).toBe(visible)
 })
 
 it('shows guests a way to sign in instead of alerts and settings', () => {
@@ -55,14 +53,15 @@ it.each([
 })
 
 it.each([
-  ['/sales/next/expresscheckout.html', 0, '9.0', false],
-  ['/sales/next/expresscheckout.html', 1, '9.0', true],
-  ['/sales/digital/orderconfirmation.html', 3, '21.0', false],
-  ['/sales/digital/orderconfirmation.html', 3, '8.9', true],
-  ['/smartphones/', 0, '21.0', true],
-])('at %s with %d items the app %s shows cart and wishlist: %s', (path, cartCount, version, visible) => {
-  expect(shown('cartModule', { path, cartCount, version })).toEqual({ type: 'cartModule', visible, count: cartCount })
-  expect(shown('wishlistModule', { path, cartCount, version }).visible).toBe(visible)
+  [{ bar: 'D1', hidesIcons: 'without items' }, 0, '9.0', false],
+  [{ bar: 'D1', hidesIcons: 'without items' }, 1, '9.0', true],
+  [{ bar: 'E', hidesIcons: 'always' }, 3, '21.0', false],
+  [{ bar: 'E', hidesIcons: 'always' }, 3, '8.9', true],
+  [{ bar: 'A' }, 0, '21.0', true],
+] as const)('a page that says %j, with %d items, shows cart and wishlist in the app %s: %s', (...row) => {
+  const [page, cartCount, version, visible] = row
+  expect(shown('cartModule', { page, cartCount, version })).toEqual({ type: 'cartModule', visible, count: cartCount })
+  expect(shown('wishlistModule', { page, cartCount, version }).visible).toBe(visible)
 })
 
 it('gives prepaid shoppers no wishlist', () => {

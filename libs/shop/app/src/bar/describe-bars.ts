@@ -1,13 +1,12 @@
 import type { AppMessage, BarItem } from '@soe/contracts/app-bridge'
-import { isPrepay, readPageName, type Audience } from '@soe/rules'
-import type { FlagValues } from '@soe/shop-platform'
+import { isPrepay, type Audience } from '@soe/rules'
+import type { FlagValues, PageRecord } from '@soe/shop-platform'
 import { passesGate, versionGates } from '../gates/version-gates'
 import type { AppProperties } from '../properties/app-properties'
 import { barLayouts, type BarLayout } from './bar-layouts'
-import { patternFor } from './page-patterns'
 
 export interface BarFacts {
-  readonly path: string
+  readonly page: Pick<PageRecord, 'bar' | 'hidesIcons'>
   readonly title: string
   readonly audience: Audience
   /** Lines of business, of the carrier's cookie or else of the app. */
@@ -27,20 +26,11 @@ const isShown: Readonly<Partial<Record<BarItem, (facts: BarFacts) => boolean>>> 
   signIn: ({ isSignedIn }) => !isSignedIn,
 }
 
-const confirmations: readonly string[] = ['orderconfirmation', 'guestconfirmation']
-
-/** Hidden on an express checkout without items and on the confirmation, by apps that can hide them. */
-const hidesIcons = ({ path, cartCount, version, flags }: BarFacts): boolean => {
-  const page = readPageName(path)
-  const asks = confirmations.includes(page) || (page === 'expresscheckout' && cartCount === 0)
-  return asks && passesGate(versionGates.hidesIcons, version, flags)
-}
-
 /** Pages that ask an app to hide the icons show them in apps that can't. */
-const hasIcons = (facts: BarFacts, layout: BarLayout): boolean => {
-  const page = readPageName(facts.path)
-  const mayHide = page === 'expresscheckout' || confirmations.includes(page)
-  return mayHide ? !hidesIcons(facts) : layout.hasIcons
+const hasIcons = ({ page: { hidesIcons }, cartCount, version, flags }: BarFacts, layout: BarLayout): boolean => {
+  if (!hidesIcons) return layout.hasIcons
+  const isHidden = hidesIcons === 'always' || cartCount === 0
+  return !isHidden || !passesGate(versionGates.hidesIcons, version, flags)
 }
 
 const isHomeLine = ({ lob }: BarFacts): boolean => lob.split('|').includes('vzt') || lob === 'vzp'
@@ -50,7 +40,7 @@ const tabIndex = (facts: BarFacts): number =>
 
 /** What the app shows around a page. */
 export const describeBars = (facts: BarFacts): readonly AppMessage[] => {
-  const pattern = patternFor(facts.path)
+  const pattern = facts.page.bar
   const layout = barLayouts[pattern]
   const icons = hasIcons(facts, layout)
   return [

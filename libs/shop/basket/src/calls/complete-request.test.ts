@@ -18,7 +18,7 @@ const details = {
   shipmentInfo: { selectedOptionCode: 'ISPU', storeInfo: { locationCode: '0412001' } },
 } as unknown as CheckoutDetails
 
-const answered = { accountNumber: '0720043118-1', mobile: '207-555-XXXX' }
+const answered = { accountNumber: '0720043118-1', mobile: '2075550148' }
 
 const shopWith = ({ cartId = 'C1', known = true, isStale = false, loggedIn = true }) => {
   const queryClient = new QueryClient()
@@ -101,7 +101,7 @@ describe('a change of the wishlist', () => {
     ["of the carrier's last answers without a cart in view", { known: false }],
   ])('names the account and the line %s', (_whose, facts) => {
     expect(complete(addWishlist, change, facts)).toEqual({
-      data: { account: '0720043118-00001', mtn: '207-555-XXXX', action: 'add', favorites: [] },
+      data: { account: '0720043118-00001', mtn: '2075550148', action: 'add', favorites: [] },
     })
   })
 

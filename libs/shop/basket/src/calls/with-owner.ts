@@ -1,4 +1,3 @@
-import type { CheckoutDetails } from '@soe/contracts'
 import { paddedAccount } from '@soe/rules'
 import type { Shop } from '@soe/shop-platform'
 import { knownCart } from './known-cart'
@@ -6,10 +5,6 @@ import { knownCart } from './known-cart'
 interface OwnerCall {
   readonly data: object
 }
-
-/** The number that stands for the customer: the first of the cart that is theirs already. */
-const ownNumber = ({ cart: { lineDetails } }: CheckoutDetails): string | undefined =>
-  Object.values(lineDetails.lineInfo).find(({ numberChoice }) => numberChoice === 'existing')?.mobileNumber
 
 /** The customer as the headers of the carrier's answers have named them in this tab. */
 const answeredCustomer = ({ identity, client }: Shop) =>
@@ -20,7 +15,8 @@ export const withOwner = <Body extends OwnerCall>(shop: Shop, body: Body): Body 
   const known = knownCart(shop)
   const answered = answeredCustomer(shop)
   const account = known?.cart.cartHeader.fullAccountNumber || answered?.accountNumber
-  const mtn = (known && ownNumber(known)) ?? answered?.mobile
+  // The cart masks numbers, and a masked one names no line.
+  const mtn = answered?.mobile
   return {
     ...body,
     data: { ...(account && { account: paddedAccount(account) }), ...(mtn && { mtn }), ...body.data },

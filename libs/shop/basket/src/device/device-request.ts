@@ -1,6 +1,6 @@
 import type { BodyInputOf, Product, Sku } from '@soe/contracts'
 import type { addDevice } from '@soe/contracts/routes'
-import { contractTerm, isPrepay, isSignedIn, type Audience } from '@soe/rules'
+import { contractTerm, isPrepay, loanOfferOf, isSignedIn, type Audience } from '@soe/rules'
 import { clientAppName } from '../client-app-name'
 import { stockState } from '../selection/stock-state'
 
@@ -30,10 +30,6 @@ export interface DeviceChoice {
 export const asksForIntent = (audience: Audience): boolean => isSignedIn(audience) && !isPrepay(audience)
 
 export const defaultIntent = (audience: Audience): LineIntent => (isSignedIn(audience) ? 'AAL' : 'NSE')
-
-const loanOfferOf = ({ price }: Sku, term: number) =>
-  price.devicePaymentPrice.find(({ contractDuration }) => contractDuration === term)?.dpTermPrices.loanOfferDetails
-    .loanOfferId
 
 /** The body of `add-device`, as commerce 7 describes it. */
 export const deviceRequest = ({

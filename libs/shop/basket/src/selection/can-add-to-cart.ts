@@ -1,6 +1,7 @@
-import { stocksOf, type Sku, type Stock } from '@soe/rules'
+import type { Inventory } from '@soe/contracts'
+import { stocksOf, type Sku } from '@soe/rules'
 
-const isOffered = ({ isInStock, isBackorder, isPreOrder, qtyAvailable = 0 }: Stock): boolean =>
+const isOffered = ({ isInStock, isBackorder, isPreOrder, qtyAvailable = 0 }: Partial<Inventory>): boolean =>
   Boolean(isInStock || isBackorder || isPreOrder) || qtyAvailable > 0
 
 /** In stock, on backorder or pre-order, in the warehouse or nearby. */

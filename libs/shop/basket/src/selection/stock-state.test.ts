@@ -1,8 +1,8 @@
-import type { Stock } from '@soe/rules'
+import type { Inventory } from '@soe/contracts'
 import { stockState, type StockView } from './stock-state'
 
 describe('what a shopper reads about stock', () => {
-  it.each<[string, Stock, Stock | undefined, StockView]>([
+  it.each<[string, Partial<Inventory>, Partial<Inventory> | undefined, StockView]>([
     ['in the warehouse', { isInStock: true }, undefined, { state: 'in-stock' }],
     ['counted nearby only', { isPreOrder: true }, { qtyAvailable: 2 }, { state: 'in-stock' }],
     [

@@ -1,7 +1,6 @@
 import type { CartView } from '@soe/contracts'
 import { bundleTiers, nextBundleTier } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink, CartNotes } from '@soe/shop-steps'
 import { BravoFlag, SectionHeading } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
@@ -47,7 +46,7 @@ const Bundle = ({ bundle }: { bundle: BundleView }) => {
 /** All accessories of the order, whichever line they belong to, and their bundle discount. */
 export const AccessorySection = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const rows = rowsOf(cart)
   const { bundle } = cart.orderDetails
   if (rows.length === 0) return null
@@ -67,7 +66,7 @@ export const AccessorySection = ({ cart }: { cart: CartView }) => {
         ))}
       </ul>
       <Bundle bundle={bundle} />
-      <CartLink href={buildPagePath('accessorybundle', { audience })} size="small">
+      <CartLink href={pathOf('accessorybundle')} size="small">
         {texts.bundleAll}
       </CartLink>
       <div className={styles.notes}>

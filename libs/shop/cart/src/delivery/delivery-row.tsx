@@ -2,8 +2,7 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { getCheckoutDetails, selectShipping } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
 import { cartQuery, useLock } from '@soe/shop-basket'
-import { buildPagePath } from '@soe/shop-journey'
-import { queryKeyOf, useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { queryKeyOf, useChange, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { announce, StoreIcon, TextLink, TruckIcon } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -57,7 +56,7 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
   const texts = useTexts(deliveryTexts)
   const { dayOf, whenOf } = useDeliveryWords()
   const { choose, isPending } = useSwitch()
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { isPickup, chosen, store, pickup, delivery: door, zipCode } = delivery
   const toStore = () => {
     if (!store || !pickup || isPending) return
@@ -114,7 +113,7 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
       <Way icon={<TruckIcon size={20} />} text={zipCode ? texts.deliversTo(zipCode, day) : texts.delivers(day)} />
       {delivery.hasSameDay && (
         <li className={styles.more}>
-          <CartLink href={buildPagePath('sddinterstitial', { audience })} size="small">
+          <CartLink href={pathOf('sddinterstitial')} size="small">
             {texts.sameDay}
           </CartLink>
         </li>
@@ -125,7 +124,7 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
 
 /** How the cart arrives, and the other way that it could. */
 export const DeliveryRow = () => {
-  const { data } = useQuery({ ...cartQuery(useShop()), enabled: false })
+  const { data } = useQuery({ ...cartQuery(useShop()), enabled: false, meta: { showsError: true } })
   const delivery = data && readDelivery(data)
   return delivery ? <Ways delivery={delivery} /> : null
 }

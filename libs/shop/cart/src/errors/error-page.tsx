@@ -1,10 +1,9 @@
 import { readSearch } from '@soe/rules'
-import { emptyCartShopPath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { emptyCartPage } from '@soe/shop-journey'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, VictorFlag } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
-import { cartPath } from '../cart-path'
 import { useCartMeta } from '../use-cart-meta'
 import { errorPageTexts } from './error-page-texts'
 import { errorTypes, readErrorType } from './error-types'
@@ -16,7 +15,7 @@ export const ErrorPage = ({ help }: { help?: ReactNode }) => {
   const type = readErrorType(readSearch(`?${useSearch()}`))
   useCartMeta(texts[type])
   const isToCart = errorTypes[type] === 'cart'
-  const path = isToCart ? cartPath(audience) : emptyCartShopPath('shop', audience)
+  const path = usePathOf()(isToCart ? 'expresscart' : emptyCartPage('shop', audience))
   const actions = (
     <Link href={path} asChild>
       <Button href={path}>{isToCart ? texts.toCart : texts.toShop}</Button>

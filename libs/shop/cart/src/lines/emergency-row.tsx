@@ -1,20 +1,20 @@
 import type { CartLine, CartView } from '@soe/contracts'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink, e911LinesOf, lineNotesOf, ValidationNote } from '@soe/shop-steps'
 import { cartTexts } from '../cart-texts'
-import { linePagePath } from './line-paths'
 import { LineRow } from './line-row'
 
 /** Where responders go, or that the line still needs to say so. */
 export const EmergencyRow = ({ cart, line }: { cart: CartView; line: CartLine }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
+  const path = usePathOf()('e911', { line: line.lineId })
   const { e911Address } = line.serviceInfo
   if (e911Address) {
     const { addressLine1, addressLine2, city, state, zipCode } = e911Address
     const detail = [addressLine1, addressLine2, city, `${state} ${zipCode}`].filter(Boolean).join(', ')
     const change = (
-      <CartLink href={linePagePath('e911', line.lineId, audience)} label={texts.changeOf(texts.emergencyAddress)}>
+      <CartLink href={path} label={texts.changeOf(texts.emergencyAddress)}>
         {texts.change}
       </CartLink>
     )
@@ -24,7 +24,7 @@ export const EmergencyRow = ({ cart, line }: { cart: CartView; line: CartLine })
   const isNeeded = e911LinesOf(cart, audience).some(({ lineId }) => lineId === line.lineId)
   if (!error && !isNeeded) return null
   const add = (
-    <CartLink href={linePagePath('e911', line.lineId, audience)} label={texts.addOf(texts.emergencyAddress)}>
+    <CartLink href={path} label={texts.addOf(texts.emergencyAddress)}>
       {texts.add}
     </CartLink>
   )

@@ -1,34 +1,33 @@
 import type { CartLine } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
-import { prepared, useIdentity, useTexts } from '@soe/shop-platform'
+import { lazyPart, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { TextLink } from '@soe/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { cartTexts } from '../cart-texts'
 import { editDevicePath } from './line-paths'
 import styles from './line.module.css'
 
-const removeLineDialog = prepared(() => import('./remove-line-dialog').then((each) => each.RemoveLineDialog))
+const RemoveLineDialog = lazyPart(() => import('./remove-line-dialog').then((each) => each.RemoveLineDialog))
 
 export const LineActions = ({ line, position }: { line: CartLine; position: number }) => {
   const texts = useTexts(cartTexts)
+  const pathOf = usePathOf()
   const { audience } = useIdentity()
   const { locked } = useLock()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <div className={styles.actions}>
-      <CartLink href={editDevicePath(line, audience)}>{texts.editDevice}</CartLink>
+      <CartLink href={editDevicePath(line, audience, pathOf)}>{texts.editDevice}</CartLink>
       <TextLink muted disabled={locked} onClick={() => setIsAsking(true)}>
         {texts.removeLine}
       </TextLink>
       {isAsking && (
-        <Suspense>
-          <removeLineDialog.Component
-            line={line}
-            title={texts.removeLineTitle(texts.line(position))}
-            onClose={() => setIsAsking(false)}
-          />
-        </Suspense>
+        <RemoveLineDialog
+          line={line}
+          title={texts.removeLineTitle(texts.line(position))}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </div>
   )

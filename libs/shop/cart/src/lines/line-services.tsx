@@ -1,4 +1,4 @@
-import type { CartFeature, CartLine, CartView } from '@soe/contracts'
+import type { AmountRow, CartFeature, CartLine, CartView } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
 import { lineNotesOf, ValidationNote } from '@soe/shop-steps'
 import { cartTexts } from '../cart-texts'
@@ -19,6 +19,14 @@ const FeatureRow = ({ feature: { displayName, quantity, monthlyPrice } }: { feat
   const texts = useTexts(cartTexts)
   const detail = quantity > 1 ? texts.quantity(quantity) : undefined
   return <LineRow name={displayName} detail={detail} amount={texts.monthly(money(monthlyPrice))} />
+}
+
+/** What an offer takes off, from how many bills, and until when it can be had. */
+const OfferRow = ({ offer: { name = '', amount, quantity = 0, until } }: { offer: AmountRow }) => {
+  const texts = useTexts(cartTexts)
+  const details = [quantity > 0 && texts.offerOnBills(quantity), until && texts.offerUntil(until)].filter(Boolean)
+  const off = money(amount)
+  return <LineRow name={name} detail={details.join('. ')} amount={quantity > 0 ? texts.monthly(off) : off} />
 }
 
 /** Findings that have a row of their own. */
@@ -42,6 +50,9 @@ export const LineServices = ({ cart, line }: LineProps) => (
     <ProtectionRow cart={cart} line={line} />
     {line.features?.map((feature) => (
       <FeatureRow key={feature.id} feature={feature} />
+    ))}
+    {line.offers?.map((offer, index) => (
+      <OfferRow key={`${offer.name}-${index}`} offer={offer} />
     ))}
     <TradeInRow cart={cart} line={line} />
     <EmergencyRow cart={cart} line={line} />

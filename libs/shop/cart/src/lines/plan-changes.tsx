@@ -1,13 +1,12 @@
 import type { CartLine, CartView } from '@soe/contracts'
 import { formatPhone } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { SectionHeading, TextLink } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
 import styles from './line.module.css'
-import { linePagePath } from './line-paths'
 import { LineRow } from './line-row'
 import { planChangeTexts } from './plan-change-texts'
 import { useUndoableRemoval } from './use-undoable-removal'
@@ -17,14 +16,14 @@ const heading = 'cart-plan-changes'
 const Change = ({ line: { lineId, plan, mobileNumber = '' } }: { line: CartLine }) => {
   const shared = useTexts(cartTexts)
   const texts = useTexts(planChangeTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { locked } = useLock()
   const removeLine = useUndoableRemoval()
   if (!plan) return null
   const name = plan.displayName
   const change = (
     <span className={styles.links}>
-      <CartLink href={linePagePath('plans/selection', lineId, audience)} label={shared.changeOf(name)}>
+      <CartLink href={pathOf('plans/selection', { line: lineId })} label={shared.changeOf(name)}>
         {shared.change}
       </CartLink>
       <TextLink muted disabled={locked} aria-label={texts.removeOf(name)} onClick={() => removeLine(lineId)}>

@@ -1,16 +1,16 @@
 import type { CartLine } from '@soe/contracts'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { routePendingStep } from '@soe/shop-journey'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
-import { stepPath } from './line-paths'
 import { LineRow } from './line-row'
 
 /** The plan of a line; an upgrade that keeps its plan has nothing to say. */
 export const PlanRow = ({ line: { lineId, plan, lineActivityType } }: { line: CartLine }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
-  const path = stepPath('PlanSelection', lineId, audience)
+  const path = usePathOf()(routePendingStep('PlanSelection', { audience, line: lineId, mtn: lineId }))
   if (plan) {
     const change = (
       <CartLink href={path} label={texts.changeOf(plan.displayName)}>

@@ -2,13 +2,12 @@ import type { CartLine, CartView } from '@soe/contracts'
 import { addFeatures } from '@soe/contracts/routes'
 import { isPrepay } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
-import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
+import { useChange, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink, lineNotesOf, ValidationNote } from '@soe/shop-steps'
 import { announce, TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
-import { linePagePath } from './line-paths'
 import { LineRow } from './line-row'
 import styles from './line.module.css'
 import { useProtectionDetail } from './use-protection-detail'
@@ -47,11 +46,11 @@ interface ProtectedProps extends ProtectionRowProps {
 
 const Protected = ({ cart, line, protection, note }: ProtectedProps) => {
   const texts = useTexts(cartTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const detail = useProtectionDetail(line, cart.cartId) ?? texts.protectionDetail
   const change = (
     <span className={styles.links}>
-      <CartLink href={linePagePath('protection', line.lineId, audience)} label={texts.changeOf(protection.displayName)}>
+      <CartLink href={pathOf('protection', { line: line.lineId })} label={texts.changeOf(protection.displayName)}>
         {texts.change}
       </CartLink>
       <Remove line={line} />
@@ -64,12 +63,13 @@ const Protected = ({ cart, line, protection, note }: ProtectedProps) => {
 /** The protection of a device, or that it has none; prepaid lines take none. */
 export const ProtectionRow = ({ cart, line }: ProtectionRowProps) => {
   const texts = useTexts(cartTexts)
+  const pathOf = usePathOf()
   const { audience } = useIdentity()
   const error = lineNotesOf(cart, line).find(({ errorCode }) => errorCode === '1079')
   const note = error && <ValidationNote error={error} line={line} />
   if (line.protection) return <Protected cart={cart} line={line} protection={line.protection} note={note} />
   if (isPrepay(audience)) return null
   if (note) return <LineRow name={texts.noProtection} note={note} />
-  const add = <CartLink href={linePagePath('protection', line.lineId, audience)}>{texts.addProtection}</CartLink>
+  const add = <CartLink href={pathOf('protection', { line: line.lineId })}>{texts.addProtection}</CartLink>
   return <LineRow name={texts.noProtection} detail={texts.noProtectionDetail} change={add} />
 }

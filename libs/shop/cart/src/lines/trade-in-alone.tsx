@@ -1,6 +1,5 @@
 import type { CartView } from '@soe/contracts'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { SectionHeading } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import styles from './line.module.css'
@@ -11,10 +10,10 @@ const heading = 'cart-trade-in'
 /** What a cart without lines is for: the devices that are handed in. */
 export const TradeInAlone = ({ cart: { lineDetails } }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { tradeInItems } = lineDetails.tradeInDetail
   if (lineDetails.numOfLines > 0 || tradeInItems.length === 0) return null
-  const path = buildPagePath('tradein', { audience })
+  const path = pathOf('tradein')
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading}>{texts.tradeInAlone}</SectionHeading>

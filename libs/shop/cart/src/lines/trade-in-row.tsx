@@ -1,9 +1,8 @@
 import type { CartLine, CartView } from '@soe/contracts'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { cartTexts } from '../cart-texts'
 import { money } from '../money'
-import { linePagePath } from './line-paths'
 import { LineRow } from './line-row'
 
 type TradeInItem = CartView['lineDetails']['tradeInDetail']['tradeInItems'][number]
@@ -11,7 +10,7 @@ type TradeInItem = CartView['lineDetails']['tradeInDetail']['tradeInItems'][numb
 /** A device that is handed in; the path leads to the questions about it. */
 export const TradeInItemRow = ({ item, path }: { item: TradeInItem; path: string }) => {
   const texts = useTexts(cartTexts)
-  const { deviceModel, condition, tradeInValue } = item
+  const { deviceModel, condition, creditTotal } = item
   const name = texts.tradeIn(deviceModel)
   if (!condition) {
     return (
@@ -27,18 +26,18 @@ export const TradeInItemRow = ({ item, path }: { item: TradeInItem; path: string
       {texts.change}
     </CartLink>
   )
-  const amount = texts.tradeInCredit(money(tradeInValue))
+  const amount = texts.tradeInCredit(money(creditTotal))
   return <LineRow name={name} detail={texts.tradeInRated(texts[condition])} amount={amount} change={change} />
 }
 
 /** The device that is handed in with the line, or that one is to be. */
 export const TradeInRow = ({ cart, line }: { cart: CartView; line: CartLine }) => {
   const texts = useTexts(cartTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const item = cart.lineDetails.tradeInDetail.tradeInItems.find(
     ({ lineSeqNum }) => lineSeqNum === line.multiLineSeqNumber,
   )
-  const path = linePagePath('tradein', line.lineId, audience)
+  const path = pathOf('tradein', { line: line.lineId })
   if (item) return <TradeInItemRow item={item} path={path} />
   if (!line.isTradeInIntentSelected) return null
   const choose = <CartLink href={path}>{texts.chooseTradeIn}</CartLink>

@@ -1,4 +1,4 @@
-import type { Destination } from '@soe/shop-journey'
+import type { Destination } from '@soe/shop-platform'
 
 /** What a shopper's cases make of a visit to the cart. */
 export type CartEntry =

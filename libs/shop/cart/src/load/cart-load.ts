@@ -1,4 +1,4 @@
-import type { Destination } from '@soe/shop-journey'
+import type { Destination } from '@soe/shop-platform'
 
 export type CartMode = 'checkout' | 'cart' | 'promo-hub'
 export type CartPageView = 'express-hub' | 'promo-hub' | 'promo-hub-cart' | 'scan-and-go-cart'

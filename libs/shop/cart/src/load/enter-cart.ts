@@ -1,6 +1,6 @@
 import { getCases } from '@soe/contracts/routes'
-import { destination, routeCase, type CaseRoute } from '@soe/shop-journey'
-import { callOnce, type Shop } from '@soe/shop-platform'
+import { routeCase, type CaseRoute } from '@soe/shop-journey'
+import { callOnce, destination, type Shop } from '@soe/shop-platform'
 import type { CartEntry } from './cart-entry'
 import { paypalMarker } from './cart-markers'
 import { isRetrieval, type CartAddress } from './read-cart-address'

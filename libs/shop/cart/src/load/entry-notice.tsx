@@ -1,6 +1,6 @@
 import { resumeCase } from '@soe/contracts/routes'
-import { buildPagePath, routeResumedCase, useGo } from '@soe/shop-journey'
-import { resumedCartMarker, useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { routeResumedCase, useGo } from '@soe/shop-journey'
+import { resumedCartMarker, useChange, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, InfoIcon, Notice } from '@soe/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -46,8 +46,8 @@ const SavedNotice = ({ caseId }: { caseId: string }) => {
 
 const SeveralNotice = ({ count }: { count: number }) => {
   const texts = useTexts(entryTexts)
-  const { audience } = useIdentity()
-  const hub = `${buildPagePath('expresshub', { audience })}#saved-carts`
+  const pathOf = usePathOf()
+  const hub = `${pathOf('expresshub')}#saved-carts`
   const see = (
     <Link href={hub} asChild>
       <Button href={hub} variant="outline" size="small">

@@ -1,5 +1,5 @@
 import { isSameStep } from '@soe/rules'
-import { destination, type Destination } from '@soe/shop-journey'
+import { destination, type Destination } from '@soe/shop-platform'
 import type { CartLoad, CartMode, CartPageView } from './cart-load'
 import { routeCreditOutcome, type CreditFacts } from './route-credit-outcome'
 

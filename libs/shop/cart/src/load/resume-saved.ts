@@ -1,7 +1,6 @@
 import { resumeCase } from '@soe/contracts/routes'
 import { isSameStep } from '@soe/rules'
-import { destination } from '@soe/shop-journey'
-import { callOnce, flagsPatience, loadFlags, type FlagValues, type Shop } from '@soe/shop-platform'
+import { callOnce, destination, flagsPatience, type FlagValues, loadFlags, type Shop } from '@soe/shop-platform'
 import type { CartEntry } from './cart-entry'
 import { byodCartMarker } from './cart-markers'
 import { resumedEntry, stepOf } from './resumed-entry'

@@ -1,5 +1,5 @@
 import { creditApproved } from '@soe/rules'
-import { destination } from '@soe/shop-journey'
+import { destination } from '@soe/shop-platform'
 import type { CartLoad } from './cart-load'
 
 export interface CreditFacts {

@@ -1,5 +1,6 @@
 import { resumeCase } from '@soe/contracts/routes'
-import { destination, type useGo } from '@soe/shop-journey'
+import { type useGo } from '@soe/shop-journey'
+import { destination } from '@soe/shop-platform'
 import type { Shop } from '@soe/shop-platform'
 import type { CartEntry } from './cart-entry'
 import { entryTexts } from './entry-texts'

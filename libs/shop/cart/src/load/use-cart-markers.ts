@@ -1,4 +1,5 @@
 import type { CartView } from '@soe/contracts'
+import { isAccountIntent } from '@soe/rules'
 import { useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import type { CartLoadView } from './read-cart-load'
@@ -7,14 +8,11 @@ import { byodCartMarker, savedIntentKey, savedMtnKey, standaloneTradeInMarker } 
 const mark = (storage: Storage, key: string, isSet: boolean) =>
   isSet ? storage.setItem(key, 'true') : storage.removeItem(key)
 
-/** The specification, commerce 4.11: only these are stored as what a shopper intends. */
-const storedIntents = new Set(['AAL', 'EUP'])
-
 /** The owner who signs in goes on with the line and the intent that the cart has now. */
 const saveForLogin = (storage: Storage, { lineDetails, intendType }: CartView) => {
   const line = lineDetails.lineInfo[lineDetails.allLines[0] ?? '']
   if (line) storage.setItem(savedMtnKey, line.serviceInfo.mtn)
-  if (storedIntents.has(intendType)) storage.setItem(savedIntentKey, intendType)
+  if (isAccountIntent(intendType)) storage.setItem(savedIntentKey, intendType)
 }
 
 /** Keeps in the session what the loaded cart is (the specification, commerce 4.1) */

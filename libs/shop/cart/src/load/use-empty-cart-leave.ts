@@ -1,5 +1,5 @@
 import { useGo } from '@soe/shop-journey'
-import { useFlags, useIdentity, useShop } from '@soe/shop-platform'
+import { destination, useFlags, useIdentity, useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { standaloneTradeInMarker } from './cart-markers'
 import type { CartAddress } from './read-cart-address'
@@ -14,7 +14,7 @@ export const useEmptyCartLeave = ({ kind }: CartLoadView, { page }: CartAddress,
   const { emptyCartRedirectFFlag } = useFlags(isLeaving)
   useEffect(() => {
     const isTradeIn = environment.sessionStorage.getItem(standaloneTradeInMarker) !== null
-    if (isLeaving && emptyCartRedirectFFlag && !isTradeIn) go('/smartphones', { replace: true })
+    if (isLeaving && emptyCartRedirectFFlag && !isTradeIn) go(destination('smartphones'), { replace: true })
     // oxlint-disable-next-line react/exhaustive-deps -- a cart that is empty now is left once
   }, [isLeaving, emptyCartRedirectFFlag])
 }

@@ -1,5 +1,5 @@
-import { emptyCartShopPath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { emptyCartPage } from '@soe/shop-journey'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, LimaFlag } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -16,7 +16,7 @@ interface LockedCartProps {
 const Shop = ({ variant }: { variant?: 'outline' }) => {
   const texts = useTexts(lockTexts)
   const { audience } = useIdentity()
-  const shop = emptyCartShopPath('shop', audience)
+  const shop = usePathOf()(emptyCartPage('shop', audience))
   return (
     <Link href={shop} asChild>
       <Button href={shop} variant={variant}>

@@ -1,6 +1,6 @@
 import { useLockStore } from '@soe/shop-basket'
-import { useGo, type Destination } from '@soe/shop-journey'
-import { useShop } from '@soe/shop-platform'
+import { useGo } from '@soe/shop-journey'
+import { type Destination, useShop } from '@soe/shop-platform'
 import { useEffect, useRef } from 'react'
 
 /** Leads away from a locked cart after the carrier's delay, unless the shopper has left before. The lock is reset. */

@@ -1,4 +1,5 @@
 import type { CartView } from '@soe/contracts'
+import { readText } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { useState } from 'react'
 import { SubmitField } from '../submit-field'
@@ -17,7 +18,8 @@ export const CodeField = ({ cart, kind }: { cart: CartView; kind: CodeKind }) =>
     forgetProblem()
   }
   const submit = () => {
-    if (code.trim()) apply(code.trim())
+    const read = readText(code).replaceAll(/\s/g, '')
+    if (read) apply(read)
   }
   return (
     <SubmitField

@@ -1,5 +1,4 @@
-import { buildDestinationPath, destination } from '@soe/shop-journey'
-import { delays, useIdentity, useTexts } from '@soe/shop-platform'
+import { delays, usePathOf, useTexts } from '@soe/shop-platform'
 import { announce, InfoIcon, Notice, TextLink } from '@soe/ui'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
@@ -15,7 +14,7 @@ const isNoticed = (redirect: string | undefined): redirect is Noticed => noticed
 /** Explains the redirect to the cart that the address names; an unknown reason shows nothing. */
 export const RedirectNotice = ({ redirect }: { redirect: string | undefined }) => {
   const texts = useTexts(redirectTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const reason = isNoticed(redirect) ? `${texts[redirect]} ${texts[`${redirect}Detail`]}` : ''
   useEffect(() => {
     if (reason) announce(reason, delays.afterRedirect)
@@ -28,7 +27,7 @@ export const RedirectNotice = ({ redirect }: { redirect: string | undefined }) =
       </p>
       {redirect.startsWith('notapproved') && (
         <p>
-          <Link href={buildDestinationPath(destination('creditresult'), audience)} asChild>
+          <Link href={pathOf('creditresult')} asChild>
             <TextLink href="">{texts.seeOptions}</TextLink>
           </Link>
         </p>

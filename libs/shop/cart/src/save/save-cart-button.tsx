@@ -1,11 +1,11 @@
 import type { CartView } from '@soe/contracts'
 import { useLock, useSaveCart } from '@soe/shop-basket'
-import { prepared, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { lazyPart, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { saveTexts } from './save-texts'
 
-const saveCartDialog = prepared(() => import('./save-cart-dialog').then((each) => each.SaveCartDialog))
+const SaveCartDialog = lazyPart(() => import('./save-cart-dialog').then((each) => each.SaveCartDialog))
 
 const SaveAtOnce = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(saveTexts)
@@ -38,11 +38,7 @@ const SaveForEmail = ({ cart }: { cart: CartView }) => {
       <Button variant="outline" size="small" disabled={locked} onClick={() => setIsAsking(true)}>
         {texts.save}
       </Button>
-      {isAsking && (
-        <Suspense>
-          <saveCartDialog.Component cart={cart} onClose={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <SaveCartDialog cart={cart} onClose={() => setIsAsking(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { CartView } from '@soe/contracts'
-import { isEmail } from '@soe/rules'
+import { isEmail, readText } from '@soe/rules'
 import { useSaveCart } from '@soe/shop-basket'
 import { isHandledByShop } from '@soe/shop-journey'
 import { useShop, useTexts } from '@soe/shop-platform'
@@ -16,7 +16,7 @@ const useSaveForEmail = ({ cart, onClose }: SaveCartDialogProps) => {
   const texts = useTexts(saveTexts)
   const { notices } = useShop()
   const [email, setEmail] = useState('')
-  const typed = email.trim()
+  const typed = readText(email)
   const { save, isSaving, error } = useSaveCart({
     cart,
     meta: { showsError: true },

@@ -1,5 +1,5 @@
 import { cartQuery } from '@soe/shop-basket'
-import { readScanAndGoStore, useShop, useTexts } from '@soe/shop-platform'
+import { readScanAndGoStore, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Notice, StoreIcon, TextLink } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -9,7 +9,7 @@ import { scanTexts } from './scan-texts'
 
 const useTitle = () => {
   const texts = useTexts(scanTexts)
-  const { data } = useQuery({ ...cartQuery(useShop()), enabled: false })
+  const { data } = useQuery({ ...cartQuery(useShop()), enabled: false, meta: { showsError: true } })
   const store = data?.shipmentInfo.storeInfo
   return store ? texts.titleAt(`${store.name}, ${store.city}`) : texts.title
 }
@@ -18,6 +18,7 @@ const useTitle = () => {
 export const ScanAndGo = () => {
   const texts = useTexts(scanTexts)
   const title = useTitle()
+  const accessories = usePathOf()('accessories')
   return (
     <div className={styles.panel}>
       <Notice icon={<StoreIcon />}>
@@ -25,8 +26,8 @@ export const ScanAndGo = () => {
       </Notice>
       <ScanField />
       <p>
-        <Link href="/accessories/" asChild>
-          <TextLink href="/accessories/">{texts.browse}</TextLink>
+        <Link href={accessories} asChild>
+          <TextLink href={accessories}>{texts.browse}</TextLink>
         </Link>
       </p>
     </div>

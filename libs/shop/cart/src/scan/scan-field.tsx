@@ -1,3 +1,4 @@
+import { readText } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { useState } from 'react'
 import { SubmitField } from '../submit-field'
@@ -15,7 +16,8 @@ export const ScanField = () => {
     forgetProblem()
   }
   const submit = () => {
-    if (code.trim()) scan(code.trim())
+    const read = readText(code).replaceAll(/\s/g, '')
+    if (read) scan(read)
   }
   return (
     <SubmitField

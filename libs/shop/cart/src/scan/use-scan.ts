@@ -4,6 +4,7 @@ import { isHandledByShop } from '@soe/shop-journey'
 import { readScanAndGoStore, useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { useState } from 'react'
+import { isCode } from '../is-code'
 import { scanTexts } from './scan-texts'
 
 /** Puts one piece of what a code names into the cart, off the shelf of the store that the shopper is in. */
@@ -27,8 +28,8 @@ export const useScan = (onAdded: () => void) => {
     const { cartInfo } = accessoryRequest({ item, cartInfo: { pageId: 'SCANANDGO' } }, loggedIn)
     const depletionLocationCode = readScanAndGoStore(environment)
     const line = { mtn: accessoryOnlyLine(loggedIn), addAccessories: [item], ispuFlow: true, depletionLocationCode }
-    setProblem(undefined)
-    mutate({ cartInfo, data: { depletionType: 'L', lines: [line] } })
+    setProblem(isCode(code) ? undefined : texts.unknown)
+    if (isCode(code)) mutate({ cartInfo, data: { depletionType: 'L', lines: [line] } })
   }
   return { scan, isPending, problem, forgetProblem: () => setProblem(undefined) }
 }

@@ -10,6 +10,8 @@ export const amountRowTexts = defineTexts(
     accessories: 'Accessories',
     'bundle-discount': ({ quantity }: AmountRow) => `Bundle, ${quantity}% off`,
     'promo-discount': 'Promotion',
+    'offer-discount': ({ name = 'Offer', quantity }: AmountRow) => (quantity ? `${name}, on ${quantity} bills` : name),
+    'trade-in-discount': ({ name }: AmountRow) => `Trade-in, ${name}`,
     activation: 'Activation',
     delivery: 'Delivery',
     tax: 'Sales tax',
@@ -26,6 +28,9 @@ export const amountRowTexts = defineTexts(
     accessories: 'Accesorios',
     'bundle-discount': ({ quantity }: AmountRow) => `Conjunto, ${quantity}% menos`,
     'promo-discount': 'Promoción',
+    'offer-discount': ({ name = 'Oferta', quantity }: AmountRow) =>
+      quantity ? `${name}, en ${quantity} facturas` : name,
+    'trade-in-discount': ({ name }: AmountRow) => `Intercambio, ${name}`,
     activation: 'Activación',
     delivery: 'Envío',
     tax: 'Impuesto sobre ventas',

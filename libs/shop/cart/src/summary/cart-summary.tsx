@@ -1,5 +1,5 @@
 import type { AmountRow, CartView } from '@soe/contracts'
-import { prepared, useTexts } from '@soe/shop-platform'
+import { lazyPart, prepared, useTexts } from '@soe/shop-platform'
 import { SectionHeading, Status, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
 import { Suspense, useRef } from 'react'
 import { cartTexts } from '../cart-texts'
@@ -10,7 +10,7 @@ import styles from './cart-summary.module.css'
 import { ChoicesSkeleton } from './choices-skeleton'
 
 const cartChoices = prepared(() => import('./cart-choices').then((each) => each.CartChoices), 'idle')
-const deliveryRow = prepared(() => import('../delivery/delivery-row').then((each) => each.DeliveryRow), 'idle')
+const DeliveryRow = lazyPart(() => import('../delivery/delivery-row').then((each) => each.DeliveryRow), 'idle')
 
 const Row = ({ row }: { row: AmountRow }) => {
   const label = useTexts(amountRowTexts)[row.code]
@@ -33,7 +33,7 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
   const texts = useTexts(cartTexts)
   const action = useRef<HTMLDivElement>(null)
   const isAway = useOutOfView(action, 'screen')
-  const { dueToday, dueMonthly, todayRows, monthlyRows } = cart.orderDetails.totals
+  const { dueToday, dueMonthly, todayRows, monthlyRows, creditRows = [] } = cart.orderDetails.totals
   return (
     <>
       <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={isChanging}>
@@ -43,8 +43,16 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
             {rowsOf(todayRows)}
             <SummaryTotal label={texts.dueToday} value={money(dueToday)} />
             {rowsOf(monthlyRows)}
-            <SummaryTotal label={texts.dueMonthly} value={money(dueMonthly)} note={texts.monthlyNote} />
+            {monthlyRows.length > 0 && (
+              <SummaryTotal label={texts.dueMonthly} value={money(dueMonthly)} note={texts.monthlyNote} />
+            )}
           </SummaryList>
+          {creditRows.length > 0 && (
+            <>
+              <p className={styles.later}>{texts.laterCredit}</p>
+              <SummaryList>{rowsOf(creditRows)}</SummaryList>
+            </>
+          )}
         </div>
         <Status>{isChanging ? texts.updating : ''}</Status>
         <div className={styles.choices}>
@@ -55,9 +63,7 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
         <div ref={action}>
           <CheckoutButton cart={cart} />
         </div>
-        <Suspense>
-          <deliveryRow.Component />
-        </Suspense>
+        <DeliveryRow />
       </section>
       <StickyBar shown={isAway} label={texts.dueToday}>
         <p className={styles.due}>

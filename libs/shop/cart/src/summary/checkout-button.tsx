@@ -1,6 +1,6 @@
 import type { CartView } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { blockersOf, warnedLinesOf } from '@soe/shop-steps'
 import { announce, Button } from '@soe/ui'
 import { useState, type MouseEvent } from 'react'
@@ -65,11 +65,13 @@ interface CheckoutButtonProps {
 export const CheckoutButton = ({ cart, isSmall = false }: CheckoutButtonProps) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const pointOut = usePointOut(cart)
   if (useLock().locked) return <Disabled label={texts.checkoutElsewhere} isSmall={isSmall} />
-  const { kind, path, line } = readWayOn(cart, audience)
+  const { kind, to, line } = readWayOn(cart, audience)
   if (kind === 'checkout' && blockersOf(cart).length > 0)
     return <Disabled label={texts.checkout} isSmall={isSmall} reason={texts.blocked} />
+  const path = pathOf(to)
   return (
     <>
       {line !== undefined && !isSmall && <p className={styles.note}>{texts.finishNote(texts.line(line))}</p>}

@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { isPrepay, isSignedIn, stepKey, type Audience } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { stepPath } from '../lines/line-paths'
+import { routePendingStep } from '@soe/shop-journey'
+import { destination, type Destination } from '@soe/shop-platform'
 
 const kinds = { PLANSELECTION: 'plan', NUMBERSELECTION: 'number', MTNSELECTIONPAGE: 'line' } as const
 
@@ -9,22 +9,22 @@ const kindOf: ReadonlyMap<string, (typeof kinds)[keyof typeof kinds]> = new Map(
 
 export interface WayOn {
   kind: 'plan' | 'number' | 'line' | 'step' | 'checkout'
-  path: string
+  to: Destination
   /** Number of the incomplete line, as the page counts them; a trade-in alone has none. */
   line?: number
 }
 
-const checkoutPath = (audience: Audience): string =>
-  buildPagePath(isSignedIn(audience) || isPrepay(audience) ? 'expresscheckout' : 'aboutyourself', { audience })
+const checkout = (audience: Audience): Destination =>
+  destination(isSignedIn(audience) || isPrepay(audience) ? 'expresscheckout' : 'aboutyourself')
 
 /** A step that a line still lacks comes before the checkout. */
 export const readWayOn = ({ pendingSteps, lineDetails }: CartView, audience: Audience): WayOn => {
   const pending = pendingSteps.sortedSteps[0]
-  if (!pending) return { kind: 'checkout', path: checkoutPath(audience) }
+  if (!pending) return { kind: 'checkout', to: checkout(audience) }
   const line = lineDetails.deviceLines.indexOf(pending.lineId) + 1
   return {
     kind: kindOf.get(stepKey(pending.step)) ?? 'step',
-    path: stepPath(pending.step, pending.lineId, audience),
+    to: routePendingStep(pending.step, { audience, line: pending.lineId, mtn: pending.lineId }),
     ...(line > 0 && { line }),
   }
 }

@@ -1,6 +1,6 @@
 import type { CartView } from '@soe/contracts'
 import { calculateMultiLineTax } from '@soe/contracts/routes'
-import { isPrepay, isZipCode } from '@soe/rules'
+import { isPrepay, isZipCode, readZipCode } from '@soe/rules'
 import { isHandledByShop } from '@soe/shop-journey'
 import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
 import { Disclosure } from '@soe/ui'
@@ -28,13 +28,13 @@ const TaxForm = ({ cartId }: { cartId: string }) => {
   const { calculate, calculated, isPending, reset, refusal } = useTax(cartId)
   const isValid = isZipCode(zipCode)
   const type = (typed: string) => {
-    setZipCode(typed.trim())
+    setZipCode(typed)
     setIsTried(false)
     reset()
   }
   const submit = () => {
     setIsTried(true)
-    if (isValid) calculate(zipCode)
+    if (isValid) calculate(readZipCode(zipCode))
   }
   return (
     <SubmitField
@@ -42,7 +42,7 @@ const TaxForm = ({ cartId }: { cartId: string }) => {
       error={isTried && !isValid ? texts.wrong : refusal}
       inputMode="numeric"
       autoComplete="postal-code"
-      maxLength={5}
+      maxLength={20}
       value={zipCode}
       action={texts.update}
       busyLabel={texts.updating}

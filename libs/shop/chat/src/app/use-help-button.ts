@@ -1,5 +1,4 @@
 import { supportsHelpButton } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
 import { delays, useFlagValues, useIdentity, useShop } from '@soe/shop-platform'
 import { useLocation } from 'wouter'
 import { useChatStore } from '../conversation/use-chat'
@@ -26,13 +25,13 @@ const isOpenToGuests = (path: string) => /\/(shop|shoplanding|smartphones|watche
 const usePress = () => {
   const shop = useShop()
   const store = useChatStore()
-  const { loggedIn, audience } = useIdentity()
+  const { loggedIn } = useIdentity()
   const [path, navigate] = useLocation()
   return async () => {
     const { guestCheckout } = await shop.parameters()
     const isGuestCheckout = !loggedIn && (guestCheckout === true || /guestcheckout/i.test(path))
     if (isGuestCheckout && !isOpenToGuests(path)) {
-      navigate(`${buildPagePath('guestlogin', { audience })}?guestCheckout=true`)
+      navigate(shop.pathOf('guestlogin', { guestCheckout: 'true' }))
       return
     }
     const trigger = { ...emptyTrigger, Language: languageOf(shop) }

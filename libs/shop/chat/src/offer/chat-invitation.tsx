@@ -5,6 +5,7 @@ import { chatTexts } from '../chat-texts'
 import { useAfter } from '../use-after'
 import styles from './chat-invitation.module.css'
 import { overlayDelay, type ChatOffer } from './chat-trigger'
+import { openerIn } from './opener-in'
 import { useAcceptChat } from './use-accept-chat'
 import { useDisplayFeedback } from './use-display-feedback'
 
@@ -13,11 +14,7 @@ interface InvitationProps {
   onAccept: () => void
 }
 
-/** The carrier writes its openers in English. */
-const useOpener = (carriers: string, own: string): string => {
-  const { language } = useShop()
-  return language === 'en' && carriers !== '' ? carriers : own
-}
+const useOpener = (carriers: string, own: string): string => openerIn(useShop().language, carriers, own)
 
 /** The words of the floating variation, which the carrier may set. */
 const useHelperText = (isFab: boolean): string | undefined => {

@@ -33,8 +33,7 @@ export const sendFeedback = async (shop: Shop, { proposition, trigger }: ChatOff
     sessionId: trigger.sessionId,
   }
   await new Promise<void>((onSent) => {
-    const send = async () =>
-      (await shop.client.load()).call(livePersonSubmitfeedback, { body, fetchOptions: { onSent } })
+    const send = async () => (await shop.client.load()).call(livePersonSubmitfeedback, { body, onSent })
     void send()
       .catch(() => undefined)
       .then(() => onSent())

@@ -1,16 +1,15 @@
 import { livePersonCheck } from '@soe/contracts/routes'
-import { callOnce, delays, queryKeyOf, useFlags, useShop, type Shop } from '@soe/shop-platform'
+import { callOnce, delays, queryKeyOf, useFlags, useShop, type ChatOnPage, type Shop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isChatInProgress } from '../conversation/chat-cookie'
 import { useChat } from '../conversation/use-chat'
 import { languageOf } from '../language-of'
 import { useAfter } from '../use-after'
-import type { ChatPage } from './chat-pages'
 import { chatOffer, guestTrigger, type ChatOffer } from './chat-trigger'
 import type { ChatPlaceState } from './use-chat-place'
 
-const checkQuery = (shop: Shop, { context, priority }: ChatPage) => {
+const checkQuery = (shop: Shop, { context, priority }: ChatOnPage) => {
   const body = {
     callReason: 'Intent',
     category: 'STPRecommendations',

@@ -1,11 +1,18 @@
 import { isNativeApp, appMarker } from '@soe/rules'
-import { readSalesRep, useFlags, useIdentity, useShop } from '@soe/shop-platform'
+import {
+  isPrepaidPath,
+  readSalesRep,
+  useFlags,
+  useIdentity,
+  useShop,
+  type ChatOnPage,
+  type PageAt,
+} from '@soe/shop-platform'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { chatPageAt, type ChatPage } from './chat-pages'
 
 export interface ChatPlaceState {
-  readonly page: ChatPage
+  readonly page: ChatOnPage
   /** Nothing of the chat shows here. */
   readonly isHidden: boolean
   readonly isApp: boolean
@@ -33,14 +40,21 @@ const useIsTrial = (path: string): boolean => {
   return isTrial
 }
 
+/** What the chat knows of a page that says nothing of it. */
+const anyPage: ChatOnPage = { context: 'shop', priority: 'Low' }
+
+export const isHiddenOn = ({ isHidden }: ChatOnPage, path: string, isTrial: boolean): boolean =>
+  isHidden === 'always' || (isHidden === 'in trial' && isTrial) || (isHidden === 'prepaid' && isPrepaidPath(path))
+
 /** Where the shopper is, and whether chat has a place there. */
-export const useChatPlace = (): ChatPlaceState => {
+export const useChatPlace = (pageAt: PageAt): ChatPlaceState => {
   const { environment } = useShop()
   const [path] = useLocation()
   const { loggedIn } = useIdentity()
   const { rpsFlowFFlag = false } = useFlags()
-  const page = chatPageAt({ path, isTrial: useIsTrial(path) })
+  const page = pageAt(path).page.chat ?? anyPage
+  const isHidden = isHiddenOn(page, path, useIsTrial(path))
   const isRep = readSalesRep(environment) !== undefined
   const isApp = isNativeApp({ userAgent: environment.userAgent, appMarker })
-  return { page, isHidden: page.isHidden === true || rpsFlowFFlag || isRep, isApp, loggedIn }
+  return { page, isHidden: isHidden || rpsFlowFFlag || isRep, isApp, loggedIn }
 }

@@ -1,8 +1,10 @@
 import { pdm } from '@soe/contracts/routes'
 import { callOnce, useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
+import { chatTexts } from '../chat-texts'
 import { useChatStore } from '../conversation/use-chat'
 import type { ChatOffer } from './chat-trigger'
+import { openerIn } from './opener-in'
 
 /** Key of session storage: a chat has opened by itself in this visit. */
 const openedKey = 'proactiveChatOpened'
@@ -21,7 +23,8 @@ export const useProactiveChat = (offer: ChatOffer | undefined, isFab: boolean) =
       const pageContext = offer.trigger.Page_Location
       const answer = await callOnce(shop, pdm, { body: { source: 'proactiveChat', pageContext } })
       if (!('recommendation' in answer) || answer.recommendation.proactiveChatIndicator !== 'Y') return
-      const opener = answer.recommendation.proactiveChatCustomMSG ?? ''
+      const { overlayOpener } = chatTexts(shop.language)
+      const opener = openerIn(shop.language, answer.recommendation.proactiveChatCustomMSG ?? '', overlayOpener)
       await store.start({ way: 'assistant', topic: 'other', trigger: offer.trigger, opener })
     }
     void open().catch(() => undefined)

@@ -7,7 +7,7 @@ import { useVideoHelp } from './use-video-help'
 const at = (hour: number) => new Date(2026, 10, 20, hour).getTime()
 
 /** Video help in a page that was opened at an hour of the shopper's clock, which the test moves. */
-const openAt = (hour: number) => {
+const openAt = (hour: number, available = 9) => {
   let now = at(hour)
   const waiting: { until: number; pass: () => void }[] = []
   const channel = { close: () => undefined } as unknown as BroadcastChannel
@@ -21,13 +21,17 @@ const openAt = (hour: number) => {
     wait: (milliseconds: number) => new Promise<void>((pass) => void waiting.push({ until: now + milliseconds, pass })),
     openChannel: () => channel,
   } as unknown as Environment
-  const shop = createShop({ environment, loadReactions: () => Promise.reject(new Error('nothing is called')) })
+  const shop = createShop({
+    environment,
+    addresses: {},
+    loadClient: () => Promise.reject(new Error('nothing is called')),
+  })
   const check = readQuery(shop, videoAssistCheck, { body: { channelId: shop.identity.get().channel } })
   const staffing = readQuery(shop, getVideoChat, { query: { zip: '0' } })
   shop.queryClient.setQueryData(check.queryKey, { enableVideoAssist: true, locationCode: '3000401' })
   shop.queryClient.setQueryData(staffing.queryKey, {
     isVideoChatAvailable: true,
-    mediaoutput: { agentstatistics: [{ available: 9 }] },
+    mediaoutput: { agentstatistics: [{ available }] },
   })
   const wrapper = ({ children }: PropsWithChildren) => <ShopProvider shop={shop}>{children}</ShopProvider>
   const { result } = renderHook(() => useVideoHelp(), { wrapper })
@@ -42,6 +46,12 @@ const openAt = (hour: number) => {
       act(() => void channel.onmessage?.({ data: { kind: 'time', now: at(next) } } as MessageEvent)),
   }
 }
+
+it.each([
+  ['before eight', 7, 9],
+  ['at ten in the evening', 22, 9],
+  ['with three specialists', 12, 3],
+])('is not offered %s', (_, hour, available) => expect(openAt(hour, available).isOffered()).toBe(false))
 
 it('goes from a page that is open when the hours of video end', async () => {
   const page = openAt(21)

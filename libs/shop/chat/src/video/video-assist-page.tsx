@@ -1,6 +1,6 @@
 import type { ChatView } from '@soe/contracts'
-import { emptyCartShopPath } from '@soe/shop-journey'
-import { useIdentity, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
+import { emptyCartPage } from '@soe/shop-journey'
+import { useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, KiloFlag, PageHeading, Skeleton, Stack } from '@soe/ui'
 import { useIsFetching } from '@tanstack/react-query'
 import { getVideoChat, videoAssistCheck } from '@soe/contracts/routes'
@@ -80,7 +80,7 @@ const Ready = ({ video, isAgain }: { video: VideoHelp; isAgain: boolean }) => {
 const Closed = () => {
   const texts = useTexts(videoTexts)
   const { audience } = useIdentity()
-  const path = emptyCartShopPath('shop', audience)
+  const path = usePathOf()(emptyCartPage('shop', audience))
   const toShop = (
     <Link href={path} asChild>
       <Button href={path}>{texts.toShop}</Button>

@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { formatPrice, readSearch } from '@soe/rules'
-import { buildDestinationPath, destination, useGo, type Destination } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useGo } from '@soe/shop-journey'
+import { destination, type Destination, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, CheckIcon, Notice, PageHeading, SectionHeading, SummaryList, SummaryRow, TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
@@ -21,10 +21,10 @@ const useAgreementsPath = (): Destination => {
 }
 
 const PageLink = ({ to, children }: { to: Destination; children: string }) => {
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <p>
-      <Link href={buildDestinationPath(to, audience)} asChild>
+      <Link href={pathOf(to)} asChild>
         <Button href="" variant="outline">
           {children}
         </Button>

@@ -1,6 +1,5 @@
 import { formatPrice } from '@soe/rules'
-import { buildDestinationPath, destination } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { destination, usePathOf, useTexts } from '@soe/shop-platform'
 import { CheckboxField, Heading, Stack, SummaryList, SummaryRow, TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
@@ -11,8 +10,8 @@ import { useAgreementList, type Agreement, type AgreementList } from './use-agre
 
 const DocumentLink = ({ agreement: { agreementId, title } }: { agreement: Agreement }) => {
   const texts = useTexts(checkoutTexts)
-  const { audience } = useIdentity()
-  const path = buildDestinationPath(destination('viewAgreement', { agreementId }), audience)
+  const pathOf = usePathOf()
+  const path = pathOf(destination('viewAgreement', { agreementId }))
   return (
     <Link href={path} asChild>
       <TextLink href="" aria-label={texts.openDocument(title)}>

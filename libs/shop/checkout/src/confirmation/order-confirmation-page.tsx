@@ -1,7 +1,16 @@
 import type { Order } from '@soe/contracts'
 import { formatPrice, scanAndGoFlow, storePickup } from '@soe/rules'
-import { emptyCartShopPath } from '@soe/shop-journey'
-import { formatDate, isShopError, moment, platformTexts, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { emptyCartPage } from '@soe/shop-journey'
+import {
+  formatDate,
+  isShopError,
+  moment,
+  platformTexts,
+  useIdentity,
+  usePathOf,
+  useShop,
+  useTexts,
+} from '@soe/shop-platform'
 import {
   Button,
   CharlieFlag,
@@ -13,18 +22,17 @@ import {
   Skeleton,
   Stack,
   Steps,
-  SummaryList,
-  SummaryRow,
-  SummaryTotal,
 } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
+import { addressLine } from '../flow/address-line'
 import { ShipmentList } from '../delivery/shipment-list'
 import { isPlanChange, isPlanChangeAlone, shipsNothing } from '../flow/ships-nothing'
 import { formatDay } from '../format-day'
 import { partName, paymentNames } from '../payment/payment-names'
+import { TotalsList } from '../summary/totals-list'
 import { itemsOfOrder, OrderItems } from '../summary/order-items'
 import { useCheckoutMeta } from '../use-checkout-meta'
 import { hasEsim } from './has-esim'
@@ -37,9 +45,10 @@ interface ConfirmationProps {
 }
 
 const ShopLink = ({ children, variant }: { children: string; variant?: 'outline' }) => {
+  const pathOf = usePathOf()
   const { audience } = useIdentity()
   return (
-    <Link href={emptyCartShopPath('shop', audience)} asChild>
+    <Link href={pathOf(emptyCartPage('shop', audience))} asChild>
       <Button href="" {...(variant && { variant })}>
         {children}
       </Button>
@@ -88,7 +97,8 @@ const useOrderSteps = (order: Order) => {
 const Progress = ({ order }: { order: Order }) => {
   const { language } = useShop()
   const texts = useTexts(checkoutTexts)
-  const { store, shipping, shipments } = order
+  const { store, shipping, shipments, shippingAddress } = order
+  const address = addressLine(shippingAddress)
   const place = store && (order.flowType === scanAndGoFlow ? texts.takeFrom : texts.pickUpAt)(store.name)
   const whole = place ?? texts.arrivesOn(formatDay(shipping.arrivesOn, language))
   const parcels = shipments ? texts.apart : whole
@@ -98,6 +108,7 @@ const Progress = ({ order }: { order: Order }) => {
   return (
     <section className={styles.progress}>
       <Heading size={22}>{title}</Heading>
+      {address !== '' && <p>{texts.deliveredTo(address)}</p>}
       {shipments && <ShipmentList shipments={shipments} items={order} />}
       <Steps steps={useOrderSteps(order)} doneLabel={texts.stepDone} />
     </section>
@@ -110,16 +121,11 @@ const Paid = ({ order: { totals, payment, payments = [] } }: { order: Order }) =
     payment?.paymentType === 'account'
       ? texts.billedLater
       : payment && `${paymentNames(texts)(payment).replace(/\.$/, '')}.`
-  return (
-    <SummaryList>
-      {payments.length > 1 &&
-        payments.map(({ paymentType, amount }) => (
-          <SummaryRow key={paymentType} label={partName(texts, paymentType, payment)} value={formatPrice(amount)} />
-        ))}
-      <SummaryTotal label={texts.paidToday} value={formatPrice(totals.dueToday)} note={paidWith} />
-      <SummaryTotal label={texts.dueMonthly} value={formatPrice(totals.dueMonthly)} note={texts.monthlyNote} />
-    </SummaryList>
-  )
+  const parts =
+    payments.length > 1 &&
+    payments.map(({ paymentType, amount }) => `${partName(texts, paymentType, payment)} ${formatPrice(amount)}`)
+  const note = [parts && `${parts.join(', ')}.`, paidWith].filter(Boolean).join(' ')
+  return <TotalsList totals={totals} paid={note ? { note } : {}} />
 }
 
 const PlacedOrder = ({ order, renderRating }: { order: Order } & ConfirmationProps) => {

@@ -1,6 +1,14 @@
-import { type AddressFieldName, addressSpecs, addressValues, type FieldSpec, readAddress } from '@soe/shop-steps'
+import {
+  type AddressFieldName,
+  addressSpecs,
+  addressValues,
+  type FieldErrors,
+  type FieldSpec,
+  readAddress,
+  validateFields,
+} from '@soe/shop-steps'
 import type { Contact } from '@soe/contracts'
-import { isFilled, plainPhone } from '@soe/rules'
+import { isFilled, plainPhone, readText } from '@soe/rules'
 
 type PersonFieldName = 'firstName' | 'lastName' | 'emailId' | 'phoneNumber' | 'dateOfBirth'
 export type ContactFieldName = PersonFieldName | AddressFieldName
@@ -26,6 +34,24 @@ export const homeSpecs = addressSpecs('')
 
 export const contactSpecs: readonly FieldSpec<ContactFieldName>[] = [...personSpecs, ...homeSpecs]
 
+/** Nobody is older, in years. */
+const oldest = 125
+
+const isBirth = (date: string, now: number): boolean => {
+  const age = (now - Date.parse(date)) / (365.25 * 24 * 60 * 60 * 1000)
+  return age >= 0 && age <= oldest
+}
+
+/** @param now milliseconds since 1970, by which a shopper has been born */
+export const validateContact = (
+  specs: readonly FieldSpec<ContactFieldName>[],
+  values: ContactValues,
+  now: number,
+): FieldErrors<ContactFieldName> => ({
+  ...(isFilled(values.dateOfBirth) && !isBirth(values.dateOfBirth, now) && { dateOfBirth: 'validation.birth' }),
+  ...validateFields(specs, values),
+})
+
 export const contactValues = (contact: Contact | undefined): ContactValues => ({
   firstName: contact?.firstName ?? '',
   lastName: contact?.lastName ?? '',
@@ -36,9 +62,9 @@ export const contactValues = (contact: Contact | undefined): ContactValues => ({
 })
 
 export const readContact = (values: ContactValues): Contact => ({
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
-  emailId: values.emailId.trim(),
+  firstName: readText(values.firstName),
+  lastName: readText(values.lastName),
+  emailId: readText(values.emailId),
   phoneNumber: plainPhone(values.phoneNumber),
   ...(isFilled(values.dateOfBirth) && { dateOfBirth: values.dateOfBirth }),
   serviceAddress: readAddress(values),

@@ -1,13 +1,23 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { guestChoice, updateContact } from '@soe/contracts/routes'
-import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
-import { FormFields, useDraftName, useForm, validateFields } from '@soe/shop-steps'
+import { readText } from '@soe/rules'
+import { useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { FormFields, useDraftName, useForm } from '@soe/shop-steps'
 import { SectionHeading, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
+import { isAccessoriesAlone } from '../flow/checkout-steps'
 import { CheckoutForm } from '../flow/checkout-form'
 import { SignInChoice } from './sign-in-choice'
-import { contactSpecs, contactValues, homeSpecs, personSpecs, readContact, type ContactValues } from './contact-fields'
+import {
+  contactSpecs,
+  contactValues,
+  homeSpecs,
+  personSpecs,
+  readContact,
+  validateContact,
+  type ContactValues,
+} from './contact-fields'
 
 /** What every step's form takes. */
 export interface StepFormProps {
@@ -19,9 +29,10 @@ export interface StepFormProps {
 /** Who orders: name, email, phone and the address of service. */
 export const ContactForm = ({ details, onDone }: StepFormProps) => {
   const texts = useTexts(checkoutTexts)
+  const { environment } = useShop()
   const form = useForm<ContactValues>({
     initial: contactValues(details.contact),
-    validate: (values) => validateFields(contactSpecs, values),
+    validate: (values) => validateContact(contactSpecs, values, environment.now()),
     draft: useDraftName('contact', details),
   })
   const { audience } = useIdentity()
@@ -29,7 +40,7 @@ export const ContactForm = ({ details, onDone }: StepFormProps) => {
   const choose = useChange(guestChoice, { meta: { silent: true } })
   const keepChoice = ({ emailId }: ContactValues) =>
     audience === 'prospect' &&
-    choose.mutate({ cartInfo: cartInfoOf(details), choice: 'GUEST', emailId: emailId.trim() })
+    choose.mutate({ cartInfo: cartInfoOf(details), choice: 'GUEST', emailId: readText(emailId) })
   const send = (values: ContactValues) =>
     update.mutate(
       { cartInfo: cartInfoOf(details), contact: readContact(values) },
@@ -46,7 +57,11 @@ export const ContactForm = ({ details, onDone }: StepFormProps) => {
       {audience === 'prospect' && <SignInChoice details={details} />}
       <FormFields form={form} specs={personSpecs} />
       <Stack gap={20}>
-        <SectionHeading aside={texts.serviceAddressHint}>{texts.serviceAddress}</SectionHeading>
+        {isAccessoriesAlone(details) ? (
+          <SectionHeading>{texts.yourAddress}</SectionHeading>
+        ) : (
+          <SectionHeading aside={texts.serviceAddressHint}>{texts.serviceAddress}</SectionHeading>
+        )}
         <FormFields form={form} specs={homeSpecs} />
       </Stack>
     </CheckoutForm>

@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { formatPrice } from '@soe/rules'
+import { formatPrice, splitInstalments } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
 import { useShop, useTexts } from '@soe/shop-platform'
@@ -36,7 +36,7 @@ const Devices = ({ details }: { details: CheckoutDetails }) => {
     <ul className={styles.devices}>
       {monthlyDevices(details).map(({ lineId, description, imageUrl, term, apr, retailPrice }) => {
         const monthly = contracts.find((contract) => contract.lineId === lineId)?.monthlyAmount
-        const before = Math.floor(Math.round(retailPrice * 100) / term) / 100
+        const before = splitInstalments(Math.round(retailPrice * 100), term).monthlyCents / 100
         return (
           <li key={lineId} className={styles.device}>
             <Picture src={imageUrl} alt="" width={56} height={56} />

@@ -1,8 +1,8 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { reSubmitCredit, updateContact } from '@soe/contracts/routes'
-import { buildDestinationPath, buildPagePath, destination, useGo } from '@soe/shop-journey'
-import { useChange, useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
-import { FormFields, useForm, validateFields, type FieldSpec } from '@soe/shop-steps'
+import { useGo } from '@soe/shop-journey'
+import { destination, type ShopError, useChange, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { FormFields, useForm, type FieldSpec } from '@soe/shop-steps'
 import { Button, CheckboxField, PageHeading } from '@soe/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -11,6 +11,7 @@ import {
   homeSpecs,
   personSpecs,
   readContact,
+  validateContact,
   type ContactFieldName,
   type ContactValues,
 } from '../contact/contact-fields'
@@ -64,12 +65,13 @@ const useCheck = (details: CheckoutDetails) => {
 
 const CheckForm = ({ details, form: kind }: { details: CheckoutDetails; form: CreditForm }) => {
   const texts = useTexts(creditTexts)
+  const { environment } = useShop()
   const [hasAgreed, setAgreed] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const specs = specsOf[kind]
   const form = useForm<ContactValues>({
     initial: contactValues(details.contact),
-    validate: (values) => validateFields(specs, values),
+    validate: (values) => validateContact(specs, values, environment.now()),
   })
   const { check, isPending, error } = useCheck(details)
   const send = (values: ContactValues) => (hasAgreed ? check(values) : setMissing(true))
@@ -94,12 +96,12 @@ const CheckForm = ({ details, form: kind }: { details: CheckoutDetails; form: Cr
 
 const NeedsContact = () => {
   const texts = useTexts(creditTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <>
       <p>{texts.needsContact}</p>
       <div>
-        <Link href={buildDestinationPath(destination('aboutyourself'), audience)} asChild>
+        <Link href={pathOf('aboutyourself')} asChild>
           <Button href="">{texts.toContact}</Button>
         </Link>
       </div>
@@ -109,10 +111,10 @@ const NeedsContact = () => {
 
 const FromAbroad = () => {
   const texts = useTexts(creditTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <p>
-      <Link href={buildPagePath('internationalcreditcheck', { audience })}>{texts.newHere}</Link>
+      <Link href={pathOf('internationalcreditcheck')}>{texts.newHere}</Link>
     </p>
   )
 }

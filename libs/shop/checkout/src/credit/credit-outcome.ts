@@ -2,7 +2,13 @@ import type { ProcessStepAnswer } from '@soe/contracts'
 import { creditApproved, creditIssueScenario, creditSuppressingCode, isSameStep } from '@soe/rules'
 
 export type CreditOutcomeKind =
-  'approved' | 'downpayment' | 'securitydeposit' | 'declined' | 'frozen' | 'held' | 'pending'
+  | 'approved'
+  | 'downpayment'
+  | 'securitydeposit'
+  | 'declined'
+  | 'frozen'
+  | 'held'
+  | 'pending'
 
 export interface CreditOutcome {
   readonly kind: CreditOutcomeKind

@@ -1,6 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { buildDestinationPath, buildPagePath, destination } from '@soe/shop-journey'
-import { useIdentity } from '@soe/shop-platform'
+import { destination, useIdentity, usePathOf } from '@soe/shop-platform'
 import { isExpress, stepDestination } from '../flow/checkout-steps'
 
 /** Devices that are paid month by month. */
@@ -13,21 +12,21 @@ export const monthlyDevices = ({ cart }: CheckoutDetails) =>
 /** Where the ways on from a credit check lead. */
 export const useCreditPaths = (details: CheckoutDetails) => {
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const [device] = monthlyDevices(details)
-  const cart = buildDestinationPath(destination('expresscart'), audience)
+  const cart = pathOf('expresscart')
   const query = device && new URLSearchParams({ sku: device.skuId, term: '0', line: device.lineId })
   return {
     cart,
-    review: buildDestinationPath(
+    review: pathOf(
       isExpress(audience) ? destination('expresscheckout', { orderreview: 'true' }) : destination('orderreview'),
-      audience,
     ),
-    payment: buildDestinationPath(stepDestination('payment', audience), audience),
+    payment: pathOf(stepDestination('payment', audience)),
     /** The product, to be paid at once. */
     outright: device && query ? `${device.productURL}?${query.toString()}` : cart,
-    another: '/smartphones/',
-    own: buildPagePath('byod', { audience }),
-    prepaid: '/smartphones/prepaid',
-    mistake: buildPagePath('creditquestionnaire', { audience }),
+    another: pathOf('smartphones/'),
+    own: pathOf('byod'),
+    prepaid: pathOf('smartphones/prepaid'),
+    mistake: pathOf('creditquestionnaire'),
   }
 }

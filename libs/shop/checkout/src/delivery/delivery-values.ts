@@ -1,6 +1,6 @@
 import type { BodyInputOf, CheckoutDetails, Contact } from '@soe/contracts'
 import type { updateAddress } from '@soe/contracts/routes'
-import { plainPhone, storePickup } from '@soe/rules'
+import { plainPhone, readText, storePickup } from '@soe/rules'
 import {
   type AddressFieldName,
   addressSpecs,
@@ -57,8 +57,8 @@ export const readRecipient = (
   values: Readonly<Record<RecipientFieldName, string>>,
   contact: Contact,
 ): ShippingAddress => ({
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
+  firstName: readText(values.firstName),
+  lastName: readText(values.lastName),
   ...reachOf(contact),
   ...readAddress(values),
 })

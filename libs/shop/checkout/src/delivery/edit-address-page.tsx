@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { updateAddress } from '@soe/contracts/routes'
-import { buildDestinationPath, destination, useGo } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useGo } from '@soe/shop-journey'
+import { destination, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { addressValues, FormFields, useForm, validateFields } from '@soe/shop-steps'
 import { Button, Cluster, Stack } from '@soe/ui'
 import { useState } from 'react'
@@ -27,8 +27,9 @@ const recipientOf = ({ shippingAddress, contact }: CheckoutDetails): Recipient =
 /** A guest's delivery step asks for what an address alone does not complete. */
 const useCheckoutPath = () => {
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const to = isExpress(audience) ? destination('expresscheckout') : stepDestination('delivery', audience)
-  return buildDestinationPath(to, audience)
+  return pathOf(to)
 }
 
 interface ConfirmProps {
@@ -90,11 +91,12 @@ const EditAddress = ({ details }: { details: CheckoutDetails }) => {
 const NeedsContact = () => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <Stack gap={20}>
       <p>{texts.contactFirst}</p>
       <div>
-        <Link href={buildDestinationPath(stepDestination('contact', audience), audience)} asChild>
+        <Link href={pathOf(stepDestination('contact', audience))} asChild>
           <Button href="">{texts.contactTitle}</Button>
         </Link>
       </div>

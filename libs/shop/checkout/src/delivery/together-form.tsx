@@ -77,9 +77,11 @@ export const TogetherForm = (props: StepFormProps) => {
   const choosing = useCheckoutChange(selectShipping)
   const chooseOption = (option: string) => {
     set('option', option)
-    if (isSameDayOption(details, option)) {
-      choosing.mutate({ cartInfo: cartInfoOf(details), selectedOptionCode: option })
-    }
+    if (option !== storePickup) choosing.mutate({ cartInfo: cartInfoOf(details), selectedOptionCode: option })
+  }
+  const chooseStore = (store: string) => {
+    set('store', store)
+    choosing.mutate({ cartInfo: cartInfoOf(details), selectedOptionCode: storePickup, locationCode: store })
   }
   return (
     <CheckoutForm
@@ -113,7 +115,7 @@ export const TogetherForm = (props: StepFormProps) => {
             lines={commonShipment.lines}
             near={details.contact?.serviceAddress.state}
             value={values.store}
-            onChange={(store) => set('store', store)}
+            onChange={chooseStore}
             error={form.errorTextOf('store')}
           />
         </Suspense>

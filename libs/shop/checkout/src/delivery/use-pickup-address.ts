@@ -1,4 +1,4 @@
-import { readPageName } from '@soe/rules'
+import { useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
@@ -8,11 +8,12 @@ const pickup = 'pickup'
 export const usePickupAddress = (isPickup: boolean): void => {
   const [path, navigate] = useLocation()
   const search = useSearch()
+  const { nameAt } = useShop()
   useEffect(() => {
     const query = new URLSearchParams(search)
-    if (readPageName(path) !== 'delivery' || isPickup === (query.get('type') === pickup)) return
+    if (nameAt(path) !== 'delivery' || isPickup === (query.get('type') === pickup)) return
     if (isPickup) query.set('type', pickup)
     else query.delete('type')
     navigate(query.size > 0 ? `${path}?${String(query)}` : path, { replace: true })
-  }, [isPickup, path, search, navigate])
+  }, [isPickup, nameAt, path, search, navigate])
 }

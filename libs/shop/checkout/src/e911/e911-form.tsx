@@ -1,6 +1,5 @@
 import type { CartLine, CheckoutDetails } from '@soe/contracts'
-import { buildDestinationPath, destination } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import {
   addressSpecs,
   addressValues,
@@ -39,7 +38,7 @@ const isSameAddress = (left: E911Address, right: E911Address) => addressLine(lef
 /** Asks where emergency services go for a line. */
 export const E911Form = ({ details, line }: { details: CheckoutDetails; line: CartLine }) => {
   const texts = useTexts(e911Texts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const serviceAddress = serviceAddressOf(details, line)
   const [isSame, setSame] = useState(false)
   const [choice, setChoice] = useState('alternate')
@@ -71,7 +70,7 @@ export const E911Form = ({ details, line }: { details: CheckoutDetails; line: Ca
         {!isSame && <FormFields form={form} specs={specs} />}
         {offered && <AddressChoice checked={offered} value={choice} onChange={setChoice} />}
       </CheckoutForm>
-      <Link href={buildDestinationPath(destination('expresscart'), audience)} asChild>
+      <Link href={pathOf('expresscart')} asChild>
         <Button href="" variant="outline" wide>
           {texts.backToCart}
         </Button>

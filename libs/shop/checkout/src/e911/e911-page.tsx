@@ -1,7 +1,6 @@
 import type { CartLine, CheckoutDetails } from '@soe/contracts'
 import { readSearch } from '@soe/rules'
-import { buildDestinationPath, destination } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { e911LinesOf } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading, Picture, Stack } from '@soe/ui'
 import { Link, useSearch } from 'wouter'
@@ -13,12 +12,12 @@ import styles from './e911.module.css'
 
 const NothingNeeded = () => {
   const texts = useTexts(e911Texts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <EmptyState
       title={texts.nothingTitle}
       actions={
-        <Link href={buildDestinationPath(destination('expresscart'), audience)} asChild>
+        <Link href={pathOf('expresscart')} asChild>
           <Button href="">{texts.backToCart}</Button>
         </Link>
       }

@@ -1,8 +1,8 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { readParameters, readSearch } from '@soe/rules'
-import { buildPagePath, routeNextGenPage, withSearch } from '@soe/shop-journey'
-import { prepared, useIdentity, useTexts } from '@soe/shop-platform'
-import { Suspense, useState } from 'react'
+import { routeNextGenPage, withSearch } from '@soe/shop-journey'
+import { optionalPart, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutGate } from '../gate/checkout-gate'
@@ -13,7 +13,7 @@ import { PlaceOrder } from '../review/place-order'
 import type { FormStep } from '../steps/step-form'
 import { ExpressSection } from './express-section'
 
-const protectionOffer = prepared(() => import('./protection-offer').then((each) => each.ProtectionOffer), 'idle')
+const ProtectionOffer = optionalPart(() => import('./protection-offer').then((each) => each.ProtectionOffer), 'idle')
 
 const formStepsOf = (details: CheckoutDetails) => stepsOf(details).filter((step): step is FormStep => step !== 'review')
 
@@ -61,11 +61,7 @@ const ExpressSections = ({ details }: { details: CheckoutDetails }) => {
           onDone={sections.close}
         />
       ))}
-      {audience === 'signed-in' && (
-        <Suspense>
-          <protectionOffer.Component details={details} />
-        </Suspense>
-      )}
+      {audience === 'signed-in' && <ProtectionOffer details={details} />}
       <ItemsSection
         details={details}
         title={texts.reviewTitle}
@@ -79,9 +75,10 @@ const ExpressSections = ({ details }: { details: CheckoutDetails }) => {
 export const ExpressCheckoutPage = () => {
   const { audience } = useIdentity()
   const search = useSearch()
+  const pathOf = usePathOf()
   const view = routeNextGenPage('expresscheckout', { audience })
-  if (view !== null && view !== 'expresscheckout') {
-    return <Redirect to={withSearch(buildPagePath(view, { audience, section: 'nextgen' }), search)} replace />
+  if (view === 'checkout/orderReview') {
+    return <Redirect to={withSearch(pathOf({ page: view, query: {}, section: 'nextgen' }), search)} replace />
   }
   return <CheckoutGate step="express">{(details) => <ExpressSections details={details} />}</CheckoutGate>
 }

@@ -1,7 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { isThrottled } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts, useThrottleList } from '@soe/shop-platform'
+import { usePathOf, useTexts, useThrottleList } from '@soe/shop-platform'
 import { Stack, TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
@@ -16,7 +15,7 @@ const unprotected = ({ cart: { lineDetails } }: CheckoutDetails) =>
 /** The devices without protection, each with the way to choose one and back. */
 export const ProtectionOffer = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const lines = unprotected(details)
   const isAsked = isThrottled(useThrottleList(lines.length > 0), protectionInCheckout)
   if (!isAsked || lines.length === 0) return null
@@ -24,7 +23,7 @@ export const ProtectionOffer = ({ details }: { details: CheckoutDetails }) => {
     <ReviewSection title={texts['row.protection']}>
       <Stack gap={10}>
         {lines.map(({ lineId, deviceItem }) => {
-          const path = buildPagePath('protection', { audience, query: { line: lineId, expresscheckout: 'true' } })
+          const path = pathOf('protection', { line: lineId, expresscheckout: 'true' })
           return (
             <p key={lineId}>
               {texts.withoutProtection(deviceItem?.description ?? '')}{' '}

@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { type Audience, isPrepay, isSignedIn, scanAndGoFlow, storePickup } from '@soe/rules'
-import { destination, type Destination, type PageName } from '@soe/shop-journey'
+import { destination, type Destination, type PageName } from '@soe/shop-platform'
 import { isApart } from './shipments-of'
 import { isPlanChangeAlone, shipsNothing } from './ships-nothing'
 
@@ -38,9 +38,20 @@ const hasNoDelivery = (details: StepDetails): boolean => shipsNothing(itemsOf(de
 const isFree = (details: CartDetails): boolean =>
   isTradeInAlone(details) || (isPlanChangeAlone(itemsOf(details)) && details.cart.orderDetails.totals.dueToday === 0)
 
-/** The steps of this checkout: what is free is not paid for, and what no parcel brings is not delivered. */
+/** Nothing but accessories, which come without service and its agreements. */
+export const isAccessoriesAlone = ({ cart: { lineDetails } }: CartDetails): boolean => {
+  const lines = Object.values(lineDetails.lineInfo)
+  const { tradeInItems } = lineDetails.tradeInDetail
+  return lines.length > 0 && tradeInItems.length === 0 && lines.every((line) => line.lineActivityType === 'ACC')
+}
+
+/**
+ * The steps of this checkout: what is free is not paid for, accessories need no agreement, and what no parcel brings is not
+ * delivered.
+ */
 export const stepsOf = (details: StepDetails): readonly CheckoutStep[] =>
   checkoutSteps
+    .filter((step) => step !== 'agreements' || !isAccessoriesAlone(details))
     .filter((step) => step !== 'payment' || !isFree(details))
     .filter((step) => step !== 'delivery' || !hasNoDelivery(details))
 

@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useLockStore } from '@soe/shop-basket'
-import { buildDestinationPath, isHandledByShop } from '@soe/shop-journey'
-import { isShopError, platformTexts, prepared, useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
+import { isHandledByShop } from '@soe/shop-journey'
+import { isShopError, platformTexts, prepared, type ShopError, usePathOf, useTexts } from '@soe/shop-platform'
 import { useIsSlow } from '@soe/shop-steps'
 import { Button, classNames, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
 import { Suspense, type ReactNode } from 'react'
@@ -34,8 +34,8 @@ const emptyCart = prepared(() => import('@soe/shop-steps/empty-cart').then((each
 /** The empty-cart block, with the way to what was ordered last. */
 const EmptyCheckout = () => {
   const texts = useTexts(checkoutTexts)
-  const { audience } = useIdentity()
-  const path = buildDestinationPath({ page: 'orderconfirmation', query: {} }, audience)
+  const pathOf = usePathOf()
+  const path = pathOf({ page: 'orderconfirmation', query: {} })
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
       <emptyCart.Component

@@ -1,5 +1,4 @@
-import { buildDestinationPath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { classNames, VisuallyHidden } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
@@ -16,6 +15,7 @@ interface StepIndicatorProps {
 export const StepIndicator = ({ steps, current, reached }: StepIndicatorProps) => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const isOpen = (step: CheckoutStep) => steps.indexOf(step) <= steps.indexOf(reached)
   const isDone = (step: CheckoutStep) => steps.indexOf(step) < steps.indexOf(reached)
   return (
@@ -28,7 +28,7 @@ export const StepIndicator = ({ steps, current, reached }: StepIndicatorProps) =
             className={classNames(styles.step, step === current && styles.current)}
           >
             {isOpen(step) && step !== current ? (
-              <Link href={buildDestinationPath(stepDestination(step, audience), audience)} className={styles.link}>
+              <Link href={pathOf(stepDestination(step, audience))} className={styles.link}>
                 {texts[`${step}Step`]}
               </Link>
             ) : (

@@ -1,12 +1,12 @@
-import { platformTexts, useIsOnline, useTexts, type ShopError } from '@soe/shop-platform'
+import { platformTexts, useNetworkSince, useTexts, type ShopError } from '@soe/shop-platform'
 import { checkoutTexts } from '../checkout-texts'
 
 /** The text for a failed call. Offline is named as the reason. */
 export const useFailureText = (error: ShopError): string => {
   const { tryAgain } = useTexts(platformTexts)
-  const { offline, declined } = useTexts(checkoutTexts)
-  const isOnline = useIsOnline()
+  const { offline, connected, declined } = useTexts(checkoutTexts)
+  const network = useNetworkSince(error)
   if (error.id === 'PAYMENT_DECLINED') return declined
   if (error.handling !== 'retry') return error.normalised.message
-  return isOnline ? tryAgain : offline
+  return { gone: offline, back: connected, on: tryAgain }[network]
 }

@@ -1,6 +1,5 @@
 import { readSearch } from '@soe/rules'
-import { buildDestinationPath, destination, type Destination } from '@soe/shop-journey'
-import { useIdentity } from '@soe/shop-platform'
+import { destination, type Destination, useIdentity, usePathOf } from '@soe/shop-platform'
 import { useSearch } from 'wouter'
 import { isExpress } from './checkout-steps'
 
@@ -16,6 +15,7 @@ export const isSpoke = (search: string): boolean => {
 export const useFlowEnd = (otherwise: Destination): string => {
   const search = useSearch()
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const checkout = destination(isExpress(audience) ? 'expresscheckout' : 'aboutyourself')
-  return buildDestinationPath(isSpoke(search) ? checkout : otherwise, audience)
+  return pathOf(isSpoke(search) ? checkout : otherwise)
 }

@@ -1,5 +1,4 @@
-import { buildDestinationPath, destination } from '@soe/shop-journey'
-import { useIdentity, useIsOnline, useTexts } from '@soe/shop-platform'
+import { useIsOnline, usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { Stack } from '@soe/ui'
 import type { ReactNode } from 'react'
@@ -7,10 +6,10 @@ import { checkoutTexts } from '../checkout-texts'
 
 const WayBack = () => {
   const texts = useTexts(checkoutTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <div>
-      <CartLink href={buildDestinationPath(destination('cart'), audience)}>{texts.backToCart}</CartLink>
+      <CartLink href={pathOf('cart')}>{texts.backToCart}</CartLink>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { buildDestinationPath, withSearch } from '@soe/shop-journey'
-import { useIdentity } from '@soe/shop-platform'
+import { withSearch } from '@soe/shop-journey'
+import { useIdentity, usePathOf } from '@soe/shop-platform'
 import { e911LinesOf } from '@soe/shop-steps'
 import type { ReactNode } from 'react'
 import { Redirect, useSearch } from 'wouter'
@@ -15,11 +15,12 @@ interface CheckoutGateProps {
 
 const Guarded = ({ step, details, children }: CheckoutGateProps & { details: CheckoutDetails }) => {
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const search = useSearch()
   const [line] = e911LinesOf(details.cart, audience)
   const elsewhere = guardStep(details, step, audience) ?? (line && e911Destination(line.lineId, 'checkout'))
   if (!elsewhere) return children(details)
-  return <Redirect to={withSearch(buildDestinationPath(elsewhere, audience), search)} replace />
+  return <Redirect to={withSearch(pathOf(elsewhere), search)} replace />
 }
 
 /** Shows a step to shoppers who may see it; others are redirected. */

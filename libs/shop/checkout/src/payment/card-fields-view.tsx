@@ -7,6 +7,7 @@ import {
   digitsOf,
   formatExpiry,
   groupCardNumber,
+  readSecurityCode,
   type CardFieldName,
   type PaymentValues,
 } from './card-fields'
@@ -14,7 +15,7 @@ import {
 const formats: Partial<Record<CardFieldName, (text: string) => string>> = {
   cardNumber: groupCardNumber,
   expiry: formatExpiry,
-  securityCode: digitsOf,
+  securityCode: readSecurityCode,
 }
 
 /** The caret's position in the grouped text: after as many digits as before. */

@@ -31,6 +31,8 @@ it.each([
   ['04/3', '04/3'],
   ['4/31', '4/31'],
   ['042031', '04/2031'],
+  ['12 / 2039', '12/2039'],
+  [' 12-2039', '12/2039'],
 ])('an expiry typed as %j reads %j', (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown)
 })
@@ -39,6 +41,10 @@ it.each([
   ['04/31', { expiryMonth: 4, expiryYear: 2031 }],
   ['4/31', { expiryMonth: 4, expiryYear: 2031 }],
   ['04 / 2031', { expiryMonth: 4, expiryYear: 2031 }],
+  ['12 / 2039', { expiryMonth: 12, expiryYear: 2039 }],
+  ['2039-12', { expiryMonth: 12, expiryYear: 2039 }],
+  ['12–39', { expiryMonth: 12, expiryYear: 2039 }],
+  ['１２/３９', { expiryMonth: 12, expiryYear: 2039 }],
   ['13/31', undefined],
   ['00/31', undefined],
   ['0', undefined],
@@ -57,6 +63,7 @@ describe('a card', () => {
     [{ securityCode: '12' }, { securityCode: 'validation.securityCode' }],
     [{ securityCode: '1234' }, { securityCode: 'validation.securityCode' }],
     [{ cardNumber: '3782 822463 10005', securityCode: '1234' }, {}],
+    [{ securityCode: ' 123 ', billingZip: ' 04101', expiry: '12 / 2039' }, {}],
     [{ nameOnCard: ' ' }, { nameOnCard: 'validation.required' }],
     [{ billingZip: '0410' }, { billingZip: 'validation.zipCode' }],
   ])('with %j is told %j', (change, errors) => {

@@ -1,7 +1,7 @@
 import { type FieldErrors, type FieldSpec, validateFields } from '@soe/shop-steps'
 import type { BodyInputOf } from '@soe/contracts'
 import type { selectPayment } from '@soe/contracts/routes'
-import { cardBrand, isCardExpired, isCardNumber } from '@soe/rules'
+import { cardBrand, isCardExpired, isCardNumber, readText, readZipCode } from '@soe/rules'
 
 export type CardFieldName = 'cardNumber' | 'expiry' | 'securityCode' | 'nameOnCard' | 'billingZip'
 export type CardValues = Record<CardFieldName, string>
@@ -9,21 +9,24 @@ export type CardValues = Record<CardFieldName, string>
 export type PaymentValues = CardValues & { choice: string }
 
 export const cardSpecs: readonly FieldSpec<CardFieldName>[] = [
-  { name: 'cardNumber', kind: 'required', autoComplete: 'cc-number', inputMode: 'numeric', maxLength: 23 },
-  { name: 'expiry', kind: 'required', autoComplete: 'cc-exp', inputMode: 'numeric', maxLength: 7, half: true },
-  { name: 'securityCode', kind: 'required', autoComplete: 'cc-csc', inputMode: 'numeric', maxLength: 4, half: true },
+  { name: 'cardNumber', kind: 'required', autoComplete: 'cc-number', inputMode: 'numeric', maxLength: 60 },
+  { name: 'expiry', kind: 'required', autoComplete: 'cc-exp', inputMode: 'numeric', maxLength: 20, half: true },
+  { name: 'securityCode', kind: 'required', autoComplete: 'cc-csc', inputMode: 'numeric', maxLength: 20, half: true },
   { name: 'nameOnCard', kind: 'required', autoComplete: 'cc-name', maxLength: 60 },
   {
     name: 'billingZip',
     kind: 'zipCode',
     autoComplete: 'billing postal-code',
     inputMode: 'numeric',
-    maxLength: 5,
+    maxLength: 20,
     half: true,
   },
 ]
 
-export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+export const digitsOf = (text: string): string => readText(text).replaceAll(/\D/g, '')
+
+/** The digits of a security code. */
+export const readSecurityCode = (text: string): string => digitsOf(text).slice(0, 4)
 
 const isAmericanExpress = (digits: string) => cardBrand(digits) === 'American Express'
 
@@ -36,15 +39,18 @@ export const groupCardNumber = (text: string): string => {
   return (groups.exec(digits) ?? [digits, digits]).slice(1).filter(Boolean).join(' ')
 }
 
-/** Month and year of `04/31` or `04 / 2031`; undefined where there is no such month. */
+/** Month and year of `04/31`, `04 / 2031`, `04-31` or `2031-04`; undefined where there is no such month. */
 export const readExpiry = (text: string): { expiryMonth: number; expiryYear: number } | undefined => {
-  const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text) ?? []
+  const typed = readText(text).replace(/^20(\d{2})-(\d{2})$/, '$2/$1')
+  const [, month, year] = /^(\d{1,2})\s*[/.\p{Dash}\s]?\s*(?:20)?(\d{2})$/u.exec(typed) ?? []
   if (month === undefined || Number(month) < 1 || Number(month) > 12) return undefined
   return { expiryMonth: Number(month), expiryYear: 2000 + Number(year) }
 }
 
 /** Puts the slash after the month while it is typed. */
 export const formatExpiry = (text: string): string => {
+  const [, month, year] = /^(\d{1,2})\s*[/.\p{Dash}\s]\s*(\d{4})$/u.exec(readText(text)) ?? []
+  if (month !== undefined) return `${month}/${year}`
   const digits = digitsOf(text)
   return /\d\s*\/|^\D*$/.test(text) || digits.length < 3 ? text : `${digits.slice(0, 2)}/${digits.slice(2, 6)}`
 }
@@ -57,7 +63,7 @@ const expiryError = (text: string, today: Date) => {
 }
 
 const isSecurityCode = (code: string, cardNumber: string) =>
-  (isAmericanExpress(digitsOf(cardNumber)) ? /^\d{4}$/ : /^\d{3}$/).test(code)
+  (isAmericanExpress(digitsOf(cardNumber)) ? /^\d{4}$/ : /^\d{3}$/).test(readText(code))
 
 /** @param now milliseconds since 1970, against which the card may have expired */
 export const validateCard = (values: CardValues, now: number): FieldErrors<CardFieldName> => {
@@ -75,7 +81,7 @@ export const readCard = (values: CardValues): NonNullable<BodyInputOf<typeof sel
   paymentType: 'card',
   cardNumber: digitsOf(values.cardNumber),
   ...(readExpiry(values.expiry) ?? { expiryMonth: 0, expiryYear: 0 }),
-  securityCode: values.securityCode,
-  nameOnCard: values.nameOnCard.trim(),
-  zipCode: values.billingZip,
+  securityCode: readSecurityCode(values.securityCode),
+  nameOnCard: readText(values.nameOnCard),
+  zipCode: readZipCode(values.billingZip),
 })

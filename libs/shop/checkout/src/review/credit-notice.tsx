@@ -1,6 +1,5 @@
 import { formatPrice } from '@soe/rules'
-import { buildDestinationPath, destination, type Destination } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, Heading, Notice, TextLink, WarningIcon } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
@@ -9,9 +8,8 @@ import type { CreditIssue } from './credit-issue'
 /** Explains what the credit check asks for, and links to where it is agreed to. */
 export const CreditNotice = ({ issue: { scenario, amount } }: { issue: CreditIssue }) => {
   const texts = useTexts(checkoutTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   if (scenario === '') return null
-  const pathOf = (to: Destination) => buildDestinationPath(to, audience)
   const words = {
     downpayment: {
       title: texts.creditTitleDownpayment,
@@ -39,13 +37,13 @@ export const CreditNotice = ({ issue: { scenario, amount } }: { issue: CreditIss
       <p>{body}</p>
       <p>{texts.call}</p>
       <p>
-        <Link href={pathOf(destination(page))} asChild>
+        <Link href={pathOf(page)} asChild>
           <Button href="" variant="ink" size="small">
             {action}
           </Button>
         </Link>
       </p>
-      <Link href={pathOf(destination('expresscart'))} asChild>
+      <Link href={pathOf('expresscart')} asChild>
         <TextLink href="">{texts.backToCart}</TextLink>
       </Link>
     </Notice>

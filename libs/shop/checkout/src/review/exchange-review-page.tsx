@@ -1,5 +1,5 @@
-import { buildDestinationPath, destination, useGo } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useGo } from '@soe/shop-journey'
+import { destination, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, InfoIcon, Notice } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
@@ -19,6 +19,7 @@ export const ExchangeReviewPage = () => {
   const texts = useTexts(creditTexts)
   const checkout = useTexts(checkoutTexts)
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const go = useGo()
   const onDeclined = () => go(destination(stepDestination('payment', audience).page, { declined: 'true' }))
   return (
@@ -33,7 +34,7 @@ export const ExchangeReviewPage = () => {
             <Notice
               icon={<InfoIcon />}
               actions={
-                <Link href={buildDestinationPath(destination('credithold'), audience)} asChild>
+                <Link href={pathOf('credithold')} asChild>
                   <Button href="" variant="ink" size="small">
                     {texts.checkAgain}
                   </Button>

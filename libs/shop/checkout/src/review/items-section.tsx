@@ -1,6 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { buildDestinationPath, destination } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
@@ -16,9 +15,9 @@ interface ItemsSectionProps {
 /** What is ordered, with the way to the cart. */
 export const ItemsSection = ({ details: { cart }, ...section }: ItemsSectionProps) => {
   const texts = useTexts(checkoutTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const edit = (
-    <Link href={buildDestinationPath(destination('expresscart'), audience)} asChild>
+    <Link href={pathOf('expresscart')} asChild>
       <TextLink href="" aria-label={texts.editItems}>
         {texts.edit}
       </TextLink>

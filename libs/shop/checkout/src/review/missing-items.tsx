@@ -1,5 +1,4 @@
-import { buildDestinationPath, destination, type Destination } from '@soe/shop-journey'
-import { useIdentity, useTexts, type ShopError } from '@soe/shop-platform'
+import { destination, type Destination, type ShopError, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
@@ -25,6 +24,7 @@ const textOf = {
 export const MissingItems = ({ error }: { error: ShopError }) => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const issues = error.normalised.details.flatMap(({ issue }) => issue ?? [])
   if (isTotalChanged(error)) return <p>{texts.totalChanged}</p>
   if (issues.length === 0) return <p>{error.normalised.message}</p>
@@ -39,7 +39,7 @@ export const MissingItems = ({ error }: { error: ShopError }) => {
       <ul>
         {rows.map(({ text, to }) => (
           <li key={text}>
-            <Link href={buildDestinationPath(to, audience)} asChild>
+            <Link href={pathOf(to)} asChild>
               <TextLink href="">{text}</TextLink>
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { buildDestinationPath, destination, useGo } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useGo } from '@soe/shop-journey'
+import { destination, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
@@ -22,7 +22,7 @@ export const OrderReviewPage = () => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()
   const go = useGo()
-  const pathOf = (step: (typeof reviewed)[number]) => buildDestinationPath(stepDestination(step, audience), audience)
+  const pathOf = usePathOf()
   const onDeclined = () => go(destination(stepDestination('payment', audience).page, { declined: 'true' }))
   return (
     <CheckoutGate step="review">
@@ -42,7 +42,7 @@ export const OrderReviewPage = () => {
                 key={step}
                 title={title}
                 edit={
-                  <Link href={pathOf(step)} asChild>
+                  <Link href={pathOf(stepDestination(step, audience))} asChild>
                     <TextLink href="" aria-label={texts.editStep(title)}>
                       {texts.edit}
                     </TextLink>

@@ -1,7 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
-import { buildDestinationPath, destination } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { BlockerNotice, blockersOf, CartLink } from '@soe/shop-steps'
 import { Button, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
@@ -18,9 +17,9 @@ interface PlaceOrderProps {
 /** The button that places the order, and whatever blocks it. */
 export const PlaceOrder = ({ details, onDeclined }: PlaceOrderProps) => {
   const texts = useTexts(checkoutTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { locked } = useLock()
-  const cartPath = buildDestinationPath(destination('expresscart'), audience)
+  const cartPath = pathOf('expresscart')
   const { placeOrder, isPlacing, failure, creditIssue } = usePlaceOrder({ details, onDeclined })
   const cannotSucceed = blockersOf(details.cart).length > 0 || creditIssue !== undefined
   return (

@@ -1,7 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { formatPhone, formatPrice, storePickup } from '@soe/rules'
-import { buildDestinationPath, destination } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { destination, usePathOf, useTexts } from '@soe/shop-platform'
 import { Stack, TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -37,10 +36,10 @@ const ContactSummary = ({ details: { contact } }: SummaryProps) =>
 
 const EditAddressLink = () => {
   const texts = useTexts(checkoutTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const to = destination('expresscheckout/editshippingaddress', { processStep: 'shippingaddressupdate' })
   return (
-    <Link href={buildDestinationPath(to, audience)} asChild>
+    <Link href={pathOf(to)} asChild>
       <TextLink href="">{texts.editShippingAddress}</TextLink>
     </Link>
   )

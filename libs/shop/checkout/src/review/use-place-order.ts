@@ -1,7 +1,16 @@
 import type { CheckoutDetails, ProcessStepAnswer } from '@soe/contracts'
 import { getCheckoutDetails, placeOrder, validateOrder } from '@soe/contracts/routes'
-import { destination, useGo } from '@soe/shop-journey'
-import { isShopError, queryKeyOf, useChange, useFlags, useShop, type Shop, type ShopError } from '@soe/shop-platform'
+import { useGo } from '@soe/shop-journey'
+import {
+  destination,
+  isShopError,
+  queryKeyOf,
+  type Shop,
+  type ShopError,
+  useChange,
+  useFlags,
+  useShop,
+} from '@soe/shop-platform'
 import { useRef, useState } from 'react'
 import { orderQuery } from '../confirmation/order-query'
 import { hasAgreedTo } from '../credit/agreed-terms'

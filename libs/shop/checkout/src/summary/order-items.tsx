@@ -1,4 +1,4 @@
-import type { CartAccessory, CartDevice, CartLine, CartView, Order, TradeInItem } from '@soe/contracts'
+import type { CartAccessory, CartDevice, CartFeature, CartLine, CartView, Order, TradeInItem } from '@soe/contracts'
 import { formatPhone, formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { Picture } from '@soe/ui'
@@ -48,6 +48,10 @@ const DeviceItem = ({ device, line }: { device: CartDevice; line: CartLine }) =>
         line.plan && `${line.plan.displayName}, ${texts.perMonth(formatPrice(line.plan.monthlyPrice))}`,
         line.protection &&
           `${line.protection.displayName}, ${texts.perMonth(formatPrice(line.protection.monthlyPrice))}`,
+        ...(line.features ?? []).map(
+          ({ displayName, monthlyPrice: price }) => `${displayName}, ${texts.perMonth(formatPrice(price))}`,
+        ),
+        ...(line.offers ?? []).map(({ name }) => name),
         line.mobileNumber && formatPhone(line.mobileNumber),
       ]}
       price={isMonthly ? texts.perMonth(formatPrice(monthlyPrice)) : formatPrice(retailPrice)}
@@ -81,14 +85,32 @@ const PlanChangeItem = ({ line: { plan, mobileNumber } }: { line: CartLine }) =>
   )
 }
 
-/** Its credit comes later, and is no part of the totals. */
-const TradedInItem = ({ item: { deviceModel, tradeInValue, promotion } }: { item: TradeInItem }) => {
+/** A number on a phone that the customer has, with its plan. */
+const SecondNumberItem = ({ line: { plan, mobileNumber } }: { line: CartLine }) => {
   const texts = useTexts(checkoutTexts)
-  const credit = tradeInValue + (promotion?.amount ?? 0)
+  if (!plan) return null
+  return (
+    <Item
+      name={plan.displayName}
+      details={[plan.summary, mobileNumber && formatPhone(mobileNumber)]}
+      price={texts.perMonth(formatPrice(plan.monthlyPrice))}
+    />
+  )
+}
+
+/** A feature of the whole account, such as home protection. */
+const AccountFeatureItem = ({ feature: { displayName, monthlyPrice } }: { feature: CartFeature }) => {
+  const texts = useTexts(checkoutTexts)
+  return <Item name={displayName} details={[]} price={texts.perMonth(formatPrice(monthlyPrice))} />
+}
+
+/** Its credit comes with the bills. */
+const TradedInItem = ({ item: { deviceModel, creditTotal } }: { item: TradeInItem }) => {
+  const texts = useTexts(checkoutTexts)
   return (
     <Item
       name={texts.tradeIn(deviceModel)}
-      details={[credit > 0 ? texts.tradeInCredit(formatPrice(credit)) : texts.recycled]}
+      details={[creditTotal > 0 ? texts.tradeInCredit(formatPrice(creditTotal)) : texts.recycled]}
       price={texts.toHandIn}
     />
   )
@@ -99,27 +121,37 @@ export interface OrderedItems {
   /** Accessories without a device's line. */
   accessories: readonly CartAccessory[]
   tradeIns: readonly TradeInItem[]
+  accountFeatures?: readonly CartFeature[]
 }
 
-export const itemsOfCart = ({ lineDetails }: CartView): OrderedItems => ({
+export const itemsOfCart = ({ lineDetails, orderDetails }: CartView): OrderedItems => ({
   lines: lineDetails.allLines.flatMap((lineId) => lineDetails.lineInfo[lineId] ?? []),
   accessories: [],
   tradeIns: lineDetails.tradeInDetail.tradeInItems,
+  accountFeatures: orderDetails.accountFeatures ?? [],
 })
 
-export const itemsOfOrder = ({ lines, accessories, tradeIns = [] }: Order): OrderedItems => ({
+export const itemsOfOrder = ({ lines, accessories, tradeIns = [], accountFeatures = [] }: Order): OrderedItems => ({
   lines,
   accessories,
   tradeIns,
+  accountFeatures,
 })
 
 /** Every device, plan change and accessory, with its price as it was bought, and every device traded in. */
-export const OrderItems = ({ lines, accessories, tradeIns }: OrderedItems) => (
+export const OrderItems = ({ lines, accessories, tradeIns, accountFeatures = [] }: OrderedItems) => (
   <ul>
     {lines.map((line) => line.deviceItem && <DeviceItem key={line.lineId} device={line.deviceItem} line={line} />)}
     {lines.map((line) => line.lineActivityType === 'CPC' && <PlanChangeItem key={line.lineId} line={line} />)}
     {[...lines.flatMap((line) => line.accessories), ...accessories].map((accessory, index) => (
       <AccessoryItem key={`${accessory.itemCode}-${index}`} accessory={accessory} />
+    ))}
+    {lines.map(
+      (line) =>
+        line.secondNumber?.isSecondNumber && !line.deviceItem && <SecondNumberItem key={line.lineId} line={line} />,
+    )}
+    {accountFeatures.map((feature) => (
+      <AccountFeatureItem key={feature.id} feature={feature} />
     ))}
     {tradeIns.map((item) => (
       <TradedInItem key={item.submissionId} item={item} />

@@ -22,15 +22,38 @@ const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {
   ))
 }
 
-/** Due today and due monthly, in equal size, each with its rows. */
-export const TotalsList = ({ totals }: { totals: Totals }) => {
+interface TotalsListProps {
+  totals: Totals
+  /** The order is placed. */
+  paid?: { note?: string }
+}
+
+/** Due today and due monthly, in equal size, each with its rows, then what comes off a later bill. */
+export const TotalsList = ({ totals, paid }: TotalsListProps) => {
   const texts = useTexts(checkoutTexts)
+  const { creditRows = [] } = totals
   return (
-    <SummaryList>
-      <Rows rows={totals.todayRows} />
-      <SummaryTotal label={texts.dueToday} value={formatPrice(totals.dueToday)} />
-      <Rows rows={totals.monthlyRows} />
-      <SummaryTotal label={texts.dueMonthly} value={formatPrice(totals.dueMonthly)} note={texts.monthlyNote} />
-    </SummaryList>
+    <>
+      <SummaryList>
+        <Rows rows={totals.todayRows} />
+        <SummaryTotal
+          label={paid ? texts.paidToday : texts.dueToday}
+          value={formatPrice(totals.dueToday)}
+          {...(paid?.note !== undefined && { note: paid.note })}
+        />
+        <Rows rows={totals.monthlyRows} />
+        {totals.monthlyRows.length > 0 && (
+          <SummaryTotal label={texts.dueMonthly} value={formatPrice(totals.dueMonthly)} note={texts.monthlyNote} />
+        )}
+      </SummaryList>
+      {creditRows.length > 0 && (
+        <>
+          <p>{texts.laterCredit}</p>
+          <SummaryList>
+            <Rows rows={creditRows} />
+          </SummaryList>
+        </>
+      )}
+    </>
   )
 }

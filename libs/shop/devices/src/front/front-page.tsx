@@ -1,4 +1,4 @@
-import { useShop, useTexts, type Language, type PageMeta } from '@soe/shop-platform'
+import { usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Heading, PageHeading, Picture, SectionHeading, Skeleton, TextLink } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -14,12 +14,6 @@ import { FrontPlans } from './front-plans'
 import { frontTexts } from './front-texts'
 import { OwnDevicePanels } from './own-device-panels'
 import styles from './front-page.module.css'
-
-export const frontMeta = (language: Language): PageMeta => ({
-  title: frontTexts(language).title,
-  description: frontTexts(language).lead,
-  canonical: '/',
-})
 
 /** The device that the carrier features first. */
 const HeroDevice = () => {
@@ -45,22 +39,23 @@ const HeroDevice = () => {
 }
 
 const ways = [
-  { name: 'smartphones', note: 'smartphonesNote', href: '/smartphones/' },
-  { name: 'watches', note: 'watchesNote', href: '/watches/' },
-  { name: 'tablets', note: 'tabletsNote', href: '/tablets/' },
-  { name: 'accessories', note: 'accessoriesNote', href: '/accessories/' },
-  { name: 'prepaid', note: 'prepaidNote', href: '/smartphones/prepaid' },
+  { name: 'smartphones', note: 'smartphonesNote', page: 'smartphones/' },
+  { name: 'watches', note: 'watchesNote', page: 'watches' },
+  { name: 'tablets', note: 'tabletsNote', page: 'tablets' },
+  { name: 'accessories', note: 'accessoriesNote', page: 'accessories' },
+  { name: 'prepaid', note: 'prepaidNote', page: 'smartphones/prepaid' },
 ] as const
 
 const WaysIn = () => {
   const texts = useTexts(frontTexts)
   const words = useTexts(deviceTexts)
+  const pathOf = usePathOf()
   return (
     <ul className={styles.ways}>
-      {ways.map(({ name, note, href }) => (
+      {ways.map(({ name, note, page }) => (
         <li key={name} className={styles.way}>
           <Heading level={3} size={40}>
-            <Link href={href}>{words[name]}</Link>
+            <Link href={pathOf(page)}>{words[name]}</Link>
           </Heading>
           <p>{texts[note]}</p>
         </li>
@@ -73,7 +68,8 @@ const WaysIn = () => {
 export const FrontPage = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
   const texts = useTexts(frontTexts)
   const { isPrepaid } = usePrepaid(false)
-  const grid = '/smartphones/'
+  const grid = usePathOf()('smartphones/')
+  usePageMeta({ title: texts.title, description: texts.lead, canonical: '/' })
   return (
     <>
       <div className={styles.hero}>

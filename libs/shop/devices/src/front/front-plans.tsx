@@ -1,6 +1,5 @@
 import { formatPrice } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Heading, SectionHeading, Skeleton, TextLink, Tile, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -13,10 +12,10 @@ const positions = [0, 1, 2]
 /** The plans of a phone by their prices; nothing at all when they can't be read. */
 export const FrontPlans = () => {
   const texts = useTexts(frontTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { data, isError } = useQuery({ ...frontPlansQuery(useShop()), meta: { showsError: true } })
   if (isError && !data) return null
-  const href = buildPagePath('compareplan', { audience })
+  const href = pathOf('compareplan')
   const plans = data?.plans.toSorted((left, right) => left.monthlyPrice - right.monthlyPrice)
   return (
     <section className={styles.section}>

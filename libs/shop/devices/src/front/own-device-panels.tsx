@@ -1,5 +1,4 @@
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, Heading } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -60,13 +59,13 @@ const Panel = ({ title, text, href, action, variant, camera }: PanelProps) => (
 /** What to do with the phone that one has: hand it in, or keep it. */
 export const OwnDevicePanels = () => {
   const texts = useTexts(frontTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <div className={styles.panels}>
       <Panel
         title={texts.handIn}
         text={texts.handInText}
-        href={buildPagePath('tradein', { audience })}
+        href={pathOf('tradein')}
         action={texts.seeWorth}
         variant="ink"
         camera={twoLenses}
@@ -74,7 +73,7 @@ export const OwnDevicePanels = () => {
       <Panel
         title={texts.keep}
         text={texts.keepText}
-        href={buildPagePath('byod', { audience })}
+        href={pathOf('byod')}
         action={texts.bring}
         variant="outline"
         camera={cameraBar}

@@ -1,6 +1,6 @@
 import { usePreparedWhenIdle, useShop, useTexts } from '@soe/shop-platform'
 import { Button, FilterIcon, Popover, useReady } from '@soe/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { FilterProps } from './facet-choices'
 import { countFacets, listFacets, type GridFilter } from './grid-filter'
 import { gridTexts } from './grid-texts'
@@ -29,9 +29,7 @@ const FilterMenus = (props: FilterProps) => {
       count={filter[facet].length}
       countLabel={texts.chosen(filter[facet].length)}
     >
-      <Suspense>
-        <FacetChoices.Component facet={facet} {...props} />
-      </Suspense>
+      <FacetChoices facet={facet} {...props} />
     </Popover>
   ))
   return (
@@ -43,9 +41,7 @@ const FilterMenus = (props: FilterProps) => {
           count={filter.price === undefined ? 0 : 1}
           countLabel={texts.chosen(1)}
         >
-          <Suspense>
-            <PriceChoices.Component {...props} />
-          </Suspense>
+          <PriceChoices {...props} />
         </Popover>
       )}
       {rest}
@@ -106,11 +102,7 @@ export const FilterBar = ({ searchLabel, found, hrefOf, ...props }: FilterBarPro
       <noscript>
         <FacetLinks.Component facets={facets} filter={filter} addressOf={(next) => `${base}${hrefOf(next)}`} />
       </noscript>
-      {isOpen !== undefined && (
-        <Suspense>
-          <FilterDialog.Component open={isOpen} onClose={() => setOpen(false)} found={found} {...props} />
-        </Suspense>
-      )}
+      {isOpen !== undefined && <FilterDialog open={isOpen} onClose={() => setOpen(false)} found={found} {...props} />}
     </div>
   )
 }

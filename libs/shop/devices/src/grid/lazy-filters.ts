@@ -1,11 +1,11 @@
-import { prepared } from '@soe/shop-platform'
+import { lazyPart, prepared } from '@soe/shop-platform'
 
 const load = () => import('./filters')
 
 /** The choices inside the filters' menus and dialog, fetched once the page is idle. */
-export const FacetChoices = prepared(async () => (await load()).FacetChoices)
-export const PriceChoices = prepared(async () => (await load()).PriceChoices)
-export const FilterDialog = prepared(async () => (await load()).FilterDialog)
+export const FacetChoices = lazyPart(async () => (await load()).FacetChoices)
+export const PriceChoices = lazyPart(async () => (await load()).PriceChoices)
+export const FilterDialog = lazyPart(async () => (await load()).FilterDialog)
 
 export const prepareFilters = () =>
   Promise.all([FacetChoices, PriceChoices, FilterDialog].map((part) => part.prepare()))

@@ -1,8 +1,8 @@
 import type { Product } from '@soe/contracts'
-import { prepared } from '@soe/shop-platform'
-import { memo, Suspense } from 'react'
+import { optionalPart } from '@soe/shop-platform'
+import { memo } from 'react'
 
-const Story = prepared(() => import('./product-story').then((each) => each.ProductStory), 'idle')
+const Story = optionalPart(() => import('./product-story').then((each) => each.ProductStory), 'idle')
 
 export const prepareStory = Story.prepare
 
@@ -10,8 +10,4 @@ export const prepareStory = Story.prepare
  * The story of a product. A server has drawn it, and the browser takes it over when its code has come; remembered,
  * because what changes above it before then would drop what was drawn.
  */
-export const ProductStory = memo(({ product }: { product: Product }) => (
-  <Suspense>
-    <Story.Component product={product} />
-  </Suspense>
-))
+export const ProductStory = memo(({ product }: { product: Product }) => <Story product={product} />)

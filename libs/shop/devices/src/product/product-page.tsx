@@ -1,10 +1,11 @@
-import type { Product, ProductCategory, Sku } from '@soe/contracts'
+import type { Product, Sku } from '@soe/contracts'
 import { stockState } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { ArrowLeftIcon, Breadcrumbs, IconButton, PageHeading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useCatalogueLocation, type CatalogueLocation } from '../catalogue-location'
 import { productQuery } from '../device-queries'
 import { deviceTexts } from '../device-texts'
 import { ProductFailed } from './product-failed'
@@ -13,30 +14,27 @@ import { usePrepaid } from '../use-prepaid'
 import { ProductGallery } from './product-gallery'
 import { ProductOptions } from './product-options'
 import { ProductSkeleton } from './product-skeleton'
+import { ProductHead } from './lazy-head'
 import { ProductStory } from './lazy-story'
 import { productTexts } from './product-texts'
 import { Purchase } from './purchase'
 import { useSelection } from './use-selection'
 import styles from './product-page.module.css'
 
-export interface ProductPageProps {
-  category: ProductCategory
-  /** The product's name in the address. */
-  slug: string
-  isPrepaid?: boolean
+interface ProductSlots {
   /** Draws the heart beside the cart button. */
   renderHeart?: (product: Product, sku: Sku) => ReactNode
   /** Drawn below the stock of a SKU that is sold out. */
   renderSoldOut?: (product: Product, sku: Sku) => ReactNode
-  /** Drawn once the product is known: the document's title and the like. */
-  renderMeta?: (product: Product) => ReactNode
   /** Drawn in place of a product that there is not. */
   renderMissing: () => ReactNode
 }
 
-type TrailProps = Pick<ProductPageProps, 'category' | 'isPrepaid'> & { name: string }
+type ProductAtProps = ProductSlots & CatalogueLocation
 
-const Trail = ({ category, isPrepaid = false, name }: TrailProps) => {
+type TrailProps = Pick<CatalogueLocation, 'category' | 'isPrepaid'> & { name: string }
+
+const Trail = ({ category, isPrepaid, name }: TrailProps) => {
   const texts = useTexts(productTexts)
   const words = useTexts(deviceTexts)
   const grid = gridPath(category, isPrepaid)
@@ -61,9 +59,9 @@ const Trail = ({ category, isPrepaid = false, name }: TrailProps) => {
   )
 }
 
-type DetailsProps = Omit<ProductPageProps, 'renderMissing'> & { product: Product }
+type DetailsProps = Omit<ProductAtProps, 'renderMissing'> & { product: Product }
 
-const Details = ({ product, category, isPrepaid = false, renderHeart, renderSoldOut }: DetailsProps) => {
+const Details = ({ product, category, isPrepaid, renderHeart, renderSoldOut }: DetailsProps) => {
   const selection = useSelection(product)
   if (!selection) return null
   const { productDisplayName: name, promoBadge, tagline } = product
@@ -94,8 +92,7 @@ const Details = ({ product, category, isPrepaid = false, renderHeart, renderSold
   )
 }
 
-/** A product: pictures, choices, price and cart. */
-export const ProductPage = ({ isPrepaid: isPrepaidPage = false, ...rest }: ProductPageProps) => {
+const ProductAt = ({ isPrepaid: isPrepaidPage, ...rest }: ProductAtProps) => {
   const shop = useShop()
   const { isPrepaid, isKnown } = usePrepaid(isPrepaidPage)
   const props = { ...rest, isPrepaid }
@@ -108,10 +105,16 @@ export const ProductPage = ({ isPrepaid: isPrepaidPage = false, ...rest }: Produ
   if (data?.product.category === props.category)
     return (
       <>
-        {props.renderMeta?.(data.product)}
+        <ProductHead product={data.product} isPrepaid={isPrepaidPage} />
         <Details {...props} product={data.product} />
       </>
     )
   if (data !== undefined) return props.renderMissing()
   return error ? <ProductFailed onRetry={() => void refetch()} /> : <ProductSkeleton />
+}
+
+/** A product: pictures, choices, price and cart. */
+export const ProductPage = (slots: ProductSlots) => {
+  const location = useCatalogueLocation()
+  return <ProductAt key={location.slug} {...slots} {...location} />
 }

@@ -1,6 +1,6 @@
 import { asksForIntent, defaultIntent, type LineIntent } from '@soe/shop-basket'
-import { prepared, useIdentity, useTexts } from '@soe/shop-platform'
-import { Suspense, useState } from 'react'
+import { lazyPart, useIdentity, useTexts } from '@soe/shop-platform'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { CartButtons, type PurchaseProps } from './cart-buttons'
 import { productTexts } from './product-texts'
@@ -9,10 +9,10 @@ import { StockLines } from './stock-lines'
 import { useBuyDevice } from './use-buy-device'
 
 /** Only customers with lines of their own are asked. */
-const lineIntentDialog = prepared(() => import('./line-intent-dialog').then((each) => each.LineIntentDialog))
+const LineIntentDialog = lazyPart(() => import('./line-intent-dialog').then((each) => each.LineIntentDialog))
 
 /** Pages of devices do without. */
-export const AccessoryPurchase = prepared(() => import('./accessory-purchase').then((each) => each.AccessoryPurchase))
+export const AccessoryPurchase = lazyPart(() => import('./accessory-purchase').then((each) => each.AccessoryPurchase))
 
 const DevicePurchase = (props: PurchaseProps) => {
   const { product, selection } = props
@@ -36,11 +36,7 @@ const DevicePurchase = (props: PurchaseProps) => {
   return (
     <>
       <CartButtons {...props} isAdding={isAdding} onAdd={start} fields={{ line: lineId }} {...(asks && { intents })} />
-      {isAsking !== undefined && (
-        <Suspense>
-          <lineIntentDialog.Component open={isAsking} onClose={() => setAsking(false)} onChoose={add} />
-        </Suspense>
-      )}
+      {isAsking !== undefined && <LineIntentDialog open={isAsking} onClose={() => setAsking(false)} onChoose={add} />}
     </>
   )
 }
@@ -48,13 +44,7 @@ const DevicePurchase = (props: PurchaseProps) => {
 /** Price, cart button and stock of what is chosen. */
 export const Purchase = (props: PurchaseProps) => (
   <div className={styles.purchase}>
-    {props.product.itemType === 'DEVICE' ? (
-      <DevicePurchase {...props} />
-    ) : (
-      <Suspense>
-        <AccessoryPurchase.Component {...props} />
-      </Suspense>
-    )}
+    {props.product.itemType === 'DEVICE' ? <DevicePurchase {...props} /> : <AccessoryPurchase {...props} />}
     <StockLines sku={props.selection.sku} />
   </div>
 )

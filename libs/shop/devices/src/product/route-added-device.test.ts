@@ -1,5 +1,4 @@
 import type { ProcessStepAnswer, Product, Sku } from '@soe/contracts'
-import { buildDestinationPath } from '@soe/shop-journey'
 import { routeAddedDevice } from './route-added-device'
 
 const sku = { skuId: 'orbit-12-kelp-128', sorId: 'ORBIT-12-KELP-128' } as Sku
@@ -24,12 +23,12 @@ describe('the page after a device was added', () => {
       'prospect',
       'PlanSelection',
       ['NewRecommendedPlanSelection'],
-      '/sales/digital/plans/planoverview.html?line=newLine1',
+      { page: 'plans/planoverview', query: { line: 'newLine1' } },
     ],
-    ['prepay', 'PlanSelection', [], '/sales/prepaid/plans/prepaidPlans.html?mtn=newLine1'],
-    ['signed-in', 'MTNSelectionPage', [], '/sales/digital/mdnselection.html'],
-  ] as const)('%s at %s', (audience, step, paths, path) => {
+    ['prepay', 'PlanSelection', [], { page: 'plans/prepaidPlans', query: { mtn: 'newLine1' } }],
+    ['signed-in', 'MTNSelectionPage', [], { page: 'mdnselection', query: {} }],
+  ] as const)('%s at %s', (audience, step, paths, destination) => {
     const choice = { product, sku, term: 36, intent: 'AAL' } as const
-    expect(buildDestinationPath(routeAddedDevice(answer(step, [...paths]), choice, audience), audience)).toBe(path)
+    expect(routeAddedDevice(answer(step, [...paths]), choice, audience)).toEqual(destination)
   })
 })

@@ -1,7 +1,8 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
 import { isPrepay, type Audience } from '@soe/rules'
 import type { DeviceChoice } from '@soe/shop-basket'
-import { routeDeviceAdd, type Destination } from '@soe/shop-journey'
+import { routeDeviceAdd } from '@soe/shop-journey'
+import { type Destination } from '@soe/shop-platform'
 
 /** Where the answer sends the shopper. */
 export const routeAddedDevice = (

@@ -1,6 +1,6 @@
 import type { ProcessStepAnswer, Product, Sku } from '@soe/contracts'
 import type { Audience } from '@soe/rules'
-import type { ClientRoute, Shop } from '@soe/shop-platform'
+import { pathsFor, type ClientRoute, type Shop } from '@soe/shop-platform'
 import { readPurchase, submitPurchase } from './submit-purchase'
 
 const price = {
@@ -40,11 +40,12 @@ const shopFor = (audience: Audience) => {
   const calls: { key: string; body: unknown }[] = []
   const call = async ({ key }: ClientRoute, { body }: { body?: unknown }) => {
     calls.push({ key, body })
-    return { body: planStep }
+    return planStep
   }
   const loggedIn = audience.endsWith('signed-in')
   const shop = {
     identity: { get: () => ({ audience, loggedIn }) },
+    pathOf: pathsFor({}, () => audience),
     client: { load: async () => ({ call }), loaded: () => undefined },
   } as Partial<Shop> as Shop
   return { shop, calls }
@@ -88,7 +89,7 @@ describe("a product's form", () => {
     ['sku=kelp&quantity=1e9', 10],
   ])('of an accessory: %s adds %d', async (search, qty) => {
     const submitted = await submit('prospect', chargerOf('ACCESSORY'), search)
-    expect(submitted?.path).toBe('/sales/next/expresscart.html')
+    expect(submitted?.path).toBe('/sales/digital/expresscart.html')
     const sent = JSON.stringify(submitted?.calls)
     expect(sent).toContain('cart.addAccessories')
     expect(sent).toContain(`"qty":${qty}`)

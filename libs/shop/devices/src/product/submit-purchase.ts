@@ -1,6 +1,6 @@
 import type { Product, Sku } from '@soe/contracts'
 import { addAccessories, addDevice } from '@soe/contracts/routes'
-import { clampQuantity, defaultQuantity } from '@soe/rules'
+import { accountIntents, clampQuantity, defaultQuantity } from '@soe/rules'
 import {
   accessoryOnlyLine,
   accessoryRequest,
@@ -9,7 +9,7 @@ import {
   deviceRequest,
   type LineIntent,
 } from '@soe/shop-basket'
-import { buildDestinationPath, expressPage } from '@soe/shop-journey'
+import { expressPage } from '@soe/shop-journey'
 import { callOnce, type Shop } from '@soe/shop-platform'
 import { routeAddedDevice } from './route-added-device'
 import { productDetailOrigin } from './use-buy-device'
@@ -22,12 +22,10 @@ interface Purchase {
   form: URLSearchParams
 }
 
-const intents: readonly LineIntent[] = ['EUP', 'AAL']
-
 /** The shopper's answer, where he is asked; what no form of the page sends is none. */
 const intentOf = (shop: Shop, form: URLSearchParams): LineIntent => {
   const { audience } = shop.identity.get()
-  const answer = intents.find((intent) => intent === form.get('intent'))
+  const answer = accountIntents.find((intent) => intent === form.get('intent'))
   return (asksForIntent(audience) ? answer : undefined) ?? defaultIntent(audience)
 }
 
@@ -43,7 +41,7 @@ const submitDevice = async (shop: Shop, { product, sku, term, form }: Purchase):
     origin: productDetailOrigin(intent),
   }
   const answer = await callOnce(shop, addDevice, { body: deviceRequest(choice) })
-  return buildDestinationPath(routeAddedDevice(answer, choice, audience), audience)
+  return shop.pathOf(routeAddedDevice(answer, choice, audience))
 }
 
 const submitAccessory = async (shop: Shop, { sku, form }: Purchase): Promise<string> => {
@@ -51,7 +49,7 @@ const submitAccessory = async (shop: Shop, { sku, form }: Purchase): Promise<str
   const qty = clampQuantity(Number(form.get('quantity') ?? defaultQuantity))
   const choice = { item: { id: sku.skuId, qty }, cartInfo: { processingMTN: accessoryOnlyLine(loggedIn) } }
   await callOnce(shop, addAccessories, { body: accessoryRequest(choice, loggedIn) })
-  return buildDestinationPath(expressPage(audience), audience)
+  return shop.pathOf(expressPage(audience))
 }
 
 /** What a product's form asks for; undefined for a sku that the product does not have. */

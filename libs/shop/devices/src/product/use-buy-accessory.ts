@@ -1,21 +1,21 @@
 import type { Product, Sku } from '@soe/contracts'
 import { clampQuantity } from '@soe/rules'
 import { accessoryOnlyLine, useAddAccessory } from '@soe/shop-basket'
-import { buildDestinationPath, expressPage } from '@soe/shop-journey'
+import { expressPage } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { productTexts } from './product-texts'
 
 /** Adds an accessory to the cart; the shopper stays, and a notice shows the way to the cart. */
 export const useBuyAccessory = ({ productDisplayName }: Product) => {
   const texts = useTexts(productTexts)
-  const { notices } = useShop()
+  const { notices, pathOf } = useShop()
   const { audience, loggedIn } = useIdentity()
   const { add, isAdding } = useAddAccessory({
     onAdded: () =>
       notices.show({
         type: 'success',
         text: texts.added(productDisplayName),
-        action: { label: texts.goToCart, href: buildDestinationPath(expressPage(audience), audience) },
+        action: { label: texts.goToCart, href: pathOf(expressPage(audience)) },
       }),
   })
   const buyAccessory = ({ skuId }: Sku, quantity: number) =>

@@ -1,7 +1,6 @@
 import type { CartView, CaseSummary } from '@soe/contracts'
 import { getExpresshubDetails } from '@soe/contracts/routes'
-import { buildPagePath } from '@soe/shop-journey'
-import { clockTime, formatDate, moment, readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { clockTime, formatDate, moment, readQuery, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { BagIcon, Button, LimaFlag } from '@soe/ui'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -31,9 +30,9 @@ const useContents = ({ cartId }: CaseSummary, isReadable: boolean, simplifiedHub
 /** A cart with a trade-in only leads to its open step. */
 const TradeIn = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(hubTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const isOpen = cart.lineDetails.tradeInDetail.tradeInItems.some(({ condition }) => condition === undefined)
-  const path = buildPagePath(isOpen ? 'tradein/devicecondition' : 'expresscheckout', { audience })
+  const path = pathOf(isOpen ? 'tradein/devicecondition' : 'expresscheckout')
   return (
     <Link href={path} asChild>
       <Button href={path} variant="outline" size="small">

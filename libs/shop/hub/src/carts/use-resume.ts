@@ -1,7 +1,7 @@
 import type { CaseSummary } from '@soe/contracts'
 import { getCases, resumeCase } from '@soe/contracts/routes'
-import { destination, routeResumedCase, useGo } from '@soe/shop-journey'
-import { resumedCartMarker, useChange, useShop } from '@soe/shop-platform'
+import { routeResumedCase, useGo } from '@soe/shop-journey'
+import { destination, resumedCartMarker, useChange, useShop } from '@soe/shop-platform'
 
 /** Makes the cart of a case the shopper's current one, and goes on where it was left. */
 export const useResume = ({ caseID, unlockChannel, explicitLock }: CaseSummary) => {

@@ -1,6 +1,5 @@
 import type { EligibleLine } from '@soe/contracts'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { supportLine } from '@soe/shop-steps'
 import { Button, TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
@@ -50,8 +49,8 @@ const Restore = ({ line: { nickName } }: ActionProps) => {
 
 const Why = ({ line: { nickName } }: ActionProps) => {
   const texts = useTexts(hubTexts)
-  const { audience } = useIdentity()
-  const path = buildPagePath('mdnselection/eligibilitycheck', { audience, query: { type: 'MVO_REDIRECT' } })
+  const pathOf = usePathOf()
+  const path = pathOf('mdnselection/eligibilitycheck', { type: 'MVO_REDIRECT' })
   return (
     <Link href={path} asChild>
       <TextLink href={path} aria-label={texts.whyOf(nickName)}>
@@ -71,8 +70,8 @@ const actions: Readonly<Record<LineState['action'], (props: ActionProps) => Reac
 /** The number gets another plan, and keeps its device. */
 const ChangePlan = ({ line: { nickName, mtnHashCode } }: ActionProps) => {
   const texts = useTexts(hubTexts)
-  const { audience } = useIdentity()
-  const path = buildPagePath('plans/selection', { audience, query: { intent: 'CPC', mtn: mtnHashCode } })
+  const pathOf = usePathOf()
+  const path = pathOf('plans/selection', { intent: 'CPC', mtn: mtnHashCode })
   return (
     <Link href={path} asChild>
       <TextLink size="small" href={path} aria-label={texts.changePlanOf(nickName)}>

@@ -1,6 +1,6 @@
 import { landing } from '@soe/contracts/routes'
-import { buildPagePath, nextDestination, useGo } from '@soe/shop-journey'
-import { callOnce, useIdentity, useShop } from '@soe/shop-platform'
+import { nextDestination, useGo } from '@soe/shop-journey'
+import { callOnce, useIdentity, usePathOf, useShop } from '@soe/shop-platform'
 import { useMutation } from '@tanstack/react-query'
 
 /** Pages that a purchase has to pass before a device is chosen. */
@@ -15,6 +15,7 @@ const comeFirst: ReadonlySet<string> = new Set([
 export const useLanding = (intent: 'AAL' | 'EUP') => {
   const shop = useShop()
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const go = useGo()
   return useMutation({
     mutationKey: [landing.key],
@@ -22,7 +23,7 @@ export const useLanding = (intent: 'AAL' | 'EUP') => {
       callOnce(shop, landing, { body: { processStep: 'MTNSelectionPage', processAction: 'start', intent } }),
     onSuccess: (answer) => {
       const next = nextDestination(answer, audience)
-      go(comeFirst.has(next.page) ? next : buildPagePath('smartphones', { audience }))
+      go(comeFirst.has(next.page) ? next : pathOf('smartphones'))
     },
   })
 }

@@ -1,6 +1,5 @@
 import { getOrder } from '@soe/contracts/routes'
-import { buildPagePath } from '@soe/shop-journey'
-import { formatDate, readQuery, shortDay, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { formatDate, readQuery, shortDay, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Picture, SectionHeading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -12,13 +11,13 @@ import styles from './on-its-way.module.css'
 export const OnItsWay = () => {
   const shop = useShop()
   const texts = useTexts(hubTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const heading = useId()
   const { data } = useQuery({ ...readQuery(shop, getOrder, { body: {} }), meta: { silent: true } })
   if (!data) return null
   const { orderNumber, lines, accessories, shipping } = data.order
   const items = [...lines.flatMap(({ deviceItem }) => deviceItem ?? []), ...accessories]
-  const path = buildPagePath('orderconfirmation', { audience, query: { orderNumber } })
+  const path = pathOf('orderconfirmation', { orderNumber })
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading}>{texts.onItsWay}</SectionHeading>

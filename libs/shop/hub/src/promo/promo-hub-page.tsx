@@ -1,6 +1,5 @@
 import { cartQuery } from '@soe/shop-basket'
-import { buildPagePath } from '@soe/shop-journey'
-import { isShopError, useIdentity, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
+import { isShopError, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { PendingSteps, TryAgain } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading, Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -12,8 +11,8 @@ import { promoTexts } from './promo-texts'
 
 const NoCart = () => {
   const texts = useTexts(promoTexts)
-  const { audience } = useIdentity()
-  const shop = buildPagePath('smartphones', { audience })
+  const pathOf = usePathOf()
+  const shop = pathOf('smartphones')
   return (
     <EmptyState
       title={texts.emptyTitle}

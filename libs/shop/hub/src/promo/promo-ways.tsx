@@ -1,5 +1,4 @@
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import styles from './promo-hub.module.css'
 import { promoTexts } from './promo-texts'
@@ -12,11 +11,11 @@ const ways = [
 /** Offers that the cart does not have yet. */
 export const PromoWays = () => {
   const texts = useTexts(promoTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <nav className={styles.ways} aria-label={texts.ways}>
       {ways.map(([text, page]) => (
-        <CartLink key={page} href={buildPagePath(page, { audience })}>
+        <CartLink key={page} href={pathOf(page)}>
           {texts[text]}
         </CartLink>
       ))}

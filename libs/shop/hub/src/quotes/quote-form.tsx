@@ -1,4 +1,4 @@
-import { isEmail, readQuoteId, readSearch } from '@soe/rules'
+import { isEmail, readQuoteId, readSearch, readText } from '@soe/rules'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, TextField } from '@soe/ui'
 import { useRef, useState, type FormEvent } from 'react'
@@ -17,7 +17,7 @@ const useFields = () => {
   const [email, setEmail] = useState(search['emailId'] ?? '')
   const [isChecked, check] = useState(false)
   const quoteId = readQuoteId(quote)
-  const emailId = email.trim()
+  const emailId = readText(email)
   const isEmailWrong = !loggedIn && emailId !== '' && !isEmail(emailId)
   return {
     quote,

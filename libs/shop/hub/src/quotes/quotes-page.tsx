@@ -1,5 +1,5 @@
 import { isPrepay } from '@soe/rules'
-import { useIdentity, usePageMeta, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePageMeta, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, PageHeading } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
 import { QuoteForm } from './quote-form'
@@ -8,7 +8,7 @@ import { quoteTexts } from './quote-texts'
 
 const NoQuotes = () => {
   const texts = useTexts(quoteTexts)
-  const shop = '/smartphones/prepaid'
+  const shop = usePathOf()('smartphones/prepaid')
   return (
     <EmptyState
       title={texts.prepaidTitle}

@@ -1,6 +1,6 @@
 import { resumeCase, retrieveAccessoriesFromQuote, retrieveCartFromQuote } from '@soe/contracts/routes'
-import { destination, isHandledByShop, routeResumedCase, useGo } from '@soe/shop-journey'
-import { resumedCartMarker, useChange, useShop, useTexts } from '@soe/shop-platform'
+import { isHandledByShop, routeResumedCase, useGo } from '@soe/shop-journey'
+import { destination, resumedCartMarker, useChange, useShop, useTexts } from '@soe/shop-platform'
 import { quoteTexts } from './quote-texts'
 
 /** Brings a quote back, whole or with its accessories alone, and goes to the cart. */

@@ -1,4 +1,4 @@
-import { destination, type Destination } from '../addresses/destination'
+import { destination, type Destination } from '@soe/shop-platform'
 
 export interface CustomerCase {
   caseID?: string

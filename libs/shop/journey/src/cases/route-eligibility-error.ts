@@ -1,4 +1,4 @@
-import { destination, type Destination } from '../addresses/destination'
+import { destination, type Destination } from '@soe/shop-platform'
 
 /** The specification, commerce 2.5 and 8; the last eight tokens are this shop's choice. */
 export const eligibilityErrors = [

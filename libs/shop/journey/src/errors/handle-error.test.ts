@@ -3,6 +3,7 @@ import {
   bannerTopic,
   createIdentityStore,
   createNoticeStore,
+  pathsFor,
   ShopError,
   type Environment,
   type ErrorMeta,
@@ -38,9 +39,11 @@ const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false, flag
     now: () => 0,
     isNarrow: () => isNarrow,
   } as unknown as Environment
+  const identity = createIdentityStore(environment)
   const shop = {
     environment,
-    identity: createIdentityStore(environment),
+    identity,
+    pathOf: pathsFor({}, () => identity.get().audience),
     notices: createNoticeStore(),
     lock: recordLocks(),
     language: 'en' as const,

@@ -16,15 +16,14 @@ import {
   type ShopError,
 } from '@soe/shop-platform'
 import type { QueryClient } from '@tanstack/react-query'
-import { buildDestinationPath } from '../addresses/build-page-path'
 import type { LockControl } from './cart-lock'
-import { handlingPath } from './handling-path'
+import { handlingDestination } from './handling-destination'
 import { lockResponse } from './lock-response'
 
 /** What the effects of a failed call reach. */
 export interface Effects extends Pick<
   Shop,
-  'environment' | 'identity' | 'notices' | 'language' | 'queryClient' | 'goTo' | 'answerDates' | 'base'
+  'environment' | 'identity' | 'notices' | 'language' | 'queryClient' | 'goTo' | 'pathOf' | 'answerDates' | 'base'
 > {
   readonly lock: LockControl
   readonly loadFlags: () => Promise<FlagValues>
@@ -37,7 +36,8 @@ const isHere = ({ environment: { location } }: Effects, path: string) =>
   `${location.pathname}${location.search}`.endsWith(path)
 
 const redirect = (shop: Effects, handling: Handling) => {
-  const path = handlingPath(handling, shop.identity.get().audience)
+  const to = handlingDestination(handling, shop.identity.get().audience)
+  const path = to && shop.pathOf(to)
   if (path !== null && !isHere(shop, path)) shop.goTo(path)
 }
 
@@ -127,7 +127,7 @@ const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
     return
   }
   shop.lock.reset()
-  shop.goTo(buildDestinationPath(response.destination, shop.identity.get().audience))
+  shop.goTo(shop.pathOf(response.destination))
 }
 
 /** Where the code that signs out can't be had, the server redirects a customer's next page, but no guest's. */

@@ -1,5 +1,5 @@
 import { assistedChannels, defaultLockOwner } from '@soe/rules'
-import { destination, type Destination } from '../addresses/destination'
+import { destination, type Destination } from '@soe/shop-platform'
 
 /** The channel of the agents who chat. */
 export const chatChannel = 'VZW-CHAT'

@@ -1,5 +1,5 @@
 import { contractTerm, isInstalmentTerm, isSameStep } from '@soe/rules'
-import { destination, type Destination } from '../addresses/destination'
+import { destination, type Destination } from '@soe/shop-platform'
 import type { DeviceAddFacts } from './device-add-facts'
 
 const routeHum = ({ sorId, term = 0 }: NonNullable<DeviceAddFacts['product']>): Destination => {

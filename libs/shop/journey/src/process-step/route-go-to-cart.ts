@@ -1,5 +1,5 @@
 import { stepKey, type Audience } from '@soe/rules'
-import { destination, type Destination } from '../addresses/destination'
+import { destination, type Destination } from '@soe/shop-platform'
 import { expressPage } from '../addresses/express-page'
 
 type Row = Readonly<Record<Audience, Destination>>

@@ -1,5 +1,5 @@
 import { isPrepay, type Audience } from '@soe/rules'
-import type { Destination } from '../addresses/destination'
+import type { Destination } from '@soe/shop-platform'
 import type { DeviceAddFacts } from './device-add-facts'
 import { routeDeviceAdd } from './route-device-add'
 import { routeProcessStepAction, type StepActionFacts } from './route-process-step-action'

@@ -1,5 +1,5 @@
 import { isPrepay, isSignedIn, stepKey, type Audience } from '@soe/rules'
-import { destination, type Destination } from '../addresses/destination'
+import { destination, type Destination } from '@soe/shop-platform'
 
 export interface StepActionFacts {
   audience: Audience

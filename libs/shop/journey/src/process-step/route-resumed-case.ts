@@ -1,5 +1,5 @@
 import { stepKey } from '@soe/rules'
-import { destination, type Destination } from '../addresses/destination'
+import { destination, type Destination } from '@soe/shop-platform'
 import { routeEligibilityStep } from './eligibility-step'
 
 const pages = {

@@ -1,8 +1,7 @@
 import type { CartLine, CartView } from '@soe/contracts'
 import { getProduct } from '@soe/contracts/routes'
 import { readSearch } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { readQuery, useIdentity, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
+import { readQuery, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { CartLink, LineStep, TryAgain, useCartLine } from '@soe/shop-steps'
 import { Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -20,12 +19,12 @@ const TermsSkeleton = () => <Skeleton height="9rem" />
 
 const NotSold = () => {
   const texts = useTexts(humTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <>
       <p>{texts.gone}</p>
       <p>
-        <CartLink href={buildPagePath('expresscart', { audience })}>{texts.goToCart}</CartLink>
+        <CartLink href={pathOf('expresscart')}>{texts.goToCart}</CartLink>
       </p>
     </>
   )

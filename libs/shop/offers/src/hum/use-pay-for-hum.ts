@@ -1,7 +1,7 @@
 import type { CartLine, Product, Sku } from '@soe/contracts'
 import { defaultIntent, useAddDevice, type LineIntent } from '@soe/shop-basket'
-import { destination, useGo } from '@soe/shop-journey'
-import { useIdentity } from '@soe/shop-platform'
+import { useGo } from '@soe/shop-journey'
+import { destination, useIdentity } from '@soe/shop-platform'
 
 /** How cart calls name this page. */
 const pageId = 'HUMCONFIG'

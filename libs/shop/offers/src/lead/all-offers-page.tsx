@@ -1,6 +1,5 @@
 import type { Product } from '@soe/contracts'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { SectionHeading, TextLink, TileGrid } from '@soe/ui'
 import { useId } from 'react'
 import { Link } from 'wouter'
@@ -34,8 +33,8 @@ const CategoryOffers = ({ category, products }: CategoryOffersProps) => {
 
 const TrialWay = () => {
   const texts = useTexts(offerTexts)
-  const { audience } = useIdentity()
-  const path = buildPagePath('trial', { audience })
+  const pathOf = usePathOf()
+  const path = pathOf('trial')
   return (
     <p className={styles.ways}>
       <Link href={path} asChild>

@@ -1,6 +1,5 @@
 import type { Product } from '@soe/contracts'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { SectionHeading, TextLink, TileGrid } from '@soe/ui'
 import { Link } from 'wouter'
 import { offerTexts } from '../offer-texts'
@@ -14,10 +13,10 @@ const shownBeside = 3
 
 const Ways = () => {
   const texts = useTexts(offerTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const ways = [
-    [texts.allOffers, buildPagePath('jtooffers', { audience })],
-    [texts.goToCart, buildPagePath('expresscart', { audience })],
+    [texts.allOffers, pathOf('jtooffers')],
+    [texts.goToCart, pathOf('expresscart')],
   ] as const
   return (
     <div className={styles.ways}>

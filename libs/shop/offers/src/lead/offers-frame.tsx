@@ -1,6 +1,5 @@
 import type { Product } from '@soe/contracts'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, usePageMeta, useTexts } from '@soe/shop-platform'
+import { usePageMeta, usePathOf, useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading, Skeleton, Tile, TileGrid } from '@soe/ui'
 import type { ReactNode } from 'react'
@@ -20,8 +19,8 @@ const OffersSkeleton = () => (
 
 const NoOffers = () => {
   const texts = useTexts(offerTexts)
-  const { audience } = useIdentity()
-  const path = buildPagePath('smartphones', { audience })
+  const pathOf = usePathOf()
+  const path = pathOf('smartphones')
   return (
     <EmptyState
       title={texts.noneTitle}

@@ -1,7 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { BravoFlag, Heading } from '@soe/ui'
 import { offerTexts } from '../offer-texts'
@@ -15,6 +14,7 @@ const detailOf = (isEarned: boolean, needsTradeIn: boolean) =>
 export const LineOffer = ({ line: { lineId, promoType }, promo }: { line: CartLine; promo: string }) => {
   const texts = useTexts(offerTexts)
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const needsTradeIn = asksForTradeIn(promo) && !isPrepay(audience)
   const isEarned = promoType === 'TRADEIN_PROMO'
   return (
@@ -25,9 +25,7 @@ export const LineOffer = ({ line: { lineId, promoType }, promo }: { line: CartLi
           {promo}
         </Heading>
         <p>{texts[detailOf(isEarned, needsTradeIn)]}</p>
-        {needsTradeIn && !isEarned && (
-          <CartLink href={buildPagePath('tradein', { audience, query: { line: lineId } })}>{texts.tradeIn}</CartLink>
-        )}
+        {needsTradeIn && !isEarned && <CartLink href={pathOf('tradein', { line: lineId })}>{texts.tradeIn}</CartLink>}
       </div>
     </section>
   )

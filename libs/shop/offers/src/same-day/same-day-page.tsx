@@ -1,6 +1,5 @@
 import { cartQuery } from '@soe/shop-basket'
-import { buildPagePath, type PageName } from '@soe/shop-journey'
-import { isShopError, useIdentity, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
+import { isShopError, type PageName, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading, Skeleton, Stack } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -19,9 +18,9 @@ const closed = {
 
 const NotOffered = ({ state }: { state: Closed }) => {
   const texts = useTexts(sameDayTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { title, body, way, page } = closed[state]
-  const path = buildPagePath(page, { audience })
+  const path = pathOf(page)
   return (
     <EmptyState
       title={texts[title]}

@@ -1,6 +1,4 @@
-import { isPrepay, type Audience } from '@soe/rules'
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, usePageMeta, useTexts } from '@soe/shop-platform'
+import { usePageMeta, usePathOf, useTexts } from '@soe/shop-platform'
 import { stepTexts } from '@soe/shop-steps'
 import { Button, PageHeading, RadioCards, Stack } from '@soe/ui'
 import { useState } from 'react'
@@ -9,12 +7,8 @@ import styles from '../choice-form.module.css'
 import { trialTexts } from './trial-texts'
 
 const ways = {
-  own: { detail: 'ownDetail', pathFor: (audience: Audience) => buildPagePath('byod', { audience }) },
-  outright: {
-    detail: 'outrightDetail',
-    pathFor: (audience: Audience) =>
-      buildPagePath(isPrepay(audience) ? 'smartphones/prepaid' : 'smartphones', { audience }),
-  },
+  own: { detail: 'ownDetail', page: 'byod' },
+  outright: { detail: 'outrightDetail', page: 'smartphones' },
 } as const
 
 const names = ['own', 'outright'] as const
@@ -23,11 +17,11 @@ const names = ['own', 'outright'] as const
 export const TrialPage = () => {
   const texts = useTexts(trialTexts)
   const shared = useTexts(stepTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const [canonical] = useLocation()
   const [chosen, setChosen] = useState<keyof typeof ways>('own')
   usePageMeta({ title: texts.title, description: texts.description, canonical })
-  const path = `${ways[chosen].pathFor(audience)}?flow=trial`
+  const path = pathOf(ways[chosen].page, { flow: 'trial' })
   return (
     <Stack gap={28}>
       <PageHeading>{texts.title}</PageHeading>

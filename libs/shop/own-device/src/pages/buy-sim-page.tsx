@@ -1,8 +1,8 @@
 import type { CartLine, CheckoutDetails } from '@soe/contracts'
 import { getBuySimCheckoutDetails } from '@soe/contracts/routes'
 import { formatPrice, isPrepay, isSignedIn } from '@soe/rules'
-import { buildDestinationPath, destination, expressPage } from '@soe/shop-journey'
-import { isShopError, readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { expressPage } from '@soe/shop-journey'
+import { destination, isShopError, readQuery, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import {
   Button,
@@ -37,7 +37,7 @@ const ownLinesOf = ({ cart: { lineDetails } }: CheckoutDetails): readonly CartLi
 
 const LineSimRow = ({ line }: { line: CartLine }) => {
   const texts = useTexts(simTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { deviceItem, simItem, lineId } = line
   return (
     <section className={styles.section} aria-labelledby={`sim-${lineId}`}>
@@ -45,7 +45,7 @@ const LineSimRow = ({ line }: { line: CartLine }) => {
         {deviceItem?.description}
       </SectionHeading>
       <p>{simItem ? texts[simItem.simType] : texts.nothingChosen}</p>
-      <Link href={buildDestinationPath(destination('sim', { line: lineId }), audience)} asChild>
+      <Link href={pathOf(destination('sim', { line: lineId }))} asChild>
         <TextLink href="">{simItem ? texts.change : texts.chooseSim}</TextLink>
       </Link>
     </section>
@@ -55,6 +55,7 @@ const LineSimRow = ({ line }: { line: CartLine }) => {
 const BuySim = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(simTexts)
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const lines = ownLinesOf(details)
   if (lines.length === 0) return <NoOwnDevice title={texts.buyNothingTitle} body={texts.buyNothingBody} />
   const { dueToday, dueMonthly } = details.cart.orderDetails.totals
@@ -70,7 +71,7 @@ const BuySim = ({ details }: { details: CheckoutDetails }) => {
           <SummaryTotal label={texts.dueToday} value={formatPrice(dueToday)} />
         </SummaryList>
         <div className={styles.actions}>
-          <Link href={buildDestinationPath(expressPage(audience), audience)} asChild>
+          <Link href={pathOf(expressPage(audience))} asChild>
             <Button href="">{texts.checkout}</Button>
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import type { CartLine } from '@soe/contracts'
-import { buildDestinationPath, destination, routeGoToCart } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { routeGoToCart } from '@soe/shop-journey'
+import { destination, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { LineStep, useStepLine } from '@soe/shop-steps'
 import { Button, CheckIcon, ErrorIcon, Notice, Skeleton, SummaryList, SummaryRow } from '@soe/ui'
 import { Link } from 'wouter'
@@ -23,6 +23,7 @@ const Eligibility = ({ line, details }: { line: CartLine; details: EsimDetails }
   const texts = useTexts(simTexts)
   const own = useTexts(ownDeviceTexts)
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const taken = takenBy(details)
   const name = line.deviceItem?.description ?? details.displayName
   const sim = destination('sim', { line: line.lineId })
@@ -37,10 +38,10 @@ const Eligibility = ({ line, details }: { line: CartLine; details: EsimDetails }
         <SummaryRow label={texts.chosen} value={line.simItem ? texts[line.simItem.simType] : texts.nothingChosen} />
       </SummaryList>
       <div className={styles.actions}>
-        <Link href={buildDestinationPath(sim, audience)} asChild>
+        <Link href={pathOf(sim)} asChild>
           <Button href="">{texts.chooseSim}</Button>
         </Link>
-        <Link href={buildDestinationPath(routeGoToCart('ShoppingCart', audience), audience)} asChild>
+        <Link href={pathOf(routeGoToCart('ShoppingCart', audience))} asChild>
           <Button href="" variant="outline">
             {texts.backToCart}
           </Button>

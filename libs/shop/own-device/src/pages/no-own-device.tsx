@@ -1,5 +1,4 @@
-import { buildPagePath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
 import { Link } from 'wouter'
 import { simTexts } from '../sim/sim-texts'
@@ -7,12 +6,12 @@ import { simTexts } from '../sim/sim-texts'
 /** Leads to the questions about an own device. */
 export const NoOwnDevice = ({ title, body }: { title: string; body: string }) => {
   const texts = useTexts(simTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <EmptyState
       title={title}
       actions={
-        <Link href={buildPagePath('byod', { audience })} asChild>
+        <Link href={pathOf('byod')} asChild>
           <Button href="">{texts.bring}</Button>
         </Link>
       }

@@ -1,8 +1,8 @@
 import type { CartLine } from '@soe/contracts'
 import { switchSim } from '@soe/contracts/routes'
 import { useLock } from '@soe/shop-basket'
-import { buildDestinationPath, destination, routeGoToCart } from '@soe/shop-journey'
-import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
+import { routeGoToCart } from '@soe/shop-journey'
+import { destination, useChange, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { LineStep, useStepLine } from '@soe/shop-steps'
 import { announce, Button, Skeleton, TextLink } from '@soe/ui'
 import { useState } from 'react'
@@ -47,6 +47,7 @@ const useLineSim = (line: CartLine, { eid }: EsimDetails) => {
 const LineSimChoice = ({ line, details }: { line: CartLine; details: EsimDetails }) => {
   const texts = useTexts(simTexts)
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const { locked } = useLock()
   const { choice, cardNumber, isPending, choose, typeNumber } = useLineSim(line, details)
   const check = destination('dvm/deviceEligibility', { line: line.lineId })
@@ -62,11 +63,11 @@ const LineSimChoice = ({ line, details }: { line: CartLine; details: EsimDetails
           isSent={false}
         />
       </fieldset>
-      <Link href={buildDestinationPath(check, audience)} asChild>
+      <Link href={pathOf(check)} asChild>
         <TextLink href="">{texts.checkDevice}</TextLink>
       </Link>
       <div className={styles.actions}>
-        <Link href={buildDestinationPath(routeGoToCart('ShoppingCart', audience), audience)} asChild>
+        <Link href={pathOf(routeGoToCart('ShoppingCart', audience))} asChild>
           <Button href="">{texts.done}</Button>
         </Link>
       </div>

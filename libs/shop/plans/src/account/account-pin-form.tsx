@@ -4,7 +4,7 @@ import { useTexts } from '@soe/shop-platform'
 import { stepTexts } from '@soe/shop-steps'
 import { Button, TextField } from '@soe/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import styles from '../number-form.module.css'
+import styles from '../number/number-form.module.css'
 import { pinErrors, pinLength } from './account-pin'
 import { accountPinTexts } from './account-pin-texts'
 

@@ -2,21 +2,20 @@ import type { CartLine } from '@soe/contracts'
 import { addStep } from '@soe/contracts/routes'
 import { formatPhone } from '@soe/rules'
 import { useLock, useStepChange } from '@soe/shop-basket'
-import { buildDestinationPath, destination } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { destination, usePathOf, useTexts } from '@soe/shop-platform'
 import { LineStep, stepTexts, useStepLine } from '@soe/shop-steps'
 import { Button, Skeleton, SummaryList, SummaryRow } from '@soe/ui'
 import { Link } from 'wouter'
-import styles from '../number-form.module.css'
+import styles from '../number/number-form.module.css'
 import { numberActivationTexts } from './number-activation-texts'
 
 const ToNumber = ({ lineId }: { lineId: string }) => {
   const texts = useTexts(numberActivationTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
     <div className={styles.form}>
       <p>{texts.noNumber}</p>
-      <Link href={buildDestinationPath(destination('numberselection', { mtn: lineId }), audience)} asChild>
+      <Link href={pathOf(destination('numberselection', { mtn: lineId }))} asChild>
         <Button href="">{texts.chooseNumber}</Button>
       </Link>
     </div>

@@ -6,7 +6,7 @@ import { stepTexts } from '@soe/shop-steps'
 import { Button } from '@soe/ui'
 import { useState } from 'react'
 import { PlanCards } from '../plan-cards'
-import styles from '../plan-form.module.css'
+import styles from './plan-form.module.css'
 import { planChangeTexts } from './plan-change-texts'
 
 interface PlanChangeFormProps {

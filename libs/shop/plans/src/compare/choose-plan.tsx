@@ -48,7 +48,7 @@ const ChooseBeforeDevice = ({ plan, kind, line }: ChoosePlanProps) => {
       disabled={line.isLoading}
       onClick={() => {
         rememberPlan(shop, plan.planId)
-        go(planKinds[kind].shop)
+        go(shop.pathOf(planKinds[kind].shop))
       }}
     >
       {texts.choose(shortName(plan))}

@@ -1,4 +1,4 @@
-import { useShop, useTexts } from '@soe/shop-platform'
+import { pagePath, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import { PageHeading, Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -76,6 +76,8 @@ const Compared = ({ plans, address }: { plans: readonly ComparedPlan[]; address:
 /** Every plan of a kind, side by side, with its federal label. */
 export const ComparePage = () => {
   const texts = useTexts(compareTexts)
+  const { addresses } = useShop()
+  usePageMeta({ title: texts.titleNone, description: texts.description, canonical: pagePath(addresses, 'compareplan') })
   const address = useCompareAddress()
   const { plans, hasFailed, isRetrying, retry } = useComparedPlans(address)
   const title = useTitle(plans?.length)

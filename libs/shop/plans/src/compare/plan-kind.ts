@@ -1,9 +1,9 @@
-/** The kinds of device that plans are compared for, with the department of each. */
+/** The kinds of device that plans are compared for, with the page of each in the shop. */
 export const planKinds = {
-  phone: { planType: 'smartphones', shop: '/smartphones/' },
-  watch: { planType: 'watches', shop: '/watches/' },
-  tablet: { planType: 'tablets', shop: '/tablets/' },
-  prepaid: { planType: 'prepaid', shop: '/smartphones/prepaid' },
+  phone: { planType: 'smartphones', shop: 'smartphones/' },
+  watch: { planType: 'watches', shop: 'watches' },
+  tablet: { planType: 'tablets', shop: 'tablets' },
+  prepaid: { planType: 'prepaid', shop: 'smartphones/prepaid' },
 } as const
 
 export type PlanKind = keyof typeof planKinds

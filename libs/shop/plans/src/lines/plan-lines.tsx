@@ -2,12 +2,11 @@ import type { CartLine, CartView } from '@soe/contracts'
 import { addStep } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
 import { useStepChange } from '@soe/shop-basket'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { LineColumns, LineTotals, TryAgain } from '@soe/shop-steps'
 import { TextLink } from '@soe/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { buildPagePath } from '@soe/shop-journey'
 import { planTexts } from '../plan-texts'
 import { alikeLines, isUnsaved, lineChoice, sharedPlan, type LineChoice } from './line-choice'
 import { LinePlanCards } from './line-plan-cards'
@@ -52,9 +51,9 @@ const focusChoice = ({ lineId }: CartLine) =>
 
 const CompareLink = () => {
   const texts = useTexts(planTexts)
-  const { audience } = useIdentity()
+  const pathOf = usePathOf()
   return (
-    <Link href={buildPagePath('compareplan', { audience })} asChild>
+    <Link href={pathOf('compareplan')} asChild>
       <TextLink href="">{texts.compare}</TextLink>
     </Link>
   )

@@ -1,4 +1,4 @@
-import { formatPhone, isZipCode } from '@soe/rules'
+import { formatPhone, isZipCode, readZipCode } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import { Button, ErrorIcon, RadioList, SectionHeading, Skeleton, TextField, TextLink, VisuallyHidden } from '@soe/ui'
@@ -6,8 +6,6 @@ import { useEffect, useRef } from 'react'
 import styles from './second-number.module.css'
 import { secondNumberTexts } from './second-number-texts'
 import type { HeldNumbers } from './use-held-numbers'
-
-const zipLength = 5
 
 interface NumberChoiceProps {
   held: HeldNumbers
@@ -63,7 +61,7 @@ export const NumberChoice = (props: NumberChoiceProps) => {
         name="zipCode"
         label={texts.near}
         value={zipCode}
-        onChange={({ target }) => setZipCode(target.value.replaceAll(/\D/g, ''))}
+        onChange={({ target }) => setZipCode(readZipCode(target.value).replaceAll(/\D/g, '').slice(0, 5))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
@@ -76,7 +74,7 @@ export const NumberChoice = (props: NumberChoiceProps) => {
         }
         autoComplete="postal-code"
         inputMode="numeric"
-        maxLength={zipLength}
+        maxLength={20}
       />
       <Numbers {...props} />
     </section>

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyInputOf, QueryOf } from '@soe/contracts'
 import { queryOptions } from '@tanstack/react-query'
+import type { Sent } from '../client/call-route'
 import type { ClientRoute } from '../client/client-route'
 import type { Shop } from '../create-shop'
 
@@ -13,9 +14,8 @@ export const callOnce = async <Called extends ClientRoute>(
   request: RequestOf<Called>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<Called>> => {
-  const client = await shop.client.load()
-  const { body } = await client.call(route, { ...request, ...(signal && { fetchOptions: { signal } }) })
-  return body as AnswerOf<Called>
+  const sent: Sent<Called> = request
+  return (await shop.client.load()).call(route, { ...sent, ...(signal && { signal }) })
 }
 
 export const queryKeyOf = (shop: Shop, { key }: ClientRoute, request?: unknown) =>

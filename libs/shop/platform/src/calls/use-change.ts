@@ -4,7 +4,6 @@ import type { ClientRoute } from '../client/client-route'
 import type { ShopError } from '../client/shop-error'
 import type { ErrorMeta } from '../errors/error-meta'
 import { useShop } from '../shop-context'
-import { callOnce, type RequestOf } from './read-query'
 
 export interface ChangeOptions<Called extends ClientRoute> {
   /** Runs before the call; what it returns undoes it. */
@@ -27,7 +26,7 @@ export const useChange = <Called extends ClientRoute>(route: Called, options: Ch
     mutationKey: [key],
     scope: { id: queue },
     meta,
-    mutationFn: (body) => callOnce(shop, route, { body } as RequestOf<Called>),
+    mutationFn: async (body) => (await shop.client.load()).call(route, { body }),
     onMutate: (body) => optimistic?.(body),
     onError: (error, body, undo) => {
       undo?.()

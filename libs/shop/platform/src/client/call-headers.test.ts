@@ -14,6 +14,12 @@ interface Call {
   flow?: string
 }
 
+const addresses = {
+  home: { path: '/', code: 'shop' },
+  'smartphones/prepaid': { path: '/smartphones/prepaid', code: 'smartphones' },
+  product: { path: '/smartphones/:slug', code: 'pdp' },
+}
+
 const headersOf = ({
   route = routes.addDevice,
   address = '/smartphones/',
@@ -23,13 +29,14 @@ const headersOf = ({
   flow = '',
 }: Call) => {
   const { pathname, search } = new URL(address, 'http://shop.test')
+  const base = pathname.startsWith('/espanol') ? '/espanol' : ''
   const environment = {
     location: { pathname, search },
     cookies: { read: () => cookies, write: () => undefined },
     userAgent: '',
   } as unknown as Environment
   const visit = { referrer: () => referrer, entryPoint: () => entryPoint, flow: () => flow }
-  return callHeaders(route, 'r-1', { environment, identity: readIdentity(environment), visit })
+  return callHeaders(route, 'r-1', { environment, addresses, base, identity: readIdentity(environment), visit })
 }
 
 const token = 'XSRF-TOKEN=t-1'

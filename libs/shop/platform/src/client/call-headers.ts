@@ -1,13 +1,15 @@
 import { headerConstants, type RequestHeaderName } from '@soe/contracts/routes'
 import { headersOfCall, readPageName } from '@soe/rules'
+import { matchAddress } from '../addresses/match-address'
 import type { Environment } from '../environment'
 import { isSpanishPath } from '../texts/language'
 import { readCookies, type Cookies } from '../identity/cookies'
 import type { Identity } from '../identity/identity'
+import type { ShopParts } from '../shop-parts'
 import type { Visit } from '../visit/create-visit'
 import type { ClientRoute } from './client-route'
 
-export interface HeaderSources {
+export interface HeaderSources extends Pick<ShopParts, 'addresses' | 'base'> {
   readonly environment: Pick<Environment, 'location' | 'cookies'>
   readonly identity: Identity
   readonly visit: Pick<Visit, 'referrer' | 'entryPoint' | 'flow'>
@@ -18,15 +20,12 @@ interface HeaderFacts extends HeaderSources {
   readonly requestId: string
 }
 
-/** Pages whose address does not end in their name. */
-const pageNames: readonly (readonly [RegExp, string])[] = [
-  [/^(\/espanol)?\/?$/, 'shop'],
-  [/^(\/espanol)?\/smartphones\/prepaid\/?$/, 'smartphones'],
-  [/^(\/espanol)?\/(smartphones|watches|tablets|accessories)(\/prepaid)?\/[^/]+\/?$/, 'pdp'],
-]
-
-const pageNameOf = (path: string): string =>
-  pageNames.find(([pattern]) => pattern.test(path))?.[1] ?? readPageName(path)
+/** The carrier's name of the page. */
+const pageCode = ({ environment: { location }, addresses, base }: HeaderSources): string => {
+  const path = location.pathname.slice(base.length) || '/'
+  const name = matchAddress(addresses)(path)
+  return (name && addresses[name]?.code) ?? readPageName(path)
+}
 
 const flowOf = ({ cookies, visit }: HeaderFacts): string => cookies['flowName'] || visit.flow()
 
@@ -41,7 +40,7 @@ const values: Readonly<Record<RequestHeaderName, (facts: HeaderFacts) => string>
   channelId: ({ identity }) => identity.channel,
   cartId: ({ identity }) => identity.cartId,
   guiE2eRequestId: ({ requestId }) => requestId,
-  pageName: ({ environment }) => pageNameOf(environment.location.pathname),
+  pageName: pageCode,
   loginStatus: ({ identity }) => String(identity.loggedIn),
   'from-referrer': ({ visit }) => visit.referrer(),
   flowName: flowOf,

@@ -1,63 +1,43 @@
+import type { AnswerOf } from '@soe/contracts'
+import type { ApiFetcher } from '@ts-rest/core'
 import { noteAnswer, type AnswerDates } from '../answers/answer-dates'
 import type { Environment } from '../environment'
 import type { Failure } from '../errors/normalised-error'
 import type { IdentityStore } from '../identity/identity'
+import type { ShopParts } from '../shop-parts'
 import type { Visit } from '../visit/create-visit'
 import type { Answer, CallAttempts } from './call-attempts'
 import { callHeaders } from './call-headers'
+import { callRoute, type Sent } from './call-route'
 import type { ClientRoute } from './client-route'
 import { failureOf } from './failure-of'
-import type { LoadReactions } from './reactions'
+import type { ShopReactions } from './reactions'
 import { createRequestIds } from './request-ids'
 import type { ResponseLog } from './response-log'
 
-/** What ts-rest passes to a fetcher, as far as it is used here. */
-export interface CallArguments {
-  route: ClientRoute
-  path: string
-  headers: Record<string, string>
-  body: FormData | URLSearchParams | string | null | undefined
-  fetchOptions?: { signal?: AbortSignal | null; onSent?: () => void } | undefined
+/** What a caller adds to what is sent; `onSent` runs once the call has gone out. */
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  readonly onSent?: () => void
 }
 
-export interface CallDependencies {
+export interface CallDependencies extends Pick<ShopParts, 'addresses' | 'base'> {
   environment: Environment
   identity: IdentityStore
   answerDates: AnswerDates
   visit: Visit
   responses: ResponseLog
   attempts: CallAttempts
-  loadReactions: LoadReactions
+  reactions: ShopReactions
 }
 
 const goToUrlOf = ({ body }: Answer): string | undefined => (body as { goToUrl?: string } | undefined)?.goToUrl
 
-const parseRequest = (body: CallArguments['body']): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined)
-
 const isCompleted = ({ kind, namesOwner }: ClientRoute): boolean => kind === 'change' || namesOwner === true
 
 /** A call goes out as it was asked for where its completion can't be fetched. */
-const completed = async (
-  { route, body }: CallArguments,
-  loadReactions: LoadReactions,
-): Promise<CallArguments['body']> =>
-  typeof body === 'string' && isCompleted(route)
-    ? loadReactions()
-        .then(({ complete }) => complete(route, body))
-        .catch(() => body)
-    : body
-
-const initOf = (
-  { route: { method }, headers, fetchOptions }: CallArguments,
-  body: CallArguments['body'],
-  context: Record<string, string>,
-): RequestInit => ({
-  method,
-  credentials: 'same-origin',
-  headers: { ...headers, accept: 'application/json', ...context },
-  ...(method !== 'GET' && { body: body ?? '{}' }),
-  ...(fetchOptions?.signal && { signal: fetchOptions.signal }),
-})
+const completed = async (route: ClientRoute, body: unknown, { complete }: ShopReactions): Promise<unknown> =>
+  body !== undefined && isCompleted(route) ? complete(route, body).catch(() => body) : body
 
 interface Exchange {
   readonly route: ClientRoute
@@ -85,37 +65,48 @@ const leftFor = (exchange: Exchange): Failure => ({
 })
 
 /** What keeps a call from ending well; a change never goes on to its next step where its answer leads elsewhere. */
-const outcomeOf = async ({ loadReactions }: CallDependencies, exchange: Exchange, failure: Failure | undefined) => {
+const outcomeOf = async ({ reactions }: CallDependencies, exchange: Exchange, failure: Failure | undefined) => {
   const goToUrl = goToUrlOf(exchange.answer)
   if (goToUrl === undefined) return failure
-  const leaving = (await loadReactions()).onGoToUrl(goToUrl)
+  const leaving = reactions.onGoToUrl(goToUrl)
   return exchange.route.kind === 'change' && (await leaving) ? leftFor(exchange) : failure
 }
 
-/** The fetcher behind every hook: picks the audience's path, adds the carrier's headers, retries, and rejects with one kind of error. */
+/** Behind every hook: picks the audience's path, adds the carrier's headers, retries, and rejects with one kind of error. */
 export const callOperation = (dependencies: CallDependencies) => {
-  const { environment, attempts, identity, answerDates, visit, loadReactions } = dependencies
+  const { environment, addresses, base, attempts, identity, answerDates, visit, reactions } = dependencies
   const beginRequest = createRequestIds(environment.newId)
 
-  return async (args: CallArguments): Promise<Answer> => {
-    const { route, path, body, fetchOptions } = args
+  return async <Called extends ClientRoute>(
+    route: Called,
+    { body, query, signal, onSent }: Sent<Called> & CallOptions,
+  ): Promise<AnswerOf<Called>> => {
     const who = identity.get()
     visit.enter()
-    const url = `${route.paths[who.audience] ?? route.path}${path.slice(route.path.length)}`
-    const { id: requestId, settle } = beginRequest(route, url, body)
-    const sent = await completed(args, loadReactions)
-    const init = initOf(args, sent, callHeaders(route, requestId, { environment, identity: who, visit }))
-    const answering = attempts.run(url, init, async () => (await loadReactions()).countRetries(route))
-    fetchOptions?.onSent?.()
-    const answer = await answering
-    settle(answer.status)
-    if (answer.status > 0) noteAnswer(answerDates, answer, route.background)
-    identity.refresh()
-    const exchange = { route, url, requestId, answer }
-    const failure = failureOf({ ...exchange, request: parseRequest(body) })
-    record(dependencies, exchange, failure)
-    const outcome = await outcomeOf(dependencies, exchange, failure)
-    if (outcome) throw await (await loadReactions()).explain(route, outcome)
-    return answer
+    const api: ApiFetcher = async ({ path, headers, body: text }) => {
+      const url = `${route.paths[who.audience] ?? route.path}${path.slice(route.path.length)}`
+      const { id: requestId, settle } = beginRequest(route, url, body)
+      const context = callHeaders(route, requestId, { environment, addresses, base, identity: who, visit })
+      const init: RequestInit = {
+        method: route.method,
+        credentials: 'same-origin',
+        headers: { ...headers, accept: 'application/json', ...context },
+        ...(route.method !== 'GET' && { body: text ?? '{}' }),
+        ...(signal && { signal }),
+      }
+      const answering = attempts.run(url, init, () => reactions.countRetries(route))
+      onSent?.()
+      const answer = await answering
+      settle(answer.status)
+      if (answer.status > 0) noteAnswer(answerDates, answer, route.background)
+      identity.refresh()
+      const exchange = { route, url, requestId, answer }
+      const failure = failureOf({ ...exchange, request: body })
+      record(dependencies, exchange, failure)
+      const outcome = await outcomeOf(dependencies, exchange, failure)
+      if (outcome) throw await reactions.explain(route, outcome)
+      return answer
+    }
+    return callRoute(route, { query, body: await completed(route, body, reactions) }, api)
   }
 }

@@ -3,7 +3,6 @@ import { recoverChunk } from '../errors/recover-chunk'
 import { platformTexts } from '../texts/platform-texts'
 import type { CarrierClient } from './carrier-client'
 import { loadOnce } from './load-once'
-import type { LoadReactions } from './reactions'
 
 export interface ClientLoader {
   /** The client, fetched once; a fetch that failed is tried again by the next call. */
@@ -18,11 +17,11 @@ const reportMissing = async ({ environment, notices, language }: ShopParts, erro
 }
 
 /** The first paint never waits for the client: a page's first answer comes with its document. */
-export const createClientLoader = (shop: () => ShopParts, loadReactions: LoadReactions): ClientLoader => {
+export const createClientLoader = (shop: () => ShopParts, loadClient: () => Promise<CarrierClient>): ClientLoader => {
   let client: CarrierClient | undefined
   const load = loadOnce(async () => {
     try {
-      client = (await import('./carrier-client')).createCarrierClient(shop(), loadReactions)
+      client = await loadClient()
       return client
     } catch (error) {
       await reportMissing(shop(), error)

@@ -9,18 +9,15 @@ export interface Reactions {
   readonly explain: (route: ClientRoute, failure: Failure) => Promise<ShopError>
   readonly countRetries: (route: ClientRoute) => Promise<number>
   /** Handles what a read or a change failed with; `retry` makes it anew. */
-  readonly onFailure: (failure: unknown, meta: ErrorMeta, retry?: () => void) => void | Promise<void>
+  readonly onFailure: (failure: unknown, meta?: ErrorMeta, retry?: () => void) => void | Promise<void>
   /** Called with the `goToUrl` of any answer; resolves to whether the page is left for it. */
   readonly onGoToUrl: (url: string) => Promise<boolean>
 }
 
 /** What a call says besides the shopper's own choice. */
 export interface RequestCompletion {
-  /** The JSON of a body with what the shop knows of the cart and its owner; fields that it has are kept. */
-  readonly complete: (route: ClientRoute, body: string) => Promise<string>
+  /** A body with what the shop knows of the cart and its owner; fields that it has are kept. */
+  readonly complete: (route: ClientRoute, body: unknown) => Promise<unknown>
 }
 
 export type ShopReactions = Reactions & RequestCompletion
-
-/** Fetched when idle, with the first failure, or with the first change. */
-export type LoadReactions = () => Promise<ShopReactions>

@@ -6,17 +6,28 @@ interface OpenRequest {
   settle(status: number): void
 }
 
+interface Unsettled {
+  readonly id: string
+  readonly url: string
+  readonly body: unknown
+}
+
+const isSame = (left: Unsettled, url: string, body: unknown): boolean =>
+  left.url === url && JSON.stringify(left.body) === JSON.stringify(body)
+
 /** A change that may have happened although its answer was lost keeps its id, so that asking again never repeats it. */
 export const createRequestIds = (newId: () => string) => {
-  const unsettled = new Map<string, string>()
+  const unsettled = new Set<Unsettled>()
+  const forget = (url: string, body: unknown) => {
+    for (const request of unsettled) if (isSame(request, url, body)) unsettled.delete(request)
+  }
   return (route: ClientRoute, url: string, body: unknown): OpenRequest => {
-    const request = `${url} ${String(body)}`
-    const id = unsettled.get(request) ?? newId()
+    const id = [...unsettled].find((request) => isSame(request, url, body))?.id ?? newId()
     return {
       id,
       settle: (status) => {
-        if (route.kind === 'change' && isRetryStatus(status)) unsettled.set(request, id)
-        else unsettled.delete(request)
+        forget(url, body)
+        if (route.kind === 'change' && isRetryStatus(status)) unsettled.add({ id, url, body })
       },
     }
   }

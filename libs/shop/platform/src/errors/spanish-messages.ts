@@ -1,61 +1,11 @@
-/** The carrier answers in English; a message that is not one of its catalogue stays as it is. */
-const messages: Readonly<Record<string, string>> = {
-  'Looks like something went wrong. Please try again later.':
-    'Parece que algo salió mal. Inténtalo de nuevo más tarde.',
-  'This order continues in express checkout.': 'Este pedido continúa en el pago exprés.',
-  'We could not start your checkout.': 'No pudimos iniciar tu pago.',
-  'An order is already scheduled for this account.': 'Esta cuenta ya tiene un pedido programado.',
-  'The cart could not be found.': 'No se encontró el carrito.',
-  'The next step is not available.': 'El siguiente paso no está disponible.',
-  'There is nothing in the cart.': 'No hay nada en el carrito.',
-  'The details of the cart were not found.': 'No se encontraron los datos del carrito.',
-  'The device is not eligible for this protection.': 'El equipo no es elegible para esta protección.',
-  'The credit application is on hold.': 'La solicitud de crédito está en espera.',
-  'An emergency address is needed for this line.': 'Esta línea necesita una dirección de emergencia.',
-  'This order can not be completed online.': 'Este pedido no se puede completar en línea.',
-  'The payment could not be completed in the store.': 'No se pudo completar el pago en la tienda.',
-  'The account needs attention before checkout.': 'La cuenta necesita atención antes del pago.',
-  'Accessory Item not found in cart': 'El accesorio no está en el carrito.',
-  'Invalid Accessory Item Id': 'Ese accesorio no existe.',
-  'The cart belongs to another account member.': 'El carrito pertenece a otro miembro de la cuenta.',
-  'A pre-order or backordered device can not be ordered with a past-due balance.':
-    'Con un saldo vencido no se puede pedir un equipo en preventa o con pedido pendiente.',
-  'The session of the cart has ended.': 'La sesión del carrito ha terminado.',
-  'The cart is no longer available.': 'El carrito ya no está disponible.',
-  'redis timed out': 'El carrito no respondió a tiempo.',
-  'redis answered with an error': 'El carrito respondió con un error.',
-  'The cart is being worked on in another channel.': 'El carrito está abierto en otro canal.',
-  'The case has been cancelled.': 'El caso fue cancelado.',
-  'Request body must either contain a valid item or an id.': 'La solicitud debe tener un artículo o una clave válidos.',
-  'Back in stock notices are not available for this item.': 'No hay avisos de disponibilidad para este artículo.',
-  'Something in your cart can not be picked up in the store yet.':
-    'Algo de tu carrito todavía no se puede recoger en la tienda.',
-  'This item is out of stock.': 'Este artículo está agotado.',
-  'This line is not eligible for an upgrade.': 'Esta línea no puede cambiar de equipo todavía.',
-  'The item was not found.': 'No se encontró el artículo.',
-  'The order needs more details before it can be placed.': 'Al pedido le faltan datos para poder enviarlo.',
-  'The payment was declined.': 'El pago fue rechazado.',
-  'The order was not found.': 'No se encontró el pedido.',
-  'No saved cart was found for this email address.': 'No hay ningún carrito guardado con este correo electrónico.',
-  'No quote was found.': 'No se encontró ninguna cotización.',
-  'You can have up to ten of this accessory.': 'Puedes tener hasta diez de este accesorio.',
-  'This promo code is not valid.': 'Este código promocional no es válido.',
-  'This zip code was not found.': 'No se encontró este código postal.',
-  'A donation can not be added to this order.': 'No se puede agregar una donación a este pedido.',
-  'Sign in to continue.': 'Inicia sesión para continuar.',
-  'Your accessories come with a bundle discount.': 'Tus accesorios tienen un descuento por conjunto.',
-  'You and the one who referred you each get a $25 gift card once the line is active.':
-    'Tú y quien te recomendó reciben una tarjeta de regalo de $25 cuando se active la línea.',
-  'Your promotion has been applied.': 'Se aplicó tu promoción.',
-  'The offer that you accepted goes with this order.': 'La oferta que aceptaste va con este pedido.',
-  'Your plan change is confirmed.': 'Tu cambio de plan está confirmado.',
-  'There is nothing to pay today.': 'Hoy no hay nada que pagar.',
-  'PayPal could not confirm the payment.': 'PayPal no pudo confirmar el pago.',
-  'Due to recent regulations, batteries will need to be delivered via ground or picked up at the store.':
-    'Debido a regulaciones recientes, las baterías deben entregarse por vía terrestre o recogerse en la tienda.',
-  'Same-day delivery is not offered at this address.': 'No se ofrece entrega el mismo día en esta dirección.',
-  'No same-day delivery window is left for these items.':
-    'Ya no quedan horarios de entrega el mismo día para estos artículos.',
-}
+import { answerMessages, errorCatalogue } from '@soe/contracts/errors'
 
-export const toSpanish = (message: string): string => messages[message] ?? message
+/** The carrier words its errors and findings in English, whatever the page. */
+const spanish = new Map<string, string>(
+  [...Object.values(errorCatalogue).map(({ message }) => message), ...Object.values(answerMessages)].map(
+    ({ en, es }) => [en, es],
+  ),
+)
+
+/** The Spanish of a message; one that the contract does not know stays as it is. */
+export const toSpanish = (message: string): string => spanish.get(message) ?? message

@@ -17,7 +17,6 @@ export interface ErrorEffects extends Pick<Reactions, 'onGoToUrl'> {
   readonly onError: (error: ShopError, meta: ErrorMeta, retry?: () => void) => void | Promise<void>
 }
 
-/** An entry of its own: no first paint waits for what only failures need. */
 export const createFailureHandling = async (shop: Shop, { onError, onGoToUrl }: ErrorEffects): Promise<Reactions> => {
   const { identity, language } = shop
   const texts: MessageTexts = {
@@ -47,7 +46,7 @@ export const createFailureHandling = async (shop: Shop, { onError, onGoToUrl }: 
       return new ShopError(route.key, handling, normalised)
     },
     countRetries: async (route) => (await settingsFor(route)).retryCount,
-    onFailure: (failure, meta, retry) => onError(asShopError(failure, texts), meta, retry),
+    onFailure: (failure, meta = {}, retry) => onError(asShopError(failure, texts), meta, retry),
     onGoToUrl,
   }
 }

@@ -8,6 +8,8 @@ export interface PageMeta {
   description: string
   /** The page's own path, without the prefix of a language. */
   canonical: string
+  /** What stands for the page where its address is shared. */
+  picture?: string | undefined
   /** Structured data, as schema.org words it. */
   jsonLd?: Readonly<Record<string, unknown>>
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener)
@@ -16,3 +16,12 @@ export const useIsOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   )
+
+/** Where the network is since this failure: gone, back, or never away. */
+export const useNetworkSince = (error: unknown): 'gone' | 'back' | 'on' => {
+  const isOnline = useIsOnline()
+  const [lost, setLost] = useState<unknown>()
+  if (!isOnline && lost !== error) setLost(error)
+  if (!isOnline) return 'gone'
+  return lost !== undefined && lost === error ? 'back' : 'on'
+}

@@ -1,3 +1,4 @@
+/** @jest-isolated It replaces a package for all modules that it loads. */
 import { getCases, getThrottleList } from '@soe/contracts/routes'
 import { callOnce } from '../calls/read-query'
 import { createSessionShop, createTabs, type SessionVisit } from '../testing/session-shop'

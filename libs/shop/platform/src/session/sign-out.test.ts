@@ -1,3 +1,4 @@
+/** @jest-isolated It replaces a package for all modules that it loads. */
 import { readSignedOut } from '@soe/rules'
 import { createSessionShop, type SessionVisit } from '../testing/session-shop'
 import { noteAnswer } from '../answers/answer-dates'

@@ -1,3 +1,4 @@
+import { createCarrierClient } from '../client/carrier-client'
 import { createFailureHandling } from '../failures/failure-handling'
 import { createShop } from '../create-shop'
 import type { Environment } from '../environment'
@@ -72,10 +73,12 @@ export const createSessionShop = ({
     openChannel: tabs.openChannel,
   } as unknown as Environment
   const effects = { onError: () => undefined, onGoToUrl: async () => false }
-  const complete = async (_route: unknown, body: string) => body
+  const complete = async (_route: unknown, body: unknown) => body
   const shop = createShop({
     environment,
-    loadReactions: async (opened) => ({ ...(await createFailureHandling(opened, effects)), complete }),
+    addresses: {},
+    loadClient: async (opened) =>
+      createCarrierClient(opened, { ...(await createFailureHandling(opened, effects)), complete }),
   })
   return { shop, calls, visited, jar }
 }

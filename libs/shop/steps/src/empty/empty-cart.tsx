@@ -1,21 +1,24 @@
-import { emptyCartShopPath } from '@soe/shop-journey'
-import { prepared, useCanShow, useIdentity, useTexts } from '@soe/shop-platform'
+import { emptyCartPage } from '@soe/shop-journey'
+import { lazyPart, optionalPart, useCanShow, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, HotelFlag } from '@soe/ui'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { emptyCartTexts } from './empty-cart-texts'
 import { retrieveCartRows, wishlistRows } from './show-rows'
 import { useEmptyCartWords, type EmptyReason } from './use-empty-cart-words'
+import { useLostFocus } from './use-lost-focus'
 
-const retrieveCartDialog = prepared(() => import('./retrieve-cart-dialog').then((each) => each.RetrieveCartDialog))
+const RetrieveCartDialog = lazyPart(() => import('./retrieve-cart-dialog').then((each) => each.RetrieveCartDialog))
 
-const smartphonesPrefetch = prepared(
+const SmartphonesPrefetch = optionalPart(
   () => import('./smartphones-prefetch').then((each) => each.SmartphonesPrefetch),
   'idle',
 )
 
 export interface EmptyCartProps {
   reason?: EmptyReason | undefined
+  /** The shopper has just removed what was in it. */
+  wasFilled?: boolean | undefined
   /** Further ways on, of the page that shows it. */
   more?: ReactNode
   /** Devices to start a new cart with. */
@@ -30,18 +33,14 @@ const Retrieve = () => {
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         {texts.retrieve}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <retrieveCartDialog.Component onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <RetrieveCartDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
 const WayOn = ({ to, variant, children }: { to: string; variant?: 'outline'; children: ReactNode }) => {
   const { audience } = useIdentity()
-  const path = emptyCartShopPath(to, audience)
+  const path = usePathOf()(emptyCartPage(to, audience))
   return (
     <Link href={path} asChild>
       <Button href={path} variant={variant}>
@@ -52,9 +51,10 @@ const WayOn = ({ to, variant, children }: { to: string; variant?: 'outline'; chi
 }
 
 /** The empty-cart block (the specification, commerce 2.2). */
-export const EmptyCart = ({ reason, more, recommendations }: EmptyCartProps) => {
+export const EmptyCart = ({ reason, wasFilled = false, more, recommendations }: EmptyCartProps) => {
   const texts = useTexts(emptyCartTexts)
   const { title, body, target } = useEmptyCartWords(reason)
+  const heading = useLostFocus(wasFilled)
   const canRetrieve = useCanShow(retrieveCartRows, 'empty-cart')
   const canSeeWishlist = useCanShow(wishlistRows, 'empty-cart')
   const actions = (
@@ -76,10 +76,8 @@ export const EmptyCart = ({ reason, more, recommendations }: EmptyCartProps) => 
   )
   return (
     <>
-      <Suspense>
-        <smartphonesPrefetch.Component />
-      </Suspense>
-      <EmptyState title={title} flags={flags} actions={actions}>
+      <SmartphonesPrefetch />
+      <EmptyState headingRef={heading} title={title} flags={flags} actions={actions}>
         <p>{body}</p>
       </EmptyState>
       {recommendations}

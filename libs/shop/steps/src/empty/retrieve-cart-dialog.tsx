@@ -1,4 +1,4 @@
-import { isEmail } from '@soe/rules'
+import { isEmail, readText } from '@soe/rules'
 import { isHandledByShop } from '@soe/shop-journey'
 import { platformTexts, useTexts, type ShopError } from '@soe/shop-platform'
 import { Button, Dialog, TextField } from '@soe/ui'
@@ -23,7 +23,7 @@ export const RetrieveCartDialog = ({ onClose }: { onClose: () => void }) => {
   const [email, setEmail] = useState('')
   const { mutate, isPending, error, reset } = useRetrieveCart()
   const errorText = useErrorText(error)
-  const typed = email.trim()
+  const typed = readText(email)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isEmail(typed) && !isPending) mutate({ emailId: typed })

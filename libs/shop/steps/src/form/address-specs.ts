@@ -1,3 +1,4 @@
+import { isFilled, readText, readZipCode } from '@soe/rules'
 import type { FieldSpec } from './field-spec'
 
 export const addressFieldNames = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'] as const
@@ -14,7 +15,7 @@ export const addressSpecs = (purpose: '' | 'shipping '): readonly FieldSpec<Addr
     kind: 'zipCode',
     autoComplete: `${purpose}postal-code`,
     inputMode: 'numeric',
-    maxLength: 5,
+    maxLength: 20,
     half: true,
   },
 ]
@@ -36,9 +37,9 @@ export const addressValues = (address: Address | undefined): Record<AddressField
 })
 
 export const readAddress = (values: Readonly<Record<AddressFieldName, string>>): Address => ({
-  addressLine1: values.addressLine1.trim(),
-  ...(values.addressLine2.trim() !== '' && { addressLine2: values.addressLine2.trim() }),
-  city: values.city.trim(),
+  addressLine1: readText(values.addressLine1),
+  ...(isFilled(values.addressLine2) && { addressLine2: readText(values.addressLine2) }),
+  city: readText(values.city),
   state: values.state,
-  zipCode: values.zipCode.trim(),
+  zipCode: readZipCode(values.zipCode),
 })

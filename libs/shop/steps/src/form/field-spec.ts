@@ -1,4 +1,4 @@
-import { isFilled, validateField, type FieldKind } from '@soe/rules'
+import { isFilled, isZipCode, readText, states, statesOfZip, validateField, type FieldKind } from '@soe/rules'
 
 /** One field of a form, as data. */
 export interface FieldSpec<Name extends string = string> {
@@ -15,14 +15,22 @@ export interface FieldSpec<Name extends string = string> {
 }
 
 export type FieldErrorKey =
-  `validation.${FieldKind | 'short' | 'cardNumber' | 'expiry' | 'expired' | 'securityCode' | 'choice' | 'postOfficeBox'}`
+  `validation.${FieldKind | 'short' | 'zipState' | 'zipServed' | 'birth' | 'cardNumber' | 'expiry' | 'expired' | 'securityCode' | 'choice' | 'postOfficeBox'}`
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, FieldErrorKey>>
 
 const errorOf = ({ kind, optional, minLength = 1 }: FieldSpec, value: string): FieldErrorKey | undefined => {
   if (optional && !isFilled(value)) return undefined
-  if (isFilled(value) && value.trim().length < minLength) return 'validation.short'
+  if (isFilled(value) && readText(value).length < minLength) return 'validation.short'
   return validateField(kind, value) ?? undefined
+}
+
+/** A ZIP code that lies elsewhere than the state beside it says. */
+const zipErrorOf = ({ zipCode = '', state = '' }: Readonly<Record<string, string>>): FieldErrorKey | undefined => {
+  const places = statesOfZip(zipCode)
+  if (!isZipCode(zipCode) || places.length === 0 || places.includes(state)) return undefined
+  if (!places.some((place) => (states as readonly string[]).includes(place))) return 'validation.zipServed'
+  return state === '' ? undefined : 'validation.zipState'
 }
 
 /** What is wrong with each field that the specs name. */
@@ -32,7 +40,7 @@ export const validateFields = <Name extends string>(
 ): FieldErrors<Name> =>
   Object.fromEntries(
     specs.flatMap((spec) => {
-      const error = errorOf(spec, values[spec.name])
+      const error = errorOf(spec, values[spec.name]) ?? (spec.name === 'zipCode' ? zipErrorOf(values) : undefined)
       return error ? [[spec.name, error]] : []
     }),
   ) as FieldErrors<Name>

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent } from 'react'
 import { fieldTexts } from './field-texts'
 import type { FieldErrors } from './field-spec'
 import { useFormDraft } from './form-draft'
@@ -13,6 +13,17 @@ interface FormOptions<Values extends Record<string, string>> {
 
 /** A control with an error, or a group of controls where one must be chosen. */
 const wrong = '[aria-invalid="true"], [data-invalid]'
+
+/** What stands in the fields besides what was typed: some autofill and some scripts change a field without a word. */
+const readUntold = <Values extends Record<string, string>>(form: HTMLFormElement | null, known: Values) => {
+  const found: Record<string, string> = {}
+  for (const control of form?.elements ?? []) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
+    if (!Object.hasOwn(known, control.name) || control.type === 'radio' || control.type === 'checkbox') continue
+    if (control.value !== known[control.name]) found[control.name] = control.value
+  }
+  return found as Partial<Values>
+}
 
 /** Text fields with errors beside them: one shows when a filled field loses focus, all show after a submit. */
 export const useForm = <Values extends Record<string, string>>({ initial, validate, draft }: FormOptions<Values>) => {
@@ -34,7 +45,10 @@ export const useForm = <Values extends Record<string, string>>({ initial, valida
     if (values !== start) stored.write(values)
   }, [values, start, stored])
 
-  const set = (name: Name, value: string) => setValues((current) => ({ ...current, [name]: value }))
+  const set = (name: Name, value: string) => {
+    const untold = readUntold(form.current, values)
+    setValues((current) => ({ ...current, ...untold, [name]: value }))
+  }
 
   const errorTextOf = (name: Name): string | undefined => {
     const key = errors[name]
@@ -46,13 +60,19 @@ export const useForm = <Values extends Record<string, string>>({ initial, valida
     value: values[name],
     error: errorTextOf(name),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set(name, target.value),
-    onBlur: () => values[name] && setLeft((names) => new Set(names).add(name)),
+    onBlur: ({ target }: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
+      if (!target.value) return
+      if (target.value !== values[name]) set(name, target.value)
+      setLeft((names) => new Set(names).add(name))
+    },
   })
 
   const onSubmit = (send: (values: Values) => void) => (event: FormEvent) => {
     event.preventDefault()
+    const filled = { ...values, ...readUntold(form.current, values) }
+    setValues(filled)
     setAttempts((count) => count + 1)
-    if (Object.keys(errors).length === 0) send(values)
+    if (Object.keys(validate(filled)).length === 0) send(filled)
   }
 
   return { ref: form, values, set, field, errorTextOf, onSubmit, clearDraft: stored.clear }

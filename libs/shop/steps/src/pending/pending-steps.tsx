@@ -1,5 +1,5 @@
 import type { CartView } from '@soe/contracts'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { SectionHeading, TextLink } from '@soe/ui'
 import { useId } from 'react'
 import { Link } from 'wouter'
@@ -23,6 +23,7 @@ export const PendingSteps = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(pendingTexts)
   const wordsOf = useStepWords()
   const { audience } = useIdentity()
+  const pathOf = usePathOf()
   const heading = useId()
   const steps = readPendingSteps(cart, audience)
   if (steps.length === 0) return null
@@ -34,11 +35,12 @@ export const PendingSteps = ({ cart }: { cart: CartView }) => {
       <ul>
         {steps.map((step) => {
           const { action, subject } = wordsOf(step)
+          const path = pathOf(step.to)
           return (
             <li key={step.key} className={styles.step}>
               <span>{subject}</span>
-              <Link href={step.path} asChild>
-                <TextLink href={step.path}>{action}</TextLink>
+              <Link href={path} asChild>
+                <TextLink href={path}>{action}</TextLink>
               </Link>
             </li>
           )

@@ -28,14 +28,14 @@ describe('what a cart still lacks', () => {
       {
         key: 'newLine1 NumberSelection',
         step: 'NUMBERSELECTION',
-        path: '/sales/digital/numberselection.html?mtn=newLine1',
+        to: { page: 'numberselection', query: { mtn: 'newLine1' } },
         line: 1,
         device: 'Orbit 12',
       },
       {
         key: 'newLine2 DeviceConfigurator',
         step: 'DEVICECONFIGURATOR',
-        path: '/sales/digital/protection/leadoffers.html?mtn=newLine2',
+        to: { page: 'protection/leadoffers', query: { mtn: 'newLine2' } },
         line: 2,
         device: 'Tern Watch 3',
       },
@@ -44,17 +44,16 @@ describe('what a cart still lacks', () => {
 
   it("leads a prospect's number to the port-in page with the intent", () => {
     const [step] = readPendingSteps(cart([{ lineId: 'newLine1', step: 'AssignNumbers' }]), 'prospect')
-    expect(step?.path).toBe(
-      '/sales/digital/NumberPortin/newnumber.html?mtn=newLine1&intendType=AAL&expresscheckout=true',
-    )
+    const query = { mtn: 'newLine1', intendType: 'AAL', expresscheckout: 'true' }
+    expect(step?.to).toEqual({ page: 'NumberPortin/newnumber', query })
   })
 
   it.each([
-    ['TRADEIN', undefined, '/sales/digital/tradein/devicecondition.html'],
-    ['tradeIn', 'good', '/sales/digital/tradein.html'],
-  ])('names a trade-in by its step %s, whatever its case (condition %s)', (step, condition, path) => {
+    ['TRADEIN', undefined, 'tradein/devicecondition'],
+    ['tradeIn', 'good', 'tradein'],
+  ])('names a trade-in by its step %s, whatever its case (condition %s)', (step, condition, page) => {
     const found = readPendingSteps(cart([], { 'TI-1': { sortedSteps: [step] } }, condition), 'signed-in')
-    expect(found).toEqual([{ key: 'TI-1', step: 'TRADEIN', path, device: 'Orbit 9' }])
+    expect(found).toEqual([{ key: 'TI-1', step: 'TRADEIN', to: { page, query: {} }, device: 'Orbit 9' }])
   })
 
   it('leaves out what is none of its steps', () => {

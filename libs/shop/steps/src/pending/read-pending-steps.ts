@@ -1,12 +1,13 @@
 import type { CartView } from '@soe/contracts'
 import { isSameStep, stepKey, type Audience } from '@soe/rules'
-import { buildDestinationPath, destination, routePendingStep } from '@soe/shop-journey'
+import { routePendingStep } from '@soe/shop-journey'
+import { destination, type Destination } from '@soe/shop-platform'
 
 export interface PendingStep {
   key: string
   /** The step by the form in which names are compared. */
   step: string
-  path: string
+  to: Destination
   /** The line as the cart counts it, from 1. */
   line?: number
   /** The device of the line, or the one to be traded in. */
@@ -34,7 +35,7 @@ const lineStep = (
   return {
     key: `${lineId} ${step}`,
     step: stepKey(step),
-    path: buildDestinationPath(routePendingStep(step, facts), audience),
+    to: routePendingStep(step, facts),
     ...(place > 0 && { line: place }),
     device: lineInfo[lineId]?.deviceItem?.description ?? '',
   }
@@ -42,7 +43,7 @@ const lineStep = (
 
 const isTradeIn = (steps: readonly string[]) => steps.some((step) => isSameStep(step, 'tradein'))
 
-const tradeInSteps = ({ lineDetails: { tradeInDetail }, pendingSteps }: Cart, audience: Audience): PendingStep[] =>
+const tradeInSteps = ({ lineDetails: { tradeInDetail }, pendingSteps }: Cart): PendingStep[] =>
   Object.entries(pendingSteps.submissions ?? {})
     .filter(([, { sortedSteps }]) => isTradeIn(sortedSteps))
     .map(([submissionId]) => {
@@ -51,7 +52,7 @@ const tradeInSteps = ({ lineDetails: { tradeInDetail }, pendingSteps }: Cart, au
       return {
         key: submissionId,
         step: 'TRADEIN',
-        path: buildDestinationPath(destination(page), audience),
+        to: destination(page),
         device: item?.deviceModel ?? '',
       }
     })
@@ -59,5 +60,5 @@ const tradeInSteps = ({ lineDetails: { tradeInDetail }, pendingSteps }: Cart, au
 /** What the cart still lacks, the next first, and where each is done (the specification, commerce 4.3). */
 export const readPendingSteps = (cart: Cart, audience: Audience): PendingStep[] => [
   ...cart.pendingSteps.sortedSteps.map((row) => lineStep(cart, row, audience)),
-  ...tradeInSteps(cart, audience),
+  ...tradeInSteps(cart),
 ]

@@ -1,5 +1,5 @@
 import type { CartView } from '@soe/contracts'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, ErrorIcon, Notice } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -11,9 +11,11 @@ import { validationTexts } from './validation-texts'
 import { waysOn, type WayOn } from './ways-on'
 
 /** A call leaves the shop; any other way is a page of it. */
-const WayButton = ({ text, href }: WayOn) => {
+const WayButton = ({ text, to }: WayOn) => {
   const texts = useTexts(validationTexts)
-  const isCall = href === supportLine.href
+  const pathOf = usePathOf()
+  const isCall = to === undefined
+  const href = isCall ? supportLine.href : pathOf(to)
   const label = isCall ? texts.callUsAt(supportLine.number, texts.hours) : undefined
   const button = (
     <Button variant="outline" size="small" href={href} aria-label={label} title={label}>
@@ -33,7 +35,9 @@ const WayButton = ({ text, href }: WayOn) => {
 export const WayButtons = ({ codes }: { codes: readonly string[] }) => {
   const { audience } = useIdentity()
   const ways = codes.flatMap((code) => waysOn(code, audience))
-  return [...new Map(ways.map((way) => [way.href, way])).values()].map((way) => <WayButton key={way.href} {...way} />)
+  return [...new Map(ways.map((way) => [way.to?.page, way])).values()].map((way) => (
+    <WayButton key={way.text} {...way} />
+  ))
 }
 
 const Sentence = ({ error, flowType }: { error: ValidationError; flowType: string }) => {

@@ -1,5 +1,5 @@
 import { useLock } from '@soe/shop-basket'
-import { useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { supportLine } from './support-line'
@@ -7,16 +7,15 @@ import { validationTexts } from './validation-texts'
 import type { WayOn } from './ways-on'
 
 /** Leads to what settles a finding; disabled while another channel holds the cart. */
-export const WayLink = ({ way: { text, href } }: { way: WayOn }) => {
+export const WayLink = ({ way: { text, to } }: { way: WayOn }) => {
   const label = useTexts(validationTexts)[text]
+  const pathOf = usePathOf()
   const { locked } = useLock()
   if (locked) return <TextLink disabled>{label}</TextLink>
-  const link = <TextLink href={href}>{label}</TextLink>
-  return href === supportLine.href ? (
-    link
-  ) : (
-    <Link href={href} asChild>
-      {link}
+  if (!to) return <TextLink href={supportLine.href}>{label}</TextLink>
+  return (
+    <Link href={pathOf(to)} asChild>
+      <TextLink href={pathOf(to)}>{label}</TextLink>
     </Link>
   )
 }

@@ -1,10 +1,10 @@
 import { isPrepay, isSignedIn, type Audience } from '@soe/rules'
-import { buildPagePath, type PageName } from '@soe/shop-journey'
-import { supportLine } from './support-line'
+import { destination, type Destination, type PageName } from '@soe/shop-platform'
 
 export interface WayOn {
   text: 'seeProtection' | 'addAddress' | 'checkCredit' | 'payInAnotherWay' | 'callUs'
-  href: string
+  /** Without it a call helps. */
+  to?: Destination
 }
 
 type PageOf = (audience: Audience) => PageName
@@ -36,7 +36,5 @@ const rows: Readonly<Record<string, readonly WayRow[] | undefined>> = {
 export const waysOn = (code: string, audience: Audience, line?: string, query = {}): WayOn[] =>
   (rows[code] ?? []).map(({ text, page }) => ({
     text,
-    href: page
-      ? buildPagePath(page(audience), { audience, query: { ...(line !== undefined && { line }), ...query } })
-      : supportLine.href,
+    ...(page && { to: destination(page(audience), { line, ...query }) }),
   }))

@@ -21,14 +21,14 @@ export const Ladder = ({ conditions, current }: LadderProps) => {
         {texts.ladder}
       </h3>
       <ul>
-        {conditions.map(({ condition, tradeInValue }) => (
+        {conditions.map(({ condition, creditTotal }) => (
           <li
             key={condition}
             aria-current={condition === current || undefined}
             className={classNames(styles.rung, condition === current && styles.current)}
           >
             <span>{texts[`rung.${condition}`]}</span>
-            <span className={styles.value}>{amountOf(tradeInValue)}</span>
+            <span className={styles.value}>{amountOf(creditTotal)}</span>
           </li>
         ))}
       </ul>

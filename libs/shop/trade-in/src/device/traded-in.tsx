@@ -10,10 +10,9 @@ import styles from './traded-in.module.css'
 
 const useWorth = () => {
   const texts = useTexts(deviceTexts)
-  return ({ condition, tradeInValue, promotion }: TradeInItem): string => {
+  return ({ condition, creditTotal }: TradeInItem): string => {
     if (condition === undefined) return texts.notRated
-    const total = tradeInValue + (promotion?.amount ?? 0)
-    return total > 0 ? formatPrice(total) : texts.recycled
+    return creditTotal > 0 ? formatPrice(creditTotal) : texts.recycled
   }
 }
 

@@ -1,6 +1,6 @@
 import { tradeInAddDevice } from '@soe/contracts/routes'
-import { destination, emptyCartShopPath, useGo, useNextStep } from '@soe/shop-journey'
-import { useChange, useIdentity } from '@soe/shop-platform'
+import { emptyCartPage, useGo, useNextStep } from '@soe/shop-journey'
+import { destination, useChange, useIdentity } from '@soe/shop-platform'
 import type { TradeIn } from '../flow/find-trade-in'
 
 /** What of this trade-in the cart holds: a device that is not rated, or the line's wish or device. */
@@ -15,7 +15,7 @@ export const useKeep = (tradeIn: TradeIn) => {
   const goOn = useNextStep()
   const { audience } = useIdentity()
   const held = heldOf(tradeIn)
-  const leave = () => go(tradeIn.hasLines ? destination('expresscart') : emptyCartShopPath('shop', audience))
+  const leave = () => go(destination(tradeIn.hasLines ? 'expresscart' : emptyCartPage('shop', audience)))
   const { mutate, isPending } = useChange(tradeInAddDevice, {
     refetch: false,
     onDone: (answer) => (tradeIn.hasLines ? goOn(answer) : leave()),

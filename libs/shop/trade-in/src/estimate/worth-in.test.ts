@@ -11,9 +11,9 @@ const estimate: Estimate = {
     eligible: true,
     tradeInValue: 180,
     conditions: [
-      { condition: 'good', tradeInValue: 180 },
-      { condition: 'damaged', tradeInValue: 72 },
-      { condition: 'not-working', tradeInValue: 0 },
+      { condition: 'good', tradeInValue: 180, creditTotal: 480 },
+      { condition: 'damaged', tradeInValue: 72, creditTotal: 372 },
+      { condition: 'not-working', tradeInValue: 0, creditTotal: 0 },
     ],
   },
   promotion,
@@ -31,7 +31,11 @@ describe('a trade-in is worth', () => {
 
   it('its value alone without a promotion', () => {
     const { promotion: _, ...alone } = estimate
-    expect(worthIn(alone, 'good').total).toBe(180)
+    const conditions = [{ condition: 'good' as const, tradeInValue: 180, creditTotal: 180 }]
+    expect(worthIn({ ...alone, device: { ...estimate.device, conditions } }, 'good')).toEqual({
+      value: 180,
+      total: 180,
+    })
   })
 
   it('nothing where the carrier does not take it', () => {

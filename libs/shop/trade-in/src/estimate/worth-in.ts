@@ -9,7 +9,8 @@ export interface Worth {
 
 /** What the device is worth in a condition; a promotion needs a device that is worth something. */
 export const worthIn = ({ device, promotion }: Estimate, condition: TradeInCondition): Worth => {
-  const value = device.conditions.find((rated) => rated.condition === condition)?.tradeInValue ?? 0
+  const rated = device.conditions.find((each) => each.condition === condition)
+  const value = rated?.tradeInValue ?? 0
   const earned = value > 0 ? promotion : undefined
-  return { value, promotion: earned, total: value + (earned?.amount ?? 0) }
+  return { value, promotion: earned, total: rated?.creditTotal ?? 0 }
 }

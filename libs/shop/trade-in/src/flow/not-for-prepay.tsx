@@ -1,5 +1,5 @@
-import { emptyCartShopPath } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { emptyCartPage } from '@soe/shop-journey'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
 import { Link } from 'wouter'
 import { tradeInTexts } from './trade-in-texts'
@@ -8,7 +8,7 @@ import { tradeInTexts } from './trade-in-texts'
 export const NotForPrepay = () => {
   const texts = useTexts(tradeInTexts)
   const { audience } = useIdentity()
-  const shop = emptyCartShopPath('shop', audience)
+  const shop = usePathOf()(emptyCartPage('shop', audience))
   return (
     <EmptyState
       title={texts.prepayTitle}

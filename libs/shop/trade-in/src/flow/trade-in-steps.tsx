@@ -1,4 +1,4 @@
-import type { PageName } from '@soe/shop-journey'
+import type { PageName } from '@soe/shop-platform'
 import { useTexts } from '@soe/shop-platform'
 import { classNames, VisuallyHidden } from '@soe/ui'
 import { Link } from 'wouter'

@@ -16,17 +16,22 @@ export const notRun: readonly NotRun[] = [
   { command: /^npm ci$/, testedIn: 'package-lock.json' },
   { command: /^npm start( -- .*)?$/, script: 'start', testedIn: start },
   { command: /^npx soe-sim start( .*)?$/, script: 'start', testedIn: start },
+  { command: /^npx soe-sim salvage .*$/, testedIn: 'apps/simulator/src/durability/damaged-directory.test.ts' },
   { command: /^npm test$/, script: 'test', testedIn: start },
   { command: /^npm run dev$/, script: 'dev', testedIn: start },
   { command: /^npm run test:soak$/, script: 'test:soak', testedIn: start },
+  {
+    command: /^npm run test:faults( -- .*)?$/,
+    script: 'test:faults',
+    testedIn: 'tools/faults/src/run/options.test.ts',
+  },
   { command: /^npm run bench$/, script: 'bench', testedIn: 'tools/bench/src/add-device.mjs' },
   { command: /^npm run bench:flat$/, script: 'bench:flat', testedIn: 'tools/bench/src/flat-cost.mjs' },
   { command: /^npm run bench:start-up$/, script: 'bench:start-up', testedIn: 'tools/bench/src/start-up.mjs' },
   { command: /^npm run lighthouse$/, script: 'lighthouse', testedIn: 'tools/bench/src/lighthouse.mjs' },
   { command: /^npm run openapi$/, script: 'openapi', testedIn: 'tools/openapi/package.json' },
   { command: /^npm run new -- .*$/, script: 'new', testedIn: 'tools/new-operation/src/new-operation.test.ts' },
-  { command: /^npm run areas$/, script: 'areas', testedIn: 'tools/workspace/src/carrier-areas.test.ts' },
-  { command: /^npx nx (test|run|affected) .*$/, script: 'test', testedIn: 'tools/workspace/src/suites.test.ts' },
+  { command: /^npx nx (build|test|run|affected) .*$/, script: 'test', testedIn: 'tools/workspace/src/suites.test.ts' },
   { command: /^npx tsx tools\/examples\/src\/backend\/main\.ts .*$/, testedIn: backend },
   { command: /^npx soe-conform --target http:\/\/localhost:4020 .*$/, testedIn: backend },
   { command: /^npm run judge:seeds( -- .*)?$/, script: 'judge:seeds', testedIn: 'tools/conformance/src/seeds.test.ts' },
@@ -34,7 +39,7 @@ export const notRun: readonly NotRun[] = [
   { command: /^npx tsx tools\/drift\/src\/rivals\/measure-rivals\.ts .*$/, testedIn: rivals },
   { command: /^npx soe-conform proxy .*$/, testedIn: 'tools/conformance/src/proxy/proxy.test.ts' },
   { command: /^npx soe-conform replay .*$/, testedIn: 'tools/conformance/src/replay/replay.test.ts' },
-  { command: /^npx prettier --write <files>$/, testedIn: '.prettierrc.json' },
+  { command: /^npx oxfmt <files>$/, testedIn: '.oxfmtrc.json' },
 ]
 
 /** The commands of a block, without what a line says of itself. */

@@ -1,6 +1,5 @@
-import { checkScenario, parseScenarios, type Scenario } from '@soe/scenario'
+import { checkScenario, parseScenarios, writeYaml, type Scenario } from '@soe/scenario'
 import { catalogScenarios, testGrid } from '../../../testing/coverage-grid'
-import { writeYaml } from '../../scenarios/text/write-yaml'
 import type { Cell } from '../grid/coverage-grid'
 import { copyNearest } from './copy-nearest'
 import { draftOfCell, draftsOfCells, nameOfCell } from './draft-of-cell'

@@ -1,3 +1,4 @@
+import { writeYaml } from '@soe/scenario'
 import type { CatalogScenario, WorldOverview, WorldScenario } from '@soe/simulator-client'
 import { useNotify } from '@soe/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -16,7 +17,6 @@ import {
   type Drafts,
 } from '../drafts/drafts'
 import { takeHandOver } from '../drafts/hand-over'
-import { writeYaml } from '../text/write-yaml'
 import { entriesOf } from './list-entries'
 
 const filesEvery = 3000

@@ -1,5 +1,5 @@
+import { scalarText } from '@soe/scenario'
 import { wordOf } from './word-of'
-import { scalarText } from './write-yaml'
 import type { CursorPosition } from './cursor-position'
 import { schemasAt, type JsonSchema } from './schema-at'
 

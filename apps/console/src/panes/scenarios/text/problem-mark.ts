@@ -1,7 +1,6 @@
-import { nearest } from '@soe/scenario'
+import { nearest, scalarText } from '@soe/scenario'
 import type { ArmedScenario } from '@soe/simulator-client'
 import { fieldAt, type Range, type Read } from './read-yaml'
-import { scalarText } from './write-yaml'
 
 export type Problem = ArmedScenario['problems'][number]
 

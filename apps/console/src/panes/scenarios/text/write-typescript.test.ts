@@ -1,6 +1,5 @@
 import { compileFunction } from 'node:vm'
-import { builtInScenarios, defineScenario, rule } from '@soe/scenario'
-import { shortForm } from './write-yaml'
+import { builtInScenarios, defineScenario, rule, shortForm } from '@soe/scenario'
 import { writeTypescript } from './write-typescript'
 
 /** What the text gives when it is run. */

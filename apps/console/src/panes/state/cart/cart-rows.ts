@@ -83,6 +83,8 @@ const words: Readonly<Record<ExtraRow['code'], string>> = {
   accessories: 'Accessories',
   'bundle-discount': 'Bundle discount',
   'promo-discount': 'Promotion',
+  'offer-discount': 'Offer',
+  'trade-in-discount': 'Trade-in',
   activation: 'Activation',
   delivery: 'Delivery',
   tax: 'Tax',

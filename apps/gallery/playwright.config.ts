@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+
+const launchOptions = {
+  executablePath: process.env['CHROME_PATH'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // Nothing here looks at pictures; decoding them takes a third of a mount.
+    '--blink-settings=imagesEnabled=false',
+  ],
+}
+
+export default defineConfig({
+  testDir: '../..',
+  testMatch: ['libs/**/*.gallery.ts', 'apps/gallery/src/**/*.spec.ts'],
+  outputDir: '../../dist/gallery/results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test waits for the simulator and for an idle browser half of its time.
+  workers: '200%',
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../dist/gallery/report.json' }]],
+  use: { screenshot: 'only-on-failure', launchOptions },
+  webServer: {
+    name: 'simulator',
+    cwd: '../..',
+    command: 'node dist/apps/simulator/main.mjs --port 0 --static dist/apps/gallery',
+    // The named group becomes the environment variable GALLERY_PORT of every worker.
+    wait: { stdout: /http:\/\/localhost:(?<gallery_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+    timeout: 20_000,
+  },
+})

@@ -1,2 +1,0 @@
-/** What the carrier's own pages may load and send: the look they carry, and forms to the server they come from. */
-export const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'"

@@ -1,0 +1,37 @@
+import { salvageWorlds, StoreError, type Salvaged } from '@soe/world'
+
+/** A damaged directory, and the one that gets what is whole in it. */
+export interface SalvageChoice {
+  readonly from: string
+  readonly to: string
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+const describe = ({ from, to }: SalvageChoice, { worlds, doubtful, snapshots, lost }: Salvaged): string[] => {
+  const found = `${counted(worlds.length + doubtful.length, 'world')} and ${counted(snapshots.length, 'snapshot')}`
+  return [
+    `Wrote ${found} of ${from} to ${to}.`,
+    ...(doubtful.length > 0 ? [`These may lack something: ${doubtful.join(', ')}.`] : []),
+    ...lost.map(({ world, reason }) => `The world ${world} is lost: ${reason}.`),
+    `Start with it: --data ${to}`,
+  ]
+}
+
+interface Output {
+  readonly say: (text: string) => void
+  readonly warn: (text: string) => void
+}
+
+/** Writes what is whole of a damaged directory into another one. @returns 0; 1 where something is lost; 2 where nothing could be done */
+export const salvage = async (choice: SalvageChoice, { say, warn }: Output): Promise<0 | 1 | 2> => {
+  try {
+    const salvaged = await salvageWorlds(choice.from, choice.to)
+    for (const line of describe(choice, salvaged)) say(line)
+    return salvaged.lost.length + salvaged.doubtful.length === 0 ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    warn(error.message)
+    return 2
+  }
+}

@@ -1,0 +1,46 @@
+/** How much a JSON text holds. */
+export interface JsonExtent {
+  /** Objects and lists in each other. */
+  readonly levels: number
+  readonly values: number
+}
+
+const quote = 0x22
+const backslash = 0x5c
+const comma = 0x2c
+
+/** What opening and closing brackets do to the level, by their codes. */
+const steps = new Int8Array(128)
+for (const [bracket, step] of Object.entries({ '{': 1, '[': 1, '}': -1, ']': -1 })) steps[bracket.charCodeAt(0)] = step
+
+/** Where the string that begins at `start` ends. */
+const endOfString = (text: string, start: number): number => {
+  let end = text.indexOf('"', start + 1)
+  while (end > 0) {
+    let before = end - 1
+    while (text.charCodeAt(before) === backslash) before -= 1
+    if ((end - before) % 2 === 1) return end
+    end = text.indexOf('"', end + 1)
+  }
+  return text.length
+}
+
+/** Counts before anything is parsed, up to a limit; where the text is no JSON, the figures mean nothing. */
+export const jsonExtent = (text: string, most: JsonExtent): JsonExtent => {
+  let level = 0
+  let levels = 0
+  let values = 1
+  for (let at = 0; at < text.length && levels <= most.levels && values <= most.values; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === quote) at = endOfString(text, at)
+    else if (code === comma) values += 1
+    else if (code < 128) {
+      const step = steps[code] as number
+      if (step === 0) continue
+      level += step
+      if (step > 0) values += 1
+      if (level > levels) levels = level
+    }
+  }
+  return { levels, values }
+}

@@ -1,0 +1,50 @@
+import { accessoryBundlePage, accessoryInterstitialPage } from '@soe/shop-accessories/pages'
+import { accountPages } from '@soe/shop-account/pages'
+import { cartPage, cartPages, errorPage } from '@soe/shop-cart/pages'
+import { chatPages } from '@soe/shop-chat/pages'
+import { checkoutLead, checkoutPages, orderConfirmationPage } from '@soe/shop-checkout/pages'
+import { catalogueLeads } from '@soe/shop-devices/pages'
+import { hubPage, hubPages, promoHubPage } from '@soe/shop-hub/pages'
+import { offerPages } from '@soe/shop-offers/pages'
+import { ownDevicePages } from '@soe/shop-own-device/pages'
+import { named, type Page, type PageRecord } from '@soe/shop-platform'
+import { planFeaturePages } from '@soe/shop-plans/pages'
+import { protectionPages } from '@soe/shop-protection/pages'
+import { tradeInPages } from '@soe/shop-trade-in/pages'
+import { favoritesPage } from '@soe/shop-wishlist/pages'
+import { cataloguePages } from './catalogue-pages'
+
+/** Pages that show parts of several features. */
+const composedPages: readonly Page[] = [
+  { ...hubPage, load: named('Page', () => import('../composed/hub-page')) },
+  { ...promoHubPage, load: named('Page', () => import('../composed/promo-hub-page')) },
+  { ...cartPage, load: named('Page', () => import('../composed/cart-page')) },
+  { ...errorPage, load: named('Page', () => import('../composed/error-page')) },
+  { ...accessoryInterstitialPage, load: named('Page', () => import('../composed/accessory-interstitial-page')) },
+  { ...accessoryBundlePage, load: named('Page', () => import('../composed/accessory-bundle-page')) },
+  { ...favoritesPage, load: named('Page', () => import('../composed/favorites-page')) },
+  { ...orderConfirmationPage, load: named('Page', () => import('../composed/order-confirmation-page')) },
+]
+
+/** Addresses that lead to another page. */
+const leads = [...catalogueLeads, checkoutLead].map((page: PageRecord) => ({
+  ...page,
+  load: named('LeadPage', () => import('../composed/lead-page'), { leadTo: page.leadTo }),
+}))
+
+/** Every page; the front page has addresses below /sales too. */
+export const allPages: readonly Page[] = [
+  ...cataloguePages,
+  ...planFeaturePages,
+  ...ownDevicePages,
+  ...tradeInPages,
+  ...protectionPages,
+  ...offerPages,
+  ...hubPages,
+  ...cartPages,
+  ...checkoutPages,
+  ...accountPages,
+  ...chatPages,
+  ...composedPages,
+  ...leads,
+]

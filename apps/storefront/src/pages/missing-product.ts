@@ -1,4 +1,0 @@
-import { prepared } from '@soe/shop-platform'
-
-/** An address that names no product is a page that does not exist. */
-export const missingProduct = prepared(() => import('./not-found-page').then((each) => each.Page))

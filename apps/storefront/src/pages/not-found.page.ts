@@ -1,0 +1,11 @@
+import { named, type Page } from '@soe/shop-platform'
+
+/** Shown where no page has the address. */
+export const notFoundPage: Page = {
+  file: 'not-found-page',
+  addresses: {},
+  load: named('Page', () => import('../composed/not-found-page')),
+  loadDocument: async (shop, path) => (await import('./not-found.server')).loadNotFound(shop, path),
+  isDrawn: true,
+  bar: 'B',
+}

@@ -1,0 +1,181 @@
+import { type Audience, type Parameters } from '@soe/rules'
+import { trackedName, type PageName } from '@soe/shop-platform'
+import { nextPage } from '../prefetch/prefetch-next'
+import { indexedPaths } from '../route-map/indexed-paths'
+import { addresses } from './addresses'
+import { allPages } from './all-pages'
+import { pageAt } from './page-at'
+
+it('each address belongs to one page', () => {
+  const named = allPages.flatMap((page) => Object.keys(page.addresses))
+  expect(named.toSorted()).toEqual(Object.keys(addresses).toSorted())
+})
+
+describe('the bar of the app', () => {
+  it.each([
+    ['A', '/'],
+    ['A', '/smartphones/'],
+    ['B', '/smartphones/orbit-12-pro/'],
+    ['B', '/nowhere'],
+    ['B1', '/sales/digital/Favorites.html'],
+    ['B2', '/sales/digital/protection/leadoffers.html'],
+    ['B2', '/sales/nextgen/RecommendedPlan.html'],
+    ['C', '/sales/next/expresscart.html'],
+    ['D1', '/sales/nse/delivery.html'],
+    ['D2', '/sales/digital/tradein.html'],
+    ['D2', '/sales/digital/confirmshippingdetails.html'],
+    ['E', '/sales/digital/orderconfirmation.html'],
+    ['F', '/sales/nextgen/viewAgreement.html'],
+    ['G', '/sales/digital/cartLocked/chatRep.html'],
+  ])('is %s at %s', (bar, path) => {
+    expect(pageAt(path).page.bar).toBe(bar)
+  })
+})
+
+describe('the tracked name', () => {
+  const nameOf = (path: string, parameters: Parameters = {}, cartCount = 1) => {
+    const { page, name } = pageAt(path)
+    return trackedName(page, { name, path, parameters, cartCount })
+  }
+
+  it.each<[string, string, Parameters?, number?]>([
+    ['cart', '/sales/next/expresscart.html'],
+    ['checkout', '/sales/nse/delivery.html'],
+    ['gridwall', '/smartphones/'],
+    ['gridwall', '/smartphones/prepaid'],
+    ['product detail', '/smartphones/orbit-12-pro/'],
+    ['product detail', '/smartphones/prepaid/orbit-12-pro/'],
+    ['protection', '/sales/digital/protection.html'],
+    ['leadOffers', '/sales/digital/leadoffers.html'],
+    ['plans', '/sales/digital/plans/planoverview.html'],
+    ['plans', '/sales/digital/plans/selection.html'],
+    ['plans', '/sales/digital/plans/compatiblewatchplan.html'],
+    ['plans', '/sales/digital/plans/progressiveplans.html'],
+    ['plans', '/sales/digital/plans/start.html'],
+    ['protection', '/sales/digital/protection/leadoffers.html'],
+    ['trade-in pages', '/sales/digital/confirmshippingdetails.html'],
+    ['BYOD pages', '/sales/digital/activationmethod.html'],
+    ['RecommendedPlan', '/sales/digital/recommendedplan.html'],
+    ['shoplanding', '/'],
+    ['favorites', '/sales/digital/Favorites.html'],
+    ['sharedcart', '/sales/digital/Favorites.html', { wid: '7' }],
+    ['promo hub', '/sales/digital/promohub.html', {}, 0],
+    ['promo hub cart', '/sales/digital/promohub.html'],
+    ['emptycart', '/sales/next/expresscart.html', {}, 0],
+    ['quotes comparison', '/sales/nextgen/quotes.html'],
+    ['scan-and-go cart', '/sales/next/expresscart.html', { flow: 'SCAN_AND_GO' }],
+    ['order confirmation', '/sales/digital/orderconfirmation.html'],
+    ['express checkout', '/sales/next/expresscheckout.html'],
+    ['port-in prompt', '/sales/digital/NumberPortin/newnumber.html'],
+    ['assign number', '/sales/digital/numberselection.html'],
+    ['downpayment', '/sales/nse/creditresult.html'],
+    ['giftcard', '/accessories/halyard-gift-card/', {}],
+    ['product detail', '/accessories/gift-cardholder/', {}],
+    ['checkout', '/sales/nse/payment.html', { type: 'pickup' }],
+    ['checkout', '/sales/nse/delivery.html', { type: 'home' }],
+    ['store pickup', '/sales/nse/delivery.html', { type: 'pickup' }],
+    ['accessories landing', '/accessories/'],
+    ['e911', '/sales/nextgen/e911.html'],
+    ['device unlocking policy', '/sales/digital/documents.html'],
+    ['BYOD pages', '/sales/byod/byod.html'],
+    ['trade-in pages', '/sales/digital/tradein/devicecondition.html'],
+    ['customer agreements', '/sales/digital/customeragreements.html'],
+    ['friends and family promotion', '/sales/digital/promohub.html', { campaignName: 'friendsAndFamily' }],
+    ['card offer pages', '/sales/digital/jtooffers.html', { campaignName: 'cardOffer' }],
+    ['open-bank interstitial', '/sales/digital/offerinterstitial.html', { campaignName: 'openBank' }],
+    ['holiday offers', '/sales/digital/jtooffers.html', { campaignName: 'holiday' }],
+    ['holiday offers error', '/sales/digital/error.html', { campaignName: 'holiday' }],
+    ['5G upsell', '/sales/digital/leadoffers.html', { campaignName: '5GUpsell' }],
+    ['5G bolt', '/sales/digital/leadoffers.html', { campaignName: '5GBolt' }],
+    ['trial (test drive) pages', '/sales/digital/trial.html'],
+  ])('is %s at %s with %j', (name, path, ...facts) => {
+    expect(nameOf(path, ...facts)).toBe(name)
+  })
+
+  it('is one of the 37 of the specification', () => {
+    const names = allPages.flatMap(({ tracked = [] }) =>
+      tracked.map((each) => (typeof each === 'string' ? each : each.name)),
+    )
+    expect(new Set(names).size).toBe(37)
+  })
+
+  it('is the name in the address of any other page', () => {
+    expect(nameOf('/sales/digital/accountpin.html')).toBe('accountpin')
+    expect(nameOf('/nowhere')).toBe('nowhere')
+  })
+})
+
+describe('the chat', () => {
+  it.each([
+    ['/smartphones/', 'gridwall', 'Low'],
+    ['/smartphones/prepaid', 'gridwall', 'Low'],
+    ['/smartphones/orbit-12-pro/', 'pdp', 'Low'],
+    ['/smartphones/prepaid/orbit-12-pro/', 'pdp', 'Low'],
+    ['/sales/next/expresscart.html', 'expresscart', 'High'],
+    ['/sales/next/expresscheckout.html', 'expresscheckout', 'High'],
+    ['/sales/nse/checkout.html', 'checkout', 'High'],
+    ['/sales/nextgen/orderreview.html', 'orderreview', 'High'],
+    ['/sales/nse/payment.html', 'payment', 'High'],
+    ['/sales/nextgen/expresshub.html', 'shop', 'Low'],
+  ])('knows %s as %s, of priority %s', (path, context, priority) => {
+    const { chat = { context: 'shop', priority: 'Low' } } = pageAt(path).page
+    expect(chat).toMatchObject({ context, priority })
+  })
+
+  it.each(['/sales/digital/guestlogin.html', '/sales/digital/jtooffers.html'])('is not evaluated on %s', (path) => {
+    expect(pageAt(path).page.chat?.isUnevaluated).toBe(true)
+  })
+
+  it.each([
+    ['/sales/digital/mdnselection.html', 'prepaid'],
+    ['/sales/byod/byod.html', 'prepaid'],
+    ['/sales/next/expresscheckout.html', 'in trial'],
+    ['/sales/nextgen/checkout/orderReview.html', 'in trial'],
+    ['/sales/digital/NumberPortin/newnumber.html', 'in trial'],
+    ['/stores/video-assist', 'always'],
+    ['/sales/nse/payment.html', undefined],
+  ])('on %s is hidden: %s', (path, isHidden) => {
+    expect(pageAt(path).page.chat?.isHidden).toBe(isHidden)
+  })
+})
+
+describe('the page that is prefetched', () => {
+  it.each<[PageName, Audience, string, PageName | undefined]>([
+    ['home', 'prospect', '', 'smartphones'],
+    ['smartphones/', 'prospect', '', 'product'],
+    ['product', 'prospect', '', 'plans/planoverview'],
+    ['product', 'prepay', '', 'plans/prepaidPlans'],
+    ['product', 'signed-in', 'EUP', 'mdnselection'],
+    ['product', 'prospect', 'NSEACC', 'expresscart'],
+    ['byod', 'prospect', '', 'sim'],
+    ['sim', 'prospect', '', 'plans/planoverview'],
+    ['plans/planoverview', 'prospect', '', 'numberselection'],
+    ['mdnselection', 'signed-in', 'EUP', 'accessoryInterstitial'],
+    ['numberselection', 'prospect', '', 'accessoryInterstitial'],
+    ['accessoryInterstitial', 'signed-in', 'EUP', 'expresscheckout'],
+    ['accessoryInterstitial', 'prospect', '', 'expresscart'],
+    ['expresscart', 'prospect', '', 'aboutyourself'],
+    ['expresscart', 'signed-in', 'EUP', 'expresscheckout'],
+    ['expresscart', 'prepay', '', 'expresscheckout'],
+    ['aboutyourself', 'prospect', '', 'orderreview'],
+    ['orderreview', 'prospect', '', 'orderconfirmation'],
+    ['expresscheckout', 'signed-in', 'EUP', 'orderconfirmation'],
+    ['orderconfirmation', 'prospect', '', undefined],
+  ])('after %s for %s with the flow "%s" is %s', (name, audience, flowName, expected) => {
+    const page = allPages.find(({ addresses: own }) => name in own)
+    expect(page && nextPage(page, { audience, flowName })).toBe(expected)
+  })
+})
+
+it('lists every page that is indexed once, in one spelling', () => {
+  expect(indexedPaths()).toEqual([
+    '/',
+    '/smartphones/',
+    '/smartphones/prepaid/',
+    '/watches/',
+    '/tablets/',
+    '/accessories/',
+    '/products/allproducts/',
+    '/sales/digital/compareplan.html',
+  ])
+})

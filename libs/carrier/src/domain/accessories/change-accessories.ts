@@ -1,0 +1,50 @@
+import { findShipping } from '@soe/catalogue'
+import type { BodyOf, CartInfo } from '@soe/contracts'
+import { accessoryFlowName } from '@soe/rules'
+import type { CartLineState, CartState, WorldDraft } from '@soe/world'
+import { accountStateOf } from '../account/account'
+import type { Caller } from '../../operation/caller'
+import { companionsOf, parcelOf } from '../delivery/parcels'
+import { travelsByGround } from '../delivery/shipping-options'
+import { keepCart, openCart, withZipCode } from '../cart/cart-access'
+import { withLineAccessories } from './line-accessories'
+import { withPickupStore } from './pickup-store'
+
+/** A guest may name the flow NSE; otherwise accessories are a flow of their own. */
+const intentOf = ({ loggedIn }: Caller['session'], { intendType, intent }: CartInfo): string =>
+  !loggedIn && (intendType ?? intent) === 'NSE' ? 'NSE' : accessoryFlowName(loggedIn)
+
+/** Falls back to standard shipping where the cart may not go by air. */
+const allowedShipping = (cart: CartState, shippingOptionId: string): string =>
+  travelsByGround(cart) && findShipping(shippingOptionId)?.byAir ? 'STANDARD' : shippingOptionId
+
+const withAllowedLine =
+  (cart: CartState) =>
+  (line: CartLineState): CartLineState => {
+    const parcel = parcelOf(cart, companionsOf(cart, line.lineId) ?? [line.lineId])
+    if (!line.delivery) return line
+    return {
+      ...line,
+      delivery: { ...line.delivery, shippingOptionId: allowedShipping(parcel, line.delivery.shippingOptionId) },
+    }
+  }
+
+const withAllowedShipping = (cart: CartState): CartState => ({
+  ...cart,
+  shippingOptionId: allowedShipping(cart, cart.shippingOptionId),
+  lines: cart.lines.map(withAllowedLine(cart)),
+})
+
+/** Adds to how many of each accessory a line has, or removes accessories. */
+export const changeAccessories = (
+  draft: WorldDraft,
+  caller: Caller,
+  { cartInfo, data }: BodyOf<'cart.addAccessories'>,
+): CartState => {
+  const cart = openCart(draft, caller, cartInfo.cartId, intentOf(caller.session, cartInfo))
+  const account = accountStateOf(draft, cart.owner)
+  const changed = data.lines.reduce((given, request) => withLineAccessories(draft, given, request), cart)
+  const placed = withPickupStore(withZipCode(changed, cartInfo), account, data)
+  const last = data.lines.flatMap(({ addAccessories = [] }) => addAccessories).at(-1)
+  return keepCart(draft, withAllowedShipping(last ? { ...placed, lastAccessorySkuId: last.id } : placed))
+}

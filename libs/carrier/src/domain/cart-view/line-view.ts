@@ -1,0 +1,109 @@
+import { findAccessorySku, findProduct, findPlan } from '@soe/catalogue'
+import type { CartAccessory, Language, CartLine } from '@soe/contracts'
+import type { AccessoryState, CartLineState, CartState, WorldDraft } from '@soe/world'
+import { shownMtn } from '../process-step/process-step'
+import { lineTradeIn } from './trade-in-view'
+import type { PricedCart } from '../pricing/priced-cart'
+import { viewDevice } from './device-view'
+import { lineExtras } from './line-extras'
+import { lineService } from './line-service'
+import { offerRowsOf } from '../pricing/cart-totals'
+import { sum, type CartPrice } from '../pricing/price-cart'
+
+type AccessoryOffer = NonNullable<CartAccessory['promoHubOfferList']>[number]
+
+/** The accessory with its part of the bundle discount, and the offers on its pieces. */
+const viewAccessory = (
+  { skuId, qty }: AccessoryState,
+  offers: readonly AccessoryOffer[],
+  language: Language,
+): CartAccessory | undefined => {
+  const found = findAccessorySku(skuId, language)
+  const product = found && findProduct(found.model.productId)
+  if (!found || !product) return undefined
+  const { model, sku } = found
+  return {
+    itemCode: skuId,
+    productId: model.productId,
+    sorId: sku.sorId,
+    description: model.name,
+    color: sku.color.displayName,
+    imageUrl: sku.imageUrlMap.defaultImage,
+    productURL: product.productURL,
+    qty,
+    originalPrice: found.retailCents / 100,
+    discountedPrice: found.discountedCents / 100,
+    lineTotal: (found.discountedCents * qty - Math.round(sum(offers, (offer) => offer.discountAmount) * 100)) / 100,
+    bundleEligible: product.bundleEligible ?? false,
+    giftCard: model.giftCard ?? false,
+    restrictedShipping: model.regulatedBattery ?? false,
+    ...(offers.length > 0 && { promoHubOfferList: [...offers] }),
+  }
+}
+
+const planView = (planId: string | undefined, language: Language): CartLine['plan'] => {
+  const plan = planId === undefined ? undefined : findPlan(planId)
+  return (
+    plan && {
+      planId: plan.planId,
+      displayName: plan.displayName,
+      summary: plan.summary[language],
+      monthlyPrice: plan.monthlyCents / 100,
+    }
+  )
+}
+
+/** What is paid ahead of the instalments, and each of them. */
+const instalmentOf = ({ lineId, device }: CartLineState, price: CartPrice) => {
+  const priced = device && device.term > 0 ? price.lines.find(({ id }) => id === lineId) : undefined
+  return { downPaymentCents: priced?.deviceTodayCents ?? 0, monthlyCents: priced?.deviceMonthlyCents ?? 0 }
+}
+
+const accessoryOffers = (itemId: string, { bundle, lines }: CartPrice): AccessoryOffer[] =>
+  [
+    { offerId: 'BUNDLE_DISCOUNT', discountAmount: (bundle.discountByItem.get(itemId) ?? 0) / 100 },
+    ...lines
+      .flatMap(({ offers }) => offers.filter((offer) => offer.itemId === itemId))
+      .map(({ offerId, todayCents }) => ({ offerId, discountAmount: todayCents / 100 })),
+  ].filter(({ discountAmount }) => discountAmount > 0)
+
+const accessoriesOf = ({ lineId, accessories }: CartLineState, price: CartPrice, language: Language) =>
+  accessories.flatMap((item) => viewAccessory(item, accessoryOffers(`${lineId}/${item.skuId}`, price), language) ?? [])
+
+const offersOf = (draft: WorldDraft, { lineId }: CartLineState, price: CartPrice, language: Language) => {
+  const priced = price.lines.find(({ id }) => id === lineId)
+  const offers = priced ? offerRowsOf(priced, { language, now: draft.now }) : []
+  return offers.length > 0 && { offers }
+}
+
+const lineContent = (draft: WorldDraft, line: CartLineState, { price }: PricedCart, language: Language) => {
+  const device = viewDevice(draft, line, language)
+  const plan = planView(line.planId, language)
+  const { downPaymentCents, monthlyCents } = instalmentOf(line, price)
+  const left = downPaymentCents > 0 && { monthlyPrice: monthlyCents / 100 }
+  return {
+    lineId: line.lineId,
+    lineActivityType: line.activity,
+    multiLineSeqNumber: line.sequence,
+    ...(line.number && { mobileNumber: shownMtn(line), numberChoice: line.number.choice }),
+    ...(line.number?.label && { numberLabel: line.number.label }),
+    ...(device && { deviceItem: { ...device, ...left } }),
+    ...(plan && { plan }),
+    accessories: accessoriesOf(line, price, language),
+    ...offersOf(draft, line, price, language),
+    installmentInfo: { mandatoryDownPayment: downPaymentCents / 100 },
+  }
+}
+
+export const viewLine = (
+  draft: WorldDraft,
+  cart: CartState,
+  line: CartLineState,
+  priced: PricedCart,
+  language: Language,
+): CartLine => ({
+  ...lineContent(draft, line, priced, language),
+  ...lineExtras(line, language),
+  ...lineService(cart, line, priced),
+  ...lineTradeIn(cart, line),
+})

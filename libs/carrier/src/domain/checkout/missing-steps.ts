@@ -1,0 +1,44 @@
+import type { ServiceErrorDetail } from '@soe/contracts'
+import { storePickup } from '@soe/rules'
+import type { ProcessStep } from '@soe/rules'
+import { isPlanChange, shipsNothing } from '../lines/line-kind'
+import { hasAgreed } from './agreements'
+import { contactOf, shippingAddressOf } from '../account/recipient'
+import { parcelsOf } from '../delivery/parcels'
+import { isStandaloneTradeIn } from '../trade-in/trade-in-items'
+import { nextStepOf } from '../process-step/process-step'
+import type { CartState } from '@soe/world'
+
+/** Next steps of a cart whose lines lack nothing. */
+const nothingMissing: readonly ProcessStep[] = ['AccessoryInterestial', 'ShoppingCart']
+
+const isPlaced = (cart: CartState): boolean =>
+  cart.shippingOptionId === storePickup ? cart.locationCode !== undefined : shippingAddressOf(cart) !== undefined
+
+const hasDestination = (cart: CartState): boolean => shipsNothing(cart) || parcelsOf(cart).every(isPlaced)
+
+/** For a trade-in or a plan change alone nothing is due, unless the shopper donates. */
+const isFree = (cart: CartState): boolean =>
+  isStandaloneTradeIn(cart) || (shipsNothing(cart) && cart.lines.every(isPlanChange) && cart.donation === undefined)
+
+const isPaid = (cart: CartState): boolean => cart.payment !== undefined || isFree(cart)
+
+/** In the order in which checkout asks for them. */
+const checkoutNeeds: readonly { step: string; isMet: (cart: CartState) => boolean }[] = [
+  { step: 'ContactInfo', isMet: (cart) => contactOf(cart) !== undefined },
+  { step: 'delivery', isMet: hasDestination },
+  { step: 'payment', isMet: isPaid },
+  { step: 'agreement', isMet: hasAgreed },
+]
+
+/** The first step that a line still lacks. */
+export const missingLineSteps = (cart: CartState): ServiceErrorDetail[] => {
+  const { processStep, line = '' } = nextStepOf(cart)
+  return nothingMissing.includes(processStep) ? [] : [{ issue: processStep, field: line }]
+}
+
+/** Every step that an order still lacks, by the names of pages and process steps. */
+export const missingSteps = (cart: CartState): ServiceErrorDetail[] => [
+  ...missingLineSteps(cart),
+  ...checkoutNeeds.filter(({ isMet }) => !isMet(cart)).map(({ step }) => ({ issue: step })),
+]

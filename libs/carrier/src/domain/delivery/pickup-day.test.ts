@@ -1,0 +1,21 @@
+import type { CartState } from '@soe/world'
+import { pickupDay } from './pickup-day'
+
+const windward = { locationCode: '3000401' } as CartState
+
+it.each([
+  ['at noon', '2026-11-25T17:00:00Z', '2026-11-25'],
+  ['a minute before it closes at nine', '2026-11-26T01:59:00Z', '2026-11-25'],
+  ['when it closes', '2026-11-26T02:00:00Z', '2026-11-26'],
+  ['late in the evening, when it is tomorrow in Greenwich', '2026-11-26T04:19:00Z', '2026-11-26'],
+  ['before it opens', '2026-11-26T09:00:00Z', '2026-11-26'],
+])('an order is ready at the next opening of its store, %s', (_, instant, day) => {
+  const now = Date.parse(instant)
+  const draft = { now, header: { timeZone: 'America/New_York' } } as Parameters<typeof pickupDay>[0]
+  expect(pickupDay(draft, windward, now)).toBe(day)
+})
+
+it('a pre-order is ready when it comes', () => {
+  const draft = { now: 0, header: { timeZone: 'UTC' } } as Parameters<typeof pickupDay>[0]
+  expect(pickupDay(draft, windward, Date.UTC(2027, 0, 8))).toBe('2027-01-08')
+})

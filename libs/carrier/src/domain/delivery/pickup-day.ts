@@ -1,0 +1,27 @@
+import { findStore, stores } from '@soe/catalogue'
+import { isoDate } from '@soe/rules'
+import type { CartState, WorldDraft } from '@soe/world'
+import { sinceMidnight } from './same-day-windows'
+
+const day = 86_400_000
+
+const millisecondsOf = (timeOfDay: string): number => {
+  const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number)
+  return (hours * 60 + minutes) * 60_000
+}
+
+type Clock = Pick<WorldDraft, 'header' | 'now'>
+
+/** When the store closes; of an order without a store, when the first of them does. */
+const closesOf = ({ locationCode }: CartState): string =>
+  findStore(locationCode)?.hours.closes ?? stores.map(({ hours }) => hours.closes).toSorted()[0] ?? '00:00'
+
+/** The day, on the world's own clock, on which the store next hands out what is ready at an instant. */
+export const pickupDay = ({ header, now }: Clock, cart: CartState, readyAt: number): string => {
+  if (readyAt > now) return isoDate(readyAt)
+  const { timeZone } = header
+  const passed = sinceMidnight(now, timeZone)
+  const opensTomorrow = passed >= millisecondsOf(closesOf(cart))
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  return format.format(now + (opensTomorrow ? day : 0))
+}

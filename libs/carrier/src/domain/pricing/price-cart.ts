@@ -1,0 +1,184 @@
+import type { PromoTerms } from '@soe/catalogue'
+import { isInstalmentTerm, priceBundle, splitInstalments, type BundleItem, type BundlePrice } from '@soe/rules'
+import { priceOffer, type LineOffer, type OfferPrice } from '../offers/line-offer'
+import { pricePromos, type PromoPrice } from './price-promos'
+
+export const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => {
+  let total = 0
+  for (const item of items) total += of(item)
+  return total
+}
+
+interface PricedDevice {
+  retailCents: number
+  /** Taken off the retail price once. */
+  discountCents?: number
+  /** 0: paid in full today. */
+  termMonths: number
+  downPaymentCents?: number
+}
+
+export interface PricedLine {
+  id: string
+  device?: PricedDevice
+  planMonthlyCents?: number
+  protectionMonthlyCents?: number
+  /** Other features of the line. */
+  featuresMonthlyCents?: number
+  activationFeeCents?: number
+  /** Item ids are unique in the whole cart. */
+  accessories?: readonly BundleItem[]
+  /** What the line has earned. */
+  offers?: readonly LineOffer[]
+}
+
+export interface PriceCartInput {
+  lines: readonly PricedLine[]
+  taxBasisPoints?: number
+  orderDiscountCents?: number
+  /** Applied after the order discount, in this order. */
+  promos?: readonly PromoTerms[]
+  /** Features of the account, which belong to no line. */
+  accountMonthlyCents?: number
+  donationCents?: number
+}
+
+export interface LinePrice {
+  id: string
+  deviceTodayCents: number
+  deviceMonthlyCents: number
+  planMonthlyCents: number
+  protectionMonthlyCents: number
+  featuresMonthlyCents: number
+  accessoriesCents: number
+  bundleDiscountCents: number
+  activationFeeCents: number
+  offers: readonly OfferPrice[]
+  /** What the line's tax is due on, before what is taken off the order. */
+  taxedCents: number
+  dueTodayCents: number
+  dueMonthlyCents: number
+}
+
+export interface CartPrice {
+  lines: readonly LinePrice[]
+  bundle: BundlePrice
+  /** Everything that is taken off the order, promotions included. */
+  orderDiscountCents: number
+  promos: readonly PromoPrice[]
+  accountMonthlyCents: number
+  taxCents: number
+  donationCents: number
+  dueTodayCents: number
+  dueMonthlyCents: number
+}
+
+const devicePrice = ({ retailCents, discountCents = 0 }: PricedDevice): number =>
+  Math.max(0, retailCents - discountCents)
+
+function priceDevice(device: PricedDevice): { today: number; monthly: number } {
+  const price = devicePrice(device)
+  if (!isInstalmentTerm(device.termMonths)) return { today: price, monthly: 0 }
+  const today = Math.min(price, device.downPaymentCents ?? 0)
+  return { today, monthly: splitInstalments(price - today, device.termMonths).monthlyCents }
+}
+
+/** Sales tax falls due today on the whole price of devices, financed or not, and on accessories. */
+const taxedCents = ({ device }: PricedLine, accessoriesCents: number): number =>
+  (device === undefined ? 0 : devicePrice(device)) + accessoriesCents
+
+const taxOn = (cents: number, basisPoints: number): number => Math.round((Math.max(0, cents) * basisPoints) / 10_000)
+
+/** What one piece of each accessory costs once the bundle is taken off. */
+const pieceCentsOf = (lines: readonly PricedLine[], bundle: BundlePrice) => {
+  const items = new Map(lines.flatMap(({ accessories = [] }) => accessories.map((item) => [item.id, item])))
+  return (itemId: string): number => {
+    const { unitCents = 0, quantity = 0 } = items.get(itemId) ?? {}
+    const saved = bundle.discountByItem.get(itemId) ?? 0
+    return quantity === 0 ? 0 : unitCents - Math.ceil(saved / quantity)
+  }
+}
+
+type PieceCents = ReturnType<typeof pieceCentsOf>
+
+const priceOffers = (line: PricedLine, deviceTodayCents: number, pieceCents: PieceCents): OfferPrice[] =>
+  (line.offers ?? []).map((offer) =>
+    priceOffer(offer, {
+      devicePriceCents: line.device ? devicePrice(line.device) : 0,
+      deviceTodayCents,
+      termMonths: line.device && isInstalmentTerm(line.device.termMonths) ? line.device.termMonths : 0,
+      planMonthlyCents: line.planMonthlyCents ?? 0,
+      pieceCents,
+    }),
+  )
+
+/** What the offers on accessories take off, on whichever line. */
+const offeredAccessoriesCents = ({ offers }: LinePrice): number =>
+  sum(
+    offers.filter(({ on }) => on === 'accessory'),
+    ({ todayCents }) => todayCents,
+  )
+
+function priceLine(line: PricedLine, bundle: BundlePrice, pieceCents: PieceCents): LinePrice {
+  const { id, accessories = [], planMonthlyCents = 0, protectionMonthlyCents = 0, activationFeeCents = 0 } = line
+  const { featuresMonthlyCents = 0 } = line
+  const device = line.device === undefined ? { today: 0, monthly: 0 } : priceDevice(line.device)
+  const accessoriesCents = sum(accessories, ({ unitCents, quantity }) => unitCents * quantity)
+  const bundleDiscountCents = sum(accessories, (item) => bundle.discountByItem.get(item.id) ?? 0)
+  const offers = priceOffers(line, device.today, pieceCents)
+  const offersTodayCents = sum(offers, (offer) => offer.todayCents)
+  return {
+    id,
+    deviceTodayCents: device.today,
+    deviceMonthlyCents: device.monthly,
+    planMonthlyCents,
+    protectionMonthlyCents,
+    featuresMonthlyCents,
+    accessoriesCents,
+    bundleDiscountCents,
+    activationFeeCents,
+    offers,
+    taxedCents: taxedCents(line, accessoriesCents - bundleDiscountCents) - offersTodayCents,
+    dueTodayCents: device.today + accessoriesCents - bundleDiscountCents + activationFeeCents - offersTodayCents,
+    dueMonthlyCents:
+      device.monthly +
+      planMonthlyCents +
+      protectionMonthlyCents +
+      featuresMonthlyCents -
+      sum(offers, (offer) => offer.monthlyCents),
+  }
+}
+
+function priceDiscounts({ orderDiscountCents = 0, promos = [] }: PriceCartInput, prices: readonly LinePrice[]) {
+  const linesToday = sum(prices, (price) => price.dueTodayCents)
+  const given = Math.min(linesToday, orderDiscountCents)
+  const promoPrices = pricePromos(promos, {
+    orderCents: linesToday - given,
+    accessoriesCents: sum(
+      prices,
+      (price) => price.accessoriesCents - price.bundleDiscountCents - offeredAccessoriesCents(price),
+    ),
+  })
+  const discountCents = given + sum(promoPrices, ({ cents }) => cents)
+  return { promos: promoPrices, discountCents, dueCents: linesToday - discountCents }
+}
+
+/** What the cart costs, in integer cents; every total is the sum of the parts given beside it. */
+export function priceCart(input: PriceCartInput): CartPrice {
+  const { donationCents = 0, accountMonthlyCents = 0, taxBasisPoints = 0 } = input
+  const bundle = priceBundle(input.lines.flatMap((line) => line.accessories ?? []))
+  const lines = input.lines.map((line) => priceLine(line, bundle, pieceCentsOf(input.lines, bundle)))
+  const { promos, discountCents, dueCents } = priceDiscounts(input, lines)
+  const taxCents = taxOn(sum(lines, (line) => line.taxedCents) - discountCents, taxBasisPoints)
+  return {
+    lines,
+    bundle,
+    orderDiscountCents: discountCents,
+    promos,
+    accountMonthlyCents,
+    taxCents,
+    donationCents,
+    dueTodayCents: dueCents + taxCents + donationCents,
+    dueMonthlyCents: sum(lines, (line) => line.dueMonthlyCents) + accountMonthlyCents,
+  }
+}

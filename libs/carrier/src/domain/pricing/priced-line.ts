@@ -1,0 +1,51 @@
+import { activationFeeCents, findAccessorySku, findDeviceSku, findPlan } from '@soe/catalogue'
+import type { BundleItem } from '@soe/rules'
+import type { CartLineState, CartState, FeatureState } from '@soe/world'
+import { featureCents, isProtection } from '../lines/line-features'
+import { isBrought } from '../lines/line-kind'
+import { earnedOffers } from '../offers/earned-offers'
+import type { PricedLine } from './price-cart'
+
+const bundleItem =
+  (lineId: string) =>
+  (item: CartLineState['accessories'][number]): BundleItem => {
+    const found = findAccessorySku(item.skuId)
+    return {
+      id: `${lineId}/${item.skuId}`,
+      unitCents: found?.discountedCents ?? 0,
+      quantity: item.qty,
+      productLine: found?.model.productLine ?? '',
+    }
+  }
+
+/** The down payment goes with the first device on instalments. */
+export const downPaymentCentsOf = ({ lines, creditTerms }: CartState, line: CartLineState): number =>
+  line === lines.find(({ device }) => (device?.term ?? 0) > 0) ? (creditTerms?.mandatoryDownPaymentCents ?? 0) : 0
+
+export const featuresCents = (features: readonly FeatureState[] = []) =>
+  features.reduce((total, feature) => total + featureCents(feature), 0)
+
+/** The price of the line's device; the shopper's own is free. */
+export const retailCents = (line: CartLineState): number =>
+  isBrought(line) ? 0 : (findDeviceSku(line.device?.skuId ?? '')?.retailCents ?? 0)
+
+/** What the pricing rule needs to know of a line. */
+export const pricedLine =
+  (cart: CartState) =>
+  (line: CartLineState): PricedLine => {
+    const { lob } = cart
+    const downPaymentCents = downPaymentCentsOf(cart, line)
+    const device = line.device && findDeviceSku(line.device.skuId)
+    const plan = line.planId === undefined ? undefined : findPlan(line.planId)
+    return {
+      id: line.lineId,
+      ...(device &&
+        line.device && { device: { retailCents: retailCents(line), termMonths: line.device.term, downPaymentCents } }),
+      ...(plan && !line.activity.startsWith('EUP') && { planMonthlyCents: plan.monthlyCents }),
+      protectionMonthlyCents: featuresCents(line.features?.filter(isProtection)),
+      featuresMonthlyCents: featuresCents(line.features?.filter((feature) => !isProtection(feature))),
+      ...(device && lob === 'postpaid' && { activationFeeCents }),
+      accessories: line.accessories.map(bundleItem(line.lineId)),
+      offers: earnedOffers(cart, line),
+    }
+  }

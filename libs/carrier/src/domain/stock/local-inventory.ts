@@ -1,0 +1,26 @@
+import type { Inventory, Sku, Store } from '@soe/contracts'
+import { inventoryOf, type Stock } from '@soe/catalogue'
+import { hashText, type WorldDraft } from '@soe/world'
+import { knownSku, stockOf } from './stock'
+
+/** The most units of a sku that a store has. */
+const mostInStore = 6
+
+/** A store has a few of the warehouse's units, or none; pre-orders and back-orders are the same everywhere. */
+export const localInventory = (draft: WorldDraft, skuId: string, stock: Stock, locationCode: string): Inventory => {
+  if (stock.status !== 'in-stock') return inventoryOf(stock)
+  const drawn = (hashText(`${skuId}/${locationCode}/${draft.header.seed}`) >>> 0) % (mostInStore + 1)
+  const qty = Math.min(drawn, stock.qty)
+  return inventoryOf(qty > 0 ? { status: 'in-stock', qty } : { status: 'out-of-stock', qty: 0 })
+}
+
+/** The sku with the store's stock as its local inventory. */
+export const withLocalInventory =
+  (draft: WorldDraft, { locationCode }: Store) =>
+  (sku: Sku): Sku => ({
+    ...sku,
+    inventoryDetails: {
+      ...sku.inventoryDetails,
+      localInventory: localInventory(draft, sku.skuId, stockOf(draft, knownSku(sku.skuId)), locationCode),
+    },
+  })

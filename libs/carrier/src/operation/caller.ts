@@ -1,0 +1,14 @@
+import type { Audience, Language } from '@soe/contracts'
+import type { SessionState } from '@soe/world'
+
+/** Who calls, and as what. */
+export interface Caller {
+  readonly session: SessionState
+  readonly audience: Audience
+  readonly channel: string
+}
+
+/** A caller to whom texts are answered. */
+export interface Reader extends Caller {
+  readonly language: Language
+}

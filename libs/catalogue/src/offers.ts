@@ -1,0 +1,164 @@
+import type { LineOfBusiness, LocalizedText } from '@soe/contracts'
+
+/** What the cart has to hold beside the device. */
+export type OfferNeed =
+  | 'nothing'
+  | 'trade-in'
+  | 'new-line'
+  | 'second-line'
+  | 'phone'
+  | 'unlimited-plan'
+  | 'tablet-plan'
+  | 'pre-order'
+
+/** What an offer lowers: the price for everyone, or something of the cart that meets its terms. */
+export type OfferSubject = 'price' | 'device' | 'storage' | 'plan' | 'accessory'
+
+/** The one description of what a device's badge promises. */
+export interface OfferModel {
+  readonly offerId: string
+  readonly text: LocalizedText
+  /** Who may have it. */
+  readonly lobs: readonly LineOfBusiness[]
+  readonly needs: OfferNeed
+  readonly on: OfferSubject
+  readonly cents?: number
+  readonly percent?: number
+  /** The accessories of which one piece for each device is lowered. */
+  readonly accessoryIds?: readonly string[]
+  /** How many bills a lowered plan lasts. */
+  readonly months?: number
+  /** The offer ends with the current week (Sunday) or month, and starts anew. */
+  readonly endsWith?: 'week' | 'month'
+}
+
+const everyone = ['postpaid', 'prepaid'] as const
+const postpaid = ['postpaid'] as const
+
+const dollarsOff = (dollars: number, when: LocalizedText): LocalizedText => ({
+  en: `$${dollars} off ${when.en}`,
+  es: `$${dollars} de descuento ${when.es}`,
+})
+
+/** Dollars off the price for everyone, whatever else is in the cart. */
+const offThePrice = { lobs: everyone, needs: 'nothing', on: 'price' } as const
+
+/** Taken off the device of a line whose cart meets the terms. */
+const offTheDevice = { lobs: postpaid, on: 'device' } as const
+
+export const anyTradeIn = (dollars: number): OfferModel => ({
+  ...offTheDevice,
+  offerId: `TRADE_IN_${dollars}`,
+  text: dollarsOff(dollars, { en: 'with any trade-in', es: 'con cualquier intercambio' }),
+  needs: 'trade-in',
+  cents: dollars * 100,
+})
+
+export const offThisMonth = (dollars: number): OfferModel => ({
+  ...offThePrice,
+  offerId: `MONTH_${dollars}`,
+  text: dollarsOff(dollars, { en: 'this month', es: 'este mes' }),
+  cents: dollars * 100,
+  endsWith: 'month',
+})
+
+export const offWithoutTradeIn = (dollars: number): OfferModel => ({
+  ...offThePrice,
+  offerId: `NO_TRADE_IN_${dollars}`,
+  text: {
+    en: `$${dollars} off, no trade-in needed`,
+    es: `$${dollars} de descuento, sin intercambio`,
+  },
+  cents: dollars * 100,
+})
+
+export const offWithNewLine = (dollars: number): OfferModel => ({
+  ...offTheDevice,
+  offerId: `NEW_LINE_${dollars}`,
+  text: dollarsOff(dollars, { en: 'with a new line', es: 'con una línea nueva' }),
+  needs: 'new-line',
+  cents: dollars * 100,
+})
+
+export const offWithPhone = (dollars: number): OfferModel => ({
+  ...offTheDevice,
+  offerId: `PHONE_${dollars}`,
+  text: dollarsOff(dollars, { en: 'with any phone', es: 'con un teléfono' }),
+  needs: 'phone',
+  cents: dollars * 100,
+})
+
+export const halfWithNewLine: OfferModel = {
+  ...offTheDevice,
+  offerId: 'NEW_LINE_HALF',
+  text: { en: 'Half off with a new line', es: 'A mitad de precio con una línea nueva' },
+  needs: 'new-line',
+  percent: 50,
+}
+
+export const withSecondLine: OfferModel = {
+  ...offTheDevice,
+  offerId: 'SECOND_LINE',
+  text: { en: 'Included with a second line', es: 'Incluido con una segunda línea' },
+  needs: 'second-line',
+  percent: 100,
+}
+
+export const withUnlimitedPlan: OfferModel = {
+  ...offTheDevice,
+  offerId: 'UNLIMITED_PLAN',
+  text: { en: 'On us with any unlimited plan', es: 'Va por nosotros con un plan ilimitado' },
+  needs: 'unlimited-plan',
+  percent: 100,
+}
+
+export const withTabletPlan: OfferModel = {
+  ...offTheDevice,
+  offerId: 'TABLET_PLAN',
+  text: { en: 'Included with a tablet plan', es: 'Incluida con un plan de tableta' },
+  needs: 'tablet-plan',
+  percent: 100,
+}
+
+/** Each storage size costs what the one below it does. */
+export const doubleStorage: OfferModel = {
+  offerId: 'DOUBLE_STORAGE',
+  text: { en: 'Double storage when you pre-order', es: 'El doble de espacio en preventa' },
+  lobs: postpaid,
+  needs: 'pre-order',
+  on: 'storage',
+}
+
+export const planHalfOff = (months: number): OfferModel => ({
+  offerId: `PLAN_HALF_${months}`,
+  text: { en: `Plan half off for ${months} months`, es: `Plan a mitad de precio por ${months} meses` },
+  lobs: postpaid,
+  needs: 'nothing',
+  on: 'plan',
+  percent: 50,
+  months,
+})
+
+export const freeCase = (...accessoryIds: string[]): OfferModel => ({
+  offerId: 'FREE_CASE',
+  text: { en: 'Free case, this week only', es: 'Funda gratis, solo esta semana' },
+  lobs: everyone,
+  needs: 'nothing',
+  on: 'accessory',
+  percent: 100,
+  accessoryIds,
+  endsWith: 'week',
+})
+
+export const halfPriceKeyboard = (...accessoryIds: string[]): OfferModel => ({
+  offerId: 'KEYBOARD_HALF',
+  text: { en: 'Keyboard half price', es: 'Teclado a mitad de precio' },
+  lobs: everyone,
+  needs: 'nothing',
+  on: 'accessory',
+  percent: 50,
+  accessoryIds,
+})
+
+/** What everyone pays less for the device. */
+export const priceCutCents = (offer: OfferModel | undefined): number => (offer?.on === 'price' ? (offer.cents ?? 0) : 0)

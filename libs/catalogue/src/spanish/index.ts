@@ -1,5 +1,0 @@
-export * from './accessory-spanish'
-export * from './colour-spanish'
-export * from './device-spanish'
-export * from './order-spanish'
-export * from './plan-spanish'

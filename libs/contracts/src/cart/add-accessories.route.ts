@@ -1,0 +1,20 @@
+import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
+
+export const addAccessories = defineRoute({
+  key: 'cart.addAccessories',
+  method: 'POST',
+  kind: 'change',
+  paths: {
+    'signed-in': '/soe/digital/auth/cartservice/cart/add-accessories',
+    prospect: '/soe/digital/prospect/cartservice/cart/nse/add-accessories',
+    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/add-accessories',
+    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/add-accessories',
+  },
+  makesCart: true,
+  makesStale: cartReads,
+  success: [
+    { sent: 'data.lines.*.removeAccessories', at: 'serviceHeader.statusCode', values: ['00'] },
+    { at: 'serviceHeader.statusCode', values: ['00', 'SUCCESS'] },
+  ],
+})

@@ -1,0 +1,20 @@
+import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
+
+export const addFeatures = defineRoute({
+  key: 'cart.addFeatures',
+  method: 'POST',
+  kind: 'change',
+  paths: {
+    'signed-in': '/soe/digital/auth/cartservice/cart/add-features',
+    prospect: '/soe/digital/prospect/cartservice/cart/nse/add-features',
+  },
+  makesStale: [...cartReads, 'device.getProtectionFeatures'],
+  success: [
+    {
+      at: 'serviceHeader.statusMsg',
+      values: ['SUCCESS'],
+      results: { requested: 'data.accountFeatures.*.id', entries: 'cartInfo.lines.*.spos.*' },
+    },
+  ],
+})

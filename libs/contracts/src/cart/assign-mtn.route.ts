@@ -1,0 +1,15 @@
+import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
+
+export const assignMtn = defineRoute({
+  key: 'cart.assignMtn',
+  method: 'POST',
+  kind: 'change',
+  paths: {
+    'signed-in': '/soe/digital/auth/cartservice/cart/assign-mtn',
+    prospect: '/soe/digital/prospect/cartservice/cart/nse/assign-mtn',
+    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/assign-mtn',
+    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/assign-mtn',
+  },
+  makesStale: cartReads,
+})

@@ -1,0 +1,523 @@
+import { wherever } from '../invariant/invariant'
+import { among, near, sameItems, sumOf, unique } from '../invariant/values'
+import {
+  CartAccessorySchema,
+  CartDeviceSchema,
+  CartLineSchema,
+  CartViewSchema,
+  TotalsSchema,
+  type CartLine,
+  type CartView,
+} from './cart-view.schema'
+
+const linesOf = ({ lineDetails: { lineInfo } }: CartView): readonly CartLine[] => Object.values(lineInfo)
+
+const idsWhere = (cart: CartView, isMeant: (line: CartLine) => boolean): string[] =>
+  linesOf(cart)
+    .filter(isMeant)
+    .map(({ lineId }) => lineId)
+
+const itemsOf = (cart: CartView): number =>
+  linesOf(cart).reduce(
+    (all, { deviceItem, accessories }) =>
+      all + (deviceItem ? 1 : 0) + accessories.reduce((pieces, { qty }) => pieces + qty, 0),
+    0,
+  )
+
+const isSignedIn = (audience: string) => audience.endsWith('signed-in')
+
+const device = { itemCode: 'phone', term: 0 }
+
+export const cartViewInvariants = [
+  wherever(CartViewSchema, [
+    {
+      id: 'lines-counted',
+      at: 'lineDetails.numOfLines',
+      says: 'numOfLines counts allLines',
+      pairs: ({ lineDetails: { numOfLines, allLines } }) => [[numOfLines, allLines.length]],
+      right: { part: { lineDetails: { numOfLines: 1, allLines: ['a'] } } },
+      wrong: { part: { lineDetails: { numOfLines: 2, allLines: ['a'] } } },
+    },
+    {
+      id: 'lines-known',
+      at: 'lineDetails.allLines',
+      says: 'allLines names each line of lineInfo once',
+      pairs: ({ lineDetails: { allLines, lineInfo } }) => [sameItems(allLines, Object.keys(lineInfo))],
+      right: { part: { lineDetails: { allLines: ['a', 'b'], lineInfo: { b: {}, a: {} } } } },
+      wrong: { part: { lineDetails: { allLines: ['a', 'a'], lineInfo: { a: {}, b: {} } } } },
+    },
+    {
+      id: 'line-id-differs',
+      at: 'lineDetails.lineInfo.*.lineId',
+      says: 'a line of lineInfo lies under its own lineId',
+      pairs: ({ lineDetails: { lineInfo } }) => Object.entries(lineInfo).map(([id, { lineId }]) => [lineId, id]),
+      right: { part: { lineDetails: { lineInfo: { a: { lineId: 'a' } } } } },
+      wrong: { part: { lineDetails: { lineInfo: { a: { lineId: 'b' } } } } },
+    },
+    {
+      id: 'sequence-differs',
+      at: 'lineDetails.lineInfo.*.multiLineSeqNumber',
+      says: 'multiLineSeqNumber counts from 1, in the order of allLines',
+      pairs: ({ lineDetails: { allLines, lineInfo } }) => {
+        const numbers = allLines.flatMap((id) => lineInfo[id]?.multiLineSeqNumber ?? [])
+        return [
+          [numbers, [...new Set(numbers)].sort((left, right) => left - right)],
+          [numbers, numbers.filter((number) => number >= 1)],
+        ]
+      },
+      right: { part: { lineDetails: { allLines: ['a'], lineInfo: { a: { multiLineSeqNumber: 1 } } } } },
+      wrong: { part: { lineDetails: { allLines: ['a'], lineInfo: { a: { multiLineSeqNumber: 0 } } } } },
+    },
+    {
+      id: 'device-lines',
+      at: 'lineDetails.deviceLines',
+      says: 'deviceLines names each line with a device',
+      pairs: (cart) => [
+        sameItems(
+          cart.lineDetails.deviceLines,
+          idsWhere(cart, ({ deviceItem }) => deviceItem !== undefined),
+        ),
+      ],
+      right: { part: { lineDetails: { deviceLines: ['a'], lineInfo: { a: { lineId: 'a', deviceItem: device } } } } },
+      wrong: { part: { lineDetails: { deviceLines: [], lineInfo: { a: { lineId: 'a', deviceItem: device } } } } },
+    },
+    {
+      id: 'devices-counted',
+      at: 'lineDetails.numOfLinesWithDevices',
+      says: 'numOfLinesWithDevices counts deviceLines',
+      pairs: ({ lineDetails: { numOfLinesWithDevices, deviceLines } }) => [[numOfLinesWithDevices, deviceLines.length]],
+      right: { part: { lineDetails: { numOfLinesWithDevices: 1, deviceLines: ['a'] } } },
+      wrong: { part: { lineDetails: { numOfLinesWithDevices: 0, deviceLines: ['a'] } } },
+    },
+    {
+      id: 'accessory-lines',
+      at: 'lineDetails.linesWithAcc',
+      says: 'linesWithAcc names each line with accessories',
+      pairs: (cart) => [
+        sameItems(
+          cart.lineDetails.linesWithAcc,
+          idsWhere(cart, ({ accessories }) => accessories.length > 0),
+        ),
+      ],
+      right: { part: { lineDetails: { linesWithAcc: [], lineInfo: { a: { lineId: 'a', accessories: [] } } } } },
+      wrong: { part: { lineDetails: { linesWithAcc: ['a'], lineInfo: { a: { lineId: 'a', accessories: [] } } } } },
+    },
+    {
+      id: 'upgrade-lines',
+      at: 'lineDetails.eupLines',
+      says: 'eupLines and byodEUPLines name lines that upgrade a customer, byodLines new lines with an own device',
+      pairs: (cart) => {
+        const { eupLines, byodLines, byodEUPLines } = cart.lineDetails
+        const ofTypes = (...types: readonly string[]) =>
+          idsWhere(cart, ({ lineActivityType }) => types.includes(lineActivityType))
+        return [
+          among(eupLines, ofTypes('EUP', 'EUPBYOD')),
+          sameItems(byodEUPLines, ofTypes('EUPBYOD')),
+          sameItems(byodLines, ofTypes('NSEBYOD', 'BYOD')),
+        ]
+      },
+      right: {
+        part: {
+          lineDetails: {
+            eupLines: ['a'],
+            byodLines: [],
+            byodEUPLines: [],
+            lineInfo: { a: { lineId: 'a', lineActivityType: 'EUP' } },
+          },
+        },
+      },
+      wrong: {
+        part: {
+          lineDetails: {
+            eupLines: ['a'],
+            byodLines: [],
+            byodEUPLines: [],
+            lineInfo: { a: { lineId: 'a', lineActivityType: 'NSE' } },
+          },
+        },
+      },
+    },
+    {
+      id: 'last-line-unknown',
+      at: 'lineDetails.lastItemAddedLine',
+      says: 'lastItemAddedLine is one of allLines',
+      pairs: ({ lineDetails: { lastItemAddedLine, allLines } }) =>
+        lastItemAddedLine === undefined ? [] : [among([lastItemAddedLine], allLines)],
+      right: { part: { lineDetails: { lastItemAddedLine: 'a', allLines: ['a'] } } },
+      wrong: { part: { lineDetails: { lastItemAddedLine: 'b', allLines: ['a'] } } },
+    },
+    {
+      id: 'items-counted',
+      at: 'itemCount',
+      says: 'itemCount is the number of devices and accessories of the lines',
+      pairs: (cart) => [[cart.itemCount, itemsOf(cart)]],
+      right: {
+        part: { itemCount: 3, lineDetails: { lineInfo: { a: { deviceItem: device, accessories: [{ qty: 2 }] } } } },
+      },
+      wrong: {
+        part: { itemCount: 2, lineDetails: { lineInfo: { a: { deviceItem: device, accessories: [{ qty: 2 }] } } } },
+      },
+    },
+    {
+      id: 'items-counted',
+      at: 'lineDetails.numOfAccessoryAndDeviceItemsInCart',
+      says: 'numOfAccessoryAndDeviceItemsInCart is the number of devices and accessories of the lines',
+      pairs: (cart) => [[cart.lineDetails.numOfAccessoryAndDeviceItemsInCart, itemsOf(cart)]],
+      right: {
+        part: {
+          lineDetails: { numOfAccessoryAndDeviceItemsInCart: 2, lineInfo: { a: { accessories: [{ qty: 2 }] } } },
+        },
+      },
+      wrong: {
+        part: {
+          lineDetails: { numOfAccessoryAndDeviceItemsInCart: 1, lineInfo: { a: { accessories: [{ qty: 2 }] } } },
+        },
+      },
+    },
+    {
+      id: 'order-list-differs',
+      at: 'orderDetails.orderList',
+      says: 'orderList ships every item of the lines',
+      pairs: ({ orderDetails: { orderList }, itemCount, lineDetails: { allLines } }) =>
+        orderList === undefined
+          ? []
+          : [
+              [orderList.reduce((all, { quantity }) => all + quantity, 0), itemCount],
+              among(
+                orderList.map(({ lineId }) => lineId),
+                allLines,
+              ),
+            ],
+      right: {
+        part: {
+          itemCount: 2,
+          lineDetails: { allLines: ['a'] },
+          orderDetails: { orderList: [{ lineId: 'a', quantity: 2 }] },
+        },
+      },
+      wrong: {
+        part: {
+          itemCount: 2,
+          lineDetails: { allLines: ['a'] },
+          orderDetails: { orderList: [{ lineId: 'b', quantity: 2 }] },
+        },
+      },
+    },
+    {
+      id: 'order-type-differs',
+      at: 'orderDetails.orderType',
+      says: 'orderType is DV with a device, and IS with accessories alone',
+      pairs: ({ orderDetails: { orderType }, lineDetails: { deviceLines, linesWithAcc } }) => {
+        if (deviceLines.length > 0) return [[orderType, 'DV']]
+        return linesWithAcc.length > 0 ? [[orderType, 'IS']] : []
+      },
+      right: { part: { orderDetails: { orderType: 'DV' }, lineDetails: { deviceLines: ['a'], linesWithAcc: [] } } },
+      wrong: { part: { orderDetails: { orderType: 'IS' }, lineDetails: { deviceLines: ['a'], linesWithAcc: [] } } },
+    },
+    {
+      id: 'customer-type-differs',
+      at: 'customerType',
+      says: 'customerType is E for a customer, and N for a prospect',
+      pairs: ({ customerType }, { audience }) => [[customerType, isSignedIn(audience) ? 'E' : 'N']],
+      right: { part: { customerType: 'E' }, call: { audience: 'signed-in' } },
+      wrong: { part: { customerType: 'N' }, call: { audience: 'signed-in' } },
+    },
+    {
+      id: 'account-of-nobody',
+      at: 'cartHeader.fullAccountNumber',
+      says: 'a cart of someone who is not signed in names no account',
+      pairs: ({ cartHeader: { fullAccountNumber } }, { audience }) =>
+        isSignedIn(audience) ? [] : [[fullAccountNumber, '']],
+      right: { part: { cartHeader: { fullAccountNumber: '' } }, call: { audience: 'prospect' } },
+      wrong: { part: { cartHeader: { fullAccountNumber: '0720043118-1' } }, call: { audience: 'prospect' } },
+    },
+    {
+      id: 'other-account',
+      at: 'cartHeader.fullAccountNumber',
+      says: 'the cart names the account of the header vzwaccountnumber',
+      pairs: ({ cartHeader: { fullAccountNumber } }, { headers: { vzwaccountnumber = '' } }) =>
+        vzwaccountnumber === '' || fullAccountNumber === '' ? [] : [[fullAccountNumber, vzwaccountnumber]],
+      right: {
+        part: { cartHeader: { fullAccountNumber: '0720043118-1' } },
+        call: { headers: { vzwaccountnumber: '0720043118-1' } },
+      },
+      wrong: {
+        part: { cartHeader: { fullAccountNumber: '0720043118-1' } },
+        call: { headers: { vzwaccountnumber: '0999999999-1' } },
+      },
+    },
+    {
+      id: 'intent-differs',
+      at: 'intendType',
+      says: 'intendType is that of cartInfo',
+      pairs: ({ intendType, cartInfo }) => [[intendType, cartInfo.intendType]],
+      right: { part: { intendType: 'AAL', cartInfo: { intendType: 'AAL' } } },
+      wrong: { part: { intendType: 'EUP', cartInfo: { intendType: 'AAL' } } },
+    },
+    {
+      id: 'error-code-differs',
+      at: 'errorCode',
+      says: 'errorCode is the code of the first Blocker of cartValidationErrors, or empty',
+      pairs: ({ errorCode, cartValidationErrors }) => [
+        [errorCode, cartValidationErrors.find(({ errorLevel }) => errorLevel === 'Blocker')?.errorCode ?? ''],
+      ],
+      right: { part: { errorCode: '', cartValidationErrors: [{ errorCode: 'X', errorLevel: 'RewardNotification' }] } },
+      wrong: { part: { errorCode: '', cartValidationErrors: [{ errorCode: 'X', errorLevel: 'Blocker' }] } },
+    },
+    {
+      id: 'finding-of-no-line',
+      at: 'cartValidationErrors[].fieldPath',
+      says: 'a finding about lines names lines of the cart',
+      pairs: ({ cartValidationErrors, lineDetails: { allLines } }) =>
+        cartValidationErrors.flatMap(({ fieldPath }) =>
+          fieldPath === undefined ? [] : [among(fieldPath.split(','), allLines)],
+        ),
+      right: { part: { cartValidationErrors: [{ fieldPath: 'a' }], lineDetails: { allLines: ['a'] } } },
+      wrong: { part: { cartValidationErrors: [{ fieldPath: 'b' }], lineDetails: { allLines: ['a'] } } },
+    },
+    {
+      id: 'step-of-no-line',
+      at: 'pendingSteps.sortedSteps',
+      says: 'a step is pending for a line of the cart',
+      pairs: ({ pendingSteps: { sortedSteps, lines = {} }, lineDetails: { allLines } }) => [
+        among(
+          sortedSteps.map(({ lineId }) => lineId).filter((id) => Object.hasOwn(lines, id)),
+          allLines,
+        ),
+        among(Object.keys(lines), allLines),
+      ],
+      right: { part: { pendingSteps: { sortedSteps: [], lines: { a: {} } }, lineDetails: { allLines: ['a'] } } },
+      wrong: { part: { pendingSteps: { sortedSteps: [], lines: { b: {} } }, lineDetails: { allLines: ['a'] } } },
+    },
+    {
+      id: 'ready-with-steps',
+      at: 'hubReadyForCheckout',
+      says: 'a cart is ready for checkout only where no finding blocks it',
+      pairs: ({ hubReadyForCheckout, cartValidationErrors }) =>
+        cartValidationErrors.some(({ errorLevel }) => errorLevel === 'Blocker') ? [[hubReadyForCheckout, false]] : [],
+      right: { part: { hubReadyForCheckout: true, cartValidationErrors: [] } },
+      wrong: { part: { hubReadyForCheckout: true, cartValidationErrors: [{ errorLevel: 'Blocker' }] } },
+    },
+    {
+      id: 'credit-differs',
+      at: 'creditAppApproved',
+      says: 'credit is approved where creditIssueStatus is AP, and not where it is declined',
+      pairs: ({ creditAppApproved, creditIssueStatus }) => {
+        if (creditIssueStatus === 'AP') return [[creditAppApproved, true]]
+        return creditIssueStatus === 'DC' ? [[creditAppApproved, false]] : []
+      },
+      right: { part: { creditAppApproved: true, creditIssueStatus: 'AP' } },
+      wrong: { part: { creditAppApproved: true, creditIssueStatus: 'DC' } },
+    },
+    {
+      id: 'bundle-of-nothing',
+      at: 'orderDetails.bundle.discountAmount',
+      says: 'a bundle takes something off only with a percentage, and counts pieces of the cart',
+      pairs: ({ orderDetails: { bundle }, itemCount }) => [
+        ...(bundle.discountPercent === 0 ? [[bundle.discountAmount, 0] as const] : []),
+        [bundle.eligibleQuantity, Math.min(bundle.eligibleQuantity, itemCount)],
+      ],
+      right: {
+        part: {
+          itemCount: 3,
+          orderDetails: { bundle: { eligibleQuantity: 3, discountPercent: 20, discountAmount: 9 } },
+        },
+      },
+      wrong: {
+        part: {
+          itemCount: 3,
+          orderDetails: { bundle: { eligibleQuantity: 2, discountPercent: 0, discountAmount: 9 } },
+        },
+      },
+    },
+    {
+      id: 'accessories-total',
+      at: 'lineDetails.lineInfo.*.accessories[].lineTotal',
+      says: 'the accessories cost what their pieces cost, less what bundle and promotions take off',
+      pairs: (cart) => {
+        const { bundle, cartTotalDiscounts } = cart.orderDetails
+        const all = linesOf(cart).flatMap(({ accessories }) => accessories)
+        const full = sumOf(all.map(({ qty, discountedPrice }) => qty * discountedPrice))
+        const pieces = all.reduce((sum, { qty }) => sum + qty, 0)
+        const total = sumOf(all.map(({ lineTotal }) => lineTotal))
+        const offered = all.flatMap(({ promoHubOfferList = [] }) =>
+          promoHubOfferList.map((offer) => offer.discountAmount),
+        )
+        const most = full
+        const least = sumOf([full, -bundle.discountAmount, -(cartTotalDiscounts?.discountAmount ?? 0), -sumOf(offered)])
+        if (total > most) return [[total, near(total, most, pieces / 100)]]
+        return total < least ? [[total, near(total, least, pieces / 100)]] : []
+      },
+      right: {
+        part: {
+          lineDetails: { lineInfo: { a: { accessories: [{ qty: 1, discountedPrice: 29.99, lineTotal: 29.99 }] } } },
+          orderDetails: { bundle: { discountAmount: 0 } },
+        },
+      },
+      wrong: {
+        part: {
+          lineDetails: { lineInfo: { a: { accessories: [{ qty: 1, discountedPrice: 29.99, lineTotal: 29 }] } } },
+          orderDetails: { bundle: { discountAmount: 0 } },
+        },
+      },
+    },
+    {
+      id: 'sum-of-payments',
+      at: 'lineDetails.payments',
+      says: 'the payments pay no more than what is due today',
+      pairs: ({ lineDetails: { payments }, orderDetails: { totals } }) => {
+        const paid = sumOf(payments.map(({ amount }) => amount))
+        return [[paid, Math.min(paid, totals.dueToday)]]
+      },
+      right: { part: { lineDetails: { payments: [{ amount: 5 }] }, orderDetails: { totals: { dueToday: 5 } } } },
+      wrong: { part: { lineDetails: { payments: [{ amount: 6 }] }, orderDetails: { totals: { dueToday: 5 } } } },
+    },
+    {
+      id: 'codes-of-promotions',
+      at: 'orderDetails.cartTotalDiscounts.promoCodes',
+      says: 'promoCodes has every promotion once, the bar codes among them',
+      pairs: ({ orderDetails: { cartTotalDiscounts, barCodes = [] } }) => {
+        if (!cartTotalDiscounts) return []
+        const { promoCodes } = cartTotalDiscounts
+        const codes = barCodes.map(({ barCodeId }) => barCodeId)
+        return [unique(promoCodes), unique(codes), among(codes, [...promoCodes, ...codes])]
+      },
+      right: { part: { orderDetails: { cartTotalDiscounts: { promoCodes: ['A', 'B'] }, barCodes: [] } } },
+      wrong: { part: { orderDetails: { cartTotalDiscounts: { promoCodes: ['A', 'A'] }, barCodes: [] } } },
+    },
+    {
+      id: 'trade-in-of-no-line',
+      at: 'lineDetails.tradeInDetail.tradeInItems[].lineSeqNum',
+      says: 'a trade-in is there once, for a line of the cart or for none',
+      pairs: ({ lineDetails: { tradeInDetail, allLines } }) => {
+        const { tradeInItems } = tradeInDetail
+        return [
+          unique(tradeInItems.map(({ submissionId }) => submissionId)),
+          ...tradeInItems.map(({ lineSeqNum }) => [lineSeqNum, Math.min(lineSeqNum, allLines.length)] as const),
+        ]
+      },
+      right: {
+        part: {
+          lineDetails: { allLines: ['a'], tradeInDetail: { tradeInItems: [{ submissionId: 's', lineSeqNum: 1 }] } },
+        },
+      },
+      wrong: {
+        part: {
+          lineDetails: { allLines: ['a'], tradeInDetail: { tradeInItems: [{ submissionId: 's', lineSeqNum: 2 }] } },
+        },
+      },
+    },
+  ]),
+  wherever(CartLineSchema, [
+    {
+      id: 'accessory-twice',
+      at: 'accessories',
+      says: 'a line has each accessory once, with its quantity',
+      pairs: ({ accessories }) => [unique(accessories.map(({ itemCode }) => itemCode))],
+      right: { part: { accessories: [{ itemCode: 'case' }, { itemCode: 'charger' }] } },
+      wrong: { part: { accessories: [{ itemCode: 'case' }, { itemCode: 'case' }] } },
+    },
+    {
+      id: 'type-differs',
+      at: 'lineActivityType',
+      says: 'a line of accessories alone has no device, and a BYOD line has the own one',
+      pairs: ({ lineActivityType, deviceItem }) => {
+        if (!deviceItem) return []
+        const isOwn = lineActivityType.endsWith('BYOD')
+        return [
+          [deviceItem.cartItemType, isOwn ? 'BYOD' : 'DEVICE'],
+          ...(lineActivityType === 'ACC' ? [['ACC', 'NSE'] as const] : []),
+        ]
+      },
+      right: { part: { lineActivityType: 'NSEBYOD', deviceItem: { cartItemType: 'BYOD' } } },
+      wrong: { part: { lineActivityType: 'NSE', deviceItem: { cartItemType: 'BYOD' } } },
+    },
+  ]),
+  wherever(CartAccessorySchema, [
+    {
+      id: 'no-piece',
+      at: 'qty',
+      says: 'an accessory of a cart has one to ten pieces',
+      pairs: ({ qty }) => [[qty, Math.min(10, Math.max(1, qty))]],
+      right: { part: { qty: 10 } },
+      wrong: { part: { qty: 11 } },
+    },
+    {
+      id: 'discount-adds',
+      at: 'discountedPrice',
+      says: 'discountedPrice is at most originalPrice',
+      pairs: ({ discountedPrice, originalPrice }) => [[discountedPrice, Math.min(discountedPrice, originalPrice)]],
+      right: { part: { discountedPrice: 19.99, originalPrice: 29.99 } },
+      wrong: { part: { discountedPrice: 29.99, originalPrice: 19.99 } },
+    },
+    {
+      id: 'line-total-differs',
+      at: 'lineTotal',
+      says: 'lineTotal is what the pieces cost, less what the offers take off',
+      pairs: ({ lineTotal, discountedPrice, qty, promoHubOfferList }) => {
+        const full = discountedPrice * qty
+        if (promoHubOfferList === undefined)
+          return [[lineTotal, lineTotal > full ? near(lineTotal, full, 0.005) : lineTotal]]
+        const off = sumOf(promoHubOfferList.map(({ discountAmount }) => discountAmount))
+        // A shared discount is rounded, at most by a cent a piece.
+        return [[lineTotal, near(lineTotal, sumOf([full, -off]), qty / 100)]]
+      },
+      right: {
+        part: { lineTotal: 71.97, discountedPrice: 29.99, qty: 3, promoHubOfferList: [{ discountAmount: 18 }] },
+      },
+      wrong: { part: { lineTotal: 90, discountedPrice: 29.99, qty: 3 } },
+    },
+  ]),
+  wherever(CartDeviceSchema, [
+    {
+      id: 'instalments-differ',
+      at: 'monthlyPrice',
+      says: 'without interest the instalments are the retail price, within a cent a month; paid in full there are none',
+      pairs: ({ term, apr, monthlyPrice, retailPrice }) => {
+        if (term === 0) return [[monthlyPrice, 0]]
+        const right = Math.floor((retailPrice / term) * 100) / 100
+        return apr === 0 ? [[monthlyPrice, monthlyPrice > right ? near(monthlyPrice, right, 0.01) : monthlyPrice]] : []
+      },
+      right: { part: { term: 36, apr: 0, monthlyPrice: 27.77, retailPrice: 999.99 } },
+      wrong: { part: { term: 36, apr: 0, monthlyPrice: 2777, retailPrice: 999.99 } },
+    },
+    {
+      id: 'ships-later',
+      at: 'availableOn',
+      says: 'only what ships later says when',
+      pairs: ({ availability, availableOn }) => (availability === 'in-stock' ? [[availableOn, undefined]] : []),
+      right: { part: { availability: 'in-stock' } },
+      wrong: { part: { availability: 'in-stock', availableOn: '2026-12-24' } },
+    },
+  ]),
+  wherever(TotalsSchema, [
+    {
+      id: 'sum-today',
+      at: 'dueToday',
+      says: 'dueToday is the sum of todayRows',
+      pairs: ({ dueToday, todayRows }) => [[dueToday, sumOf(todayRows.map(({ amount }) => amount))]],
+      right: { part: { dueToday: 3.5, todayRows: [{ amount: 5 }, { amount: -1.5 }] } },
+      wrong: { part: { dueToday: 3, todayRows: [{ amount: 5 }, { amount: -1.5 }] } },
+    },
+    {
+      id: 'sum-monthly',
+      at: 'dueMonthly',
+      says: 'dueMonthly is the sum of monthlyRows',
+      pairs: ({ dueMonthly, monthlyRows }) => [[dueMonthly, sumOf(monthlyRows.map(({ amount }) => amount))]],
+      right: { part: { dueMonthly: 27.77, monthlyRows: [{ amount: 27.77 }] } },
+      wrong: { part: { dueMonthly: 27, monthlyRows: [{ amount: 27.77 }] } },
+    },
+    {
+      id: 'discount-adds',
+      at: 'todayRows[].amount',
+      says: 'a discount takes off, and nothing else does',
+      pairs: ({ todayRows, monthlyRows, creditRows = [] }) =>
+        [...todayRows, ...monthlyRows, ...creditRows].map(({ code, amount }) => [
+          amount,
+          (code.endsWith('discount') ? -1 : 1) * Math.abs(amount) || 0,
+        ]),
+      right: { part: { todayRows: [{ code: 'bundle-discount', amount: -18 }], monthlyRows: [] } },
+      wrong: { part: { todayRows: [{ code: 'bundle-discount', amount: 18 }], monthlyRows: [] } },
+    },
+  ]),
+]

@@ -1,0 +1,632 @@
+import type { CartLine } from './cart-view.schema'
+import { toldByCheckout } from './told-by-cart'
+import { effect, lostBy, told, type Fact } from '../invariant/fact'
+import type { Pair } from '../invariant/invariant'
+import { isEqual } from '../invariant/is-equal'
+import { toldByStep } from '../shared/told-by-step'
+
+/** What is known of a line of a cart; undefined where nobody has told it. */
+export interface LineFact {
+  readonly sku?: string | undefined
+  readonly plan?: string | undefined
+  readonly numberChoice?: string | undefined
+  /** Where emergency services go. */
+  readonly e911ZipCode?: string | undefined
+  readonly simType?: string | undefined
+  /** Quantities by sku; undefined where an amount is not known. */
+  readonly accessories?: Readonly<Record<string, number | undefined>> | undefined
+}
+
+/** What is known of what is in a cart. */
+export interface CartFact {
+  readonly items?: number | undefined
+  readonly lines?: Readonly<Record<string, LineFact>> | undefined
+  /** Lines whose ids no answer has told yet. */
+  readonly added?: readonly LineFact[] | undefined
+  /** Lines that are gone: their ids are used by no other line. */
+  readonly gone?: readonly string[] | undefined
+}
+
+type Quantities = Readonly<Record<string, number | undefined>>
+
+const lineOf = ({
+  deviceItem,
+  plan,
+  numberChoice,
+  serviceInfo: { e911Address },
+  simItem,
+  accessories,
+}: CartLine): LineFact => ({
+  sku: deviceItem?.skuId,
+  plan: plan?.planId,
+  numberChoice,
+  e911ZipCode: e911Address?.zipCode,
+  simType: simItem?.simType,
+  accessories: Object.fromEntries(accessories.map(({ itemCode, qty }) => [itemCode, qty])),
+})
+
+const defined = <Value extends object>(value: Value): Partial<Value> =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Partial<Value>
+
+/** What both sides know of something. */
+const shared = (one: object, other: object): [Record<string, unknown>, Record<string, unknown>] => {
+  const [left, right] = [one, other] as [Record<string, unknown>, Record<string, unknown>]
+  const names = Object.keys(left).filter((name) => left[name] !== undefined && right[name] !== undefined)
+  const only = (value: Record<string, unknown>) => Object.fromEntries(names.map((name) => [name, value[name]]))
+  return [only(left), only(right)]
+}
+
+/** What every accessory has in the end, as far as it is known. */
+const quantityPairs = (told: Quantities, known: Quantities): Pair => {
+  const names = [...new Set([...Object.keys(told), ...Object.keys(known)])].sort()
+  // A sku without a value is one whose quantity is not known.
+  const judged = names.filter((name) => !(name in known) || known[name] !== undefined)
+  const values = (all: Quantities) =>
+    Object.fromEntries(judged.flatMap((name) => (name in all ? [[name, all[name]]] : [])))
+  return [values(told), values(known)]
+}
+
+const linePairs = (
+  { accessories: toldAccessories, ...told }: LineFact,
+  { accessories, ...known }: LineFact,
+): Pair[] => [
+  shared(told, known),
+  ...(toldAccessories && accessories ? [quantityPairs(toldAccessories, accessories)] : []),
+]
+
+const isSameLine = (told: LineFact, known: LineFact) =>
+  linePairs(told, known).every(([said, right]) => isEqual(said, right))
+
+/** Lines that nothing speaks for: those that were told, and those that were added. */
+const unmatched = (told: readonly LineFact[], added: readonly LineFact[]): Pair => {
+  const left = [...told]
+  const missing = added.filter((line) => {
+    const at = left.findIndex((one) => isSameLine(one, line))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return [left.map(defined), missing.map(defined)]
+}
+
+const comparedLines = (
+  told: Readonly<Record<string, LineFact>>,
+  { lines: known = {}, added = [], gone = [] }: CartFact,
+): Pair[] => {
+  const fresh = Object.keys(told).filter((id) => !Object.hasOwn(known, id))
+  const names = Object.keys(known)
+  return [
+    [names.filter((id) => Object.hasOwn(told, id)), names],
+    [fresh, fresh.filter((id) => !gone.includes(id))],
+    unmatched(
+      fresh.map((id) => told[id] ?? {}),
+      added,
+    ),
+    ...names.flatMap((id) => linePairs(told[id] ?? {}, known[id] ?? {})),
+  ]
+}
+
+const comparedCarts = (told: CartFact, known: CartFact): Pair[] => [
+  ...(told.lines && known.lines ? comparedLines(told.lines, known) : []),
+  ...(told.items !== undefined && known.items !== undefined ? [[told.items, known.items] as const] : []),
+]
+
+/** What both have told, the later one first; a line whose id is new is one of those that were added. */
+const mergedLines = (known: CartFact | undefined, told: CartFact['lines']): CartFact['lines'] => {
+  const added = [...(known?.added ?? [])]
+  const beginningOf = (line: LineFact) => {
+    const at = added.findIndex((one) => isSameLine(line, one))
+    return at < 0 ? {} : added.splice(at, 1)[0]
+  }
+  return (
+    told &&
+    Object.fromEntries(
+      Object.entries(told).map(([id, line]) => [
+        id,
+        { ...(known?.lines?.[id] ?? beginningOf(line)), ...defined(line) },
+      ]),
+    )
+  )
+}
+
+const itemsIn = (lines: Readonly<Record<string, LineFact>> | undefined): number | undefined => {
+  if (!lines) return undefined
+  const counts = Object.values(lines).flatMap(({ sku, accessories }) => [
+    sku === undefined ? 0 : 1,
+    ...(accessories ? Object.values(accessories) : [undefined]),
+  ])
+  return counts.includes(undefined) ? undefined : counts.reduce<number>((all, count) => all + (count ?? 0), 0)
+}
+
+const changedLine = (
+  before: CartFact | undefined,
+  lineId: string,
+  change: (line: LineFact) => LineFact,
+): CartFact | undefined => {
+  const line = before?.lines?.[lineId]
+  return before && line ? { ...before, lines: { ...before.lines, [lineId]: change(line) } } : undefined
+}
+
+interface Asked {
+  readonly id: string
+  readonly qty: number
+}
+
+/** What a line has after a call that adds and removes; an accessory in both lists gets the quantity that is added. */
+const quantitiesAfter = (before: Quantities, add: readonly Asked[], remove: readonly Asked[]): Quantities => {
+  const after = { ...before }
+  for (const { id, qty } of remove) {
+    const had = after[id]
+    const isAll = add.some((one) => one.id === id) || (had !== undefined && qty >= had)
+    if (isAll) delete after[id]
+    // Less than there is: backends take all of it, or as much.
+    else after[id] = undefined
+  }
+  for (const { id, qty } of add) after[id] = id in after && after[id] === undefined ? undefined : (after[id] ?? 0) + qty
+  return after
+}
+
+const difference = (before: Quantities, after: Quantities): number | undefined => {
+  const all = (quantities: Quantities) =>
+    Object.values(quantities).reduce<number>((sum, qty) => sum + (qty ?? Number.NaN), 0)
+  const more = all(after) - all(before)
+  return Number.isNaN(more) ? undefined : more
+}
+
+const plus = (items: number | undefined, more: number | undefined) =>
+  items === undefined || more === undefined ? undefined : items + more
+
+const phone = 'orbit-12-pro-kelp-128'
+
+const stepAnswer = (itemCount: number, lines: readonly object[]) => ({
+  serviceBody: {
+    serviceResponse: { context: { cartInfo: { cartId: 'c1', caseId: 'x1', itemCount, lines }, cases: [] } },
+  },
+})
+
+const addPhone = { data: { lines: [{ device: { id: phone }, isNewLine: true }] } }
+
+/** Changes after which a session has another cart, or none. */
+const otherCart = [
+  'checkout.placeOrder',
+  'cases.resumeCase',
+  'quote.retrieveCartFromQuote',
+  'quote.retrieveAccessoriesFromQuote',
+] as const
+
+/** A cart that somebody saved, as far as it is known. */
+interface SavedCartFact {
+  readonly emailId: string | undefined
+  readonly quoteId: string
+  readonly cart: CartFact | undefined
+}
+
+const allLines = ({ lines, added = [] }: CartFact): readonly LineFact[] => [...Object.values(lines ?? {}), ...added]
+
+/** What is in a cart that is taken up again; its lines may have other ids. */
+const resumed = (
+  saved: SavedCartFact | undefined,
+  request: { emailId?: string | undefined; quoteId?: string } = {},
+) => {
+  const { emailId, quoteId } = request
+  const isMeant =
+    saved !== undefined &&
+    (quoteId === undefined ? emailId?.toLowerCase() === saved.emailId : quoteId === saved.quoteId)
+  if (!isMeant || !saved.cart?.lines) return undefined
+  return { items: saved.cart.items, lines: {}, added: allLines(saved.cart) }
+}
+
+export const savedCartFact: Fact<SavedCartFact> = {
+  name: 'savedCart',
+  says: 'a saved cart is taken up as it was saved',
+  sources: [],
+  effects: effect('cart.saveCart', (_before, { request, answer }, known) => ({
+    emailId: request?.emailId?.toLowerCase(),
+    quoteId: answer.quoteId,
+    cart: known(cartFact),
+  })),
+  right: [],
+  wrong: [],
+}
+
+export const cartFact: Fact<CartFact> = {
+  name: 'cart',
+  says: 'a cart has what was put into it, and nothing else',
+  sources: [
+    toldByCheckout(({ cart: { itemCount, lineDetails } }) => ({
+      items: itemCount,
+      lines: Object.fromEntries(Object.entries(lineDetails.lineInfo).map(([id, line]) => [id, lineOf(line)])),
+    })),
+    toldByStep(({ cartInfo: { cartId, itemCount, lines } }) =>
+      cartId === ''
+        ? undefined
+        : {
+            items: itemCount,
+            lines: Object.fromEntries(lines.map(({ lineId, skuId }) => [lineId, { sku: skuId }])),
+          },
+    ),
+    told('cart.checkExistingCart', ({ answer: { itemCount } }) => ({ items: itemCount })),
+    told('recommendations.getRtCartCount', ({ answer: { rtCartCount } }) => ({ items: rtCartCount })),
+    told('omni.readDL', ({ answer: { dataLayer } }) => ({ items: dataLayer.cart.itemCount })),
+  ],
+  effects: {
+    ...lostBy<CartFact>('quote.retrieveAccessoriesFromQuote', 'tradeIn.addDevice'),
+    ...effect('checkout.placeOrder', (): CartFact => ({ items: 0, lines: {} })),
+    ...effect('cart.saveCart', (before, { request }) => (request?.pccSaved === true ? undefined : before)),
+    ...effect('cases.resumeCase', (_before, { request }, known) =>
+      request?.caseId === undefined ? resumed(known(savedCartFact), request) : undefined,
+    ),
+    ...effect('quote.retrieveCartFromQuote', (_before, { request }, known) => {
+      const isNone = /^0*$/.test(request?.quoteId ?? '')
+      return resumed(known(savedCartFact), isNone ? { emailId: request?.emailId } : request)
+    }),
+    ...effect('cart.addDevice', (before, { request }) => {
+      const asked = request?.data.lines
+      if (!before || !asked?.every(({ isNewLine, lineId }) => isNewLine && lineId === undefined)) return undefined
+      const added = asked.map(({ device }): LineFact => ({ sku: device.id, accessories: {} }))
+      return { ...before, items: plus(before.items, asked.length), added: [...(before.added ?? []), ...added] }
+    }),
+    ...effect('cart.removeDevice', (before, { request }) => {
+      const { lineId = '', cartInfo } = request ?? {}
+      const line = before?.lines?.[lineId]
+      if (!before || !line || cartInfo?.processAction !== undefined) return undefined
+      const { [lineId]: _gone, ...lines } = before.lines ?? {}
+      const removed = itemsIn({ [lineId]: line })
+      const items = plus(before.items, removed === undefined ? undefined : -removed)
+      return { ...before, lines, items, gone: [...(before.gone ?? []), lineId] }
+    }),
+    ...effect('cart.addAccessories', (before, { request }) =>
+      request?.data.lines.reduce<CartFact | undefined>((cart, { mtn, addAccessories = [], removeAccessories = [] }) => {
+        const line = cart?.lines?.[mtn]
+        // What becomes of a line that is named twice, nothing says.
+        const isOnce = request.data.lines.filter((other) => other.mtn === mtn).length === 1
+        if (!line?.accessories || !isOnce) return undefined
+        const accessories = quantitiesAfter(line.accessories, addAccessories, removeAccessories)
+        const items = plus(cart?.items, difference(line.accessories, accessories))
+        return { ...changedLine(cart, mtn, () => ({ ...line, accessories })), items }
+      }, before),
+    ),
+    ...effect(
+      'cart.addPlan',
+      (before, { request }) =>
+        request && changedLine(before, request.lineId, (line) => ({ ...line, plan: request.planId })),
+    ),
+    ...effect(
+      'cart.assignMtn',
+      (before, { request }) =>
+        request && changedLine(before, request.lineId, (line) => ({ ...line, numberChoice: request.number.choice })),
+    ),
+    ...effect(
+      'cart.switchSim',
+      (before, { request }) =>
+        request && changedLine(before, request.mtn, (line) => ({ ...line, simType: request.simType })),
+    ),
+    ...effect('cart.e911Address', (before, { request }) =>
+      request?.lines.reduce<CartFact | undefined>(
+        (cart, { mtn, e911Address }) =>
+          changedLine(cart, mtn, (line) => ({ ...line, e911ZipCode: e911Address.zipCode })),
+        before,
+      ),
+    ),
+  },
+  compare: comparedCarts,
+  merge: (known, told) => ({
+    items: told.items ?? (told.lines ? (itemsIn(mergedLines(known, told.lines)) ?? known?.items) : known?.items),
+    lines: mergedLines(known, told.lines) ?? known?.lines,
+    added: told.lines ? [] : (known?.added ?? []),
+    gone: known?.gone,
+  }),
+  right: [
+    { key: 'cart.addDevice', request: addPhone, answer: stepAnswer(1, [{ lineId: 'a', skuId: phone }]) },
+    {
+      key: 'cart.addDevice',
+      request: addPhone,
+      answer: stepAnswer(2, [
+        { lineId: 'a', skuId: phone },
+        { lineId: 'b', skuId: phone },
+      ]),
+    },
+    { key: 'recommendations.getRtCartCount', answer: { rtCartCount: 2 } },
+  ],
+  wrong: [
+    { key: 'cart.addDevice', request: addPhone, answer: stepAnswer(1, [{ lineId: 'a', skuId: phone }]) },
+    {
+      key: 'cart.addDevice',
+      request: addPhone,
+      answer: stepAnswer(2, [
+        { lineId: 'a', skuId: phone },
+        { lineId: 'b', skuId: phone },
+      ]),
+    },
+    { key: 'recommendations.getRtCartCount', answer: { rtCartCount: 1 } },
+  ],
+}
+
+const notEmpty = (id: string | undefined) => (id === '' ? undefined : id)
+
+/** The cart may end with its last line. */
+const mayEndCart = [
+  'cart.removeDevice',
+  'cart.addAccessories',
+  'tradeIn.addDevice',
+  'cart.saveCart',
+  ...otherCart,
+] as const
+
+/** Calls that take over what somebody saved. */
+const takeovers = ['cases.resumeCase', 'quote.retrieveCartFromQuote', 'quote.retrieveAccessoriesFromQuote'] as const
+
+export const cartIdFact: Fact<string> = {
+  name: 'cartId',
+  says: 'a cart keeps its id, which nobody else is told',
+  privateBut: takeovers,
+  sources: [
+    toldByCheckout(({ cart }) => cart.cartId),
+    toldByStep(({ cartInfo }) => notEmpty(cartInfo.cartId)),
+    told('cart.checkExistingCart', ({ answer }) => answer.cartId),
+    told('cart.calculateMultiLineTax', ({ answer }) => answer.cartId),
+    told('cases.getCaseAndCartId', ({ answer }) => answer.cartId),
+    told('cases.getCases', ({ answer: { cases } }) => (cases.length === 1 ? cases[0]?.cartId : undefined)),
+    told('omni.readDL', ({ answer }) => notEmpty(answer.dataLayer.cart.cartId)),
+    told('cart.saveCart', ({ answer }) => answer.cartId, 'before'),
+  ],
+  effects: lostBy(...mayEndCart),
+  right: [
+    { key: 'cart.checkExistingCart', answer: { cartId: 'c1' } },
+    { key: 'cases.getCaseAndCartId', answer: { cartId: 'c1' } },
+  ],
+  wrong: [
+    { key: 'cart.checkExistingCart', answer: { cartId: 'c1' } },
+    { key: 'cart.checkExistingCart', answer: { cartId: 'c1' }, by: 'another' },
+  ],
+}
+
+export const caseIdFact: Fact<string> = {
+  name: 'caseId',
+  says: 'a cart keeps its case, which nobody else is told',
+  privateBut: takeovers,
+  sources: [
+    toldByCheckout(({ cart }) => cart.caseId),
+    toldByStep(({ cartInfo }) => notEmpty(cartInfo.caseId)),
+    told('cart.checkExistingCart', ({ answer }) => answer.caseId),
+    told('cases.getCaseAndCartId', ({ answer }) => answer.caseID),
+    told('cart.saveCart', ({ answer }) => answer.caseId, 'before'),
+  ],
+  effects: lostBy(...mayEndCart),
+  right: [
+    { key: 'cart.checkExistingCart', answer: { caseId: 'x1' } },
+    { key: 'cases.getCaseAndCartId', answer: { caseID: 'x1' } },
+  ],
+  wrong: [
+    { key: 'cart.checkExistingCart', answer: { caseId: 'x1' } },
+    { key: 'cases.getCaseAndCartId', answer: { caseID: 'x2' } },
+  ],
+}
+
+export const guestChoiceFact: Fact<string> = {
+  name: 'guestChoice',
+  says: 'the cart remembers whether its guest goes on or signs in',
+  sources: [toldByCheckout(({ cart }) => cart.cartHeader.guestChoice ?? 'none')],
+  effects: {
+    ...lostBy<string>(...otherCart),
+    ...effect('cart.guestChoice', (_before, { request, audience }) =>
+      audience.endsWith('signed-in') ? undefined : request?.choice,
+    ),
+  },
+  right: [
+    { key: 'cart.guestChoice', audience: 'prospect', request: { choice: 'GUEST' }, answer: {} },
+    {
+      key: 'checkout.getCheckoutDetails',
+      answer: { shipmentInfo: {}, cart: { cartHeader: { guestChoice: 'GUEST' } } },
+    },
+  ],
+  wrong: [
+    { key: 'cart.guestChoice', audience: 'prospect', request: { choice: 'GUEST' }, answer: {} },
+    { key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, cart: { cartHeader: {} } } },
+  ],
+}
+
+const donationOf = (lines: readonly CartLine[]) =>
+  lines.reduce((all, { donationInfo }) => all + (donationInfo?.donationAmount ?? 0), 0)
+
+const emptyCart = { shipmentInfo: {}, cart: { lineDetails: { lineInfo: {} } } }
+
+export const donationFact: Fact<number> = {
+  name: 'donation',
+  says: 'a donation is on the cart with its amount; 0 takes it away',
+  sources: [toldByCheckout(({ cart }) => donationOf(Object.values(cart.lineDetails.lineInfo)))],
+  effects: {
+    ...lostBy<number>(...mayEndCart),
+    ...effect('cart.addDonation', (_before, { request }) => request?.donationAmount),
+  },
+  right: [
+    { key: 'cart.addDonation', request: { donationAmount: 0.37 }, answer: {} },
+    {
+      key: 'checkout.getCheckoutDetails',
+      answer: {
+        shipmentInfo: {},
+        cart: { lineDetails: { lineInfo: { a: { donationInfo: { donationAmount: 0.37 } } } } },
+      },
+    },
+  ],
+  wrong: [
+    { key: 'cart.addDonation', request: { donationAmount: 0.37 }, answer: {} },
+    { key: 'checkout.getCheckoutDetails', answer: emptyCart },
+  ],
+}
+
+const barCodesOf = (codes: readonly { barCodeId: string }[] = []) => codes.map(({ barCodeId }) => barCodeId).sort()
+
+export const barCodesFact: Fact<readonly string[]> = {
+  name: 'barCodes',
+  says: 'the cart has the bar codes that were set on it',
+  sources: [toldByCheckout(({ cart }) => barCodesOf(cart.orderDetails.barCodes))],
+  effects: {
+    ...lostBy<readonly string[]>(...mayEndCart),
+    ...effect('cart.updateBarcode', (_before, { request, answer }) => {
+      const applied = answer.promotions.flatMap(({ code, status }) => (status === 'APPLIED' ? [code] : []))
+      return request?.cartInfo.barCodeIds.filter((code) => applied.includes(code)).sort()
+    }),
+  },
+  right: [
+    {
+      key: 'cart.updateBarcode',
+      request: { cartInfo: { barCodeIds: ['81'] } },
+      answer: { promotions: [{ code: '81', status: 'APPLIED' }] },
+    },
+    {
+      key: 'checkout.getCheckoutDetails',
+      answer: { shipmentInfo: {}, cart: { orderDetails: { barCodes: [{ barCodeId: '81' }] } } },
+    },
+  ],
+  wrong: [
+    {
+      key: 'cart.updateBarcode',
+      request: { cartInfo: { barCodeIds: ['81'] } },
+      answer: { promotions: [{ code: '81', status: 'APPLIED' }] },
+    },
+    { key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, cart: { orderDetails: { barCodes: [] } } } },
+  ],
+}
+
+/** The dearest mistake of all: what is due, by whichever answer tells it. */
+interface DueFact {
+  readonly dueToday: number
+  readonly dueMonthly: number
+}
+
+const dueOf = ({ dueToday, dueMonthly }: DueFact): DueFact => ({ dueToday, dueMonthly })
+
+/** Changes of a cart, and of what it costs. */
+export const cartChanges = [
+  ...mayEndCart,
+  'cart.addDevice',
+  'cart.addPlan',
+  'cart.assignMtn',
+  'cart.addFeatures',
+  'cart.addStep',
+  'cart.calculateMultiLineTax',
+  'cart.updateBarcode',
+  'cart.e911Address',
+  'cart.switchSim',
+  'cart.guestChoice',
+  'cart.validateCart',
+  'cart.validateOrder',
+  'cart.addDonation',
+  'cart.applyPromo',
+  'cart.removePromo',
+  'checkout.updateContact',
+  'checkout.updateAddress',
+  'checkout.selectShipping',
+  'checkout.selectPayment',
+  'checkout.reSubmitCredit',
+  'payment.paypalAuthenticate',
+  'payment.confirmSubmit',
+  'pricing.saveAcceptedMyofferData',
+  'promo.validateRaf',
+  'promo.validateFriendsAndFamily',
+  'promo.vendorValidateAndUpdateCart',
+] as const
+
+export const dueFact: Fact<DueFact> = {
+  name: 'due',
+  says: 'what is due is the same in every answer until something changes it, and in the order',
+  sources: [
+    toldByCheckout(({ cart }) => dueOf(cart.orderDetails.totals)),
+    { tells: ({ answer }) => ('promotions' in answer && 'totals' in answer ? dueOf(answer.totals) : undefined) },
+    told('omni.readDL', ({ answer: { dataLayer } }) =>
+      dataLayer.cart.cartId === '' ? undefined : dueOf(dataLayer.cart),
+    ),
+    told('checkout.placeOrder', ({ answer }) => dueOf(answer.order.totals), 'before'),
+  ],
+  effects: lostBy(...cartChanges),
+  right: [
+    { key: 'omni.readDL', answer: { dataLayer: { cart: { cartId: 'c1', dueToday: 5, dueMonthly: 1 } } } },
+    { key: 'checkout.placeOrder', answer: { order: { totals: { dueToday: 5, dueMonthly: 1 } } } },
+  ],
+  wrong: [
+    { key: 'omni.readDL', answer: { dataLayer: { cart: { cartId: 'c1', dueToday: 5, dueMonthly: 1 } } } },
+    { key: 'checkout.placeOrder', answer: { order: { totals: { dueToday: 500, dueMonthly: 1 } } } },
+  ],
+}
+
+/** A channel, or none. */
+export const lockFact: Fact<string> = {
+  name: 'lock',
+  says: 'every answer names the channel that holds the cart',
+  isOthers: true,
+  sources: [
+    toldByStep(({ cases, cartInfo: { cartId } }) => {
+      const own = cases.find((one) => one.cartId === cartId)
+      return own && (own.lockedChannelID ?? 'none')
+    }),
+    told('cases.getCases', ({ answer: { cases } }) => cases[0] && (cases[0].lockedChannelID ?? 'none')),
+    told('cart.checkExistingCart', ({ answer }) =>
+      answer.existingCart ? (answer.lockedChannelID ?? 'none') : undefined,
+    ),
+  ],
+  effects: lostBy('cases.resumeCase', ...mayEndCart),
+  right: [],
+  wrong: [],
+}
+
+export const featuresFact: Fact<Readonly<Record<string, boolean>>> = {
+  name: 'features',
+  says: 'a feature that was added is in the cart, and one that was removed is not',
+  sources: [
+    toldByCheckout(({ cart }) => {
+      const ofLines = Object.values(cart.lineDetails.lineInfo).flatMap(({ features = [], protection }) => [
+        ...features,
+        ...(protection ? [protection] : []),
+      ])
+      return Object.fromEntries([...(cart.orderDetails.accountFeatures ?? []), ...ofLines].map(({ id }) => [id, true]))
+    }),
+  ],
+  effects: {
+    ...lostBy<Readonly<Record<string, boolean>>>(...mayEndCart, 'cart.addPlan', 'cart.addDevice', 'cart.addStep'),
+    ...effect('cart.addFeatures', (_before, { request, answer }) => {
+      const done = answer.cartInfo.lines.flatMap(({ spos }) => spos.flatMap(({ id, success }) => (success ? [id] : [])))
+      const changed = request?.data.accountFeatures.filter(({ id }) => done.includes(id))
+      return changed && Object.fromEntries(changed.map(({ id, actionIndicator }) => [id, actionIndicator === 'A']))
+    }),
+  },
+  compare: (told, known) =>
+    Object.entries(known).map(([id, isThere]) => [{ [id]: told[id] ?? false }, { [id]: isThere }]),
+  right: [
+    {
+      key: 'cart.addFeatures',
+      request: { data: { accountFeatures: [{ id: 'home', actionIndicator: 'A' }] } },
+      answer: { cartInfo: { lines: [{ spos: [{ id: 'home', success: true }] }] } },
+    },
+    {
+      key: 'checkout.getCheckoutDetails',
+      answer: {
+        shipmentInfo: {},
+        cart: { lineDetails: { lineInfo: {} }, orderDetails: { accountFeatures: [{ id: 'home' }] } },
+      },
+    },
+  ],
+  wrong: [
+    {
+      key: 'cart.addFeatures',
+      request: { data: { accountFeatures: [{ id: 'home', actionIndicator: 'A' }] } },
+      answer: { cartInfo: { lines: [{ spos: [{ id: 'home', success: true }] }] } },
+    },
+    {
+      key: 'checkout.getCheckoutDetails',
+      answer: { shipmentInfo: {}, cart: { lineDetails: { lineInfo: {} }, orderDetails: { accountFeatures: [] } } },
+    },
+  ],
+}
+
+export const cartFacts = [
+  cartIdFact,
+  caseIdFact,
+  cartFact,
+  savedCartFact,
+  guestChoiceFact,
+  donationFact,
+  barCodesFact,
+  featuresFact,
+  dueFact,
+  lockFact,
+]

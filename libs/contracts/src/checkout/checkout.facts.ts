@@ -1,0 +1,253 @@
+import { cartChanges, cartFact } from './cart.facts'
+import { effect, lostBy, told, type Fact } from '../invariant/fact'
+import type { Order } from './checkout.schema'
+import { toldByCheckout } from './told-by-cart'
+
+type Texts = Readonly<Record<string, string>>
+
+/** Texts as a shopper sees them. */
+const texts = (values: Readonly<Record<string, unknown>>, names: readonly string[]): Texts =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      String((values[name] as string | undefined) ?? '')
+        .trim()
+        .normalize('NFC'),
+    ]),
+  )
+
+const addressNames = ['addressLine1', 'city', 'state', 'zipCode']
+
+const contactOf = (contact: object & { readonly serviceAddress: object }): Texts => {
+  const { emailId = '', ...rest } = texts(contact as unknown as Texts, [
+    'firstName',
+    'lastName',
+    'phoneNumber',
+    'emailId',
+  ])
+  return { ...rest, emailId: emailId.toLowerCase(), ...texts(contact.serviceAddress as Texts, addressNames) }
+}
+
+const nobody: Texts = {}
+
+const otherCart = ['checkout.placeOrder', 'cases.resumeCase', 'quote.retrieveCartFromQuote', 'cart.saveCart'] as const
+
+const zoe = {
+  firstName: 'Zoë',
+  lastName: 'Oake',
+  phoneNumber: '2075550148',
+  emailId: 'zoe@example.com',
+  serviceAddress: { addressLine1: '14 Commercial St', city: 'Portland', state: 'ME', zipCode: '04101' },
+}
+
+export const contactFact: Fact<Texts> = {
+  name: 'contact',
+  says: 'the contact is who was given last, letter by letter',
+  sources: [toldByCheckout(({ contact }) => (contact ? contactOf(contact) : nobody))],
+  effects: {
+    ...lostBy<Texts>(...otherCart, 'cart.guestChoice'),
+    ...effect('checkout.updateContact', (_before, { request }) => request && contactOf(request.contact)),
+  },
+  right: [{ key: 'checkout.updateContact', request: { contact: zoe }, answer: { shipmentInfo: {}, contact: zoe } }],
+  wrong: [
+    {
+      key: 'checkout.updateContact',
+      request: { contact: zoe },
+      answer: { shipmentInfo: {}, contact: { ...zoe, firstName: 'Zo?' } },
+    },
+  ],
+}
+
+const addressOf = (address: object): Texts => texts(address as Texts, ['firstName', 'lastName', ...addressNames])
+
+export const shippingAddressFact: Fact<Texts> = {
+  name: 'shippingAddress',
+  says: 'the shipping address is the one that was given last, letter by letter',
+  sources: [toldByCheckout(({ shippingAddress }) => (shippingAddress ? addressOf(shippingAddress) : nobody))],
+  effects: {
+    ...lostBy<Texts>(...otherCart, 'checkout.updateContact', 'checkout.selectShipping'),
+    ...effect('checkout.updateAddress', (_before, { request }) => request && addressOf(request.shippingAddress)),
+  },
+  right: [
+    {
+      key: 'checkout.updateAddress',
+      request: { shippingAddress: { ...zoe, ...zoe.serviceAddress } },
+      answer: { shipmentInfo: {}, shippingAddress: { ...zoe, ...zoe.serviceAddress } },
+    },
+  ],
+  wrong: [
+    {
+      key: 'checkout.updateAddress',
+      request: { shippingAddress: { ...zoe, ...zoe.serviceAddress } },
+      answer: { shipmentInfo: {} },
+    },
+  ],
+}
+
+export const paymentFact: Fact<Texts> = {
+  name: 'payment',
+  says: 'the payment is the one that was chosen last',
+  sources: [
+    toldByCheckout(({ payment }) =>
+      payment ? { paymentType: payment.paymentType, lastFour: payment.lastFour } : nobody,
+    ),
+  ],
+  effects: {
+    ...lostBy<Texts>(...otherCart, 'payment.paypalAuthenticate', 'payment.confirmSubmit'),
+    ...effect('checkout.selectPayment', (before, { request }) => {
+      const payment = request?.payment
+      if (!payment || request.dollars !== undefined) return undefined
+      if (payment.paymentType !== 'card')
+        return { paymentType: payment.paymentType, lastFour: before?.['lastFour'] ?? '' }
+      return { paymentType: 'card', lastFour: payment.cardNumber.slice(-4) }
+    }),
+  },
+  compare: (said, known) =>
+    known['paymentType'] === 'card' ? [[said, known]] : [[said['paymentType'], known['paymentType']]],
+  right: [
+    {
+      key: 'checkout.selectPayment',
+      request: { payment: { paymentType: 'card', cardNumber: '4111111111111111' } },
+      answer: { shipmentInfo: {}, payment: { paymentType: 'card', lastFour: '1111' } },
+    },
+  ],
+  wrong: [
+    {
+      key: 'checkout.selectPayment',
+      request: { payment: { paymentType: 'card', cardNumber: '4111111111111111' } },
+      answer: { shipmentInfo: {} },
+    },
+  ],
+}
+
+export const shippingFact: Fact<string> = {
+  name: 'shipping',
+  says: 'the order goes the way that was chosen last',
+  sources: [toldByCheckout(({ shipmentInfo }) => shipmentInfo.selectedOptionCode)],
+  effects: {
+    ...lostBy<string>(
+      ...otherCart,
+      'cart.addDevice',
+      'cart.removeDevice',
+      'cart.addAccessories',
+      'checkout.updateAddress',
+      'checkout.updateContact',
+    ),
+    ...effect('checkout.selectShipping', (_before, { request }) =>
+      request?.lineId === undefined && request?.shipTogetherPref === undefined
+        ? request?.selectedOptionCode
+        : undefined,
+    ),
+  },
+  right: [
+    {
+      key: 'checkout.selectShipping',
+      request: { selectedOptionCode: 'EXPRESS' },
+      answer: { shipmentInfo: { selectedOptionCode: 'EXPRESS' } },
+    },
+  ],
+  wrong: [
+    {
+      key: 'checkout.selectShipping',
+      request: { selectedOptionCode: 'EXPRESS' },
+      answer: { shipmentInfo: { selectedOptionCode: 'STANDARD' } },
+    },
+  ],
+}
+
+const orderOf = ({ orderNumber, totals, lines, contact }: Order) => ({
+  orderNumber,
+  dueToday: totals.dueToday,
+  dueMonthly: totals.dueMonthly,
+  items: lines.map(({ deviceItem }) => deviceItem?.skuId ?? '').sort(),
+  contact: contactOf(contact),
+})
+
+const order = {
+  orderNumber: 'o1',
+  totals: { dueToday: 5, dueMonthly: 1 },
+  lines: [{ deviceItem: { skuId: 'phone' } }],
+  contact: zoe,
+}
+
+export const orderFact: Fact<ReturnType<typeof orderOf>> = {
+  name: 'order',
+  says: 'an order that was placed is read as it was placed',
+  sources: [
+    told('checkout.placeOrder', ({ answer }) => orderOf(answer.order)),
+    told('checkout.getOrder', ({ request, answer }) =>
+      request?.orderNumber === undefined ? orderOf(answer.order) : undefined,
+    ),
+  ],
+  effects: lostBy('checkout.placeOrder'),
+  right: [
+    { key: 'checkout.placeOrder', answer: { order } },
+    { key: 'checkout.getOrder', request: {}, answer: { order } },
+  ],
+  wrong: [
+    { key: 'checkout.placeOrder', answer: { order } },
+    { key: 'checkout.getOrder', request: {}, answer: { order: { ...order, lines: [] } } },
+  ],
+}
+
+export const orderNumberFact: Fact<string> = {
+  name: 'orderNumber',
+  says: 'an order is its shopper’s, whom nobody else meets',
+  privateBut: [],
+  sources: [
+    told('checkout.placeOrder', ({ answer }) => answer.order.orderNumber),
+    told('checkout.getOrder', ({ request, answer }) =>
+      request?.orderNumber === undefined ? answer.order.orderNumber : undefined,
+    ),
+  ],
+  effects: effect('checkout.placeOrder', (before, _call, known) => {
+    // Without a cart the last order is answered again.
+    const { items } = known(cartFact) ?? {}
+    return items === 0 ? before : undefined
+  }),
+  right: [
+    { key: 'checkout.placeOrder', answer: { order } },
+    { key: 'checkout.getOrder', request: {}, answer: { order } },
+  ],
+  wrong: [
+    { key: 'checkout.placeOrder', answer: { order } },
+    { key: 'checkout.getOrder', request: {}, answer: { order }, by: 'another' },
+  ],
+}
+
+/** Every value of an answer by its place; lists of values that may come in any order are sorted. */
+const valuesOf = (value: unknown, at = ''): [string, unknown][] => {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => JSON.stringify(valuesOf(item).sort())).sort()
+    return [[at, items]]
+  }
+  if (typeof value !== 'object' || value === null) return [[at, value]]
+  return Object.entries(value).flatMap(([name, part]) => valuesOf(part, at === '' ? name : `${at}.${name}`))
+}
+
+export const cartReadFact: Fact<Readonly<Record<string, unknown>>> = {
+  name: 'cartView',
+  says: 'a cart reads the same until something changes it',
+  sources: [told('checkout.getCheckoutDetails', ({ answer }) => Object.fromEntries(valuesOf(answer.cart)))],
+  effects: lostBy(...cartChanges),
+  compare: (said, known) =>
+    [...new Set([...Object.keys(said), ...Object.keys(known)])].map((at) => [{ [at]: said[at] }, { [at]: known[at] }]),
+  right: [
+    { key: 'checkout.getCheckoutDetails', answer: { cart: { lines: ['a', 'b'] } } },
+    { key: 'checkout.getCheckoutDetails', answer: { cart: { lines: ['b', 'a'] } } },
+  ],
+  wrong: [
+    { key: 'checkout.getCheckoutDetails', answer: { cart: { safeTechSessionId: 's1' } } },
+    { key: 'checkout.getCheckoutDetails', answer: { cart: { safeTechSessionId: 's2' } } },
+  ],
+}
+
+export const checkoutFacts = [
+  cartReadFact,
+  contactFact,
+  shippingAddressFact,
+  paymentFact,
+  shippingFact,
+  orderNumberFact,
+  orderFact,
+]

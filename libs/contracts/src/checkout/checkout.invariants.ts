@@ -1,0 +1,220 @@
+import { inAnswersOf, wherever } from '../invariant/invariant'
+import { among, day, instantNear, minutes, sumOf, unique } from '../invariant/values'
+import { CheckoutChangeAnswerSchema, OrderSchema } from './checkout.schema'
+import { ShippingOptionSchema } from './cart-view.schema'
+import { SddWindowSchema, ShipmentInfoSchema, ShipmentSchema } from './shipment.schema'
+
+const idsOf = (options: readonly { shippingOptionId: string }[]) => options.map((option) => option.shippingOptionId)
+
+export const checkoutInvariants = [
+  wherever(CheckoutChangeAnswerSchema, [
+    {
+      id: 'shipment-of-no-line',
+      at: 'shipmentInfo.commonShipment.lines',
+      says: 'shipments hold lines of the cart, each once',
+      pairs: ({ cart, shipmentInfo: { commonShipment, lineLevelShipment } }) => {
+        const split = lineLevelShipment.flatMap(({ lines }) => lines)
+        const { allLines } = cart.lineDetails
+        return [among(commonShipment.lines, allLines), among(split, allLines), unique(split)]
+      },
+      right: {
+        part: {
+          cart: { lineDetails: { allLines: ['a'] } },
+          shipmentInfo: { commonShipment: { lines: ['a'] }, lineLevelShipment: [] },
+        },
+      },
+      wrong: {
+        part: {
+          cart: { lineDetails: { allLines: ['a'] } },
+          shipmentInfo: { commonShipment: { lines: ['b'] }, lineLevelShipment: [] },
+        },
+      },
+    },
+    {
+      id: 'contract-of-no-line',
+      at: 'installmentContracts',
+      says: 'each line on instalments has a contract for its term and its monthly price',
+      pairs: ({ installmentContracts, cart }) => {
+        const { lineInfo } = cart.lineDetails
+        return (installmentContracts ?? []).flatMap(({ lineId, installmentTerm }) => [
+          [installmentTerm, lineInfo[lineId]?.deviceItem?.term],
+        ])
+      },
+      right: {
+        part: {
+          installmentContracts: [{ lineId: 'a', installmentTerm: 36 }],
+          cart: { lineDetails: { lineInfo: { a: { deviceItem: { term: 36 } } } } },
+        },
+      },
+      wrong: {
+        part: {
+          installmentContracts: [{ lineId: 'a', installmentTerm: 24 }],
+          cart: { lineDetails: { lineInfo: { a: { deviceItem: { term: 36 } } } } },
+        },
+      },
+    },
+    {
+      id: 'payment-sequence',
+      at: 'paymentOptions[].paymentSequence',
+      says: 'payment options are numbered from 1, each once',
+      pairs: ({ paymentOptions }) =>
+        paymentOptions === undefined
+          ? []
+          : [
+              unique(paymentOptions.map(({ paymentType }) => paymentType)),
+              [
+                paymentOptions.map(({ paymentSequence }) => paymentSequence).sort((left, right) => left - right),
+                paymentOptions.map((_, index) => index + 1),
+              ],
+            ],
+      right: { part: { paymentOptions: [{ paymentType: 'CC', paymentSequence: 1 }] } },
+      wrong: { part: { paymentOptions: [{ paymentType: 'CC', paymentSequence: 0 }] } },
+    },
+    {
+      id: 'agreement-twice',
+      at: 'customerAgreements.agreements',
+      says: 'each agreement is there once',
+      pairs: ({ customerAgreements: { agreements } }) => [unique(agreements.map(({ agreementId }) => agreementId))],
+      right: { part: { customerAgreements: { agreements: [{ agreementId: 'a' }] } } },
+      wrong: { part: { customerAgreements: { agreements: [{ agreementId: 'a' }, { agreementId: 'a' }] } } },
+    },
+    {
+      id: 'correlation-differs',
+      at: 'clientCorrelationId',
+      says: 'clientCorrelationId is that of the request',
+      pairs: ({ clientCorrelationId }, { request }) => {
+        const sent = (request as { clientCorrelationId?: string } | undefined)?.clientCorrelationId
+        return clientCorrelationId === undefined || sent === undefined ? [] : [[clientCorrelationId, sent]]
+      },
+      right: { part: { clientCorrelationId: 'x' }, call: { request: { clientCorrelationId: 'x' } } },
+      wrong: { part: { clientCorrelationId: 'y' }, call: { request: { clientCorrelationId: 'x' } } },
+    },
+  ]),
+  wherever(ShipmentInfoSchema, [
+    {
+      id: 'option-unknown',
+      at: 'selectedOptionCode',
+      says: 'the selected option is one that is offered; where the whole order offers none, one of its parts',
+      pairs: ({ selectedOptionCode, shippingOptions, commonShipment }) =>
+        selectedOptionCode === '' || shippingOptions.length === 0
+          ? []
+          : [among([selectedOptionCode], [...idsOf(shippingOptions), ...idsOf(commonShipment.shippingOptions)])],
+      right: {
+        part: {
+          selectedOptionCode: 'A',
+          shippingOptions: [{ shippingOptionId: 'A' }],
+          commonShipment: { shippingOptions: [] },
+        },
+      },
+      wrong: {
+        part: {
+          selectedOptionCode: 'B',
+          shippingOptions: [{ shippingOptionId: 'A' }],
+          commonShipment: { shippingOptions: [] },
+        },
+      },
+    },
+  ]),
+  wherever(ShipmentSchema, [
+    {
+      id: 'option-twice',
+      at: 'shippingOptions',
+      says: 'each option and each window is offered once, and at most one window is selected',
+      pairs: ({ shippingOptions, sddAvailableWindows }) => {
+        const selected = sddAvailableWindows.filter((window) => window.selected).length
+        return [
+          unique(idsOf(shippingOptions)),
+          unique(sddAvailableWindows.map(({ id }) => id)),
+          [selected, Math.min(1, selected)],
+        ]
+      },
+      right: { part: { shippingOptions: [{ shippingOptionId: 'A' }], sddAvailableWindows: [] } },
+      wrong: {
+        part: { shippingOptions: [{ shippingOptionId: 'A' }, { shippingOptionId: 'A' }], sddAvailableWindows: [] },
+      },
+    },
+  ]),
+  wherever(SddWindowSchema, [
+    {
+      id: 'window-ends-first',
+      at: 'endTime',
+      says: 'a window ends after it starts',
+      pairs: ({ startTime, endTime }) => [[Date.parse(endTime) > Date.parse(startTime), true]],
+      right: { part: { startTime: '2026-01-01T09:00:00Z', endTime: '2026-01-01T11:00:00Z' } },
+      wrong: { part: { startTime: '2026-01-01T11:00:00Z', endTime: '2026-01-01T09:00:00Z' } },
+    },
+  ]),
+  wherever(ShippingOptionSchema, [
+    {
+      id: 'arrives-in-the-past',
+      at: 'arrivesOn',
+      says: 'an order that is not placed yet arrives today at the earliest, wherever it is today',
+      pairs: ({ arrivesOn }, { clock, key }) => {
+        const today = Math.min(...clock)
+        // An order that was placed may have arrived.
+        if (clock.length === 0 || key === 'checkout.getOrder') return []
+        return Date.parse(arrivesOn) >= today - 2 * day ? [] : [[arrivesOn, new Date(today).toISOString().slice(0, 10)]]
+      },
+      right: { part: { arrivesOn: '2026-01-02' }, call: { clock: [Date.UTC(2026, 0, 1)] } },
+      wrong: { part: { arrivesOn: '2025-12-02' }, call: { clock: [Date.UTC(2026, 0, 1)] } },
+    },
+  ]),
+  wherever(OrderSchema, [
+    {
+      id: 'order-line-twice',
+      at: 'lines',
+      says: 'each line of an order is there once, and a shipment holds lines of it',
+      pairs: ({ lines, shipments }) => {
+        const ids = lines.map(({ lineId }) => lineId)
+        const shipped = (shipments ?? []).flatMap((shipment) => shipment.lines)
+        return [unique(ids), unique(shipped)]
+      },
+      right: { part: { lines: [{ lineId: 'a' }] } },
+      wrong: { part: { lines: [{ lineId: 'a' }, { lineId: 'a' }] } },
+    },
+    {
+      id: 'sum-of-payments',
+      at: 'payments',
+      says: 'the payments of an order pay what is due today',
+      pairs: ({ payments, totals }) =>
+        payments === undefined || payments.length === 0
+          ? []
+          : [[sumOf(payments.map(({ amount }) => amount)), totals.dueToday]],
+      right: { part: { payments: [{ amount: 5 }], totals: { dueToday: 5 } } },
+      wrong: { part: { payments: [{ amount: 4 }], totals: { dueToday: 5 } } },
+    },
+  ]),
+  inAnswersOf('checkout.placeOrder', [
+    {
+      id: 'placed-at-another-time',
+      at: 'order.placedAt',
+      says: 'an order is placed when the call is answered, or up to five minutes before: placing it again answers it again',
+      pairs: ({ order }, { clock }) => {
+        const now = clock.flatMap((time) => [time, time - 2.5 * minutes])
+        return instantNear(order.placedAt, now, { tolerance: 3 * minutes })
+      },
+      right: { part: { order: { placedAt: '2026-01-01T00:00:01.000Z' } }, call: { clock: [Date.UTC(2026, 0, 1)] } },
+      wrong: { part: { order: { placedAt: '2026-01-01T05:00:01.000Z' } }, call: { clock: [Date.UTC(2026, 0, 1)] } },
+    },
+  ]),
+  inAnswersOf('checkout.acceptAgreements', [
+    {
+      id: 'agreements-open',
+      at: 'customerAgreements.agreementCompleted',
+      says: 'agreements are completed once all of them are accepted',
+      pairs: ({ customerAgreements: { agreements, agreementCompleted } }, { request }) => {
+        const accepted = request?.agreementIds ?? []
+        const isAll = agreements.length > 0 && agreements.every(({ agreementId }) => accepted.includes(agreementId))
+        return isAll ? [[agreementCompleted, true]] : []
+      },
+      right: {
+        part: { customerAgreements: { agreements: [{ agreementId: 'a' }], agreementCompleted: true } },
+        call: { request: { agreementIds: ['a'] } },
+      },
+      wrong: {
+        part: { customerAgreements: { agreements: [{ agreementId: 'a' }], agreementCompleted: false } },
+        call: { request: { agreementIds: ['a'] } },
+      },
+    },
+  ]),
+]

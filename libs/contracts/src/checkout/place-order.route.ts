@@ -1,0 +1,14 @@
+import { defineRoute } from '../define-route'
+
+export const placeOrder = defineRoute({
+  key: 'checkout.placeOrder',
+  method: 'POST',
+  kind: 'change',
+  paths: {
+    'signed-in': '/soe/digital/auth/orderprocessservice/checkoutapi/v2/place-order',
+    prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/place-order',
+    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/place-order',
+    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/place-order',
+  },
+  context: 'payment',
+})

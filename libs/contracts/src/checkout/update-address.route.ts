@@ -1,0 +1,13 @@
+import { defineRoute } from '../define-route'
+
+export const updateAddress = defineRoute({
+  key: 'checkout.updateAddress',
+  method: 'POST',
+  kind: 'change',
+  paths: {
+    'signed-in': '/soe/digital/auth/orderprocessservice/checkoutapi/v2/update-address',
+    prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/update-address',
+    prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/update-address',
+    'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/update-address',
+  },
+})

@@ -1,0 +1,33 @@
+import { inAnswersOf } from '../invariant/invariant'
+import { among, unique } from '../invariant/values'
+
+export const deviceInvariants = [
+  inAnswersOf('device.getEsimDetails', [
+    {
+      id: 'sim-types-differ',
+      at: 'esimDetails.simTypes',
+      says: 'a device that takes an eSIM lists it, and the selected SIM is one of the list',
+      pairs: ({ esimDetails: { euiccCapable, simTypes, selectedSimType } }) => [
+        [simTypes.includes('ESIM'), euiccCapable],
+        ...(selectedSimType === undefined ? [] : [among([selectedSimType], simTypes)]),
+      ],
+      right: { part: { esimDetails: { euiccCapable: true, simTypes: ['ESIM', 'PSIM'] } } },
+      wrong: { part: { esimDetails: { euiccCapable: true, simTypes: ['PSIM'] } } },
+    },
+  ]),
+  inAnswersOf('device.getProtectionFeatures', [
+    {
+      id: 'feature-twice',
+      at: 'payload.features',
+      says: 'each feature is there once, and none costs more with its discount',
+      pairs: ({ payload: { features } }) => [
+        unique(features.map(({ sorId }) => sorId)),
+        ...features.map(
+          ({ price }) => [price.discountedPrice, Math.min(price.discountedPrice, price.originalPrice)] as const,
+        ),
+      ],
+      right: { part: { payload: { features: [{ sorId: 'a', price: { originalPrice: 10, discountedPrice: 10 } }] } } },
+      wrong: { part: { payload: { features: [{ sorId: 'a', price: { originalPrice: 10, discountedPrice: 12 } }] } } },
+    },
+  ]),
+]

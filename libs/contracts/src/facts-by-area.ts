@@ -1,0 +1,15 @@
+import { cartFacts } from './checkout/cart.facts'
+import { catalogueFacts } from './catalogue/catalogue.facts'
+import { checkoutFacts } from './checkout/checkout.facts'
+import type { AnyFact } from './invariant/fact'
+import { sessionFacts } from './session/session.facts'
+import { wishlistFacts } from './wishlist/wishlist.facts'
+
+/** Everything that holds between answers. */
+export const facts: readonly AnyFact[] = [
+  ...sessionFacts,
+  ...cartFacts,
+  ...checkoutFacts,
+  ...wishlistFacts,
+  ...catalogueFacts,
+]

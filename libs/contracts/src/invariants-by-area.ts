@@ -1,0 +1,37 @@
+import { cartInvariants } from './cart/cart.invariants'
+import { casesInvariants } from './cases/cases.invariants'
+import { catalogueInvariants } from './catalogue/catalogue.invariants'
+import { chatInvariants } from './chat/chat.invariants'
+import { cartViewInvariants } from './checkout/cart-view.invariants'
+import { checkoutInvariants } from './checkout/checkout.invariants'
+import { deviceInvariants } from './device/device.invariants'
+import { omniInvariants } from './omni/omni.invariants'
+import { plansInvariants } from './plans/plans.invariants'
+import { promoInvariants } from './promo/promo.invariants'
+import { recommendationsInvariants } from './recommendations/recommendations.invariants'
+import { sessionInvariants } from './session/session.invariants'
+import { processStepInvariants } from './shared/process-step.invariants'
+import { supportInvariants } from './support/support.invariants'
+import { tradeInInvariants } from './trade-in/trade-in.invariants'
+import { wishlistInvariants } from './wishlist/wishlist.invariants'
+import type { AnswerInvariants, PartInvariants } from './invariant/invariant'
+
+/** Everything that holds within one answer. */
+export const invariants: readonly (AnswerInvariants | PartInvariants)[] = [
+  ...cartInvariants,
+  ...casesInvariants,
+  ...catalogueInvariants,
+  ...chatInvariants,
+  ...cartViewInvariants,
+  ...checkoutInvariants,
+  ...deviceInvariants,
+  ...omniInvariants,
+  ...plansInvariants,
+  ...promoInvariants,
+  ...recommendationsInvariants,
+  ...sessionInvariants,
+  ...processStepInvariants,
+  ...supportInvariants,
+  ...tradeInInvariants,
+  ...wishlistInvariants,
+]

@@ -1,0 +1,24 @@
+import { inAnswersOf } from '../invariant/invariant'
+
+export const omniInvariants = [
+  inAnswersOf('omni.readDL', [
+    {
+      id: 'items-counted',
+      at: 'dataLayer.cart.itemCount',
+      says: 'itemCount is the number of pieces of the items',
+      pairs: ({ dataLayer: { cart } }) => [[cart.itemCount, cart.items.reduce((all, { qty }) => all + qty, 0)]],
+      right: { part: { dataLayer: { cart: { itemCount: 2, items: [{ qty: 2 }] } } } },
+      wrong: { part: { dataLayer: { cart: { itemCount: 1, items: [{ qty: 2 }] } } } },
+    },
+    {
+      id: 'login-status-differs',
+      at: 'dataLayer.visitor.loginStatus',
+      says: 'loginStatus says whether the caller is signed in',
+      pairs: ({ dataLayer: { visitor } }, { audience }) => [
+        [visitor.loginStatus, audience.endsWith('signed-in') ? 'logged in' : 'not logged in'],
+      ],
+      right: { part: { dataLayer: { visitor: { loginStatus: 'logged in' } } }, call: { audience: 'signed-in' } },
+      wrong: { part: { dataLayer: { visitor: { loginStatus: 'not logged in' } } }, call: { audience: 'signed-in' } },
+    },
+  ]),
+]

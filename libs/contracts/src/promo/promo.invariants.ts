@@ -1,0 +1,23 @@
+import { inAnswersOf } from '../invariant/invariant'
+import { among } from '../invariant/values'
+
+export const promoInvariants = [
+  inAnswersOf('promo.getPromoCaseIdByBarCode', [
+    {
+      id: 'case-of-no-code',
+      at: 'promoCases[].barCodeId',
+      says: 'each case is of a bar code that was asked for',
+      pairs: ({ promoCases }, { request }) =>
+        request
+          ? [
+              among(
+                promoCases.map(({ barCodeId }) => barCodeId),
+                request.barCodeIdList,
+              ),
+            ]
+          : [],
+      right: { part: { promoCases: [{ barCodeId: '1' }] }, call: { request: { barCodeIdList: ['1'] } } },
+      wrong: { part: { promoCases: [{ barCodeId: '2' }] }, call: { request: { barCodeIdList: ['1'] } } },
+    },
+  ]),
+]

@@ -1,0 +1,2 @@
+export { isHidden } from './marks'
+export { redact, type Redaction } from './redact'

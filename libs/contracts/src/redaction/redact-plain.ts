@@ -1,0 +1,77 @@
+import { hidden, hiddenCard, hiddenEmail, hiddenSocialSecurity, isMark } from './marks'
+import { isSecretName, showsEmails, type Redaction } from './secret-names'
+
+/** Looked for from the beginning of a word on, or a long word would be searched from each of its letters. */
+const email = /(?<![^\s"'<>@,;:=&?/])[^\s"'<>@,;:=&?/]{1,255}@[^\s"'<>@,;&?/]{1,255}\.[a-z]{2,24}/gi
+
+/** Thirteen to nineteen digits, with whatever people write between them. */
+const digits = /(?<!\d)\d(?:[ \t._/\u00ad\u2010-\u2015\u2212+-]{0,2}\d){12,18}(?!\d)/g
+
+/** The groups of a card, whatever stands between them, as long as it is the same everywhere. */
+const groups = [
+  /(?<!\d)\d{4}([^\p{L}\p{N}]{1,6})\d{4}\1\d{4}\1\d{4}(?!\d)/gu,
+  /(?<!\d)\d{4}([^\p{L}\p{N}]{1,6})\d{6}\1\d{5}(?!\d)/gu,
+]
+
+const socialSecurity = /(?<!\d)\d{3}([-.\u2010-\u2015 ])\d{2}\1\d{4}(?!\d)/g
+const namedDigits = /\b(cvv2?|cvc2?|cvn|security code|pin(?: code)?|passcode|ssn)(\s*(?:is|[:=#])?\s*)\d{3,9}\b/gi
+const namedSecret =
+  /\b(password|passcode|(?:[a-z]{1,30}[ _-]?)?token|secret)(\s*[:=]\s*|\s+is\s+)(?!\[redacted]|\$\{[\w…-]*\}(?![^\s,;&"'}\]]))[^\s,;&"'}\]]+/gi
+const bearer = /\b(bearer|basic)(\s+)[\w.~+/=-]{8,}/gi
+const webToken = /\beyJ[\w-]{8,}\.[\w-]{4,}(?:\.[\w-]*)?/g
+const userInfo = /(:\/\/)[^\s/:@]{1,100}:[^\s/@]{1,200}@/g
+
+/** A parameter or a field of a form, and one of a JSON text, whether or not all of it is there. */
+const pair = /(?<![\w.[\]-])([\w.[\]-]{1,60})=([^&\s"'<>;#]+)/g
+const field = /"([\w.-]{1,60})"(\s{0,20}:\s{0,20})("(?:[^"\\]|\\.)*"?|[^\s,"}\]]+)/g
+
+/** Whether something is there is no secret. */
+const unhidden = new Set(['true', 'false', 'null'])
+
+const luhnSum = (text: string): number => {
+  const reversed = [...text].reverse().map(Number)
+  return reversed.reduce(
+    (sum, digit, place) => sum + (place % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2),
+    0,
+  )
+}
+
+const isChecked = (digitsOfCard: string): boolean => luhnSum(digitsOfCard) % 10 === 0
+
+/** Thirteen digits are a time in milliseconds, unless they make a card of the old kind. */
+const isCard = (text: string): boolean => text.length > 13 || (text.startsWith('4') && isChecked(text))
+
+const isLetter = (letter = ''): boolean => /[a-z]/i.test(letter)
+
+/** Digits among letters are most often those of a random id. */
+const hideCard = (found: string, offset: number, text: string): string => {
+  const plain = found.replace(/\D/g, '')
+  const isAmongLetters = isLetter(text[offset - 1]) || isLetter(text[offset + found.length])
+  return isCard(plain) && (!isAmongLetters || (/^[2-6]/.test(plain) && isChecked(plain))) ? hiddenCard : found
+}
+
+const hideGroups = (found: string): string => (isChecked(found.replace(/\D/g, '')) ? hiddenCard : found)
+
+/** Words and paths of plain letters, such as names of fields: most texts are. */
+const isHarmless = (text: string): boolean => /^(?!.*(?:\d{3}|eyJ))[\w./-]*$/.test(text)
+
+/** A text without what people and programs would not want to be read in it, as far as it stands there in plain letters. */
+export const redactPlain = (text: string, redaction: Redaction): string => {
+  if (isHarmless(text)) return text
+  const isSecret = (name: string) => isSecretName(name, redaction)
+  const named = text
+    .replace(field, (all, name: string, mark: string, value: string) =>
+      isSecret(name) && !unhidden.has(value) && !isMark(value) ? `"${name}"${mark}"${hidden}"` : all,
+    )
+    .replace(pair, (all, name: string, value: string) => (isSecret(name) && !isMark(value) ? `${name}=${hidden}` : all))
+    .replace(userInfo, `$1${hidden}@`)
+  const addressed = showsEmails(redaction) ? named : named.replace(email, hiddenEmail)
+  const withoutGroups = groups.reduce((shown, group) => shown.replace(group, hideGroups), addressed)
+  return withoutGroups
+    .replace(socialSecurity, hiddenSocialSecurity)
+    .replace(digits, hideCard)
+    .replace(namedDigits, `$1$2${hidden}`)
+    .replace(namedSecret, `$1$2${hidden}`)
+    .replace(webToken, hidden)
+    .replace(bearer, `$1$2${hidden}`)
+}

@@ -1,0 +1,62 @@
+/** Fields, parameters and headers whose value is a secret, whatever it is. */
+const secretName = new RegExp(
+  [
+    'card_?-?num',
+    'cc_?-?num',
+    'credit_?-?card',
+    '^pan$',
+    'security_?-?code',
+    'cvv|cvc|cvn',
+    'pass_?(word|wort|wd|code|phrase)',
+    'contrase',
+    '^clave$',
+    'pwd',
+    '^pin$',
+    'account_?-?pin',
+    'pin_?-?(code|number)',
+    'token',
+    'secret',
+    'auth_?-?code',
+    'authorization',
+    'cookie',
+    'captcha',
+    '[xc]srf',
+    'api_?-?key',
+    'private_?-?key',
+    '^otp$',
+    'ssn',
+    'social_?-?security',
+    '(date|day)_?-?of_?-?birth',
+    'birth_?-?(date|day)',
+    '^dob$',
+    'driver.{0,2}_?-?licen[cs]e',
+    '^iban$',
+    'routing_?-?num',
+    'bank_?-?account',
+    '(one_?-?time|verification)_?-?(code|pass)',
+  ].join('|'),
+  'i',
+)
+
+/** Such as transferPin; the capital letter distinguishes it from words that end in pin. */
+const pinName = /[a-z\d](Pin|PIN|[_-]pin)$/
+
+const emailName = /e-?mail|^correo/i
+
+export interface Redaction {
+  /** `1` leaves e-mail addresses as they are; everything else is hidden in any case. */
+  readonly emails?: string | undefined
+}
+
+export const showsEmails = ({ emails }: Redaction): boolean => emails === '1'
+
+/** The names as which one is read: as it is, and without what stands between its letters. */
+const readingsOf = (name: string): readonly string[] => {
+  const letters = name.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
+  return letters === name ? [name] : [name, letters]
+}
+
+/** Whether what stands under a name is hidden. */
+export const isSecretName = (name: string, redaction: Redaction = {}): boolean =>
+  pinName.test(name) ||
+  readingsOf(name).some((reading) => secretName.test(reading) || (!showsEmails(redaction) && emailName.test(reading)))

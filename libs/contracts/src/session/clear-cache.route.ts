@@ -1,0 +1,11 @@
+import { defineRoute } from '../define-route'
+
+export const clearCache = defineRoute({
+  key: 'session.clearCache',
+  method: 'POST',
+  kind: 'change',
+  paths: {
+    prospect: '/soe/digital/prospect/fraudservice/session/nse/clearCache',
+  },
+  success: [{ at: 'code', values: [200] }],
+})

@@ -1,0 +1,13 @@
+import { defineRoute } from '../define-route'
+
+export const logout = defineRoute({
+  key: 'session.logout',
+  method: 'POST',
+  kind: 'change',
+  paths: {
+    'signed-in': '/soe/digital/auth/fraudservice/session/logout',
+    prospect: '/soe/digital/prospect/fraudservice/session/logout',
+    prepay: '/soe/digital/prepaid/fraudservice/session/logout',
+    'prepay-signed-in': '/soe/digital/auth/prepaid/fraudservice/session/logout',
+  },
+})

@@ -1,0 +1,16 @@
+import { wherever } from '../invariant/invariant'
+import { instantNear, minutes } from '../invariant/values'
+import { SessionExtendedAnswerSchema } from './session.schema'
+
+export const sessionInvariants = [
+  wherever(SessionExtendedAnswerSchema, [
+    {
+      id: 'expires-at-another-time',
+      at: 'expiresAt',
+      says: 'a session that is kept alive ends thirty minutes later',
+      pairs: ({ expiresAt }, { clock }) => instantNear(expiresAt, clock, { after: 30 * minutes, tolerance: minutes }),
+      right: { part: { expiresAt: '2026-01-01T00:30:00.000Z' }, call: { clock: [Date.UTC(2026, 0, 1)] } },
+      wrong: { part: { expiresAt: '2026-01-01T05:30:00.000Z' }, call: { clock: [Date.UTC(2026, 0, 1)] } },
+    },
+  ]),
+]

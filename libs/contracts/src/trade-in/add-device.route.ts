@@ -1,0 +1,14 @@
+import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
+
+export const tradeInAddDevice = defineRoute({
+  key: 'tradeIn.addDevice',
+  method: 'POST',
+  kind: 'change',
+  paths: {
+    'signed-in': '/soe/digital/auth/tradeinservice/tradein/addDevice',
+    prospect: '/soe/digital/prospect/tradeinservice/tradein/nse/addDevice',
+  },
+  makesCart: true,
+  makesStale: [...cartReads, 'tradeIn.accountDevices'],
+})

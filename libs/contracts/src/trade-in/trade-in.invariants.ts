@@ -1,0 +1,48 @@
+import { inAnswersOf, wherever } from '../invariant/invariant'
+import { day, instantToCome, near, unique } from '../invariant/values'
+import { TradeInPromotionSchema } from './trade-in.schema'
+
+export const tradeInInvariants = [
+  wherever(TradeInPromotionSchema, [
+    {
+      id: 'credits-differ',
+      at: 'monthlyAmount',
+      says: 'the monthly credits are the promotion, within a cent a month',
+      pairs: ({ amount, months, monthlyAmount }) =>
+        months === 0 ? [] : [[monthlyAmount, near(monthlyAmount, amount / months, 0.01)]],
+      right: { part: { amount: 800, months: 36, monthlyAmount: 22.22 } },
+      wrong: { part: { amount: 800, months: 36, monthlyAmount: 22 } },
+    },
+  ]),
+  inAnswersOf('tradeIn.accountDevices', [
+    {
+      id: 'line-twice',
+      at: 'devices[].mtnHashCode',
+      says: 'each line of the account is there once',
+      pairs: ({ devices }) => [unique(devices.map(({ mtnHashCode }) => mtnHashCode))],
+      right: { part: { devices: [{ mtnHashCode: 'a' }] } },
+      wrong: { part: { devices: [{ mtnHashCode: 'a' }, { mtnHashCode: 'a' }] } },
+    },
+  ]),
+  inAnswersOf('tradeIn.validateDevice', [
+    {
+      id: 'condition-twice',
+      at: 'device.conditions',
+      says: 'each condition is valued once, and none above the device',
+      pairs: ({ device: { conditions, tradeInValue } }) => [
+        unique(conditions.map(({ condition }) => condition)),
+        ...conditions.map((rated) => [rated.tradeInValue, Math.min(rated.tradeInValue, tradeInValue)] as const),
+      ],
+      right: { part: { device: { tradeInValue: 200, conditions: [{ condition: 'good', tradeInValue: 200 }] } } },
+      wrong: { part: { device: { tradeInValue: 200, conditions: [{ condition: 'good', tradeInValue: 20_000 }] } } },
+    },
+    {
+      id: 'valid-until-the-past',
+      at: 'validUntil',
+      says: 'a value is valid today at least, wherever it is today',
+      pairs: ({ validUntil }, { clock }) => instantToCome(validUntil, clock, 2 * day),
+      right: { part: { validUntil: '2026-01-31' }, call: { clock: [Date.UTC(2026, 0, 1)] } },
+      wrong: { part: { validUntil: '2025-01-31' }, call: { clock: [Date.UTC(2026, 0, 1)] } },
+    },
+  ]),
+]

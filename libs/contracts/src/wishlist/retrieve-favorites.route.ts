@@ -1,0 +1,11 @@
+import { defineRoute } from '../define-route'
+
+export const retrieveFavorites = defineRoute({
+  key: 'wishlist.retrieveFavorites',
+  method: 'POST',
+  kind: 'read',
+  namesOwner: true,
+  paths: {
+    'signed-in': '/soe/digital/auth/browseservice/wishlist/retrieve-favorites',
+  },
+})

@@ -1,0 +1,12 @@
+import { defineRoute } from '../define-route'
+
+export const retrieveWishlist = defineRoute({
+  key: 'wishlist.retrieveWishlist',
+  method: 'POST',
+  kind: 'read',
+  namesOwner: true,
+  paths: {
+    'signed-in': '/soe/digital/auth/browseservice/wishlist/retrieve-wishlist',
+    prospect: '/soe/digital/prospect/browseservice/wishlist/nse/retrieve-wishlist',
+  },
+})

@@ -1,0 +1,123 @@
+import type { Product } from '../catalogue/catalogue.schema'
+import { effect, lostBy, told, type Fact } from '../invariant/fact'
+import type { Pair } from '../invariant/invariant'
+
+/** What is known of a wishlist. */
+export interface WishlistFact {
+  readonly count: number
+  /** Products, sorted. */
+  readonly products?: readonly string[] | undefined
+}
+
+const listOf = (items: readonly { readonly productId: string }[], count = items.length): WishlistFact => ({
+  count,
+  products: items.map(({ productId }) => productId).sort(),
+})
+
+const itemsOf = (favorites: readonly { readonly items: readonly { readonly productId: string }[] }[]) =>
+  favorites.flatMap(({ items }) => items)
+
+const withProducts = (products: Iterable<string>): WishlistFact => {
+  const sorted = [...new Set(products)].sort()
+  return { count: sorted.length, products: sorted }
+}
+
+const phone = { favorites: [{ items: [{ productId: 'phone' }] }] }
+
+export const wishlistFact: Fact<WishlistFact> = {
+  name: 'wishlist',
+  says: 'a wishlist has what was put on it, and nothing else',
+  sources: [
+    told('wishlist.retrieveWishlist', ({ request, answer: { data } }) =>
+      request && request.wid === undefined ? listOf(data.wishList.items, data.wishList.wishListCount) : undefined,
+    ),
+    told('wishlist.retrieveFavorites', ({ answer }) => listOf(itemsOf(answer.favorites))),
+    told('wishlist.addWishlist', ({ answer }) => listOf(itemsOf(answer.favorites))),
+    told('wishlist.removeWishlist', ({ answer }) => listOf(itemsOf(answer.favorites))),
+    told('recommendations.getRtCartCount', ({ answer }) => ({ count: answer.wishListCount })),
+    told('omni.readDL', ({ answer }) => ({ count: answer.dataLayer.wishListCount })),
+  ],
+  effects: {
+    ...effect('wishlist.addWishlist', (before, { request }) =>
+      before?.products && request
+        ? withProducts([...before.products, ...itemsOf(request.data.favorites).map(({ productId }) => productId)])
+        : undefined,
+    ),
+    ...effect('wishlist.removeWishlist', (before, { request }) => {
+      const gone = request?.data.favorites.flatMap(({ items }) => items.map(({ deviceId }) => deviceId))
+      return before?.products && gone ? withProducts(before.products.filter((id) => !gone.includes(id))) : undefined
+    }),
+  },
+  compare: (said, known) => {
+    const list: Pair[] = said.products && known.products ? [[said.products, known.products]] : []
+    return [...list, [said.count, known.count]]
+  },
+  merge: (known, said) => (said.products || said.count !== known?.count ? said : known),
+  right: [
+    { key: 'wishlist.addWishlist', request: { data: phone }, answer: phone },
+    { key: 'wishlist.retrieveFavorites', answer: phone },
+    { key: 'recommendations.getRtCartCount', answer: { wishListCount: 1 } },
+  ],
+  wrong: [
+    { key: 'wishlist.addWishlist', request: { data: phone }, answer: phone },
+    { key: 'wishlist.retrieveFavorites', answer: { favorites: [{ items: [] }] } },
+  ],
+}
+
+type Notices = Readonly<Record<string, boolean>>
+
+const noticesOf = (products: readonly Product[]): Notices =>
+  Object.fromEntries(products.flatMap(({ childSkus }) => childSkus.map(({ skuId, notifyMe }) => [skuId, notifyMe])))
+
+export const noticesFact: Fact<Notices> = {
+  name: 'notices',
+  says: 'a notice that was requested is there until it is cancelled',
+  sources: [
+    told('wishlist.subscribe', ({ answer: { skuId, notifyMe } }) => ({ [skuId]: notifyMe })),
+    told('wishlist.unsubscribe', ({ answer: { skuId, notifyMe } }) => ({ [skuId]: notifyMe })),
+    told('catalogue.getProduct', ({ answer }) => noticesOf([answer.product])),
+    told('wishlist.retrieveWishlist', ({ answer: { data } }) =>
+      noticesOf([...data.wishList.deviceList, ...data.wishList.accessoryList]),
+    ),
+  ],
+  effects: {
+    ...effect('wishlist.subscribe', (before, { answer }) => ({ ...before, [answer.skuId]: true })),
+    ...effect('wishlist.unsubscribe', (before, { answer }) => ({ ...before, [answer.skuId]: false })),
+  },
+  compare: (said, known) =>
+    Object.keys(said)
+      .filter((sku) => known[sku] !== undefined)
+      .map((sku) => [{ [sku]: said[sku] }, { [sku]: known[sku] }]),
+  merge: (known, said) => ({ ...known, ...said }),
+  right: [
+    { key: 'wishlist.subscribe', answer: { skuId: 'a', notifyMe: true } },
+    { key: 'catalogue.getProduct', answer: { product: { childSkus: [{ skuId: 'a', notifyMe: true }] } } },
+  ],
+  wrong: [
+    { key: 'wishlist.subscribe', answer: { skuId: 'a', notifyMe: true } },
+    { key: 'catalogue.getProduct', answer: { product: { childSkus: [{ skuId: 'a', notifyMe: false }] } } },
+  ],
+}
+
+export const wishlistIdFact: Fact<string> = {
+  name: 'wishlistId',
+  says: 'a shopper has one wishlist, which nobody else is given as their own',
+  privateBut: [],
+  sources: [
+    told('wishlist.retrieveWishlist', ({ request, answer: { data } }) =>
+      request && request.wid === undefined && data.wishList.id !== '' ? data.wishList.id : undefined,
+    ),
+    told('wishlist.retrieveFavorites', ({ answer: { favorites } }) => favorites[0]?.id),
+  ],
+  effects: lostBy('wishlist.addWishlist'),
+  right: [
+    { key: 'wishlist.retrieveFavorites', answer: { favorites: [{ id: 'w', items: [] }] } },
+    { key: 'wishlist.retrieveFavorites', answer: { favorites: [{ id: 'w', items: [] }] } },
+  ],
+  wrong: [
+    { key: 'wishlist.retrieveFavorites', answer: { favorites: [{ id: 'w', items: [] }] } },
+    { key: 'wishlist.retrieveFavorites', answer: { favorites: [{ id: 'w', items: [] }] }, by: 'another' },
+  ],
+}
+
+export const wishlistFacts = [wishlistIdFact, wishlistFact, noticesFact]

@@ -1,0 +1,8 @@
+/** Characters that pasted and dictated text brings along, and nobody sees. */
+const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g
+
+/** What was typed, pasted, dictated or filled in, in plain characters: full-width digits are digits, nothing stands around it. */
+export const readText = (value: string): string => value.normalize('NFKC').replaceAll(unseen, '').trim()
+
+/** The five digits of a ZIP code, also of one that names its delivery route; anything else stays as it is. */
+export const readZipCode = (value: string): string => readText(value).replace(/^(\d{5})[\s-]?\d{4}$/, '$1')

@@ -1,2 +1,0 @@
-/** Adding and removing succeed with this status code only. */
-export const wishlistSuccess = '1'

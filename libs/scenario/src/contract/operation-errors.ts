@@ -1,3 +1,0 @@
-import { findOperation, type ErrorId, type OperationKey } from '@soe/contracts'
-
-export const errorsOf = (key: OperationKey): readonly ErrorId[] => findOperation(key).metadata.errors

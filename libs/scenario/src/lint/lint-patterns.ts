@@ -1,0 +1,45 @@
+import type { FieldCondition } from '../document/condition.schema'
+import { error, type Finding, type Segment } from '../document/finding'
+import { patternProblem } from '../document/pattern'
+import type { Scenario } from '../document/scenario'
+
+/** Compiling takes milliseconds each. */
+const mostPatterns = 50
+
+type Conditions = Readonly<Record<string, FieldCondition>>
+
+interface Pattern {
+  readonly pattern: string
+  readonly segments: readonly Segment[]
+}
+
+const patternsIn = (conditions: Conditions | undefined, base: readonly Segment[]): Pattern[] =>
+  Object.entries(conditions ?? {}).flatMap(([name, { matches }]) =>
+    matches === undefined ? [] : [{ pattern: matches, segments: [...base, name, 'matches'] }],
+  )
+
+const patternsOf = ({ rules, expect }: Scenario): Pattern[] => [
+  ...rules.flatMap(({ when }, index) =>
+    (['header', 'cookie', 'request'] as const).flatMap((kind) =>
+      patternsIn(when?.[kind], ['rules', index, 'when', kind]),
+    ),
+  ),
+  ...expect.flatMap(({ request, order = [] }, index) => [
+    ...patternsIn(request, ['expect', index, 'request']),
+    ...order.flatMap((call, place) =>
+      typeof call === 'string' ? [] : patternsIn(call.request, ['expect', index, 'order', place, 'request']),
+    ),
+  ]),
+]
+
+/** Regular expressions that are none, and more than a document may have. */
+export const lintPatterns = (scenario: Scenario): Finding[] => {
+  const patterns = patternsOf(scenario)
+  const extra = patterns[mostPatterns]
+  if (extra)
+    return [error('too-large', extra.segments, `A document has at most ${mostPatterns} conditions with matches.`)]
+  return patterns.flatMap(({ pattern, segments }) => {
+    const problem = patternProblem(pattern)
+    return problem === undefined ? [] : [error('malformed', segments, `${problem}.`)]
+  })
+}

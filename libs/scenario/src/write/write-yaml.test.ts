@@ -1,0 +1,65 @@
+import { builtInScenarios } from '../catalogue'
+import { parseScenarios } from '../parse/parse-scenarios'
+import { scalarText, writeYaml } from './write-yaml'
+
+describe('writing a scenario as YAML', () => {
+  it.each(builtInScenarios.map((scenario) => [scenario.id, scenario] as const))(
+    'gives %s back when it is read',
+    (_, scenario) => {
+      const text = writeYaml(scenario)
+      expect(parseScenarios(text)).toMatchObject({ ok: true, scenarios: [scenario] })
+    },
+  )
+
+  it('leaves out what goes without saying and keeps short things on a line', () => {
+    const text = `apiVersion: sim/v1
+kind: Scenario
+id: second-208
+title: Second add-device answers 208, then retail holds the cart
+rules:
+  - id: add-device-208
+    on: cart.addDevice
+    nth: 2
+    reply: { error: "208" }
+    then:
+      - lockCart: { channel: VZW-RETAIL, ttl: PT15M }
+expect:
+  - { rule: add-device-208, fired: 1 }
+  - { on: cart.addDevice, calls: { min: 2 } }
+sees:
+  page: /a.html?type=B
+  text: "No: never"
+`
+    expect(parseScenarios(text).scenarios.map((scenario) => writeYaml(scenario))).toEqual([text])
+  })
+
+  it('has no list of rules where there are none', () => {
+    const text = `apiVersion: sim/v1
+kind: Scenario
+id: fine
+title: Nothing fails
+setup:
+  - sellOut: { skuId: orbit-12-pro-kelp-256 }
+expect:
+  - { on: cart.addDevice, answered: ok, calls: 1 }
+`
+    const { ok, scenarios } = parseScenarios(text)
+    expect([ok, scenarios.map((scenario) => writeYaml(scenario))]).toEqual([true, [text]])
+  })
+
+  it('stands under its comments', () => {
+    const [scenario] = builtInScenarios
+    const lines = scenario ? writeYaml(scenario, ['Recorded from the world demo,', 'by hand.']).split('\n') : []
+    expect(lines.slice(0, 3)).toEqual(['# Recorded from the world demo,', '# by hand.', 'apiVersion: sim/v1'])
+  })
+
+  it.each([
+    ['208', '"208"'],
+    ['true', '"true"'],
+    ['on', '"on"'],
+    ['R1001', 'R1001'],
+    ['a, b', '"a, b"'],
+    ['', '""'],
+    [208, '208'],
+  ])('writes %p as %s', (value, text) => expect(scalarText(value)).toBe(text))
+})

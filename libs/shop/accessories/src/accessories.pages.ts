@@ -1,0 +1,2 @@
+export { accessoryInterstitialPage } from './accessory-interstitial.page'
+export { accessoryBundlePage } from './accessory-bundle.page'

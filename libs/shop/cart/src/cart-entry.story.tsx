@@ -1,0 +1,77 @@
+import { addDevice, addPlan, call, failForGood, fillCart, setFlags, type Story } from '@soe/stories'
+
+/** The page at the address, and where it leads. */
+const cart: Story = { address: '/sales/next/expresscart.html', persona: 'prospect' }
+
+export const PendingStep: Story = {
+  ...cart,
+  prepare: [addDevice('phone'), addPlan('newLine1', 'mainsail-unlimited')],
+  says: { en: ['Before you check out', 'Line 1, Orbit 12 Pro'], es: [] },
+}
+
+export const FromTradeIn: Story = { ...cart, address: '/sales/next/expresscart.html?fromTradeinPage=apo' }
+
+export const QuoteOfZeros: Story = {
+  ...cart,
+  address: '/sales/next/expresscart.html?quoteId=0000',
+  prepare: [fillCart],
+}
+
+/** A guest set it aside with an email address. */
+export const SetAside: Story = {
+  ...cart,
+  prepare: [fillCart, call('cart.saveCart', { emailId: 'maren@example.com', pccSaved: true })],
+}
+
+export const Saved: Story = { ...cart, persona: 'resumable-case' }
+
+export const SavedAndAsked: Story = {
+  ...Saved,
+  prepare: [setFlags({ resumeCaseApiFFlag: false })],
+  says: { en: ['You saved this cart.'], es: [] },
+}
+
+export const SavedWithPromotions: Story = {
+  ...Saved,
+  prepare: [setFlags({ enablePromoHubRedirectOnResumeCase: true })],
+}
+
+export const SeveralCarts: Story = { ...cart, persona: 'several-cases', says: { en: ['You have 3 carts.'], es: [] } }
+
+export const TradeInAlone: Story = {
+  ...cart,
+  persona: 'standalone-trade-in',
+  says: { en: ['Your trade-in is saved on its own.'], es: [] },
+}
+
+export const SecondNumber: Story = { ...cart, persona: 'second-number' }
+
+export const ScheduledOrder: Story = { ...cart, persona: 'scheduled-order' }
+
+export const OfMember: Story = {
+  ...cart,
+  persona: 'account-member',
+  prepare: [addDevice('phone')],
+  says: { en: ['Ask the owner to order this'], es: [] },
+}
+
+export const SoldByRep: Story = {
+  ...cart,
+  persona: 'sales-rep',
+  prepare: [fillCart],
+  says: { en: ['You are selling to Gil. Representative REP4471, RETAIL.'], es: [] },
+}
+
+export const InStore: Story = {
+  ...cart,
+  persona: 'scan-and-go',
+  prepare: [fillCart],
+  says: { en: ['You are shopping at Commercial St, Portland.'], es: [] },
+}
+
+/** The member's details are refused, twice. */
+export const OfOtherMember: Story = {
+  ...cart,
+  prepare: [fillCart, failForGood('checkout.getCheckoutDetails', { error: '1022' })],
+  says: { en: ['Some details of this cart could not be read.', 'Your cart could not be loaded'], es: [] },
+}

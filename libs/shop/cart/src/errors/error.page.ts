@@ -1,0 +1,14 @@
+import type { PageRecord } from '@soe/shop-platform'
+
+export const errorPage: PageRecord = {
+  file: 'error-page',
+  addresses: { 'error/genericError': 'platform 2', error: 'commerce 2.5' },
+  bar: 'B',
+  tracked: [
+    {
+      name: 'holiday offers error',
+      when: ({ parameters }) => parameters.campaignName?.toLowerCase() === 'holiday',
+    },
+  ],
+  isDrawn: true,
+}

@@ -1,0 +1,11 @@
+import type { AddressBook } from '@soe/shop-platform'
+
+export const chatAddresses = {
+  'stores/video-assist': { path: '/stores/video-assist' },
+} as const satisfies AddressBook
+
+declare module '@soe/shop-platform' {
+  interface ShopAddresses {
+    chat: typeof chatAddresses
+  }
+}

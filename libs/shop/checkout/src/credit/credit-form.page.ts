@@ -1,0 +1,14 @@
+import { named, type Page } from '@soe/shop-platform'
+
+const creditFormPage = (form: 'check' | 'questions' | 'abroad', addresses: Page['addresses']): Page => ({
+  file: 'credit-form-page',
+  addresses,
+  load: named('CreditFormPage', () => import('./credit-form-page'), { form }),
+  bar: 'D2',
+})
+
+export const creditFormPages: readonly Page[] = [
+  { ...creditFormPage('check', { creditcheck: 'platform 2' }), collectsDevice: true },
+  creditFormPage('questions', { creditquestionnaire: 'platform 2' }),
+  creditFormPage('abroad', { internationalcreditcheck: 'platform 2' }),
+]

@@ -1,0 +1,15 @@
+import { named, type Page } from '@soe/shop-platform'
+
+/** The addresses differ by what the check says, which each of them shows. */
+export const creditPage: Page = {
+  file: 'credit-page',
+  addresses: {
+    creditresult: 'platform 2',
+    credithold: 'platform 2',
+    existingcredithold: 'commerce 2.5',
+    dppineligible: 'platform 2',
+  },
+  load: named('CreditPage', () => import('./credit-page')),
+  bar: 'D2',
+  tracked: [{ name: 'downpayment', when: ({ name }) => name === 'creditresult' }],
+}

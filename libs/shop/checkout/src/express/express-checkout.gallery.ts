@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { acceptAll, expectTitle, goOn, placeOrder, typeCard, typeContact } from '@soe/stories/checkout-steps'
+import { expect, storyTest } from '@soe/stories/playwright'
+import type * as stories from './express-checkout.story'
+
+const test = storyTest<typeof stories>()
+
+const acceptAgreements = async (page: Page) => {
+  await page.getByRole('heading', { name: 'Customer agreement' }).waitFor()
+  await acceptAll(page)
+  await goOn(page)
+}
+
+test('a device is protected from the checkout, which it leads back to', async ({ page, mount }) => {
+  await mount('OfCustomer')
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(
+    'Your accessories come with a bundle discount.',
+  )
+  const offer = page.getByRole('region', { name: 'Protection' })
+  await offer.getByRole('link', { name: 'Protect Orbit 12 Pro' }).click()
+  await page
+    .getByRole('radio', { name: /Lifeline Basic/ })
+    .first()
+    .check()
+  await expect(page.getByRole('complementary', { name: 'Protection' })).toContainText('$8.50')
+  await page.getByRole('button', { name: 'Continue' }).first().click()
+  await expectTitle(page, 'Checkout')
+  await expect(offer).toHaveCount(0)
+  await expect(
+    page
+      .getByText(/^Lifeline Basic/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+})
+
+test('a customer who may not order is told first, and at the button that stays closed', async ({ page, mount }) => {
+  await mount('Blocked')
+  const notice = page.getByRole('alert').filter({ hasText: 'This order can not be completed online.' })
+  await expect(notice.getByRole('link', { name: /^Call us/ })).toBeVisible()
+  await page.getByRole('radio', { name: 'Add to my next bill' }).check()
+  await goOn(page)
+  await acceptAgreements(page)
+  await expect(notice).toHaveCount(1)
+  await expect(placeOrder(page)).toBeDisabled()
+})
+
+test('a prepaid guest says who orders and pays the first month today', async ({ page, mount, axe, simulator }) => {
+  const world = await mount('OfPrepaid', { width: 375 })
+  await typeContact(page)
+  expect(await axe()).toEqual([])
+  await goOn(page)
+  await expect(page.getByRole('radio', { name: 'Standard delivery' })).toBeChecked()
+  await goOn(page)
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Add to my next bill' })).toHaveCount(0)
+  await typeCard(page)
+  await goOn(page)
+  await acceptAll(page)
+  await goOn(page)
+  await placeOrder(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you, Maren.')
+  await expect(page).toHaveURL(/\/sales\/prepaid\/orderconfirmation\.html/)
+  expect((await simulator.state(world.id)).orders).toHaveLength(1)
+})
+
+test('dollars pay first, and the bill pays the rest', async ({ page, mount, axe, simulator }) => {
+  const world = await mount('Dollars', { width: 375 })
+  await page.getByRole('checkbox', { name: 'Halyard dollars' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Halyard dollars' })).toBeChecked()
+  expect(await axe()).toEqual([])
+  await page.getByRole('radio', { name: 'Add to my next bill' }).check()
+  await goOn(page)
+  await expect(page.getByText('Halyard dollars, $40.00')).toBeVisible()
+  await acceptAgreements(page)
+  await placeOrder(page).click()
+  await expect(page.getByText('We have your order.')).toBeVisible()
+  await expect(page.getByText('Halyard dollars')).toBeVisible()
+  const { orders } = await simulator.state(world.id)
+  expect(orders).toMatchObject([
+    { order: { payments: [{ paymentType: 'VD', amount: 40 }, { paymentType: 'account' }] } },
+  ])
+})
+
+test('nothing is left to pay where dollars cover everything', async ({ page, mount, simulator }) => {
+  const world = await mount('DollarsForEverything')
+  await page.getByRole('checkbox', { name: 'Halyard dollars' }).click()
+  await expect(page.getByText('Nothing left to pay.')).toBeVisible()
+  await goOn(page)
+  await acceptAgreements(page)
+  await placeOrder(page).click()
+  await expect(page.getByText('We have your order.')).toBeVisible()
+  expect((await simulator.state(world.id)).orders).toMatchObject([{ order: { payment: { paymentType: 'dollars' } } }])
+})
+
+test('an accessory moves to the other line, and the order has it there', async ({ page, mount, axe, simulator }) => {
+  const world = await mount('TwoLines')
+  await page.getByRole('radio', { name: 'Each line its own way' }).click()
+  const first = page.getByRole('region', { name: 'Line 1' })
+  const second = page.getByRole('region', { name: 'Line 2' })
+  await first.getByRole('button', { name: 'Move to line 2, Bosun Charger' }).click()
+  await expect(second).toContainText('With Bosun Charger × 2')
+  await expect(first).not.toContainText('Bosun Charger')
+  await expect(page.getByRole('status').getByText('Bosun Charger travels with line 2.')).toBeAttached()
+  expect(await axe()).toEqual([])
+  const { carts } = await simulator.state(world.id)
+  const accessoriesOf = carts[0]?.lines.map(({ accessories }) => accessories.map(({ skuId, qty }) => `${qty} ${skuId}`))
+  expect(accessoriesOf).toEqual([['1 orbit-12-pro-case-kelp', '1 pip-earbuds-chalk'], ['2 bosun-charger-chalk']])
+  await second.getByRole('radio', { name: /Free In-Store Pickup/ }).click()
+  await expect(second.getByText(/, (in stock today|ordered to this store)/).first()).toBeVisible()
+})

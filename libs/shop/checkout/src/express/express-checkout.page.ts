@@ -1,0 +1,13 @@
+import { named, type Page } from '@soe/shop-platform'
+
+export const expressCheckoutPage: Page = {
+  file: 'express-checkout-page',
+  addresses: { expresscheckout: 'platform 2' },
+  load: named('ExpressCheckoutPage', () => import('./express-checkout-page')),
+  bar: 'D1',
+  tracked: ['express checkout'],
+  hidesIcons: 'without items',
+  chat: { context: 'expresscheckout', priority: 'High', isHidden: 'in trial' },
+  next: [{ page: 'orderconfirmation' }],
+  collectsDevice: true,
+}

@@ -1,0 +1,37 @@
+import { addDevice, command, completeLine, fillCart, type Story } from '@soe/stories'
+
+export const OfCustomer: Story = {
+  address: '/sales/next/expresscheckout.html',
+  persona: 'signed-in',
+  prepare: [fillCart],
+  says: { en: ['Checkout', 'Your accessories come with a bundle discount.'], es: [] },
+}
+
+export const OfPrepaid: Story = {
+  address: '/sales/prepaid/expresscheckout.html',
+  persona: 'prepay',
+  prepare: [fillCart],
+  says: { en: ['Checkout'], es: [] },
+}
+
+/** This customer may not order online. */
+export const Blocked: Story = {
+  ...OfCustomer,
+  persona: 'fraud-x',
+  prepare: [],
+  says: { en: ['This order can not be completed online.'], es: [] },
+}
+
+const dollars = (carrierDollarCents: number, deviceDollarCents = 0) =>
+  command({ setCredit: { carrierDollarCents, deviceDollarCents } })
+
+export const Dollars: Story = { ...OfCustomer, prepare: [fillCart, dollars(4000, 100)] }
+
+export const DollarsForEverything: Story = { ...OfCustomer, prepare: [fillCart, dollars(90_000)] }
+
+export const TwoLines: Story = {
+  ...OfCustomer,
+  prepare: [fillCart, addDevice('phone'), completeLine('newLine2', 'mainsail-unlimited')],
+  press: { en: ['Edit Delivery'], es: [] },
+  says: { en: ['Each line its own way'], es: [] },
+}

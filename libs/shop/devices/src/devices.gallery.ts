@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, storyTest } from '@soe/stories/playwright'
+import type * as stories from './devices.story'
+
+const test = storyTest<typeof stories>()
+
+const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).first()
+
+const tileNames = (page: Page) => page.locator('main li h2')
+
+const count = (page: Page, products: number) =>
+  expect(page.getByRole('heading', { level: 1 })).toContainText(`${products} product`)
+
+test('the pictures of a phone show every side', async ({ page, mount }) => {
+  await mount('Phone')
+  await page.getByRole('button', { name: 'Camera' }).click()
+  await expect(page.getByRole('img', { name: 'Orbit 12 Pro, Kelp, camera' })).toHaveAttribute('src', /_camera/)
+})
+
+test('a phone is added once, however fast the clicks, and a plan is asked for', async ({ page, mount, simulator }) => {
+  const world = await mount('Phone')
+  await addToCart(page).dblclick()
+  await expect(page).toHaveURL(/\/sales\/digital\/plans\/planoverview\.html\?line=newLine1$/)
+  const { entries } = await simulator.journal(world.id, { operation: 'cart.addDevice' })
+  expect(entries.map(({ request }) => request.body)).toMatchObject([
+    {
+      cartInfo: { intendType: 'NSE' },
+      data: { lines: [{ device: { id: 'orbit-12-pro-kelp-128', dppMonths: 36, contractTerm: 'INSTALLMENT' } }] },
+    },
+  ])
+})
+
+for (const { choice, intendType, path } of [
+  { choice: 'Upgrade existing line', intendType: 'EUP', path: /\/sales\/digital\/mdnselection\.html/ },
+  { choice: 'Add a new line', intendType: 'AAL', path: /\/plans\/planoverview\.html/ },
+])
+  test(`a customer is asked which line, and chooses: ${choice}`, async ({ page, mount, axe }) => {
+    await mount('PhoneOfCustomer')
+    await addToCart(page).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    expect(await axe()).toEqual([])
+    const request = page.waitForRequest(/add-device$/)
+    await dialog.getByRole('button', { name: choice }).click()
+    expect((await request).postDataJSON()).toMatchObject({ cartInfo: { intendType } })
+    await expect(page).toHaveURL(path)
+  })
+
+test.describe('a pre-order with a past-due balance', () => {
+  test.use({ expectedErrors: [/answered 4\d\d/] })
+
+  test('is refused in a notice that says why, and the page stays usable', async ({ page, mount, simulator, axe }) => {
+    const world = await mount('PreOrder')
+    await expect(addToCart(page)).toBeEnabled()
+    await simulator.command(world.id, { failNext: { on: 'cart.addDevice', error: '4077' } })
+    await addToCart(page).click()
+    await expect(page.getByText('A past-due balance stops this pre-order device.')).toBeVisible()
+    expect(await axe()).toEqual([])
+    await addToCart(page).click()
+    await expect(page).toHaveURL(/planoverview/)
+  })
+})
+
+test('what is sold out can not be added', async ({ page, mount }) => {
+  await mount('SoldOut', { width: 375 })
+  await expect(addToCart(page)).toBeDisabled()
+})
+
+test('a watch has case sizes and bands', async ({ page, mount, axe }) => {
+  await mount('Watch')
+  await page.getByRole('radio', { name: '45 mm' }).check()
+  await page.getByRole('radio', { name: 'Link bracelet' }).check()
+  await expect(page).toHaveURL(/sku=orbit-watch-4-chalk-45-link-bracelet/)
+  expect(await axe()).toEqual([])
+})
+
+test('an accessory is added where it stands, with a way to the cart', async ({ page, mount, axe }) => {
+  await mount('Case', { width: 375 })
+  await page.getByRole('button', { name: 'One more' }).click()
+  await addToCart(page).click()
+  await expect(page.getByText('Orbit 12 Pro Case is in your cart.')).toBeVisible()
+  expect(await axe()).toEqual([])
+  await page.getByRole('link', { name: 'Go to cart' }).click()
+  await expect(page).toHaveURL(/\/sales\/next\/expresscart\.html$/)
+})
+
+test('a filter that finds nothing lets go of it', async ({ page, mount }) => {
+  await mount('NothingFits')
+  await page.getByRole('link', { name: 'Clear search and filters' }).click()
+  await count(page, 18)
+  await expect(page).toHaveURL(/\/smartphones\/$/)
+})
+
+test('an address opens the list as it was sent, in the colour that was asked for', async ({ page, mount }) => {
+  await mount('InClay')
+  await expect(tileNames(page)).toHaveText(['Orbit 12', 'Orbit 12 Pro', 'Pelago 9 Pro', 'Pelago 9a'])
+  await expect(page.locator('main li img').first()).toHaveAttribute('src', /orbit-12_clay_pair/)
+  await page.getByRole('link', { name: 'Remove New' }).click()
+  await expect(page).toHaveURL(/\?color=clay&sort=name$/)
+})
+
+test('a colour dot changes the picture, and the tile leads to that colour', async ({ page, mount }) => {
+  await mount('Grid')
+  const tile = page.getByRole('listitem').filter({ hasText: 'Orbit 12 Pro' })
+  await tile.getByRole('radio', { name: 'Tar' }).check()
+  await expect(tile.locator('img').last()).toHaveAttribute('src', /orbit-12-pro_tar_pair/)
+  await tile.getByRole('link', { name: 'Orbit 12 Pro' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orbit 12 Pro' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Tar' })).toBeChecked()
+})
+
+test('prepaid phones cost their full price and have no hearts', async ({ page, mount }) => {
+  await mount('PrepaidGrid', { width: 375 })
+  const tile = page.getByRole('listitem').filter({ hasText: 'Orbit 12 Pro' })
+  await expect(tile).toContainText('$999.99')
+  await expect(page.getByRole('main')).not.toContainText('/mo')
+  await expect(page.getByRole('main').locator('[aria-pressed]')).toHaveCount(0)
+  await tile.getByRole('link', { name: 'Orbit 12 Pro' }).click()
+  await expect(page).toHaveURL(/\/smartphones\/prepaid\/orbit-12-pro\/$/)
+  await expect(page.getByRole('radio', { name: 'Full retail price' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Months/ })).toHaveCount(0)
+  await addToCart(page).click()
+  await expect(page).toHaveURL(/\/sales\/prepaid\/plans\/prepaidPlans\.html/)
+})

@@ -1,0 +1,22 @@
+import type { PageRecord } from '@soe/shop-platform'
+
+export const gridPage: PageRecord = {
+  file: 'grid-page',
+  addresses: {
+    smartphones: 'platform 2',
+    'smartphones/': 'platform 2',
+    'smartphones/prepaid': 'platform 2',
+    watches: 'chosen',
+    tablets: 'chosen',
+    accessories: 'chosen',
+    'products/allproducts': 'platform 2',
+  },
+  loadDocument: async (shop, path) => (await import('./grid.server')).loadGrid(shop, path),
+  isDrawn: true,
+  isIndexed: true,
+  keptBehind: ['product-page'],
+  bar: 'A',
+  tracked: [{ name: 'accessories landing', when: ({ name }) => name === 'accessories' }, 'gridwall'],
+  chat: { context: 'gridwall', priority: 'Low' },
+  next: [{ page: 'product' }],
+}

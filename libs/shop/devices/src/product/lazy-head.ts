@@ -1,0 +1,4 @@
+import { lazyPart } from '@soe/shop-platform'
+
+/** A document brings the head along, so a first visit does without this code. */
+export const ProductHead = lazyPart(() => import('./product-head').then((each) => each.ProductHead), 'idle')

@@ -1,0 +1,58 @@
+import { shippingOf } from '@soe/shop-basket'
+import {
+  flagsQuery,
+  isShopError,
+  type ErrorMeta,
+  type LoadDocument,
+  type Shop,
+  type SubmitForm,
+} from '@soe/shop-platform'
+import { readCatalogueLocation } from '../catalogue-location'
+import { productQuery } from '../device-queries'
+import { suggestForAddress } from '../suggestion/suggest-for-address'
+import { ProductHead } from './lazy-head'
+import { prepareProductParts } from './product-parts'
+import { productTexts } from './product-texts'
+import { readPurchase, submitPurchase } from './submit-purchase'
+import { readSelection } from './use-selection'
+
+export const loadProduct: LoadDocument = async (shop, path) => {
+  const { category, slug } = readCatalogueLocation(path)
+  const [answer] = await Promise.all([
+    shop.queryClient.fetchQuery(productQuery(shop, slug)),
+    shop.queryClient.fetchQuery(flagsQuery(shop)),
+    prepareProductParts(),
+    ProductHead.prepare(),
+  ])
+  if (answer?.product.category !== category) {
+    await suggestForAddress(shop, path)
+    return { status: 404 }
+  }
+  const selection = readSelection(answer.product, new URLSearchParams(shop.environment.location.search))
+  return { status: 200, picture: selection?.sku.imageUrlMap.imageSetUrl[0] }
+}
+
+/** Handles a failure as the running page does, and returns nothing then. */
+const attempt = async <Result>(shop: Shop, run: () => Promise<Result>, meta: ErrorMeta = {}) => {
+  try {
+    return { result: await run() }
+  } catch (error) {
+    if (!isShopError(error)) throw error
+    await shop.client.loaded()?.onFailure(error, meta)
+    return undefined
+  }
+}
+
+/** Adds the product to the cart and leads on; where that fails, the page is shown again and says why. */
+export const submitProduct: SubmitForm = async (shop, path, form) => {
+  const { slug } = readCatalogueLocation(path)
+  const read = await attempt(shop, () => shop.queryClient.fetchQuery(productQuery(shop, slug)))
+  if (!read) return undefined
+  const purchase = read.result && readPurchase(read.result.product, form)
+  if (!purchase) {
+    shop.notices.show({ type: 'error', text: productTexts(shop.language).notOffered, sticky: true })
+    return undefined
+  }
+  const added = await attempt(shop, () => submitPurchase(shop, purchase), shippingOf(purchase.sku))
+  return added?.result
+}

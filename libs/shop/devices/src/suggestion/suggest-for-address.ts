@@ -1,0 +1,9 @@
+import type { Shop } from '@soe/shop-platform'
+import { addressWords } from './address-words'
+import { suggestionQuery } from './suggestion-query'
+
+/** Reads which product an address without a page may have meant; the page is drawn whether or not there is one. */
+export const suggestForAddress = async (shop: Shop, path: string): Promise<void> => {
+  const words = addressWords(path)
+  if (words !== '') await shop.queryClient.prefetchQuery(suggestionQuery(shop, words))
+}

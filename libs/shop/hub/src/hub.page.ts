@@ -1,0 +1,7 @@
+import type { PageRecord } from '@soe/shop-platform'
+
+export const hubPage: PageRecord = {
+  file: 'hub-page',
+  addresses: { expresshub: 'platform 2' },
+  bar: 'B1',
+}

@@ -1,0 +1,15 @@
+import type { PageRecord } from '@soe/shop-platform'
+
+export const promoHubPage: PageRecord = {
+  file: 'promo-hub-page',
+  addresses: { promohub: 'platform 2' },
+  bar: 'B',
+  tracked: [
+    {
+      name: 'friends and family promotion',
+      when: ({ parameters }) => parameters.campaignName?.toLowerCase() === 'friendsandfamily',
+    },
+    { name: 'promo hub cart', when: ({ cartCount }) => cartCount > 0 },
+    'promo hub',
+  ],
+}

@@ -1,0 +1,9 @@
+import { named, type Page } from '@soe/shop-platform'
+
+export const quotesPage: Page = {
+  file: 'quotes-page',
+  addresses: { quotes: 'platform 2' },
+  load: named('QuotesPage', () => import('./quotes-page')),
+  bar: 'B',
+  tracked: ['quotes comparison'],
+}

@@ -1,0 +1,9 @@
+import { named, type Page } from '@soe/shop-platform'
+
+/** The second version of the page. */
+export const simplifiedHubPage: Page = {
+  file: 'hub-page',
+  addresses: { expresshubv2: 'platform 2' },
+  load: named('HubPage', () => import('./hub-page'), { isSimplified: true }),
+  bar: 'B1',
+}

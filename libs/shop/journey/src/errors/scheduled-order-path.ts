@@ -1,1 +1,0 @@
-export const scheduledOrderPath = '/sales/digital/error/genericError.html?type=SCHEDULED_ORDER'

@@ -1,2 +1,0 @@
-export * from './compare/compare-meta'
-export * from './compare/compare-page'

@@ -1,0 +1,67 @@
+import { isSameStep, isSignedIn, maskNumber, readSearch } from '@soe/rules'
+import { routeGoToCart } from '@soe/shop-journey'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { useCartLine } from '@soe/shop-steps'
+import { Button, EmptyState, Hoist, LimaFlag, Skeleton } from '@soe/ui'
+import { Link, useSearch } from 'wouter'
+import { eligibilityMessage } from './eligibility-messages'
+import { eligibilityTexts } from './eligibility-texts'
+import { PaymentPlan } from './payment-plan'
+
+const useWays = () => {
+  const { audience } = useIdentity()
+  const pathOf = usePathOf()
+  return {
+    cart: pathOf(routeGoToCart('ShoppingCart', audience)),
+    chooseLine: pathOf('mdnselection'),
+    shop: pathOf('smartphones'),
+  }
+}
+
+const Explanation = () => {
+  const texts = useTexts(eligibilityTexts)
+  const { type, fromCart, mtn } = readSearch(useSearch())
+  const { title, body, waysOn } = eligibilityMessage(type, fromCart === 'true')
+  const paths = useWays()
+  return (
+    <EmptyState
+      title={texts[title]}
+      flags={
+        <Hoist>
+          <LimaFlag />
+        </Hoist>
+      }
+      actions={waysOn.map((way, index) => (
+        <Link key={way} href={paths[way]} asChild>
+          <Button href="" variant={index === 0 ? 'accent' : 'outline'}>
+            {texts[way]}
+          </Button>
+        </Link>
+      ))}
+    >
+      {mtn && /^\d{10}$/.test(mtn) && <p>{texts.line(maskNumber(mtn))}</p>}
+      <p>{texts[body]}</p>
+    </EmptyState>
+  )
+}
+
+/** The line of the cart whose payment plan the carrier asks about. */
+const useLoanLine = (lineId: string | undefined) =>
+  useCartLine(({ lineDetails: { lineInfo }, pendingSteps: { sortedSteps } }) => {
+    const open = sortedSteps.filter(({ step }) => isSameStep(step, 'DPP_SUMMARY'))
+    const asked = open.find((row) => row.lineId === lineId) ?? open[0]
+    return asked && lineInfo[asked.lineId]
+  })
+
+const PaymentPlanStep = ({ lineId }: { lineId: string | undefined }) => {
+  const loan = useLoanLine(lineId)
+  if (loan.state === 'loading') return <Skeleton height="20rem" />
+  return loan.state === 'found' ? <PaymentPlan line={loan.line} /> : <Explanation />
+}
+
+/** Explains why a line can't take a device, or what comes with it, and offers a way on. */
+export const EligibilityPage = () => {
+  const { audience } = useIdentity()
+  const { type, mtn } = readSearch(useSearch())
+  return type === 'MVO_REDIRECT' && isSignedIn(audience) ? <PaymentPlanStep lineId={mtn} /> : <Explanation />
+}

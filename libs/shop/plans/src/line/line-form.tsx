@@ -1,0 +1,55 @@
+import type { CartLine, EligibleLine } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { stepTexts } from '@soe/shop-steps'
+import { Button, ErrorIcon, RadioList } from '@soe/ui'
+import { useState, type FormEvent } from 'react'
+import { BackToGrid } from '../back-to-grid'
+import { eligibleLineTexts } from '../eligible-line-texts'
+import { groupLines } from './group-lines'
+import styles from './line-form.module.css'
+import { lineRow } from './line-row'
+import { useAssignMtn } from '../use-assign-mtn'
+
+/** The account's lines as one group of choices under a heading for each kind. */
+export const LineForm = ({ line, lines }: { line: CartLine; lines: readonly EligibleLine[] }) => {
+  const texts = useTexts(eligibleLineTexts)
+  const shared = useTexts(stepTexts)
+  const { assign, isPending } = useAssignMtn(line.lineId)
+  const [chosen, setChosen] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
+  const groups = groupLines(lines)
+  if (groups.length === 0) return <p>{texts.noLines}</p>
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setMissing(chosen === undefined)
+    if (chosen === undefined) event.currentTarget.querySelector<HTMLElement>('input:enabled')?.focus()
+    else assign({ choice: 'existing', mtnHashCode: chosen })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p className={styles.note}>{texts.keepNumber}</p>
+      {isMissing && chosen === undefined && (
+        <p role="alert" className={styles.error}>
+          <ErrorIcon size={18} /> {texts.choose}
+        </p>
+      )}
+      {groups.map(({ group, lines: members }) => (
+        <div key={group} className={styles.group}>
+          <RadioList
+            legend={texts[group]}
+            name="line"
+            value={chosen}
+            onChange={setChosen}
+            options={members.map((member) => lineRow(member, texts))}
+          />
+        </div>
+      ))}
+      <Button type="submit" className={styles.action} busy={isPending} busyLabel={shared.saving}>
+        {shared.continue}
+      </Button>
+      <BackToGrid />
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { addDevice, addUpgrade, type Story } from '@soe/stories'
+
+export const Upgrade: Story = {
+  address: '/sales/digital/mdnselection.html',
+  persona: 'signed-in',
+  prepare: [addUpgrade],
+}
+
+/** While another line waits for its plan. */
+export const UpgradeBesideNewLine: Story = { ...Upgrade, prepare: [addDevice('phone'), addUpgrade] }
+
+/** The checkout asked for it, and the shopper came from the grid. */
+export const FromCheckout: Story = {
+  ...UpgradeBesideNewLine,
+  address: '/sales/digital/mdnselection.html?mtnFlow=G&expresscheckout=true',
+}
+
+export const NewLine: Story = {
+  address: '/sales/digital/mdnselection.html?intent=AAL',
+  persona: 'signed-in',
+  prepare: [addDevice('phone')],
+}
+
+export const Stranger: Story = {
+  address: '/sales/digital/mdnselection.html',
+  persona: 'prospect',
+}

@@ -1,0 +1,52 @@
+import type { CartLine } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { stepTexts } from '@soe/shop-steps'
+import { Button, RadioList, TextField } from '@soe/ui'
+import { numberFields, numberRequest, type NumberChoice } from './number-fields'
+import styles from './number-form.module.css'
+import { numberTexts } from './number-texts'
+import { useAssignMtn } from '../use-assign-mtn'
+import { useNumberForm } from './use-number-form'
+
+export const NumberForm = ({ line: { lineId } }: { line: CartLine }) => {
+  const texts = useTexts(numberTexts)
+  const shared = useTexts(stepTexts)
+  const { assign, isPending } = useAssignMtn(lineId)
+  const { form, choice, setChoice, field, submit } = useNumberForm((chosen, values) =>
+    assign(numberRequest(chosen, values)),
+  )
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <RadioList
+        legend={texts.choice}
+        name="choice"
+        value={choice}
+        onChange={(value) => setChoice(value as NumberChoice)}
+        options={[
+          { value: 'new', label: texts.new, sublabel: texts.newDetail },
+          { value: 'port-in', label: texts['port-in'], sublabel: texts.portInDetail },
+        ]}
+      />
+      {numberFields[choice].map(({ name, hint, input }) => {
+        const { value, error, change, leave } = field(name)
+        return (
+          <TextField
+            key={name}
+            {...input}
+            name={name}
+            label={texts[name]}
+            hint={hint && texts[hint]}
+            error={error && texts[error]}
+            value={value}
+            onChange={({ target }) => change(target.value)}
+            onBlur={leave}
+            required
+          />
+        )
+      })}
+      <Button type="submit" wide className={styles.action} busy={isPending} busyLabel={shared.saving}>
+        {shared.continue}
+      </Button>
+    </form>
+  )
+}

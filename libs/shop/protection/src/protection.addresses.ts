@@ -1,0 +1,12 @@
+import { catalogue, type AddressBook } from '@soe/shop-platform'
+
+export const protectionAddresses = {
+  protection: catalogue(),
+  'protection/leadoffers': catalogue(),
+} as const satisfies AddressBook
+
+declare module '@soe/shop-platform' {
+  interface ShopAddresses {
+    protection: typeof protectionAddresses
+  }
+}

@@ -1,0 +1,117 @@
+import { createShop, ShopProvider, type Environment } from '@soe/shop-platform'
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { FormEvent, ReactNode, Ref } from 'react'
+import { addressSpecs, addressValues, readAddress } from './address-specs'
+import { validateFields } from './field-spec'
+import { FormFields } from './form-fields'
+import { useForm } from './use-form'
+
+const specs = addressSpecs('')
+
+const home = { addressLine1: '1 Pier Rd', city: 'Portland', state: 'ME', zipCode: '04101' }
+
+interface FrameProps {
+  formRef: Ref<HTMLFormElement>
+  onSubmit: (event: FormEvent) => void
+  children: ReactNode
+}
+
+const Frame = ({ formRef, onSubmit, children }: FrameProps) => (
+  <form ref={formRef} onSubmit={onSubmit} noValidate>
+    {children}
+    <button type="submit">Continue</button>
+  </form>
+)
+
+function AddressForm({ onSend }: { onSend: (address: object) => void }) {
+  const form = useForm({ initial: addressValues(undefined), validate: (values) => validateFields(specs, values) })
+  return (
+    <Frame formRef={form.ref} onSubmit={form.onSubmit((values) => onSend(readAddress(values)))}>
+      <FormFields form={form} specs={specs} />
+    </Frame>
+  )
+}
+
+const nothingIsCalled = () => Promise.reject(new Error('nothing is called'))
+
+const environment = {
+  location: new URL('http://shop.test/sales/nse/aboutyourself.html'),
+  cookies: { read: () => '', write: () => undefined },
+  userAgent: '',
+  sessionStorage,
+  fetch: nothingIsCalled,
+  now: () => 0,
+} as unknown as Environment
+
+const open = () => {
+  const sent: object[] = []
+  render(
+    <ShopProvider shop={createShop({ environment, addresses: {}, loadClient: nothingIsCalled })}>
+      <AddressForm onSend={(address) => sent.push(address)} />
+    </ShopProvider>,
+  )
+  return sent
+}
+
+const controls = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map((each) => [
+      each.name,
+      each,
+    ]),
+  )
+
+/** As some autofill does it: the field changes, and no event says so. */
+const fillSilently = (values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) {
+    const control = controls()[name]!
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value)
+  }
+}
+
+const type = (name: string, value: string) => fireEvent.change(controls()[name]!, { target: { value } })
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+describe('a form', () => {
+  it('takes what was filled in without a word', () => {
+    const sent = open()
+    fillSilently(home)
+    submit()
+    expect(sent).toEqual([home])
+    expect(controls()['city']!.value).toBe('Portland')
+  })
+
+  it('keeps what was filled in while something else is typed and left', () => {
+    const sent = open()
+    fillSilently({ ...home, zipCode: '' })
+    type('zipCode', '04101')
+    fireEvent.blur(controls()['city']!)
+    submit()
+    expect(sent).toEqual([home])
+  })
+
+  it.each([
+    [' 04101', '04101'],
+    ['04101-1234', '04101'],
+    ['０４１０１', '04101'],
+  ])('takes the ZIP code %j as %s', (typed, zipCode) => {
+    const sent = open()
+    fillSilently({ ...home, zipCode: typed })
+    submit()
+    expect(sent).toEqual([{ ...home, zipCode }])
+  })
+
+  it.each([
+    ['30004', 'This ZIP code is in another state.'],
+    ['09012', 'We don’t serve military addresses or this territory.'],
+    ['96910', 'We don’t serve military addresses or this territory.'],
+    ['0410', 'Enter five digits.'],
+  ])('refuses the ZIP code %s in Maine: %s', (zipCode, reason) => {
+    const sent = open()
+    fillSilently({ ...home, zipCode })
+    submit()
+    expect(sent).toEqual([])
+    expect(screen.getByText(reason)).toBeTruthy()
+    expect(document.activeElement).toBe(controls()['zipCode'])
+  })
+})

@@ -1,0 +1,1 @@
+export { favoritesPage } from './favorites.page'

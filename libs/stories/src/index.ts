@@ -1,0 +1,7 @@
+export type * from './gallery-window'
+export * from './preparations/cart'
+export * from './preparations/checkout'
+export * from './preparations/state'
+export * from './preparations/wishlist'
+export * from './story'
+export * from './story-id'

@@ -1,0 +1,44 @@
+import type { Preparation } from '../story'
+import { fillCart } from './cart'
+
+const cartInfo = {}
+const address = { addressLine1: '14 Commercial St', city: 'Portland', state: 'ME', zipCode: '04101' }
+const who = { firstName: 'Maren', lastName: 'Oake', emailId: 'maren@example.com', phoneNumber: '2075550148' }
+
+const bankCards = { good: '4111111111111111', refused: '4000000000000002' } as const
+
+/** Says as a guest who orders, with a filled cart; at another address where one is given. */
+export const goToDelivery =
+  (served: Partial<typeof address> = {}): Preparation =>
+  async (world) => {
+    await fillCart(world)
+    const serviceAddress = { ...address, ...served }
+    await world.call('checkout.updateContact', { body: { cartInfo, contact: { ...who, serviceAddress } } })
+    await world.call('cart.guestChoice', { body: { cartInfo, choice: 'GUEST', emailId: who.emailId } })
+  }
+
+/** A guest's checkout in which only payment and agreements are open. */
+export const goToPayment: Preparation = async (world) => {
+  await goToDelivery()(world)
+  await world.call('checkout.selectShipping', { body: { cartInfo, selectedOptionCode: 'STANDARD' } })
+  await world.call('checkout.updateAddress', { body: { cartInfo, shippingAddress: { ...who, ...address } } })
+}
+
+/** A guest's checkout in which only the order is to be placed. */
+export const goToReview =
+  (card: keyof typeof bankCards = 'good'): Preparation =>
+  async (world) => {
+    await goToPayment(world)
+    const payment = {
+      paymentType: 'card',
+      nameOnCard: 'Maren Oake',
+      zipCode: '04101',
+      cardNumber: bankCards[card],
+      expiryMonth: 12,
+      expiryYear: 2039,
+      securityCode: '123',
+    } as const
+    await world.call('checkout.selectPayment', { body: { cartInfo, payment } })
+    const agreementIds = ['customer-agreement', 'device-payment-agreement']
+    await world.call('checkout.acceptAgreements', { body: { cartInfo, agreementIds } })
+  }

@@ -1,0 +1,100 @@
+import type { OperationKey } from '@soe/contracts'
+import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { channelFor, channels } from '../run/channels'
+import type { Check, CheckContext } from '../run/check'
+import { exampleOf } from '../shopping/examples'
+import { addPhone, prepare } from '../shopping/preparations'
+import type { Shopper } from '../shopping/shopper'
+import { readAll } from './reads'
+
+const retail = 'VZW-RETAIL'
+
+const obeysLock = (key: OperationKey): boolean => {
+  const { kind, errors } = operationOf(key).metadata
+  return kind === 'change' && errors.includes('CART_LOCKED') && key.startsWith('cart.') && key !== 'cart.switchSim'
+}
+
+const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
+
+const isLocked = (at: string, says = `a cart that ${retail} holds is changed by nobody else`) =>
+  ({ kind: 'lock-ignored', at, says, fault: 103, ends: 'refused', errors: ['CART_LOCKED'] }) as const
+
+const lockedShopper = async (
+  context: CheckContext,
+  key: OperationKey,
+  channel: string,
+  ttl?: string,
+): Promise<Shopper> => {
+  const shopper = await context.shopper(callerOf(key), channel)
+  await shopper.asSetup(() => addPhone(shopper))
+  await prepare(shopper, key)
+  await context.lockCart(shopper, retail, ttl)
+  return shopper
+}
+
+/** Another channel's lock holds at every spelling of the path, whichever channel calls. */
+const lockCheck = (key: OperationKey, channel: string, path?: string): Check => ({
+  name: `locked cart ${key} by ${channel}${path === undefined ? '' : ` ${path}`}`,
+  family: 'journey',
+  key,
+  audience: callerOf(key),
+  changes: true,
+  run: async (context) => {
+    const shopper = await lockedShopper(context, key, channel)
+    const at = path ?? (channel === channels[0] ? 'lock' : `lock ${channel}`)
+    const request = { ...exampleOf(key, callerOf(key)), ...(path !== undefined && { path }) }
+    await shopper.call(key, { ...request, expect: isLocked(at) })
+    await readAll(context, shopper, ['cases.getCases', 'cart.checkExistingCart', 'checkout.getCheckoutDetails'])
+  },
+})
+
+/** Every operation by one channel, and every channel by one operation at least. */
+const byChannels = (keys: readonly OperationKey[]) =>
+  Array.from({ length: keys.length === 0 ? 0 : Math.max(keys.length, channels.length) }, (_, index) => ({
+    key: keys[index % keys.length] as OperationKey,
+    channel: channelFor(index),
+  }))
+
+/** Minutes for which a lock of the checks holds. */
+const minutes = 15
+
+const timedCheck = (key: OperationKey, side: 'before' | 'after'): Check => ({
+  name: `a lock ${side === 'before' ? 'holds until' : 'ends after'} its time, ${key}`,
+  family: 'clock',
+  key,
+  audience: callerOf(key),
+  changes: true,
+  run: async (context) => {
+    const shopper = await lockedShopper(context, key, channelFor(0), `PT${minutes}M`)
+    const passed = side === 'before' ? minutes - 1 : minutes + 1
+    await context.passTime(shopper, `PT${passed}M`)
+    const still = {
+      ...isLocked('lock', `a lock for ${minutes} minutes still holds after ${passed}`),
+      kind: 'lock-too-short',
+      fault: 902,
+    } as const
+    const over = {
+      kind: 'lock-without-end',
+      at: 'lock',
+      says: `a lock for ${minutes} minutes is over after ${passed}`,
+      fault: 902,
+      ends: 'done',
+    } as const
+    await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: side === 'before' ? still : over })
+    await readAll(context, shopper, ['cases.getCases', 'cart.checkExistingCart'])
+  },
+})
+
+export const lockChecks = (keys: readonly OperationKey[]): Check[] => {
+  const own = keys.filter(obeysLock)
+  const timed = own.filter((key) => key === 'cart.addAccessories' || key === 'cart.addDevice').slice(-1)
+  return [
+    ...byChannels(own).map(({ key, channel }) => lockCheck(key, channel)),
+    ...own.flatMap((key) =>
+      operationOf(key)
+        .metadata.aliases.filter((alias) => !/\/(prospect|prepaid)\//.test(alias))
+        .map((alias) => lockCheck(key, channelFor(0), alias)),
+    ),
+    ...timed.flatMap((key) => [timedCheck(key, 'before'), timedCheck(key, 'after')]),
+  ]
+}

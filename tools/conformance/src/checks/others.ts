@@ -1,0 +1,197 @@
+import type { Audience, OperationKey } from '@soe/contracts'
+import { audiencesOf, operationOf } from '../contract/judged-operations'
+import type { Check, CheckContext } from '../run/check'
+import type { CallOptions } from '../shopping/call'
+import { exampleBody, exampleOf } from '../shopping/examples'
+import type { Expectation } from '../shopping/expectation'
+import { fillCart, readyToOrder } from '../shopping/preparations'
+import type { Shopper } from '../shopping/shopper'
+import { readAll } from './reads'
+
+type Request = Pick<CallOptions, 'body' | 'query' | 'headers'>
+
+/** An id of the first shopper, tried by those who have no right to it. */
+interface Trial {
+  readonly key: OperationKey
+  /** What the id is of. */
+  readonly id: 'cart' | 'case' | 'order'
+  readonly kind: string
+  readonly request: Request
+  readonly prepare: (shopper: Shopper) => Promise<unknown>
+  /** Reads by which the first shopper is told the id. */
+  readonly told: OperationKey
+}
+
+const named = (id: Trial['id']) => `<${id} of first>`
+
+const cartInfo = { cartId: named('cart') }
+const headers = { cartid: named('cart') }
+
+const reads: readonly Trial[] = [
+  {
+    key: 'checkout.getCheckoutDetails',
+    id: 'cart',
+    kind: 'reads-other-cart',
+    request: { body: { cart: true, cartId: named('cart'), cartInfo }, headers },
+    prepare: fillCart,
+    told: 'checkout.getCheckoutDetails',
+  },
+  ...(
+    ['cart.checkExistingCart', 'cases.getCases', 'cases.getCaseAndCartId', 'landing.landing', 'omni.readDL'] as const
+  ).map((key): Trial => ({
+    key,
+    id: 'cart',
+    kind: 'reads-other-cart',
+    request: { body: { ...exampleBody(key), cartId: named('cart'), cartInfo }, headers },
+    prepare: fillCart,
+    told: key,
+  })),
+  {
+    key: 'checkout.getOrder',
+    id: 'order',
+    kind: 'reads-other-order',
+    request: { body: { orderNumber: named('order') } },
+    prepare: async (shopper) => {
+      await readyToOrder(shopper)
+      await shopper.call('checkout.placeOrder', exampleOf('checkout.placeOrder'))
+    },
+    told: 'checkout.getOrder',
+  },
+]
+
+const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
+
+const readCheck = ({ key, id, kind, request, prepare, told }: Trial): Check => ({
+  name: `another shopper's ${id} in ${key}`,
+  family: 'identity',
+  key,
+  audience: callerOf(key),
+  changes: true,
+  run: async (context) => {
+    const shopper = await context.shopper(callerOf(key))
+    await shopper.asSetup(() => prepare(shopper))
+    await shopper.call(told, exampleOf(told, shopper.audience))
+    if (shopper.resolve(`<${id}>`) === undefined) return
+    const hides = named(id)
+    const expect: Expectation = { kind, at: id, says: `another shopper's ${id} is shown to nobody`, fault: 204, hides }
+    for (const other of await context.others(shopper)) {
+      const audience = audiencesOf(key).includes(other.audience) ? other.audience : undefined
+      if (audience) await other.call(key, { ...request, expect })
+    }
+  },
+})
+
+/** Changes that name a cart, and the line that they change. */
+const changes: readonly OperationKey[] = [
+  'cart.addAccessories',
+  'cart.addDevice',
+  'cart.removeDevice',
+  'cart.addPlan',
+  'cart.e911Address',
+  'checkout.updateContact',
+]
+
+const shortReader: OperationKey = 'recommendations.getRtCartCount'
+
+/** Others name the first shopper's cart in a change: what the first one reads afterwards must be as it was. */
+const changeCheck = (key: OperationKey): Check => ({
+  name: `another shopper's cart in ${key}`,
+  family: 'identity',
+  key,
+  audience: callerOf(key),
+  changes: true,
+  run: async (context) => {
+    const shopper = await context.shopper(callerOf(key))
+    await shopper.asSetup(() => fillCart(shopper))
+    await readAll(context, shopper, cartReads)
+    if (shopper.resolve('<cart>') === undefined) return
+    for (const other of await context.others(shopper)) {
+      if (!audiencesOf(key).includes(other.audience)) continue
+      const { body } = exampleOf(key, other.audience) as { body: object }
+      await other.call(key, { body: { ...body, cartInfo }, headers })
+      await readAll(context, shopper, cartReads)
+    }
+  },
+})
+
+const cartReads: readonly OperationKey[] = ['checkout.getCheckoutDetails', shortReader]
+
+/** Two guests are two shoppers, and so are two customers where two are named. */
+const guestOf = (key: OperationKey): Audience => (audiencesOf(key).includes('prospect') ? 'prospect' : callerOf(key))
+
+/** A request id of one shopper that comes from another, and from the same shopper to another operation. */
+const retryKeyCheck = (key: OperationKey): Check => ({
+  name: `the request id of another shopper in ${key}`,
+  family: 'retry',
+  key,
+  audience: guestOf(key),
+  changes: true,
+  run: async (context) => {
+    const first = await context.shopper(guestOf(key))
+    const others =
+      first.audience === 'prospect' ? [await context.beside(first, 'prospect')] : await context.others(first)
+    const second = others.find(({ audience }) => audience === first.audience)
+    if (!second) return
+    const id = { guie2erequestid: `shared-${first.scene.id}` }
+    for (const shopper of [first, second]) {
+      await shopper.asSetup(() => preparedFor(key, shopper))
+    }
+    for (const shopper of [first, second]) {
+      await shopper.call(key, { ...exampleOf(key, shopper.audience), headers: id })
+      await readBack(context, key, shopper)
+    }
+    const [other] = retried.filter((one) => one !== key && context.isServed(one, second.audience))
+    if (other === undefined || !audiencesOf(other).includes(second.audience)) return
+    await second.call(other, { ...exampleOf(other, second.audience), headers: id })
+    await readBack(context, other, second)
+  },
+})
+
+/** Changes that a shopper can make at any time, so that each has an effect of its own. */
+const retried: readonly OperationKey[] = ['cart.addDevice', 'wishlist.addWishlist', 'cart.addAccessories']
+
+const preparedFor = async (key: OperationKey, shopper: Shopper): Promise<void> => {
+  if (key.startsWith('cart.')) await shopper.call('cart.addDevice', exampleOf('cart.addDevice', shopper.audience))
+  if (key.startsWith('wishlist.'))
+    await shopper.call('wishlist.retrieveFavorites', exampleOf('wishlist.retrieveFavorites'))
+}
+
+const readBack = async (context: CheckContext, key: OperationKey, shopper: Shopper) => {
+  const read: OperationKey = key.startsWith('wishlist.') ? 'wishlist.retrieveFavorites' : shortReader
+  if (audiencesOf(read).includes(shopper.audience) && context.isServed(read, shopper.audience)) {
+    await shopper.call(read, exampleOf(read, shopper.audience))
+  }
+}
+
+/** A wishlist that its owner shares by its id, which says nothing of the owner. */
+const sharedListCheck: Check = {
+  name: 'a shared wishlist shows its products to others',
+  family: 'identity',
+  key: 'wishlist.retrieveWishlist',
+  audience: 'signed-in',
+  changes: true,
+  run: async (context) => {
+    const owner = await context.shopper('signed-in')
+    await owner.call('wishlist.addWishlist', exampleOf('wishlist.addWishlist'))
+    await owner.call('wishlist.retrieveWishlist', exampleOf('wishlist.retrieveWishlist'))
+    const other = await context.beside(owner, 'prospect')
+    const expect: Expectation = {
+      kind: 'not-shared',
+      at: 'wishlist',
+      says: 'whoever has the id of a wishlist sees its products',
+      fault: 103,
+      ends: 'done',
+      shows: 'dev14000001',
+    }
+    const body = exampleBody('wishlist.retrieveWishlist', { wid: '<wishlist of first>' })
+    await other.call('wishlist.retrieveWishlist', { body, expect })
+  },
+}
+
+/** What one shopper has the id of, tried as a guest and as another customer. */
+export const otherShoppersChecks = (keys: readonly OperationKey[]): Check[] => [
+  ...reads.filter(({ key }) => keys.includes(key)).map(readCheck),
+  ...changes.filter((key) => keys.includes(key)).map(changeCheck),
+  ...retried.filter((key) => keys.includes(key) && operationOf(key).metadata.kind === 'change').map(retryKeyCheck),
+  ...(keys.includes(sharedListCheck.key) ? [sharedListCheck] : []),
+]

@@ -1,0 +1,151 @@
+import type { Audience, OperationKey } from '@soe/contracts'
+import type { Check, CheckContext } from '../run/check'
+import type { Expectation } from '../shopping/expectation'
+import { exampleBody, exampleOf } from '../shopping/examples'
+import { fillCart, readyToOrder } from '../shopping/preparations'
+import type { Shopper } from '../shopping/shopper'
+import { readAll } from './reads'
+
+/** A purchase, or a part of one, over several calls: what their answers must tell of each other is known from the facts. */
+interface Purchase {
+  readonly name: string
+  readonly key: OperationKey
+  readonly audience: Audience
+  readonly run: (context: CheckContext, shopper: Shopper) => Promise<unknown>
+}
+
+const done = (says: string): Expectation => ({ kind: 'step-refused', at: '', says, fault: 108, ends: 'done' })
+
+const call = (shopper: Shopper, key: OperationKey, says?: string) =>
+  shopper.call(key, { ...exampleOf(key, shopper.audience), ...(says !== undefined && { expect: done(says) }) })
+
+const reader = 'checkout.getCheckoutDetails'
+
+const filled = async (context: CheckContext, shopper: Shopper) => {
+  await shopper.asSetup(() => fillCart(shopper))
+  await readAll(context, shopper, [reader])
+}
+
+const ready = async (context: CheckContext, shopper: Shopper) => {
+  await shopper.asSetup(() => readyToOrder(shopper))
+  await readAll(context, shopper, [reader])
+}
+
+const purchases: readonly Purchase[] = [
+  {
+    name: 'an order has what was in the cart, and is read as it was placed',
+    key: 'checkout.placeOrder',
+    audience: 'prospect',
+    run: async (context, shopper) => {
+      await ready(context, shopper)
+      await call(shopper, 'checkout.placeOrder', 'a cart that lacks nothing can be ordered')
+      await readAll(context, shopper, ['checkout.getOrder', 'recommendations.getRtCartCount', 'cart.checkExistingCart'])
+    },
+  },
+  {
+    name: 'a cart is ordered once',
+    key: 'checkout.placeOrder',
+    audience: 'signed-in',
+    run: async (context, shopper) => {
+      await ready(context, shopper)
+      await call(shopper, 'checkout.placeOrder')
+      await call(shopper, 'checkout.placeOrder')
+    },
+  },
+  {
+    name: 'a saved cart is resumed as it was saved',
+    key: 'cases.resumeCase',
+    audience: 'prospect',
+    run: async (context, shopper) => {
+      await filled(context, shopper)
+      await call(shopper, 'cart.saveCart', 'a cart can be saved')
+      await call(shopper, 'cases.resumeCase', 'a saved cart is found by its email address')
+      await readAll(context, shopper, [reader])
+    },
+  },
+  {
+    name: 'a saved cart is found by its email address in any letter case',
+    key: 'cases.resumeCase',
+    audience: 'prospect',
+    run: async (context, shopper) => {
+      await filled(context, shopper)
+      await call(shopper, 'cart.saveCart')
+      const expect = { ...done('a saved cart is found by its email address in any letter case'), kind: 'letter-case' }
+      await shopper.call('cases.resumeCase', { body: { emailId: '<maren@example.com in other letters>' }, expect })
+    },
+  },
+  {
+    name: 'a quote is resumed as it was saved',
+    key: 'quote.retrieveCartFromQuote',
+    audience: 'prospect',
+    run: async (context, shopper) => {
+      await filled(context, shopper)
+      await call(shopper, 'cart.saveCart')
+      if (shopper.resolve('<quote>') === undefined) return
+      const expect = done('a saved cart is found by its quote')
+      await shopper.call('quote.retrieveCartFromQuote', {
+        body: { quoteId: '<quote>', emailId: 'maren@example.com' },
+        expect,
+      })
+      await readAll(context, shopper, [reader])
+    },
+  },
+  {
+    name: 'quote ids of zeros are no quotes',
+    key: 'quote.retrieveCartFromQuote',
+    audience: 'prospect',
+    run: async (context, shopper) => {
+      await filled(context, shopper)
+      await call(shopper, 'cart.saveCart')
+      const expect = { ...done('the quote id 00 counts as none, so the email address decides'), kind: 'quote-of-zeros' }
+      await shopper.call('quote.retrieveCartFromQuote', {
+        body: { quoteId: '00', emailId: 'maren@example.com' },
+        expect,
+      })
+    },
+  },
+  {
+    name: 'the open case is that of the cart',
+    key: 'cases.getCaseAndCartId',
+    audience: 'signed-in',
+    run: async (context, shopper) => {
+      await filled(context, shopper)
+      await call(shopper, 'cases.getCaseAndCartId')
+    },
+  },
+  {
+    name: 'the tax of the cart is asked for twice, at two places',
+    key: 'cart.calculateMultiLineTax',
+    audience: 'prospect',
+    run: async (context, shopper) => {
+      await filled(context, shopper)
+      for (const zipCode of ['04101', '30004']) {
+        await shopper.call('cart.calculateMultiLineTax', {
+          body: exampleBody('cart.calculateMultiLineTax', { zipCode }),
+        })
+        await readAll(context, shopper, [reader])
+      }
+    },
+  },
+  {
+    name: 'the cart reads the same twice',
+    key: reader,
+    audience: 'prospect',
+    run: async (context, shopper) => {
+      await filled(context, shopper)
+      await readAll(context, shopper, [reader])
+    },
+  },
+]
+
+const purchaseCheck = ({ name, key, audience, run }: Purchase): Check => ({
+  name,
+  family: 'journey',
+  key,
+  audience,
+  changes: true,
+  run: async (context) => void (await run(context, await context.shopper(audience))),
+})
+
+export const purchaseChecks = (keys: readonly OperationKey[]): Check[] =>
+  purchases.filter(({ key }) => keys.includes(key)).map(purchaseCheck)

@@ -1,0 +1,49 @@
+import type { OperationKey } from '@soe/contracts'
+import { audiencesOf, operationOf } from '../contract/judged-operations'
+import type { CheckContext } from '../run/check'
+import { exampleOf } from '../shopping/examples'
+import { whereServed } from '../shopping/preparations'
+import type { Shopper } from '../shopping/shopper'
+
+/** Reads that tell what is in the cart and what it costs, the fullest first. */
+const cartReads: readonly OperationKey[] = [
+  'checkout.getCheckoutDetails',
+  'recommendations.getRtCartCount',
+  'cart.checkExistingCart',
+  'omni.readDL',
+  'cases.getCases',
+  'cases.getCaseAndCartId',
+  'landing.getProcessStep',
+]
+
+const wishlistReads: readonly OperationKey[] = [
+  'wishlist.retrieveWishlist',
+  'wishlist.retrieveFavorites',
+  'recommendations.getRtCartCount',
+  'omni.readDL',
+]
+
+export const isCartRead = (key: OperationKey) => cartReads.includes(key)
+
+export const isWishlistRead = (key: OperationKey) => wishlistReads.includes(key)
+
+const noticeReads: readonly OperationKey[] = ['catalogue.getProduct', 'wishlist.retrieveWishlist']
+
+/** Reads whose answers tell what a change has done. */
+export const readsOf = (key: OperationKey): readonly OperationKey[] => {
+  if (key === 'wishlist.subscribe' || key === 'wishlist.unsubscribe') return noticeReads
+  if (key.startsWith('wishlist.')) return wishlistReads
+  if (key === 'checkout.placeOrder') return ['checkout.getOrder', ...cartReads.slice(1)]
+  return operationOf(key).metadata.kind === 'change' && !key.startsWith('session.') ? cartReads : []
+}
+
+const requestOf = (key: OperationKey, shopper: Shopper) =>
+  key === 'catalogue.getProduct' ? { query: { productId: 'dev14000017' } } : exampleOf(key, shopper.audience)
+
+/** Reads what the backend offers of them; what the answers must tell is known from the calls before. */
+export const readAll = async (context: CheckContext, shopper: Shopper, keys: readonly OperationKey[]) => {
+  const { audience } = shopper
+  for (const key of keys.filter((one) => audiencesOf(one).includes(audience) && context.isServed(one, audience))) {
+    await whereServed(() => shopper.call(key, requestOf(key, shopper)))
+  }
+}

@@ -1,0 +1,181 @@
+import { shopCookies, type Audience, type OperationKey } from '@soe/contracts'
+import { operationOf } from '../contract/judged-operations'
+import { sessionCookieViolations } from '../judging/judge-headers'
+import type { Check, CheckContext } from '../run/check'
+import type { Expectation } from '../shopping/expectation'
+import { exampleOf } from '../shopping/examples'
+import { prepare } from '../shopping/preparations'
+import type { Shopper } from '../shopping/shopper'
+import { readSetCookie } from '../target/cookie-jar'
+import { jsonOf } from '../target/exchange'
+import { readAll, readsOf } from './reads'
+
+/** What a session is tried with: a call of customers alone. */
+const probes: readonly OperationKey[] = ['cart.addDevice', 'cart.checkExistingCart', 'wishlist.retrieveFavorites']
+
+const probeOf = (keys: readonly OperationKey[]) => probes.find((key) => keys.includes(key)) ?? 'cart.addDevice'
+
+const over = (kind: string, says: string, fault: Expectation['fault']): Expectation => ({
+  kind,
+  at: 'session',
+  of: 'session.keepAlive',
+  says,
+  fault,
+  ends: 'refused',
+  statuses: [401, 403, 303],
+})
+
+const alive = (says: string): Expectation => ({
+  kind: 'not-kept',
+  at: 'session',
+  of: 'session.keepAlive',
+  says,
+  fault: 902,
+  ends: 'done',
+})
+
+interface SessionStory {
+  readonly name: string
+  readonly key: OperationKey
+  readonly family: Check['family']
+  readonly run: (context: CheckContext, shopper: Shopper, probe: OperationKey) => Promise<unknown>
+}
+
+const call = (shopper: Shopper, key: OperationKey, expect?: Expectation) =>
+  shopper.call(key, { ...exampleOf(key, shopper.audience), ...(expect && { expect }) })
+
+const stories: readonly SessionStory[] = [
+  {
+    name: 'a session ends after 30 minutes without calls',
+    key: 'session.keepAlive',
+    family: 'clock',
+    run: async (context, shopper, probe) => {
+      await context.passTime(shopper, 'PT31M')
+      shopper.follower.forget()
+      await call(shopper, probe, over('session-too-long', 'a session is over after 31 minutes without calls', 902))
+    },
+  },
+  {
+    name: 'a session goes on for 29 minutes without calls',
+    key: 'session.keepAlive',
+    family: 'clock',
+    run: async (context, shopper, probe) => {
+      await context.passTime(shopper, 'PT29M')
+      await call(shopper, probe, {
+        ...alive('a session goes on after 29 minutes without calls'),
+        kind: 'session-too-short',
+      })
+    },
+  },
+  {
+    name: 'a session that is kept alive goes on',
+    key: 'session.keepAlive',
+    family: 'clock',
+    run: async (context, shopper, probe) => {
+      await context.passTime(shopper, 'PT20M')
+      await call(shopper, 'session.keepAlive', alive('a session that is not over can be kept alive'))
+      await context.passTime(shopper, 'PT20M')
+      await call(shopper, probe, alive('a session that was kept alive 20 minutes ago goes on'))
+    },
+  },
+  {
+    name: 'a session that is used goes on',
+    key: 'session.keepAlive',
+    family: 'clock',
+    run: async (context, shopper, probe) => {
+      for (const says of ['is used', 'was used 20 minutes ago']) {
+        await context.passTime(shopper, 'PT20M')
+        await call(shopper, probe, alive(`a session that ${says} goes on`))
+      }
+    },
+  },
+  {
+    name: 'a session is over after signing out',
+    key: 'session.logout',
+    family: 'identity',
+    run: async (_context, shopper, probe) => {
+      const cookie = shopper.jar.header()
+      await call(shopper, 'session.logout')
+      // A browser forgets the cookies; whoever copied them before still has them.
+      const expect: Expectation = {
+        ...over('session-survives', 'a session is over once its shopper has signed out', 206),
+        of: 'session.logout',
+        statuses: [401, 403, 303, 200],
+      }
+      await shopper.call(probe, { ...exampleOf(probe), anonymous: true, headers: { cookie }, expect })
+    },
+  },
+]
+
+const sessionCheck = ({ name, key, family, run }: SessionStory, probe: OperationKey): Check => ({
+  name,
+  family,
+  key,
+  audience: 'signed-in',
+  changes: true,
+  run: async (context) => {
+    const shopper = await context.shopper('signed-in')
+    await prepare(shopper, probe)
+    await call(shopper, probe)
+    await run(context, shopper, probe)
+  },
+})
+
+const cookieText = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`
+
+/** Cookies of the backend's own by which alone it knows the shopper again. */
+const sessionCookies = async (shopper: Shopper, reader: OperationKey) => {
+  const set = shopper.calls.flatMap(({ exchange }) => exchange.response.setCookies.map(readSetCookie))
+  const own = new Map(
+    set.filter(({ name }) => !Object.hasOwn(shopCookies, name)).map((cookie) => [cookie.name, cookie]),
+  )
+  const found = []
+  for (const cookie of own.values()) {
+    const value = shopper.jar.get(cookie.name)
+    if (value === undefined) continue
+    const headers = { cookie: cookieText(cookie.name, value) }
+    const { exchange } = await shopper.asSetup(() =>
+      shopper.call(reader, { ...exampleOf(reader), anonymous: true, headers }),
+    )
+    const { rtCartCount } = (jsonOf(exchange.response) ?? {}) as { rtCartCount?: number }
+    if (rtCartCount !== undefined && rtCartCount > 0) found.push(cookie)
+  }
+  return found
+}
+
+const counter: OperationKey = 'recommendations.getRtCartCount'
+
+/** Someone who has never been there: the first answer makes the session, and the second call finds it again. */
+const visitorCheck = (audience: Audience): Check => ({
+  name: `first visit as ${audience}`,
+  family: 'identity',
+  key: 'cart.addDevice',
+  audience,
+  changes: true,
+  run: async (context) => {
+    const visitor = await context.visitor(audience)
+    const expect: Expectation = {
+      kind: 'visitor-refused',
+      at: '',
+      says: 'whoever comes without a session or a cookie can put a device into a cart',
+      fault: 108,
+      ends: 'done',
+    }
+    await visitor.call('cart.addDevice', { ...exampleOf('cart.addDevice', audience), expect })
+    await readAll(context, visitor, readsOf('cart.addDevice').slice(0, 3))
+    if (!context.isServed(counter, audience)) return
+    for (const { name, attributes } of await sessionCookies(visitor, counter)) {
+      for (const wrong of sessionCookieViolations({ name, attributes }))
+        context.report('cart.addDevice', visitor, wrong)
+    }
+  },
+})
+
+export const sessionChecks = (keys: readonly OperationKey[]): Check[] => [
+  ...stories.filter(({ key }) => keys.includes(key)).map((story) => sessionCheck(story, probeOf(keys))),
+  ...(keys.includes('cart.addDevice')
+    ? (['prospect', 'prepay'] as const)
+        .filter((audience) => operationOf('cart.addDevice').metadata.paths[audience])
+        .map(visitorCheck)
+    : []),
+]

@@ -1,0 +1,116 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { audiences } from '@soe/contracts'
+import { stringify } from 'yaml'
+import { audiencesOf, chooseOperations, operationOf, pathFor } from '../contract/judged-operations'
+import type { Io } from '../io'
+import { OptionError, readFlags, readUrl } from '../options'
+import { discoverData } from '../run/discover-data'
+import type { Data } from '../states/example-data'
+import { createTarget, type Target } from '../target/http-target'
+
+const help = `Asks a running backend what it sells and which operations it has, and writes the file for --states.
+
+  soe-conform init --target URL [options]
+
+  --target URL       the backend; it gets reads alone
+  --header TEXT      a header of every call, such as "x-tenant: conformance"; may be repeated
+  --out FILE         default: states.yaml; a file that is there already is not replaced
+
+What init can not know is in the file as a comment. soe-conform help states says more.`
+
+const read = (argv: readonly string[]) =>
+  readFlags(() =>
+    parseArgs({
+      args: [...argv],
+      options: {
+        target: { type: 'string' },
+        header: { type: 'string', multiple: true },
+        out: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }),
+  )
+
+const readHeader = (text: string): readonly [string, string] => {
+  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(text) ?? []
+  if (name === undefined || value === undefined) {
+    throw new OptionError(`--header must be like "x-tenant: conformance", not "${text}"`)
+  }
+  return [name.toLowerCase(), value]
+}
+
+/** Paths of operations that no backend answers with 404 are there. Only reads are asked for. */
+const isThere = async (target: Target, headers: Readonly<Record<string, string>>, method: string, path: string) => {
+  const request =
+    method === 'GET' ? { headers } : { headers: { ...headers, 'content-type': 'application/json' }, body: '{}' }
+  const { status } = await target.send({ method, path, ...request })
+  return status > 0 && ![404, 405, 501].includes(status)
+}
+
+const reads = chooseOperations([]).filter((key) => operationOf(key).metadata.kind === 'read' && !key.startsWith('log.'))
+
+/** Reads that each audience has an answer from. */
+const readsThere = async (target: Target, headers: Readonly<Record<string, string>>) => {
+  const found: { readonly audience: string; readonly key: string }[] = []
+  for (const audience of audiences) {
+    for (const key of reads.filter((one) => audiencesOf(one).includes(audience))) {
+      if (await isThere(target, headers, operationOf(key).method, pathFor(key, audience))) found.push({ audience, key })
+    }
+  }
+  return found
+}
+
+const statesText = `# How the judge brings this backend into a state: soe-conform help states
+states:
+  # shopper:
+  #   setup:
+  #     - call: POST /test/customers
+  #       body: { audience: '{identity}' }
+  #       keep: { customer: id }
+  #   teardown:
+  #     - call: DELETE /test/customers/{customer}
+  cart locked:
+    skip: say how a channel locks the shopper's cart
+  time passed:
+    skip: say how the shopper's clock is set ahead
+`
+
+const identitiesOf = (offered: readonly string[], headers: Readonly<Record<string, string>>): string => {
+  const own = Object.keys(headers).length > 0 ? `\n    headers: ${JSON.stringify(headers)}` : ' {}'
+  const customer = `\n    # login:\n    #   - call: POST /login\n    #     body: { id: '{customer}', password: '\${TEST_PASSWORD}' }`
+  const rows = offered.map((name) =>
+    name.endsWith('signed-in') ? `  ${name}:${own === ' {}' ? ' {}' : own}${customer}` : `  ${name}:${own}`,
+  )
+  return `# Who calls: soe-conform help identities\nidentities:\n${rows.join('\n')}\n`
+}
+
+const dataText = (data: Data): string =>
+  `# What this backend sells, where it differs from the contract's examples: soe-conform help data\n${
+    Object.keys(data).length > 0
+      ? stringify({ data })
+      : '# data:\n#   phone: { sku: X100-BLK, product: P100, months: 24 }\n#   accessory: { sku: CASE-1, product: A1 }\n'
+  }`
+
+/** `soe-conform init`: writes the file that a run of a backend starts from. */
+export const init = async (argv: readonly string[], io: Io): Promise<number> => {
+  const { values } = read(argv)
+  if (values.help) {
+    io.out(help)
+    return 0
+  }
+  const url = readUrl('target', values.target)
+  const file = values.out ?? 'states.yaml'
+  if (existsSync(file)) throw new OptionError(`--out ${file} is there already`)
+  const headers = Object.fromEntries((values.header ?? []).map(readHeader))
+  const target = createTarget(url)
+  const [data, there] = [await discoverData(target, headers), await readsThere(target, headers)]
+  target.close()
+  const offered = audiences.filter((audience) => there.some((one) => one.audience === audience))
+  if (offered.length === 0) throw new OptionError(`no operation of the contract is at ${url}`)
+  writeFileSync(file, [statesText, identitiesOf(offered, headers), dataText(data)].join('\n'))
+  const keys = new Set(there.map(({ key }) => key))
+  io.out(`${keys.size} of ${reads.length} reads are there, for ${offered.join(', ')}`)
+  io.out(`wrote ${file}; then: soe-conform --target ${values.target} --states ${file} --audiences ${offered.join(',')}`)
+  return 0
+}

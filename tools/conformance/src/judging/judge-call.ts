@@ -1,0 +1,128 @@
+import type { Audience, OperationKey } from '@soe/contracts'
+import { brokenWithin, type Broken, type FollowedCall, type Follower, type SeenAnswer } from '@soe/contracts/invariants'
+import { operationOf } from '../contract/judged-operations'
+import { requestSchemaOf } from '../generate/json-schema'
+import { jsonOf, type Exchange } from '../target/exchange'
+import { contractViolations, errorOf, isSuccess, requestOf } from './judge-exchange'
+import { schemaViolations, type IsHidden } from './schema-issues'
+import { violation, type FaultClass, type Violation } from './violation'
+
+/** What is known of the session that a call belongs to. */
+export interface CallContext {
+  /** Undefined where nobody knows whose call it is. */
+  readonly follower: Follower | undefined
+  /** Cookies that the caller holds once the answer is there; undefined where nobody recorded them. */
+  readonly cookies: Readonly<Record<string, string>> | undefined
+  /** Milliseconds by which the shopper's clock was set ahead. */
+  readonly passed?: number
+  /** A change of the same session ran at the same time. */
+  readonly overlaps?: boolean
+  readonly isHidden?: IsHidden
+}
+
+/** Something broken, and the operation at fault. */
+export interface Judged {
+  readonly key: OperationKey
+  readonly violation: Violation
+}
+
+interface JudgedCall {
+  readonly key: OperationKey
+  readonly audience: Audience
+  readonly exchange: Exchange
+}
+
+/** The server's clock by its own word; it may stand where a state has set it. */
+const clockOf = ({ exchange: { response } }: JudgedCall, passed: number): number[] => {
+  const date = Date.parse(response.headers['date'] ?? '')
+  if (Number.isNaN(date)) return []
+  return passed === 0 ? [date] : [date, date + passed]
+}
+
+const seenOf = (call: JudgedCall, { cookies, passed = 0, overlaps = false }: CallContext): SeenAnswer =>
+  ({
+    key: call.key,
+    audience: call.audience,
+    request: requestOf(call.exchange.request),
+    answer: jsonOf(call.exchange.response) ?? {},
+    headers: call.exchange.response.headers,
+    // Of two answers at once nobody knows which cookies came last.
+    cookies: overlaps ? undefined : cookies,
+    clock: clockOf(call, passed),
+  }) as unknown as SeenAnswer
+
+const faults: Readonly<Record<string, FaultClass>> = {
+  'changed-though-refused': 104,
+  'told-to-another': 204,
+  'other-account': 204,
+  'account-of-nobody': 204,
+  'count-cookie': 901,
+  'cart-cookie': 901,
+}
+
+const within = ({ key, id, at, says }: Broken): Judged => ({
+  key,
+  violation: violation(id, at, says, faults[id] ?? 101),
+})
+
+const between = ({ key, id, at, says }: Broken): Judged => ({
+  key,
+  violation: violation(id, at, says, faults[id] ?? 103),
+})
+
+const outcomeOf = ({ key, exchange }: JudgedCall): FollowedCall['outcome'] => {
+  const { status } = exchange.response
+  if (isSuccess(operationOf(key), exchange)) return 'done'
+  return status === 0 || status >= 500 ? 'unknown' : 'refused'
+}
+
+/** Whether an answer says something, although not that what was asked is done: an empty list, a code of its own. */
+const isTelling = ({ exchange: { response } }: JudgedCall): boolean =>
+  response.status === 200 && errorOf({ request: noRequest, response }) === undefined && jsonOf(response) !== undefined
+
+const noRequest = { method: '', path: '', headers: {} }
+
+/** Ids of carts that a request names. */
+const namesIn = ({ request }: Exchange): string[] => {
+  const { cartId, cartInfo } = (requestOf(request) ?? {}) as { cartId?: unknown; cartInfo?: { cartId?: unknown } }
+  return [cartId, cartInfo?.cartId, request.headers['cartid']].filter(
+    (id) => typeof id === 'string' && id !== '',
+  ) as string[]
+}
+
+/** Whether what is asked is known: what an invalid request ought to do, nothing says. */
+const isAsked = ({ key, exchange }: JudgedCall, isHidden?: IsHidden): boolean => {
+  const schema = requestSchemaOf(key)
+  return !schema || schemaViolations(schema, requestOf(exchange.request), isHidden).length === 0
+}
+
+/** What a call breaks besides what is known already, by what holds within its answer and what its session was told. */
+export const judgeSeen = (call: JudgedCall, own: readonly Violation[], context: CallContext): Judged[] => {
+  const { key, audience, exchange } = call
+  const isRead = operationOf(key).metadata.kind === 'read'
+  const isWhole = own.every(({ fault }) => fault !== 101)
+  const seen = isWhole && isTelling(call) && isAsked(call, context.isHidden) ? seenOf(call, context) : undefined
+  const ended = outcomeOf(call)
+  // What a change that is neither done nor refused has done is anyone's guess.
+  const outcome = seen && ended === 'refused' ? (isRead ? 'done' : 'unknown') : ended
+  const followed = context.follower?.follow({
+    key,
+    audience,
+    requestId: exchange.request.headers['guie2erequestid'],
+    outcome,
+    error: errorOf(exchange) ?? `HTTP ${exchange.response.status}`,
+    seen,
+    body: exchange.response.body,
+    overlaps: context.overlaps,
+    names: namesIn(exchange),
+  })
+  return [
+    ...own.map((violation) => ({ key, violation })),
+    ...(seen ? brokenWithin(seen).map(within) : []),
+    ...(followed ?? []).map(between),
+  ]
+}
+
+/** Everything that a call breaks: the contract, what holds within its answer, and what its session has been told. */
+export const judgeCall = (call: JudgedCall, context: CallContext): Judged[] =>
+  judgeSeen(call, contractViolations(operationOf(call.key), call.exchange, context.isHidden), context)

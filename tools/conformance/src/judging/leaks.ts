@@ -1,0 +1,36 @@
+import type { Exchange } from '../target/exchange'
+import { wireViolation } from './judge-headers'
+import type { Violation } from './violation'
+
+/** What belongs in a log, by what gives it away. */
+const marks: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['a stack trace', /(?:^|\\n|\n|")\s*at [\w$.<>]+[ (].{0,200}?:\d+/],
+  ['a stack trace', /Traceback \(most recent call last\)|\.(?:java|kt|scala|cs|go|py|rb):\d+\b|goroutine \d+ \[/],
+  ['an exception', /\b(?:java|javax|org|com|net|io|System)\.[\w.]+(?:Exception|Error)\b/],
+  [
+    'a path of the server',
+    /(?:\/(?:home|usr|var|opt|srv|app|root|etc|tmp)\/[\w.-]+\/[\w./-]+|[A-Z]:\\\\?[\w.-]+\\)|node_modules/,
+  ],
+  ['a query', /\b(?:SELECT\b.{1,200}\bFROM|INSERT INTO|UPDATE\b.{1,100}\bSET|DELETE FROM)\b|SQLSTATE|ORA-\d{5}/],
+]
+
+const isError = ({ status, body }: Exchange['response']) => status >= 400 || body.includes('"errors":[{')
+
+const revealed = ({ response }: Exchange): Violation[] => {
+  if (!isError(response)) return []
+  const found = marks.find(([, pattern]) => pattern.test(response.body))
+  const [text = ''] = found ? (found[1].exec(response.body) ?? []) : []
+  return found ? [wireViolation('error-reveals', 'error', `${found[0]}, ${JSON.stringify(text.slice(0, 80))}`)] : []
+}
+
+const secretNames = /"(cardNumber|securityCode|transferPin)"\s*:\s*"([^"]+)"/g
+
+/** Secrets of a request that its answer repeats. A short one is told by its field alone: its digits are anywhere. */
+const repeated = ({ request, response }: Exchange): Violation[] =>
+  [...(request.body ?? '').matchAll(secretNames)].flatMap(([, name = '', secret = '']) => {
+    const isShown = secret.length > 8 ? response.body.includes(secret) : response.body.includes(`"${name}":"${secret}"`)
+    return isShown ? [wireViolation('secret-shown', name, `the answer repeats ${name}`)] : []
+  })
+
+/** What an answer gives away. */
+export const leakViolations = (exchange: Exchange): Violation[] => [...revealed(exchange), ...repeated(exchange)]

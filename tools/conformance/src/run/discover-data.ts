@@ -1,0 +1,109 @@
+import type { Audience, Product } from '@soe/contracts'
+import { operationOf, pathFor } from '../contract/judged-operations'
+import type { Data } from '../states/example-data'
+import { jsonOf } from '../target/exchange'
+import type { Target } from '../target/http-target'
+import { defaultChannel } from './channels'
+
+interface Plans {
+  readonly plans?: readonly { readonly planId: string; readonly deviceCategories?: readonly string[] }[]
+  readonly prepaidPlans?: readonly { readonly planId: string }[]
+}
+
+/** What a guest with these headers reads of the catalogue; undefined where there is no answer. */
+const createAsk =
+  (target: Target, given: Readonly<Record<string, string>>) =>
+  async (
+    key: 'catalogue.listProducts' | 'plans.getPlans' | 'content.getPrepaidPlans',
+    audience: Audience,
+    query: Readonly<Record<string, string>> = {},
+  ): Promise<unknown> => {
+    const { method } = operationOf(key)
+    const search = new URLSearchParams(query).toString()
+    const path = `${pathFor(key, audience)}${search === '' ? '' : `?${search}`}`
+    const headers = { ...given, channelid: defaultChannel, guie2erequestid: `conform-discover-${key}` }
+    const response = await target.send(
+      method === 'GET'
+        ? { method, path, headers }
+        : { method, path, headers: { ...headers, 'content-type': 'application/json' }, body: '{}' },
+    )
+    return response.status === 200 ? jsonOf(response) : undefined
+  }
+
+const inStock = (product: Product) =>
+  product.childSkus.find(({ inventoryDetails }) => inventoryDetails.dFillInventory.isInStock)
+
+interface Found {
+  readonly product: Product
+  readonly sku: Product['childSkus'][number]
+}
+
+const sellable = (products: readonly Product[]): Found[] =>
+  products.flatMap((product) => {
+    const sku = inStock(product)
+    return sku === undefined || product.productType === 'bundle' ? [] : [{ product, sku }]
+  })
+
+const ids = ({ product, sku }: Found) => ({ sku: sku.skuId, product: product.productId })
+
+const monthsOf = ({ sku }: Found) => sku.price.preferredTerm || (sku.price.devicePaymentPrice[0]?.contractDuration ?? 0)
+
+/** The contract's example first, so that a backend which has it is asked for it. */
+const preferring = (found: readonly Found[], productId: string) =>
+  [...found].sort(
+    (left, right) => Number(right.product.productId === productId) - Number(left.product.productId === productId),
+  )
+
+const phonesOf = (found: readonly Found[]): Data => {
+  const [phone, other] = preferring(found, 'dev14000001')
+  return {
+    ...(phone &&
+      phone.product.productId !== 'dev14000001' && {
+        phone: { ...ids(phone), page: phone.product.productId, months: monthsOf(phone) },
+      }),
+    ...(other && { otherPhone: ids(other) }),
+  }
+}
+
+const accessoriesOf = (found: readonly Found[]): Data => {
+  const [accessory, other] = [...found].sort(
+    (left, right) =>
+      Number(right.sku.skuId === 'bosun-charger-chalk') - Number(left.sku.skuId === 'bosun-charger-chalk'),
+  )
+  return { ...(accessory && { accessory: ids(accessory) }), ...(other && { otherAccessory: ids(other) }) }
+}
+
+const plansOf = ({ plans = [] }: Plans): Data => {
+  const forPhones = plans.filter(({ deviceCategories = ['smartphones'] }) => deviceCategories.includes('smartphones'))
+  const [plan, other] = [...forPhones].sort(
+    (left, right) => Number(right.planId === 'mainsail-unlimited') - Number(left.planId === 'mainsail-unlimited'),
+  )
+  return {
+    ...(plan && plan.planId !== 'mainsail-unlimited' && { plan: plan.planId }),
+    ...(other && { otherPlan: other.planId }),
+  }
+}
+
+const productsIn = (answer: unknown): readonly Product[] =>
+  ((answer ?? {}) as { products?: readonly Product[] }).products ?? []
+
+/** What a running backend sells, as its own reads tell: for what the contract's examples do not name, or it does not have. */
+export const discoverData = async (target: Target, headers: Readonly<Record<string, string>>): Promise<Data> => {
+  const ask = createAsk(target, headers)
+  try {
+    const phones = await ask('catalogue.listProducts', 'prospect', { category: 'smartphones' })
+    const accessories = await ask('catalogue.listProducts', 'prospect', { category: 'accessories' })
+    const plans = (await ask('plans.getPlans', 'prospect')) as Plans | undefined
+    const prepaid = (await ask('content.getPrepaidPlans', 'prepay')) as Plans | undefined
+    const [prepaidPlan] = prepaid?.prepaidPlans ?? []
+    return {
+      ...phonesOf(sellable(productsIn(phones))),
+      ...accessoriesOf(sellable(productsIn(accessories))),
+      ...plansOf(plans ?? {}),
+      ...(prepaidPlan && { prepaidPlan: prepaidPlan.planId }),
+    }
+  } catch {
+    // What breaks the contract here is found by the checks.
+    return {}
+  }
+}

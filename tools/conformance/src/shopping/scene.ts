@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { Audience } from '@soe/contracts'
+import { createFollowing, type Following } from '@soe/contracts/invariants'
+import type { Call } from './call'
+import type { ToldNames } from './told-names'
+
+/** Something that happened in a scene: a call, or what was done to a shopper from outside. */
+export type Moment =
+  | { readonly call: Call }
+  | { readonly lock: string; readonly ttl?: string | undefined; readonly by: string }
+  | { readonly pass: string; readonly by: string }
+
+/** How a shopper came into a scene. */
+export interface Cast {
+  readonly audience: Audience
+  /** The identity that signs in; the audience's own where undefined. */
+  readonly identity?: string | undefined
+  /** Came without a session or a cookie. */
+  readonly isVisitor?: boolean | undefined
+}
+
+/** Shoppers on the same data, and all that happens to them, in order. */
+export interface Scene {
+  /** Sets what this scene stores apart from what others do. */
+  readonly id: string
+  readonly following: Following
+  readonly moments: Moment[]
+  readonly cast: Map<string, Cast>
+  /** What each shopper was told, by the shopper's name. */
+  readonly told: Map<string, ToldNames>
+}
+
+export const createScene = (): Scene => ({
+  id: randomUUID().slice(0, 8),
+  following: createFollowing(),
+  moments: [],
+  cast: new Map(),
+  told: new Map(),
+})
+
+export const callsOf = (moments: readonly Moment[]): readonly Call[] =>
+  moments.flatMap((moment) => ('call' in moment ? [moment.call] : []))

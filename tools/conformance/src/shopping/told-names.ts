@@ -1,0 +1,41 @@
+import {
+  caseIdFact,
+  cartFact,
+  cartIdFact,
+  orderNumberFact,
+  savedCartFact,
+  wishlistIdFact,
+  type Follower,
+} from '@soe/contracts/invariants'
+
+/** What a shopper was told, by the names that requests have for it. */
+export interface ToldNames {
+  /** Takes note of what the shopper knows by now. */
+  update(): void
+  /** The value of a name such as `newLine1` or `<cart>`; undefined where nobody has told it. */
+  resolve(name: string): string | undefined
+}
+
+/** Names of ids that requests may need later. */
+export const createToldNames = (follower: Follower): ToldNames => {
+  const lines: string[] = []
+  const ids = new Map<string, string>()
+  const keep = (name: string, value: string | undefined) => {
+    if (value !== undefined) ids.set(name, value)
+  }
+  return {
+    update: () => {
+      const known = Object.keys(follower.known(cartFact)?.lines ?? {})
+      lines.push(...known.filter((id) => !lines.includes(id)))
+      keep('<cart>', follower.known(cartIdFact))
+      keep('<case>', follower.known(caseIdFact))
+      keep('<order>', follower.known(orderNumberFact))
+      keep('<quote>', follower.known(savedCartFact)?.quoteId)
+      keep('<wishlist>', follower.known(wishlistIdFact))
+    },
+    resolve: (name) => {
+      const [, number] = /^newLine(\d+)$/.exec(name) ?? []
+      return number === undefined ? ids.get(name) : lines[Number(number) - 1]
+    },
+  }
+}

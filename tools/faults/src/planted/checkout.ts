@@ -1,0 +1,96 @@
+import type { PlantedFault } from './planted-fault'
+
+export const checkout: readonly PlantedFault[] = [
+  {
+    id: 'double-click-places-twice',
+    kind: 'sent twice',
+    sees: 'A double click on "Place order" validates and sends the order twice.',
+    anchor: 'const placeOnPress = async () => { if (⟦isStarted.current⟧) return',
+    faulty: 'false',
+  },
+  {
+    id: 'ordered-cart-still-shows',
+    kind: 'a stale read',
+    sees: 'After an order the cart page shows what has been ordered, as if it were still to buy.',
+    anchor: 'return ⟦shop.queryClient.removeQueries({ queryKey: queryKeyOf(shop, getCheckoutDetails) })⟧',
+    faulty: 'undefined',
+  },
+  {
+    id: 'declined-payment-without-focus',
+    kind: 'focus lost',
+    sees: 'A declined payment is said above, while the focus stays where nothing has changed.',
+    anchor: 'useEffect(() => ⟦box.current?.focus()⟧, [])',
+    faulty: 'undefined',
+  },
+  {
+    id: 'contact-draft-is-kept',
+    kind: 'left behind',
+    sees: 'What was typed before a saved correction comes back into the contact form.',
+    anchor: 'onSuccess: (answer) => { ⟦form.clearDraft()⟧ keepChoice(values)',
+    faulty: 'undefined',
+  },
+  {
+    id: 'expired-card-is-taken',
+    kind: 'let through unchecked',
+    sees: 'A card that has expired is taken, and declined at the end.',
+    anchor: "return ⟦isCardExpired(expiry, now)⟧ ? 'validation.expired' : undefined",
+    faulty: 'false',
+  },
+  {
+    id: 'one-agreement-is-enough',
+    kind: 'let through unchecked',
+    sees: 'One tick accepts every agreement.',
+    anchor: 'disablePlaceOrder: ⟦ids.some((id) => !ticked.has(id))⟧',
+    faulty: 'ids.every((id) => !ticked.has(id))',
+  },
+  {
+    id: 'filled-window-is-not-told',
+    kind: 'a wrong or missing message',
+    sees: 'A delivery window that has filled up meanwhile is replaced without a word.',
+    anchor: 'void refetch().then(() => ⟦setFilled(chosen && { ...chosen })⟧)',
+    faulty: 'undefined',
+  },
+  {
+    id: 'edit-opens-another-section',
+    kind: 'a handler does something else',
+    sees: '"Edit" beside the payment opens the contact.',
+    anchor: 'onEdit={() => ⟦sections.edit(step)⟧}',
+    faulty: "sections.edit('contact')",
+  },
+  {
+    id: 'steps-can-be-skipped',
+    kind: 'a wrong route',
+    sees: 'The address of the payment step opens it before anyone has said who pays.',
+    anchor: 'return ⟦isStepOpen(details, step)⟧ ? undefined : stepDestination',
+    faulty: 'true',
+  },
+  {
+    id: 'paid-delivery-called-free',
+    kind: 'a wrong price',
+    sees: 'Overnight delivery that costs money reads "Free" in the summary.',
+    anchor: "if (code === 'delivery' && ⟦amount === 0⟧) return texts.free",
+    faulty: 'true',
+  },
+  {
+    id: 'rest-after-dollars-off-by-a-cent',
+    kind: 'a wrong price',
+    sees: 'What is left to pay after device dollars is a cent too high.',
+    anchor: 'dollars.reduce((sum, { amount }) => sum - ⟦Math.round(amount * 100)⟧, 0)',
+    faulty: 'Math.floor(amount * 100)',
+  },
+  {
+    id: 'emergency-address-is-not-asked-for',
+    kind: 'a wrong route',
+    sees: 'The checkout of a line without an emergency address ends in an error instead of asking for it.',
+    anchor: "guardStep(details, step, audience) ?? (⟦line && e911Destination(line.lineId, 'checkout')⟧)",
+    faulty: 'undefined',
+  },
+  {
+    id: 'failed-order-shown-before-it-is-read',
+    kind: 'a missing await',
+    sees: 'A price that has changed is told while the old total is still on the page.',
+    anchor:
+      "⟦await shop.queryClient.invalidateQueries({ queryKey, refetchType: isOutdated(error) ? 'active' : 'none' })⟧",
+    faulty: "void shop.queryClient.invalidateQueries({ queryKey, refetchType: isOutdated(error) ? 'active' : 'none' })",
+  },
+]

@@ -1,0 +1,37 @@
+export type FaultKind =
+  | 'a handler does nothing'
+  | 'a handler does something else'
+  | 'a wrong field'
+  | 'a missing await'
+  | 'a stale read'
+  | 'not announced'
+  | 'focus lost'
+  | 'a label or a state for assistive technology'
+  | 'the wrong language'
+  | 'a wrong route'
+  | 'a retry too many or too few'
+  | 'unsafe markup or address'
+  | 'sent twice'
+  | 'a wrong or missing message'
+  | 'a lock or a permission ignored'
+  | 'a wrong price'
+  | 'analytics'
+  | 'history'
+  | 'input lost'
+  | 'hydration'
+  | 'left behind'
+  | 'let through unchecked'
+
+/** A fault that a shop could ship, chosen by hand. */
+export interface PlantedFault {
+  readonly id: string
+  readonly kind: FaultKind
+  /** What a user would meet. */
+  readonly sees: string
+  /**
+   * Text of the production code, found once in it whatever its white space. What stands between ⟦ and ⟧ is one
+   * expression, statement or attribute value, which the faulty one replaces.
+   */
+  readonly anchor: string
+  readonly faulty: string
+}

@@ -1,0 +1,81 @@
+import type { PlantedFault } from './planted-fault'
+
+export const platform: readonly PlantedFault[] = [
+  {
+    id: 'repeated-change-gets-a-new-id',
+    kind: 'sent twice',
+    sees: 'A change whose answer was lost happens twice when the shopper tries again.',
+    anchor: 'const id = ⟦[...unsettled].find((request) => isSame(request, url, body))?.id ?? newId()⟧',
+    faulty: 'newId()',
+  },
+  {
+    id: 'call-retried-once-too-often',
+    kind: 'a retry too many or too few',
+    sees: 'A page waits longer than it should for a service that is down, which gets one more call.',
+    anchor: 'if (!shouldRetry(answer.status, ⟦retriesDone⟧, count)) return answer',
+    faulty: 'retriesDone - 1',
+  },
+  {
+    id: 'change-leaves-a-read-stale',
+    kind: 'a stale read',
+    sees: 'After a change a part of the page shows what was true before it.',
+    anchor: 'await Promise.all(⟦makesStale⟧.map(invalidate))',
+    faulty: 'makesStale.slice(1)',
+  },
+  {
+    id: 'sign-out-keeps-the-tab-storage',
+    kind: 'left behind',
+    sees: 'Whoever uses the browser next finds what the customer before has typed.',
+    anchor: 'const forgetShopper = (shop: SignOutShop) => { ⟦shop.environment.sessionStorage.clear()⟧',
+    faulty: 'undefined',
+  },
+  {
+    id: 'sign-out-is-not-told-to-other-tabs',
+    kind: 'left behind',
+    sees: "After signing out, another tab still shows the customer's pages.",
+    anchor: "leaveCart(shop, () => forgetShopper(shop)) ⟦tellOtherTabs(shop, 'self')⟧",
+    faulty: 'undefined',
+  },
+  {
+    id: 'session-ends-without-warning',
+    kind: 'a wrong or missing message',
+    sees: 'The session ends with no warning in its last two minutes.',
+    anchor: "return minutes >= ⟦session.warningMinutes⟧ ? 'warning' : 'active'",
+    faulty: 'session.timeoutMinutes',
+  },
+  {
+    id: 'errors-stay-english',
+    kind: 'the wrong language',
+    sees: "A Spanish page shows the carrier's error in English.",
+    anchor: 'translate: ⟦await loadTranslation(language)⟧',
+    faulty: '(message: string) => message',
+  },
+  {
+    id: 'calls-never-ask-for-spanish',
+    kind: 'the wrong language',
+    sees: 'On a Spanish page what the carrier answers is English.',
+    anchor: "'Accept-Language': ({ environment }) => (⟦isSpanishPath(environment.location.pathname)⟧ ? 'es' : 'en')",
+    faulty: 'false',
+  },
+  {
+    id: 'failed-reads-stay-failed-online',
+    kind: 'a stale read',
+    sees: 'When the network is back, what failed to load stays failed.',
+    anchor: "type: 'active', predicate: ({ state }) => ⟦state.status === 'error'⟧",
+    faulty: "state.status === 'pending'",
+  },
+  {
+    id: 'drafts-of-another-customer-stay',
+    kind: 'left behind',
+    sees: 'A customer finds in a form what another customer has typed.',
+    anchor: 'const { sessionStorage } = environment if (⟦!loggedIn⟧) return',
+    faulty: 'true',
+  },
+  {
+    id: 'late-part-hydrates-as-another-shopper',
+    kind: 'hydration',
+    sees: 'A part of the page that comes late is torn down and drawn anew when the shopper is known by then.',
+    anchor: 'useSyncExternalStore(identity.subscribe, identity.get, ⟦identity.first⟧)',
+    faulty: 'identity.get',
+  },
+]

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { strykerPlugins } from './ignore-data.mjs'
+import { seed, type Subject } from './subjects'
+
+type Mutant = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number]
+
+const silent = () => undefined
+const quiet = {
+  debug: silent,
+  error: silent,
+  fatal: silent,
+  info: silent,
+  trace: silent,
+  warn: silent,
+  isDebugEnabled: () => false,
+  isErrorEnabled: () => false,
+  isFatalEnabled: () => false,
+  isInfoEnabled: () => false,
+  isTraceEnabled: () => false,
+  isWarnEnabled: () => false,
+}
+
+/** A place in a hat, the same one as long as the mutant and its surroundings stay. */
+const lotOf = ({ fileName, mutatorName, replacement, location }: Mutant, line: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([seed, fileName, mutatorName, replacement, location.start.column, line]))
+    .digest('hex')
+
+/** Lines count from 0 here, and from 1 in what Stryker is told to mutate. */
+const rangeOf = ({ fileName, location: { start, end } }: Mutant) =>
+  `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`
+
+/**
+ * Draws a subject's sample, as ranges for Stryker.
+ * @param files below the subject's folder
+ */
+export const drawMutants = async ({ folder, sample = 0 }: Subject, root: string, files: readonly string[]) => {
+  const sources = new Map(files.map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]))
+  const { mutants } = await new Instrumenter(quiet).instrument(
+    [...sources].map(([name, content]) => ({ name, mutate: true, content })),
+    { plugins: null, excludedMutations: [], ignorers: strykerPlugins.map(({ value }) => value), noHeader: true },
+  )
+  return mutants
+    .filter(({ status }) => status !== 'Ignored')
+    .map((mutant) => {
+      const line = sources.get(mutant.fileName)?.split('\n')[mutant.location.start.line] ?? ''
+      return { mutant, lot: lotOf(mutant, line) }
+    })
+    .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
+    .slice(0, sample)
+    .map(({ mutant }) => rangeOf(mutant))
+}

@@ -1,0 +1,130 @@
+import { findOperation, type JournalEntry } from '@soe/contracts'
+import { createSimulatorClient, SimulatorRefusal, type SimulatorClient } from '@soe/simulator-client'
+import type { AskedCall, Client, Outcome } from './outcome'
+import type { Expected, Row } from './rows'
+
+/** Milliseconds in which any answer comes; a call that gets none is given up sooner. */
+const patience = 20_000
+const shortPatience = 300
+
+const { metadata } = findOperation('cart.addDevice')
+
+export interface Table {
+  readonly baseUrl: string
+  /** Whether each call is made on a connection that has carried another one. */
+  readonly isReused: boolean
+  /** The address that a fresh connection is opened to; each is another one, so that no pool has a connection to it. */
+  readonly freshUrl?: (index: number) => string
+}
+
+interface Armed {
+  readonly row: Row
+  readonly world: string
+  /** What arming said, where it was refused. */
+  readonly refusal: string | undefined
+}
+
+const scenarioOf = ({ reply, fault }: Pick<Row, 'reply' | 'fault'>) => ({
+  apiVersion: 'sim/v1' as const,
+  kind: 'Scenario' as const,
+  id: 'row',
+  title: 'One row of the table',
+  rules: [{ id: 'row', on: 'cart.addDevice', per: 'world', nth: 1, ...(reply && { reply }), ...(fault && { fault }) }],
+  expect: [{ rule: 'row', fired: 1 }],
+})
+
+const armRow = async (client: SimulatorClient, row: Row): Promise<Armed> => {
+  const { id: world } = await client.makeWorld()
+  try {
+    await client.arm(world, scenarioOf(row) as never)
+    return { row, world, refusal: undefined }
+  } catch (error) {
+    if (!(error instanceof SimulatorRefusal) || error.status !== 400) throw error
+    return { row, world, refusal: error.message }
+  }
+}
+
+const callsOf = ({ row, world }: Armed, { baseUrl, isReused, freshUrl }: Table, index: number): AskedCall[] => {
+  const url = (call: number) => `${(!isReused && freshUrl?.(index * 2 + call)) || baseUrl}${metadata.paths.prospect}`
+  const call = {
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json', 'x-sim-world': world },
+    body: JSON.stringify(metadata.example.body),
+    warmUp: isReused ? `${baseUrl}/__sim/v1/health` : '',
+    patience,
+  }
+  return [
+    { ...call, url: url(0), patience: row.expected?.kind === 'silent' ? shortPatience : patience },
+    { ...call, url: url(1) },
+  ]
+}
+
+/** What the journal must hold of the call: what went out. */
+const journalled = (expected: Expected): number => ('status' in expected ? expected.status : 0)
+
+/** What one client made of one row. */
+export interface Played {
+  readonly name: string
+  readonly isRefused: boolean
+  /** What the client got. */
+  readonly outcome: Outcome | undefined
+  /** What it got from the next call, which no rule is about. */
+  readonly next: Outcome['kind'] | undefined
+  /** Statuses in the journal: one a call, whatever the client repeated by itself. */
+  readonly statuses: readonly number[]
+  readonly size: number | undefined
+}
+
+const playedOf = ({ row, refusal }: Armed, [outcome, next]: readonly Outcome[], entries: readonly JournalEntry[]) => ({
+  name: row.name,
+  isRefused: refusal !== undefined,
+  outcome,
+  next: next?.kind,
+  statuses: entries.map(({ status }) => status),
+  size: entries[0]?.size,
+})
+
+/** The outcome that the table expects, with the body that only the operation knows taken from the outcome itself. */
+const expectedOutcome = (expected: Expected, outcome: Outcome): Outcome => {
+  if (expected.kind !== 'whole') return expected
+  const body = expected.body?.toString('base64') ?? (outcome.kind === 'whole' ? outcome.body : '')
+  return { ...expected, body }
+}
+
+const expectedSize = (expected: Expected, size: number | undefined) =>
+  expected.kind === 'whole' && expected.body ? expected.body.length : size
+
+const expectedOf = ({ name, expected }: Row, { outcome, size }: Played): Played =>
+  expected && outcome
+    ? {
+        name,
+        isRefused: false,
+        outcome: expectedOutcome(expected, outcome),
+        next: 'whole',
+        statuses: [journalled(expected), 200],
+        size: expectedSize(expected, size),
+      }
+    : { name, isRefused: true, outcome: undefined, next: undefined, statuses: [], size: undefined }
+
+/** Plays the rows with a client; returns those that went otherwise, with what was expected of them. */
+export const playTable = async (
+  client: Client,
+  rows: readonly Row[],
+  table: Table,
+): Promise<readonly { played: Played; expected: Played }[]> => {
+  const control = createSimulatorClient({ baseUrl: table.baseUrl })
+  const armed: Armed[] = []
+  for (const row of rows) armed.push(await armRow(control, row))
+  const sound = armed.filter(({ refusal }) => refusal === undefined)
+  const outcomes = await client(sound.flatMap((one, index) => callsOf(one, table, index)))
+  const differences = []
+  for (const one of armed) {
+    const index = sound.indexOf(one)
+    const entries = index < 0 ? [] : (await control.journal(one.world)).entries
+    const played = playedOf(one, index < 0 ? [] : outcomes.slice(index * 2, index * 2 + 2), entries)
+    const expected = expectedOf(one.row, played)
+    if (JSON.stringify(played) !== JSON.stringify(expected)) differences.push({ played, expected })
+    await control.dropWorld(one.world)
+  }
+  return differences
+}

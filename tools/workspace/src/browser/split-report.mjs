@@ -1,0 +1,64 @@
+import { posix, relative } from 'node:path'
+import { root } from '../nx.mjs'
+
+/** The annotation under which a test notes its processor seconds. */
+const coreSeconds = 'core seconds'
+
+/**
+ * @typedef {object} Test
+ * @property {'expected' | 'unexpected' | 'flaky' | 'skipped'} status
+ * @property {readonly { type: string, description?: string }[]} annotations
+ *
+ * @typedef {object} Suite of Playwright's JSON report
+ * @property {string} file below the configuration's rootDir
+ * @property {readonly { tests: readonly Test[] }[]} specs
+ * @property {readonly Suite[]} [suites]
+ *
+ * @typedef {object} Report
+ * @property {{ rootDir: string }} config
+ * @property {readonly Suite[]} suites one a file
+ * @property {readonly unknown[]} errors what failed outside any test
+ */
+
+/**
+ * What a folder's tests counted, in the form of Playwright's report. An error outside any test is every folder's.
+ * @param {Report} report
+ * @param {string} folder
+ */
+export function countFolder(report, folder) {
+  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
+  for (const { status } of filesOf(report, folder).flatMap(testsOf)) stats[status] += 1
+  return { stats, errors: report.errors }
+}
+
+/**
+ * The processor seconds of each file of a folder.
+ * @param {Report} report
+ * @param {string} folder
+ */
+export function costsOfFolder(report, folder) {
+  return filesOf(report, folder).map((suite) => ({
+    file: suite.file,
+    coreSeconds: testsOf(suite).reduce((sum, test) => sum + costOf(test), 0),
+  }))
+}
+
+/**
+ * The files of a folder, by their path in the workspace.
+ * @param {Report} report
+ * @param {string} folder
+ */
+const filesOf = ({ config, suites }, folder) =>
+  suites
+    .map((suite) => ({ ...suite, file: posix.join(relative(root, config.rootDir), suite.file) }))
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+
+/**
+ * @param {Suite} suite
+ * @returns {readonly Test[]}
+ */
+const testsOf = ({ specs, suites = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)]
+
+/** @param {Test} test */
+const costOf = ({ annotations }) =>
+  annotations.filter(({ type }) => type === coreSeconds).reduce((sum, { description }) => sum + Number(description), 0)

@@ -1,0 +1,1 @@
+module.exports = require('./shared-jest-circus.cjs').tearDown
