@@ -32,4 +32,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     addMissingElements(this.global)
     if (!isIsolated) kept = this
   }
+
+  async teardown() {
+    if (kept === this) kept = undefined
+    await super.teardown()
+  }
 }
