@@ -13,7 +13,7 @@ import { summarise } from './summarise.mjs'
 import { thisMachine } from './this-machine.mjs'
 
 const reports = join(root, 'dist/reports')
-const targets = ['types', 'boundaries', 'lint', 'format', 'exports', 'test']
+const targets = ['types', 'boundaries', 'lint', 'format', 'exports', 'decisions', 'test']
 
 /** @param {readonly string[]} given */
 function main(given) {

@@ -5,7 +5,7 @@ const campaign = (campaignName: string, name: string): TrackedName => ({
   when: ({ parameters }) => parameters.campaignName?.toLowerCase() === campaignName.toLowerCase(),
 })
 
-/** Promotions have no page of their own: the address says which of them a page of offers shows (docs/decisions/0131). */
+/** Promotions have no page of their own: the address says which of them a page of offers shows (decision 131). */
 export const promotionNames: readonly TrackedName[] = [
   campaign('cardOffer', 'card offer pages'),
   campaign('openBank', 'open-bank interstitial'),

@@ -17,7 +17,7 @@ const bare = {
   hasChat: true,
 } as const satisfies BarLayout
 
-/** The specification names what A, B, D and F show; the rest is chosen (docs/decisions/0127). */
+/** The specification names what A, B, D and F show; the rest is chosen (decision 127). */
 export const barLayouts: Readonly<Record<BarPattern, BarLayout>> = {
   A: {
     ...bare,

@@ -7,7 +7,7 @@ interface VersionGate {
   readonly from: string
 }
 
-/** What only newer apps can do (docs/decisions/0128). */
+/** What only newer apps can do (decision 128). */
 export const versionGates = {
   storesItem: { flag: 'brandThreeDotOAppReleaseVersion', from: '18' },
   shopLanding: { from: '20' },

@@ -5,7 +5,7 @@ import type { CartEntry } from './cart-entry'
 import { byodCartMarker } from './cart-markers'
 import { resumedEntry, stepOf } from './resumed-entry'
 
-/** Whether a saved cart comes back without being asked for: docs/decisions/0085. */
+/** Whether a saved cart comes back without being asked for: decision 85. */
 const resumesByItself = ({ environment: { sessionStorage } }: Shop, flags: FlagValues): boolean =>
   flags['resumeCaseApiFFlag'] !== false &&
   !(flags['blockTriggerResumeCaseForBYOD'] === true && sessionStorage.getItem(byodCartMarker) !== null)

@@ -33,7 +33,7 @@ const opensUnder =
   (...under: readonly Section[]) =>
   (section: Section = 'digital'): SalesAddress => ({ under, section })
 
-/** What anyone passes on the way to an order, whatever they buy (docs/decisions/0070). */
+/** What anyone passes on the way to an order, whatever they buy (decision 70). */
 export const purchase = opensUnder('digital', 'nse', 'prepaid', 'next', 'nextgen', 'byod')
 /** Lists of products and the pages of one. */
 export const catalogue = opensUnder('digital', 'nse', 'prepaid', 'next', 'nextgen')

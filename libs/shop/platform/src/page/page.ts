@@ -78,7 +78,7 @@ export interface PageRecord {
   readonly submit?: SubmitForm
   /** The address has no page of its own, and leads to another. */
   readonly leadTo?: LeadTo
-  /** What the carrier's app shows around the page (docs/decisions/0127). */
+  /** What the carrier's app shows around the page (decision 127). */
   readonly bar: BarPattern
   /** When the app hides cart and wishlist, if it can; where it can't, it shows them. */
   readonly hidesIcons?: 'always' | 'without items'
