@@ -1,7 +1,8 @@
 import { facts } from '../facts-by-area'
 import type { AnyFact, ToldCall } from '../invariant/fact'
 import type { SeenAnswer } from '../invariant/invariant'
-import { createFollowing, type FollowedCall } from './follow'
+import type { FollowedCall } from './advance'
+import { createFollowing } from './follow'
 
 const followed = ({
   key,
@@ -42,4 +43,99 @@ describe('a fact', () => {
       expect(broken(fact, fact.wrong)).not.toEqual([])
     },
   )
+})
+
+const charger = 'bosun-charger-chalk'
+
+interface Timed {
+  readonly began: number
+  readonly ended: number
+  readonly call: ToldCall
+}
+
+/** What calls break that take their time. */
+const brokenInTime = (calls: readonly Timed[]) => {
+  const session = createFollowing().session()
+  const begun = new Map<Timed, ReturnType<typeof session.begin>>()
+  const moments = calls
+    .flatMap((timed) => [
+      { at: timed.began, run: () => void begun.set(timed, session.begin(timed.call.key)) },
+      { at: timed.ended, run: () => session.follow(followed(timed.call), begun.get(timed)) },
+    ])
+    .sort((left, right) => left.at - right.at)
+  return moments.flatMap(({ run }) => run() ?? [])
+}
+
+const cartOf = (qty: number) => ({
+  shipmentInfo: {},
+  cart: {
+    cartId: 'c1',
+    cartHeader: {},
+    itemCount: qty + 1,
+    orderDetails: { totals: { dueToday: 0, dueMonthly: 0 }, accountFeatures: [], barCodes: [] },
+    lineDetails: {
+      lineInfo: {
+        a: {
+          deviceItem: { skuId: 'phone' },
+          serviceInfo: {},
+          accessories: qty === 0 ? [] : [{ itemCode: charger, qty }],
+        },
+      },
+    },
+  },
+})
+
+const read = (qty: number): ToldCall => ({ key: 'checkout.getCheckoutDetails', answer: cartOf(qty) })
+
+const count = (rtCartCount: number): ToldCall => ({
+  key: 'recommendations.getRtCartCount',
+  answer: { rtCartCount, wishListCount: 0 },
+})
+
+/** So many chargers more, answered with so many items in the cart. */
+const add = (qty: number, itemCount: number): ToldCall => ({
+  key: 'cart.addAccessories',
+  request: { data: { lines: [{ mtn: 'a', addAccessories: [{ id: charger, qty }] }] } },
+  answer: {
+    serviceBody: {
+      serviceResponse: {
+        context: { cartInfo: { cartId: 'c1', itemCount, lines: [{ lineId: 'a', skuId: 'phone' }] }, cases: [] },
+      },
+    },
+  },
+})
+
+const at = (began: number, ended: number, call: ToldCall): Timed => ({ began, ended, call })
+
+describe('calls at the same time', () => {
+  it.each([
+    ['answers come in the order of the changes', [at(1, 4, add(2, 3)), at(2, 5, add(3, 6))]],
+    ['answers come the other way round', [at(1, 5, add(2, 3)), at(2, 4, add(3, 6))]],
+    ['the later one is made first', [at(1, 4, add(2, 6)), at(2, 5, add(3, 4))]],
+    ['a read is answered with what was there before', [at(1, 8, add(5, 6)), at(2, 5, count(1))]],
+    [
+      'reads see one change after the other',
+      [at(1, 8, add(2, 3)), at(1.5, 7, add(3, 6)), at(2, 3, count(3)), at(4, 5, count(6))],
+    ],
+  ])('may be made in any order: %s', (_, calls) => {
+    expect(brokenInTime([at(0, 0.5, read(0)), ...calls, at(9, 10, read(5))])).toEqual([])
+  })
+
+  it.each([
+    ['a change is lost, and read', 'change-lost', [at(1, 4, add(2, 3)), at(2, 5, add(3, 6)), at(9, 10, read(3))]],
+    ['a change is lost, and answered', 'change-lost', [at(1, 4, add(2, 3)), at(2, 5, add(3, 4))]],
+    ['a read goes back', 'stale-read', [at(1, 8, add(5, 6)), at(2, 3, count(6)), at(4, 5, count(1))]],
+    ['a read sees what never was', 'other-effect', [at(1, 8, add(5, 6)), at(2, 3, count(4))]],
+  ])('are made in one order: %s', (_, id, calls) => {
+    expect(brokenInTime([at(0, 0.5, read(0)), ...calls]).map((broken) => broken.id)).toEqual([id])
+  })
+
+  it('are not judged any more once something has happened that nobody saw', () => {
+    const session = createFollowing().session()
+    session.follow(followed(read(0)))
+    const begun = session.begin('recommendations.getRtCartCount')
+    session.forget()
+    session.follow(followed(read(5)))
+    expect(session.follow(followed(count(1)), begun)).toEqual([])
+  })
 })

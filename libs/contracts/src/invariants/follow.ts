@@ -1,55 +1,24 @@
-import type { AnyFact, Fact } from '../invariant/fact'
-import type { Pair, SeenAnswer } from '../invariant/invariant'
-import { isEqual } from '../invariant/is-equal'
-import type { Audience } from '../audience'
+import type { AnyFact, Fact, Known } from '../invariant/fact'
 import { cartIdFact } from '../checkout/cart.facts'
 import { facts as everyFact } from '../facts-by-area'
-import { findOperation } from '../operations'
 import { accountFact } from '../session/session.facts'
 import type { OperationKey } from '../areas'
+import { advance, movesOf, nothingKnown, type FollowedCall, type Moving, type Step } from './advance'
+import { isRead, type Belief, type ChangeEvent } from './blame'
 import { shown, type Broken } from './within-answer'
 
-/** A call of a session, with how it ended. */
-export interface FollowedCall {
-  readonly key: OperationKey
-  readonly audience: Audience
-  /** A request that is sent again has the same. */
-  readonly requestId?: string | undefined
-  /** Unknown: the call may have been done, and nobody was told. */
-  readonly outcome: 'done' | 'refused' | 'unknown'
-  /** Why it was refused. */
-  readonly error?: string | undefined
-  /** The answer of a call that was done, where it is well-formed. */
-  readonly seen?: SeenAnswer | undefined
-  /** The answer as it came. */
-  readonly body?: string | undefined
-  /** A change of the same session ran at the same time, so that nobody knows which came first. */
-  readonly overlaps?: boolean | undefined
-  /** Ids that the request names, of whomever they are. */
-  readonly names?: readonly string[] | undefined
+/** A call that is on its way. */
+export interface BegunCall {
+  readonly isChange: boolean
+  readonly begins: number
+  /** It runs beside a call of the same session, and one of the two is a change. */
+  overlaps: boolean
+  /** Something that nobody saw happened in between. */
+  isDisturbed: boolean
 }
 
-interface ChangeEvent {
-  readonly key: OperationKey
-  /** Again: the same request had been done before. Foreign: someone else named what is this session's. */
-  readonly outcome: 'done' | 'refused' | 'again' | 'foreign'
-  readonly error?: string | undefined
-  /** Another change ran at the same time. */
-  readonly overlaps?: boolean | undefined
-}
-
-/** What is known of one fact. */
-interface Standing {
-  value: unknown
-  /** Another value that may be the true one: an answer said otherwise, and nobody knows who is right. */
-  alternative?: unknown
-  /** Changes since a read told it. */
-  events: ChangeEvent[]
-  /** Values that it had before, the latest last. */
-  past: unknown[]
-}
-
-const pastKept = 6
+/** Calls at one time whose order is looked for; of more than these nobody can say what they have made of things. */
+const mostAtOnce = 30
 
 /** Changes that end what a session is about. */
 const endings: ReadonlySet<OperationKey> = new Set([
@@ -57,55 +26,6 @@ const endings: ReadonlySet<OperationKey> = new Set([
   'session.logoutPage',
   'session.clearCache',
 ] satisfies OperationKey[])
-
-const isRead = (key: OperationKey) => findOperation(key).metadata.kind === 'read'
-
-const differences = (fact: AnyFact, toldValue: unknown, known: unknown): readonly Pair[] => {
-  const pairs = fact.compare ? fact.compare(toldValue, known) : [[toldValue, known] as const]
-  return pairs.filter(([said, right]) => !isEqual(said, right))
-}
-
-const isSame = (fact: AnyFact, toldValue: unknown, known: unknown) => differences(fact, toldValue, known).length === 0
-
-interface Verdict {
-  readonly id: string
-  readonly key: OperationKey
-  readonly because: string
-}
-
-/** Whose fault it is that an answer tells another value than the one that is known, and in which words. */
-const blame = (fact: AnyFact, toldValue: unknown, { events, past }: Standing, reader: OperationKey): Verdict => {
-  const last = events.at(-1)
-  const changes = events.filter(({ outcome }) => outcome === 'done')
-  const changer = changes.at(-1)?.key
-  const foreign = events.find(({ outcome }) => outcome === 'foreign')
-  if (foreign && changer === undefined) {
-    return { id: 'changes-other-cart', key: foreign.key, because: 'another shopper named the cart, and it is changed' }
-  }
-  const again = events.find(({ outcome }) => outcome === 'again')
-  if (again) return { id: 'retry-repeats', key: again.key, because: 'the request came twice, and was made twice' }
-  if (!isRead(reader)) return { id: 'answers-otherwise', key: reader, because: 'its own answer tells another outcome' }
-  if (last?.outcome === 'refused' && changer === undefined) {
-    const error = last.error === undefined ? '' : ` with ${last.error}`
-    return {
-      id: 'changed-though-refused',
-      key: last.key,
-      because: `the change is refused${error}, and made all the same`,
-    }
-  }
-  const age = [...past].reverse().findIndex((value) => isSame(fact, toldValue, value))
-  if (changer === undefined) {
-    return age >= 0
-      ? { id: 'stale-read', key: reader, because: `the answer was right ${age + 1} changes ago` }
-      : { id: 'read-differs', key: reader, because: 'nothing has changed it since it was told otherwise' }
-  }
-  if (changes.length > 1 && changes.every(({ overlaps }) => overlaps)) {
-    return { id: 'change-lost', key: changer, because: 'changes came at the same time, and not all of them are there' }
-  }
-  if (age === 0) return { id: 'not-stored', key: changer, because: 'the change is done, and nothing has changed' }
-  if (age > 0) return { id: 'stale-read', key: reader, because: `the answer was right ${age + 1} changes ago` }
-  return { id: 'other-effect', key: changer, because: 'the change is done, with another effect' }
-}
 
 /** What sessions on the same data share. */
 interface Registry {
@@ -122,8 +42,15 @@ interface Neighbour extends Follower {
 
 /** One session: what it has been told, and what each further answer must tell. */
 export interface Follower {
-  /** What a call of the session breaks. */
-  follow(call: FollowedCall): Broken[]
+  /** A call is on its way: of calls at the same time nobody knows which came first. */
+  begin(key: OperationKey): BegunCall
+  /**
+   * What a call of the session breaks, and those that it ran beside: there must be one order of them in which every
+   * answer is right. It is known once none of them is on its way any more.
+   */
+  follow(call: FollowedCall, begun?: BegunCall): Broken[]
+  /** Nobody waits any more for a call, which may still have been done. */
+  abandon(begun: BegunCall): void
   /** Something that nobody saw may have changed everything. */
   forget(): void
   known<Value>(fact: Fact<Value>): Value | undefined
@@ -136,78 +63,53 @@ interface FirstOutcome {
   readonly body: string | undefined
 }
 
+type Beliefs = readonly Belief[]
+
 const createFollower = (registry: Registry): Follower => {
   const { facts } = registry
-  const standings = new Map<AnyFact, Standing>()
+  /** What each fact may be, the likeliest first. */
+  const standings = new Map<AnyFact, Beliefs>()
   const outcomes = new Map<string, FirstOutcome>()
+  const running = new Set<BegunCall>()
+  /** Calls that have ended beside one that has not. */
+  let waiting: Step[] = []
+  let time = 0
 
-  const known = <Value>(fact: Fact<Value>) => standings.get(fact)?.value as Value | undefined
+  const known = <Value>(fact: Fact<Value>) => standings.get(fact)?.[0]?.value as Value | undefined
 
-  const setValue = (fact: AnyFact, value: unknown, events: ChangeEvent[]) => {
-    const before = standings.get(fact)
-    const hasPast = before?.value !== undefined && (value === undefined || !isEqual(before.value, value))
-    const past = [...(before?.past ?? []), ...(hasPast ? [before.value] : [])].slice(-pastKept)
-    standings.set(fact, { value, events, past })
+  const keep = (fact: AnyFact, beliefs: Beliefs) => {
+    if (standings.has(fact) || beliefs.some(({ value }) => value !== undefined)) standings.set(fact, beliefs)
   }
 
-  const change = (call: FollowedCall) => {
-    const { key, outcome, error, seen, overlaps } = call
-    const before = new Map([...standings].map(([fact, { value }]) => [fact, value]))
-    const knownBefore = <Value>(fact: Fact<Value>) => before.get(fact) as Value | undefined
-    for (const fact of facts) {
-      const makes = fact.effects[key]
-      const standing = standings.get(fact)
-      if (outcome === 'refused') standing?.events.push({ key, outcome, error })
-      else if (makes) {
-        const value: unknown = outcome === 'done' && seen ? makes(standing?.value, seen, knownBefore) : undefined
-        if (value === undefined && standing === undefined) continue
-        const events = outcome === 'done' ? [...(standing?.events ?? []), { key, outcome, overlaps }] : []
-        setValue(fact, value, events)
-      }
+  /** Takes note of what may show in each fact that fits. */
+  const note = (event: ChangeEvent, fits: (fact: AnyFact) => boolean = () => true) => {
+    for (const [fact, beliefs] of standings) {
+      if (!fits(fact)) continue
+      standings.set(
+        fact,
+        beliefs.map((belief) => ({ ...belief, events: [...belief.events, event] })),
+      )
     }
   }
 
-  const hear = (fact: AnyFact, value: unknown, key: OperationKey): Broken[] => {
-    const standing = standings.get(fact)
-    if (fact.isOthers && !standing) return []
-    const accept = (right: unknown) => {
-      const merged = fact.merge ? (fact.merge(right, value) as unknown) : value
-      if (!standing) standings.set(fact, { value: merged, events: [], past: [] })
-      else {
-        standing.value = merged
-        delete standing.alternative
-        if (isRead(key)) standing.events = []
-      }
-      return []
+  /** What is known of other facts while a step is taken: nothing where a step beside it changes them. */
+  const knownBeside = (step: Step, steps: readonly Step[], before: ReadonlyMap<AnyFact, Beliefs>): Known => {
+    return <Value>(fact: Fact<Value>) => {
+      const [first, ...others] = before.get(fact) ?? []
+      const isSure = others.length === 0 && !steps.some((other) => other !== step && fact.effects[other.call.key])
+      return isSure ? (first?.value as Value | undefined) : undefined
     }
-    if (standing?.value === undefined) return accept(undefined)
-    const [first] = differences(fact, value, standing.value)
-    if (!first) return accept(standing.value)
-    const { alternative } = standing
-    if (alternative !== undefined && isSame(fact, value, alternative)) return accept(alternative)
-    const { id, key: guilty, because } = blame(fact, value, standing, key)
-    // A reader that is behind is not believed; otherwise either may be right.
-    if (id !== 'stale-read') {
-      standing.alternative = standing.value
-      standing.value = value
-      standing.events = []
-    }
-    const [said, right] = first
-    return [{ id, key: guilty, at: fact.name, says: `${fact.says}; ${because}: ${shown(said)}, not ${shown(right)}` }]
   }
 
-  const tell = (seen: SeenAnswer, isBefore: boolean): Broken[] =>
-    facts.flatMap((fact) =>
-      fact.sources
-        .filter((source) => (source.isBefore ?? false) === isBefore)
-        .flatMap((source) => {
-          const value: unknown = source.tells(seen)
-          return value === undefined ? [] : [...hear(fact, value, seen.key), ...guard(fact, value, seen)]
-        }),
-    )
+  const hold = (fact: AnyFact, moving: readonly Moving[]): readonly Broken[] => {
+    if (moving.length === 0 || (fact.isOthers && !standings.has(fact))) return []
+    const { beliefs, broken } = advance(fact, moving, standings.get(fact) ?? [nothingKnown])
+    keep(fact, beliefs)
+    return broken
+  }
 
   /** What is private must not have been told to anyone else. */
-  const guard = (fact: AnyFact, value: unknown, { key }: SeenAnswer): Broken[] => {
+  const guard = (fact: AnyFact, value: unknown, key: OperationKey): Broken[] => {
     if (!fact.privateBut || typeof value !== 'string') return []
     const name = `${fact.name} ${value}`
     const owner = registry.owners.get(name)
@@ -220,6 +122,23 @@ const createFollower = (registry: Registry): Follower => {
     return [{ id: 'told-to-another', key, at: fact.name, says: `${fact.says}: ${shown(value)} is another shopper's` }]
   }
 
+  const settle = (steps: readonly Step[]): Broken[] => {
+    const before = new Map(standings)
+    for (const { call, isChange } of steps) {
+      const { key, outcome, error } = call
+      if (isChange && outcome === 'refused') note({ key, outcome, error })
+    }
+    return facts.flatMap((fact) => {
+      const moving = steps
+        .map((step) => ({ ...step, moves: movesOf(fact, step, steps, knownBeside(step, steps, before)) }))
+        .filter(({ moves }) => moves.length > 0)
+      const guarded = moving.flatMap(({ call, moves }) =>
+        moves.flatMap((move) => ('says' in move ? guard(fact, move.says, call.key) : [])),
+      )
+      return [...hold(fact, moving), ...guarded]
+    })
+  }
+
   /** A request that comes again has no further effect, and gets the answer of the first. */
   const repeat = ({ key, requestId, outcome, body }: FollowedCall): Broken[] | undefined => {
     if (requestId === undefined || isRead(key)) return undefined
@@ -229,7 +148,7 @@ const createFollower = (registry: Registry): Follower => {
       outcomes.set(name, { outcome, body })
       return undefined
     }
-    for (const [fact, { events }] of standings) if (fact.effects[key]) events.push({ key, outcome: 'again' })
+    note({ key, outcome: 'again' }, ({ effects }) => effects[key] !== undefined)
     const isOther = outcome === 'done' && first.body !== undefined && body !== undefined && first.body !== body
     const says = 'a request that is sent again gets the answer of the first'
     return isOther ? [{ id: 'retry-answer', key, at: 'retry', says }] : []
@@ -244,29 +163,55 @@ const createFollower = (registry: Registry): Follower => {
     }
   }
 
+  const begin = (key: OperationKey): BegunCall => {
+    const call: BegunCall = { isChange: !isRead(key), begins: (time += 1), overlaps: false, isDisturbed: false }
+    for (const other of running) {
+      if (!call.isChange && !other.isChange) continue
+      other.overlaps = true
+      call.overlaps = true
+    }
+    running.add(call)
+    return call
+  }
+
+  const forget = () => {
+    standings.clear()
+    waiting = []
+    for (const call of running) call.isDisturbed = true
+  }
+
+  const isBesideRunning = () =>
+    [...running].some(({ isChange, begins }) =>
+      waiting.some((step) => (isChange || step.isChange) && begins < step.ends),
+    )
+
   const follower: Neighbour = {
-    meetForeign: (key) => {
-      for (const [fact, { events }] of standings) if (fact.effects[key]) events.push({ key, outcome: 'foreign' })
-    },
-    follow: (call) => {
+    meetForeign: (key) => note({ key, outcome: 'foreign' }, ({ effects }) => effects[key] !== undefined),
+    begin,
+    follow: (call, begun = begin(call.key)) => {
+      running.delete(begun)
       warnOthers(call)
-      const { key, outcome, seen, overlaps = false } = call
-      if (endings.has(key) && outcome !== 'refused') {
-        standings.clear()
+      if (endings.has(call.key) && call.outcome !== 'refused') {
+        forget()
         return []
       }
       const repeated = repeat(call)
-      const isChange = !isRead(key) && repeated === undefined
-      const before = seen && !overlaps && isChange ? tell(seen, true) : []
-      if (isChange) change(call)
-      const after = seen && outcome === 'done' && !overlaps && !repeated ? tell(seen, false) : []
-      return [...(repeated ?? []), ...before, ...after]
+      const { isChange, begins, isDisturbed } = begun
+      const seen = isDisturbed ? undefined : call.seen
+      waiting.push({ call: { ...call, seen }, isChange, begins, ends: (time += 1), isRepeat: repeated !== undefined })
+      if (waiting.length > mostAtOnce) forget()
+      if (isBesideRunning()) return repeated ?? []
+      return [...(repeated ?? []), ...settle(waiting.splice(0))]
     },
-    forget: () => standings.clear(),
+    abandon: (begun) => {
+      running.delete(begun)
+      if (begun.isChange) forget()
+    },
+    forget,
     known,
     assume: (fact, value) => {
       standings.delete(fact)
-      if (value !== undefined) setValue(fact, value, [])
+      if (value !== undefined) keep(fact, [{ ...nothingKnown, value }])
     },
   }
   return follower

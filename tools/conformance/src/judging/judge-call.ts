@@ -1,5 +1,12 @@
 import type { Audience, OperationKey } from '@soe/contracts'
-import { brokenWithin, type Broken, type FollowedCall, type Follower, type SeenAnswer } from '@soe/contracts/invariants'
+import {
+  brokenWithin,
+  type BegunCall,
+  type Broken,
+  type FollowedCall,
+  type Follower,
+  type SeenAnswer,
+} from '@soe/contracts/invariants'
 import { operationOf } from '../contract/judged-operations'
 import { requestSchemaOf } from '../generate/json-schema'
 import { jsonOf, type Exchange } from '../target/exchange'
@@ -15,8 +22,8 @@ export interface CallContext {
   readonly cookies: Readonly<Record<string, string>> | undefined
   /** Milliseconds by which the shopper's clock was set ahead. */
   readonly passed?: number
-  /** A change of the same session ran at the same time. */
-  readonly overlaps?: boolean
+  /** The call as the follower saw it begin; undefined where it ran by itself. */
+  readonly begun?: BegunCall | undefined
   readonly isHidden?: IsHidden
 }
 
@@ -39,7 +46,7 @@ const clockOf = ({ exchange: { response } }: JudgedCall, passed: number): number
   return passed === 0 ? [date] : [date, date + passed]
 }
 
-const seenOf = (call: JudgedCall, { cookies, passed = 0, overlaps = false }: CallContext): SeenAnswer =>
+const seenOf = (call: JudgedCall, { cookies, passed = 0, begun }: CallContext): SeenAnswer =>
   ({
     key: call.key,
     audience: call.audience,
@@ -47,7 +54,7 @@ const seenOf = (call: JudgedCall, { cookies, passed = 0, overlaps = false }: Cal
     answer: jsonOf(call.exchange.response) ?? {},
     headers: call.exchange.response.headers,
     // Of two answers at once nobody knows which cookies came last.
-    cookies: overlaps ? undefined : cookies,
+    cookies: begun?.overlaps === true ? undefined : cookies,
     clock: clockOf(call, passed),
   }) as unknown as SeenAnswer
 
@@ -105,7 +112,7 @@ export const judgeSeen = (call: JudgedCall, own: readonly Violation[], context: 
   const ended = outcomeOf(call)
   // What a change that is neither done nor refused has done is anyone's guess.
   const outcome = seen && ended === 'refused' ? (isRead ? 'done' : 'unknown') : ended
-  const followed = context.follower?.follow({
+  const ownCall = {
     key,
     audience,
     requestId: exchange.request.headers['guie2erequestid'],
@@ -113,9 +120,9 @@ export const judgeSeen = (call: JudgedCall, own: readonly Violation[], context: 
     error: errorOf(exchange) ?? `HTTP ${exchange.response.status}`,
     seen,
     body: exchange.response.body,
-    overlaps: context.overlaps,
     names: namesIn(exchange),
-  })
+  }
+  const followed = context.follower?.follow(ownCall, context.begun)
   return [
     ...own.map((violation) => ({ key, violation })),
     ...(seen ? brokenWithin(seen).map(within) : []),

@@ -1,5 +1,5 @@
 import type { Audience, OperationKey } from '@soe/contracts'
-import type { Follower } from '@soe/contracts/invariants'
+import type { BegunCall, Follower } from '@soe/contracts/invariants'
 import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
 import { judgeCall, type Judged } from '../judging/judge-call'
 import { allowViolations } from '../judging/judge-headers'
@@ -100,7 +100,6 @@ export const createShopper = (given: ShopperOptions): Shopper => {
   let carried = state.headers
   let setups = 0
   let passed = 0
-  let running = 0
 
   const toldTo = (text: string) => {
     const [, id = '', other = ''] = /^<(\w+) of (\w+)>$/.exec(text) ?? []
@@ -163,12 +162,12 @@ export const createShopper = (given: ShopperOptions): Shopper => {
     return { request: again, response: await target.send(again) }
   }
 
-  const judge = (call: Call, options: CallOptions, overlaps: boolean): Judged[] => {
+  const judge = (call: Call, options: CallOptions, begun: BegunCall | undefined): Judged[] => {
     const context = {
-      follower: isOwn(options) ? follower : undefined,
+      follower: begun && follower,
       cookies: options.anonymous ? undefined : jar.all(),
       passed,
-      overlaps,
+      begun,
     }
     const ofServer = allowViolations(call.exchange, operationOf(call.key).method)
     const broken = call.isHostile
@@ -193,11 +192,8 @@ export const createShopper = (given: ShopperOptions): Shopper => {
       const sent = localised(options)
       const caller = sent.audience ?? audience
       if (isPlain(sent)) served.assertServed(key, caller)
-      running += 1
-      const others = running > 1
+      const begun = isOwn(sent) ? follower.begin(key) : undefined
       const exchange = await exchangeOf(key, sent)
-      const overlaps = others || running > 1
-      running -= 1
       if (!sent.anonymous) jar.keep(exchange.response.setCookies)
       const call: Call = {
         key,
@@ -211,7 +207,7 @@ export const createShopper = (given: ShopperOptions): Shopper => {
       }
       scene.moments.push({ call })
       if (isPlain(sent)) served.note(call)
-      const judged = judge(call, sent, overlaps)
+      const judged = judge(call, sent, begun)
       names.update()
       onCall(call, judged, shopper)
       return call

@@ -15,7 +15,8 @@ const HarResponseSchema = z.object({
 /** The part of HAR 1.2 that says what was sent and answered. */
 const HarEntrySchema = z.object({
   startedDateTime: z.string().optional(),
-  time: z.number().catch(0),
+  /** -1 where the recorder measured none. */
+  time: z.number().catch(-1),
   request: z.object({
     method: z.string(),
     url: z.string().refine((url) => URL.canParse(url, 'http://recorded'), 'no address'),

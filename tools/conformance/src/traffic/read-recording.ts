@@ -4,7 +4,6 @@ import { checkDocument } from '../files/check-document'
 import { HarSchema, readHarEntry, type HarEntry, type HarExchange } from './har'
 import { seeEntry } from './see-entry'
 import type { SeenCall } from './seen-call'
-import { beginCall } from './sessions'
 import { watchTraffic, type Watch, type WatchedCall } from './watch-traffic'
 
 /** The file holds no traffic; the message says where it is wrong. */
@@ -35,10 +34,12 @@ interface TimedCall extends HarExchange {
   readonly ends: number
 }
 
+/** Milliseconds after which a call has surely ended whose time nobody measured. */
+const longest = 15_000
+
 const timed = (entry: HarEntry, order: number): TimedCall => {
-  const read = readHarEntry(entry)
   const begins = Date.parse(entry.startedDateTime ?? '') || order
-  return { ...read, order, begins, ends: begins + read.exchange.response.ms }
+  return { ...readHarEntry(entry), order, begins, ends: begins + (entry.time < 0 ? longest : entry.time) }
 }
 
 /** Whether a recorder left every cookie out, so that nobody knows whose call is whose. */
@@ -51,8 +52,7 @@ const hasNoCookies = (calls: readonly TimedCall[]) =>
 /** A browser that recorded no cookies is one shopper until it signs in or out. */
 const beginAlone = (watch: Watch, { exchange }: TimedCall): WatchedCall => {
   const session = watch.sessions.named(exchange.request.headers['loginstatus'] ?? 'recorded')
-  const { running } = watch.begin(exchange.request)
-  return { session, running: beginCall(session, running.isChange) }
+  return watch.begin(exchange.request, session)
 }
 
 /** Calls as they began and ended, so that it is known which of them ran at the same time. */

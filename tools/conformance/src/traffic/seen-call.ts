@@ -1,4 +1,5 @@
 import type { OperationKey } from '@soe/contracts'
+import type { BegunCall } from '@soe/contracts/invariants'
 import { isHidden } from '@soe/contracts/redaction'
 import { findPath, operationOf } from '../contract/judged-operations'
 import { judgeCall, type Judged } from '../judging/judge-call'
@@ -50,7 +51,7 @@ const requestViolations = (key: OperationKey, { request, response }: Exchange): 
 
 export interface SeenIn {
   readonly session: TrafficSession | undefined
-  readonly overlaps: boolean
+  readonly begun: BegunCall | undefined
   /** Why the call can't be judged. */
   readonly gap?: string | undefined
 }
@@ -64,7 +65,7 @@ export const remember = (session: TrafficSession | undefined, call: Call) => {
 }
 
 /** Holds an exchange to the contract, and to what its session has been told; undefined where no operation has its path. */
-export const seeExchange = (exchange: Exchange, { session, overlaps, gap }: SeenIn): SeenCall | undefined => {
+export const seeExchange = (exchange: Exchange, { session, begun, gap }: SeenIn): SeenCall | undefined => {
   const place = findPath(exchange.request.method, pathOf(exchange.request.path))
   if (!place) return undefined
   const { key, path } = place
@@ -73,11 +74,10 @@ export const seeExchange = (exchange: Exchange, { session, overlaps, gap }: Seen
   const seen = { call, path, error: errorOf(exchange), before: [...(session?.latest ?? [])] }
   remember(session, call)
   if (gap !== undefined || isUnchanged(exchange)) {
-    // What nobody could see may have changed anything.
-    if (gap !== undefined && operationOf(key).metadata.kind === 'change') session?.follower.forget()
+    if (begun) session?.follower.abandon(begun)
     return { ...seen, broken: [], ...(gap !== undefined && { notJudged: gap }) }
   }
-  const broken = judgeCall(call, { follower: session?.follower, cookies: heldCookies(exchange), overlaps, isHidden })
+  const broken = judgeCall(call, { follower: session?.follower, cookies: heldCookies(exchange), begun, isHidden })
   const own = requestViolations(key, exchange).map((violation) => ({ key, violation }))
   return { ...seen, broken: [...broken, ...own] }
 }

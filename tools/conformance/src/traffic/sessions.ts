@@ -7,17 +7,8 @@ import { isHidden } from '@soe/contracts/redaction'
 /** What is known of the session of a call that someone else made. */
 export interface TrafficSession {
   readonly follower: Follower
-  /** Calls that are on their way. */
-  readonly running: Set<RunningCall>
   /** The latest calls, for whoever wants to see what led to a finding. */
   readonly latest: Call[]
-}
-
-/** A call from its request to its answer. */
-export interface RunningCall {
-  readonly isChange: boolean
-  /** A change of the same session ran at the same time. */
-  overlaps: boolean
 }
 
 const isSessionName = (name: string) => /sess|(^|[-_.])sid$|^sid|token$/i.test(name) && !/xsrf|csrf/i.test(name)
@@ -61,7 +52,7 @@ export const createSessions = () => {
   const open = (world: string): TrafficSession => {
     const following = worlds.get(world) ?? createFollowing()
     worlds.set(world, following)
-    return { follower: following.session(), running: new Set(), latest: [] }
+    return { follower: following.session(), latest: [] }
   }
 
   const marksOf = (cookies: Readonly<Record<string, string>>) =>
@@ -119,14 +110,3 @@ export const createSessions = () => {
   }
 }
 export type Sessions = ReturnType<typeof createSessions>
-
-/** Takes note of a call that begins: what runs beside a change has no certain place before or after it. */
-export const beginCall = (session: TrafficSession | undefined, isChange: boolean): RunningCall => {
-  const call: RunningCall = { isChange, overlaps: false }
-  for (const other of session?.running ?? []) {
-    if (isChange) other.overlaps = true
-    if (other.isChange) call.overlaps = true
-  }
-  session?.running.add(call)
-  return call
-}

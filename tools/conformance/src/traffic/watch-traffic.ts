@@ -1,33 +1,35 @@
+import type { BegunCall } from '@soe/contracts/invariants'
 import type { Exchange, SentRequest } from '../target/exchange'
-import { operationOf } from '../contract/judged-operations'
 import { keyOf, seeExchange, type SeenCall } from './seen-call'
-import { beginCall, createSessions, type RunningCall, type TrafficSession } from './sessions'
+import { createSessions, type TrafficSession } from './sessions'
 
 /** A call that has begun. */
 export interface WatchedCall {
+  /** Undefined where the request names none. */
   readonly session: TrafficSession | undefined
-  readonly running: RunningCall
+  readonly begun: BegunCall | undefined
 }
 
 /** Follows calls from their requests to their answers, by the sessions that they belong to. */
 export const watchTraffic = () => {
   const sessions = createSessions()
   return {
-    begin: (request: SentRequest): WatchedCall => {
+    begin: (request: SentRequest, session = sessions.ofRequest(request)): WatchedCall => {
       const key = keyOf(request)
-      const session = sessions.ofRequest(request)
-      const isChange = key !== undefined && operationOf(key).metadata.kind === 'change'
-      return { session, running: beginCall(session, isChange) }
+      return { session, begun: key && session?.follower.begin(key) }
     },
-    end: ({ session: begun, running }: WatchedCall, exchange: Exchange, gap?: string): SeenCall | undefined => {
-      begun?.running.delete(running)
-      const session = sessions.ofExchange(exchange) ?? begun
-      return seeExchange(exchange, { session, overlaps: running.overlaps, gap })
+    end: ({ session, begun }: WatchedCall, exchange: Exchange, gap?: string): SeenCall | undefined => {
+      const named = sessions.ofExchange(exchange) ?? session
+      const asked = sessions.ofRequest(exchange.request)
+      if (asked === undefined || asked === session) return seeExchange(exchange, { session: named, begun, gap })
+      // The answer shows which cookie is the session's: nobody knows what ran beside the call in it.
+      if (begun) session?.follower.abandon(begun)
+      named?.follower.forget()
+      return seeExchange(exchange, { session: undefined, begun: undefined, gap })
     },
     /** A call that nobody waits for any more may still have been done. */
-    abandon: ({ session, running }: WatchedCall) => {
-      session?.running.delete(running)
-      if (running.isChange) session?.follower.forget()
+    abandon: ({ session, begun }: WatchedCall) => {
+      if (begun) session?.follower.abandon(begun)
     },
     /** Something beside the contract may have changed everything. */
     disturb: () => sessions.forget(),

@@ -1,7 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import type { Variation } from '../drift'
 import type { TwinReply, Wrapper } from '../twin'
-import { onAnswer, onError, type Loose } from '../wrappers'
+import { onAnswer, onError, worldOf, type Loose } from '../wrappers'
 
 const everyReply = (edit: (reply: TwinReply) => TwinReply) => (): Wrapper => async (request, pass) => {
   const reply = await pass(request)
@@ -120,6 +120,25 @@ export const variations: readonly Variation[] = [
       return undefined
     }),
   ),
+  legal('later-answer-first', 'of two answers at once the later comes first', ['cart.addAccessories'], () => {
+    const waiting = new Map<string, () => void>()
+    return async (request, pass) => {
+      if (request.key !== 'cart.addAccessories') return pass(request)
+      const world = worldOf(request)
+      const release = waiting.get(world)
+      const turn = release
+        ? undefined
+        : new Promise<void>((resolve) => {
+            waiting.set(world, resolve)
+            setTimeout(resolve, 25)
+          })
+      const reply = await pass(request)
+      await turn
+      if (release) setTimeout(release, 5)
+      else waiting.delete(world)
+      return reply
+    }
+  }),
   legal('slow', 'answers take 30 ms', ['plans.getPlans'], () => async (request, pass) => {
     await new Promise((resolve) => void setTimeout(resolve, 30))
     return pass(request)
