@@ -51,7 +51,7 @@ export interface JournalOptions {
   operation?: string
   /** 1 to 1000. */
   limit?: number
-  /** Shows e-mail addresses, which are hidden otherwise. */
+  /** Shows e-mail addresses and phone numbers, which are hidden otherwise. */
   emails?: boolean
   /** Adds what happened to the world beside these calls. */
   events?: boolean

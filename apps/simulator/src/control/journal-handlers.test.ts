@@ -119,6 +119,15 @@ describe('the journal', () => {
     }
   })
 
+  it('shows the number of a line to who asks for it alone', async () => {
+    const world = await simulator.world('signed-in')
+    const { headers } = await (await world.shopper()).call('session.keepAlive')
+    const number = headers['mobile'] as string
+    expect(number).toMatch(/^\d{10}$/)
+    expect(JSON.stringify(await journal(world.id, '?answers=1'))).not.toContain(number)
+    expect(JSON.stringify(await journal(world.id, '?answers=1&emails=1'))).toContain(number)
+  })
+
   it('shows e-mail addresses to who asks for them, and no card number', async () => {
     const world = await simulator.world()
     await readyToOrder(await world.shopper())

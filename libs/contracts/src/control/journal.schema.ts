@@ -93,7 +93,7 @@ export const WorldEventSchema = z.strictObject({
 })
 export type WorldEvent = z.infer<typeof WorldEventSchema>
 
-/** `1` shows e-mail addresses; secrets are never shown. */
+/** `1` shows e-mail addresses and phone numbers; secrets are never shown. */
 const emails = z.enum(['0', '1']).optional()
 
 export const JournalQuerySchema = z.strictObject({

@@ -69,7 +69,7 @@ const texts: Readonly<Record<string, string>> = {
   503: 'The store does not answer.',
 }
 
-const reportTypes = ['application/junit+xml', 'text/html'] as const
+const reportTypes = ['application/xml', 'text/html'] as const
 
 const answersOf = (key: ControlKey, responses: Readonly<Record<string, unknown>>): Record<string, ToolAnswer> =>
   Object.fromEntries(

@@ -1,10 +1,11 @@
 export const hidden = '[redacted]'
 export const hiddenCard = '[card number]'
 export const hiddenEmail = '[e-mail]'
+export const hiddenPhone = '[phone number]'
 export const hiddenSocialSecurity = '[SSN]'
 
 /** What stands for a secret: a mark, or in a replay the name under which its value is given again. */
-const mark = String.raw`(?:\$\{[\w…-]*\}|\[(?:redacted|e-mail|card number|SSN)\])`
+const mark = String.raw`(?:\$\{[\w…-]*\}|\[(?:redacted|e-mail|card number|phone number|SSN)\])`
 const anywhere = new RegExp(mark)
 const alone = new RegExp(`^"?${mark}"?$`)
 

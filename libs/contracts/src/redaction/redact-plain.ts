@@ -1,5 +1,5 @@
-import { hidden, hiddenCard, hiddenEmail, hiddenSocialSecurity, isMark } from './marks'
-import { isSecretName, showsEmails, type Redaction } from './secret-names'
+import { hidden, hiddenCard, hiddenEmail, hiddenPhone, hiddenSocialSecurity, isMark } from './marks'
+import { isSecretName, showsContacts, type Redaction } from './secret-names'
 
 /** Looked for from the beginning of a word on, or a long word would be searched from each of its letters. */
 const email = /(?<![^\s"'<>@,;:=&?/])[^\s"'<>@,;:=&?/]{1,255}@[^\s"'<>@,;&?/]{1,255}\.[a-z]{2,24}/gi
@@ -12,6 +12,10 @@ const groups = [
   /(?<!\d)\d{4}([^\p{L}\p{N}]{1,6})\d{4}\1\d{4}\1\d{4}(?!\d)/gu,
   /(?<!\d)\d{4}([^\p{L}\p{N}]{1,6})\d{6}\1\d{5}(?!\d)/gu,
 ]
+
+/** A number of the North American plan; its parts are apart everywhere or nowhere, or decimals would be numbers too. */
+const phone =
+  /(?<![\w.-])(?:\+?1[ .-]?)?(?:[2-9]\d{2}[2-9]\d{6}|[2-9]\d{2}([ .\u00ad\u2010-\u2015-])[2-9]\d{2}\1\d{4}|\([2-9]\d{2}\) ?[2-9]\d{2}[ .-]?\d{4})(?![\w-]|\.\d)/g
 
 const socialSecurity = /(?<!\d)\d{3}([-.\u2010-\u2015 ])\d{2}\1\d{4}(?!\d)/g
 const namedDigits = /\b(cvv2?|cvc2?|cvn|security code|pin(?: code)?|passcode|ssn)(\s*(?:is|[:=#])?\s*)\d{3,9}\b/gi
@@ -65,11 +69,11 @@ export const redactPlain = (text: string, redaction: Redaction): string => {
     )
     .replace(pair, (all, name: string, value: string) => (isSecret(name) && !isMark(value) ? `${name}=${hidden}` : all))
     .replace(userInfo, `$1${hidden}@`)
-  const addressed = showsEmails(redaction) ? named : named.replace(email, hiddenEmail)
+  const isOpen = showsContacts(redaction)
+  const addressed = isOpen ? named : named.replace(email, hiddenEmail)
   const withoutGroups = groups.reduce((shown, group) => shown.replace(group, hideGroups), addressed)
-  return withoutGroups
-    .replace(socialSecurity, hiddenSocialSecurity)
-    .replace(digits, hideCard)
+  const withoutCards = withoutGroups.replace(socialSecurity, hiddenSocialSecurity).replace(digits, hideCard)
+  return (isOpen ? withoutCards : withoutCards.replace(phone, hiddenPhone))
     .replace(namedDigits, `$1$2${hidden}`)
     .replace(namedSecret, `$1$2${hidden}`)
     .replace(webToken, hidden)

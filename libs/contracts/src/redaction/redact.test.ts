@@ -14,6 +14,20 @@ describe('what is read of a call', () => {
     ['an address of a person', { emailId: 'a@b.example' }, { emailId: '[redacted]' }],
     ['an e-mail in a text', { note: 'write to a.b@c.example now' }, { note: 'write to [e-mail] now' }],
     ['a card number in a text', { note: 'pay 4111 1111-1111 1111.' }, { note: 'pay [card number].' }],
+    [
+      'the number of a line',
+      { mtn: '2075550148', mobile: '12075550148' },
+      { mtn: '[phone number]', mobile: '[phone number]' },
+    ],
+    ['a phone number as a number', { phoneNumber: 2075550148 }, { phoneNumber: '[phone number]' }],
+    ['a phone number without its area', { contactNumber: '555-0148' }, { contactNumber: '[phone number]' }],
+    ['a phone number in a text', { note: 'call (207) 555-0148' }, { note: 'call [phone number]' }],
+    [
+      'phone numbers however they are written',
+      '207-555-0148, 207.555.0148, +1 207 555 0148, 2075550148',
+      '[phone number], [phone number], [phone number], [phone number]',
+    ],
+    ['a phone number in an address', '/next?mtn=2075550148&step=2', '/next?mtn=[phone number]&step=2'],
     ['two e-mails in a text', 'a@b.example,c@d.example', '[e-mail],[e-mail]'],
     ['a card number as a number', { number: 4111111111111111 }, { number: '[card number]' }],
     [
@@ -89,7 +103,8 @@ describe('what is read of a call', () => {
 
   it.each([
     { shipping: 'STANDARD', qty: 2, isNewLine: true, planId: null },
-    { mtn: '2075550148', zipCode: '04101', productId: 'dev14000001' },
+    { mtn: 'newLine1', zipCode: '04101', productId: 'dev14000001', mobileNumber: '207-555-XXXX' },
+    { seconds: 1_763_702_000, exp: '1763702000', share: '345.6789012', account: '9042004311-1' },
     { enableEmailandTextNotification: true },
     { at: 1_763_702_000_000, note: 'pinned my password reset', shipin: 'x', shipping: 'FREE' },
     'x'.repeat(300_000),
@@ -105,10 +120,16 @@ describe('what is read of a call', () => {
     expect(redact(given)).toEqual(given)
   })
 
-  it('shows e-mail addresses where they are asked for, and nothing else', () => {
-    const given = { emailId: 'a@b.example', note: 'a@b.example paid 4111111111111111', cardNumber: '1' }
+  it('shows e-mail addresses and phone numbers where they are asked for, and nothing else', () => {
+    const given = {
+      emailId: 'a@b.example',
+      mtn: '2075550148',
+      note: 'a@b.example paid 4111111111111111',
+      cardNumber: '1',
+    }
     expect(redact(given, { emails: '1' })).toEqual({
       emailId: 'a@b.example',
+      mtn: '2075550148',
       note: 'a@b.example paid [card number]',
       cardNumber: '[redacted]',
     })

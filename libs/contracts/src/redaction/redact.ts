@@ -1,7 +1,7 @@
 import { peel, plainLetters } from './peel'
-import { hidden, hiddenCard, isMark } from './marks'
+import { hidden, hiddenCard, hiddenPhone, isMark } from './marks'
 import { redactPlain } from './redact-plain'
-import { isSecretName, type Redaction } from './secret-names'
+import { isPhoneName, isSecretName, showsContacts, type Redaction } from './secret-names'
 
 export type { Redaction } from './secret-names'
 
@@ -88,6 +88,15 @@ const redactText = (text: string, place: Place): string => {
 const isHideable = (value: unknown): boolean =>
   value !== null && value !== undefined && typeof value !== 'boolean' && !isMark(value)
 
+/** Seven digits without letters: no id of a device, and not the masked form of a number, such as 207-555-XXXX. */
+const phoneValue = /^(?:\P{L}*\d){7}\P{L}*$/u
+
+const isPhone = (name: string, value: unknown, redaction: Redaction): boolean =>
+  (typeof value === 'string' || typeof value === 'number') &&
+  !showsContacts(redaction) &&
+  isPhoneName(name) &&
+  phoneValue.test(String(value).slice(0, 40))
+
 /** A name and its value beside each other, as archives and forms list them. */
 const namedBeside = (value: Readonly<Record<string, unknown>>, redaction: Redaction): boolean => {
   const name = value['name'] ?? value['key']
@@ -99,7 +108,8 @@ const redactObject = (value: object, place: Place): object => {
   return Object.fromEntries(
     Object.entries(value).map(([name, held]) => {
       const isSecret = isSecretName(name, place.redaction) || (isNamedBeside && name === 'value')
-      return [redactText(name, place), isSecret && isHideable(held) ? hidden : redactValue(held, place)]
+      const shown = isPhone(name, held, place.redaction) ? hiddenPhone : redactValue(held, place)
+      return [redactText(name, place), isSecret && isHideable(held) ? hidden : shown]
     }),
   )
 }
@@ -114,8 +124,8 @@ const redactValue = (value: unknown, place: Place): unknown => {
 }
 
 /**
- * A copy without card numbers, codes, passwords, PINs, tokens and, unless they are asked for, e-mail addresses, also
- * where they stand encoded in texts. Every record of calls goes through it: journal, archives, logs and reports.
+ * A copy without card numbers, codes, passwords, PINs, tokens and, unless they are asked for, e-mail addresses and phone
+ * numbers, also where they stand encoded in texts. Every record of calls goes through it: journal, archives, logs and reports.
  */
 export const redact = <Value>(value: Value, redaction: Redaction = {}): Value =>
   redactValue(value, { redaction, level: 0, layer: 0 }) as Value

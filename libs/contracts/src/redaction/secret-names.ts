@@ -43,12 +43,15 @@ const pinName = /[a-z\d](Pin|PIN|[_-]pin)$/
 
 const emailName = /e-?mail|^correo/i
 
+/** Names of phone numbers; what stands under one is hidden as far as it is a number, which `newLine1` is not. */
+const phoneName = /^m[dt]ns?$|phone|mobile|tel[eé]fono|^cell(ular)?$|(contact|home|work|cell)_?-?num/i
+
 export interface Redaction {
-  /** `1` leaves e-mail addresses as they are; everything else is hidden in any case. */
+  /** `1` leaves e-mail addresses and phone numbers as they are; everything else is hidden in any case. */
   readonly emails?: string | undefined
 }
 
-export const showsEmails = ({ emails }: Redaction): boolean => emails === '1'
+export const showsContacts = ({ emails }: Redaction): boolean => emails === '1'
 
 /** The names as which one is read: as it is, and without what stands between its letters. */
 const readingsOf = (name: string): readonly string[] => {
@@ -59,4 +62,7 @@ const readingsOf = (name: string): readonly string[] => {
 /** Whether what stands under a name is hidden. */
 export const isSecretName = (name: string, redaction: Redaction = {}): boolean =>
   pinName.test(name) ||
-  readingsOf(name).some((reading) => secretName.test(reading) || (!showsEmails(redaction) && emailName.test(reading)))
+  readingsOf(name).some((reading) => secretName.test(reading) || (!showsContacts(redaction) && emailName.test(reading)))
+
+/** Whether what stands under a name is the number of a phone. */
+export const isPhoneName = (name: string): boolean => readingsOf(name).some((reading) => phoneName.test(reading))

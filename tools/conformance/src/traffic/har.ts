@@ -1,3 +1,4 @@
+import { isHidden } from '@soe/contracts/redaction'
 import { z } from 'zod'
 import type { Exchange, ReceivedResponse, SentRequest } from '../target/exchange'
 
@@ -52,9 +53,10 @@ const requestOf = ({ request: { method, url, headers, postData } }: HarEntry): S
   }
 }
 
+/** A header whose value a recorder hid says nothing. */
 const responseOf = ({ time, response: { status, headers, content } }: HarEntry): ReceivedResponse => ({
   status: Math.max(0, status),
-  headers: headersOf(headers),
+  headers: headersOf(headers.filter(({ value }) => !isHidden(value))),
   setCookies: cookiesOf(headers),
   body:
     content.encoding === 'base64' ? Buffer.from(content.text ?? '', 'base64').toString('utf8') : (content.text ?? ''),
