@@ -1,7 +1,6 @@
 import type { SignedOut } from '@soe/rules'
-import type { Language } from '@soe/shop-platform'
+import { formatClock, type Language } from '@soe/shop-platform'
 import { accountTexts } from '../account-texts'
-import { formatClock } from '../format-clock'
 
 export interface SignedOutWords {
   title: string

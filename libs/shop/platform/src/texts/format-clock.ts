@@ -1,8 +1,8 @@
-import type { Language } from '@soe/shop-platform'
+import type { Language } from './language'
 
-const halves = { en: ['a.m.', 'p.m.'], es: ['a. m.', 'p. m.'] } as const
+const halves = { en: ['AM', 'PM'], es: ['a.m.', 'p.m.'] } as const
 
-/** `13:54` as 1:54 p.m. The same on every machine, so that server and browser draw one text. */
+/** `13:54` as 1:54 PM. The same on every machine, so that server and browser draw one text. */
 export const formatClock = (time: string, language: Language): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const [before, after] = halves[language === 'es' ? 'es' : 'en']
