@@ -4,17 +4,14 @@ import { isShown } from './describe-element'
 const otherForms: readonly RegExp[] = [
   /\$\d{4}/,
   /-\$/,
-  /\d [ap]\. ?m\.\./,
+  /\d\s?[ap]\.\s?m\./,
   /\b1 (?:items|lines|months|products|accessories|payments|artículos|líneas|meses|productos|accesorios|pagos)\b/,
   /\b(?:towards|instalments?)\b/i,
 ]
 
-const english = /\d [ap]\.m\.|\bp\. m\./
-
 /** Texts with an amount, an hour, a count or a word in another form, and headings that end as sentences do. */
 export const findOtherForms = (): string[] => {
-  const forms = document.documentElement.lang.startsWith('en') ? [...otherForms, english] : otherForms
-  const lines = document.body.innerText.split('\n').filter((line) => forms.some((form) => form.test(line)))
+  const lines = document.body.innerText.split('\n').filter((line) => otherForms.some((form) => form.test(line)))
   const headings = [...document.querySelectorAll('h1')].filter(isShown).map(({ textContent }) => textContent.trim())
   return [
     ...lines.map((line) => `“${line}” has another form`),

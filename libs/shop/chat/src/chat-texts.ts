@@ -80,7 +80,7 @@ export const chatTexts = defineTexts(
     assistant: 'Preguntar al asistente',
     assistantDetail: 'Responde al instante y conoce tu carrito',
     video: 'Video con un especialista',
-    videoDetail: (agents) => `${agents} libres, hasta las 10 p.m.`,
+    videoDetail: (agents) => `${agents} libres, hasta las 10 PM`,
     call: 'Llámanos',
     callDetail: '(800) 555-0142',
     kept: 'Guardamos lo escrito durante 30 días.',

@@ -352,7 +352,7 @@ export const checkoutTexts = defineTexts(
     creditCredithold: 'Debemos revisar tu solicitud antes de hacer el pedido.',
     seeWhatIsDue: 'Ver cuánto se debe',
     whatToDo: 'Ver qué hacer',
-    call: 'Llámanos al (800) 555-0142, todos los días de 8 a.m. a 10 p.m. hora del Este.',
+    call: 'Llámanos al (800) 555-0142, todos los días de 8 AM a 10 PM hora del Este.',
     backToCart: 'Volver al carrito',
 
     summary: 'Resumen',

@@ -33,7 +33,7 @@ const useBody = (timer: number): string => {
   const texts = useTexts(accountTexts)
   const { environment, language } = useShop()
   const { loggedIn, cartCount } = useIdentity()
-  const time = formatClock(wallClock(environment.now() + timer * 1000), language)
+  const time = formatClock(wallClock(environment.now() + timer * 1000))
   if (loggedIn) return texts.warningBody(time)
   return cartCount > 0 ? texts.warningGuestCart(time) : texts.warningGuest(time)
 }

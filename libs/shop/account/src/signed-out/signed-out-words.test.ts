@@ -23,7 +23,7 @@ describe('the page after a sign-out', () => {
   it('speaks Spanish', () => {
     expect(signedOutWords({ reason: 'idle', at: '13:54', items: 1 }, 'es')).toEqual({
       title: 'Sesión cerrada, carrito guardado',
-      body: expect.stringContaining('a la 1:54 p.m.') as string,
+      body: expect.stringContaining('a la 1:54 PM') as string,
     })
   })
 })

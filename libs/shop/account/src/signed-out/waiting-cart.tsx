@@ -26,7 +26,7 @@ export const WaitingCart = ({ signedOut: { items, at } }: { signedOut: SignedOut
         </ul>
       )}
       <p className={styles.cart}>{texts.yourCart(items)}</p>
-      {at !== undefined && <p className={styles.saved}>{texts.savedAt(formatClock(at, language))}</p>}
+      {at !== undefined && <p className={styles.saved}>{texts.savedAt(formatClock(at))}</p>}
     </section>
   )
 }

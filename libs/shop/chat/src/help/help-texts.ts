@@ -29,7 +29,7 @@ export const helpTexts = defineTexts(
     videoLink: 'Haz clic aquí para recibir ayuda por video',
     call: 'Cuéntale a una persona lo que pasó. Ve el mismo carrito que tú.',
     chatWait: 'Un minuto de espera, más o menos',
-    videoWait: (agents) => `${agents} especialistas libres, hasta las 10 p.m.`,
+    videoWait: (agents) => `${agents} especialistas libres, hasta las 10 PM`,
     number: '(800) 555-0142',
     retrying: 'Intentando contactar al chat',
     notAnswering: 'El chat no responde.',

@@ -138,7 +138,7 @@ export const creditTexts = defineTexts(
       'En diez días llega por correo una carta con los motivos. La decisión usó un informe de Northgate Credit Bureau, que no la tomó. Puedes pedir ese informe gratis durante 60 días.',
     bureau: 'Northgate, (800) 555-0136',
     reference: 'Referencia',
-    call: 'Llámanos al (800) 555-0142, todos los días de 8 a.m. a 10 p.m. hora del Este.',
+    call: 'Llámanos al (800) 555-0142, todos los días de 8 AM a 10 PM hora del Este.',
 
     frozen: 'Tu crédito está bloqueado',
     frozenBody: 'Tú, o alguien por ti, lo bloqueó. Está bien, pero no podemos leerlo y el pedido espera.',

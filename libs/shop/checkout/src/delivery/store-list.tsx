@@ -31,7 +31,7 @@ export const StoreList = ({ stores, cart, lines, near, value, onChange, error }:
   const describe = (store: Store) =>
     [
       addressLine(store),
-      texts.storeHours(formatClock(store.hours.opens, language), formatClock(store.hours.closes, language)),
+      texts.storeHours(formatClock(store.hours.opens), formatClock(store.hours.closes)),
       store.ispuServices.includes('curbside') && texts.curbside,
       inStock && (inStock.has(store.locationCode) ? texts.inStockHere : texts.orderedToStore),
     ]

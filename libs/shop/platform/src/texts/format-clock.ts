@@ -1,10 +1,5 @@
-import type { Language } from './language'
-
-const halves = { en: ['AM', 'PM'], es: ['a.m.', 'p.m.'] } as const
-
 /** `13:54` as 1:54 PM. The same on every machine, so that server and browser draw one text. */
-export const formatClock = (time: string, language: Language): string => {
+export const formatClock = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const [before, after] = halves[language === 'es' ? 'es' : 'en']
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? before : after}`
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }

@@ -35,7 +35,7 @@ export const validationTexts = defineTexts(
     payInAnotherWay: 'Pagar de otra forma',
     callUs: 'Llámanos',
     callUsAt: (number: string, hours: string) => `Llámanos al ${number}, ${hours}`,
-    hours: 'de 8 a.m. a 9 p.m., hora del este, todos los días',
+    hours: 'de 8 AM a 9 PM, hora del este, todos los días',
     tryAgain: 'Intentar de nuevo',
     loading: 'Cargando tu carrito',
     backToShop: 'Volver a la tienda',
