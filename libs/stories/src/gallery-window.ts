@@ -24,6 +24,7 @@ export interface GalleryWindow {
     /** A line for each fault. */
     readonly checks: {
       findAxeViolations(): Promise<string[]>
+      findOtherForms(): string[]
       findOverflow(): string[]
       findUnreachable(): string[]
       readTexts(): string[]

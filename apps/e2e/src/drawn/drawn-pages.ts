@@ -51,7 +51,7 @@ export const drawnPages: readonly DrawnPage[] = [
   },
   {
     path: '/sales/digital/compareplan.html?facts=open',
-    heading: { en: /Pick one/, es: /Elige uno/ },
+    heading: { en: /pick one/, es: /elige uno/ },
     hasPrice: true,
     isIndexed: true,
   },

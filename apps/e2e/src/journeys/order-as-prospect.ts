@@ -24,7 +24,7 @@ export const orderAsProspect: Journey = {
     await expectTitle(page, 'About you')
     await fillToReview(page)
     await placeOrder(page).click()
-    await see(page.getByRole('heading', { level: 1, name: /^Thank you, Maren\.\s*We have your order\.$/ }))
+    await see(page.getByRole('heading', { level: 1, name: 'Thank you, Maren' }))
     const { orders } = await world.state()
     expect(orders).toEqual([expect.objectContaining({ order: expect.objectContaining({ totals: expect.anything() }) })])
   },

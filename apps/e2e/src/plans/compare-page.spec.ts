@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 test('a shopper compares plans from the header, and opens their federal labels @wide', async ({ page, axe }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Plans' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three plans. Pick one.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three plans, pick one')
   await expect(page.getByRole('row', { name: /Hotspot/ })).toContainText('50 GB')
   await expect(page.getByRole('region', { name: 'Broadband Facts' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Broadband facts' }).click()

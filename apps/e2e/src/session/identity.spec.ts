@@ -77,7 +77,7 @@ test.describe('the throttle list', () => {
     test('opens no page', async ({ page, simulator, world }) => {
       await simulator.command(world.id, { setThrottleList: { throttleList: ['NSA_REDIRECT_TH_PROSPECT'] } })
       await openWatched(page, '/sales/xyz/expresscart.html')
-      await expect(page.getByRole('heading', { level: 1, name: 'Not on the chart.' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Not on the chart' })).toBeVisible()
       await expect(page).toHaveURL('/sales/xyz/expresscart.html')
     })
   })

@@ -14,9 +14,16 @@ type Stage = GalleryWindow['gallery']
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const examineStage = async (stage: Stage): Promise<readonly string[]> => {
-  const { findAxeViolations, findOverflow, findUnreachable } = stage.checks
+  const { findAxeViolations, findOtherForms, findOverflow, findUnreachable } = stage.checks
   const missing = stage.missing().map((text) => `“${text}” is not shown`)
-  return [...stage.errors(), ...missing, ...findOverflow(), ...(await findAxeViolations()), ...findUnreachable()]
+  return [
+    ...stage.errors(),
+    ...missing,
+    ...findOverflow(),
+    ...findOtherForms(),
+    ...(await findAxeViolations()),
+    ...findUnreachable(),
+  ]
 }
 
 /** Mounts stories in the frame, one after the other, and examines them there. */

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { Router } from 'wouter'
 import { findAxeViolations } from '../checks/find-axe-violations'
+import { findOtherForms } from '../checks/find-other-forms'
 import { findOverflow } from '../checks/find-overflow'
 import { findUnreachable } from '../checks/find-unreachable'
 import { readTexts } from '../checks/read-texts'
@@ -140,7 +141,7 @@ const missing = (): string[] => {
 }
 
 const gallery: GalleryWindow['gallery'] = {
-  checks: { findAxeViolations, findOverflow, findUnreachable, readTexts },
+  checks: { findAxeViolations, findOtherForms, findOverflow, findUnreachable, readTexts },
   statesOf,
   mount,
   reload,

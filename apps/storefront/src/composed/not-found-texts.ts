@@ -2,7 +2,7 @@ import { defineTexts } from '@soe/shop-platform'
 
 export const notFoundTexts = defineTexts(
   {
-    title: 'Not on the chart.',
+    title: 'Not on the chart',
     noPage: 'There is no page at',
     moved: 'It moved, or it has a letter too many.',
     search: 'Search',
@@ -22,7 +22,7 @@ export const notFoundTexts = defineTexts(
     support: 'Chat, video, call',
   },
   {
-    title: 'No está en la carta.',
+    title: 'No está en la carta',
     noPage: 'No hay ninguna página en',
     moved: 'Se movió, o le sobra una letra.',
     search: 'Buscar',

@@ -2,7 +2,7 @@ import { defineTexts } from '@soe/shop-platform'
 
 export const footerTexts = defineTexts(
   {
-    motto: 'Good signal. Fair wind.',
+    motto: 'Good signal, fair wind',
     shop: 'Shop',
     smartphones: 'Smartphones',
     watches: 'Watches',
@@ -22,7 +22,7 @@ export const footerTexts = defineTexts(
     accessibility: 'Every page works by keyboard and with a screen reader.',
   },
   {
-    motto: 'Buena señal. Viento a favor.',
+    motto: 'Buena señal, viento a favor',
     shop: 'Comprar',
     smartphones: 'Teléfonos',
     watches: 'Relojes',

@@ -1,4 +1,4 @@
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 
 export const shellTexts = defineTexts(
   {
@@ -17,8 +17,8 @@ export const shellTexts = defineTexts(
     accessories: 'Accessories',
     prepaid: 'Prepaid',
     search: 'Search phones',
-    favorites: (count: number) => `Wishlist, ${count} ${count === 1 ? 'item' : 'items'}`,
-    cart: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+    favorites: (count: number) => `Wishlist, ${counted(count, 'item', 'items')}`,
+    cart: (count: number) => `Cart, ${counted(count, 'item', 'items')}`,
     menu: 'Menu',
     close: 'Close',
     signIn: 'Sign in',
@@ -47,8 +47,8 @@ export const shellTexts = defineTexts(
     accessories: 'Accesorios',
     prepaid: 'Prepago',
     search: 'Buscar teléfonos',
-    favorites: (count: number) => `Lista de deseos, ${count} ${count === 1 ? 'artículo' : 'artículos'}`,
-    cart: (count: number) => `Carrito, ${count} ${count === 1 ? 'artículo' : 'artículos'}`,
+    favorites: (count: number) => `Lista de deseos, ${counted(count, 'artículo', 'artículos')}`,
+    cart: (count: number) => `Carrito, ${counted(count, 'artículo', 'artículos')}`,
     menu: 'Menú',
     close: 'Cerrar',
     signIn: 'Iniciar sesión',

@@ -171,6 +171,17 @@ describeOperation('cart.addDevice', () => {
       expect(isSumOfRows(totals)).toBe(true)
     })
 
+    it('has the storage that the shopper named, or none', async () => {
+      const shopper = guest()
+      const device = { id: orbit.id, productId: orbit.productId, dppMonths: 0, contractTerm: 'MONTH_TO_MONTH' }
+      await bring(shopper, 'NSE', 'BYOD', { device: { ...device, isStorageKnown: false } })
+      await bring(shopper, 'NSE', 'BYOD', { device })
+      const { lineInfo } = (await cartOf(shopper)).lineDetails
+      expect(lineInfo['newLine1']?.deviceItem).toMatchObject({ isStorageKnown: false })
+      expect(lineInfo['newLine1']?.deviceItem).not.toHaveProperty('capacity')
+      expect(lineInfo['newLine2']?.deviceItem).toHaveProperty('capacity', '128 GB')
+    })
+
     it('may be one that is sold out', async () => {
       const shopper = guest()
       const soldOut = { id: 'pelago-9-lichen-256', productId: 'dev14000003' }

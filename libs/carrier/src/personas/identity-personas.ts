@@ -112,7 +112,7 @@ export const identityPersonas = [
   {
     id: 'upgrade-loan',
     title: 'A customer who is paying a phone off',
-    summary: 'The only line has nine instalments open, $249.90: its upgrade category is LOAN.',
+    summary: 'The only line has nine installments open, $249.90: its upgrade category is LOAN.',
     audience: 'signed-in',
     role: 'accountmember',
     account: makeAccount({

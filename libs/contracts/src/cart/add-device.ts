@@ -12,6 +12,7 @@ const DeviceRequestSchema = z.looseObject({
   contractTerm: z.enum(['MONTH_TO_MONTH', 'INSTALLMENT']).or(z.string().regex(/^\d{1,2}$/)),
   category: z.string().max(40).optional(),
   loanOfferId: z.string().max(60).optional(),
+  isStorageKnown: z.boolean().optional(),
 })
 
 export const AddDeviceBodySchema = z.looseObject({
@@ -68,6 +69,7 @@ export const descriptions = {
   dppMonths: 'Months of the instalment plan; 0 is the full retail price',
   contractTerm: 'MONTH_TO_MONTH, INSTALLMENT, or the months of the plan',
   category: 'Kind of product, as the page classifies it',
+  isStorageKnown: "Whether the storage of the shopper's own device is known; false where they could not name it",
   sim: 'The SIM that goes with the device',
   eSim: 'Whether to use an eSIM; false is a card',
   smartImeiDevice: "IMEI of the shopper's own device",

@@ -1,10 +1,10 @@
 const bareZero = '$0'
 
-/** Integer cents as `$X.XX`. */
+/** Integer cents as a shopper reads them, in either language: `$1,799.99`, or `−$5.00`. */
 export function formatCents(cents: number): string {
-  const whole = Math.trunc(Math.abs(cents) / 100)
+  const whole = String(Math.trunc(Math.abs(cents) / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
   const rest = String(Math.abs(cents) % 100).padStart(2, '0')
-  return `${cents < 0 ? '-' : ''}$${whole}.${rest}`
+  return `${cents < 0 ? '−' : ''}$${whole}.${rest}`
 }
 
 /** Dollars as content or the wire give them, in integer cents; null when there is no number in them. */

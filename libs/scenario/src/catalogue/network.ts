@@ -97,7 +97,7 @@ export const network = [
   ),
   oneRule(
     'catalogue.getProduct',
-    { title: 'The product has left the shop', sees: at('product', 'Not on the chart.') },
+    { title: 'The product has left the shop', sees: at('product', 'Not on the chart') },
     { id: 'product-gone', nth: 1, reply: { error: 'ITEM_NOT_FOUND' } },
   ),
   oneRule(

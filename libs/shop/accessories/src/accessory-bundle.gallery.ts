@@ -3,7 +3,7 @@ import type * as stories from './accessory-bundle.story'
 
 const test = storyTest<typeof stories>()
 
-test('what is added counts towards the discount, and is in the cart', async ({ page, mount }) => {
+test('what is added counts toward the discount, and is in the cart', async ({ page, mount }) => {
   await mount('WithCart')
   await expect(page.getByText('Add 1 more for 25% off.')).toBeVisible()
   await page.getByRole('button', { name: 'Add Orbit 12 Pro Glass', exact: true }).click()

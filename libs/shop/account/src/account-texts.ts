@@ -1,4 +1,4 @@
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 
 /** Spanish says one o'clock in the singular. */
 const hour = (time: string) => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`
@@ -21,8 +21,8 @@ export const accountTexts = defineTexts(
     cartSaved: 'Cart saved. Find it again with your email address.',
     left: (minutes: number, seconds: number) =>
       [
-        minutes > 0 && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
-        seconds > 0 && `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+        minutes > 0 && counted(minutes, 'minute', 'minutes'),
+        seconds > 0 && counted(seconds, 'second', 'seconds'),
         'left',
       ]
         .filter(Boolean)
@@ -31,9 +31,9 @@ export const accountTexts = defineTexts(
     extendedGuest: 'Your page stays as it is.',
     extendFailed: 'Failed to extend session, already expired',
     signOutFailed: 'We could not sign you out. You are still signed in. Please try again.',
-    signedOutTitle: 'Signed out.',
-    signedOutCartTitle: 'Signed out, cart kept.',
-    endedTitle: 'Your visit ended.',
+    signedOutTitle: 'Signed out',
+    signedOutCartTitle: 'Signed out, cart kept',
+    endedTitle: 'Your visit ended',
     idle: 'You were away for 30 minutes, so we signed you out. Nobody else can see your account on this device.',
     idleAt: (time: string) =>
       `You were away for 30 minutes, so we signed you out at ${time}. Nobody else can see your account on this device.`,
@@ -45,14 +45,7 @@ export const accountTexts = defineTexts(
     signIn: 'Sign in',
     shopOn: 'Shop without signing in',
     waiting: 'Waiting for you',
-    yourCart: (items: number) => `Your cart, ${items} ${items === 1 ? 'item' : 'items'}`,
-    yourLines: (lines: number, accessories: number) =>
-      `Your cart, ${[
-        lines > 0 && `${lines} ${lines === 1 ? 'line' : 'lines'}`,
-        accessories > 0 && `${accessories} ${accessories === 1 ? 'accessory' : 'accessories'}`,
-      ]
-        .filter(Boolean)
-        .join(' and ')}`,
+    yourCart: (items: number) => `Your cart, ${counted(items, 'item', 'items')}`,
     savedAt: (time: string) => `Saved ${time}, on the page where you left it`,
     shared: 'On a shared computer? Your name, numbers, prices and addresses stay hidden until you sign in.',
     prepaidTitle: 'Prepaid is a separate account.',
@@ -98,10 +91,7 @@ export const accountTexts = defineTexts(
     left: (minutes, seconds) =>
       [
         'Quedan',
-        [
-          minutes > 0 && `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`,
-          seconds > 0 && `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
-        ]
+        [minutes > 0 && counted(minutes, 'minuto', 'minutos'), seconds > 0 && counted(seconds, 'segundo', 'segundos')]
           .filter(Boolean)
           .join(' y '),
       ].join(' '),
@@ -109,9 +99,9 @@ export const accountTexts = defineTexts(
     extendedGuest: 'Tu página queda como está.',
     extendFailed: 'No se pudo extender la sesión, ya había caducado',
     signOutFailed: 'No pudimos cerrar tu sesión. Sigues conectado. Inténtalo de nuevo.',
-    signedOutTitle: 'Sesión cerrada.',
-    signedOutCartTitle: 'Sesión cerrada, carrito guardado.',
-    endedTitle: 'Tu visita terminó.',
+    signedOutTitle: 'Sesión cerrada',
+    signedOutCartTitle: 'Sesión cerrada, carrito guardado',
+    endedTitle: 'Tu visita terminó',
     idle: 'Estuviste ausente 30 minutos, así que cerramos tu sesión. Nadie más puede ver tu cuenta en este dispositivo.',
     idleAt: (time) =>
       `Estuviste ausente 30 minutos, así que cerramos tu sesión a ${hour(time)}. Nadie más puede ver tu cuenta en este dispositivo.`,
@@ -123,14 +113,7 @@ export const accountTexts = defineTexts(
     signIn: 'Iniciar sesión',
     shopOn: 'Comprar sin iniciar sesión',
     waiting: 'Te espera',
-    yourCart: (items) => `Tu carrito, ${items} ${items === 1 ? 'artículo' : 'artículos'}`,
-    yourLines: (lines, accessories) =>
-      `Tu carrito, ${[
-        lines > 0 && `${lines} ${lines === 1 ? 'línea' : 'líneas'}`,
-        accessories > 0 && `${accessories} ${accessories === 1 ? 'accesorio' : 'accesorios'}`,
-      ]
-        .filter(Boolean)
-        .join(' y ')}`,
+    yourCart: (items) => `Tu carrito, ${counted(items, 'artículo', 'artículos')}`,
     savedAt: (time) => `Guardado a ${hour(time)}, en la página donde lo dejaste`,
     shared:
       '¿Es un equipo compartido? Tu nombre, números, precios y direcciones quedan ocultos hasta que inicies sesión.',

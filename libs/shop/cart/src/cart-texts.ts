@@ -1,10 +1,10 @@
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 import { cartPageWords } from './cart-page-texts'
 
 export const cartTexts = defineTexts(
   {
     ...cartPageWords.en,
-    items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+    items: (count: number) => counted(count, 'item', 'items'),
     upgrade: (number: string) => `${number}, upgrade`,
     portIn: (number: string) => `${number}, moving here`,
     monthly: (amount: string) => `${amount}/mo`,
@@ -95,7 +95,7 @@ export const cartTexts = defineTexts(
   },
   {
     ...cartPageWords.es,
-    items: (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`),
+    items: (count: number) => counted(count, 'artículo', 'artículos'),
     upgrade: (number: string) => `${number}, renovación`,
     portIn: (number: string) => `${number}, se traslada aquí`,
     monthly: (amount: string) => `${amount}/mes`,

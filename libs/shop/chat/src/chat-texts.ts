@@ -1,4 +1,4 @@
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 
 export const chatTexts = defineTexts(
   {
@@ -22,7 +22,7 @@ export const chatTexts = defineTexts(
     assistant: 'Ask the assistant',
     assistantDetail: 'Answers at once, knows your cart',
     video: 'Video with a specialist',
-    videoDetail: (agents: number) => `${agents} free, until 10 p.m.`,
+    videoDetail: (agents: number) => `${agents} free, until 10 PM`,
     call: 'Call us',
     callDetail: '(800) 555-0142',
     kept: 'We keep what is written for 30 days.',
@@ -34,7 +34,7 @@ export const chatTexts = defineTexts(
     titleAgent: (agent: string) => `${agent} at Halyard`,
     titleAssistant: 'The assistant',
     answersSoon: 'Usually answers within a minute',
-    cartItems: (items: number) => (items === 1 ? 'Your cart, 1 item' : `Your cart, ${items} items`),
+    cartItems: (items: number) => `Your cart, ${counted(items, 'item', 'items')}`,
     seesCart: (agent: string) => `${agent || 'The agent'} sees this cart and your lines, never your card.`,
     heldCart: (agent: string) => `${agent || 'The agent'} is changing your cart. You get it back when they are done.`,
     queue: 'You are next, in about a minute.',
@@ -80,7 +80,7 @@ export const chatTexts = defineTexts(
     assistant: 'Preguntar al asistente',
     assistantDetail: 'Responde al instante y conoce tu carrito',
     video: 'Video con un especialista',
-    videoDetail: (agents) => `${agents} libres, hasta las 10 p. m.`,
+    videoDetail: (agents) => `${agents} libres, hasta las 10 PM`,
     call: 'Llámanos',
     callDetail: '(800) 555-0142',
     kept: 'Guardamos lo escrito durante 30 días.',
@@ -92,7 +92,7 @@ export const chatTexts = defineTexts(
     titleAgent: (agent) => `${agent} de Halyard`,
     titleAssistant: 'El asistente',
     answersSoon: 'Suele responder en un minuto',
-    cartItems: (items) => (items === 1 ? 'Tu carrito, 1 artículo' : `Tu carrito, ${items} artículos`),
+    cartItems: (items) => `Tu carrito, ${counted(items, 'artículo', 'artículos')}`,
     seesCart: (agent) => `${agent || 'El agente'} ve este carrito y tus líneas, nunca tu tarjeta.`,
     heldCart: (agent) => `${agent || 'El agente'} está cambiando tu carrito. Te lo devuelve cuando termine.`,
     queue: 'Sigues tú, en un minuto más o menos.',
@@ -108,7 +108,7 @@ export const chatTexts = defineTexts(
     toPerson: 'Hablar con una persona',
     minimise: 'Minimizar el chat',
     open: 'Abrir el chat',
-    newMessages: (count) => (count === 1 ? '1 nuevo' : `${count} nuevos`),
+    newMessages: (count) => counted(count, 'nuevo', 'nuevos'),
     endTitle: '¿Terminar este chat?',
     endBody: 'El agente se va y lo escrito se cierra.',
     end: 'Terminar el chat',

@@ -7,12 +7,12 @@ export const checkoutTexts = defineTexts(
     contactStep: 'About you',
     deliveryStep: 'Delivery',
     paymentStep: 'Payment',
-    agreementsStep: 'Terms',
+    agreementsStep: 'Agreements',
     reviewStep: 'Review',
     stepDone: 'done',
 
     contactTitle: 'About you',
-    haveAccount: 'You have an account with us?',
+    haveAccount: 'Have an account?',
     signIn: 'Sign in',
     serviceAddress: 'Service address',
     yourAddress: 'Your address',
@@ -138,7 +138,7 @@ export const checkoutTexts = defineTexts(
     creditCredithold: 'We need to look at your application before the order can be placed.',
     seeWhatIsDue: 'See what is due',
     whatToDo: 'See what to do',
-    call: 'Call us at (800) 555-0142, every day from 8 a.m. to 10 p.m. Eastern.',
+    call: 'Call us at (800) 555-0142, every day from 8 AM to 10 PM Eastern.',
     backToCart: 'Back to the cart',
 
     summary: 'Summary',
@@ -180,7 +180,7 @@ export const checkoutTexts = defineTexts(
     connected: 'You are connected again. Nothing that you typed is lost; try again.',
 
     confirmationTitle: 'Order confirmation',
-    thanks: (name: string) => `Thank you, ${name}.`,
+    thanks: (name: string) => `Thank you, ${name}`,
     haveOrder: 'We have your order.',
     order: 'Order',
     receipt: (email: string) => `We sent the receipt to ${email}.`,
@@ -352,7 +352,7 @@ export const checkoutTexts = defineTexts(
     creditCredithold: 'Debemos revisar tu solicitud antes de hacer el pedido.',
     seeWhatIsDue: 'Ver cuánto se debe',
     whatToDo: 'Ver qué hacer',
-    call: 'Llámanos al (800) 555-0142, todos los días de 8 a.m. a 10 p.m. hora del Este.',
+    call: 'Llámanos al (800) 555-0142, todos los días de 8 AM a 10 PM hora del Este.',
     backToCart: 'Volver al carrito',
 
     summary: 'Resumen',
@@ -394,7 +394,7 @@ export const checkoutTexts = defineTexts(
     connected: 'Tienes conexión de nuevo. Nada de lo que escribiste se pierde; inténtalo otra vez.',
 
     confirmationTitle: 'Confirmación del pedido',
-    thanks: (name) => `Gracias, ${name}.`,
+    thanks: (name) => `Gracias, ${name}`,
     haveOrder: 'Tenemos tu pedido.',
     order: 'Pedido',
     receipt: (email) => `Enviamos el recibo a ${email}.`,

@@ -14,10 +14,6 @@ export const formatZone = (instant: string, language: Language, timeZone: string
     .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
-/** An hour and a minute without a day, such as 09:00, in words. */
-export const formatClock = (time: string, language: Language): string =>
-  formatTime(`1970-01-01T${time}:00Z`, language, 'UTC')
-
 /** An hour and a minute of an instant: in the shopper's own time, or in the time zone that is named. */
 export const formatTime = (instant: number | string, language: Language, timeZone?: string): string =>
   formatDate(instant, language, { ...clockTime, ...(timeZone !== undefined && { timeZone }) })

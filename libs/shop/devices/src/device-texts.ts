@@ -1,6 +1,6 @@
 import { contractText, formatCents, type ContractFacts } from '@soe/rules'
 import { termLabel } from '@soe/shop-basket'
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 
 const aprPhrase = ({ aprBasisPoints = 0, interestTextFlag = false }: ContractFacts): string =>
   aprBasisPoints <= 0 ? ', 0 % de APR' : interestTextFlag ? ', puede aplicarse interés' : ''
@@ -19,7 +19,7 @@ export const deviceTexts = defineTexts(
     was: (price: string) => `Was ${price}`,
     termLabel: (term: number) => termLabel(term),
     colors: (name: string) => `Colors of ${name}`,
-    moreColors: (count: number) => `${count} more ${count === 1 ? 'color' : 'colors'}`,
+    moreColors: (count: number) => counted(count, 'more color', 'more colors'),
     'in-stock': 'In stock',
     'pre-order': 'Pre-order',
     'back-order': 'Back-order',
@@ -48,7 +48,7 @@ export const deviceTexts = defineTexts(
     was: (price) => `Antes ${price}`,
     termLabel: (term) => (term > 0 ? `${term} meses` : 'Precio completo'),
     colors: (name) => `Colores de ${name}`,
-    moreColors: (count) => `${count} ${count === 1 ? 'color' : 'colores'} más`,
+    moreColors: (count) => `${counted(count, 'color', 'colores')} más`,
     'in-stock': 'Disponible',
     'pre-order': 'Preventa',
     'back-order': 'Pedido pendiente',

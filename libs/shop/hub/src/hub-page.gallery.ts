@@ -10,7 +10,7 @@ const firstLine = (page: Page) => page.getByRole('region', { name: 'Line 1' })
 
 test('a cart that was set aside is resumed', async ({ page, mount, simulator }) => {
   const world = await mount('SavedCart')
-  await savedCarts(page).getByRole('button', { name: 'Resume 1 line, 4 accessories' }).click()
+  await savedCarts(page).getByRole('button', { name: 'Resume 5 items' }).click()
   await expect(firstLine(page)).toBeVisible()
   const { cases } = await simulator.state(world.id)
   expect(cases).toEqual([expect.objectContaining({ triggerResumeCase: false })])
@@ -29,7 +29,7 @@ test('one of several carts is resumed', async ({ page, mount }) => {
 
 test('a cart is taken over from the app, after a question', async ({ page, mount, axe }) => {
   await mount('HeldByApp')
-  await savedCarts(page).getByRole('button', { name: 'Continue here: A cart' }).click()
+  await savedCarts(page).getByRole('button', { name: 'Continue here: 1 item' }).click()
   const question = page.getByRole('alertdialog', { name: 'Continue here?' })
   expect(await axe()).toEqual([])
   await question.getByRole('button', { name: 'Continue here' }).click()
@@ -38,10 +38,10 @@ test('a cart is taken over from the app, after a question', async ({ page, mount
 
 test('a store is asked for a cart, which it keeps until it is done', async ({ page, mount, simulator }) => {
   const world = await mount('HeldByStore')
-  await savedCarts(page).getByRole('button', { name: 'Ask for it back: A cart' }).click()
+  await savedCarts(page).getByRole('button', { name: 'Ask for it back: 1 item' }).click()
   await expect(savedCarts(page).getByRole('alert')).toContainText('Still in use, try after')
   await simulator.command(world.id, { unlockCart: {} })
-  await savedCarts(page).getByRole('button', { name: 'Ask for it back: A cart' }).click()
+  await savedCarts(page).getByRole('button', { name: 'Ask for it back: 1 item' }).click()
   await expect(firstLine(page)).toBeVisible()
 })
 

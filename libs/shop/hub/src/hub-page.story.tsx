@@ -12,7 +12,7 @@ export const OfCustomer: Story = {
 export const SavedCart: Story = {
   ...OfCustomer,
   prepare: [fillCart, call('cart.saveCart', { pccSaved: true })],
-  says: { en: ['1 line, 4 accessories', 'Saved '], es: [] },
+  says: { en: ['5 items', 'Saved '], es: [] },
 }
 
 export const HeldByApp: Story = {

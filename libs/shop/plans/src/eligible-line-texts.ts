@@ -1,4 +1,4 @@
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 
 export const eligibleLineTexts = defineTexts(
   {
@@ -7,7 +7,7 @@ export const eligibleLineTexts = defineTexts(
     LOAN: 'Still paying for a device',
     ACTIVE_LOAN_GRACE_PERIOD: 'Payment plan can’t be paid off yet',
     INELIGIBLE: 'Not ready to upgrade',
-    owed: (amount: string, months: number) => `${amount} owed, ${months} ${months === 1 ? 'payment' : 'payments'} left`,
+    owed: (amount: string, months: number) => `${amount} owed, ${counted(months, 'payment', 'payments')} left`,
     pastDue: (amount: string) => `${amount} past due`,
     suspended: 'Line suspended',
     frozen: 'SIM protection is on',
@@ -28,8 +28,7 @@ export const eligibleLineTexts = defineTexts(
     LOAN: 'Con un dispositivo por pagar',
     ACTIVE_LOAN_GRACE_PERIOD: 'El plan de pagos aún no se puede liquidar',
     INELIGIBLE: 'Aún no se pueden actualizar',
-    owed: (amount: string, months: number) =>
-      `Debes ${amount}; ${months === 1 ? 'queda 1 pago' : `quedan ${months} pagos`}`,
+    owed: (amount: string, months: number) => `Debes ${amount}; faltan ${counted(months, 'pago', 'pagos')}`,
     pastDue: (amount: string) => `${amount} vencidos`,
     suspended: 'Línea suspendida',
     frozen: 'La protección de SIM está activada',

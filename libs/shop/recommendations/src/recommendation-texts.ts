@@ -1,5 +1,5 @@
 import { contractText, formatCents, type ContractFacts } from '@soe/rules'
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 
 const aprInSpanish = ({ aprBasisPoints = 0, interestTextFlag = false }: ContractFacts) => {
   if (aprBasisPoints <= 0) return ', 0% APR'
@@ -19,7 +19,7 @@ export const recommendationTexts = defineTexts(
     seeDetails: 'See details',
     seeDetailsOf: (name: string) => `See details, ${name}`,
     colors: (name: string) => `Colors of ${name}`,
-    moreColors: (count: number) => (count === 1 ? '1 more color' : `${count} more colors`),
+    moreColors: (count: number) => counted(count, 'more color', 'more colors'),
     perMonth: '/mo',
     contract: (facts: ContractFacts) => contractText(facts),
     fullRetail: 'Full retail price',
@@ -36,7 +36,7 @@ export const recommendationTexts = defineTexts(
     seeDetails: 'Ver detalles',
     seeDetailsOf: (name) => `Ver detalles, ${name}`,
     colors: (name) => `Colores de ${name}`,
-    moreColors: (count) => (count === 1 ? '1 color más' : `${count} colores más`),
+    moreColors: (count) => counted(count, 'color más', 'colores más'),
     perMonth: '/mes',
     contract: (facts) =>
       `por ${facts.months} meses${aprInSpanish(facts)} Precio de venta: ${formatCents(facts.retailCents)}`,

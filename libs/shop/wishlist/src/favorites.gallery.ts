@@ -72,7 +72,7 @@ test('the price follows the options, which are kept', async ({ page, mount }) =>
   await options.getByLabel('Payment').selectOption('Full retail price')
   await options.getByRole('button', { name: 'Done' }).click()
   await expect(tilesOf(page).getByText('Kelp, 256 GB')).toBeVisible()
-  await expect(tilesOf(page).getByText('$1099.99')).toBeVisible()
+  await expect(tilesOf(page).getByText('$1,099.99')).toBeVisible()
 })
 
 test('the options that were chosen are there at the next visit', async ({ page, mount, reload }) => {

@@ -1,5 +1,5 @@
 import { contractText, formatCents, type ContractFacts } from '@soe/rules'
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 
 const aprInSpanish = ({ aprBasisPoints = 0, interestTextFlag = false }: ContractFacts) => {
   if (aprBasisPoints <= 0) return ', 0% APR'
@@ -12,7 +12,7 @@ export const wishlistTexts = defineTexts(
     description: 'The devices and accessories that you have saved for later.',
     title: 'Your wishlist',
     products: 'Products',
-    count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    count: (count: number) => counted(count, 'product', 'products'),
     back: 'Back',
     remove: (name: string) => `Remove ${name} from your wishlist`,
     removeQuestion: 'Are you sure you want to remove this item from your wishlist?',
@@ -74,7 +74,7 @@ export const wishlistTexts = defineTexts(
     description: 'Los dispositivos y accesorios que guardaste para después.',
     title: 'Tu lista de deseos',
     products: 'Productos',
-    count: (count) => (count === 1 ? '1 producto' : `${count} productos`),
+    count: (count) => counted(count, 'producto', 'productos'),
     back: 'Volver',
     remove: (name) => `Quitar ${name} de tu lista de deseos`,
     removeQuestion: '¿Seguro que quieres quitar este artículo de tu lista de deseos?',

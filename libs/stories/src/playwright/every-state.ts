@@ -22,7 +22,12 @@ const looks: readonly Required<Look>[] = isSoak
 const examine = (page: Page) =>
   page.evaluate(async () => {
     const { checks } = window.gallery
-    const faults = [...checks.findOverflow(), ...(await checks.findAxeViolations()), ...checks.findUnreachable()]
+    const faults = [
+      ...checks.findOverflow(),
+      ...checks.findOtherForms(),
+      ...(await checks.findAxeViolations()),
+      ...checks.findUnreachable(),
+    ]
     return { faults, texts: checks.readTexts(), missing: window.gallery.missing() }
   })
 

@@ -54,6 +54,8 @@ export interface CartLineState {
     readonly skuId: string
     readonly productId: string
     readonly term: number
+    /** False of an own device whose storage the shopper could not name. */
+    readonly isStorageKnown?: boolean
     readonly loanOfferId?: string
   }
   readonly planId?: string

@@ -21,7 +21,9 @@ const identityOf = ({ model, sku }: StockedDevice, line: CartLineState) => ({
 /** The shopper's own device is neither new nor sold before. */
 const appearanceOf = ({ model, sku }: StockedDevice, line: CartLineState) => ({
   color: sku.color.displayName,
-  ...(sku.capacity && { capacity: sku.capacity }),
+  ...(line.device?.isStorageKnown === false
+    ? { isStorageKnown: false as const }
+    : sku.capacity && { capacity: sku.capacity }),
   ...(!isBrought(line) && sku.deviceConditionDisplayName && { condition: sku.deviceConditionDisplayName }),
   imageUrl: sku.imageUrlMap.mediumImage,
   productURL: findProduct(model.productId)?.productURL ?? '/',

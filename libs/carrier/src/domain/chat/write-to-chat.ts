@@ -1,4 +1,5 @@
 import type { Language } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
 import type { WorldDraft, ChatState } from '@soe/world'
 import type { Caller } from '../../operation/caller'
 import { findCart } from '../cart/cart-access'
@@ -10,14 +11,12 @@ import { requireOpenChat, withMessage } from './chats'
 
 type Answer = (language: Language, draft: WorldDraft, caller: Caller) => string
 
-const dollars = (amount: number) => `$${amount.toFixed(2)}`
-
 const aboutCart: Answer = (language, draft, caller) => {
   const cart = findCart(draft, caller)
   const texts = assistantTexts[language]
   if (!cart || cartItemCount(cart) === 0) return texts.noCart
   const { totals } = priceCartState(cart, draft.now)
-  return texts.cart(cartItemCount(cart), dollars(totals.dueToday), dollars(totals.dueMonthly))
+  return texts.cart(cartItemCount(cart), formatPrice(totals.dueToday), formatPrice(totals.dueMonthly))
 }
 
 /** The first row whose words occur decides. */

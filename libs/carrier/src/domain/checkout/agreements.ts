@@ -28,7 +28,7 @@ export const agreements = [
     title: { en: 'Device payment agreement', es: 'Acuerdo de pago del equipo' },
     paragraphs: [
       {
-        en: 'A device on instalments is yours from the day it ships. What is still owed falls due if the line is ended.',
+        en: 'A device on installments is yours from the day it ships. What is still owed falls due if the line is ended.',
         es: 'Un equipo en cuotas es tuyo desde el día en que se envía. Lo que aún se debe vence si terminas la línea.',
       },
       { en: 'There is no charge for paying early.', es: 'Pagar antes no tiene ningún cargo.' },

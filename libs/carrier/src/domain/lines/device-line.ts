@@ -13,6 +13,7 @@ const deviceOf = ({ device }: DeviceRequest): CartLineState['device'] => ({
   productId: device.productId,
   term: device.dppMonths,
   ...(device.loanOfferId && { loanOfferId: device.loanOfferId }),
+  ...(device.isStorageKnown === false && { isStorageKnown: false }),
 })
 
 const simOf = ({ sim }: DeviceRequest): SimState | undefined => {

@@ -1,8 +1,7 @@
-import { session, useIdentity, useShop, useTexts, wallClock, type SessionState } from '@soe/shop-platform'
+import { formatClock, session, type SessionState, useIdentity, useShop, useTexts, wallClock } from '@soe/shop-platform'
 import { AlertDialog, Button, Mast, Status } from '@soe/ui'
 import { useState } from 'react'
 import { accountTexts } from '../account-texts'
-import { formatClock } from '../format-clock'
 import { SaveCartForm } from './save-cart-form'
 import styles from './session-warning.module.css'
 import { useClockInTitle } from './use-clock-in-title'
@@ -34,7 +33,7 @@ const useBody = (timer: number): string => {
   const texts = useTexts(accountTexts)
   const { environment, language } = useShop()
   const { loggedIn, cartCount } = useIdentity()
-  const time = formatClock(wallClock(environment.now() + timer * 1000), language)
+  const time = formatClock(wallClock(environment.now() + timer * 1000))
   if (loggedIn) return texts.warningBody(time)
   return cartCount > 0 ? texts.warningGuestCart(time) : texts.warningGuest(time)
 }

@@ -1,7 +1,6 @@
 import type { SignedOut } from '@soe/rules'
-import type { Language } from '@soe/shop-platform'
+import { formatClock, type Language } from '@soe/shop-platform'
 import { accountTexts } from '../account-texts'
-import { formatClock } from '../format-clock'
 
 export interface SignedOutWords {
   title: string
@@ -14,7 +13,7 @@ export const signedOutWords = ({ reason, at, items }: SignedOut, language: Langu
   const title = items > 0 ? texts.signedOutCartTitle : texts.signedOutTitle
   switch (reason) {
     case 'idle':
-      return { title, body: at === undefined ? texts.idle : texts.idleAt(formatClock(at, language)) }
+      return { title, body: at === undefined ? texts.idle : texts.idleAt(formatClock(at)) }
     case 'elsewhere':
       return { title, body: texts.elsewhere }
     case 'failed':

@@ -1,9 +1,8 @@
 import type { SignedOut } from '@soe/rules'
-import { readLeftCart, useShop, useTexts } from '@soe/shop-platform'
+import { formatClock, readLeftCart, useShop, useTexts } from '@soe/shop-platform'
 import { useReady } from '@soe/ui'
 import { useMemo } from 'react'
 import { accountTexts } from '../account-texts'
-import { formatClock } from '../format-clock'
 import styles from './waiting-cart.module.css'
 
 /** The cart that was left: its pictures are the tab's own, so they come after the first render. */
@@ -26,8 +25,8 @@ export const WaitingCart = ({ signedOut: { items, at } }: { signedOut: SignedOut
           ))}
         </ul>
       )}
-      <p className={styles.cart}>{left ? texts.yourLines(left.lines, left.accessories) : texts.yourCart(items)}</p>
-      {at !== undefined && <p className={styles.saved}>{texts.savedAt(formatClock(at, language))}</p>}
+      <p className={styles.cart}>{texts.yourCart(items)}</p>
+      {at !== undefined && <p className={styles.saved}>{texts.savedAt(formatClock(at))}</p>}
     </section>
   )
 }

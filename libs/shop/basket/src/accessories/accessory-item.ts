@@ -1,8 +1,10 @@
 import type { BodyInputOf, Product, Sku } from '@soe/contracts'
 import type { addAccessories } from '@soe/contracts/routes'
-import { formatPrice } from '@soe/rules'
 
 type AccessoryItem = NonNullable<BodyInputOf<typeof addAccessories>['data']['lines'][number]['addAccessories']>[number]
+
+/** Plain, as on the wire. */
+const dollars = (amount: number) => `$${amount.toFixed(2)}`
 
 /** An accessory as the page shows it (the specification, commerce 7). */
 export const accessoryItem = (
@@ -21,8 +23,8 @@ export const accessoryItem = (
     displayName: productDisplayName,
     imgUrl: imageUrlMap.defaultImage,
     color: color.displayName,
-    price: formatPrice(discountedPrice),
+    price: dollars(discountedPrice),
     giftCard: isGiftCard,
-    discountAmount: formatPrice(originalPrice - discountedPrice),
+    discountAmount: dollars(originalPrice - discountedPrice),
   }
 }

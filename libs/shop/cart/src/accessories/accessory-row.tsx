@@ -1,10 +1,9 @@
 import type { CartAccessory } from '@soe/contracts'
-import { isPrepay, maximumQuantity, minimumQuantity } from '@soe/rules'
+import { formatPrice, isPrepay, maximumQuantity, minimumQuantity } from '@soe/rules'
 import { useChangeAccessories, useLock, useQuantity } from '@soe/shop-basket'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { announce, Picture, QuantityStepper, TextLink } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
-import { money, times } from '../money'
 import styles from './accessories.module.css'
 
 export interface AccessoryRowProps {
@@ -69,8 +68,8 @@ export const AccessoryRow = ({ lineId, accessory, isLeftOut }: AccessoryRowProps
         {isPrepay(audience) ? texts.quantity(qty) : <Quantity lineId={lineId} accessory={accessory} />}
       </div>
       <div className={styles.price}>
-        <p className={styles.amount}>{money(times(discountedPrice, qty))}</p>
-        {qty > 1 && <p className={styles.each}>{texts.each(money(discountedPrice))}</p>}
+        <p className={styles.amount}>{formatPrice(discountedPrice * qty)}</p>
+        {qty > 1 && <p className={styles.each}>{texts.each(formatPrice(discountedPrice))}</p>}
       </div>
       <div className={styles.remove}>
         <Remove lineId={lineId} accessory={accessory} />

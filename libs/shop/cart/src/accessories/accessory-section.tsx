@@ -1,10 +1,9 @@
 import type { CartView } from '@soe/contracts'
-import { bundleTiers, nextBundleTier } from '@soe/rules'
+import { bundleTiers, formatPrice, nextBundleTier } from '@soe/rules'
 import { usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink, CartNotes } from '@soe/shop-steps'
 import { BravoFlag, SectionHeading } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
-import { money } from '../money'
 import { isAboutAccessories } from '../note-places'
 import { AccessoryRow, type AccessoryRowProps } from './accessory-row'
 import styles from './accessories.module.css'
@@ -30,7 +29,7 @@ const EarnedBundle = ({ bundle, units }: { bundle: BundleView; units: number }) 
         <p className={styles.name}>{texts.bundle(bundle.discountPercent)}</p>
         <p className={styles.muted}>{[texts.bundleRule(units), next].filter(Boolean).join('. ')}</p>
       </div>
-      <p className={styles.saving}>{money(-bundle.discountAmount)}</p>
+      <p className={styles.saving}>{formatPrice(-bundle.discountAmount)}</p>
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { CartView } from '@soe/contracts'
 import { addDonation } from '@soe/contracts/routes'
-import { defaultDonationItemCode, isPrepay } from '@soe/rules'
+import { defaultDonationItemCode, formatPrice, isPrepay } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
 import { CheckboxField } from '@soe/ui'
 import { useState } from 'react'
-import { money } from '../money'
 import { charity } from './charity'
 import { donationTexts } from './donation-texts'
 import { roundUpOf, type RoundUp } from './round-up-of'
@@ -37,7 +36,7 @@ const RoundUpField = ({ roundUp }: { roundUp: RoundUp }) => {
   const { amount, total } = roundUp
   return (
     <CheckboxField
-      label={texts.roundUp(money(total), money(amount), charity.charityOrganization)}
+      label={texts.roundUp(formatPrice(total), formatPrice(amount), charity.charityOrganization)}
       checked={isChecked}
       disabled={locked}
       aria-busy={isPending}

@@ -1,9 +1,9 @@
 import type { CartView } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { platformTexts, useTexts } from '@soe/shop-platform'
 import { RetryNotice, SectionHeading, TextLink } from '@soe/ui'
 import { useId } from 'react'
-import { money } from '../money'
 import type { HomeFeature } from './home-feature'
 import styles from './home-services.module.css'
 import { homeTexts } from './home-texts'
@@ -28,7 +28,7 @@ const Row = ({ feature }: { feature: HomeFeature }) => {
       >
         {added ? texts.removeShort : texts.addShort}
       </TextLink>
-      <p className={styles.amount}>{texts.monthly(money(price))}</p>
+      <p className={styles.amount}>{texts.monthly(formatPrice(price))}</p>
     </li>
   )
 }

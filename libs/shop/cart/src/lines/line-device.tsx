@@ -1,8 +1,9 @@
 import type { CartDevice } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
+import { useTraits } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Heading, Picture } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
-import { money } from '../money'
 import styles from './line.module.css'
 
 const isOwn = ({ cartItemType }: CartDevice): boolean => cartItemType === 'BYOD'
@@ -10,9 +11,9 @@ const isOwn = ({ cartItemType }: CartDevice): boolean => cartItemType === 'BYOD'
 const usePriceTexts = (device: CartDevice) => {
   const { term, apr, monthlyPrice, retailPrice } = device
   const texts = useTexts(cartTexts)
-  if (term === 0) return { price: money(retailPrice), terms: isOwn(device) ? texts.ownDevice : texts.fullRetail }
+  if (term === 0) return { price: formatPrice(retailPrice), terms: isOwn(device) ? texts.ownDevice : texts.fullRetail }
   const terms = apr === 0 ? texts.monthsWithoutInterest(term) : texts.months(term)
-  return { price: texts.monthly(money(monthlyPrice)), terms }
+  return { price: texts.monthly(formatPrice(monthlyPrice)), terms }
 }
 
 const useAvailabilityText = ({ availability, availableOn }: CartDevice): string | undefined => {
@@ -25,13 +26,13 @@ const useAvailabilityText = ({ availability, availableOn }: CartDevice): string 
 export const LineDevice = ({ device }: { device: CartDevice }) => {
   const { price, terms } = usePriceTexts(device)
   const availability = useAvailabilityText(device)
-  const traits = [!isOwn(device) && device.color, device.capacity, device.condition?.toLowerCase()].filter(Boolean)
+  const traitsOf = useTraits()
   return (
     <>
       <Picture className={styles.picture} src={device.imageUrl} alt="" width={240} height={240} />
       <div className={styles.head}>
         <Heading level={3}>{device.description}</Heading>
-        <p className={styles.muted}>{traits.join(', ')}</p>
+        <p className={styles.muted}>{traitsOf(device)}</p>
         {availability !== undefined && <p className={styles.muted}>{availability}</p>}
       </div>
       <div className={styles.price}>

@@ -1,8 +1,8 @@
 import type { AmountRow, CartFeature, CartLine, CartView } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { lineNotesOf, ValidationNote } from '@soe/shop-steps'
 import { cartTexts } from '../cart-texts'
-import { money } from '../money'
 import { EmergencyRow } from './emergency-row'
 import styles from './line.module.css'
 import { LineRow } from './line-row'
@@ -18,14 +18,14 @@ interface LineProps {
 const FeatureRow = ({ feature: { displayName, quantity, monthlyPrice } }: { feature: CartFeature }) => {
   const texts = useTexts(cartTexts)
   const detail = quantity > 1 ? texts.quantity(quantity) : undefined
-  return <LineRow name={displayName} detail={detail} amount={texts.monthly(money(monthlyPrice))} />
+  return <LineRow name={displayName} detail={detail} amount={texts.monthly(formatPrice(monthlyPrice))} />
 }
 
 /** What an offer takes off, from how many bills, and until when it can be had. */
 const OfferRow = ({ offer: { name = '', amount, quantity = 0, until } }: { offer: AmountRow }) => {
   const texts = useTexts(cartTexts)
   const details = [quantity > 0 && texts.offerOnBills(quantity), until && texts.offerUntil(until)].filter(Boolean)
-  const off = money(amount)
+  const off = formatPrice(amount)
   return <LineRow name={name} detail={details.join('. ')} amount={quantity > 0 ? texts.monthly(off) : off} />
 }
 

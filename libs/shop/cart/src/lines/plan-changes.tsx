@@ -1,11 +1,10 @@
 import type { CartLine, CartView } from '@soe/contracts'
-import { formatPhone } from '@soe/rules'
+import { formatPhone, formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { SectionHeading, TextLink } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
-import { money } from '../money'
 import styles from './line.module.css'
 import { LineRow } from './line-row'
 import { planChangeTexts } from './plan-change-texts'
@@ -32,7 +31,7 @@ const Change = ({ line: { lineId, plan, mobileNumber = '' } }: { line: CartLine 
     </span>
   )
   const detail = texts.forNumber(formatPhone(mobileNumber))
-  return <LineRow name={name} detail={detail} amount={shared.monthly(money(plan.monthlyPrice))} change={change} />
+  return <LineRow name={name} detail={detail} amount={shared.monthly(formatPrice(plan.monthlyPrice))} change={change} />
 }
 
 /** Numbers of the account that get another plan and keep their device. */

@@ -1,9 +1,9 @@
 import type { CartLine } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
 import { routePendingStep } from '@soe/shop-journey'
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { cartTexts } from '../cart-texts'
-import { money } from '../money'
 import { LineRow } from './line-row'
 
 /** The plan of a line; an upgrade that keeps its plan has nothing to say. */
@@ -17,7 +17,7 @@ export const PlanRow = ({ line: { lineId, plan, lineActivityType } }: { line: Ca
         {texts.change}
       </CartLink>
     )
-    const amount = texts.monthly(money(plan.monthlyPrice))
+    const amount = texts.monthly(formatPrice(plan.monthlyPrice))
     return <LineRow name={plan.displayName} detail={plan.summary} amount={amount} change={change} />
   }
   if (lineActivityType.startsWith('EUP')) return null

@@ -1,13 +1,12 @@
 import type { CartLine, CartView } from '@soe/contracts'
 import { addFeatures } from '@soe/contracts/routes'
-import { isPrepay } from '@soe/rules'
+import { formatPrice, isPrepay } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { useChange, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink, lineNotesOf, ValidationNote } from '@soe/shop-steps'
 import { announce, TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { cartTexts } from '../cart-texts'
-import { money } from '../money'
 import { LineRow } from './line-row'
 import styles from './line.module.css'
 import { useProtectionDetail } from './use-protection-detail'
@@ -56,7 +55,7 @@ const Protected = ({ cart, line, protection, note }: ProtectedProps) => {
       <Remove line={line} />
     </span>
   )
-  const amount = texts.monthly(money(protection.monthlyPrice))
+  const amount = texts.monthly(formatPrice(protection.monthlyPrice))
   return <LineRow name={protection.displayName} detail={detail} amount={amount} change={change} note={note} />
 }
 

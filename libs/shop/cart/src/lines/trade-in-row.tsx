@@ -1,8 +1,8 @@
 import type { CartLine, CartView } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
 import { usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { cartTexts } from '../cart-texts'
-import { money } from '../money'
 import { LineRow } from './line-row'
 
 type TradeInItem = CartView['lineDetails']['tradeInDetail']['tradeInItems'][number]
@@ -26,7 +26,7 @@ export const TradeInItemRow = ({ item, path }: { item: TradeInItem; path: string
       {texts.change}
     </CartLink>
   )
-  const amount = texts.tradeInCredit(money(creditTotal))
+  const amount = texts.tradeInCredit(formatPrice(creditTotal))
   return <LineRow name={name} detail={texts.tradeInRated(texts[condition])} amount={amount} change={change} />
 }
 

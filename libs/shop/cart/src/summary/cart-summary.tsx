@@ -1,9 +1,9 @@
 import type { AmountRow, CartView } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
 import { lazyPart, prepared, useTexts } from '@soe/shop-platform'
 import { SectionHeading, Status, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
 import { Suspense, useRef } from 'react'
 import { cartTexts } from '../cart-texts'
-import { money } from '../money'
 import { amountRowTexts } from './amount-row-texts'
 import { CheckoutButton } from './checkout-button'
 import styles from './cart-summary.module.css'
@@ -16,7 +16,7 @@ const Row = ({ row }: { row: AmountRow }) => {
   const label = useTexts(amountRowTexts)[row.code]
   const { free } = useTexts(cartTexts)
   const isFree = row.code === 'delivery' && row.amount === 0
-  const value = isFree ? free : money(row.amount)
+  const value = isFree ? free : formatPrice(row.amount)
   return (
     <SummaryRow
       label={typeof label === 'string' ? (row.name ?? label) : label(row)}
@@ -41,10 +41,10 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
         <div className={isChanging ? styles.changing : styles.amounts}>
           <SummaryList>
             {rowsOf(todayRows)}
-            <SummaryTotal label={texts.dueToday} value={money(dueToday)} />
+            <SummaryTotal label={texts.dueToday} value={formatPrice(dueToday)} />
             {rowsOf(monthlyRows)}
             {monthlyRows.length > 0 && (
-              <SummaryTotal label={texts.dueMonthly} value={money(dueMonthly)} note={texts.monthlyNote} />
+              <SummaryTotal label={texts.dueMonthly} value={formatPrice(dueMonthly)} note={texts.monthlyNote} />
             )}
           </SummaryList>
           {creditRows.length > 0 && (
@@ -67,7 +67,7 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
       </section>
       <StickyBar shown={isAway} label={texts.dueToday}>
         <p className={styles.due}>
-          {texts.dueToday} <strong>{money(dueToday)}</strong>
+          {texts.dueToday} <strong>{formatPrice(dueToday)}</strong>
         </p>
         <CheckoutButton cart={cart} isSmall />
       </StickyBar>

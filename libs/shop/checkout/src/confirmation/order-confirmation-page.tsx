@@ -138,17 +138,12 @@ const PlacedOrder = ({ order, renderRating }: { order: Order } & ConfirmationPro
       </Hoist>
       <div className={styles.columns}>
         <div>
-          <PageHeading size="product">
-            {texts.thanks(contact.firstName)}
-            <br />
-            {texts.haveOrder}
-          </PageHeading>
+          <PageHeading size="product">{texts.thanks(contact.firstName)}</PageHeading>
           <p className={styles.lead}>
-            {texts.order} <strong>{orderNumber}</strong>. {texts.receipt(contact.emailId)}{' '}
+            {texts.haveOrder} {texts.order} <strong>{orderNumber}</strong>. {texts.receipt(contact.emailId)}{' '}
             {salesRepId !== undefined && texts.soldBy(salesRepId)}
           </p>
           <Progress order={order} />
-          {renderRating?.(orderNumber)}
         </div>
         <div>
           <SectionHeading>{texts.yourOrder}</SectionHeading>
@@ -157,6 +152,7 @@ const PlacedOrder = ({ order, renderRating }: { order: Order } & ConfirmationPro
           <ShopLink>{texts.keepShopping}</ShopLink>
         </div>
       </div>
+      {renderRating?.(orderNumber)}
     </div>
   )
 }

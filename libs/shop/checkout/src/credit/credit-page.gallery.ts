@@ -17,7 +17,7 @@ for (const { story, asks, title, ahead, row, before } of [
   {
     story: 'DownPayment',
     asks: 'A down payment is needed',
-    title: 'Approved, with a down payment.',
+    title: 'Approved, with a down payment',
     ahead: 150,
     row: 'Down payment, Orbit 12 Pro',
     before: ['$27.77/mo'],
@@ -25,7 +25,7 @@ for (const { story, asks, title, ahead, row, before } of [
   {
     story: 'Deposit',
     asks: 'A security deposit is needed',
-    title: 'Approved, with a deposit.',
+    title: 'Approved, with a deposit',
     ahead: 400,
     row: 'Security deposit',
     before: [],
@@ -46,7 +46,7 @@ for (const { story, asks, title, ahead, row, before } of [
     await expectTitle(page, title)
     expect(await axe()).toEqual([])
     await expect(page.getByRole('deletion')).toHaveText([...before])
-    const agree = page.getByRole('button', { name: /^Pay \$[\d,.]+ and review$/ })
+    const agree = page.getByRole('button', { name: /^Agree to \$[\d,.]+ and review$/ })
     const sum = /\$([\d,.]+) and/.exec((await agree.textContent()) ?? '')?.[1] ?? ''
     expect((await simulator.state(world.id)).orders).toHaveLength(0)
     await agree.click()
@@ -66,7 +66,7 @@ test.describe('a declined customer', () => {
     await mount('DeclinedAtCart', { width: 375 })
     await expect(page).toHaveURL(/cart\.html\?redirect=notapproved2/)
     await page.getByRole('link', { name: 'See your options' }).click()
-    await expectTitle(page, 'No monthly payments this time.')
+    await expectTitle(page, 'No monthly payments this time')
     expect(await axe()).toEqual([])
     await expect(page).not.toHaveTitle(/denied|declined/i)
     await page.getByRole('link', { name: /^Pay for the devices today/ }).click()
@@ -85,7 +85,7 @@ test.describe('a declined customer', () => {
     await page.getByRole('checkbox').check()
     await simulator.command(world.id, { setCredit: { status: 'AP' } })
     await page.getByRole('button', { name: 'Check my credit' }).click()
-    await expectTitle(page, 'Approved.')
+    await expectTitle(page, 'Approved')
     await page.getByRole('link', { name: 'Review your order' }).click()
     await expect(page.getByText('Hugo Lenz-Moor').first()).toBeVisible()
   })
@@ -101,14 +101,14 @@ test('a customer with a frozen file can not order, and goes on once it is thawed
   await goToPlaceOrder(page)
   await expect(placeOrder(page)).toBeDisabled()
   await page.getByRole('link', { name: 'Check your credit' }).click()
-  await expectTitle(page, 'Your credit file is frozen.')
+  await expectTitle(page, 'Your credit file is frozen')
   await expect(page.getByText(/^Last tried/)).toBeVisible()
   expect(await axe()).toEqual([])
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByText(/^Still locked at \d+:\d\d/)).toBeVisible()
   await simulator.command(world.id, { setCredit: { status: 'AP', frozen: false } })
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expectTitle(page, 'Approved.')
+  await expectTitle(page, 'Approved')
 })
 
 test('an exchange waits for its credit on a review of its own', async ({ page, mount, axe }) => {
@@ -117,13 +117,13 @@ test('an exchange waits for its credit on a review of its own', async ({ page, m
   await expectTitle(page, 'Review your exchange')
   expect(await axe()).toEqual([])
   await page.getByRole('link', { name: 'Check again' }).click()
-  await expectTitle(page, 'Your credit check is still running.')
+  await expectTitle(page, 'Your credit check is still running')
 })
 
 test('a customer on hold is led from the cart to the hold', async ({ page, mount }) => {
   await mount('Hold')
   await expect(page).toHaveURL(/existingcredithold\.html/)
-  await expectTitle(page, 'Your credit check is on hold.')
+  await expectTitle(page, 'Your credit check is on hold')
 })
 
 test('a guest whose credit is being checked is approved by a second check', async ({ page, mount }) => {
@@ -132,7 +132,7 @@ test('a guest whose credit is being checked is approved by a second check', asyn
   await goOn(page)
   await expectTitle(page, 'Delivery')
   await page.evaluate(() => window.history.pushState(null, '', '/sales/nse/credithold.html'))
-  await expectTitle(page, 'Your credit check is still running.')
+  await expectTitle(page, 'Your credit check is still running')
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expectTitle(page, 'Approved.')
+  await expectTitle(page, 'Approved')
 })

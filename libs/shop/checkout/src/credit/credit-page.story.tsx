@@ -9,7 +9,7 @@ export const Frozen: Story = { ...express, persona: 'credit-frozen' }
 export const FrozenHold: Story = {
   address: '/sales/nse/credithold.html',
   persona: 'credit-frozen',
-  says: { en: ['Your credit file is frozen.'], es: ['Tu crédito está bloqueado.'] },
+  says: { en: ['Your credit file is frozen'], es: ['Tu crédito está bloqueado'] },
 }
 
 /** The cart leads to what stays open. */
@@ -18,7 +18,7 @@ export const DeclinedAtCart: Story = { address: '/sales/next/expresscart.html', 
 export const Declined: Story = {
   address: '/sales/nse/creditresult.html',
   persona: 'credit-declined',
-  says: { en: ['No monthly payments this time.'], es: [] },
+  says: { en: ['No monthly payments this time'], es: [] },
 }
 
 export const Exchange: Story = { address: '/sales/next/expresscart.html', persona: 'refund-exchange' }

@@ -1,5 +1,6 @@
 import type { CheckoutDetails, Shipment, Store } from '@soe/contracts'
 import { storePickup } from '@soe/rules'
+import { useTraits } from '@soe/shop-basket'
 import { useTexts, type ShopError } from '@soe/shop-platform'
 import { Heading, Picture, SectionHeading, Stack, VisuallyHidden } from '@soe/ui'
 import { useId } from 'react'
@@ -41,14 +42,14 @@ const usePromise = ({ selectedOptionCode, shippingOptions, sddAvailableWindows }
 /** What a shipment holds: the device first, then everything that travels with it. */
 const Contents = ({ details, shipment, onMove }: Pick<LineDeliveryProps, 'details' | 'shipment' | 'onMove'>) => {
   const device = details.cart.lineDetails.lineInfo[shipment.lines[0] ?? '']?.deviceItem
+  const traitsOf = useTraits()
   if (!device) return null
-  const traits = [device.color, device.capacity].filter(Boolean).join(', ')
   return (
     <>
       <Picture className={styles.picture} src={device.imageUrl} alt="" width={112} height={112} />
       <div>
         <Heading level={3}>{device.description}</Heading>
-        <p className={styles.muted}>{traits}</p>
+        <p className={styles.muted}>{traitsOf(device)}</p>
         <TravellingAccessories details={details} shipment={shipment} onMove={onMove} />
       </div>
     </>

@@ -1,10 +1,9 @@
 import type { CartView, Store } from '@soe/contracts'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { formatClock, useShop, useTexts } from '@soe/shop-platform'
 import { ErrorIcon, RadioList } from '@soe/ui'
 import { useId } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { addressLine } from '../flow/address-line'
-import { formatClock } from '../format-day'
 import styles from './store-list.module.css'
 import { shelfSkus, useStoreStock } from './use-store-stock'
 
@@ -32,7 +31,7 @@ export const StoreList = ({ stores, cart, lines, near, value, onChange, error }:
   const describe = (store: Store) =>
     [
       addressLine(store),
-      texts.storeHours(formatClock(store.hours.opens, language), formatClock(store.hours.closes, language)),
+      texts.storeHours(formatClock(store.hours.opens), formatClock(store.hours.closes)),
       store.ispuServices.includes('curbside') && texts.curbside,
       inStock && (inStock.has(store.locationCode) ? texts.inStockHere : texts.orderedToStore),
     ]

@@ -1,5 +1,6 @@
 import type { CartAccessory, CartDevice, CartFeature, CartLine, CartView, Order, TradeInItem } from '@soe/contracts'
 import { formatPhone, formatPrice } from '@soe/rules'
+import { useTraits } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Picture } from '@soe/ui'
 import type { ReactNode } from 'react'
@@ -34,16 +35,16 @@ const Item = ({ picture, name, details, price }: ItemProps) => (
 
 const DeviceItem = ({ device, line }: { device: CartDevice; line: CartLine }) => {
   const texts = useTexts(checkoutTexts)
-  const { color, capacity, condition, term, monthlyPrice, retailPrice } = device
+  const traitsOf = useTraits()
+  const { term, monthlyPrice, retailPrice } = device
   const isMonthly = term > 0
-  const isOwn = device.cartItemType === 'BYOD'
-  const priceName = isOwn ? texts.ownDevice : texts.fullPrice
+  const priceName = device.cartItemType === 'BYOD' ? texts.ownDevice : texts.fullPrice
   return (
     <Item
       picture={{ src: device.imageUrl, height: 112 }}
       name={device.description}
       details={[
-        [!isOwn && color, capacity, condition].filter(Boolean).join(', '),
+        traitsOf(device),
         isMonthly ? texts.months(term) : priceName,
         line.plan && `${line.plan.displayName}, ${texts.perMonth(formatPrice(line.plan.monthlyPrice))}`,
         line.protection &&

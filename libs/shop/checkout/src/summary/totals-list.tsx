@@ -7,7 +7,7 @@ import { labelOf, type CheckoutTexts } from './label-of'
 
 const valueOf = (texts: CheckoutTexts, { code, amount }: AmountRow): string => {
   if (code === 'delivery' && amount === 0) return texts.free
-  return formatPrice(amount).replace('-', '−')
+  return formatPrice(amount)
 }
 
 const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {

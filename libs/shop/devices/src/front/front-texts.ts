@@ -2,7 +2,7 @@ import { defineTexts } from '@soe/shop-platform'
 
 export const frontTexts = defineTexts(
   {
-    title: 'Good signal. Fair wind.',
+    title: 'Good signal, fair wind',
     lead: 'Phones, watches and tablets on one straightforward plan. Pay by the month, or own them today.',
     shop: 'Shop smartphones',
     see: (name: string) => `See ${name}`,
@@ -27,7 +27,7 @@ export const frontTexts = defineTexts(
     prepaidNote: 'Paid once, no contract',
   },
   {
-    title: 'Buena señal. Viento a favor.',
+    title: 'Buena señal, viento a favor',
     lead: 'Teléfonos, relojes y tabletas con un plan sencillo. Págalos por mes o cómpralos hoy.',
     shop: 'Ver teléfonos',
     see: (name) => `Ver ${name}`,

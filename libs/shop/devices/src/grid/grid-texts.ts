@@ -1,12 +1,12 @@
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 
 export const gridTexts = defineTexts(
   {
-    count: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
+    count: (count: number) => counted(count, 'product', 'products'),
     smartphonesIntro: 'Every phone works on every plan. Pay by the month, or own it today.',
     watchesIntro: 'Calls, messages and music on your wrist, with or without the phone.',
     tabletsIntro: 'A bigger screen with a line of its own. Pay by the month, or own it today.',
-    accessoriesIntro: 'Three or more that count towards the bundle save 20% and up.',
+    accessoriesIntro: 'Three or more that count toward the bundle save 20% and up.',
     allIntro: 'Everything in the shop: phones, watches, tablets and what goes with them.',
     prepaidIntro: 'Yours from the first day: pay the full price once and no contract follows.',
     filter: 'Filter',
@@ -32,14 +32,14 @@ export const gridTexts = defineTexts(
     clear: 'Clear all',
     remove: (label: string) => `Remove ${label}`,
     apply: 'Apply',
-    show: (count: number) => `Show ${count} ${count === 1 ? 'product' : 'products'}`,
+    show: (count: number) => `Show ${counted(count, 'product', 'products')}`,
     close: 'Close',
     nothingTitle: 'Nothing fits',
     nothing: 'No product has all that. Take a filter away, or start over.',
     nothingAction: 'Clear search and filters',
   },
   {
-    count: (count) => `${count} ${count === 1 ? 'producto' : 'productos'}`,
+    count: (count) => counted(count, 'producto', 'productos'),
     smartphonesIntro: 'Todos los teléfonos funcionan con todos los planes. Págalo por mes o cómpralo hoy.',
     watchesIntro: 'Llamadas, mensajes y música en tu muñeca, con o sin el teléfono.',
     tabletsIntro: 'Una pantalla más grande con su propia línea. Págala por mes o cómprala hoy.',
@@ -48,7 +48,7 @@ export const gridTexts = defineTexts(
     prepaidIntro: 'Tuyo desde el primer día: pagas una sola vez y sin contrato.',
     filter: 'Filtrar',
     filters: 'Filtros',
-    chosen: (count) => `${count} ${count === 1 ? 'elegido' : 'elegidos'}`,
+    chosen: (count) => counted(count, 'elegido', 'elegidos'),
     brand: 'Marca',
     kind: 'Tipo',
     pricePerMonth: 'Precio por mes',
@@ -69,7 +69,7 @@ export const gridTexts = defineTexts(
     clear: 'Borrar todo',
     remove: (label) => `Quitar ${label}`,
     apply: 'Aplicar',
-    show: (count) => `Ver ${count} ${count === 1 ? 'producto' : 'productos'}`,
+    show: (count) => `Ver ${counted(count, 'producto', 'productos')}`,
     close: 'Cerrar',
     nothingTitle: 'Sin resultados',
     nothing: 'Ningún producto cumple con todo. Quita un filtro o empieza de nuevo.',

@@ -21,7 +21,7 @@ it.each([
   ['Orbit Tab 11, upgrade', cartOf([upgrade])],
   ['2 × Bosun Charger', cartOf([chargers])],
   ['Trade-in alone, Orbit 9', cartOf([], [{ deviceModel: 'Orbit 9' }])],
-  ['2 lines, 2 accessories, a trade-in', cartOf([phone, upgrade, chargers], [{ deviceModel: 'Orbit 9' }])],
+  ['4 items, 1 trade-in', cartOf([phone, upgrade, chargers], [{ deviceModel: 'Orbit 9' }])],
   ['1 plan change', cartOf([{ lineActivityType: 'CPC', accessories: [] }])],
   ['A cart', cartOf([])],
 ])('%s', (words, cart) => {

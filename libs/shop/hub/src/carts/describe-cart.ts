@@ -13,7 +13,7 @@ const deviceWords = ({ deviceItem, lineActivityType }: CartLine, texts: HubTexts
 
 const countWords = (count: number, words: (count: number) => string) => (count > 0 ? [words(count)] : [])
 
-/** What is in a cart: its one thing by name, more by their numbers. */
+/** What is in a cart: its one thing by name, more by their number, which the bag in the header shows too. */
 export const describeCart = (cart: Cart, texts: HubTexts): string => {
   const lines = linesOf(cart)
   const devices = lines.filter(({ deviceItem }) => deviceItem)
@@ -27,9 +27,8 @@ export const describeCart = (cart: Cart, texts: HubTexts): string => {
   if (things === 1 && tradeIn) return texts.tradeInAlone(tradeIn.deviceModel)
   const pieces = accessories.reduce((sum, { qty }) => sum + qty, 0)
   const words = [
-    ...countWords(devices.length, texts.lines),
+    ...countWords(devices.length + pieces, texts.items),
     ...countWords(changes.length, texts.planChanges),
-    ...countWords(pieces, texts.accessories),
     ...countWords(tradeIns.length, texts.tradeIns),
   ]
   return words.join(', ') || texts.someCart

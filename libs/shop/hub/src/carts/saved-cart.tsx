@@ -69,18 +69,22 @@ const actions: Readonly<Record<Holding, (props: CaseActionProps) => ReactNode>> 
 /** What is in a saved cart, who holds it, and the way back to it. */
 export const SavedCart = ({
   found,
+  isCurrent,
   isFirst,
   isSimplified,
 }: {
   found: CaseSummary
+  /** The bag in the header counts what is in it. */
+  isCurrent: boolean
   isFirst: boolean
   isSimplified: boolean
 }) => {
   const texts = useTexts(hubTexts)
-  const { channel } = useIdentity()
+  const { channel, cartCount } = useIdentity()
   const holding = holdingOf(found, channel)
   const cart = useContents(found, !found.explicitLock || found.lockedChannelID === channel, isSimplified)
-  const words = cart ? describeCart(cart, texts) : texts.someCart
+  const known = isCurrent && cartCount > 0 ? texts.items(cartCount) : texts.someCart
+  const words = cart ? describeCart(cart, texts) : known
   const note = useNote(found, holding, cart)
   const Action = actions[holding]
   return (

@@ -45,7 +45,13 @@ export const SavedCarts = ({ isSimplified }: { isSimplified: boolean }) => {
         <>
           <ul>
             {cases.map((found) => (
-              <SavedCart key={found.caseID} found={found} isFirst={found === firstOwn} isSimplified={isSimplified} />
+              <SavedCart
+                key={found.caseID}
+                found={found}
+                isCurrent={found === data.cases[0]}
+                isFirst={found === firstOwn}
+                isSimplified={isSimplified}
+              />
             ))}
           </ul>
           <p className={styles.note}>{texts.keep}</p>

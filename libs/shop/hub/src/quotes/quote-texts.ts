@@ -1,4 +1,4 @@
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 
 export const quoteTexts = defineTexts(
   {
@@ -14,10 +14,7 @@ export const quoteTexts = defineTexts(
     accessories: 'Add only its accessories',
     working: 'Opening the quote',
     replaceTitle: 'Set your cart aside?',
-    replaceBody: (count: number) =>
-      count === 1
-        ? 'Your cart has one item. The quote takes its place.'
-        : `Your cart has ${count} items. The quote takes its place.`,
+    replaceBody: (count: number) => `Your cart has ${counted(count, 'item', 'items')}. The quote takes its place.`,
     keepCart: 'Keep my cart',
     added: 'The accessories of the quote are in your cart.',
     prepaidTitle: 'Quotes are for monthly plans',
@@ -38,9 +35,7 @@ export const quoteTexts = defineTexts(
     working: 'Abriendo la cotización',
     replaceTitle: '¿Dejar tu carrito a un lado?',
     replaceBody: (count: number) =>
-      count === 1
-        ? 'Tu carrito tiene un artículo. La cotización ocupa su lugar.'
-        : `Tu carrito tiene ${count} artículos. La cotización ocupa su lugar.`,
+      `Tu carrito tiene ${counted(count, 'artículo', 'artículos')}. La cotización ocupa su lugar.`,
     keepCart: 'Conservar mi carrito',
     added: 'Los accesorios de la cotización están en tu carrito.',
     prepaidTitle: 'Las cotizaciones son para planes mensuales',

@@ -1,4 +1,4 @@
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 
 export const bundleTexts = defineTexts(
   {
@@ -12,7 +12,7 @@ export const bundleTexts = defineTexts(
     more: (count: number, rate: number) => `Choose ${count} more for ${rate}% off.`,
     top: 'You have the best bundle discount.',
     limit: (count: number) => `A bundle holds ${count} accessories.`,
-    pieces: (count: number) => (count === 1 ? '1 accessory' : `${count} accessories`),
+    pieces: (count: number) => counted(count, 'accessory', 'accessories'),
     discount: (rate: number) => `Bundle discount, ${rate}%`,
     total: 'Bundle price',
     cartCounts: 'What your cart holds counts too: the cart shows the final discount.',
@@ -32,7 +32,7 @@ export const bundleTexts = defineTexts(
     more: (count: number, rate: number) => `Elige ${count} más y obtén un ${rate} % de descuento.`,
     top: 'Ya tienes el mayor descuento por combinar.',
     limit: (count: number) => `Un combo lleva ${count} accesorios.`,
-    pieces: (count: number) => (count === 1 ? '1 accesorio' : `${count} accesorios`),
+    pieces: (count: number) => counted(count, 'accesorio', 'accesorios'),
     discount: (rate: number) => `Descuento del combo, ${rate} %`,
     total: 'Precio del combo',
     cartCounts: 'Lo que ya está en tu carrito también cuenta: el carrito muestra el descuento final.',

@@ -1,17 +1,16 @@
 import type { SddWindow } from '@soe/contracts'
-import { clockTime, dateFormat, type Language } from '@soe/shop-platform'
+import { clockTime, dateFormat, formatDate, type Language } from '@soe/shop-platform'
 
 /** A window in words, on the clock of the place that it is in. */
 export const windowWords = ({ startTime, endTime, timeZone }: SddWindow, language: Language) => {
-  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(language, { timeZone, ...options })
-  const clock = format(clockTime)
-  const start = new Date(startTime)
-  const zone = format({ timeZoneName: 'long' })
-    .formatToParts(start)
+  const format = (time: string, options: Intl.DateTimeFormatOptions) =>
+    formatDate(time, language, { timeZone, ...options })
+  const zone = dateFormat(language, { timeZone, timeZoneName: 'long' })
+    .formatToParts(new Date(startTime))
     .find(({ type }) => type === 'timeZoneName')?.value
   return {
-    hours: [start, new Date(endTime)].map((time) => clock.format(time)).join('–'),
-    day: format({ weekday: 'long', month: 'long', day: 'numeric' }).format(start),
+    hours: [startTime, endTime].map((time) => format(time, clockTime)).join('–'),
+    day: format(startTime, { weekday: 'long', month: 'long', day: 'numeric' }),
     zone: zone ?? timeZone,
   }
 }

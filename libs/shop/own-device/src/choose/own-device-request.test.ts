@@ -11,6 +11,7 @@ const sku = {
 const own: OwnDevice = {
   product: { productId: 'dev9', category: 'smartphones' } as Product,
   sku,
+  isStorageKnown: true,
   imei: '',
   sim: 'esim',
   cardNumber: '',
@@ -50,6 +51,10 @@ describe('the request for an own device', () => {
     expect(lineOf({ sim: 'store' })?.depletionType).toBe('L')
     expect(ownDeviceRequest({ ...own, sim: 'store' }).ispuFlow).toBe(true)
     expect(ownDeviceRequest(own).ispuFlow).toBe(false)
+  })
+
+  it('says that the shopper could not name the storage', () => {
+    expect(lineOf({ isStorageKnown: false })?.device).toMatchObject({ isStorageKnown: false })
   })
 
   it('fills the line that waits for it', () => {

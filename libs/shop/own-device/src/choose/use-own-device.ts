@@ -6,7 +6,7 @@ import { useSearch } from 'wouter'
 import { mayConnect } from '../check/standings'
 import { useDeviceCheck, useModelDetails } from '../check/use-device-check'
 import { isCardNumber, simChoicesOf, type SimChoice } from '../sim/sim-choice'
-import { skuOf, type OwnDeviceAnswers } from './own-device-choice'
+import { capacitiesOf, skuOf, type OwnDeviceAnswers } from './own-device-choice'
 import type { OwnDevice } from './own-device-request'
 import { useOwnModel } from './use-own-model'
 
@@ -39,7 +39,8 @@ export const useOwnDevice = () => {
   const own = (): OwnDevice | undefined => {
     if (!model || !sku || !sim || (sim === 'own-card' && !isCardNumber(answers.cardNumber))) return undefined
     const imei = answers.isLater ? '' : answers.imei
-    return { product: model, sku, imei, sim, cardNumber: answers.cardNumber, intent, lineId }
+    const isStorageKnown = (answers.capacity !== undefined && answers.capacity !== '') || capacitiesOf(model).length < 2
+    return { product: model, sku, isStorageKnown, imei, sim, cardNumber: answers.cardNumber, intent, lineId }
   }
 
   return {

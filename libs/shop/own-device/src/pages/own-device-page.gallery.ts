@@ -73,6 +73,7 @@ test('an IMEI that is not at hand is asked for at activation', async ({ page, mo
   await page.getByLabel('SIM card number').fill('8901 4103 2111 1851 0720')
   await choosePlan(page).click()
   await expectTitle(page, 'Choose a plan')
+  await expect(page.getByText('storage not known')).toBeVisible()
   await goOn(page)
   await page.getByRole('link', { name: 'Check the device and choose how to activate it' }).click()
   await expectTitle(page, 'How do you want to activate it?')

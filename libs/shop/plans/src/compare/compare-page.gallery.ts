@@ -52,5 +52,5 @@ test('a comparison that did not come is tried again', async ({ page, mount, simu
   await expect(page.getByRole('alert')).toContainText('Looks like something went wrong.')
   await simulator.disarm(world.id, 'fail-for-good')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three plans. Pick one.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three plans, pick one')
 })

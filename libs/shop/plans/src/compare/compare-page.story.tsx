@@ -3,7 +3,7 @@ import { addDevice, failForGood, type Story } from '@soe/stories'
 export const Phones: Story = {
   address: '/sales/digital/compareplan.html',
   persona: 'prospect',
-  says: { en: ['Three plans. Pick one.'], es: ['Tres planes. Elige uno.'] },
+  says: { en: ['Three plans, pick one'], es: ['Tres planes, elige uno'] },
 }
 
 export const WithLabels: Story = {

@@ -3,9 +3,9 @@ import { defineTexts } from '@soe/shop-platform'
 export const compareTexts = defineTexts(
   {
     title1: 'One plan.',
-    title2: 'Two plans. Pick one.',
-    title3: 'Three plans. Pick one.',
-    titleMany: (count: number) => `${count} plans. Pick one.`,
+    title2: 'Two plans, pick one',
+    title3: 'Three plans, pick one',
+    titleMany: (count: number) => `${count} plans, pick one`,
     titleNone: 'Plans',
     intro: 'No introductory prices, no contract. Prices are with Auto Pay and paper-free billing, for one line each.',
     prepaidIntro: 'Paid ahead. No credit check, no contract, and you stop any month.',
@@ -36,9 +36,9 @@ export const compareTexts = defineTexts(
   },
   {
     title1: 'Un plan.',
-    title2: 'Dos planes. Elige uno.',
-    title3: 'Tres planes. Elige uno.',
-    titleMany: (count: number) => `${count} planes. Elige uno.`,
+    title2: 'Dos planes, elige uno',
+    title3: 'Tres planes, elige uno',
+    titleMany: (count: number) => `${count} planes, elige uno`,
     titleNone: 'Planes',
     intro:
       'Sin precios de introducción, sin contrato. Los precios son con pago automático y factura sin papel, por cada línea.',

@@ -1,4 +1,4 @@
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 
 export const eligibilityTexts = defineTexts(
   {
@@ -10,7 +10,7 @@ export const eligibilityTexts = defineTexts(
     paymentPlanBody: 'The device on it has to be paid off before the line can take another one.',
     paymentPlanStays: 'You can upgrade it now. What you owe stays on your bill, month by month, until it is paid.',
     paymentPlanOwed: (amount: string, months: number) =>
-      months === 1 ? `${amount} is open, one payment.` : `${amount} is open, ${months} payments.`,
+      `${amount} is open, ${counted(months, 'payment', 'payments')}.`,
     paymentPlanKeep: 'Keep it on my bill',
     otherTitle: 'This line can’t be upgraded right now',
     otherBody: 'Choose another line, or add a new one.',
@@ -27,8 +27,7 @@ export const eligibilityTexts = defineTexts(
     paymentPlanTitle: 'Esta línea tiene un plan de pagos',
     paymentPlanBody: 'Hay que terminar de pagar su dispositivo antes de que la línea reciba otro.',
     paymentPlanStays: 'Ya la puedes actualizar. Lo que debes sigue en tu factura, mes a mes, hasta que lo pagues.',
-    paymentPlanOwed: (amount: string, months: number) =>
-      months === 1 ? `Quedan ${amount}, un pago.` : `Quedan ${amount}, ${months} pagos.`,
+    paymentPlanOwed: (amount: string, months: number) => `Quedan ${amount}, ${counted(months, 'pago', 'pagos')}.`,
     paymentPlanKeep: 'Dejarlo en mi factura',
     otherTitle: 'Esta línea no se puede actualizar por ahora',
     otherBody: 'Elige otra línea o agrega una nueva.',

@@ -17,14 +17,10 @@ const details = {
   },
 }
 
-it('holds lines, accessories and pictures of the cart as it was read last', () => {
+it('holds the pictures of the cart as it was read last', () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['checkout.getCheckoutDetails', 'signed-in', { body: {} }], details)
-  expect(findLeftCart(queryClient)).toEqual({
-    lines: 2,
-    accessories: 3,
-    pictures: ['/a.svg', '/case.svg', '/charger.svg'],
-  })
+  expect(findLeftCart(queryClient)).toEqual({ pictures: ['/a.svg', '/case.svg', '/charger.svg'] })
 })
 
 it('is none where no cart was read', () => {
@@ -32,7 +28,7 @@ it('is none where no cart was read', () => {
 })
 
 it('stays in the tab until it is replaced', () => {
-  const cart = { lines: 1, accessories: 0, pictures: ['/a.svg'] }
+  const cart = { pictures: ['/a.svg'] }
   storeLeftCart({ sessionStorage }, cart)
   expect(readLeftCart({ sessionStorage })).toEqual(cart)
   storeLeftCart({ sessionStorage }, undefined)

@@ -4,8 +4,6 @@ import type { Environment } from '../environment'
 
 /** The cart that one leaves by signing out: no names, numbers or prices. */
 export interface LeftCart {
-  readonly lines: number
-  readonly accessories: number
   readonly pictures: readonly string[]
 }
 
@@ -19,13 +17,9 @@ const shownPictures = 6
 const describeCart = ({ cart }: CheckoutDetails): LeftCart => {
   const lines = Object.values(cart.lineDetails.lineInfo)
   const devices = lines.flatMap(({ deviceItem }) => (deviceItem ? [deviceItem.imageUrl] : []))
-  const accessories = lines.flatMap((line) => line.accessories)
-  const pictures = [...devices, ...accessories.map(({ imageUrl }) => imageUrl)]
-  return {
-    lines: devices.length,
-    accessories: accessories.reduce((count, { qty }) => count + qty, 0),
-    pictures: [...new Set(pictures)].slice(0, shownPictures),
-  }
+  const accessories = lines.flatMap((line) => line.accessories.map(({ imageUrl }) => imageUrl))
+  const pictures = [...devices, ...accessories]
+  return { pictures: [...new Set(pictures)].slice(0, shownPictures) }
 }
 
 /** The cart as this page has read it last, if it has. */

@@ -10,7 +10,7 @@ it.each<[string, Intl.DateTimeFormatOptions, Language, string]>([
   ['2026-11-25', shortDay, 'pseudo', 'Wed, Nov 25'],
   [instant, { ...clockTime, ...inMaine }, 'en', '2:31 PM'],
   [instant, { ...moment, ...inMaine }, 'en', 'Nov 25, 2:31 PM'],
+  [instant, { ...moment, ...inMaine }, 'es', '25 nov, 2:31 PM'],
 ])('%s with %j in %s is %s', (value, options, language, words) => {
-  // Some engines put a narrow space before PM.
-  expect(formatDate(value, language, options).replaceAll('\u202f', ' ')).toBe(words)
+  expect(formatDate(value, language, options)).toBe(words)
 })

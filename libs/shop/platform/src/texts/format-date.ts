@@ -20,6 +20,10 @@ const isDay = (value: number | string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(St
 export const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locales[language], options)
 
+/** Some engines put a narrow space before PM; Spanish has p.m., which would end a sentence twice. */
+const withPlainHalf = (text: string): string =>
+  text.replace(/\s([ap])\.?\s?m\.?/i, (_, half: string) => ` ${half.toUpperCase()}M`)
+
 /** A day or an instant in words. A day, such as 2026-11-25, is the same one wherever it is read. */
 export const formatDate = (value: number | string, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  dateFormat(language, { ...(isDay(value) && { timeZone: 'UTC' }), ...options }).format(new Date(value))
+  withPlainHalf(dateFormat(language, { ...(isDay(value) && { timeZone: 'UTC' }), ...options }).format(new Date(value)))

@@ -1,4 +1,5 @@
 import type { CartLine } from '@soe/contracts'
+import { useTraits } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Heading, Picture, SectionHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
@@ -27,7 +28,7 @@ const Device = ({ device }: { device: NonNullable<CartLine['deviceItem']> }) => 
     <Heading level={3} size={22}>
       {device.description}
     </Heading>
-    <p className={styles.traits}>{[device.color, device.capacity].filter(Boolean).join(', ')}</p>
+    <p className={styles.traits}>{useTraits()(device)}</p>
   </div>
 )
 

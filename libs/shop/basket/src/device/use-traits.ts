@@ -1,0 +1,19 @@
+import type { CartDevice } from '@soe/contracts'
+import { defineTexts, useTexts } from '@soe/shop-platform'
+
+const traitTexts = defineTexts(
+  { unknownStorage: 'storage not known' },
+  { unknownStorage: 'almacenamiento desconocido' },
+)
+
+/** What tells a device of the cart from others of its model. The colour of the shopper's own was never asked. */
+export const useTraits = (): ((device: CartDevice) => string) => {
+  const texts = useTexts(traitTexts)
+  return ({ cartItemType, color, capacity, condition, isStorageKnown = true }) => {
+    const isOwn = cartItemType === 'BYOD'
+    const traits = isOwn
+      ? [isStorageKnown ? capacity : texts.unknownStorage]
+      : [color, capacity, condition?.toLowerCase()]
+    return traits.filter(Boolean).join(', ')
+  }
+}
