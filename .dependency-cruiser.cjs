@@ -96,6 +96,7 @@ const outside = [
 /** What the tests of a package may import besides. */
 const testsMayImport = {
   'tools/conformance': ['libs/simulator-client', 'apps/simulator', 'tools/drift'],
+  'tools/soe-sim': ['libs/world', 'apps/simulator'],
 }
 
 /** Stories and the tests beside them, too, are in no build of the shop. */

@@ -1,19 +1,20 @@
 import type { TestInfo } from '@playwright/test'
-import { coreSeconds } from './processor-time'
+import { spentSoFar, type Spent } from './processor-time'
 
-const costAnnotation = 'core seconds'
-
-let counted: number | undefined
+let counted: Spent | undefined
 
 /** From here on what this worker and its browser spend is its tests'. */
 export const beginCosts = (): void => {
-  counted ??= coreSeconds()
+  counted ??= spentSoFar()
 }
 
 /** Notes what they have spent since the test before. */
 export const noteCost = ({ annotations }: TestInfo): void => {
-  const total = coreSeconds()
-  if (total === undefined || counted === undefined) return
-  annotations.push({ type: costAnnotation, description: (total - counted).toFixed(2) })
-  counted = total
+  const spent = spentSoFar()
+  if (spent === undefined || counted === undefined) return
+  annotations.push(
+    { type: 'core seconds', description: (spent.seconds - counted.seconds).toFixed(2) },
+    { type: 'lost core seconds', description: (spent.lost - counted.lost).toFixed(2) },
+  )
+  counted = spent
 }

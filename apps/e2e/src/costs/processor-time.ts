@@ -4,6 +4,14 @@ interface Process {
   pid: number
   parent: number
   seconds: number
+  /** A process of a browser that its main process does not wait for. */
+  isLost: boolean
+}
+
+export interface Spent {
+  readonly seconds: number
+  /** Those of them that no process above counts. */
+  readonly lost: number
 }
 
 /** What /proc counts in a second, on every system that has it. */
@@ -24,15 +32,24 @@ const readProcess = (pid: number): Process | undefined => {
   // The name before may hold spaces and brackets of its own.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [parent, ...times] = [1, 11, 12, 13, 14].map((place) => Number(fields[place]))
-  return { pid, parent: parent ?? 0, seconds: times.reduce((sum, time) => sum + time, 0) / ticks }
+  return {
+    pid,
+    parent: parent ?? 0,
+    seconds: times.reduce((sum, time) => sum + time, 0) / ticks,
+    isLost: read(`/proc/${pid}/cmdline`)?.includes('--type=') ?? false,
+  }
 }
 
-/** Processor seconds of this process and everything that it has started, ended or not. */
-export const coreSeconds = (): number | undefined => {
+/** What this process and everything that it has started have spent, ended or not. */
+export const spentSoFar = (): Spent | undefined => {
   const self = readProcess(process.pid)
   if (self === undefined) return undefined
   const all = readdirSync('/proc').flatMap((name) => readProcess(Number(name)) ?? [])
-  const ofTree = ({ pid, seconds }: Process): number =>
-    all.filter(({ parent }) => parent === pid).reduce((sum, child) => sum + ofTree(child), seconds)
-  return ofTree(self)
+  const treeOf = (root: Process): Process[] => [
+    root,
+    ...all.filter(({ parent }) => parent === root.pid).flatMap(treeOf),
+  ]
+  const tree = treeOf(self)
+  const sum = (some: readonly Process[]) => some.reduce((total, { seconds }) => total + seconds, 0)
+  return { seconds: sum(tree), lost: sum(tree.filter(({ isLost }) => isLost)) }
 }

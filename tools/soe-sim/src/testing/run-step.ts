@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { runLine } from './run-line'
 
 const stub = join(__dirname, 'start-stub.mjs')
@@ -23,6 +24,6 @@ export const runStep = async (command: string, url: string): Promise<string> => 
     const { out, err } = await runLine(split(soeSim), { env: { SIM_URL: url, STUB_END: '0' }, startProgram: stub })
     return settled([out, err].filter(Boolean).join('\n'), url)
   }
-  const { stdout, stderr } = spawnSync('bash', ['-c', command.replaceAll(documented, url)], { encoding: 'utf8' })
+  const { stdout, stderr } = await promisify(execFile)('bash', ['-c', command.replaceAll(documented, url)])
   return settled(stdout + stderr, url)
 }

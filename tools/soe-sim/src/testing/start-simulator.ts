@@ -1,28 +1,22 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-
-const main = join(__dirname, '../../../../apps/simulator/src/main.ts')
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { createSimulator } from '@soe/simulator/create-simulator'
+import { createMemoryStore } from '@soe/world'
 
 export interface RunningSimulator {
   readonly url: string
   stop(): Promise<void>
 }
 
-/** Starts a simulator of its own, on a free port. */
-export const startSimulator = async (...flags: string[]): Promise<RunningSimulator> => {
-  const given = ['--import', 'tsx', main, '--port', '0', '--host', '127.0.0.1', ...flags]
-  const child = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'], cwd: __dirname })
-  const stop = async () => {
-    child.kill()
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  }
-  for await (const line of createInterface(child.stdout)) {
-    const url = /carrier API +(http:\/\/[^/]+)\/soe/.exec(line)?.[1]
-    if (url === undefined) continue
-    child.stdout.resume()
-    return { url, stop }
-  }
-  throw new Error('the simulator ended before it listened')
+/** Starts a simulator in this process, on a free port. */
+export const startSimulator = async (): Promise<RunningSimulator> => {
+  const app = await createSimulator({
+    worlds: createMemoryStore(),
+    clock: Date.now,
+    ids: { secret: () => randomBytes(16).toString('hex') },
+    logger: console,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, stop: () => app.closeGently(0) }
 }

@@ -1,8 +1,8 @@
 import { posix, relative } from 'node:path'
 import { root } from '../nx.mjs'
 
-/** The annotation under which a test notes its processor seconds. */
-const coreSeconds = 'core seconds'
+/** The annotations under which a test notes its processor seconds, and those of them that no process above counts. */
+const [coreSeconds, lostSeconds] = ['core seconds', 'lost core seconds']
 
 /**
  * @typedef {object} Test
@@ -39,7 +39,8 @@ export function countFolder(report, folder) {
 export function costsOfFolder(report, folder) {
   return filesOf(report, folder).map((suite) => ({
     file: suite.file,
-    coreSeconds: testsOf(suite).reduce((sum, test) => sum + costOf(test), 0),
+    coreSeconds: costOf(testsOf(suite), coreSeconds),
+    lostSeconds: costOf(testsOf(suite), lostSeconds),
   }))
 }
 
@@ -59,6 +60,12 @@ const filesOf = ({ config, suites }, folder) =>
  */
 const testsOf = ({ specs, suites = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)]
 
-/** @param {Test} test */
-const costOf = ({ annotations }) =>
-  annotations.filter(({ type }) => type === coreSeconds).reduce((sum, { description }) => sum + Number(description), 0)
+/**
+ * @param {readonly Test[]} tests
+ * @param {string} noted
+ */
+const costOf = (tests, noted) =>
+  tests
+    .flatMap(({ annotations }) => annotations)
+    .filter(({ type }) => type === noted)
+    .reduce((sum, { description }) => sum + Number(description), 0)

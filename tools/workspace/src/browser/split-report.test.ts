@@ -2,9 +2,15 @@ import { join } from 'node:path'
 import { root } from '../nx.mjs'
 import { costsOfFolder, countFolder } from './split-report.mjs'
 
-const test = (status: string, seconds?: string) => ({
+const test = (status: string, seconds?: string, lost = '0') => ({
   status,
-  annotations: seconds === undefined ? [] : [{ type: 'core seconds', description: seconds }],
+  annotations:
+    seconds === undefined
+      ? []
+      : [
+          { type: 'core seconds', description: seconds },
+          { type: 'lost core seconds', description: lost },
+        ],
 })
 
 const report = {
@@ -12,7 +18,7 @@ const report = {
   suites: [
     {
       file: 'cart/cart.spec.ts',
-      specs: [{ tests: [test('expected', '0.5')] }],
+      specs: [{ tests: [test('expected', '0.5', '0.25')] }],
       suites: [{ file: '', specs: [{ tests: [test('unexpected', '1.25')] }] }],
     },
     { file: 'cart/lock.spec.ts', specs: [{ tests: [test('skipped')] }] },
@@ -39,7 +45,7 @@ it('counts what failed outside any test in each folder', () => {
 
 it('adds up the processor seconds of each file', () => {
   expect(costsOfFolder(report, 'apps/e2e/src/cart')).toEqual([
-    { file: 'apps/e2e/src/cart/cart.spec.ts', coreSeconds: 1.75 },
-    { file: 'apps/e2e/src/cart/lock.spec.ts', coreSeconds: 0 },
+    { file: 'apps/e2e/src/cart/cart.spec.ts', coreSeconds: 1.75, lostSeconds: 0.25 },
+    { file: 'apps/e2e/src/cart/lock.spec.ts', coreSeconds: 0, lostSeconds: 0 },
   ])
 })
