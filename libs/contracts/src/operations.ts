@@ -1,8 +1,9 @@
 import type { AppRoute } from '@ts-rest/core'
+import type { z } from 'zod'
 import { contract, type OperationMetadata } from './contract'
 import type { OperationKey } from './areas'
 
-export type Operation = AppRoute & { metadata: OperationMetadata }
+export type Operation = AppRoute & { responses: { 200: z.ZodType }; metadata: OperationMetadata }
 
 /** Every operation with its key, in the contract's order. */
 export const operations: readonly { key: OperationKey; operation: Operation }[] = Object.entries(contract).flatMap(

@@ -1,4 +1,4 @@
-import { matchAddress, named, prepared, type LoadPage, type Page, type PageRecord } from '@soe/shop-platform'
+import { matchAddress, named, requiredPart, type LoadPage, type Page, type PageRecord } from '@soe/shop-platform'
 import type { ComponentType } from 'react'
 import { addresses } from './addresses'
 
@@ -25,7 +25,7 @@ const loadOf = (page: PageRecord | Page): LoadPage | undefined => ('load' in pag
 const componentsOf = (page: PageRecord | Page) => {
   const load = loadOf(page)
   if (!load) return []
-  const { Component } = prepared(load, 'required')
+  const Component = requiredPart(load)
   return Object.keys(page.addresses).map((name) => [name, Component] as const)
 }
 

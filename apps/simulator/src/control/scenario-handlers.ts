@@ -76,7 +76,7 @@ const armAsked = async (
       ? { ok: true, scenario: namedScenario(simulator.library, params.id), problems: [] }
       : readScenario(params.id, text, formatOf(request), namesOf(world))
   if (query.dryRun === '1') return armedAnswer(checked, params.id, false)
-  if (!checked.scenario) throw scenarioRefusal(checked.problems as never)
+  if (!checked.scenario) throw scenarioRefusal(checked.problems)
   await arm(simulator, params.world, checked.scenario)
   return armedAnswer(checked, params.id, true)
 }

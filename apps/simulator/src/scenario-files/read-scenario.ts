@@ -6,6 +6,7 @@ import {
   parseScenarios,
   type CheckedScenario,
   type KnownNames,
+  type Problem,
   type Scenario,
 } from '@soe/scenario'
 import { RefusalFault } from '@soe/world'
@@ -36,7 +37,7 @@ export const scenarioRefusal = (problems: readonly ScenarioProblem[]): RefusalFa
   return new RefusalFault(400, 'INVALID_SCENARIO', listed(errors), errors[0]?.allowed?.slice(0, 200))
 }
 
-const problem = (message: string): ScenarioProblem => ({ severity: 'error', code: 'wrong-id', message, path: 'id' })
+const problem = (message: string): Problem => ({ severity: 'error', code: 'wrong-id', message, path: 'id' })
 
 /** Checks a text of any number of scenarios. */
 export const readScenarios = (text: string, format: 'yaml' | 'json', known: KnownNames = catalogueNames) =>
@@ -53,12 +54,12 @@ export const readScenario = (
   const [scenario] = scenarios
   if (!ok || !scenario) return { ok: false, problems }
   if (scenarios.length > 1) {
-    return { ok: false, problems: [problem(`One scenario at a time: the text holds ${scenarios.length}.`) as never] }
+    return { ok: false, problems: [problem(`One scenario at a time: the text holds ${scenarios.length}.`)] }
   }
   if (scenario.id === id) return { ok, scenario, problems }
   return {
     ok: false,
-    problems: [problem(`The document is of the scenario "${scenario.id}", the path of "${id}".`) as never],
+    problems: [problem(`The document is of the scenario "${scenario.id}", the path of "${id}".`)],
   }
 }
 
@@ -83,7 +84,7 @@ export const namedScenario = (library: Library, id: string): Scenario => {
 export const requireDocument = (given: unknown): Scenario => {
   const { scenario, problems } = checkScenario(given, catalogueNames)
   if (scenario) return scenario
-  throw scenarioRefusal(problems as never)
+  throw scenarioRefusal(problems)
 }
 
 /** A scenario by its id, or a document; refused where it is neither. */

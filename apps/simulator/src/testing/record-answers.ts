@@ -28,8 +28,7 @@ const shortenedAt = (value: unknown, [name, ...rest]: Place): unknown => {
 }
 
 const fits = (key: OperationKey, { responses }: Operation, seen: SeenAnswer) =>
-  (responses[200] as unknown as { safeParse(value: unknown): { success: boolean } }).safeParse(seen.answer).success &&
-  brokenWithin({ ...seen, key }).length === 0
+  responses[200].safeParse(seen.answer).success && brokenWithin({ ...seen, key }).length === 0
 
 /** The answer with every list shortened whose further items nothing else in it speaks of. */
 const shorten = (key: OperationKey, operation: Operation, seen: SeenAnswer): unknown =>

@@ -1,6 +1,11 @@
-import { IdlePart, prepared } from '@soe/shop-platform'
+import { lazyPart, whenIdle } from '@soe/shop-platform'
+import { useEffect, useState } from 'react'
 
-const idleParts = prepared(() => import('./idle-parts').then((each) => each.IdleParts))
+const IdleParts = lazyPart(() => import('./idle-parts').then((each) => each.IdleParts))
 
-/** Everything that no page waits for, once the browser is idle. */
-export const IdleMount = () => <IdlePart part={idleParts.Component} />
+/** Everything that no page waits for, once the browser is idle; no document is drawn with it. */
+export const IdleMount = () => {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(window, () => setIdle(true)), [])
+  return isIdle && <IdleParts />
+}

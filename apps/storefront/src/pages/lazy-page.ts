@@ -1,19 +1,15 @@
-import { prepared, type Page } from '@soe/shop-platform'
-
-type PreparedPage = ReturnType<typeof prepared<object>>
+import { requiredPart, type Page } from '@soe/shop-platform'
 
 type Loaded = Pick<Page, 'load'>
 
-const preparedPages = new WeakMap<Loaded, PreparedPage>()
+const parts = new WeakMap<Loaded, ReturnType<typeof requiredPart<object>>>()
 
-const preparedPage = (page: Loaded): PreparedPage => {
-  const known = preparedPages.get(page) ?? prepared(page.load, 'required')
-  preparedPages.set(page, known)
-  return known
+/** The page as a component that fetches its own code. */
+export const lazyPage = (page: Loaded) => {
+  const part = parts.get(page) ?? requiredPart(page.load)
+  parts.set(page, part)
+  return part
 }
 
 /** Fetches a page's code ahead of a visit. */
-export const fetchPage = (page: Loaded) => preparedPage(page).prepare()
-
-/** The page as a component that fetches its own code. */
-export const lazyPage = (page: Loaded) => preparedPage(page).Component
+export const fetchPage = (page: Loaded) => lazyPage(page).prepare()

@@ -1,31 +1,29 @@
-import { prepared, useIdentity, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
+import { lazyPart, useIdentity, useTexts } from '@soe/shop-platform'
 import { PersonIcon, useReady } from '@soe/ui'
 import styles from './account-entry.module.css'
 import { HeaderMenu } from './header-menu'
 import { shellTexts } from './shell-texts'
 
-const accountMenu = prepared(() => import('./account-menu').then((each) => each.AccountMenu))
+const AccountMenu = lazyPart(() => import('./account-menu').then((each) => each.AccountMenu))
 
 /** The customer's name, which opens the menu of the account. */
 export const AccountMenuEntry = () => {
   const texts = useTexts(shellTexts)
   const { firstName } = useIdentity()
   const ready = useReady()
-  usePreparedWhenIdle(accountMenu.prepare)
   const name = firstName === '' ? texts.account : texts.accountOf(firstName)
   return (
     <HeaderMenu
       className={styles.menu}
       label={texts.account}
       align="end"
+      panel={AccountMenu}
       trigger={(props) => (
         <button type="button" className={styles.trigger} aria-label={name} disabled={!ready} {...props}>
           <PersonIcon />
           <span className={styles.name}>{firstName}</span>
         </button>
       )}
-    >
-      {(close) => <accountMenu.Component onChoose={close} />}
-    </HeaderMenu>
+    />
   )
 }

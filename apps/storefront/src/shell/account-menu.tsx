@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { SignOutLink } from './account-links'
 import styles from './account-menu.module.css'
 import { LanguageLink } from './language-link'
+import { MenuPanel, type PanelProps } from './menu-panel'
 import { menuTexts } from './menu-texts'
 
 /** The account's address and lines are read for the menu; saved carts are counted where a page has read them. */
@@ -22,7 +23,7 @@ const useAccountFacts = () => {
 }
 
 /** The whole name, what the customer has in the shop, and the way out. */
-export const AccountMenu = ({ onChoose }: { onChoose: () => void }) => {
+export const AccountMenu = (panel: PanelProps) => {
   const texts = useTexts(menuTexts)
   const { audience, firstName, wishListCount } = useIdentity()
   const pathOf = usePathOf()
@@ -35,7 +36,7 @@ export const AccountMenu = ({ onChoose }: { onChoose: () => void }) => {
     ...(isPrepay(audience) ? [] : [{ text: texts.favorites, href: pathOf('Favorites'), count: wishListCount }]),
   ]
   return (
-    <>
+    <MenuPanel {...panel}>
       <div className={styles.who}>
         <p className={styles.name}>{firstName}</p>
         <p className={styles.email}>{email}</p>
@@ -43,7 +44,7 @@ export const AccountMenu = ({ onChoose }: { onChoose: () => void }) => {
       <ul className={styles.entries}>
         {entries.map(({ text, href, count }) => (
           <li key={href}>
-            <Link href={href} onClick={onChoose}>
+            <Link href={href} onClick={panel.onClose}>
               {text} <span>{count}</span>
             </Link>
           </li>
@@ -55,6 +56,6 @@ export const AccountMenu = ({ onChoose }: { onChoose: () => void }) => {
       <p className={styles.out}>
         <SignOutLink />
       </p>
-    </>
+    </MenuPanel>
   )
 }

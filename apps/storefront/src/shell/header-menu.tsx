@@ -1,8 +1,7 @@
-import { prepared, usePreparedWhenIdle } from '@soe/shop-platform'
-import { Suspense, useId, useRef, useState, type MouseEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { usePreparedWhenIdle } from '@soe/shop-platform'
+import { type ComponentType, useId, useRef, useState, type MouseEvent, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './header-menu.module.css'
-
-const panel = prepared(() => import('./menu-panel').then((each) => each.MenuPanel))
+import type { PanelProps } from './menu-panel'
 
 interface TriggerProps {
   'aria-expanded': boolean
@@ -18,19 +17,19 @@ interface HeaderMenuProps {
   label: string
   align: 'start' | 'end'
   className?: string | undefined
-  children: (close: () => void) => ReactNode
+  /** Draws the panel. */
+  panel: ComponentType<PanelProps> & { readonly prepare: () => Promise<unknown> }
 }
 
 const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** A panel below an entry of the header. Its code is fetched once the page is idle; hovering opens nothing. */
-export const HeaderMenu = ({ trigger, label, align, className, children }: HeaderMenuProps) => {
+export const HeaderMenu = ({ trigger, label, align, className, panel: Panel }: HeaderMenuProps) => {
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  usePreparedWhenIdle(panel.prepare)
-  const close = () => setOpen(false)
+  usePreparedWhenIdle(Panel.prepare)
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -45,13 +44,7 @@ export const HeaderMenu = ({ trigger, label, align, className, children }: Heade
     <div ref={root} className={className ? `${styles.root} ${className}` : styles.root}>
       {trigger({ 'aria-expanded': isOpen, 'aria-controls': id, onClick, onKeyDown })}
       <div id={id} className={styles[align]} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense>
-            <panel.Component root={root} label={label} onClose={close}>
-              {children(close)}
-            </panel.Component>
-          </Suspense>
-        )}
+        {isOpen && <Panel root={root} label={label} onClose={() => setOpen(false)} />}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { isPrepay } from '@soe/rules'
 import { useCartCount } from '@soe/shop-basket'
 import { cartIconHash } from '@soe/shop-journey'
-import { Region, brand, lazyPart, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { brand, lazyPart, optionalPart, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import {
   BagIcon,
   ChevronIcon,
@@ -20,19 +20,13 @@ import { AccountEntry } from './account-entry'
 import { AccountLinks } from './account-links'
 import { HeaderMenu } from './header-menu'
 import styles from './header.module.css'
-import { currentEntry, navigationFor, type NavigationEntry } from './navigation'
+import { currentEntry, navigationFor } from './navigation'
 import { NavigationLinks } from './navigation-links'
 import { shellTexts } from './shell-texts'
 
-export const MenuDialog = lazyPart(() => import('./menu-dialog').then((each) => each.MenuDialog))
+const ShopMenu = lazyPart(() => import('./shop-menu').then((each) => each.ShopMenu))
 
-const ShopEntry = ({
-  entries,
-  current,
-}: {
-  entries: readonly NavigationEntry[]
-  current?: NavigationEntry | undefined
-}) => {
+const ShopEntry = ({ isCurrent }: { isCurrent: boolean }) => {
   const texts = useTexts(shellTexts)
   const all = usePathOf()('products/allproducts')
   return (
@@ -40,19 +34,14 @@ const ShopEntry = ({
       <HeaderMenu
         label={texts.shop}
         align="start"
+        panel={ShopMenu}
         trigger={(props) => (
-          <Link href={all} aria-current={current ? 'true' : undefined} {...props}>
+          <Link href={all} aria-current={isCurrent ? 'true' : undefined} {...props}>
             {texts.shop}
             <ChevronIcon size={14} />
           </Link>
         )}
-      >
-        {(close) => (
-          <ul>
-            <NavigationLinks entries={entries} current={current} onChoose={close} />
-          </ul>
-        )}
-      </HeaderMenu>
+      />
     </li>
   )
 }
@@ -64,7 +53,7 @@ const MainNavigation = ({ className }: { className: string | undefined }) => {
   return (
     <nav className={className} aria-label={texts.mainNavigation}>
       <ul>
-        {shop.length > 0 && <ShopEntry entries={shop} current={currentEntry(shop, path)} />}
+        {shop.length > 0 && <ShopEntry isCurrent={currentEntry(shop, path) !== undefined} />}
         <NavigationLinks entries={entries} current={currentEntry(entries, path)} />
       </ul>
       {shop.length > 0 && (
@@ -116,6 +105,8 @@ const PlainMenu = () => (
   </PageWidth>
 )
 
+export const MenuDialog = optionalPart(() => import('./menu-dialog').then((each) => each.MenuDialog), 'now', PlainMenu)
+
 /** Logo, navigation, and the counts from the carrier's cookies. */
 export const Header = () => {
   const texts = useTexts(shellTexts)
@@ -149,11 +140,7 @@ export const Header = () => {
           </IconButton>
         </div>
       </PageWidth>
-      {isMenuOpen !== undefined && (
-        <Region fallback={() => <PlainMenu />}>
-          <MenuDialog open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-        </Region>
-      )}
+      {isMenuOpen !== undefined && <MenuDialog open={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </header>
   )
 }

@@ -2,12 +2,11 @@ import { useLightDismiss } from '@soe/ui'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import styles from './menu-panel.module.css'
 
-interface MenuPanelProps {
+export interface PanelProps {
   /** The trigger and its panel. */
   root: RefObject<HTMLElement | null>
   label: string
   onClose: () => void
-  children: ReactNode
 }
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -18,7 +17,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 }
 
 /** Focus starts on the first entry. Up and Down move, Esc closes and returns focus, Tab leaves and closes. */
-export const MenuPanel = ({ root, label, onClose, children }: MenuPanelProps) => {
+export const MenuPanel = ({ root, label, onClose, children }: PanelProps & { children: ReactNode }) => {
   const panel = useRef<HTMLFieldSetElement>(null)
   const entries = () => [...(panel.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
   useEffect(() => {

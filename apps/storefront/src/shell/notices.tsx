@@ -1,10 +1,7 @@
-import { Region, prepared, useNotices, useShop, useTexts, type Notice } from '@soe/shop-platform'
+import { optionalPart, useNotices, useShop, useTexts, type Notice } from '@soe/shop-platform'
 import { NotificationRegion } from '@soe/ui'
-import { Suspense } from 'react'
 import { shellTexts } from './shell-texts'
 import styles from './shell.module.css'
-
-export const noticeList = prepared(() => import('./notice-list').then((each) => each.NoticeList))
 
 /** The words alone, for as long as the code of the notices is missing. */
 const PlainNotices = ({ notices }: { notices: readonly Notice[] }) => {
@@ -17,20 +14,19 @@ const PlainNotices = ({ notices }: { notices: readonly Notice[] }) => {
   ))
 }
 
+export const NoticeList = optionalPart(
+  () => import('./notice-list').then((each) => each.NoticeList),
+  'now',
+  PlainNotices,
+)
+
 /** The notices below the header. */
 export const Notices = () => {
   const texts = useTexts(shellTexts)
   const notices = useNotices()
-  const plain = <PlainNotices notices={notices} />
   return (
     <NotificationRegion label={texts.notices}>
-      {notices.length > 0 && (
-        <Region fallback={() => plain}>
-          <Suspense fallback={plain}>
-            <noticeList.Component notices={notices} />
-          </Suspense>
-        </Region>
-      )}
+      {notices.length > 0 && <NoticeList notices={notices} />}
     </NotificationRegion>
   )
 }

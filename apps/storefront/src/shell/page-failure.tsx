@@ -1,9 +1,13 @@
 import type { OperationKey } from '@soe/contracts'
-import { Region, prepared, recoverChunk, useShop, type FlagValues, type Shop } from '@soe/shop-platform'
-import { Suspense, type ReactNode } from 'react'
+import { optionalPart, recoverChunk, Region, useShop, type FlagValues, type Shop } from '@soe/shop-platform'
+import type { ReactNode } from 'react'
 import { RegionFailure } from './region-failure'
 
-export const pageRecovery = prepared(() => import('./page-recovery').then((each) => each.PageRecovery))
+export const PageRecovery = optionalPart(
+  () => import('./page-recovery').then((each) => each.PageRecovery),
+  'now',
+  RegionFailure,
+)
 
 const flagsKey: OperationKey = 'content.getFeatureFlags'
 
@@ -20,13 +24,7 @@ export const PageFailure = ({ path, children }: { path: string; children: ReactN
     <Region
       path={path}
       recover={(error) => recoverChunk(shop.environment, error, mayReload(shop))}
-      fallback={(recovery) => (
-        <Region fallback={() => <RegionFailure />}>
-          <Suspense fallback={<RegionFailure />}>
-            <pageRecovery.Component recovery={recovery} />
-          </Suspense>
-        </Region>
-      )}
+      fallback={(recovery) => <PageRecovery recovery={recovery} />}
     >
       {children}
     </Region>

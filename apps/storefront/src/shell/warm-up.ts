@@ -1,10 +1,10 @@
 import { loadFlags, watchNetwork, type Shop } from '@soe/shop-platform'
 import { MenuDialog } from './header'
-import { lockNotice } from './lock-banner'
-import { noticeList } from './notices'
-import { pageRecovery } from './page-failure'
+import { LockNotice } from './lock-banner'
+import { NoticeList } from './notices'
+import { PageRecovery } from './page-failure'
 
-const parts = [noticeList, lockNotice, MenuDialog, pageRecovery]
+const parts = [NoticeList, LockNotice, MenuDialog, PageRecovery]
 
 /** Fetches what must be drawn without a network, and minds the network from then on. */
 export const warmUp = async (shop: Shop): Promise<void> => {

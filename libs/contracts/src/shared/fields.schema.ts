@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import { idPattern, longestId } from './id'
 
 /** Decimal dollars, as the carrier writes money on the wire. */
 export const MoneySchema = z.number().min(-1_000_000).max(1_000_000)
 
-/** Identifiers that a client may send: printable, bounded, without anything a path or a query could abuse. */
-export const IdSchema = z
-  .string()
-  .min(1)
-  .max(80)
-  .regex(/^[\w.:-]+$/, 'letters, digits and . : _ - only')
+/** Identifiers that a client may send. */
+export const IdSchema = z.string().min(1).max(longestId).regex(idPattern, 'letters, digits and . : _ - only')
 
 export const SkuIdSchema = IdSchema
 export const QuantitySchema = z.number().int().min(1).max(10)

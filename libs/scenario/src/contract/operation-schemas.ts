@@ -9,9 +9,9 @@ export const requestSchema = (key: OperationKey): Schema | undefined => {
 
 /** What an operation answers when it did what was asked: the envelope of errors is the union's other half. */
 export const answerSchema = (key: OperationKey): Schema => {
-  const { responses } = findOperation(key)
-  const definition = definitionOf(responses[200] as Schema)
-  return definition.type === 'union' ? (definition.options[0] as Schema) : (responses[200] as Schema)
+  const { 200: answer } = findOperation(key).responses
+  const definition = definitionOf(answer)
+  return definition.type === 'union' ? (definition.options[0] as Schema) : answer
 }
 
 /** What the contract declares for a status. */

@@ -49,6 +49,7 @@ export type ProblemCode =
   | 'unknown-request-field'
   | 'chunk-only'
   | 'duplicate-id'
+  | 'wrong-id'
   | 'after-unknown'
   | 'after-cycle'
   | 'never-fires'

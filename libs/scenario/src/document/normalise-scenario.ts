@@ -24,7 +24,7 @@ const withLists = (value: object) =>
 
 const isTriggered = (rule: RuleInput): boolean => triggers.some((name) => rule[name] !== undefined)
 
-const normaliseRule = (rule: RuleInput): Rule => ({
+export const normaliseRule = (rule: RuleInput): Rule => ({
   per: 'session',
   priority: 0,
   ...(!isTriggered(rule) && { always: true }),

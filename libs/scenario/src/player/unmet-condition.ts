@@ -18,11 +18,12 @@ const hasElement = (value: unknown, wanted: unknown): boolean => {
   return Array.isArray(value) && value.some((element) => isSame(element, wanted))
 }
 
+type Operator = (typeof fieldOperators)[number]
+
+type Wanted<Name extends Operator> = FieldCondition[Name] & ({} | null)
+
 type Operators = {
-  readonly [Name in (typeof fieldOperators)[number]]: (
-    values: readonly unknown[],
-    wanted: NonNullable<FieldCondition[Name]>,
-  ) => boolean
+  readonly [Name in Operator]: (values: readonly unknown[], wanted: Wanted<Name>) => boolean
 }
 
 const operators: Operators = {
@@ -35,13 +36,14 @@ const operators: Operators = {
   listHas: (values, wanted) => values.some((value) => [wanted].flat().some((item) => hasElement(value, item))),
 }
 
-const isMet = (values: readonly unknown[], condition: FieldCondition): boolean => {
-  for (const name of fieldOperators) {
-    const wanted = condition[name]
-    if (wanted !== undefined) return operators[name](values, wanted as never)
-  }
-  return false
+/** Undefined where the condition does not ask for it. */
+const holds = <Name extends Operator>(name: Name, values: readonly unknown[], condition: FieldCondition) => {
+  const wanted = condition[name]
+  return wanted === undefined ? undefined : operators[name](values, wanted)
 }
+
+const isMet = (values: readonly unknown[], condition: FieldCondition): boolean =>
+  fieldOperators.some((name) => holds(name, values, condition))
 
 type Values = (path: string) => readonly unknown[]
 

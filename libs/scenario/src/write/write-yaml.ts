@@ -1,4 +1,4 @@
-import { normaliseScenario } from '../document/normalise-scenario'
+import { normaliseRule } from '../document/normalise-scenario'
 import type { Scenario } from '../document/scenario'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -97,14 +97,13 @@ const oneForLists = (value: Fields): Fields =>
 
 type KeptRule = Scenario['rules'][number]
 
-/** Whether the rule's field has its default value. */
-const isDefault = (rule: KeptRule, name: string): boolean => {
-  const { [name as keyof KeptRule]: _, ...rest } = rule
-  const [filled] = normaliseScenario({ rules: [rest] } as never).rules
-  return same(filled?.[name as keyof KeptRule], rule[name as keyof KeptRule])
-}
-
 const defaults = ['per', 'priority', 'always', 'commit', 'then'] as const
+
+/** Whether the rule's field has its default value. */
+const isDefault = (rule: KeptRule, name: (typeof defaults)[number]): boolean => {
+  const { [name]: _, ...rest } = rule
+  return same(normaliseRule(rest)[name], rule[name])
+}
 
 const shortRule = (rule: KeptRule): Fields => {
   const dropped: readonly string[] = defaults.filter((name) => name in rule && isDefault(rule, name))

@@ -1,7 +1,6 @@
-import { isShopError, prepared, useIdentity, useNetworkSince, useTexts } from '@soe/shop-platform'
+import { isShopError, lazyPart, useIdentity, useNetworkSince, useTexts } from '@soe/shop-platform'
 import { WayButtons } from '@soe/shop-steps'
 import { Button, EmptyState, Notice } from '@soe/ui'
-import { Suspense } from 'react'
 import { cartPageTexts } from './cart-page-texts'
 import styles from './page-notice.module.css'
 
@@ -23,7 +22,11 @@ const useBody = (error: unknown) => {
   return { gone: texts.offlineBody, back: texts.connectedBody, on: texts.failedBody }[network]
 }
 
-const accountLanding = prepared(() => import('./landing/account-landing').then((each) => each.AccountLanding))
+const AccountLanding = lazyPart(
+  () => import('./landing/account-landing').then((each) => each.AccountLanding),
+  'now',
+  ({ fallback }) => fallback,
+)
 
 const Failure = ({ error, onRetry, isRetrying }: CartFailedProps) => {
   const texts = useTexts(cartPageTexts)
@@ -47,15 +50,7 @@ export const CartFailed = (props: CartFailedProps) => {
   const { error } = props
   const needsLanding = isShopError(error) && error.handling === 'account-landing'
   if (!needsLanding) return <Failure {...props} />
-  return (
-    <Suspense fallback={<Failure {...props} />}>
-      <accountLanding.Component
-        fallback={<Failure {...props} />}
-        onRetry={props.onRetry}
-        isRetrying={props.isRetrying}
-      />
-    </Suspense>
-  )
+  return <AccountLanding fallback={<Failure {...props} />} onRetry={props.onRetry} isRetrying={props.isRetrying} />
 }
 
 /** The cart in view could not be read again. */

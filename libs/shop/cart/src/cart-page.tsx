@@ -1,38 +1,38 @@
 import type { CartView } from '@soe/contracts'
 import {
   type Destination,
+  lazyPart,
   optionalPart,
-  prepared,
   useIdentity,
   usePathOf,
   usePreparedWhenIdle,
   useTexts,
 } from '@soe/shop-platform'
 import type { EmptyReason } from '@soe/shop-steps'
-import { Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { CartSkeleton } from './cart-skeleton'
 import { cartPageTexts } from './cart-page-texts'
-import type { CartLoadView } from './load/read-cart-load'
 import { useCartLoad } from './load/use-cart-load'
 import { useEntryEffects } from './load/use-entry-effects'
 import { useIsBack } from './load/use-is-back'
 import { useCartMeta } from './use-cart-meta'
 import { useLockViaCartIcon } from './via-cart-icon'
 
-const askOwner = prepared(() => import('./ask-owner').then((each) => each.AskOwner))
+/** In the place of the whole cart until its code is here. */
+const instead = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazyPart(load, 'now', CartSkeleton)
+
+const AskOwner = instead(() => import('./ask-owner').then((each) => each.AskOwner))
+const CartContents = instead(() => import('./cart-contents').then((each) => each.CartContents))
+const CartFailed = instead(() => import('./cart-failed').then((each) => each.CartFailed))
+const EmptyCart = instead(() => import('@soe/shop-steps/empty-cart').then((each) => each.EmptyCart))
+const LockedCart = instead(() => import('./lock/lock-notice').then((each) => each.LockedCart))
+const CartOutdated = lazyPart(() => import('./cart-failed').then((each) => each.CartOutdated))
+const RedirectNotice = lazyPart(() => import('./redirects/redirect-notice').then((each) => each.RedirectNotice))
 const CartEffects = optionalPart(() => import('./load/cart-effects').then((each) => each.CartEffects), 'idle')
-const cartFailed = prepared(() => import('./cart-failed').then((each) => each.CartFailed))
-const cartOutdated = prepared(() => import('./cart-failed').then((each) => each.CartOutdated))
-const filledCart = prepared(() => import('./filled-cart').then((each) => each.FilledCart))
-const emptyCart = prepared(() => import('@soe/shop-steps/empty-cart').then((each) => each.EmptyCart))
-const lockedCart = prepared(() => import('./lock/lock-notice').then((each) => each.LockedCart))
-const cartNotices = prepared(() => import('./load/cart-notices').then((each) => each.CartNotices))
-const pendingSteps = prepared(() => import('@soe/shop-steps/pending-steps').then((each) => each.PendingSteps))
-const redirectNotice = prepared(() => import('./redirects/redirect-notice').then((each) => each.RedirectNotice))
 
 /** What says that the cart can't be read is here before that happens. */
-const prepareFailed = () => Promise.all([cartFailed.prepare(), cartOutdated.prepare()])
+const prepareFailed = () => Promise.all([CartFailed.prepare(), CartOutdated.prepare()])
 
 interface CartPageProps {
   /** Shown below an empty cart. */
@@ -43,10 +43,6 @@ interface CartPageProps {
 
 /** Redirects after which there is no cart to read. */
 const emptyReasons: Readonly<Record<string, EmptyReason | undefined>> = { detailsnotfound: 'lost', emptycart: 'gone' }
-
-/** A cart whose promotions come first, or whose credit check waits for them, shows what it lacks. */
-const lacksSteps = (load: CartLoadView): boolean =>
-  load.kind === 'pending-steps' || (load.kind === 'cart' && load.mode === 'promo-hub')
 
 const isAt = (path: string, search: string, target: string) => `${path}?${search}` === target || path === target
 
@@ -68,16 +64,10 @@ const usePreparedCart = () => {
   const { cartCount } = useIdentity()
   const hasItems = cartCount > 0
   useEffect(() => {
-    const parts = hasItems ? [cartNotices, filledCart] : [emptyCart]
-    void Promise.all(parts.map(({ prepare }) => prepare())).catch(() => undefined)
+    const { prepare } = hasItems ? CartContents : EmptyCart
+    void prepare().catch(() => undefined)
   }, [hasItems])
 }
-
-const Empty = (props: ComponentProps<typeof emptyCart.Component>) => (
-  <Suspense fallback={<CartSkeleton />}>
-    <emptyCart.Component {...props} />
-  </Suspense>
-)
 
 /** The cart, in whichever state it is. */
 export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
@@ -94,46 +84,24 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
   usePreparedWhenIdle(prepareFailed)
   useCartMeta(useTexts(cartPageTexts).title)
   const content = () => {
-    if (emptyReason) return <Empty reason={emptyReason} recommendations={recommendations} />
+    if (emptyReason) return <EmptyCart reason={emptyReason} recommendations={recommendations} />
     if (load.kind === 'loading') return <CartSkeleton />
-    if (load.kind === 'locked')
-      return (
-        <Suspense fallback={<CartSkeleton />}>
-          <lockedCart.Component />
-        </Suspense>
-      )
-    if (load.kind === 'empty') return <Empty wasFilled={wasFilled} recommendations={recommendations} />
-    if (load.kind === 'login')
-      return (
-        <Suspense fallback={<CartSkeleton />}>
-          <askOwner.Component />
-        </Suspense>
-      )
+    if (load.kind === 'locked') return <LockedCart />
+    if (load.kind === 'empty') return <EmptyCart wasFilled={wasFilled} recommendations={recommendations} />
+    if (load.kind === 'login') return <AskOwner />
     if (load.kind === 'redirect') return <Leave to={load.destination} />
-    if (!cart)
-      return (
-        <Suspense fallback={<CartSkeleton />}>
-          <cartFailed.Component {...failed} />
-        </Suspense>
-      )
+    if (!cart) return <CartFailed {...failed} />
     return (
       <>
-        <Suspense>{isOutdated && <cartOutdated.Component {...failed} />}</Suspense>
+        {isOutdated && <CartOutdated {...failed} />}
         {address.isPromoHub && redirect !== 'nopromohub' && promoHub}
-        <Suspense fallback={<CartSkeleton />}>
-          <cartNotices.Component load={load} entry={entry} />
-          <filledCart.Component view={cart}>
-            {lacksSteps(load) && <pendingSteps.Component cart={cart} />}
-          </filledCart.Component>
-        </Suspense>
+        <CartContents cart={cart} load={load} entry={entry} />
       </>
     )
   }
   return (
     <>
-      {redirect !== undefined && !isReadSince(redirect, cart, isOutdated) && (
-        <redirectNotice.Component redirect={redirect} />
-      )}
+      {redirect !== undefined && !isReadSince(redirect, cart, isOutdated) && <RedirectNotice redirect={redirect} />}
       {content()}
       <CartEffects load={load} address={address} cart={isEntering ? undefined : cart} isBack={isBack} />
     </>

@@ -1,12 +1,8 @@
-import { prepared, useCanShow, useTexts } from '@soe/shop-platform'
+import { lazyPart, useCanShow, useTexts } from '@soe/shop-platform'
 import { HeartIcon, IconButton, useReady } from '@soe/ui'
-import { Suspense } from 'react'
 import type { HeartProps } from './heart'
 import { heartTexts } from './heart-texts'
 import { heartRows } from './show-rows'
-
-/** Nobody saves a product before the page stands. */
-const Heart = prepared(() => import('./heart').then((each) => each.Heart), 'idle')
 
 /** Whether it is filled is known once the wishlist's code is there. */
 const WaitingHeart = ({ product, variant = 'plain' }: HeartProps) => (
@@ -20,16 +16,12 @@ const WaitingHeart = ({ product, variant = 'plain' }: HeartProps) => (
   </IconButton>
 )
 
+/** Nobody saves a product before the page stands. */
+const Heart = lazyPart(() => import('./heart').then((each) => each.Heart), 'idle', WaitingHeart)
+
 /** Saves a product for later. Renders nothing for shoppers without a wishlist. */
 export const HeartButton = (props: HeartProps) => {
   const ready = useReady()
   if (!useCanShow(heartRows, props.context)) return null
-  const waiting = <WaitingHeart {...props} />
-  return ready ? (
-    <Suspense fallback={waiting}>
-      <Heart.Component {...props} />
-    </Suspense>
-  ) : (
-    waiting
-  )
+  return ready ? <Heart {...props} /> : <WaitingHeart {...props} />
 }

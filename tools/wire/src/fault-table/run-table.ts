@@ -1,4 +1,5 @@
 import { findOperation, type JournalEntry } from '@soe/contracts'
+import { normaliseScenario } from '@soe/scenario'
 import { createSimulatorClient, SimulatorRefusal, type SimulatorClient } from '@soe/simulator-client'
 import type { AskedCall, Client, Outcome } from './outcome'
 import type { Expected, Row } from './rows'
@@ -24,19 +25,22 @@ interface Armed {
   readonly refusal: string | undefined
 }
 
-const scenarioOf = ({ reply, fault }: Pick<Row, 'reply' | 'fault'>) => ({
-  apiVersion: 'sim/v1' as const,
-  kind: 'Scenario' as const,
-  id: 'row',
-  title: 'One row of the table',
-  rules: [{ id: 'row', on: 'cart.addDevice', per: 'world', nth: 1, ...(reply && { reply }), ...(fault && { fault }) }],
-  expect: [{ rule: 'row', fired: 1 }],
-})
+const scenarioOf = ({ reply, fault }: Pick<Row, 'reply' | 'fault'>) =>
+  normaliseScenario({
+    apiVersion: 'sim/v1',
+    kind: 'Scenario',
+    id: 'row',
+    title: 'One row of the table',
+    rules: [
+      { id: 'row', on: 'cart.addDevice', per: 'world', nth: 1, ...(reply && { reply }), ...(fault && { fault }) },
+    ],
+    expect: [{ rule: 'row', fired: 1 }],
+  })
 
 const armRow = async (client: SimulatorClient, row: Row): Promise<Armed> => {
   const { id: world } = await client.makeWorld()
   try {
-    await client.arm(world, scenarioOf(row) as never)
+    await client.arm(world, scenarioOf(row))
     return { row, world, refusal: undefined }
   } catch (error) {
     if (!(error instanceof SimulatorRefusal) || error.status !== 400) throw error

@@ -1,4 +1,5 @@
 import type { CartView } from '@soe/contracts'
+import { isId } from '@soe/contracts/ids'
 import {
   applyPromo,
   getPromoCaseIdByBarCode,
@@ -11,7 +12,6 @@ import { isHandledByShop } from '@soe/shop-journey'
 import { callOnce, isShopError, useChange, useIdentity, useShop, useTexts, type ShopError } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { useState } from 'react'
-import { isCode } from '../is-code'
 import { barCodeRequest, barCodesOf, isBarCode } from './bar-codes'
 import { promoTexts } from './promo-texts'
 
@@ -69,8 +69,8 @@ export const useApplyCode = (cart: CartView, kind: CodeKind, onApplied: () => vo
   }
   return {
     apply: (code: string) => {
-      setProblem(isCode(code) ? undefined : texts.notValid)
-      if (isCode(code)) applyBy[kind](code)
+      setProblem(isId(code) ? undefined : texts.notValid)
+      if (isId(code)) applyBy[kind](code)
     },
     problem,
     forgetProblem: () => setProblem(undefined),

@@ -1,10 +1,10 @@
+import { isId } from '@soe/contracts/ids'
 import { addAccessories } from '@soe/contracts/routes'
 import { accessoryOnlyLine, accessoryRequest } from '@soe/shop-basket'
 import { isHandledByShop } from '@soe/shop-journey'
 import { readScanAndGoStore, useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { useState } from 'react'
-import { isCode } from '../is-code'
 import { scanTexts } from './scan-texts'
 
 /** Puts one piece of what a code names into the cart, off the shelf of the store that the shopper is in. */
@@ -28,8 +28,8 @@ export const useScan = (onAdded: () => void) => {
     const { cartInfo } = accessoryRequest({ item, cartInfo: { pageId: 'SCANANDGO' } }, loggedIn)
     const depletionLocationCode = readScanAndGoStore(environment)
     const line = { mtn: accessoryOnlyLine(loggedIn), addAccessories: [item], ispuFlow: true, depletionLocationCode }
-    setProblem(isCode(code) ? undefined : texts.unknown)
-    if (isCode(code)) mutate({ cartInfo, data: { depletionType: 'L', lines: [line] } })
+    setProblem(isId(code) ? undefined : texts.unknown)
+    if (isId(code)) mutate({ cartInfo, data: { depletionType: 'L', lines: [line] } })
   }
   return { scan, isPending, problem, forgetProblem: () => setProblem(undefined) }
 }

@@ -1,15 +1,15 @@
 import type { AmountRow, CartView } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { lazyPart, prepared, useTexts } from '@soe/shop-platform'
+import { lazyPart, useTexts } from '@soe/shop-platform'
 import { SectionHeading, Status, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { cartTexts } from '../cart-texts'
 import { amountRowTexts } from './amount-row-texts'
 import { CheckoutButton } from './checkout-button'
 import styles from './cart-summary.module.css'
 import { ChoicesSkeleton } from './choices-skeleton'
 
-const cartChoices = prepared(() => import('./cart-choices').then((each) => each.CartChoices), 'idle')
+const CartChoices = lazyPart(() => import('./cart-choices').then((each) => each.CartChoices), 'idle', ChoicesSkeleton)
 const DeliveryRow = lazyPart(() => import('../delivery/delivery-row').then((each) => each.DeliveryRow), 'idle')
 
 const Row = ({ row }: { row: AmountRow }) => {
@@ -56,9 +56,7 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
         </div>
         <Status>{isChanging ? texts.updating : ''}</Status>
         <div className={styles.choices}>
-          <Suspense fallback={<ChoicesSkeleton cart={cart} />}>
-            <cartChoices.Component cart={cart} />
-          </Suspense>
+          <CartChoices cart={cart} />
         </div>
         <div ref={action}>
           <CheckoutButton cart={cart} />

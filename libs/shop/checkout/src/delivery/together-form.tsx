@@ -1,9 +1,8 @@
 import { selectShipping, updateAddress } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
-import { prepared, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
+import { lazyPart, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
 import { useDraftName, useForm } from '@soe/shop-steps'
 import { InfoIcon, Notice, SkeletonText } from '@soe/ui'
-import { Suspense } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
@@ -16,7 +15,9 @@ import { ShippingOptions } from './shipping-options'
 import { isWindowRefused, useFilledWindow } from './use-filled-window'
 import { usePickupAddress } from './use-pickup-address'
 
-const storeList = prepared(() => import('./store-list').then((each) => each.StoreList))
+const WaitingList = () => <SkeletonText lines={4} />
+
+const StoreList = lazyPart(() => import('./store-list').then((each) => each.StoreList), 'now', WaitingList)
 
 /** Sends the option first and the address last: the address completes the step. */
 const useSendDelivery = ({ details, onDone }: StepFormProps) => {
@@ -61,7 +62,7 @@ const isSameDayOption = ({ shipmentInfo }: StepFormProps['details'], option: str
 export const TogetherForm = (props: StepFormProps) => {
   const { details } = props
   const texts = useTexts(checkoutTexts)
-  usePreparedWhenIdle(storeList.prepare)
+  usePreparedWhenIdle(StoreList.prepare)
   const form = useForm<DeliveryValues>({
     initial: deliveryValues(details),
     validate: validateDelivery,
@@ -108,17 +109,15 @@ export const TogetherForm = (props: StepFormProps) => {
         />
       )}
       {isPickup && (
-        <Suspense fallback={<SkeletonText lines={4} />}>
-          <storeList.Component
-            stores={details.shipmentInfo.ispuStoreList}
-            cart={details.cart}
-            lines={commonShipment.lines}
-            near={details.contact?.serviceAddress.state}
-            value={values.store}
-            onChange={chooseStore}
-            error={form.errorTextOf('store')}
-          />
-        </Suspense>
+        <StoreList
+          stores={details.shipmentInfo.ispuStoreList}
+          cart={details.cart}
+          lines={commonShipment.lines}
+          near={details.contact?.serviceAddress.state}
+          value={values.store}
+          onChange={chooseStore}
+          error={form.errorTextOf('store')}
+        />
       )}
       {!isPickup && <AddresseeFields form={form} details={details} />}
     </CheckoutForm>

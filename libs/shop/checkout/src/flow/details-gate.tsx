@@ -1,10 +1,10 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useLockStore } from '@soe/shop-basket'
 import { isHandledByShop } from '@soe/shop-journey'
-import { isShopError, platformTexts, prepared, type ShopError, usePathOf, useTexts } from '@soe/shop-platform'
+import { isShopError, lazyPart, platformTexts, type ShopError, usePathOf, useTexts } from '@soe/shop-platform'
 import { useIsSlow } from '@soe/shop-steps'
 import { Button, classNames, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import styles from './details-gate.module.css'
@@ -29,7 +29,11 @@ const CheckoutSkeleton = () => {
   )
 }
 
-const emptyCart = prepared(() => import('@soe/shop-steps/empty-cart').then((each) => each.EmptyCart))
+const EmptyCart = lazyPart(
+  () => import('@soe/shop-steps/empty-cart').then((each) => each.EmptyCart),
+  'now',
+  CheckoutSkeleton,
+)
 
 /** The empty-cart block, with the way to what was ordered last. */
 const EmptyCheckout = () => {
@@ -37,17 +41,15 @@ const EmptyCheckout = () => {
   const pathOf = usePathOf()
   const path = pathOf({ page: 'orderconfirmation', query: {} })
   return (
-    <Suspense fallback={<CheckoutSkeleton />}>
-      <emptyCart.Component
-        more={
-          <Link href={path} asChild>
-            <Button href={path} variant="outline">
-              {texts.seeOrder}
-            </Button>
-          </Link>
-        }
-      />
-    </Suspense>
+    <EmptyCart
+      more={
+        <Link href={path} asChild>
+          <Button href={path} variant="outline">
+            {texts.seeOrder}
+          </Button>
+        </Link>
+      }
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { prepared } from '@soe/shop-platform'
+import { lazyPart } from '@soe/shop-platform'
 import { Skeleton } from '@soe/ui'
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { WaitingForm } from '../flow/waiting-form'
 
 export interface StepFormProps {
@@ -10,18 +10,20 @@ export interface StepFormProps {
   declined: boolean
 }
 
-type Form = ComponentType<StepFormProps>
+const Waiting = () => (
+  <WaitingForm>
+    <Skeleton height="24rem" />
+  </WaitingForm>
+)
+
+const form = (load: () => Promise<ComponentType<StepFormProps>>) => lazyPart(load, 'now', Waiting)
 
 /** Each form comes with its own step. */
 const forms = {
-  contact: prepared<StepFormProps>(async (): Promise<Form> => (await import('../contact/contact-form')).ContactForm),
-  delivery: prepared<StepFormProps>(
-    async (): Promise<Form> => (await import('../delivery/delivery-form')).DeliveryForm,
-  ),
-  payment: prepared<StepFormProps>(async (): Promise<Form> => (await import('../payment/payment-form')).PaymentForm),
-  agreements: prepared<StepFormProps>(
-    async (): Promise<Form> => (await import('../agreements/agreements-form')).AgreementsForm,
-  ),
+  contact: form(async () => (await import('../contact/contact-form')).ContactForm),
+  delivery: form(async () => (await import('../delivery/delivery-form')).DeliveryForm),
+  payment: form(async () => (await import('../payment/payment-form')).PaymentForm),
+  agreements: form(async () => (await import('../agreements/agreements-form')).AgreementsForm),
 } as const
 
 export type FormStep = keyof typeof forms
@@ -31,16 +33,6 @@ export const prepareForm = (step: FormStep): void => void forms[step].prepare().
 
 /** The form of a step. */
 export const StepForm = ({ step, ...props }: StepFormProps & { step: FormStep }) => {
-  const { Component } = forms[step]
-  return (
-    <Suspense
-      fallback={
-        <WaitingForm>
-          <Skeleton height="24rem" />
-        </WaitingForm>
-      }
-    >
-      <Component {...props} />
-    </Suspense>
-  )
+  const Form = forms[step]
+  return <Form {...props} />
 }

@@ -100,7 +100,7 @@ export const FilterBar = ({ searchLabel, found, hrefOf, ...props }: FilterBarPro
         </noscript>
       </form>
       <noscript>
-        <FacetLinks.Component facets={facets} filter={filter} addressOf={(next) => `${base}${hrefOf(next)}`} />
+        <FacetLinks facets={facets} filter={filter} addressOf={(next) => `${base}${hrefOf(next)}`} />
       </noscript>
       {isOpen !== undefined && <FilterDialog open={isOpen} onClose={() => setOpen(false)} found={found} {...props} />}
     </div>

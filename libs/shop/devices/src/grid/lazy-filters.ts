@@ -1,4 +1,4 @@
-import { lazyPart, prepared } from '@soe/shop-platform'
+import { lazyPart } from '@soe/shop-platform'
 
 const load = () => import('./filters')
 
@@ -11,4 +11,4 @@ export const prepareFilters = () =>
   Promise.all([FacetChoices, PriceChoices, FilterDialog].map((part) => part.prepare()))
 
 /** Only a server draws them. */
-export const FacetLinks = prepared(() => import('./facet-links').then((each) => each.FacetLinks))
+export const FacetLinks = lazyPart(() => import('./facet-links').then((each) => each.FacetLinks))

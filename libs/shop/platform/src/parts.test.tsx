@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { optionalPart } from './prepared'
+import { optionalPart } from './parts'
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/offers-1.js')
 
