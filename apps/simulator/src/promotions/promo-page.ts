@@ -1,3 +1,4 @@
+import type { Language } from '@soe/contracts'
 import { escapeMarkup } from '../markup/markup'
 
 const style = `
@@ -7,29 +8,18 @@ const style = `
   li { margin-block: 0.5rem }
 `
 
-const texts = {
-  en: {
-    for: (name: string) => `For ${name}`,
-    terms: [
-      'It counts once the device is in an order, and shows in the price there.',
-      'With monthly payments the credit is spread over all of them; it ends with the line.',
-      'One for each device. While supplies last.',
-    ],
-  },
-  es: {
-    for: (name: string) => `Para ${name}`,
-    terms: [
-      'Cuenta cuando el dispositivo está en un pedido, y ahí se ve en el precio.',
-      'Con pagos mensuales, el crédito se reparte entre todos; termina con la línea.',
-      'Una por dispositivo. Hasta agotar existencias.',
-    ],
-  },
-} as const
+const forProduct = { en: (name: string) => `For ${name}`, es: (name: string) => `Para ${name}` } as const
 
-export type PromoLanguage = keyof typeof texts
+export interface PromoPage {
+  promo: string
+  /** Of the product. */
+  name: string
+  terms: readonly string[]
+  language: Language
+}
 
 /** The details of a promotion, as the shop shows them in a frame. */
-export const promoPage = (promo: string, name: string, language: PromoLanguage): string => `<!doctype html>
+export const promoPage = ({ promo, name, terms, language }: PromoPage): string => `<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8">
@@ -39,8 +29,8 @@ export const promoPage = (promo: string, name: string, language: PromoLanguage):
   </head>
   <body>
     <h1>${escapeMarkup(promo)}</h1>
-    <p>${escapeMarkup(texts[language].for(name))}</p>
-    <ul>${texts[language].terms.map((term) => `<li>${term}</li>`).join('')}</ul>
+    <p>${escapeMarkup(forProduct[language](name))}</p>
+    <ul>${terms.map((term) => `<li>${escapeMarkup(term)}</li>`).join('')}</ul>
   </body>
 </html>
 `

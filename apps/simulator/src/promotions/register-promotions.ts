@@ -1,4 +1,5 @@
-import { findProduct, promoDetailsPrefix } from '@soe/catalogue'
+import { offerTerms } from '@soe/carrier'
+import { findDeviceSku, findProduct, promoDetailsPrefix } from '@soe/catalogue'
 import type { FastifyInstance } from 'fastify'
 import { pagePolicy } from '../markup/markup'
 import { promoPage } from './promo-page'
@@ -11,12 +12,20 @@ interface PromotionRequest {
 /** Serves the details of each device's promotion; only the shop may frame them. */
 export const registerPromotions = async (app: FastifyInstance) => {
   app.get<PromotionRequest>(`${promoDetailsPrefix}:slug.html`, async (request, reply) => {
-    const product = findProduct(request.params.slug)
-    if (!product?.promoBadge) return reply.callNotFound()
     const language = request.query.language === 'es' ? 'es' : 'en'
+    const product = findProduct(request.params.slug, language)
+    const sku = findDeviceSku(product?.defaultSKU ?? '')
+    if (!product || !sku?.model.offer) return reply.callNotFound()
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy)
-      .send(promoPage(product.promoBadge, product.productDisplayName, language))
+      .send(
+        promoPage({
+          promo: sku.model.offer.text[language],
+          name: product.productDisplayName,
+          terms: offerTerms(sku, language),
+          language,
+        }),
+      )
   })
 }

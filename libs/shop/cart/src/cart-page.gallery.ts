@@ -233,6 +233,15 @@ test.describe('a code', () => {
     await expect(page.getByRole('textbox', { name: 'Promo code' })).toHaveValue('NOTHING')
   })
 
+  test('that is refused says so alone, also beside one that counts', async ({ page, mount }) => {
+    await mount('Filled')
+    await applyCode(page, 'Promo code', '810000004101')
+    await expect(page.getByText('Your promotion has been applied.')).toBeVisible()
+    await applyCode(page, 'Promo code', 'NOTHING')
+    await expect(page.getByText('This promo code is not valid.')).toBeVisible()
+    await expect(page.getByText('Your promotion has been applied.')).toBeHidden()
+  })
+
   test('of friends or of a referral goes with the order', async ({ page, mount }) => {
     await mount('MoreCodes')
     await applyCode(page, 'Friends and family code', 'crew-4471')

@@ -37,7 +37,9 @@ export const PromoSection = ({ cart }: { cart: CartView }) => {
   return (
     <div className={styles.promo}>
       <AppliedList cart={cart} />
-      <CartNotes cart={cart} shows={isAboutCodes} />
+      <div className={styles.goodNews}>
+        <CartNotes cart={cart} shows={isAboutCodes} />
+      </div>
       <CodeField cart={cart} kind="promo" />
       {!isPrepay(audience) && <MoreCodes cart={cart} />}
     </div>

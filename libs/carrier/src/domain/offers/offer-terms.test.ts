@@ -1,0 +1,29 @@
+import { findDeviceSku } from '@soe/catalogue'
+import { offerTerms } from './offer-terms'
+
+const termsOf = (skuId: string) => {
+  const sku = findDeviceSku(skuId)
+  if (!sku) throw new Error(`no device ${skuId}`)
+  return offerTerms(sku, 'en')
+}
+
+it('say of dollars off with a trade-in what each payment is lowered by', () => {
+  expect(termsOf('orbit-12-pro-kelp-128')).toEqual([
+    'Trade in a device that is worth something, for the same line.',
+    '$8.33 off each of 36 monthly payments.',
+    '$12.50 off each of 24 monthly payments.',
+    'Paid in full, it comes off a later bill with the value of what you trade in.',
+    'Not for prepaid.',
+  ])
+})
+
+it('say of a free case that it is one for each device, until Sunday', () => {
+  expect(termsOf('pelago-9-buoy-128')).toEqual([
+    '100% off one piece for each device, after the bundle discount.',
+    'Until Sunday.',
+  ])
+})
+
+it('say of half a plan how many bills it lowers', () => {
+  expect(termsOf('lumen-fold-sand-256')).toContain('50% of the plan comes off the first 6 bills.')
+})
