@@ -22,7 +22,7 @@ export const getSeoDetails: CarrierOperation<'wishlist.getSeoDetails'> = ({ draf
   return {
     statusCode: '00',
     seo: {
-      title: 'Wishlist',
+      title: 'Favorites',
       description: savedText(saved.length)[caller.language],
       canonicalUrl: '/sales/digital/Favorites.html',
       keywords: [...new Set(products.map(({ productId }) => nameOf(productId)))],
