@@ -83,6 +83,7 @@ export const CartAccessorySchema = z.strictObject({
   bundleEligible: z.boolean(),
   giftCard: z.boolean(),
   restrictedShipping: z.boolean(),
+  unitsLeft: CountSchema.optional(),
   promoHubOfferList: z.array(z.strictObject({ offerId: IdSchema, discountAmount: AmountSchema })).optional(),
 })
 export type CartAccessory = z.infer<typeof CartAccessorySchema>
@@ -108,6 +109,7 @@ export const CartDeviceSchema = z.strictObject({
   retailPrice: AmountSchema,
   availability: z.enum(['in-stock', 'back-order', 'pre-order', 'out-of-stock']),
   availableOn: DateSchema.optional(),
+  unitsLeft: CountSchema.optional(),
 })
 export type CartDevice = z.infer<typeof CartDeviceSchema>
 
@@ -376,6 +378,7 @@ export const cartViewDescriptions = {
   imageUrl: 'Picture of the variant',
   lineTotal: 'Dollars for all pieces after every discount',
   restrictedShipping: 'Whether its battery limits it to ground shipping or pickup',
+  unitsLeft: 'How many can still be ordered, where the cart holds more than that',
   promoHubOfferList: 'Offers that lower its price',
   discountAmount: 'Dollars that the offer takes off',
   'bundle.discountAmount': 'Dollars taken off today',

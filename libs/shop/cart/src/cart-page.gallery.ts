@@ -203,6 +203,23 @@ test.describe('the quantity of an accessory', () => {
   })
 })
 
+test('names what is sold out or short, and mends it on the spot', async ({ page, mount }) => {
+  await mount('SoldOut')
+  const notice = page.getByRole('alert')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sold out' })).toContainText('Pip Earbuds')
+  await expect(summaryOf(page).getByRole('button', { name: 'Checkout' })).toBeDisabled()
+  await expect(notice.getByRole('link', { name: 'Choose another instead of Pip Earbuds' })).toHaveAttribute(
+    'href',
+    /\/accessories\/pip-earbuds\//,
+  )
+  await notice.getByRole('button', { name: 'Remove Pip Earbuds, Chalk' }).click()
+  await expect(notice).not.toContainText('Pip Earbuds')
+  await notice.getByRole('button', { name: 'Take 1 of Bosun Charger, Chalk' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Quantity of Bosun Charger' })).toContainText('1')
+  await expect(summaryOf(page).getByRole('link', { name: 'Checkout' })).toBeVisible()
+})
+
 test('removals in quick succession all hold', async ({ page, mount, reload }) => {
   await mount('Filled')
   for (const name of ['Orbit 12 Pro Case', 'Bosun Charger', 'Pip Earbuds']) {

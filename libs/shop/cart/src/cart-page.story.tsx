@@ -1,6 +1,7 @@
 import {
   addAccessories,
   addDevice,
+  command,
   completeLine,
   failForGood,
   fillCart,
@@ -168,6 +169,20 @@ export const AccountLanding: Story = {
   ...customer,
   prepare: [fillCart, failForGood(read, { error: '2053' })],
   says: { en: ['Your account needs a look'], es: ['Tu cuenta necesita atención'] },
+}
+
+/** One item is gone, and of another less is left than the cart holds. */
+export const SoldOut: Story = {
+  ...guest,
+  prepare: [
+    fillCart,
+    command({ sellOut: { skuId: 'pip-earbuds-chalk' } }),
+    command({ setStock: { skuId: 'bosun-charger-chalk', status: 'in-stock', qty: 1 } }),
+  ],
+  says: {
+    en: ['Bosun Charger, Chalk: only 1 left. Pip Earbuds, Chalk is sold out.', 'Sold out', 'Only 1 left'],
+    es: ['Bosun Charger, Tiza: solo queda 1. Pip Earbuds, Tiza: agotado.', 'Agotado', 'Solo queda 1'],
+  },
 }
 
 export const HeldByApp: Story = {

@@ -5,7 +5,7 @@ import { ownerRecordOf, putOwnerRecord } from '../../domain/account/identity'
 import { takeFromStock } from '../../domain/stock/stock'
 import { takeWindowPlace } from '../../domain/delivery/same-day-windows'
 import { dollarPartsOf } from '../../domain/payment/payment-parts'
-import { unitsOf } from './ordered-units'
+import { unitsOf } from '../../domain/stock/shortages'
 
 /** Home features that come with the order join the account; accepted offers are used up. */
 const updateAccount = (draft: WorldDraft, { owner, accountFeatures = [] }: CartState) => {

@@ -1,19 +1,8 @@
-import type { CartState, WorldDraft } from '@soe/world'
+import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import type { Caller } from '../../operation/caller'
 import { assertNothingPastDue, orderableDevice } from '../../domain/stock/orderable-device'
 import { isBrought } from '../../domain/lines/line-kind'
-import { assertLeft, stockedAccessory, stockedDevice } from '../../domain/stock/stock'
-
-/** How many of each sku the order takes from stock; the shopper's own devices are not the carrier's. */
-export const unitsOf = ({ lines }: CartState): ReadonlyMap<string, number> => {
-  const units = new Map<string, number>()
-  const add = (skuId: string, qty: number) => units.set(skuId, (units.get(skuId) ?? 0) + qty)
-  for (const { device, accessories, activity } of lines) {
-    if (device && !isBrought({ activity })) add(device.skuId, 1)
-    for (const { skuId, qty } of accessories) add(skuId, qty)
-  }
-  return units
-}
+import { shortagesOf } from '../../domain/stock/shortages'
 
 const assertOrderable = (draft: WorldDraft, caller: Caller, { lines }: CartState) => {
   for (const { device, activity } of lines) {
@@ -22,11 +11,13 @@ const assertOrderable = (draft: WorldDraft, caller: Caller, { lines }: CartState
   }
 }
 
-/** Throws where a device can't be ordered now, or fewer units are left than the order takes. */
+/** Throws where a device can't be ordered now, or fewer units are left than the order takes; each short sku is named. */
 export const assertInStock = (draft: WorldDraft, caller: Caller, cart: CartState) => {
+  const shortages = [...shortagesOf(draft, cart)]
+  if (shortages.length > 0)
+    throw new ServiceFault(
+      'OUT_OF_STOCK',
+      shortages.map(([skuId, left]) => ({ field: skuId, issue: `${left} left` })),
+    )
   assertOrderable(draft, caller, cart)
-  for (const [skuId, qty] of unitsOf(cart)) {
-    const found = stockedDevice(draft, skuId) ?? stockedAccessory(draft, skuId)
-    if (found) assertLeft(found.stock, qty)
-  }
 }

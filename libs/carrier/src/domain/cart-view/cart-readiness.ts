@@ -5,8 +5,8 @@ import { accountStateOf } from '../account/account'
 import { ownerRecordOf } from '../account/identity'
 import { nextStepOf, stepCart } from '../process-step/process-step'
 import { isStandaloneTradeIn, openItem, tradeInsOf } from '../trade-in/trade-in-items'
-import type { PricedCart } from '../pricing/priced-cart'
 import { cartValidationErrors, flowTypeOf, type CartValidationError } from '../cart/cart-validation'
+import type { StockedCart } from '../stock/shortages'
 import { groupSteps, pendingLineSteps } from '../process-step/pending-steps'
 
 type PendingSteps = CartView['pendingSteps']
@@ -99,13 +99,20 @@ export const readinessOf = (
   draft: WorldDraft,
   cart: CartState,
   session: SessionState,
-  { price, promotions }: PricedCart,
+  { price, promotions, shortages }: StockedCart,
 ): CartReadiness => {
   const account = accountStateOf(draft, cart.owner)
   const pendingSteps = pendingStepsOf(draft, cart)
   const isReady = hasSettledContent(cart) && pendingSteps.sortedSteps.length === 0
   const bundlePercent = price.bundle.rate
-  const errors = cartValidationErrors({ cart, account, isSignedIn: session.loggedIn, bundlePercent, promotions })
+  const errors = cartValidationErrors({
+    cart,
+    account,
+    isSignedIn: session.loggedIn,
+    bundlePercent,
+    promotions,
+    shortages,
+  })
   const blockers = blockersIn(errors)
   return {
     cartValidationErrors: errors,

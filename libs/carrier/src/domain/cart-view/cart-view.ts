@@ -5,6 +5,7 @@ import { accountStateOf } from '../account/account'
 import type { Reader } from '../../operation/caller'
 import { cartItemCount } from '../lines/cart-lines'
 import { priceCartState } from '../pricing/cart-pricing'
+import { shortagesOf } from '../stock/shortages'
 import { readinessOf } from './cart-readiness'
 import { viewLineDetails } from './line-details-view'
 import { viewOrder } from './order-view'
@@ -31,7 +32,7 @@ export const viewCart = (
   cart: CartState,
   { session, language }: Pick<Reader, 'session' | 'language'>,
 ): CartView => {
-  const priced = priceCartState(cart, draft.now, language)
+  const priced = { ...priceCartState(cart, draft.now, language), shortages: shortagesOf(draft, cart) }
   return {
     cartId: cart.id,
     caseId: cart.caseId,

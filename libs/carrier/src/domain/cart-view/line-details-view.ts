@@ -5,7 +5,7 @@ import { tradeInDetailOf } from './trade-in-view'
 import { cartItemCount } from '../lines/cart-lines'
 import { isExpired } from '../pricing/price-promos'
 import { paymentPartsOf } from '../payment/payment-parts'
-import type { PricedCart } from '../pricing/priced-cart'
+import type { StockedCart } from '../stock/shortages'
 import { viewLine } from './line-view'
 
 /** The order's donation; the carrier lists it with the first line. */
@@ -52,7 +52,7 @@ const couponsOf = ({ promoCodes }: CartState, now: number): LineDetails['couponD
 const lineInfoOf = (
   draft: WorldDraft,
   cart: CartState,
-  priced: PricedCart,
+  priced: StockedCart,
   language: Language,
 ): LineDetails['lineInfo'] =>
   Object.fromEntries(
@@ -65,7 +65,7 @@ const lineInfoOf = (
 export const viewLineDetails = (
   draft: WorldDraft,
   cart: CartState,
-  priced: PricedCart,
+  priced: StockedCart,
   language: Language,
 ): LineDetails => ({
   lineInfo: lineInfoOf(draft, cart, priced, language),

@@ -2,8 +2,9 @@ import { findAccessorySku, findProduct, findPlan } from '@soe/catalogue'
 import type { CartAccessory, Language, CartLine } from '@soe/contracts'
 import type { AccessoryState, CartLineState, CartState, WorldDraft } from '@soe/world'
 import { shownMtn } from '../process-step/process-step'
+import { isBrought } from '../lines/line-kind'
 import { lineTradeIn } from './trade-in-view'
-import type { PricedCart } from '../pricing/priced-cart'
+import type { StockedCart } from '../stock/shortages'
 import { viewDevice } from './device-view'
 import { lineExtras } from './line-extras'
 import { lineService } from './line-service'
@@ -15,8 +16,7 @@ type AccessoryOffer = NonNullable<CartAccessory['promoHubOfferList']>[number]
 /** The accessory with its part of the bundle discount, and the offers on its pieces. */
 const viewAccessory = (
   { skuId, qty }: AccessoryState,
-  offers: readonly AccessoryOffer[],
-  language: Language,
+  { offers, left, language }: { offers: readonly AccessoryOffer[]; left: number | undefined; language: Language },
 ): CartAccessory | undefined => {
   const found = findAccessorySku(skuId, language)
   const product = found && findProduct(found.model.productId)
@@ -37,6 +37,7 @@ const viewAccessory = (
     bundleEligible: product.bundleEligible ?? false,
     giftCard: model.giftCard ?? false,
     restrictedShipping: model.regulatedBattery ?? false,
+    ...(left !== undefined && { unitsLeft: left }),
     ...(offers.length > 0 && { promoHubOfferList: [...offers] }),
   }
 }
@@ -67,8 +68,11 @@ const accessoryOffers = (itemId: string, { bundle, lines }: CartPrice): Accessor
       .map(({ offerId, todayCents }) => ({ offerId, discountAmount: todayCents / 100 })),
   ].filter(({ discountAmount }) => discountAmount > 0)
 
-const accessoriesOf = ({ lineId, accessories }: CartLineState, price: CartPrice, language: Language) =>
-  accessories.flatMap((item) => viewAccessory(item, accessoryOffers(`${lineId}/${item.skuId}`, price), language) ?? [])
+const accessoriesOf = ({ lineId, accessories }: CartLineState, { price, shortages }: StockedCart, language: Language) =>
+  accessories.flatMap((item) => {
+    const offers = accessoryOffers(`${lineId}/${item.skuId}`, price)
+    return viewAccessory(item, { offers, left: shortages.get(item.skuId), language }) ?? []
+  })
 
 const offersOf = (draft: WorldDraft, { lineId }: CartLineState, price: CartPrice, language: Language) => {
   const priced = price.lines.find(({ id }) => id === lineId)
@@ -76,20 +80,22 @@ const offersOf = (draft: WorldDraft, { lineId }: CartLineState, price: CartPrice
   return offers.length > 0 && { offers }
 }
 
-const lineContent = (draft: WorldDraft, line: CartLineState, { price }: PricedCart, language: Language) => {
+const lineContent = (draft: WorldDraft, line: CartLineState, stocked: StockedCart, language: Language) => {
+  const { price, shortages } = stocked
   const device = viewDevice(draft, line, language)
+  const unitsLeft = line.device && !isBrought(line) ? shortages.get(line.device.skuId) : undefined
   const plan = planView(line.planId, language)
   const { downPaymentCents, monthlyCents } = instalmentOf(line, price)
-  const left = downPaymentCents > 0 && { monthlyPrice: monthlyCents / 100 }
+  const financed = downPaymentCents > 0 && { monthlyPrice: monthlyCents / 100 }
   return {
     lineId: line.lineId,
     lineActivityType: line.activity,
     multiLineSeqNumber: line.sequence,
     ...(line.number && { mobileNumber: shownMtn(line), numberChoice: line.number.choice }),
     ...(line.number?.label && { numberLabel: line.number.label }),
-    ...(device && { deviceItem: { ...device, ...left } }),
+    ...(device && { deviceItem: { ...device, ...financed, ...(unitsLeft !== undefined && { unitsLeft }) } }),
     ...(plan && { plan }),
-    accessories: accessoriesOf(line, price, language),
+    accessories: accessoriesOf(line, stocked, language),
     ...offersOf(draft, line, price, language),
     installmentInfo: { mandatoryDownPayment: downPaymentCents / 100 },
   }
@@ -99,7 +105,7 @@ export const viewLine = (
   draft: WorldDraft,
   cart: CartState,
   line: CartLineState,
-  priced: PricedCart,
+  priced: StockedCart,
   language: Language,
 ): CartLine => ({
   ...lineContent(draft, line, priced, language),

@@ -44,12 +44,14 @@ const facts = (
   isSignedIn = false,
   bundlePercent = 0,
   codes: readonly string[] = [],
+  shortages: ReadonlyMap<string, number> = new Map(),
 ) => ({
   cart: cart(cartMore),
   account: { ...goodStanding, ...account },
   isSignedIn,
   bundlePercent,
   promotions: findPromotions(codes),
+  shortages,
 })
 
 describe('the validation errors of a cart', () => {
@@ -78,6 +80,27 @@ describe('the validation errors of a cart', () => {
     ["a prepaid guest's watch has none", [{ lob: 'prepaid', lines: [line('a', { device: watch })] }, {}], []],
     ["a guest's watch has one", [{ lines: [line('a', { device: watch, e911Address })] }, {}], []],
     ["a customer's watch has none", [{ lines: [line('a', { device: watch })] }, {}, true], []],
+    [
+      'items are sold out',
+      [
+        {
+          lines: [
+            line('a'),
+            line('b', { device: watch }),
+            line('c', { accessories: [{ skuId: 'x', productId: 'p', qty: 2 }] }),
+          ],
+        },
+        {},
+        true,
+        0,
+        [],
+        new Map([
+          [watch.skuId, 0],
+          ['x', 1],
+        ]),
+      ],
+      [['OUT_OF_STOCK', 'Blocker', 'b,c']],
+    ],
     [
       'the protection is gone with the device',
       [{ lines: [line('a', { lostProtection: true })] }, {}],

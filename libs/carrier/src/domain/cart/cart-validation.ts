@@ -1,6 +1,8 @@
 import { findDeviceSku, type PromotionModel } from '@soe/catalogue'
 import { answerMessages, errorCatalogue, type CartView } from '@soe/contracts'
 import { creditSuppressingCode, scanAndGoFlow } from '@soe/rules'
+import { isBrought } from '../lines/line-kind'
+import type { Shortages } from '../stock/shortages'
 import { ServiceFault, type AccountState, type CartLineState, type CartState } from '@soe/world'
 
 export type CartValidationError = CartView['cartValidationErrors'][number]
@@ -13,6 +15,7 @@ interface Facts {
   readonly bundlePercent: number
   /** The cart's promotions that have not expired. */
   readonly promotions: readonly PromotionModel[]
+  readonly shortages: Shortages
 }
 
 /** The cart's flow: a representative's sales flow, SCAN_AND_GO in a store, else empty. */
@@ -26,6 +29,11 @@ const isWatch = ({ device }: CartLineState) => device && findDeviceSku(device.sk
 
 const withoutE911Address = ({ cart, isSignedIn }: Facts) =>
   isSignedIn || cart.lob === 'prepaid' ? [] : cart.lines.filter((line) => isWatch(line) && !line.e911Address)
+
+const withShortage = ({ cart, shortages }: Facts) =>
+  cart.lines.filter((line) =>
+    [isBrought(line) ? undefined : line.device, ...line.accessories].some((item) => item && shortages.has(item.skuId)),
+  )
 
 const withoutProtection = ({ cart }: Facts) => cart.lines.filter(({ lostProtection }) => lostProtection)
 
@@ -56,6 +64,12 @@ const checks: readonly Check[] = [
     errorLevel: 'Blocker',
     errorMessage: errorCatalogue['2040'].message.en,
     holds: (facts) => isScanAndGo(facts) && facts.cart.isPaymentRefused === true,
+  },
+  {
+    errorCode: 'OUT_OF_STOCK',
+    errorLevel: 'Blocker',
+    errorMessage: errorCatalogue.OUT_OF_STOCK.message.en,
+    holds: withShortage,
   },
   {
     errorCode: '2040',

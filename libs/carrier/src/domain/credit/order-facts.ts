@@ -5,6 +5,7 @@ import type { Caller } from '../../operation/caller'
 import { priceCartState } from '../pricing/cart-pricing'
 import type { CreditStanding } from './credit-step'
 import { assertNoBlocker } from '../cart/cart-validation'
+import { shortagesOf } from '../stock/shortages'
 import { nextStepOf } from '../process-step/process-step'
 
 /** What the credit check knows of an order. */
@@ -24,6 +25,7 @@ export const orderFactsOf = (draft: WorldDraft, cart: CartState, { session }: Ca
     isSignedIn: session.loggedIn,
     bundlePercent: price.bundle.rate,
     promotions,
+    shortages: shortagesOf(draft, cart),
   }
 }
 

@@ -2,6 +2,7 @@ import type { CartAccessory } from '@soe/contracts'
 import { formatPrice, isPrepay, maximumQuantity, minimumQuantity } from '@soe/rules'
 import { useChangeAccessories, useLock, useQuantity } from '@soe/shop-basket'
 import { useIdentity, useTexts } from '@soe/shop-platform'
+import { StockMark } from '@soe/shop-steps'
 import { announce, Picture, QuantityStepper, TextLink } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import styles from './accessories.module.css'
@@ -62,6 +63,7 @@ export const AccessoryRow = ({ lineId, accessory, isLeftOut }: AccessoryRowProps
       <div className={styles.words}>
         <h3 className={styles.name}>{description}</h3>
         <p className={styles.muted}>{color}</p>
+        <StockMark item={accessory} />
         {isLeftOut && <p className={styles.muted}>{texts.notInBundle}</p>}
       </div>
       <div className={styles.quantity}>

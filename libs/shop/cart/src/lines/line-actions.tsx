@@ -1,11 +1,10 @@
 import type { CartLine } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
 import { lazyPart, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
-import { CartLink } from '@soe/shop-steps'
+import { CartLink, editDevicePath } from '@soe/shop-steps'
 import { TextLink } from '@soe/ui'
 import { useState } from 'react'
 import { cartTexts } from '../cart-texts'
-import { editDevicePath } from './line-paths'
 import styles from './line.module.css'
 
 const RemoveLineDialog = lazyPart(() => import('./remove-line-dialog').then((each) => each.RemoveLineDialog))

@@ -2,6 +2,7 @@ import type { CartDevice } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTraits } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
+import { StockMark } from '@soe/shop-steps'
 import { Heading, Picture } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import styles from './line.module.css'
@@ -33,6 +34,7 @@ export const LineDevice = ({ device }: { device: CartDevice }) => {
       <div className={styles.head}>
         <Heading level={3}>{device.description}</Heading>
         <p className={styles.muted}>{traitsOf(device)}</p>
+        <StockMark item={device} />
         {availability !== undefined && <p className={styles.muted}>{availability}</p>}
       </div>
       <div className={styles.price}>

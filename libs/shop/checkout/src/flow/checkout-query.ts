@@ -11,6 +11,7 @@ import {
 import { cartQuery } from '@soe/shop-basket'
 import { queryKeyOf, useChange, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
+import { changesTopic } from './use-changes-notice'
 
 /** The same read as the cart's; the page shows a failure itself. */
 export const useCheckoutDetails = () => useQuery({ ...cartQuery(useShop()), meta: { showsError: true } })
@@ -38,12 +39,14 @@ type CheckoutChange =
 export const useCheckoutChange = <Called extends CheckoutChange>(route: Called) => {
   const shop = useShop()
   return useChange(route, {
-    meta: { showsError: true },
-    onDone: (details: AnswerOf<Called>) =>
+    meta: { showsError: true, makesStale: [getCheckoutDetails.key] },
+    onDone: (details: AnswerOf<Called>) => {
+      shop.notices.hideTopic(changesTopic)
       shop.queryClient.setQueriesData<CheckoutDetails>(
         { queryKey: queryKeyOf(shop, getCheckoutDetails) },
         (before) => ({ ...partsOnRequest(before), ...(details as CheckoutDetails) }),
-      ),
+      )
+    },
   })
 }
 

@@ -10,6 +10,7 @@ import { checkoutTexts } from '../checkout-texts'
 import styles from './details-gate.module.css'
 import { useCheckoutDetails } from './checkout-query'
 import { isTradeInAlone } from './checkout-steps'
+import { useChangesNotice } from './use-changes-notice'
 import { useFailureText } from './use-failure-text'
 
 const CheckoutSkeleton = () => {
@@ -82,6 +83,7 @@ export const DetailsGate = ({ children }: { children: (details: CheckoutDetails)
   const lock = useLockStore()
   const { data, error, isFetching, refetch } = useCheckoutDetails()
   const failure = isShopError(error) ? error : null
+  useChangesNotice(data)
   const retry = () => {
     lock.reset()
     void refetch()

@@ -21,12 +21,13 @@ export const PlaceOrder = ({ details, onDeclined }: PlaceOrderProps) => {
   const { locked } = useLock()
   const cartPath = pathOf('expresscart')
   const { placeOrder, isPlacing, failure, creditIssue } = usePlaceOrder({ details, onDeclined })
-  const cannotSucceed = blockersOf(details.cart).length > 0 || creditIssue !== undefined
+  const isBlocked = blockersOf(details.cart).length > 0
+  const cannotSucceed = isBlocked || creditIssue !== undefined
   return (
     <Stack gap={20}>
       <BlockerNotice cart={details.cart} more={<CartLink href={cartPath}>{texts.backToCart}</CartLink>} />
       {creditIssue && <CreditNotice issue={creditIssue} />}
-      {failure && (
+      {failure && !isBlocked && (
         <CallFailure error={failure}>
           {failure.id === 'CART_INCOMPLETE' ? <MissingItems error={failure} /> : undefined}
         </CallFailure>

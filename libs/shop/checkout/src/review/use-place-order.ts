@@ -16,8 +16,8 @@ import { orderQuery } from '../confirmation/order-query'
 import { hasAgreedTo } from '../credit/agreed-terms'
 import { orderCheckOf } from '../credit/order-check'
 import { cartInfoOf } from '../flow/checkout-query'
+import { changesTopic } from '../flow/use-changes-notice'
 import { readCreditIssue, type CreditIssue } from './credit-issue'
-import { isTotalChanged } from './total-changed'
 
 const isNamed = (error: unknown, id: string): error is ShopError => isShopError(error) && error.id === id
 
@@ -44,9 +44,8 @@ const ignoreOrdered = (error: unknown): undefined => {
   throw error
 }
 
-/** Whether the order on screen is out of date. An incomplete order is read again only after its gaps are shown. */
-const isOutdated = (error: ShopError): boolean =>
-  error.handling !== 'retry' && (error.id !== 'CART_INCOMPLETE' || isTotalChanged(error))
+/** What the carrier refuses is not what the page shows. */
+const isOutdated = ({ handling }: ShopError): boolean => handling !== 'retry'
 
 /** Channels of the carrier's app. */
 const isAppChannel = /^VZW-MFA-/
@@ -96,6 +95,7 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
     }
     const answer = await place.mutateAsync({ cartInfo, dueToday: details.cart.orderDetails.totals.dueToday })
     const { orderNumber } = answer.order
+    shop.notices.hideTopic(changesTopic)
     shop.queryClient.setQueryData(orderQuery(shop, orderNumber).queryKey, answer)
     go(destination(await confirmationPage(shop), { orderNumber }))
     return shop.queryClient.removeQueries({ queryKey: queryKeyOf(shop, getCheckoutDetails) })

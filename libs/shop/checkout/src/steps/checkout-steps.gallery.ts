@@ -94,6 +94,26 @@ test('a double click places one order', async ({ page, mount, simulator }) => {
   expect((await simulator.state(world.id)).orders).toHaveLength(1)
 })
 
+test('what sells out before it is ordered is named, removed there, and the agreements are asked for again', async ({
+  page,
+  mount,
+  simulator,
+}) => {
+  const world = await mount('Review')
+  await simulator.command(world.id, { sellOut: { skuId: 'pip-earbuds-chalk' } })
+  await placeOrder(page).click()
+  await expect(page.getByRole('alert')).toContainText('Pip Earbuds, Chalk is sold out.')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sold out' })).toContainText('Pip Earbuds')
+  await expect(placeOrder(page)).toBeDisabled()
+  await page.getByRole('button', { name: 'Remove Pip Earbuds, Chalk' }).click()
+  await expectTitle(page, 'Agreements')
+  await expect(page.getByText('Removed: Pip Earbuds, Chalk.')).toContainText('Please accept the agreements')
+  await acceptAll(page)
+  await goOn(page)
+  await placeOrder(page).click()
+  await expectOrder(page)
+})
+
 test('a refused card leads back to payment, and another one pays', async ({ page, mount, axe, simulator }) => {
   const world = await mount('ReviewOfRefusedCard')
   await placeOrder(page).click()

@@ -1,6 +1,7 @@
 import {
   addAccessories,
   addDevice,
+  command,
   failForGood,
   fillCart,
   goToDelivery,
@@ -81,6 +82,15 @@ export const Review: Story = {
   address: '/sales/nextgen/orderreview.html',
   prepare: [goToReview()],
   says: { en: ['Review your order'], es: [] },
+}
+
+export const ReviewOfSoldOut: Story = {
+  ...Review,
+  prepare: [goToReview(), command({ sellOut: { skuId: 'orbit-12-pro-kelp-128' } })],
+  says: {
+    en: ['Orbit 12 Pro, Kelp is sold out. Change that to go on.', 'Sold out'],
+    es: ['Orbit 12 Pro, Alga: agotado.'],
+  },
 }
 
 export const ReviewOfRefusedCard: Story = { ...Review, prepare: [goToReview('refused')] }

@@ -2,6 +2,7 @@ import type { CartAccessory, CartDevice, CartFeature, CartLine, CartView, Order,
 import { formatPhone, formatPrice } from '@soe/rules'
 import { useTraits } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
+import { StockMark } from '@soe/shop-steps'
 import { Picture } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
@@ -11,10 +12,12 @@ interface ItemProps {
   picture?: { src: string; height: number }
   name: string
   details: readonly (string | undefined)[]
+  /** What keeps it from being ordered. */
+  mark?: ReactNode
   price: ReactNode
 }
 
-const Item = ({ picture, name, details, price }: ItemProps) => (
+const Item = ({ picture, name, details, mark, price }: ItemProps) => (
   <li className={styles.item}>
     <div className={styles.stage}>
       {picture && <Picture src={picture.src} alt="" width={picture.height} height={picture.height} />}
@@ -28,6 +31,7 @@ const Item = ({ picture, name, details, price }: ItemProps) => (
             {detail}
           </p>
         ))}
+      {mark}
     </div>
     <p className={styles.price}>{price}</p>
   </li>
@@ -55,6 +59,7 @@ const DeviceItem = ({ device, line }: { device: CartDevice; line: CartLine }) =>
         ...(line.offers ?? []).map(({ name }) => name),
         line.mobileNumber && formatPhone(line.mobileNumber),
       ]}
+      mark={<StockMark item={device} />}
       price={isMonthly ? texts.perMonth(formatPrice(monthlyPrice)) : formatPrice(retailPrice)}
     />
   )
@@ -68,6 +73,7 @@ const AccessoryItem = ({ accessory }: { accessory: CartAccessory }) => {
       picture={{ src: imageUrl, height: 72 }}
       name={description}
       details={[[color, qty > 1 && texts.quantity(qty)].filter(Boolean).join(', ')]}
+      mark={<StockMark item={accessory} />}
       price={formatPrice(discountedPrice * qty)}
     />
   )

@@ -25,7 +25,7 @@ export const useChange = <Called extends ClientRoute>(route: Called, options: Ch
   return useMutation<AnswerOf<Called>, ShopError, BodyInputOf<Called>, (() => void) | undefined>({
     mutationKey: [key],
     scope: { id: queue },
-    meta,
+    meta: { makesStale, ...meta },
     mutationFn: async (body) => (await shop.client.load()).call(route, { body }),
     onMutate: (body) => optimistic?.(body),
     onError: (error, body, undo) => {

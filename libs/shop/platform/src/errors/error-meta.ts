@@ -6,6 +6,8 @@ export interface ErrorMeta extends Record<string, unknown> {
   silent?: boolean
   /** The change was asked for through the cart icon. */
   viaCartIcon?: boolean
+  /** Keys of the reads that the change makes stale, for other tabs. */
+  makesStale?: readonly string[]
   /** What the change orders ships later: named in the notice about a past-due balance. */
   shipsLater?: 'pre-order' | 'back-order'
 }

@@ -21,6 +21,20 @@ export interface SessionWatcher {
 /** A guest without stored state has no session that could end. */
 const hasSession = ({ identity }: Shop) => identity.get().xsrfToken !== ''
 
+/** Calls back with the reads that a change of this tab has made stale. */
+const onChange = ({ queryClient }: Shop, tell: (reads: readonly string[]) => void) =>
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const { makesStale = [] } = event.mutation.meta ?? {}
+    if (makesStale.length > 0) tell(makesStale)
+  })
+
+/** Another tab has changed what this one may show. */
+const followChange = ({ queryClient, identity }: Shop, reads: readonly string[]) => {
+  identity.refresh()
+  for (const read of reads) void queryClient.invalidateQueries({ queryKey: [read] })
+}
+
 /** Counts the session down, follows the other tabs, and ends it in its time. */
 export const createSessionWatcher = (shop: Shop): SessionWatcher => {
   const { answerDates, environment, identity } = shop
@@ -33,6 +47,7 @@ export const createSessionWatcher = (shop: Shop): SessionWatcher => {
   let tabs: SessionTabs | undefined
   let timer: ReturnType<typeof setInterval> | undefined
   let stopIdentity: (() => void) | undefined
+  let stopChanges: (() => void) | undefined
 
   const dispatch = (event: SessionEvent) => {
     const next = reduceSession(state, event)
@@ -76,6 +91,7 @@ export const createSessionWatcher = (shop: Shop): SessionWatcher => {
 
   const hear = (message: TabMessage) => {
     if (message.kind === 'signed-out') leave(() => followSignOut(shop, message.reason))
+    else if (message.kind === 'changed') followChange(shop, message.reads)
     else if (message.kind === 'answered') answered(message.at)
     else if (setClock(message)) wake()
   }
@@ -111,6 +127,7 @@ export const createSessionWatcher = (shop: Shop): SessionWatcher => {
     clearInterval(timer)
     answerDates.onAnswer = undefined
     stopIdentity?.()
+    stopChanges?.()
     tabs?.close()
   }
 
@@ -118,6 +135,7 @@ export const createSessionWatcher = (shop: Shop): SessionWatcher => {
     dropForeignDrafts(shop)
     stopIdentity = identity.subscribe(() => dropForeignDrafts(shop))
     tabs = openSessionTabs(environment, hear)
+    stopChanges = onChange(shop, (reads) => tabs?.post({ kind: 'changed', reads }))
     answerDates.onAnswer = followAnswers
     timer = setInterval(tick, session.tick)
     return stop

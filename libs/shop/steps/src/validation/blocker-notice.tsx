@@ -1,5 +1,5 @@
 import type { CartView } from '@soe/contracts'
-import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { lazyPart, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, ErrorIcon, Notice } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -40,14 +40,23 @@ export const WayButtons = ({ codes }: { codes: readonly string[] }) => {
   ))
 }
 
-const Sentence = ({ error, flowType }: { error: ValidationError; flowType: string }) => {
-  const { title, detail } = useValidationWords()({ ...error, flowType })
+interface SentenceProps {
+  cart: CartView
+  error: ValidationError
+}
+
+const Sentence = ({ cart, error }: SentenceProps) => {
+  const { title, detail } = useValidationWords()({ ...error, flowType: cart.orderDetails.flowType, cart })
   return (
     <>
       <strong>{title}</strong> {detail}
     </>
   )
 }
+
+const StockWays = lazyPart(() => import('../stock/stock-ways').then((each) => each.StockWays))
+
+const isOutOfStock = ({ errorCode }: ValidationError) => errorCode === 'OUT_OF_STOCK'
 
 interface BlockerNoticeProps {
   cart: CartView
@@ -58,7 +67,6 @@ interface BlockerNoticeProps {
 /** What stops the checkout, above the title: one notice, a list if there are several. */
 export const BlockerNotice = ({ cart, more: moreWays }: BlockerNoticeProps) => {
   const blockers = blockersOf(cart)
-  const { flowType } = cart.orderDetails
   const [first, ...more] = blockers
   if (!first) return null
   return (
@@ -69,17 +77,18 @@ export const BlockerNotice = ({ cart, more: moreWays }: BlockerNoticeProps) => {
       actions={
         <>
           <WayButtons codes={blockers.map(({ errorCode }) => errorCode)} />
+          {blockers.some(isOutOfStock) && <StockWays cart={cart} />}
           {moreWays}
         </>
       }
     >
       {more.length === 0 ? (
-        <Sentence error={first} flowType={flowType} />
+        <Sentence cart={cart} error={first} />
       ) : (
         <ul className={styles.blockers}>
           {blockers.map((error) => (
             <li key={`${error.errorCode}/${error.errorLevel}`}>
-              <Sentence error={error} flowType={flowType} />
+              <Sentence cart={cart} error={error} />
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ export const validationTexts = defineTexts(
     '2038': 'Call us and we finish it with you. Your cart stays as it is.',
     '2040': 'Nothing was charged. Pay in another way, or ask at the counter.',
     '2053': 'Your cart stays as it is until then.',
+    OUT_OF_STOCK: 'Change that to go on.',
     scanTitle: 'Your payment did not go through',
     seeProtection: 'See protection',
     addAddress: 'Add address',
@@ -28,6 +29,7 @@ export const validationTexts = defineTexts(
     '2038': 'Llámanos y lo terminamos contigo. Tu carrito queda como está.',
     '2040': 'No se cobró nada. Paga de otra forma o pregunta en el mostrador.',
     '2053': 'Mientras tanto, tu carrito queda como está.',
+    OUT_OF_STOCK: 'Cámbialo para continuar.',
     scanTitle: 'Tu pago no se completó',
     seeProtection: 'Ver protección',
     addAddress: 'Agregar dirección',
@@ -42,9 +44,9 @@ export const validationTexts = defineTexts(
   },
 )
 
-type Code = '1079' | '1082' | '1098' | '2038' | '2040' | '2053'
+type Code = '1079' | '1082' | '1098' | '2038' | '2040' | '2053' | 'OUT_OF_STOCK'
 
-const codes: ReadonlySet<string> = new Set<Code>(['1079', '1082', '1098', '2038', '2040', '2053'])
+const codes: ReadonlySet<string> = new Set<Code>(['1079', '1082', '1098', '2038', '2040', '2053', 'OUT_OF_STOCK'])
 
 /** Whether the catalogue says what a finding means. */
 export const isExplained = (code: string): code is Code => codes.has(code)

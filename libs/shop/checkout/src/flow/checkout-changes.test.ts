@@ -1,0 +1,60 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { changesOf } from './checkout-changes'
+
+interface Facts {
+  cartId?: string
+  accessories?: readonly [name: string, qty: number][]
+  dueToday?: number
+  isAgreed?: boolean
+  device?: string
+}
+
+const details = ({ cartId = 'C1', accessories = [], dueToday = 10, isAgreed = true, device = 'Orbit' }: Facts = {}) =>
+  ({
+    cart: {
+      cartId,
+      hubReadyForCheckout: true,
+      userAuthorized: true,
+      lineDetails: {
+        numOfLines: 1,
+        allLines: ['a', 'gone'],
+        lineInfo: {
+          a: {
+            lineActivityType: 'NSE',
+            deviceItem: { description: device, color: 'Kelp' },
+            plan: { displayName: 'Mainsail' },
+            accessories: accessories.map(([description, qty]) => ({ description, color: 'Tar', qty })),
+          },
+        },
+        tradeInDetail: { tradeInItems: [] },
+      },
+      orderDetails: { totals: { dueToday } },
+    },
+    contact: {},
+    payment: {},
+    shippingAddress: {},
+    customerAgreements: { agreementCompleted: isAgreed },
+    shipmentInfo: { shipTogetherPref: true, selectedOptionCode: 'STANDARD' },
+  }) as unknown as CheckoutDetails
+
+describe('the changes of a checkout', () => {
+  it.each<[string, Facts, Facts, object | undefined]>([
+    ['is as before', {}, {}, undefined],
+    ['is of another cart', {}, { cartId: 'C2', dueToday: 20 }, undefined],
+    ['holds more', {}, { accessories: [['Case', 1]] }, { added: ['Case, Tar'] }],
+    [
+      'holds one more of a kind',
+      { accessories: [['Case', 1]] },
+      { accessories: [['Case', 3]] },
+      { added: ['Case, Tar'] },
+    ],
+    ['holds less', { accessories: [['Case', 1]] }, {}, { removed: ['Case, Tar'] }],
+    ['holds another device', {}, { device: 'Pelago' }, { added: ['Pelago, Kelp'], removed: ['Orbit, Kelp'] }],
+    ['has another total', {}, { dueToday: 11 }, { dueToday: 11 }],
+    ['waits for the agreements again', {}, { isAgreed: false }, { reopened: ['agreements'] }],
+    ['has the agreements now', { isAgreed: false }, {}, undefined],
+  ])('name what %s', (_name, before, after, expected) => {
+    const none = { added: [], removed: [], reopened: [] }
+    expect(changesOf(details(before), details(after))).toEqual(expected && { ...none, ...expected })
+  })
+})

@@ -1,0 +1,46 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
+import { type Shop, useShop } from '@soe/shop-platform'
+import { useEffect, useRef } from 'react'
+import { checkoutTexts } from '../checkout-texts'
+import { changesOf, type CheckoutChanges } from './checkout-changes'
+
+export const changesTopic = 'checkout-changes'
+
+/** Whether this page has changed the cart since a time; its own changes are no news to the shopper. */
+const isChangedHere = ({ queryClient }: Shop, since: number): boolean =>
+  queryClient
+    .getMutationCache()
+    .findAll({ status: 'success' })
+    .some(({ state, meta }) => state.submittedAt >= since && (meta?.makesStale ?? []).length > 0)
+
+const sentencesOf = ({ added, removed, reopened, dueToday }: CheckoutChanges, { language }: Shop): string[] => {
+  const texts = checkoutTexts(language)
+  const names = { contact: texts.missingContact, delivery: texts.missingDelivery, payment: texts.missingPayment }
+  const list = new Intl.ListFormat(language)
+  return [
+    ...(added.length > 0 ? [texts.added(list.format(added))] : []),
+    ...(removed.length > 0 ? [texts.removed(list.format(removed))] : []),
+    ...(dueToday === undefined ? [] : [texts.nowDue(formatPrice(dueToday))]),
+    ...reopened.map((step) =>
+      step === 'agreements' || step === 'review' ? texts.agreeAgain : texts.sayAgain(names[step]),
+    ),
+  ]
+}
+
+/** Says what has changed in an order that the shopper has been looking at: in another tab, by someone else, or by time. */
+export const useChangesNotice = (details: CheckoutDetails | undefined) => {
+  const shop = useShop()
+  const seen = useRef({ details, at: Date.now() })
+  useEffect(() => {
+    const { details: before, at } = seen.current
+    seen.current = { details, at: Date.now() }
+    const changes = before && details && changesOf(before, details)
+    if (!changes) return
+    const { dueToday, ...others } = changes
+    const isNews = others.added.length + others.removed.length + others.reopened.length > 0 || !isChangedHere(shop, at)
+    if (!isNews) return
+    const text = [checkoutTexts(shop.language).changed, ...sentencesOf(changes, shop)].join(' ')
+    shop.notices.show({ type: 'info', topic: changesTopic, text, sticky: true, quiet: true })
+  }, [details, shop])
+}

@@ -1,0 +1,17 @@
+import type { CartAccessory, CartDevice } from '@soe/contracts'
+import { useTexts } from '@soe/shop-platform'
+import { WarningIcon } from '@soe/ui'
+import styles from './stock-mark.module.css'
+import { stockTexts } from './stock-texts'
+
+/** Marks an item of which the cart holds more than can be ordered. */
+export const StockMark = ({ item: { unitsLeft } }: { item: CartDevice | CartAccessory }) => {
+  const texts = useTexts(stockTexts)
+  if (unitsLeft === undefined) return null
+  return (
+    <p className={styles.mark}>
+      <WarningIcon size={18} />
+      {unitsLeft === 0 ? texts.soldOut : texts.onlyLeft(unitsLeft)}
+    </p>
+  )
+}
