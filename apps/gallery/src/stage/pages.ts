@@ -17,6 +17,7 @@ const ownParts: Readonly<Record<string, LoadPage>> = {
   'hub-page': named('HubPage', () => import('@soe/shop-hub/hub-page')),
   'order-confirmation-page': named('OrderConfirmationPage', () => import('@soe/shop-checkout/order-confirmation-page')),
   'product-page': named('ProductPage', () => import('@soe/shop-devices'), { renderMissing: () => null }),
+  'search-page': named('SearchPage', () => import('@soe/shop-devices/search-page')),
   'promo-hub-page': named('PromoHubPage', () => import('@soe/shop-hub/promo-hub-page')),
 }
 

@@ -1,6 +1,7 @@
 import { addressWords, ProductSuggestion } from '@soe/shop-devices'
+import { SearchBox } from '@soe/shop-devices/search-box'
 import { useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Button, GolfFlag, Heading, Hoist, PageHeading, SearchIcon, SectionHeading } from '@soe/ui'
+import { GolfFlag, Heading, Hoist, PageHeading, SectionHeading } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
 import { navigationFor, type NavigationEntry } from '../shell/navigation'
 import { shellTexts } from '../shell/shell-texts'
@@ -30,28 +31,6 @@ const WaysOn = () => {
   )
 }
 
-const SearchForm = ({ words }: { words: string }) => {
-  const texts = useTexts(notFoundTexts)
-  const { base } = useShop()
-  const all = usePathOf()('products/allproducts')
-  return (
-    <form action={`${base}${all}`} className={styles.search}>
-      <SearchIcon size={20} />
-      <input
-        key={words}
-        name="q"
-        type="search"
-        defaultValue={words}
-        aria-label={texts.searchLabel}
-        placeholder={texts.searchLabel}
-      />
-      <Button type="submit" variant="text" size="small">
-        {texts.search}
-      </Button>
-    </form>
-  )
-}
-
 /** Says that the address has no page, guesses which was meant, and offers ways on. */
 export const Page = () => {
   const texts = useTexts(notFoundTexts)
@@ -66,7 +45,7 @@ export const Page = () => {
           <p className={styles.lead}>
             {texts.noPage} <strong>{`${base}${path}`}</strong>. {texts.moved}
           </p>
-          <SearchForm words={words} />
+          <SearchBox key={words} query={words} />
           <ProductSuggestion words={words} lead={texts.didYouMean} />
         </div>
         <Hoist className={styles.flag}>

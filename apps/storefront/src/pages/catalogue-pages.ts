@@ -1,4 +1,4 @@
-import { frontPage, gridPage, productPage } from '@soe/shop-devices/pages'
+import { frontPage, gridPage, productPage, searchPage } from '@soe/shop-devices/pages'
 import { named, type Page } from '@soe/shop-platform'
 
 /** The pages outside /sales. */
@@ -6,4 +6,5 @@ export const cataloguePages: readonly Page[] = [
   { ...frontPage, load: named('Page', () => import('../composed/front-page')) },
   { ...gridPage, load: named('Page', () => import('../composed/grid-page')) },
   { ...productPage, load: named('Page', () => import('../composed/product-page')) },
+  { ...searchPage, load: named('Page', () => import('../composed/search-page')) },
 ]

@@ -21,7 +21,7 @@ interface HeaderMenuProps {
   panel: ComponentType<PanelProps> & { readonly prepare: () => Promise<unknown> }
 }
 
-const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** A panel below an entry of the header. Its code is fetched once the page is idle; hovering opens nothing. */

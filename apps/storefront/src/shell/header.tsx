@@ -1,24 +1,14 @@
 import { isPrepay } from '@soe/rules'
 import { useCartCount } from '@soe/shop-basket'
 import { cartIconHash } from '@soe/shop-journey'
-import { brand, lazyPart, optionalPart, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import {
-  BagIcon,
-  ChevronIcon,
-  classNames,
-  HeartIcon,
-  IconButton,
-  Logo,
-  MenuIcon,
-  PageWidth,
-  SearchIcon,
-  useReady,
-} from '@soe/ui'
+import { brand, lazyPart, optionalPart, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { BagIcon, ChevronIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, useReady } from '@soe/ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { AccountEntry } from './account-entry'
 import { AccountLinks } from './account-links'
 import { HeaderMenu } from './header-menu'
+import { HeaderSearch } from './header-search'
 import styles from './header.module.css'
 import { currentEntry, navigationFor } from './navigation'
 import { NavigationLinks } from './navigation-links'
@@ -110,12 +100,8 @@ export const MenuDialog = optionalPart(() => import('./menu-dialog').then((each)
 /** Logo, navigation, and the counts from the carrier's cookies. */
 export const Header = () => {
   const texts = useTexts(shellTexts)
-  const { audience } = useIdentity()
-  const pathOf = usePathOf()
-  const { base } = useShop()
   /** Undefined until the menu is first opened; its code is fetched when idle, or as the pointer enters the button. */
   const [isMenuOpen, setMenuOpen] = useState<boolean>()
-  const search = `${pathOf(isPrepay(audience) ? 'smartphones/prepaid' : 'smartphones/')}#search`
   return (
     <header className={styles.header}>
       <PageWidth className={styles.bar}>
@@ -125,9 +111,7 @@ export const Header = () => {
         <MainNavigation className={styles.navigation} />
         <div className={styles.tools}>
           <AccountEntry className={styles.account} />
-          <IconButton href={`${base}${search}`} label={texts.search} className={styles.search}>
-            <SearchIcon />
-          </IconButton>
+          <HeaderSearch className={styles.search} />
           <Favorites />
           <Cart />
           <IconButton

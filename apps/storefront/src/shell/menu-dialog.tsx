@@ -1,6 +1,7 @@
 import { isPrepay } from '@soe/rules'
-import { useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Dialog, Disclosure, PersonIcon, SearchIcon } from '@soe/ui'
+import { SearchBox } from '@soe/shop-devices/search-box'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { Dialog, Disclosure, PersonIcon } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
 import { AccountLinks } from './account-links'
 import styles from './menu-dialog.module.css'
@@ -8,18 +9,6 @@ import { menuTexts } from './menu-texts'
 import { currentEntry, navigationFor } from './navigation'
 import { NavigationLinks } from './navigation-links'
 import { shellTexts } from './shell-texts'
-
-const MenuSearch = () => {
-  const texts = useTexts(menuTexts)
-  const { base } = useShop()
-  const all = usePathOf()('products/allproducts')
-  return (
-    <form action={`${base}${all}`} className={styles.search}>
-      <SearchIcon size={20} />
-      <input name="q" type="search" aria-label={texts.search} placeholder={texts.search} />
-    </form>
-  )
-}
 
 const Account = ({ onChoose }: { onChoose: () => void }) => {
   const texts = useTexts(menuTexts)
@@ -58,7 +47,7 @@ export const MenuDialog = ({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <Dialog open={open} onClose={onClose} title={texts.menu} closeLabel={texts.close} size="full">
       <div className={styles.menu}>
-        <MenuSearch />
+        <SearchBox isInline onLeave={onClose} />
         <nav aria-label={texts.mainNavigation} className={styles.navigation}>
           {shop.length > 0 && (
             <Disclosure title={texts.shop} open>

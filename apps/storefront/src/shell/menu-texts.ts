@@ -9,7 +9,6 @@ export const menuTexts = defineTexts(
     orders: 'Orders',
     linesCartsOrders: 'Lines, saved carts, orders',
     favorites: 'Favorites',
-    search: 'Search devices and accessories',
   },
   {
     back: 'Volver',
@@ -18,6 +17,5 @@ export const menuTexts = defineTexts(
     orders: 'Pedidos',
     linesCartsOrders: 'Líneas, carritos guardados, pedidos',
     favorites: 'Favoritos',
-    search: 'Buscar dispositivos y accesorios',
   },
 )

@@ -12,6 +12,7 @@ export const devicesAddresses = {
   tablets: { path: '/tablets/' },
   accessories: { path: '/accessories/' },
   'products/allproducts': { path: '/products/allproducts/' },
+  search: { path: '/search' },
   prepaidProduct: { path: '/smartphones/prepaid/:slug', code: 'pdp' },
   product: { path: '/(smartphones|watches|tablets|accessories)/:slug', code: 'pdp' },
   pdp: catalogue(),

@@ -7,9 +7,6 @@ import styles from './search-field.module.css'
 /** Milliseconds without a key press after which the text is searched for. */
 const typingPause = 200
 
-/** The fragment that links to the field. */
-const searchId = 'search'
-
 /** The typed text. It goes to the address once typing pauses, and follows the address when that changes. */
 const useTypedSearch = (q: string, onSearch: (q: string) => void) => {
   const [text, setText] = useState(q)
@@ -38,7 +35,6 @@ export const SearchField = ({ label, q, onSearch }: { label: string; q: string; 
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useTypedSearch(q, onSearch)
   useEffect(() => {
-    if (window.location.hash === `#${searchId}`) input.current?.focus()
     // What was typed before the page's scripts ran is in the element alone.
     if (input.current) setText(input.current.value)
   }, [setText])
@@ -51,7 +47,6 @@ export const SearchField = ({ label, q, onSearch }: { label: string; q: string; 
       <SearchIcon size={18} />
       <input
         ref={input}
-        id={searchId}
         name="q"
         type="text"
         inputMode="search"

@@ -1,0 +1,25 @@
+import { SearchBox } from '@soe/shop-devices/search-box'
+import { PageWidth, useLightDismiss } from '@soe/ui'
+import type { RefObject } from 'react'
+import styles from './search-panel.module.css'
+
+interface SearchPanelProps {
+  /** The icon and its panel. */
+  root: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** The search of the whole shop below the header. Esc closes it and returns the focus to the icon. */
+export const SearchPanel = ({ root, onClose }: SearchPanelProps) => {
+  useLightDismiss(root, true, (byKey) => {
+    onClose()
+    if (byKey) root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+  })
+  return (
+    <div className={styles.panel}>
+      <PageWidth>
+        <SearchBox isFocused isInline onLeave={onClose} />
+      </PageWidth>
+    </div>
+  )
+}

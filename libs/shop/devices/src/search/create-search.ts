@@ -1,0 +1,182 @@
+import type { Plan, Product } from '@soe/contracts'
+import MiniSearch, { type SearchResult } from 'minisearch'
+import { slugOf } from '../product-path'
+import { kindredWords, namesElsewhere } from './kindred-words'
+import { readWords, searchedWords, stem, tellingWords } from './read-words'
+import type { ResultGroup, SearchResults } from './result-groups'
+import type { FoundPage, SearchablePage } from './shop-pages'
+
+/** Everything that can be found. */
+export interface Searchable {
+  readonly products: readonly Product[]
+  readonly plans: readonly Plan[]
+  readonly pages: readonly SearchablePage[]
+}
+
+export type Search = (query: string) => SearchResults
+
+type Found =
+  | { readonly group: 'devices' | 'accessories'; readonly item: Product }
+  | { readonly group: 'plans'; readonly item: Plan }
+  | { readonly group: 'pages'; readonly item: FoundPage }
+
+/** Fields by the weight of a word in them. */
+const weights = { name: 5, address: 4, called: 3, about: 0.5 } as const
+
+const fieldNames = ['name', 'address', 'called', 'about'] as const
+
+type Entry = Found & Readonly<Record<(typeof fieldNames)[number], string>> & { readonly id: number }
+
+const productEntry = (product: Product) => {
+  const { brandName, category, categoryType = '', childSkus, isCPO, productDisplayName, tagline = '' } = product
+  const address = slugOf(product).replaceAll('-', ' ')
+  const condition = isCPO ? 'certified pre-owned' : ''
+  return {
+    group: category === 'accessories' ? ('accessories' as const) : ('devices' as const),
+    item: product,
+    name: productDisplayName,
+    address,
+    called: `${category} ${categoryType} ${condition} ${kindredWords([category, categoryType, condition, productDisplayName, address])}`,
+    about: [brandName, tagline, ...childSkus.map(({ color }) => color.displayName)].join(' '),
+  }
+}
+
+const planEntry = (plan: Plan) => ({
+  group: 'plans' as const,
+  item: plan,
+  name: plan.displayName,
+  address: plan.planId.replaceAll('-', ' '),
+  called: `plan ${kindredWords(['plan', plan.displayName, ...plan.deviceCategories])}`,
+  about: [plan.summary, ...plan.features].join(' '),
+})
+
+const pageEntry = ({ page, called }: SearchablePage) => ({
+  group: 'pages' as const,
+  item: page,
+  name: page.title,
+  address: '',
+  called,
+  about: page.summary,
+})
+
+const hasLetters = (word: string) => /\p{L}/u.test(word)
+
+/** Letters of a stem that may be wrong, missing or too many. */
+const tolerance = ({ length }: string) => (length < 5 ? 0 : length < 8 ? 1 : 2)
+
+/** Two letters that changed places count as one mistake: "orbti". */
+const swaps = (word: string): readonly string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, index) => word.slice(0, index) + word.charAt(index + 1) + word.charAt(index) + word.slice(index + 2),
+  )
+
+/** The shortest word that is told from the next without a space. */
+const shortest = 3
+
+const splits = (word: string): readonly (readonly [string, string])[] =>
+  Array.from({ length: Math.max(0, word.length - 2 * shortest + 1) }, (_, index) => [
+    word.slice(0, index + shortest),
+    word.slice(index + shortest),
+  ])
+
+/** The index, and its words as they are written by what is stored of them. */
+const indexOf = (entries: readonly Entry[]) => {
+  const index = new MiniSearch<Entry>({
+    fields: [...fieldNames],
+    tokenize: (text) => [...tellingWords(text)],
+    processTerm: stem,
+    searchOptions: { boost: weights, weights: { prefix: 0.3, fuzzy: 0.3 }, bm25: { k: 1.2, b: 0.2, d: 0.5 } },
+  })
+  index.addAll(entries)
+  const words = fieldNames.flatMap((field) => entries.flatMap((entry) => tellingWords(entry[field])))
+  return { index, written: new Map(words.toReversed().map((word) => [stem(word), word])) }
+}
+
+const byGroup = (found: readonly Found[]): Omit<SearchResults, 'corrected'> => {
+  const products = (group: ResultGroup) =>
+    found.flatMap((each) => (each.group === group && 'productId' in each.item ? [each.item] : []))
+  return {
+    groups: [...new Set(found.map(({ group }) => group))],
+    devices: products('devices'),
+    accessories: products('accessories'),
+    plans: found.flatMap((each) => (each.group === 'plans' ? [each.item] : [])),
+    pages: found.flatMap((each) => (each.group === 'pages' ? [each.item] : [])),
+  }
+}
+
+/** How much a result of a group is worth: what is sold comes before what explains it. */
+const worth: Readonly<Record<ResultGroup, number>> = { devices: 1.2, accessories: 1, plans: 0.45, pages: 0.2 }
+
+/** Where nothing has all words, a result that has less than this share of the best one's score is left out. */
+const goodShare = 0.4
+
+/** A search over everything at once. Words are completed, corrected, and left out where nothing has them. */
+export const createSearch = ({ products, plans, pages }: Searchable): Search => {
+  const entries = [...products.map(productEntry), ...plans.map(planEntry), ...pages.map(pageEntry)].map(
+    (entry, id): Entry => ({ ...entry, id }),
+  )
+  const { index, written } = indexOf(entries)
+  const isWritten = (word: string) => written.has(stem(word))
+  const isKnown = (word: string) =>
+    isWritten(word) || (hasLetters(word) && index.search(word, { prefix: true }).length > 0)
+
+  const nearest = (word: string): string | undefined => {
+    const [best] = index.search(word, { fuzzy: (term) => tolerance(term) })
+    const [term = ''] = best?.terms ?? []
+    return written.get(term)
+  }
+
+  /** The words that a word was meant for. */
+  const correct = (word: string): readonly string[] => {
+    if (isKnown(word)) return [word]
+    const meant =
+      namesElsewhere[word] ?? swaps(word).find(isWritten) ?? splits(word).find((parts) => parts.every(isWritten))
+    return [meant ?? nearest(word) ?? []].flat()
+  }
+
+  /** "ear buds" are earbuds, where no word is "ear". */
+  const join = (words: readonly string[]): readonly string[] => {
+    const place = words.findIndex((word, at) => !isWritten(word) && isWritten(`${word}${words[at + 1] ?? ''}`))
+    return place < 0
+      ? words
+      : [...words.slice(0, place), `${words[place]}${words[place + 1]}`, ...words.slice(place + 2)]
+  }
+
+  /** Words are completed; a number only where it may still be typed. */
+  const prefix = (term: string, place: number, terms: readonly string[]) =>
+    place === terms.length - 1 || (hasLetters(term) && term.length > 2)
+
+  /** What is called exactly so comes first, then what the carrier features. */
+  const boostFor = (words: readonly string[]) => {
+    const phrase = words.map(stem).join(' ')
+    const isExact = (text: string) => readWords(text).map(stem).join(' ') === phrase
+    return (id: number) => {
+      const entry = entries[id]
+      if (!entry) return 1
+      const featured = 'featuredRank' in entry.item ? 1 + 0.3 / entry.item.featuredRank : 1
+      return worth[entry.group] * featured * (isExact(entry.name) || isExact(entry.address) ? 3 : 1)
+    }
+  }
+
+  const find = (words: readonly string[]): readonly SearchResult[] => {
+    const options = { prefix, boostDocument: boostFor(words) }
+    const all = index.search(words.join(' '), { ...options, combineWith: 'AND' })
+    if (all.length > 0) return all
+    const some = index.search(words.join(' '), options)
+    const most = Math.max(...some.map(({ queryTerms }) => queryTerms.length))
+    const fullest = some.filter(({ queryTerms }) => queryTerms.length === most)
+    return fullest.filter(({ score }) => score >= goodShare * (fullest[0]?.score ?? 0))
+  }
+
+  return (query) => {
+    const words = searchedWords(query)
+    const meant = join(words).flatMap(correct)
+    const results = find(meant)
+    const [best] = results
+    const found = byGroup(results.flatMap(({ id }) => entries[id as number] ?? []))
+    const kept = meant.filter((word) => best?.queryTerms.includes(stem(word)))
+    const isAsTyped = kept.join('') === words.join('')
+    return best && !isAsTyped ? { ...found, corrected: kept.join(' ') } : found
+  }
+}

@@ -1,0 +1,41 @@
+/** What singular and plural share, in English and Spanish: `watch(es)`, `case(s)`, `cargador(es)`. */
+export const stem = (word: string): string =>
+  word.length > 3 && /\p{L}$/u.test(word) ? word.replace(/e?s?$/, '') : word
+
+/** Words that say nothing about what is looked for. */
+const fillers = new Set(
+  `a an and at best buy by cheap for from good i in me my need new of on or the to want with
+  barata barato buena bueno busco comprar con de del el en la las los mejor mi necesito nueva nuevo para por que quiero un una y`
+    .split(/\s+/)
+    .map(stem),
+)
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** `orbit12`, `12pro` and `10gb` are two words, `s4` and `9a` one. */
+const splitNumbers = (text: string): string =>
+  text.replaceAll(/(\p{L}{3,})(\p{N})/gu, '$1 $2').replaceAll(/(\p{N})(\p{L}{3,}|gb)/gu, '$1 $2')
+
+/** The words of a text, without accents and in small letters. */
+export const readWords = (text: string): readonly string[] =>
+  splitNumbers(fold(text))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** A size of memory distinguishes the variants of a product: `256`, `256 gb`, `1tb`. */
+const withoutCapacity = (query: string) => query.replaceAll(/\b(64|128|256|512|1024)(\s*gb)?\b|\b[12]\s*tb\b/gi, ' ')
+
+/** The first list that has any. */
+const firstFilled = (...lists: readonly (readonly string[])[]) => lists.find(({ length }) => length > 0) ?? []
+
+/** The words of a text that say something. */
+export const tellingWords = (text: string): readonly string[] =>
+  readWords(text).filter((word) => !fillers.has(stem(word)))
+
+/** The words of a query that a result must have. */
+export const searchedWords = (query: string): readonly string[] =>
+  firstFilled(tellingWords(withoutCapacity(query)), tellingWords(query), readWords(query))

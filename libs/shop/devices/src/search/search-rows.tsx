@@ -1,0 +1,48 @@
+import type { Plan } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
+import { usePathOf, useTexts } from '@soe/shop-platform'
+import { Heading } from '@soe/ui'
+import { Link } from 'wouter'
+import { planPath } from './plan-path'
+import { searchTexts } from './search-texts'
+import styles from './search-rows.module.css'
+import type { FoundPage } from './shop-pages'
+
+const Row = ({ href, title, summary, price }: { href: string; title: string; summary: string; price?: string }) => (
+  <li className={styles.row}>
+    <Heading level={3} size={22}>
+      <Link href={href}>{title}</Link>
+    </Heading>
+    <p className={styles.summary}>{summary}</p>
+    {price !== undefined && <p className={styles.price}>{price}</p>}
+  </li>
+)
+
+export const PlanRows = ({ plans }: { plans: readonly Plan[] }) => {
+  const pathOf = usePathOf()
+  const { perMonth } = useTexts(searchTexts)
+  return (
+    <ul className={styles.rows}>
+      {plans.map((plan) => (
+        <Row
+          key={plan.planId}
+          href={planPath(pathOf, plan)}
+          title={plan.displayName}
+          summary={plan.summary}
+          price={`${formatPrice(plan.monthlyPrice)}${perMonth}`}
+        />
+      ))}
+    </ul>
+  )
+}
+
+export const PageRows = ({ pages }: { pages: readonly FoundPage[] }) => {
+  const pathOf = usePathOf()
+  return (
+    <ul className={styles.rows}>
+      {pages.map(({ page, query, title, summary }) => (
+        <Row key={title} href={pathOf(page, query)} title={title} summary={summary} />
+      ))}
+    </ul>
+  )
+}

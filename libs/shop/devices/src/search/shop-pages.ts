@@ -1,0 +1,144 @@
+import { defineTexts, type Language, type PageName, type Query } from '@soe/shop-platform'
+
+/** A page that answers what no product does. */
+export interface FoundPage {
+  readonly page: PageName
+  readonly query?: Query
+  readonly title: string
+  readonly summary: string
+}
+
+const pageTexts = defineTexts(
+  {
+    prepaid: 'Prepaid phones',
+    prepaidNote: 'Paid once, no contract',
+    preOwned: 'Certified pre-owned phones',
+    preOwnedNote: 'Checked, with a new battery',
+    plans: 'Compare plans',
+    plansNote: 'Side by side, with broadband facts',
+    tradeIn: 'Trade in',
+    tradeInNote: 'What your phone is worth',
+    ownDevice: 'Bring your own',
+    ownDeviceNote: 'Keep the phone, change the carrier',
+    protection: 'Protection',
+    protectionNote: 'Loss, theft and damage',
+    secondNumber: 'A second number',
+    secondNumberNote: 'Two numbers on one phone',
+    support: 'Support',
+    supportNote: 'Chat, video, call',
+    cart: 'Your cart',
+    cartNote: 'What you chose, and what is due',
+    hub: 'Lines, saved carts, orders',
+    hubNote: 'For customers, after signing in',
+  },
+  {
+    prepaid: 'Teléfonos de prepago',
+    prepaidNote: 'Un solo pago, sin contrato',
+    preOwned: 'Teléfonos usados certificados',
+    preOwnedNote: 'Revisados y con batería nueva',
+    plans: 'Comparar planes',
+    plansNote: 'Uno junto a otro, con datos de banda ancha',
+    tradeIn: 'Intercambio',
+    tradeInNote: 'Lo que vale tu teléfono',
+    ownDevice: 'Trae el tuyo',
+    ownDeviceNote: 'Conserva el teléfono, cambia de operador',
+    protection: 'Protección',
+    protectionNote: 'Pérdida, robo y daños',
+    secondNumber: 'Un segundo número',
+    secondNumberNote: 'Dos números en un teléfono',
+    support: 'Ayuda',
+    supportNote: 'Chat, video, llamada',
+    cart: 'Tu carrito',
+    cartNote: 'Lo que elegiste y lo que se paga',
+    hub: 'Líneas, carritos guardados, pedidos',
+    hubNote: 'Para clientes, con la sesión iniciada',
+  },
+)
+
+type Text = keyof ReturnType<typeof pageTexts>
+
+interface PageRow {
+  text: Exclude<Text, `${string}Note`>
+  page: PageName
+  query?: Query
+  /** Other words that it is looked for by, in both languages. */
+  called: string
+  /** Prepaid shoppers have no such page, or it is nothing for them. */
+  notForPrepaid?: true
+}
+
+const rows: readonly PageRow[] = [
+  {
+    text: 'prepaid',
+    page: 'smartphones/prepaid',
+    called: 'prepaid prepay pay as you go no contract cell celular prepago prepagado sin contrato phone',
+  },
+  {
+    text: 'preOwned',
+    page: 'smartphones/',
+    query: { condition: 'certified-pre-owned' },
+    called: 'used refurbished second hand cheap usado seminuevo reacondicionado barato segunda mano celular',
+    notForPrepaid: true,
+  },
+  {
+    text: 'plans',
+    page: 'compareplan',
+    called: 'plan data unlimited hotspot price service datos ilimitados servicio precio',
+  },
+  {
+    text: 'tradeIn',
+    page: 'tradein',
+    called: 'trade-in sell old phone device upgrade credit entregar vender viejo celular',
+    notForPrepaid: true,
+  },
+  {
+    text: 'ownDevice',
+    page: 'byod',
+    called: 'byod own phone device switch keep number imei esim propio celular cambiar conservar número',
+    notForPrepaid: true,
+  },
+  {
+    text: 'protection',
+    page: 'protection',
+    called: 'insurance protect warranty broken cracked screen lost stolen seguro garantía perdido robado',
+    notForPrepaid: true,
+  },
+  {
+    text: 'secondNumber',
+    page: 'secondnumber',
+    called: 'second line extra number dual esim segunda línea',
+    notForPrepaid: true,
+  },
+  {
+    text: 'support',
+    page: 'stores/video-assist',
+    called: 'help contact customer service agent question store video call chat soporte contacto tienda atención',
+  },
+  {
+    text: 'cart',
+    page: 'expresscart',
+    called: 'basket bag checkout carro compra pagar',
+  },
+  {
+    text: 'hub',
+    page: 'expresshub',
+    called: 'account order status track delivery upgrade my orders cuenta pedido rastrear entrega',
+    notForPrepaid: true,
+  },
+]
+
+export interface SearchablePage {
+  readonly page: FoundPage
+  readonly called: string
+}
+
+/** The pages that a shopper may have, and the words that each is found by. */
+export const shopPages = (language: Language, isPrepaid: boolean): readonly SearchablePage[] => {
+  const texts = pageTexts(language)
+  return rows
+    .filter(({ notForPrepaid }) => !notForPrepaid || !isPrepaid)
+    .map(({ text, page, query, called }) => ({
+      page: { page, ...(query && { query }), title: texts[text], summary: texts[`${text}Note`] },
+      called: `${called} ${pageTexts('en')[text]} ${pageTexts('es')[text]}`,
+    }))
+}
