@@ -38,3 +38,45 @@ it('shows 57 of 60 shoppers the right product among the first three', () => {
   expect(shopperQueries).toHaveLength(60)
   expect(missed).toEqual([])
 })
+
+it.each([
+  ['orbti', 'orbit'],
+  ['kestral pro', 'kestrel pro'],
+  ['iphone', 'phone'],
+  ['orbit submarine', 'orbit'],
+  ['Orbit 12, 256 GB', undefined],
+  ['fundas', undefined],
+  ['giftcard', undefined],
+  ['ear buds', undefined],
+])('of "%s" it says that it shows "%s"', (query, corrected) => {
+  expect(searches.en(query).corrected).toBe(corrected)
+})
+
+it('puts a group first whose best result is the best', () => {
+  expect(searches.en('orbit').groups[0]).toBe('devices')
+  expect(searches.en('charger').groups[0]).toBe('accessories')
+  expect(searches.en('unlimited plan').groups[0]).toBe('plans')
+  expect(searches.en('lost my phone').groups[0]).toBe('pages')
+})
+
+it('keeps what the carrier features first where all fits alike', () => {
+  expect(searches.en('smartphones').devices.slice(0, 4).map(slugOf)).toEqual([
+    'orbit-12-pro',
+    'lumen-fold',
+    'pelago-9',
+    'orbit-12',
+  ])
+})
+
+it.each(['zzzz', '', '...', '15'])('finds nothing for "%s"', (query) => {
+  expect(searches.en(query).groups).toEqual([])
+})
+
+it('finds for a prepaid shopper nothing that prepaid has not', () => {
+  const prepaid = searchIn('en', 'prepaid')
+  expect(namesOf(prepaid('unlimited plan'))).toContain('skiff-prepaid-unlimited')
+  expect(namesOf(prepaid('mainsail'))).toEqual([])
+  expect(namesOf(prepaid('trade in'))).toEqual([])
+  expect(namesOf(searches.en('mainsail'))).toEqual(['mainsail-unlimited'])
+  expect(namesOf(searches.en('skiff'))).toEqual([])
+})

@@ -135,9 +135,9 @@ export const createSearch = ({ products, plans, pages }: Searchable): Search => 
     return [meant ?? nearest(word) ?? []].flat()
   }
 
-  /** "ear buds" are earbuds, where no word is "ear". */
+  /** "ear buds" are earbuds. */
   const join = (words: readonly string[]): readonly string[] => {
-    const place = words.findIndex((word, at) => !isWritten(word) && isWritten(`${word}${words[at + 1] ?? ''}`))
+    const place = words.findIndex((word, at) => at + 1 < words.length && isWritten(`${word}${words[at + 1]}`))
     return place < 0
       ? words
       : [...words.slice(0, place), `${words[place]}${words[place + 1]}`, ...words.slice(place + 2)]

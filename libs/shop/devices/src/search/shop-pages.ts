@@ -100,7 +100,8 @@ const rows: readonly PageRow[] = [
   {
     text: 'protection',
     page: 'protection',
-    called: 'insurance protect warranty broken cracked screen lost stolen seguro garantía perdido robado',
+    called:
+      'insurance protect warranty broken cracked screen lost stolen phone seguro garantía celular roto perdido robado',
     notForPrepaid: true,
   },
   {
