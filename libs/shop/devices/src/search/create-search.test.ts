@@ -42,6 +42,7 @@ it('shows 57 of 60 shoppers the right product among the first three', () => {
 it.each([
   ['orbti', 'orbit'],
   ['kestral pro', 'kestrel pro'],
+  ['orbit 12 prro', 'orbit 12 pro'],
   ['iphone', 'phone'],
   ['orbit submarine', 'orbit'],
   ['Orbit 12, 256 GB', undefined],

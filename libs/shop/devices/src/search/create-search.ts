@@ -1,5 +1,6 @@
 import type { Plan, Product } from '@soe/contracts'
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { stockState } from '@soe/shop-basket'
 import { slugOf } from '../product-path'
 import { kindredWords, namesElsewhere } from './kindred-words'
 import { readWords, searchedWords, stem, tellingWords } from './read-words'
@@ -62,7 +63,7 @@ const pageEntry = ({ page, called }: SearchablePage) => ({
 const hasLetters = (word: string) => /\p{L}/u.test(word)
 
 /** Letters of a stem that may be wrong, missing or too many. */
-const tolerance = ({ length }: string) => (length < 5 ? 0 : length < 8 ? 1 : 2)
+const tolerance = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /** Two letters that changed places count as one mistake: "orbti". */
 const swaps = (word: string): readonly string[] =>
@@ -108,6 +109,15 @@ const byGroup = (found: readonly Found[]): Omit<SearchResults, 'corrected'> => {
 /** How much a result of a group is worth: what is sold comes before what explains it. */
 const worth: Readonly<Record<ResultGroup, number>> = { devices: 1.2, accessories: 1, plans: 0.45, pages: 0.2 }
 
+const isSoldOut = ({ childSkus }: Product) => childSkus.every((sku) => stockState(sku).state === 'out-of-stock')
+
+/** Phones first, then what the carrier features; what is sold out comes last. */
+const wanted = ({ item }: Entry): number => {
+  if (!('productId' in item)) return 1
+  const category = item.category === 'smartphones' ? 1.15 : 1
+  return category * (1 + 0.3 / item.featuredRank) * (isSoldOut(item) ? 0.5 : 1)
+}
+
 /** Where nothing has all words, a result that has less than this share of the best one's score is left out. */
 const goodShare = 0.4
 
@@ -121,10 +131,10 @@ export const createSearch = ({ products, plans, pages }: Searchable): Search => 
   const isKnown = (word: string) =>
     isWritten(word) || (hasLetters(word) && index.search(word, { prefix: true }).length > 0)
 
+  /** Few mistake the first letter. */
   const nearest = (word: string): string | undefined => {
-    const [best] = index.search(word, { fuzzy: (term) => tolerance(term) })
-    const [term = ''] = best?.terms ?? []
-    return written.get(term)
+    const terms = index.search(word, { fuzzy: tolerance }).flatMap((result) => result.terms)
+    return written.get(terms.find((term) => term.startsWith(word.charAt(0))) ?? '')
   }
 
   /** The words that a word was meant for. */
@@ -154,8 +164,7 @@ export const createSearch = ({ products, plans, pages }: Searchable): Search => 
     return (id: number) => {
       const entry = entries[id]
       if (!entry) return 1
-      const featured = 'featuredRank' in entry.item ? 1 + 0.3 / entry.item.featuredRank : 1
-      return worth[entry.group] * featured * (isExact(entry.name) || isExact(entry.address) ? 3 : 1)
+      return worth[entry.group] * wanted(entry) * (isExact(entry.name) || isExact(entry.address) ? 3 : 1)
     }
   }
 

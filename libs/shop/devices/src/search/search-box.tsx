@@ -110,7 +110,10 @@ export const SearchBox = ({ query = '', isFocused = false, isInline = false, onL
           aria-label={texts.searchShop}
           placeholder={texts.searchShop}
           value={text}
-          onFocus={() => void prepareSearch(shop)}
+          onFocus={() => {
+            setOpen(true)
+            void prepareSearch(shop)
+          }}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
           {...combobox}

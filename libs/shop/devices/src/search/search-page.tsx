@@ -113,7 +113,7 @@ const Found = ({ address, results, ...rest }: HeartProps & { address: SearchAddr
         {count === 0 ? (
           <PageHeading aside={texts.nothing}>{texts.nothingFor(q)}</PageHeading>
         ) : (
-          <PageHeading count={count} countLabel={texts.count(count)} aside={corrected && texts.nothingHas(q)}>
+          <PageHeading count={count} countLabel={texts.count(count)} aside={corrected && texts.noResults(q)}>
             {corrected ? texts.corrected(corrected) : texts.results(q)}
           </PageHeading>
         )}
@@ -151,8 +151,10 @@ export const SearchPage = (props: HeartProps) => {
     canonical: searchPath(usePathOf(), q),
   })
   return (
-    <div className={styles.page}>
-      <SearchBox key={q} query={q} />
+    <>
+      <div className={styles.box}>
+        <SearchBox key={q} query={q} />
+      </div>
       {q === '' ? (
         <>
           <div className={styles.heading}>
@@ -163,6 +165,6 @@ export const SearchPage = (props: HeartProps) => {
       ) : (
         <ResultsFor address={address} {...props} />
       )}
-    </div>
+    </>
   )
 }

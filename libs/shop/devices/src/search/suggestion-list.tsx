@@ -118,7 +118,7 @@ export const SuggestionList = ({ ref, id, words, ...option }: SuggestionListProp
       {count === 0 && <p className={styles.message}>{texts.nothingFor(words)}</p>}
       {data?.corrected !== undefined && <p className={styles.message}>{texts.corrected(data.corrected)}</p>}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list of links under a field of its own */}
-      <div ref={ref} id={id} role="listbox" aria-label={texts.suggestions}>
+      <div ref={ref} id={id} role="listbox" className={styles.list} aria-label={texts.suggestions}>
         {data && count !== 0 && <Groups id={id} words={words} results={data} {...option} />}
       </div>
     </>
