@@ -35,7 +35,10 @@ const deviceProduct = (model: DeviceModel, skus: readonly Sku[], language: Langu
   defaultSKU: skus[0]?.skuId ?? '',
   childSkus: [...skus],
   hasPromos: model.offer !== undefined,
-  ...(model.offer && { promoBadge: model.offer.text[language] }),
+  ...(model.offer && {
+    promoBadge: model.offer.text[language],
+    promoNeedsTradeIn: model.offer.needs === 'trade-in',
+  }),
   isCPO: model.certifiedPreOwned?.only ?? false,
   isWatch: model.category === 'watches',
   isGiftCard: false,
@@ -103,7 +106,7 @@ const isOfferedTo = (productId: string, lob: LineOfBusiness): boolean =>
 /** Prepaid devices are bought outright: no instalments, and no offer that takes an account. */
 const asPrepaid = (product: Product): Product => {
   const hasOffer = isOfferedTo(product.productId, 'prepaid')
-  const { promoBadge, ...plain } = product
+  const { promoBadge, promoNeedsTradeIn, ...plain } = product
   return {
     ...(hasOffer ? product : { ...plain, hasPromos: false }),
     childSkus: product.childSkus.map((sku) => ({ ...sku, price: asPrepaidPrice(sku.price, hasOffer) })),

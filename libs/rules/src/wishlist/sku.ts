@@ -2,9 +2,7 @@ import type { Inventory, Sku as WireSku } from '@soe/contracts'
 
 /** The parts of a SKU that the rules read; a carrier may leave out all but its id. */
 export interface Sku
-  extends
-    Pick<WireSku, 'skuId'>,
-    Partial<Pick<WireSku, 'sorId' | 'capacity' | 'deviceConditionDisplayName' | 'notifyMe'>> {
+  extends Pick<WireSku, 'skuId'>, Partial<Pick<WireSku, 'sorId' | 'capacity' | 'deviceCondition' | 'notifyMe'>> {
   color?: Pick<WireSku['color'], 'colorId'> & Partial<WireSku['color']>
   skuFilters?: Partial<WireSku['skuFilters']>
   inventoryDetails?: SkuInventory

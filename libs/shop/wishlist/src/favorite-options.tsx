@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
 import { isInstalmentTerm } from '@soe/rules'
-import { conditionValue, selectTerm, termOptions } from '@soe/shop-basket'
+import { selectTerm, termOptions } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Button, Dialog, SelectField, Stack, TextLink } from '@soe/ui'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ interface FavoriteOptionsProps {
 }
 
 const conditionName = (name: string, texts: ReturnType<typeof wishlistTexts>) =>
-  conditionValue(name) === 'new' ? texts.newCondition : texts.certified
+  name === 'new' ? texts.newCondition : texts.certified
 
 const AttributeFields = ({ product, variant, onChange }: FavoriteOptionsProps) => {
   const texts = useTexts(wishlistTexts)

@@ -69,12 +69,12 @@ describe('the variant of a saved product', () => {
 
   it('offers the conditions of a product that is sold certified pre-owned beside new', () => {
     const [first, ...others] = gull.childSkus
-    const used = { ...first, skuId: 'gull-blue-64-cpo', deviceConditionDisplayName: 'Certified pre-owned' } as Sku
-    const news = [first, ...others].map((one) => ({ ...one, deviceConditionDisplayName: 'New' }) as Sku)
+    const used = { ...first, skuId: 'gull-blue-64-cpo', deviceCondition: 'certified-pre-owned' } as Sku
+    const news = [first, ...others].map((one) => ({ ...one, deviceCondition: 'new' }) as Sku)
     const both = { ...gull, childSkus: [...news, used] }
     const variant = { sku: used, term: 36 }
-    expect(optionsOf(both, variant, 'condition').map(({ value }) => value)).toEqual(['New', 'Certified pre-owned'])
-    expect(chooseOption(both, variant, 'condition', 'New').sku.skuId).toBe('gull-blue-64')
+    expect(optionsOf(both, variant, 'condition').map(({ value }) => value)).toEqual(['new', 'certified-pre-owned'])
+    expect(chooseOption(both, variant, 'condition', 'new').sku.skuId).toBe('gull-blue-64')
   })
 
   it('reads as a line', () => {

@@ -1,13 +1,11 @@
 import type { Product, Sku } from '@soe/contracts'
 import {
   conditionOptions,
-  conditionValue,
+  selectionOf,
   selectTerm,
   selectVariant,
-  variantAttributes,
   variantOptions,
   type VariantAttribute,
-  type VariantSelection,
 } from '@soe/shop-basket'
 
 /** The sku and the term that a shopper has chosen of a product. */
@@ -36,9 +34,6 @@ export const currentVariant = ({ childSkus }: Product, { sku, term }: Variant): 
   term,
 })
 
-const selectionOf = (sku: Sku): VariantSelection =>
-  Object.fromEntries(optionAttributes.map((attribute) => [attribute, variantAttributes[attribute](sku)]))
-
 export const chooseOption = (
   { childSkus }: Product,
   { sku, term }: Variant,
@@ -61,8 +56,7 @@ export interface Option {
 
 /** Sold certified pre-owned: always, or beside new ones. */
 const isSecondHand = ({ isCPO, childSkus }: Product): boolean =>
-  isCPO ||
-  childSkus.some(({ deviceConditionDisplayName = 'New' }) => conditionValue(deviceConditionDisplayName) !== 'new')
+  isCPO || childSkus.some(({ deviceCondition }) => deviceCondition === 'certified-pre-owned')
 
 /** The values of an attribute that go with the other choices. */
 export const optionsOf = (product: Product, { sku }: Variant, attribute: VariantAttribute): readonly Option[] => {

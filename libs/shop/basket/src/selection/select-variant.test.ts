@@ -13,7 +13,7 @@ const kelp128: Sku = {
 }
 const kelp256: Sku = { ...kelp128, skuId: 'kelp-256', capacity: '256GB', price: { devicePaymentPrice: payments(24) } }
 const tar128: Sku = { ...kelp128, skuId: 'tar-128', color: { colorId: 'tar' } }
-const tarGood: Sku = { ...tar128, skuId: 'tar-good', capacity: '512GB', deviceConditionDisplayName: 'Good' }
+const tarGood: Sku = { ...tar128, skuId: 'tar-good', capacity: '512GB', deviceCondition: 'certified-pre-owned' }
 const tarWatch: Sku = { ...tar128, skuId: 'tar-watch', capacity: '64GB', skuFilters: { size: '44 mm', band: 'Loop' } }
 const skus = [kelp128, kelp256, tar128, tarGood, tarWatch]
 
@@ -23,7 +23,7 @@ describe('choosing a variant', () => {
     ['capacity', '128GB', 'tar', 'tar-128'],
     ['capacity', '256GB', undefined, 'kelp-256'],
     ['color', 'tar', 'kelp', 'tar-128'],
-    ['condition', 'Good', 'tar', 'tar-good'],
+    ['condition', 'certified-pre-owned', 'tar', 'tar-good'],
     ['size', '44 mm', 'tar', 'tar-watch'],
     ['band', 'Loop', 'tar', 'tar-watch'],
     ['capacity', '256GB', 'tar', 'kelp-128'],

@@ -1,7 +1,6 @@
 import { monthToMonthTerm, type Sku } from '@soe/rules'
 import { paymentDurations } from './payment-durations'
-import { variantAttributes, type VariantAttribute } from './variant-attributes'
-import type { VariantSelection } from './variant-options'
+import { variantAttributes, type VariantAttribute, type VariantSelection } from './variant-attributes'
 
 export interface VariantChoice {
   attribute: VariantAttribute

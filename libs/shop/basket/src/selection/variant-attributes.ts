@@ -8,5 +8,11 @@ export const variantAttributes: Readonly<Record<VariantAttribute, (sku: Sku) => 
   capacity: (sku) => sku.capacity,
   size: (sku) => sku.skuFilters?.size,
   band: (sku) => sku.skuFilters?.band,
-  condition: (sku) => sku.deviceConditionDisplayName,
+  condition: (sku) => sku.deviceCondition,
 }
+
+export type VariantSelection = Partial<Record<VariantAttribute, string | undefined>>
+
+/** What a SKU has of each attribute. */
+export const selectionOf = (sku: Sku): VariantSelection =>
+  Object.fromEntries(Object.entries(variantAttributes).map(([attribute, read]) => [attribute, read(sku)]))

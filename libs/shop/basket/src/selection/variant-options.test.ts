@@ -13,7 +13,7 @@ describe('the variant options', () => {
   const skus = [
     sku('a', 'kelp', {
       capacity: '128GB',
-      deviceConditionDisplayName: 'Good',
+      deviceCondition: 'certified-pre-owned',
       skuFilters: { band: 'Loop', size: '41 mm' },
     }),
     sku('b', 'tar', { capacity: '128GB', inventoryDetails: {}, skuFilters: { band: 'Link', size: '41 mm' } }),
@@ -42,7 +42,7 @@ describe('the variant options', () => {
   })
 
   it('of condition are for certified pre-owned products only', () => {
-    expect(conditionOptions({ isCPO: true, skus })).toEqual([{ value: 'Good', isOutOfStock: false }])
+    expect(conditionOptions({ isCPO: true, skus })).toEqual([{ value: 'certified-pre-owned', isOutOfStock: false }])
     expect(conditionOptions({ isCPO: false, skus })).toEqual([])
   })
 })

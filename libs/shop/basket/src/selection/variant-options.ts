@@ -1,8 +1,6 @@
 import type { Sku } from '@soe/rules'
 import { isOrderable } from './can-add-to-cart'
-import { variantAttributes, type VariantAttribute } from './variant-attributes'
-
-export type VariantSelection = Partial<Record<VariantAttribute, string | undefined>>
+import { variantAttributes, type VariantAttribute, type VariantSelection } from './variant-attributes'
 
 export interface VariantOption {
   value: string

@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@soe/contracts'
-import { conditionValue, stockState, stockStates } from '@soe/shop-basket'
+import { stockState, stockStates } from '@soe/shop-basket'
 import { isMonthly, tilePrice } from '../product-price'
 import type { ListFacet } from './grid-filter'
 
@@ -18,8 +18,7 @@ export const facetOf: Readonly<Record<ListFacet, (product: Product, sku: Sku) =>
   brand: ({ brandName }) => ({ value: tokenOf(brandName), name: brandName }),
   kind: ({ categoryType }) => (categoryType ? { value: tokenOf(categoryType) } : undefined),
   color: (_, { color }) => ({ value: color.colorId, name: color.displayName, colour: color.colorCssStyle }),
-  condition: (_, { deviceConditionDisplayName }) =>
-    deviceConditionDisplayName ? { value: conditionValue(deviceConditionDisplayName) } : undefined,
+  condition: (_, { deviceCondition }) => (deviceCondition ? { value: deviceCondition } : undefined),
   stock: (_, sku) => ({ value: stockState(sku).state }),
 }
 

@@ -6,12 +6,18 @@ import { clearFacets, countFacets, emptyFilter, readFilter, toggleValue, writeFi
 const gone = { isInStock: false, isBackorder: false, isPreOrder: false, qtyAvailable: 0 }
 const ready = { ...gone, isInStock: true, qtyAvailable: 3 }
 
-const sku = (skuId: string, colorId: string, monthly: number, stock = ready, condition = 'New'): Sku => ({
+const sku = (
+  skuId: string,
+  colorId: string,
+  monthly: number,
+  stock = ready,
+  condition: Sku['deviceCondition'] = 'new',
+): Sku => ({
   sorId: skuId,
   skuId,
   skuDisplayName: skuId,
   color: { colorId, displayName: colorId, description: colorId, colorCssStyle: '#000' },
-  deviceConditionDisplayName: condition,
+  deviceCondition: condition,
   skuFilters: {},
   imageUrlMap: { defaultImage: '', mediumImage: '', imageSetUrl: [] },
   notifyMe: false,
@@ -52,7 +58,7 @@ const product = (name: string, brandName: string, featuredRank: number, childSku
 const products = [
   product('Orbit 12', 'Orbit', 2, [sku('o-fog', 'fog', 22.22), sku('o-clay', 'clay', 22.22, gone)]),
   product('Lumen Fold', 'Lumen', 1, [sku('l-sand', 'sand', 49.99)]),
-  product('Orbit 9', 'Orbit', 3, [sku('u-clay', 'clay', 11.11, ready, 'Certified pre-owned')]),
+  product('Orbit 9', 'Orbit', 3, [sku('u-clay', 'clay', 11.11, ready, 'certified-pre-owned')]),
 ]
 
 const filterOf = (search: string) => readFilter(new URLSearchParams(search))

@@ -6,13 +6,18 @@ const stock = (qtyAvailable: number) => {
   return { dFillInventory: inventory, localInventory: inventory }
 }
 
-const sku = (color: string, capacity: string, condition: string, qtyAvailable = 5): Sku => ({
+const sku = (
+  color: string,
+  capacity: string,
+  condition: NonNullable<Sku['deviceCondition']>,
+  qtyAvailable = 5,
+): Sku => ({
   sorId: '',
   skuId: `${color}-${capacity}-${condition}`,
   skuDisplayName: '',
   capacity,
   color: { colorId: color, displayName: color, description: color, colorCssStyle: '' },
-  deviceConditionDisplayName: condition,
+  deviceCondition: condition,
   skuFilters: {},
   imageUrlMap: { defaultImage: '', mediumImage: '', imageSetUrl: [] },
   notifyMe: false,
@@ -29,7 +34,7 @@ const skus = [
   sku('kelp', '256', 'new'),
   sku('clay', '128', 'new'),
   sku('clay', '256', 'new', 0),
-  sku('kelp', '128', 'used'),
+  sku('kelp', '128', 'certified-pre-owned'),
 ]
 const byId = (skuId: string) => skus.find((each) => each.skuId === skuId) as Sku
 
@@ -37,10 +42,10 @@ describe('choosing a variant', () => {
   it.each([
     ['kelp-256-new', 'color', 'clay', 'clay-256-new'],
     ['clay-128-new', 'capacity', '256', 'clay-256-new'],
-    ['kelp-256-new', 'condition', 'used', 'kelp-128-used'],
-    ['clay-256-new', 'condition', 'used', 'kelp-128-used'],
-    ['kelp-128-used', 'condition', 'new', 'kelp-128-new'],
-    ['kelp-128-used', 'color', 'clay', 'clay-128-new'],
+    ['kelp-256-new', 'condition', 'certified-pre-owned', 'kelp-128-certified-pre-owned'],
+    ['clay-256-new', 'condition', 'certified-pre-owned', 'kelp-128-certified-pre-owned'],
+    ['kelp-128-certified-pre-owned', 'condition', 'new', 'kelp-128-new'],
+    ['kelp-128-certified-pre-owned', 'color', 'clay', 'clay-128-new'],
     ['clay-128-new', 'color', 'tar', 'kelp-128-new'],
   ] as const)('from %s with the %s %s leads to %s', (from, attribute, value, to) => {
     expect(chooseSku(skus, byId(from), attribute, value).skuId).toBe(to)
@@ -72,7 +77,7 @@ describe('the values of an attribute', () => {
       ],
     ],
     [
-      'kelp-128-used',
+      'kelp-128-certified-pre-owned',
       'color',
       [
         ['kelp', 'ok'],
@@ -80,7 +85,7 @@ describe('the values of an attribute', () => {
       ],
     ],
     [
-      'kelp-128-used',
+      'kelp-128-certified-pre-owned',
       'capacity',
       [
         ['128', 'ok'],

@@ -1,6 +1,6 @@
 import type { Product, Sku } from '@soe/contracts'
 import { formatCents, shownPrice } from '@soe/rules'
-import { conditionValue, termOptions, type VariantAttribute } from '@soe/shop-basket'
+import { termOptions, type VariantAttribute } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { RadioCards, RadioList, SwatchRadios } from '@soe/ui'
 import { shownAmount } from '../device-price'
@@ -116,25 +116,22 @@ const ConditionOptions = ({ product, selection: { sku, term, choose, hrefOf } }:
   const words = useTexts(deviceTexts)
   const attribute: VariantAttribute = 'condition'
   const options = attributeOptions(product.childSkus, sku, attribute)
-  if (!options.some(({ value }) => conditionValue(value) === 'certified-pre-owned')) return null
-  const skusOf = (value: string) =>
-    product.childSkus.filter(({ deviceConditionDisplayName }) => deviceConditionDisplayName === value)
+  if (!options.some(({ sku: { deviceCondition } }) => deviceCondition === 'certified-pre-owned')) return null
+  const skusOf = (value: string) => product.childSkus.filter(({ deviceCondition }) => deviceCondition === value)
   return (
     <div>
       <RadioCards
         legend={texts.condition}
-        value={sku.deviceConditionDisplayName}
+        value={sku.deviceCondition}
         onChange={(value) => choose(attribute, value)}
         options={options.map((option) => ({
           value: option.value,
-          label: words[conditionValue(option.value)],
+          label: words[option.sku.deviceCondition ?? 'new'],
           sublabel: texts.from(lowestPrice(skusOf(option.value), term, words)),
           href: hrefOf(option),
         }))}
       />
-      {conditionValue(sku.deviceConditionDisplayName ?? '') !== 'new' && (
-        <p className={styles.note}>{sku.deviceConditionDescription}</p>
-      )}
+      {sku.deviceCondition === 'certified-pre-owned' && <p className={styles.note}>{sku.deviceConditionDescription}</p>}
     </div>
   )
 }

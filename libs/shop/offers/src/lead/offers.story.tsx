@@ -27,7 +27,7 @@ export const OfLine: Story = {
   address: '/sales/digital/offerinterstitial.html?line=newLine1',
   persona: 'prospect',
   prepare: [addDevice('phone')],
-  says: { en: ['Offers for your device'], es: [] },
+  says: { en: ['Offers for your device', 'Trade in a device'], es: ['Entregar un equipo'] },
 }
 
 export const OfLineFailed: Story = {

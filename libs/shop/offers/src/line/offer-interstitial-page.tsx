@@ -33,7 +33,7 @@ const Offers = ({ line, productId }: { line: CartLine; productId: string }) => {
   if (error) return <TryAgain onRetry={() => void refetch()} busy={isFetching} />
   if (!data) return <Skeleton height="9rem" />
   const promo = promoOf(data.product)
-  return promo === undefined ? <p>{texts.lineNone}</p> : <LineOffer line={line} promo={promo} />
+  return promo === undefined ? <p>{texts.lineNone}</p> : <LineOffer line={line} product={data.product} promo={promo} />
 }
 
 /** What the carrier offers on the device of a line, before its plan is chosen. */

@@ -1,14 +1,10 @@
-import type { Explanation, WorldOverview } from '@soe/simulator-client'
-import { SelectField, Tag, type Tone } from '@soe/ui'
+import type { WorldOverview } from '@soe/simulator-client'
+import { SelectField, Tag } from '@soe/ui'
 import { useState } from 'react'
 import { useExplanation, useOperations } from '../../../data'
 import { ErrorNote } from '../../../feedback'
+import { toneOf } from '../../journal/call-outcome'
 import styles from './outcome.module.css'
-
-const toneOf = ({ status, error }: Explanation): Tone => {
-  if (error === 'CART_LOCKED') return 'amber'
-  return error !== undefined || status === 0 || status >= 400 ? 'red' : 'plain'
-}
 
 const areaOf = (key: string) => key.slice(0, key.indexOf('.'))
 
