@@ -112,6 +112,8 @@ export { statesOfZip } from './validation/zip-areas'
 export {
   accessoryFlowName,
   accountIntents,
+  flowNames,
+  type LineIntent,
   isAccountIntent,
   defaultLine,
   defaultZipCode,

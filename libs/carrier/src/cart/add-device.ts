@@ -1,6 +1,6 @@
 import type { DeviceSku } from '@soe/catalogue'
 import type { CartInfo } from '@soe/contracts'
-import { contractTerm, loanOfferOf } from '@soe/rules'
+import { contractTerm, flowNames, loanOfferOf } from '@soe/rules'
 import { ServiceFault, type WorldDraft } from '@soe/world'
 import type { Caller } from '../operation/caller'
 import { lobOf, ownerOf } from '../domain/account/identity'
@@ -12,11 +12,9 @@ import { assertNothingPastDue, knownDevice, orderableDevice } from '../domain/st
 import { withDevice, type DeviceRequest } from '../domain/lines/device-line'
 import { deviceOriginOf } from '../domain/lines/line-kind'
 
-const intents = ['AAL', 'EUP', 'NSE', 'ACC', 'NSEACC'] as const
-
 /** A flow that the carrier doesn't know counts as adding a line. */
 const knownIntent = (asked: string | undefined): string =>
-  intents.find((intent) => intent === asked?.toUpperCase()) ?? 'AAL'
+  flowNames.find((intent) => intent === asked?.toUpperCase()) ?? 'AAL'
 
 /** Only an account has a line to upgrade: anyone else gets a new one. */
 const intentFor = ({ session }: Caller, { intendType, intent }: CartInfo): string => {

@@ -11,6 +11,14 @@ export const accountIntents = ['AAL', 'EUP'] as const
 export const isAccountIntent = (intent: string): intent is (typeof accountIntents)[number] =>
   accountIntents.some((known) => known === intent)
 
+/** What a device is added for; a prospect's lines are NSE. */
+export const lineIntents = [...accountIntents, 'NSE'] as const
+
+export type LineIntent = (typeof lineIntents)[number]
+
+/** The flows that an add may name: of a line, or of accessories alone. */
+export const flowNames = [...lineIntents, 'ACC', 'NSEACC'] as const
+
 export const scanAndGoFlow = 'SCAN_AND_GO'
 
 /** The flow name of an accessory-only cart. */

@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
-import { defaultQuantity } from '@soe/rules'
-import { accessoryItem, useAddAccessory, useAddDevice, type LineIntent } from '@soe/shop-basket'
+import { defaultQuantity, type LineIntent } from '@soe/rules'
+import { accessoryItem, useAddAccessory, useAddDevice } from '@soe/shop-basket'
 import { routeWishlistAdd, useGo } from '@soe/shop-journey'
 import { type Destination, useFlags, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { useSetFavorite } from './use-set-favorite'

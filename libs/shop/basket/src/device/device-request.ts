@@ -1,12 +1,10 @@
 import type { BodyInputOf, Product, Sku } from '@soe/contracts'
 import type { addDevice } from '@soe/contracts/routes'
-import { contractTerm, isPrepay, loanOfferOf, isSignedIn, type Audience } from '@soe/rules'
+import { contractTerm, isPrepay, loanOfferOf, isSignedIn, type Audience, type LineIntent } from '@soe/rules'
 import { clientAppName } from '../client-app-name'
 import { stockState } from '../selection/stock-state'
 
 /** An upgrade of an existing line, another line on the account, or a first line without one. */
-export type LineIntent = 'EUP' | 'AAL' | 'NSE'
-
 type Request = BodyInputOf<typeof addDevice>
 
 /** The page that a device is added from, in the carrier's words. */

@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
-import { shownPrice } from '@soe/rules'
-import { canAddToCart, type LineIntent } from '@soe/shop-basket'
+import { shownPrice, type LineIntent } from '@soe/rules'
+import { canAddToCart } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Button, StickyBar, useOutOfView } from '@soe/ui'
 import { useRef, type ReactNode } from 'react'

@@ -1,4 +1,5 @@
-import { asksForIntent, defaultIntent, type LineIntent } from '@soe/shop-basket'
+import type { LineIntent } from '@soe/rules'
+import { asksForIntent, defaultIntent } from '@soe/shop-basket'
 import { lazyPart, useIdentity, useTexts } from '@soe/shop-platform'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'

@@ -1,14 +1,7 @@
 import type { Product, Sku } from '@soe/contracts'
 import { addAccessories, addDevice } from '@soe/contracts/routes'
-import { accountIntents, clampQuantity, defaultQuantity } from '@soe/rules'
-import {
-  accessoryOnlyLine,
-  accessoryRequest,
-  asksForIntent,
-  defaultIntent,
-  deviceRequest,
-  type LineIntent,
-} from '@soe/shop-basket'
+import { accountIntents, clampQuantity, defaultQuantity, type LineIntent } from '@soe/rules'
+import { accessoryOnlyLine, accessoryRequest, asksForIntent, defaultIntent, deviceRequest } from '@soe/shop-basket'
 import { expressPage } from '@soe/shop-journey'
 import { callOnce, type Shop } from '@soe/shop-platform'
 import { routeAddedDevice } from './route-added-device'

@@ -1,5 +1,6 @@
 import type { ProcessStepAnswer, Sku } from '@soe/contracts'
-import { useAddDevice, type DeviceChoice, type LineIntent } from '@soe/shop-basket'
+import type { LineIntent } from '@soe/rules'
+import { useAddDevice, type DeviceChoice } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
 import { recoverChunk, useIdentity, useShop } from '@soe/shop-platform'
 

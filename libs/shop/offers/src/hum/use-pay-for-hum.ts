@@ -1,5 +1,6 @@
 import type { CartLine, Product, Sku } from '@soe/contracts'
-import { defaultIntent, useAddDevice, type LineIntent } from '@soe/shop-basket'
+import type { LineIntent } from '@soe/rules'
+import { defaultIntent, useAddDevice } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
 import { destination, useIdentity } from '@soe/shop-platform'
 

@@ -1,4 +1,4 @@
-import type { LineIntent } from '@soe/shop-basket'
+import type { LineIntent } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { RadioList, VisuallyHidden } from '@soe/ui'
 import { NumberedHeading } from '../numbered-heading'

@@ -1,7 +1,7 @@
 import type { BodyInputOf, Product, Sku } from '@soe/contracts'
 import type { addDevice } from '@soe/contracts/routes'
-import { monthToMonthTerm } from '@soe/rules'
-import { deviceRequest, type LineIntent } from '@soe/shop-basket'
+import { monthToMonthTerm, type LineIntent } from '@soe/rules'
+import { deviceRequest } from '@soe/shop-basket'
 import type { SimChoice } from '../sim/sim-choice'
 
 export interface OwnDevice {

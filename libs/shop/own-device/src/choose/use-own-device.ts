@@ -1,5 +1,5 @@
-import { readSearch } from '@soe/rules'
-import { defaultIntent, type LineIntent } from '@soe/shop-basket'
+import { readSearch, type LineIntent } from '@soe/rules'
+import { defaultIntent } from '@soe/shop-basket'
 import { useIdentity } from '@soe/shop-platform'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
