@@ -1,14 +1,19 @@
-/** `npm run new -- cart.listSavedCarts`: makes what an operation needs. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+/** `npm run new -- cart.listSavedCarts` makes what an operation needs, `npm run new -- page trade-in.history` a page. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readOperationName } from './operation-name'
+import { readPageName, type PageName } from './page-name'
 import { planOperation, PlanError, type FilePlan, type NewOperation } from './plan-operation'
+import { planPage } from './plan-page'
 
 const usage = `npm run new -- <area>.<operation> [--kind read|change] [--path /soe/digital/auth/…]
 
-Makes the operation's contract, route, carrier file and test. It compiles, and its test fails until the
-operation does something. The kind is change unless you say read.`
+npm run new -- page <feature>.<page>
+
+The first makes an operation's contract, route, carrier file and test. It compiles, and its test fails until the
+operation does something. The kind is change unless you say read. The second makes a page's record, component,
+texts, story and test, in a folder of the feature.`
 
 const kinds = ['read', 'change'] as const
 
@@ -25,6 +30,20 @@ const readOperation = (given: readonly string[]): NewOperation => {
   return { name, kind, path: values.path }
 }
 
+const readPage = (given: readonly string[]): PageName => {
+  const name = given.length === 1 ? readPageName(given[0] ?? '') : undefined
+  if (!name) throw new PlanError(usage)
+  return name
+}
+
+const nextOfPage = ({ feature, file, key }: PageName) => `
+Next:
+  1. Write the page in libs/shop/${feature}/src/${file}/${file}-page.tsx, and its words, in both languages, beside it
+  2. Say in ${file}.page.ts what the app shows around it, and which paragraph of the specification names its address
+  3. Put its states into ${file}.story.tsx; look at them with npm run gallery
+  4. npm run routes
+It is at /sales/digital/${key}.html.`
+
 const next = ({ name }: NewOperation) => `
 Next:
   1. Say what crosses the wire in libs/contracts/src/${name.folder}/${name.file}.ts
@@ -38,6 +57,7 @@ docs/for-contributors.md follows one operation from here to its page.`
 const write = (root: string, plan: FilePlan) => {
   for (const [path, text] of plan) {
     console.log(`${existsSync(join(root, path)) ? 'changed' : 'made   '} ${path}`)
+    mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
 }
@@ -45,6 +65,13 @@ const write = (root: string, plan: FilePlan) => {
 const main = () => {
   const root = resolve(process.env['SOE_ROOT'] ?? process.cwd())
   const readFile = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
+  const [first, ...given] = process.argv.slice(2)
+  if (first === 'page') {
+    const page = readPage(given)
+    write(root, planPage(page, readFile))
+    console.log(nextOfPage(page))
+    return
+  }
   const operation = readOperation(process.argv.slice(2))
   write(root, planOperation(operation, readFile))
   console.log(next(operation))

@@ -2,6 +2,12 @@ const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLo
 
 const pascal = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
+/** The spellings of a name such as `listSavedCarts`. */
+export const spellingsOf = (name: string) => {
+  const file = kebab(name)
+  return { file, type: pascal(name), words: pascal(file.replaceAll('-', ' ')) }
+}
+
 /** The spellings of an operation's name that its files need. */
 export interface OperationName {
   /** `cart.listSavedCarts` */
@@ -24,7 +30,5 @@ export interface OperationName {
 export const readOperationName = (key: string): OperationName | undefined => {
   const [, area, name] = /^([a-z][a-zA-Z0-9]*)\.([a-z][a-zA-Z0-9]*)$/.exec(key) ?? []
   if (area === undefined || name === undefined) return undefined
-  const file = kebab(name)
-  const words = file.replaceAll('-', ' ')
-  return { key, area, name, folder: kebab(area), file, type: pascal(name), words: pascal(words) }
+  return { key, area, name, folder: kebab(area), ...spellingsOf(name) }
 }
