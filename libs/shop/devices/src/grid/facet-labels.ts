@@ -1,6 +1,6 @@
 import { formatCents } from '@soe/rules'
 import type { DeviceTexts } from '../device-texts'
-import type { FacetOption } from './facets'
+import type { FacetOption } from './grid-filter'
 import type { GridTexts } from './grid-texts'
 
 /** The word for a facet's value: the carrier's, or the shop's own. */

@@ -1,26 +1,7 @@
-import type { Product, Sku } from '@soe/contracts'
-import { stockState, stockStates } from '@soe/shop-basket'
+import type { Product } from '@soe/contracts'
+import { stockStates } from '@soe/shop-basket'
 import { isMonthly, tilePrice } from '../product-price'
-import type { ListFacet } from './grid-filter'
-
-export interface FacetOption {
-  value: string
-  /** The carrier's own name for it, if it has one. */
-  name?: string
-  /** CSS colour of its dot. */
-  colour?: string
-}
-
-const tokenOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-
-/** Where a product keeps the value of each facet. */
-export const facetOf: Readonly<Record<ListFacet, (product: Product, sku: Sku) => FacetOption | undefined>> = {
-  brand: ({ brandName }) => ({ value: tokenOf(brandName), name: brandName }),
-  kind: ({ categoryType }) => (categoryType ? { value: tokenOf(categoryType) } : undefined),
-  color: (_, { color }) => ({ value: color.colorId, name: color.displayName, colour: color.colorCssStyle }),
-  condition: (_, { deviceCondition }) => (deviceCondition ? { value: deviceCondition } : undefined),
-  stock: (_, sku) => ({ value: stockState(sku).state }),
-}
+import { facetOf, type FacetOption, type ListFacet } from './grid-filter'
 
 const byName = (left: FacetOption, right: FacetOption) => (left.name ?? '').localeCompare(right.name ?? '')
 const byStock = (left: FacetOption, right: FacetOption) =>

@@ -1,7 +1,6 @@
 import type { Product, Sku } from '@soe/contracts'
 import { tilePrice } from '../product-price'
-import { facetOf } from './facets'
-import { listFacets, type GridFilter, type Sort } from './grid-filter'
+import { facetOf, listFacets, type GridFilter, type Sort } from './grid-filter'
 
 /** A product that the filter found, and the sku that its tile shows. */
 export interface FoundProduct {

@@ -1,6 +1,28 @@
+import type { Product, Sku } from '@soe/contracts'
+import { stockState } from '@soe/shop-basket'
+
 /** What a shopper may narrow a list by, with any number of values each. */
 export const listFacets = ['brand', 'kind', 'color', 'condition', 'stock'] as const
 export type ListFacet = (typeof listFacets)[number]
+
+export interface FacetOption {
+  value: string
+  /** The carrier's own name for it, if it has one. */
+  name?: string
+  /** CSS colour of its dot. */
+  colour?: string
+}
+
+const tokenOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+/** Where a product keeps the value of each facet. */
+export const facetOf: Readonly<Record<ListFacet, (product: Product, sku: Sku) => FacetOption | undefined>> = {
+  brand: ({ brandName }) => ({ value: tokenOf(brandName), name: brandName }),
+  kind: ({ categoryType }) => (categoryType ? { value: tokenOf(categoryType) } : undefined),
+  color: (_, { color }) => ({ value: color.colorId, name: color.displayName, colour: color.colorCssStyle }),
+  condition: (_, { deviceCondition }) => (deviceCondition ? { value: deviceCondition } : undefined),
+  stock: (_, sku) => ({ value: stockState(sku).state }),
+}
 
 export const sorts = ['featured', 'price', 'price-desc', 'name'] as const
 export type Sort = (typeof sorts)[number]

@@ -1,7 +1,7 @@
 import type { Product } from '@soe/contracts'
 import { useMemo } from 'react'
-import { facetOptions, hasMonthlyPrices, priceSteps, type FacetOption } from './facets'
-import { listFacets, type ListFacet } from './grid-filter'
+import { facetOptions, hasMonthlyPrices, priceSteps } from './facets'
+import { listFacets, type FacetOption, type ListFacet } from './grid-filter'
 
 /** What the products of a list can be narrowed by. */
 export interface Facets {
