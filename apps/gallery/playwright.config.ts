@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+
+const built = fileURLToPath(new URL('../../dist', import.meta.url))
 
 const launchOptions = {
   executablePath: process.env['CHROME_PATH'],
@@ -18,6 +21,8 @@ const launchOptions = {
 export default defineConfig({
   testDir: '../..',
   testMatch: ['libs/**/*.gallery.ts', 'apps/gallery/src/**/*.spec.ts'],
+  // Copies of the workspace lie there.
+  testIgnore: `${built}/**`,
   outputDir: '../../dist/gallery/results',
   fullyParallel: true,
   forbidOnly: true,

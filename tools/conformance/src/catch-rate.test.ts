@@ -4,6 +4,9 @@ import { judgeUrl, type Judged } from './testing/judge-url'
 
 const isSoak = process.env['SOAK'] === '1'
 
+/** A test that judges ten backends takes a busy machine more than a minute. */
+const dearTimeout = isSoak ? 1_200_000 : 240_000
+
 /** Ten of a list, evenly spread; the soak takes all. */
 const some = <Item>(items: readonly Item[]): Item[] => {
   const step = items.length / 10
@@ -72,15 +75,19 @@ describe('a second backend', () => {
     expect(code).toBe(0)
   })
 
-  it('is caught in at least seven of eight drifts that somebody has reported', async () => {
-    const missed: string[] = []
-    const tried = some(reportedDrifts)
-    for (const drift of tried) {
-      const { report } = await judgeSmallShop(drift)
-      if (report.findings.length === 0) missed.push(drift.id)
-    }
-    expect(missed.slice(Math.floor(tried.length / 8))).toEqual([])
-  })
+  it(
+    'is caught in at least seven of eight drifts that somebody has reported',
+    async () => {
+      const missed: string[] = []
+      const tried = some(reportedDrifts)
+      for (const drift of tried) {
+        const { report } = await judgeSmallShop(drift)
+        if (report.findings.length === 0) missed.push(drift.id)
+      }
+      expect(missed.slice(Math.floor(tried.length / 8))).toEqual([])
+    },
+    dearTimeout,
+  )
 })
 
 describe('two drifts', () => {

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drifts, startTwin, type Twin } from '@soe/drift'
 import type { Report } from './reports/report'
-import { buildConform, runConform } from './testing/run-conform'
+import { runBundle, runConform } from './testing/run-conform'
 
 let sound: Twin
 let drifting: Twin
 let out: string
 
 beforeAll(async () => {
-  buildConform()
   sound = await startTwin({})
   drifting = await startTwin(drifts.find(({ id }) => id === 'unmasked-number') ?? {})
 })
@@ -28,13 +27,13 @@ const readAll = () =>
 
 describe('soe-conform', () => {
   it('exits with 0 where everything holds', async () => {
-    const { code, out: said } = await runConform(['--target', sound.url, '--only', only])
+    const { code, out: said } = await runBundle('--target', sound.url, '--only', only)
     expect(said).toMatch(/1 operations: \d+ checks held, 0 findings, 0 not judged, 0 waived\n$/)
     expect(code).toBe(0)
   })
 
   it('exits with 1 where something is broken, and says what and where', async () => {
-    const { code, out: said } = await runConform(['--target', drifting.url, '--only', only])
+    const { code, out: said } = await runBundle('--target', drifting.url, '--only', only)
     expect(said).toMatch(/BROKEN {2}cart\.listEligibleLines wrong-value lines\[\]\.mtn: "207-555-0148"/)
     expect(code).toBe(1)
   })
@@ -48,7 +47,7 @@ describe('soe-conform', () => {
   })
 
   it('exits with 2 where nobody answers', async () => {
-    const { code } = await runConform(['--target', 'http://127.0.0.1:9', '--only', only])
+    const { code } = await runBundle('--target', 'http://127.0.0.1:9', '--only', only)
     expect(code).toBe(2)
   })
 

@@ -1,10 +1,9 @@
 import { startTwin, type Twin } from '@soe/drift'
-import { buildConform, spawnConform } from './testing/run-conform'
+import { spawnConform } from './testing/run-conform'
 
 let twin: Twin
 
 beforeAll(async () => {
-  buildConform()
   twin = await startTwin({})
 })
 afterAll(() => twin.close())

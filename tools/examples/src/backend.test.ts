@@ -6,7 +6,7 @@ import { matchesOutput } from './testing/docs/match-output'
 import { readFences } from './testing/docs/read-fences'
 import { shellSteps } from './testing/docs/shell-steps'
 import { runProgram, type Ended } from './testing/run-program'
-import { bin, root } from './testing/workspace'
+import { built, root } from './testing/workspace'
 import { openContract } from './backend/contract'
 import { createBackend, operations } from './backend/create-backend'
 import type { Handler } from './backend/handler'
@@ -32,8 +32,11 @@ const withBackend = async <Result>(
   }
 }
 
+const runJudge = (url: string, flags: readonly string[]): Promise<Ended> =>
+  runProgram(process.execPath, [built.conform, '--target', url, ...flags], { cwd: root })
+
 const judge = (url: string, ...flags: string[]): Promise<Ended> =>
-  runProgram(bin('soe-conform'), ['--target', url, '--states', `${folder}/states.yaml`, ...flags], { cwd: root })
+  runJudge(url, ['--states', `${folder}/states.yaml`, ...flags])
 
 /** Says that the product is off the wishlist, and leaves it there. */
 const forgetful: Handler = ({ session: { customer } }) => ({
@@ -68,9 +71,7 @@ describe('the page for backend teams', () => {
   ] as const)('shows what the judge prints when it is %s', async (_colour, exitCode, replaced) => {
     const step = judging.find((one) => one.exitCode === exitCode)
     const flags = (step?.commands ?? '').replaceAll('\\\n', ' ').split(/\s+/).slice(4)
-    const ended = await withBackend(replaced, (url) =>
-      runProgram(bin('soe-conform'), ['--target', url, ...flags], { cwd: root }),
-    )
+    const ended = await withBackend(replaced, (url) => runJudge(url, flags))
     expect(ended.exitCode).toBe(exitCode)
     expect([ended.output, matchesOutput(step?.claim ?? '-', ended.output)]).toEqual([ended.output, true])
   })

@@ -94,6 +94,13 @@ describe('a world that is lent to a test', () => {
     expect(await worldsLeft()).toEqual([])
   })
 
+  it('is none where no simulator answers', async () => {
+    const simulatorUrl = 'http://localhost:9'
+    await expect(withWorld({ simulatorUrl }, async () => 1)).rejects.toThrow(
+      `No simulator answers at ${simulatorUrl}. Start one with "npm start"`,
+    )
+  })
+
   it('may be dropped by the test itself', async () => {
     const client = createSimulatorClient({ baseUrl: simulator.url })
     expect(await withWorld(here({ scenario }), ({ id }) => client.dropWorld(id))).toBeUndefined()

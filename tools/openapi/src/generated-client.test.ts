@@ -13,6 +13,8 @@ const compiler = join(root, 'node_modules/typescript/bin/tsc')
 
 const strictly = [
   '--noEmit',
+  '--checkers',
+  '1',
   '--strict',
   '--noUncheckedIndexedAccess',
   '--exactOptionalPropertyTypes',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTwin, type Twin, type TwinParts } from '@soe/drift'
 import { judgeUrl } from '../testing/judge-url'
-import { buildConform, runConform } from '../testing/run-conform'
+import { runConform } from '../testing/run-conform'
 
 const only = 'cart.listEligibleLines'
 
@@ -20,7 +20,6 @@ const renamed = answering((text) => text.replaceAll('"nickName":"', '"nickName":
 let oracle: Twin
 let folder: string
 beforeAll(async () => {
-  buildConform()
   oracle = await startTwin({})
 })
 afterAll(() => oracle.close())

@@ -8,7 +8,7 @@ import { drifts, startTwin, type Twin } from '@soe/drift'
 import { pathFor } from '../contract/judged-operations'
 import type { Report } from '../reports/report'
 import { callBackend } from '../testing/call-backend'
-import { buildConform, runConform, spawnConform, type Running } from '../testing/run-conform'
+import { runConform, spawnConform, type Running } from '../testing/run-conform'
 import { temporaryFolder } from '../testing/temporary-folder'
 
 const folder = temporaryFolder()
@@ -17,7 +17,6 @@ let drifting: Twin
 let running: Running | undefined
 
 beforeAll(async () => {
-  buildConform()
   sound = await startTwin({})
   drifting = await startTwin(drifts.find(({ id }) => id === 'no-request-id') ?? {})
 })

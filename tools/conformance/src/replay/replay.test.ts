@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drifts, startTwin, type Twin } from '@soe/drift'
 import { parse } from 'yaml'
-import { buildConform, runConform } from '../testing/run-conform'
+import { runConform } from '../testing/run-conform'
 import { temporaryFolder } from '../testing/temporary-folder'
 import type { CallStep, Replay } from './replay-file'
 
@@ -19,7 +19,6 @@ const startDrift = async (id: string): Promise<Twin> => {
 }
 
 beforeAll(async () => {
-  buildConform()
   sound = await startTwin({})
 })
 afterEach(() => Promise.all(twins.splice(0).map((twin) => twin.close())))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTwin, type Twin } from '@soe/drift'
 import type { Report } from '../reports/report'
-import { buildConform, runConform } from '../testing/run-conform'
+import { runConform } from '../testing/run-conform'
 import { temporaryFolder } from '../testing/temporary-folder'
 
 const folder = temporaryFolder()
@@ -10,7 +10,6 @@ let sound: Twin
 let mute: Twin
 
 beforeAll(async () => {
-  buildConform()
   sound = await startTwin({})
   // A gateway in front of the backend hides what was planted.
   mute = await startTwin({

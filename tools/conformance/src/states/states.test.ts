@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startTwin, type Twin, type TwinParts, type TwinReply, type TwinRequest } from '@soe/drift'
 import { judgeUrl } from '../testing/judge-url'
 import { exampleOf } from '../shopping/examples'
-import { buildConform, runConform } from '../testing/run-conform'
+import { runConform } from '../testing/run-conform'
 
 const worlds = '/__sim/v1/worlds'
 
@@ -65,7 +65,6 @@ const plans = 'plans.getPlans'
 const example = JSON.stringify(exampleOf(plans).body)
 
 let folder: string
-beforeAll(() => void buildConform())
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'soe-states-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 

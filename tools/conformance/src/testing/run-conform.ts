@@ -1,8 +1,12 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { Io } from '../io'
+import { main } from '../main'
 
 const root = join(__dirname, '../../../..')
 const bundle = join(root, 'tools/conformance/dist/soe-conform.mjs')
+
+type Env = Readonly<Record<string, string>>
 
 export interface Ran {
   readonly code: number
@@ -10,9 +14,28 @@ export interface Ran {
   readonly err: string
 }
 
-/** Bundles the command as it is now. */
+/** Runs the command in this process. */
+export const runConform = async (args: readonly string[], env: Env = {}): Promise<Ran> => {
+  const said = { out: '', err: '' }
+  const io: Io = {
+    out: (text) => void (said.out += `${text}\n`),
+    err: (text) => void (said.err += `${text}\n`),
+    progress: () => undefined,
+    isTty: false,
+    env,
+    signal: new AbortController().signal,
+    now: () => performance.now(),
+    cpu: () => 0,
+  }
+  return { code: await main(args, io), ...said }
+}
+
+let isBuilt = false
+
+/** Bundles the command as it is now, once for all tests. */
 export const buildConform = (): string => {
-  execFileSync(process.execPath, [join(root, 'tools/workspace/src/build-conformance.mjs')], { cwd: root })
+  if (!isBuilt) execFileSync(process.execPath, [join(root, 'tools/workspace/src/build-conformance.mjs')], { cwd: root })
+  isBuilt = true
   return bundle
 }
 
@@ -20,7 +43,7 @@ export const buildConform = (): string => {
 export const runProgram = (
   command: string,
   args: readonly string[],
-  { cwd, env }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
+  { cwd, env }: { cwd?: string; env?: Env } = {},
 ): Promise<Ran> =>
   new Promise((resolve) => {
     const options = {
@@ -33,9 +56,9 @@ export const runProgram = (
     })
   })
 
-/** Runs the command as its users do. */
-export const runConform = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> =>
-  runProgram(process.execPath, [bundle, ...args], { env })
+/** Runs the bundled command as its users do. */
+export const runBundle = (...args: readonly string[]): Promise<Ran> =>
+  runProgram(process.execPath, [buildConform(), ...args])
 
 export interface Running {
   /** Resolves with the first match in what the command has printed. */
@@ -44,10 +67,10 @@ export interface Running {
   readonly ended: Promise<Ran>
 }
 
-/** Starts the command as its users do, and leaves it running. */
+/** Starts the bundled command as its users do, and leaves it running. */
 export const spawnConform = (args: readonly string[]): Running => {
   const env = { ...process.env, GITHUB_ACTIONS: '' }
-  const child = spawn(process.execPath, [bundle, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [buildConform(), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = { out: '', err: '' }
   const waiting = new Set<() => void>()
   const hear = (stream: 'out' | 'err') => (chunk: Buffer) => {

@@ -6,14 +6,13 @@ import { operationOf, pathFor } from '../contract/judged-operations'
 import type { Report } from '../reports/report'
 import { exampleOf } from '../shopping/examples'
 import { callBackend } from '../testing/call-backend'
-import { buildConform, runConform } from '../testing/run-conform'
+import { runConform } from '../testing/run-conform'
 import { temporaryFolder } from '../testing/temporary-folder'
 
 const folder = temporaryFolder()
 let sound: Twin
 
 beforeAll(async () => {
-  buildConform()
   sound = await startTwin({})
 })
 afterAll(() => sound.close())

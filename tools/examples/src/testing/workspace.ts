@@ -7,6 +7,7 @@ export const built = {
   simulator: join(root, 'dist/apps/simulator/main.mjs'),
   storefront: join(root, 'dist/apps/storefront'),
   console: join(root, 'dist/apps/console'),
+  conform: join(root, 'tools/conformance/dist/soe-conform.mjs'),
 }
 
 /** Where copies and snippets are run: inside the workspace, so that they find its packages. */

@@ -80,7 +80,7 @@ final class WireClient {
 
   private static String byUrlConnection(Call call) {
     try {
-      if (call.isReused()) bodyOf(open(call.warmUp(), call.patience()));
+      if (call.isReused()) bodyOf(open(call.warmUp(), 0));
       HttpURLConnection connection = open(call.url(), call.patience());
       connection.setRequestMethod(call.method());
       call.headers().forEach(connection::setRequestProperty);

@@ -3,11 +3,15 @@ import type { AskedCall, Client, Outcome } from '../fault-table/outcome'
 /** Runs in Node and, as its text, in a page: it uses nothing from outside. */
 const fetchOne = async ({ url, method, headers, body, warmUp, patience }: AskedCall): Promise<Outcome> => {
   const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  const signal = AbortSignal.timeout(patience)
   let response: Response
   try {
     if (warmUp !== '') await (await fetch(warmUp)).text()
-    response = await fetch(url, { method, headers, signal, ...(body !== '' && { body }) })
+    response = await fetch(url, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(patience),
+      ...(body !== '' && { body }),
+    })
   } catch (error) {
     return { kind: (error as Error).name === 'TimeoutError' ? 'silent' : 'failed' }
   }

@@ -31,10 +31,9 @@ func failure(err error) string {
 	return "failed"
 }
 
-func newClient(patience time.Duration) *http.Client {
+func newClient() *http.Client {
 	return &http.Client{
 		Transport:     &http.Transport{},
-		Timeout:       patience,
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}
 }
@@ -70,11 +69,12 @@ func run(line string) string {
 	if err != nil {
 		panic(err)
 	}
-	client := newClient(time.Duration(milliseconds) * time.Millisecond)
+	client := newClient()
 	defer client.CloseIdleConnections()
 	if part[4] != "" {
 		warm(client, part[4])
 	}
+	client.Timeout = time.Duration(milliseconds) * time.Millisecond
 	response, err := client.Do(requestOf(part[0], part[1], decoded(part[2]), decoded(part[3])))
 	if err != nil {
 		return failure(err)

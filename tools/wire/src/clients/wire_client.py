@@ -35,11 +35,11 @@ def failure(error):
 def on_one_connection(url, method, headers, body, warm_up, patience):
     """http.client, which uses the connection of the warm-up again."""
     parts = urllib.parse.urlsplit(url)
-    connection = http.client.HTTPConnection(parts.netloc, timeout=patience)
+    connection = http.client.HTTPConnection(parts.netloc)
     try:
-        if warm_up:
-            connection.request("GET", urllib.parse.urlsplit(warm_up).path)
-            connection.getresponse().read()
+        connection.request("GET", urllib.parse.urlsplit(warm_up).path)
+        connection.getresponse().read()
+        connection.sock.settimeout(patience)
         connection.request(method, parts.path, body=body or None, headers=headers)
         response = connection.getresponse()
         return outcome(response.status, response.headers.get("content-type", ""), response.read)

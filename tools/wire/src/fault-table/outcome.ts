@@ -18,7 +18,7 @@ export interface AskedCall {
   readonly body: string
   /** Fetched first, on the connection that the call then uses again; empty where the call is the first on its own. */
   readonly warmUp: string
-  /** Milliseconds that the client waits for the head, and for each piece of the body. */
+  /** Milliseconds that the client waits for the head of the call, and for each piece of its body. */
   readonly patience: number
 }
 

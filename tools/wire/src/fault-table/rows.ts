@@ -164,8 +164,16 @@ export const everyRow = (): readonly Row[] =>
 
 const spoiled = ['its own answer', 'an error', '204 alone', '503 with an object', '503 with a page']
 
-/** Every reply with some statuses, and some of these replies under every fault. */
-export const someRows = (): readonly Row[] =>
-  replies([202, 204, 503]).flatMap((row) =>
-    (spoiled.includes(row.name) ? faults : faults.slice(0, 1)).map((fault) => cell(row, fault)),
-  )
+const some = replies([202, 204, 503])
+
+/** Some replies under every fault: what clients may take differently. */
+export const spoiledRows = (): readonly Row[] =>
+  some.filter(({ name }) => spoiled.includes(name)).flatMap((row) => faults.map((fault) => cell(row, fault)))
+
+/** And every reply with some statuses. */
+export const someRows = (): readonly Row[] => [
+  ...spoiledRows(),
+  ...some
+    .filter(({ name }) => !spoiled.includes(name))
+    .flatMap((row) => faults.slice(0, 1).map((fault) => cell(row, fault))),
+]

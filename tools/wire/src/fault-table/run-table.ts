@@ -12,14 +12,17 @@ const { metadata } = findOperation('cart.addDevice')
 
 export interface Table {
   readonly baseUrl: string
-  /** Whether each call is made on a connection that has carried another one. */
-  readonly isReused: boolean
   /** The address that a fresh connection is opened to; each is another one, so that no pool has a connection to it. */
-  readonly freshUrl?: (index: number) => string
+  readonly freshUrl: (index: number) => string
 }
 
-interface Armed {
+/** A row, and whether its calls are made on a connection that has carried another one. */
+export interface Play {
   readonly row: Row
+  readonly isReused: boolean
+}
+
+interface Armed extends Play {
   readonly world: string
   /** What arming said, where it was refused. */
   readonly refusal: string | undefined
@@ -37,19 +40,19 @@ const scenarioOf = ({ reply, fault }: Pick<Row, 'reply' | 'fault'>) =>
     expect: [{ rule: 'row', fired: 1 }],
   })
 
-const armRow = async (client: SimulatorClient, row: Row): Promise<Armed> => {
+const armRow = async (client: SimulatorClient, play: Play): Promise<Armed> => {
   const { id: world } = await client.makeWorld()
   try {
-    await client.arm(world, scenarioOf(row))
-    return { row, world, refusal: undefined }
+    await client.arm(world, scenarioOf(play.row))
+    return { ...play, world, refusal: undefined }
   } catch (error) {
     if (!(error instanceof SimulatorRefusal) || error.status !== 400) throw error
-    return { row, world, refusal: error.message }
+    return { ...play, world, refusal: error.message }
   }
 }
 
-const callsOf = ({ row, world }: Armed, { baseUrl, isReused, freshUrl }: Table, index: number): AskedCall[] => {
-  const url = (call: number) => `${(!isReused && freshUrl?.(index * 2 + call)) || baseUrl}${metadata.paths.prospect}`
+const callsOf = ({ row, isReused, world }: Armed, { baseUrl, freshUrl }: Table, index: number): AskedCall[] => {
+  const url = (call: number) => `${isReused ? baseUrl : freshUrl(index * 2 + call)}${metadata.paths.prospect}`
   const call = {
     method: 'POST' as const,
     headers: { 'content-type': 'application/json', 'x-sim-world': world },
@@ -69,6 +72,7 @@ const journalled = (expected: Expected): number => ('status' in expected ? expec
 /** What one client made of one row. */
 export interface Played {
   readonly name: string
+  readonly isReused: boolean
   readonly isRefused: boolean
   /** What the client got. */
   readonly outcome: Outcome | undefined
@@ -79,8 +83,13 @@ export interface Played {
   readonly size: number | undefined
 }
 
-const playedOf = ({ row, refusal }: Armed, [outcome, next]: readonly Outcome[], entries: readonly JournalEntry[]) => ({
+const playedOf = (
+  { row, isReused, refusal }: Armed,
+  [outcome, next]: readonly Outcome[],
+  entries: readonly JournalEntry[],
+) => ({
   name: row.name,
+  isReused,
   isRefused: refusal !== undefined,
   outcome,
   next: next?.kind,
@@ -98,27 +107,28 @@ const expectedOutcome = (expected: Expected, outcome: Outcome): Outcome => {
 const expectedSize = (expected: Expected, size: number | undefined) =>
   expected.kind === 'whole' && expected.body ? expected.body.length : size
 
-const expectedOf = ({ name, expected }: Row, { outcome, size }: Played): Played =>
+const expectedOf = ({ name, expected }: Row, { isReused, outcome, size }: Played): Played =>
   expected && outcome
     ? {
         name,
+        isReused,
         isRefused: false,
         outcome: expectedOutcome(expected, outcome),
         next: 'whole',
         statuses: [journalled(expected), 200],
         size: expectedSize(expected, size),
       }
-    : { name, isRefused: true, outcome: undefined, next: undefined, statuses: [], size: undefined }
+    : { name, isReused, isRefused: true, outcome: undefined, next: undefined, statuses: [], size: undefined }
 
 /** Plays the rows with a client; returns those that went otherwise, with what was expected of them. */
 export const playTable = async (
   client: Client,
-  rows: readonly Row[],
+  plays: readonly Play[],
   table: Table,
 ): Promise<readonly { played: Played; expected: Played }[]> => {
   const control = createSimulatorClient({ baseUrl: table.baseUrl })
   const armed: Armed[] = []
-  for (const row of rows) armed.push(await armRow(control, row))
+  for (const play of plays) armed.push(await armRow(control, play))
   const sound = armed.filter(({ refusal }) => refusal === undefined)
   const outcomes = await client(sound.flatMap((one, index) => callsOf(one, table, index)))
   const differences = []

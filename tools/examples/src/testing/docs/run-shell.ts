@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { env } from 'node:process'
+import { env, execPath } from 'node:process'
 import { runProgram } from '../run-program'
-import { bin } from '../workspace'
+import { bin, built } from '../workspace'
 import type { ShellStep } from './shell-steps'
 
 export interface ShellResult {
@@ -20,9 +20,10 @@ const documented = 'localhost:4010'
 const begins = '\u001e'
 const seconds = 4
 
-/** npx looks for the programs on its own for a second; they are these. */
+/** npx looks for the programs on its own for a second; they are these, the judge as it is built. */
 const prologue = `
 set -a
+soe-conform() { '${execPath}' '${built.conform}' "$@"; }
 npx() { case "$1" in soe-sim|soe-conform) "$@";; *) command npx "$@";; esac; }
 `
 
