@@ -56,7 +56,7 @@ export interface ErrorFacts {
 
 export interface ErrorRow {
   handling: Handling
-  ids?: readonly (ErrorId | typeof emptyProcessStepId)[]
+  ids?: readonly (ErrorId | typeof emptyProcessStepId | (typeof lostSessionIds)[number])[]
   statuses?: readonly number[]
   operations?: readonly OperationKey[]
   message?: RegExp
@@ -65,8 +65,13 @@ export interface ErrorRow {
 
 export const emptyProcessStepId = 'EMPTY_PROCESS_STEP'
 
+/** How the server refuses a guest whose session it no longer knows: the token is of no session, the cart of another. */
+const lostSessionIds = ['XSRF_TOKEN', 'NOT_YOUR_CART'] as const
+
 const cartFetch: readonly OperationKey[] = ['checkout.getCheckoutDetails', 'checkout.getExpresshubDetails']
 const caseRetrieval: readonly OperationKey[] = ['cases.getCases', 'cases.getCaseAndCartId']
+/** Asks for a cart that an address names, which may be anyone's. */
+const retrieval: string = 'cases.resumeCase' satisfies OperationKey
 const processStep: readonly OperationKey[] = ['landing.getProcessStep']
 const ordering: readonly OperationKey[] = [
   'cases.getCaseAndCartId',
@@ -92,6 +97,11 @@ export const errorRows: readonly ErrorRow[] = [
   { handling: 'go-to-url', when: ({ isGoToUrl }) => isGoToUrl === true },
   { handling: 'chunk-reload', when: isChunkFailure },
   { handling: 'logout', statuses: [401] },
+  {
+    handling: 'logout',
+    ids: lostSessionIds,
+    when: ({ isSignedIn, operation }) => isSignedIn !== true && operation !== retrieval,
+  },
   { handling: 'cart-lock', ids: ['CART_LOCKED'] },
   { handling: 'case-cancelled', ids: ['CASE_CANCELLED'] },
 

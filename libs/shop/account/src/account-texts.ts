@@ -39,8 +39,9 @@ export const accountTexts = defineTexts(
       `You were away for 30 minutes, so we signed you out at ${time}. Nobody else can see your account on this device.`,
     elsewhere: 'You were signed out in another place.',
     self: 'You are signed out.',
-    ended: 'You were away for 30 minutes, so we emptied this page.',
-    endedCart: 'You were away for 30 minutes, so we emptied this page and the cart with it.',
+    ended: 'A visit ends after 30 minutes away, or when cookies are deleted. We emptied this page.',
+    endedCart:
+      'A visit ends after 30 minutes away, or when cookies are deleted. We emptied this page and the cart with it.',
     signInAndGoOn: 'Sign in and go on',
     signIn: 'Sign in',
     shopOn: 'Shop without signing in',
@@ -107,8 +108,9 @@ export const accountTexts = defineTexts(
       `Estuviste ausente 30 minutos, así que cerramos tu sesión a ${hour(time)}. Nadie más puede ver tu cuenta en este dispositivo.`,
     elsewhere: 'Se cerró tu sesión en otro lugar.',
     self: 'Tu sesión está cerrada.',
-    ended: 'Estuviste ausente 30 minutos, así que vaciamos esta página.',
-    endedCart: 'Estuviste ausente 30 minutos, así que vaciamos esta página y el carrito.',
+    ended: 'Una visita termina tras 30 minutos de ausencia o al borrar las cookies. Vaciamos esta página.',
+    endedCart:
+      'Una visita termina tras 30 minutos de ausencia o al borrar las cookies. Vaciamos esta página y el carrito.',
     signInAndGoOn: 'Iniciar sesión y seguir',
     signIn: 'Iniciar sesión',
     shopOn: 'Comprar sin iniciar sesión',

@@ -1,12 +1,14 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useLockStore } from '@soe/shop-basket'
 import { isHandledByShop } from '@soe/shop-journey'
-import { isShopError, lazyPart, platformTexts, type ShopError, usePathOf, useTexts } from '@soe/shop-platform'
+import { isShopError, lazyPart, platformTexts, type ShopError, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { useIsSlow } from '@soe/shop-steps'
 import { Button, classNames, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
+import { orderQuery } from '../confirmation/order-query'
 import styles from './details-gate.module.css'
 import { useCheckoutDetails } from './checkout-query'
 import { isTradeInAlone } from './checkout-steps'
@@ -36,21 +38,19 @@ const EmptyCart = lazyPart(
   CheckoutSkeleton,
 )
 
-/** The empty-cart block, with the way to what was ordered last. */
-const EmptyCheckout = () => {
+/** Leads to what was ordered last, if anything was. */
+const LatestOrder = () => {
   const texts = useTexts(checkoutTexts)
   const pathOf = usePathOf()
+  const { data } = useQuery({ ...orderQuery(useShop(), undefined), meta: { silent: true } })
+  if (!data) return null
   const path = pathOf({ page: 'orderconfirmation', query: {} })
   return (
-    <EmptyCart
-      more={
-        <Link href={path} asChild>
-          <Button href={path} variant="outline">
-            {texts.seeOrder}
-          </Button>
-        </Link>
-      }
-    />
+    <Link href={path} asChild>
+      <Button href={path} variant="outline">
+        {texts.seeOrder}
+      </Button>
+    </Link>
   )
 }
 
@@ -89,7 +89,7 @@ export const DetailsGate = ({ children }: { children: (details: CheckoutDetails)
     void refetch()
   }
   if (failure?.handling === 'empty-cart' || (data?.cart.lineDetails.numOfLines === 0 && !isTradeInAlone(data)))
-    return <EmptyCheckout />
+    return <EmptyCart more={<LatestOrder />} />
   if (!data && isFetching) return <CheckoutSkeleton />
   if (!data) return <CheckoutFailed error={failure} onRetry={retry} />
   return children(data)

@@ -189,6 +189,21 @@ describe('trying again', () => {
   })
 })
 
+describe('a refusal that says that the page is out of date', () => {
+  it.each([
+    ['OUT_OF_STOCK', ['checkout.getCheckoutDetails', 'catalogue.getProduct']],
+    ['1008', ['checkout.getCheckoutDetails']],
+    ['PROMO_INVALID', []],
+  ])('%s has %j read again', (id, expected) => {
+    const { shop } = shopAt()
+    const { queryClient } = shop
+    const reads = ['checkout.getCheckoutDetails', 'catalogue.getProduct', 'plans.listPlans']
+    for (const read of reads) queryClient.setQueryData([read, {}], read)
+    void handle(shop, failure('message', [], { id }), { makesStale: ['checkout.getCheckoutDetails'] })
+    expect(reads.filter((read) => queryClient.getQueryState([read, {}])?.isInvalidated)).toEqual(expected)
+  })
+})
+
 describe('a cancelled case', () => {
   it.each([
     [{}, undefined],

@@ -19,6 +19,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LockControl } from './cart-lock'
 import { handlingDestination } from './handling-destination'
 import { lockResponse } from './lock-response'
+import { readAgain } from './read-again'
 
 /** What the effects of a failed call reach. */
 export interface Effects extends Pick<
@@ -191,6 +192,7 @@ const isNotice = (effect: Effect) => [showMessage, showPastDue, showCancelled].i
 
 export const handleError: Effect = (shop, error, meta, retry) => {
   const effect = effects[error.handling] ?? showMessage
+  if (effect !== signOut) readAgain(shop.queryClient, error, meta)
   if (meta.silent && isNotice(effect)) return
   if (!meta.silent) offerHelp(shop, error)
   return effect(shop, error, meta, retry)

@@ -53,6 +53,8 @@ const leaving = new WeakSet<SignOutShop['environment']>()
 
 const tellOtherTabs = ({ environment }: SignOutShop, reason: SignedOutReason) => {
   leaving.add(environment)
+  // Back may restore the page as it was left.
+  window.addEventListener('pageshow', () => leaving.delete(environment), { once: true })
   const tabs = openSessionTabs(environment)
   tabs.post({ kind: 'signed-out', reason })
   tabs.close()
@@ -71,8 +73,9 @@ const endReason = ({ identity, answerDates }: Pick<Shop, 'identity' | 'answerDat
   return idle >= session.timeoutMinutes * 60_000 ? 'idle' : 'elsewhere'
 }
 
-/** After a 401 or a timeout the carrier's page signs out. The same customer finds what was typed again. */
+/** After a 401 or a timeout the carrier's page signs out, once. The same customer finds what was typed again. */
 export const leaveSignedOut = (shop: SignOutShop, reason = endReason(shop)) => {
+  if (leaving.has(shop.environment)) return
   shop.environment.cookies.write(describeSignOut(shop, reason))
   leaveCart(shop, () => clearAllButDrafts(shop.environment))
   tellOtherTabs(shop, reason)

@@ -4,7 +4,7 @@ import { PageHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { LineDevice } from './line-device'
 import styles from './line-step.module.css'
-import { NothingToSetUp } from './nothing-to-set-up'
+import { LineGone, NothingToSetUp } from './nothing-to-set-up'
 import { stepTexts } from './step-texts'
 import { TryAgain } from './try-again'
 import type { StepLine } from './use-cart-line'
@@ -21,6 +21,7 @@ export interface LineStepProps {
 export const LineStep = ({ title, line, skeleton, children }: LineStepProps) => {
   const texts = useTexts(stepTexts)
   if (line.state === 'none') return <NothingToSetUp />
+  if (line.state === 'gone') return <LineGone />
   return (
     <div className={styles.page} aria-busy={line.state === 'loading'}>
       <PageHeading>{title}</PageHeading>

@@ -19,3 +19,21 @@ export const NothingToSetUp = () => {
     </EmptyState>
   )
 }
+
+/** The line that the page was about is no longer in the cart. */
+export const LineGone = () => {
+  const texts = useTexts(stepTexts)
+  const pathOf = usePathOf()
+  return (
+    <EmptyState
+      title={texts.goneTitle}
+      actions={
+        <Link href={pathOf('expresscart')} asChild>
+          <Button href="">{texts.toCart}</Button>
+        </Link>
+      }
+    >
+      {texts.goneBody}
+    </EmptyState>
+  )
+}

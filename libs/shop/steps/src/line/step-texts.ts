@@ -11,6 +11,9 @@ export const stepTexts = defineTexts(
     nothingTitle: 'There is no line to set up',
     nothingBody: 'Choose a device first. Your plan and your number come next.',
     shop: 'Shop smartphones',
+    goneTitle: 'This line is no longer in your cart',
+    goneBody: 'It was removed in another tab or on another device. What is in your cart now is still there.',
+    toCart: 'See your cart',
     forDevice: (name: string) => `For ${name}`,
   },
   {
@@ -22,6 +25,9 @@ export const stepTexts = defineTexts(
     nothingTitle: 'No hay ninguna línea por configurar',
     nothingBody: 'Primero elige un dispositivo. Después vienen tu plan y tu número.',
     shop: 'Ver teléfonos',
+    goneTitle: 'Esta línea ya no está en tu carrito',
+    goneBody: 'Se quitó en otra pestaña o en otro dispositivo. Lo demás que tiene tu carrito sigue ahí.',
+    toCart: 'Ver tu carrito',
     forDevice: (name: string) => `Para ${name}`,
   },
 )

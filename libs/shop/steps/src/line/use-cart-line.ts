@@ -2,21 +2,29 @@ import type { CartLine, CartView } from '@soe/contracts'
 import { cartQuery } from '@soe/shop-basket'
 import { isShopError, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 export type StepLine =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void; isRetrying: boolean }
   | { state: 'none' }
+  /** It was found, and has left the cart since. */
+  | { state: 'gone' }
   | { state: 'found'; line: CartLine }
 
 /** The line that the page looks for in the cart. */
 export const useCartLine = (find: (cart: CartView) => CartLine | undefined): StepLine => {
   const shop = useShop()
   const { data, error, isFetching, refetch } = useQuery({ ...cartQuery(shop), meta: { showsError: true } })
-  const found = data && find(data.cart)
-  if (found) return { state: 'found', line: found }
-  if (data || (isShopError(error) && error.handling === 'empty-cart')) {
-    return { state: isFetching ? 'loading' : 'none' }
+  const [seen, setSeen] = useState<string>()
+  const isEmpty = isShopError(error) && error.handling === 'empty-cart'
+  const isGone = seen !== undefined && (isEmpty || (data !== undefined && !data.cart.lineDetails.lineInfo[seen]))
+  const found = data && !isEmpty ? find(data.cart) : undefined
+  if (isGone) return { state: 'gone' }
+  if (found) {
+    if (seen === undefined) setSeen(found.lineId)
+    return { state: 'found', line: found }
   }
+  if (data || isEmpty) return { state: isFetching ? 'loading' : 'none' }
   return error ? { state: 'failed', retry: () => void refetch(), isRetrying: isFetching } : { state: 'loading' }
 }

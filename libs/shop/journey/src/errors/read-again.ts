@@ -1,0 +1,23 @@
+import { getInventory, getProduct, listProducts } from '@soe/contracts/routes'
+import type { ErrorMeta, ShopError } from '@soe/shop-platform'
+import type { QueryClient } from '@tanstack/react-query'
+
+const stock: readonly string[] = [getProduct, listProducts, getInventory].map(({ key }) => key)
+
+/** Refusals by which the page shows what is no longer so, and what is stale besides the reads of the change itself. */
+const staleAfter: Readonly<Record<string, readonly string[] | undefined>> = {
+  '899': [],
+  '1008': [],
+  '3000': [],
+  CART_INCOMPLETE: [],
+  ITEM_NOT_FOUND: stock,
+  LINE_NOT_ELIGIBLE: [],
+  NOT_YOUR_CART: [],
+  OUT_OF_STOCK: stock,
+}
+
+/** Reads again what a refusal says has changed, so that the page shows what is. */
+export const readAgain = (queryClient: QueryClient, { id }: ShopError, { makesStale = [] }: ErrorMeta): void => {
+  const reads = Object.hasOwn(staleAfter, id) ? [...makesStale, ...(staleAfter[id] ?? [])] : []
+  for (const read of reads) void queryClient.invalidateQueries({ queryKey: [read] })
+}
