@@ -6,6 +6,7 @@ import {
   useIdentity,
   usePathOf,
   usePreparedWhenIdle,
+  useShop,
   useTexts,
 } from '@soe/shop-platform'
 import type { EmptyReason } from '@soe/shop-steps'
@@ -13,6 +14,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { CartSkeleton } from './cart-skeleton'
 import { cartPageTexts } from './cart-page-texts'
+import { sentOnMarker } from './load/cart-markers'
 import { useCartLoad } from './load/use-cart-load'
 import { useEntryEffects } from './load/use-entry-effects'
 import { useIsBack } from './load/use-is-back'
@@ -47,7 +49,9 @@ const emptyReasons: Readonly<Record<string, EmptyReason | undefined>> = { detail
 const isAt = (path: string, search: string, target: string) => `${path}?${search}` === target || path === target
 
 /** A redirect to where the shopper already is would never end. */
-const Leave = ({ to }: { to: Destination }) => {
+const Leave = ({ to, cartId = '' }: { to: Destination; cartId: string | undefined }) => {
+  const { sessionStorage } = useShop().environment
+  useEffect(() => sessionStorage.setItem(sentOnMarker, cartId), [sessionStorage, cartId])
   const [path] = useLocation()
   const search = useSearch()
   const pathOf = usePathOf()
@@ -89,7 +93,7 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
     if (load.kind === 'locked') return <LockedCart />
     if (load.kind === 'empty') return <EmptyCart wasFilled={wasFilled} recommendations={recommendations} />
     if (load.kind === 'login') return <AskOwner />
-    if (load.kind === 'redirect') return <Leave to={load.destination} />
+    if (load.kind === 'redirect') return <Leave to={load.destination} cartId={cart?.cartId} />
     if (!cart) return <CartFailed {...failed} />
     return (
       <>

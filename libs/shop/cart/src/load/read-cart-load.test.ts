@@ -69,6 +69,7 @@ describe('what the cart page shows', () => {
       destination: { page: 'orderreview' },
     })
     expect(readCartLoad({ ...visit, isSignedIn: true, details, redirect: 'fall' })).toMatchObject({ kind: 'cart' })
+    expect(readCartLoad({ ...visit, isSignedIn: true, details, wasSentOn: true })).toMatchObject({ kind: 'cart' })
   })
 
   it('with a trade-in alone is at express checkout, but stays where it was told that it stands alone', () => {

@@ -12,6 +12,8 @@ export interface CartVisit {
   /** Why an earlier page sent the shopper here; the same reason never sends them again. */
   redirect?: string | undefined
   details?: CheckoutDetails | undefined
+  /** The checkout has been shown before, so the shopper has come back to change something. */
+  wasSentOn?: boolean
   /** The handling of the read that failed. */
   handling?: Handling | undefined
 }
@@ -63,7 +65,7 @@ const creditFacts = ({ cart }: CheckoutDetails): CreditFacts => {
 }
 
 const onDetails = (visit: CartVisit, details: CheckoutDetails): CartLoadView => {
-  const { page, isSignedIn, fromTradeinPage, redirect } = visit
+  const { page, isSignedIn, fromTradeinPage, redirect, wasSentOn = false } = visit
   const { lineDetails, orderDetails, ...cart } = details.cart
   const lines = Object.values(lineDetails.lineInfo)
   return loadCart({
@@ -73,9 +75,10 @@ const onDetails = (visit: CartVisit, details: CheckoutDetails): CartLoadView => 
     byodLines: lineDetails.byodLines.length + lineDetails.byodEUPLines.length,
     hasSecondNumberLine:
       redirect === undefined &&
+      !wasSentOn &&
       cart.hubReadyForCheckout &&
       lines.some(({ secondNumber }) => secondNumber?.isSecondNumber === true),
-    staysForTradeIn: redirect === 'ST1' || redirect === 'ST2',
+    staysForTradeIn: wasSentOn || redirect === 'ST1' || redirect === 'ST2',
     tradeInItems: lineDetails.tradeInDetail.tradeInItems.length,
     isHubReady: cart.hubReadyForCheckout,
     pendingSteps: cart.pendingSteps.sortedSteps.map(({ step }) => step),

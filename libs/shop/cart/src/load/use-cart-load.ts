@@ -1,9 +1,11 @@
 import type { CartView } from '@soe/contracts'
 import type { Handling } from '@soe/rules'
-import { isShopError, useIdentity } from '@soe/shop-platform'
+import { isShopError, useIdentity, useShop } from '@soe/shop-platform'
+import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useCheckoutDetails } from '../use-checkout-details'
 import type { CartEntry } from './cart-entry'
+import { sentOnMarker } from './cart-markers'
 import { isRetrieval, readCartAddress, type CartAddress } from './read-cart-address'
 import { readCartLoad, type CartLoadView } from './read-cart-load'
 import { useCartEntry } from './use-cart-entry'
@@ -39,6 +41,8 @@ export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVis
   const [path] = useLocation()
   const address = readCartAddress(path, useSearch())
   const { loggedIn } = useIdentity()
+  const { sessionStorage } = useShop().environment
+  const [sentOn] = useState(() => sessionStorage.getItem(sentOnMarker))
   const { data: entry, isLoading: isEntering } = useCartEntry(address)
   const isRetrieving = isEntering && isRetrieval(address)
   const { data, error, refetch, isFetching } = useCheckoutDetails({
@@ -50,6 +54,7 @@ export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVis
     isSignedIn: loggedIn,
     fromTradeinPage: address.fromTradeinPage,
     redirect: address.redirect,
+    wasSentOn: sentOn !== null && sentOn === data?.cart.cartId,
     details: data,
     handling,
   })

@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
-import { blockersOf, warnedLinesOf } from '@soe/shop-steps'
+import { blockersOf, supportLine, warnedLinesOf } from '@soe/shop-steps'
 import { announce, Button } from '@soe/ui'
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'wouter'
@@ -71,6 +71,12 @@ export const CheckoutButton = ({ cart, isSmall = false }: CheckoutButtonProps) =
   const { kind, to, line } = readWayOn(cart, audience)
   if (kind === 'checkout' && blockersOf(cart).length > 0)
     return <Disabled label={texts.checkout} isSmall={isSmall} reason={texts.blocked} />
+  if (!to)
+    return (
+      <Button {...sizeOf(isSmall)} href={supportLine.href}>
+        {texts.finishByPhone}
+      </Button>
+    )
   const path = pathOf(to)
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
-import { isPrepay, isSignedIn, stepKey, type Audience } from '@soe/rules'
-import { routePendingStep } from '@soe/shop-journey'
+import { isPrepay, isSignedIn, type Audience } from '@soe/rules'
 import { destination, type Destination } from '@soe/shop-platform'
+import { readPendingSteps } from '@soe/shop-steps'
 
 const kinds = { PLANSELECTION: 'plan', NUMBERSELECTION: 'number', MTNSELECTIONPAGE: 'line' } as const
 
@@ -9,7 +9,8 @@ const kindOf: ReadonlyMap<string, (typeof kinds)[keyof typeof kinds]> = new Map(
 
 export interface WayOn {
   kind: 'plan' | 'number' | 'line' | 'step' | 'checkout'
-  to: Destination
+  /** A step without a page takes a call. */
+  to?: Destination
   /** Number of the incomplete line, as the page counts them; a trade-in alone has none. */
   line?: number
 }
@@ -17,14 +18,11 @@ export interface WayOn {
 const checkout = (audience: Audience): Destination =>
   destination(isSignedIn(audience) || isPrepay(audience) ? 'expresscheckout' : 'aboutyourself')
 
-/** A step that a line still lacks comes before the checkout. */
-export const readWayOn = ({ pendingSteps, lineDetails }: CartView, audience: Audience): WayOn => {
-  const pending = pendingSteps.sortedSteps[0]
+/** A step that the cart still lacks comes before the checkout. */
+export const readWayOn = (cart: CartView, audience: Audience): WayOn => {
+  const isReady = cart.hubReadyForCheckout && cart.pendingSteps.sortedSteps.length === 0
+  const [pending] = isReady ? [] : readPendingSteps(cart, audience)
   if (!pending) return { kind: 'checkout', to: checkout(audience) }
-  const line = lineDetails.deviceLines.indexOf(pending.lineId) + 1
-  return {
-    kind: kindOf.get(stepKey(pending.step)) ?? 'step',
-    to: routePendingStep(pending.step, { audience, line: pending.lineId, mtn: pending.lineId }),
-    ...(line > 0 && { line }),
-  }
+  const { step, to, line } = pending
+  return { kind: kindOf.get(step) ?? 'step', ...(to && { to }), ...(line !== undefined && { line }) }
 }

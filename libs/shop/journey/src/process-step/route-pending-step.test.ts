@@ -1,4 +1,4 @@
-import { routePendingStep, type PendingStepFacts } from './route-pending-step'
+import { pageOfPendingStep, routePendingStep, type PendingStepFacts } from './route-pending-step'
 
 const prospect: PendingStepFacts = { audience: 'prospect', line: 'newLine1', mtn: 'newLine1' }
 
@@ -15,4 +15,14 @@ describe('a step that a cart still lacks', () => {
   ])('%s of %j is done at %s with %j', (step, facts, page, query) => {
     expect(routePendingStep(step, facts)).toEqual({ page, query })
   })
+})
+
+it.each<[string, string | undefined]>([
+  ['NumberSelection', 'NumberPortin/newnumber'],
+  ['promogridwallpdp', 'gridwall/smartphones'],
+  ['accountpin', 'accountpin'],
+  ['ShoppingCart', undefined],
+  ['somethingNew', undefined],
+])('the page of %s is never the cart itself', (step, page) => {
+  expect(pageOfPendingStep(step, prospect)?.page).toBe(page)
 })

@@ -3,6 +3,7 @@ import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { SectionHeading, TextLink } from '@soe/ui'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { supportLine } from '../validation/support-line'
 import styles from './pending-steps.module.css'
 import { pendingTexts } from './pending-texts'
 import { readPendingSteps, type PendingStep } from './read-pending-steps'
@@ -35,13 +36,17 @@ export const PendingSteps = ({ cart }: { cart: CartView }) => {
       <ul>
         {steps.map((step) => {
           const { action, subject } = wordsOf(step)
-          const path = pathOf(step.to)
+          const path = step.to && pathOf(step.to)
           return (
             <li key={step.key} className={styles.step}>
               <span>{subject}</span>
-              <Link href={path} asChild>
-                <TextLink href={path}>{action}</TextLink>
-              </Link>
+              {path === undefined ? (
+                <TextLink href={supportLine.href}>{texts.callUs(supportLine.number)}</TextLink>
+              ) : (
+                <Link href={path} asChild>
+                  <TextLink href={path}>{action}</TextLink>
+                </Link>
+              )}
             </li>
           )
         })}

@@ -29,6 +29,7 @@ export const pendingTexts = defineTexts(
     ACCOUNTPIN: 'Confirm the account PIN',
     ACCESSORYINTERESTIAL: 'Look at accessories',
     anyStep: 'Continue',
+    callUs: (number: string) => `Call us at ${number} to finish it`,
   },
   {
     title: 'Antes de pagar',
@@ -57,5 +58,6 @@ export const pendingTexts = defineTexts(
     ACCOUNTPIN: 'Confirmar el PIN de la cuenta',
     ACCESSORYINTERESTIAL: 'Ver accesorios',
     anyStep: 'Continuar',
+    callUs: (number: string) => `Llámanos al ${number} para terminarlo`,
   },
 )

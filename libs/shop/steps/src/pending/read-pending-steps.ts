@@ -1,13 +1,14 @@
 import type { CartView } from '@soe/contracts'
 import { isSameStep, stepKey, type Audience } from '@soe/rules'
-import { routePendingStep } from '@soe/shop-journey'
+import { pageOfPendingStep } from '@soe/shop-journey'
 import { destination, type Destination } from '@soe/shop-platform'
 
 export interface PendingStep {
   key: string
   /** The step by the form in which names are compared. */
   step: string
-  to: Destination
+  /** Where it is done; a step that this shop has no page for takes a call. */
+  to?: Destination
   /** The line as the cart counts it, from 1. */
   line?: number
   /** The device of the line, or the one to be traded in. */
@@ -32,10 +33,11 @@ const lineStep = (
     isFirstLine: place === 1,
     hasBicBogoPromoLine: Object.values(lineInfo).some(({ serviceInfo }) => bicBogo.test(serviceInfo.sbdOffer ?? '')),
   }
+  const to = pageOfPendingStep(step, facts)
   return {
     key: `${lineId} ${step}`,
     step: stepKey(step),
-    to: routePendingStep(step, facts),
+    ...(to && { to }),
     ...(place > 0 && { line: place }),
     device: lineInfo[lineId]?.deviceItem?.description ?? '',
   }
