@@ -69,6 +69,9 @@ export const accountTexts = defineTexts(
     goOn: 'Continue',
     guestUnavailableTitle: 'Guest checkout is for the app',
     guestUnavailableBody: 'Check out with the cart as always, or sign in to use your account.',
+    guestIsSignedIn: 'You are signed in',
+    guestIsSignedInBody:
+      'There is no need to check out as a guest. Your cart leads on to the checkout of your account.',
     toCart: 'Back to cart',
     guestCheckoutTitle: 'Guest checkout',
     guestCheckoutBody: (digits: string) =>
@@ -140,6 +143,8 @@ export const accountTexts = defineTexts(
     goOn: 'Continuar',
     guestUnavailableTitle: 'El pago como invitado es para la aplicación',
     guestUnavailableBody: 'Paga con el carrito como siempre, o inicia sesión para usar tu cuenta.',
+    guestIsSignedIn: 'Tu sesión está iniciada',
+    guestIsSignedInBody: 'No hace falta pagar como invitado. Tu carrito lleva al pago con tu cuenta.',
     toCart: 'Volver al carrito',
     guestCheckoutTitle: 'Pago como invitado',
     guestCheckoutBody: (digits) =>

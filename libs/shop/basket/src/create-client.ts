@@ -13,6 +13,6 @@ const completeFor =
 
 /** Joins the carrier's client, what journey does about its answers, the lock, and what basket says of the cart. */
 export const createClient = async (shop: Shop, lock: LockStore): Promise<CarrierClient> => {
-  resetLockOnRead(lock, shop.queryClient)
+  resetLockOnRead(lock, shop)
   return createCarrierClient(shop, { ...(await createReactions(shop, lock)), complete: completeFor(shop) })
 }

@@ -59,6 +59,7 @@ describe('the guest checkout', () => {
     ['Guest checkout is for the app', { cookies: 'role=guest; lastTwoDigits=18' }],
     ['Guest checkout is for the app', { cookies: 'role=guest; deviceAuthenticated=true' }],
     ['Guest checkout is for the app', { address: '' }],
+    ['You are signed in', { userAgent: 'Mozilla/5.0', cookies: 'loggedIn=true; role=accountmember' }],
   ])('is titled %s with %j', (expected, visit) => {
     open(<GuestLoginPage />, visit)
     expect(title()).toBe(expected)

@@ -1,4 +1,4 @@
-import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
 import { Link } from 'wouter'
 import { accountTexts } from '../account-texts'
@@ -9,21 +9,24 @@ export const GuestUnavailable = () => {
   const pathOf = usePathOf()
   const { base } = useShop()
   const cart = pathOf('expresscart')
+  const { loggedIn } = useIdentity()
   return (
     <EmptyState
-      title={texts.guestUnavailableTitle}
+      title={loggedIn ? texts.guestIsSignedIn : texts.guestUnavailableTitle}
       actions={
         <>
           <Link href={cart} asChild>
             <Button href="">{texts.toCart}</Button>
           </Link>
-          <Button variant="outline" href={`/signin?goto=${encodeURIComponent(`${base}${cart}`)}`}>
-            {texts.signIn}
-          </Button>
+          {!loggedIn && (
+            <Button variant="outline" href={`/signin?goto=${encodeURIComponent(`${base}${cart}`)}`}>
+              {texts.signIn}
+            </Button>
+          )}
         </>
       }
     >
-      {texts.guestUnavailableBody}
+      {loggedIn ? texts.guestIsSignedInBody : texts.guestUnavailableBody}
     </EmptyState>
   )
 }

@@ -23,6 +23,8 @@ export const lockTexts = defineTexts(
     chatTitle: 'A chat representative has your cart',
     pageBody: 'It is open somewhere else, with a representative or on another device. Nothing in it is lost.',
     chatBody: 'Finish in the chat, or ask the representative to hand your cart back. Nothing in it is lost.',
+    freeTitle: 'Your cart is free',
+    freeBody: 'Nobody else has it open. Everything in it is still there.',
     backToCart: 'Back to your cart',
     shop: 'Keep shopping',
   },
@@ -49,6 +51,8 @@ export const lockTexts = defineTexts(
       'Está abierto en otro lugar, con un representante o en otro dispositivo. No se pierde nada de lo que tiene.',
     chatBody:
       'Termina en el chat o pide al representante que te devuelva el carrito. No se pierde nada de lo que tiene.',
+    freeTitle: 'Tu carrito está libre',
+    freeBody: 'Nadie más lo tiene abierto. Todo lo que contiene sigue ahí.',
     backToCart: 'Volver a tu carrito',
     shop: 'Seguir comprando',
   },

@@ -9,6 +9,8 @@ import { lockTexts } from './lock-texts'
 interface LockedCartProps {
   /** Held by a chat representative. */
   isChat?: boolean
+  /** No longer held. */
+  isFree?: boolean
   /** Comes before the way back to the shop. */
   actions?: ReactNode
 }
@@ -27,9 +29,10 @@ const Shop = ({ variant }: { variant?: 'outline' }) => {
 }
 
 /** Replaces a cart that another channel holds. */
-export const LockedCart = ({ isChat = false, actions }: LockedCartProps) => {
+export const LockedCart = ({ isChat = false, isFree = false, actions }: LockedCartProps) => {
   const texts = useTexts(lockTexts)
-  const title = isChat ? texts.chatTitle : texts.pageTitle
+  const held = isChat ? ([texts.chatTitle, texts.chatBody] as const) : ([texts.pageTitle, texts.pageBody] as const)
+  const [title, body] = isFree ? ([texts.freeTitle, texts.freeBody] as const) : held
   useCartMeta(title)
   const flags = (
     <Hoist>
@@ -44,7 +47,7 @@ export const LockedCart = ({ isChat = false, actions }: LockedCartProps) => {
   )
   return (
     <EmptyState title={title} flags={flags} actions={ways}>
-      <p>{isChat ? texts.chatBody : texts.pageBody}</p>
+      <p>{body}</p>
     </EmptyState>
   )
 }

@@ -159,6 +159,12 @@ describe('a locked cart', () => {
   })
 })
 
+it('a locked cart stays on the page that says so', () => {
+  const { shop, visited } = shopAt({ isNarrow: true, address: '/sales/digital/cartLocked.html' })
+  void handle(shop, failure('cart-lock', [{ lockedChannelID: 'VZW-RETAIL' }]), {})
+  expect(visited).toEqual([])
+})
+
 describe('a message', () => {
   it.each([
     ['is shown', {}, ['It failed.']],

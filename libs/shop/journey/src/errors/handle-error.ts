@@ -128,7 +128,8 @@ const lockCart: Effect = (shop, error, { viaCartIcon = false }) => {
     return
   }
   shop.lock.reset()
-  shop.goTo(shop.pathOf(response.destination))
+  const path = shop.pathOf(response.destination)
+  if (!isHere(shop, path)) shop.goTo(path)
 }
 
 /** Where the code that signs out can't be had, the server redirects a customer's next page, but no guest's. */

@@ -14,13 +14,15 @@ export interface LineStepProps {
   line: StepLine
   /** Shaped like the content that replaces it. */
   skeleton: ReactNode
+  /** Instead of the words for a cart without a line that the page could be about. */
+  nothing?: ReactNode
   children: (line: CartLine) => ReactNode
 }
 
 /** A page for one choice about one line of the cart. */
-export const LineStep = ({ title, line, skeleton, children }: LineStepProps) => {
+export const LineStep = ({ title, line, skeleton, nothing = <NothingToSetUp />, children }: LineStepProps) => {
   const texts = useTexts(stepTexts)
-  if (line.state === 'none') return <NothingToSetUp />
+  if (line.state === 'none') return nothing
   if (line.state === 'gone') return <LineGone />
   return (
     <div className={styles.page} aria-busy={line.state === 'loading'}>
