@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@soe/contracts'
-import { notifyMeState } from '@soe/rules'
+import { notifyMeState, type NotifyMeState } from '@soe/rules'
 import { useCanShow, useTexts, type ShowContext } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import styles from './notify-me.module.css'
@@ -13,23 +13,19 @@ interface NotifyMeProps {
   sku: Sku
 }
 
-const words = {
-  disabled: { text: undefined, action: 'subscribe' },
-  subscribe: { text: 'ask', action: 'subscribe' },
-  unsubscribe: { text: 'asked', action: 'unsubscribe' },
-} as const
+type Offered = Exclude<NotifyMeState, 'disabled'>
 
-const Notify = ({ product, sku }: NotifyMeProps) => {
+const asks: Readonly<Record<Offered, 'ask' | 'asked'>> = { subscribe: 'ask', unsubscribe: 'asked' }
+
+const Notify = ({ product, sku, action }: NotifyMeProps & { action: Offered }) => {
   const texts = useTexts(notifyTexts)
-  const { state, toggle, isPending } = useNotifyMe(product, sku)
-  const { text, action } = words[state]
+  const { toggle, isPending } = useNotifyMe(product, sku, action)
   return (
     <div className={styles.notify}>
-      {text && <p>{texts[text]}</p>}
+      <p>{texts[asks[action]]}</p>
       <Button
         variant="outline"
         size="small"
-        disabled={state === 'disabled'}
         busy={isPending}
         busyLabel={texts.saving}
         aria-label={texts.name(texts[action], product.productDisplayName)}
@@ -41,9 +37,9 @@ const Notify = ({ product, sku }: NotifyMeProps) => {
   )
 }
 
-/** The back-in-stock notice of a product that has a SKU out of stock; disabled while the chosen one is not. */
+/** The back-in-stock notice of the chosen SKU, while it is out of stock. */
 export const NotifyMe = ({ context, ...props }: NotifyMeProps & { context: ShowContext }) => {
   const isShown = useCanShow(notifyMeRows, context)
-  const isWanted = props.product.childSkus.some((sku) => notifyMeState(sku) !== 'disabled')
-  return isShown && isWanted ? <Notify {...props} /> : null
+  const action = notifyMeState(props.sku)
+  return isShown && action !== 'disabled' ? <Notify {...props} action={action} /> : null
 }
