@@ -75,7 +75,8 @@ export const post = <Body extends z.ZodType, Answer extends z.ZodType, const Err
   declared: Declaration<Answer, Error> & {
     body: Body
     example: z.input<Body>
-    examples?: Readonly<Partial<Record<Audience, z.input<Body>>>>
+    /** For prepaid customers, signed in or not, where the example is not for them. */
+    prepaidExample?: z.input<Body>
   },
 ) => ({
   method: 'POST' as const,
@@ -84,7 +85,9 @@ export const post = <Body extends z.ZodType, Answer extends z.ZodType, const Err
   responses: { 200: z.union([declared.answer, ErrorEnvelopeSchema]), ...refusals },
   metadata: {
     ...metadataOf(declared, { body: declared.example }),
-    ...(declared.examples && { examples: declared.examples }),
+    ...(declared.prepaidExample !== undefined && {
+      examples: { prepay: declared.prepaidExample, 'prepay-signed-in': declared.prepaidExample },
+    }),
   },
 })
 

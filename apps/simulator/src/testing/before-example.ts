@@ -1,11 +1,32 @@
-import { operations, type BodyInputOf, type OperationKey } from '@soe/contracts'
+import { exampleFor, findOperation, operations, type BodyInputOf, type OperationKey } from '@soe/contracts'
 import type { Shopper } from './create-shopper'
-import { addDevice, choosePlan, fillCart, placeOrder, readyToOrder } from '@soe/carrier/testing'
+import { addDevice as addDeviceWith, chooseNewNumber, fillCheckout, placeOrder } from '@soe/carrier/testing'
 
 export const exampleOf = <Key extends OperationKey>(key: Key) =>
   operations.find((operation) => operation.key === key)?.operation.metadata.example.body as BodyInputOf<Key>
 
-const addPrepaidDevice = (shopper: Shopper) => addDevice(shopper, { dppMonths: 0 })
+/** Does what the example of an operation shows to the shopper's audience. */
+const doExample = async (shopper: Shopper, key: OperationKey) => {
+  const { body } = exampleFor(findOperation(key).metadata, shopper.audience)
+  return (await shopper.call(key, { body: body as BodyInputOf<typeof key> })).answer
+}
+
+const addDevice = (shopper: Shopper) => doExample(shopper, 'cart.addDevice')
+
+const choosePlan = (shopper: Shopper) => doExample(shopper, 'cart.addPlan')
+
+const fillCart = async (shopper: Shopper) => {
+  await addDevice(shopper)
+  await choosePlan(shopper)
+  return (await chooseNewNumber(shopper)).answer
+}
+
+const readyToOrder = async (shopper: Shopper) => {
+  await fillCart(shopper)
+  return fillCheckout(shopper)
+}
+
+const addPaidDevice = (shopper: Shopper) => addDeviceWith(shopper, { dppMonths: 0 })
 
 const saveFilledCart = async (shopper: Shopper) => {
   await fillCart(shopper)
@@ -35,9 +56,9 @@ export const beforeExample: Partial<Record<OperationKey, (shopper: Shopper) => P
   'cart.guestChoice': addDevice,
   'cart.validateCart': addDevice,
   'cart.addDonation': addDevice,
-  'cart.applyPromo': addPrepaidDevice,
+  'cart.applyPromo': addPaidDevice,
   'cart.removePromo': async (shopper) => {
-    await addPrepaidDevice(shopper)
+    await addPaidDevice(shopper)
     await shopper.call('cart.applyPromo', { body: exampleOf('cart.applyPromo') })
   },
   'promo.validateRaf': addDevice,

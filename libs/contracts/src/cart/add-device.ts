@@ -60,6 +60,24 @@ export const addDevice = post({
     },
     ispuFlow: false,
   },
+  prepaidExample: {
+    cartInfo: { clientAppName: 'SOE', intendType: 'AAL', processStep: 'ProductDetail' },
+    data: {
+      lines: [
+        {
+          device: {
+            id: 'orbit-12-pro-kelp-128',
+            productId: 'dev14000001',
+            dppMonths: 0,
+            contractTerm: 'MONTH_TO_MONTH',
+          },
+          isNewLine: true,
+          depletionType: 'F',
+        },
+      ],
+    },
+    ispuFlow: false,
+  },
 })
 
 export const descriptions = {

@@ -17,4 +17,5 @@ export const addPlan = post({
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],
   example: { cartInfo: {}, lineId: 'newLine1', planId: 'mainsail-unlimited' },
+  prepaidExample: { cartInfo: {}, lineId: 'newLine1', planId: 'skiff-prepaid-unlimited' },
 })
