@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { curlClient } from './clients/curl-client'
 import { fetchClient } from './clients/fetch-client'
@@ -7,6 +6,7 @@ import { socketClient } from './clients/socket-client'
 import type { Client } from './fault-table/outcome'
 import { everyRow, someRows, spoiledRows } from './fault-table/rows'
 import { playTable, type Play } from './fault-table/run-table'
+import { isInstalled } from './testing/is-installed'
 import { startSimulator, type Started } from './testing/start-simulator'
 
 let simulator: Started
@@ -14,14 +14,6 @@ beforeAll(async () => {
   simulator = await startSimulator()
 })
 afterAll(() => simulator.close())
-
-const isInstalled = (program: string, asked: string) => {
-  try {
-    return execFileSync(program, [asked], { stdio: 'pipe' }).length >= 0
-  } catch {
-    return false
-  }
-}
 
 const isSoak = process.env['SOAK'] === '1'
 

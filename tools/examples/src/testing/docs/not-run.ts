@@ -30,6 +30,11 @@ export const notRun: readonly NotRun[] = [
   { command: /^npm run bench:start-up$/, script: 'bench:start-up', testedIn: 'tools/bench/src/start-up.mjs' },
   { command: /^npm run lighthouse$/, script: 'lighthouse', testedIn: 'tools/bench/src/lighthouse.mjs' },
   { command: /^npm run openapi$/, script: 'openapi', testedIn: 'tools/openapi/package.json' },
+  {
+    command: /^npm run languages( -- .*)?$/,
+    script: 'languages',
+    testedIn: 'tools/wire/src/languages/languages.soak.test.ts',
+  },
   { command: /^npm run new -- .*$/, script: 'new', testedIn: 'tools/new-operation/src/new-operation.test.ts' },
   { command: /^npx nx (build|test|run|affected) .*$/, script: 'test', testedIn: 'tools/workspace/src/suites.test.ts' },
   { command: /^npx tsx tools\/examples\/src\/backend\/main\.ts .*$/, testedIn: backend },

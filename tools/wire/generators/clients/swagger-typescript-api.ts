@@ -1,0 +1,18 @@
+import { Api } from '../generated/swagger-typescript-api/client'
+import { newNumber, onInstalments, paidInFull, wholeCart } from './bodies'
+import { shop } from './shop'
+
+const { soe } = new Api()
+
+await shop({
+  prospect: [
+    async () => (await soe.cartAddDeviceProspect(onInstalments)).data,
+    async () => (await soe.cartAssignMtnProspect(newNumber)).data,
+    async () => (await soe.checkoutGetCheckoutDetailsProspect(wholeCart)).data,
+  ],
+  prepay: [
+    async () => (await soe.cartAddDevicePrepay(paidInFull)).data,
+    async () => (await soe.cartAssignMtnPrepay(newNumber)).data,
+    async () => (await soe.checkoutGetCheckoutDetailsPrepay(wholeCart)).data,
+  ],
+})

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import corpus from '../../languages/corpus.json'
+import { isInstalled } from '../testing/is-installed'
+import { startSimulator, type Started } from '../testing/start-simulator'
+import { buildJars, buildWheel, javaFiles } from './build-clients'
+import { junitJars } from './junit-jars'
+
+jest.setTimeout(600_000)
+
+const languages = join(import.meta.dirname, '../../languages')
+const wholeCorpus = `${corpus.steps.length} steps\n`
+
+let simulator: Started
+let folder: string
+beforeAll(async () => {
+  simulator = await startSimulator()
+  folder = mkdtempSync(join(tmpdir(), 'languages-'))
+})
+afterAll(async () => {
+  await simulator.close()
+  rmSync(folder, { recursive: true })
+})
+
+const run = async (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const options = { cwd: folder, env: { ...process.env, SIM_URL: simulator.baseUrl, ...env } }
+  try {
+    return { code: 0, output: (await promisify(execFile)(program, args, options)).stdout }
+  } catch (error) {
+    const { code, stdout = '', stderr = '' } = error as { code: number; stdout?: string; stderr?: string }
+    return { code, output: `${stdout}${stderr}` }
+  }
+}
+
+const worlds = async () => {
+  const reply = await fetch(`${simulator.baseUrl}/__sim/v1/worlds`)
+  return ((await reply.json()) as { worlds: { id: string }[] }).worlds.map(({ id }) => id)
+}
+
+/** A describe of what this machine can run; else it says what to install. */
+const describeWith = (isHere: boolean, debian: string) => {
+  if (!isHere) process.stderr.write(`Not run here; apt-get install ${debian}\n`)
+  return isHere ? describe : describe.skip
+}
+
+const hasJava = isInstalled('javac', '-version') && isInstalled('jar', '--version')
+
+describeWith(hasJava, 'openjdk-17-jdk-headless')('the jar for Java', () => {
+  let jar: string
+  beforeAll(() => void (jar = buildJars(folder).client))
+
+  it('needs the classes of Java alone', async () => {
+    const { output } = await run('jdeps', ['--list-deps', jar])
+    expect(
+      output
+        .trim()
+        .split(/\s+/)
+        .filter((name) => !name.startsWith('java.')),
+    ).toEqual([])
+  })
+
+  it('does what the corpus says', async () => {
+    const compiled = await run('javac', ['-cp', jar, '-d', '.', join(languages, 'java/tests/RunCorpus.java')])
+    expect(compiled).toEqual({ code: 0, output: '' })
+    const played = await run('java', ['-cp', `${jar}:.`, 'RunCorpus', join(languages, 'corpus.json')])
+    expect(played).toEqual({ code: 0, output: wholeCorpus })
+  })
+})
+
+const jars = junitJars()
+
+describeWith(hasJava && jars !== undefined, 'openjdk-17-jdk-headless junit5')('the extension of JUnit 5', () => {
+  let classPath: string
+  beforeAll(async () => {
+    const { client, junit } = buildJars(folder)
+    classPath = [client, junit, ...(jars ?? []), '.'].join(':')
+    const samples = javaFiles('tests').filter((file) => file.includes('Sample'))
+    expect(await run('javac', ['-cp', classPath, '-d', '.', ...samples])).toMatchObject({ code: 0 })
+  })
+
+  it('gives each test its world', async () => {
+    const { output } = await run('java', ['-cp', classPath, 'RunSample', 'MetSample'])
+    expect(output.trim().split('\n').at(-1)).toBe('3 passed, 0 failed')
+  })
+
+  it('fails a test whose scenario is not met, keeps its world in a file, and leaves none', async () => {
+    const { output } = await run('java', ['-cp', classPath, 'RunSample', 'UnmetSample'])
+    expect(output).toContain('0 passed, 1 failed')
+    expect(output).toMatch(
+      /never-called: down\n {2}expected fired: 1\n[\s\S]*replay: {3}npx soe-sim replay test-results/,
+    )
+    expect(await worlds()).toEqual(['default'])
+  })
+})
+
+const hasPython = isInstalled('python3', '--version')
+
+describeWith(hasPython, 'python3')('the wheel for Python', () => {
+  it('does what the corpus says', async () => {
+    const wheel = buildWheel(folder)
+    const args = [join(languages, 'python/tests/run_corpus.py'), join(languages, 'corpus.json')]
+    // Isolated but for the wheel: no other package can be what it needs.
+    expect(await run('python3', ['-S', ...args], { PYTHONPATH: wheel })).toEqual({ code: 0, output: wholeCorpus })
+  })
+})
+
+const hasPytest = hasPython && isInstalled('pytest', '--version')
+
+describeWith(hasPytest, 'python3-pytest')('the fixtures of pytest', () => {
+  const pytest = (sample: string) => {
+    const file = join(languages, `python/tests/sample_${sample}.py`)
+    const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', file]
+    return run('python3', args, { PYTHONPATH: buildWheel(folder), PYTHONDONTWRITEBYTECODE: '1' })
+  }
+
+  it('give each test its world', async () => {
+    expect(await pytest('met')).toEqual({ code: 0, output: expect.stringContaining('3 passed') as string })
+  })
+
+  it('fail a test whose scenario is not met, keep its world in a file, and leave none', async () => {
+    const { code, output } = await pytest('unmet')
+    expect(code).toBe(1)
+    expect(output).toMatch(
+      /never-called: down\n {2}expected fired: 1\n[\s\S]*replay: {3}npx soe-sim replay test-results/,
+    )
+    expect(await worlds()).toEqual(['default'])
+  })
+})
