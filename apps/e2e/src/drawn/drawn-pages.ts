@@ -40,6 +40,13 @@ export const drawnPages: readonly DrawnPage[] = [
     ...grid,
     tiles: 12,
   },
+  {
+    path: '/search?q=orbti',
+    heading: { en: /Showing results for “orbit”/, es: /Mostramos resultados de “orbit”/ },
+    hasPrice: true,
+    hasPicture: true,
+    tiles: 8,
+  },
   { path: '/smartphones/orbit-12-pro/', heading: { en: /Orbit 12 Pro/, es: /Orbit 12 Pro/ }, ...product },
   { path: '/smartphones/lumen-fold-2/', heading: { en: /Lumen Fold/, es: /Lumen Fold/ }, ...product },
   { path: '/accessories/orbit-12-pro-case/', heading: { en: /Case/, es: /Case|Funda/ }, ...product },

@@ -5,7 +5,7 @@ const controls =
 
 /** Of these the arrow keys reach all but one. */
 const isOneOfMany = (element: Element): boolean =>
-  element.matches('[role=tab], [role=menuitem], [role=radio], input[type=radio]') ||
+  element.matches('[role=tab], [role=menuitem], [role=option], [role=radio], input[type=radio]') ||
   element.closest('[role=menu]') !== null
 
 const isUsable = (element: Element): boolean =>

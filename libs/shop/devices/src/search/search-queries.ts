@@ -30,6 +30,7 @@ const indexQuery = (shop: Shop) =>
       ])
       return createSearch({ products, plans, pages: shopPages(shop.language, isPrepaid) })
     },
+    meta: { showsError: true },
   })
 
 /** Reads what a search needs, as soon as someone is about to type. */
