@@ -2,10 +2,11 @@ import type { Plan, Product } from '@soe/contracts'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { stockState } from '@soe/shop-basket'
 import { slugOf } from '../product-path'
-import { kindredWords, namesElsewhere } from './kindred-words'
-import { readWords, searchedWords, stem, tellingWords } from './read-words'
+import { kindredWords } from './kindred-words'
+import { hasLetters, readWords, searchedWords, stem, tellingWords } from './read-words'
 import type { ResultGroup, SearchResults } from './result-groups'
 import type { FoundPage, SearchablePage } from './shop-pages'
+import { createSpelling } from './spelling'
 
 /** Everything that can be found. */
 export interface Searchable {
@@ -60,27 +61,6 @@ const pageEntry = ({ page, called }: SearchablePage) => ({
   about: page.summary,
 })
 
-const hasLetters = (word: string) => /\p{L}/u.test(word)
-
-/** Letters of a stem that may be wrong, missing or too many. */
-const tolerance = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2)
-
-/** Two letters that changed places count as one mistake: "orbti". */
-const swaps = (word: string): readonly string[] =>
-  Array.from(
-    { length: word.length - 1 },
-    (_, index) => word.slice(0, index) + word.charAt(index + 1) + word.charAt(index) + word.slice(index + 2),
-  )
-
-/** The shortest word that is told from the next without a space. */
-const shortest = 3
-
-const splits = (word: string): readonly (readonly [string, string])[] =>
-  Array.from({ length: Math.max(0, word.length - 2 * shortest + 1) }, (_, index) => [
-    word.slice(0, index + shortest),
-    word.slice(index + shortest),
-  ])
-
 /** The index, and its words as they are written by what is stored of them. */
 const indexOf = (entries: readonly Entry[]) => {
   const index = new MiniSearch<Entry>({
@@ -127,31 +107,7 @@ export const createSearch = ({ products, plans, pages }: Searchable): Search => 
     (entry, id): Entry => ({ ...entry, id }),
   )
   const { index, written } = indexOf(entries)
-  const isWritten = (word: string) => written.has(stem(word))
-  const isKnown = (word: string) =>
-    isWritten(word) || (hasLetters(word) && index.search(word, { prefix: true }).length > 0)
-
-  /** Few mistake the first letter. */
-  const nearest = (word: string): string | undefined => {
-    const terms = index.search(word, { fuzzy: tolerance }).flatMap((result) => result.terms)
-    return written.get(terms.find((term) => term.startsWith(word.charAt(0))) ?? '')
-  }
-
-  /** The words that a word was meant for. */
-  const correct = (word: string): readonly string[] => {
-    if (isKnown(word)) return [word]
-    const meant =
-      namesElsewhere[word] ?? swaps(word).find(isWritten) ?? splits(word).find((parts) => parts.every(isWritten))
-    return [meant ?? nearest(word) ?? []].flat()
-  }
-
-  /** "ear buds" are earbuds. */
-  const join = (words: readonly string[]): readonly string[] => {
-    const place = words.findIndex((word, at) => at + 1 < words.length && isWritten(`${word}${words[at + 1]}`))
-    return place < 0
-      ? words
-      : [...words.slice(0, place), `${words[place]}${words[place + 1]}`, ...words.slice(place + 2)]
-  }
+  const spell = createSpelling(index, written)
 
   /** Words are completed; a number only where it may still be typed. */
   const prefix = (term: string, place: number, terms: readonly string[]) =>
@@ -180,7 +136,7 @@ export const createSearch = ({ products, plans, pages }: Searchable): Search => 
 
   return (query) => {
     const words = searchedWords(query)
-    const meant = join(words).flatMap(correct)
+    const meant = spell(words)
     const results = find(meant)
     const [best] = results
     const found = byGroup(results.flatMap(({ id }) => entries[id as number] ?? []))

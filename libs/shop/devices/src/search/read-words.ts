@@ -2,6 +2,8 @@
 export const stem = (word: string): string =>
   word.length > 3 && /\p{L}$/u.test(word) ? word.replace(/e?s?$/, '') : word
 
+export const hasLetters = (word: string) => /\p{L}/u.test(word)
+
 /** Words that say nothing about what is looked for. */
 const fillers = new Set(
   `a an and at best buy by cheap for from good i in me my need new of on or the to want with

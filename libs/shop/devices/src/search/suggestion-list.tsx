@@ -32,16 +32,17 @@ interface OptionProps {
   children: ReactNode
 }
 
+/** The field keeps the focus, and Tab passes by. */
 const Option = ({ id, href, active, className, onLeave, children }: OptionProps) => (
   <Link
     href={href}
     id={id}
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link, so that it opens in a tab of its own too
     role="option"
     aria-selected={id === active}
     tabIndex={-1}
     className={className}
     onClick={onLeave}
-    // The field keeps the focus.
     onMouseDown={(event) => event.preventDefault()}
   >
     {children}
@@ -99,22 +100,21 @@ const Groups = ({ id, words, results, ...option }: Omit<SuggestionListProps, 're
 /** The best results for what has been typed, as options of a listbox. */
 export const SuggestionList = ({ ref, id, words, ...option }: SuggestionListProps) => {
   const texts = useTexts(searchTexts)
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPending, refetch } = useQuery({
     ...searchQuery(useShop(), words),
     placeholderData: keepPreviousData,
     meta: { showsError: true },
   })
-  if (isError)
-    return (
-      <RetryNotice retryLabel={texts.retry} onRetry={() => void refetch()}>
-        {texts.failed}
-      </RetryNotice>
-    )
   const count = data && countResults(data)
   return (
     <>
-      <Status>{count === undefined ? texts.searching : texts.count(count)}</Status>
-      {count === undefined && <p className={styles.message}>{texts.searching}</p>}
+      {isError && (
+        <RetryNotice retryLabel={texts.retry} onRetry={() => void refetch()}>
+          {texts.failed}
+        </RetryNotice>
+      )}
+      <Status>{count !== undefined && texts.count(count)}</Status>
+      {isPending && <p className={styles.message}>{texts.searching}</p>}
       {count === 0 && <p className={styles.message}>{texts.nothingFor(words)}</p>}
       {data?.corrected !== undefined && <p className={styles.message}>{texts.corrected(data.corrected)}</p>}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list of links under a field of its own */}
