@@ -19,7 +19,8 @@ interface Step {
   readonly refused?: unknown
 }
 
-const steps: readonly Step[] = corpus.steps
+// TypeScript gives each step of the file the keys of all others.
+const steps = corpus.steps as readonly unknown[] as readonly Step[]
 
 const createPlayer = (world: TestWorld) => {
   const { baseUrl } = simulator
