@@ -31,7 +31,7 @@ const Countdown = ({ minutes, seconds }: Pick<SessionState, 'minutes' | 'seconds
 
 const useBody = (timer: number): string => {
   const texts = useTexts(accountTexts)
-  const { environment, language } = useShop()
+  const { environment } = useShop()
   const { loggedIn, cartCount } = useIdentity()
   const time = formatClock(wallClock(environment.now() + timer * 1000))
   if (loggedIn) return texts.warningBody(time)

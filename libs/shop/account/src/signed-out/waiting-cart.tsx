@@ -8,7 +8,7 @@ import styles from './waiting-cart.module.css'
 /** The cart that was left: its pictures are the tab's own, so they come after the first render. */
 export const WaitingCart = ({ signedOut: { items, at } }: { signedOut: SignedOut }) => {
   const texts = useTexts(accountTexts)
-  const { environment, language } = useShop()
+  const { environment } = useShop()
   const ready = useReady()
   const left = useMemo(() => (ready ? readLeftCart(environment) : undefined), [ready, environment])
   return (

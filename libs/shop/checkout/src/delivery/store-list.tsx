@@ -1,5 +1,5 @@
 import type { CartView, Store } from '@soe/contracts'
-import { formatClock, useShop, useTexts } from '@soe/shop-platform'
+import { formatClock, useTexts } from '@soe/shop-platform'
 import { ErrorIcon, RadioList } from '@soe/ui'
 import { useId } from 'react'
 import { checkoutTexts } from '../checkout-texts'
@@ -25,7 +25,6 @@ export const nearestFirst = (stores: readonly Store[], near: string | undefined)
 
 export const StoreList = ({ stores, cart, lines, near, value, onChange, error }: StoreListProps) => {
   const texts = useTexts(checkoutTexts)
-  const { language } = useShop()
   const errorId = useId()
   const inStock = useStoreStock(shelfSkus(cart, lines))
   const describe = (store: Store) =>

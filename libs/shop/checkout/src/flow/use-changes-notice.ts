@@ -31,14 +31,15 @@ const sentencesOf = ({ added, removed, reopened, dueToday }: CheckoutChanges, { 
 /** Says what has changed in an order that the shopper has been looking at: in another tab, by someone else, or by time. */
 export const useChangesNotice = (details: CheckoutDetails | undefined) => {
   const shop = useShop()
-  const seen = useRef({ details, at: Date.now() })
+  const seen = useRef<{ details: CheckoutDetails | undefined; at: number }>(undefined)
   useEffect(() => {
-    const { details: before, at } = seen.current
+    const before = seen.current
     seen.current = { details, at: Date.now() }
-    const changes = before && details && changesOf(before, details)
+    const changes = before?.details && details && changesOf(before.details, details)
     if (!changes) return
     const { dueToday, ...others } = changes
-    const isNews = others.added.length + others.removed.length + others.reopened.length > 0 || !isChangedHere(shop, at)
+    const isNews =
+      others.added.length + others.removed.length + others.reopened.length > 0 || !isChangedHere(shop, before.at)
     if (!isNews) return
     const text = [checkoutTexts(shop.language).changed, ...sentencesOf(changes, shop)].join(' ')
     shop.notices.show({ type: 'info', topic: changesTopic, text, sticky: true, quiet: true })

@@ -1,5 +1,5 @@
 import type { CartLine } from '@soe/contracts'
-import { isSignedIn, readSearch, type LineIntent } from '@soe/rules'
+import { isSignedIn, readSearch } from '@soe/rules'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { LineStep, TryAgain, useStepLine } from '@soe/shop-steps'
 import { Skeleton } from '@soe/ui'
