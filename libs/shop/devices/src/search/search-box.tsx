@@ -11,7 +11,7 @@ import styles from './search-box.module.css'
 interface SearchBoxProps {
   /** What the field begins with. */
   query?: string
-  /** The field takes the focus as it shows. */
+  /** The field takes the focus as it shows, and suggests at once. */
   isFocused?: boolean
   /** The suggestions push down what is below, and do not cover it. */
   isInline?: boolean
@@ -38,7 +38,7 @@ export const SearchBox = ({ query = '', isFocused = false, isInline = false, onL
   const ready = useReady()
   const [, navigate] = useLocation()
   const [text, setText] = useState(query)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isFocused)
   /** The id of the option that the keyboard is on. */
   const [active, setActive] = useState('')
   const root = useRef<HTMLElement>(null)
@@ -110,10 +110,7 @@ export const SearchBox = ({ query = '', isFocused = false, isInline = false, onL
           aria-label={texts.searchShop}
           placeholder={texts.searchShop}
           value={text}
-          onFocus={() => {
-            setOpen(true)
-            void prepareSearch(shop)
-          }}
+          onFocus={() => void prepareSearch(shop)}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
           {...combobox}

@@ -18,7 +18,8 @@ export const searchTexts = defineTexts(
     pages: 'Help and pages',
     all: (count: number) => `See all ${count}`,
     allResults: 'All results',
-    seeAll: (count: number, query: string) => `See all ${count} for “${query}”`,
+    seeAll: (count: number, query: string) =>
+      count === 1 ? `See 1 result for “${query}”` : `See all ${count} for “${query}”`,
     perMonth: '/mo',
     searching: 'Searching…',
     failed: 'The search could not be loaded.',
@@ -42,7 +43,7 @@ export const searchTexts = defineTexts(
     pages: 'Ayuda y páginas',
     all: (count) => `Ver los ${count}`,
     allResults: 'Todos los resultados',
-    seeAll: (count, query) => `Ver los ${count} de “${query}”`,
+    seeAll: (count, query) => (count === 1 ? `Ver 1 resultado de “${query}”` : `Ver los ${count} de “${query}”`),
     perMonth: '/mes',
     searching: 'Buscando…',
     failed: 'No se pudo cargar la búsqueda.',

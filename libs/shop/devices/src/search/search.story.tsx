@@ -19,11 +19,7 @@ export const Corrected = results(
   ['Mostramos resultados de “orbit flip”', 'Sin resultados para “orbti flip”.'],
 )
 
-export const OneGroup = results('/search?q=orbit&in=accessories', ['All results'], ['Todos los resultados'])
-
 export const Plans = results('/search?q=unlimited', ['Mainsail Unlimited', '$55.00/mo'], ['$55.00/mes'])
-
-export const Help = results('/search?q=seguro', ['Protection'], ['Protección'])
 
 export const Nothing = results(
   '/search?q=submarine',
