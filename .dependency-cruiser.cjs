@@ -38,7 +38,7 @@ const mayImport = {
   'apps/storefront': ['libs/shop/*', 'libs/contracts', 'libs/rules', 'libs/ui'],
   'apps/gallery': ['libs/shop/*', 'libs/contracts', 'libs/rules', 'libs/simulator-client', 'libs/stories', 'libs/ui'],
   'apps/console': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/ui'],
-  'apps/e2e': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
+  'apps/e2e': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/stories'],
   'tools/conformance': ['libs/contracts', 'libs/scenario'],
   'tools/drift': ['libs/contracts', 'libs/carrier', 'libs/world', 'apps/simulator'],
   'tools/bench': ['libs/contracts', 'libs/simulator-client'],

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { leanArgs, type WorldOptions } from '@soe/simulator-client/playwright'
+import { browserArgs, withoutPictures } from '@soe/stories/browser-args'
 
 /** The shop runs already, behind the judge's proxy: `tools/workspace/src/judge-browser.mjs`. */
 const isJudged = process.env['JUDGED'] === '1'
@@ -22,14 +23,10 @@ const isDrawing = process.env['DRAW'] === '1' || process.env['PICTURES'] !== und
 const launchOptions = {
   executablePath: process.env['CHROME_PATH'],
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+    ...browserArgs,
     ...(isDrawing ? [] : leanArgs),
+    // That every picture is there, the drawn pages' markup tells.
+    ...(isDrawing || isSoak ? [] : [withoutPictures]),
   ],
 }
 

@@ -1,21 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { leanArgs } from '@soe/simulator-client/playwright'
+import { browserArgs, withoutPictures } from '@soe/stories/browser-args'
+
+/** Draws what the page shows, for screenshots. */
+const isDrawing = process.env['DRAW'] === '1'
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url))
 
 const launchOptions = {
   executablePath: process.env['CHROME_PATH'],
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // Nothing here looks at pictures; decoding them takes a third of a mount.
-    '--blink-settings=imagesEnabled=false',
-  ],
+  args: [...browserArgs, ...(isDrawing ? [] : [...leanArgs, withoutPictures])],
 }
 
 export default defineConfig({
@@ -32,7 +27,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../dist/gallery/report.json' }]],
-  use: { screenshot: 'only-on-failure', launchOptions },
+  use: { screenshot: isDrawing ? 'only-on-failure' : 'off', launchOptions },
   webServer: {
     name: 'simulator',
     cwd: '../..',

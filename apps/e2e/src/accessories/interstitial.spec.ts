@@ -22,7 +22,7 @@ const tile = (page: Page, name: string) =>
 
 const add = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}`, exact: true }).click()
 
-test('three accessories earn a discount that the shopper sees @both', async ({ page, axe }) => {
+test('three accessories earn a discount that the shopper sees @mobile', async ({ page, axe }) => {
   await openInterstitial(page)
   await expect(page.getByText('Add any 3 eligible accessories for 20% off.')).toBeVisible()
   expect(await axe(page)).toEqual([])
@@ -61,7 +61,7 @@ test.describe('without recommendations', () => {
 test.describe('prepay', () => {
   test.use({ persona: 'prepay' })
 
-  test('adds one of each, with no stepper, no remove link and no heart @both', async ({ page, axe }) => {
+  test('adds one of each, with no stepper, no remove link and no heart', async ({ page, axe }) => {
     await openInterstitial(page, 'prepay')
     await add(page, 'Bosun Charger')
     const charger = tile(page, 'Bosun Charger')

@@ -31,15 +31,6 @@ inApp((platform) => {
     await expect(page).toHaveURL(/\/smartphones\/$/)
   })
 
-  test('a prospect buys inside the app @narrow', async ({ page, simulator, world }) => {
-    const app = await fakeApp(page, platform)
-    await orderAsProspect.run({ page, simulator, world })
-    await expect.poll(async () => (await app.latest('navigationBar'))?.pattern).toBe('E')
-    await expect.poll(async () => (await app.latest('cartModule'))?.visible).toBe(false)
-    const [order] = (await world.state()).orders
-    expect(order).toBeDefined()
-  })
-
   test('leaving the checkout asks first where something is typed @narrow', async ({ page }) => {
     const app = await fakeApp(page, platform)
     await fillCart(page, 'prospect')
@@ -61,72 +52,91 @@ inApp((platform) => {
     await app.tell({ type: 'leaveFlowAnswer', leaves: true })
     await expect(page).toHaveURL(/expresscart/)
   })
-
-  test('sign-in links go through the gateway of the app, and return @narrow', async ({ page }) => {
-    const app = await fakeApp(page, platform)
-    await page.goto('/sales/nextgen/expresshub.html')
-    const link = page.getByRole('link', { name: 'Sign in' })
-    await expect(link).toBeVisible()
-    await expect.poll(() => app.latest('navigationBar')).toBeDefined()
-    const gateway = page.waitForRequest(/mobileappgateway/)
-    await link.click()
-    expect(new URL((await gateway).url()).searchParams.get('type')).toBe('userSignIn')
-    await page.getByRole('button', { name: /Maren Oake/ }).click()
-    await expect(page).toHaveURL(/expresshub/)
-    await expect.poll(async () => (await app.latest('navigationBar'))?.pattern).toBe('B1')
-  })
-
-  test('a guest who has an account goes from the checkout through the gateway too @narrow', async ({
-    page,
-    context,
-  }) => {
-    const app = await fakeApp(page, platform)
-    await fillCart(context, 'prospect')
-    await page.goto('/sales/nse/aboutyourself.html')
-    await expect.poll(() => app.latest('navigationBar')).toBeDefined()
-    const chosen = page.waitForRequest(/guest-choice/)
-    const gateway = page.waitForRequest(/mobileappgateway/)
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-    expect((await chosen).postDataJSON()).toMatchObject({ choice: 'SIGN_IN' })
-    expect(new URL((await gateway).url()).searchParams.get('type')).toBe('userSignIn')
-  })
-
-  test.describe('signed in', () => {
-    test.use({ persona: 'signed-in' })
-
-    test('alerts, settings and the cart are screens of the app @narrow', async ({ page }) => {
-      const app = await fakeApp(page, platform, {
-        appReleaseVersion: '20.0',
-        shopLandingTreatment: true,
-        campaignId: 'fall',
-      })
-      await page.goto('/espanol/smartphones/')
-      await expect
-        .poll(async () => (await app.latest('navigationBar'))?.items)
-        .toEqual(['logo', 'stores', 'alerts', 'settings'])
-      const screens = {
-        alerts: 'notificationCenterLanding',
-        settings: 'settingsLanding',
-        cart: 'flyoutcart',
-        logo: 'shopLanding',
-      } as const
-      for (const [item, screen] of Object.entries(screens) as [keyof typeof screens, string][]) {
-        await app.tell({ type: 'press', item })
-        expect((await app.latest('openScreen'))?.screen).toBe(screen)
-      }
-      expect((await app.latest('openScreen'))?.params).toEqual({ campaignId: 'fall' })
-    })
-  })
-
-  test.describe('scanning in a store', () => {
-    test.use({ persona: 'scan-and-go' })
-
-    test('an order that fails is a screen of the app @narrow', async ({ page, simulator, world }) => {
-      const app = await fakeApp(page, platform)
-      await simulator.command(world.id, { failNext: { on: 'checkout.getCheckoutDetails', error: '07' } })
-      await page.goto('/sales/next/expresscart.html')
-      await expect(page).toHaveURL(/error/)
-      await expect.poll(async () => (await app.latest('openScreen'))?.screen).toBe('rtlScanGoProcessError')
-    })
-  })
 })
+
+inApp(
+  (platform) => {
+    test('a prospect buys inside the app @narrow', async ({ page, simulator, world }) => {
+      const app = await fakeApp(page, platform)
+      await orderAsProspect.run({ page, simulator, world })
+      await expect.poll(async () => (await app.latest('navigationBar'))?.pattern).toBe('E')
+      await expect.poll(async () => (await app.latest('cartModule'))?.visible).toBe(false)
+      const [order] = (await world.state()).orders
+      expect(order).toBeDefined()
+    })
+
+    test('sign-in links go through the gateway of the app, and return @narrow', async ({ page }) => {
+      const app = await fakeApp(page, platform)
+      await page.goto('/sales/nextgen/expresshub.html')
+      const link = page.getByRole('link', { name: 'Sign in' })
+      await expect(link).toBeVisible()
+      await expect.poll(() => app.latest('navigationBar')).toBeDefined()
+      const gateway = page.waitForRequest(/mobileappgateway/)
+      await link.click()
+      expect(new URL((await gateway).url()).searchParams.get('type')).toBe('userSignIn')
+      await page.getByRole('button', { name: /Maren Oake/ }).click()
+      await expect(page).toHaveURL(/expresshub/)
+      await expect.poll(async () => (await app.latest('navigationBar'))?.pattern).toBe('B1')
+    })
+
+    test('a guest who has an account goes from the checkout through the gateway too @narrow', async ({
+      page,
+      context,
+    }) => {
+      const app = await fakeApp(page, platform)
+      await fillCart(context, 'prospect')
+      await page.goto('/sales/nse/aboutyourself.html')
+      await expect.poll(() => app.latest('navigationBar')).toBeDefined()
+      const chosen = page.waitForRequest(/guest-choice/)
+      const gateway = page.waitForRequest(/mobileappgateway/)
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+      expect((await chosen).postDataJSON()).toMatchObject({ choice: 'SIGN_IN' })
+      expect(new URL((await gateway).url()).searchParams.get('type')).toBe('userSignIn')
+    })
+  },
+  ['ios'],
+)
+
+inApp(
+  (platform) => {
+    test.describe('signed in', () => {
+      test.use({ persona: 'signed-in' })
+
+      test('alerts, settings and the cart are screens of the app @narrow', async ({ page }) => {
+        const app = await fakeApp(page, platform, {
+          appReleaseVersion: '20.0',
+          shopLandingTreatment: true,
+          campaignId: 'fall',
+        })
+        await page.goto('/espanol/smartphones/')
+        await expect
+          .poll(async () => (await app.latest('navigationBar'))?.items)
+          .toEqual(['logo', 'stores', 'alerts', 'settings'])
+        const screens = {
+          alerts: 'notificationCenterLanding',
+          settings: 'settingsLanding',
+          cart: 'flyoutcart',
+          logo: 'shopLanding',
+        } as const
+        for (const [item, screen] of Object.entries(screens) as [keyof typeof screens, string][]) {
+          await app.tell({ type: 'press', item })
+          expect((await app.latest('openScreen'))?.screen).toBe(screen)
+        }
+        expect((await app.latest('openScreen'))?.params).toEqual({ campaignId: 'fall' })
+      })
+    })
+
+    test.describe('scanning in a store', () => {
+      test.use({ persona: 'scan-and-go' })
+
+      test('an order that fails is a screen of the app @narrow', async ({ page, simulator, world }) => {
+        const app = await fakeApp(page, platform)
+        await simulator.command(world.id, { failNext: { on: 'checkout.getCheckoutDetails', error: '07' } })
+        await page.goto('/sales/next/expresscart.html')
+        await expect(page).toHaveURL(/error/)
+        await expect.poll(async () => (await app.latest('openScreen'))?.screen).toBe('rtlScanGoProcessError')
+      })
+    })
+  },
+  ['android'],
+)

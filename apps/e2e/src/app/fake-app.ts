@@ -10,9 +10,11 @@ const userAgents: Readonly<Record<AppPlatform, string>> = {
   android: `${devices['Pixel 7'].userAgent} HalyardApp/21.0`,
 }
 
-/** Defines tests for the app on each of its platforms. */
-export const inApp = (define: (platform: AppPlatform) => void) => {
-  for (const platform of ['ios', 'android'] as const)
+const both = ['ios', 'android'] as const
+
+/** Defines tests for the app on its platforms; above the bridge, which both tell and hear, they run the same code. */
+export const inApp = (define: (platform: AppPlatform) => void, platforms: readonly AppPlatform[] = both) => {
+  for (const platform of platforms)
     test.describe(`in the app on ${platform}`, () => {
       test.use({ userAgent: userAgents[platform] })
       define(platform)

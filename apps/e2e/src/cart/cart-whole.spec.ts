@@ -19,7 +19,7 @@ test('a checkout begins with the emergency address that a line lacks', async ({ 
   await expect(page).toHaveURL(/e911\.html\?line=newLine2&expresscheckout=true/)
 })
 
-test('parts that come late leave Checkout where it is @both', async ({ page }) => {
+test('parts that come late leave Checkout where it is', async ({ page }) => {
   const held: (() => void)[] = []
   await page.route(/\/assets\/(home-services|cart-choices|delivery-row)-/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))

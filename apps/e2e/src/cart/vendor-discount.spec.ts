@@ -12,7 +12,7 @@ const leave = async (page: Page) => {
 
 const discount = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Nurse discount' })
 
-test('a nurse is verified by the vendor and saves @both', async ({ page, axe, simulator, world }) => {
+test('a nurse is verified by the vendor and saves @mobile', async ({ page, axe, simulator, world }) => {
   await openFilledCart(page)
   await leave(page)
   await page.getByRole('button', { name: 'Verify as a nurse' }).click()

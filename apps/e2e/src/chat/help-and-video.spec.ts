@@ -71,7 +71,7 @@ test.describe('the help of an error page', () => {
 test.describe('an error that says so', () => {
   test.use({ expectedErrors: [/500/] })
 
-  test('offers a chat in the carrier’s words, until the next page @both', async ({ page, simulator, world, axe }) => {
+  test('offers a chat in the carrier’s words, until the next page', async ({ page, simulator, world, axe }) => {
     const message = 'Stuck? Dana knows this phone.'
     const details = { proactiveChatIndicator: 'Y', proactiveChatCustomMSG: message }
     const refused = defineScenario({

@@ -5,7 +5,7 @@ import { acceptAll, expectTitle, goOn, placeOrder, typeCard } from './checkout-a
 test.describe('a customer', () => {
   test.use({ persona: 'signed-in' })
 
-  test('checks out on one page, on the next bill @both', async ({ page, axe, world, simulator }) => {
+  test('checks out on one page, on the next bill @mobile', async ({ page, axe, world, simulator }) => {
     await fillCart(page, 'signed-in')
     await page.goto('/sales/next/expresscheckout.html')
     await expectTitle(page, 'Checkout')

@@ -49,7 +49,7 @@ const openDelivery = async (page: Page) => {
 // In the morning every window of the day is still to come.
 test.use({ clock: { freeze: morning } })
 
-test('a window that fills up while it is chosen is struck, and focus goes to a free one @both', async ({
+test('a window that fills up while it is chosen is struck, and focus goes to a free one @mobile', async ({
   page,
   world,
   axe,

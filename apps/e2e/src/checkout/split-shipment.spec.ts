@@ -21,7 +21,7 @@ test.describe('a customer with two lines', () => {
     await page.getByRole('button', { name: 'Edit Delivery' }).click()
   })
 
-  test('lets each go its own way, and finds that in review, order and cart @both', async ({
+  test('lets each go its own way, and finds that in review, order and cart', async ({
     page,
     axe,
     world,

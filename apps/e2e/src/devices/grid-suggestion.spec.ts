@@ -19,7 +19,7 @@ const openGrid = async (page: Page, path: string) => {
   await untilQuiet(page)
 }
 
-test('a guest who comes to a halt on a grid is shown three devices @both', ownClock, async ({ page, axe }) => {
+test('a guest who comes to a halt on a grid is shown three devices @mobile', ownClock, async ({ page, axe }) => {
   const calls = recordCalls(page, /\/pdm/)
   await openGrid(page, '/smartphones/')
   await page.clock.runFor(20_000)

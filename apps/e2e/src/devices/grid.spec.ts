@@ -31,7 +31,7 @@ test('a shopper filters, sorts and searches, and the address says how @both', as
   await count(page, 3)
 })
 
-test('Back returns to the same place in the list @both', async ({ page }) => {
+test('Back returns to the same place in the list', async ({ page }) => {
   await page.goto('/smartphones/?sort=name')
   const tile = page.getByRole('link', { name: 'Pelago 9 Pro' })
   await tile.scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('a shopper chooses colour, capacity, condition and term, and picture, price and address follow @both', async ({
+test('a shopper chooses colour, capacity, condition and term, and picture, price and address follow @mobile', async ({
   page,
   axe,
 }) => {

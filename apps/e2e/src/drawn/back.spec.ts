@@ -10,7 +10,7 @@ const cart = (page: Page, items: string) => page.getByRole('banner').getByRole('
 /** Leaves the shop's document for one of the simulator's own. */
 const leave = (page: Page) => page.goto('/signin')
 
-test('Back to a drawn page shows the cart of now, and hydrates in silence @both', async ({ page, context }) => {
+test('Back to a drawn page shows the cart of now, and hydrates in silence @mobile', async ({ page, context }) => {
   await page.goto('/smartphones/')
   await hydrated(page)
   await expect(cart(page, '0 items')).toBeVisible()
@@ -48,7 +48,7 @@ const holdNameUntilRestored = async (page: Page, beforehand: () => Promise<void>
 test.describe('for a customer', () => {
   test.use({ persona: 'signed-in' })
 
-  test('a drawn page that reads its cookies before it hydrates does so in silence @both', async ({ page, context }) => {
+  test('a drawn page that reads its cookies before it hydrates does so in silence', async ({ page, context }) => {
     await holdNameUntilRestored(page, () => addPhone(context.request, 'signed-in'))
     await page.goto('/')
     await hydrated(page)

@@ -12,7 +12,7 @@ const openEarly = (page: Page, path: string) => page.goto(path, { waitUntil: 'co
 const main = (page: Page) => page.getByRole('main')
 const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to cart' }).first()
 
-test('what is typed and chosen before scripts run is kept, and applied @both', async ({ page }) => {
+test('what is typed and chosen before scripts run is kept, and applied @mobile', async ({ page }) => {
   const scripts = await holdScripts(page)
   await openEarly(page, '/smartphones/')
   await page.getByRole('textbox', { name: 'Search smartphones' }).fill('12')
@@ -43,7 +43,7 @@ const unready = (page: Page) =>
 const found = drawnPages.filter(({ status }) => status === undefined).map(({ path }) => path)
 const early = isSoak ? found : ['/smartphones/', '/smartphones/orbit-12-pro/']
 
-test('what needs scripts is disabled until they run @both', async ({ page }) => {
+test('what needs scripts is disabled until they run', async ({ page }) => {
   const scripts = await holdScripts(page)
   for (const path of early) {
     await openEarly(page, path)
@@ -54,7 +54,7 @@ test('what needs scripts is disabled until they run @both', async ({ page }) => 
   await hydrated(page)
 })
 
-test('before scripts run a choice is a link, and the form adds to the cart @both', async ({ page, world }) => {
+test('before scripts run a choice is a link, and the form adds to the cart @mobile', async ({ page, world }) => {
   const scripts = await holdScripts(page)
   await openEarly(page, '/smartphones/orbit-12-pro/')
   await main(page).getByRole('link', { name: 'Clay' }).click({ noWaitAfter: true })
@@ -81,7 +81,7 @@ test('a cart icon pressed before scripts run leads to the page of a locked cart'
   await expect(page).toHaveURL(/\/sales\/digital\/cartLocked\.html$/)
 })
 
-test('once scripts run, the page is the same and everything works @both', async ({ page }) => {
+test('once scripts run, the page is the same and everything works', async ({ page }) => {
   const scripts = await holdScripts(page)
   await openEarly(page, '/smartphones/orbit-12-pro/')
   await expect(addButton(page)).toBeEnabled()

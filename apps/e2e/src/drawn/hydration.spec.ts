@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
-import { collectPageErrors } from '../fixtures/page-errors'
+import { expect, freshContext, test } from '../fixtures'
 import { isSoak } from '../fixtures/soak'
-import { bases, drawnPages, personas } from './drawn-pages'
+import { bases, drawnPages, pagesFor, type Persona } from './drawn-pages'
 import { hydrated, snapshot } from './page-snapshot'
 
 const stateTag = /(<script type="application\/json" id="state">)(.*?)(<\/script>)/
@@ -86,33 +85,77 @@ const expectSilentHydration = async (byBrowser: Page, page: Page, path: string) 
   }).toPass({ timeout: 30_000 })
 }
 
-/** In the soak each persona opens every page in both languages; else they share the pages. */
-const rows = personas.map((persona, turn) => ({
-  persona,
-  paths: drawnPages
-    .filter(({ refusedTo }, index) => refusedTo !== persona && (isSoak || index % personas.length === turn))
-    .flatMap(({ path }, index) =>
-      Object.values(bases).map((base, language) => ({ path: `${base}${path}`, isFew: index % 2 === language })),
-    )
-    .filter(({ isFew }) => isSoak || isFew)
-    .map(({ path }) => path),
-}))
+interface Condition {
+  persona: Persona
+  timezoneId: 'UTC' | 'Pacific/Auckland'
+  locale: 'en-US' | 'ar-EG'
+  width: 375 | 1440
+  colorScheme: 'light' | 'dark'
+  /** The world's time. */
+  freeze?: string
+}
+
+const in2031 = { freeze: '2031-03-09T23:30:00Z' }
+
+/** Every pair of conditions is met, but for who shops. */
+const conditions: readonly Condition[] = [
+  { persona: 'prospect', timezoneId: 'UTC', locale: 'en-US', width: 375, colorScheme: 'light' },
+  {
+    persona: 'prepay',
+    timezoneId: 'Pacific/Auckland',
+    locale: 'ar-EG',
+    width: 1440,
+    colorScheme: 'dark',
+    ...in2031,
+  },
+  { persona: 'signed-in', timezoneId: 'Pacific/Auckland', locale: 'ar-EG', width: 1440, colorScheme: 'light' },
+  {
+    persona: 'prospect',
+    timezoneId: 'Pacific/Auckland',
+    locale: 'en-US',
+    width: 375,
+    colorScheme: 'dark',
+    ...in2031,
+  },
+  { persona: 'prepay-signed-in', timezoneId: 'UTC', locale: 'ar-EG', width: 375, colorScheme: 'dark' },
+  { persona: 'prepay', timezoneId: 'UTC', locale: 'en-US', width: 1440, colorScheme: 'light', ...in2031 },
+]
+
+/** Its day depends on the clock and the time zone. */
+const soldAhead = '/smartphones/lumen-fold-2/'
+
+/** In the soak every page is opened in both languages; else the conditions share the pages. */
+const pathsOf = (persona: Persona, turn: number): string[] => {
+  const { en, es } = bases
+  const paths = pagesFor(persona).map(({ path }) => path)
+  if (isSoak) return paths.flatMap((path) => [`${en}${path}`, `${es}${path}`])
+  const shared = drawnPages.filter((_, index) => index % conditions.length === turn).map(({ path }) => path)
+  return [
+    soldAhead,
+    ...shared.filter((path) => paths.includes(path)).map((path, round) => `${(turn + round) % 2 ? es : en}${path}`),
+  ]
+}
 
 /** A page that is missing says so in the console as well. */
 test.use({ expectedErrors: [missingPage] })
 
-for (const { persona, paths } of rows) {
-  test.describe(`hydrating for ${persona}`, () => {
-    test.use({ persona })
-    test.setTimeout(isSoak ? 900_000 : 60_000)
+const ownBrowser = freshContext('has a clock and a language of its own')
 
-    test('changes nothing that was drawn @wide', async ({ page, context }) => {
+for (const [turn, { persona, freeze, width, ...options }] of conditions.entries())
+  test.describe(`hydrating for ${persona}`, () => {
+    test.use({ persona, ...options, viewport: { width, height: 900 } })
+    test.setTimeout(isSoak ? 900_000 : 60_000)
+    const title = [...Object.values(options), width, freeze ?? 'now'].join(', ')
+
+    test(`changes nothing that was drawn: ${title} @wide`, ownBrowser, async ({ page, context, world, simulator }) => {
+      if (freeze) await simulator.clock(world.id, { freeze })
+      await page.request.get(world.enterUrl(), { maxRedirects: 0 })
       await page.addInitScript(rememberHeading)
       const byBrowser = await pageWithoutDrawing(context)
-      for (const path of paths) await test.step(path, () => expectSilentHydration(byBrowser, page, path))
+      for (const path of pathsOf(persona, turn))
+        await test.step(path, () => expectSilentHydration(byBrowser, page, path))
     })
   })
-}
 
 /** Presses the cart icon at the first change of what was drawn: the header answers then, and the page does not yet. */
 const pressCartEarly = () => {
@@ -126,53 +169,10 @@ const pressCartEarly = () => {
   new MutationObserver(press).observe(document, { attributes: true, attributeFilter: ['href'], subtree: true })
 }
 
-test('a link that is pressed before the page below it has hydrated leads on in silence @both', async ({ page }) => {
+test('a link that is pressed before the page below it has hydrated leads on in silence', async ({ page }) => {
   await page.addInitScript(pressCartEarly)
   await page.goto('/smartphones/')
   await expect(page).toHaveURL(/\/expresscart\.html$/)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'wasEarly'))).toBe(true)
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
-
-interface Condition {
-  timezoneId: 'UTC' | 'Pacific/Auckland'
-  locale: 'en-US' | 'ar-EG'
-  width: 375 | 1440
-  colorScheme: 'light' | 'dark'
-  /** The world's time. */
-  freeze?: string
-}
-
-const in2031 = { freeze: '2031-03-09T23:30:00Z' }
-
-/** Every pair of conditions is met. */
-const conditions: readonly Condition[] = [
-  { timezoneId: 'UTC', locale: 'en-US', width: 375, colorScheme: 'light' },
-  { timezoneId: 'Pacific/Auckland', locale: 'ar-EG', width: 1440, colorScheme: 'dark', ...in2031 },
-  { timezoneId: 'Pacific/Auckland', locale: 'ar-EG', width: 1440, colorScheme: 'light' },
-  { timezoneId: 'Pacific/Auckland', locale: 'en-US', width: 375, colorScheme: 'dark', ...in2031 },
-  { timezoneId: 'UTC', locale: 'ar-EG', width: 375, colorScheme: 'dark' },
-  { timezoneId: 'UTC', locale: 'en-US', width: 1440, colorScheme: 'light', ...in2031 },
-]
-
-for (const [index, { freeze, width, ...options }] of conditions.entries()) {
-  const title = [...Object.values(options), width, freeze ?? 'now'].join(', ')
-  const visited = isSoak
-    ? drawnPages.map(({ path }) => path)
-    : ['/smartphones/lumen-fold-2/', drawnPages[index]?.path ?? '/']
-
-  test(`hydrating is the same in any browser: ${title} @wide`, async ({ browser, world, simulator, simulatorUrl }) => {
-    test.setTimeout(isSoak ? 900_000 : 60_000)
-    if (freeze) await simulator.clock(world.id, { freeze })
-    const viewport = { width, height: 900 }
-    const context = await browser.newContext({ ...options, viewport, baseURL: simulatorUrl })
-    const errors = collectPageErrors(context, [missingPage])
-    await context.request.get(world.enterUrl(), { maxRedirects: 0 })
-    const page = await context.newPage()
-    await page.addInitScript(rememberHeading)
-    const byBrowser = await pageWithoutDrawing(context)
-    for (const path of visited) await expectSilentHydration(byBrowser, page, path)
-    expect(errors).toEqual([])
-    await context.close()
-  })
-}

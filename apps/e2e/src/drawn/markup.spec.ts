@@ -83,6 +83,20 @@ for (const persona of personas) {
   })
 }
 
+test('every picture of the drawn pages is there @wide', async ({ page }) => {
+  const roots = await Promise.all(
+    pagesFor('prospect').map(async ({ path }) => (await readInTime(page.request, path)).root),
+  )
+  const pictures = new Set(
+    roots.flatMap((root) => [...root.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src)),
+  )
+  expect(pictures.size).toBeGreaterThan(40)
+  for (const picture of pictures) {
+    const answer = await page.request.get(picture?.replaceAll('&amp;', '&') ?? '')
+    expect([answer.status(), answer.headers()['content-type']], picture).toEqual([200, 'image/svg+xml'])
+  }
+})
+
 /** A drawn page without its shopper's name and counts. */
 const impersonal = (root: string) =>
   root

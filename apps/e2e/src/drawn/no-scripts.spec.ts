@@ -13,7 +13,7 @@ const tiles = (page: Page) =>
 const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to cart' }).first()
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
 
-test('without scripts a shopper reads, filters, searches and sorts @both', async ({ page, browser }) => {
+test('without scripts a shopper reads, filters, searches and sorts @mobile', async ({ page, browser }) => {
   await page.goto('/smartphones/')
   await expect(heading(page)).toContainText('18 products')
   expect(await axeWithoutScripts(browser, page)).toEqual([])
@@ -45,7 +45,7 @@ test('without scripts a shopper goes everywhere from the header @both', async ({
   }
 })
 
-test('without scripts a shopper chooses and buys a phone @both', async ({ page, world, browser }) => {
+test('without scripts a shopper chooses and buys a phone', async ({ page, world, browser }) => {
   await page.goto('/smartphones/')
   await page.getByRole('link', { name: 'Orbit 12 Pro' }).click()
   await expect(heading(page)).toHaveText('Orbit 12 Pro')
@@ -86,7 +86,7 @@ test('without scripts a shopper signs in, and says which line a phone is for', a
 test.describe('where the carrier refuses', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('a page without scripts says why, and works on @both', async ({ page, simulator, world, browser }) => {
+  test('a page without scripts says why, and works on @mobile', async ({ page, simulator, world, browser }) => {
     await simulator.command(world.id, { failNext: { on: 'cart.addDevice', error: '4077' } })
     await page.goto('/smartphones/lumen-fold-2/')
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')

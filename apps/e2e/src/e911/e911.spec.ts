@@ -5,7 +5,7 @@ import { addWatch, save, typeAddress } from './e911-steps'
 const stored = (state: { carts: unknown[] }) =>
   (state.carts as { lines: { e911Address?: object }[] }[])[0]?.lines[0]?.e911Address
 
-test('a guest gives a watch its emergency address before checkout @both', async ({ page, axe, world, simulator }) => {
+test('a guest gives a watch its emergency address before checkout @mobile', async ({ page, axe, world, simulator }) => {
   await addWatch(page, 'prospect')
   await page.goto('/sales/nse/aboutyourself.html')
   await expectTitle(page, 'Emergency address')

@@ -12,7 +12,7 @@ test.describe('a guest of the app whose device is known', () => {
     await fillCart(page.context(), 'prospect')
   })
 
-  test('checks out with the last two digits of the account, and gets the guest’s confirmation @both', async ({
+  test('checks out with the last two digits of the account, and gets the guest’s confirmation @mobile', async ({
     page,
     axe,
   }) => {

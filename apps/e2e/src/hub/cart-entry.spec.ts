@@ -34,7 +34,7 @@ test.describe('a customer with a saved cart', () => {
 test.describe('a representative who sells', () => {
   test.use({ persona: 'sales-rep' })
 
-  test('is named in the cart, in the checkout and on the order @both', async ({ page, context, axe }) => {
+  test('is named in the cart, in the checkout and on the order', async ({ page, context, axe }) => {
     await fillCart(context, 'signed-in')
     await openCart(page, 'signed-in')
     await expect(page.getByText('You are selling to Gil. Representative REP4471, RETAIL.')).toBeVisible()

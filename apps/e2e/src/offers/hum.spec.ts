@@ -20,7 +20,7 @@ test.describe('on the classic journey', () => {
     await simulator.command(world.id, { setFeatureFlags: { featureFlags: { classicJourney: true } } })
   })
 
-  test('a guest says how the device for the car is paid for @both', async ({ page, axe, simulator, world }) => {
+  test('a guest says how the device for the car is paid for @mobile', async ({ page, axe, simulator, world }) => {
     await addHum(page)
     await expect(page).toHaveURL(
       '/sales/digital/humconfig.html?sorId=HUM-DASH-TAR-64&contractTerm=INSTALLMENT&dppMonths=36',

@@ -17,7 +17,7 @@ const covered = (page: Page) =>
     return buttons.filter((button) => meets(button.getBoundingClientRect())).map(({ textContent }) => textContent)
   })
 
-test('a tester sees the world in the shop, moves its clock and makes a call fail @both', async ({
+test('a tester sees the world in the shop, moves its clock and makes a call fail', async ({
   page,
   world,
   simulator,

@@ -13,7 +13,7 @@ const typeImei = (page: Page, imei: string) => page.getByLabel('IMEI, 15 digits'
 
 const choosePlan = (page: Page) => page.getByRole('button', { name: 'Choose a plan' })
 
-test('a prospect brings a phone from the header to the order @both', async ({
+test('a prospect brings a phone from the header to the order @mobile', async ({
   page,
   axe,
   simulator,

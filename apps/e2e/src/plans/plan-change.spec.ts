@@ -7,7 +7,7 @@ const change = 'Change to this plan'
 test.describe('a customer changes a plan without a device', () => {
   test.use({ persona: 'signed-in' })
 
-  test('from the line to the order: nothing is shipped, nothing is paid @both', async ({
+  test('from the line to the order: nothing is shipped, nothing is paid @mobile', async ({
     page,
     axe,
     world,

@@ -1,12 +1,7 @@
 import { fillCart, openCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
 
-test('a shopper protects a line from the cart, and the cart shows it @both', async ({
-  page,
-  context,
-  axe,
-  isMobile,
-}) => {
+test('a shopper protects a line from the cart, and the cart shows it', async ({ page, context, axe, isMobile }) => {
   const lookups: { channel?: string }[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/getProtectionFeatures')) lookups.push(request.postDataJSON())

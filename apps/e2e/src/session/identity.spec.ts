@@ -6,7 +6,12 @@ import { openWatched } from './session-actions'
 test.describe('a customer with a monthly account', () => {
   test.use({ persona: 'signed-in' })
 
-  test('stays signed in on prepaid pages, and reads what that means @both', async ({ page, simulator, world, axe }) => {
+  test('stays signed in on prepaid pages, and reads what that means @mobile', async ({
+    page,
+    simulator,
+    world,
+    axe,
+  }) => {
     await openWatched(page, '/smartphones/')
     await page.goto('/smartphones/prepaid')
     await expect(page.getByRole('note')).toContainText('Prepaid is a separate account.')
@@ -35,7 +40,7 @@ test.describe('a customer with a monthly account', () => {
 test.describe('an account member who may not buy', () => {
   test.use({ persona: 'account-member' })
 
-  test('hears it on the product’s page, in the cart and before the checkout @both', async ({ page, axe }) => {
+  test('hears it on the product’s page, in the cart and before the checkout', async ({ page, axe }) => {
     await page.goto('/smartphones/orbit-12-pro/')
     await expect(page.getByRole('note')).toContainText('ask the owner')
     await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled()
@@ -92,7 +97,7 @@ test.describe('the throttle list', () => {
 test.describe('a customer with home internet alone', () => {
   test.use({ persona: 'home-internet' })
 
-  test('reads where buying starts that a phone starts a line @both', async ({ page, axe }) => {
+  test('reads where buying starts that a phone starts a line @mobile', async ({ page, axe }) => {
     await page.goto('/smartphones/orbit-12-pro/')
     await expect(page.getByRole('note')).toContainText('Your account has 5G home internet, and no phone line yet.')
     await page.waitForLoadState('networkidle')

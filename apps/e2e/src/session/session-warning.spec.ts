@@ -10,7 +10,7 @@ const failures = [/the server responded with a status of (401|500|503)/]
 test.describe('a customer', () => {
   test.use({ persona: 'signed-in', expectedErrors: failures })
 
-  test('is warned at 28 minutes on the clock of the world, and stays signed in @both', async ({
+  test('is warned at 28 minutes on the clock of the world, and stays signed in @mobile', async ({
     page,
     simulator,
     world,
@@ -40,7 +40,11 @@ test.describe('a customer', () => {
     )
   })
 
-  test('counts down with a frozen clock standing', async ({ page, simulator, world }) => {
+  test('counts down with a frozen clock standing, and signs out from the warning', async ({
+    page,
+    simulator,
+    world,
+  }) => {
     await openWatched(page, '/smartphones/orbit-12-pro/')
     await simulator.clock(world.id, { freeze: true, advance: 'PT28M13S' })
     const clock = warning(page).getByText(/^1:4\d$/)
@@ -48,11 +52,6 @@ test.describe('a customer', () => {
     const shown = await clock.textContent()
     await page.waitForTimeout(2500)
     await expect(clock).toHaveText(shown ?? '')
-  })
-
-  test('signs out from the warning', async ({ page, simulator, world }) => {
-    await openWatched(page, '/smartphones/orbit-12-pro/')
-    await simulator.clock(world.id, { advance: 'PT28M' })
     await warning(page).getByRole('button', { name: 'Sign out now' }).click()
     await expectSignedOut(page, 'Signed out', 'You are signed out.')
   })
@@ -72,7 +71,7 @@ test.describe('a customer', () => {
     })
   }
 
-  test('away for 30 minutes is signed out, and comes back to the cart after signing in @both', async ({
+  test('away for 30 minutes is signed out, and comes back to the cart after signing in', async ({
     page,
     simulator,
     world,
@@ -115,34 +114,29 @@ test.describe('a customer', () => {
 test.describe('a guest', () => {
   test.use({ expectedErrors: failures })
 
-  test('is warned too, and stays by the call for guests', async ({ page, simulator, world, axe }) => {
+  test('is warned too, stays by the call for guests, reads where that fails, and saves the cart', async ({
+    page,
+    simulator,
+    world,
+    axe,
+  }) => {
+    const stay = page.getByRole('button', { name: 'Stay here' })
+    const extensions = async () =>
+      (await simulator.journal(world.id, { operation: 'session.continueGuest' })).entries.length
     await fillCart(page.context(), 'prospect')
     await openWatched(page, '/smartphones/orbit-12-pro/')
     await simulator.clock(world.id, { advance: 'PT28M' })
     await expect(warning(page)).toContainText('we empty this page. Save the cart to keep it.')
-    await page.getByRole('button', { name: 'Stay here' }).click()
-    await expect(warning(page)).toHaveCount(0)
-    const { entries } = await simulator.journal(world.id, { operation: 'session.continueGuest' })
-    expect(entries).toHaveLength(1)
-    expect(await axe(page)).toEqual([])
-  })
-
-  test('whose session cannot be extended reads so and stays', async ({ page, simulator, world, axe }) => {
-    await fillCart(page.context(), 'prospect')
-    await openWatched(page, '/smartphones/orbit-12-pro/')
-    await simulator.clock(world.id, { advance: 'PT28M' })
     await simulator.command(world.id, { failNext: { on: 'session.continueGuest', status: 500 } })
-    await page.getByRole('button', { name: 'Stay here' }).click()
+    await stay.click()
     await expect(warning(page).getByRole('alert')).toHaveText(failed)
     await expect(page).toHaveURL(/orbit-12-pro/)
     expect(await axe(page)).toEqual([])
-    await page.getByRole('button', { name: 'Stay here' }).click()
+    await stay.click()
     await expect(warning(page)).toHaveCount(0)
-  })
+    expect(await extensions()).toBe(2)
+    expect(await axe(page)).toEqual([])
 
-  test('saves the cart from the warning', async ({ page, simulator, world }) => {
-    await fillCart(page.context(), 'prospect')
-    await openWatched(page, '/smartphones/orbit-12-pro/')
     await simulator.clock(world.id, { advance: 'PT28M' })
     await warning(page).getByRole('button', { name: 'Save cart' }).click()
     await warning(page).getByLabel('Email').fill('maren@example.com')

@@ -24,7 +24,7 @@ test('a 401 to what a page reads as it opens signs out and says so', async ({ pa
   await expectSignedOut(page, 'Signed out, cart kept', 'You were signed out in another place.')
 })
 
-test('a sign-out after a 401 that fails leads on, and can be tried again @both', async ({
+test('a sign-out after a 401 that fails leads on, and can be tried again @mobile', async ({
   page,
   simulator,
   world,
@@ -42,7 +42,7 @@ test('a sign-out after a 401 that fails leads on, and can be tried again @both',
   await expectSignedOut(page, 'Signed out, cart kept', 'You were signed out in another place.')
 })
 
-test('a fresh load of a session that is over says so, and leads back @both', async ({ page, simulator, world }) => {
+test('a fresh load of a session that is over says so, and leads back', async ({ page, simulator, world }) => {
   await fillCart(page.context(), 'signed-in')
   await simulator.clock(world.id, { advance: 'PT31M' })
   await page.goto('/sales/next/expresscart.html')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { failForGood } from '../fixtures/fail-for-good'
 
-test('the shop opens in a world of its own @both', async ({ page, context, world, axe }) => {
+test('the shop opens in a world of its own', async ({ page, context, world, axe }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'sim-world', value: world.id }))
@@ -12,7 +12,9 @@ test('the shop opens in a world of its own @both', async ({ page, context, world
 const plans = (page: Page) => page.getByRole('heading', { level: 2, name: 'Three plans' })
 const tradeIn = (page: Page) => page.getByRole('main').getByRole('link', { name: 'See what yours is worth' })
 
-test('the front page shows the plans by their prices, and what to do with a phone one has @both', async ({ page }) => {
+test('the front page shows the plans by their prices, and what to do with a phone one has @mobile', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(plans(page)).toBeVisible()
   const names = page.getByRole('heading', { level: 3, name: /^(Jib|Mainsail|Spinnaker)/ })

@@ -57,7 +57,7 @@ const stops: readonly (readonly [path: string, says: string, reads: readonly Rea
   ['/espanol/sales/nse/viewAgreement.html', 'Acuerdo del cliente', [checkout]],
 ]
 
-test('what the carrier says is Spanish on Spanish pages, in a cart that was begun in English too @both', async ({
+test('what the carrier says is Spanish on Spanish pages, in a cart that was begun in English too @mobile', async ({
   page,
 }) => {
   await page.goto('/smartphones/')

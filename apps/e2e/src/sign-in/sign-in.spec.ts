@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('one picks a persona and lands, signed in, where one came from @both', async ({ page, context, axe }) => {
+test('one picks a persona and lands, signed in, where one came from @mobile', async ({ page, context, axe }) => {
   await page.goto('/signin?goto=/smartphones/?sort=price')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   expect(await axe(page)).toEqual([])

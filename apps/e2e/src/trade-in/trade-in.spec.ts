@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { answerGood, estimateOrbit9, nameOrbit9, seeEstimate, tradeInPage } from './trade-in-steps'
 
 test.describe('a prospect', () => {
-  test('trades a phone in alone, from the header to the order @both', async ({
+  test('trades a phone in alone, from the header to the order @mobile', async ({
     page,
     isMobile,
     axe,
@@ -69,7 +69,7 @@ test.describe('a customer with a trade-in alone', () => {
     await expect(page.getByText('The box arrives')).toBeVisible()
   })
 
-  test('is told by the cart what it is, and goes on to its checkout @both', async ({ page, axe }) => {
+  test('is told by the cart what it is, and goes on to its checkout', async ({ page, axe }) => {
     await page.goto('/sales/digital/cart.html?redirect=ST1')
     const tradeIn = page.getByRole('region', { name: 'Trade-in only' })
     await expect(tradeIn).toContainText('Trade-in, Orbit 9')

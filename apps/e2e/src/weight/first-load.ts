@@ -29,7 +29,7 @@ const fetchedForLoad = (page: Page): Promise<string[]> =>
   })
 
 /**
- * The scripts that a cold visit asks for until the browser says that the page has loaded. The font comes late, and
+ * The scripts that a visit asks for, whose route keeps the cache out of it, until the browser says that the page has loaded. The font comes late, and
  * with it that moment: what is asked for right after the first paint counts on any machine.
  */
 export const firstLoadScripts = async (page: Page, path: string): Promise<Script[]> => {

@@ -33,6 +33,8 @@ interface Mounted {
 let root: Root
 let mounted: Mounted | undefined
 let shop: Shop | undefined
+/** Dropped once the story after it has left, too: a late answer without its world would clear the next one's cookies. */
+let lastWorld: EnteredWorld | undefined
 const errors: string[] = []
 
 const noteError = (error: unknown) =>
@@ -108,7 +110,8 @@ const hide = () => {
 const unmount = () => {
   hide()
   mounted?.calls.end()
-  mounted?.world?.drop()
+  lastWorld?.drop()
+  lastWorld = mounted?.world
   mounted = undefined
   errors.length = 0
 }

@@ -13,6 +13,7 @@ import { createSimulatorClient, type SimulatorClient } from '@soe/simulator-clie
 import type { GalleryWindow, StageLook } from '../gallery-window'
 import type { Story } from '../story'
 import { partOf } from '../story-id'
+import { beginCosts, noteCost } from './costs/note-cost'
 import { examineStates } from './every-state'
 import { mountStory, type Look, type MountedWorld } from './mount-story'
 
@@ -32,6 +33,7 @@ interface Fixtures {
   simulator: SimulatorClient
   /** Errors of the browser that a test provokes; any other fails it. */
   expectedErrors: readonly RegExp[]
+  cost: void
 }
 
 interface WorkerFixtures {
@@ -76,6 +78,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   expectedErrors: [[], { option: true }],
+  cost: [
+    async ({}, provide, testInfo) => {
+      beginCosts()
+      await provide()
+      noteCost(testInfo)
+    },
+    { auto: true },
+  ],
   simulator: async ({ simulatorUrl }, provide) =>
     provide(createSimulatorClient({ baseUrl: simulatorUrl.slice(0, -1) })),
   context: async ({ galleryPage }, provide) => provide(galleryPage.context()),
