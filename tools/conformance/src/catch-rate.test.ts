@@ -49,22 +49,24 @@ describe('a drift', () => {
 })
 
 /** What the small shop needs besides its address. */
-const smallShopFlags = [
-  '--states',
-  smallShop.states,
-  '--audiences',
-  smallShop.audiences.join(','),
-  '--only',
-  smallShop.keys.join(','),
-]
+const smallShopFlags = ['--states', smallShop.states, '--audiences', smallShop.audiences.join(',')]
 
-const judgeSmallShop = async (parts: TwinParts): Promise<Judged> => {
+const judgeSmallShop = async (parts: TwinParts, only: readonly string[] = smallShop.keys): Promise<Judged> => {
   const twin = await startTwin(parts)
   try {
-    return await judgeUrl(twin.url, ...smallShopFlags)
+    return await judgeUrl(twin.url, ...smallShopFlags, '--only', only.join(','))
   } finally {
     await twin.close()
   }
+}
+
+/** Whoever finds it among all operations finds it sooner where it is, unless another one shows it. */
+const isCaught = async (drift: Drift): Promise<boolean> => {
+  for (const only of isSoak ? [smallShop.keys] : [drift.only, smallShop.keys]) {
+    const { report } = await judgeSmallShop(drift, only)
+    if (report.findings.length > 0) return true
+  }
+  return false
 }
 
 describe('a second backend', () => {
@@ -81,8 +83,7 @@ describe('a second backend', () => {
       const missed: string[] = []
       const tried = some(reportedDrifts)
       for (const drift of tried) {
-        const { report } = await judgeSmallShop(drift)
-        if (report.findings.length === 0) missed.push(drift.id)
+        if (!(await isCaught(drift))) missed.push(drift.id)
       }
       expect(missed.slice(Math.floor(tried.length / 8))).toEqual([])
     },
@@ -106,7 +107,7 @@ describe('two drifts', () => {
 
 describe('a legal variation', () => {
   it.each(some(variations))('is no finding: $title', async ({ only, ...parts }) => {
-    const { report, code } = await judge(parts, only)
+    const { report, code } = await judge(parts, isSoak ? only : only.slice(0, 1))
     expect(report.findings.map(({ operation, kind, path, message }) => [operation, kind, path, message])).toEqual([])
     expect(report.notJudged).toEqual([])
     expect(code).toBe(0)

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const judgeSeeds = (count: number) => {
   const script = join(root, 'tools/workspace/src/judge-seeds.mjs')
   const results = join(folder, 'results.ndjson')
-  const flags = ['--seeds', String(count), '--time', isSoak ? '20s' : '10s', '--results', results]
+  const flags = ['--seeds', String(count), '--time', isSoak ? '20s' : '5s', '--results', results]
   return runProgram(process.execPath, [script, ...flags])
 }
 

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { findOperation, type Operation } from '@soe/contracts'
 import { projectFiles } from './project-files'
@@ -9,21 +8,14 @@ jest.setTimeout(240_000)
 const { document } = projectFiles(resolve(__dirname, '../../..'))
 const prism = join(dirname(require.resolve('@stoplight/prism-cli/package.json')), 'dist/index.js')
 
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => done(port))
-    })
-  })
-
-/** Waits until the mock has said that it listens. */
-const listening = (mock: ChildProcess): Promise<void> =>
+/** The address at which the mock says that it listens. */
+const listening = (mock: ChildProcess): Promise<string> =>
   new Promise((done, fail) => {
     let said = ''
     mock.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      if (said.includes('is listening')) done()
+      const url = /is listening on (http:\S+:\d+)/.exec(said)?.[1]
+      if (url !== undefined) done(url)
     })
     mock.on('exit', () => fail(new Error(`Prism ended: ${said.slice(-2000)}`)))
   })
@@ -32,10 +24,8 @@ describe('Prism with the document', () => {
   let mock: ChildProcess
   let base: string
   beforeAll(async () => {
-    const port = await freePort()
-    base = `http://127.0.0.1:${port}`
-    mock = spawn(process.execPath, [prism, 'mock', '-h', '127.0.0.1', '-p', String(port), document])
-    await listening(mock)
+    mock = spawn(process.execPath, [prism, 'mock', '-h', '127.0.0.1', '-p', '0', document])
+    base = await listening(mock)
   })
   afterAll(() => mock.kill())
 

@@ -20,7 +20,7 @@ export interface Packed {
   readonly files: readonly string[]
 }
 
-const writeLicenses = ({ root, folder }: PackPlace, { entries, external = [] }: PackagePlan['bundles']) =>
+const writeLicenses = ({ root, folder }: PackPlace, { entries, external = [] }: NonNullable<PackagePlan['bundles']>) =>
   runProgram(process.execPath, [
     join(root, 'tools/workspace/src/write-licenses.mjs'),
     folder,
@@ -36,7 +36,7 @@ const packOne = async (root: string, to: string, plan: PackagePlan): Promise<Pac
   const manifest = { name: plan.name, description, ...shared, ...rest, ...(await plan.fields?.(place)) }
   await plan.fill(place)
   await copyFile(join(root, 'LICENSE'), join(place.folder, 'LICENSE'))
-  await writeLicenses(place, plan.bundles)
+  if (plan.bundles) await writeLicenses(place, plan.bundles)
   await copyFile(join(root, plan.changelog), join(place.folder, 'CHANGELOG.md'))
   await writeFile(join(place.folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   const printed = await runProgram('npm', ['pack', '--json', '--pack-destination', to], { cwd: place.folder })

@@ -18,6 +18,6 @@ export interface PackagePlan {
   /** Fields that are known only from the workspace. */
   readonly fields?: (place: PackPlace) => Promise<Fields>
   readonly fill: (place: PackPlace) => Promise<void>
-  /** Files of the workspace that its bundles begin with, and packages that they leave out. */
-  readonly bundles: { readonly entries: readonly string[]; readonly external?: readonly string[] }
+  /** Files that its bundles begin with, and packages that they leave out, where it has no list of licences yet. */
+  readonly bundles?: { readonly entries: readonly string[]; readonly external?: readonly string[] }
 }

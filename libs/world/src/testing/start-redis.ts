@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -24,10 +24,14 @@ const locate = (): string => {
   throw new Error('No redis-server found: install Redis, or set REDIS_SERVER to one.')
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+/** Below those that systems give out by themselves: nobody else takes it while Redis is down. */
+const freePort = async (port = 20_000 + (process.pid % 12_000)): Promise<number> => {
+  const server = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort(port + 1)
   server.close()
   await once(server, 'close')
   return port

@@ -18,7 +18,6 @@ It ends with 0 where everything held, 1 where something is broken, 2 where somet
 export const judgePackage: PackagePlan = {
   name: 'soe-conform',
   changelog: 'tools/packages/src/judge/CHANGELOG.md',
-  bundles: { entries: ['tools/conformance/src/main.ts'] },
   manifest: {
     description: 'Judges a backend against the contract of the soe/digital carrier API.',
     bin: { 'soe-conform': './soe-conform.mjs' },
@@ -26,7 +25,8 @@ export const judgePackage: PackagePlan = {
   },
   fill: async ({ root, folder }) => {
     await runProgram(process.execPath, [join(root, 'tools/workspace/src/build-conformance.mjs')])
-    await copyFile(join(root, 'tools/conformance/dist/soe-conform.mjs'), join(folder, 'soe-conform.mjs'))
+    for (const file of ['soe-conform.mjs', 'third-party-licenses.md'])
+      await copyFile(join(root, 'tools/conformance/dist', file), join(folder, file))
     await writeFile(join(folder, 'README.md'), readme)
   },
 }
