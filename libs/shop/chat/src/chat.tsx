@@ -2,8 +2,9 @@ import { useFlags, type PageAt } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useSharedCart } from './conversation/use-shared-cart'
 import { useChat, useChatStore } from './conversation/use-chat'
+import { HelpEntry } from './help/help-entry'
 import { useAnswerHelp } from './help/use-answer-help'
-import { ChatInvitation } from './offer/chat-invitation'
+import { ChatEntry, ChatInvitation } from './offer/chat-invitation'
 import { emptyTrigger } from './offer/chat-trigger'
 import { useChatOffer } from './offer/use-chat-offer'
 import { useChatPlace } from './offer/use-chat-place'
@@ -41,7 +42,10 @@ export const Chat = ({ pageAt }: { pageAt: PageAt }) => {
       {panel === 'asking' && <BeforeChat offer={offer ?? { flow: null, trigger: emptyTrigger }} />}
       {panel === 'open' && chat && <ChatWindow chat={chat} onAskPerson={() => store.show('asking')} />}
       {panel === 'minimised' && chat && <ChatBar chat={chat} />}
-      {panel !== 'open' && !place.isApp && <VideoWidget throttleList={offer?.throttleList} />}
+      <HelpEntry>
+        {isClosed && offer && <ChatEntry offer={offer} />}
+        {panel !== 'open' && !place.isApp && <VideoWidget throttleList={offer?.throttleList} />}
+      </HelpEntry>
     </>
   )
 }

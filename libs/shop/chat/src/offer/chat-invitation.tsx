@@ -118,16 +118,21 @@ const OverlayInvitation = ({ offer, onAccept }: InvitationProps) => {
   )
 }
 
-/** Where and how the carrier wants chat to be offered on this page. */
+/** What the carrier offers chat with on this page, beside its entry for help. */
 export const ChatInvitation = ({ offer }: { offer: ChatOffer }) => {
   const { accept } = useAcceptChat(offer)
-  const { Embedded, Sticky, Overlay } = offer.trigger
-  const props = { offer, onAccept: accept }
+  const { Embedded, Overlay } = offer.trigger
   return (
     <>
-      {Embedded === 'Y' && <EmbeddedInvitation {...props} />}
-      {(Sticky === 'Y' || (offer.flow === 'CO' && offer.proposition)) && <StickyInvitation {...props} />}
-      {Overlay === 'Y' && <OverlayInvitation {...props} />}
+      {Embedded === 'Y' && <EmbeddedInvitation offer={offer} onAccept={accept} />}
+      {Overlay === 'Y' && <OverlayInvitation offer={offer} onAccept={accept} />}
     </>
   )
+}
+
+/** Chat in the page's entry for help, where the carrier wants it. */
+export const ChatEntry = ({ offer }: { offer: ChatOffer }) => {
+  const { accept } = useAcceptChat(offer)
+  const isOffered = offer.trigger.Sticky === 'Y' || (offer.flow === 'CO' && offer.proposition !== undefined)
+  return isOffered ? <StickyInvitation offer={offer} onAccept={accept} /> : null
 }

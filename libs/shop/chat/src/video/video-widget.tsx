@@ -35,7 +35,7 @@ export const VideoWidget = ({ throttleList }: VideoWidgetProps) => {
   return (
     <aside className={styles.widget} aria-label={texts.videoWidget}>
       <VideoButton video={video} variant="outline">
-        <VideoIcon size={20} /> {texts.videoWidget}
+        <VideoIcon size={20} /> <span className={styles.label}>{texts.videoWidget}</span>
       </VideoButton>
       <IconButton label={texts.close} onClick={dismiss}>
         <CloseIcon size={20} />
