@@ -2,12 +2,22 @@ import type { Product } from '@soe/contracts'
 import { maximumQuantity } from '@soe/rules'
 import { canShow, useIdentity, useTexts, type ItemTrait, type ShowRows } from '@soe/shop-platform'
 import { Button, CheckIcon, QuantityStepper, TextLink } from '@soe/ui'
-import { useRef } from 'react'
+import { useRef, useLayoutEffect, type RefObject } from 'react'
 import styles from './accessory-actions.module.css'
 import { accessoryTexts } from './accessory-texts'
 import { quantityStepperRows, removeLinkRows } from './show-rows'
 import type { Accessory } from './use-accessory'
-import { useKeptFocus } from './use-kept-focus'
+
+/** Moves focus from a control that is replaced to the one that replaces it. */
+const useKeptFocus = (box: RefObject<HTMLElement | null>, state: unknown) => {
+  const shown = useRef(state)
+  useLayoutEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    if (document.activeElement !== document.body) return
+    box.current?.querySelector<HTMLElement>('[data-kept-focus]')?.focus()
+  }, [box, state])
+}
 
 interface AccessoryActionsProps {
   product: Product

@@ -1,9 +1,9 @@
 import { accessoryCategories } from '@soe/rules'
 import { cartQuery } from '@soe/shop-basket'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { useShop, useTexts, delays } from '@soe/shop-platform'
 import { PageHeading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { accessoryTexts } from './accessory-texts'
 import { AccessoryGroupTiles } from './accessory-group-tiles'
 import type { RenderHeart } from './accessory-tile'
@@ -12,8 +12,19 @@ import { useInterstitialContent } from './interstitial-content'
 import { InterstitialSummary } from './interstitial-summary'
 import styles from './interstitial.module.css'
 import { TilesSkeleton } from './tiles-skeleton'
-import { useInterstitialFocus } from './use-interstitial-focus'
 import { useRecommended } from './use-recommended'
+
+/** Moves focus that the page before has taken along to the heading; what the shopper focuses meanwhile keeps it. */
+const useInterstitialFocus = () => {
+  const { environment } = useShop()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    void environment.wait(delays.interstitialFocus).then(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    })
+  }, [environment])
+  return heading
+}
 
 interface AccessoryInterstitialProps {
   renderHeart?: RenderHeart

@@ -1,12 +1,22 @@
-import type { CartView, Product, Sku } from '@soe/contracts'
+import type { CartView, Product, Sku, AnswerOf } from '@soe/contracts'
 import { clampQuantity, defaultQuantity } from '@soe/rules'
 import { accessoryItem, findInCart, useChangeAccessories } from '@soe/shop-basket'
-import { delays, useShop, useTexts } from '@soe/shop-platform'
+import { delays, useShop, useTexts, loadTranslation, type Shop } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { useState } from 'react'
 import { accessoryTexts } from './accessory-texts'
 import { lineToEquip } from './line-to-equip'
-import { warnOfPickup } from './warn-of-pickup'
+import type { addAccessories } from '@soe/contracts/routes'
+
+/** What the carrier warns of when something in a cart for pickup is not in the store yet. */
+const warnOfPickup = async (
+  { notices, language }: Shop,
+  { serviceBody }: AnswerOf<typeof addAccessories>,
+): Promise<void> => {
+  const text = serviceBody.serviceResponse.context.cartInfo.isIspuShippingWarningMsg
+  if (text === undefined) return
+  notices.show({ type: 'warning', topic: 'pickup', text: (await loadTranslation(language))(text) })
+}
 
 const defaultSku = ({ childSkus, defaultSKU }: Product): Sku | undefined =>
   childSkus.find(({ skuId }) => skuId === defaultSKU) ?? childSkus[0]

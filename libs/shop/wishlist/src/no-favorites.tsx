@@ -1,10 +1,12 @@
-import { isPrepay, type Audience } from '@soe/rules'
-import { type Shop, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { isPrepay, appMarker, isNativeApp, type Audience } from '@soe/rules'
+import { useIdentity, usePathOf, useShop, useTexts, type Shop, type Environment } from '@soe/shop-platform'
 import { AlfaFlag, Button, EmptyState, FoxtrotFlag, Hoist, VictorFlag } from '@soe/ui'
 import type { Ref } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { isAppOrMobile } from './is-app-or-mobile'
 import { wishlistTexts } from './wishlist-texts'
+
+const isAppOrMobile = ({ userAgent, isNarrow }: Pick<Environment, 'userAgent' | 'isNarrow'>): boolean =>
+  isNativeApp({ userAgent, appMarker }) || isNarrow()
 
 /** The mobile shop page, or the grid. */
 const productsPage = (audience: Audience, { environment }: Shop) =>

@@ -14,11 +14,16 @@ import type { Target } from '../target/http-target'
 import { defaultChannel } from './channels'
 import type { Check, CheckContext } from './check'
 import type { Coverage } from './coverage'
-import { durationOf } from './duration'
 import type { Identities } from './identities'
 import { seededRandom, seedFor } from './seeded-random'
 import type { SharedStates } from './shared-states'
 import type { IdentityVerifier } from './verify-identity'
+
+/** Milliseconds of an ISO 8601 duration of hours, minutes and seconds. */
+const durationOf = (text: string): number => {
+  const [, hours = '0', minutes = '0', seconds = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(text) ?? []
+  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000
+}
 
 export type Verdict = 'held' | 'broken' | 'not judged' | 'left out' | 'waived'
 

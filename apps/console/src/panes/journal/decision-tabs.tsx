@@ -1,11 +1,19 @@
-import type { Decision, Explanation } from '@soe/simulator-client'
+import type { Decision, Explanation, ExplainBody } from '@soe/simulator-client'
 import { CopyButton, JsonView, Tabs, Tag } from '@soe/ui'
 import { useErrors, useExplanation } from '../../data'
 import { copyTexts, ErrorNote, Loading, moreLines } from '../../feedback'
 import { statusWord, toneOf } from './call-outcome'
 import styles from './decision-tabs.module.css'
-import { explainBodyOf } from './explain-body'
 import { sentencesAbout } from './rule-reports'
+
+/** Asks about the same call, in the latest session of its audience. */
+const explainBodyOf = ({ operation, audience, channel, request }: Decision): ExplainBody => ({
+  operation,
+  audience,
+  channel,
+  ...(request.body !== undefined && { body: request.body }),
+  ...(request.query !== undefined && { query: request.query as Record<string, string> }),
+})
 
 export type DecisionTab = 'request' | 'answer' | 'now'
 

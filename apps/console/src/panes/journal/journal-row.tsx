@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements laid out as a grid lose their roles */
-import type { WorldEventKind } from '@soe/contracts'
+import { durationInMs, type WorldEventKind, type WorldEvent } from '@soe/contracts'
 import {
   BoltIcon,
   CameraIcon,
@@ -12,12 +12,20 @@ import {
   ResetIcon,
   Tag,
 } from '@soe/ui'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { JournalRow as Row } from '../../data'
-import { exactTime, timeOfDay } from '../../format'
+import { exactTime, timeOfDay, dayAndTime, durationOf } from '../../format'
 import { reasonOf, statusWord, toneOf } from './call-outcome'
-import { eventWords } from './event-words'
 import styles from './journal-table.module.css'
+
+/** Describes a world event; times are in the browser's time zone. */
+const eventWords = ({ kind, at, sentence, details = {} }: WorldEvent): string => {
+  if (kind !== 'clock-changed') return sentence
+  const { advance, freeze, resume } = details
+  if (typeof advance === 'string') return `Clock advanced ${durationOf(durationInMs(advance))}`
+  if (freeze !== undefined) return `Clock frozen at ${dayAndTime(Date.parse(at))}`
+  return resume === true ? 'Clock runs again' : sentence
+}
 
 /** Equals `--row-height`. */
 export const rowHeight = 26

@@ -1,7 +1,7 @@
 import type { Command } from '@soe/contracts'
 import type { WorldOverview } from '@soe/simulator-client'
 import { Split, useCopy, useNotify } from '@soe/ui'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useCommand } from '../../data'
 import { copyTexts, ErrorNote, Loading } from '../../feedback'
 import { useKeys } from '../../keys'
@@ -22,9 +22,19 @@ import { SettingsSection } from './sections/settings-section'
 import { StorySection } from './sections/story-section'
 import { WishlistSection } from './sections/wishlist-section'
 import styles from './state-pane.module.css'
-import { useIsNarrow } from './use-is-narrow'
 import { SelectionContext, stepFrom, type Preset, type SectionId } from './view/selection'
 import { useStateView, type Session, type StateView } from './view/use-state-view'
+
+const query = '(max-width: 900px)'
+
+const subscribe = (listen: () => void) => {
+  const media = window.matchMedia(query)
+  media.addEventListener('change', listen)
+  return () => media.removeEventListener('change', listen)
+}
+
+/** Whether two panels don't fit side by side. */
+const useIsNarrow = () => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 
 const useRun = (world: string) => {
   const run = useCommand(world)

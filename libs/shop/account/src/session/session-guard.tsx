@@ -1,15 +1,27 @@
-import { useIdentity, useShop, useTexts, type SessionWatcher } from '@soe/shop-platform'
-import { useSyncExternalStore } from 'react'
+import { useIdentity, useShop, useTexts, signOut, useFlags, type SessionWatcher, type Shop } from '@soe/shop-platform'
+import { useSyncExternalStore, useEffect } from 'react'
 import { accountTexts } from '../account-texts'
 import { SessionWarning } from './session-warning'
-import { signOutOrSay } from './sign-out-or-say'
 import { useGuestEntry } from './use-guest-entry'
-import { useIdentityFlags } from './use-identity-flags'
 import { useNextGenFlow } from './use-next-gen-flow'
 import { useSeenSignedOut } from './use-seen-signed-out'
 import { useSessionWatcher } from './use-session-watcher'
 
-export { signOutOrSay }
+/** Whether a guest's role counts as signed in, and whether a partner store sells, is for flags to say. */
+const useIdentityFlags = () => {
+  const { identity } = useShop()
+  const { guestRoleFlag, rpsFlowFFlag } = useFlags()
+  useEffect(() => {
+    if (guestRoleFlag || rpsFlowFFlag) identity.applyFlags({ guestRoleFlag, rpsFlowFFlag })
+  }, [identity, guestRoleFlag, rpsFlowFFlag])
+}
+
+/** Signs out at the shopper's wish; where that fails, the notice says that they are still signed in. */
+export const signOutOrSay = async (shop: Shop): Promise<void> => {
+  const state = await signOut(shop)
+  if (state === 'success') return
+  shop.notices.show({ type: 'error', text: accountTexts(shop.language).signOutFailed, sticky: true })
+}
 
 const Warning = ({ watcher }: { watcher: SessionWatcher }) => {
   const shop = useShop()

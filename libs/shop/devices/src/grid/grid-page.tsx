@@ -1,8 +1,18 @@
-import { usePageMeta, useShop } from '@soe/shop-platform'
+import { usePageMeta, useShop, type Language, type PageMeta } from '@soe/shop-platform'
 import { useGridLocation } from '../catalogue-location'
-import { gridMeta } from './grid-meta'
 import { ProductGrid } from './product-grid'
 import type { RenderHeart } from './product-tile'
+import type { GridCategory } from '../device-queries'
+import { deviceTexts } from '../device-texts'
+import { gridTexts } from './grid-texts'
+import { gridPath } from '../product-path'
+
+/** A category's page for search engines and browsers. */
+const gridMeta = (category: GridCategory, language: Language, isPrepaid = false): PageMeta => ({
+  title: isPrepaid ? deviceTexts(language).prepaid : deviceTexts(language)[category],
+  description: isPrepaid ? gridTexts(language).prepaidIntro : gridTexts(language)[`${category}Intro`],
+  canonical: gridPath(category, isPrepaid),
+})
 
 /** The grid that the address names. */
 export const GridPage = ({ renderHeart }: { renderHeart?: RenderHeart }) => {

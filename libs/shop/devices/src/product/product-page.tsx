@@ -1,14 +1,13 @@
 import type { Product, Sku } from '@soe/contracts'
 import { stockState } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { ArrowLeftIcon, Breadcrumbs, IconButton, PageHeading } from '@soe/ui'
+import { ArrowLeftIcon, Breadcrumbs, IconButton, PageHeading, Button, EmptyState } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useCatalogueLocation, type CatalogueLocation } from '../catalogue-location'
 import { productQuery } from '../device-queries'
 import { deviceTexts } from '../device-texts'
-import { ProductFailed } from './product-failed'
 import { gridPath } from '../product-path'
 import { usePrepaid } from '../use-prepaid'
 import { ProductGallery } from './product-gallery'
@@ -20,6 +19,12 @@ import { productTexts } from './product-texts'
 import { Purchase } from './purchase'
 import { useSelection } from './use-selection'
 import styles from './product-page.module.css'
+
+/** Shown in place of a product that failed to load. */
+const ProductFailed = ({ onRetry }: { onRetry: () => void }) => {
+  const texts = useTexts(deviceTexts)
+  return <EmptyState title={texts.failed} actions={<Button onClick={onRetry}>{texts.retry}</Button>} />
+}
 
 interface ProductSlots {
   /** Draws the heart beside the cart button. */

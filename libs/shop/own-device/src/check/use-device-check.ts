@@ -3,7 +3,17 @@ import { getEsimDetails } from '@soe/contracts/routes'
 import { readQuery, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { imeiLength } from './imei'
-import { useSettled } from './use-settled'
+import { useEffect, useState } from 'react'
+
+/** The value, once it has stayed the same for so many milliseconds. */
+const useSettled = <Value>(value: Value, milliseconds: number): Value => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}
 
 export type EsimDetails = AnswerOf<typeof getEsimDetails>['esimDetails']
 export type Standing = NonNullable<EsimDetails['standing']>

@@ -5,15 +5,26 @@ import { useStepChange } from '@soe/shop-basket'
 import { usePathOf, useTexts } from '@soe/shop-platform'
 import { LineColumns, LineTotals, TryAgain } from '@soe/shop-steps'
 import { TextLink } from '@soe/ui'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { planTexts } from '../plan-texts'
 import { alikeLines, isUnsaved, lineChoice, sharedPlan, type LineChoice } from './line-choice'
 import { LinePlanCards } from './line-plan-cards'
 import { SamePlan } from './same-plan'
 import { useChoosePlans } from './use-choose-plans'
-import { useKeepOnlyPlans } from './use-keep-only-plans'
 import { useLinePlans } from './use-line-plans'
+
+/** Keeps the only plan of a device for its line, once. */
+const useKeepOnlyPlans = (choices: readonly LineChoice[], keep: (lineId: string, planId: string) => void) => {
+  const asked = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { line, chosen } of choices.filter((choice) => choice.plans?.length === 1 && isUnsaved(choice))) {
+      if (!chosen || asked.current.has(line.lineId)) continue
+      asked.current.add(line.lineId)
+      keep(line.lineId, chosen.planId)
+    }
+  })
+}
 
 const useTotals = ({ orderDetails }: CartView, choices: readonly LineChoice[]) => {
   const texts = useTexts(planTexts)

@@ -4,9 +4,16 @@ import { createAttempts } from './call-attempts'
 import { callHeaders } from './call-headers'
 import { callOperation } from './call-operation'
 import type { ClientRoute } from './client-route'
-import { endErrorNotices } from './end-error-notices'
 import type { ShopReactions } from './reactions'
 import { createResponseLog } from './response-log'
+import { errorTopic } from '../errors/error-topic'
+
+/** The success of an operation ends the notice that it has failed. */
+const endErrorNotices = ({ queryClient, notices }: ShopParts): void => {
+  queryClient.getQueryCache().config.onSuccess = (_data, { queryKey: [key] }) => notices.hideTopic(errorTopic(key))
+  queryClient.getMutationCache().config.onSuccess = (_data, _variables, _result, { options: { mutationKey = [] } }) =>
+    notices.hideTopic(errorTopic(mutationKey[0]))
+}
 
 /** Everything that talks to the carrier. */
 export const createCarrierClient = (shop: ShopParts, reactions: ShopReactions) => {

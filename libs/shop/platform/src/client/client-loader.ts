@@ -2,7 +2,20 @@ import type { ShopParts } from '../shop-parts'
 import { recoverChunk } from '../errors/recover-chunk'
 import { platformTexts } from '../texts/platform-texts'
 import type { CarrierClient } from './carrier-client'
-import { loadOnce } from './load-once'
+
+/** Loads at the first call; a load that failed is tried again by the next. */
+const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let loading: Promise<Value> | undefined
+  const start = async () => {
+    try {
+      return await load()
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+  return () => (loading ??= start())
+}
 
 export interface ClientLoader {
   /** The client, fetched once; a fetch that failed is tried again by the next call. */
