@@ -1,10 +1,10 @@
-import { lazyPart, useIdentity } from '@soe/shop-platform'
+import { optionalPart, useIdentity } from '@soe/shop-platform'
 import { AccountLinks, SignInLink } from './account-links'
 import styles from './account-entry.module.css'
 import { LanguageLink } from './language-link'
 
 /** For customers only; guests never fetch it. */
-export const AccountMenuEntry = lazyPart(() => import('./account-menu-entry').then((each) => each.AccountMenuEntry))
+export const AccountMenuEntry = optionalPart(() => import('./account-menu-entry').then((each) => each.AccountMenuEntry))
 
 /** Español and the account. The name is the only part of the header that gives way. */
 export const AccountEntry = ({ className }: { className?: string | undefined }) => {

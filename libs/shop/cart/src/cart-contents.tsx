@@ -1,4 +1,5 @@
 import type { CartView } from '@soe/contracts'
+import { PartRegion } from '@soe/shop-platform'
 import { PendingSteps } from '@soe/shop-steps/pending-steps'
 import { FilledCart } from './filled-cart'
 import type { CartEntry } from './load/cart-entry'
@@ -18,7 +19,11 @@ interface CartContentsProps {
 /** The cart, behind what a shopper should know before it. */
 export const CartContents = ({ cart, load, entry }: CartContentsProps) => (
   <>
-    <CartNotices load={load} entry={entry} />
-    <FilledCart view={cart}>{lacksSteps(load) && <PendingSteps cart={cart} />}</FilledCart>
+    <PartRegion>
+      <CartNotices load={load} entry={entry} />
+    </PartRegion>
+    <FilledCart view={cart}>
+      <PartRegion>{lacksSteps(load) && <PendingSteps cart={cart} />}</PartRegion>
+    </FilledCart>
   </>
 )

@@ -2,6 +2,7 @@ import type { CartView } from '@soe/contracts'
 import {
   type Destination,
   lazyPart,
+  mainPart,
   optionalPart,
   useIdentity,
   usePathOf,
@@ -22,7 +23,7 @@ import { useCartMeta } from './use-cart-meta'
 import { useLockViaCartIcon } from './via-cart-icon'
 
 /** In the place of the whole cart until its code is here. */
-const instead = <Props extends object>(load: () => Promise<ComponentType<Props>>) => lazyPart(load, 'now', CartSkeleton)
+const instead = <Props extends object>(load: () => Promise<ComponentType<Props>>) => mainPart(load, 'now', CartSkeleton)
 
 const AskOwner = instead(() => import('./ask-owner').then((each) => each.AskOwner))
 const CartContents = instead(() => import('./cart-contents').then((each) => each.CartContents))

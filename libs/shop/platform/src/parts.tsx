@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { loadChunk } from './errors/load-chunk'
 import { Region } from './errors/region'
+import { useTexts } from './shop-context'
+import { platformTexts } from './texts/platform-texts'
 import { fetchWhenOnline } from './network/fetch-when-online'
 import { whenIdle } from './when-idle'
 
@@ -36,8 +38,8 @@ export const requiredPart = <Props extends object>(load: Load<Props>) => {
 
 const nothing = () => null
 
-/** A part of a page; without a network it comes later, and the page stays. `Waiting` shows until it has come. */
-export const lazyPart = <Props extends object>(
+/** What a page is about: without a network it comes later, and where it fails, the page does. */
+export const mainPart = <Props extends object>(
   load: Load<Props>,
   when: When = 'now',
   Waiting: ComponentType<Props> = nothing,
@@ -54,13 +56,38 @@ export const lazyPart = <Props extends object>(
   return Object.assign(Part, { prepare })
 }
 
+const PartFailed = () => {
+  const { partFailed, reload } = useTexts(platformTexts)
+  return (
+    <p role="alert">
+      {partFailed} <a href="">{reload}</a>
+    </p>
+  )
+}
+
+/** Keeps what fails to load or to be drawn to itself, and says so in its place. */
+export const PartRegion = ({ children }: { children: ReactNode }) => (
+  <Region fallback={() => <PartFailed />}>{children}</Region>
+)
+
+/** A part of a page: `Waiting` shows until it has come, and where it fails, it fails alone. */
+export const lazyPart = <Props extends object>(load: Load<Props>, when?: When, Waiting?: ComponentType<Props>) => {
+  const Part = mainPart(load, when, Waiting)
+  const Lazy = (props: Props) => (
+    <PartRegion>
+      <Part {...props} />
+    </PartRegion>
+  )
+  return Object.assign(Lazy, { prepare: Part.prepare })
+}
+
 /** A part that a page is whole without: where its code is missing or it can't be drawn, `Instead` shows. */
 export const optionalPart = <Props extends object>(
   load: Load<Props>,
   when: When = 'now',
   Instead: ComponentType<Props> = nothing,
 ) => {
-  const Part = lazyPart(load, when, Instead)
+  const Part = mainPart(load, when, Instead)
   const Optional = (props: Props) => (
     <Region fallback={() => <Instead {...props} />}>
       <Part {...props} />

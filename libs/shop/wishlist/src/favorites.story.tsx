@@ -48,7 +48,10 @@ export const Failed: Story = {
 export const SwitchedOff: Story = {
   ...soldOut,
   prepare: [setFlags({ retrieveWishList: false }), saveProducts('Orbit Tab 11')],
-  says: isEmpty,
+  says: {
+    en: ['Your wishlist cannot be opened at the moment. What you saved is kept.'],
+    es: ['En este momento no se puede abrir tu lista de deseos.'],
+  },
 }
 
 export const Phone: Story = {

@@ -93,7 +93,11 @@ const FavoritesContent = (link: WishlistLink) => {
   useFocusAfterLoss(list, heading)
   if (list.isLoading) return <FavoritesSkeleton />
   if (list.isFailed) return <FailedFavorites retry={list.retry} />
-  return count === 0 ? <NoFavorites headingRef={heading} /> : <SavedFavorites {...list} headingRef={heading} />
+  return count === 0 ? (
+    <NoFavorites headingRef={heading} isOff={list.isOff} />
+  ) : (
+    <SavedFavorites {...list} headingRef={heading} />
+  )
 }
 
 /** A wishlist: the shopper's own, or the one that `wid` names. */

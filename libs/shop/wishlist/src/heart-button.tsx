@@ -1,4 +1,4 @@
-import { lazyPart, useCanShow, useTexts } from '@soe/shop-platform'
+import { optionalPart, useCanShow, useTexts } from '@soe/shop-platform'
 import { HeartIcon, IconButton, useReady } from '@soe/ui'
 import type { HeartProps } from './heart'
 import { heartTexts } from './heart-texts'
@@ -17,7 +17,7 @@ const WaitingHeart = ({ product, variant = 'plain' }: HeartProps) => (
 )
 
 /** Nobody saves a product before the page stands. */
-const Heart = lazyPart(() => import('./heart').then((each) => each.Heart), 'idle', WaitingHeart)
+const Heart = optionalPart(() => import('./heart').then((each) => each.Heart), 'idle', WaitingHeart)
 
 /** Saves a product for later. Renders nothing for shoppers without a wishlist. */
 export const HeartButton = (props: HeartProps) => {

@@ -25,8 +25,14 @@ const SignInButton = () => {
   )
 }
 
+interface NoFavoritesProps {
+  headingRef?: Ref<HTMLHeadingElement>
+  /** What is saved can't be read at the moment. */
+  isOff?: boolean
+}
+
 /** The empty page of new customers, guests without a link, and prepay. */
-export const NoFavorites = ({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) => {
+export const NoFavorites = ({ headingRef, isOff = false }: NoFavoritesProps) => {
   const shop = useShop()
   const texts = useTexts(wishlistTexts)
   const { audience } = useIdentity()
@@ -51,7 +57,7 @@ export const NoFavorites = ({ headingRef }: { headingRef?: Ref<HTMLHeadingElemen
         </Hoist>
       }
     >
-      {texts.empty}
+      {isOff ? texts.off : texts.empty}
     </EmptyState>
   )
 }

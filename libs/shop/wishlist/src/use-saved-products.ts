@@ -1,6 +1,6 @@
 import type { AnswerOf, Product } from '@soe/contracts'
 import type { retrieveWishlist } from '@soe/contracts/routes'
-import { isShopError, useCanShow, useIdentity, useShop } from '@soe/shop-platform'
+import { isShopError, useCanShow, useFlagValues, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { retrieveRows } from './show-rows'
 import { usePendingFavorites } from './use-set-favorite'
@@ -42,7 +42,9 @@ export const useSavedProducts = (link: WishlistLink) => {
   const { wid } = link
   const { audience } = useIdentity()
   const canRetrieve = useCanShow(retrieveRows, 'wishlist')
-  const enabled = canRetrieve && (audience === 'signed-in' || wid !== undefined)
+  const isKnown = useFlagValues() !== undefined
+  const isReader = audience === 'signed-in' || (audience === 'prospect' && wid !== undefined)
+  const enabled = isReader && isKnown && canRetrieve
   const query = useQuery({ ...wishlistQuery(useShop(), link), enabled, meta: { showsError: true } })
   const ownId = useOwnId(wid)
   const isOwn = audience === 'signed-in' && (wid === undefined || wid === ownId)
@@ -53,7 +55,9 @@ export const useSavedProducts = (link: WishlistLink) => {
     products: all.filter(({ product }) => !isOwn || !leaving.some(({ productId }) => productId === product.productId)),
     wishlistId: wishlist?.id ?? '',
     isOwn,
-    isLoading: enabled && query.isPending,
+    /** The site reads no wishlist at the moment. */
+    isOff: isReader && isKnown && !canRetrieve,
+    isLoading: isReader && (!isKnown || (enabled && query.isPending)),
     isFailed: query.isError && !isUnknownList(query.error) && !wishlist,
     retry: () => void query.refetch(),
   }

@@ -24,8 +24,10 @@ describe('the add-to-cart button', () => {
     expect(canAddToCart(sku('a', 'kelp', { inventoryDetails }))).toBe(expected)
   })
 
-  it('is always enabled for a gift card', () => {
+  it('is enabled for a gift card, unless its stock is known to be used up', () => {
     expect(canAddToCart(sku('a', 'kelp', { inventoryDetails: {} }), { isGiftCard: true })).toBe(true)
+    const soldOut = { dFillInventory: { isInStock: false, qtyAvailable: 0 } }
+    expect(canAddToCart(sku('a', 'kelp', { inventoryDetails: soldOut }), { isGiftCard: true })).toBe(false)
   })
 
   it('says pre-order for a pre-order SKU', () => {

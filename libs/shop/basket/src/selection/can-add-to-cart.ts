@@ -9,5 +9,8 @@ export const isOrderable = (sku: Sku): boolean => stocksOf(sku).some(isOffered)
 
 export const isPreOrder = (sku: Sku): boolean => stocksOf(sku).some((stock) => stock.isPreOrder === true)
 
+const hasStock = (sku: Sku): boolean => stocksOf(sku).some((stock) => Object.keys(stock).length > 0)
+
+/** A gift card needs no stock; one whose stock is known to be used up is refused all the same. */
 export const canAddToCart = (sku: Sku, product: { isGiftCard?: boolean } = {}): boolean =>
-  product.isGiftCard === true || isOrderable(sku)
+  isOrderable(sku) || (product.isGiftCard === true && !hasStock(sku))

@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useLockStore } from '@soe/shop-basket'
 import { isHandledByShop } from '@soe/shop-journey'
-import { isShopError, lazyPart, platformTexts, type ShopError, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { isShopError, mainPart, platformTexts, type ShopError, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { useIsSlow } from '@soe/shop-steps'
 import { Button, classNames, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +32,7 @@ const CheckoutSkeleton = () => {
   )
 }
 
-const EmptyCart = lazyPart(
+const EmptyCart = mainPart(
   () => import('@soe/shop-steps/empty-cart').then((each) => each.EmptyCart),
   'now',
   CheckoutSkeleton,

@@ -7,6 +7,8 @@ export const platformTexts = defineTexts(
     loading: 'Loading',
     pageFailed: 'Something went wrong.',
     close: 'Close',
+    partFailed: 'This part could not be loaded.',
+    reload: 'Load the page again',
   },
   {
     tryAgain: 'Parece que algo salió mal. Inténtalo de nuevo más tarde.',
@@ -14,5 +16,7 @@ export const platformTexts = defineTexts(
     loading: 'Cargando',
     pageFailed: 'Algo salió mal.',
     close: 'Cerrar',
+    partFailed: 'No se pudo cargar esta parte.',
+    reload: 'Volver a cargar la página',
   },
 )

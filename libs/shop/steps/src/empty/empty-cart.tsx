@@ -10,6 +10,8 @@ import { useLostFocus } from './use-lost-focus'
 
 const RetrieveCartDialog = lazyPart(() => import('./retrieve-cart-dialog').then((each) => each.RetrieveCartDialog))
 
+const OwnCartWay = optionalPart(() => import('./own-cart-way').then((each) => each.OwnCartWay))
+
 const SmartphonesPrefetch = optionalPart(
   () => import('./smartphones-prefetch').then((each) => each.SmartphonesPrefetch),
   'idle',
@@ -66,6 +68,7 @@ export const EmptyCart = ({ reason, wasFilled = false, more, recommendations }: 
           {texts.wishlist}
         </WayOn>
       )}
+      {reason === 'lost' && <OwnCartWay />}
       {more}
     </>
   )
