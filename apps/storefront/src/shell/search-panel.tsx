@@ -13,7 +13,7 @@ interface SearchPanelProps {
 export const SearchPanel = ({ root, onClose }: SearchPanelProps) => {
   useLightDismiss(root, true, (byKey) => {
     onClose()
-    if (byKey) root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    if (byKey) root.current?.querySelector('a')?.focus()
   })
   return (
     <div className={styles.panel}>

@@ -53,7 +53,7 @@ export const SearchBox = ({ query = '', isFocused = false, isInline = false, onL
   }, [isFocused])
   useEffect(() => {
     // What was typed before the page's scripts ran is in the element alone.
-    if (input.current) setText(input.current.value)
+    setText((current) => input.current?.value ?? current)
   }, [])
 
   const type = (typed: string) => {
