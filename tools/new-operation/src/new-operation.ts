@@ -1,34 +1,10 @@
 /** `npm run new -- cart.listSavedCarts` makes what an operation needs, `npm run new -- page trade-in.history` a page. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { readOperationName } from './operation-name'
 import { readPageName, type PageName } from './page-name'
 import { planOperation, PlanError, type FilePlan, type NewOperation } from './plan-operation'
 import { planPage } from './plan-page'
-
-const usage = `npm run new -- <area>.<operation> [--kind read|change] [--path /soe/digital/auth/…]
-
-npm run new -- page <feature>.<page>
-
-The first makes an operation's contract, route, carrier file and test. It compiles, and its test fails until the
-operation does something. The kind is change unless you say read. The second makes a page's record, component,
-texts, story and test, in a folder of the feature.`
-
-const kinds = ['read', 'change'] as const
-
-const readOperation = (given: readonly string[]): NewOperation => {
-  const { values, positionals } = parseArgs({
-    args: [...given],
-    allowPositionals: true,
-    options: { kind: { type: 'string', default: 'change' }, path: { type: 'string' } },
-  })
-  const name = positionals.length === 1 ? readOperationName(positionals[0] ?? '') : undefined
-  if (!name) throw new PlanError(usage)
-  const kind = kinds.find((candidate) => candidate === values.kind)
-  if (!kind) throw new PlanError(`--kind is ${kinds.join(' or ')}, not "${values.kind}".`)
-  return { name, kind, path: values.path }
-}
+import { readOperation, usage } from './read-operation'
 
 const readPage = (given: readonly string[]): PageName => {
   const name = given.length === 1 ? readPageName(given[0] ?? '') : undefined
@@ -65,14 +41,14 @@ const write = (root: string, plan: FilePlan) => {
 const main = () => {
   const root = resolve(process.env['SOE_ROOT'] ?? process.cwd())
   const readFile = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
-  const [first, ...given] = process.argv.slice(2)
-  if (first === 'page') {
-    const page = readPage(given)
+  const given = process.argv.slice(2)
+  if (given[0] === 'page') {
+    const page = readPage(given.slice(1))
     write(root, planPage(page, readFile))
     console.log(nextOfPage(page))
     return
   }
-  const operation = readOperation(process.argv.slice(2))
+  const operation = readOperation(given)
   write(root, planOperation(operation, readFile))
   console.log(next(operation))
 }
