@@ -10,8 +10,8 @@ process.chdir(root)
 const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.cjs'))
 const { output: graph } = await cruise(['apps', 'libs', 'tools'], options)
 if (typeof graph === 'string') throw new Error(graph)
-const report = await format(graph, { outputType: 'err' })
+const { output: report, exitCode } = await format(graph, { outputType: 'err' })
 const circles = findCircles(graph.modules)
 
-console.log([String(report.output).trim(), ...circles.map(describeCircle)].join('\n'))
-process.exitCode = report.exitCode === 0 && circles.length === 0 ? 0 : 1
+console.log([typeof report === 'string' ? report.trim() : '', ...circles.map(describeCircle)].join('\n'))
+process.exitCode = exitCode === 0 && circles.length === 0 ? 0 : 1
