@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Adds the licence of the font, which is cut to the letters of the shop and so is no module, to the list that Vite writes. */
+/** Adds the licence of the font, which is cut to the letters of the shop and so is not a module, to the list that Vite writes. */
 export const fontLicense = (list: string): Plugin => ({
   name: 'font-license',
   apply: 'build',

@@ -59,7 +59,7 @@ const requestOf = (url: string, { method = 'GET', headers, body, signal }: Reque
 const fetchFrom =
   (simulator: InjectableSimulator): FetchLike =>
   async (url, init = {}) => {
-    if (endless.test(url)) throw new Error('In process the journal can not be followed: read it with journal().')
+    if (endless.test(url)) throw new Error('In process the journal cannot be followed: read it with journal().')
     const request = requestOf(url, init)
     try {
       return responseOf(await simulator.inject(request))

@@ -106,7 +106,7 @@ describe('two drifts', () => {
 })
 
 describe('a legal variation', () => {
-  it.each(some(variations))('is no finding: $title', async ({ only, ...parts }) => {
+  it.each(some(variations))('is not a finding: $title', async ({ only, ...parts }) => {
     const { report, code } = await judge(parts, isSoak ? only : only.slice(0, 1))
     expect(report.findings.map(({ operation, kind, path, message }) => [operation, kind, path, message])).toEqual([])
     expect(report.notJudged).toEqual([])

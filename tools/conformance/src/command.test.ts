@@ -38,7 +38,7 @@ describe('soe-conform', () => {
     expect(code).toBe(1)
   })
 
-  it('exits with 2 where the states can not be set up', async () => {
+  it('exits with 2 where the states cannot be set up', async () => {
     const { code, out: said } = await runConform(['--target', sound.url, '--only', only, '--state-url', '/nowhere'])
     expect(said).toContain(
       'the state "shopper" could not be set up for the identity "signed-in": /nowhere answered HTTP 404',
@@ -59,7 +59,7 @@ describe('soe-conform', () => {
     [['--target', 'http://localhost', '--seed', 'x'], '--seed must be a whole number, not "x"'],
     [['--target', 'http://localhost', '--rps', '-1'], '--rps'],
     [['--target', 'http://localhost', '--loud'], "Unknown option '--loud'"],
-    [['--target', 'http://localhost', '--waivers', '/nowhere.json'], '/nowhere.json can not be used'],
+    [['--target', 'http://localhost', '--waivers', '/nowhere.json'], '/nowhere.json cannot be used'],
     [['dance'], 'unknown command "dance"'],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await runConform(args)

@@ -84,7 +84,7 @@ describe('a world that is lent to a test', () => {
     expect(await worldsLeft()).toEqual([])
   })
 
-  it('goes when what it is to begin with can not be armed', async () => {
+  it('goes when what it is to begin with cannot be armed', async () => {
     const body = async () => 1
     await expect(withWorld(here({ scenario: 'no-such-thing' }), body)).rejects.toThrow(
       'There is no built-in scenario "no-such-thing"',
@@ -126,7 +126,7 @@ describe('a shopper', () => {
     })
   })
 
-  it('says what it was answered where that is no answer, and for whom an operation is', async () => {
+  it('says what it was answered where that is not an answer, and for whom an operation is', async () => {
     await withWorld(here({ scenario }), async (world) => {
       const shopper = await world.enter()
       const refused = await shopper.call('cart.addDevice', { body })

@@ -26,7 +26,7 @@ export interface OperationName {
   readonly words: string
 }
 
-/** Reads a key such as `cart.listSavedCarts`; undefined where it is none. */
+/** Reads a key such as `cart.listSavedCarts`; undefined where it is not one. */
 export const readOperationName = (key: string): OperationName | undefined => {
   const [, area, name] = /^([a-z][a-zA-Z0-9]*)\.([a-z][a-zA-Z0-9]*)$/.exec(key) ?? []
   if (area === undefined || name === undefined) return undefined

@@ -16,7 +16,7 @@ export interface PageName {
   readonly words: string
 }
 
-/** Reads a name such as `trade-in.history`; undefined where it is none. */
+/** Reads a name such as `trade-in.history`; undefined where it is not one. */
 export const readPageName = (text: string): PageName | undefined => {
   const [, feature, name] = /^([a-z][a-z0-9-]*)\.([a-z][a-zA-Z0-9]*)$/.exec(text) ?? []
   if (feature === undefined || name === undefined) return undefined

@@ -23,7 +23,7 @@ export const tradeInRoutes = {
 
 const plan = (key: string, options: Partial<NewOperation> = {}) => {
   const name = readOperationName(key)
-  if (!name) throw new Error(`${key} is no key`)
+  if (!name) throw new Error(`${key} is not a key`)
   return planOperation({ name, kind: 'read', ...options }, (path) => files[path])
 }
 
@@ -66,6 +66,6 @@ describe('a new operation', () => {
   })
 })
 
-it.each(['cart', 'Cart.add', 'cart.add.device', 'cart.add-device', ''])('knows that "%s" is no key', (key) => {
+it.each(['cart', 'Cart.add', 'cart.add.device', 'cart.add-device', ''])('knows that "%s" is not a key', (key) => {
   expect(readOperationName(key)).toBeUndefined()
 })

@@ -19,7 +19,7 @@ export const tradeInAddresses = {
 
 const plan = (text: string, known = files) => {
   const name = readPageName(text)
-  if (!name) throw new Error(`${text} is no page`)
+  if (!name) throw new Error(`${text} is not a page`)
   return planPage(name, (path) => known[path])
 }
 

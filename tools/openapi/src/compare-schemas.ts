@@ -38,7 +38,7 @@ const valueChanges = (side: Side, old: JsonSchema, now: JsonSchema): string[] =>
   const gone = was.filter((value) => !is.includes(value))
   const fresh = is.filter((value) => !was.includes(value))
   return [
-    ...(gone.length > 0 ? [`${list(gone)} is no value any more`] : []),
+    ...(gone.length > 0 ? [`${list(gone)} is no longer a value`] : []),
     ...(side === 'answer' && fresh.length > 0 ? [`${list(fresh)} is a new value`] : []),
   ]
 }

@@ -4,7 +4,7 @@ import { simulatorFixture } from './testing/simulator-fixture'
 
 const { sim } = simulatorFixture()
 
-describe('a simulator that is none, or wants its token', () => {
+describe('a simulator that is not one, or wants its token', () => {
   it('is told apart from one', async () => {
     const other = createServer((_, reply) => reply.writeHead(404, { 'content-type': 'text/html' }).end('<p>Hello</p>'))
     await new Promise<void>((done) => {

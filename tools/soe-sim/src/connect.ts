@@ -27,7 +27,7 @@ const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(n
 
 /** The client is loaded only by a command that talks to a simulator. */
 export const connect = async ({ url, token }: ServerOptions): Promise<SimulatorClient> => {
-  if (!isHttp(url)) throw new InputError('INVALID_URL', `"${url}" is no address such as ${defaultUrl}.`)
+  if (!isHttp(url)) throw new InputError('INVALID_URL', `"${url}" is not an address such as ${defaultUrl}.`)
   const { createSimulatorClient } = await import('@soe/simulator-client')
   return createSimulatorClient({ baseUrl: url, ...(token !== undefined && { token }) })
 }

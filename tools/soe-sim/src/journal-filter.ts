@@ -16,7 +16,7 @@ const isAnswered = (entry: JournalEntry, answered: string): boolean =>
 
 const assertCause = (because: string | undefined) => {
   if (because === undefined || causes.some((cause) => cause === because)) return
-  throw new InputError('UNKNOWN_CAUSE', `"${because}" is no cause of an answer.`, causes)
+  throw new InputError('UNKNOWN_CAUSE', `"${because}" is not a cause of an answer.`, causes)
 }
 
 /** Which calls of a journal are asked for; the journal shows the end of a session's id alone. */

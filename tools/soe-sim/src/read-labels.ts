@@ -6,6 +6,6 @@ export const readLabels = (words: readonly string[]): Record<string, string> =>
     words.map((word) => {
       const at = word.indexOf('=')
       if (at > 0) return [word.slice(0, at), word.slice(at + 1)]
-      throw new InputError('INVALID_LABEL', `"${word}" is no label: write name=value, such as run=17.`)
+      throw new InputError('INVALID_LABEL', `"${word}" is not a label: write name=value, such as run=17.`)
     }),
   )

@@ -9,9 +9,9 @@ const ofFile = async (file: string, io: Io): Promise<SnapshotFile> => {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && 'formatVersion' in value) return value as SnapshotFile
   } catch (error) {
-    throw new InputError('INVALID_SNAPSHOT', `${file} is no snapshot: ${(error as Error).message}.`)
+    throw new InputError('INVALID_SNAPSHOT', `${file} is not a snapshot: ${(error as Error).message}.`)
   }
-  throw new InputError('INVALID_SNAPSHOT', `${file} is no snapshot: formatVersion is missing.`)
+  throw new InputError('INVALID_SNAPSHOT', `${file} is not a snapshot: formatVersion is missing.`)
 }
 
 /** The snapshot in a file, or the id of a kept one; the simulator checks both. */

@@ -22,6 +22,6 @@ export const readText = async (file: string, io: Io): Promise<string> => {
     return decodeText(await readFile(file))
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
-    throw new InputError('UNREADABLE', `${file} can not be read: ${reasons[code] ?? message}.`)
+    throw new InputError('UNREADABLE', `${file} cannot be read: ${reasons[code] ?? message}.`)
   }
 }

@@ -57,7 +57,7 @@ describe('start', () => {
     expect(existsSync(join(__dirname, '../../workspace/src/start.mjs'))).toBe(true)
   })
 
-  it('fails where the program can not', async () => {
+  it('fails where the program cannot', async () => {
     expect((await runLine(['start'], { startProgram: `${stub}.gone` })).code).toBe(1)
   })
 })

@@ -8,6 +8,6 @@ export const writeOut = async (file: string, text: string): Promise<void> => {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   } catch (error) {
-    throw new InputError('UNWRITABLE', `${file} can not be written: ${(error as Error).message}.`)
+    throw new InputError('UNWRITABLE', `${file} cannot be written: ${(error as Error).message}.`)
   }
 }

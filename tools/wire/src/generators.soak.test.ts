@@ -9,7 +9,7 @@ jest.setTimeout(1_800_000)
 
 const root = resolve(import.meta.dirname, '../../..')
 const tools = join(import.meta.dirname, '../generators')
-/** The generators are no dependencies of this workspace: they are installed in a folder of their own. */
+/** The generators are not dependencies of this workspace: they are installed in a folder of their own. */
 const work = join(root, 'dist/generators')
 const documents = { shop: createOpenApi(), control: createControlOpenApi(), chat: createChatOpenApi() }
 type DocumentName = keyof typeof documents
@@ -95,7 +95,7 @@ beforeAll(async () => {
   cpSync(tools, work, { recursive: true })
   if (!isInstalled) {
     const { code, output } = await runIn('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
-    if (code !== 0) throw new Error(`The generators can not be installed: ${output}`)
+    if (code !== 0) throw new Error(`The generators cannot be installed: ${output}`)
   }
   for (const [name, document] of Object.entries(documents)) {
     writeFileSync(inputOf(name as DocumentName), JSON.stringify(document))

@@ -7,7 +7,7 @@ describe('a snapshot file', () => {
   })
 
   it.each([
-    ['{', 'a.json is no JSON'],
+    ['{', 'a.json is not JSON'],
     ['[]', 'is JSON but no snapshot'],
     ['null', 'is JSON but no snapshot'],
     ['{"formatVersion":"1","world":"w","header":{}}', 'is JSON but no snapshot'],

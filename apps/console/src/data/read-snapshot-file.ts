@@ -16,7 +16,7 @@ export const readSnapshotFile = (name: string, text: string): SnapshotFile => {
     try {
       return JSON.parse(text)
     } catch {
-      throw new SnapshotFileError(`${name} is no JSON. A snapshot is the file that “Save as a file” writes.`)
+      throw new SnapshotFileError(`${name} is not JSON. A snapshot is the file that “Save as a file” writes.`)
     }
   })()
   if (isSnapshot(value)) return value

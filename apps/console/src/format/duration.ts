@@ -35,7 +35,7 @@ export const offsetOf = (worldNow: number, realNow: number): string => {
 
 const short = /^(?!$)(?:(\d{1,6})\s*d)?\s*(?:(\d{1,9})\s*h)?\s*(?:(\d{1,9})\s*m(?:in)?)?\s*(?:(\d{1,9})\s*s)?$/
 
-/** Reads a duration such as 28 min, 1h30m or PT28M as ISO 8601; undefined if the text is none. */
+/** Reads a duration such as 28 min, 1h30m or PT28M as ISO 8601; undefined if the text is not one. */
 export const readDuration = (text: string): string | undefined => {
   const given = text.trim().replace(/^\+/, '')
   if (isDuration(given.toUpperCase())) return given.toUpperCase()
@@ -45,7 +45,7 @@ export const readDuration = (text: string): string | undefined => {
   return `P${days ? `${days}D` : ''}${time === '' ? '' : `T${time}`}`
 }
 
-/** Reads an ISO 8601 instant, in the browser's time zone unless it names one; undefined if the text is none. */
+/** Reads an ISO 8601 instant, in the browser's time zone unless it names one; undefined if the text is not one. */
 export const readInstant = (text: string): string | undefined => {
   if (!/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text.trim())) return undefined
   const at = Date.parse(text.trim().replace(' ', 'T'))

@@ -4,7 +4,7 @@ import { fillCart, openCart, openFilledCart } from './cart-steps'
 
 const read = 'checkout.getCheckoutDetails'
 
-test.describe('a cart that can not be read', () => {
+test.describe('a cart that cannot be read', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('at first is read again after 200 ms', async ({ page, simulator, world }) => {

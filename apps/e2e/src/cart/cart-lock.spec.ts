@@ -40,7 +40,7 @@ test('a locked cart on mobile leads to the cart-locked page @narrow', async ({ p
   expect(await axe(page)).toEqual([])
 })
 
-test('a phone can not be added while another channel holds the cart @wide', async ({ page, simulator, world }) => {
+test('a phone cannot be added while another channel holds the cart @wide', async ({ page, simulator, world }) => {
   await fillCart(page.context(), 'prospect')
   await openPhone(page)
   await simulator.command(world.id, { lockCart: { channel: 'VZW-TELESALES' } })

@@ -44,7 +44,7 @@ test('Back returns to the same place in the list', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test.describe('when the list can not be read', () => {
+test.describe('when the list cannot be read', () => {
   test.use({ expectedErrors: [/503/] })
 
   test('it says so, and tries again', async ({ page, axe, simulator, world }) => {

@@ -24,10 +24,10 @@ for (const [title, expected, path, request] of [
   ['of a sibling site', '403 FOREIGN_FORM', product, { form, headers: { 'sec-fetch-site': 'same-site' } }],
   ['that is too large', '413', product, { form: { sku: 'x'.repeat(9000) }, headers: own }],
   ['in JSON', '415', product, { data: form, headers: own }],
-  ['for a page that is none', '404 UNKNOWN_PATH', '/nowhere/', { form, headers: own }],
+  ['for a page that is not one', '404 UNKNOWN_PATH', '/nowhere/', { form, headers: own }],
   ['for a page without a form', '404 UNKNOWN_PATH', '/smartphones/', { form, headers: own }],
-  ['for a product that is none', '422', '/smartphones/no-such-phone/', { form, headers: own }],
-  ['for a sku that is none', '422', product, { form: { sku: 'none' }, headers: own }],
+  ['for a product that is not one', '422', '/smartphones/no-such-phone/', { form, headers: own }],
+  ['for a sku that is not one', '422', product, { form: { sku: 'none' }, headers: own }],
 ] as const)
   test(`a form ${title} is answered ${expected} and changes nothing @wide`, async ({ page, world }) => {
     const answer = await page.request.post(path, { ...request, maxRedirects: 0 })

@@ -108,7 +108,7 @@ const impersonal = (root: string) =>
 test.describe('what is personal in a document', () => {
   test.use({ persona: 'signed-in' })
 
-  test('is no secret @wide', async ({ page, context }) => {
+  test('is not a secret @wide', async ({ page, context }) => {
     await fillCart(context, 'signed-in')
     const secrets = (await context.cookies()).filter(({ name }) => /cartId|xsrf|session|world/i.test(name))
     expect(secrets.map(({ name }) => name)).toEqual(expect.arrayContaining(['cartId', 'XSRF-TOKEN', 'sim-session']))

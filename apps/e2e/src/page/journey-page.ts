@@ -1,6 +1,6 @@
 export type JourneyRole = 'button' | 'checkbox' | 'heading' | 'link' | 'listitem' | 'main' | 'radio'
 
-/** A name that is no pattern and not `exact` is any part of the text, in any case. */
+/** A name that is not a pattern and not `exact` is any part of the text, in any case. */
 export interface RoleOptions {
   name?: string | RegExp
   exact?: boolean

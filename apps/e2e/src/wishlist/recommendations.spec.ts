@@ -16,7 +16,7 @@ test.describe('recommendations on the wishlist', () => {
 test.describe('recommendations that do not come', () => {
   test.use({ persona: 'signed-in', expectedErrors: [/503/] })
 
-  test('are left out, unsaid, where what is saved can not be read', async ({ page, simulator, world }) => {
+  test('are left out, unsaid, where what is saved cannot be read', async ({ page, simulator, world }) => {
     const { mend } = await failForGood(simulator, world.id, 'wishlist.retrieveFavorites')
     const block = page.getByRole('region', { name: 'Recommended for you' })
     await page.goto(favoritesPath)

@@ -32,7 +32,7 @@ const requireSession = (world: World, { sessionId }: ChatState, now: number): Se
 const requireCartChange = (key: string): OperationKey => {
   const operation = requireOperation(key)
   if (operation.startsWith('cart.') && findOperation(operation).metadata.kind === 'change') return operation
-  throw new RefusalFault(400, 'NOT_A_CART_CHANGE', `"${operation}" is no change of a cart.`)
+  throw new RefusalFault(400, 'NOT_A_CART_CHANGE', `"${operation}" is not a change of a cart.`)
 }
 
 const parseBody = (key: OperationKey, body: unknown): unknown => {

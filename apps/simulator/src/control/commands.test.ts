@@ -51,7 +51,13 @@ describe('a command that makes no sense', () => {
       'INVALID_REQUEST',
       '0',
     ],
-    ['a duration that is none', { lockCart: { channel: 'VZW-RETAIL', ttl: '15' } }, 400, 'INVALID_REQUEST', undefined],
+    [
+      'a duration that is not one',
+      { lockCart: { channel: 'VZW-RETAIL', ttl: '15' } },
+      400,
+      'INVALID_REQUEST',
+      undefined,
+    ],
     ['an unknown cart', { lockCart: { channel: 'VZW-RETAIL', cartId: 'C9' } }, 404, 'UNKNOWN_CART', undefined],
   ])('is refused: %s', async (_, command, status, code, allowed) => {
     const { body, ...reply } = await run((await simulator.world()).id, command)

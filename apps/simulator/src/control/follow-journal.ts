@@ -18,7 +18,7 @@ import { shapeRefusal } from '../http/shape-refusal'
 const heartbeat = 15_000
 
 /** Events made at a time; the reader takes them before more are made. */
-const batch = 100
+const batchSize = 100
 
 const dataOf = (event: JournalEvent) =>
   event.type === 'call' ? event.call : event.type === 'world' ? event.event : event.truncated
@@ -39,7 +39,7 @@ async function* stream(
   try {
     yield ': the journal of this world\n\n'
     while (!isOver()) {
-      const { events, next } = eventsAfter(simulator.journal, worldId, position, { ...asked, atMost: batch })
+      const { events, next } = eventsAfter(simulator.journal, worldId, position, { ...asked, atMost: batchSize })
       const isNew = next !== position
       position = next
       if (events.length > 0) yield events.map(written).join('')

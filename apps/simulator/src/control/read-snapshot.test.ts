@@ -50,7 +50,7 @@ it.each<[string, () => object, string]>([
     () => withHeader({ stock: many(worldLimits.stock + 1, { status: 'in-stock', qty: 1 }) }),
     'header.stock',
   ],
-  ['a time zone that is none', () => withHeader({ timeZone: 'Mars/Olympus' }), 'header.timeZone'],
+  ['a time zone that is not one', () => withHeader({ timeZone: 'Mars/Olympus' }), 'header.timeZone'],
   ['a clock before 1970', () => ({ ...file, now: '1969-12-31T23:59:59.999Z' }), '1970'],
   ['a day that no calendar has', () => ({ ...file, now: '2026-02-30T00:00:00Z' }), 'now'],
 ])('a snapshot is refused with %s', async (_, snapshot, words) => {

@@ -109,7 +109,11 @@ describe('a file that is not a snapshot', () => {
     ['of a newer format', { formatVersion: 999, header: {}, collections: {} }, 'NEWER_FORMAT'],
     ['without a format', { header: {}, collections: {} }, 'INVALID_REQUEST'],
     ['without a world', { formatVersion: 1 }, 'INVALID_SNAPSHOT'],
-    ['with collections that are none', { formatVersion: 1, header: {}, collections: { carts: 5 } }, 'INVALID_SNAPSHOT'],
+    [
+      'with collections that are not lists',
+      { formatVersion: 1, header: {}, collections: { carts: 5 } },
+      'INVALID_SNAPSHOT',
+    ],
     ['with little in it', { formatVersion: 1, header: {}, collections: {} }, 'INVALID_SNAPSHOT'],
     ['a list', [], 'INVALID_REQUEST'],
   ])('is refused, and the world stays: %s', async (_, file, code) => {

@@ -158,7 +158,7 @@ describe('a directory that is damaged between kills', () => {
   }
 })
 
-describe('a directory that can not be used', () => {
+describe('a directory that cannot be used', () => {
   it.each<[string, (folder: string) => void, string]>([
     ['with a text in place of its data', (folder) => writeFileSync(join(folder, 'data.mdb'), 'a text'), 'is damaged'],
     ['whose locks are a folder', (folder) => mkdirSync(join(folder, 'lock.mdb')), "can't hold the worlds"],

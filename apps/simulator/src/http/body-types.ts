@@ -8,7 +8,7 @@ const isBare = ({ headers }: { headers: Readonly<Record<string, string | string[
 const isType = (field: string): boolean => /^[^\s/;]+\/[^\s/;]/.test(field)
 
 /**
- * Clients name a type also where they send nothing, when it means nothing; and what is no type at all is one that nobody
+ * Clients name a type also where they send nothing, when it means nothing; and what is not a type at all is one that nobody
  * takes.
  */
 export const readTypes = (app: FastifyInstance) =>

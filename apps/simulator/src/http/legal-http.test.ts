@@ -53,7 +53,7 @@ describe('a request that is legal', () => {
 
   it.each([
     ['a type that means nothing', ['content-type: application/x-www-form-urlencoded']],
-    ['a type that is none', ['content-type: nothing']],
+    ['a type that is not one', ['content-type: nothing']],
     ['a coding of nothing', [json, gzip]],
     ['no type', []],
   ])('makes a world where nothing is sent, with %s', async (_name, headers) => {
@@ -97,10 +97,10 @@ const refused: readonly Refused[] = [
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',
   },
-  { name: 'what is no gzip', bytes: () => post(addDevice, [json, gzip]), status: 400, code: 'INVALID_REQUEST' },
+  { name: 'what is not gzip', bytes: () => post(addDevice, [json, gzip]), status: 400, code: 'INVALID_REQUEST' },
   { name: 'a bomb', bytes: () => post(addDevice, [json, gzip], bomb()), status: 413, code: 'BODY_TOO_LARGE' },
   {
-    name: 'what is no type',
+    name: 'what is not a type',
     bytes: () => post(addDevice, ['content-type: json']),
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',

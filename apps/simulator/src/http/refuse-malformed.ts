@@ -39,7 +39,7 @@ const textOf = ({ status, message, allowed }: Malformed): string => {
 
 type HttpSocket = Socket & { readonly _httpMessage?: ServerResponse | null }
 
-/** Answers bytes that are no HTTP as every other refusal; only a client that has left, or gets an answer now, gets none. */
+/** Answers bytes that are not HTTP as every other refusal; only a client that has left, or gets an answer now, gets none. */
 export const refuseMalformed = (error: NodeJS.ErrnoException, socket: HttpSocket) => {
   if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return void socket.destroy()
   socket.end(textOf(refusalOf(error)))

@@ -123,7 +123,7 @@ describe('a form', () => {
 })
 
 it.each(['/%', '/smartphones/%zz/', '/caf%E9'])(
-  'asks the shop for its own page where %s can not be read',
+  'asks the shop for its own page where %s cannot be read',
   async (url) => {
     const { statusCode, body } = await simulator.app.inject({ method: 'GET', url })
     expect(statusCode).toBe(200)
@@ -131,7 +131,7 @@ it.each(['/%', '/smartphones/%zz/', '/caf%E9'])(
   },
 )
 
-it.each(['/soe/%zz', '/__sim/%'])('refuses %s, which is no page', async (url) => {
+it.each(['/soe/%zz', '/__sim/%'])('refuses %s, which is not a page', async (url) => {
   expect((await simulator.app.inject({ method: 'GET', url })).statusCode).toBe(400)
 })
 

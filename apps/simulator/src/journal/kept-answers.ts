@@ -19,7 +19,7 @@ export interface SentAnswer {
   readonly size: number
   /** Undefined where it was no text, too large, or is gone. */
   text: string | undefined
-  /** The text is base64 of bytes that are none. */
+  /** The text is base64 of bytes that are not text. */
   readonly isBase64?: true
   /** Makes of the whole text what was sent, where a rule broke it. */
   readonly breakText?: (text: string) => string

@@ -25,7 +25,7 @@ const endOfString = (text: string, start: number): number => {
   return text.length
 }
 
-/** Counts before anything is parsed, up to a limit; where the text is no JSON, the figures mean nothing. */
+/** Counts before anything is parsed, up to a limit; where the text is not JSON, the figures mean nothing. */
 export const jsonExtent = (text: string, most: JsonExtent): JsonExtent => {
   let level = 0
   let levels = 0

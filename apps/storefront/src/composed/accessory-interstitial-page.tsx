@@ -5,6 +5,8 @@ import { HeartButton } from '@soe/shop-wishlist'
 const renderHeart: RenderHeart = (product, sku) => <HeartButton product={product} sku={sku} context="interstitial" />
 
 /** Below the accessories. */
-const HomeServices = optionalPart(() => import('@soe/shop-cart/home-services').then((each) => each.CartHomeServices))
+const HomeServices = optionalPart(() =>
+  import('@soe/shop-cart/home-services').then((module) => module.CartHomeServices),
+)
 
 export const Page = () => <AccessoryInterstitial renderHeart={renderHeart} homeServices={<HomeServices />} />

@@ -3,10 +3,10 @@ import { optionalPart } from '@soe/shop-platform'
 
 /** Below an empty cart. */
 const Recommendations = optionalPart(
-  () => import('./cart-recommendations').then((each) => each.CartRecommendations),
+  () => import('./cart-recommendations').then((module) => module.CartRecommendations),
   'idle',
 )
 
-const PromoHub = optionalPart(() => import('@soe/shop-hub/promo-hub').then((each) => each.PromoHub))
+const PromoHub = optionalPart(() => import('@soe/shop-hub/promo-hub').then((module) => module.PromoHub))
 
 export const Page = () => <CartPage recommendations={<Recommendations />} promoHub={<PromoHub />} />

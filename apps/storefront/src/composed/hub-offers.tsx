@@ -2,6 +2,6 @@ import { optionalPart } from '@soe/shop-platform'
 
 /** Devices that go with what the shopper has, once the browser is idle. */
 export const HubOffers = optionalPart(
-  () => import('./hub-recommendations').then((each) => each.HubRecommendations),
+  () => import('./hub-recommendations').then((module) => module.HubRecommendations),
   'idle',
 )

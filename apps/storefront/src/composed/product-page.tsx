@@ -5,7 +5,7 @@ import { useReady } from '@soe/ui'
 import { renderPageHeart } from './catalogue-heart'
 import { MissingProduct } from './missing-product'
 
-const NotifyMe = optionalPart(() => import('@soe/shop-wishlist/notify-me').then((each) => each.NotifyMe), 'idle')
+const NotifyMe = optionalPart(() => import('@soe/shop-wishlist/notify-me').then((module) => module.NotifyMe), 'idle')
 
 /** Only what is sold out has it, once scripts run. */
 const SoldOut = (props: { product: Product; sku: Sku }) => {

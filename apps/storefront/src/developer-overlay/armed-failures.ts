@@ -44,7 +44,7 @@ export const settleArmed = (
 }
 
 const keyOf = (world: string) => `sim-overlay-armed ${world}`
-const kept = 4
+const maxFired = 4
 
 /** Survives a reload of the tab, as the failure does. */
 export const readArmed = (storage: Storage, world: string): readonly ArmedFailure[] =>
@@ -52,7 +52,7 @@ export const readArmed = (storage: Storage, world: string): readonly ArmedFailur
 
 /** Keeps the latest ones; those that have not fired are never left out. */
 export const writeArmed = (storage: Storage, world: string, armed: readonly ArmedFailure[]) => {
-  const latest = armed.filter(({ firedBy }, place) => firedBy === undefined || armed.length - place <= kept)
+  const latest = armed.filter(({ firedBy }, place) => firedBy === undefined || armed.length - place <= maxFired)
   storage.setItem(keyOf(world), JSON.stringify(latest))
   return latest
 }

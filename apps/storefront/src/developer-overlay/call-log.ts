@@ -15,7 +15,7 @@ export interface CallLog {
   subscribe(listener: () => void): () => void
 }
 
-const kept = 8
+const maxCalls = 8
 
 /** Survives a change of the document: what fails often leads to another one. */
 export const createCallLog = (storage: Storage, world: string): CallLog => {
@@ -25,7 +25,7 @@ export const createCallLog = (storage: Storage, world: string): CallLog => {
   return {
     read: () => calls,
     add: (call) => {
-      calls = [{ ...call, number: (calls[0]?.number ?? 0) + 1 }, ...calls].slice(0, kept)
+      calls = [{ ...call, number: (calls[0]?.number ?? 0) + 1 }, ...calls].slice(0, maxCalls)
       storage.setItem(key, JSON.stringify(calls))
       for (const listener of listeners) listener()
     },

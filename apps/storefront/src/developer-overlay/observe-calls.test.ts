@@ -22,7 +22,7 @@ describe("the page's own fetch", () => {
     expect(log.read()).toEqual([{ number: 1, requestId: 'r-1' }])
   })
 
-  it('notes nothing of what is no call to the carrier', async () => {
+  it('notes nothing of what is not a call to the carrier', async () => {
     const log = createCallLog(sessionStorage, 'w')
     await observeCalls(async () => reply(), log)('/picture.svg')
     await expect(observeCalls(() => Promise.reject(new Error('gone')), log)('/picture.svg')).rejects.toThrow('gone')

@@ -145,7 +145,7 @@ describe('a document', () => {
     expect(stateIn(body).drawnFor).toBeUndefined()
   })
 
-  it('holds data only where the page can not be drawn, and says so once in the log', async () => {
+  it('holds data only where the page cannot be drawn, and says so once in the log', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const listProducts = () => json({ category: 'smartphones', products: [orbit, broken] })
     const { status, dataOnly } = await documents.render(ask('/smartphones/', { fetch: carrier({ listProducts }) }))
@@ -215,7 +215,7 @@ describe('a form', () => {
     ['a sku that the product does not have', 'sku=another', 'not offered', {}],
     ['no sku', '', 'not offered', {}],
     ['a carrier that fails', 'sku=orbit-kelp', 'went wrong', { 'add-device': failing }],
-    ['a product that can not be read', 'sku=orbit-kelp', 'went wrong', { getProduct: failing }],
+    ['a product that cannot be read', 'sku=orbit-kelp', 'went wrong', { getProduct: failing }],
   ])('shows the page again and why, given %s', async (_, form, text, answers) => {
     const answer = await submit('/smartphones/orbit/', form, answers)
     expect(answer?.status).toBe(422)

@@ -23,5 +23,5 @@ export const drawPage = async (shop: Shop, lock: LockStore, path: string): Promi
   const tree = <AppRoot shop={shop} lock={lock} address={shop.environment.location} />
   const markup = renderToString(tree)
   if (!markup.includes(fallbackMark)) return markup
-  throw new Error('a part of the page can not be drawn', { cause: await findCause(tree) })
+  throw new Error('a part of the page cannot be drawn', { cause: await findCause(tree) })
 }

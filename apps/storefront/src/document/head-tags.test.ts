@@ -1,7 +1,7 @@
 import { escapeHtml, metaTags, scriptJson, tag } from './head-tags'
 
 describe('what a document writes', () => {
-  it('can not leave an attribute', () => {
+  it('cannot leave an attribute', () => {
     expect(escapeHtml('"><script>&')).toBe('&quot;&gt;&lt;script&gt;&amp;')
     expect(tag('link', { rel: 'preload', href: '/a"b', crossorigin: true })).toBe(
       '<link rel="preload" href="/a&quot;b" crossorigin>',

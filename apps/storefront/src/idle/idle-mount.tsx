@@ -1,7 +1,7 @@
 import { optionalPart, whenIdle } from '@soe/shop-platform'
 import { useEffect, useState } from 'react'
 
-const IdleParts = optionalPart(() => import('./idle-parts').then((each) => each.IdleParts))
+const IdleParts = optionalPart(() => import('./idle-parts').then((module) => module.IdleParts))
 
 /** Everything that no page waits for, once the browser is idle; no document is drawn with it. */
 export const IdleMount = () => {

@@ -8,12 +8,12 @@ import { useLocation } from 'wouter'
 import { pageAt } from '../pages/page-at'
 import { prefetchNext } from '../prefetch/prefetch-next'
 
-const AppParts = optionalPart(() => import('./app-parts').then((each) => each.AppParts))
-const SmartBanner = optionalPart(() => import('@soe/shop-app/smart-banner').then((each) => each.SmartBanner))
+const AppParts = optionalPart(() => import('./app-parts').then((module) => module.AppParts))
+const SmartBanner = optionalPart(() => import('@soe/shop-app/smart-banner').then((module) => module.SmartBanner))
 const SuggestedDevices = optionalPart(() =>
-  import('../composed/suggested-devices').then((each) => each.SuggestedDevices),
+  import('../composed/suggested-devices').then((module) => module.SuggestedDevices),
 )
-const Chat = optionalPart(() => import('@soe/shop-chat/chat').then((each) => each.Chat), 'idle')
+const Chat = optionalPart(() => import('@soe/shop-chat/chat').then((module) => module.Chat), 'idle')
 
 /** A grid suggests devices below it, to prepaid shoppers none. */
 const suggestsDevices = (path: string) => pageAt(path).page.file === 'grid-page' && !isPrepaidPath(path)

@@ -4,7 +4,9 @@ import styles from './account-entry.module.css'
 import { LanguageLink } from './language-link'
 
 /** For customers only; guests never fetch it. */
-export const AccountMenuEntry = optionalPart(() => import('./account-menu-entry').then((each) => each.AccountMenuEntry))
+export const AccountMenuEntry = optionalPart(() =>
+  import('./account-menu-entry').then((module) => module.AccountMenuEntry),
+)
 
 /** Español and the account. The name is the only part of the header that gives way. */
 export const AccountEntry = ({ className }: { className?: string | undefined }) => {

@@ -4,7 +4,7 @@ import styles from './account-entry.module.css'
 import { HeaderMenu } from './header-menu'
 import { shellTexts } from './shell-texts'
 
-const AccountMenu = lazyPart(() => import('./account-menu').then((each) => each.AccountMenu))
+const AccountMenu = lazyPart(() => import('./account-menu').then((module) => module.AccountMenu))
 
 /** The customer's name, which opens the menu of the account. */
 export const AccountMenuEntry = () => {

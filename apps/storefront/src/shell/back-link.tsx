@@ -1,7 +1,7 @@
 import { optionalPart } from '@soe/shop-platform'
 import { useSearch } from 'wouter'
 
-export const BackButton = optionalPart(() => import('./back-button').then((each) => each.BackButton))
+export const BackButton = optionalPart(() => import('./back-button').then((module) => module.BackButton))
 
 export const asksForBack = (search: string): boolean => search.includes('showBackButton')
 

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { isPlainClick } from './header-menu'
 import { shellTexts } from './shell-texts'
 
-const SearchPanel = lazyPart(() => import('./search-panel').then((each) => each.SearchPanel))
+const SearchPanel = lazyPart(() => import('./search-panel').then((module) => module.SearchPanel))
 
 /** Opens the search below the header. Its code is fetched as the icon is touched; without it, the icon leads to its page. */
 export const HeaderSearch = ({ className }: { className: string | undefined }) => {

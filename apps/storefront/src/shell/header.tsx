@@ -14,7 +14,7 @@ import { currentEntry, navigationFor } from './navigation'
 import { NavigationLinks } from './navigation-links'
 import { shellTexts } from './shell-texts'
 
-const ShopMenu = lazyPart(() => import('./shop-menu').then((each) => each.ShopMenu))
+const ShopMenu = lazyPart(() => import('./shop-menu').then((module) => module.ShopMenu))
 
 const ShopEntry = ({ isCurrent }: { isCurrent: boolean }) => {
   const texts = useTexts(shellTexts)
@@ -95,7 +95,11 @@ const PlainMenu = () => (
   </PageWidth>
 )
 
-export const MenuDialog = optionalPart(() => import('./menu-dialog').then((each) => each.MenuDialog), 'now', PlainMenu)
+export const MenuDialog = optionalPart(
+  () => import('./menu-dialog').then((module) => module.MenuDialog),
+  'now',
+  PlainMenu,
+)
 
 /** Logo, navigation, and the counts from the carrier's cookies. */
 export const Header = () => {

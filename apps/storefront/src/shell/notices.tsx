@@ -15,7 +15,7 @@ const PlainNotices = ({ notices }: { notices: readonly Notice[] }) => {
 }
 
 export const NoticeList = optionalPart(
-  () => import('./notice-list').then((each) => each.NoticeList),
+  () => import('./notice-list').then((module) => module.NoticeList),
   'now',
   PlainNotices,
 )

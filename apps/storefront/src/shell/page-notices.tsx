@@ -2,7 +2,7 @@ import { isPrepaidPath, optionalPart, useIdentity, type Identity } from '@soe/sh
 import { useLocation } from 'wouter'
 
 export const LazyPageNotices = optionalPart(() =>
-  import('@soe/shop-account/page-notices').then((each) => each.PageNotices),
+  import('@soe/shop-account/page-notices').then((module) => module.PageNotices),
 )
 
 export const hasPageNotices = ({ audience, lob, mayBuy, signedOut }: Identity, path: string): boolean =>

@@ -256,7 +256,7 @@ describeOperation('cart.addAccessories', () => {
       world.change((draft) =>
         setStock(draft, 'pip-earbuds-chalk', { status: 'back-order', qty: 0, availableOn: '2031-01-15' }),
       )
-      expect(await warningOf('pip-earbuds-chalk')).toBe('Something in your cart can not be picked up in the store yet.')
+      expect(await warningOf('pip-earbuds-chalk')).toBe('Something in your cart cannot be picked up in the store yet.')
     })
   })
 

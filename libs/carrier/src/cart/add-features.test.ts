@@ -224,7 +224,7 @@ describeOperation('cart.addFeatures', () => {
       { id: homeProtection, actionIndicator: 'X' },
       { id: homeProtection, actionIndicator: 'A', quantity: 11 },
       { id: '', actionIndicator: 'A' },
-    ])('%j, which is no feature', async (feature) => {
+    ])('%j, which is not a feature', async (feature) => {
       const shopper = guest()
       await addDevice(shopper)
       expect((await change(shopper, feature as FeatureInput)).status).toBe(400)

@@ -16,7 +16,7 @@ const invalid = (message: string, allowed: readonly string[]) =>
 const assertError = (on: string, error: string, errors: readonly string[]) => {
   if (isErrorId(error) && errors.includes(error)) return
   const why = Object.hasOwn(errorCatalogue, error)
-    ? `${on} can not answer the error "${error}".`
+    ? `${on} cannot answer the error "${error}".`
     : `There is no error "${error}".`
   throw new RefusalFault(400, 'ERROR_NOT_ALLOWED', why, errors)
 }

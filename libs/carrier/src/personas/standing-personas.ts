@@ -96,7 +96,7 @@ export const standingPersonas = customers([
   {
     id: 'credit-hold',
     title: 'A customer whose credit is on hold',
-    summary: 'The credit application is on hold: the order can not go on before it is cleared.',
+    summary: 'The credit application is on hold: the order cannot go on before it is cleared.',
     firstName: 'Tess',
     lastName: 'Doyle',
     standing: { creditStatus: 'OH' },

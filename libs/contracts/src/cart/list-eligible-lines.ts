@@ -70,7 +70,7 @@ export const descriptions = {
   balance: 'Dollars still owed',
   monthsLeft: 'Months until it is paid off',
   simFreezeInfo: 'Whether the SIM is protected against a swap',
-  frozen: 'true: the SIM can not be changed now',
+  frozen: 'true: the SIM cannot be changed now',
   paymentInfo: 'What is owed',
   arPastDueBalance: 'Dollars past due',
   equipmentUpgradeEligibility: 'Whether and how the line may get a new device',

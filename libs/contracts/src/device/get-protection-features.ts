@@ -107,7 +107,7 @@ export const descriptions = {
   originalPrice: 'Dollars before discounts',
   inCart: 'Whether the cart has it',
   inAccount: 'Whether the account has it',
-  ineligibleReason: 'Why the device can not have it; absent where it can',
+  ineligibleReason: 'Why the device cannot have it; absent where it can',
   getLeadOffer: 'Whether to return the feature that the carrier advises for the device as well',
   leadOffer: 'The feature that the carrier advises for the device',
   benefits: 'What it gives, one sentence each',

@@ -73,7 +73,7 @@ export const errorCatalogue = {
   ),
   '2038': business(
     'ORDER_BLOCKED',
-    { en: 'This order can not be completed online.', es: 'Este pedido no se puede completar en línea.' },
+    { en: 'This order cannot be completed online.', es: 'Este pedido no se puede completar en línea.' },
     'Blocker',
   ),
   '2040': business(
@@ -96,7 +96,7 @@ export const errorCatalogue = {
   '4077': business(
     'POBO_DEVICE_NOT_ALLOWED_WITH_PAST_DUE_BALANCE',
     {
-      en: 'A pre-order or backordered device can not be ordered with a past-due balance.',
+      en: 'A pre-order or backordered device cannot be ordered with a past-due balance.',
       es: 'Con un saldo vencido no se puede pedir un equipo en preventa o con pedido pendiente.',
     },
     'Warning',
@@ -162,7 +162,7 @@ export const errorCatalogue = {
     es: 'No se encontró este código postal.',
   }),
   DONATION_NOT_ELIGIBLE: business('DONATION_NOT_ELIGIBLE', {
-    en: 'A donation can not be added to this order.',
+    en: 'A donation cannot be added to this order.',
     es: 'No se puede agregar una donación a este pedido.',
   }),
   SESSION_EXPIRED: {
@@ -186,7 +186,7 @@ export const isErrorId = (value: string): value is ErrorId => Object.hasOwn(erro
 export const answerMessages = {
   ACCESSORY_UNKNOWN: { en: 'Invalid Accessory Item Id', es: 'Ese accesorio no existe.' },
   PICKUP_WAITS: {
-    en: 'Something in your cart can not be picked up in the store yet.',
+    en: 'Something in your cart cannot be picked up in the store yet.',
     es: 'Algo de tu carrito todavía no se puede recoger en la tienda.',
   },
   BUNDLE_DISCOUNT: {

@@ -23,7 +23,7 @@ export const instantNear = (
   return isRight ? [] : [[said, `near ${new Date(first + after).toISOString()}`]]
 }
 
-/** A moment that can not be in the future. */
+/** A moment that cannot be in the future. */
 export const instantPast = (said: string | undefined, clock: readonly number[], tolerance: number): Pair[] => {
   if (said === undefined || clock.length === 0) return []
   const latest = Math.max(...clock)

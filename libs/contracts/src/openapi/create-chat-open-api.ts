@@ -86,7 +86,7 @@ const calls: readonly ToolCall[] = [
 const description = `What the shop's chat asks for. A vendor carries the chats of the carrier; the simulator stands in for it.
 A change repeats the token of the session in the header X-XSRF-TOKEN.
 
-It is no part of the carrier's contract, and no judge of a backend asks for it.`
+It is not part of the carrier's contract, and no judge of a backend asks for it.`
 
 /** The chat's service as an OpenAPI 3.1 document. */
 export const createChatOpenApi = (): ToolDocument =>

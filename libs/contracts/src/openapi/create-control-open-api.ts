@@ -158,7 +158,7 @@ const others: readonly ToolCall[] = [
 const description = `The control API of the simulator: how tests and tools make worlds, script what goes wrong in them,
 move their clocks and ask why a call was answered as it was.
 
-It answers on loopback, or to the token that the simulator was started with. It is no part of the carrier's contract,
+It answers on loopback, or to the token that the simulator was started with. It is not part of the carrier's contract,
 and no judge of a backend asks for it.`
 
 /** The control API as an OpenAPI 3.1 document. */

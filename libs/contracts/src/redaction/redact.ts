@@ -5,7 +5,7 @@ import { isPhoneName, isSecretName, showsContacts, type Redaction } from './secr
 
 export type { Redaction } from './secret-names'
 
-/** A number as long as this is no quantity and no time. */
+/** A number as long as this is neither a quantity nor a time. */
 const leastCardNumber = 1e13
 
 /** How often a text is looked for in another one: as JSON, percent-encoded, with backslashes or otherwise. */

@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   {
     step: 'CONCESSION_ACCOUNT',
     title: 'A concession account',
-    sees: errorPage('CONCESSION_ACCOUNT', 'This account can not order online'),
+    sees: errorPage('CONCESSION_ACCOUNT', 'This account cannot order online'),
   },
   { step: 'CASHONLY_IND', title: 'A cash-only account', sees: errorPage('CASH_ONLY', 'This account pays in full') },
   {

@@ -90,7 +90,7 @@ const fieldProblems = (
   if (value !== null) return patchProblems(fields, value, segments)
   return fields.some(isOptional) || isOfOneKind(schemas, name)
     ? []
-    : [error('not-in-contract', segments, `The answer can not do without "${name}".`)]
+    : [error('not-in-contract', segments, `The answer cannot do without "${name}".`)]
 }
 
 const listed = (problem: Finding | undefined): Finding[] => (problem ? [problem] : [])

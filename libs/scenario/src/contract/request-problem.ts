@@ -38,5 +38,5 @@ export const requestProblem = (key: OperationKey, path: string, condition: Field
   }
   const wrong = wanted(condition).find((value) => value !== null && !accepts(schemas, value))
   if (wrong === undefined) return undefined
-  return error('never-fires', [path], `${JSON.stringify(wrong)} is no value that ${key} takes there.`)
+  return error('never-fires', [path], `${JSON.stringify(wrong)} is not a value that ${key} takes there.`)
 }

@@ -190,6 +190,6 @@ export const describeIssue = (
       return [error('malformed', segments, `"${short(textOf(value))}" is not ${formatOf(issue)}.`)]
     case 'invalid_element':
     case 'not_multiple_of':
-      return [error('malformed', segments, `"${short(textOf(value))}" can not stand here.`)]
+      return [error('malformed', segments, `"${short(textOf(value))}" cannot stand here.`)]
   }
 }

@@ -24,7 +24,7 @@ export const patternProblem = (pattern: string): string | undefined => {
     return undefined
   } catch (error) {
     const reason = (error as Error).message.replace(/^error parsing regexp: /, '')
-    return `This is no regular expression of RE2, which has no lookaround and no back-references: ${reason}`
+    return `This is not a regular expression of RE2, which has no lookaround and no back-references: ${reason}`
   }
 }
 

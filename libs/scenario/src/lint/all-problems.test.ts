@@ -166,7 +166,7 @@ describe('a command that names what the catalogue or the world lacks', () => {
       ['warning not-in-world rules[0].then[0].unlockCart.cartId'],
     ],
     [
-      'a failure that is none',
+      'a failure that is not one',
       { failNext: { on: 'cart.addPlan', status: 204 } },
       ['error out-of-range rules[0].then[0].failNext.status'],
     ],

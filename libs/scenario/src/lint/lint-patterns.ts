@@ -32,7 +32,7 @@ const patternsOf = ({ rules, expect }: Scenario): Pattern[] => [
   ]),
 ]
 
-/** Regular expressions that are none, and more than a document may have. */
+/** Malformed regular expressions, and more than a document may have. */
 export const lintPatterns = (scenario: Scenario): Finding[] => {
   const patterns = patternsOf(scenario)
   const extra = patterns[mostPatterns]

@@ -43,7 +43,7 @@ const partlyFitting = (rule: Rule): Finding[] =>
     const fitting = keysOfRule({ ...rule, on: [target] })
     const all = keysOf(target)
     if (fitting.length === 0 || fitting.length === all.length) return []
-    const said = `Of the ${all.length} operations of ${target} the rule is about ${listedKeys(fitting)}: the others can not give its reply, or have no such request.`
+    const said = `Of the ${all.length} operations of ${target} the rule is about ${listedKeys(fitting)}: the others cannot give its reply, or have no such request.`
     return [warning('fits-some', rule.on.length === 1 ? ['on'] : ['on', index], said)]
   })
 

@@ -175,7 +175,7 @@ describe('a hostile text', () => {
     ['names the constructor', 'a: { constructor: { prototype: { ok: true } } }', 'prototype-key'],
     ['has a list for a name', '? [a]\n: 1', 'not-json'],
     ['has a number beyond all', 'a: .inf', 'not-json'],
-    ['has a number that is none', 'a: .nan', 'not-json'],
+    ['has a number that is not one', 'a: .nan', 'not-json'],
     ['breaks off', 'a: [1, 2', 'syntax'],
     ['holds nothing', '', 'empty'],
     ['holds a comment only', '# nothing', 'empty'],
@@ -260,7 +260,7 @@ describe('text that is not YAML', () => {
     ['a tab', '\ttitle: Late', 'by spaces, not by tabs'],
     ['a reserved sign', 'title: @home', 'Text that begins with @, ` or % stands in quotes'],
     ['a field that stands twice', 'title: A\ntitle: B', 'This field stands here already'],
-    ['a bracket too many', 'title: }', 'This can not stand here'],
+    ['a bracket too many', 'title: }', 'This cannot stand here'],
   ])('is told in plain words: %s', (_what, text, words) => {
     const messages = parseScenarios(text).problems.map(({ message }) => message)
     expect(messages.join('\n')).toContain(words)

@@ -24,7 +24,7 @@ const refusedKinds: Readonly<Record<string, Reason>> = {
 }
 
 const breaksOff = 'The text breaks off here: a bracket or a quote is not closed.'
-const isStray = 'This can not stand here: a bracket or a quote is missing or too many, or text needs quotes.'
+const isStray = 'This cannot stand here: a bracket or a quote is missing or too many, or text needs quotes.'
 
 const broken = (token: { type: string; offset: number; message?: string }): Refusal | undefined =>
   token.type === 'error' || token.type === 'flow-error-end'

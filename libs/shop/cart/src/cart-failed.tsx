@@ -23,7 +23,7 @@ const useBody = (error: unknown) => {
 }
 
 const AccountLanding = lazyPart(
-  () => import('./landing/account-landing').then((each) => each.AccountLanding),
+  () => import('./landing/account-landing').then((module) => module.AccountLanding),
   'now',
   ({ fallback }) => fallback,
 )

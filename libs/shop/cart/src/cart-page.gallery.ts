@@ -94,7 +94,7 @@ test.describe('the way on', () => {
 
   test('is closed to a customer who may not order online', async ({ page, mount }) => {
     await mount('Blocked')
-    await expect(page.getByRole('alert')).toContainText('This order can not be completed online.')
+    await expect(page.getByRole('alert')).toContainText('This order cannot be completed online.')
     await expect(page.getByRole('link', { name: /^Call us/ })).toBeVisible()
     await expect(summaryOf(page).getByRole('button', { name: 'Checkout' })).toBeDisabled()
   })
@@ -334,7 +334,7 @@ test.describe('a cart is saved', () => {
   })
 })
 
-test.describe('a cart that can not be read', () => {
+test.describe('a cart that cannot be read', () => {
   test('can be tried again', async ({ page, mount, simulator }) => {
     const world = await mount('Failed')
     await simulator.disarm(world.id, 'fail-for-good')

@@ -105,7 +105,7 @@ export const Blocked: Story = {
   ...customer,
   persona: 'fraud-x',
   says: {
-    en: ['This order can not be completed online.', 'Checkout opens once the notice on top is settled.'],
+    en: ['This order cannot be completed online.', 'Checkout opens once the notice on top is settled.'],
     es: ['Este pedido no se puede completar en línea.', 'Podrás pagar cuando se resuelva el aviso de arriba.'],
   },
 }

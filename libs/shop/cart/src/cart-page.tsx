@@ -25,14 +25,14 @@ import { useLockViaCartIcon } from './via-cart-icon'
 /** In the place of the whole cart until its code is here. */
 const instead = <Props extends object>(load: () => Promise<ComponentType<Props>>) => mainPart(load, 'now', CartSkeleton)
 
-const AskOwner = instead(() => import('./ask-owner').then((each) => each.AskOwner))
-const CartContents = instead(() => import('./cart-contents').then((each) => each.CartContents))
-const CartFailed = instead(() => import('./cart-failed').then((each) => each.CartFailed))
-const EmptyCart = instead(() => import('@soe/shop-steps/empty-cart').then((each) => each.EmptyCart))
-const LockedCart = instead(() => import('./lock/lock-notice').then((each) => each.LockedCart))
-const CartOutdated = lazyPart(() => import('./cart-failed').then((each) => each.CartOutdated))
-const RedirectNotice = lazyPart(() => import('./redirects/redirect-notice').then((each) => each.RedirectNotice))
-const CartEffects = optionalPart(() => import('./load/cart-effects').then((each) => each.CartEffects), 'idle')
+const AskOwner = instead(() => import('./ask-owner').then((module) => module.AskOwner))
+const CartContents = instead(() => import('./cart-contents').then((module) => module.CartContents))
+const CartFailed = instead(() => import('./cart-failed').then((module) => module.CartFailed))
+const EmptyCart = instead(() => import('@soe/shop-steps/empty-cart').then((module) => module.EmptyCart))
+const LockedCart = instead(() => import('./lock/lock-notice').then((module) => module.LockedCart))
+const CartOutdated = lazyPart(() => import('./cart-failed').then((module) => module.CartOutdated))
+const RedirectNotice = lazyPart(() => import('./redirects/redirect-notice').then((module) => module.RedirectNotice))
+const CartEffects = optionalPart(() => import('./load/cart-effects').then((module) => module.CartEffects), 'idle')
 
 /** What says that the cart can't be read is here before that happens. */
 const prepareFailed = () => Promise.all([CartFailed.prepare(), CartOutdated.prepare()])

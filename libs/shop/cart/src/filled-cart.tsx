@@ -13,8 +13,8 @@ import { isAboutTheCart } from './note-places'
 import { SaveCartButton } from './save/save-cart-button'
 import { CartSummary } from './summary/cart-summary'
 
-const OtherContent = lazyPart(() => import('./lines/other-content').then((each) => each.OtherContent))
-const HomeServices = optionalPart(() => import('./home/home-services').then((each) => each.HomeServices), 'idle')
+const OtherContent = lazyPart(() => import('./lines/other-content').then((module) => module.OtherContent))
+const HomeServices = optionalPart(() => import('./home/home-services').then((module) => module.HomeServices), 'idle')
 
 const rowsIn = ({ lineDetails: { lineInfo } }: CartView) =>
   Object.values(lineInfo).reduce((count, { accessories }) => count + 1 + accessories.length, 0)

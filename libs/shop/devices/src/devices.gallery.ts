@@ -61,7 +61,7 @@ test.describe('a pre-order with a past-due balance', () => {
   })
 })
 
-test('what is sold out can not be added', async ({ page, mount }) => {
+test('what is sold out cannot be added', async ({ page, mount }) => {
   await mount('SoldOut', { width: 375 })
   await expect(addToCart(page)).toBeDisabled()
 })

@@ -11,7 +11,7 @@ import { protectionTexts } from './protection-texts'
 interface LineProtectionProps {
   line: CartLine
   position: number
-  /** Undefined while it is read, or where it can not be read. */
+  /** Undefined while it is read, or where it cannot be read. */
   features: readonly ProtectionFeature[] | undefined
   isLoading: boolean
   /** The shopper's choice on this page. */

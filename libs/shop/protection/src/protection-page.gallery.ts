@@ -3,7 +3,7 @@ import type * as stories from './protection-page.story'
 
 const test = storyTest<typeof stories>()
 
-test('the advice sets every phone, and a device that can not have a feature says why', async ({ page, mount }) => {
+test('the advice sets every phone, and a device that cannot have a feature says why', async ({ page, mount }) => {
   await mount('TwoLines')
   const second = page.getByRole('region', { name: 'Line 2' })
   await expect(second.getByRole('radio', { name: /Lifeline Basic.*Not for this device/ })).toBeDisabled()

@@ -15,7 +15,7 @@ describe('the lead offer', () => {
     expect(readLead(lines, [watch, phone, offered({ sorId: 'SFO1' })])?.lineIds).toEqual(['newLine2', 'newLine3'])
   })
 
-  it('leaves out a line that can not have it', () => {
+  it('leaves out a line that cannot have it', () => {
     const phone = { ...offered({ sorId: 'SFO1' }), leadOffer }
     const dear = offered({ sorId: 'SFO1', ineligibleReason: 'Not for this device' })
     expect(readLead(lines, [phone, dear, undefined])?.lineIds).toEqual(['newLine1'])

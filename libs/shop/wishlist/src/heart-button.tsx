@@ -17,7 +17,7 @@ const WaitingHeart = ({ product, variant = 'plain' }: HeartProps) => (
 )
 
 /** Nobody saves a product before the page stands. */
-const Heart = optionalPart(() => import('./heart').then((each) => each.Heart), 'idle', WaitingHeart)
+const Heart = optionalPart(() => import('./heart').then((module) => module.Heart), 'idle', WaitingHeart)
 
 /** Saves a product for later. Renders nothing for shoppers without a wishlist. */
 export const HeartButton = (props: HeartProps) => {

@@ -9,7 +9,7 @@ it.each([
   ['by its address', product(true, 'products/gift-cards/'), {}, true],
   ['by the flag', product(true, '/accessories/voucher/'), { wishlistGiftCardFFlag: true }, true],
   ['without either', product(true, '/accessories/voucher/'), {}, false],
-  ['that is no gift card', product(false, '/accessories/case/'), { wishlistGiftCardFFlag: true }, false],
+  ['that is not a gift card', product(false, '/accessories/case/'), { wishlistGiftCardFFlag: true }, false],
 ])('a gift card %s', (_, card, flags, expected) => {
   expect(isAlwaysOrderable(card, flags)).toBe(expected)
 })

@@ -35,7 +35,7 @@ describe.each([
     expect(anchorOf('Kelp')?.getAttribute('aria-current')).toBe('true')
   })
 
-  it('name what can not be chosen, and lead nowhere there', () => {
+  it('name what cannot be chosen, and lead nowhere there', () => {
     const anchor = within(draw(tree)).getByText('Fog').closest('a')
     expect(anchor?.hasAttribute('href')).toBe(false)
     expect(anchor?.getAttribute('aria-disabled')).toBe('true')

@@ -41,7 +41,7 @@ const makeDirectory = (path: string) => {
 const openable = (path: string) => {
   if (!existsSync(path)) return
   closeSync(openSync(path, constants.O_RDWR | constants.O_NONBLOCK))
-  if (!statSync(path).isFile()) throw new Error(`${path} is no file`)
+  if (!statSync(path).isFile()) throw new Error(`${path} is not a file`)
 }
 
 const hasHoles = (path: string): boolean => {
@@ -68,7 +68,7 @@ export const assertUsable = (directory: string) => {
   const data = dataFile(directory)
   const locks = lockFile(directory)
   makeDirectory(directory)
-  if (!statSync(directory).isDirectory()) throw new Error('it is no directory')
+  if (!statSync(directory).isDirectory()) throw new Error('it is not a directory')
   for (const path of [data, locks]) openable(path)
   const { owner, damage } = existsSync(data) ? inspectFile(data) : {}
   const running = runningOwner(owner)

@@ -166,7 +166,7 @@ describe('a damaged directory', () => {
       mkdirSync(folder)
       make(join(folder, name))
       await expect(createLmdbStore(folder)).rejects.toThrow(
-        `${folder} can't hold the worlds: ${join(folder, name)} is no file`,
+        `${folder} can't hold the worlds: ${join(folder, name)} is not a file`,
       )
       await expect(salvageWorlds(folder, newFolder())).rejects.toThrow(StoreError)
     }
@@ -178,7 +178,7 @@ describe('a damaged directory', () => {
 
   it('opens with any locks that another process has left', async () => {
     const folder = folderWith(whole)
-    writeFileSync(join(folder, 'lock.mdb'), 'these are no locks')
+    writeFileSync(join(folder, 'lock.mdb'), 'these are not locks')
     expect(await missingIn(folder, expected.keys())).toEqual([])
   })
 

@@ -91,7 +91,7 @@ const purchases: readonly Purchase[] = [
     },
   },
   {
-    name: 'quote ids of zeros are no quotes',
+    name: 'quote ids of zeros are not quotes',
     key: 'quote.retrieveCartFromQuote',
     audience: 'prospect',
     run: async (context, shopper) => {

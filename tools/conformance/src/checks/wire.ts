@@ -17,7 +17,7 @@ const hugeBody = JSON.stringify({ filler: 'x'.repeat(2 * 1024 * 1024) })
 const rules: readonly WireRule[] = [
   {
     kind: 'broken-json-accepted',
-    says: 'a body that is no JSON is refused with 400',
+    says: 'a body that is not JSON is refused with 400',
     request: () => ({ rawBody: '{"cartInfo":' }),
     statuses: [400],
   },

@@ -17,7 +17,7 @@ const help = `Asks a running backend what it sells and which operations it has, 
   --header TEXT      a header of every call, such as "x-tenant: conformance"; may be repeated
   --out FILE         default: states.yaml; a file that is there already is not replaced
 
-What init can not know is in the file as a comment. soe-conform help states says more.`
+What init cannot know is in the file as a comment. soe-conform help states says more.`
 
 const read = (argv: readonly string[]) =>
   readFlags(() =>

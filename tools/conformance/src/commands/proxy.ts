@@ -102,7 +102,7 @@ export const proxy = async (argv: readonly string[], io: Io): Promise<number> =>
   }
   const answerOwn = answerPage(() => stateOf(target, traffic, findings.all()))
   const running = await startProxy({ target, port, answerOwn, watch, onCall }).catch((error: Error) => {
-    throw new OptionError(`--port ${port} can not be used: ${error.message}`)
+    throw new OptionError(`--port ${port} cannot be used: ${error.message}`)
   })
   const own = `http://localhost:${running.port}`
   io.out(`${own} leads to ${target}; findings: ${own}${proxyPath}`)

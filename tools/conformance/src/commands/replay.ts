@@ -60,7 +60,7 @@ const readFile = (file: string): Replay => {
   try {
     return readReplay(file, readTextFile(file))
   } catch (error) {
-    throw error instanceof ReplayError ? error : new ReplayError(`${file} can not be read: ${(error as Error).message}`)
+    throw error instanceof ReplayError ? error : new ReplayError(`${file} cannot be read: ${(error as Error).message}`)
   }
 }
 

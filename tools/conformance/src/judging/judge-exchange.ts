@@ -107,7 +107,7 @@ export const contractViolations = (operation: Operation, exchange: Exchange, isH
           wireViolation(
             'no-json',
             'body',
-            body.startsWith('\uFEFF') ? 'a byte order mark comes first' : 'it can not be parsed',
+            body.startsWith('\uFEFF') ? 'a byte order mark comes first' : 'it cannot be parsed',
           ),
         ]
   }

@@ -25,7 +25,7 @@ export const readAccepted = (file: string | undefined): readonly Accepted[] => {
   try {
     return checkDocument(FileSchema, JSON.parse(readTextFile(file))).differences
   } catch (error) {
-    throw new AcceptedError(`${file} can not be used: ${(error as Error).message}`)
+    throw new AcceptedError(`${file} cannot be used: ${(error as Error).message}`)
   }
 }
 

@@ -97,7 +97,7 @@ describe('a comparison with an oracle', () => {
 })
 
 describe('an accepted difference', () => {
-  it('is no finding, and is still printed', async () => {
+  it('is not a finding, and is still printed', async () => {
     const { report, lines, code } = await compare(renamed, only, '--accepted', accept())
     expect(report.findings).toEqual([])
     expect(lines).toContain(`accepted  ${only} lines[].nickName`)
@@ -116,7 +116,7 @@ describe('an accepted difference', () => {
   it('needs an owner and a reason', async () => {
     const flags = ['--oracle', oracle.url, '--accepted', accept({ owner: '' })]
     const { code, err } = await runConform(['--target', oracle.url, '--only', only, ...flags])
-    expect(err).toContain('can not be used')
+    expect(err).toContain('cannot be used')
     expect(code).toBe(2)
   })
 })

@@ -97,7 +97,7 @@ const observe = (incoming: IncomingMessage, { watch, onCall }: Pick<ProxyOptions
       exchange: { request: request(), response },
       startedAt,
       begun,
-      gap: gap ?? (isWhole ? undefined : 'the body is too large, or in an encoding that the judge can not read'),
+      gap: gap ?? (isWhole ? undefined : 'the body is too large, or in an encoding that the judge cannot read'),
     })
   }
   const close = () => {
@@ -142,7 +142,7 @@ export const startProxy = async ({ target, port, answerOwn, watch, onCall }: Pro
         call.end(undefined)
         incoming.socket.resetAndDestroy()
       } else {
-        call.end(undefined, `the backend can not be reached: ${error.message}`)
+        call.end(undefined, `the backend cannot be reached: ${error.message}`)
         refuse(outgoing, target)
       }
     })

@@ -134,7 +134,7 @@ describe('soe-conform proxy', () => {
   it('says that a port is taken', async () => {
     const url = await start(sound.url)
     const { code, err } = await runConform(['proxy', '--target', sound.url, '--port', new URL(url).port])
-    expect(err).toContain('can not be used')
+    expect(err).toContain('cannot be used')
     expect(code).toBe(2)
   })
 
@@ -291,7 +291,7 @@ describe('what the proxy passes on', () => {
     expect(answer.status).toBe(502)
     expect(await answer.text()).toContain('no backend answers at http://127.0.0.1:9')
     const ended = await stop()
-    expect(ended?.out).toContain('the backend can not be reached')
+    expect(ended?.out).toContain('the backend cannot be reached')
     expect(ended?.code).toBe(2)
   })
 

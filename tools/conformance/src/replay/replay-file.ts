@@ -77,6 +77,6 @@ export const readReplay = (name: string, text: string): Replay => {
   try {
     return checkDocument(ReplaySchema, parse(text))
   } catch (error) {
-    throw new ReplayError(`${name} is no replay: ${(error as Error).message}`)
+    throw new ReplayError(`${name} is not a replay: ${(error as Error).message}`)
   }
 }

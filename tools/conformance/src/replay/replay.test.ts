@@ -130,7 +130,7 @@ describe('the replay of a finding', () => {
 describe('soe-conform replay', () => {
   it.each([
     [[], 'replay needs a FILE'],
-    [['/nowhere.yaml'], '/nowhere.yaml can not be read'],
+    [['/nowhere.yaml'], '/nowhere.yaml cannot be read'],
     [['x', '--only', 'cart'], "Unknown option '--only'"],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await runConform(['replay', ...args])
@@ -138,11 +138,11 @@ describe('soe-conform replay', () => {
     expect(code).toBe(2)
   })
 
-  it('refuses a file that is none, and another host without --i-own', async () => {
+  it('refuses a file that is not one, and another host without --i-own', async () => {
     const file = join(folder(), 'x.yaml')
     writeFileSync(file, 'finding: 1')
     expect((await runConform(['replay', file])).err).toContain(
-      'is no replay: finding: Needed here is a text, not a number.',
+      'is not a replay: finding: Needed here is a text, not a number.',
     )
     const given = {
       finding: '0a1b2c3d4e5f',

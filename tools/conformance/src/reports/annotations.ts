@@ -1,14 +1,14 @@
 import type { Report } from './report'
 
 /** Annotations of one kind that a forge keeps a step; it drops the others without a word. */
-const most = 10
+const maxAnnotations = 10
 
 const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
 /** Lines that a forge shows beside the change, what was met most often first; the last one counts the rest. */
 export const annotationsOf = ({ findings }: Report): string[] => {
   const broken = findings.filter(({ waived }) => !waived).sort((left, right) => right.count - left.count)
-  const shown = broken.slice(0, broken.length > most ? most - 1 : most)
+  const shown = broken.slice(0, broken.length > maxAnnotations ? maxAnnotations - 1 : maxAnnotations)
   const lines = shown.map(
     ({ operation, kind, path, message }) =>
       `::error title=${escaped(`${operation} ${kind}`)}::${escaped(`${path}: ${message}`)}`,

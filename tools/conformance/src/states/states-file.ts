@@ -67,7 +67,7 @@ const readFile = (file: string): StatesFile => {
   try {
     return checkDocument(FileSchema, parse(readTextFile(file)))
   } catch (error) {
-    throw new StatesFileError(`${file} can not be used: ${(error as Error).message}`)
+    throw new StatesFileError(`${file} cannot be used: ${(error as Error).message}`)
   }
 }
 
@@ -82,6 +82,6 @@ export const readStatesFiles = (files: readonly string[]): StatesFile => {
   }
   const wrong = unknownNeeds(all)
   const [problem] = wrong.length > 0 ? wrong : Object.keys(all.states).flatMap((name) => circleFrom(all, name))
-  if (problem !== undefined) throw new StatesFileError(`${files.join(', ')} can not be used: ${problem}`)
+  if (problem !== undefined) throw new StatesFileError(`${files.join(', ')} cannot be used: ${problem}`)
   return all
 }

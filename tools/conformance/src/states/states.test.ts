@@ -114,7 +114,7 @@ describe('states of a file', () => {
     expect(report.counts).toMatchObject({ broken: 0, 'not judged': 0 })
   })
 
-  it('make checks not judged where they can not be set up, and say which call failed', async () => {
+  it('make checks not judged where they cannot be set up, and say which call failed', async () => {
     const wrong = states.replace('POST /signin', 'POST /signup')
     const { code, lines } = await judge({}, '--states', write(wrong), '--only', only)
     expect(lines.join('\n')).toMatch(/the state "shopper" could not be set up: POST \/signup answered HTTP 404/)
@@ -122,7 +122,7 @@ describe('states of a file', () => {
   })
 
   it.each([
-    ['states: [', 'can not be used'],
+    ['states: [', 'cannot be used'],
     ['states: { shopper: { needs: [tenant] } }', 'the state "shopper" needs "tenant", which is not there'],
     ['states: { shopper: { needs: [shopper] } }', 'the state "shopper" needs itself'],
     [
@@ -130,7 +130,7 @@ describe('states of a file', () => {
       'states.shopper.setup[0].call: "login" is not a call such as "POST /login".',
     ],
     ['state: {}', 'There is no field "state" here. Did you mean "states"?'],
-  ])('are refused where they can not be used: %s', async (text, message) => {
+  ])('are refused where they cannot be used: %s', async (text, message) => {
     const { code, err } = await runConform(['--target', 'http://localhost:9', '--states', write(text)])
     expect(err).toContain(message)
     expect(code).toBe(2)

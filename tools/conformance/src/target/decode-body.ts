@@ -22,7 +22,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 interface DecodedBody {
   readonly body: string
-  /** Why the bytes can not be read as what they claim to be. */
+  /** Why the bytes cannot be read as what they claim to be. */
   readonly unreadable?: string
 }
 

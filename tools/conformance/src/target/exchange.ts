@@ -13,7 +13,7 @@ export interface ReceivedResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly setCookies: readonly string[]
   readonly body: string
-  /** Why the bytes of the body can not be read as what they claim to be. */
+  /** Why the bytes of the body cannot be read as what they claim to be. */
   readonly unreadable?: string
   readonly ms: number
 }
@@ -37,7 +37,7 @@ const parse = (body: string): unknown => {
 /** Several checks read each answer. */
 const parsed = new WeakMap<ReceivedResponse, unknown>()
 
-/** The parsed body, or undefined where it is no JSON. */
+/** The parsed body, or undefined where it is not JSON. */
 export const jsonOf = (response: ReceivedResponse): unknown => {
   if (!parsed.has(response)) parsed.set(response, parse(response.body))
   return parsed.get(response)

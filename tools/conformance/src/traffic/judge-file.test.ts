@@ -208,7 +208,7 @@ describe('soe-conform judge', () => {
   it.each([
     [[], 'judge needs one FILE'],
     [['one', 'two'], 'judge needs one FILE'],
-    [['/nowhere.har'], '/nowhere.har can not be read'],
+    [['/nowhere.har'], '/nowhere.har cannot be read'],
     [['x', '--target', 'http://localhost'], "Unknown option '--target'"],
     [['x', '--only', 'basket'], '--only: no operation matches basket'],
   ])('refuses %j', async (args, message) => {
@@ -218,10 +218,10 @@ describe('soe-conform judge', () => {
   })
 
   it.each([
-    ['hello', 'is neither a HAR file nor a journal: line 1 is no call'],
+    ['hello', 'is neither a HAR file nor a journal: line 1 is not a call'],
     [
       '{"log":{"entries":[{}]}}',
-      'is no HAR file: log.entries[0].request: Missing: an object with method, url, headers, postData is needed.',
+      'is not a HAR file: log.entries[0].request: Missing: an object with method, url, headers, postData is needed.',
     ],
   ])('refuses a file that holds %s', async (text, message) => {
     const { code, err } = await judge(text)

@@ -82,7 +82,7 @@ const entriesOf = (file: string, value: unknown): readonly HarEntry[] => {
   try {
     return checkDocument(HarSchema, value).log.entries
   } catch (error) {
-    throw new RecordingError(`${file} is no HAR file: ${(error as Error).message}`)
+    throw new RecordingError(`${file} is not a HAR file: ${(error as Error).message}`)
   }
 }
 
@@ -96,7 +96,7 @@ const readLine = (watch: Watch, file: string, line: string, number: number): (Se
     watch.disturb()
     return []
   }
-  throw new RecordingError(`${file} is neither a HAR file nor a journal: line ${number} is no call`)
+  throw new RecordingError(`${file} is neither a HAR file nor a journal: line ${number} is not a call`)
 }
 
 const readJournal = (file: string, text: string): Recording => {
@@ -109,7 +109,7 @@ const readText = (file: string): string => {
   try {
     return readTextFile(file)
   } catch (error) {
-    throw new RecordingError(`${file} can not be read: ${(error as Error).message}`)
+    throw new RecordingError(`${file} cannot be read: ${(error as Error).message}`)
   }
 }
 

@@ -25,7 +25,7 @@ export const readWaivers = (file: string | undefined): readonly Waiver[] => {
   try {
     return checkDocument(FileSchema, JSON.parse(readTextFile(file))).waivers
   } catch (error) {
-    throw new WaiverError(`${file} can not be used: ${(error as Error).message}`)
+    throw new WaiverError(`${file} cannot be used: ${(error as Error).message}`)
   }
 }
 

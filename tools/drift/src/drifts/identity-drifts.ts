@@ -6,7 +6,7 @@ import { instead, jsonReply, onAnswer, worldOf, type Loose } from '../wrappers'
 const pathOf = (key: string, audience: 'signed-in' | 'prospect') =>
   operations.find((operation) => operation.key === key)?.operation.metadata.paths[audience] ?? ''
 
-/** Serves a member's path to a caller who is none, as a guest's. */
+/** Serves a member's path to a caller who is not one, as a guest's. */
 const asGuest =
   (key: string, when: (cookie: string) => boolean): NonNullable<Drift['wrap']> =>
   () =>

@@ -60,7 +60,7 @@ const removeDevice: Operation = ({ lineId }, caller) => {
   return changed(caller)
 }
 
-const most = 10
+const maxQuantity = 10
 
 const addAccessories: Operation = ({ data }, caller) => {
   const cart = unlocked(caller)
@@ -72,7 +72,7 @@ const addAccessories: Operation = ({ data }, caller) => {
     for (const { id, qty } of add) {
       if (findSku(id as string)?.category !== 'accessories') throw new Refused('ITEM_NOT_FOUND')
       const sum = (after.get(id as string) ?? 0) + (qty as number)
-      if (sum > most) throw new Refused('QUANTITY_LIMIT')
+      if (sum > maxQuantity) throw new Refused('QUANTITY_LIMIT')
       after.set(id as string, sum)
     }
     return { line, after }

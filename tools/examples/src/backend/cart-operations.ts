@@ -49,16 +49,16 @@ interface AccessoriesBody {
   }
 }
 
-const most = 10
+const maxQuantity = 10
 
-/** What a line has afterwards; nothing is changed if one of its accessories can not be. */
+/** What a line has afterwards; nothing is changed if one of its accessories cannot be. */
 const accessoriesAfter = (line: Line, add: readonly Quantity[], remove: readonly Quantity[]) => {
   const after = new Map(line.accessories)
   for (const { id } of remove) if (!after.delete(id)) throw new BusinessError('3000')
   for (const { id, qty } of add) {
     if (findArticle(id)?.itemType !== 'ACCESSORY') throw new BusinessError('ITEM_NOT_FOUND')
     const sum = (after.get(id) ?? 0) + qty
-    if (sum > most) throw new BusinessError('QUANTITY_LIMIT')
+    if (sum > maxQuantity) throw new BusinessError('QUANTITY_LIMIT')
     after.set(id, sum)
   }
   return after

@@ -161,7 +161,7 @@ export const createBackend = ({ contract, replaced = {} }: BackendOptions) => {
   }
   app.notFound((context) => refuse(context, 404, 'NOT_FOUND', 'There is nothing here.'))
   app.onError((error, context) => {
-    if (error instanceof SyntaxError) return refuse(context, 400, 'INVALID_REQUEST', 'The body is no JSON.')
+    if (error instanceof SyntaxError) return refuse(context, 400, 'INVALID_REQUEST', 'The body is not JSON.')
     console.error(error)
     return refuse(context, 500, 'FAILED', 'This backend failed.')
   })

@@ -75,7 +75,7 @@ interface FeaturesBody {
   }
 }
 
-/** What the account has afterwards; nothing is changed if one of the features can not be. */
+/** What the account has afterwards; nothing is changed if one of the features cannot be. */
 const featuresAfter = (cart: Cart, wanted: FeaturesBody['data']['accountFeatures']) => {
   const after = new Map(cart.features)
   for (const { id, actionIndicator, quantity = 1 } of wanted) {

@@ -73,7 +73,7 @@ test('finds an anchor however the formatter has broken its line', () => {
   expect(findAnchor(tokensOf(source), readAnchor('call({ first, second: ⟦2⟧ })'))).toEqual([])
 })
 
-test('refuses what can not be chosen at run time', () => {
+test('refuses what cannot be chosen at run time', () => {
   expect(() => place('const top = 1', ['top', '= ⟦1⟧', '2'])).toThrow('at run time')
   expect(() => place('const run = () => f(1, 2)', ['two', 'f(⟦1, 2⟧)', '3'])).toThrow('no single expression')
   expect(() => readAnchor('const a = 1')).toThrow('⟦part⟧')

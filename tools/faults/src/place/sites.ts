@@ -137,9 +137,9 @@ export const siteFinder = (file: string, source: string) => {
   return (range: Range): Site => {
     const place = findPlace(program, range)
     const text = source.slice(range.start, range.end)
-    if (!place) throw new Error(`${file}: this is no single expression or statement: ${text}`)
+    if (!place) throw new Error(`${file}: this is not a single expression or statement: ${text}`)
     const site = isInFunction(place) ? siteAround(place) : undefined
-    if (!site) throw new Error(`${file}: a switch can not choose this at run time: ${text}`)
+    if (!site) throw new Error(`${file}: a switch cannot choose this at run time: ${text}`)
     return site
   }
 }

@@ -38,7 +38,7 @@ describe('arm and disarm', () => {
   it.each([
     ['an unknown built-in scenario', 'cart-nonsense', 'is neither a file nor a built-in scenario'],
     ['one scenario twice', 'cart-load-503-once cart-load-503-once', 'Two scenarios are named'],
-    ['a file that is not there', 'nowhere.yaml', 'nowhere.yaml can not be read: there is no such file.'],
+    ['a file that is not there', 'nowhere.yaml', 'nowhere.yaml cannot be read: there is no such file.'],
   ])('refuses %s', (_, sources, words) =>
     inWorld(async ({ id }) => {
       expect(await sim(`arm ${id} ${sources}`)).toMatchObject({

@@ -17,7 +17,7 @@ const readBody = async (file: string, io: Io): Promise<unknown> => {
     return JSON.parse(await readText(file, io))
   } catch (error) {
     if (error instanceof InputError) throw error
-    throw new InputError('INVALID_JSON', `${file} is no JSON: ${(error as Error).message}.`)
+    throw new InputError('INVALID_JSON', `${file} is not JSON: ${(error as Error).message}.`)
   }
 }
 

@@ -62,7 +62,7 @@ describe('import-har', () => {
       ),
     )
     const { code, out, err } = await runLine(['import-har', file])
-    expect([code, err]).toEqual([0, 'Left out 1 entries that are no calls of the carrier.'])
+    expect([code, err]).toEqual([0, 'Left out 1 entries that are not calls of the carrier.'])
     expect(out).toContain('id: imported-browser')
     expect(out).toContain('reply: { error: OUT_OF_STOCK }')
     expect(out).toContain('reply: { status: 504, html: "<h1>504</h1>" }')
@@ -71,9 +71,9 @@ describe('import-har', () => {
   })
 
   it.each([
-    ['no JSON', '{', 'is no JSON'],
-    ['another document', '{"log":{}}', 'is no HTTP archive'],
-    ['entries of another kind', har({ request: {} }), 'is no HTTP archive'],
+    ['no JSON', '{', 'is not JSON'],
+    ['another document', '{"log":{}}', 'is not an HTTP archive'],
+    ['entries of another kind', har({ request: {} }), 'is not an HTTP archive'],
     ['nothing of the carrier', har(entry('https://other.test/x', 200, '')), 'No call of the session'],
   ])('refuses %s with 2', async (_what, text, said) => {
     expect(await runLine(['import-har', write('wrong.har', text)])).toMatchObject({

@@ -41,7 +41,7 @@ export const importHar = async ({ io, given, show }: CommandRun<Given>, file: st
     `Imported from ${file}: ${decisions.length} calls of the carrier.`,
   ])
   assertSound(yaml)
-  if (others > 0) io.err(`Left out ${others} entries that are no calls of the carrier.`)
+  if (others > 0) io.err(`Left out ${others} entries that are not calls of the carrier.`)
   if (given.out === undefined) show(scenario, () => yaml.trimEnd())
   else {
     await writeOut(given.out, yaml)

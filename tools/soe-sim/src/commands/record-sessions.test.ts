@@ -33,7 +33,7 @@ interface Recorded {
   readonly yaml: string
 }
 
-/** The session of each call that reached its operation, in their order: refused calls are no part of a recording. */
+/** The session of each call that reached its operation, in their order: refused calls are not part of a recording. */
 const sessionsOf = async (world: string) =>
   (await fixture.client.journal(world, { limit: 1000 })).entries.map(({ session, because }) =>
     because === 'refused' ? undefined : session,

@@ -142,7 +142,7 @@ describe('record', () => {
       expect(out).not.toContain('extendSession')
     }))
 
-  it('names what it can not say', () =>
+  it('names what it cannot say', () =>
     inWorld(async (world) => {
       await addDevice(await world.enter())
       await world.clock({ freeze: '2020-01-01T00:00:00Z' })

@@ -18,7 +18,7 @@ const pairOf = (word: string): [string, unknown] => {
   if (at > 0) return [word.slice(0, at), parsed(word.slice(at + 1))]
   throw new InputError(
     'INVALID_ARGUMENT',
-    `"${word}" is no argument of a command: write name=value, or one JSON object.`,
+    `"${word}" is not an argument of a command: write name=value, or one JSON object.`,
   )
 }
 
@@ -31,7 +31,7 @@ const argumentsOf = (words: readonly string[]): Arguments => {
   if (!first.startsWith('{')) return Object.fromEntries(words.map(pairOf))
   const given = parsed(words.join(' '))
   if (isObject(given)) return given
-  throw new InputError('INVALID_ARGUMENT', 'The arguments are no JSON object.')
+  throw new InputError('INVALID_ARGUMENT', 'The arguments are not a JSON object.')
 }
 
 const assertKnown = (name: string, known: readonly string[]) => {

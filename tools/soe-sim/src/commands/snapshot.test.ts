@@ -54,8 +54,8 @@ describe('snapshot and replay', () => {
     }))
 
   it.each([
-    ['no JSON', 'not json', 'is no snapshot: Unexpected token'],
-    ['something else', '{"a":1}', 'is no snapshot: formatVersion is missing.'],
+    ['no JSON', 'not json', 'is not a snapshot: Unexpected token'],
+    ['something else', '{"a":1}', 'is not a snapshot: formatVersion is missing.'],
     ['half a snapshot', '{"formatVersion":1}', 'header and collections are needed.'],
   ])('refuses a file with %s, and says why', async (_, text, words) => {
     const { code, err } = await sim(`replay ${write('wrong.json', text)}`)

@@ -23,7 +23,7 @@ describe('command', () => {
 
   it.each([
     ['an unknown command', 'lokCart', 'There is no command "lokCart".'],
-    ['words without a value', 'lockCart channel', '"channel" is no argument'],
+    ['words without a value', 'lockCart channel', '"channel" is not an argument'],
     ['a channel that does not exist', 'lockCart channel=KIOSK', 'VZW-RETAIL'],
     ['an unknown sku', 'sellOut skuId=nope', 'There is no sku "nope".'],
   ])('refuses %s with 2', (_what, words, said) =>

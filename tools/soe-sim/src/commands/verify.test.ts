@@ -42,7 +42,7 @@ describe('verify', () => {
       expect((await sim(`verify ${id} --junit -`)).out).toMatch(/^<\?xml [^]*<\/testsuites>$/)
       expect(await sim(`verify ${id} --html ${html}/below-a-file.html`)).toMatchObject({
         code: 2,
-        err: expect.stringContaining('below-a-file.html can not be written') as string,
+        err: expect.stringContaining('below-a-file.html cannot be written') as string,
       })
     }))
 

@@ -21,7 +21,10 @@ const describeDecision = ({ id, at, sentences, rules = [], nearMisses = [] }: De
 const worldOf = (decision: string): string => {
   const world = /^(.+)-\d+$/.exec(decision)?.[1]
   if (world !== undefined) return world
-  throw new InputError('INVALID_DECISION', `"${decision}" is no decision: one is named like demo-3, by x-sim-decision.`)
+  throw new InputError(
+    'INVALID_DECISION',
+    `"${decision}" is not a decision: one is named like demo-3, by x-sim-decision.`,
+  )
 }
 
 export const why = async ({ connect, show }: CommandRun, id: string): Promise<number> => {

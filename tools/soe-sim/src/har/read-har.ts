@@ -72,7 +72,7 @@ interface ErrorBody {
   readonly error?: { readonly code?: unknown }
 }
 
-/** The carrier's error in a body; a page, or anything else that is no envelope, has none. */
+/** The carrier's error in a body; a page, or anything else that is not an envelope, has none. */
 const errorIn = (text = ''): Answered => {
   try {
     const { error, errors } = JSON.parse(text) as ErrorBody
@@ -84,7 +84,7 @@ const errorIn = (text = ''): Answered => {
   }
 }
 
-/** A failure that is no error of the catalogue is given as it was answered. */
+/** A failure that is not an error of the catalogue is given as it was answered. */
 const scriptedStatus = 'SCRIPTED_STATUS'
 
 /** What an operation answers that did what it was asked for. */
@@ -135,7 +135,7 @@ const decisionOf = (entry: RecordedEntry, { key, audience }: Route, seq: number)
   const response = seenResponse(entry, ending)
   const { status } = response
   const { id, details, code = '' } = errorIn(response.body?.toString())
-  // What is left of a body that broke off is no answer of its own.
+  // What is left of a body that broke off is not an answer of its own.
   const isHalf = ending === 'broken-off' && status === 200
   const error = isHalf ? undefined : errorOf(key, response, id)
   const { _effect: effect } = entry
@@ -163,7 +163,7 @@ const parsed = (file: string, text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new InputError('INVALID_HAR', `${file} is no JSON: ${(error as Error).message}.`)
+    throw new InputError('INVALID_HAR', `${file} is not JSON: ${(error as Error).message}.`)
   }
 }
 
@@ -188,7 +188,7 @@ export const faultsOf = (calls: readonly ImportedCall[]): ReadonlyMap<number, Fa
 
 export interface HarCalls {
   readonly calls: readonly ImportedCall[]
-  /** Entries of the archive that are no calls of the carrier. */
+  /** Entries of the archive that are not calls of the carrier. */
   readonly others: number
 }
 
@@ -197,7 +197,10 @@ export const readHar = (file: string, text: string): HarCalls => {
   const entries: unknown = (parsed(file, text) as Partial<Har> | null)?.log?.entries
   const read = Array.isArray(entries) ? (entries as unknown[]).map(readEntry) : []
   if (!Array.isArray(entries) || read.includes(undefined)) {
-    throw new InputError('INVALID_HAR', `${file} is no HTTP archive: log.entries is missing, or holds something else.`)
+    throw new InputError(
+      'INVALID_HAR',
+      `${file} is not an HTTP archive: log.entries is missing, or holds something else.`,
+    )
   }
   const calls = (read as RecordedEntry[]).flatMap((entry, index) => {
     const route = routeOf(entry)

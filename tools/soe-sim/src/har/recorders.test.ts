@@ -55,7 +55,7 @@ describe('an archive as it is written by', () => {
     expect(err).toBe(
       [
         ...(recorder === 'k6' ? ['Entry 8: the archive holds no answer, so no rule is made.'] : []),
-        'Left out 1 entries that are no calls of the carrier.',
+        'Left out 1 entries that are not calls of the carrier.',
       ].join('\n'),
     )
   })
@@ -106,7 +106,7 @@ describe('an entry', () => {
       { status: 200, html: '<h1>Sign in</h1>', offContract: true },
     ],
     [
-      'that is no JSON though it says so is that text',
+      'that is not JSON though it says so is that text',
       { status: 200, content: { mimeType: 'application/json', text: '{"a":' } },
       { status: 200, headers: { 'Content-Type': 'application/json' }, text: '{"a":', offContract: true },
     ],

@@ -20,7 +20,7 @@ const outcomeOf = (line: string): Outcome => {
     case 'silent':
       return { kind }
     default:
-      throw new Error(`This is no outcome: ${line}`)
+      throw new Error(`This is not an outcome: ${line}`)
   }
 }
 

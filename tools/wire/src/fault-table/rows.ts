@@ -133,7 +133,7 @@ const faults: readonly { name: string; fault: Fault | undefined; break: Break }[
 
 const bodyFaults: readonly string[] = ['truncate', 'malformedJson', 'slowBody']
 
-/** What the documents say can not go out. */
+/** What the documents say cannot go out. */
 const isRefused = ({ reply = {}, sent }: ReplyRow, fault: Fault = {}): boolean => {
   const kinds = Object.keys(fault)
   const hasTypeHeader = reply.headers !== undefined

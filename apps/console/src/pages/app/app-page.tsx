@@ -64,7 +64,7 @@ const Desk = ({ world }: { world: string }) => {
             value={text}
             rows={8}
             onChange={(event) => setText(event.target.value)}
-            {...(!params && { error: 'This is no JSON object.' })}
+            {...(!params && { error: 'This is not a JSON object.' })}
           />
           <Messages messages={shell.state.messages} />
         </div>

@@ -27,7 +27,7 @@ const emptyCart = (draft: WorldDraft, { session, audience }: Caller, intent = 'A
 
 const assertKnownStep = (step: string | undefined) => {
   const isKnown = step === undefined || step === '' || processSteps.some((known) => isSameStep(known, step))
-  if (!isKnown) throw new ServiceFault('1004', [{ field: 'processStep', issue: `${step} is no step` }])
+  if (!isKnown) throw new ServiceFault('1004', [{ field: 'processStep', issue: `${step} is not a step` }])
 }
 
 /** The step that the caller's cart asks for next; ShoppingCart where there is no cart. */

@@ -115,7 +115,7 @@ const start = (send: (record: LogRecord) => Promise<unknown>, prepare = () => Pr
   return { log, rest, state }
 }
 
-it('sends a record a call once the browser is idle, and loses silently what can not be sent', async () => {
+it('sends a record a call once the browser is idle, and loses silently what cannot be sent', async () => {
   const send = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined)
   const { log, rest } = start(send)
   log.add(record('one'))

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useChangeAccessories } from './use-change-accessories'
 
 /** Milliseconds without a click after which the quantity is sent. */
-const rest = 300
+const settleDelay = 300
 
 /** An accessory's quantity as the shopper sets it: fast clicks become one call with the quantity they end on. */
 export const useQuantity = (lineId: string, { itemCode, qty }: CartAccessory) => {
@@ -21,7 +21,7 @@ export const useQuantity = (lineId: string, { itemCode, qty }: CartAccessory) =>
   const setQuantity = (quantity: number) => {
     setWanted(quantity)
     window.clearTimeout(waiting.current?.timer)
-    waiting.current = { timer: window.setTimeout(() => send(quantity), rest), send: () => send(quantity) }
+    waiting.current = { timer: window.setTimeout(() => send(quantity), settleDelay), send: () => send(quantity) }
   }
   useEffect(
     () => () => {

@@ -43,7 +43,7 @@ it('is neither where the account has it', () => {
   })
 })
 
-it('is no device protection', () => {
+it('is not device protection', () => {
   expect(readHomeFeature(cartWith(true), 'HDP', [{ ...feature, family: 'DEVICE_PROTECTION' }])).toBeUndefined()
 })
 

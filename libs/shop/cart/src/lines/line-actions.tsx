@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { cartTexts } from '../cart-texts'
 import styles from './line.module.css'
 
-const RemoveLineDialog = lazyPart(() => import('./remove-line-dialog').then((each) => each.RemoveLineDialog))
+const RemoveLineDialog = lazyPart(() => import('./remove-line-dialog').then((module) => module.RemoveLineDialog))
 
 export const LineActions = ({ line, position }: { line: CartLine; position: number }) => {
   const texts = useTexts(cartTexts)

@@ -76,7 +76,7 @@ describe('a cart without lines', () => {
     expect(loadCart({ ...view, page: 'expresscheckout' })).toMatchObject({ kind: 'cart', isStandaloneTradeIn: true })
   })
 
-  it('is no standalone trade-in once it has lines', () => {
+  it('is not a standalone trade-in once it has lines', () => {
     expect(loadCart({ ...ready, tradeInItems: 1 })).toMatchObject({ kind: 'cart', isStandaloneTradeIn: false })
   })
 })

@@ -88,7 +88,7 @@ describe('what the cart page shows', () => {
   })
 })
 
-describe('a cart that can not be read', () => {
+describe('a cart that cannot be read', () => {
   it.each<[Handling, string]>([
     ['empty-cart', 'empty'],
     ['cart-lock', 'locked'],

@@ -11,7 +11,7 @@ export const useCartEntry = (address: CartAddress) => {
   const { audience } = useIdentity()
   return useQuery({
     queryKey: ['cart.enter', audience, address],
-    queryFn: () => import('./enter-cart').then((each) => each.enterCart(shop, address)),
+    queryFn: () => import('./enter-cart').then((module) => module.enterCart(shop, address)),
     enabled: !settled.has(address.redirect),
     staleTime: 0,
     gcTime: 0,

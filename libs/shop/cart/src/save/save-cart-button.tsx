@@ -5,7 +5,7 @@ import { Button } from '@soe/ui'
 import { useState } from 'react'
 import { saveTexts } from './save-texts'
 
-const SaveCartDialog = lazyPart(() => import('./save-cart-dialog').then((each) => each.SaveCartDialog))
+const SaveCartDialog = lazyPart(() => import('./save-cart-dialog').then((module) => module.SaveCartDialog))
 
 const SaveAtOnce = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(saveTexts)

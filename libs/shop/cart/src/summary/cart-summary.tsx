@@ -9,8 +9,12 @@ import { CheckoutButton } from './checkout-button'
 import styles from './cart-summary.module.css'
 import { ChoicesSkeleton } from './choices-skeleton'
 
-const CartChoices = lazyPart(() => import('./cart-choices').then((each) => each.CartChoices), 'idle', ChoicesSkeleton)
-const DeliveryRow = lazyPart(() => import('../delivery/delivery-row').then((each) => each.DeliveryRow), 'idle')
+const CartChoices = lazyPart(
+  () => import('./cart-choices').then((module) => module.CartChoices),
+  'idle',
+  ChoicesSkeleton,
+)
+const DeliveryRow = lazyPart(() => import('../delivery/delivery-row').then((module) => module.DeliveryRow), 'idle')
 
 const Row = ({ row }: { row: AmountRow }) => {
   const label = useTexts(amountRowTexts)[row.code]

@@ -35,11 +35,11 @@ export const homeSpecs = addressSpecs('')
 export const contactSpecs: readonly FieldSpec<ContactFieldName>[] = [...personSpecs, ...homeSpecs]
 
 /** Nobody is older, in years. */
-const oldest = 125
+const maxAge = 125
 
 const isBirth = (date: string, now: number): boolean => {
   const age = (now - Date.parse(date)) / (365.25 * 24 * 60 * 60 * 1000)
-  return age >= 0 && age <= oldest
+  return age >= 0 && age <= maxAge
 }
 
 /** @param now milliseconds since 1970, by which a shopper has been born */

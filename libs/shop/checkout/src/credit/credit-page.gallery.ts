@@ -91,7 +91,7 @@ test.describe('a declined customer', () => {
   })
 })
 
-test('a customer with a frozen file can not order, and goes on once it is thawed', async ({
+test('a customer with a frozen file cannot order, and goes on once it is thawed', async ({
   page,
   mount,
   axe,

@@ -12,7 +12,7 @@ const Waiting = () => (
   </WaitingForm>
 )
 
-const ApartForm = lazyPart(() => import('./apart-form').then((each) => each.ApartForm), 'now', Waiting)
+const ApartForm = lazyPart(() => import('./apart-form').then((module) => module.ApartForm), 'now', Waiting)
 
 /** How the order arrives, and where: everything one way, or each line its own. */
 export const DeliveryForm = (props: StepFormProps) => {

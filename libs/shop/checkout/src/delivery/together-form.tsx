@@ -17,7 +17,7 @@ import { usePickupAddress } from './use-pickup-address'
 
 const WaitingList = () => <SkeletonText lines={4} />
 
-const StoreList = lazyPart(() => import('./store-list').then((each) => each.StoreList), 'now', WaitingList)
+const StoreList = lazyPart(() => import('./store-list').then((module) => module.StoreList), 'now', WaitingList)
 
 /** Sends the option first and the address last: the address completes the step. */
 const useSendDelivery = ({ details, onDone }: StepFormProps) => {

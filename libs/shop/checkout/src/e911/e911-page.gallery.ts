@@ -13,7 +13,7 @@ const typeAddress = async (page: Page, state: string, zipCode: string) => {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save address' }).click()
 
-test('an address that responders can not find can not be chosen', async ({ page, mount, axe }) => {
+test('an address that responders cannot find cannot be chosen', async ({ page, mount, axe }) => {
   await mount('OfGuest')
   // The postal area is shared with the state next to it.
   await typeAddress(page, 'NY', '06390')

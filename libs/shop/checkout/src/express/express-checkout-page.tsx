@@ -13,7 +13,10 @@ import { PlaceOrder } from '../review/place-order'
 import type { FormStep } from '../steps/step-form'
 import { ExpressSection } from './express-section'
 
-const ProtectionOffer = optionalPart(() => import('./protection-offer').then((each) => each.ProtectionOffer), 'idle')
+const ProtectionOffer = optionalPart(
+  () => import('./protection-offer').then((module) => module.ProtectionOffer),
+  'idle',
+)
 
 const formStepsOf = (details: CheckoutDetails) => stepsOf(details).filter((step): step is FormStep => step !== 'review')
 

@@ -19,7 +19,7 @@ export const Blocked: Story = {
   ...OfCustomer,
   persona: 'fraud-x',
   prepare: [],
-  says: { en: ['This order can not be completed online.'], es: [] },
+  says: { en: ['This order cannot be completed online.'], es: [] },
 }
 
 const dollars = (carrierDollarCents: number, deviceDollarCents = 0) =>

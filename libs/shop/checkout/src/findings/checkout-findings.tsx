@@ -1,7 +1,7 @@
 import { lazyPart } from '@soe/shop-platform'
 import type { FindingsProps } from './findings'
 
-const Findings = lazyPart(() => import('./findings').then((each) => each.Findings))
+const Findings = lazyPart(() => import('./findings').then((module) => module.Findings))
 
 /** What the carrier finds about the order. */
 export const CheckoutFindings = (props: FindingsProps) =>

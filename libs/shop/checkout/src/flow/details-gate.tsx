@@ -33,7 +33,7 @@ const CheckoutSkeleton = () => {
 }
 
 const EmptyCart = mainPart(
-  () => import('@soe/shop-steps/empty-cart').then((each) => each.EmptyCart),
+  () => import('@soe/shop-steps/empty-cart').then((module) => module.EmptyCart),
   'now',
   CheckoutSkeleton,
 )

@@ -11,4 +11,4 @@ export const prepareFilters = () =>
   Promise.all([FacetChoices, PriceChoices, FilterDialog].map((part) => part.prepare()))
 
 /** Only a server draws them. */
-export const FacetLinks = lazyPart(() => import('./facet-links').then((each) => each.FacetLinks))
+export const FacetLinks = lazyPart(() => import('./facet-links').then((module) => module.FacetLinks))

@@ -10,10 +10,12 @@ import { StockLines } from './stock-lines'
 import { useBuyDevice } from './use-buy-device'
 
 /** Only customers with lines of their own are asked. */
-const LineIntentDialog = lazyPart(() => import('./line-intent-dialog').then((each) => each.LineIntentDialog))
+const LineIntentDialog = lazyPart(() => import('./line-intent-dialog').then((module) => module.LineIntentDialog))
 
 /** Pages of devices do without. */
-export const AccessoryPurchase = lazyPart(() => import('./accessory-purchase').then((each) => each.AccessoryPurchase))
+export const AccessoryPurchase = lazyPart(() =>
+  import('./accessory-purchase').then((module) => module.AccessoryPurchase),
+)
 
 const DevicePurchase = (props: PurchaseProps) => {
   const { product, selection } = props

@@ -56,7 +56,7 @@ test('a group is shown in full at an address of its own', async ({ page, mount }
   await expect(page.getByRole('heading', { level: 2, name: 'Accessories', exact: true })).toBeVisible()
 })
 
-test.describe('when the catalogue can not be read', () => {
+test.describe('when the catalogue cannot be read', () => {
   test.use({ expectedErrors: [/answered 503/] })
 
   test('the suggestions are tried again', async ({ page, mount, simulator }) => {

@@ -72,7 +72,7 @@ const Groups = ({ id, words, results, ...option }: Omit<SuggestionListProps, 're
   return (
     <>
       {suggestionsOf(results, pathOf, isPrepaid).map(({ group, suggestions }) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no child of a listbox
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not a child of a listbox
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <div id={`${id}-${group}`} role="presentation" className={styles.group}>
             {texts[group]}

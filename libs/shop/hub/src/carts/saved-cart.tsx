@@ -11,7 +11,7 @@ import { holdingOf, type Holding } from './case-holding'
 import { describeCart } from './describe-cart'
 import styles from './saved-cart.module.css'
 
-/** A cart that another channel holds can not be read, nor a prepaid one: the carrier has no such call for it. */
+/** A cart that another channel holds cannot be read, nor a prepaid one: the carrier has no such call for it. */
 const useContents = ({ cartId }: CaseSummary, isReadable: boolean, simplifiedHubPage: boolean) => {
   const query = readQuery(useShop(), getExpresshubDetails, {
     body: {

@@ -84,7 +84,7 @@ describe('a failed call', () => {
   it.each([
     ['goes to the shop', 'a guest', '', ['/smartphones']],
     ['is loaded again, and led on by the server', 'a customer', 'loggedIn=true', ['reload']],
-  ])('%s where %s can not be signed out here', async (_, _whom, cookie, expected) => {
+  ])('%s where %s cannot be signed out here', async (_, _whom, cookie, expected) => {
     const { shop, visited } = shopAt({ cookie })
     shop.environment.cookies.write = () => {
       throw new Error('no cookies')

@@ -2,7 +2,7 @@ import type { Plan, PlanDetails, PlanReference } from '@soe/contracts'
 
 export interface ComparedPlan extends Plan, Omit<PlanDetails, 'planId'> {}
 
-/** Each plan with its details, the cheapest first; a plan without details can not be compared. */
+/** Each plan with its details, the cheapest first; a plan without details cannot be compared. */
 export const comparedPlans = (
   plans: readonly Plan[],
   { planDetails }: Pick<PlanReference, 'planDetails'>,

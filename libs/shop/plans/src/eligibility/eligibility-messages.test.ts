@@ -1,6 +1,6 @@
 import { eligibilityMessage } from './eligibility-messages'
 
-describe('a line that can not be upgraded', () => {
+describe('a line that cannot be upgraded', () => {
   it.each([
     ['PAST_DUE', 'pastDueTitle', 'cart'],
     ['PENDING_ORDER', 'pendingOrderTitle', 'chooseLine'],

@@ -8,7 +8,7 @@ for (const [story, title] of [
   ['PendingOrder', 'You have an order on its way'],
   ['PaymentPlan', 'This line has a payment plan'],
 ] as const)
-  test(`a line that can not be upgraded is explained: ${title}`, async ({ page, mount }) => {
+  test(`a line that cannot be upgraded is explained: ${title}`, async ({ page, mount }) => {
     await mount(story)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText('2075550163')).toHaveCount(0)

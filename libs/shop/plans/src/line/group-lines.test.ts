@@ -33,7 +33,7 @@ describe('the lines of an account', () => {
   it.each<[string, Traits, string, string | undefined]>([
     ['free to upgrade', {}, 'ELIGIBLE', undefined],
     ['with a loan', { loan: true }, 'LOAN', undefined],
-    ['with a loan that can not be bought out', { loan: true, restricted: true }, 'ACTIVE_LOAN_GRACE_PERIOD', 'label'],
+    ['with a loan that cannot be bought out', { loan: true, restricted: true }, 'ACTIVE_LOAN_GRACE_PERIOD', 'label'],
     ['not eligible yet', { eligible: false }, 'INELIGIBLE', 'label'],
     ['suspended', { suspended: true }, 'ELIGIBLE', 'suspended'],
     ['with a ring device', { ring: true }, 'ELIGIBLE', 'notForUpgrade'],

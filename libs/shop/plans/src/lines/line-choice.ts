@@ -13,7 +13,7 @@ export interface LineChoice {
 
 const isUpgrade = ({ lineActivityType }: CartLine) => lineActivityType.startsWith('EUP')
 
-/** The only plan of a device is chosen, and can not be left. */
+/** The only plan of a device is chosen, and cannot be left. */
 const choiceOf = (plans: readonly Plan[], planId: string | undefined): Plan | undefined =>
   plans.find((plan) => plan.planId === planId) ?? (plans.length === 1 ? plans[0] : undefined)
 

@@ -14,7 +14,7 @@ export interface SalesAddress extends AnyAddress {
   readonly section: Section
   /** Links name it to prepaid shoppers too, who stay in a section of their own otherwise. */
   readonly isFixed?: boolean
-  /** Where two addresses have one name, the one that is no key. */
+  /** Where two addresses have one name, the one that is not a key. */
   readonly name?: string
 }
 

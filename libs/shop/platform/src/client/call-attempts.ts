@@ -24,7 +24,7 @@ const noAnswer = (thrown: string, more: Pick<Answer, 'isRetryCancelled'> = {}): 
   ...more,
 })
 
-/** A proxy may answer with a page of its own, which is no answer of the carrier. */
+/** A proxy may answer with a page of its own, which is not an answer of the carrier. */
 const isJson = ({ headers }: Response): boolean => /[/+]json\b/.test(headers.get('content-type') ?? '')
 
 const parseBody = async (response: Response): Promise<unknown> => {

@@ -18,7 +18,7 @@ describe('an answer', () => {
     ['of a change that is done', addDevice, header('00')],
     ['of a read without a status code', listProducts, { products: [] }],
     ['of a wishlist that took the product', addWishlist, { statusCode: '1' }],
-  ])('%s is no failure', (_name, route, body) => {
+  ])('%s is not a failure', (_name, route, body) => {
     expect(failure(route, 200, body)).toBeUndefined()
   })
 

@@ -17,7 +17,7 @@ const page = (search: string, { fetch = reached, ...network }: Network = {}) => 
   return { environment: { location, now: () => 17, fetch, ...network } as never, replace }
 }
 
-describe('a chunk that can not be fetched', () => {
+describe('a chunk that cannot be fetched', () => {
   it.each([
     ['reloads once with a timestamp', '?a=1', failure, '/sales/nse/payment.html?a=1&ts=17'],
     ['is known by name too', '', chunkLoadError, '/sales/nse/payment.html?ts=17'],

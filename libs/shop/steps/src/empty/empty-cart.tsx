@@ -8,12 +8,12 @@ import { retrieveCartRows, wishlistRows } from './show-rows'
 import { useEmptyCartWords, type EmptyReason } from './use-empty-cart-words'
 import { useLostFocus } from './use-lost-focus'
 
-const RetrieveCartDialog = lazyPart(() => import('./retrieve-cart-dialog').then((each) => each.RetrieveCartDialog))
+const RetrieveCartDialog = lazyPart(() => import('./retrieve-cart-dialog').then((module) => module.RetrieveCartDialog))
 
 const OwnCartWay = optionalPart(() => import('./own-cart-way').then((each) => each.OwnCartWay))
 
 const SmartphonesPrefetch = optionalPart(
-  () => import('./smartphones-prefetch').then((each) => each.SmartphonesPrefetch),
+  () => import('./smartphones-prefetch').then((module) => module.SmartphonesPrefetch),
   'idle',
 )
 

@@ -2,8 +2,8 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { scanAndGoFlow } from '@soe/rules'
 import { optionalPart, readSalesRep, useShop } from '@soe/shop-platform'
 
-const RepNotice = optionalPart(() => import('./rep-notice').then((each) => each.RepNotice))
-const StoreNotice = optionalPart(() => import('./store-notice').then((each) => each.StoreNotice))
+const RepNotice = optionalPart(() => import('./rep-notice').then((module) => module.RepNotice))
+const StoreNotice = optionalPart(() => import('./store-notice').then((module) => module.StoreNotice))
 
 /** What only a representative's browser shows. */
 export const SalesRepNotice = ({ className }: { className?: string }) => {

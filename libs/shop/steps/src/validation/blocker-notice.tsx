@@ -54,7 +54,7 @@ const Sentence = ({ cart, error }: SentenceProps) => {
   )
 }
 
-const StockWays = lazyPart(() => import('../stock/stock-ways').then((each) => each.StockWays))
+const StockWays = lazyPart(() => import('../stock/stock-ways').then((module) => module.StockWays))
 
 const isOutOfStock = ({ errorCode }: ValidationError) => errorCode === 'OUT_OF_STOCK'
 

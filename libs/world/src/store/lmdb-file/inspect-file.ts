@@ -91,7 +91,7 @@ const inspect = (file: PageFile): Inspected => {
   const meta = metaInForce(file, metas)
   if (!meta || metas.length < 2) return { damage: 'its first pages can’t be read' }
   if (meta.main.flags !== mainFlags || (meta.free.flags & 0xff) !== freeFlags) {
-    return { damage: 'it is no store of worlds' }
+    return { damage: 'it is not a store of worlds' }
   }
   const tree: TreeFile = { file, meta, held: new Set() }
   const { damage, owner } = inspectTree(tree, meta)

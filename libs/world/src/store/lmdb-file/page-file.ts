@@ -43,7 +43,7 @@ export const openPageFile = (path: string): PageFile => {
   const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
   if (!fstatSync(file).isFile()) {
     closeSync(file)
-    throw new Error(`${path} is no file`)
+    throw new Error(`${path} is not a file`)
   }
   return {
     size: fstatSync(file).size,

@@ -204,7 +204,7 @@ export function* walkTree(tree: TreeFile, root: TreeRoot, compare: CompareKeys):
   }
 }
 
-/** The leaves of a page that no tree is known to hold; undefined where it is none, or not whole. */
+/** The leaves of a page that no tree is known to hold; undefined where it is not one, or not whole. */
 export const looseLeaves = (tree: TreeFile, number: number, compare: CompareKeys): FoundLeaf[] | undefined => {
   const open = openPage(tree, number)
   if (open?.header.flags !== pageFlags.leaf) return undefined

@@ -59,7 +59,7 @@ export const whyNotRun = (block: string): NotRun[] => {
   const commands = commandsOf(block)
   const found = commands.flatMap((command) => notRun.find((entry) => entry.command.test(command)) ?? [])
   if (found.length > 0 && found.length < commands.length) {
-    throw new Error(`some of these commands can be run and some can not; give them a block each:\n${block}`)
+    throw new Error(`some of these commands can be run and some cannot; give them a block each:\n${block}`)
   }
   return found
 }

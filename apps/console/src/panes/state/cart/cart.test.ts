@@ -156,7 +156,7 @@ describe('what a rule kept out of a cart', () => {
     ['no rule', { error: '208' }],
     ['another session', { ...byRule, session: '…abcdef' }],
     ['a read', { ...byRule, operation: 'cart.retrieveBundleAccCart' }],
-    ['an answer that is no failure', { rule: byRule.rule }],
+    ['an answer that is not a failure', { rule: byRule.rule }],
   ] as const)('is nothing of %s', (_, more) => {
     expect(ghostsOf(cart, state, [call(1, 3000, more)], names)).toEqual([])
   })

@@ -16,12 +16,14 @@ const readJson = (text: string): Read => {
 }
 
 const readNumber = (text: string): Read =>
-  /^-?\d+$/.test(text) ? { value: Number(text) } : { problem: `${text} is no whole number.` }
+  /^-?\d+$/.test(text) ? { value: Number(text) } : { problem: `${text} is not a whole number.` }
 
 const readText = (field: CommandField, text: string): Read => {
   if (!isDuration(field)) return { value: text }
   const duration = readDuration(text)
-  return duration === undefined ? { problem: `${text} is no duration; PT15M, 15 min and 1h are.` } : { value: duration }
+  return duration === undefined
+    ? { problem: `${text} is not a duration; PT15M, 15 min and 1h are.` }
+    : { value: duration }
 }
 
 const readChoice = ({ choices }: CommandField, text: string): Read =>

@@ -32,13 +32,13 @@ describe('the form of a command', () => {
   it('says what is wrong, field by field', () => {
     expect(readForm(fieldsFor('lockCart'), { ttl: 'soon' }).problems).toEqual({
       channel: 'Needed.',
-      ttl: 'soon is no duration; PT15M, 15 min and 1h are.',
+      ttl: 'soon is not a duration; PT15M, 15 min and 1h are.',
     })
     expect(readForm(fieldsFor('setFeatureFlags'), { featureFlags: '[1]' }).problems).toEqual({
       featureFlags: 'Not a JSON object; one is {"name": true}.',
     })
     expect(readForm(fieldsFor('failNext'), { on: 'x', status: '5x' }).problems).toEqual({
-      status: '5x is no whole number.',
+      status: '5x is not a whole number.',
     })
   })
 
