@@ -13,7 +13,7 @@ interface Step {
   readonly does: string
   readonly with?: unknown
   /** Names for parts of the answer, by which later steps know them; no part is all of it. */
-  readonly keep?: Readonly<Record<string, string>>
+  readonly keep?: Readonly<Record<string, string | undefined>>
   /** What the answer holds at least. */
   readonly expect?: unknown
   readonly refused?: unknown
@@ -75,20 +75,28 @@ const refusalOf = (error: unknown) => {
   return { refused: { status: error.status, code: error.code } }
 }
 
-it('does with the client what the corpus says, as those of Java and Python do', async () => {
-  const options = { ...(steps[0]?.with as object), simulator, verify: false }
-  await withWorld(options, async (world) => {
-    const play = createPlayer(world)
-    const kept = new Map<string, unknown>()
-    for (const [index, step] of steps.entries()) {
-      const answer = await play(step, fill(step.with, kept)).catch(refusalOf)
-      for (const [name, part] of Object.entries(step.keep ?? {})) {
-        kept.set(name, part === '' ? answer : (answer as Record<string, unknown>)[part])
-      }
-      const { refused, expect: expected } = step
-      const named = (of: unknown) => ({ step: `${index + 1}, ${step.does}`, of })
-      const wanted = refused === undefined ? fill(expected, kept) : { refused }
-      expect(named(answer)).toMatchObject(named(wanted))
+/** Plays all steps in a world; what was expected of each, and what came. */
+const playAll = async (world: TestWorld) => {
+  const play = createPlayer(world)
+  const kept = new Map<string, unknown>()
+  const played: { step: string; wanted: unknown; came: unknown }[] = []
+  for (const [index, step] of steps.entries()) {
+    const came = await play(step, fill(step.with, kept)).catch(refusalOf)
+    for (const [name, part] of Object.entries(step.keep ?? {})) {
+      if (part !== undefined) kept.set(name, part === '' ? came : (came as Record<string, unknown>)[part])
     }
-  })
+    const wanted = step.refused === undefined ? fill(step.expect, kept) : { refused: step.refused }
+    played.push({ step: `${index + 1}, ${step.does}`, wanted, came })
+  }
+  return played
+}
+
+it('does with the client what the corpus says, as those of Java and Python do', async () => {
+  const options = { ...(steps[0]?.with as object), simulatorUrl: simulator.baseUrl, verify: false }
+  const played = await withWorld(options, playAll)
+  const answered = played.filter(({ wanted }) => wanted !== undefined)
+  expect(answered.length).toBeGreaterThan(20)
+  expect(answered.map(({ step, came }) => ({ step, came }))).toMatchObject(
+    answered.map(({ step, wanted }) => ({ step, came: wanted })),
+  )
 })
