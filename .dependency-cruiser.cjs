@@ -260,7 +260,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    // The second folder holds what uses generated code, which the soak writes and compiles.
+    exclude: { path: '(^|/)dist/|^tools/wire/generators/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

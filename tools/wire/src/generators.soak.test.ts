@@ -1,36 +1,15 @@
-import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createChatOpenApi, createControlOpenApi, createOpenApi } from '@soe/contracts/openapi'
+import { installTools, runIn, work, type Ran } from './testing/separate-tools'
 import { startSimulator, type Started } from './testing/start-simulator'
 
 jest.setTimeout(1_800_000)
 
-const root = resolve(import.meta.dirname, '../../..')
-const tools = join(import.meta.dirname, '../generators')
-/** The generators are not dependencies of this workspace: they are installed in a folder of their own. */
-const work = join(root, 'dist/generators')
 const documents = { shop: createOpenApi(), control: createControlOpenApi(), chat: createChatOpenApi() }
 type DocumentName = keyof typeof documents
 
 const inputOf = (name: DocumentName) => join(work, `${name}.json`)
-
-interface Ran {
-  readonly code: number
-  readonly output: string
-}
-
-const runIn = async (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> => {
-  const options = { cwd: work, env: { ...process.env, ...env }, maxBuffer: 256_000_000 }
-  try {
-    const { stdout } = await promisify(execFile)(program, args, options)
-    return { code: 0, output: stdout }
-  } catch (error) {
-    const { code, stdout = '', stderr = '' } = error as { code: number; stdout?: string; stderr?: string }
-    return { code, output: `${stdout}${stderr}` }
-  }
-}
 
 const binary = (name: string) => join(work, 'node_modules/.bin', name)
 
@@ -81,22 +60,9 @@ const modern = ['--target', 'es2022', '--module', 'esnext', '--moduleResolution'
 const compile = (file: string) =>
   runIn(binary('tsc'), [...strictly, ...modern, '--lib', 'es2023,dom,dom.iterable', file])
 
-const packageLock = (folder: string) => {
-  try {
-    return readFileSync(join(folder, 'package-lock.json'), 'utf8')
-  } catch {
-    return ''
-  }
-}
-
 let simulator: Started
 beforeAll(async () => {
-  const isInstalled = packageLock(work) === packageLock(tools)
-  cpSync(tools, work, { recursive: true })
-  if (!isInstalled) {
-    const { code, output } = await runIn('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
-    if (code !== 0) throw new Error(`The generators cannot be installed: ${output}`)
-  }
+  await installTools()
   for (const [name, document] of Object.entries(documents)) {
     writeFileSync(inputOf(name as DocumentName), JSON.stringify(document))
   }

@@ -22,11 +22,19 @@ interface Rendered extends SchemaSource {
   readonly schema: z.ZodType
 }
 
-/** A slash needs no escape in JSON Schema; generators that write patterns between slashes escape it themselves. */
-const withPlainSlashes = (schema: JsonSchema): JsonSchema =>
-  JSON.parse(JSON.stringify(schema), (name, value: unknown) =>
-    name === 'pattern' && typeof value === 'string' ? value.replaceAll('\\/', '/') : value,
-  ) as JsonSchema
+const isOpen = (value: unknown): value is JsonSchema => value instanceof Object && 'properties' in value
+
+/**
+ * A slash needs no escape in JSON Schema; generators that write patterns between slashes escape it themselves. What
+ * stands under further names is left open, since TypeScript's index signature would have to fit the named ones too.
+ */
+const forGenerators = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (name, value: unknown) => {
+    if (name === 'pattern' && typeof value === 'string') return value.replaceAll('\\/', '/')
+    return isOpen(value) && value.additionalProperties instanceof Object
+      ? { ...value, additionalProperties: {} }
+      : value
+  }) as JsonSchema
 
 const renderAll = (
   sources: ReadonlyMap<string, Rendered>,
@@ -39,7 +47,7 @@ const renderAll = (
   return Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [
       id,
-      describeFields(withPlainSlashes(schema as JsonSchema), id, sources.get(id)?.descriptions ?? []),
+      describeFields(forGenerators(schema as JsonSchema), id, sources.get(id)?.descriptions ?? []),
     ]),
   )
 }

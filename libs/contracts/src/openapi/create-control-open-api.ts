@@ -69,9 +69,7 @@ const texts: Readonly<Record<string, string>> = {
   503: 'The store does not answer.',
 }
 
-const reportTypes = ['application/xml', 'text/html'] as const
-
-const answersOf = (key: ControlKey, responses: Readonly<Record<string, unknown>>): Record<string, ToolAnswer> =>
+const answersOf = (responses: Readonly<Record<string, unknown>>): Record<string, ToolAnswer> =>
   Object.fromEntries(
     Object.entries(responses)
       .filter(([status]) => Number(status) < 300)
@@ -80,7 +78,6 @@ const answersOf = (key: ControlKey, responses: Readonly<Record<string, unknown>>
         {
           description: texts[status] ?? 'Done.',
           ...(isSchema(schema) && { schema }),
-          ...(key === 'verify' && { types: reportTypes }),
         },
       ]),
   )
@@ -117,7 +114,7 @@ const callOf = (key: ControlKey): ToolCall => {
     ...(isSchema(body) && { body }),
     ...(key === 'armScenario' && { bodyTypes: yamlTypes }),
     ...(examples[key] !== undefined && { example: examples[key] }),
-    answers: answersOf(key, responses),
+    answers: answersOf(responses),
   }
 }
 

@@ -196,7 +196,9 @@ export const createOpenApi = ({
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       contact: { name: 'The maintainers', url: 'https://halyard.example' },
     },
-    servers: [{ url: server, description: 'A simulator of the carrier' }],
+    servers: [
+      { url: server, description: 'A simulator of the carrier, for tests on this machine', 'x-internal': true },
+    ],
     tags: tagsOf(listed),
     paths,
     components: {

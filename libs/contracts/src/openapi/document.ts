@@ -99,7 +99,7 @@ export interface OpenApiDocument {
     license: { name: string; url: string }
     contact: { name: string; url: string }
   }
-  servers: { url: string; description: string }[]
+  servers: { url: string; description: string; 'x-internal': boolean }[]
   tags: { name: string; description: string }[]
   paths: Record<string, PathItem>
   components: {

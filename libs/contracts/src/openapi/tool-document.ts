@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { RefusalSchema } from '../shared/service.schema'
 import { renderSchemas, type ComponentSchemas } from './component-schemas'
-import { contractVersion, type JsonSchema } from './document'
+import { contractVersion, type JsonSchema, type OpenApiDocument } from './document'
 import { namedSchemas, type SchemaSource, type SchemaSources } from './schema-sources'
 
 /** A call of a document that is not the contract's: of the control API, or of the chat's service. */
@@ -42,7 +42,7 @@ export interface ToolDocumentOptions {
 export interface ToolDocument {
   readonly openapi: '3.1.0'
   readonly info: object
-  readonly servers: readonly { readonly url: string; readonly description: string }[]
+  readonly servers: OpenApiDocument['servers']
   readonly tags: readonly object[]
   readonly security: readonly object[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, ToolOperation>>>>
@@ -154,7 +154,9 @@ export const createToolDocument = (options: ToolDocumentOptions): ToolDocument =
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       contact: { name: 'The maintainers', url: 'https://halyard.example' },
     },
-    servers: [{ url: server, description: 'A simulator of the carrier' }],
+    servers: [
+      { url: server, description: 'A simulator of the carrier, for tests on this machine', 'x-internal': true },
+    ],
     tags: Object.entries(tags).map(([name, text]) => ({ name, description: text })),
     security: [...(security.isOptional ? [{}] : []), { [security.name]: [] }],
     paths,

@@ -3,7 +3,8 @@ import { setConfig } from '../generated/kubb/.kubb/fetch.ts'
 import { newNumber, onInstalments, paidInFull, wholeCart } from './bodies'
 import { base, shop } from './shop'
 
-setConfig({ baseURL: base })
+/** Its fetch sends JSON as a text unless it is told the type. */
+setConfig({ baseURL: base, headers: { 'content-type': 'application/json' } })
 
 await shop({
   prospect: [

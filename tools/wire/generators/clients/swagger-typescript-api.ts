@@ -2,7 +2,8 @@ import { Api } from '../generated/swagger-typescript-api/client'
 import { newNumber, onInstalments, paidInFull, wholeCart } from './bodies'
 import { shop } from './shop'
 
-const { soe } = new Api()
+/** It reads the type of an answer from the path alone, where the document refers to what answers share. */
+const { soe } = new Api({ baseApiParams: { format: 'json' } })
 
 await shop({
   prospect: [
