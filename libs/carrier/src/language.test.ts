@@ -24,16 +24,16 @@ const textsIn = (part: unknown): LocalizedText[] => {
   return isText(part) ? [part] : Object.values(part).flatMap(textsIn)
 }
 
-const coloursIn = (language: 'en' | 'es') =>
+const colorsIn = (language: 'en' | 'es') =>
   catalogue.listProducts(language).flatMap(({ childSkus }) => childSkus.map(({ color }) => color.displayName))
 
-const colours = (): LocalizedText[] => {
-  const inSpanish = coloursIn('es')
-  return coloursIn('en').map((en, index) => ({ en, es: inSpanish[index] ?? '' }))
+const colors = (): LocalizedText[] => {
+  const inSpanish = colorsIn('es')
+  return colorsIn('en').map((en, index) => ({ en, es: inSpanish[index] ?? '' }))
 }
 
 const spanish = new Map(
-  [...[...Object.values(catalogue), agreements, personas].flatMap(textsIn), ...colours()].map(
+  [...[...Object.values(catalogue), agreements, personas].flatMap(textsIn), ...colors()].map(
     ({ en, es }) => [en, es] as const,
   ),
 )

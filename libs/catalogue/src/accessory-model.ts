@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@soe/contracts'
 import type { Stock } from './device-model'
-import type { ColourName } from './pictures/colours'
+import type { ColorName } from './pictures/colors'
 import type { AccessorySubject } from './pictures/picture-subject'
 
 export type AccessoryCategory = 'cases' | 'screen protectors' | 'chargers' | 'more' | 'smart rings'
@@ -36,7 +36,7 @@ export interface AccessoryModel {
   category: AccessoryCategory
   productLine: ProductLine
   picture: AccessorySubject
-  colours: ColourName[]
+  colors: ColorName[]
   /** What it fits, where it comes in one size. */
   size?: string
   retailCents: number

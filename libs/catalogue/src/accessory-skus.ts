@@ -3,7 +3,7 @@ import { formatCents } from '@soe/rules'
 import { inventoryOf } from './device-skus'
 import type { AccessoryModel, Stock } from './models'
 import { pictureUrl } from './picture-url'
-import { colours, type ColourName } from './pictures/colours'
+import { colors, type ColorName } from './pictures/colors'
 
 export interface AccessorySku {
   readonly model: AccessoryModel
@@ -18,14 +18,14 @@ const plenty: Stock = { status: 'in-stock', qty: 250 }
 const savings = (cents: number, language: Language): string =>
   ({ en: `${formatCents(cents)} off`, es: `${formatCents(cents)} de descuento` })[language]
 
-const accessorySku = (model: AccessoryModel, colourName: ColourName, language: Language): AccessorySku => {
-  const { displayName, dot } = colours[colourName]
-  const colour = displayName[language]
-  const skuId = `${model.slug}-${colourName}`
+const accessorySku = (model: AccessoryModel, colorName: ColorName, language: Language): AccessorySku => {
+  const { displayName, dot } = colors[colorName]
+  const color = displayName[language]
+  const skuId = `${model.slug}-${colorName}`
   const discountedCents = model.discountedCents ?? model.retailCents
   const savedCents = model.retailCents - discountedCents
   const stock = model.stock ?? plenty
-  const picture = pictureUrl(model.slug, colourName, 'front')
+  const picture = pictureUrl(model.slug, colorName, 'front')
   const inventory = inventoryOf(stock)
   return {
     model,
@@ -35,11 +35,11 @@ const accessorySku = (model: AccessoryModel, colourName: ColourName, language: L
     sku: {
       sorId: skuId.toUpperCase(),
       skuId,
-      skuDisplayName: `${model.name}, ${colour}`,
+      skuDisplayName: `${model.name}, ${color}`,
       color: {
-        colorId: colourName,
-        displayName: colour,
-        description: colour,
+        colorId: colorName,
+        displayName: color,
+        description: color,
         colorCssStyle: dot,
       },
       ...(model.size && { accessorySkuSize: model.size }),
@@ -61,4 +61,4 @@ const accessorySku = (model: AccessoryModel, colourName: ColourName, language: L
 }
 
 export const accessorySkusOf = (model: AccessoryModel, language: Language): AccessorySku[] =>
-  model.colours.map((colour) => accessorySku(model, colour, language))
+  model.colors.map((color) => accessorySku(model, color, language))

@@ -81,7 +81,7 @@ const accessoryProduct = (model: AccessoryModel, skus: readonly Sku[], language:
   features: featureList(model.features, language),
 })
 
-const oneSkuAColour = (product: Product): Product => {
+const oneSkuAColor = (product: Product): Product => {
   const seen = new Set<string>()
   const kept = product.childSkus.filter(({ color }) => !seen.has(color.colorId) && seen.add(color.colorId))
   return { ...product, childSkus: kept }
@@ -89,7 +89,7 @@ const oneSkuAColour = (product: Product): Product => {
 
 /** Tiles leave out what only the product page shows. */
 const asTile = (product: Product): Product => {
-  const { headline, specs, features, ...tile } = oneSkuAColour(product)
+  const { headline, specs, features, ...tile } = oneSkuAColor(product)
   return tile
 }
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@soe/contracts'
 import type { OfferModel } from './offers'
-import type { ColourName } from './pictures/colours'
+import type { ColorName } from './pictures/colors'
 import type { DeviceSubject } from './pictures/picture-subject'
 
 export type DeviceCategory = 'smartphones' | 'watches' | 'tablets'
@@ -37,7 +37,7 @@ export interface Stock {
 
 /** Applies to the variants that match every choice it names. */
 export interface StockOverride {
-  colour?: ColourName
+  color?: ColorName
   capacity?: string
   stock: Stock
 }
@@ -48,7 +48,7 @@ export interface CertifiedPreOwned {
   only?: boolean
   /** Off the retail price of a new one; 0 where there is none. */
   discountPercent: number
-  colours: ColourName[]
+  colors: ColorName[]
   capacities: string[]
 }
 
@@ -59,7 +59,7 @@ export interface DeviceModel {
   brand: string
   category: DeviceCategory
   picture: DeviceSubject
-  colours: ColourName[]
+  colors: ColorName[]
   /** Empty for watches, which come in case sizes instead. */
   capacities: PricedOption[]
   caseSizes?: PricedOption[]

@@ -34,7 +34,7 @@ describe('the devices of the catalogue', () => {
 
   it('come in two to six colors, each once', () => {
     expect(
-      slugsWhere(({ colours }) => colours.length < 2 || colours.length > 6 || new Set(colours).size < colours.length),
+      slugsWhere(({ colors }) => colors.length < 2 || colors.length > 6 || new Set(colors).size < colors.length),
     ).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('the devices of the catalogue', () => {
 
   it('include one that is sold out in a single color', () => {
     expect(bySlug('orbit-12')?.stockOverrides).toEqual([
-      { colour: 'clay', stock: { status: 'out-of-stock', qty: 0, availableOn: '2027-01-22' } },
+      { color: 'clay', stock: { status: 'out-of-stock', qty: 0, availableOn: '2027-01-22' } },
     ])
   })
 
@@ -97,10 +97,10 @@ describe('the devices of the catalogue', () => {
 
   it('override the stock of variants that exist', () => {
     expect(
-      slugsWhere(({ colours, capacities, stockOverrides = [] }) =>
+      slugsWhere(({ colors, capacities, stockOverrides = [] }) =>
         stockOverrides.some(
-          ({ colour, capacity }) =>
-            (colour !== undefined && !colours.includes(colour)) ||
+          ({ color, capacity }) =>
+            (color !== undefined && !colors.includes(color)) ||
             (capacity !== undefined && !capacities.some(({ label }) => label === capacity)),
         ),
       ),
@@ -118,9 +118,9 @@ describe('the devices of the catalogue', () => {
   it('offer second-hand only what they offer new', () => {
     expect(
       slugsWhere(
-        ({ colours, capacities, certifiedPreOwned: offer }) =>
+        ({ colors, capacities, certifiedPreOwned: offer }) =>
           offer !== undefined &&
-          (offer.colours.some((colour) => !colours.includes(colour)) ||
+          (offer.colors.some((color) => !colors.includes(color)) ||
             offer.capacities.some((label) => !capacities.some((each) => each.label === label))),
       ),
     ).toEqual([])

@@ -1,13 +1,13 @@
 import type { Inventory, Sku, Language, LocalizedText } from '@soe/contracts'
 import { splitInstalments } from '@soe/rules'
 import type { DeviceModel, Stock } from './models'
-import { colours, type ColourName } from './pictures/colours'
+import { colors, type ColorName } from './pictures/colors'
 import { priceCutCents } from './offers'
 import { pictureUrl, promoDetailsUrl } from './picture-url'
 
 /** One choice of everything that can be chosen of a device. */
 interface Variant {
-  colour: ColourName
+  color: ColorName
   capacity?: { label: string; addCents: number }
   caseSize?: { label: string; addCents: number }
   band?: LocalizedText
@@ -50,20 +50,20 @@ const orNone = <Item>(items: readonly Item[] | undefined): readonly (Item | unde
 const conditionsOf = ({ certifiedPreOwned }: DeviceModel): readonly boolean[] =>
   !certifiedPreOwned ? [false] : certifiedPreOwned.only ? [true] : [false, true]
 
-const isOffered = ({ certifiedPreOwned }: DeviceModel, { colour, capacity, ...variant }: Variant) =>
+const isOffered = ({ certifiedPreOwned }: DeviceModel, { color, capacity, ...variant }: Variant) =>
   !variant.certifiedPreOwned ||
   (certifiedPreOwned !== undefined &&
-    certifiedPreOwned.colours.includes(colour) &&
+    certifiedPreOwned.colors.includes(color) &&
     (capacity === undefined || certifiedPreOwned.capacities.includes(capacity.label)))
 
 const variantsOf = (model: DeviceModel): Variant[] =>
   conditionsOf(model).flatMap((certifiedPreOwned) =>
-    model.colours.flatMap((colour) =>
+    model.colors.flatMap((color) =>
       orNone(model.capacities).flatMap((capacity) =>
         orNone(model.caseSizes).flatMap((caseSize) =>
           orNone(model.bands)
             .map((band) => ({
-              colour,
+              color,
               certifiedPreOwned,
               ...(capacity && { capacity }),
               ...(caseSize && { caseSize }),
@@ -75,10 +75,10 @@ const variantsOf = (model: DeviceModel): Variant[] =>
     ),
   )
 
-const skuIdOf = (model: DeviceModel, { colour, capacity, caseSize, band, certifiedPreOwned }: Variant) =>
+const skuIdOf = (model: DeviceModel, { color, capacity, caseSize, band, certifiedPreOwned }: Variant) =>
   [
     model.slug,
-    colour,
+    color,
     capacity?.label,
     caseSize?.label,
     band?.en,
@@ -100,10 +100,10 @@ const storageStepCents = ({ capacities }: DeviceModel, { capacity }: Variant): n
   return capacity && smaller ? capacity.addCents - smaller.addCents : 0
 }
 
-const stockOf = (model: DeviceModel, { colour, capacity }: Variant): Stock =>
+const stockOf = (model: DeviceModel, { color, capacity }: Variant): Stock =>
   model.stockOverrides?.find(
     (override) =>
-      (override.colour === undefined || override.colour === colour) &&
+      (override.color === undefined || override.color === color) &&
       (override.capacity === undefined || override.capacity === capacity?.label),
   )?.stock ?? model.stock
 
@@ -154,9 +154,9 @@ const deviceSku = (model: DeviceModel, variant: Variant, language: Language): De
   const skuId = skuIdOf(model, variant)
   const retailCents = retailCentsOf(model, variant)
   const stock = stockOf(model, variant)
-  const { displayName, dot } = colours[variant.colour]
-  const colour = displayName[language]
-  const picture = (view: 'pair' | 'back' | 'front' | 'side' | 'camera') => pictureUrl(model.slug, variant.colour, view)
+  const { displayName, dot } = colors[variant.color]
+  const color = displayName[language]
+  const picture = (view: 'pair' | 'back' | 'front' | 'side' | 'camera') => pictureUrl(model.slug, variant.color, view)
   const inventory = inventoryOf(stock)
   return {
     model,
@@ -166,21 +166,21 @@ const deviceSku = (model: DeviceModel, variant: Variant, language: Language): De
     sku: {
       sorId: skuId.toUpperCase(),
       skuId,
-      skuDisplayName: [model.name, colour, variant.capacity?.label ?? variant.caseSize?.label]
+      skuDisplayName: [model.name, color, variant.capacity?.label ?? variant.caseSize?.label]
         .filter(Boolean)
         .join(', '),
       ...(variant.capacity && { capacity: variant.capacity.label }),
       color: {
-        colorId: variant.colour,
-        displayName: colour,
-        description: colour,
+        colorId: variant.color,
+        displayName: color,
+        description: color,
         colorCssStyle: dot,
       },
       ...conditionOf(variant, language),
       skuFilters: {
         ...(variant.caseSize && { size: variant.caseSize.label }),
         ...(variant.band && { band: variant.band[language] }),
-        ...(model.category === 'watches' && { case_Color: colour }),
+        ...(model.category === 'watches' && { case_Color: color }),
       },
       imageUrlMap: {
         defaultImage: picture('pair'),

@@ -1,4 +1,4 @@
-import type { ColourName } from './pictures/colours'
+import type { ColorName } from './pictures/colors'
 import type { PictureView } from './pictures/picture-subject'
 import { pictureName } from './picture-name'
 
@@ -7,8 +7,8 @@ export const pictureEdition = 1
 
 export const picturePrefix = `/content/vcg/pictures/${pictureEdition}/`
 
-export const pictureUrl = (slug: string, colour: ColourName, view: PictureView): string =>
-  `${picturePrefix}${pictureName({ slug, colour, view })}`
+export const pictureUrl = (slug: string, color: ColorName, view: PictureView): string =>
+  `${picturePrefix}${pictureName({ slug, color, view })}`
 
 /** Where the carrier keeps the details of promotions. */
 export const promoDetailsPrefix = '/content/vcg/promotions/'

@@ -25,15 +25,15 @@ describe('the skus of the catalogue', () => {
   })
 
   it.each(deviceModels.filter((model) => !model.certifiedPreOwned))(
-    'of $name are one for each colour and size',
-    ({ productId, colours, capacities, caseSizes = [], bands = [] }) => {
+    'of $name are one for each color and size',
+    ({ productId, colors, capacities, caseSizes = [], bands = [] }) => {
       const sizes = Math.max(1, capacities.length) * Math.max(1, caseSizes.length) * Math.max(1, bands.length)
-      expect(productOf(productId).childSkus).toHaveLength(colours.length * sizes)
+      expect(productOf(productId).childSkus).toHaveLength(colors.length * sizes)
     },
   )
 
-  it.each(accessoryModels)('of $name are one for each colour', ({ productId, colours }) => {
-    expect(productOf(productId).childSkus).toHaveLength(colours.length)
+  it.each(accessoryModels)('of $name are one for each color', ({ productId, colors }) => {
+    expect(productOf(productId).childSkus).toHaveLength(colors.length)
   })
 })
 
@@ -72,7 +72,7 @@ describe('the price of a device', () => {
 })
 
 describe('certified pre-owned devices', () => {
-  it('come in the colours and capacities that are sold second-hand, and no others', () => {
+  it('come in the colors and capacities that are sold second-hand, and no others', () => {
     const preOwned = productOf('dev14000001').childSkus.filter(
       ({ deviceConditionDisplayName }) => deviceConditionDisplayName === 'Certified pre-owned',
     )

@@ -68,7 +68,7 @@ describe('the page for backend teams', () => {
   it.each([
     ['green', 0, {}],
     ['red', 1, { 'wishlist.removeWishlist': forgetful }],
-  ] as const)('shows what the judge prints when it is %s', async (_colour, exitCode, replaced) => {
+  ] as const)('shows what the judge prints when it is %s', async (_color, exitCode, replaced) => {
     const step = judging.find((one) => one.exitCode === exitCode)
     const flags = (step?.commands ?? '').replaceAll('\\\n', ' ').split(/\s+/).slice(4)
     const ended = await withBackend(replaced, (url) => runJudge(url, flags))

@@ -5,7 +5,7 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
 }
 
-/** Runs a program to its end, and returns what it printed, without colours; throws with it where the program fails. */
+/** Runs a program to its end, and returns what it printed, without colors; throws with it where the program fails. */
 export const runProgram = (file: string, given: readonly string[], { cwd, env }: RunOptions = {}): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(file, given, {

@@ -1,13 +1,13 @@
 import type { JournalEntry } from '@soe/simulator-client'
 
-const colours = { red: 31, yellow: 33, green: 32 } as const
+const colors = { red: 31, yellow: 33, green: 32 } as const
 
-const colourOf = ({ status, error }: JournalEntry): keyof typeof colours => {
+const colorOf = ({ status, error }: JournalEntry): keyof typeof colors => {
   if (status === 0 || status >= 400) return 'red'
   return error === undefined ? 'green' : 'yellow'
 }
 
-const painted = (entry: JournalEntry, text: string): string => `\u001B[${colours[colourOf(entry)]}m${text}\u001B[0m`
+const painted = (entry: JournalEntry, text: string): string => `\u001B[${colors[colorOf(entry)]}m${text}\u001B[0m`
 
 const because: Readonly<Record<JournalEntry['because'], string>> = {
   world: '',
@@ -23,10 +23,10 @@ const outcomeOf = ({ status, error }: JournalEntry): string => {
 }
 
 /** A call in a line: its decision, the world's time, what was answered, and who asked. */
-export const describeEntry = (entry: JournalEntry, isColoured: boolean): string => {
+export const describeEntry = (entry: JournalEntry, isColored: boolean): string => {
   const { id, at, operation, audience, channel, session = '-' } = entry
   const answer = `${String(entry.status).padStart(3)} ${outcomeOf(entry).padEnd(20)}`
-  const answered = isColoured ? painted(entry, answer) : answer
+  const answered = isColored ? painted(entry, answer) : answer
   const why = because[entry.because]
   const words = [at.slice(11, 19), answered, operation.padEnd(26), id.padEnd(10), audience, channel, session]
   return [...words, ...(why === '' ? [] : [why])].join('  ')

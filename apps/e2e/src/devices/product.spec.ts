@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('a shopper chooses colour, capacity, condition and term, and picture, price and address follow @mobile', async ({
+test('a shopper chooses color, capacity, condition and term, and picture, price and address follow @mobile', async ({
   page,
   axe,
 }) => {

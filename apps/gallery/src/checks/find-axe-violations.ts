@@ -12,7 +12,7 @@ const options: RunOptions = {
   preload: false,
 }
 
-/** Ends every transition and finite animation, so that colours are judged as they stay. */
+/** Ends every transition and finite animation, so that colors are judged as they stay. */
 const endAnimations = () => {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()

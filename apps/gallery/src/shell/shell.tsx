@@ -87,7 +87,7 @@ const Page = () => {
   )
 }
 
-/** For people: every part in every state, in both languages and colours, at every width. */
+/** For people: every part in every state, in both languages and colors, at every width. */
 export const Shell = () => (
   <Router base="/gallery">
     <Page />

@@ -156,7 +156,7 @@ describeOperation('recommendations.pdm', () => {
     it.each([
       ['the flow', { ispuFlow: true }],
       ['the depletion type', { depletionType: 'L' }],
-    ] as const)('recommends, by %s, what the nearest store has in some colour', async (_, request) => {
+    ] as const)('recommends, by %s, what the nearest store has in some color', async (_, request) => {
       const stocks = localInventories(await accessoriesFor(shopperOf(), request))
       expect(stocks.length).toBeGreaterThan(0)
       expect(stocks.every((skus) => skus.some(({ isInStock }) => isInStock))).toBe(true)

@@ -1,5 +1,5 @@
-import type { Colourway } from './colours'
-import { darken, lighten } from './colour-mixing'
+import type { Colorway } from './colors'
+import { darken, lighten } from './color-mixing'
 import { box, inset, roundedRect, type Box } from './geometry'
 import { DIAGONAL, DOWN, fillOf, linear } from './gradients'
 import { flash, lens, lensDefinition, microphone } from './lens'
@@ -11,13 +11,13 @@ interface CameraModule {
   /** The raised plate the lenses stand on, in units of a back 200 wide; its outline is also what a case leaves open. */
   plate: Box
   radius: number
-  draw: (paint: Colourway, plate: Box, backWidth: number) => string
+  draw: (paint: Colorway, plate: Box, backWidth: number) => string
 }
 
 const edge = (id: string): string => linear(id, DIAGONAL, [0, '#fff', 0.8], [0.45, '#fff', 0.14], [1, '#000', 0.34])
 
-/** A plate raised from the back in the back's own colour. */
-function plateau({ back }: Colourway, shape: Box, radius: number): string {
+/** A plate raised from the back in the back's own color. */
+function plateau({ back }: Colorway, shape: Box, radius: number): string {
   return [
     linear('plate', DIAGONAL, [0, lighten(back, 0.24)], [0.5, lighten(back, 0.06)], [1, darken(back, 0.12)]),
     edge('plate-edge'),
@@ -29,7 +29,7 @@ function plateau({ back }: Colourway, shape: Box, radius: number): string {
 }
 
 /** A metal band from side to side with the lenses under dark glass, and a lighter strip above it. */
-function drawBar(paint: Colourway, { y, height }: Box, width: number): string {
+function drawBar(paint: Colorway, { y, height }: Box, width: number): string {
   const middle = y + height / 2
   return [
     linear(
@@ -106,7 +106,7 @@ const modules: Record<CameraType, CameraModule> = {
 
 export const cameraPlate = (type: CameraType): { plate: Box; radius: number } => modules[type]
 
-export function drawCamera(type: CameraType, paint: Colourway, backWidth: number): string {
+export function drawCamera(type: CameraType, paint: Colorway, backWidth: number): string {
   const { plate, draw } = modules[type]
   return lensDefinition(paint) + draw(paint, plate, backWidth)
 }

@@ -1,4 +1,4 @@
-import { type Colourway, colours } from './colours'
+import { type Colorway, colors } from './colors'
 import { drawCase, drawClearCase, drawLensProtector, drawScreenProtector, drawWalletCase } from './draw-cases'
 import {
   drawBandAlone,
@@ -26,9 +26,9 @@ import { canvas } from './picture-document'
 import type { AccessoryKind, AccessorySubject } from './picture-subject'
 import { at } from './svg'
 
-type Draw = (subject: AccessorySubject, paint: Colourway) => string
+type Draw = (subject: AccessorySubject, paint: Colorway) => string
 
-const isClear = (paint: Colourway): boolean => paint.dot === colours.clear.dot
+const isClear = (paint: Colorway): boolean => paint.dot === colors.clear.dot
 
 const drawings: Record<AccessoryKind, Draw> = {
   case: (subject, paint) => (isClear(paint) ? drawClearCase(subject, paint) : drawCase(subject, paint)),
@@ -58,7 +58,7 @@ const drawings: Record<AccessoryKind, Draw> = {
 }
 
 /** An accessory has one picture, whatever the view. */
-export function drawAccessory(subject: AccessorySubject, paint: Colourway): string {
+export function drawAccessory(subject: AccessorySubject, paint: Colorway): string {
   const drawing = drawings[subject.kind](subject, paint)
   return canvas(subject.small ? at(55, 62, 0.75, drawing) : drawing)
 }

@@ -1,5 +1,5 @@
 import { closeUpOf, drawCamera } from './camera-modules'
-import type { Colourway } from './colours'
+import type { Colorway } from './colors'
 import { box, inset, roundedRect } from './geometry'
 import { ACROSS, fillOf, linear } from './gradients'
 import { drawLockScreen } from './lock-screen'
@@ -49,7 +49,7 @@ function drawLeaf({ side, frame, glass, screen }: Leaf): string {
 }
 
 /** The open device: the right leaf leans towards the light. */
-function openBook({ wallpaper }: FoldSubject, paint: Colourway, lockScreen = ''): string {
+function openBook({ wallpaper }: FoldSubject, paint: Colorway, lockScreen = ''): string {
   const { width, height, radius } = PANEL
   const tilt = `translate(${width})skewY(${TILT})translate(${-width})`
   const picture = drawWallpaper('wall', wallpaper, paint.wallpaper, 2 * (width - BEZEL), height - 2 * BEZEL)
@@ -65,13 +65,13 @@ function openBook({ wallpaper }: FoldSubject, paint: Colourway, lockScreen = '')
   ].join('')
 }
 
-const bookBack = ({ camera, logo }: FoldSubject, paint: Colourway): string =>
+const bookBack = ({ camera, logo }: FoldSubject, paint: Colorway): string =>
   slabBack('b', PANEL, paint) +
   at(0, 0, 0.94, drawCamera(camera, paint, PANEL.width)) +
   drawLogo(logo, paint.back, PANEL.width / 2, PANEL.height * 0.54)
 
 /** The cover side beside the camera side, hinge between them. */
-const spreadBack = (subject: FoldSubject, paint: Colourway): string =>
+const spreadBack = (subject: FoldSubject, paint: Colorway): string =>
   at(
     PANEL.width - 3,
     0,
@@ -79,7 +79,7 @@ const spreadBack = (subject: FoldSubject, paint: Colourway): string =>
     slabFront('f', PANEL, paint, { wallpaper: subject.wallpaper, bezel: 8, overlay: punchHole(PANEL.width / 2, 20) }),
   ) + bookBack(subject, paint)
 
-export function bookViews(subject: FoldSubject, paint: Colourway): Record<PictureView, () => string> {
+export function bookViews(subject: FoldSubject, paint: Colorway): Record<PictureView, () => string> {
   const frame = frameGradients(paint)
   const { width, height } = PANEL
   return {

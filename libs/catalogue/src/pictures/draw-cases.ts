@@ -1,6 +1,6 @@
 import { cameraPlate } from './camera-modules'
-import type { Colourway } from './colours'
-import { darken, lighten } from './colour-mixing'
+import type { Colorway } from './colors'
+import { darken, lighten } from './color-mixing'
 import { box, inset, roundedRect, type Box } from './geometry'
 import { DIAGONAL, fillOf, linear, radial } from './gradients'
 import type { AccessorySubject } from './picture-subject'
@@ -20,31 +20,31 @@ const openingOf = ({ camera = 'triple-square' }: AccessorySubject): { shape: Box
   }
 }
 
-const keys = (colour: string): string =>
-  bar(-2.6, 112, 4, 34, { fill: darken(colour, 0.22) }) +
-  bar(-2.6, 154, 4, 34, { fill: darken(colour, 0.22) }) +
-  bar(206.6, 118, 4, 62, { fill: darken(colour, 0.34) })
+const keys = (color: string): string =>
+  bar(-2.6, 112, 4, 34, { fill: darken(color, 0.22) }) +
+  bar(-2.6, 154, 4, 34, { fill: darken(color, 0.22) }) +
+  bar(206.6, 118, 4, 62, { fill: darken(color, 0.34) })
 
 /** The camera opening: a lined hole with a raised lip. */
-function opening(subject: AccessorySubject, colour: string): string {
+function opening(subject: AccessorySubject, color: string): string {
   const { shape, radius } = openingOf(subject)
   return [
-    linear('lining', DIAGONAL, [0, darken(colour, 0.78)], [1, darken(colour, 0.56)]),
+    linear('lining', DIAGONAL, [0, darken(color, 0.78)], [1, darken(color, 0.56)]),
     path(roundedRect(inset(shape, -3), radius + 3), {
-      fill: lighten(colour, 0.08),
+      fill: lighten(color, 0.08),
       stroke: '#fff',
       'stroke-opacity': 0.28,
     }),
     path(roundedRect(shape, radius), { fill: fillOf('lining') }),
-    line(roundedRect(inset(shape, 0.8), radius), lighten(colour, 0.4), 1.4, { opacity: 0.75 }),
+    line(roundedRect(inset(shape, 0.8), radius), lighten(color, 0.4), 1.4, { opacity: 0.75 }),
   ].join('')
 }
 
-const magnets = (colour: string): string =>
-  circle(104, 226, 46, { fill: 'none', stroke: darken(colour, 0.34), 'stroke-width': 1.6, opacity: 0.5 }) +
-  line('M104 284v34', darken(colour, 0.34), 1.6, { opacity: 0.5, 'stroke-linecap': 'round' })
+const magnets = (color: string): string =>
+  circle(104, 226, 46, { fill: 'none', stroke: darken(color, 0.34), 'stroke-width': 1.6, opacity: 0.5 }) +
+  line('M104 284v34', darken(color, 0.34), 1.6, { opacity: 0.5, 'stroke-linecap': 'round' })
 
-export function drawCase(subject: AccessorySubject, { back }: Colourway): string {
+export function drawCase(subject: AccessorySubject, { back }: Colorway): string {
   const seam = line(roundedRect(inset(BODY, 5), RADIUS - 5), '#000', 1, { 'stroke-opacity': 0.13 })
   return at(
     118,
@@ -59,7 +59,7 @@ export function drawCase(subject: AccessorySubject, { back }: Colourway): string
 }
 
 /** Clear plastic: only edges, highlights and a magnet ring, on any background. */
-export function drawClearCase(subject: AccessorySubject, { back }: Colourway): string {
+export function drawClearCase(subject: AccessorySubject, { back }: Colorway): string {
   const outline = roundedRect(BODY, RADIUS)
   const { shape, radius } = openingOf(subject)
   const walls = `${outline}${roundedRect(shape, radius)}`
@@ -85,7 +85,7 @@ export function drawClearCase(subject: AccessorySubject, { back }: Colourway): s
 const STITCHES = { 'stroke-dasharray': '5 3.4', 'stroke-linecap': 'round' }
 
 /** A folio with a stitched edge, a strap and three cards showing. */
-export function drawWalletCase(subject: AccessorySubject, { back, frame }: Colourway): string {
+export function drawWalletCase(subject: AccessorySubject, { back, frame }: Colorway): string {
   const stitch = lighten(back, 0.45)
   return at(
     118,
@@ -116,7 +116,7 @@ export function drawWalletCase(subject: AccessorySubject, { back, frame }: Colou
 }
 
 /** A pane of glass standing off a second one, the front camera's cut-out above. */
-export function drawScreenProtector({ front = 'island' }: AccessorySubject, { back }: Colourway): string {
+export function drawScreenProtector({ front = 'island' }: AccessorySubject, { back }: Colorway): string {
   const pane = block(0, 0, 190, 384, 34)
   const hole = front === 'island' ? block(72, 12, 46, 14, 7) : 'M89 20a6 6 0 1 0 12 0 6 6 0 1 0-12 0Z'
   const glass = (opacity: number): string =>
@@ -142,7 +142,7 @@ export function drawScreenProtector({ front = 'island' }: AccessorySubject, { ba
 }
 
 /** Ring covers for three lenses on a carrier card. */
-export function drawLensProtector(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawLensProtector(_: AccessorySubject, { back, frame }: Colorway): string {
   const ring = (x: number, y: number): string =>
     at(
       x,

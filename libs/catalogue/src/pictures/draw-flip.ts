@@ -1,6 +1,6 @@
 import { closeUpOf, drawCamera } from './camera-modules'
-import { darken } from './colour-mixing'
-import type { Colourway } from './colours'
+import { darken } from './color-mixing'
+import type { Colorway } from './colors'
 import { box, roundedRect } from './geometry'
 import { DOWN, fillOf, linear } from './gradients'
 import { drawLockScreen } from './lock-screen'
@@ -20,7 +20,7 @@ const crease = ({ width, height }: Slab): string =>
   linear('crease', DOWN, [0, '#000', 0], [0.42, '#000', 0.2], [0.5, '#fff', 0.22], [0.6, '#fff', 0]) +
   path(data`M9 ${height / 2 - 26}H${width - 9}v52H9Z`, { fill: fillOf('crease') })
 
-const openFlip = ({ wallpaper }: FoldSubject, paint: Colourway, lockScreen = ''): string =>
+const openFlip = ({ wallpaper }: FoldSubject, paint: Colorway, lockScreen = ''): string =>
   slabFront('f', OPEN, paint, {
     wallpaper,
     bezel: BEZEL,
@@ -28,7 +28,7 @@ const openFlip = ({ wallpaper }: FoldSubject, paint: Colourway, lockScreen = '')
   })
 
 /** The shut half: a cover screen around two lenses, the hinge below. */
-function shutFlip({ camera, wallpaper }: FoldSubject, paint: Colourway): string {
+function shutFlip({ camera, wallpaper }: FoldSubject, paint: Colorway): string {
   const { width, height } = SHUT
   const cover = roundedRect(box(10, 10, width - 20, height - 44), 26)
   return [
@@ -49,12 +49,12 @@ function shutFlip({ camera, wallpaper }: FoldSubject, paint: Colourway): string 
 }
 
 /** The shut device lying open: cover half above, plain half below. */
-const flipBack = (subject: FoldSubject, paint: Colourway): string =>
+const flipBack = (subject: FoldSubject, paint: Colorway): string =>
   slabBack('p', OPEN, paint, 'gloss') +
   shutFlip(subject, paint) +
   drawLogo(subject.logo, paint.back, OPEN.width / 2, OPEN.height * 0.78)
 
-export function flipViews(subject: FoldSubject, paint: Colourway): Record<PictureView, () => string> {
+export function flipViews(subject: FoldSubject, paint: Colorway): Record<PictureView, () => string> {
   const frame = frameGradients(paint)
   return {
     pair: () => canvas(frame, at(188, 18, 0.98, openFlip(subject, paint)), at(70, 186, 1.04, shutFlip(subject, paint))),

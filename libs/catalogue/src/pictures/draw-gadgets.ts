@@ -1,5 +1,5 @@
-import type { Colourway } from './colours'
-import { darken, inkOn, lighten, lightness } from './colour-mixing'
+import type { Colorway } from './colors'
+import { darken, inkOn, lighten, lightness } from './color-mixing'
 import { ACROSS, DIAGONAL, DOWN, fillOf, linear, radial } from './gradients'
 import type { AccessorySubject } from './picture-subject'
 import { castShadow } from './shadows'
@@ -8,7 +8,7 @@ import { at, bar, circle, clip, defined, element, ellipse, group, line, path } f
 import { drawBand } from './watch-band'
 
 /** Both halves of a watch band with the connector between them. */
-export function drawBandAlone(_: AccessorySubject, paint: Colourway): string {
+export function drawBandAlone(_: AccessorySubject, paint: Colorway): string {
   return at(
     220,
     210,
@@ -21,7 +21,7 @@ export function drawBandAlone(_: AccessorySubject, paint: Colourway): string {
 }
 
 /** A card flying a single pennant. */
-export function drawGiftCard(_: AccessorySubject, { back, wallpaper }: Colourway): string {
+export function drawGiftCard(_: AccessorySubject, { back, wallpaper }: Colorway): string {
   const card = block(0, 0, 330, 208, 18)
   return group(
     { transform: 'translate(58 112)rotate(-5 165 104)' },
@@ -61,7 +61,7 @@ function keyRow({ y, keys }: (typeof KEY_ROWS)[number]): string {
     .join('')
 }
 
-export function drawKeyboard(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawKeyboard(_: AccessorySubject, { back, frame }: Colorway): string {
   const cap = lightness(back) > 0.4 ? lighten(back, 0.5) : lighten(back, 0.1)
   const rows = KEY_ROWS.map(keyRow).join('')
   return group(
@@ -73,7 +73,7 @@ export function drawKeyboard(_: AccessorySubject, { back, frame }: Colourway): s
   )
 }
 
-export function drawStylus(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawStylus(_: AccessorySubject, { back, frame }: Colorway): string {
   return group(
     { transform: 'rotate(32 220 210)' },
     metal('nib', frame),
@@ -97,7 +97,7 @@ export function drawStylus(_: AccessorySubject, { back, frame }: Colourway): str
 }
 
 /** A tag on a leather loop. */
-export function drawTracker(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawTracker(_: AccessorySubject, { back, frame }: Colorway): string {
   return [
     metal('bead', frame),
     line('M220 148C178 96 176 34 220 34S262 96 220 148', darken(back, 0.34), 17, { 'stroke-linecap': 'round' }),
@@ -115,7 +115,7 @@ export function drawTracker(_: AccessorySubject, { back, frame }: Colourway): st
 }
 
 /** A ring seen from a little above: its outside in front, its inside with the sensors behind. */
-export function drawRing(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawRing(_: AccessorySubject, { back, frame }: Colorway): string {
   const outside = 'M76 190a144 104 0 0 0 288 0v52a144 104 0 0 1-288 0Z'
   const hole = 'M92 190a128 90 0 0 1 256 0a128 90 0 0 1-256 0Z'
   const wall = 'M92 190a128 90 0 0 1 256 0v52a128 90 0 0 0-256 0Z'
@@ -147,21 +147,21 @@ export function drawRing(_: AccessorySubject, { back, frame }: Colourway): strin
   )
 }
 
-const rotor = (x: number, y: number, colour: string): string =>
+const rotor = (x: number, y: number, color: string): string =>
   at(
     x,
     y,
     1,
     circle(0, 0, 62, { fill: '#aab4ba', opacity: 0.16 }),
-    circle(0, 0, 62, { fill: 'none', stroke: colour, 'stroke-width': 5 }),
+    circle(0, 0, 62, { fill: 'none', stroke: color, 'stroke-width': 5 }),
     path('M-4-4C-30-14-54-8-56 0-40-2-18 4 0 6 18 4 40-2 56 0 54-8 30-14 4-4Z', {
-      fill: darken(colour, 0.2),
+      fill: darken(color, 0.2),
       transform: `rotate(${x + y})`,
     }),
-    circle(0, 0, 9, { fill: lighten(colour, 0.2), stroke: darken(colour, 0.4) }),
+    circle(0, 0, 9, { fill: lighten(color, 0.2), stroke: darken(color, 0.4) }),
   )
 
-export function drawDrone(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawDrone(_: AccessorySubject, { back, frame }: Colorway): string {
   const arms = 'M110 120 330 312M330 120 110 312'
   return [
     element(
@@ -194,18 +194,18 @@ export function drawDrone(_: AccessorySubject, { back, frame }: Colourway): stri
   ].join('')
 }
 
-const stick = (x: number, y: number, colour: string): string =>
+const stick = (x: number, y: number, color: string): string =>
   at(
     x,
     y,
     1,
-    circle(0, 0, 34, { fill: darken(colour, 0.45) }),
+    circle(0, 0, 34, { fill: darken(color, 0.45) }),
     circle(0, 3, 26, { opacity: 0.3 }),
     circle(0, 0, 25, { fill: fillOf('stick') }),
-    circle(0, 0, 17, { fill: darken(colour, 0.22), opacity: 0.5 }),
+    circle(0, 0, 17, { fill: darken(color, 0.22), opacity: 0.5 }),
   )
 
-export function drawController(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawController(_: AccessorySubject, { back, frame }: Colorway): string {
   const shell =
     'M128 98C172 88 268 88 312 98C372 110 404 232 400 300C397 346 354 356 326 320L296 280C288 270 278 266 266 266H174C162 266 152 270 144 280L114 320C86 356 43 346 40 300C36 232 68 110 128 98Z'
   const pad = (x: number, y: number): string =>
@@ -227,7 +227,7 @@ export function drawController(_: AccessorySubject, { back, frame }: Colourway):
 }
 
 /** A pin for the card tray beside a spare card. */
-export function drawSimTool(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawSimTool(_: AccessorySubject, { back, frame }: Colorway): string {
   return [
     linear('chip', DIAGONAL, [0, '#f3dfa2'], [0.5, '#cda95a'], [1, '#8d6a2c']),
     metal('pin', '#aeb5ba'),

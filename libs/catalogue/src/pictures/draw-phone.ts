@@ -1,4 +1,4 @@
-import type { Colourway } from './colours'
+import type { Colorway } from './colors'
 import { cameraPlate, closeUpOf, drawCamera } from './camera-modules'
 import { drawLockScreen } from './lock-screen'
 import { drawLogo } from './logos'
@@ -19,7 +19,7 @@ const bodies: Record<BodySize, Slab> = {
 
 const slabOf = ({ body, radius = bodies[body].radius }: PhoneSubject): Slab => ({ ...bodies[body], radius })
 
-function phoneBack(subject: PhoneSubject, paint: Colourway): string {
+function phoneBack(subject: PhoneSubject, paint: Colorway): string {
   const slab = slabOf(subject)
   const { width, height } = slab
   return (
@@ -29,13 +29,13 @@ function phoneBack(subject: PhoneSubject, paint: Colourway): string {
   )
 }
 
-function phoneFront(subject: PhoneSubject, paint: Colourway, lockScreen = ''): string {
+function phoneFront(subject: PhoneSubject, paint: Colorway, lockScreen = ''): string {
   const slab = slabOf(subject)
   const cutOut = subject.front === 'island' ? island(slab.width / 2, 24) : punchHole(slab.width / 2, 23)
   return slabFront('f', slab, paint, { wallpaper: subject.wallpaper, bezel: BEZEL, overlay: lockScreen + cutOut })
 }
 
-export function drawPhone(subject: PhoneSubject, paint: Colourway, view: PictureView): string {
+export function drawPhone(subject: PhoneSubject, paint: Colorway, view: PictureView): string {
   const { width, height } = slabOf(subject)
   const frame = frameGradients(paint)
   const scale = DRAWN_HEIGHT / height

@@ -7,10 +7,10 @@ const SIZE_LIMIT = 14_000
 
 const models = [...deviceModels, ...accessoryModels]
 const pictures = models.flatMap((model) =>
-  model.colours.flatMap((colour) =>
+  model.colors.flatMap((color) =>
     viewsOf(model.picture).map((view) => ({
-      name: `${model.slug} ${colour} ${view}`,
-      svg: drawPicture(model.picture, colour, view),
+      name: `${model.slug} ${color} ${view}`,
+      svg: drawPicture(model.picture, color, view),
     })),
   ),
 )
@@ -35,7 +35,7 @@ const referencesOf = (svg: string): string[] =>
   [...svg.matchAll(/(?:url\(#|href="#)([\w-]+)/g)].map(([, id = '']) => id)
 
 describe('every picture of the catalogue', () => {
-  it('exists in every colour and view', () => {
+  it('exists in every color and view', () => {
     expect(pictures.length).toBeGreaterThan(400)
   })
 
@@ -64,10 +64,10 @@ describe('every picture of the catalogue', () => {
     ).toEqual([])
   })
 
-  it('differs from the same picture in any other colour', () => {
+  it('differs from the same picture in any other color', () => {
     const repeated = models.filter(
-      ({ colours, picture }) =>
-        new Set(colours.map((colour) => drawPicture(picture, colour, 'front'))).size < colours.length,
+      ({ colors, picture }) =>
+        new Set(colors.map((color) => drawPicture(picture, color, 'front'))).size < colors.length,
     )
     expect(repeated.map(({ slug }) => slug)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { type Colourway, colours, type ColourName } from './colours'
+import { type Colorway, colors, type ColorName } from './colors'
 import { bookViews } from './draw-book'
 import { flipViews } from './draw-flip'
 import type { FoldSubject, PictureView, PictureSubject } from './picture-subject'
@@ -9,12 +9,12 @@ import { drawWatch } from './draw-watch'
 
 const viewsByHinge = { book: bookViews, flip: flipViews }
 
-const drawFold = (subject: FoldSubject, paint: Colourway, view: PictureView): string =>
+const drawFold = (subject: FoldSubject, paint: Colorway, view: PictureView): string =>
   viewsByHinge[subject.hinge](subject, paint)[view]()
 
 /** A standalone SVG document on a transparent ground; the same arguments give the same string. */
-export function drawPicture(subject: PictureSubject, colour: ColourName, view: PictureView): string {
-  const paint = colours[colour]
+export function drawPicture(subject: PictureSubject, color: ColorName, view: PictureView): string {
+  const paint = colors[color]
   switch (subject.form) {
     case 'phone':
       return drawPhone(subject, paint, view)

@@ -1,5 +1,5 @@
-import type { Colourway } from './colours'
-import { darken, inkOn, lighten } from './colour-mixing'
+import type { Colorway } from './colors'
+import { darken, inkOn, lighten } from './color-mixing'
 import { ACROSS, DIAGONAL, DOWN, fillOf, linear } from './gradients'
 import type { AccessorySubject } from './picture-subject'
 import { castShadow } from './shadows'
@@ -14,7 +14,7 @@ const prong = (y: number): string =>
   path(block(292, y, 66, 22, 3), { fill: fillOf('prong'), stroke: '#565d62', 'stroke-width': 0.8 }) +
   circle(340, y + 11, 4.4, { fill: '#5b6267' })
 
-export function drawCharger({ watts = 30 }: AccessorySubject, { back }: Colourway): string {
+export function drawCharger({ watts = 30 }: AccessorySubject, { back }: Colorway): string {
   return [
     linear('prong', DOWN, [0, '#f4f5f6'], [0.5, '#a9afb3'], [1, '#7c8388']),
     prong(150),
@@ -27,7 +27,7 @@ export function drawCharger({ watts = 30 }: AccessorySubject, { back }: Colourwa
   ].join('')
 }
 
-export function drawCarCharger(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawCarCharger(_: AccessorySubject, { back, frame }: Colorway): string {
   return group(
     { transform: 'rotate(24 220 220)' },
     metal('tip', '#c4b48a'),
@@ -43,7 +43,7 @@ export function drawCarCharger(_: AccessorySubject, { back, frame }: Colourway):
 }
 
 /** A magnetic puck seen from the front, its cable leaving below. */
-export function drawWirelessPad(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawWirelessPad(_: AccessorySubject, { back, frame }: Colorway): string {
   return [
     line('M220 300C220 372 262 404 330 398', darken(back, 0.14), 11, { 'stroke-linecap': 'round' }),
     line('M218 300C218 370 260 401 330 395', '#fff', 2.4, { 'stroke-opacity': 0.4, 'stroke-linecap': 'round' }),
@@ -56,16 +56,16 @@ export function drawWirelessPad(_: AccessorySubject, { back, frame }: Colourway)
   ].join('')
 }
 
-const plug = (x: number, y: number, turn: number, colour: string): string =>
+const plug = (x: number, y: number, turn: number, color: string): string =>
   group(
     { transform: `translate(${x} ${y})rotate(${turn})` },
     path(block(-13, -50, 26, 26, 5), { fill: fillOf('plug') }),
-    path(block(-19, -28, 38, 64, 9), { fill: fillOf('sleeve'), stroke: darken(colour, 0.3), 'stroke-width': 0.8 }),
+    path(block(-19, -28, 38, 64, 9), { fill: fillOf('sleeve'), stroke: darken(color, 0.3), 'stroke-width': 0.8 }),
     path(block(-9, 34, 18, 24, 5), { fill: fillOf('sleeve') }),
   )
 
 /** A braided cable in two turns with both plugs up. */
-export function drawCable(_: AccessorySubject, { back }: Colourway): string {
+export function drawCable(_: AccessorySubject, { back }: Colorway): string {
   const run =
     'M150 158C150 240 92 250 92 304C92 366 172 388 226 388C302 388 352 350 352 300C352 250 300 222 226 222C164 222 124 256 124 302C124 346 176 358 226 358C282 358 318 336 318 300C318 252 286 244 286 158'
   return [
@@ -86,7 +86,7 @@ export function drawCable(_: AccessorySubject, { back }: Colourway): string {
   ].join('')
 }
 
-export function drawPowerBank(_: AccessorySubject, { back }: Colourway): string {
+export function drawPowerBank(_: AccessorySubject, { back }: Colorway): string {
   const light = (index: number): string =>
     circle(186 + index * 22, 344, 4, { fill: index < 3 ? '#e9fff2' : '#fff', opacity: index < 3 ? 0.95 : 0.25 })
   return [
@@ -101,7 +101,7 @@ export function drawPowerBank(_: AccessorySubject, { back }: Colourway): string 
 }
 
 /** A plug-in socket with its own button and light. */
-export function drawSmartPlug(_: AccessorySubject, { back }: Colourway): string {
+export function drawSmartPlug(_: AccessorySubject, { back }: Colorway): string {
   const slot = (x: number, height: number): string => bar(x, 190 - height / 2, 11, height, { fill: '#22272b' })
   return [
     solid('plug-body', block(92, 72, 256, 256, 66), back),
@@ -122,7 +122,7 @@ export function drawSmartPlug(_: AccessorySubject, { back }: Colourway): string 
 }
 
 /** A home signal repeater: a pillar with a woven foot and a light. */
-export function drawExtender(_: AccessorySubject, { back }: Colourway): string {
+export function drawExtender(_: AccessorySubject, { back }: Colorway): string {
   return [
     solid('pillar', block(132, 34, 176, 356, 60), back, { direction: ACROSS }),
     element(
@@ -148,7 +148,7 @@ export function drawExtender(_: AccessorySubject, { back }: Colourway): string {
 }
 
 /** An arm on a vent clip with a magnetic face. */
-export function drawCarMount(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawCarMount(_: AccessorySubject, { back, frame }: Colorway): string {
   return [
     metal('arm', frame),
     defined('foot', block(150, 326, 140, 62, 24)),

@@ -1,5 +1,5 @@
-import type { Colourway } from './colours'
-import { darken, lighten } from './colour-mixing'
+import type { Colorway } from './colors'
+import { darken, lighten } from './color-mixing'
 import { ACROSS, DIAGONAL, fillOf, linear, radial } from './gradients'
 import type { AccessorySubject } from './picture-subject'
 import { castShadow } from './shadows'
@@ -7,7 +7,7 @@ import { block, metal, solid } from './solid'
 import { at, bar, circle, defined, element, ellipse, group, line, path } from './svg'
 
 /** A closed charging case with its lid seam and light. */
-export function drawEarbuds(_: AccessorySubject, { back }: Colourway): string {
+export function drawEarbuds(_: AccessorySubject, { back }: Colorway): string {
   return at(
     52,
     82,
@@ -33,15 +33,15 @@ export function drawEarbuds(_: AccessorySubject, { back }: Colourway): string {
   )
 }
 
-const cup = (id: string, colour: string): string =>
+const cup = (id: string, color: string): string =>
   group(
     { transform: 'translate(100 268)rotate(5)' },
-    path(block(-8, -80, 54, 160, 27), { fill: darken(colour, 0.55) }),
-    solid(id, block(-50, -92, 84, 184, 42), colour, { direction: ACROSS }),
+    path(block(-8, -80, 54, 160, 27), { fill: darken(color, 0.55) }),
+    solid(id, block(-50, -92, 84, 184, 42), color, { direction: ACROSS }),
     line('M-34-48Q-42 0-34 48', '#fff', 2, { 'stroke-opacity': 0.28, 'stroke-linecap': 'round' }),
   )
 
-export function drawHeadphones(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawHeadphones(_: AccessorySubject, { back, frame }: Colorway): string {
   const arch = 'M96 232C84 112 136 42 220 42S356 112 344 232'
   return [
     metal('slider', frame),
@@ -65,7 +65,7 @@ export function drawHeadphones(_: AccessorySubject, { back, frame }: Colourway):
 }
 
 /** A fabric cylinder on its side with a carrying loop. */
-export function drawSpeaker(_: AccessorySubject, { back, frame }: Colourway): string {
+export function drawSpeaker(_: AccessorySubject, { back, frame }: Colorway): string {
   const body = block(106, 44, 228, 338, 70)
   return [
     line('M334 100C376 104 380 176 336 182', darken(back, 0.3), 11, { 'stroke-linecap': 'round' }),

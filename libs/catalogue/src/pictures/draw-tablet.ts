@@ -1,4 +1,4 @@
-import type { Colourway } from './colours'
+import type { Colorway } from './colors'
 import { cameraPlate, closeUpOf, drawCamera } from './camera-modules'
 import { drawLockScreen } from './lock-screen'
 import { drawLogo } from './logos'
@@ -19,7 +19,7 @@ const slabOf = ({ proportion }: TabletSubject): Slab => ({
   radius: 22,
 })
 
-function tabletBack(subject: TabletSubject, paint: Colourway): string {
+function tabletBack(subject: TabletSubject, paint: Colorway): string {
   const slab = slabOf(subject)
   return (
     slabBack('b', slab, paint) +
@@ -28,13 +28,13 @@ function tabletBack(subject: TabletSubject, paint: Colourway): string {
   )
 }
 
-function tabletFront(subject: TabletSubject, paint: Colourway, lockScreen = ''): string {
+function tabletFront(subject: TabletSubject, paint: Colorway, lockScreen = ''): string {
   const slab = slabOf(subject)
   const eye = at(slab.width / 2, BEZEL / 2 + 0.6, 0.5, punchHole(0, 0))
   return slabFront('f', slab, paint, { wallpaper: subject.wallpaper, bezel: BEZEL, overlay: lockScreen }) + eye
 }
 
-export function drawTablet(subject: TabletSubject, paint: Colourway, view: PictureView): string {
+export function drawTablet(subject: TabletSubject, paint: Colorway, view: PictureView): string {
   const { width, height } = slabOf(subject)
   const frame = frameGradients(paint)
   const shift = Math.min(122, 398 - width * 0.94)

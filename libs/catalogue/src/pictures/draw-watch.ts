@@ -1,5 +1,5 @@
-import type { Colourway } from './colours'
-import { darken, lighten } from './colour-mixing'
+import type { Colorway } from './colors'
+import { darken, lighten } from './color-mixing'
 import { box, inset, roundedRect, type Box } from './geometry'
 import { ACROSS, DIAGONAL, fillOf, linear, radial } from './gradients'
 import { canvas, crop } from './picture-document'
@@ -58,19 +58,19 @@ const glass = ({ outline, radius }: Case): string => {
 const glare = ({ outline, radius }: Case): string =>
   path(roundedRect(inset(outline, 7), radius - 7), { fill: fillOf('glare'), opacity: 0.55 })
 
-const strapped = (subject: WatchSubject, paint: Colourway): string => {
+const strapped = (subject: WatchSubject, paint: Colorway): string => {
   const { gap, band } = cases[subject.shape]
   return metalGradients(paint.metal) + drawBand(subject.band, paint, gap, band[0], band[1], STRAP_END - gap)
 }
 
-function watchFront(subject: WatchSubject, paint: Colourway): string {
+function watchFront(subject: WatchSubject, paint: Colorway): string {
   const watch = cases[subject.shape]
   const face = at(0, 0, subject.shape === 'round' ? 1.22 : 1.06, drawWatchFace(subject.face, paint))
   return strapped(subject, paint) + crown(watch, paint.metal) + shell(watch) + glass(watch) + face + glare(watch)
 }
 
 /** The sensor side. */
-function watchBack(subject: WatchSubject, paint: Colourway): string {
+function watchBack(subject: WatchSubject, paint: Colorway): string {
   const watch = cases[subject.shape]
   return [
     strapped(subject, paint),
@@ -91,7 +91,7 @@ function watchBack(subject: WatchSubject, paint: Colourway): string {
 }
 
 /** The profile: case between both halves of a band that curves away. */
-function watchSide(subject: WatchSubject, paint: Colourway): string {
+function watchSide(subject: WatchSubject, paint: Colorway): string {
   const { outline } = cases[subject.shape]
   const { metal } = paint
   const length = STRAP_END - 70
@@ -117,7 +117,7 @@ function watchSide(subject: WatchSubject, paint: Colourway): string {
   ].join('')
 }
 
-const views: Record<PictureView, (subject: WatchSubject, paint: Colourway) => string> = {
+const views: Record<PictureView, (subject: WatchSubject, paint: Colorway) => string> = {
   pair: (subject, paint) => canvas(at(216, 208, 0.98, watchFront(subject, paint))),
   front: (subject, paint) => canvas(at(216, 208, 0.98, watchFront(subject, paint))),
   back: (subject, paint) => canvas(at(220, 208, 0.98, watchBack(subject, paint))),
@@ -125,5 +125,5 @@ const views: Record<PictureView, (subject: WatchSubject, paint: Colourway) => st
   camera: (subject, paint) => crop([-150, -160, 300], watchFront(subject, paint)),
 }
 
-export const drawWatch = (subject: WatchSubject, paint: Colourway, view: PictureView): string =>
+export const drawWatch = (subject: WatchSubject, paint: Colorway, view: PictureView): string =>
   views[view](subject, paint)

@@ -1,11 +1,11 @@
 import { element } from './svg'
 
-/** Offset, colour, opacity. */
+/** Offset, color, opacity. */
 export type Stop = [number, string, number?]
 
 const stops = (list: Stop[]): string[] =>
-  list.map(([offset, colour, opacity]) =>
-    element('stop', { offset: offset || undefined, 'stop-color': colour, 'stop-opacity': opacity }),
+  list.map(([offset, color, opacity]) =>
+    element('stop', { offset: offset || undefined, 'stop-color': color, 'stop-opacity': opacity }),
   )
 
 /** Direction as x1, y1, x2, y2 in shares of the painted shape. */

@@ -1,5 +1,5 @@
-import type { Colourway } from './colours'
-import { darken, lighten } from './colour-mixing'
+import type { Colorway } from './colors'
+import { darken, lighten } from './color-mixing'
 import { DIAGONAL, fillOf, linear, radial } from './gradients'
 import { circle, data, element, ellipse, group, path, reuse } from './svg'
 
@@ -46,7 +46,7 @@ const glass = (): string[] => [
 ]
 
 /** The coated lens that every camera of a document reuses. */
-export const lensDefinition = ({ frame }: Colourway): string =>
+export const lensDefinition = ({ frame }: Colorway): string =>
   [
     ...gradients(frame),
     element(

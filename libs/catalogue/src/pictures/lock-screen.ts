@@ -1,4 +1,4 @@
-import { lightness } from './colour-mixing'
+import { lightness } from './color-mixing'
 import { bar } from './svg'
 import { drawDigits } from './stroke-digits'
 

@@ -1,4 +1,4 @@
-import { inkOn } from './colour-mixing'
+import { inkOn } from './color-mixing'
 import type { LogoName } from './picture-subject'
 import { circle, group, path } from './svg'
 

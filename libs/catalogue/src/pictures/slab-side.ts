@@ -1,5 +1,5 @@
-import type { Colourway } from './colours'
-import { darken, lighten } from './colour-mixing'
+import type { Colorway } from './colors'
+import { darken, lighten } from './color-mixing'
 import { box, roundedRect } from './geometry'
 import { ACROSS, fillOf, linear } from './gradients'
 import { castShadow } from './shadows'
@@ -31,7 +31,7 @@ const keys = ({ thickness }: Profile, frame: string): string =>
   bar(thickness * 0.4, 150, 6, 30, { fill: darken(frame, 0.18) })
 
 /** A slab seen from its long side: back to the left, glass to the right. */
-export function slabSide(profile: Profile, { frame }: Colourway): string {
+export function slabSide(profile: Profile, { frame }: Colorway): string {
   const { height, thickness, bump } = profile
   return [
     light(frame),

@@ -1,5 +1,5 @@
-import type { Colourway } from './colours'
-import { darken, lighten } from './colour-mixing'
+import type { Colorway } from './colors'
+import { darken, lighten } from './color-mixing'
 import { box, inset, roundedRect } from './geometry'
 import { ACROSS, DIAGONAL, DOWN, fillOf, linear, radial } from './gradients'
 import type { WallpaperName } from './picture-subject'
@@ -17,7 +17,7 @@ export interface Slab {
 const FRAME_WIDTH = 3.4
 
 /** The frame's rails catch the light beside both dark edges. Every slab of a document shares it. */
-export const frameGradients = ({ frame }: Colourway): string =>
+export const frameGradients = ({ frame }: Colorway): string =>
   linear(
     'frame',
     ACROSS,
@@ -36,8 +36,8 @@ export const frameGradients = ({ frame }: Colourway): string =>
 type Side = 'left' | 'right'
 
 /** A button from `top` over `length`, both in shares of the height. */
-const button = ({ width, height }: Slab, side: Side, top: number, length: number, colour: string): string =>
-  bar(side === 'left' ? -1.8 : width - 0.6, top * height, 2.6, length * height, { fill: colour })
+const button = ({ width, height }: Slab, side: Side, top: number, length: number, color: string): string =>
+  bar(side === 'left' ? -1.8 : width - 0.6, top * height, 2.6, length * height, { fill: color })
 
 const buttonsOfBack = (slab: Slab, frame: string): string =>
   button(slab, 'right', 0.27, 0.14, darken(frame, 0.24)) +
@@ -54,12 +54,12 @@ const buttonsOfFront = (slab: Slab, frame: string): string =>
   button(slab, 'right', 0.365, 0.073, darken(frame, 0.24)) +
   button(slab, 'left', 0.27, 0.14, darken(frame, 0.14))
 
-const antennas = ({ width, height }: Slab, colour: string): string =>
-  line(data`M0 58h3.4M${width - 3.4} 58h3.4M0 ${height - 58}h3.4M${width - 3.4} ${height - 58}h3.4`, colour, 2, {
+const antennas = ({ width, height }: Slab, color: string): string =>
+  line(data`M0 58h3.4M${width - 3.4} 58h3.4M0 ${height - 58}h3.4M${width - 3.4} ${height - 58}h3.4`, color, 2, {
     opacity: 0.5,
   })
 
-const frameOf = (id: string, slab: Slab, { frame }: Colourway): string =>
+const frameOf = (id: string, slab: Slab, { frame }: Colorway): string =>
   reuse(`${id}-body`, { fill: fillOf('frame') }) +
   reuse(`${id}-body`, { fill: 'none', stroke: fillOf('rim') }) +
   antennas(slab, darken(frame, 0.34))
@@ -67,7 +67,7 @@ const frameOf = (id: string, slab: Slab, { frame }: Colourway): string =>
 const bodyOf = (id: string, { width, height, radius }: Slab): string =>
   defined(`${id}-body`, roundedRect(box(0, 0, width, height), radius))
 
-const backPaint = (id: string, { back }: Colourway): string =>
+const backPaint = (id: string, { back }: Colorway): string =>
   linear(
     `${id}-back`,
     [0, 0, 0.7, 1],
@@ -87,7 +87,7 @@ const sheen = ({ width, height }: Slab, finish: 'matte' | 'gloss'): string =>
   })
 
 /** The back with its shadow, frame and buttons; camera and mark are drawn on top by the form. */
-export function slabBack(id: string, slab: Slab, paint: Colourway, finish: 'matte' | 'gloss' = 'matte'): string {
+export function slabBack(id: string, slab: Slab, paint: Colorway, finish: 'matte' | 'gloss' = 'matte'): string {
   const { width, height, radius } = slab
   const glass = roundedRect(inset(box(0, 0, width, height), FRAME_WIDTH), radius - FRAME_WIDTH)
   const area = data`M0 0H${width}V${height}H0Z`
@@ -120,7 +120,7 @@ const homeBar = ({ width, height }: Slab, bezel: number): string =>
   bar(width * 0.34, height - bezel - 9, width * 0.32, 2.6, { fill: '#fff', opacity: 0.78 })
 
 /** The front with its shadow, frame, black border, wallpaper and reflection. */
-export function slabFront(id: string, slab: Slab, paint: Colourway, { wallpaper, bezel, overlay }: Screen): string {
+export function slabFront(id: string, slab: Slab, paint: Colorway, { wallpaper, bezel, overlay }: Screen): string {
   const { width, height, radius } = slab
   const whole = box(0, 0, width, height)
   return [

@@ -1,17 +1,17 @@
-import { darken, lighten } from './colour-mixing'
+import { darken, lighten } from './color-mixing'
 import { box, roundedRect, type Corners } from './geometry'
 import { ACROSS, DIAGONAL, fillOf, linear, radial, type Direction } from './gradients'
 import { castShadow } from './shadows'
 import { defined, path, reuse } from './svg'
 
-const bodyGradient = (id: string, colour: string, direction: Direction): string =>
+const bodyGradient = (id: string, color: string, direction: Direction): string =>
   linear(
     `${id}-fill`,
     direction,
-    [0, lighten(colour, 0.3)],
-    [0.38, lighten(colour, 0.04)],
-    [0.62, colour],
-    [1, darken(colour, 0.24)],
+    [0, lighten(color, 0.3)],
+    [0.38, lighten(color, 0.04)],
+    [0.62, color],
+    [1, darken(color, 0.24)],
   )
 
 const edgeGradient = (id: string): string =>
@@ -28,11 +28,11 @@ interface Finish {
 export function solid(
   id: string,
   d: string,
-  colour: string,
+  color: string,
   { direction = [0, 0, 0.7, 1], shadow = 0.9 }: Finish = {},
 ): string {
   return [
-    bodyGradient(id, colour, direction),
+    bodyGradient(id, color, direction),
     edgeGradient(id),
     radial(`${id}-light`, [0.2, 0.06, 0.7], [0, '#fff', 0.3], [1, '#fff', 0]),
     defined(id, d),
@@ -47,9 +47,9 @@ export const block = (x: number, y: number, width: number, height: number, radiu
   roundedRect(box(x, y, width, height), radius)
 
 /** A round bar lit along its length: plugs, stems, cables seen from the side. */
-export const metal = (id: string, colour = '#a9afb3'): string =>
-  linear(id, ACROSS, [0, darken(colour, 0.2)], [0.2, lighten(colour, 0.8)], [0.55, colour], [1, darken(colour, 0.42)])
+export const metal = (id: string, color = '#a9afb3'): string =>
+  linear(id, ACROSS, [0, darken(color, 0.2)], [0.2, lighten(color, 0.8)], [0.55, color], [1, darken(color, 0.42)])
 
 /** A recess pressed into a body. */
-export const recess = (d: string, colour: string): string =>
-  path(d, { fill: darken(colour, 0.5), stroke: lighten(colour, 0.35), 'stroke-width': 1, 'stroke-opacity': 0.7 })
+export const recess = (d: string, color: string): string =>
+  path(d, { fill: darken(color, 0.5), stroke: lighten(color, 0.35), 'stroke-width': 1, 'stroke-opacity': 0.7 })

@@ -17,7 +17,7 @@ const glyphs: Record<string, { width: number; d: string }> = {
 }
 
 /** Digits centred on `x`, their top at `y`. */
-export function drawDigits(text: string, x: number, y: number, height: number, colour: string, weight = 1.5): string {
+export function drawDigits(text: string, x: number, y: number, height: number, color: string, weight = 1.5): string {
   const known = [...text].flatMap((each) => glyphs[each] ?? [])
   const scale = height / HEIGHT
   const total = known.reduce((all, { width }) => all + width + GAP, -GAP)
@@ -32,7 +32,7 @@ export function drawDigits(text: string, x: number, y: number, height: number, c
     {
       transform,
       fill: 'none',
-      stroke: colour,
+      stroke: color,
       'stroke-width': weight,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',

@@ -29,8 +29,8 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, attribut
 export const bar = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
   element('rect', { x, y, width, height, rx: Math.min(width, height) / 2, ...attributes })
 
-export const line = (d: string, colour: string, width: number, attributes: Attributes = {}): string =>
-  path(d, { fill: 'none', stroke: colour, 'stroke-width': width, ...attributes })
+export const line = (d: string, color: string, width: number, attributes: Attributes = {}): string =>
+  path(d, { fill: 'none', stroke: color, 'stroke-width': width, ...attributes })
 
 export const group = (attributes: Attributes, ...children: string[]): string => element('g', attributes, ...children)
 

@@ -1,5 +1,5 @@
-import type { Wallpaper } from './colours'
-import { darken, lighten, mix } from './colour-mixing'
+import type { Wallpaper } from './colors'
+import { darken, lighten, mix } from './color-mixing'
 import { fillOf, linear } from './gradients'
 import type { WallpaperName } from './picture-subject'
 import { circle, data, group, path } from './svg'
@@ -44,14 +44,14 @@ const peaks: Layer = (width, height, index, fill) => {
 
 const layers: Record<WallpaperName, Layer> = { sails, arcs, rings, peaks }
 
-const sailGradient = (id: string, colour: string): string =>
+const sailGradient = (id: string, color: string): string =>
   linear(
     id,
     [0.25, 0, 0.6, 1],
-    [0, lighten(colour, 0.46)],
-    [0.22, lighten(colour, 0.14)],
-    [0.6, colour],
-    [1, darken(colour, 0.34)],
+    [0, lighten(color, 0.46)],
+    [0.22, lighten(color, 0.14)],
+    [0.6, color],
+    [1, darken(color, 0.34)],
   )
 
 /** Layers of lit cloth in the device's hue, drawn over `width` by `height` from the origin; ids start with `id`. */

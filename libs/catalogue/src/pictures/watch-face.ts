@@ -1,5 +1,5 @@
-import { lighten, mix } from './colour-mixing'
-import type { Colourway } from './colours'
+import { lighten, mix } from './color-mixing'
+import type { Colorway } from './colors'
 import type { WatchSubject } from './picture-subject'
 import { bar, circle, group, line } from './svg'
 import { drawDigits } from './stroke-digits'
@@ -26,9 +26,9 @@ const ticks = (): string =>
     'stroke-dashoffset': 0.2,
   })
 
-const accentOf = ({ wallpaper }: Colourway): string => mix(wallpaper[2], '#ff6b3d', 0.55)
+const accentOf = ({ wallpaper }: Colorway): string => mix(wallpaper[2], '#ff6b3d', 0.55)
 
-const analog = (paint: Colourway): string =>
+const analog = (paint: Colorway): string =>
   ticks() +
   bar(-12, 22, 24, 3, { fill: HAND, opacity: 0.3 }) +
   bar(-12, 22, 15, 3, { fill: accentOf(paint) }) +
@@ -41,11 +41,11 @@ const analog = (paint: Colourway): string =>
   circle(0, 0, 3.4, { fill: accentOf(paint) }) +
   circle(0, 0, 1.3, { fill: '#0a0c0e' })
 
-const meter = (x: number, share: number, colour: string): string =>
-  circle(x, 31, 10.5, { fill: 'none', stroke: colour, 'stroke-opacity': 0.25, 'stroke-width': 3.4 }) +
+const meter = (x: number, share: number, color: string): string =>
+  circle(x, 31, 10.5, { fill: 'none', stroke: color, 'stroke-opacity': 0.25, 'stroke-width': 3.4 }) +
   circle(x, 31, 10.5, {
     fill: 'none',
-    stroke: colour,
+    stroke: color,
     'stroke-width': 3.4,
     'stroke-linecap': 'round',
     pathLength: 100,
@@ -53,18 +53,18 @@ const meter = (x: number, share: number, colour: string): string =>
     transform: `rotate(-90 ${x} 31)`,
   })
 
-const digital = (paint: Colourway): string =>
+const digital = (paint: Colorway): string =>
   bar(-17, -44, 34, 4, { fill: accentOf(paint) }) +
   drawDigits('10:09', 0, -26, 29, HAND, 1.8) +
   meter(-30, 70, paint.wallpaper[2]) +
   meter(0, 45, HAND) +
   meter(30, 84, accentOf(paint))
 
-const ring = (radius: number, share: number, colour: string): string =>
-  circle(0, 0, radius, { fill: 'none', stroke: colour, 'stroke-opacity': 0.2, 'stroke-width': 9 }) +
+const ring = (radius: number, share: number, color: string): string =>
+  circle(0, 0, radius, { fill: 'none', stroke: color, 'stroke-opacity': 0.2, 'stroke-width': 9 }) +
   circle(0, 0, radius, {
     fill: 'none',
-    stroke: colour,
+    stroke: color,
     'stroke-width': 9,
     'stroke-linecap': 'round',
     pathLength: 100,
@@ -72,12 +72,12 @@ const ring = (radius: number, share: number, colour: string): string =>
     transform: 'rotate(-90)',
   })
 
-const rings = (paint: Colourway): string =>
+const rings = (paint: Colorway): string =>
   ring(48, 82, accentOf(paint)) +
   ring(36.5, 61, lighten(paint.wallpaper[2], 0.1)) +
   drawDigits('10:09', 0, -8, 16, HAND, 1.9)
 
-const faces: Record<WatchSubject['face'], (paint: Colourway) => string> = { analog, digital, rings }
+const faces: Record<WatchSubject['face'], (paint: Colorway) => string> = { analog, digital, rings }
 
 /** A dial around the origin, 110 wide. */
-export const drawWatchFace = (face: WatchSubject['face'], paint: Colourway): string => faces[face](paint)
+export const drawWatchFace = (face: WatchSubject['face'], paint: Colorway): string => faces[face](paint)

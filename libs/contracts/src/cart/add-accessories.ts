@@ -62,7 +62,7 @@ export const descriptions = {
   accessoryBundle: 'Whether it is bought as part of a bundle',
   accessorySkuID: 'The same sku, under the name that bundles use',
   imgUrl: 'The picture on the page that it was added from',
-  color: 'Name of the colour, as shown on the page',
+  color: 'Name of the color, as shown on the page',
   price: 'The price on the page; the catalogue price is charged',
   discountAmount: 'The discount shown on the page, for prepaid',
   removeAccessories: 'Accessories to remove',

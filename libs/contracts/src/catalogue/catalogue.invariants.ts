@@ -170,9 +170,9 @@ export const catalogueInvariants = [
       },
     },
     {
-      id: 'colour-twice',
+      id: 'color-twice',
       at: 'products[].childSkus',
-      says: 'a product of the list has one sku a colour',
+      says: 'a product of the list has one sku a color',
       pairs: ({ products }) => products.map(({ childSkus }) => unique(childSkus.map(({ color }) => color.colorId))),
       right: { part: { products: [{ childSkus: [{ color: { colorId: 'kelp' } }] }] } },
       wrong: { part: { products: [{ childSkus: [{ color: { colorId: 'kelp' } }, { color: { colorId: 'kelp' } }] }] } },

@@ -4,14 +4,14 @@ import { ProductCategorySchema, ProductSchema } from './catalogue.schema'
 
 export const ListProductsQuerySchema = z.looseObject({ category: ProductCategorySchema })
 
-/** Each product comes with one sku a colour: enough to draw a tile. */
+/** Each product comes with one sku a color: enough to draw a tile. */
 export const ListProductsAnswerSchema = z.strictObject({
   category: ProductCategorySchema,
   products: z.array(ProductSchema),
 })
 
 export const listProducts = get({
-  summary: 'List the products of a category, one sku a colour',
+  summary: 'List the products of a category, one sku a color',
   query: ListProductsQuerySchema,
   answer: ListProductsAnswerSchema,
   success: 'HTTP 200 with products',

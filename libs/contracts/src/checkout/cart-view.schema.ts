@@ -374,7 +374,7 @@ export const cartViewDescriptions = {
   'CartDevice.itemCode': 'The sku, as orders name it',
   'orderList.itemCode': 'The sku, as orders name it',
   description: 'One or two sentences for shoppers',
-  color: 'Name of the colour',
+  color: 'Name of the color',
   imageUrl: 'Picture of the variant',
   lineTotal: 'Dollars for all pieces after every discount',
   restrictedShipping: 'Whether its battery limits it to ground shipping or pickup',

@@ -82,7 +82,7 @@ export const CatalogSkuSchema = z.strictObject({
   sorId: z.string(),
   kind: z.enum(['DEVICE', 'ACCESSORY']),
   name: z.string(),
-  /** Colour and size. */
+  /** Color and size. */
   variant: z.string(),
 })
 export type CatalogSku = z.infer<typeof CatalogSkuSchema>

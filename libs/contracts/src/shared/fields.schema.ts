@@ -61,7 +61,7 @@ export const LocationCodeSchema = z.string().regex(/^[\d-]{1,20}$/, 'digits, hyp
 
 export const CapacitySchema = z.string().regex(/^\d+ [GT]B$/)
 export const CaseSizeSchema = z.string().regex(/^\d+ mm$/)
-export const ColourCssSchema = z.string().regex(/^#[\da-f]{6}$/)
+export const ColorCssSchema = z.string().regex(/^#[\da-f]{6}$/)
 export const LastFourSchema = z.string().regex(/^(?:\d{4})?$/)
 export const EidSchema = z.string().regex(/^\d{32}$/, '32 digits')
 export const ImeiSchema = z.string().regex(/^\d{15}$/, '15 digits')

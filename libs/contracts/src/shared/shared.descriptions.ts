@@ -10,7 +10,7 @@ export const sharedDescriptions = {
   eligible: 'Whether the carrier accepts it',
   tradeInValue: 'Dollars that the carrier gives for it',
   submissionId: 'Id of a trade-in',
-  productId: 'Id of a product, whatever its colour or size',
+  productId: 'Id of a product, whatever its color or size',
   cartId: "Id of a cart; a request without one means the session's own cart",
   data: 'Wrapper of the request or the answer',
   depletionType: 'Where it is taken from: L a store, F the warehouse',

@@ -71,7 +71,7 @@ describe('rules that are wrong in their shape', () => {
         rule('twice', { delay: 'PT2S', when: { processStep: 'FOO', persona: 'nobody', cartLines: { gte: -1 } } }),
         rule('waits', { nth: 'two', after: 'gone', reply: { error: '2053' } }),
         rule('both', { always: true, reply: { status: 299 } }),
-        rule('fits', { colour: 'red', reply: { error: '208' } }),
+        rule('fits', { color: 'red', reply: { error: '208' } }),
         'no rule at all',
       ],
       expect: [{ offContract: 0 }],
@@ -95,7 +95,7 @@ describe('rules that are wrong in their shape', () => {
         'rules[2].reply.error',
         'rules[3].always',
         'rules[3].reply.status',
-        'rules[4].colour',
+        'rules[4].color',
         'rules[5]',
       ].toSorted(),
     )

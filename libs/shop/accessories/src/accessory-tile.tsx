@@ -1,7 +1,7 @@
 import type { CartView, Product, Sku } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { ColourDots, Heading, Picture, Price, Tile } from '@soe/ui'
+import { ColorDots, Heading, Picture, Price, Tile } from '@soe/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { AccessoryActions } from './accessory-actions'
@@ -31,16 +31,16 @@ const SkuPrice = ({ price: { fullRetailPrice } }: Sku) => {
   return <Price amount={formatPrice(discountedPrice)} {...(was && { terms: was })} />
 }
 
-const Colours = ({ product, sku, onChange }: { product: Product; sku: Sku; onChange: (skuId: string) => void }) => {
+const Colors = ({ product, sku, onChange }: { product: Product; sku: Sku; onChange: (skuId: string) => void }) => {
   const texts = useTexts(accessoryTexts)
   const dots = product.childSkus.map(({ skuId, color }) => ({
     value: skuId,
     name: color.displayName,
-    colour: color.colorCssStyle,
+    color: color.colorCssStyle,
   }))
   if (dots.length < 2) return null
   return (
-    <ColourDots
+    <ColorDots
       label={texts.colors(product.productDisplayName)}
       dots={dots}
       value={sku.skuId}
@@ -92,7 +92,7 @@ export const AccessoryTile = ({
       {renderHeart && <div className={styles.heart}>{renderHeart(product, sku)}</div>}
       <div className={styles.words}>
         <p className={styles.detail}>{[sku.color.displayName, sku.accessorySkuSize].filter(Boolean).join(', ')}</p>
-        <Colours product={product} sku={sku} onChange={accessory.selectSku} />
+        <Colors product={product} sku={sku} onChange={accessory.selectSku} />
         <SkuPrice {...sku} />
         {product.bundleEligible && <p className={styles.detail}>{texts.eligible}</p>}
       </div>

@@ -91,7 +91,7 @@ test('a filter that finds nothing lets go of it', async ({ page, mount }) => {
   await expect(page).toHaveURL(/\/smartphones\/$/)
 })
 
-test('an address opens the list as it was sent, in the colour that was asked for', async ({ page, mount }) => {
+test('an address opens the list as it was sent, in the color that was asked for', async ({ page, mount }) => {
   await mount('InClay')
   await expect(tileNames(page)).toHaveText(['Orbit 12', 'Orbit 12 Pro', 'Pelago 9 Pro', 'Pelago 9a'])
   await expect(page.locator('main li img').first()).toHaveAttribute('src', /orbit-12_clay_pair/)
@@ -99,7 +99,7 @@ test('an address opens the list as it was sent, in the colour that was asked for
   await expect(page).toHaveURL(/\?color=clay&sort=name$/)
 })
 
-test('a colour dot changes the picture, and the tile leads to that colour', async ({ page, mount }) => {
+test('a color dot changes the picture, and the tile leads to that color', async ({ page, mount }) => {
   await mount('Grid')
   const tile = page.getByRole('listitem').filter({ hasText: 'Orbit 12 Pro' })
   await tile.getByRole('radio', { name: 'Tar' }).check()

@@ -1,7 +1,7 @@
 import type { Product, RecommendedProduct, Sku } from '@soe/contracts'
 import { formatCents, isInstalmentTerm, shownPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { Button, ColourDots, Heading, Picture, Price, Tile } from '@soe/ui'
+import { Button, ColorDots, Heading, Picture, Price, Tile } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { defaultSku } from './read-recommendations'
@@ -30,12 +30,12 @@ const TilePrice = ({ sku }: { sku: Sku }) => {
 const TileDots = ({ product }: { product: Product }) => {
   const texts = useTexts(recommendationTexts)
   return (
-    <ColourDots
+    <ColorDots
       label={texts.colors(product.productDisplayName)}
       dots={product.childSkus.map(({ skuId, color }) => ({
         value: skuId,
         name: color.displayName,
-        colour: color.colorCssStyle,
+        color: color.colorCssStyle,
       }))}
       moreLabel={texts.moreColors}
     />

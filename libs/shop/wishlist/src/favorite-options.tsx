@@ -60,7 +60,7 @@ const TermField = ({ product, variant: { sku, term }, onChange }: FavoriteOption
   )
 }
 
-/** Condition, colour, case size, band, storage and term of a saved product; only what there is a choice of. */
+/** Condition, color, case size, band, storage and term of a saved product; only what there is a choice of. */
 export const FavoriteOptions = (props: FavoriteOptionsProps) => {
   const { product } = props
   const texts = useTexts(wishlistTexts)

@@ -47,11 +47,11 @@ describe('the variant of a saved product', () => {
     expect(chooseOption(gull, { ...chosen(), term: 24 }, 'capacity', '128').term).toBe(24)
   })
 
-  it('falls back to the first sku where the colour lacks what was chosen', () => {
+  it('falls back to the first sku where the color lacks what was chosen', () => {
     expect(chooseOption(gull, chosen('GULL-BLUE-64'), 'capacity', '128').sku.skuId).toBe('gull-blue-64')
   })
 
-  it('keeps the other choices when the colour changes', () => {
+  it('keeps the other choices when the color changes', () => {
     const [blue, red] = [sku('blue', '128', [24]), sku('red', '128', [24])]
     const both = { ...gull, childSkus: [sku('blue', '64', [36]), blue, sku('red', '64', [36]), red] }
     expect(chooseOption(both, { sku: red, term: 24 }, 'color', 'blue').sku.skuId).toBe('gull-blue-128')

@@ -68,7 +68,7 @@ export const optionsOf = (product: Product, { sku }: Variant, attribute: Variant
   return options.map((option) => ({ ...option, label: labelOf(product, attribute, option.value) }))
 }
 
-/** Colour, storage, case size, band and an accessory's size on one line. */
+/** Color, storage, case size, band and an accessory's size on one line. */
 export const variantSummary = ({ sku }: Variant): string =>
   [sku.color.displayName, sku.capacity, sku.skuFilters.size, sku.skuFilters.band, sku.accessorySkuSize]
     .filter(Boolean)

@@ -120,10 +120,10 @@ const perState = 30_000
 
 /**
  * The tests of a part, `storyTest<typeof stories>()`, with the types of the story file beside them. The first looks at
- * every state, in both languages and colours.
+ * every state, in both languages and colors.
  */
 export const storyTest = <Stories extends Record<keyof Stories, Story>>() => {
-  test('every state can be read and used, in both languages and colours', async ({ page }, testInfo) => {
+  test('every state can be read and used, in both languages and colors', async ({ page }, testInfo) => {
     const part = partOfTest(testInfo)
     const states = await page.evaluate((id) => window.gallery.statesOf(id), part)
     test.setTimeout((states.length + 1) * perState)

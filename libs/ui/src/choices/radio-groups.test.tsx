@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { ColourDots } from './colour-dots'
+import { ColorDots } from './color-dots'
 import { RadioCards } from './radio-cards'
 import { RadioList } from './radio-list'
 import { SwatchRadios } from './swatch-radios'
@@ -47,11 +47,11 @@ describe.each([
   })
 })
 
-describe('ColourDots', () => {
-  const dots = ['Red', 'Green', 'Blue'].map((name) => ({ value: name, name, colour: name }))
+describe('ColorDots', () => {
+  const dots = ['Red', 'Green', 'Blue'].map((name) => ({ value: name, name, color: name }))
   const draw = (onChange?: (value: string) => void, max = 2) =>
     render(
-      <ColourDots
+      <ColorDots
         label="Colors"
         dots={dots}
         value="Red"

@@ -10,7 +10,7 @@ function tokenOf([text, quoted, colon, number]: RegExpMatchArray): JsonToken {
   return { kind: number === undefined ? 'word' : 'number', text }
 }
 
-/** Splits a line of JSON into pieces of one colour; joined, they are the line. */
+/** Splits a line of JSON into pieces of one color; joined, they are the line. */
 export function jsonTokens(line: string): JsonToken[] {
   const tokens: JsonToken[] = []
   let from = 0

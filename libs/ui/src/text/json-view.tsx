@@ -14,7 +14,7 @@ export interface JsonViewProps {
   marked?: { from: number; to: number }
 }
 
-/** JSON with two spaces of indentation, coloured. */
+/** JSON with two spaces of indentation, colored. */
 export function JsonView({ value, label, moreLabel, numbered = false, marked }: JsonViewProps) {
   const lines = (JSON.stringify(value, null, 2) ?? 'undefined').split('\n')
   return (

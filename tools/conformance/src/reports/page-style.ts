@@ -1,4 +1,4 @@
-/** Colours and sizes of the simulator's console, for pages that are one file. */
+/** Colors and sizes of the simulator's console, for pages that are one file. */
 const tokens = `
 :root{color-scheme:light dark;
 --surface:light-dark(#fff,#17161c);--sunken:light-dark(#f4f3f6,#121116);

@@ -5,7 +5,7 @@ export interface Article {
   readonly name: string
   readonly brand: string
   readonly category: 'smartphones' | 'accessories'
-  readonly colour: string
+  readonly color: string
   readonly cents: number
 }
 
@@ -16,7 +16,7 @@ export const articles: readonly Article[] = [
     name: 'X100',
     brand: 'Exo',
     category: 'smartphones',
-    colour: 'Black',
+    color: 'Black',
     cents: 99_999,
   },
   {
@@ -25,11 +25,11 @@ export const articles: readonly Article[] = [
     name: 'X200 Été',
     brand: 'Exo',
     category: 'smartphones',
-    colour: 'Weiß',
+    color: 'Weiß',
     cents: 64_950,
   },
-  { sku: 'case-1', product: 'a1', name: 'Case', brand: 'Exo', category: 'accessories', colour: 'Clear', cents: 2999 },
-  { sku: 'cable-2', product: 'a2', name: 'Cable', brand: 'Exo', category: 'accessories', colour: 'Grey', cents: 1450 },
+  { sku: 'case-1', product: 'a1', name: 'Case', brand: 'Exo', category: 'accessories', color: 'Clear', cents: 2999 },
+  { sku: 'cable-2', product: 'a2', name: 'Cable', brand: 'Exo', category: 'accessories', color: 'Grey', cents: 1450 },
 ]
 
 export const findSku = (sku: string) => articles.find((one) => one.sku === sku)
@@ -48,7 +48,7 @@ const stock = { isInStock: true, isBackorder: false, isPreOrder: false, qtyAvail
 const pageOf = ({ category, product }: Article) => `/${category}/${product}/`
 
 export const productView = (article: Article) => {
-  const { sku, product, name, brand, category, colour, cents } = article
+  const { sku, product, name, brand, category, color, cents } = article
   const isPhone = category === 'smartphones'
   const price = { originalPrice: dollars(cents), discountedPrice: dollars(cents), allPromotions: [] }
   const monthly = dollars(instalment(cents))
@@ -73,8 +73,8 @@ export const productView = (article: Article) => {
       {
         sorId: sku.toUpperCase(),
         skuId: sku,
-        skuDisplayName: `${name}, ${colour}`,
-        color: { colorId: `c-${sku}`, displayName: colour, description: colour, colorCssStyle: '#101010' },
+        skuDisplayName: `${name}, ${color}`,
+        color: { colorId: `c-${sku}`, displayName: color, description: color, colorCssStyle: '#101010' },
         skuFilters: {},
         imageUrlMap: { defaultImage: picture, mediumImage: picture, imageSetUrl: [picture] },
         notifyMe: false,

@@ -13,8 +13,8 @@ export interface Circumstances {
   readonly variables?: Readonly<Record<string, string>>
 }
 
-/** A runner that starts another must not take the other's place in reports and colours. */
-const { NX_TASK_TARGET_PROJECT: _project, FORCE_COLOR: _colour, JEST_WORKER_ID: _worker, ...clean } = env
+/** A runner that starts another must not take the other's place in reports and colors. */
+const { NX_TASK_TARGET_PROJECT: _project, FORCE_COLOR: _color, JEST_WORKER_ID: _worker, ...clean } = env
 
 /** Runs a program to its end. */
 export const runProgram = async (

@@ -29,7 +29,7 @@ describe('journal', () => {
       expect(await numbers('--since 3')).toEqual([])
     }))
 
-  it('is coloured on a terminal alone, and not where NO_COLOR is set', () =>
+  it('is colored on a terminal alone, and not where NO_COLOR is set', () =>
     inWorld(async (world) => {
       await addDevice(await world.enter())
       const env = { SIM_URL: fixture.url }

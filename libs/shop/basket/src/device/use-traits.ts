@@ -6,7 +6,7 @@ const traitTexts = defineTexts(
   { unknownStorage: 'almacenamiento desconocido' },
 )
 
-/** What tells a device of the cart from others of its model. The colour of the shopper's own was never asked. */
+/** What tells a device of the cart from others of its model. The color of the shopper's own was never asked. */
 export const useTraits = (): ((device: CartDevice) => string) => {
   const texts = useTexts(traitTexts)
   return ({ cartItemType, color, capacity, condition, isStorageKnown = true }) => {

@@ -5,7 +5,7 @@ import { variantAttributes, type VariantAttribute, type VariantSelection } from 
 export interface VariantChoice {
   attribute: VariantAttribute
   value: string
-  /** The colour selected now. */
+  /** The color selected now. */
   colorId?: string | undefined
   /** The term selected now. */
   term: number
@@ -39,7 +39,7 @@ const findSku = <S extends Sku>(
 }
 
 /**
- * The SKU of the chosen colour and attribute that keeps most of the other choices, else the first; null when the
+ * The SKU of the chosen color and attribute that keeps most of the other choices, else the first; null when the
  * product has none.
  */
 export const selectVariant = <S extends Sku>(skus: readonly S[], choice: VariantChoice): SelectedVariant<S> | null => {

@@ -15,7 +15,7 @@ const paid = (...durations: number[]) => ({
 describe('the term options', () => {
   const skus = [sku('a', 'kelp', paid(24, 36)), sku('b', 'kelp', paid(36)), sku('c', 'tar', paid(12))]
 
-  it('are the durations of the colour and full retail, longest first', () => {
+  it('are the durations of the color and full retail, longest first', () => {
     expect(termOptions(skus, 'kelp')).toEqual([
       { term: 36, label: '36 Months' },
       { term: 24, label: '24 Months' },
@@ -23,7 +23,7 @@ describe('the term options', () => {
     ])
   })
 
-  it('of all colours are offered while none is chosen', () => {
+  it('of all colors are offered while none is chosen', () => {
     expect(termOptions(skus).map(({ term }) => term)).toEqual([36, 24, 12, 0])
   })
 

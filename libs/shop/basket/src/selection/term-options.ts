@@ -8,7 +8,7 @@ export interface TermOption {
 
 export const termLabel = (term: number): string => (isInstalmentTerm(term) ? `${term} Months` : 'Full retail price')
 
-/** Each duration of the chosen colour and full retail, the longest first. */
+/** Each duration of the chosen color and full retail, the longest first. */
 export const termOptions = (skus: readonly Sku[], colorId?: string): readonly TermOption[] => {
   const ofColor = skus.filter((sku) => colorId === undefined || sku.color?.colorId === colorId)
   const terms = new Set([monthToMonthTerm, ...ofColor.flatMap(paymentDurations)])

@@ -34,7 +34,7 @@ describe('the variant options', () => {
     expect(variantOptions(skus, 'color', { color: 'kelp' })).toHaveLength(2)
   })
 
-  it('mark a colour out of stock that has no stock, backorder or pre-order', () => {
+  it('mark a color out of stock that has no stock, backorder or pre-order', () => {
     expect(variantOptions(skus, 'color', { capacity: '128GB' })).toEqual([
       { value: 'kelp', isOutOfStock: false },
       { value: 'tar', isOutOfStock: true },

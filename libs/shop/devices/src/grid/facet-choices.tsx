@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { CheckboxField, ColourDot, RadioList } from '@soe/ui'
+import { CheckboxField, ColorDot, RadioList } from '@soe/ui'
 import { deviceTexts } from '../device-texts'
 import { optionLabel, priceLabel } from './facet-labels'
 import type { Facets } from './use-facets'
@@ -24,7 +24,7 @@ export const FacetChoices = ({ facet, facets, filter, setFilter }: FilterProps &
           key={option.value}
           label={
             <span className={styles.option}>
-              {option.colour && <ColourDot colour={option.colour} />}
+              {option.color && <ColorDot color={option.color} />}
               {optionLabel(option, words)}
             </span>
           }

@@ -9,8 +9,8 @@ export interface FacetOption {
   value: string
   /** The carrier's own name for it, if it has one. */
   name?: string
-  /** CSS colour of its dot. */
-  colour?: string
+  /** CSS color of its dot. */
+  color?: string
 }
 
 const tokenOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
@@ -19,7 +19,7 @@ const tokenOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '
 export const facetOf: Readonly<Record<ListFacet, (product: Product, sku: Sku) => FacetOption | undefined>> = {
   brand: ({ brandName }) => ({ value: tokenOf(brandName), name: brandName }),
   kind: ({ categoryType }) => (categoryType ? { value: tokenOf(categoryType) } : undefined),
-  color: (_, { color }) => ({ value: color.colorId, name: color.displayName, colour: color.colorCssStyle }),
+  color: (_, { color }) => ({ value: color.colorId, name: color.displayName, color: color.colorCssStyle }),
   condition: (_, { deviceCondition }) => (deviceCondition ? { value: deviceCondition } : undefined),
   stock: (_, sku) => ({ value: stockState(sku).state }),
 }

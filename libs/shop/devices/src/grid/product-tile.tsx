@@ -1,7 +1,7 @@
 import type { Product, Sku } from '@soe/contracts'
 import { stockState } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { ColourDots, Heading, Picture, Tile } from '@soe/ui'
+import { ColorDots, Heading, Picture, Tile } from '@soe/ui'
 import { memo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { DevicePrice } from '../device-price'
@@ -34,7 +34,7 @@ const usePrefetch = (slug: string) => {
   return () => void shop.queryClient.prefetchQuery(productQuery(shop, slug))
 }
 
-/** A choice of colour lasts until the filter finds another sku. */
+/** A choice of color lasts until the filter finds another sku. */
 const useChosenSku = ({ childSkus }: Product, found: Sku) => {
   const [choice, setChoice] = useState({ found: found.skuId, skuId: found.skuId })
   const sku = choice.found === found.skuId ? childSkus.find(({ skuId }) => skuId === choice.skuId) : undefined
@@ -74,12 +74,12 @@ export const ProductTile = memo(
           </Link>
         </Heading>
         <div className={styles.dots}>
-          <ColourDots
+          <ColorDots
             label={texts.colors(name)}
             dots={product.childSkus.map(({ skuId, color }) => ({
               value: skuId,
               name: color.displayName,
-              colour: color.colorCssStyle,
+              color: color.colorCssStyle,
             }))}
             value={sku.skuId}
             onChange={chooseSku}

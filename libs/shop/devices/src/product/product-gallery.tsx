@@ -26,7 +26,7 @@ const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
   }
 }
 
-/** One large picture and its views: pair, back, front, side and camera. The view stays when the colour changes. */
+/** One large picture and its views: pair, back, front, side and camera. The view stays when the color changes. */
 export const ProductGallery = ({ name, sku }: { name: string; sku: Sku }) => {
   const texts = useTexts(productTexts)
   const ready = useReady()

@@ -21,7 +21,7 @@ const outOfStockNote = ({ isOutOfStock }: AttributeOption, words: DeviceTexts) =
 
 const cameraView = ({ imageUrlMap: { imageSetUrl, mediumImage } }: Sku) => imageSetUrl[4] ?? mediumImage
 
-const ColourOptions = ({ product, selection: { sku, choose, hrefOf } }: OptionProps) => {
+const ColorOptions = ({ product, selection: { sku, choose, hrefOf } }: OptionProps) => {
   const texts = useTexts(productTexts)
   const words = useTexts(deviceTexts)
   return (
@@ -158,7 +158,7 @@ const PaymentOptions = ({ selection: { sku, term, chooseTerm, hrefOf } }: Pick<O
 /** Everything that can be chosen of a product, each choice in its own section. */
 export const ProductOptions = (props: OptionProps) => (
   <div className={styles.options}>
-    <ColourOptions {...props} />
+    <ColorOptions {...props} />
     <PricedOptions attribute="capacity" {...props} />
     <PricedOptions attribute="size" {...props} />
     <BandOptions {...props} />

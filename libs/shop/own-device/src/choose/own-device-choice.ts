@@ -12,7 +12,7 @@ export const capacitiesOf = ({ childSkus }: Product): readonly string[] => [
   ...new Set(childSkus.flatMap(({ capacity }) => capacity ?? [])),
 ]
 
-/** The variant with the storage, else the model's own; its colour makes no difference. */
+/** The variant with the storage, else the model's own; its color makes no difference. */
 export const skuOf = ({ childSkus, defaultSKU }: Product, capacity: string | undefined): Sku | undefined =>
   childSkus.find((sku) => sku.capacity === capacity) ??
   childSkus.find(({ skuId }) => skuId === defaultSKU) ??

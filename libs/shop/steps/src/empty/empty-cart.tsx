@@ -10,7 +10,7 @@ import { useLostFocus } from './use-lost-focus'
 
 const RetrieveCartDialog = lazyPart(() => import('./retrieve-cart-dialog').then((module) => module.RetrieveCartDialog))
 
-const OwnCartWay = optionalPart(() => import('./own-cart-way').then((each) => each.OwnCartWay))
+const OwnCartWay = optionalPart(() => import('./own-cart-way').then((module) => module.OwnCartWay))
 
 const SmartphonesPrefetch = optionalPart(
   () => import('./smartphones-prefetch').then((module) => module.SmartphonesPrefetch),

@@ -73,7 +73,7 @@ const look = EditorView.theme({
   },
 })
 
-const colours = HighlightStyle.define([
+const colors = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--text-faint)' },
   { tag: [tags.definition(tags.propertyName), tags.propertyName], color: 'var(--text-muted)' },
   { tag: tags.string, color: 'var(--code-text)' },
@@ -82,4 +82,4 @@ const colours = HighlightStyle.define([
 ])
 
 /** Styled by tokens only, so light and dark come with them. */
-export const editorTheme = [look, syntaxHighlighting(colours)]
+export const editorTheme = [look, syntaxHighlighting(colors)]

@@ -11,10 +11,10 @@ const sheets = ['libs/ui/src', 'libs/shop', 'apps/storefront/src']
   .flatMap(sheetsIn)
   .filter((path) => path.endsWith('.module.css') && !/\.console\.|node_modules/.test(path))
 
-/** The part of a sheet that holds where the browser draws neither shadows nor the page's own colours. */
+/** The part of a sheet that holds where the browser draws neither shadows nor the page's own colors. */
 const forced = (css: string) => css.split('@media (forced-colors: active)')[1]
 
-/** Drawn by a shadow, or by a colour alone. */
+/** Drawn by a shadow, or by a color alone. */
 const showsState = (css: string) => /box-shadow: (inset|0 0 0)|\[aria-(current|selected)[^\]]*\][^{]*\{/.test(css)
 
 /** Of the console; and words whose place says enough. */
@@ -24,10 +24,10 @@ const stateful = sheets.filter(
   (path) => showsState(readFileSync(join(root, path), 'utf8')) && !others.some((name) => path.endsWith(name)),
 )
 
-it('finds the sheets that draw an edge by a shadow, or a choice by a colour', () => {
+it('finds the sheets that draw an edge by a shadow, or a choice by a color', () => {
   expect(stateful.length).toBeGreaterThan(10)
 })
 
-it.each(stateful)('%s draws its edges and choices in forced colours too', (path) => {
+it.each(stateful)('%s draws its edges and choices in forced colors too', (path) => {
   expect(forced(readFileSync(join(root, path), 'utf8'))).toMatch(/Highlight|CanvasText|border-width/)
 })

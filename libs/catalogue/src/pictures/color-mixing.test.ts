@@ -1,6 +1,6 @@
-import { darken, lighten, lightness, mix } from './colour-mixing'
+import { darken, lighten, lightness, mix } from './color-mixing'
 
-describe('mixing colours', () => {
+describe('mixing colors', () => {
   it.each([
     ['#000000', '#ffffff', 0, '#000000'],
     ['#000000', '#ffffff', 0.5, '#808080'],

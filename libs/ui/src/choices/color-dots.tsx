@@ -2,19 +2,19 @@ import { useId } from 'react'
 import { classNames } from '../class-names'
 import { useReady } from '../use-ready'
 import { VisuallyHidden } from '../text/visually-hidden'
-import { ColourDot } from './colour-dot'
-import styles from './colour-dots.module.css'
+import { ColorDot } from './color-dot'
+import styles from './color-dots.module.css'
 
-export interface ColourDot {
+export interface ColorDot {
   value: string
   name: string
-  /** Any CSS colour. */
-  colour: string
+  /** Any CSS color. */
+  color: string
 }
 
-export interface ColourDotsProps {
+export interface ColorDotsProps {
   label: string
-  dots: readonly ColourDot[]
+  dots: readonly ColorDot[]
   value?: string
   /** Makes the dots radios; without it they only show. */
   onChange?: (value: string) => void
@@ -23,8 +23,8 @@ export interface ColourDotsProps {
   moreLabel: (count: number) => string
 }
 
-/** The first `max` colours as dots, then how many more there are. */
-export function ColourDots({ label, dots, value, onChange, max = 5, moreLabel }: ColourDotsProps) {
+/** The first `max` colors as dots, then how many more there are. */
+export function ColorDots({ label, dots, value, onChange, max = 5, moreLabel }: ColorDotsProps) {
   const name = useId()
   const Group = onChange ? 'fieldset' : 'ul'
   const Item = onChange ? 'label' : 'li'
@@ -43,7 +43,7 @@ export function ColourDots({ label, dots, value, onChange, max = 5, moreLabel }:
               onChange={() => onChange(dot.value)}
             />
           )}
-          <ColourDot colour={dot.colour} className={classNames(dot.value === value && styles.current)} />
+          <ColorDot color={dot.color} className={classNames(dot.value === value && styles.current)} />
           <VisuallyHidden>{dot.name}</VisuallyHidden>
         </Item>
       ))}

@@ -3,14 +3,14 @@ import type { LocalizedText } from '@soe/contracts'
 /** Lit sky, low sky, nearest sail, deepest sail. */
 export type Wallpaper = readonly [string, string, string, string]
 
-export interface Colourway {
+export interface Colorway {
   displayName: LocalizedText
   /** The selector's dot. */
   dot: string
   back: string
   frame: string
   wallpaper: Wallpaper
-  /** The metal a watch of this colour is cased in. */
+  /** The metal a watch of this color is cased in. */
   metal: string
 }
 
@@ -19,7 +19,7 @@ const GRAPHITE = '#54595d'
 const GOLD = '#d3bd98'
 const STEEL_WALLPAPER: Wallpaper = ['#eceff0', '#bcc3c7', '#cfd5d8', '#59636a']
 
-export const colours = {
+export const colors = {
   kelp: {
     displayName: { en: 'Kelp', es: 'Alga' },
     dot: '#3f5b50',
@@ -116,8 +116,8 @@ export const colours = {
     wallpaper: STEEL_WALLPAPER,
     metal: SILVER,
   },
-} as const satisfies Record<string, Colourway>
+} as const satisfies Record<string, Colorway>
 
-export type ColourName = keyof typeof colours
+export type ColorName = keyof typeof colors
 
-export const isColourName = (name: string): name is ColourName => Object.hasOwn(colours, name)
+export const isColorName = (name: string): name is ColorName => Object.hasOwn(colors, name)

@@ -6,20 +6,20 @@ const channelsOf = (hex: string): Channels =>
 const hexOf = (channels: Channels): string =>
   `#${channels.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`
 
-/** The colour `share` of the way from one `#rrggbb` to another. */
+/** The color `share` of the way from one `#rrggbb` to another. */
 export function mix(from: string, to: string, share: number): string {
   const target = channelsOf(to)
   return hexOf(channelsOf(from).map((each, index) => each + ((target[index] ?? 0) - each) * share) as Channels)
 }
 
-export const lighten = (colour: string, share: number): string => mix(colour, '#ffffff', share)
+export const lighten = (color: string, share: number): string => mix(color, '#ffffff', share)
 
 /** Shade falls towards a cold ink, as under daylight, and not towards black. */
-export const darken = (colour: string, share: number): string => mix(colour, '#0a1116', share)
+export const darken = (color: string, share: number): string => mix(color, '#0a1116', share)
 
 /** Perceived lightness from 0 to 1. */
-export function lightness(colour: string): number {
-  const [red, green, blue] = channelsOf(colour)
+export function lightness(color: string): number {
+  const [red, green, blue] = channelsOf(color)
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
