@@ -11,7 +11,7 @@ import { simulatorPackage } from './simulator/simulator-package'
 
 export const packages: readonly PackagePlan[] = [simulatorPackage, contractPackage, clientPackage, judgePackage]
 
-const shared = { version: contractVersion, type: 'module', license: 'MIT', engines: { node: '>=22.12' } }
+const shared = { version: contractVersion, type: 'module', license: 'MIT', engines: { node: '^20.19 || >=22.12' } }
 
 export interface Packed {
   readonly name: string

@@ -108,7 +108,7 @@ describe('a packed package', () => {
     for (const { name } of packed) {
       const read = (file: string) => readFileSync(join(packedFolder, name, file), 'utf8')
       const { version, engines } = JSON.parse(read('package.json')) as { version: string; engines: object }
-      expect(engines).toEqual({ node: '>=22.12' })
+      expect(engines).toEqual({ node: '^20.19 || >=22.12' })
       expect(read('CHANGELOG.md')).toContain(version)
     }
   })

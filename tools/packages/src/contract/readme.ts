@@ -11,7 +11,7 @@ Every call of the carrier's \`soe/digital\` API, version ${info.version}: ${Obje
 | \`routes.json\` | each operation with its paths, headers, errors, success rule and an example |
 | \`errors.json\` | each error id with its message, severity and the operations that may answer it |
 | \`soe-contract/types\` | TypeScript of the document |
-| \`soe-contract/zod\` | zod schemas of bodies, queries and answers by operation; needs \`zod\` 4 |
+| \`soe-contract/zod\` | zod schemas of bodies, queries and answers by operation; needs \`zod\` 4, also for its types |
 
 \`\`\`ts
 import { routes, type Answer } from 'soe-contract'

@@ -2,18 +2,7 @@ import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PackagePlan } from '../package-plan'
 import { runProgram } from '../run-program'
-
-const readme = `# soe-conform
-
-Judges a backend of the carrier's \`soe/digital\` API against its contract, over HTTP.
-
-\`\`\`sh
-npx soe-conform --target https://backend.test --i-own backend.test --out reports
-\`\`\`
-
-It ends with 0 where everything held, 1 where something is broken, 2 where something could not be judged.
-\`npx soe-conform --help\` lists the options. Node 22.12 or newer; no dependencies.
-`
+import { readme } from './readme'
 
 export const judgePackage: PackagePlan = {
   name: 'soe-conform',

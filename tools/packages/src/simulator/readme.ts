@@ -9,5 +9,5 @@ npx soe-sim start --data ./worlds      # worlds outlive the process (needs the o
 npx soe-sim scenarios                  # what can be armed
 \`\`\`
 
-\`npx soe-sim --help\` lists the commands. Node 22.12 or newer.
+\`npx soe-sim --help\` lists the commands. Node 20.19, or 22.12 and newer.
 `

@@ -41,6 +41,7 @@ export const notRun: readonly NotRun[] = [
   { command: /^npx soe-conform --target http:\/\/localhost:4020 .*$/, testedIn: backend },
   { command: /^npm run judge:seeds( -- .*)?$/, script: 'judge:seeds', testedIn: 'tools/conformance/src/seeds.test.ts' },
   { command: /^npm install --prefix .*$/, testedIn: rivals },
+  { command: /^npm install --save-dev \.\/soe-conform-.*$/, testedIn: 'tools/packages/src/packages.test.ts' },
   { command: /^npx tsx tools\/drift\/src\/rivals\/measure-rivals\.ts .*$/, testedIn: rivals },
   { command: /^npx soe-conform proxy .*$/, testedIn: 'tools/conformance/src/proxy/proxy.test.ts' },
   { command: /^npx soe-conform replay .*$/, testedIn: 'tools/conformance/src/replay/replay.test.ts' },
