@@ -14,10 +14,10 @@ import { processStepInvariants } from './shared/process-step.invariants'
 import { supportInvariants } from './support/support.invariants'
 import { tradeInInvariants } from './trade-in/trade-in.invariants'
 import { wishlistInvariants } from './wishlist/wishlist.invariants'
-import type { AnswerInvariants, PartInvariants } from './invariant/invariant'
+import type { InvariantRows } from './invariant/invariant'
 
 /** Everything that holds within one answer. */
-export const invariants: readonly (AnswerInvariants | PartInvariants)[] = [
+export const invariants: readonly InvariantRows[] = [
   ...cartInvariants,
   ...casesInvariants,
   ...catalogueInvariants,

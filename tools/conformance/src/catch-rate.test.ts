@@ -1,4 +1,13 @@
-import { drifts, reportedDrifts, smallShop, startTwin, variations, type Drift, type TwinParts } from '@soe/drift'
+import {
+  drifts,
+  reportedDrifts,
+  smallShop,
+  spellingOf,
+  startTwin,
+  variations,
+  type Drift,
+  type TwinParts,
+} from '@soe/drift'
 import type { Report } from './reports/report'
 import { judgeUrl, type Judged } from './testing/judge-url'
 
@@ -51,10 +60,14 @@ describe('a drift', () => {
 /** What the small shop needs besides its address. */
 const smallShopFlags = ['--states', smallShop.states, '--audiences', smallShop.audiences.join(',')]
 
-const judgeSmallShop = async (parts: TwinParts, only: readonly string[] = smallShop.keys): Promise<Judged> => {
+const judgeSmallShop = async (
+  parts: TwinParts,
+  only: readonly string[] = smallShop.keys,
+  ...flags: readonly string[]
+): Promise<Judged> => {
   const twin = await startTwin(parts)
   try {
-    return await judgeUrl(twin.url, ...smallShopFlags, '--only', only.join(','))
+    return await judgeUrl(twin.url, ...smallShopFlags, '--only', only.join(','), ...flags)
   } finally {
     await twin.close()
   }
@@ -69,9 +82,17 @@ const isCaught = async (drift: Drift): Promise<boolean> => {
   return false
 }
 
+/** Ways in which a backend may spell what it says; the soak takes 500. */
+const spellings = Array.from({ length: isSoak ? 500 : 1 }, (_, index) => index + 1)
+
 describe('a second backend', () => {
-  it('has no finding while it is sound', async () => {
-    const { report, code } = await judgeSmallShop({ small: {} })
+  it.each(spellings)('has no finding while it is sound, in spelling %i', async (seed) => {
+    const { report, code } = await judgeSmallShop(
+      { small: {}, wrap: spellingOf(seed) },
+      smallShop.keys,
+      '--seed',
+      String(seed),
+    )
     expect(report.findings).toEqual([])
     expect(report.notJudged).toEqual([])
     expect(code).toBe(0)
@@ -113,3 +134,17 @@ describe('a legal variation', () => {
     expect(code).toBe(0)
   })
 })
+
+if (isSoak) {
+  describe('a legal spelling of everything', () => {
+    it.each(spellings)('is no finding at the simulator: %i', async (seed) => {
+      const twin = await startTwin({ wrap: spellingOf(seed) })
+      try {
+        const { report } = await judgeUrl(twin.url, '--seed', String(seed), '--time', '20s')
+        expect(report.findings).toEqual([])
+      } finally {
+        await twin.close()
+      }
+    })
+  })
+}

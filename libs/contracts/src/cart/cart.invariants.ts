@@ -8,6 +8,12 @@ const counted = (itemCount: number) => ({
   serviceBody: { serviceResponse: { context: { cartInfo: { cartId: 'c', itemCount } } } },
 })
 
+const changedAt = (moment: string) => ({
+  serviceBody: {
+    serviceResponse: { context: { cartInfo: { cartId: 'c' }, cases: [{ cartId: 'c', changedAt: moment }] } },
+  },
+})
+
 /** Answers mask the numbers of lines; the header names one in full. */
 const maskedNumber = (number: string): string => number.replace(/^(\d{3})(\d{3})\d{4}$/, '$1-$2-XXXX')
 
@@ -25,6 +31,19 @@ export const cartInvariants = [
         },
         right: { part: counted(2), call: { cookies: { gnCartCount: '2' } } },
         wrong: { part: counted(2), call: { cookies: { gnCartCount: '1' } } },
+      },
+      {
+        id: 'changed-at-another-time',
+        at: 'cases[].changedAt',
+        says: 'the case of a cart that has just been changed was changed now',
+        pairs: ({ serviceBody }, { clock }) => {
+          const { cases, cartInfo } = serviceBody.serviceResponse.context
+          return cases
+            .filter(({ cartId }) => cartId === cartInfo.cartId)
+            .flatMap(({ changedAt }) => instantNear(changedAt, clock, { tolerance: 10 * minutes }))
+        },
+        right: { part: changedAt('2026-01-01T00:00:00.000Z'), call: { clock: [Date.UTC(2026, 0, 1)] } },
+        wrong: { part: changedAt('2025-12-31T23:00:00.000Z'), call: { clock: [Date.UTC(2026, 0, 1)] } },
       },
       {
         id: 'cart-cookie',

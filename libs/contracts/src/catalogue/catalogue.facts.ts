@@ -1,4 +1,4 @@
-import type { CartLine } from '../checkout/cart-view.schema'
+import type { CartDevice, CartLine } from '../checkout/cart-view.schema'
 import { toldByCheckout } from '../checkout/told-by-cart'
 import { told, type Fact, type Source } from '../invariant/fact'
 import type { Pair } from '../invariant/invariant'
@@ -10,6 +10,10 @@ interface PriceFact {
   readonly discounted?: number
   /** What a cart takes for it. */
   readonly taken?: number
+  /** Instalments by their months, as they are offered. */
+  readonly monthly?: Readonly<Record<string, readonly number[]>>
+  /** The instalment that a cart takes, and its months. */
+  readonly takenMonthly?: readonly [months: number, dollars: number]
 }
 type Prices = Readonly<Record<string, PriceFact>>
 
@@ -18,27 +22,48 @@ const pricesOf = (products: readonly Product[]): Prices =>
     products.flatMap(({ childSkus }) =>
       childSkus.map(({ skuId, price }) => {
         const { originalPrice: original, discountedPrice: discounted } = price.fullRetailPrice
-        return [skuId, { original, discounted }]
+        const monthly = Object.fromEntries(
+          price.devicePaymentPrice.map(({ contractDuration, originalPrice, discountedPrice }) => [
+            contractDuration,
+            [originalPrice, discountedPrice],
+          ]),
+        )
+        return [skuId, { original, discounted, monthly }]
       }),
     ),
   )
 
+const takenFor = ({ retailPrice: taken, term, monthlyPrice }: CartDevice, downPayment: number): PriceFact => ({
+  taken,
+  ...(term > 0 && downPayment === 0 && { takenMonthly: [term, monthlyPrice] }),
+})
+
 const takenOf = (lines: readonly CartLine[]): Prices =>
   Object.fromEntries(
-    lines.flatMap(({ deviceItem, accessories }) => [
+    lines.flatMap(({ deviceItem, accessories, installmentInfo: { mandatoryDownPayment } }) => [
       ...(deviceItem?.cartItemType === 'DEVICE'
-        ? [[deviceItem.skuId, { taken: deviceItem.retailPrice }] as const]
+        ? [[deviceItem.skuId, takenFor(deviceItem, mandatoryDownPayment)]]
         : []),
       ...accessories.map(({ itemCode, originalPrice }) => [itemCode, { taken: originalPrice }] as const),
     ]),
   )
 
 const pricePairs = (told: PriceFact, known: PriceFact): Pair[] => {
-  const { original, discounted, taken } = { ...known, ...told }
+  const { original, discounted, taken, monthly, takenMonthly } = { ...known, ...told }
+  const [months = 0, instalment = 0] = takenMonthly ?? []
+  const offered = monthly?.[months] ?? [instalment]
   const isFair = taken === undefined || original === undefined || taken === original || taken === discounted
   return [
     ...(told.original !== undefined && known.original !== undefined ? [[told.original, known.original] as const] : []),
     ...(isFair ? [] : [[{ taken }, { original, discounted }] as const]),
+    ...(offered.includes(instalment)
+      ? []
+      : [
+          [
+            { months, instalment },
+            { months, instalment: offered },
+          ] as const,
+        ]),
   ]
 }
 
@@ -56,7 +81,7 @@ const product = (skuId: string, originalPrice: number) => ({
   product: {
     productId: 'p',
     category: 'smartphones',
-    childSkus: [{ skuId, price: { fullRetailPrice: { originalPrice } } }],
+    childSkus: [{ skuId, price: { fullRetailPrice: { originalPrice }, devicePaymentPrice: [] } }],
   },
 })
 
@@ -86,6 +111,48 @@ export const pricesFact: Fact<Prices> = {
   wrong: [
     { key: 'catalogue.getProduct', answer: product('a', 9.99) },
     { key: 'catalogue.getProduct', answer: product('a', 999) },
+  ],
+}
+
+type ProductsBySku = Readonly<Record<string, string>>
+
+const productsBySku = (products: readonly Product[]): ProductsBySku =>
+  Object.fromEntries(
+    products.flatMap(({ productId, childSkus }) => childSkus.map(({ skuId }) => [skuId, productId] as const)),
+  )
+
+export const productsFact: Fact<ProductsBySku> = {
+  name: 'products',
+  says: 'a sku is of the same product in every answer, and in the cart',
+  sources: [
+    ...productsIn.map(({ tells }): Source<ProductsBySku> => ({
+      tells: (call) => {
+        const products = tells(call)
+        return products && productsBySku(products)
+      },
+    })),
+    toldByCheckout(({ cart }) =>
+      Object.fromEntries(
+        Object.values(cart.lineDetails.lineInfo).flatMap(({ deviceItem, accessories }) => [
+          ...(deviceItem?.cartItemType === 'DEVICE' ? [[deviceItem.skuId, deviceItem.productId] as const] : []),
+          ...accessories.map(({ itemCode, productId }) => [itemCode, productId] as const),
+        ]),
+      ),
+    ),
+  ],
+  effects: {},
+  compare: (said, known) =>
+    Object.keys(said)
+      .filter((sku) => known[sku] !== undefined)
+      .map((sku) => [{ [sku]: said[sku] }, { [sku]: known[sku] }]),
+  merge: (known, said) => ({ ...known, ...said }),
+  right: [
+    { key: 'catalogue.getProduct', answer: product('a', 9.99) },
+    { key: 'catalogue.getProduct', answer: product('a', 9.99) },
+  ],
+  wrong: [
+    { key: 'catalogue.getProduct', answer: product('a', 9.99) },
+    { key: 'catalogue.getProduct', answer: { product: { ...product('a', 9.99).product, productId: 'q' } } },
   ],
 }
 
@@ -156,4 +223,4 @@ export const categoriesFact: Fact<CategoryFact> = {
   ],
 }
 
-export const catalogueFacts = [pricesFact, categoriesFact]
+export const catalogueFacts = [pricesFact, productsFact, categoriesFact]

@@ -1,5 +1,5 @@
 import { wherever } from '../invariant/invariant'
-import { among, near, sameItems, sumOf, unique } from '../invariant/values'
+import { among, between, near, sameItems, sumOf, unique } from '../invariant/values'
 import {
   CartAccessorySchema,
   CartDeviceSchema,
@@ -358,6 +358,69 @@ export const cartViewInvariants = [
         part: {
           lineDetails: { lineInfo: { a: { accessories: [{ qty: 1, discountedPrice: 29.99, lineTotal: 29 }] } } },
           orderDetails: { bundle: { discountAmount: 0 } },
+        },
+      },
+    },
+    {
+      id: 'today-differs',
+      at: 'orderDetails.totals.todayRows',
+      says: 'todayRows charges each device that is paid at once with its retail price, and the accessories with what they cost',
+      pairs: (cart) => {
+        const { todayRows } = cart.orderDetails.totals
+        const lines = linesOf(cart)
+        const charged = (code: string) =>
+          sumOf(todayRows.filter((row) => row.code === code).map(({ amount }) => amount))
+        const accessories = lines.flatMap((line) => line.accessories)
+        const full = sumOf(accessories.map(({ qty, discountedPrice }) => qty * discountedPrice))
+        const least = Math.min(full, sumOf(accessories.map(({ lineTotal }) => lineTotal)))
+        const device = sumOf(
+          lines.flatMap(({ deviceItem }) => (deviceItem?.term === 0 ? [deviceItem.retailPrice] : [])),
+        )
+        return [
+          [{ accessories: charged('accessories') }, { accessories: between(charged('accessories'), least, full) }],
+          [{ device: charged('device') }, { device }],
+        ]
+      },
+      right: {
+        part: {
+          lineDetails: { lineInfo: { a: { accessories: [{ qty: 2, discountedPrice: 5, lineTotal: 10 }] } } },
+          orderDetails: { totals: { todayRows: [{ code: 'accessories', amount: 10 }] } },
+        },
+      },
+      wrong: {
+        part: {
+          lineDetails: { lineInfo: { a: { accessories: [{ qty: 2, discountedPrice: 5, lineTotal: 10 }] } } },
+          orderDetails: { totals: { todayRows: [] } },
+        },
+      },
+    },
+    {
+      id: 'instalments-differ',
+      at: 'orderDetails.totals.monthlyRows',
+      says: 'monthlyRows charges the instalments of the devices, each for its months',
+      pairs: (cart) => {
+        const rows = cart.orderDetails.totals.monthlyRows.filter(({ code }) => code === 'instalment')
+        const devices = linesOf(cart).flatMap(({ deviceItem }) =>
+          deviceItem && deviceItem.term > 0 ? [deviceItem] : [],
+        )
+        return [
+          [sumOf(rows.map(({ amount }) => amount)), sumOf(devices.map(({ monthlyPrice }) => monthlyPrice))],
+          among(
+            rows.flatMap(({ quantity }) => quantity ?? []),
+            devices.map(({ term }) => term),
+          ),
+        ]
+      },
+      right: {
+        part: {
+          lineDetails: { lineInfo: { a: { deviceItem: { term: 36, monthlyPrice: 27.77 } } } },
+          orderDetails: { totals: { monthlyRows: [{ code: 'instalment', amount: 27.77, quantity: 36 }] } },
+        },
+      },
+      wrong: {
+        part: {
+          lineDetails: { lineInfo: { a: { deviceItem: { term: 36, monthlyPrice: 27.77 } } } },
+          orderDetails: { totals: { monthlyRows: [{ code: 'instalment', amount: 27.77, quantity: 12 }] } },
         },
       },
     },

@@ -1,13 +1,18 @@
 import type { CartLine } from './cart-view.schema'
 import { toldByCheckout } from './told-by-cart'
-import { effect, lostBy, told, type Fact } from '../invariant/fact'
+import type { BodyOf } from '../answers'
+import type { OperationKey } from '../areas'
+import { effect, lostBy, refutes, told, type Fact } from '../invariant/fact'
 import type { Pair } from '../invariant/invariant'
 import { isEqual } from '../invariant/is-equal'
+import { sumOf } from '../invariant/values'
 import { toldByStep } from '../shared/told-by-step'
 
 /** What is known of a line of a cart; undefined where nobody has told it. */
 export interface LineFact {
   readonly sku?: string | undefined
+  /** Whether it is paid at once, and not in instalments. */
+  readonly isPaidAtOnce?: boolean | undefined
   readonly plan?: string | undefined
   readonly numberChoice?: string | undefined
   /** Where emergency services go. */
@@ -38,6 +43,7 @@ const lineOf = ({
   accessories,
 }: CartLine): LineFact => ({
   sku: deviceItem?.skuId,
+  isPaidAtOnce: deviceItem?.cartItemType === 'DEVICE' ? deviceItem.term === 0 : undefined,
   plan: plan?.planId,
   numberChoice,
   e911ZipCode: e911Address?.zipCode,
@@ -175,6 +181,24 @@ const difference = (before: Quantities, after: Quantities): number | undefined =
 const plus = (items: number | undefined, more: number | undefined) =>
   items === undefined || more === undefined ? undefined : items + more
 
+/** Accessories that may have no more than ten pieces after a call. */
+const staysWithinLimit = ({ lines = {} }: CartFact, { data }: NonNullable<BodyOf<'cart.addAccessories'>>): boolean =>
+  data.lines.every(({ mtn, addAccessories = [], removeAccessories = [] }) => {
+    const line = lines[mtn]
+    const isOnce = data.lines.filter((other) => other.mtn === mtn).length === 1
+    if (!line?.accessories || !isOnce) return false
+    const after = quantitiesAfter(line.accessories, addAccessories, removeAccessories)
+    return Object.values(after).every((qty) => qty !== undefined && qty <= 10)
+  })
+
+/** Each accessory that a call removes is there, and named once. */
+const holdsAll = ({ lines = {} }: CartFact, { data }: NonNullable<BodyOf<'cart.addAccessories'>>): boolean => {
+  const removed = data.lines.flatMap(({ mtn, removeAccessories = [] }) =>
+    removeAccessories.map(({ id, qty }) => ({ name: `${mtn} ${id}`, has: lines[mtn]?.accessories?.[id] ?? 0, qty })),
+  )
+  return new Set(removed.map(({ name }) => name)).size === removed.length && removed.every(({ has, qty }) => has >= qty)
+}
+
 const phone = 'orbit-12-pro-kelp-128'
 
 const stepAnswer = (itemCount: number, lines: readonly object[]) => ({
@@ -262,7 +286,11 @@ export const cartFact: Fact<CartFact> = {
     ...effect('cart.addDevice', (before, { request }) => {
       const asked = request?.data.lines
       if (!before || !asked?.every(({ isNewLine, lineId }) => isNewLine && lineId === undefined)) return undefined
-      const added = asked.map(({ device }): LineFact => ({ sku: device.id, accessories: {} }))
+      const added = asked.map(({ device }): LineFact => ({
+        sku: device.id,
+        isPaidAtOnce: device.dppMonths === 0,
+        accessories: {},
+      }))
       return { ...before, items: plus(before.items, asked.length), added: [...(before.added ?? []), ...added] }
     }),
     ...effect('cart.removeDevice', (before, { request }) => {
@@ -308,6 +336,35 @@ export const cartFact: Fact<CartFact> = {
       ),
     ),
   },
+  refutes: [
+    refutes(
+      ['cart.addAccessories'],
+      'QUANTITY_LIMIT',
+      'a cart takes up to ten pieces of an accessory',
+      staysWithinLimit,
+    ),
+    refutes(['cart.addAccessories'], '3000', 'what is in the cart can be removed', holdsAll),
+    refutes(
+      ['cart.removeDevice'],
+      'ITEM_NOT_FOUND',
+      'a line of the cart can be removed',
+      ({ lines = {} }, { lineId }) => Object.hasOwn(lines, lineId),
+    ),
+    ...(['1008', '899'] as const).map((error) =>
+      refutes<OperationKey, CartFact>(
+        [
+          'checkout.getCheckoutDetails',
+          'cart.saveCart',
+          'cart.validateCart',
+          'cart.validateOrder',
+          'checkout.placeOrder',
+        ],
+        error,
+        'a cart that has something in it is found',
+        ({ items = 0 }) => items > 0,
+      ),
+    ),
+  ],
   compare: comparedCarts,
   merge: (known, told) => ({
     items: told.items ?? (told.lines ? (itemsIn(mergedLines(known, told.lines)) ?? known?.items) : known?.items),
@@ -389,6 +446,7 @@ export const caseIdFact: Fact<string> = {
     toldByStep(({ cartInfo }) => notEmpty(cartInfo.caseId)),
     told('cart.checkExistingCart', ({ answer }) => answer.caseId),
     told('cases.getCaseAndCartId', ({ answer }) => answer.caseID),
+    told('cases.getCases', ({ answer: { cases } }) => (cases.length === 1 ? cases[0]?.caseID : undefined)),
     told('cart.saveCart', ({ answer }) => answer.caseId, 'before'),
   ],
   effects: lostBy(...mayEndCart),
@@ -527,6 +585,13 @@ export const cartChanges = [
   'promo.vendorValidateAndUpdateCart',
 ] as const
 
+const lineDue = (dueMonthly: number) => stepAnswer(1, [{ lineId: 'a', dueMonthly }])
+
+const cartDue = (dueMonthly: number) => ({
+  shipmentInfo: {},
+  cart: { orderDetails: { totals: { dueMonthly, monthlyRows: [] } } },
+})
+
 export const dueFact: Fact<DueFact> = {
   name: 'due',
   says: 'what is due is the same in every answer until something changes it, and in the order',
@@ -546,6 +611,91 @@ export const dueFact: Fact<DueFact> = {
   wrong: [
     { key: 'omni.readDL', answer: { dataLayer: { cart: { cartId: 'c1', dueToday: 5, dueMonthly: 1 } } } },
     { key: 'checkout.placeOrder', answer: { order: { totals: { dueToday: 500, dueMonthly: 1 } } } },
+  ],
+}
+
+export const linesDueFact: Fact<number> = {
+  name: 'linesDueMonthly',
+  says: 'the lines cost a month what the cart does, as long as it has no features',
+  sources: [
+    toldByStep(({ cartInfo: { cartId, lines } }) =>
+      cartId === '' ? undefined : sumOf(lines.map(({ dueMonthly }) => dueMonthly)),
+    ),
+    toldByCheckout(({ cart: { orderDetails } }) => {
+      const { dueMonthly, monthlyRows } = orderDetails.totals
+      return monthlyRows.some(({ code }) => code === 'feature') ? undefined : dueMonthly
+    }),
+  ],
+  effects: lostBy(...cartChanges),
+  right: [
+    { key: 'cart.addDevice', answer: lineDue(27.77) },
+    { key: 'checkout.getCheckoutDetails', answer: cartDue(27.77) },
+  ],
+  wrong: [
+    { key: 'cart.addDevice', answer: lineDue(29.72) },
+    { key: 'checkout.getCheckoutDetails', answer: cartDue(27.77) },
+  ],
+}
+
+const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)
+
+export const lastLineFact: Fact<string> = {
+  name: 'lastLine',
+  says: 'lastItemAddedLine is the line that a device or an accessory was added to last',
+  sources: [toldByCheckout(({ cart }) => cart.lineDetails.lastItemAddedLine)],
+  effects: {
+    ...lostBy<string>(...mayEndCart),
+    ...effect('cart.addDevice', (_before, { answer }, known) => {
+      const { lines } = known(cartFact) ?? {}
+      const told = answer.serviceBody.serviceResponse.context.cartInfo.lines.map(({ lineId }) => lineId)
+      return lines && only(told.filter((id) => !Object.hasOwn(lines, id)))
+    }),
+    ...effect(
+      'cart.addAccessories',
+      (_before, { request }) =>
+        request &&
+        only(request.data.lines.flatMap(({ mtn, addAccessories = [] }) => (addAccessories.length > 0 ? [mtn] : []))),
+    ),
+  },
+  right: [
+    {
+      key: 'cart.addAccessories',
+      request: { data: { lines: [{ mtn: 'b', addAccessories: [{ id: 'x', qty: 1 }] }] } },
+      answer: {},
+    },
+    {
+      key: 'checkout.getCheckoutDetails',
+      answer: { shipmentInfo: {}, cart: { lineDetails: { lastItemAddedLine: 'b' } } },
+    },
+  ],
+  wrong: [
+    {
+      key: 'cart.addAccessories',
+      request: { data: { lines: [{ mtn: 'b', addAccessories: [{ id: 'x', qty: 1 }] }] } },
+      answer: {},
+    },
+    {
+      key: 'checkout.getCheckoutDetails',
+      answer: { shipmentInfo: {}, cart: { lineDetails: { lastItemAddedLine: 'a' } } },
+    },
+  ],
+}
+
+export const casesFact: Fact<readonly string[]> = {
+  name: 'cases',
+  says: 'the cases that a change answers with are those that are listed',
+  sources: [
+    toldByStep(({ cases }) => cases.map(({ caseID }) => caseID).sort()),
+    told('cases.getCases', ({ answer: { cases } }) => cases.map(({ caseID }) => caseID).sort()),
+  ],
+  effects: lostBy(...cartChanges),
+  right: [
+    { key: 'cases.getCases', answer: { cases: [{ caseID: 'x1' }] } },
+    { key: 'cases.getCases', answer: { cases: [{ caseID: 'x1' }] } },
+  ],
+  wrong: [
+    { key: 'cases.getCases', answer: { cases: [{ caseID: 'x1' }] } },
+    { key: 'cases.getCases', answer: { cases: [] } },
   ],
 }
 
@@ -628,5 +778,8 @@ export const cartFacts = [
   barCodesFact,
   featuresFact,
   dueFact,
+  linesDueFact,
+  lastLineFact,
+  casesFact,
   lockFact,
 ]

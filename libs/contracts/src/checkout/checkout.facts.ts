@@ -1,5 +1,5 @@
 import { cartChanges, cartFact } from './cart.facts'
-import { effect, lostBy, told, type Fact } from '../invariant/fact'
+import { effect, lostBy, refutes, told, type Fact } from '../invariant/fact'
 import type { Order } from './checkout.schema'
 import { toldByCheckout } from './told-by-cart'
 
@@ -205,6 +205,14 @@ export const orderNumberFact: Fact<string> = {
     const { items } = known(cartFact) ?? {}
     return items === 0 ? before : undefined
   }),
+  refutes: [
+    refutes(
+      ['checkout.getOrder'],
+      'ORDER_NOT_FOUND',
+      'an order that was placed is found',
+      (known, { orderNumber = known }) => orderNumber === known,
+    ),
+  ],
   right: [
     { key: 'checkout.placeOrder', answer: { order } },
     { key: 'checkout.getOrder', request: {}, answer: { order } },

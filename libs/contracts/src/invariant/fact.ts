@@ -1,6 +1,7 @@
 import type { OperationKey } from '../areas'
 import type { Audience } from '../audience'
-import type { Pair, SeenAnswer } from './invariant'
+import type { ErrorId } from '../errors/error-catalogue'
+import type { Pair, RequestOf, SeenAnswer } from './invariant'
 
 /** Where answers tell a fact. */
 export interface Source<Value> {
@@ -16,6 +17,27 @@ export type Known = <Value>(fact: Fact<Value>) => Value | undefined
 /** What a change that was done makes of a fact; undefined where nobody can say. */
 export type Effect<Value> = (before: Value | undefined, call: SeenAnswer, known: Known) => Value | undefined
 
+/** A reason that the fact shows to be untrue. */
+export interface Refutation<Value> {
+  readonly keys: readonly OperationKey[]
+  readonly error: ErrorId
+  readonly says: string
+  readonly isUntrue: (known: Value, request: unknown) => boolean
+}
+
+/** A reason of operations that take the same. */
+export const refutes = <Key extends OperationKey, Value>(
+  keys: readonly Key[],
+  error: ErrorId,
+  says: string,
+  isUntrue: (known: Value, request: NonNullable<RequestOf<Key>>) => boolean,
+): Refutation<Value> => ({
+  keys,
+  error,
+  says,
+  isUntrue: (known, request) => isUntrue(known, request as NonNullable<RequestOf<Key>>),
+})
+
 /** What holds between the answers of one session, and between sessions. */
 export interface Fact<Value> {
   /** The place of a finding; it never changes. */
@@ -30,6 +52,8 @@ export interface Fact<Value> {
   readonly merge?: (known: Value | undefined, told: Value) => Value
   /** Nobody else may be told the same, but by these calls, which take over what somebody left. */
   readonly privateBut?: readonly OperationKey[]
+  /** Reasons for which nothing may be refused while this is known. */
+  readonly refutes?: readonly Refutation<Value>[]
   /** Others change it as well, so that it is followed only where whoever set the session up said what it is. */
   readonly isOthers?: true
   /** Calls in order, in which it holds, and in which it does not. */
@@ -43,6 +67,8 @@ export interface ToldCall {
   readonly request?: unknown
   /** Undefined where the call was refused. */
   readonly answer?: unknown
+  /** Why it was refused. */
+  readonly error?: ErrorId
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: Readonly<Record<string, string>>
   /** Whose call it is; the first shopper's where undefined. */

@@ -66,6 +66,15 @@ export const wherever = <Schema extends z.ZodType>(
   rows: readonly Invariant<z.output<Schema>>[],
 ): PartInvariants => ({ schema, rows })
 
+/** What holds in whatever answer. */
+export interface EveryAnswerInvariants {
+  readonly rows: readonly Invariant<unknown>[]
+}
+
+export const inEveryAnswer = (rows: readonly Invariant<unknown>[]): EveryAnswerInvariants => ({ rows })
+
+export type InvariantRows = AnswerInvariants | PartInvariants | EveryAnswerInvariants
+
 /** What holds in the answers of one operation. */
 export interface AnswerInvariants {
   readonly key: OperationKey

@@ -10,6 +10,10 @@ export const sumOf = (dollars: readonly number[]): number =>
 export const near = (said: number, right: number, tolerance: number): number =>
   Math.abs(said - right) <= tolerance + 1e-6 ? said : right
 
+/** The value itself where it is within these limits, to the cent. */
+export const between = (said: number, least: number, most: number): number =>
+  said < least ? near(said, least, 0.005) : near(said, Math.min(said, most), 0.005)
+
 /** The moment that a text says, where it is one of those that the clock allows. */
 export const instantNear = (
   said: string | undefined,

@@ -17,6 +17,8 @@ export interface FollowedCall {
   readonly outcome: 'done' | 'refused' | 'unknown'
   /** Why it was refused. */
   readonly error?: string | undefined
+  /** What was asked, where it is what the contract has. */
+  readonly request?: unknown
   /** The answer of a call that was done, where it is well-formed. */
   readonly seen?: SeenAnswer | undefined
   /** The answer as it came. */
@@ -94,6 +96,24 @@ export const movesOf = (fact: AnyFact, step: Step, steps: readonly Step[], known
   ]
 }
 
+/** Whether a refusal gives a reason that is known to be untrue. */
+export const contradictRefusal = (
+  fact: AnyFact,
+  { call, isRepeat }: Step,
+  [belief, other]: readonly Belief[],
+): Broken[] => {
+  const { key, error, request } = call
+  if (call.outcome !== 'refused' || isRepeat || request === undefined || belief?.value === undefined || other) return []
+  return (fact.refutes ?? [])
+    .filter((row) => row.keys.includes(key) && row.error === error && row.isUntrue(belief.value, request))
+    .map(({ says }) => ({
+      id: 'refused-without-reason',
+      key,
+      at: fact.name,
+      says: `${says}; it is refused with ${error}`,
+    }))
+}
+
 /** What a fact may be by now, and what is broken of it. */
 interface Advanced {
   readonly beliefs: readonly Belief[]
@@ -117,7 +137,7 @@ const contradict = (fact: AnyFact, { call: { key }, moves }: Moving, place: Beli
     const either = values.length === 0 ? [belief] : values.map((value) => ({ ...belief, value, events: [] }))
     const rest = moves.slice(index + 1)
     const beliefs = either.map((one) => rest.reduce((now, next) => ('makes' in next ? next.makes(now) : now), one))
-    return { beliefs, broken: [{ id, key: guilty, at: fact.name, says }] }
+    return { beliefs, broken: [{ id, key: guilty, at: fact.name, says, teller: key }] }
   }
   return { beliefs: [belief], broken: [] }
 }

@@ -11,10 +11,13 @@ const followed = ({
   headers = {},
   cookies = {},
   audience = 'signed-in',
+  error,
 }: ToldCall): FollowedCall => ({
   key,
   audience,
   outcome: answer === undefined ? 'refused' : 'done',
+  error,
+  request,
   seen:
     answer === undefined
       ? undefined
@@ -72,12 +75,17 @@ const cartOf = (qty: number) => ({
     cartId: 'c1',
     cartHeader: {},
     itemCount: qty + 1,
-    orderDetails: { totals: { dueToday: 0, dueMonthly: 0 }, accountFeatures: [], barCodes: [] },
+    orderDetails: {
+      totals: { dueToday: 0, dueMonthly: 0, todayRows: [], monthlyRows: [] },
+      accountFeatures: [],
+      barCodes: [],
+    },
     lineDetails: {
       lineInfo: {
         a: {
           deviceItem: { skuId: 'phone' },
           serviceInfo: {},
+          installmentInfo: { mandatoryDownPayment: 0 },
           accessories: qty === 0 ? [] : [{ itemCode: charger, qty }],
         },
       },
@@ -99,7 +107,10 @@ const add = (qty: number, itemCount: number): ToldCall => ({
   answer: {
     serviceBody: {
       serviceResponse: {
-        context: { cartInfo: { cartId: 'c1', itemCount, lines: [{ lineId: 'a', skuId: 'phone' }] }, cases: [] },
+        context: {
+          cartInfo: { cartId: 'c1', itemCount, lines: [{ lineId: 'a', skuId: 'phone', dueMonthly: 0 }] },
+          cases: [],
+        },
       },
     },
   },
@@ -137,5 +148,49 @@ describe('calls at the same time', () => {
     session.forget()
     session.follow(followed(read(5)))
     expect(session.follow(followed(count(1)), begun)).toEqual([])
+  })
+})
+
+const refused = (key: ToldCall['key'], request: unknown, error: ToldCall['error']): ToldCall => ({
+  key,
+  request,
+  ...(error && { error }),
+})
+
+const more = (qty: number) => ({ data: { lines: [{ mtn: 'a', addAccessories: [{ id: charger, qty }] }] } })
+
+describe('a refusal', () => {
+  it.each([
+    ['too many pieces', refused('cart.addAccessories', more(5), 'QUANTITY_LIMIT')],
+    ['a line that is not there', refused('cart.removeDevice', { lineId: 'A' }, 'ITEM_NOT_FOUND')],
+    ['a lock, of which the shopper knows nothing', refused('cart.removeDevice', { lineId: 'a' }, 'CART_LOCKED')],
+  ])('is believed where it is for %s', (_, call) => {
+    expect(brokenInTime([at(0, 1, read(6)), at(2, 3, call)])).toEqual([])
+  })
+
+  it.each([
+    ['too many pieces', refused('cart.addAccessories', more(4), 'QUANTITY_LIMIT')],
+    ['a line that is not there', refused('cart.removeDevice', { lineId: 'a' }, 'ITEM_NOT_FOUND')],
+    ['an empty cart', refused('checkout.getCheckoutDetails', {}, '1008')],
+  ])('is a finding where it is for %s, against what is known', (_, call) => {
+    expect(brokenInTime([at(0, 1, read(6)), at(2, 3, call)]).map(({ id }) => id)).toEqual(['refused-without-reason'])
+  })
+
+  it('is believed beside a change that may explain it', () => {
+    const calls = [at(1, 4, add(4, 11)), at(2, 5, refused('cart.addAccessories', more(4), 'QUANTITY_LIMIT'))]
+    expect(brokenInTime([at(0, 0.5, read(6)), ...calls])).toEqual([])
+  })
+})
+
+describe('a customer who is signed in twice', () => {
+  const headers = { vzwaccountnumber: '0720043118-1' }
+  const following = createFollowing()
+  const [phone, desk] = [following.session(), following.session()]
+
+  it('finds in one session what the other has changed', () => {
+    for (const session of [phone, desk]) session.follow(followed({ ...read(0), headers }))
+    phone.follow(followed({ ...add(2, 3), headers }))
+    expect(desk.follow(followed({ ...read(2), headers }))).toEqual([])
+    expect(desk.follow(followed({ ...count(1), headers })).map(({ id }) => id)).toEqual(['read-differs'])
   })
 })

@@ -3,7 +3,7 @@ import { cartIdFact } from '../checkout/cart.facts'
 import { facts as everyFact } from '../facts-by-area'
 import { accountFact } from '../session/session.facts'
 import type { OperationKey } from '../areas'
-import { advance, movesOf, nothingKnown, type FollowedCall, type Moving, type Step } from './advance'
+import { advance, contradictRefusal, movesOf, nothingKnown, type FollowedCall, type Moving, type Step } from './advance'
 import { isRead, type Belief, type ChangeEvent } from './blame'
 import { shown, type Broken } from './within-answer'
 
@@ -32,12 +32,15 @@ interface Registry {
   readonly facts: readonly AnyFact[]
   /** Sessions by what they were told, and by the fact's name. */
   readonly owners: Map<string, Neighbour>
+  readonly all: Neighbour[]
 }
 
 /** A follower as the others of its registry see it. */
 interface Neighbour extends Follower {
   /** Someone else made a change in the name of what is this session's. */
   meetForeign(key: OperationKey): void
+  /** The same customer made a change in another session. */
+  meetOwn(key: OperationKey): void
 }
 
 /** One session: what it has been told, and what each further answer must tell. */
@@ -135,7 +138,9 @@ const createFollower = (registry: Registry): Follower => {
       const guarded = moving.flatMap(({ call, moves }) =>
         moves.flatMap((move) => ('says' in move ? guard(fact, move.says, call.key) : [])),
       )
-      return [...hold(fact, moving), ...guarded]
+      const [only, ...others] = steps
+      const denied = only && others.length === 0 ? contradictRefusal(fact, only, before.get(fact) ?? []) : []
+      return [...hold(fact, moving), ...guarded, ...denied]
     })
   }
 
@@ -163,6 +168,13 @@ const createFollower = (registry: Registry): Follower => {
     }
   }
 
+  /** Whoever is signed in twice finds in one session what they changed in the other. */
+  const tellSameAccount = ({ call: { key, outcome }, isChange, isRepeat }: Step) => {
+    const account = known(accountFact)
+    if (account === undefined || !isChange || isRepeat || outcome === 'refused') return
+    for (const other of registry.all) if (other !== follower && other.known(accountFact) === account) other.meetOwn(key)
+  }
+
   const begin = (key: OperationKey): BegunCall => {
     const call: BegunCall = { isChange: !isRead(key), begins: (time += 1), overlaps: false, isDisturbed: false }
     for (const other of running) {
@@ -186,6 +198,10 @@ const createFollower = (registry: Registry): Follower => {
     )
 
   const follower: Neighbour = {
+    meetOwn: (key) => {
+      for (const [fact] of standings) if (fact.effects[key]) standings.delete(fact)
+      for (const call of running) call.isDisturbed = true
+    },
     meetForeign: (key) => note({ key, outcome: 'foreign' }, ({ effects }) => effects[key] !== undefined),
     begin,
     follow: (call, begun = begin(call.key)) => {
@@ -201,7 +217,10 @@ const createFollower = (registry: Registry): Follower => {
       waiting.push({ call: { ...call, seen }, isChange, begins, ends: (time += 1), isRepeat: repeated !== undefined })
       if (waiting.length > mostAtOnce) forget()
       if (isBesideRunning()) return repeated ?? []
-      return [...(repeated ?? []), ...settle(waiting.splice(0))]
+      const steps = waiting.splice(0)
+      const broken = settle(steps)
+      for (const step of steps) tellSameAccount(step)
+      return [...(repeated ?? []), ...broken]
     },
     abandon: (begun) => {
       running.delete(begun)
@@ -214,12 +233,13 @@ const createFollower = (registry: Registry): Follower => {
       if (value !== undefined) keep(fact, [{ ...nothingKnown, value }])
     },
   }
+  registry.all.push(follower)
   return follower
 }
 
 /** Sessions on the same data. */
 export const createFollowing = (facts: readonly AnyFact[] = everyFact) => {
-  const registry: Registry = { facts, owners: new Map() }
+  const registry: Registry = { facts, owners: new Map(), all: [] }
   return { session: (): Follower => createFollower(registry) }
 }
 export type Following = ReturnType<typeof createFollowing>

@@ -15,6 +15,8 @@ export interface Broken {
   /** Without indices and ids, such as `cart.lineDetails.lineInfo.*.lineId`. */
   readonly at: string
   readonly says: string
+  /** The operation whose answer shows it, where another one is at fault. */
+  readonly teller?: OperationKey
 }
 
 /** The definition that zod keeps of a schema, as far as it holds others. */
@@ -63,7 +65,10 @@ const answerSchemaOf = (key: OperationKey): z.ZodType | undefined => {
 
 const makeRows = (key: OperationKey): readonly PlacedRow[] => {
   const schema = answerSchemaOf(key)
-  const own = invariants.flatMap((given) => ('key' in given && given.key === key ? [...given.rows] : []))
+  const own = invariants.flatMap((given) => {
+    if ('schema' in given) return []
+    return 'key' in given && given.key !== key ? [] : [...given.rows]
+  })
   return [...own.map((row) => ({ steps: [], row })), ...(schema ? rowsIn(schema, []) : [])]
 }
 

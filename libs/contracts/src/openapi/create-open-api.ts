@@ -19,6 +19,7 @@ import {
   reference,
 } from './document'
 import { answer, createSharedAnswers, errorExamples, shownAnswers, withErrors } from './document-answers'
+import { documentInvariants } from './document-invariants'
 import { createErrorSchemas, typeName } from './error-schemas'
 import { headerParameter, responseHeaders } from './headers'
 import { operationPaths, type OperationPath, pathStatus } from './operation-paths'
@@ -120,7 +121,8 @@ const description = `The calls of the Halyard online sales shop.
 
 An operation has one path for each audience that may call it; \`x-operation\` names it on all of them.
 Operations of the kind \`read\` change nothing. Business errors answer 200 with an envelope of errors;
-\`x-success-rule\` says what counts as done, and the schema \`<Operation>ErrorId\` names the errors.`
+\`x-success-rule\` says what counts as done, and the schema \`<Operation>ErrorId\` names the errors.
+\`x-invariants\` says what holds beyond the schemas: of an operation, of a schema, or between the answers of a session.`
 
 export interface OpenApiOptions {
   readonly all?: readonly KeyedOperation[]
@@ -201,6 +203,7 @@ export const createOpenApi = ({
     ],
     tags: tagsOf(listed),
     paths,
+    ...(audience === undefined && { 'x-invariants': documentInvariants(sources) }),
     components: {
       schemas: sorted({ ...schemas.used([paths, allResponses, errors.schemas]), ...errors.schemas }),
       parameters,

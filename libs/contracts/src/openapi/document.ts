@@ -1,5 +1,6 @@
 import type { Operation } from '../operations'
 import type { OperationKey } from '../areas'
+import type { DocumentedInvariant } from './document-invariants'
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export interface JsonSchema {
@@ -102,6 +103,7 @@ export interface OpenApiDocument {
   servers: { url: string; description: string; 'x-internal': boolean }[]
   tags: { name: string; description: string }[]
   paths: Record<string, PathItem>
+  'x-invariants'?: DocumentedInvariant[]
   components: {
     schemas: Record<string, JsonSchema>
     parameters: Record<string, Parameter>

@@ -1,8 +1,19 @@
-import { wherever } from '../invariant/invariant'
+import { inEveryAnswer, wherever } from '../invariant/invariant'
 import { instantNear, minutes } from '../invariant/values'
 import { SessionExtendedAnswerSchema } from './session.schema'
 
 export const sessionInvariants = [
+  inEveryAnswer([
+    {
+      id: 'account-of-nobody',
+      at: 'vzwaccountnumber',
+      says: 'whoever is not signed in gets no account number',
+      pairs: (_answer, { audience, cookies, headers: { vzwaccountnumber = '' } }) =>
+        audience === 'prospect' && cookies && cookies['loggedIn'] !== 'true' ? [[vzwaccountnumber, '']] : [],
+      right: { part: {}, call: { audience: 'prospect', cookies: {}, headers: { vzwaccountnumber: '' } } },
+      wrong: { part: {}, call: { audience: 'prospect', cookies: {}, headers: { vzwaccountnumber: '0720043118-1' } } },
+    },
+  ]),
   wherever(SessionExtendedAnswerSchema, [
     {
       id: 'expires-at-another-time',

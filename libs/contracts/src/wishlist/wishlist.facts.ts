@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/catalogue.schema'
-import { effect, lostBy, told, type Fact } from '../invariant/fact'
+import { effect, lostBy, refutes, told, type Fact } from '../invariant/fact'
 import type { Pair } from '../invariant/invariant'
 
 /** What is known of a wishlist. */
@@ -14,7 +14,7 @@ const listOf = (items: readonly { readonly productId: string }[], count = items.
   products: items.map(({ productId }) => productId).sort(),
 })
 
-const itemsOf = (favorites: readonly { readonly items: readonly { readonly productId: string }[] }[]) =>
+const itemsIn = <Item>(favorites: readonly { readonly items: readonly Item[] }[]) =>
   favorites.flatMap(({ items }) => items)
 
 const withProducts = (products: Iterable<string>): WishlistFact => {
@@ -31,16 +31,16 @@ export const wishlistFact: Fact<WishlistFact> = {
     told('wishlist.retrieveWishlist', ({ request, answer: { data } }) =>
       request && request.wid === undefined ? listOf(data.wishList.items, data.wishList.wishListCount) : undefined,
     ),
-    told('wishlist.retrieveFavorites', ({ answer }) => listOf(itemsOf(answer.favorites))),
-    told('wishlist.addWishlist', ({ answer }) => listOf(itemsOf(answer.favorites))),
-    told('wishlist.removeWishlist', ({ answer }) => listOf(itemsOf(answer.favorites))),
+    told('wishlist.retrieveFavorites', ({ answer }) => listOf(itemsIn(answer.favorites))),
+    told('wishlist.addWishlist', ({ answer }) => listOf(itemsIn(answer.favorites))),
+    told('wishlist.removeWishlist', ({ answer }) => listOf(itemsIn(answer.favorites))),
     told('recommendations.getRtCartCount', ({ answer }) => ({ count: answer.wishListCount })),
     told('omni.readDL', ({ answer }) => ({ count: answer.dataLayer.wishListCount })),
   ],
   effects: {
     ...effect('wishlist.addWishlist', (before, { request }) =>
       before?.products && request
-        ? withProducts([...before.products, ...itemsOf(request.data.favorites).map(({ productId }) => productId)])
+        ? withProducts([...before.products, ...itemsIn(request.data.favorites).map(({ productId }) => productId)])
         : undefined,
     ),
     ...effect('wishlist.removeWishlist', (before, { request }) => {
@@ -48,6 +48,28 @@ export const wishlistFact: Fact<WishlistFact> = {
       return before?.products && gone ? withProducts(before.products.filter((id) => !gone.includes(id))) : undefined
     }),
   },
+  refutes: [
+    refutes(
+      ['wishlist.removeWishlist'],
+      'ITEM_NOT_FOUND',
+      'a product of the wishlist can be removed',
+      ({ products }, { data: { action: _, favorites, ...others } }) => {
+        const items = itemsIn(favorites)
+        const ids = items.map(({ deviceId }) => deviceId)
+        // Further fields may name another list, or an item of another kind; what is named twice is gone the second time.
+        const isPlain = [
+          others,
+          ...items.map(({ deviceId: _id, ...item }) => item),
+          ...favorites.map(({ items: _items, ...list }) => list),
+        ]
+        return (
+          isPlain.every((rest) => Object.keys(rest).length === 0) &&
+          new Set(ids).size === ids.length &&
+          ids.every((id) => products?.includes(id))
+        )
+      },
+    ),
+  ],
   compare: (said, known) => {
     const list: Pair[] = said.products && known.products ? [[said.products, known.products]] : []
     return [...list, [said.count, known.count]]

@@ -231,6 +231,7 @@ const changesFor = (read: OperationKey): readonly (readonly [OperationKey, Reque
         ['cart.addAccessories', accessoryCall(accessories('addAccessories', charger, 2))],
         ['cart.addDevice'],
         ['cart.removeDevice'],
+        ['cart.removeDevice', variant('cart.removeDevice', { lineId: 'newLine2' })],
       ]
     : [
         ['wishlist.addWishlist', addWishes(phoneWish)],
@@ -247,6 +248,7 @@ const followCheck = (read: OperationKey, audience: Audience): Check => ({
   changes: true,
   run: async (context) => {
     const shopper = await context.shopper(audience)
+    await readAll(context, shopper, [read])
     for (const [key, request = exampleOf(key, audience)] of changesFor(read)) {
       await whereServed(() => shopper.call(key, request))
       await readAll(context, shopper, [read])

@@ -48,12 +48,19 @@ const lockCheck = (key: OperationKey, channel: string, path?: string): Check => 
   },
 })
 
+/** Pairs of operations and channels that are few enough to be tried one by one. */
+const fewPairs = 24
+
 /** Every operation by one channel, and every channel by one operation at least. */
-const byChannels = (keys: readonly OperationKey[]) =>
-  Array.from({ length: keys.length === 0 ? 0 : Math.max(keys.length, channels.length) }, (_, index) => ({
+const byChannels = (keys: readonly OperationKey[]) => {
+  if (keys.length * channels.length <= fewPairs) {
+    return keys.flatMap((key) => channels.map((channel) => ({ key, channel })))
+  }
+  return Array.from({ length: keys.length === 0 ? 0 : Math.max(keys.length, channels.length) }, (_, index) => ({
     key: keys[index % keys.length] as OperationKey,
     channel: channelFor(index),
   }))
+}
 
 /** Minutes for which a lock of the checks holds. */
 const minutes = 15
@@ -85,6 +92,23 @@ const timedCheck = (key: OperationKey, side: 'before' | 'after'): Check => ({
   },
 })
 
+/** Operations that have nothing to do with a cart, so that its lock is nothing to them. */
+const free: readonly OperationKey[] = ['wishlist.addWishlist', 'session.keepAlive']
+
+const freeCheck = (key: OperationKey): Check => ({
+  name: `unlocked beside a locked cart, ${key}`,
+  family: 'journey',
+  key,
+  audience: callerOf(key),
+  changes: true,
+  run: async (context) => {
+    const shopper = await lockedShopper(context, key, channelFor(0))
+    const says = `a cart that ${retail} holds stands in the way of nothing but its own changes`
+    const expect = { kind: 'lock-too-wide', at: 'lock', says, fault: 108, ends: 'done' } as const
+    await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect })
+  },
+})
+
 export const lockChecks = (keys: readonly OperationKey[]): Check[] => {
   const own = keys.filter(obeysLock)
   const timed = own.filter((key) => key === 'cart.addAccessories' || key === 'cart.addDevice').slice(-1)
@@ -95,6 +119,7 @@ export const lockChecks = (keys: readonly OperationKey[]): Check[] => {
         .metadata.aliases.filter((alias) => !/\/(prospect|prepaid)\//.test(alias))
         .map((alias) => lockCheck(key, channelFor(0), alias)),
     ),
+    ...keys.filter((key) => free.includes(key)).map(freeCheck),
     ...timed.flatMap((key) => [timedCheck(key, 'before'), timedCheck(key, 'after')]),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Audience, OperationKey } from '@soe/contracts'
 import type { Check } from '../run/check'
 import { aliasChecks } from './aliases'
+import { catalogueChecks } from './catalogue'
 import { effectChecks } from './effects'
 import { exampleChecks } from './examples'
 import { identityChecks } from './identities'
@@ -30,6 +31,7 @@ export const planChecks = ({ keys, audiences }: Plan): Check[] =>
   [
     ...exampleChecks(keys),
     ...effectChecks(keys),
+    ...catalogueChecks(keys),
     ...refusalChecks(keys),
     ...purchaseChecks(keys),
     ...retryChecks(keys),

@@ -14,6 +14,8 @@ export interface Finding {
   /** What that check saw. */
   readonly message: string
   readonly fault: FaultClass
+  /** The operation whose answer shows it, where another one is at fault. */
+  readonly teller: OperationKey | undefined
   /** The check that met it in the fewest calls; of several the first of the run. */
   readonly check: string
   /** The check's place in the run. */
@@ -59,7 +61,7 @@ export const createFindings = (now: () => number) => {
     /** Returns the finding where it is a new one. */
     add: ({ check, order = 0, key, audience, violation, moments, cast = new Map() }: Sighting): Finding | undefined => {
       const fingerprint = fingerprintOf(key, violation)
-      const { kind, path, message, fault } = violation
+      const { kind, path, message, fault, teller } = violation
       const known = found.get(fingerprint)
       if (known) {
         known.count += 1
@@ -72,7 +74,7 @@ export const createFindings = (now: () => number) => {
       const shown = { check, order, moments: [...moments], cast }
       const seen = { audiences: new Set([audience]), count: 1, foundAfter: now() - started }
       const told = { path: redact(path), message: redact(message) }
-      const made: Finding = { fingerprint, key, kind, ...told, fault, ...shown, ...seen }
+      const made: Finding = { fingerprint, key, kind, ...told, fault, teller, ...shown, ...seen }
       found.set(fingerprint, made)
       return made
     },

@@ -1,3 +1,4 @@
+import type { OperationKey } from '@soe/contracts'
 import { fingerprintOf, type Finding } from './finding'
 
 /** What one fault probably explains: a place, or several that have it in common. */
@@ -61,6 +62,7 @@ const expectations = new Set([
   'limit-ignored',
   'lock-ignored',
   'lock-too-short',
+  'lock-too-wide',
   'lock-without-end',
   'not-kept',
   'session-too-short',
@@ -101,8 +103,11 @@ const parentOf = (path: string) => (path.includes('.') ? path.slice(0, path.last
 const lastOf = (path: string) => path.split('.').at(-1) ?? path
 
 /** What findings of one cause have in common. */
-const commonPart = ({ kind, path, key }: Finding): string => {
+const commonPart = (finding: Finding, all: readonly Finding[]): string => {
+  const { kind, path, key } = finding
   if (fieldKinds.has(kind)) return envelopePath.test(path) ? 'envelope' : `shape ${lastOf(parentOf(path)) || key}`
+  const reader = betweenKinds.has(kind) ? wrongReader(finding, all) : undefined
+  if (reader !== undefined && kind !== 'stale-read') return `told by ${reader}`
   if (kind === 'stale-read' || kind.startsWith('cookie-') || kind === 'error-reveals') return kind
   if (betweenKinds.has(kind)) return `between ${key}`
   if (isSum(kind)) return `sums ${key}`
@@ -111,8 +116,28 @@ const commonPart = ({ kind, path, key }: Finding): string => {
   return `${kind} ${lastOf(path)}`
 }
 
-/** The finding of the same operation that this one follows from. */
+/** Answers that are another's, or old: whatever else they show follows from it. */
+const foreign = new Set(['told-to-another', 'stale-read'])
+
+/** Changes of which one reader tells something wrong, before it is the reader that is wrong. */
+const enough = 3
+
+/** A reader whose answers are right after none of several changes; undefined where the change is at fault. */
+const wrongReader = ({ teller }: Finding, all: readonly Finding[]): OperationKey | undefined => {
+  const told = all.filter((other) => betweenKinds.has(other.kind) && other.teller === teller)
+  return new Set(told.map(({ key }) => key)).size >= enough ? teller : undefined
+}
+
+/** The answer of another shopper, or of another time, in which this was seen. */
+const foreignAnswer = (finding: Finding, all: readonly Finding[]): Finding | undefined =>
+  foreign.has(finding.kind)
+    ? undefined
+    : all.find(({ kind, key }) => foreign.has(kind) && key === (finding.teller ?? finding.key))
+
+/** The finding that this one follows from: of the same operation, or of the one that shows it. */
 const sourceOf = (finding: Finding, all: readonly Finding[]): Finding | undefined => {
+  const answer = foreignAnswer(finding, all)
+  if (answer) return answer
   const others = all.filter((other) => other !== finding && other.key === finding.key)
   for (const [isCause, explains] of explanations) {
     const cause = explains(finding) ? others.find(isCause) : undefined
@@ -140,7 +165,7 @@ const causeOf = (together: readonly Finding[], all: readonly Finding[]): Cause =
 export const groupCauses = (findings: readonly Finding[]): readonly Cause[] => {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
-    const common = commonPart(rootOf(finding, findings))
+    const common = commonPart(rootOf(finding, findings), findings)
     groups.set(common, [...(groups.get(common) ?? []), finding])
   }
   return [...groups.values()].map((together) => causeOf(together, findings))

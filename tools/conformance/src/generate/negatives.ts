@@ -29,8 +29,10 @@ const badStrings = ({ pattern, format, minLength, maxLength, enum: values }: Req
 
 const badNumbers = ({ type, minimum, maximum }: RequestSchema): BadValue[] => [
   { kind: 'text-for-number', value: 'many' },
+  { kind: 'digits-for-number', value: String(minimum ?? 1) },
   ...(type === 'integer' ? [{ kind: 'fraction', value: (minimum ?? 0) + 0.5 }] : []),
   ...(minimum !== undefined && minimum > -1e9 ? [{ kind: 'below-minimum', value: minimum - 1 }] : []),
+  ...(minimum !== undefined && minimum >= 0 ? [{ kind: 'negative', value: -minimum - 1 }] : []),
   ...(maximum !== undefined && maximum < 1e9 ? [{ kind: 'above-maximum', value: maximum + 1 }] : []),
 ]
 

@@ -72,9 +72,9 @@ const within = ({ key, id, at, says }: Broken): Judged => ({
   violation: violation(id, at, says, faults[id] ?? 101),
 })
 
-const between = ({ key, id, at, says }: Broken): Judged => ({
+const between = ({ key, id, at, says, teller }: Broken): Judged => ({
   key,
-  violation: violation(id, at, says, faults[id] ?? 103),
+  violation: { ...violation(id, at, says, faults[id] ?? 103), teller },
 })
 
 const outcomeOf = ({ key, exchange }: JudgedCall): FollowedCall['outcome'] => {
@@ -108,7 +108,8 @@ export const judgeSeen = (call: JudgedCall, own: readonly Violation[], context: 
   const { key, audience, exchange } = call
   const isRead = operationOf(key).metadata.kind === 'read'
   const isWhole = own.every(({ fault }) => fault !== 101)
-  const seen = isWhole && isTelling(call) && isAsked(call, context.isHidden) ? seenOf(call, context) : undefined
+  const asked = isAsked(call, context.isHidden)
+  const seen = isWhole && isTelling(call) && asked ? seenOf(call, context) : undefined
   const ended = outcomeOf(call)
   // What a change that is neither done nor refused has done is anyone's guess.
   const outcome = seen && ended === 'refused' ? (isRead ? 'done' : 'unknown') : ended
@@ -118,6 +119,7 @@ export const judgeSeen = (call: JudgedCall, own: readonly Violation[], context: 
     requestId: exchange.request.headers['guie2erequestid'],
     outcome,
     error: errorOf(exchange) ?? `HTTP ${exchange.response.status}`,
+    request: asked ? requestOf(exchange.request) : undefined,
     seen,
     body: exchange.response.body,
     names: namesIn(exchange),

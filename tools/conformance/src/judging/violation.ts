@@ -1,3 +1,5 @@
+import type { OperationKey } from '@soe/contracts'
+
 /** Faults by the codes of the Web Fuzzing Commons, and what they are called here. */
 export const faultClasses = {
   100: 'the server failed',
@@ -23,6 +25,8 @@ export interface Violation {
   readonly path: string
   readonly message: string
   readonly fault: FaultClass
+  /** The operation whose answer shows it, where another one is at fault. */
+  readonly teller?: OperationKey | undefined
 }
 
 export const violation = (kind: string, path: string, message: string, fault: FaultClass = 101): Violation => ({

@@ -1,7 +1,13 @@
 import type { Drift } from '../drift'
 import { answerDrifts } from './answer-drifts'
+import { furtherDrifts } from './further-drifts'
 import { reportedSessionDrifts } from './session-drifts'
 import { reportedStateDrifts } from './state-drifts'
 
 /** Drifts of the small shop, of kinds that somebody has reported of a shop or an API of theirs. */
-export const reportedDrifts: readonly Drift[] = [...answerDrifts, ...reportedStateDrifts, ...reportedSessionDrifts]
+export const reportedDrifts: readonly Drift[] = [
+  ...answerDrifts,
+  ...reportedStateDrifts,
+  ...reportedSessionDrifts,
+  ...furtherDrifts,
+]

@@ -1,0 +1,41 @@
+import type { OperationKey } from '@soe/contracts'
+import { audiencesOf } from '../contract/judged-operations'
+import type { Check } from '../run/check'
+import { addPhone, whereServed } from '../shopping/preparations'
+import { readAll } from './reads'
+
+/** Reads of what is sold, which a cart has to agree with. */
+const sold: readonly OperationKey[] = ['catalogue.listProducts', 'catalogue.getProduct', 'checkout.getCheckoutDetails']
+
+const products = ['dev14000001', '<accessory.product>', '<otherAccessory.product>']
+
+const cartCheck = (key: OperationKey): Check => ({
+  name: `what the catalogue says of a cart, ${key}`,
+  family: 'effect',
+  key,
+  audience: audiencesOf(key)[0] ?? 'signed-in',
+  changes: true,
+  run: async (context) => {
+    if (!context.hasData('accessory.product', 'otherAccessory.product')) return
+    const shopper = await context.shopper(audiencesOf(key)[0] ?? 'signed-in')
+    for (const productId of products)
+      await whereServed(() => shopper.call('catalogue.getProduct', { query: { productId } }))
+    for (const category of ['smartphones', 'accessories'])
+      await whereServed(() => shopper.call('catalogue.listProducts', { query: { category } }))
+    await addPhone(shopper)
+    const addAccessories = ['bosun-charger-chalk', '<otherAccessory.sku>'].map((id) => ({ id, qty: 1 }))
+    await whereServed(() =>
+      shopper.call('cart.addAccessories', {
+        body: { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', addAccessories }] } },
+      }),
+    )
+    await readAll(context, shopper, ['checkout.getCheckoutDetails'])
+  },
+})
+
+/** The catalogue, product by product and by category, and a cart of what it sells: one price and one name for each. */
+export const catalogueChecks = (keys: readonly OperationKey[]): Check[] =>
+  sold
+    .filter((key) => keys.includes(key))
+    .slice(-1)
+    .map(cartCheck)
