@@ -60,6 +60,11 @@ it('puts a group first whose best result is the best', () => {
   expect(searches.en('lost my phone').groups[0]).toBe('pages')
 })
 
+it('leaves out what has the words by the way', () => {
+  expect(searches.en('char').groups).toEqual(['accessories', 'plans'])
+  expect(searches.en('fast submarine charger').groups).toEqual(['accessories'])
+})
+
 it('keeps what the carrier features first where all fits alike', () => {
   expect(searches.en('smartphones').devices.slice(0, 4).map(slugOf)).toEqual([
     'orbit-12-pro',

@@ -98,8 +98,11 @@ const wanted = ({ item }: Entry): number => {
   return category * (1 + 0.3 / item.featuredRank) * (isSoldOut(item) ? 0.5 : 1)
 }
 
-/** Where nothing has all words, a result that has less than this share of the best one's score is left out. */
-const goodShare = 0.4
+/** Of the best result's score a result has at least so much: where all words were found, and where some were left out. */
+const goodShares = { whole: 0.1, part: 0.4 } as const
+
+const goodOf = (results: readonly SearchResult[], share: number) =>
+  results.filter(({ score }) => score >= share * (results[0]?.score ?? 0))
 
 /** A search over everything at once. Words are completed, corrected, and left out where nothing has them. */
 export const createSearch = ({ products, plans, pages }: Searchable): Search => {
@@ -127,11 +130,13 @@ export const createSearch = ({ products, plans, pages }: Searchable): Search => 
   const find = (words: readonly string[]): readonly SearchResult[] => {
     const options = { prefix, boostDocument: boostFor(words) }
     const all = index.search(words.join(' '), { ...options, combineWith: 'AND' })
-    if (all.length > 0) return all
+    if (all.length > 0) return goodOf(all, goodShares.whole)
     const some = index.search(words.join(' '), options)
     const most = Math.max(...some.map(({ queryTerms }) => queryTerms.length))
-    const fullest = some.filter(({ queryTerms }) => queryTerms.length === most)
-    return fullest.filter(({ score }) => score >= goodShare * (fullest[0]?.score ?? 0))
+    return goodOf(
+      some.filter(({ queryTerms }) => queryTerms.length === most),
+      goodShares.part,
+    )
   }
 
   return (query) => {

@@ -7,7 +7,7 @@ import { ProductTile, type RenderHeart } from '../grid/product-tile'
 import { TileSkeleton } from '../grid/tile-skeleton'
 import { LoadFailed } from '../load-failed'
 import { usePrepaid } from '../use-prepaid'
-import { countResults, type ResultGroup, type SearchResults } from './result-groups'
+import type { ResultGroup, SearchResults } from './result-groups'
 import { readSearchAddress, searchPath, type SearchAddress } from './search-address'
 import { SearchBox } from './search-box'
 import { searchQuery } from './search-queries'
@@ -105,8 +105,8 @@ const Found = ({ address, results, ...rest }: HeartProps & { address: SearchAddr
   const texts = useTexts(searchTexts)
   const { q } = address
   const { corrected } = results
-  const count = countResults(results)
-  const groups = results.groups.filter((group) => address.group === undefined || address.group === group)
+  const groups = address.group && results[address.group].length > 0 ? [address.group] : results.groups
+  const count = groups.reduce((sum, group) => sum + results[group].length, 0)
   return (
     <>
       <div className={styles.heading}>
@@ -123,7 +123,7 @@ const Found = ({ address, results, ...rest }: HeartProps & { address: SearchAddr
         <WaysOn />
       ) : (
         <Stack gap={56}>
-          {(groups.length > 0 ? groups : results.groups).map((group) => (
+          {groups.map((group) => (
             <Group key={group} group={group} results={results} address={address} {...rest} />
           ))}
         </Stack>
