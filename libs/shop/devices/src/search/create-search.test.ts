@@ -74,6 +74,10 @@ it('keeps what the carrier features first where all fits alike', () => {
   ])
 })
 
+it('puts last what is sold out', () => {
+  expect(searches.en('orbit tab').devices.map(slugOf)).toEqual(['orbit-tab-13', 'orbit-tab-11'])
+})
+
 it.each(['zzzz', '', '...', '15'])('finds nothing for "%s"', (query) => {
   expect(searches.en(query).groups).toEqual([])
 })
