@@ -19,7 +19,7 @@ test.describe('a customer', () => {
     await expect(page.getByRole('region', { name: 'Review your order' })).toBeFocused()
     expect(await axe(page)).toEqual([])
     await placeOrder(page).click()
-    await expect(page.getByText('Added to your next bill.')).toBeVisible()
+    await expect(page.getByText('On your next bill')).toBeVisible()
     await expect(page.getByText('Activate your eSIM')).toBeVisible()
     await expect(page).toHaveURL(/\/sales\/digital\/orderconfirmation\.html/)
     expect((await simulator.state(world.id)).orders).toHaveLength(1)

@@ -15,7 +15,7 @@ export const deviceTexts = defineTexts(
     all: 'All products',
     prepaid: 'Prepaid phones',
     month: '/mo',
-    contract: (facts: ContractFacts) => contractText(facts),
+    contract: (facts: ContractFacts) => contractText(facts).replace(' Retail', '\nRetail'),
     was: (price: string) => `Was ${price}`,
     termLabel: (term: number) => termLabel(term),
     colors: (name: string) => `Colors of ${name}`,
@@ -44,7 +44,7 @@ export const deviceTexts = defineTexts(
     prepaid: 'Teléfonos de prepago',
     month: '/mes',
     contract: (facts) =>
-      `por ${facts.months} meses${aprPhrase(facts)} Precio completo: ${formatCents(facts.retailCents)}`,
+      `por ${facts.months} meses${aprPhrase(facts)}\nPrecio completo: ${formatCents(facts.retailCents)}`,
     was: (price) => `Antes ${price}`,
     termLabel: (term) => (term > 0 ? `${term} meses` : 'Precio completo'),
     colors: (name) => `Colores de ${name}`,

@@ -21,7 +21,7 @@ export const recommendationTexts = defineTexts(
     colors: (name: string) => `Colors of ${name}`,
     moreColors: (count: number) => counted(count, 'more color', 'more colors'),
     perMonth: '/mo',
-    contract: (facts: ContractFacts) => contractText(facts),
+    contract: (facts: ContractFacts) => contractText(facts).replace(' Retail', '\nRetail'),
     fullRetail: 'Full retail price',
   },
   {
@@ -39,7 +39,7 @@ export const recommendationTexts = defineTexts(
     moreColors: (count) => counted(count, 'color más', 'colores más'),
     perMonth: '/mes',
     contract: (facts) =>
-      `por ${facts.months} meses${aprInSpanish(facts)} Precio de venta: ${formatCents(facts.retailCents)}`,
+      `por ${facts.months} meses${aprInSpanish(facts)}\nPrecio de venta: ${formatCents(facts.retailCents)}`,
     fullRetail: 'Precio total de venta',
   },
 )

@@ -44,7 +44,7 @@ export const wishlistTexts = defineTexts(
     months: (months: number) => `${months} Months`,
     fullRetail: 'Full retail price',
     perMonth: '/mo',
-    contract: (facts: ContractFacts) => contractText(facts),
+    contract: (facts: ContractFacts) => contractText(facts).replace(' Retail', '\nRetail'),
     soldOut: (label: string) => `${label} (out of stock)`,
     newCondition: 'New',
     certified: 'Certified pre-owned',
@@ -108,7 +108,7 @@ export const wishlistTexts = defineTexts(
     fullRetail: 'Precio total de venta',
     perMonth: '/mes',
     contract: (facts) =>
-      `por ${facts.months} meses${aprInSpanish(facts)} Precio de venta: ${formatCents(facts.retailCents)}`,
+      `por ${facts.months} meses${aprInSpanish(facts)}\nPrecio de venta: ${formatCents(facts.retailCents)}`,
     soldOut: (label) => `${label} (agotado)`,
     newCondition: 'Nuevo',
     certified: 'Usado certificado',

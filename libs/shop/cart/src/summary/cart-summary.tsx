@@ -59,11 +59,11 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
           )}
         </div>
         <Status>{isChanging ? texts.updating : ''}</Status>
-        <div className={styles.choices}>
-          <CartChoices cart={cart} />
-        </div>
         <div ref={action}>
           <CheckoutButton cart={cart} />
+        </div>
+        <div className={styles.choices}>
+          <CartChoices cart={cart} />
         </div>
         <DeliveryRow />
       </section>

@@ -117,15 +117,13 @@ const Progress = ({ order }: { order: Order }) => {
 
 const Paid = ({ order: { totals, payment, payments = [] } }: { order: Order }) => {
   const texts = useTexts(checkoutTexts)
-  const paidWith =
-    payment?.paymentType === 'account'
-      ? texts.billedLater
-      : payment && `${paymentNames(texts)(payment).replace(/\.$/, '')}.`
+  const isBilled = payment?.paymentType === 'account'
+  const paidWith = payment && !isBilled && `${paymentNames(texts)(payment).replace(/\.$/, '')}.`
   const parts =
     payments.length > 1 &&
     payments.map(({ paymentType, amount }) => `${partName(texts, paymentType, payment)} ${formatPrice(amount)}`)
   const note = [parts && `${parts.join(', ')}.`, paidWith].filter(Boolean).join(' ')
-  return <TotalsList totals={totals} paid={note ? { note } : {}} />
+  return <TotalsList totals={totals} isBilled={isBilled} paid={note ? { note } : {}} />
 }
 
 const PlacedOrder = ({ order, renderRating }: { order: Order } & ConfirmationProps) => {

@@ -19,20 +19,22 @@ interface CheckoutLayoutProps {
   action?: ReactNode
 }
 
-const ShortSummary = ({ details: { cart } }: { details: CheckoutDetails }) => {
+const isBilled = ({ payment }: CheckoutDetails) => payment?.paymentType === 'account'
+
+const ShortSummary = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
-  const { totals } = cart.orderDetails
+  const { totals } = details.cart.orderDetails
   return (
     <div className={styles.short}>
       <Disclosure
         title={
           <span className={styles.shortTitle}>
             <span>{texts.showSummary}</span>
-            <span>{formatPrice(totals.dueToday)}</span>
+            <span>{formatPrice(isBilled(details) ? 0 : totals.dueToday)}</span>
           </span>
         }
       >
-        <TotalsList totals={totals} />
+        <TotalsList totals={totals} isBilled={isBilled(details)} />
       </Disclosure>
     </div>
   )
@@ -57,7 +59,7 @@ export const CheckoutLayout = ({ title, details, children, steps, action }: Chec
         <aside className={classNames(styles.aside, !action && styles.wideOnly)} aria-label={texts.summary}>
           <SectionHeading>{texts.summary}</SectionHeading>
           <div className={styles.totals}>
-            <TotalsList totals={details.cart.orderDetails.totals} />
+            <TotalsList totals={details.cart.orderDetails.totals} isBilled={isBilled(details)} />
           </div>
           <Stack gap={20}>
             {action}

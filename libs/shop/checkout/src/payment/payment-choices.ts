@@ -27,7 +27,7 @@ export const usePaymentChoices = (details: CheckoutDetails, declined: boolean) =
     card: { label: saved?.paymentType === 'card' ? texts.payWithOtherCard : texts.payWithCard },
     paypal: { label: texts.payWithPaypal, sublabel: texts.paypalDetail },
     account: { label: texts.payWithAccount },
-    affirm: { label: texts.payWithAffirm, sublabel: texts.affirmDetail, trailing: texts.affirmFrom },
+    affirm: { label: texts.payWithAffirm, sublabel: texts.affirmDetail },
   }
   const offered = (details.paymentOptions ?? [{ paymentType: 'CC' as const }]).flatMap(
     ({ paymentType }) => choiceOf[paymentType] ?? [],

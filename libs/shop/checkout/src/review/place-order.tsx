@@ -1,8 +1,10 @@
 import type { CheckoutDetails } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { usePathOf, useTexts } from '@soe/shop-platform'
 import { BlockerNotice, blockersOf, CartLink } from '@soe/shop-steps'
-import { Button, Stack } from '@soe/ui'
+import { Button, Stack, StickyBar, useOutOfView } from '@soe/ui'
+import { useRef } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'
 import { CreditNotice } from './credit-notice'
@@ -23,6 +25,16 @@ export const PlaceOrder = ({ details, onDeclined }: PlaceOrderProps) => {
   const { placeOrder, isPlacing, failure, creditIssue } = usePlaceOrder({ details, onDeclined })
   const isBlocked = blockersOf(details.cart).length > 0
   const cannotSucceed = isBlocked || creditIssue !== undefined
+  const action = useRef<HTMLDivElement>(null)
+  const isAway = useOutOfView(action, 'screen')
+  const { dueToday } = details.cart.orderDetails.totals
+  const amount = formatPrice(details.payment?.paymentType === 'account' ? 0 : dueToday)
+  const button = {
+    disabled: locked || cannotSucceed,
+    busy: isPlacing,
+    busyLabel: texts.placing,
+    onClick: () => void placeOrder(),
+  }
   return (
     <Stack gap={20}>
       <BlockerNotice cart={details.cart} more={<CartLink href={cartPath}>{texts.backToCart}</CartLink>} />
@@ -32,15 +44,16 @@ export const PlaceOrder = ({ details, onDeclined }: PlaceOrderProps) => {
           {failure.id === 'CART_INCOMPLETE' ? <MissingItems error={failure} /> : undefined}
         </CallFailure>
       )}
-      <Button
-        wide
-        disabled={locked || cannotSucceed}
-        busy={isPlacing}
-        busyLabel={texts.placing}
-        onClick={() => void placeOrder()}
-      >
-        {texts.placeOrder}
-      </Button>
+      <div ref={action}>
+        <Button wide {...button}>
+          {texts.placeOrder}
+        </Button>
+      </div>
+      <StickyBar shown={isAway && !cannotSucceed} label={texts.dueToday}>
+        <Button wide {...button}>
+          {texts.placeOrderFor(amount)}
+        </Button>
+      </StickyBar>
     </Stack>
   )
 }

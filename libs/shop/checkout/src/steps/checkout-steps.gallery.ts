@@ -26,7 +26,7 @@ test('every step is accessible and leads to the next', async ({ page, mount, axe
   await goOn(page)
   const first = page.getByRole('textbox', { name: 'First name' })
   await expect(first).toBeFocused()
-  await expect(first).toHaveAccessibleDescription('Fill this in to continue.')
+  await expect(first).toHaveAccessibleDescription('First name is missing.')
   expect(await axe()).toEqual([])
   await typeContact(page)
   await goOn(page)

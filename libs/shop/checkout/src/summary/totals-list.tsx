@@ -24,21 +24,24 @@ const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {
 
 interface TotalsListProps {
   totals: Totals
+  /** What is due is added to the next bill. */
+  isBilled?: boolean
   /** The order is placed. */
   paid?: { note?: string }
 }
 
 /** Due today and due monthly, in equal size, each with its rows, then what comes off a later bill. */
-export const TotalsList = ({ totals, paid }: TotalsListProps) => {
+export const TotalsList = ({ totals, isBilled = false, paid }: TotalsListProps) => {
   const texts = useTexts(checkoutTexts)
   const { creditRows = [] } = totals
   return (
     <>
       <SummaryList>
         <Rows rows={totals.todayRows} />
+        {isBilled && <SummaryRow label={texts.onNextBill} value={formatPrice(totals.dueToday)} />}
         <SummaryTotal
           label={paid ? texts.paidToday : texts.dueToday}
-          value={formatPrice(totals.dueToday)}
+          value={formatPrice(isBilled ? 0 : totals.dueToday)}
           {...(paid?.note !== undefined && { note: paid.note })}
         />
         <Rows rows={totals.monthlyRows} />

@@ -6,7 +6,7 @@ import { fieldTexts } from './field-texts'
 import { FormCell, FormGrid } from './form-grid'
 import type { Form } from './use-form'
 
-type FieldName = Exclude<keyof ReturnType<typeof fieldTexts>, `validation.${string}`>
+type FieldName = Exclude<keyof ReturnType<typeof fieldTexts>, 'missing' | `validation.${string}`>
 
 const stateOptions = states.map((state) => ({ value: state, label: state }))
 

@@ -52,7 +52,9 @@ export const useForm = <Values extends Record<string, string>>({ initial, valida
 
   const errorTextOf = (name: Name): string | undefined => {
     const key = errors[name]
-    return key && (attempts > 0 || left.has(name)) ? texts[key] : undefined
+    if (!key || !(attempts > 0 || left.has(name))) return undefined
+    const label = (texts as Readonly<Record<string, unknown>>)[name]
+    return key === 'validation.required' && typeof label === 'string' ? texts.missing(label) : texts[key]
   }
 
   const field = (name: Name) => ({
