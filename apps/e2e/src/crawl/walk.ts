@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askLinks } from './asked-links'
 import { problemsOf, resize, settle, widths, type Finding } from './findings'
 import { isOutsideShop } from './outside-shop'
 import { pressButtons } from './press-buttons'
@@ -44,17 +45,19 @@ const createQueue = (from: string) => {
   }
 }
 
-/** Walks links and buttons breadth first, and returns what is wrong with the pages on the way. */
+/** Walks links and buttons breadth first, and returns what is wrong with the pages and the links on the way. */
 export const walk = async (page: Page, { from, pages, buttons, judge }: Walk): Promise<Finding[]> => {
   const findings: Finding[] = []
   const queue = createQueue(from)
   const pressed = new Set<string>()
+  const asked = askLinks(kindOf)
   for (let seen = 0; seen < pages; seen += 1) {
     const address = queue.next()
     if (address === undefined) break
     const answer = await page.goto(address)
     await settle(page)
     if (answer?.status() === 404) findings.push({ address, problem: 'answers 404' })
+    await asked.note(page, address)
     for (const width of widths) {
       await resize(page, width)
       for (const problem of await problemsOf(page)) findings.push({ address, problem })
@@ -66,5 +69,5 @@ export const walk = async (page: Page, { from, pages, buttons, judge }: Walk): P
     findings.push(...more)
     for (const link of reached) queue.add(link)
   }
-  return findings
+  return [...findings, ...asked.findings()]
 }

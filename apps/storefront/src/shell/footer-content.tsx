@@ -2,7 +2,7 @@ import { isFooterHidden } from '@soe/rules'
 import { brand, flagsQuery, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Logo, PageWidth } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { footerColumns, isFooterShort } from './footer-links'
 import { footerTexts } from './footer-texts'
 import styles from './footer.module.css'
@@ -10,7 +10,11 @@ import { LanguageLink } from './language-link'
 
 const Columns = () => {
   const texts = useTexts(footerTexts)
-  const columns = footerColumns(useIdentity().audience, usePathOf())
+  const { audience, cartCount } = useIdentity()
+  const columns = footerColumns({ audience, hasCart: cartCount > 0 }, usePathOf())
+  const [path] = useLocation()
+  const search = useSearch()
+  const here = search ? `${path}?${search}` : path
   return (
     <div className={styles.columns}>
       <div className={styles.mark}>
@@ -23,7 +27,9 @@ const Columns = () => {
           <ul>
             {links.map(({ text, href }) => (
               <li key={text}>
-                <Link href={href}>{texts[text]}</Link>
+                <Link href={href} aria-current={href === here ? 'page' : undefined}>
+                  {texts[text]}
+                </Link>
               </li>
             ))}
           </ul>

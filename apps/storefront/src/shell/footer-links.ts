@@ -29,6 +29,8 @@ interface PageLink {
   page: PageName
   query?: Query
   notForPrepaid?: true
+  /** It is about what the cart holds. */
+  needsCart?: true
 }
 
 const pageColumns: readonly { title: FooterText; pages: readonly PageLink[] }[] = [
@@ -52,7 +54,7 @@ const pageColumns: readonly { title: FooterText; pages: readonly PageLink[] }[] 
     title: 'plans',
     pages: [
       { text: 'comparePlans', page: 'compareplan' },
-      { text: 'protection', page: 'protection' },
+      { text: 'protection', page: 'protection', needsCart: true },
     ],
   },
   {
@@ -66,11 +68,17 @@ const pageColumns: readonly { title: FooterText; pages: readonly PageLink[] }[] 
   { title: 'support', pages: [{ text: 'videoHelp', page: 'stores/video-assist' }] },
 ]
 
-export const footerColumns = (audience: Audience, pathOf: PathOf): readonly FooterColumn[] =>
+interface Shopper {
+  audience: Audience
+  hasCart: boolean
+}
+
+export const footerColumns = ({ audience, hasCart }: Shopper, pathOf: PathOf): readonly FooterColumn[] =>
   pageColumns.map(({ title, pages }) => ({
     title,
     links: pages
       .filter(({ notForPrepaid }) => !notForPrepaid || !isPrepay(audience))
+      .filter(({ needsCart }) => !needsCart || hasCart)
       .map(({ text, page, query }) => ({ text, href: pathOf(page, query) })),
   }))
 

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import styles from './hub-page.module.css'
 import { hubTexts } from './hub-texts'
 import { useLanding } from './lines/use-landing'
+import { useLatestOrder } from './orders/use-latest-order'
 
 const pages = [
   ['bringYourOwn', 'byod'],
@@ -17,19 +18,22 @@ export const HubWays = () => {
   const texts = useTexts(hubTexts)
   const pathOf = usePathOf()
   const { mutate, isPending } = useLanding('AAL')
+  const hasOrdered = useLatestOrder() !== undefined
   return (
     <nav className={styles.ways} aria-label={texts.ways}>
       <TextLink onClick={() => mutate()} aria-disabled={isPending}>
         {texts.addLine}
       </TextLink>
-      {pages.map(([text, page]) => {
-        const path = pathOf(page)
-        return (
-          <Link key={page} href={path} asChild>
-            <TextLink href={path}>{texts[text]}</TextLink>
-          </Link>
-        )
-      })}
+      {pages
+        .filter(([text]) => text !== 'orders' || hasOrdered)
+        .map(([text, page]) => {
+          const path = pathOf(page)
+          return (
+            <Link key={page} href={path} asChild>
+              <TextLink href={path}>{texts[text]}</TextLink>
+            </Link>
+          )
+        })}
     </nav>
   )
 }

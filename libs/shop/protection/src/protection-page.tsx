@@ -18,7 +18,7 @@ const NotForPrepay = () => {
     </Link>
   )
   return (
-    <EmptyState title={texts.prepaidTitle} actions={shop}>
+    <EmptyState nothing title={texts.prepaidTitle} actions={shop}>
       {texts.prepaidBody}
     </EmptyState>
   )

@@ -39,6 +39,7 @@ export const NoFavorites = ({ headingRef, isOff = false }: NoFavoritesProps) => 
   const pathOf = usePathOf()
   return (
     <EmptyState
+      nothing={!isOff}
       title={texts.title}
       {...(headingRef && { headingRef })}
       actions={

@@ -12,6 +12,7 @@ export const GuestUnavailable = () => {
   const { loggedIn } = useIdentity()
   return (
     <EmptyState
+      nothing
       title={loggedIn ? texts.guestIsSignedIn : texts.guestUnavailableTitle}
       actions={
         <>

@@ -168,7 +168,7 @@ const ConfirmationSkeleton = () => (
 const NoOrder = () => {
   const texts = useTexts(checkoutTexts)
   return (
-    <EmptyState title={texts.noOrderTitle} actions={<ShopLink>{texts.keepShopping}</ShopLink>}>
+    <EmptyState nothing title={texts.noOrderTitle} actions={<ShopLink>{texts.keepShopping}</ShopLink>}>
       {texts.noOrderBody}
     </EmptyState>
   )

@@ -1,11 +1,10 @@
-import { getOrder } from '@soe/contracts/routes'
-import { formatDate, readQuery, shortDay, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { formatDate, shortDay, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Picture, SectionHeading } from '@soe/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { hubTexts } from '../hub-texts'
 import styles from './on-its-way.module.css'
+import { useLatestOrder } from './use-latest-order'
 
 /** The latest order; nothing at all without one. */
 export const OnItsWay = () => {
@@ -13,9 +12,9 @@ export const OnItsWay = () => {
   const texts = useTexts(hubTexts)
   const pathOf = usePathOf()
   const heading = useId()
-  const { data } = useQuery({ ...readQuery(shop, getOrder, { body: {} }), meta: { silent: true } })
-  if (!data) return null
-  const { orderNumber, lines, accessories, shipping } = data.order
+  const order = useLatestOrder()
+  if (!order) return null
+  const { orderNumber, lines, accessories, shipping } = order
   const items = [...lines.flatMap(({ deviceItem }) => deviceItem ?? []), ...accessories]
   const path = pathOf('orderconfirmation', { orderNumber })
   return (

@@ -1,5 +1,5 @@
 import type { Product } from '@soe/contracts'
-import { usePathOf, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { SectionHeading, TextLink, TileGrid } from '@soe/ui'
 import { Link } from 'wouter'
 import { offerTexts } from '../offer-texts'
@@ -14,10 +14,11 @@ const shownBeside = 3
 const Ways = () => {
   const texts = useTexts(offerTexts)
   const pathOf = usePathOf()
+  const { cartCount } = useIdentity()
   const ways = [
-    [texts.allOffers, pathOf('jtooffers')],
-    [texts.goToCart, pathOf('expresscart')],
-  ] as const
+    [texts.allOffers, pathOf('jtooffers')] as const,
+    ...(cartCount > 0 ? [[texts.goToCart, pathOf('expresscart')] as const] : []),
+  ]
   return (
     <div className={styles.ways}>
       {ways.map(([text, path]) => (

@@ -57,13 +57,14 @@ export const EmptyCart = ({ reason, wasFilled = false, more, recommendations }: 
   const texts = useTexts(emptyCartTexts)
   const { title, body, target } = useEmptyCartWords(reason)
   const heading = useLostFocus(wasFilled)
+  const { wishListCount } = useIdentity()
   const canRetrieve = useCanShow(retrieveCartRows, 'empty-cart')
   const canSeeWishlist = useCanShow(wishlistRows, 'empty-cart')
   const actions = (
     <>
       <WayOn to={target}>{texts.shop}</WayOn>
       {canRetrieve && <Retrieve />}
-      {canSeeWishlist && (
+      {canSeeWishlist && wishListCount > 0 && (
         <WayOn to="wishlist" variant="outline">
           {texts.wishlist}
         </WayOn>
@@ -80,7 +81,7 @@ export const EmptyCart = ({ reason, wasFilled = false, more, recommendations }: 
   return (
     <>
       <SmartphonesPrefetch />
-      <EmptyState headingRef={heading} title={title} flags={flags} actions={actions}>
+      <EmptyState nothing={!canRetrieve} headingRef={heading} title={title} flags={flags} actions={actions}>
         <p>{body}</p>
       </EmptyState>
       {recommendations}

@@ -8,6 +8,7 @@ export const NothingToSetUp = () => {
   const pathOf = usePathOf()
   return (
     <EmptyState
+      nothing
       title={texts.nothingTitle}
       actions={
         <Link href={pathOf('smartphones')} asChild>

@@ -11,6 +11,7 @@ export const NotForPrepay = () => {
   const shop = usePathOf()(emptyCartPage('shop', audience))
   return (
     <EmptyState
+      nothing
       title={texts.prepayTitle}
       actions={
         <Link href={shop} asChild>
