@@ -33,12 +33,12 @@ describe('the bar of the app', () => {
 })
 
 describe('the tracked name', () => {
-  const nameOf = (path: string, parameters: Parameters = {}, cartCount = 1) => {
+  const nameOf = (path: string, parameters: Parameters = {}, cartCount = 1, isScanning = false) => {
     const { page, name } = pageAt(path)
-    return trackedName(page, { name, path, parameters, cartCount })
+    return trackedName(page, { name, path, parameters, cartCount, isScanning })
   }
 
-  it.each<[string, string, Parameters?, number?]>([
+  it.each<[string, string, Parameters?, number?, boolean?]>([
     ['cart', '/sales/next/expresscart.html'],
     ['checkout', '/sales/nse/delivery.html'],
     ['gridwall', '/smartphones/'],
@@ -64,6 +64,7 @@ describe('the tracked name', () => {
     ['emptycart', '/sales/next/expresscart.html', {}, 0],
     ['quotes comparison', '/sales/nextgen/quotes.html'],
     ['scan-and-go cart', '/sales/next/expresscart.html', { flow: 'SCAN_AND_GO' }],
+    ['scan-and-go cart', '/sales/next/expresscart.html', {}, 0, true],
     ['order confirmation', '/sales/digital/orderconfirmation.html'],
     ['express checkout', '/sales/next/expresscheckout.html'],
     ['port-in prompt', '/sales/digital/NumberPortin/newnumber.html'],

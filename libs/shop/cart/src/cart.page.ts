@@ -6,7 +6,7 @@ export const cartPage: PageRecord = {
   addresses: { expresscart: 'platform 2', prospectCheckout: 'platform 2', cart: 'commerce 2.5' },
   bar: 'C',
   tracked: [
-    { name: 'scan-and-go cart', when: ({ parameters }) => parameters.flow === scanAndGoFlow },
+    { name: 'scan-and-go cart', when: ({ parameters, isScanning }) => isScanning || parameters.flow === scanAndGoFlow },
     { name: 'emptycart', when: ({ cartCount }) => cartCount === 0 },
     'cart',
   ],

@@ -99,6 +99,9 @@ export const checkoutTexts = defineTexts(
     taxesAndSurcharges: 'Taxes and surcharges',
     taxesNote: 'Taxes of the plan are added to each bill.',
     documents: 'Documents of your order',
+    unlocking: 'Device unlocking policy',
+    unlockingPolicy:
+      'A device is locked to our network for the first 60 days, then unlocks by itself, paid off or not. One that is reported lost or stolen stays locked.',
     devicePayment: 'Device payment agreement',
     nothingFinanced: 'Nothing in your cart is paid month by month.',
     financed: 'Amount financed',
@@ -319,6 +322,9 @@ export const checkoutTexts = defineTexts(
     taxesAndSurcharges: 'Impuestos y recargos',
     taxesNote: 'Los impuestos del plan se agregan a cada factura.',
     documents: 'Documentos de tu pedido',
+    unlocking: 'Política de desbloqueo de equipos',
+    unlockingPolicy:
+      'Un equipo está bloqueado a nuestra red los primeros 60 días y luego se desbloquea solo, esté pagado o no. Uno reportado como perdido o robado sigue bloqueado.',
     devicePayment: 'Acuerdo de pago del equipo',
     nothingFinanced: 'Nada en tu carrito se paga cada mes.',
     financed: 'Monto financiado',

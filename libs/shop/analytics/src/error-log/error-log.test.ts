@@ -70,6 +70,12 @@ it('records the call that failed and the last responses', () => {
   })
 })
 
+it("says of a script's own error that it is one of the page", () => {
+  const page = { pathname: '/', search: '', responses: [] }
+  expect(logRecord({ kind: 'script', error: new TypeError('no') }, page)).toMatchObject({ error: 'UIError' })
+  expect(logRecord({ kind: 'vendor script', error: new TypeError('no') }, page)).not.toHaveProperty('error')
+})
+
 it.each(['recommendations.pdm', 'wishlist.retrieveWishlist', 'wishlist.retrieveFavorites'] as const)(
   'says of a failure of %s what the specification says',
   (operation) => {

@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '@soe/contracts'
 import type { jsNotify } from '@soe/contracts/routes'
 import { readPageName } from '@soe/rules'
-import { isShopError, type ServiceResponse } from '@soe/shop-platform'
+import { isShopError, type ErrorCategory, type ServiceResponse } from '@soe/shop-platform'
 import type { LogClass } from './classify-failure'
 
 export type LogRecord = NonNullable<BodyInputOf<typeof jsNotify>>
@@ -60,6 +60,9 @@ const pageLoadOf = (error: unknown, { pathname, search }: LoggedPage) =>
       }
     : {}
 
+/** A script's own error has no category of a service (the specification, platform 8). */
+const categoryOf = (kind: LogClass) => (kind === 'script' ? { error: 'UIError' satisfies ErrorCategory } : {})
+
 /** The page without its query, which may name a person. */
 export const logRecord = ({ kind, error, file = '' }: LoggedFailure, page: LoggedPage): LogRecord => ({
   messageType: 'ERROR',
@@ -68,6 +71,7 @@ export const logRecord = ({ kind, error, file = '' }: LoggedFailure, page: Logge
   pageUrl: cut(page.pathname),
   errorMessage: cut(messageOf(error)),
   loggerMessage: cut(page.responses.map(responseText).join('; ')),
+  ...categoryOf(kind),
   ...callOf(error),
   ...pageLoadOf(error, page),
 })

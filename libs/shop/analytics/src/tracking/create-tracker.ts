@@ -1,6 +1,7 @@
 import { readParameters, type Parameters } from '@soe/rules'
 import {
   delays,
+  readScanAndGoStore,
   readVisit,
   trackedName,
   type FlagValues,
@@ -62,7 +63,9 @@ export const createTracker = ({ shop, pageAt, flags, sender }: TrackerOptions): 
 
   const placeOf = (shown: string): ReturnType<Tracker['here']> => {
     const { page, name } = pageAt(shown)
-    const facts: VisitFacts = { name, path: shown, parameters: parametersOf(shop), cartCount: identity.get().cartCount }
+    const { cartCount } = identity.get()
+    const isScanning = readScanAndGoStore(environment) !== undefined
+    const facts: VisitFacts = { name, path: shown, parameters: parametersOf(shop), cartCount, isScanning }
     return { path: shown, name, page: trackedName(page, facts) }
   }
 

@@ -19,6 +19,10 @@ const sent = {
   shopLandingContent: 'deals',
 }
 
+it('takes a flag for what the landing shows too', () => {
+  expect(readAppProperties({ shopLandingContent: true })).toEqual({ shopLandingContent: true })
+})
+
 it('reads every property of the app, and nothing else', () => {
   expect(readAppProperties({ ...sent, token: 'x' })).toEqual(sent)
 })

@@ -20,7 +20,7 @@ export interface AppProperties {
   /** The app has a shop landing of its own. */
   readonly shopLandingTreatment?: boolean
   /** What that landing shows. */
-  readonly shopLandingContent?: string
+  readonly shopLandingContent?: string | boolean
 }
 
 type Reader = (value: unknown) => string | number | boolean | undefined
@@ -57,7 +57,7 @@ const readers = {
   campaignId: code,
   lastTwoDigits: matching(/^\d{2}$/),
   shopLandingTreatment: flag,
-  shopLandingContent: code,
+  shopLandingContent: (value) => flag(value) ?? code(value),
 } as const satisfies Readonly<Record<keyof AppProperties, Reader>>
 
 /** The properties among what the app has sent; what has another form is left out. */

@@ -136,6 +136,10 @@ const Documents = ({ details }: { details: CheckoutDetails }) => {
             {list.selectedIndex === index && <Paragraphs paragraphs={list.cqContent} />}
           </section>
         ))}
+        <section className={styles.agreement}>
+          <h2>{texts.unlocking}</h2>
+          <p>{texts.unlockingPolicy}</p>
+        </section>
       </div>
       <PageLink to={back}>{texts.backToAgreements}</PageLink>
     </Page>

@@ -45,6 +45,8 @@ export interface VisitFacts {
   readonly path: string
   readonly parameters: Parameters
   readonly cartCount: number
+  /** The shopper scans in a store. */
+  readonly isScanning: boolean
 }
 
 /** The name that a tag manager has for a page, and what else has to hold for it. */
