@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { loadChunk } from './errors/load-chunk'
 import { Region } from './errors/region'
-import { useTexts } from './shop-context'
+import { useShop, useTexts } from './shop-context'
 import { platformTexts } from './texts/platform-texts'
 import { fetchWhenOnline } from './network/fetch-when-online'
 import { whenIdle } from './when-idle'
@@ -58,9 +58,13 @@ export const mainPart = <Props extends object>(
 
 const PartFailed = () => {
   const { partFailed, reload } = useTexts(platformTexts)
+  const { environment } = useShop()
   return (
     <p role="alert">
-      {partFailed} <a href="">{reload}</a>
+      {partFailed}{' '}
+      <button type="button" onClick={() => environment.location.reload()}>
+        {reload}
+      </button>
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { ownerRecordOf } from '../account/identity'
 import { nextStepOf, stepCart } from '../process-step/process-step'
 import { isStandaloneTradeIn, openItem, tradeInsOf } from '../trade-in/trade-in-items'
 import { cartValidationErrors, flowTypeOf, type CartValidationError } from '../cart/cart-validation'
-import type { StockedCart } from '../stock/shortages'
+import type { StockedCart } from './stocked-cart'
 import { groupSteps, pendingLineSteps } from '../process-step/pending-steps'
 
 type PendingSteps = CartView['pendingSteps']

@@ -5,7 +5,7 @@ import { tradeInDetailOf } from './trade-in-view'
 import { cartItemCount } from '../lines/cart-lines'
 import { isExpired } from '../pricing/price-promos'
 import { paymentPartsOf } from '../payment/payment-parts'
-import type { StockedCart } from '../stock/shortages'
+import type { StockedCart } from './stocked-cart'
 import { viewLine } from './line-view'
 
 /** The order's donation; the carrier lists it with the first line. */

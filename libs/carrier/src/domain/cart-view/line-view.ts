@@ -4,7 +4,7 @@ import type { AccessoryState, CartLineState, CartState, WorldDraft } from '@soe/
 import { shownMtn } from '../process-step/process-step'
 import { isBrought } from '../lines/line-kind'
 import { lineTradeIn } from './trade-in-view'
-import type { StockedCart } from '../stock/shortages'
+import type { StockedCart } from './stocked-cart'
 import { viewDevice } from './device-view'
 import { lineExtras } from './line-extras'
 import { lineService } from './line-service'

@@ -1,6 +1,5 @@
 import type { CartState, WorldDraft } from '@soe/world'
 import { isBrought } from '../lines/line-kind'
-import type { PricedCart } from '../pricing/priced-cart'
 import { stockedAccessory, stockedDevice } from './stock'
 
 type Cart = Pick<CartState, 'lines'>
@@ -25,11 +24,6 @@ const unitsLeft = (draft: Pick<WorldDraft, 'header'>, skuId: string): number => 
 
 /** How many are left of each sku that the cart holds more of. */
 export type Shortages = ReadonlyMap<string, number>
-
-/** A cart's prices, and what can't be ordered of it. */
-export interface StockedCart extends PricedCart {
-  readonly shortages: Shortages
-}
 
 export const shortagesOf = (draft: Pick<WorldDraft, 'header'>, cart: Cart): Shortages =>
   new Map(

@@ -9,11 +9,12 @@ import { eligibilityTexts } from './eligibility-texts'
 import { PaymentPlan } from './payment-plan'
 
 const useWays = () => {
-  const { audience } = useIdentity()
+  const { audience, cartCount } = useIdentity()
   const pathOf = usePathOf()
   return {
     cart: pathOf(routeGoToCart('ShoppingCart', audience)),
-    chooseLine: pathOf('mdnselection'),
+    // Without a cart there is no line to choose for.
+    chooseLine: pathOf(cartCount > 0 ? 'mdnselection' : 'expresshub'),
     shop: pathOf('smartphones'),
   }
 }
