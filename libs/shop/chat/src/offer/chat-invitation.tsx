@@ -1,12 +1,14 @@
 import { delays, loadFlags, useFlags, useShop, useTexts } from '@soe/shop-platform'
 import { Button, ChatIcon, CloseIcon, IconButton } from '@soe/ui'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { chatTexts } from '../chat-texts'
 import { useAfter } from '../use-after'
 import styles from './chat-invitation.module.css'
 import { overlayDelay, type ChatOffer } from './chat-trigger'
 import { openerIn } from './opener-in'
 import { useAcceptChat } from './use-accept-chat'
+import { useCoversAction } from './use-covers-action'
 import { useDisplayFeedback } from './use-display-feedback'
 
 interface InvitationProps {
@@ -81,10 +83,16 @@ const useOverlay = (offer: ChatOffer) => {
   return { isShown: isDue && !isDismissed, dismiss }
 }
 
+/** Where one buys, each action of the page stays free; a list of products scrolls. */
+const isSalesPath = /^\/sales\//
+
 const OverlayInvitation = ({ offer, onAccept }: InvitationProps) => {
   const texts = useTexts(chatTexts)
   const titleId = useId()
   const { isShown, dismiss } = useOverlay(offer)
+  const box = useRef<HTMLElement>(null)
+  const [path] = useLocation()
+  const isInTheWay = useCoversAction(box, isShown && isSalesPath.test(path))
   useDisplayFeedback(offer, isShown)
   const opener = useOpener(offer.trigger.Overlay_Opener_Verbiage, texts.overlayOpener)
   // It comes unasked, so it joins the tab order as a whole only once the page has had its time.
@@ -96,7 +104,13 @@ const OverlayInvitation = ({ offer, onAccept }: InvitationProps) => {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it comes unasked, and joins the tab order late
-    <section className={styles.overlay} aria-labelledby={titleId} tabIndex={isInTabOrder ? 0 : -1}>
+    <section
+      ref={box}
+      className={styles.overlay}
+      aria-labelledby={titleId}
+      tabIndex={isInTabOrder ? 0 : -1}
+      data-away={isInTheWay || undefined}
+    >
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {texts.overlayTitle}

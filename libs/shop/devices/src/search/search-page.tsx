@@ -1,5 +1,5 @@
 import type { Product } from '@soe/contracts'
-import { usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { PageHeading, SectionHeading, Skeleton, Stack, Status, TextLink, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
@@ -83,8 +83,10 @@ const Group = ({ group, results, address, ...rest }: HeartProps & GroupProps & {
 
 const WaysOn = () => {
   const { language } = useShop()
+  const { cartCount } = useIdentity()
   const { isPrepaid } = usePrepaid(false)
-  return <PageRows pages={shopPages(language, isPrepaid).map(({ page }) => page)} />
+  const pages = shopPages(language, isPrepaid).filter(({ needsCart }) => !needsCart || cartCount > 0)
+  return <PageRows pages={pages.map(({ page }) => page)} />
 }
 
 const Waiting = () => (

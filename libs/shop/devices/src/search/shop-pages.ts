@@ -65,6 +65,7 @@ interface PageRow {
   called: string
   /** Prepaid shoppers have no such page, or it is nothing for them. */
   notForPrepaid?: true
+  needsCart?: true
 }
 
 const rows: readonly PageRow[] = [
@@ -103,6 +104,7 @@ const rows: readonly PageRow[] = [
     called:
       'insurance protect warranty broken cracked screen lost stolen phone seguro garantía celular roto perdido robado',
     notForPrepaid: true,
+    needsCart: true,
   },
   {
     text: 'secondNumber',
@@ -119,6 +121,7 @@ const rows: readonly PageRow[] = [
     text: 'cart',
     page: 'expresscart',
     called: 'basket bag checkout carro compra pagar',
+    needsCart: true,
   },
   {
     text: 'hub',
@@ -131,6 +134,8 @@ const rows: readonly PageRow[] = [
 export interface SearchablePage {
   readonly page: FoundPage
   readonly called: string
+  /** It shows what the cart holds. */
+  readonly needsCart: boolean
 }
 
 /** The pages that a shopper may have, and the words that each is found by. */
@@ -138,7 +143,8 @@ export const shopPages = (language: Language, isPrepaid: boolean): readonly Sear
   const texts = pageTexts(language)
   return rows
     .filter(({ notForPrepaid }) => !notForPrepaid || !isPrepaid)
-    .map(({ text, page, query, called }) => ({
+    .map(({ text, page, query, called, needsCart = false }) => ({
+      needsCart,
       page: { page, ...(query && { query }), title: texts[text], summary: texts[`${text}Note`] },
       called: `${called} ${pageTexts('en')[text]} ${pageTexts('es')[text]}`,
     }))
