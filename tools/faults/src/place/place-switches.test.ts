@@ -75,6 +75,6 @@ test('finds an anchor however the formatter has broken its line', () => {
 
 test('refuses what cannot be chosen at run time', () => {
   expect(() => place('const top = 1', ['top', '= ⟦1⟧', '2'])).toThrow('at run time')
-  expect(() => place('const run = () => f(1, 2)', ['two', 'f(⟦1, 2⟧)', '3'])).toThrow('no single expression')
+  expect(() => place('const run = () => f(1, 2)', ['two', 'f(⟦1, 2⟧)', '3'])).toThrow('not a single expression')
   expect(() => readAnchor('const a = 1')).toThrow('⟦part⟧')
 })
