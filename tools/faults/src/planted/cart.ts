@@ -19,7 +19,7 @@ export const cart: readonly PlantedFault[] = [
     id: 'row-shows-the-price-of-one',
     kind: 'a wrong price',
     sees: 'Three of an accessory show the price of one.',
-    anchor: '<p className={styles.amount}>{money(⟦times(discountedPrice, qty)⟧)}</p>',
+    anchor: '<p className={styles.amount}>{formatPrice(⟦discountedPrice * qty⟧)}</p>',
     faulty: 'discountedPrice',
   },
   {
