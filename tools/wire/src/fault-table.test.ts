@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { chromiumClient } from './clients/chromium-client'
 import { curlClient } from './clients/curl-client'
 import { fetchClient } from './clients/fetch-client'
 import { programClient } from './clients/program-client'
@@ -55,7 +56,10 @@ const columns: readonly Column[] = [
   { name: "Go's net/http", client: programClient('go', ['run', inFolder('wire_client.go')]), needs: ['go', 'version'] },
 ]
 
-const clients = columns.filter(({ name, needs }) => {
+/** A browser takes seconds to start; what it makes of a reset is also a test of the shop's pages. */
+const browsers: readonly Column[] = isSoak ? [{ name: "Chromium's fetch", client: chromiumClient }] : []
+
+const clients = [...columns, ...browsers].filter(({ name, needs }) => {
   const isPlayed = !needs || isInstalled(...needs)
   if (!isPlayed) process.stderr.write(`${needs[0]} is not installed: the column of ${name} is not played.\n`)
   return isPlayed

@@ -1,7 +1,7 @@
 import type { AskedCall, Client, Outcome } from '../fault-table/outcome'
 
 /** Runs in Node and, as its text, in a page: it uses nothing from outside. */
-const fetchOne = async ({ url, method, headers, body, warmUp, patience }: AskedCall): Promise<Outcome> => {
+export const fetchOne = async ({ url, method, headers, body, warmUp, patience }: AskedCall): Promise<Outcome> => {
   const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   let response: Response
   try {
