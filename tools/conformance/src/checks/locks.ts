@@ -119,7 +119,7 @@ export const lockChecks = (keys: readonly OperationKey[]): Check[] => {
         .metadata.aliases.filter((alias) => !/\/(prospect|prepaid)\//.test(alias))
         .map((alias) => lockCheck(key, channelFor(0), alias)),
     ),
-    ...keys.filter((key) => free.includes(key)).map(freeCheck),
+    ...(keys.includes('cart.addDevice') ? keys.filter((key) => free.includes(key)).map(freeCheck) : []),
     ...timed.flatMap((key) => [timedCheck(key, 'before'), timedCheck(key, 'after')]),
   ]
 }
