@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { buildSimulator } from './testing/spawn-simulator'
+import { builtSimulator } from './testing/spawn-simulator'
 
 let main: string
-beforeAll(() => void (main = buildSimulator('main')))
+beforeAll(() => void (main = builtSimulator()))
 
 const start = (args: string[], env: Record<string, string> = {}) =>
   spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { figure } from '../testing/figure'
 import { httpClient } from '../testing/http-client'
 import { createShopper } from '../testing/create-shopper'
-import { buildSimulator, spawnSimulator, type SpawnedSimulator } from '../testing/spawn-simulator'
+import { builtSimulator, spawnSimulator, type SpawnedSimulator } from '../testing/spawn-simulator'
 import { deviceBody } from '@soe/carrier/testing'
 
 const kills = figure(3, 100)
@@ -15,7 +15,7 @@ const dir = mkdtempSync(join(tmpdir(), 'soe-damage-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 let bundle: string
-beforeAll(() => void (bundle = buildSimulator('damaged-directory')))
+beforeAll(() => void (bundle = builtSimulator()))
 
 /** As the runs of the soak say with which numbers they began. */
 let random = Number(process.env['SOAK_SEED'] ?? 20_261)

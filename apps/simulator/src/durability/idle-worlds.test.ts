@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { figure } from '../testing/figure'
 import { httpClient } from '../testing/http-client'
-import { buildSimulator, spawnSimulator } from '../testing/spawn-simulator'
+import { builtSimulator, spawnSimulator } from '../testing/spawn-simulator'
 import { createProbe, makeWorld } from '../testing/durability-probe'
 
 const worlds = figure(500, 20_000)
@@ -14,7 +14,7 @@ jest.setTimeout(60_000 + worlds * 30)
 
 let bundle: string
 beforeAll(() => {
-  bundle = buildSimulator('idle-worlds')
+  bundle = builtSimulator()
 })
 
 /** Kilobytes that ps knows of, pages of the store's file among them, which the system takes back when it needs them. */

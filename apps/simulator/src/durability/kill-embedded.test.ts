@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { figure } from '../testing/figure'
 import { httpClient } from '../testing/http-client'
-import { buildSimulator, spawnSimulator, type SpawnedSimulator } from '../testing/spawn-simulator'
+import { builtSimulator, spawnSimulator, type SpawnedSimulator } from '../testing/spawn-simulator'
 import {
   acknowledgedTo,
   contradictionsOf,
@@ -23,7 +23,7 @@ const client = httpClient(() => simulator.base)
 
 let bundle: string
 beforeAll(() => {
-  bundle = buildSimulator('kill-embedded')
+  bundle = builtSimulator()
 })
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 

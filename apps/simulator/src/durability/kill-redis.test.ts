@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startRedis, type TestRedis } from '@soe/world/testing'
 import { figure } from '../testing/figure'
 import { httpClient } from '../testing/http-client'
-import { buildSimulator, spawnSimulator, type SpawnedSimulator } from '../testing/spawn-simulator'
+import { builtSimulator, spawnSimulator, type SpawnedSimulator } from '../testing/spawn-simulator'
 import {
   acknowledgedTo,
   contradictionsOf,
@@ -21,7 +21,7 @@ const replicas: SpawnedSimulator[] = []
 const start = () => spawnSimulator(bundle, ['--store', redis.url])
 
 beforeAll(async () => {
-  bundle = buildSimulator('kill-redis')
+  bundle = builtSimulator()
   redis = await startRedis()
   replicas.push(...(await Promise.all([start(), start()])))
 })

@@ -5,24 +5,21 @@ import { createInterface } from 'node:readline'
 
 const root = join(__dirname, '../../../..')
 
-/**
- * Builds the simulator from its source and returns the file to run. It lies inside the workspace, where the packages
- * that can't be bundled are found.
- */
-export const buildSimulator = (name: string): string => {
-  const outfile = join(root, 'dist/test', `${name}.cjs`)
-  const flags = [
-    '--bundle',
-    '--platform=node',
-    '--format=cjs',
-    '--target=node20',
-    '--external:lmdb',
-    '--log-level=warning',
-  ]
-  const given = [join(root, 'apps/simulator/src/main.ts'), ...flags, `--outfile=${outfile}`]
-  const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/esbuild'), given, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-  return outfile
+const main = join(root, 'dist/apps/simulator/main.mjs')
+
+/** Whether it is built as its source is now; Nx builds it before it runs these tests. */
+let isBuilt = process.env['NX_TASK_TARGET_PROJECT'] !== undefined
+
+/** The file to run of the simulator as it ships. */
+export const builtSimulator = (): string => {
+  if (!isBuilt) {
+    const given = [join(root, 'node_modules/nx/bin/nx.js'), 'run', 'simulator:build']
+    const env = { ...process.env, NX_DAEMON: 'false' }
+    const { status, stdout } = spawnSync(process.execPath, given, { cwd: root, encoding: 'utf8', env })
+    if (status !== 0) throw new Error(stdout)
+  }
+  isBuilt = true
+  return main
 }
 
 export interface SpawnedSimulator {
