@@ -13,6 +13,8 @@ if (file && isMainThread && (target || isBatch)) {
   delete process.env.TASK_COSTS
   // A program that takes this one's place would leave nobody to note.
   Reflect.deleteProperty(process, 'execve')
+  // Nx ends a batch by a signal.
+  if (isBatch) process.once('SIGTERM', () => process.exit())
   process.once('exit', () => {
     appendFileSync(file, `${JSON.stringify({ project, target, coreSeconds: processorSeconds() })}\n`)
   })
