@@ -53,8 +53,9 @@ const leaving = new WeakSet<SignOutShop['environment']>()
 
 const tellOtherTabs = ({ environment }: SignOutShop, reason: SignedOutReason) => {
   leaving.add(environment)
-  // Back may restore the page as it was left.
-  window.addEventListener('pageshow', () => leaving.delete(environment), { once: true })
+  // Back may restore the page as it was left; the server has no page.
+  if (typeof window !== 'undefined')
+    window.addEventListener('pageshow', () => leaving.delete(environment), { once: true })
   const tabs = openSessionTabs(environment)
   tabs.post({ kind: 'signed-out', reason })
   tabs.close()
