@@ -200,15 +200,6 @@ describe('the document of one audience', () => {
   })
 })
 
-it('has no pattern with an escaped slash, which generators that write patterns between slashes escape again', () => {
-  expect(JSON.stringify(document)).not.toContain('\\\\/')
-})
-
-it('names components as identifiers that a generator keeps', () => {
-  const names = (['schemas', 'responses'] as const).flatMap((kind) => Object.keys(document.components[kind]))
-  expect(names.filter((name) => !/^[A-Za-z]\w*$/.test(name))).toEqual([])
-})
-
 describe('an operation with paths', () => {
   const paths = { 'signed-in': '/auth/x', prospect: '/guest/x' }
 
