@@ -36,7 +36,7 @@ export { isDone } from './calls/is-done'
 export { isSameStep, processSteps, stepKey, type ProcessStep } from './process-step/steps'
 
 export { itemType, wishlistSuccess } from './wishlist/item-type'
-export { type NotifyMeState, notifyMeState } from './wishlist/notify-me'
+export { notifyMeState } from './wishlist/notify-me'
 export { stocksOf, type Amounts, type Sku, type SkuInventory } from './wishlist/sku'
 
 export {

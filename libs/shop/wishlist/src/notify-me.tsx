@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@soe/contracts'
-import { notifyMeState, type NotifyMeState } from '@soe/rules'
+import { notifyMeState } from '@soe/rules'
 import { useCanShow, useTexts, type ShowContext } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import styles from './notify-me.module.css'
@@ -13,19 +13,23 @@ interface NotifyMeProps {
   sku: Sku
 }
 
-type Offered = Exclude<NotifyMeState, 'disabled'>
+const words = {
+  disabled: { text: undefined, action: 'subscribe' },
+  subscribe: { text: 'ask', action: 'subscribe' },
+  unsubscribe: { text: 'asked', action: 'unsubscribe' },
+} as const
 
-const asks: Readonly<Record<Offered, 'ask' | 'asked'>> = { subscribe: 'ask', unsubscribe: 'asked' }
-
-const Notify = ({ product, sku, action }: NotifyMeProps & { action: Offered }) => {
+const Notify = ({ product, sku }: NotifyMeProps) => {
   const texts = useTexts(notifyTexts)
-  const { toggle, isPending } = useNotifyMe(product, sku, action)
+  const { state, toggle, isPending } = useNotifyMe(product, sku)
+  const { text, action } = words[state]
   return (
     <div className={styles.notify}>
-      <p>{texts[asks[action]]}</p>
+      {text && <p>{texts[text]}</p>}
       <Button
         variant="outline"
         size="small"
+        disabled={state === 'disabled'}
         busy={isPending}
         busyLabel={texts.saving}
         aria-label={texts.name(texts[action], product.productDisplayName)}
@@ -37,9 +41,9 @@ const Notify = ({ product, sku, action }: NotifyMeProps & { action: Offered }) =
   )
 }
 
-/** The back-in-stock notice of the chosen SKU, while it is out of stock. */
+/** The back-in-stock notice of a product that has a SKU out of stock; disabled while the chosen one is not. */
 export const NotifyMe = ({ context, ...props }: NotifyMeProps & { context: ShowContext }) => {
   const isShown = useCanShow(notifyMeRows, context)
-  const action = notifyMeState(props.sku)
-  return isShown && action !== 'disabled' ? <Notify {...props} action={action} /> : null
+  const isWanted = props.product.childSkus.some((sku) => notifyMeState(sku) !== 'disabled')
+  return isShown && isWanted ? <Notify {...props} /> : null
 }
