@@ -32,7 +32,7 @@ export const settle = async (page: Page) => {
 }
 
 /** A page names itself and the carrier in its title; the law gives the wishlist its own. */
-const named = String.raw`.+ \| Halyard$|^Favorites$|^Favoritos$`
+const named = String.raw`.+ \| Halyard$|^Wishlist$|^Lista de deseos$`
 
 /** The page has a title, a heading, something to read and a way on, and is no wider than the window. */
 const look = (page: Page): Promise<string[]> =>

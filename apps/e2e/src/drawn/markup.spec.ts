@@ -74,7 +74,7 @@ for (const persona of personas) {
             expect([status, headers['x-document']]).toEqual([drawn.status ?? 200, 'drawn'])
             expect(headers).toMatchObject({ 'content-security-policy': policy, 'cache-control': 'private, no-cache' })
             expect(html).toContain(`<html lang="${language}">`)
-            expect(html).toMatch(/<title>(?:[^<]+ \| Halyard|Favorites|Favoritos)<\/title>/)
+            expect(html).toMatch(/<title>(?:[^<]+ \| Halyard|Wishlist|Lista de deseos)<\/title>/)
             expect(inlineScript.exec(html)?.[0]).toBeUndefined()
             expectHead(head, drawn, simulatorUrl)
             expectRoot(root, drawn, language)

@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures'
 import { favoritesPath, heartOf, saveProducts } from './wishlist-steps'
 
-const title = 'Your favorites'
+const title = 'Your wishlist'
 
 test('a customer signs in, saves a phone and upgrades a line with it', async ({ page, axe }) => {
   await page.goto('/signin?goto=/smartphones/')
   await page.getByRole('button', { name: /Maren Oake/ }).click()
   await heartOf(page, 'Orbit 12 Pro').click()
-  await page.getByRole('link', { name: 'View favorites' }).click()
+  await page.getByRole('link', { name: 'View Wishlist' }).click()
   await expect(page).toHaveURL(favoritesPath)
-  await expect(page).toHaveTitle('Favorites')
+  await expect(page).toHaveTitle('Wishlist')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()
   expect(await axe(page)).toEqual([])

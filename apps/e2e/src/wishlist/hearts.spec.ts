@@ -9,7 +9,7 @@ test.describe('a signed-in customer', () => {
   test('the heart of the product page is the same heart @mobile', async ({ page }) => {
     await page.goto('/smartphones/')
     await heartOf(page, phone).click()
-    await expect(page.getByText(`${phone} has been added to your favorites.`)).toBeVisible()
+    await expect(page.getByText(`${phone} has been added to your wishlist.`)).toBeVisible()
     await page.goto('/smartphones/orbit-12-pro/')
     await expect(heartOf(page, phone)).toHaveAttribute('aria-pressed', 'true')
   })

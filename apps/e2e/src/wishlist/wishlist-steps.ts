@@ -40,9 +40,9 @@ export const favoritesPath = '/sales/digital/Favorites.html'
 
 /** The heart of a product on any page. */
 export const heartOf = <Found>(page: JourneyPage<Found>, name: string): Found =>
-  page.getByRole('button', { name: `Favorites: ${name}`, exact: true })
+  page.getByRole('button', { name: `Wishlist: ${name}`, exact: true })
 
-export const hearts = <Found>(page: JourneyPage<Found>): Found => page.getByRole('button', { name: /^Favorites: / })
+export const hearts = <Found>(page: JourneyPage<Found>): Found => page.getByRole('button', { name: /^Wishlist: / })
 
 /** Calls of the wishlist from now on. */
 export const recordCalls = (page: Page, pattern: RegExp): Request[] => {

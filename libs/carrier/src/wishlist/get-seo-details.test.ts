@@ -5,7 +5,7 @@ describeOperation('wishlist.getSeoDetails', () => {
     const shopper = createTestWorld('signed-in').shopper()
     const seoOf = async () => (await shopper.call('wishlist.getSeoDetails', { body: {} })).answer.seo
     expect(await seoOf()).toMatchObject({
-      title: 'Favorites',
+      title: 'Wishlist',
       description: '0 products saved at Halyard',
       keywords: [],
       robots: 'noindex',

@@ -22,7 +22,7 @@ export const getSeoDetails: CarrierOperation<'wishlist.getSeoDetails'> = ({ draf
   return {
     statusCode: '00',
     seo: {
-      title: 'Favorites',
+      title: 'Wishlist',
       description: savedText(saved.length)[caller.language],
       canonicalUrl: '/sales/digital/Favorites.html',
       keywords: [...new Set(products.map(({ productId }) => nameOf(productId)))],

@@ -22,7 +22,7 @@ export const engagement = [
   ),
   oneRule(
     'wishlist.removeWishlist',
-    { title: 'A favorite is not removed: only the loader goes', sees: nothingSaid('favorites', 'Your favorites') },
+    { title: 'A favorite is not removed: only the loader goes', sees: nothingSaid('favorites', 'Your wishlist') },
     { id: 'wishlist-remove-fails', nth: 1, reply: { error: 'ITEM_NOT_FOUND' } },
   ),
   oneRule(

@@ -4,7 +4,7 @@ import type * as stories from './favorites.story'
 
 const test = storyTest<typeof stories>()
 
-const emptyText = "Looks like you don't have any products in your favorites yet."
+const emptyText = "Looks like you don't have any products in your wishlist yet."
 
 const tilesOf = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem')
 
@@ -94,15 +94,15 @@ test('a watch has a case color and no color', async ({ page, mount }) => {
 
 test('a product goes after it was asked about, and the last leaves the empty page', async ({ page, mount }) => {
   await mount('TwoPhones')
-  await page.getByRole('button', { name: 'Remove Orbit 12 Pro from your favorites' }).click()
-  const ask = page.getByRole('dialog', { name: 'Are you sure you want to remove this item from your favorites?' })
+  await page.getByRole('button', { name: 'Remove Orbit 12 Pro from your wishlist' }).click()
+  const ask = page.getByRole('dialog', { name: 'Are you sure you want to remove this item from your wishlist?' })
   await ask.getByRole('button', { name: 'Cancel' }).click()
   await expect(tilesOf(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Remove Orbit 12 Pro from your favorites' }).click()
+  await page.getByRole('button', { name: 'Remove Orbit 12 Pro from your wishlist' }).click()
   await ask.getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText('Orbit 12 Pro has been removed from your favorites.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your favorites' })).toBeFocused()
-  await page.getByRole('button', { name: 'Remove Lumen Fold from your favorites' }).click()
+  await expect(page.getByText('Orbit 12 Pro has been removed from your wishlist.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your wishlist' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove Lumen Fold from your wishlist' }).click()
   await ask.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText(emptyText)).toBeVisible()
 })
@@ -132,7 +132,7 @@ test('the list is shared by its link', async ({ page, mount, simulator }) => {
   await share.getByRole('button', { name: 'Copy' }).click()
   await expect(share.getByText('Link copied')).toBeVisible()
   const [list] = (await simulator.state(world.id)).wishlists
-  await expect(share.getByLabel('Link to your favorites')).toHaveValue(
+  await expect(share.getByLabel('Link to your wishlist')).toHaveValue(
     new RegExp(`/sales/digital/Favorites\\.html\\?wid=${String(list?.id)}$`),
   )
   await share.getByRole('button', { name: 'Done' }).click()

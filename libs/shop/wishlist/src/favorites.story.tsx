@@ -11,8 +11,8 @@ const phone: Story = { ...own, prepare: [saveProducts('Orbit 12 Pro')] }
 const soldOut: Story = { ...own, prepare: [saveProducts('Orbit Tab 11')] }
 
 const isEmpty = {
-  en: ["Looks like you don't have any products in your favorites yet."],
-  es: ['Parece que aún no tienes productos en tus favoritos.'],
+  en: ["Looks like you don't have any products in your wishlist yet."],
+  es: ['Parece que aún no tienes productos en tu lista de deseos.'],
 }
 
 export const Empty: Story = { ...own, says: isEmpty }
@@ -119,12 +119,12 @@ export const WaysToAdd: Story = {
 export const Removal: Story = {
   ...phone,
   press: {
-    en: ['Remove Orbit 12 Pro from your favorites'],
-    es: ['Quitar Orbit 12 Pro de tus favoritos'],
+    en: ['Remove Orbit 12 Pro from your wishlist'],
+    es: ['Quitar Orbit 12 Pro de tu lista de deseos'],
   },
   says: {
-    en: ['Are you sure you want to remove this item from your favorites?'],
-    es: ['¿Seguro que quieres quitar este artículo de tus favoritos?'],
+    en: ['Are you sure you want to remove this item from your wishlist?'],
+    es: ['¿Seguro que quieres quitar este artículo de tu lista de deseos?'],
   },
 }
 
@@ -132,8 +132,8 @@ export const Sharing: Story = {
   ...phone,
   press: { en: ['Share list'], es: ['Compartir lista'] },
   says: {
-    en: ['Do you want to share this device with someone?', 'Link to your favorites'],
-    es: ['¿Quieres compartir este dispositivo con alguien?', 'Enlace a tus favoritos'],
+    en: ['Do you want to share this device with someone?', 'Link to your wishlist'],
+    es: ['¿Quieres compartir este dispositivo con alguien?', 'Enlace a tu lista de deseos'],
   },
 }
 

@@ -6,7 +6,7 @@ const test = storyTest<typeof stories>()
 
 const phone = 'Orbit 12 Pro'
 
-const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `Favorites: ${name}`, exact: true })
+const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `Wishlist: ${name}`, exact: true })
 
 test('of fifty-one fast taps the last one wins, in two calls at most', async ({ page, mount, simulator }) => {
   const world = await mount('Unsaved')
@@ -14,7 +14,7 @@ test('of fifty-one fast taps the last one wins, in two calls at most', async ({ 
   await heart.evaluate((button: HTMLElement) => {
     for (let tap = 0; tap < 51; tap += 1) button.click()
   })
-  await expect(page.getByText(`${phone} has been added to your favorites.`)).toBeVisible()
+  await expect(page.getByText(`${phone} has been added to your wishlist.`)).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   const { entries } = await simulator.journal(world.id)
   expect(entries.filter(({ operation }) => /(add|remove)Wishlist/.test(operation ?? '')).length).toBeLessThanOrEqual(2)
@@ -29,14 +29,14 @@ test('a tap answers while the carrier still thinks', async ({ page, mount }) => 
   await heartOf(page, phone).click()
   await expect(heartOf(page, phone)).toHaveAttribute('aria-pressed', 'true')
   answer()
-  await expect(page.getByText(`${phone} has been added to your favorites.`)).toBeVisible()
+  await expect(page.getByText(`${phone} has been added to your wishlist.`)).toBeVisible()
 })
 
 test('the second change names the list that the first has made', async ({ page, mount, simulator }) => {
   const world = await mount('Two')
   for (const name of [phone, 'Lumen Fold']) {
     await heartOf(page, name).click()
-    await expect(page.getByText(`${name} has been added to your favorites.`)).toBeVisible()
+    await expect(page.getByText(`${name} has been added to your wishlist.`)).toBeVisible()
   }
   const { entries } = await simulator.journal(world.id, { operation: 'wishlist.addWishlist' })
   const actions = entries.map(({ request }) => (request.body as { data: { action: string } }).data.action)
@@ -47,7 +47,7 @@ test('a saved product is taken off again', async ({ page, mount }) => {
   await mount('Saved')
   await expect(heartOf(page, phone)).toHaveAttribute('aria-pressed', 'true')
   await heartOf(page, phone).click()
-  await expect(page.getByText(`${phone} has been removed from your favorites.`)).toBeVisible()
+  await expect(page.getByText(`${phone} has been removed from your wishlist.`)).toBeVisible()
   await expect(heartOf(page, phone)).toHaveAttribute('aria-pressed', 'false')
 })
 

@@ -10,7 +10,7 @@ const texts: Readonly<Record<'en' | 'es', Texts>> = {
     links: [
       { text: 'Go to your cart', href: '/sales/next/expresscart.html' },
       { text: 'Shop devices', href: '/smartphones/' },
-      { text: 'Your favorites', href: '/sales/digital/Favorites.html' },
+      { text: 'Your wishlist', href: '/sales/digital/Favorites.html' },
     ],
   },
   es: {
