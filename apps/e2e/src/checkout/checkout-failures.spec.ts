@@ -1,5 +1,6 @@
 import { addPhone, fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
+import { untilQuiet } from '../fixtures/until-quiet'
 import { expectContact, expectTitle, goOn, placeOrder, typeContact } from './checkout-actions'
 import { openReview } from './kept-checkouts'
 
@@ -34,6 +35,8 @@ test('an order that another device has changed is shown as it is when it is plac
 
 test('an order that another tab changes is shown as it is at once', async ({ page, context, startFrom }) => {
   await openReview({ page, startFrom })
+  // Behind another tab a page has no idle moment to fetch what listens to that tab.
+  await untilQuiet(page)
   const other = await context.newPage()
   await other.goto('/sales/nse/delivery.html')
   await other.getByRole('radio', { name: 'Express delivery' }).check()
