@@ -1,5 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { optionalPart } from './parts'
+import type { Shop } from './create-shop'
+import { optionalPart, lazyPart } from './parts'
+import { ShopProvider } from './shop-context'
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/offers-1.js')
 
@@ -22,6 +25,20 @@ it.each<[string, () => Promise<() => never>]>([
   )
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(document.body.textContent).toBe('Your cart')
+  expect(screen.getByRole('heading')).toBeTruthy()
+  silent.mockRestore()
+})
+
+it('a part that the page goes on without says in its place that it is missing', async () => {
+  const silent = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const Choices = lazyPart(() => Promise.reject(missing))
+  render(
+    <ShopProvider shop={{ language: 'en', queryClient: new QueryClient() } as unknown as Shop}>
+      <h1>Your cart</h1>
+      <Choices />
+    </ShopProvider>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toBe('This part could not be loaded. Load the page again')
   expect(screen.getByRole('heading')).toBeTruthy()
   silent.mockRestore()
 })

@@ -1,6 +1,6 @@
 import { cartQuery } from '@soe/shop-basket'
 import { isShopError, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Button, Skeleton } from '@soe/ui'
+import { Button, PageHeading, Skeleton, Stack } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { lockTexts } from './lock-texts'
@@ -25,7 +25,13 @@ export const CartLockedPage = ({ isChat = false }: { isChat?: boolean }) => {
   const texts = useTexts(lockTexts)
   const cart = usePathOf()('expresscart')
   const { held, isKnown, isFetching, check } = useHolder()
-  if (!isKnown) return <Skeleton height="24rem" />
+  if (!isKnown)
+    return (
+      <Stack gap={28}>
+        <PageHeading>{texts.working}</PageHeading>
+        <Skeleton height="18rem" />
+      </Stack>
+    )
   const again = held && (
     <Button onClick={check} busy={isFetching} busyLabel={texts.working}>
       {texts.checkAgain}
