@@ -253,7 +253,7 @@ export const raceDrifts: readonly Drift[] = [
     class: 'G',
     title: 'of two changes at once one is lost',
     only: ['cart.addDevice'],
-    at: ['cart.addDevice', 'answers-otherwise cart'],
+    at: ['cart.addDevice', 'change-lost cart'],
     wrap: () => {
       const running = new Map<
         string,
