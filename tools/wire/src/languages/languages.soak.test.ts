@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,6 +13,11 @@ jest.setTimeout(600_000)
 
 const languages = join(import.meta.dirname, '../../languages')
 const wholeCorpus = `${corpus.steps.length} steps\n`
+
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/java-and-python.md'), 'utf8')
+
+/** The code of a language that the page shows. */
+const shownIn = (language: string): string => page.split('```' + language + '\n')[1]?.split('```')[0] ?? ''
 
 let simulator: Started
 let folder: string
@@ -82,6 +87,14 @@ describeWith(hasJava && jars !== undefined, 'openjdk-17-jdk-headless junit5')('t
     if (code !== 0) throw new Error(output)
   })
 
+  it('is used as docs/java-and-python.md shows it', async () => {
+    const imports = ['org.junit.jupiter.api.Test', 'soe.simulator.World', 'soe.simulator.junit.WithWorld']
+    const shown = shownIn('java').replace('driver.get', 'System.out.println')
+    const file = join(folder, 'ScheduledOrderTest.java')
+    writeFileSync(file, `${imports.map((name) => `import ${name};`).join('\n')}\n${shown}`)
+    expect(await run('javac', ['-cp', classPath, '-d', '.', file])).toMatchObject({ code: 0 })
+  })
+
   it('gives each test its world', async () => {
     const { output } = await run('java', ['-cp', classPath, 'RunSample', 'MetSample'])
     expect(output.trim().split('\n').at(-1)).toBe('3 passed, 0 failed')
@@ -116,6 +129,12 @@ describeWith(hasPytest, 'python3-pytest')('the fixtures of pytest', () => {
     const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', file]
     return run('python3', args, { PYTHONPATH: buildWheel(folder), PYTHONDONTWRITEBYTECODE: '1' })
   }
+
+  it('are used as docs/java-and-python.md shows them', async () => {
+    const read = 'import ast, sys; print([node.name for node in ast.parse(sys.argv[1]).body if hasattr(node, "name")])'
+    const { output } = await run('python3', ['-c', read, shownIn('python')])
+    expect(output.trim()).toBe("['test_says_that_an_order_is_scheduled']")
+  })
 
   it('give each test its world', async () => {
     expect(await pytest('met')).toEqual({ code: 0, output: expect.stringContaining('3 passed') as string })

@@ -53,6 +53,7 @@ export const blockOf = (fence: Fence, before: readonly Block[]): Block => {
 
 /** Pages that have a test of their own. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'docs/java-and-python.md': 'tools/wire/src/languages/languages.soak.test.ts',
   'docs/command-line.md': 'tools/soe-sim/src/command-line-page.test.ts',
   'docs/packages.md': 'tools/packages/src/packages.test.ts',
 }
