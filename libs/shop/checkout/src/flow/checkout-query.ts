@@ -11,7 +11,9 @@ import {
 import { cartQuery } from '@soe/shop-basket'
 import { queryKeyOf, useChange, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
-import { changesTopic } from './use-changes-notice'
+
+/** The notice that the order has changed. */
+export const changesTopic = 'checkout-changes'
 
 /** The same read as the cart's; the page shows a failure itself. */
 export const useCheckoutDetails = () => useQuery({ ...cartQuery(useShop()), meta: { showsError: true } })

@@ -1,18 +1,14 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useLockStore } from '@soe/shop-basket'
 import { isHandledByShop } from '@soe/shop-journey'
-import { isShopError, mainPart, platformTexts, type ShopError, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { isShopError, mainPart, optionalPart, platformTexts, type ShopError, useTexts } from '@soe/shop-platform'
 import { useIsSlow } from '@soe/shop-steps'
 import { Button, classNames, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
-import { orderQuery } from '../confirmation/order-query'
 import styles from './details-gate.module.css'
 import { useCheckoutDetails } from './checkout-query'
 import { isTradeInAlone } from './checkout-steps'
-import { useChangesNotice } from './use-changes-notice'
 import { useFailureText } from './use-failure-text'
 
 const CheckoutSkeleton = () => {
@@ -38,21 +34,9 @@ const EmptyCart = mainPart(
   CheckoutSkeleton,
 )
 
-/** Leads to what was ordered last, if anything was. */
-const LatestOrder = () => {
-  const texts = useTexts(checkoutTexts)
-  const pathOf = usePathOf()
-  const { data } = useQuery({ ...orderQuery(useShop(), undefined), meta: { silent: true } })
-  if (!data) return null
-  const path = pathOf({ page: 'orderconfirmation', query: {} })
-  return (
-    <Link href={path} asChild>
-      <Button href={path} variant="outline">
-        {texts.seeOrder}
-      </Button>
-    </Link>
-  )
-}
+const LatestOrder = optionalPart(() => import('./latest-order').then((module) => module.LatestOrder))
+
+const ChangesNotice = optionalPart(() => import('./changes-notice').then((module) => module.ChangesNotice), 'idle')
 
 const FailureLine = ({ error }: { error: ShopError }) => <p role="alert">{useFailureText(error)}</p>
 
@@ -83,7 +67,6 @@ export const DetailsGate = ({ children }: { children: (details: CheckoutDetails)
   const lock = useLockStore()
   const { data, error, isFetching, refetch } = useCheckoutDetails()
   const failure = isShopError(error) ? error : null
-  useChangesNotice(data)
   const retry = () => {
     lock.reset()
     void refetch()
@@ -92,5 +75,10 @@ export const DetailsGate = ({ children }: { children: (details: CheckoutDetails)
     return <EmptyCart more={<LatestOrder />} />
   if (!data && isFetching) return <CheckoutSkeleton />
   if (!data) return <CheckoutFailed error={failure} onRetry={retry} />
-  return children(data)
+  return (
+    <>
+      <ChangesNotice details={data} />
+      {children(data)}
+    </>
+  )
 }

@@ -15,8 +15,7 @@ import { useRef, useState } from 'react'
 import { orderQuery } from '../confirmation/order-query'
 import { hasAgreedTo } from '../credit/agreed-terms'
 import { orderCheckOf } from '../credit/order-check'
-import { cartInfoOf } from '../flow/checkout-query'
-import { changesTopic } from '../flow/use-changes-notice'
+import { cartInfoOf, changesTopic } from '../flow/checkout-query'
 import { readCreditIssue, type CreditIssue } from './credit-issue'
 
 const isNamed = (error: unknown, id: string): error is ShopError => isShopError(error) && error.id === id

@@ -4,8 +4,7 @@ import { type Shop, useShop } from '@soe/shop-platform'
 import { useEffect, useRef } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { changesOf, type CheckoutChanges } from './checkout-changes'
-
-export const changesTopic = 'checkout-changes'
+import { changesTopic } from './checkout-query'
 
 /** Whether this page has changed the cart since a time; its own changes are no news to the shopper. */
 const isChangedHere = ({ queryClient }: Shop, since: number): boolean =>
@@ -29,13 +28,13 @@ const sentencesOf = ({ added, removed, reopened, dueToday }: CheckoutChanges, { 
 }
 
 /** Says what has changed in an order that the shopper has been looking at: in another tab, by someone else, or by time. */
-export const useChangesNotice = (details: CheckoutDetails | undefined) => {
+export const ChangesNotice = ({ details }: { details: CheckoutDetails }) => {
   const shop = useShop()
-  const seen = useRef<{ details: CheckoutDetails | undefined; at: number }>(undefined)
+  const seen = useRef<{ details: CheckoutDetails; at: number }>(undefined)
   useEffect(() => {
     const before = seen.current
     seen.current = { details, at: Date.now() }
-    const changes = before?.details && details && changesOf(before.details, details)
+    const changes = before && changesOf(before.details, details)
     if (!changes) return
     const { dueToday, ...others } = changes
     const isNews =
@@ -44,4 +43,5 @@ export const useChangesNotice = (details: CheckoutDetails | undefined) => {
     const text = [checkoutTexts(shop.language).changed, ...sentencesOf(changes, shop)].join(' ')
     shop.notices.show({ type: 'info', topic: changesTopic, text, sticky: true, quiet: true })
   }, [details, shop])
+  return null
 }
