@@ -357,7 +357,9 @@ test.describe('a cart that cannot be read', () => {
     await page.getByRole('button', { name: 'Remove Pip Earbuds' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'Looks like something went wrong.' })
     await expect(notice).toBeVisible()
+    const failure = page.waitForEvent('requestfailed')
     await notice.getByRole('button', { name: 'Try again' }).click()
+    await failure
     await expect(notice.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy')
     await page.unrouteAll()
     await notice.getByRole('button', { name: 'Try again' }).click()
