@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { matchesOutput } from './testing/docs/match-output'
@@ -60,6 +61,31 @@ it('makes the pipeline red when it leaves the contract', async () => {
   expect(exitCode).toBe(1)
 })
 
+it('is asked by init for the file that a run starts from', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'soe-init-'))
+  const states = join(own, 'states.yaml')
+  try {
+    const asked = await withBackend({}, (url) =>
+      runProgram(process.execPath, [built.conform, 'init', '--target', url, '--out', states], { cwd: root }),
+    )
+    expect(asked).toMatchObject({ exitCode: 0, output: expect.stringContaining(`wrote ${states}`) as string })
+    const flags = [
+      '--states',
+      states,
+      '--read-only',
+      '--audiences',
+      'prospect',
+      '--only',
+      'checkout.getCheckoutDetails',
+    ]
+    const { exitCode, output } = await withBackend({}, (url) => runJudge(url, flags))
+    expect(output).toMatch(/[1-9]\d* checks held, 0 findings/)
+    expect([exitCode, output]).toEqual([0, output])
+  } finally {
+    rmSync(own, { recursive: true })
+  }
+})
+
 describe('the page for backend teams', () => {
   const fences = readFences(readFileSync(join(root, 'docs/judge-in-your-pipeline.md'), 'utf8'))
   const steps = fences.filter(({ language }) => language === 'sh').flatMap(({ text, line }) => shellSteps(text, line))
@@ -76,7 +102,7 @@ describe('the page for backend teams', () => {
     expect([ended.output, matchesOutput(step?.claim ?? '-', ended.output)]).toEqual([ended.output, true])
   })
 
-  it.each(['states.yaml', 'conformance.yml'])('shows %s as it is', (name) => {
+  it.each(['states.yaml', 'conformance.yml', 'conformance-tarball.yml'])('shows %s as it is', (name) => {
     const file = readFileSync(join(root, folder, name), 'utf8').trim()
     expect(fences.map(({ text }) => text)).toContain(file)
   })

@@ -26,7 +26,7 @@ const pages = [
 ].map(readPage)
 
 /** Files of an example that has a test of its own. */
-const backendFiles = ['states.yaml', 'conformance.yml'].map((name) =>
+const backendFiles = ['states.yaml', 'conformance.yml', 'conformance-tarball.yml'].map((name) =>
   readFileSync(join(__dirname, 'backend', name), 'utf8').trim(),
 )
 

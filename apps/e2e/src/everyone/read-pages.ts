@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 const row = /^\| `(\/[^`:(]*)` \| ([\w-]+) \|/
 
@@ -8,7 +9,7 @@ interface Row {
 }
 
 /** The addresses in docs/routes.md that show a page, in their order. */
-const rows: readonly Row[] = readFileSync('../../docs/routes.md', 'utf8')
+const rows: readonly Row[] = readFileSync(join(import.meta.dirname, '../../../../docs/routes.md'), 'utf8')
   .split('\n')
   .flatMap((line) => {
     const [, address, page] = row.exec(line) ?? []

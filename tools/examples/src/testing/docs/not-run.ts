@@ -39,6 +39,7 @@ export const notRun: readonly NotRun[] = [
   { command: /^npx nx (build|test|run|affected) .*$/, script: 'test', testedIn: 'tools/workspace/src/suites.test.ts' },
   { command: /^npx tsx tools\/examples\/src\/backend\/main\.ts .*$/, testedIn: backend },
   { command: /^npx soe-conform --target http:\/\/localhost:4020 .*$/, testedIn: backend },
+  { command: /^npx soe-conform (init )?--target http:\/\/localhost:8080.*$/, testedIn: backend },
   { command: /^npm run judge:seeds( -- .*)?$/, script: 'judge:seeds', testedIn: 'tools/conformance/src/seeds.test.ts' },
   { command: /^npm install --prefix .*$/, testedIn: rivals },
   { command: /^npm install --save-dev \.\/soe-conform-.*$/, testedIn: 'tools/packages/src/packages.test.ts' },
