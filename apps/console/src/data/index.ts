@@ -1,3 +1,4 @@
+export { handOverKey, takeHandOver } from './hand-over'
 export * from './mutations'
 export * from './queries'
 export { queryKeys } from './query-keys'

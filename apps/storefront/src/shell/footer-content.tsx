@@ -1,6 +1,6 @@
 import { isFooterHidden } from '@soe/rules'
 import { brand, flagsQuery, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Logo, PageWidth } from '@soe/ui'
+import { Logo, PageWidth, useReady } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearch } from 'wouter'
 import { footerColumns, isFooterShort } from './footer-links'
@@ -11,7 +11,9 @@ import { LanguageLink } from './language-link'
 const Columns = () => {
   const texts = useTexts(footerTexts)
   const { audience, cartCount } = useIdentity()
-  const columns = footerColumns({ audience, hasCart: cartCount > 0 }, usePathOf())
+  // Documents differ by name and counts alone.
+  const hasCart = useReady() && cartCount > 0
+  const columns = footerColumns({ audience, hasCart }, usePathOf())
   const [path] = useLocation()
   const search = useSearch()
   const here = search ? `${path}?${search}` : path

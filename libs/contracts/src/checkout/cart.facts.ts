@@ -1,9 +1,7 @@
 import type { CartLine } from './cart-view.schema'
 import { toldByCheckout } from './told-by-cart'
-import type { BodyOf } from '../answers'
-import type { OperationKey } from '../areas'
-import { effect, lostBy, refutes, told, type Fact } from '../invariant/fact'
-import type { Pair } from '../invariant/invariant'
+import { effect, lostBy, refutes, told, type Fact, type Refutation } from '../invariant/fact'
+import type { Pair, RequestOf } from '../invariant/invariant'
 import { isEqual } from '../invariant/is-equal'
 import { sumOf } from '../invariant/values'
 import { toldByStep } from '../shared/told-by-step'
@@ -182,7 +180,7 @@ const plus = (items: number | undefined, more: number | undefined) =>
   items === undefined || more === undefined ? undefined : items + more
 
 /** Accessories that may have no more than ten pieces after a call. */
-const staysWithinLimit = ({ lines = {} }: CartFact, { data }: NonNullable<BodyOf<'cart.addAccessories'>>): boolean =>
+const staysWithinLimit = ({ lines = {} }: CartFact, { data }: NonNullable<RequestOf<'cart.addAccessories'>>): boolean =>
   data.lines.every(({ mtn, addAccessories = [], removeAccessories = [] }) => {
     const line = lines[mtn]
     const isOnce = data.lines.filter((other) => other.mtn === mtn).length === 1
@@ -192,7 +190,7 @@ const staysWithinLimit = ({ lines = {} }: CartFact, { data }: NonNullable<BodyOf
   })
 
 /** Each accessory that a call removes is there, and named once. */
-const holdsAll = ({ lines = {} }: CartFact, { data }: NonNullable<BodyOf<'cart.addAccessories'>>): boolean => {
+const holdsAll = ({ lines = {} }: CartFact, { data }: NonNullable<RequestOf<'cart.addAccessories'>>): boolean => {
   const removed = data.lines.flatMap(({ mtn, removeAccessories = [] }) =>
     removeAccessories.map(({ id, qty }) => ({ name: `${mtn} ${id}`, has: lines[mtn]?.accessories?.[id] ?? 0, qty })),
   )
@@ -351,7 +349,7 @@ export const cartFact: Fact<CartFact> = {
       ({ lines = {} }, { lineId }) => Object.hasOwn(lines, lineId),
     ),
     ...(['1008', '899'] as const).map((error) =>
-      refutes<OperationKey, CartFact>(
+      refutes<Refutation<CartFact>['keys'][number], CartFact>(
         [
           'checkout.getCheckoutDetails',
           'cart.saveCart',

@@ -1,15 +1,7 @@
 import { facts } from '../facts-by-area'
 import { invariants } from '../invariants-by-area'
+import type { DocumentedInvariant } from './document'
 import type { SchemaSources } from './schema-sources'
-
-/** What holds beyond what schemas can say. */
-export interface DocumentedInvariant {
-  id: string
-  /** The operation or the schema whose field it is about; `any` for every answer, `session` where it holds between the answers of one. */
-  in: string
-  at: string
-  says: string
-}
 
 /** Every row that answers are held to, in words. */
 export const documentInvariants = (sources: SchemaSources): DocumentedInvariant[] => [

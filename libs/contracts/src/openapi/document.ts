@@ -1,6 +1,14 @@
 import type { Operation } from '../operations'
 import type { OperationKey } from '../areas'
-import type { DocumentedInvariant } from './document-invariants'
+
+/** What holds beyond what schemas can say. */
+export interface DocumentedInvariant {
+  id: string
+  /** The operation or the schema whose field it is about; `any` for every answer, `session` where it holds between the answers of one. */
+  in: string
+  at: string
+  says: string
+}
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export interface JsonSchema {

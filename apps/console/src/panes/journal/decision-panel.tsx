@@ -3,6 +3,7 @@ import { Button, CloseIcon, CopyButton, IconButton, KeyCap, useCopy } from '@soe
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import {
+  handOverKey,
   useCatalogScenarios,
   useDecision,
   useErrors,
@@ -15,7 +16,6 @@ import { copyTexts, ErrorNote, Loading } from '../../feedback'
 import { exactTime } from '../../format'
 import { useKeys } from '../../keys'
 import { paneHref } from '../../routes'
-import { handOverKey } from '../scenarios/drafts/hand-over'
 import { callAsCurl } from './call-as-curl'
 import { toneOf } from './call-outcome'
 import { DecisionTabs, type DecisionTab } from './decision-tabs'

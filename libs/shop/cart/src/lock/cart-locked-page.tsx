@@ -1,6 +1,6 @@
 import { cartQuery } from '@soe/shop-basket'
 import { isShopError, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Button, PageHeading, Skeleton, Stack } from '@soe/ui'
+import { Button } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { lockTexts } from './lock-texts'
@@ -25,13 +25,8 @@ export const CartLockedPage = ({ isChat = false }: { isChat?: boolean }) => {
   const texts = useTexts(lockTexts)
   const cart = usePathOf()('expresscart')
   const { held, isKnown, isFetching, check } = useHolder()
-  if (!isKnown)
-    return (
-      <Stack gap={28}>
-        <PageHeading>{texts.working}</PageHeading>
-        <Skeleton height="18rem" />
-      </Stack>
-    )
+  // Until it is known, the address says it.
+  const isHeld = !isKnown || held !== undefined
   const again = held && (
     <Button onClick={check} busy={isFetching} busyLabel={texts.working}>
       {texts.checkAgain}
@@ -46,8 +41,8 @@ export const CartLockedPage = ({ isChat = false }: { isChat?: boolean }) => {
   )
   return (
     <LockedCart
-      isFree={!held}
-      isChat={held ? held.lockedChannelId === chat || (held.lockedChannelId === undefined && isChat) : false}
+      isFree={!isHeld}
+      isChat={isHeld && (held?.lockedChannelId === undefined ? isChat : held.lockedChannelId === chat)}
       actions={
         <>
           {again}

@@ -103,11 +103,11 @@ const OverlayInvitation = ({ offer, onAccept }: InvitationProps) => {
     onAccept()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it comes unasked, and joins the tab order late
     <section
       ref={box}
       className={styles.overlay}
       aria-labelledby={titleId}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it comes unasked, and joins the tab order late
       tabIndex={isInTabOrder ? 0 : -1}
       data-away={isInTheWay || undefined}
     >

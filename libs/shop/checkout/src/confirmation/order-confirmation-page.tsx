@@ -37,7 +37,7 @@ import { itemsOfOrder, OrderItems } from '../summary/order-items'
 import { useCheckoutMeta } from '../use-checkout-meta'
 import { hasEsim } from './has-esim'
 import styles from './order-confirmation.module.css'
-import { orderQuery } from './order-query'
+import { orderQuery } from '../flow/order-query'
 
 interface ConfirmationProps {
   /** Asks how it was to order. */

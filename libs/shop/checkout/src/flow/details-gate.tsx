@@ -36,7 +36,7 @@ const EmptyCart = mainPart(
 
 const LatestOrder = optionalPart(() => import('./latest-order').then((module) => module.LatestOrder))
 
-const ChangesNotice = optionalPart(() => import('./changes-notice').then((module) => module.ChangesNotice), 'idle')
+const ChangesNotice = optionalPart(() => import('./changes-notice').then((module) => module.ChangesNotice))
 
 const FailureLine = ({ error }: { error: ShopError }) => <p role="alert">{useFailureText(error)}</p>
 

@@ -3,7 +3,7 @@ import { Button } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
-import { orderQuery } from '../confirmation/order-query'
+import { orderQuery } from './order-query'
 
 /** Leads to what was ordered last, if anything was. */
 export const LatestOrder = () => {

@@ -12,7 +12,7 @@ import {
   useShop,
 } from '@soe/shop-platform'
 import { useRef, useState } from 'react'
-import { orderQuery } from '../confirmation/order-query'
+import { orderQuery } from '../flow/order-query'
 import { hasAgreedTo } from '../credit/agreed-terms'
 import { orderCheckOf } from '../credit/order-check'
 import { cartInfoOf, changesTopic } from '../flow/checkout-query'

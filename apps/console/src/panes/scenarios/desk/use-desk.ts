@@ -4,7 +4,15 @@ import { useNotify } from '@soe/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { queryKeys, useArm, useCatalogScenarios, useDisarm, useScenarios, useSimulator } from '../../../data'
+import {
+  takeHandOver,
+  queryKeys,
+  useArm,
+  useCatalogScenarios,
+  useDisarm,
+  useScenarios,
+  useSimulator,
+} from '../../../data'
 import {
   freeId,
   idIn,
@@ -16,7 +24,6 @@ import {
   withId,
   type Drafts,
 } from '../drafts/drafts'
-import { takeHandOver } from '../drafts/hand-over'
 import { entriesOf } from './list-entries'
 
 const filesEvery = 3000

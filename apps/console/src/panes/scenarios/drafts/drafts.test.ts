@@ -1,7 +1,7 @@
 import { checkScenario } from '@soe/scenario'
 import { readYaml } from '../text/read-yaml'
 import { freeId, idIn, loadDrafts, newScenario, saveDrafts, sentText, splitDocuments, withId } from './drafts'
-import { takeHandOver } from './hand-over'
+import { takeHandOver } from '../../../data'
 
 beforeEach(() => sessionStorage.clear())
 
