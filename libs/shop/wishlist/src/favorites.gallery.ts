@@ -79,8 +79,10 @@ test('the options that were chosen are there at the next visit', async ({ page, 
   await mount('Options')
   const options = page.getByRole('dialog', { name: 'Options for Orbit 12 Pro' })
   await options.getByLabel('Storage').selectOption('256 GB')
+  const saving = page.waitForResponse('**/add-wishlist')
   await options.getByRole('button', { name: 'Done' }).click()
   await expect(tilesOf(page).getByText('Kelp, 256 GB')).toBeVisible()
+  await saving
   await reload()
   await expect(tilesOf(page).getByText('Kelp, 256 GB')).toBeVisible()
 })

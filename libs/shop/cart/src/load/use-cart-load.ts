@@ -36,6 +36,13 @@ const settle = (load: CartLoadView, entry: CartEntry | undefined, isWaiting: boo
   return entry?.kind === 'locked' && load.kind === 'empty' ? { kind: 'locked' } : load
 }
 
+/** A read that failed and is tried again has failed until it ends. */
+const useSettled = (handling: Handling | undefined, isReading: boolean): Handling | undefined => {
+  const [settled, setSettled] = useState<Handling>()
+  if (!isReading && handling !== settled) setSettled(handling)
+  return isReading ? settled : handling
+}
+
 /** The cart as a visit finds it: first the shopper's cases, then the cart. */
 export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVisitView => {
   const [path] = useLocation()
@@ -48,7 +55,7 @@ export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVis
   const { data, error, refetch, isFetching } = useCheckoutDetails({
     enabled: mayHaveCart(address.redirect ?? '') && !isRetrieving,
   })
-  const handling = handlingOf(error)
+  const handling = useSettled(handlingOf(error), isFetching && !data)
   const read = readCartLoad({
     page: address.page,
     isSignedIn: loggedIn,
