@@ -2,6 +2,7 @@
 import { getCases, getThrottleList } from '@soe/contracts/routes'
 import { callOnce } from '../calls/read-query'
 import { createSessionShop, createTabs, type SessionVisit } from '../testing/session-shop'
+import type { Shop } from '../create-shop'
 import { leaveSignedOut } from './sign-out'
 import { createSessionWatcher } from './create-session-watcher'
 
@@ -178,6 +179,27 @@ describe('two tabs', () => {
     await pass(0)
     expect(one.visited).toEqual([logoutPath])
     expect(other.visited).toEqual(['/espanol/smartphones'])
+  })
+})
+
+describe('what a tab has changed', () => {
+  const read = 'checkout.getCheckoutDetails'
+  const change = ({ queryClient }: Shop) =>
+    queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: () => Promise.resolve(), meta: { makesStale: [read] } })
+      .execute(undefined)
+
+  it.each(['before', 'after'])('is read again in the other, %s it listens', async (when) => {
+    const tabs = createTabs()
+    const { shop } = watch({ cookies: signedIn, tabs })
+    shop.queryClient.setQueryData([read], 'old')
+    const other = createSessionShop({ cookies: signedIn, tabs }).shop
+    if (when === 'before') await change(other)
+    stops.push(createSessionWatcher(other).start())
+    if (when === 'after') await change(other)
+    await pass(0)
+    expect(shop.queryClient.getQueryState([read])?.isInvalidated).toBe(true)
   })
 })
 

@@ -21,13 +21,17 @@ export interface SessionWatcher {
 /** A guest without stored state has no session that could end. */
 const hasSession = ({ identity }: Shop) => identity.get().xsrfToken !== ''
 
-/** Calls back with the reads that a change of this tab has made stale. */
-const onChange = ({ queryClient }: Shop, tell: (reads: readonly string[]) => void) =>
-  queryClient.getMutationCache().subscribe((event) => {
+/** Calls back with the reads that a change of this tab makes stale, at once with those of changes before. */
+const onChange = ({ queryClient }: Shop, tell: (reads: readonly string[]) => void) => {
+  const changes = queryClient.getMutationCache()
+  const earlier = changes.findAll({ status: 'success' }).flatMap(({ meta }) => meta?.makesStale ?? [])
+  if (earlier.length > 0) tell([...new Set(earlier)])
+  return changes.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { makesStale = [] } = event.mutation.meta ?? {}
     if (makesStale.length > 0) tell(makesStale)
   })
+}
 
 /** Another tab has changed what this one may show. */
 const followChange = ({ queryClient, identity }: Shop, reads: readonly string[]) => {
