@@ -2,7 +2,7 @@
  * A line for each thing of the page that is lost: wider than the window, cut, over another target, or covered while it
  * has the focus. Nobody presses anything on paper. Runs in the page.
  */
-export const pageFaults = (isPrinted: boolean): string[] => {
+export const pageFaults = async (isPrinted: boolean): Promise<string[]> => {
   const width = document.documentElement.clientWidth
 
   const nameOf = (element: Element) => {
@@ -70,14 +70,19 @@ export const pageFaults = (isPrinted: boolean): string[] => {
       }),
     )
   }
+  /** A bar that stands in for what has the focus goes a moment later. */
+  const staysCovered = async (element: HTMLElement) => {
+    for (let frame = 0; frame < 60 && isCovered(element); frame += 1) await new Promise(requestAnimationFrame)
+    return isCovered(element)
+  }
   const before = document.activeElement
-  const covered = targets
-    .filter((element) => {
-      if (element.tabIndex < 0) return false
-      element.focus()
-      return document.activeElement === element && isCovered(element)
-    })
-    .map((element) => `${nameOf(element)} is covered while it has the focus`)
+  const covered: string[] = []
+  for (const element of targets) {
+    if (element.tabIndex < 0) continue
+    element.focus()
+    if (document.activeElement === element && (await staysCovered(element)))
+      covered.push(`${nameOf(element)} is covered while it has the focus`)
+  }
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   window.scrollTo(0, 0)
   return [...tooWide, ...beyond, ...cut, ...overlapping, ...covered]
