@@ -14,7 +14,7 @@ export const walks = ['crawl/**', 'random/**'].map((folder) => `**/src/${folder}
 const breaking = ['**/src/random/*.spec.ts', '**/src/crawl/random-steps.spec.ts']
 
 const output = isJudged ? '../../dist/e2e-judged' : '../../dist/e2e'
-// Whoever runs folders of tests as targets takes the whole report apart.
+// The Nx executor that runs folders of tests as targets divides this report among them.
 const report = isJudged ? '../../dist/reports/e2e-judged.json' : `${output}/report.json`
 
 /** Draws what the page shows, for screenshots; nothing else looks at it. */

@@ -70,7 +70,7 @@ export const pageFaults = async (isPrinted: boolean): Promise<string[]> => {
       }),
     )
   }
-  /** A bar that stands in for what has the focus goes a moment later. */
+  /** A sticky bar that repeats the focused action disappears a moment after the focus. */
   const staysCovered = async (element: HTMLElement) => {
     for (let frame = 0; frame < 60 && isCovered(element); frame += 1) await new Promise(requestAnimationFrame)
     return isCovered(element)

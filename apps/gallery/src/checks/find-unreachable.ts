@@ -17,7 +17,7 @@ const reachableRoot = (): ParentNode => [...document.querySelectorAll('dialog:mo
 const drawsFocus = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration): boolean =>
   (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
 
-/** The ring of a hidden input is drawn on what stands for it, that of a link over a whole tile around the tile. */
+/** Where the focus ring is drawn: beside a hidden input on its visible stand-in, for a link that covers a tile around the tile. */
 const showsFocus = (element: HTMLElement): boolean =>
   drawsFocus(getComputedStyle(element, '::after')) ||
   [element, element.nextElementSibling, element.parentElement, element.closest('label')].some(

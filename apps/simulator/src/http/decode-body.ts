@@ -50,7 +50,7 @@ const decode = async (bytes: Buffer, coding: string, limit: number): Promise<Buf
   }
 }
 
-/** Reads no more than may be sent, and leaves the rest to whoever refuses it. */
+/** Reads up to the limit of a body; the caller refuses the rest. */
 async function* bounded(payload: Readable, limit: number): AsyncGenerator<Buffer> {
   let received = 0
   for await (const piece of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {

@@ -26,7 +26,7 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** Stands for a body that is no form. */
+/** A body that is not a form. */
 const otherType = Symbol('other type')
 
 /** The largest form that a page may send, in bytes. */

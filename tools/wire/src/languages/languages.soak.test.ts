@@ -45,15 +45,16 @@ const worlds = async () => {
   return ((await reply.json()) as { worlds: { id: string }[] }).worlds.map(({ id }) => id)
 }
 
-/** A describe of what this machine can run; else it says what to install. */
-const describeWith = (isHere: boolean, debian: string) => {
-  if (!isHere) process.stderr.write(`Not run here; apt-get install ${debian}\n`)
-  return isHere ? describe : describe.skip
+/** Fails the tests of what this machine cannot run, and says what to install. */
+const need = (isHere: boolean, debian: string) => {
+  if (!isHere) throw new Error(`This needs apt-get install ${debian}.`)
 }
 
 const hasJava = isInstalled('javac', '-version') && isInstalled('jar', '--version')
 
-describeWith(hasJava, 'openjdk-17-jdk-headless')('the jar for Java', () => {
+describe('the jar for Java', () => {
+  beforeAll(() => need(hasJava, 'openjdk-17-jdk-headless'))
+
   let jar: string
   beforeAll(() => void (jar = buildJars(folder).client))
 
@@ -77,7 +78,9 @@ describeWith(hasJava, 'openjdk-17-jdk-headless')('the jar for Java', () => {
 
 const jars = junitJars()
 
-describeWith(hasJava && jars !== undefined, 'openjdk-17-jdk-headless junit5')('the extension of JUnit 5', () => {
+describe('the extension of JUnit 5', () => {
+  beforeAll(() => need(hasJava && jars !== undefined, 'openjdk-17-jdk-headless junit5'))
+
   let classPath: string
   beforeAll(async () => {
     const { client, junit } = buildJars(folder)
@@ -112,7 +115,9 @@ describeWith(hasJava && jars !== undefined, 'openjdk-17-jdk-headless junit5')('t
 
 const hasPython = isInstalled('python3', '--version')
 
-describeWith(hasPython, 'python3')('the wheel for Python', () => {
+describe('the wheel for Python', () => {
+  beforeAll(() => need(hasPython, 'python3'))
+
   it('does what the corpus says', async () => {
     const wheel = buildWheel(folder)
     const args = [join(languages, 'python/tests/run_corpus.py'), join(languages, 'corpus.json')]
@@ -123,7 +128,9 @@ describeWith(hasPython, 'python3')('the wheel for Python', () => {
 
 const hasPytest = hasPython && isInstalled('pytest', '--version')
 
-describeWith(hasPytest, 'python3-pytest')('the fixtures of pytest', () => {
+describe('the fixtures of pytest', () => {
+  beforeAll(() => need(hasPytest, 'python3-pytest'))
+
   const pytest = (sample: string) => {
     const file = join(languages, `python/tests/sample_${sample}.py`)
     const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', file]
