@@ -1,4 +1,13 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+import { stripVTControlCharacters } from 'node:util'
+
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {readonly string[]} failures what failed, a line each
+ * @property {readonly string[]} retried what passed only when tried again, a line each
+ */
 
 /**
  * The parts of Jest's JSON report that count.
@@ -8,13 +17,16 @@
  * @property {number} numPendingTests
  * @property {number} numTodoTests
  * @property {number} numRuntimeErrorTestSuites files that failed before their first test
+ * @property {readonly string[]} [failures]
  */
 
 /**
  * The parts of Playwright's JSON report that count.
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
- * @property {readonly unknown[]} errors what failed outside any test
+ * @property {readonly { message?: string }[]} errors what failed outside any test
+ * @property {readonly string[]} [failures]
+ * @property {readonly string[]} [retried]
  */
 
 /**
@@ -31,17 +43,21 @@ function countJest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.failures ?? [],
+    retried: [],
   }
 }
 
-/**
- * A flaky test passed only when tried again, which is a failure here.
- * @param {PlaywrightReport} report
- */
-function countPlaywright({ stats, errors }) {
+/** @param {PlaywrightReport} report */
+function countPlaywright({ stats, errors, failures = [], retried = [] }) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    failures: [...failures, ...errors.map(({ message = 'an error outside any test' }) => firstLine(message))],
+    retried,
   }
 }
+
+/** @param {string} message */
+export const firstLine = (message) => stripVTControlCharacters(message).split('\n', 1)[0]?.trim() ?? ''

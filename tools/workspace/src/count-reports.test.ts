@@ -12,7 +12,7 @@ const playwrightReport = { stats: { expected: 7, unexpected: 1, flaky: 0, skippe
 
 describe('countReport', () => {
   it('reads what Jest wrote', () => {
-    expect(countReport(jestReport)).toEqual({ passed: 5, failed: 1, skipped: 3 })
+    expect(countReport(jestReport)).toMatchObject({ passed: 5, failed: 1, skipped: 3 })
   })
 
   it('counts a file that did not load as a failure', () => {
@@ -20,11 +20,16 @@ describe('countReport', () => {
   })
 
   it('reads what Playwright wrote', () => {
-    expect(countReport(playwrightReport)).toEqual({ passed: 7, failed: 1, skipped: 2 })
+    expect(countReport(playwrightReport)).toMatchObject({ passed: 7, failed: 1, skipped: 2 })
   })
 
-  it('counts a flaky test and an error outside any test as failures', () => {
-    const report = { stats: { ...playwrightReport.stats, flaky: 1 }, errors: [{ message: 'no server' }] }
-    expect(countReport(report).failed).toBe(3)
+  it('counts an error outside any test as a failure, and names it', () => {
+    const { failed, failures } = countReport({ ...playwrightReport, errors: [{ message: 'no server\nat start' }] })
+    expect({ failed, failures }).toEqual({ failed: 2, failures: ['no server'] })
+  })
+
+  it('counts a test that passed when tried again as passed', () => {
+    const report = { ...playwrightReport, stats: { ...playwrightReport.stats, flaky: 1 }, retried: ['cart: late'] }
+    expect(countReport(report)).toMatchObject({ passed: 8, failed: 1, retried: ['cart: late'] })
   })
 })

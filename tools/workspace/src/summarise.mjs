@@ -8,18 +8,33 @@
  */
 export function summarise(suites) {
   const names = [...suites.keys()].toSorted()
-  const total = sum([...suites.values()])
+  const counts = names.flatMap((name) => suites.get(name) ?? [])
+  const total = sum(counts)
   const ran = total.passed + total.failed > 0
   const complete = [...suites.values()].every((count) => count && count.passed + count.failed > 0)
   return {
     lines: [
       ...names.map((name) => `  ${name.padEnd(24)} ${describe(suites.get(name))}`),
+      ...titled(
+        'Failed',
+        counts.flatMap(({ failures }) => failures),
+      ),
+      ...titled(
+        'Passed only when tried again',
+        counts.flatMap(({ retried }) => retried),
+      ),
       ...(ran ? [] : ['No test ran.']),
       `${total.passed} passed, ${total.failed} failed`,
     ],
     ok: ran && complete && total.failed === 0 && total.skipped === 0,
   }
 }
+
+/**
+ * @param {string} title
+ * @param {readonly string[]} names
+ */
+const titled = (title, names) => (names.length > 0 ? [title, ...names.map((name) => `  ${name}`)] : [])
 
 /** @param {Count | undefined} count */
 function describe(count) {
@@ -28,13 +43,13 @@ function describe(count) {
   return `${count.passed} passed, ${count.failed} failed${skipped}`
 }
 
-/** @param {readonly (Count | undefined)[]} counts */
+/** @param {readonly Count[]} counts */
 function sum(counts) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const count of counts) {
-    total.passed += count?.passed ?? 0
-    total.failed += count?.failed ?? 0
-    total.skipped += count?.skipped ?? 0
+    total.passed += count.passed
+    total.failed += count.failed
+    total.skipped += count.skipped
   }
   return total
 }

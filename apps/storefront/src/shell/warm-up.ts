@@ -6,8 +6,11 @@ import { PageRecovery } from './page-failure'
 
 const parts = [NoticeList, LockNotice, MenuDialog, PageRecovery]
 
-/** Fetches what must be drawn without a network, and minds the network from then on. */
+const loadCompletion = async () => (await import('@soe/shop-basket/create-client')).loadCompletion()
+
+/** Fetches what must be drawn and sent without a network, and minds the network from then on. */
 export const warmUp = async (shop: Shop): Promise<void> => {
   watchNetwork(shop)
-  await Promise.allSettled([shop.client.load(), loadFlags(shop), ...parts.map(({ prepare }) => prepare())])
+  const prepared = parts.map(({ prepare }) => prepare())
+  await Promise.allSettled([shop.client.load(), loadFlags(shop), loadCompletion(), ...prepared])
 }

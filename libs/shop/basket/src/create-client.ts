@@ -4,10 +4,13 @@ import { createCarrierClient, type CarrierClient } from '@soe/shop-platform/carr
 import type { LockStore } from './lock/lock-store'
 import { resetLockOnRead } from './lock/reset-lock-on-read'
 
+/** Loads what completes the changes of a cart; a browser that once could not fetch it never does. */
+export const loadCompletion = () => import('./calls/complete-request')
+
 const completeFor =
   (shop: Shop): RequestCompletion['complete'] =>
   async (route, body) => {
-    const { completeRequest } = await import('./calls/complete-request')
+    const { completeRequest } = await loadCompletion()
     return completeRequest(shop, route, body)
   }
 

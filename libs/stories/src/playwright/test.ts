@@ -19,7 +19,7 @@ import { mountStory, type Look, type MountedWorld } from './mount-story'
 
 export { expect }
 
-declare const window: GalleryWindow
+declare const window: GalleryWindow & Pick<Window, 'stop'>
 
 /** Shows a story of the part that the test's file is about, once it is at rest. */
 export type Mount<Name extends string = string> = (story: Name, look?: Look) => Promise<MountedWorld>
@@ -97,6 +97,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await galleryPage.removeAllListeners(event, { behavior: 'ignoreErrors' })
     const errors = await galleryPage.evaluate(() => {
       const found = window.gallery.errors()
+      // A test may end on its way to a document, which would come in the middle of the next.
+      window.stop()
       window.gallery.unmount()
       return found
     })

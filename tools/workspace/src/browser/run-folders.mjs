@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { findChrome } from '../find-chrome.mjs'
 import { root } from '../nx.mjs'
 import { thisMachine } from '../this-machine.mjs'
+import { countReport } from '../count-reports.mjs'
 import { costsOfFolder, countFolder } from './split-report.mjs'
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
@@ -83,5 +84,6 @@ function writeReports(config, folder, id) {
   mkdirSync(join(reports, 'costs'), { recursive: true })
   writeFileSync(join(reports, name), JSON.stringify(counts, undefined, 2))
   writeFileSync(join(reports, 'costs', name), JSON.stringify(costsOfFolder(report, folder), undefined, 2))
-  return counts.stats.unexpected + counts.stats.flaky + counts.errors.length === 0 && counts.stats.expected > 0
+  const { passed, failed } = countReport(counts)
+  return failed === 0 && passed > 0
 }

@@ -1,4 +1,5 @@
 import { posix, relative } from 'node:path'
+import { firstLine } from '../count-reports.mjs'
 import { root } from '../nx.mjs'
 
 /** The annotations under which a test notes its processor seconds, and those of them that no process above counts. */
@@ -8,16 +9,21 @@ const [coreSeconds, lostSeconds] = ['core seconds', 'lost core seconds']
  * @typedef {object} Test
  * @property {'expected' | 'unexpected' | 'flaky' | 'skipped'} status
  * @property {readonly { type: string, description?: string }[]} annotations
+ * @property {readonly { errors: readonly { message?: string }[] }[]} results one a try
+ *
+ * @typedef {object} Spec
+ * @property {string} title
+ * @property {readonly Test[]} tests
  *
  * @typedef {object} Suite of Playwright's JSON report
  * @property {string} file below the configuration's rootDir
- * @property {readonly { tests: readonly Test[] }[]} specs
+ * @property {readonly Spec[]} specs
  * @property {readonly Suite[]} [suites]
  *
  * @typedef {object} Report
  * @property {{ rootDir: string }} config
  * @property {readonly Suite[]} suites one a file
- * @property {readonly unknown[]} errors what failed outside any test
+ * @property {readonly { message?: string }[]} errors what failed outside any test
  */
 
 /**
@@ -26,10 +32,25 @@ const [coreSeconds, lostSeconds] = ['core seconds', 'lost core seconds']
  * @param {string} folder
  */
 export function countFolder(report, folder) {
+  const files = filesOf(report, folder)
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
-  for (const { status } of filesOf(report, folder).flatMap(testsOf)) stats[status] += 1
-  return { stats, errors: report.errors }
+  for (const { status } of files.flatMap(testsOf)) stats[status] += 1
+  return { stats, errors: report.errors, failures: linesOf(files, 'unexpected'), retried: linesOf(files, 'flaky') }
 }
+
+/**
+ * Each test that ended so, with the first line of its first error.
+ * @param {readonly Suite[]} files
+ * @param {Test['status']} status
+ */
+const linesOf = (files, status) =>
+  files.flatMap((suite) =>
+    specsOf(suite).flatMap(({ title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ results }) => `${suite.file} › ${title}: ${firstLine(results[0]?.errors[0]?.message ?? '')}`),
+    ),
+  )
 
 /**
  * The processor seconds of each file of a folder.
@@ -56,9 +77,12 @@ const filesOf = ({ config, suites }, folder) =>
 
 /**
  * @param {Suite} suite
- * @returns {readonly Test[]}
+ * @returns {readonly Spec[]}
  */
-const testsOf = ({ specs, suites = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)]
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** @param {Suite} suite */
+const testsOf = (suite) => specsOf(suite).flatMap(({ tests }) => tests)
 
 /**
  * @param {readonly Test[]} tests

@@ -4,6 +4,7 @@ import { costsOfFolder, countFolder } from './split-report.mjs'
 
 const test = (status: string, seconds?: string, lost = '0') => ({
   status,
+  results: [{ errors: status === 'unexpected' ? [{ message: 'no row\n  at cart' }] : [] }],
   annotations:
     seconds === undefined
       ? []
@@ -19,7 +20,7 @@ const report = {
     {
       file: 'cart/cart.spec.ts',
       specs: [{ tests: [test('expected', '0.5', '0.25')] }],
-      suites: [{ file: '', specs: [{ tests: [test('unexpected', '1.25')] }] }],
+      suites: [{ file: '', specs: [{ title: 'adds up', tests: [test('unexpected', '1.25')] }] }],
     },
     { file: 'cart/lock.spec.ts', specs: [{ tests: [test('skipped')] }] },
     { file: 'cart-entry/hub.spec.ts', specs: [{ tests: [test('expected', '9')] }] },
@@ -31,6 +32,8 @@ it('counts the tests of a folder at every depth, and of no folder whose name beg
   expect(countFolder(report, 'apps/e2e/src/cart')).toEqual({
     stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 1 },
     errors: [],
+    failures: ['apps/e2e/src/cart/cart.spec.ts › adds up: no row'],
+    retried: [],
   })
 })
 

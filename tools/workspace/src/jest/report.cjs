@@ -1,6 +1,10 @@
 const { mkdirSync, writeFileSync } = require('node:fs')
 const { basename, dirname, join, relative } = require('node:path')
+const { stripVTControlCharacters } = require('node:util')
 const { processorSeconds } = require('./processor-seconds.cjs')
+
+/** @param {string} [message] */
+const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0].trim()
 
 /** Writes what a run counted, and what each file cost, where `npm test` sums it up. */
 module.exports = class Report {
@@ -21,8 +25,17 @@ module.exports = class Report {
   onRunComplete(_, results) {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = results
     const counts = { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites }
-    this.write(this.file, counts)
+    const failures = results.testResults.flatMap((result) => this.failuresOf(result))
+    this.write(this.file, { ...counts, failures })
     this.write(join(dirname(this.file), 'costs', basename(this.file)), this.costs)
+  }
+
+  failuresOf({ testFilePath, testExecError, testResults }) {
+    const file = relative(this.root, testFilePath)
+    if (testExecError) return [`${file}: ${firstLine(testExecError.message)}`]
+    return testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`)
   }
 
   write(file, value) {

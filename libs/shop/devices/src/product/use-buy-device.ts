@@ -2,7 +2,7 @@ import type { ProcessStepAnswer, Sku } from '@soe/contracts'
 import type { LineIntent } from '@soe/rules'
 import { useAddDevice, type DeviceChoice } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
-import { recoverChunk, useIdentity, useShop } from '@soe/shop-platform'
+import { recoverChunk, useIdentity, usePreparedWhenIdle, useShop } from '@soe/shop-platform'
 
 /** How the carrier is told that a device comes from its own page. */
 export const productDetailOrigin = (intent: LineIntent): DeviceChoice['origin'] => ({
@@ -10,16 +10,20 @@ export const productDetailOrigin = (intent: LineIntent): DeviceChoice['origin'] 
   purchasePath: intent,
 })
 
+const loadRouting = () => import('./route-added-device')
+
 /** Adds a device to the cart and goes where the carrier's answer leads. */
 export const useBuyDevice = (sku: Sku) => {
   const go = useGo()
   const { environment } = useShop()
   const { audience } = useIdentity()
   const { add, isAdding } = useAddDevice(sku)
+  // A browser doesn't fetch a module again that it could not fetch: a press without a network must not be the first.
+  usePreparedWhenIdle(loadRouting)
   const buyDevice = (chosen: Omit<DeviceChoice, 'sku' | 'origin'>) => {
     const choice = { ...chosen, sku, origin: productDetailOrigin(chosen.intent) }
-    // Fetched beside the call, so that no page opens with it. Nobody asks for it where the call fails.
-    const routing = import('./route-added-device').then(
+    // Nobody asks for it where the call fails.
+    const routing = loadRouting().then(
       ({ routeAddedDevice }) =>
         (answer: ProcessStepAnswer) =>
           go(routeAddedDevice(answer, choice, audience)),
