@@ -14,7 +14,7 @@ import { drawMutants } from './draw-mutants'
 import type { MutantResult } from './mutant'
 import { runStryker } from './run-stryker'
 import { isMutated, type Subject, subjects } from './subjects'
-import { findNew, scoreOf, shareOf, type Survivor } from './survivors'
+import { findNew, intervalOf, scoreOf, shareOf, type Survivor } from './survivors'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const kept = join(root, 'dist/mutants')
@@ -28,9 +28,17 @@ const { values, positionals } = parseArgs({
   options: {
     fresh: { type: 'boolean', default: false },
     'from-results': { type: 'boolean', default: false },
+    sample: { type: 'string' },
     workers: { type: 'string', default: '2' },
   },
 })
+
+const size = values.sample === undefined ? undefined : Number(values.sample)
+if (size !== undefined && !(Number.isInteger(size) && size > 0))
+  throw new Error('--sample takes a whole number above 0')
+
+/** Of a subject that is tried in full, so many mutants alone. */
+const sampled = (subject: Subject): Subject => (size === undefined ? subject : { ...subject, sample: size })
 
 interface KeptFile {
   /** Of the source, and of all tests of the project. */
@@ -48,7 +56,10 @@ const filesOf = ({ folder }: Subject) =>
     .map((file) => `src/${String(file)}`)
     .toSorted()
 
-const keptPath = ({ name }: Subject, file: string) => join(kept, name, `${file.replaceAll('/', '__')}.json`)
+/** A sample is kept apart from the whole. */
+const folderOf = ({ name, sample }: Subject) => join(kept, sample === undefined ? name : `${name}-${sample}`)
+
+const keptPath = (subject: Subject, file: string) => join(folderOf(subject), `${file.replaceAll('/', '__')}.json`)
 
 const readKept = (subject: Subject, file: string): KeptFile | undefined => {
   const path = keptPath(subject, file)
@@ -96,7 +107,7 @@ const tryFiles = async (subject: Subject, files: readonly string[], mutate: read
 const tryMutants = async (subject: Subject): Promise<MutantResult[]> => {
   const mutations = await mutationsOf(subject)
   const tests = testsOf(subject)
-  mkdirSync(join(kept, subject.name), { recursive: true })
+  mkdirSync(folderOf(subject), { recursive: true })
   const due = values['from-results'] ? [] : [...mutations.keys()].filter((file) => isDue(subject, file, tests))
   for (let at = 0; at < due.length; at += filesPerRun) {
     const files = due.slice(at, at + filesPerRun)
@@ -123,14 +134,18 @@ const judge = (subject: Subject, results: readonly MutantResult[]): boolean => {
   const score = scoreOf(results)
   const unknown = findNew(results, survivorsOf(subject))
   const of = `${score.caught} of ${score.caught + score.uncaught}`
-  console.log(`\n${subject.name}: ${percent(shareOf(score))} caught, ${of}; at least ${percent(subject.atLeast)}`)
+  const [low, high] = intervalOf(score).map(percent)
+  const between = subject.sample === undefined ? '' : `, in all between ${low} and ${high}`
+  console.log(
+    `\n${subject.name}: ${percent(shareOf(score))} caught, ${of}${between}; at least ${percent(subject.atLeast)}`,
+  )
   for (const [reason, count] of Object.entries(score.ignored)) console.log(`  ${count} left alone: ${reason}`)
   for (const { file, line, mutator, original, replacement } of unknown)
     console.log(`  survived: ${file}:${line} ${mutator}\n    ${original}\n    ${replacement}`)
   return unknown.length === 0 && shareOf(score) >= subject.atLeast
 }
 
-const chosen = subjects.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const chosen = subjects.map(sampled).filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 if (chosen.length === 0) throw new Error(`Allowed: ${subjects.map(({ name }) => name).join(', ')}`)
 if (!values['from-results']) copyCheckout(root, copy)
 let ok = true

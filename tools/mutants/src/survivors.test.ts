@@ -1,5 +1,5 @@
 import type { MutantResult } from './mutant'
-import { findNew, scoreOf, shareOf } from './survivors'
+import { findNew, intervalOf, scoreOf, shareOf } from './survivors'
 
 const mutant = (status: MutantResult['status'], original = 'a > b'): MutantResult => ({
   file: 'libs/rules/src/a.ts',
@@ -32,4 +32,11 @@ it('counts what ran too long as caught, what does not run for nothing, and what 
   ])
   expect(score).toEqual({ caught: 2, uncaught: 1, ignored: { 'a table of plain data': 1 } })
   expect(shareOf(score)).toBeCloseTo(2 / 3)
+})
+
+it('says between which shares the whole lies, and nothing where none was tried', () => {
+  const [low, high] = intervalOf({ caught: 50, uncaught: 50, ignored: {} })
+  expect(low).toBeCloseTo(0.4038)
+  expect(high).toBeCloseTo(0.5962)
+  expect(intervalOf({ caught: 0, uncaught: 0, ignored: {} })).toEqual([0, 1])
 })
