@@ -1,4 +1,4 @@
-import type { Command, CommandName } from '@soe/contracts'
+import { commandNamed, type Command, type CommandName } from '@soe/contracts'
 import type { ListedRule } from './rule-list'
 
 /** The ids that a rule's commands use where they name none. */
@@ -35,7 +35,7 @@ const aim = (command: Command, subject: CommandSubject): Command | undefined => 
   const field = subjectFields[name]
   if (!field || given[field.field] !== undefined) return command
   const id = subject[field.subject]
-  return id === undefined ? undefined : ({ [name]: { ...given, [field.field]: id } } as unknown as Command)
+  return id === undefined ? undefined : commandNamed(name, { ...given, [field.field]: id })
 }
 
 /** The commands of the rules that fired, in their order. */

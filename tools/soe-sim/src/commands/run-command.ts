@@ -1,4 +1,4 @@
-import type { Command } from '@soe/contracts'
+import { commandNamed } from '@soe/contracts'
 import type { CommandRun } from '../command-run'
 import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'
@@ -52,7 +52,7 @@ export const runCommand = async (
     (await simulator.commands()).map((command) => command.name),
   )
   // The simulator checks the arguments, and names what is wrong with them.
-  const affected = await simulator.command(world, { [name]: given } as unknown as Command)
+  const affected = await simulator.command(world, commandNamed(name, given))
   show({ done: name, affected }, () => `Ran ${name} in the world ${world}; it touched ${affected}.`)
   return exitCode.fine
 }

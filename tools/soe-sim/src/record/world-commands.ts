@@ -1,4 +1,4 @@
-import type { Command } from '@soe/contracts'
+import { commandNamed, type Command } from '@soe/contracts'
 import type { WorldEvent, WorldScenario } from '@soe/simulator-client'
 
 /** Commands that were given from outside, right after a call; 0 stands for before the first. */
@@ -49,11 +49,11 @@ const endOf = (id: unknown): string => String(id).replace('…', '')
 const aimed = (name: string, given: Details, { session }: Source): Said => {
   const field = subjects[name]
   if (field === undefined || (given[field] !== undefined && field !== 'sessionId')) {
-    return { commands: [{ [name]: given } as unknown as Command] }
+    return { commands: [commandNamed(name, given)] }
   }
-  if (given[field] === undefined) return { commands: [{ [name]: { ...given, [field]: '*' } } as unknown as Command] }
+  if (given[field] === undefined) return { commands: [commandNamed(name, { ...given, [field]: '*' })] }
   if (!session.endsWith(endOf(given[field]))) return { note: `the command ${name} was about another session` }
-  return { commands: [{ [name]: {} } as unknown as Command] }
+  return { commands: [commandNamed(name, {})] }
 }
 
 /** Commands that a verification holds to find something. */
