@@ -82,8 +82,7 @@ export default defineConfig<WorldOptions>({
   forbidOnly: true,
   // A test waits for the shop half of its time.
   workers: '200%',
-  // What passes only then is named at the end of `npm test`; the soak takes it for a failure.
-  retries: isSoak ? 0 : 1,
+  retries: 0,
   // Beside other suites a page may wait for its turn; what holds ends a wait at once.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -3,8 +3,6 @@ import { defineConfig } from '@playwright/test'
 import { leanArgs } from '@soe/simulator-client/playwright'
 import { browserArgs, withoutPictures } from '@soe/stories/browser-args'
 
-const isSoak = process.env['SOAK'] === '1'
-
 /** Draws what the page shows, for screenshots. */
 const isDrawing = process.env['DRAW'] === '1'
 
@@ -25,8 +23,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test waits for the simulator and for an idle browser half of its time.
   workers: '200%',
-  // What passes only then is named at the end of `npm test`; the soak takes it for a failure.
-  retries: isSoak ? 0 : 1,
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../dist/gallery/report.json' }]],

@@ -6,7 +6,6 @@ import { stripVTControlCharacters } from 'node:util'
  * @property {number} failed
  * @property {number} skipped
  * @property {readonly string[]} failures what failed, a line each
- * @property {readonly string[]} retried what passed only when tried again, a line each
  */
 
 /**
@@ -26,7 +25,6 @@ import { stripVTControlCharacters } from 'node:util'
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
  * @property {readonly { message?: string }[]} errors what failed outside any test
  * @property {readonly string[]} [failures]
- * @property {readonly string[]} [retried]
  */
 
 /**
@@ -44,18 +42,16 @@ function countJest(report) {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.failures ?? [],
-    retried: [],
   }
 }
 
 /** @param {PlaywrightReport} report */
-function countPlaywright({ stats, errors, failures = [], retried = [] }) {
+function countPlaywright({ stats, errors, failures = [] }) {
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [...failures, ...errors.map(({ message = 'an error outside any test' }) => firstLine(message))],
-    retried,
   }
 }
 
