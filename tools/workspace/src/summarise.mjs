@@ -19,10 +19,6 @@ export function summarise(suites) {
         'Failed',
         counts.flatMap(({ failures }) => failures),
       ),
-      ...titled(
-        'Passed only when tried again',
-        counts.flatMap(({ retried }) => retried),
-      ),
       ...(ran ? [] : ['No test ran.']),
       `${total.passed} passed, ${total.failed} failed`,
     ],

@@ -7,7 +7,7 @@ const [coreSeconds, lostSeconds] = ['core seconds', 'lost core seconds']
 
 /**
  * @typedef {object} Test
- * @property {'expected' | 'unexpected' | 'flaky' | 'skipped'} status
+ * @property {'expected' | 'unexpected' | 'skipped'} status
  * @property {readonly { type: string, description?: string }[]} annotations
  * @property {readonly { errors: readonly { message?: string }[] }[]} results one a try
  *
@@ -33,23 +33,20 @@ const [coreSeconds, lostSeconds] = ['core seconds', 'lost core seconds']
  */
 export function countFolder(report, folder) {
   const files = filesOf(report, folder)
-  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
+  const stats = { expected: 0, unexpected: 0, skipped: 0 }
   for (const { status } of files.flatMap(testsOf)) stats[status] += 1
-  return { stats, errors: report.errors, failures: linesOf(files, 'unexpected'), retried: linesOf(files, 'flaky') }
+  return { stats, errors: report.errors, failures: files.flatMap(failuresOf) }
 }
 
 /**
- * Each test that ended so, with the first line of its first error.
- * @param {readonly Suite[]} files
- * @param {Test['status']} status
+ * Each test that failed, with the first line of its first error.
+ * @param {Suite} suite
  */
-const linesOf = (files, status) =>
-  files.flatMap((suite) =>
-    specsOf(suite).flatMap(({ title, tests }) =>
-      tests
-        .filter((test) => test.status === status)
-        .map(({ results }) => `${suite.file} › ${title}: ${firstLine(results[0]?.errors[0]?.message ?? '')}`),
-    ),
+const failuresOf = (suite) =>
+  specsOf(suite).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => `${suite.file} › ${title}: ${firstLine(results[0]?.errors[0]?.message ?? '')}`),
   )
 
 /**
