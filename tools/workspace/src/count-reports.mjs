@@ -22,7 +22,7 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * The parts of Playwright's JSON report that count.
  * @typedef {object} PlaywrightReport
- * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {{ expected: number, unexpected: number, skipped: number }} stats
  * @property {readonly { message?: string }[]} errors what failed outside any test
  * @property {readonly string[]} [failures]
  */
