@@ -3,6 +3,7 @@ import type { SimulatorClient } from '@soe/simulator-client'
 import { expect, test } from '../fixtures'
 import { isSoak } from '../fixtures/soak'
 import { chanceOf } from './chance'
+import { expectBill } from './expect-bill'
 import { failSomething, loseAnAnswer } from './failures'
 import { flows } from './flows'
 import { isConfirmed, isOutside, walkToOrder } from './walk-to-order'
@@ -13,7 +14,7 @@ const walks = Number(process.env['RANDOM_SHOPPERS'] ?? (isSoak ? 200 : 4))
 
 type Orders = Awaited<ReturnType<SimulatorClient['state']>>['orders']
 
-const priceOf = (dollars: number) => `$${dollars.toFixed(2)}`
+const priceOf = (dollars: number) => dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 
@@ -51,14 +52,17 @@ test.describe.configure({ timeout: 240_000 })
 for (let walk = 0; walk < walks; walk += 1) {
   const seed = firstSeed + walk
   const flow = flows[seed % flows.length] as (typeof flows)[number]
-  test(`shopper ${seed} buys ${flow.name}, whatever fails, and pays once @wide`, async ({ page, simulator }) => {
+  test(`shopper ${seed} buys ${flow.name}, whatever fails, is shown the carrier’s bill, and pays once @wide`, async ({
+    page,
+    simulator,
+  }) => {
     const chance = chanceOf(seed)
     const world = await simulator.makeWorld({ persona: flow.persona, seed })
     await page.goto(simulator.enterUrl(world.id, '/'))
     if (chance.happens(0.3)) await loseAnAnswer(simulator, world.id, chance)
     await flow.start(page, chance)
     const disturb = async () => chance.happens(0.15) && failSomething(simulator, world.id, chance)
-    await walkToOrder({ page, flow, chance, disturb })
+    await walkToOrder({ page, flow, chance, disturb, look: () => expectBill(page, simulator, world.id) })
     const { orders } = await simulator.state(world.id)
     test.info().annotations.push({ type: 'end', description: new URL(page.url()).pathname })
     await ((await isConfirmed(page)) ? expectOrder(page, orders) : expectWayOn(page, orders))

@@ -108,15 +108,20 @@ interface Purchase {
   chance: Chance
   /** Runs before each press: something may fail with it. */
   disturb: () => Promise<unknown>
+  /** Looks at each page before it is answered. */
+  look: (page: Page) => Promise<unknown>
 }
 
 /** Answers page after page until the order is placed, or nothing leads on. */
-export const walkToOrder = async ({ page, flow, chance, disturb }: Purchase): Promise<void> => {
+export const walkToOrder = async ({ page, flow, chance, disturb, look }: Purchase): Promise<void> => {
   let repeats = 0
   for (let turn = 0; turn < mostTurns && repeats < mostRepeats; turn += 1) {
     await settle(page)
     if (await isConfirmed(page)) return
-    if (!isOutside(page)) await answerPage(page, chance)
+    if (!isOutside(page)) {
+      await look(page)
+      await answerPage(page, chance)
+    }
     const before = await sightOf(page)
     await disturb()
     const hasPressed = isOutside(page)

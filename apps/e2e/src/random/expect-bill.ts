@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import type { SimulatorClient } from '@soe/simulator-client'
+
+/** What a page says is due, in its own words; undefined where it says nothing of the kind. */
+const sumsIn = (text: string) => {
+  const sumOf = (label: string) => {
+    const sum = new RegExp(`^${label}\\s+\\$([\\d,]+\\.\\d\\d)`, 'm').exec(text)?.[1]
+    return sum === undefined ? undefined : Number(sum.replaceAll(',', ''))
+  }
+  const today = sumOf('Due today')
+  if (today === undefined) return undefined
+  return { dueToday: today + (sumOf('On your next bill') ?? 0), dueMonthly: sumOf('Due monthly') ?? 0 }
+}
+
+/** Where a page says what is due, the carrier's bill of some cart says the same. */
+export const expectBill = async (page: Page, simulator: SimulatorClient, world: string): Promise<void> => {
+  await expect(async () => {
+    const shown = sumsIn(await page.getByRole('main').innerText())
+    if (!shown) return
+    const { carts } = await simulator.details(world)
+    const bills = carts.map(({ dueToday, dueMonthly }) => ({ dueToday, dueMonthly }))
+    expect(bills, `what ${page.url()} says is due`).toContainEqual(shown)
+  }).toPass({ timeout: 10_000 })
+}
