@@ -83,7 +83,7 @@ export {
 } from './credit/credit-issue-scenario'
 
 export { groupEligibleLine, type LineGroup } from './eligibility/group-eligible-line'
-export { maskNumber } from './eligibility/mask-number'
+export { isMasked, maskNumber } from './eligibility/mask-number'
 
 export { classifyError, usualHandling } from './error-handling/classify-error'
 export { emptyProcessStepId, type ErrorFacts, type Handling } from './error-handling/error-rows'

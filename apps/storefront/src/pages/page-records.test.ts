@@ -4,11 +4,27 @@ import { nextPage } from '../prefetch/prefetch-next'
 import { indexedPaths } from '../route-map/indexed-paths'
 import { addresses } from './addresses'
 import { allPages } from './all-pages'
+import { notFoundPage } from './not-found.page'
 import { pageAt } from './page-at'
 
 it('each address belongs to one page', () => {
   const named = allPages.flatMap((page) => Object.keys(page.addresses))
   expect(named.toSorted()).toEqual(Object.keys(addresses).toSorted())
+})
+
+it('every page that the specification names is there under its plain name', () => {
+  const known = `expresscart expresscheckout shop mdnselection guestcheckout customeragreements documents accessorybundle
+    e911 Favorites activationmethod recommendedplan compareplan plans validatetradeindevice confirmshippingdetails
+    devicesummary landing tradeincreditspoke zerodollartradeinspoke validatedevicespoke deviceconditionspoke leadoffers
+    dppagreement accessoryInterstitial promohub prospectCheckout expresshub expresshubv2 orderconfirmation
+    guestconfirmation promobundlebuilder selectMakeAndModel protection byod sim rpsplans buysim aboutyourself delivery
+    payment creditcheck creditresult credithold dppineligible creditquestionnaire internationalcreditcheck agreement
+    viewAgreement sddinterstitial quotes jtooffers dvm/eligibility dvm/deviceEligibility guestlogin cartLocked
+    cartLocked/chatRep checkout pdp smartphones gridwall`.split(/\s+/)
+  const sections = ['digital', 'nse', 'prepaid', 'next', 'nextgen', 'byod']
+  const isShown = (name: string) =>
+    sections.some((section) => pageAt(`/sales/${section}/${name}.html`).page !== notFoundPage)
+  expect(known.filter((name) => !isShown(name))).toEqual([])
 })
 
 describe('the bar of the app', () => {

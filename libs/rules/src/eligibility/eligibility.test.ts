@@ -1,5 +1,5 @@
 import { groupEligibleLine, type EligibleLineFacts, type GroupedLine } from './group-eligible-line'
-import { maskNumber } from './mask-number'
+import { isMasked, maskNumber } from './mask-number'
 
 describe('a masked number', () => {
   it.each([
@@ -11,6 +11,7 @@ describe('a masked number', () => {
     ['', 'XXX-XXX-XXXX'],
   ])('of %s is %s', (mtn, masked) => {
     expect(maskNumber(mtn)).toBe(masked)
+    expect([mtn, masked].map(isMasked)).toEqual([false, true])
   })
 })
 

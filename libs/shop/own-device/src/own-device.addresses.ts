@@ -3,6 +3,7 @@ import { lines, purchase, type AddressBook } from '@soe/shop-platform'
 export const ownDeviceAddresses = {
   byod: purchase('byod'),
   'byod/selectMakeAndModel': purchase(),
+  selectMakeAndModel: purchase('byod'),
   'dvm/eligibility': purchase(),
   'dvm/deviceEligibility': purchase(),
   sim: purchase(),

@@ -12,7 +12,12 @@ const details = {
     orderDetails: { orderType: 'DV', flowType: '' },
     cartHeader: { fullAccountNumber: '0720043118-1', cartCreator: 'signed-in' },
     screenInfo: { processStep: 'AccessoryInterestial' },
-    lineDetails: { lineInfo: { newLine1: { mobileNumber: '207-555-XXXX', numberChoice: 'existing' } } },
+    lineDetails: {
+      lineInfo: {
+        newLine1: { mobileNumber: '207-555-XXXX', numberChoice: 'existing' },
+        newLine2: { mobileNumber: '2075550199', numberChoice: 'new' },
+      },
+    },
   },
   shippingAddress: { zipCode: '04101' },
   shipmentInfo: { selectedOptionCode: 'ISPU', storeInfo: { locationCode: '0412001' } },
@@ -60,7 +65,7 @@ describe('a change of accessories', () => {
         lines: [
           {
             ...adding.data.lines[0],
-            mdnFilterValue: '207-555-XXXX',
+            mdnFilterValue: 'newLine1',
             ispuFlow: true,
             depletionLocationCode: '0412001',
           },
@@ -85,6 +90,15 @@ describe('a change of accessories', () => {
   ])('is of the action %s', (action, line) => {
     const body = { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', ...line }] } }
     expect(complete(addAccessories, body)).toMatchObject({ cartInfo: { processAction: action } })
+  })
+
+  it.each([
+    ['its number', 'newLine2', '2075550199'],
+    ['its id where the number is masked and names none', 'newLine1', 'newLine1'],
+    ['its id where the cart does not show it', 'newLine3', 'newLine3'],
+  ])('names a line by %s', (_how, mtn, name) => {
+    const body = { cartInfo: {}, data: { lines: [{ mtn, addAccessories: [{ id: 'pip', qty: 1 }] }] } }
+    expect(complete(addAccessories, body)).toMatchObject({ data: { lines: [{ mdnFilterValue: name }] } })
   })
 
   it('keeps what its page says itself', () => {

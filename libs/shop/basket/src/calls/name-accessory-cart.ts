@@ -1,6 +1,6 @@
 import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
 import type { addAccessories } from '@soe/contracts/routes'
-import { accessoryFlowName, paddedAccount } from '@soe/rules'
+import { accessoryFlowName, isMasked, paddedAccount } from '@soe/rules'
 import { storeFacts } from './store-facts'
 
 type Request = BodyInputOf<typeof addAccessories>
@@ -44,7 +44,11 @@ const zipOf = ({ known }: Caller) => {
   return zipCode === undefined ? {} : { zipCode }
 }
 
-const numberOf = ({ known }: Caller, { mtn }: Line) => known?.cart.lineDetails.lineInfo[mtn]?.mobileNumber ?? mtn
+/** The line's number, or its id where the cart shows none, or masks it. */
+const numberOf = ({ known }: Caller, { mtn }: Line) => {
+  const { mobileNumber = '' } = known?.cart.lineDetails.lineInfo[mtn] ?? {}
+  return mobileNumber === '' || isMasked(mobileNumber) ? mtn : mobileNumber
+}
 
 const lineOf = (caller: Caller, line: Line): Line => {
   const { ispuFlow, locationCode } = caller.known ? storeFacts(caller.known) : { ispuFlow: false }

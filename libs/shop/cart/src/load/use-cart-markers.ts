@@ -1,5 +1,5 @@
 import type { CartView } from '@soe/contracts'
-import { isAccountIntent } from '@soe/rules'
+import { isAccountIntent, isMasked } from '@soe/rules'
 import { useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import type { CartLoadView } from './read-cart-load'
@@ -11,7 +11,7 @@ const mark = (storage: Storage, key: string, isSet: boolean) =>
 /** The owner who signs in goes on with the line and the intent that the cart has now. */
 const saveForLogin = (storage: Storage, { lineDetails, intendType }: CartView) => {
   const line = lineDetails.lineInfo[lineDetails.allLines[0] ?? '']
-  if (line) storage.setItem(savedMtnKey, line.serviceInfo.mtn)
+  if (line) storage.setItem(savedMtnKey, isMasked(line.serviceInfo.mtn) ? line.lineId : line.serviceInfo.mtn)
   if (isAccountIntent(intendType)) storage.setItem(savedIntentKey, intendType)
 }
 

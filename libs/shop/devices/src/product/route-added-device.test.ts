@@ -11,7 +11,7 @@ const answer = (processStep: string, availablePaths: string[] = []) =>
         context: {
           contextInfo: { processStep, availablePaths, cradleFlowJourney: 'NEXTGEN' },
           customerInfo: { existingCase: false },
-          cartInfo: { nextLine: 'newLine1', lines: [{ lineId: 'newLine1', mtn: 'newLine1' }] },
+          cartInfo: { nextLine: 'newLine1', lines: [{ lineId: 'newLine1', mtn: '207-555-XXXX' }] },
         },
       },
     },

@@ -12,14 +12,13 @@ export const routeAddedDevice = (
 ): Destination => {
   const { contextInfo, customerInfo, cartInfo } = serviceBody.serviceResponse.context
   const line = cartInfo.nextLine
-  const mtn = cartInfo.lines.find(({ lineId }) => lineId === line)?.mtn
   return routeDeviceAdd({
     ...contextInfo,
     hasExistingCase: customerInfo.existingCase,
     isPrepay: isPrepay(audience),
     intent,
     product: { name: product.productDisplayName, sorId: sku.sorId, term },
-    ...(line && { line }),
-    ...(mtn && { mtn }),
+    // Numbers are masked in answers, and two lines may look alike; an id names one.
+    ...(line && { line, mtn: line }),
   })
 }
