@@ -60,6 +60,12 @@ export const readParameters = (search: string): Parameters => {
   return Object.fromEntries(read.filter(([, value]) => value !== undefined))
 }
 
+/** Those of the parameters that hold for the visit. */
+export const ofVisit = (parameters: Parameters): Parameters =>
+  Object.fromEntries(
+    Object.entries(parameters).filter(([name]) => queryParameters[name as ParameterName].lasts === 'visit'),
+  )
+
 const isDropped = (name: string, value: string) => name === 'ts' || (name === 'mtnFlow' && value.toUpperCase() === 'G')
 
 /**

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@soe/contracts'
 import type { readDL } from '@soe/contracts/routes'
+import type { Parameters } from '@soe/rules'
 
 /** An item of the cart, as the carrier's data layer describes it. */
 type CartItem = AnswerOf<typeof readDL>['dataLayer']['cart']['items'][number]
@@ -14,6 +15,8 @@ export type PageEvent =
       readonly page: string
       readonly path: string
       readonly campaign?: string
+      /** What addresses have said of the visit, such as `intcmp`. */
+      readonly visit?: Parameters
     }
   | {
       readonly event: 'error'

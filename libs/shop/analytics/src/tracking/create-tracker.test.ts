@@ -20,6 +20,9 @@ const tracked: Readonly<Record<string, NonNullable<PageRecord['tracked']>>> = {
     { name: 'store pickup', when: ({ parameters }) => parameters.type === 'pickup' },
     'checkout',
   ],
+  '/sales/nse/creditresult.html': [
+    { name: 'downpayment', when: ({ parameters }) => parameters.type === 'downpayment' },
+  ],
   '/sales/digital/jtooffers.html': [
     { name: 'holiday offers', when: ({ parameters }) => parameters.campaignName === 'holiday' },
   ],
@@ -74,18 +77,22 @@ it('views the first page at once, and tells of each further page half a second a
   expect(sent.at(-1)).toEqual({ event: 'pageChange', page: 'product detail', path: '/smartphones/orbit-12-pro/' })
 })
 
-it('tells of a page again where a choice in its address names it otherwise, and only there', async () => {
-  const { shop, tracker, sent, rest } = visit('/sales/nse/delivery.html')
+it.each([
+  ['/sales/nse/delivery.html', 'pickup', 'checkout', 'store pickup'],
+  ['/sales/nse/creditresult.html', 'downpayment', 'creditresult', 'downpayment'],
+])('tells of %s again where its address says that it has become a %s, and only there', async (path, type, ...names) => {
+  const [page, become] = names
+  const { shop, tracker, sent, rest } = visit(path)
   const choose = async (search: string) => {
     Object.assign(shop.environment.location, { search })
-    tracker.enter('/sales/nse/delivery.html')
+    tracker.enter(path)
     await rest()
   }
-  for (const search of ['', '?type=pickup', '?type=pickup&line=2', '?line=2']) await choose(search)
+  for (const search of ['', `?type=${type}`, `?type=${type}&line=2`, '?line=2']) await choose(search)
   expect(sent.map((event) => [event.event, 'page' in event && event.page])).toEqual([
-    ['pageView', 'checkout'],
-    ['pageChange', 'store pickup'],
-    ['pageChange', 'checkout'],
+    ['pageView', page],
+    ['pageChange', become],
+    ['pageChange', page],
   ])
 })
 
@@ -191,5 +198,27 @@ it.each([
   const { tracker, sent } = visit()
   sessionStorage.setItem('visitParameters', JSON.stringify(named))
   tracker.enter(path)
-  expect(sent).toEqual([{ event: 'pageView', page, path }])
+  expect(sent).toEqual([{ event: 'pageView', page, path, visit: named }])
+})
+
+it('says with each page what the addresses of the visit have named, and nothing of the page alone', () => {
+  const { shop, tracker, sent } = visit()
+  const named = { intcmp: 'home', isViewed: true, domain: 'www', iconicTestIntent: 'AAL' }
+  sessionStorage.setItem('visitParameters', JSON.stringify(named))
+  Object.assign(shop.environment.location, {
+    search: '?intcmp=mail&fromSource=hub&isShopFlow&isProspect=Y&isFiosOnlyFeedFlow=false&type=pickup&line=2',
+  })
+  tracker.enter('/')
+  expect(sent).toEqual([
+    expect.objectContaining({
+      visit: {
+        ...named,
+        intcmp: 'mail',
+        fromSource: 'hub',
+        isShopFlow: true,
+        isProspect: true,
+        isFiosOnlyFeedFlow: false,
+      },
+    }),
+  ])
 })

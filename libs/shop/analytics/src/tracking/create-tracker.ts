@@ -1,4 +1,4 @@
-import { readParameters, type Parameters } from '@soe/rules'
+import { ofVisit, readParameters, type Parameters } from '@soe/rules'
 import {
   delays,
   readScanAndGoStore,
@@ -32,8 +32,8 @@ interface TrackerOptions {
   readonly sender: Sender
 }
 
-/** The delivery page while a store is chosen: the choice makes it another page to tell of. */
-const storePickup = 'store pickup'
+/** Names that a page gets from what has come of it, such as a store that is chosen: it is another page to tell of then. */
+const becoming: readonly string[] = ['store pickup', 'downpayment']
 
 /** Key of session storage: what the app says of itself. */
 const appKey = 'app.properties'
@@ -41,15 +41,11 @@ const appKey = 'app.properties'
 const campaignOf = ({ environment: { sessionStorage } }: Shop): string | undefined =>
   (JSON.parse(sessionStorage.getItem(appKey) ?? '{}') as { campaignId?: string }).campaignId
 
-/** What the address says; the campaign and the flow are those of the visit where it says none. */
-const parametersOf = ({ environment: { location, sessionStorage } }: Shop): Parameters => {
-  const { campaignName, flow } = readVisit(sessionStorage)
-  return {
-    ...(campaignName !== undefined && { campaignName }),
-    ...(flow !== undefined && { flow }),
-    ...readParameters(location.search),
-  }
-}
+/** What the address says, over what addresses have said of the visit. */
+const parametersOf = ({ environment: { location, sessionStorage } }: Shop): Parameters => ({
+  ...readVisit(sessionStorage),
+  ...readParameters(location.search),
+})
 
 /** Follows one visit. A session that is switched off meanwhile sends nothing more. */
 export const createTracker = ({ shop, pageAt, flags, sender }: TrackerOptions): Tracker => {
@@ -79,14 +75,22 @@ export const createTracker = ({ shop, pageAt, flags, sender }: TrackerOptions): 
     told = view
     const campaign = campaignOf(shop)
     const { page, path: shown } = here()
-    send({ event, page, path: shown, ...(campaign !== undefined && { campaign }) })
+    const visit = ofVisit(parametersOf(shop))
+    send({
+      event,
+      page,
+      path: shown,
+      ...(campaign !== undefined && { campaign }),
+      ...(Object.keys(visit).length > 0 && { visit }),
+    })
   }
 
   return {
     here,
     send,
     enter: (next) => {
-      const shown = placeOf(next).page === storePickup ? `${next} pickup` : next
+      const { page } = placeOf(next)
+      const shown = becoming.includes(page) ? `${next} ${page}` : next
       if (shown === view) return
       const isFirst = path === undefined
       path = next

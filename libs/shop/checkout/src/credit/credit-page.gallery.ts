@@ -13,11 +13,12 @@ const goToPlaceOrder = async (page: Page) => {
   await placeOrder(page).waitFor()
 }
 
-for (const { story, asks, title, ahead, row, before } of [
+for (const { story, asks, title, address, ahead, row, before } of [
   {
     story: 'DownPayment',
     asks: 'A down payment is needed',
     title: 'Approved, with a down payment',
+    address: /creditresult\.html\?type=downpayment$/,
     ahead: 150,
     row: 'Down payment, Orbit 12 Pro',
     before: ['$27.77/mo'],
@@ -26,6 +27,7 @@ for (const { story, asks, title, ahead, row, before } of [
     story: 'Deposit',
     asks: 'A security deposit is needed',
     title: 'Approved, with a deposit',
+    address: /creditresult\.html$/,
     ahead: 400,
     row: 'Security deposit',
     before: [],
@@ -44,6 +46,7 @@ for (const { story, asks, title, ahead, row, before } of [
     await expect(placeOrder(page)).toBeDisabled()
     await page.getByRole('link', { name: 'See what is due' }).click()
     await expectTitle(page, title)
+    await expect(page).toHaveURL(address)
     expect(await axe()).toEqual([])
     await expect(page.getByRole('deletion')).toHaveText([...before])
     const agree = page.getByRole('button', { name: /^Agree to \$[\d,.]+ and review$/ })

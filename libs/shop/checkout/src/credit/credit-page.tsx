@@ -4,6 +4,7 @@ import { Button, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
 import { Link } from 'wouter'
 import { CallFailure } from '../flow/call-failure'
 import { DetailsGate } from '../flow/details-gate'
+import { useAddressType } from '../flow/use-address-type'
 import { useCheckoutMeta } from '../use-checkout-meta'
 import { ApprovedCredit, ApprovedWithTerms } from './approved-credit'
 import type { CreditOutcome } from './credit-outcome'
@@ -56,6 +57,7 @@ const CheckFailed = ({ details, error, onRetry }: CheckFailedProps) => {
 }
 
 const Outcome = ({ details, outcome: { kind, amount } }: { details: CheckoutDetails; outcome: CreditOutcome }) => {
+  useAddressType('creditresult', 'downpayment', kind === 'downpayment')
   if (kind === 'approved') return <ApprovedCredit details={details} />
   if (kind === 'declined') return <DeclinedCredit details={details} />
   if (kind === 'downpayment' || kind === 'securitydeposit') {

@@ -11,5 +11,5 @@ export const creditPage: Page = {
   },
   load: named('CreditPage', () => import('./credit-page')),
   bar: 'D2',
-  tracked: [{ name: 'downpayment', when: ({ name }) => name === 'creditresult' }],
+  tracked: [{ name: 'downpayment', when: ({ parameters }) => parameters.type === 'downpayment' }],
 }

@@ -8,9 +8,9 @@ import { AddresseeFields } from './addressee-fields'
 import { deliveryValues, readAddressee, validateAddress, type DeliveryValues } from './delivery-values'
 import { LineDelivery } from './line-delivery'
 import { shipmentsOf } from '../flow/shipments-of'
+import { useAddressType } from '../flow/use-address-type'
 import { isWindowRefused } from './use-filled-window'
 import { useMoveAccessory } from './use-move-accessory'
-import { usePickupAddress } from './use-pickup-address'
 
 const nothingMissing = () => ({})
 
@@ -19,7 +19,11 @@ export const ApartForm = ({ details, onDone }: StepFormProps) => {
   const { contact } = details
   const shipments = shipmentsOf(details)
   const isShipped = shipments.some(({ selectedOptionCode }) => selectedOptionCode !== storePickup)
-  usePickupAddress(shipments.some(({ selectedOptionCode }) => selectedOptionCode === storePickup))
+  useAddressType(
+    'delivery',
+    'pickup',
+    shipments.some(({ selectedOptionCode }) => selectedOptionCode === storePickup),
+  )
   const form = useForm<DeliveryValues>({
     initial: deliveryValues(details),
     validate: isShipped ? validateAddress : nothingMissing,

@@ -7,13 +7,13 @@ import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { CheckoutForm } from '../flow/checkout-form'
+import { useAddressType } from '../flow/use-address-type'
 import { deliveryValues, readShippingAddress, validateDelivery, type DeliveryValues } from './delivery-values'
 import { AddresseeFields } from './addressee-fields'
 import { DeliveryWindows } from './delivery-windows'
 import { hasRestricted } from './has-restricted'
 import { ShippingOptions } from './shipping-options'
 import { isWindowRefused, useFilledWindow } from './use-filled-window'
-import { usePickupAddress } from './use-pickup-address'
 
 const WaitingList = () => <SkeletonText lines={4} />
 
@@ -72,7 +72,7 @@ export const TogetherForm = (props: StepFormProps) => {
   const { values, set } = form
   const { commonShipment } = details.shipmentInfo
   const isPickup = values.option === storePickup
-  usePickupAddress(isPickup)
+  useAddressType('delivery', 'pickup', isPickup)
   const isRestricted = hasRestricted(details.cart, commonShipment.lines)
   const isSameDay = isSameDayOption(details, values.option)
   const choosing = useCheckoutChange(selectShipping)
