@@ -1,10 +1,11 @@
 import { cartQuery } from '@soe/shop-basket'
-import { isShopError, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { isShopError, usePageMeta, usePathOf, useShop, useTexts, visitParameter } from '@soe/shop-platform'
 import { PendingSteps, TryAgain } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading, Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { friendsAndFamily } from './friends-and-family'
 import { PromoHub } from './promo-hub'
 import { PromoWays } from './promo-ways'
 import { promoTexts } from './promo-texts'
@@ -27,7 +28,12 @@ const NoCart = () => {
   )
 }
 
+/** The campaign of friends and family has led the visit here. */
+const useIsForFriends = () =>
+  visitParameter(useShop().environment, 'campaignName').toLowerCase() === friendsAndFamily
+
 const Content = () => {
+  const isForFriends = useIsForFriends()
   const shop = useShop()
   const texts = useTexts(promoTexts)
   const { data, error, isFetching, refetch } = useQuery({ ...cartQuery(shop), meta: { showsError: true } })
@@ -35,7 +41,8 @@ const Content = () => {
   if (isEmpty || data?.cart.lineDetails.numOfLines === 0) return <NoCart />
   return (
     <>
-      <PageHeading>{texts.pageTitle}</PageHeading>
+      <PageHeading>{isForFriends ? texts.friends : texts.pageTitle}</PageHeading>
+      {isForFriends && <p>{texts.friendsBody}</p>}
       {data && <PromoHub />}
       {data && <PromoWays />}
       {data && <PendingSteps cart={data.cart} />}
@@ -48,7 +55,7 @@ const Content = () => {
 export const PromoHubPage = ({ offers }: { offers?: ReactNode }) => {
   const texts = useTexts(promoTexts)
   const [canonical] = useLocation()
-  usePageMeta({ title: texts.pageTitle, description: texts.description, canonical })
+  usePageMeta({ title: useIsForFriends() ? texts.friends : texts.pageTitle, description: texts.description, canonical })
   return (
     <>
       <Content />

@@ -1,4 +1,5 @@
 import type { PageRecord } from '@soe/shop-platform'
+import { friendsAndFamily } from './friends-and-family'
 
 export const promoHubPage: PageRecord = {
   file: 'promo-hub-page',
@@ -7,7 +8,7 @@ export const promoHubPage: PageRecord = {
   tracked: [
     {
       name: 'friends and family promotion',
-      when: ({ parameters }) => parameters.campaignName?.toLowerCase() === 'friendsandfamily',
+      when: ({ parameters }) => parameters.campaignName?.toLowerCase() === friendsAndFamily,
     },
     { name: 'promo hub cart', when: ({ cartCount }) => cartCount > 0 },
     'promo hub',

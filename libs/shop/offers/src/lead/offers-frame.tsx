@@ -5,6 +5,7 @@ import { Button, EmptyState, PageHeading, Skeleton, Tile, TileGrid } from '@soe/
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { offerTexts } from '../offer-texts'
+import { useCampaign } from '../use-campaign'
 import { useOffers } from '../use-offers'
 
 const OffersSkeleton = () => (
@@ -45,11 +46,14 @@ interface OffersFrameProps {
 export const OffersFrame = ({ title, description, children }: OffersFrameProps) => {
   const { products, hasFailed, isFetching, retry } = useOffers()
   const [canonical] = useLocation()
-  usePageMeta({ title, description, canonical })
+  const campaign = useCampaign()
+  const heading = campaign?.title ?? title
+  usePageMeta({ title: heading, description: campaign?.description ?? description, canonical })
   if (products?.length === 0) return <NoOffers />
   return (
     <>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading>{heading}</PageHeading>
+      {campaign && <p>{campaign.description}</p>}
       {products && children(products)}
       {!products && (hasFailed ? <TryAgain onRetry={retry} busy={isFetching} /> : <OffersSkeleton />)}
     </>

@@ -15,6 +15,19 @@ export const BestFailed: Story = { ...Best, prepare: [failForGood('catalogue.lis
 
 export const Every: Story = { address: '/sales/digital/jtooffers.html', persona: 'prospect' }
 
+/** A page of offers says which campaign has led to it. */
+export const Holiday: Story = {
+  ...Every,
+  address: `${Every.address}?campaignName=holiday`,
+  says: { en: ['Holiday offers'], es: ['Para regalar o para ti: todos los equipos en oferta hoy.'] },
+}
+
+export const FiveG: Story = {
+  ...Best,
+  address: `${Best.address}?campaignName=5GUpsell`,
+  says: { en: ['Move up to 5G'], es: ['Pásate a 5G'] },
+}
+
 export const Bundle: Story = {
   address: '/sales/digital/promobundlebuilder.html',
   persona: 'prospect',

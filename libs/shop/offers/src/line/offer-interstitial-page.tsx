@@ -7,6 +7,7 @@ import { Button, Skeleton, Stack } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { offerTexts } from '../offer-texts'
 import { promoOf } from '../promo-of'
+import { useCampaign } from '../use-campaign'
 import { LineOffer } from './line-offer'
 
 const ContinueButton = ({ lineId }: { lineId: string }) => {
@@ -40,10 +41,12 @@ const Offers = ({ line, productId }: { line: CartLine; productId: string }) => {
 export const OfferInterstitialPage = () => {
   const texts = useTexts(offerTexts)
   const line = useStepLine('OfferInterstitial')
+  const campaign = useCampaign()
   return (
-    <LineStep title={texts.lineTitle} line={line} skeleton={<Skeleton height="9rem" />}>
+    <LineStep title={campaign?.title ?? texts.lineTitle} line={line} skeleton={<Skeleton height="9rem" />}>
       {(found) => (
         <Stack gap={36}>
+          {campaign && <p>{campaign.description}</p>}
           {found.deviceItem && <Offers line={found} productId={found.deviceItem.productId} />}
           <div>
             <ContinueButton lineId={found.lineId} />

@@ -1,0 +1,2 @@
+/** The campaign's name, in lower case. */
+export const friendsAndFamily = 'friendsandfamily'
