@@ -13,7 +13,8 @@ it('each address belongs to one page', () => {
 })
 
 it('every page that the specification names is there under its plain name', () => {
-  const known = `expresscart expresscheckout shop mdnselection guestcheckout customeragreements documents accessorybundle
+  const known =
+    `expresscart expresscheckout shop mdnselection guestcheckout customeragreements documents accessorybundle
     e911 Favorites activationmethod recommendedplan compareplan plans validatetradeindevice confirmshippingdetails
     devicesummary landing tradeincreditspoke zerodollartradeinspoke validatedevicespoke deviceconditionspoke leadoffers
     dppagreement accessoryInterstitial promohub prospectCheckout expresshub expresshubv2 orderconfirmation

@@ -1,5 +1,8 @@
 import type { CarrierOperation } from '../operation/carrier-operation'
 
+/** What the shop does only with the flag, and the carrier has it do until the world's own flags say otherwise. */
+const carrierFlags = { livePersonCheckFFlag: true }
+
 export const getFeatureFlags: CarrierOperation<'content.getFeatureFlags'> = ({ draft }) => ({
-  featureFlags: { ...draft.header.featureFlags },
+  featureFlags: { ...carrierFlags, ...draft.header.featureFlags },
 })

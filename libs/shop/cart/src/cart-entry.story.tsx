@@ -1,4 +1,4 @@
-import { addDevice, addPlan, call, failForGood, fillCart, setFlags, type Story } from '@soe/stories'
+import { addDevice, addPlan, arm, call, failForGood, fillCart, setFlags, type Story } from '@soe/stories'
 
 /** The page at the address, and where it leads. */
 const cart: Story = { address: '/sales/next/expresscart.html', persona: 'prospect' }
@@ -21,6 +21,25 @@ export const QuoteOfZeros: Story = {
 export const SetAside: Story = {
   ...cart,
   prepare: [fillCart, call('cart.saveCart', { emailId: 'maren@example.com', pccSaved: true })],
+}
+
+/** Cases and cart disagree. */
+export const WithoutCase: Story = {
+  ...cart,
+  prepare: [
+    fillCart,
+    arm(`
+apiVersion: sim/v1
+kind: Scenario
+id: without-case
+title: The shopper has a cart and no case
+rules:
+  - { id: without-case, on: cases.getCases, always: true, reply: { patch: { caseCount: 0, cases: [{}] } } }
+expect:
+  - { rule: without-case, fired: { min: 1 } }
+`),
+  ],
+  says: { en: ['Your cart is empty'], es: [] },
 }
 
 export const Saved: Story = { ...cart, persona: 'resumable-case' }

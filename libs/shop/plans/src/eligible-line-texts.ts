@@ -21,6 +21,7 @@ export const eligibleLineTexts = defineTexts(
     buyout: 'Or upgrade now, and what you owe stays on your bill.',
     earlyUpgrade: 'Early upgrade: hand in the device that you have.',
     keepNumber: 'The line keeps its number and its plan.',
+    resume: 'Continue with your saved cart',
   },
   {
     title: '¿Qué línea recibe el dispositivo nuevo?',
@@ -42,5 +43,6 @@ export const eligibleLineTexts = defineTexts(
     buyout: 'O actualízala ya, y lo que debes sigue en tu factura.',
     earlyUpgrade: 'Actualización anticipada: entrega el dispositivo que tienes.',
     keepNumber: 'La línea conserva su número y su plan.',
+    resume: 'Continuar con tu carrito guardado',
   },
 )

@@ -7,6 +7,7 @@ import { isRetrieval, type CartAddress } from './read-cart-address'
 
 const entryOf = (shop: Shop, route: CaseRoute, caseCount: number): CartEntry | Promise<CartEntry> => {
   if (route.kind === 'redirect') return route
+  if (route.kind === 'empty-cart') return { kind: 'empty' }
   if (route.kind === 'lock-notice') return { kind: 'locked', channel: route.lockedChannelId }
   if (route.kind === 'resume') return import('./resume-saved').then((module) => module.resumeSaved(shop, route.caseId))
   return { kind: 'open', caseCount }

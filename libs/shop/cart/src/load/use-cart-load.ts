@@ -30,9 +30,23 @@ const handlingOf = (error: unknown): Handling | undefined => {
   return error ? 'message' : undefined
 }
 
+/** Whether a cart is the one that was read beside cases which know of none; what comes into it later is another. */
+const useCalledEmpty = (cart: CartView | undefined, entry: CartEntry | undefined): boolean => {
+  const [emptied, setEmptied] = useState<CartView>()
+  if (entry?.kind === 'empty' && cart && !emptied) setEmptied(cart)
+  return emptied !== undefined && emptied === cart
+}
+
+interface Visit {
+  entry: CartEntry | undefined
+  isWaiting: boolean
+  isCalledEmpty: boolean
+}
+
 /** What waits for the cases, which may lead elsewhere; a cart that is read shows at once. */
-const settle = (load: CartLoadView, entry: CartEntry | undefined, isWaiting: boolean): CartLoadView => {
+const settle = (load: CartLoadView, { entry, isWaiting, isCalledEmpty }: Visit): CartLoadView => {
   if (isWaiting && load.kind !== 'cart') return { kind: 'loading' }
+  if (isCalledEmpty && load.kind === 'cart') return { kind: 'empty' }
   return entry?.kind === 'locked' && load.kind === 'empty' ? { kind: 'locked' } : load
 }
 
@@ -65,7 +79,8 @@ export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVis
     details: data,
     handling,
   })
-  const load = settle(read, entry, isEntering)
+  const isCalledEmpty = useCalledEmpty(data?.cart, entry)
+  const load = settle(read, { entry, isWaiting: isEntering, isCalledEmpty })
   const failed = { error, onRetry: () => void refetch(), isRetrying: isFetching }
   return { address, load, entry, isEntering, cart: data?.cart, isOutdated: isShownHere(handling), failed }
 }

@@ -30,7 +30,7 @@ export const useChatOffer = ({ page, isHidden, isApp, loggedIn }: ChatPlaceState
   const { livePersonCheckFFlag } = useFlags()
   const isReady = useAfter(delays.chatInit)
   const mayOffer = isReady && !isHidden && !isApp && page.isUnevaluated !== true
-  const isChecked = mayOffer && loggedIn && livePersonCheckFFlag !== false
+  const isChecked = mayOffer && loggedIn && livePersonCheckFFlag === true
   const check = useQuery({ ...checkQuery(shop, page), enabled: isChecked })
   const language = languageOf(shop)
   // The cookie says it of other tabs too, and is read again whenever this tab's chat has changed.

@@ -29,8 +29,7 @@ const NoCart = () => {
 }
 
 /** The campaign of friends and family has led the visit here. */
-const useIsForFriends = () =>
-  visitParameter(useShop().environment, 'campaignName').toLowerCase() === friendsAndFamily
+const useIsForFriends = () => visitParameter(useShop().environment, 'campaignName').toLowerCase() === friendsAndFamily
 
 const Content = () => {
   const isForFriends = useIsForFriends()

@@ -82,6 +82,14 @@ test('the line of an upgrade is chosen while another line waits', async ({ page,
   await expect(page).toHaveURL('/sales/digital/plans/planoverview.html?line=newLine1')
 })
 
+test('an upgrade that was saved is resumed at the choice of its line', async ({ page, mount }) => {
+  await mount('Saved')
+  const resumed = page.waitForRequest(/resumeCase$/)
+  await page.getByRole('button', { name: 'Continue with your saved cart' }).click()
+  expect((await resumed).postDataJSON()).toMatchObject({ contextInfo: { processStep: 'MTNSelectionPage' } })
+  await expect(page.getByRole('radio', { name: /Maren/ })).toBeVisible()
+})
+
 test('where a new line is meant the shopper is asked for a number', async ({ page, mount }) => {
   await mount('NewLine')
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a number', exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { addDevice, addUpgrade, type Story } from '@soe/stories'
+import { addDevice, addUpgrade, call, type Story } from '@soe/stories'
 
 export const Upgrade: Story = {
   address: '/sales/digital/mdnselection.html',
@@ -13,6 +13,13 @@ export const UpgradeBesideNewLine: Story = { ...Upgrade, prepare: [addDevice('ph
 export const FromCheckout: Story = {
   ...UpgradeBesideNewLine,
   address: '/sales/digital/mdnselection.html?mtnFlow=G&expresscheckout=true',
+}
+
+/** The upgrade is in a cart that was set aside. */
+export const Saved: Story = {
+  ...Upgrade,
+  prepare: [addUpgrade, call('cart.saveCart', { pccSaved: true })],
+  says: { en: ['Continue with your saved cart'], es: ['Continuar con tu carrito guardado'] },
 }
 
 export const NewLine: Story = {

@@ -8,6 +8,7 @@ import { useSearch } from 'wouter'
 import { eligibleLineTexts } from '../eligible-line-texts'
 import { eligibleLinesQuery } from '../eligible-lines-query'
 import { LineForm } from './line-form'
+import { SavedUpgrade } from './saved-upgrade'
 import { NumberPage } from '../number/number-page'
 import { SignInFirst } from '../sign-in-first'
 
@@ -24,7 +25,7 @@ const UpgradeStep = () => {
   const texts = useTexts(eligibleLineTexts)
   const line = useStepLine('MTNSelectionPage')
   return (
-    <LineStep title={texts.title} line={line} skeleton={<ListSkeleton />}>
+    <LineStep title={texts.title} line={line} skeleton={<ListSkeleton />} nothing={<SavedUpgrade />}>
       {(found) => <AccountLines line={found} />}
     </LineStep>
   )

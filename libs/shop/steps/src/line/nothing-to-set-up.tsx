@@ -1,9 +1,15 @@
 import { usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { stepTexts } from './step-texts'
 
-export const NothingToSetUp = () => {
+interface NothingToSetUpProps {
+  /** A further way on, of the page that shows it. */
+  more?: ReactNode
+}
+
+export const NothingToSetUp = ({ more }: NothingToSetUpProps) => {
   const texts = useTexts(stepTexts)
   const pathOf = usePathOf()
   return (
@@ -11,9 +17,12 @@ export const NothingToSetUp = () => {
       nothing
       title={texts.nothingTitle}
       actions={
-        <Link href={pathOf('smartphones')} asChild>
-          <Button href="">{texts.shop}</Button>
-        </Link>
+        <>
+          <Link href={pathOf('smartphones')} asChild>
+            <Button href="">{texts.shop}</Button>
+          </Link>
+          {more}
+        </>
       }
     >
       {texts.nothingBody}
