@@ -27,6 +27,7 @@ const openShop = (): Visit => {
     location: new URL('http://shop.test/smartphones/'),
     cookies: { read: () => cookies, write: () => undefined },
     userAgent: '',
+    sessionStorage,
     fetch: nothingIsCalled,
     now: () => 0,
   } as unknown as Environment

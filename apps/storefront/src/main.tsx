@@ -1,6 +1,6 @@
 import '@soe/ui/styles.css'
 import { createLockStore, unlocked } from '@soe/shop-basket'
-import { browserEnvironment, createShop, isChunkFailure, pathInLanguage, whenIdle } from '@soe/shop-platform'
+import { applyIdentityFlags, browserEnvironment, createShop, isChunkFailure, pathInLanguage, whenIdle } from '@soe/shop-platform'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppRoot } from './app-root'
@@ -31,6 +31,7 @@ const shop = createShop({
 })
 
 for (const { queryKey, data } of queries) shop.queryClient.setQueryData(queryKey, data)
+applyIdentityFlags(shop)
 
 /** What a boundary catches is for the error log too, which listens to the window. */
 const onCaughtError = (error: unknown) => {

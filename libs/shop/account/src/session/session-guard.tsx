@@ -1,4 +1,4 @@
-import { useIdentity, useShop, useTexts, signOut, useFlags, type SessionWatcher, type Shop } from '@soe/shop-platform'
+import { applyIdentityFlags, useIdentity, useShop, useTexts, signOut, useFlags, type SessionWatcher, type Shop } from '@soe/shop-platform'
 import { useSyncExternalStore, useEffect } from 'react'
 import { accountTexts } from '../account-texts'
 import { SessionWarning } from './session-warning'
@@ -9,11 +9,9 @@ import { useSessionWatcher } from './use-session-watcher'
 
 /** Whether a guest's role counts as signed in, and whether a partner store sells, is for flags to say. */
 const useIdentityFlags = () => {
-  const { identity } = useShop()
-  const { guestRoleFlag, rpsFlowFFlag } = useFlags()
-  useEffect(() => {
-    if (guestRoleFlag || rpsFlowFFlag) identity.applyFlags({ guestRoleFlag, rpsFlowFFlag })
-  }, [identity, guestRoleFlag, rpsFlowFFlag])
+  const shop = useShop()
+  const flags = useFlags()
+  useEffect(() => applyIdentityFlags(shop), [shop, flags])
 }
 
 /** Signs out at the shopper's wish; where that fails, the notice says that they are still signed in. */

@@ -14,6 +14,12 @@ const queryKey = [getFeatureFlags.key]
 export const flagsQuery = (shop: Shop) =>
   queryOptions({ ...readQuery(shop, getFeatureFlags, { query: {} }), queryKey, staleTime: Infinity })
 
+/** Takes the flags, where they have been read, into account for who is shopping. */
+export const applyIdentityFlags = (shop: Shop): void => {
+  const answer = shop.queryClient.getQueryData<FlagsAnswer>(flagsQuery(shop).queryKey)
+  if (answer) shop.identity.applyFlags(readFlags(answer))
+}
+
 interface FlagsStore {
   get(): Flags
   subscribe(listener: () => void): () => void

@@ -1,14 +1,20 @@
 import type { Environment } from '../environment'
-import { createIdentityStore, isPrepaidPath } from './identity'
+import { createIdentityStore, isPrepaidPath, shownIdentity, type ShownIdentity } from './identity'
 
-const identityOf = (readCookies: () => string) =>
-  createIdentityStore({
-    location: { pathname: '/smartphones/' },
-    cookies: { read: readCookies },
-    userAgent: '',
-  } as unknown as Environment)
+beforeEach(() => sessionStorage.clear())
 
-const identityWith = (cookies: string) => identityOf(() => cookies)
+const identityOf = (readCookies: () => string, drawnFor?: ShownIdentity) =>
+  createIdentityStore(
+    {
+      location: { pathname: '/smartphones/' },
+      cookies: { read: readCookies },
+      userAgent: '',
+      sessionStorage,
+    } as unknown as Environment,
+    drawnFor,
+  )
+
+const identityWith = (cookies: string, drawnFor?: ShownIdentity) => identityOf(() => cookies, drawnFor)
 
 it.each([
   ['/sales/prepaid/expresscart.html', true],
@@ -56,10 +62,24 @@ it.each([
   expect(identityWith(cookies).get()).toMatchObject({ cartCount, wishListCount })
 })
 
-it('sells for a partner store where rpsFlowFFlag says so', () => {
-  const identity = identityWith('loggedIn=true')
-  identity.applyFlags({ rpsFlowFFlag: true })
-  expect(identity.get().channel).toBe('VZW-RPS')
+describe('a partner store', () => {
+  const channelOf = (drawnFor?: ShownIdentity) => identityWith('', drawnFor).get().channel
+
+  it('sells where rpsFlowFFlag says so, on later pages of the tab before they have read it', () => {
+    const drawnFor = shownIdentity(identityWith('').get())
+    const identity = identityWith('loggedIn=true')
+    identity.applyFlags({ rpsFlowFFlag: true })
+    expect(identity.get().channel).toBe('VZW-RPS')
+    expect([channelOf(), channelOf(drawnFor)]).toEqual(['VZW-RPS', 'VZW-RPS'])
+    expect(identityWith('', drawnFor).first().channel).toBe('VZW-DOTCOM')
+  })
+
+  it('sells no more once the flag is off', () => {
+    identityWith('').applyFlags({ rpsFlowFFlag: true })
+    const identity = identityWith('')
+    identity.applyFlags({})
+    expect([identity.get().channel, channelOf()]).toEqual(['VZW-DOTCOM', 'VZW-DOTCOM'])
+  })
 })
 
 describe('a page whose shopper’s cookies change', () => {
