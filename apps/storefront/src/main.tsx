@@ -1,6 +1,13 @@
 import '@soe/ui/styles.css'
 import { createLockStore, unlocked } from '@soe/shop-basket'
-import { applyIdentityFlags, browserEnvironment, createShop, isChunkFailure, pathInLanguage, whenIdle } from '@soe/shop-platform'
+import {
+  applyIdentityFlags,
+  browserEnvironment,
+  createShop,
+  isChunkFailure,
+  pathInLanguage,
+  whenIdle,
+} from '@soe/shop-platform'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppRoot } from './app-root'

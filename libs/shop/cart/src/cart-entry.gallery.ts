@@ -15,6 +15,16 @@ test('a pending step of the cart leads on by its row', async ({ page, mount }) =
   await expect(page).not.toHaveURL(/NumberPortin/)
 })
 
+for (const [story, page] of [
+  ['NamedCheckout', 'expresscheckout'],
+  ['NamedCart', 'expresscart'],
+] as const)
+  test(`the page is the one that pageName names, ${page}`, async ({ page: browser, mount }) => {
+    await mount(story)
+    await expect(browser).toHaveURL(`/sales/next/${page}.html`)
+    await expect(browser.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
 test('an empty cart leads who came for a trade-in back to it', async ({ page, mount }) => {
   await mount('FromTradeIn')
   await expect(page).toHaveURL(/\/sales\/digital\/tradein\.html/)

@@ -9,6 +9,15 @@ export const PendingStep: Story = {
   says: { en: ['Before you check out', 'Line 1, Orbit 12 Pro'], es: [] },
 }
 
+/** Ready for the checkout, which the address names. */
+export const NamedCheckout: Story = {
+  address: '/sales/next/expresscart.html?pageName=expresscheckout',
+  persona: 'signed-in',
+  prepare: [fillCart],
+}
+
+export const NamedCart: Story = { ...NamedCheckout, address: '/sales/next/expresscheckout.html?pageName=cart' }
+
 export const FromTradeIn: Story = { ...cart, address: '/sales/next/expresscart.html?fromTradeinPage=apo' }
 
 export const QuoteOfZeros: Story = {

@@ -1,6 +1,8 @@
 import type { CartView } from '@soe/contracts'
+import { isSameStep } from '@soe/rules'
 import {
   type Destination,
+  destination,
   lazyPart,
   mainPart,
   optionalPart,
@@ -49,6 +51,9 @@ const emptyReasons: Readonly<Record<string, EmptyReason | undefined>> = { detail
 
 const isAt = (path: string, search: string, target: string) => `${path}?${search}` === target || path === target
 
+/** The checkout that the address of the cart names by its `pageName`. */
+const checkoutNamed = (page: string) => destination(isSameStep(page, 'orderreview') ? 'orderreview' : 'expresscheckout')
+
 /** A redirect to where the shopper already is would never end. */
 const Leave = ({ to, cartId = '' }: { to: Destination; cartId: string | undefined }) => {
   const { sessionStorage } = useShop().environment
@@ -95,6 +100,8 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
     if (load.kind === 'empty') return <EmptyCart wasFilled={wasFilled} recommendations={recommendations} />
     if (load.kind === 'login') return <AskOwner />
     if (load.kind === 'redirect') return <Leave to={load.destination} cartId={cart?.cartId} />
+    if (load.kind === 'cart' && load.mode === 'checkout')
+      return <Leave to={checkoutNamed(address.page)} cartId={cart?.cartId} />
     if (!cart) return <CartFailed {...failed} />
     return (
       <>

@@ -1,4 +1,13 @@
-import { applyIdentityFlags, useIdentity, useShop, useTexts, signOut, useFlags, type SessionWatcher, type Shop } from '@soe/shop-platform'
+import {
+  applyIdentityFlags,
+  useIdentity,
+  useShop,
+  useTexts,
+  signOut,
+  useFlags,
+  type SessionWatcher,
+  type Shop,
+} from '@soe/shop-platform'
 import { useSyncExternalStore, useEffect } from 'react'
 import { accountTexts } from '../account-texts'
 import { SessionWarning } from './session-warning'

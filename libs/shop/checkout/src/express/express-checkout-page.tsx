@@ -79,6 +79,8 @@ export const ExpressCheckoutPage = () => {
   const { audience } = useIdentity()
   const search = useSearch()
   const pathOf = usePathOf()
+  if (readSearch(`?${search}`)['pageName']?.toLowerCase() === 'cart')
+    return <Redirect to={pathOf('expresscart')} replace />
   const view = routeNextGenPage('expresscheckout', { audience })
   if (view === 'checkout/orderReview') {
     return <Redirect to={withSearch(pathOf({ page: view, query: {}, section: 'nextgen' }), search)} replace />
