@@ -91,7 +91,7 @@ export { isRetryStatus, retryDelay, shouldRetry } from './error-handling/retry-p
 
 export { isFooterHidden } from './footer/is-footer-hidden'
 
-export { carrySearch, ofVisit, queryParameters, readParameters, type Parameters } from './urls/query-parameters'
+export { carrySearch, ofVisit, readParameters, type Parameters } from './urls/query-parameters'
 export { readSearch } from './urls/read-search'
 
 export { isEmail } from './validation/is-email'
