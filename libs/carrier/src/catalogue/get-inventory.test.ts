@@ -50,6 +50,34 @@ describeOperation('catalogue.getInventory', () => {
     expect((await shopper.call('catalogue.getInventory', { query: { skuId } })).errorId).toBe('ITEM_NOT_FOUND')
   })
 
+  it.each([
+    ['at the door in three days, and at the store today', 'orbit-12-pro-kelp-128', '04101', '2026-11-29', '2026-11-26'],
+    ['weeks later for a back-order', 'orbit-12-pro-clay-512', '04101', '2027-01-18', '2027-01-15'],
+    ['never while it is sold out', 'orbit-12-clay-128', '04101', undefined, undefined],
+  ])('is there %s', async (_, skuId, zip, arrivesOn, pickupOn) => {
+    const answer = await inventoryOf(createTestWorld().shopper(), { skuId, zip })
+    expect(answer).toMatchObject({ localStore: { city: 'Portland', hours: { closes: '20:00' } } })
+    expect([answer.arrivesOn, answer.pickupOn]).toEqual([arrivesOn, pickupOn])
+  })
+
+  it('is not at the store that has none of it', async () => {
+    const shopper = createTestWorld().shopper()
+    const query = { productId: orbit.productId }
+    const { product } = (await shopper.call('catalogue.getProduct', { query })).answer
+    const answers = await Promise.all(product.childSkus.map(({ skuId }) => inventoryOf(shopper, { skuId })))
+    const without = answers.filter(({ inventoryDetails }) => inventoryDetails.localInventory.qtyAvailable === 0)
+    const inStock = without.filter(({ inventoryDetails }) => inventoryDetails.dFillInventory.isInStock)
+    expect(inStock.length).toBeGreaterThan(0)
+    expect(inStock.map(({ arrivesOn, pickupOn }) => [arrivesOn, pickupOn])).toEqual(
+      inStock.map(() => ['2026-11-29', undefined]),
+    )
+  })
+
+  it('knows no zip code that no post office has', async () => {
+    const query = { skuId: orbit.id, zip: '00000' }
+    expect((await createTestWorld().shopper().call('catalogue.getInventory', { query })).errorId).toBe('ZIP_CODE_INVALID')
+  })
+
   it('dates a pre-order', async () => {
     const shopper = createTestWorld().shopper()
     const { products } = (await shopper.call('catalogue.listProducts', { query: { category: 'smartphones' } })).answer

@@ -1,24 +1,31 @@
-import { inventoryOf, stores } from '@soe/catalogue'
+import { inventoryOf, stateOfZip, stores } from '@soe/catalogue'
+import { ServiceFault } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { arrivalOf } from '../domain/delivery/arrival'
 import { callerStore } from '../domain/stock/stores'
 import { knownSku, stockOf } from '../domain/stock/stock'
 import { localInventory } from '../domain/stock/local-inventory'
 
-/** Stock of a sku in the warehouse, in the caller's store and in every store. */
+const assertZipCode = (zip: string | undefined) => {
+  if (zip !== undefined && stateOfZip(zip) === undefined) throw new ServiceFault('ZIP_CODE_INVALID', [{ field: 'zip' }])
+}
+
+/** Stock of a sku in the warehouse, in the caller's store and in every store, and the days on which it can be had. */
 export const getInventory: CarrierOperation<'catalogue.getInventory'> = ({ draft, query, ...caller }) => {
-  const { skuId } = query
+  const { skuId, zip } = query
+  assertZipCode(zip)
   const found = knownSku(skuId)
   const stock = stockOf(draft, found)
   const own = callerStore(draft, caller, query)
+  const local = localInventory(draft, skuId, stock, own.locationCode)
   return {
     productId: found.model.productId,
     skuId,
     sorId: found.sku.sorId,
-    inventoryDetails: {
-      dFillInventory: inventoryOf(stock),
-      localInventory: localInventory(draft, skuId, stock, own.locationCode),
-    },
+    inventoryDetails: { dFillInventory: inventoryOf(stock), localInventory: local },
     locationCode: own.locationCode,
+    localStore: own,
+    ...arrivalOf(draft, { stock, local, store: own }),
     stores: stores.map(({ locationCode, name, zipCode, ispuServices }) => ({
       locationCode,
       name,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { get } from '../operation'
-import { IdSchema, LabelSchema, LocationCodeSchema, ZipCodeSchema } from '../shared/fields.schema'
+import { StoreSchema } from '../checkout/cart-view.schema'
+import { DateSchema, IdSchema, LabelSchema, LocationCodeSchema, ZipCodeSchema } from '../shared/fields.schema'
 import { InventorySchema } from './catalogue.schema'
 
 export const GetInventoryQuerySchema = z.looseObject({
@@ -27,6 +28,9 @@ export const GetInventoryAnswerSchema = z.strictObject({
   sorId: IdSchema,
   inventoryDetails: z.strictObject({ dFillInventory: InventorySchema, localInventory: InventorySchema }),
   locationCode: LocationCodeSchema,
+  localStore: StoreSchema.optional(),
+  arrivesOn: DateSchema.optional(),
+  pickupOn: DateSchema.optional(),
   stores: z.array(StoreInventorySchema),
 })
 
@@ -34,7 +38,7 @@ export const getInventory = get({
   summary: 'Return the stock of a sku in the warehouse and the stores',
   query: GetInventoryQuerySchema,
   answer: GetInventoryAnswerSchema,
-  errors: ['ITEM_NOT_FOUND'],
+  errors: ['ITEM_NOT_FOUND', 'ZIP_CODE_INVALID'],
   success: 'HTTP 200 with inventoryDetails',
   example: { skuId: 'orbit-12-pro-kelp-128', zip: '04101' },
 })
@@ -43,6 +47,9 @@ export const descriptions = {
   'GetInventoryQuery.skuId': 'The sku to look up',
   'GetInventoryAnswer.locationCode': 'The store of localInventory',
   'GetInventoryQuery.locationCode': 'The store that counts as local; with or without its hyphen',
+  localStore: 'The store of localInventory with its address and hours',
+  arrivesOn: 'The day on which free delivery brings it, ordered now; none for what is out of stock',
+  pickupOn: 'The day on which localStore hands it out, ordered now; none where it has none',
   stores: 'Stock of every store',
   name: 'Name of the store',
   ispuServices: 'Ways to pick up, such as curbside',

@@ -12,16 +12,19 @@ const millisecondsOf = (timeOfDay: string): number => {
 
 type Clock = Pick<WorldDraft, 'header' | 'now'>
 
+/** A cart that names a store, or the store itself. */
+type Place = Pick<CartState, 'locationCode'>
+
 /** When the store closes; of an order without a store, when the first of them does. */
-const closesOf = ({ locationCode }: CartState): string =>
+const closesOf = ({ locationCode }: Place): string =>
   findStore(locationCode)?.hours.closes ?? stores.map(({ hours }) => hours.closes).toSorted()[0] ?? '00:00'
 
 /** The day, on the world's own clock, on which the store next hands out what is ready at an instant. */
-export const pickupDay = ({ header, now }: Clock, cart: CartState, readyAt: number): string => {
+export const pickupDay = ({ header, now }: Clock, place: Place, readyAt: number): string => {
   if (readyAt > now) return isoDate(readyAt)
   const { timeZone } = header
   const passed = sinceMidnight(now, timeZone)
-  const opensTomorrow = passed >= millisecondsOf(closesOf(cart))
+  const opensTomorrow = passed >= millisecondsOf(closesOf(place))
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return format.format(now + (opensTomorrow ? day : 0))
 }

@@ -1,0 +1,30 @@
+import { shippingModels, toShippingOption, type Stock } from '@soe/catalogue'
+import { startOfDay, storePickup } from '@soe/rules'
+import type { Inventory, Store } from '@soe/contracts'
+import type { WorldDraft } from '@soe/world'
+import { pickupDay } from './pickup-day'
+
+interface Held {
+  /** What the warehouse has. */
+  readonly stock: Stock
+  /** What the store has. */
+  readonly local: Inventory
+  readonly store: Store
+}
+
+const isFreeToTheDoor = ({ costCents, shippingOptionId }: (typeof shippingModels)[number]): boolean =>
+  costCents === 0 && shippingOptionId !== storePickup
+
+/** The days on which one item, ordered now, is at the door and at the store; none where it can't be had. */
+export const arrivalOf = (
+  draft: Pick<WorldDraft, 'header' | 'now'>,
+  { stock, local, store }: Held,
+): { arrivesOn?: string; pickupOn?: string } => {
+  if (stock.status === 'out-of-stock') return {}
+  const readyAt = Math.max(stock.availableOn === undefined ? 0 : startOfDay(stock.availableOn), draft.now)
+  const way = shippingModels.find(isFreeToTheDoor)
+  return {
+    ...(way && { arrivesOn: toShippingOption(way, readyAt, 'en').arrivesOn }),
+    ...((local.isInStock || local.isPreOrder || local.isBackorder) && { pickupOn: pickupDay(draft, store, readyAt) }),
+  }
+}
