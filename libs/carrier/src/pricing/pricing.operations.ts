@@ -1,1 +1,2 @@
+export { estimateLine } from './estimate-line'
 export { saveAcceptedMyofferData } from './save-accepted-myoffer-data'

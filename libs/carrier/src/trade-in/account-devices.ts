@@ -4,7 +4,7 @@ import { maskNumber } from '@soe/rules'
 import { findCart } from '../domain/cart/cart-access'
 import { accountLines } from '../domain/lines/account-lines'
 import { type CarrierOperation, success } from '../operation/carrier-operation'
-import { brandOf } from './devices/trade-in-device'
+import { brandOf } from '../domain/trade-in/trade-in-device'
 import { takenTradeIns } from '../domain/trade-in/trade-in-items'
 
 type AccountDevice = AnswerOf<'tradeIn.accountDevices'>['devices'][number]

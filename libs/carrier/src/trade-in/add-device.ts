@@ -5,7 +5,7 @@ import { existingCart, keepCart, openCart } from '../domain/cart/cart-access'
 import { replaceLine, requireLine } from '../domain/lines/cart-lines'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { processStepAnswer } from '../domain/process-step/process-step'
-import { tradeInDevice, type TradeInDevice } from './devices/trade-in-device'
+import { tradeInDevice, type TradeInDevice } from '../domain/trade-in/trade-in-device'
 import { isTaken, tradeInsOf } from '../domain/trade-in/trade-in-items'
 
 type TradeInRequest = BodyOf<'tradeIn.addDevice'>

@@ -2,7 +2,7 @@ import type { TradeInPromotion } from '@soe/contracts'
 import { isoDate } from '@soe/rules'
 import { findCart } from '../domain/cart/cart-access'
 import { type CarrierOperation, success } from '../operation/carrier-operation'
-import { tradeInDevice } from './devices/trade-in-device'
+import { tradeInDevice } from '../domain/trade-in/trade-in-device'
 import { conditionPercent, tradeInCents } from '../domain/trade-in/trade-in-items'
 import { linePromotion } from '../domain/pricing/trade-in-promotion'
 

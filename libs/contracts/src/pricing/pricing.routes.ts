@@ -1,10 +1,16 @@
 import type { AreaRoutes } from '../route'
+import { estimateLine } from './estimate-line.route'
 import { saveAcceptedMyofferData } from './save-accepted-myoffer-data.route'
 
-export { saveAcceptedMyofferData }
+export { estimateLine, saveAcceptedMyofferData }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const pricingRoutes = {
+  estimateLine: {
+    route: estimateLine,
+    provenance: {},
+    aliases: {},
+  },
   saveAcceptedMyofferData: {
     route: saveAcceptedMyofferData,
     provenance: {

@@ -31,27 +31,32 @@ export const findCart = (draft: WorldDraft, caller: Caller, cartId?: string): Ca
   return own?.status === 'open' ? own : undefined
 }
 
-const newCart = (draft: WorldDraft, { session, audience }: Caller, intent: string): CartState => {
+/** A cart without anything in it, which no world knows yet. */
+export const emptyCart = (
+  { now }: Pick<WorldDraft, 'now'>,
+  { session, audience }: Caller,
+  named: Pick<CartState, 'id' | 'caseId' | 'intent'>,
+): CartState => ({
+  ...named,
+  lob: lobOf(audience),
+  creator: audience,
+  owner: ownerOf(session),
+  status: 'open',
+  lines: [],
+  lineCount: 0,
+  completedSteps: [],
+  shippingOptionId: 'STANDARD',
+  acceptedAgreementIds: [],
+  createdAt: now,
+  updatedAt: now,
+})
+
+const newCart = (draft: WorldDraft, caller: Caller, intent: string): CartState => {
   const number = draft.count('cart')
   const suffix = Math.floor(draft.random() * 36 ** 6)
     .toString(36)
     .padStart(6, '0')
-  return {
-    id: `C${number}-${suffix}`,
-    caseId: `CASE${number}-${suffix}`,
-    lob: lobOf(audience),
-    creator: audience,
-    owner: ownerOf(session),
-    status: 'open',
-    intent,
-    lines: [],
-    lineCount: 0,
-    completedSteps: [],
-    shippingOptionId: 'STANDARD',
-    acceptedAgreementIds: [],
-    createdAt: draft.now,
-    updatedAt: draft.now,
-  }
+  return emptyCart(draft, caller, { id: `C${number}-${suffix}`, caseId: `CASE${number}-${suffix}`, intent })
 }
 
 const register = (draft: WorldDraft, cart: CartState): CartState => {

@@ -1,7 +1,7 @@
 import type { TradeInDeviceRef } from '@soe/contracts'
 import { findTradeInModel } from '@soe/catalogue'
 import { ServiceFault, type SessionState, type TradeInState, type WorldDraft } from '@soe/world'
-import { findAccountLine } from '../../domain/lines/account-lines'
+import { findAccountLine } from '../lines/account-lines'
 import type { AccountLine } from '../../personas/personas'
 
 export type TradeInDevice = Pick<

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { TotalsSchema } from '../checkout/cart-view.schema'
+import { post } from '../operation'
+import { AmountSchema, CountSchema, IdSchema, TrimmedTextSchema } from '../shared/fields.schema'
+import { ServiceHeaderSchema } from '../shared/service.schema'
+import { exampleDevice } from '../trade-in/trade-in.examples'
+import { TradeInConditionSchema, TradeInDeviceRefSchema, TradeInPromotionSchema } from '../trade-in/trade-in.schema'
+
+export const EstimateLineBodySchema = z.looseObject({
+  skuId: IdSchema,
+  term: CountSchema,
+  tradeIn: z.looseObject({ device: TradeInDeviceRefSchema, condition: TradeInConditionSchema }).optional(),
+})
+
+const EstimatedTradeInSchema = z.strictObject({
+  deviceBrand: TrimmedTextSchema,
+  deviceModel: TrimmedTextSchema,
+  condition: TradeInConditionSchema,
+  tradeInValue: AmountSchema,
+  promotion: TradeInPromotionSchema.optional(),
+  creditTotal: AmountSchema,
+})
+
+/** A new line with the device, priced with each plan that it can have, as a cart would. */
+export const EstimateLineAnswerSchema = z.strictObject({
+  serviceHeader: ServiceHeaderSchema,
+  skuId: IdSchema,
+  term: CountSchema,
+  plans: z.array(
+    z.strictObject({
+      planId: IdSchema,
+      displayName: TrimmedTextSchema,
+      summary: z.string(),
+      recommended: z.boolean(),
+      totals: TotalsSchema,
+    }),
+  ),
+  tradeIn: EstimatedTradeInSchema.optional(),
+})
+
+export const estimateLine = post({
+  summary: 'Price a new line with a device, by plan, without a cart',
+  body: EstimateLineBodySchema,
+  answer: EstimateLineAnswerSchema,
+  errors: ['ITEM_NOT_FOUND'],
+  example: {
+    skuId: 'orbit-12-pro-kelp-128',
+    term: 36,
+    tradeIn: { device: exampleDevice, condition: 'good' },
+  },
+})
+
+export const descriptions = {
+  'EstimateLineBody.skuId': 'The device to price',
+  'EstimateLineBody.term': 'Months of instalments that the device is offered with; 0 is the full retail price',
+  'EstimateLineBody.tradeIn': 'A device to trade in for it',
+  'EstimateLineAnswer.skuId': 'The device that is priced',
+  'EstimateLineAnswer.term': 'Months of instalments; 0 is the full retail price',
+  'EstimateLineAnswer.tradeIn': 'What the trade-in is worth',
+  plans: 'The plans that suit the device',
+  totals: 'What a cart with this line alone would cost',
+  tradeInValue: 'Dollars for the device in its condition',
+}
