@@ -75,7 +75,9 @@ describeOperation('catalogue.getInventory', () => {
 
   it('knows no zip code that no post office has', async () => {
     const query = { skuId: orbit.id, zip: '00000' }
-    expect((await createTestWorld().shopper().call('catalogue.getInventory', { query })).errorId).toBe('ZIP_CODE_INVALID')
+    expect((await createTestWorld().shopper().call('catalogue.getInventory', { query })).errorId).toBe(
+      'ZIP_CODE_INVALID',
+    )
   })
 
   it('dates a pre-order', async () => {

@@ -2,9 +2,10 @@ import type { Product } from '@soe/contracts'
 import { shownPrice, type LineIntent } from '@soe/rules'
 import { canAddToCart } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
-import { Button, StickyBar, useOutOfView } from '@soe/ui'
+import { Button } from '@soe/ui'
 import { useRef, type ReactNode } from 'react'
 import { DevicePrice } from '../device-price'
+import { BuyBar } from './lazy-bar'
 import { productTexts } from './product-texts'
 import styles from './purchase.module.css'
 import type { Selection } from './use-selection'
@@ -29,18 +30,16 @@ const Fields = ({ fields }: { fields: Readonly<Record<string, string | undefined
     ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
   )
 
-/** The price and the accent button; on a narrow screen they stick once scrolled out of view. */
+/** The price and the accent button; a bar stands in for them once they are scrolled out of view. */
 export const CartButtons = ({ product, selection, heart, isAdding, onAdd, fields, intents = [] }: CartButtonsProps) => {
   const { sku, term } = selection
   const texts = useTexts(productTexts)
   const row = useRef<HTMLFormElement>(null)
-  const isAway = useOutOfView(row)
-  const price = shownPrice(sku, term)
   const add = { busy: isAdding, disabled: !canAddToCart(sku, product), children: texts.addToCart }
   const asks = intents.length > 0
   return (
     <>
-      <DevicePrice price={price} size="large" />
+      <DevicePrice price={shownPrice(sku, term)} size="large" />
       <form
         ref={row}
         method="post"
@@ -69,10 +68,7 @@ export const CartButtons = ({ product, selection, heart, isAdding, onAdd, fields
         )}
         {heart}
       </form>
-      <StickyBar shown={isAway} label={texts.buy}>
-        <DevicePrice price={price} />
-        <Button {...add} onClick={onAdd} size="small" />
-      </StickyBar>
+      <BuyBar product={product} selection={selection} row={row} isAdding={isAdding} onAdd={onAdd} />
     </>
   )
 }

@@ -1,5 +1,8 @@
+import { BuyBar } from './lazy-bar'
+import { PurchaseHelp } from './lazy-help'
 import { prepareStory } from './lazy-story'
 import { AccessoryPurchase } from './purchase'
 
 /** Fetches the parts of a product's page that come after the rest in the browser. */
-export const prepareProductParts = () => Promise.all([prepareStory(), AccessoryPurchase.prepare()])
+export const prepareProductParts = () =>
+  Promise.all([prepareStory(), AccessoryPurchase.prepare(), BuyBar.prepare(), PurchaseHelp.prepare()])

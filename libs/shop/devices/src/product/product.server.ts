@@ -1,3 +1,4 @@
+import { isPrepay } from '@soe/rules'
 import { shippingOf } from '@soe/shop-basket'
 import {
   flagsQuery,
@@ -10,11 +11,24 @@ import {
 import { readCatalogueLocation } from '../catalogue-location'
 import { productQuery } from '../device-queries'
 import { suggestForAddress } from '../suggestion/suggest-for-address'
+import { estimateQuery } from './estimate/estimate-query'
+import { readTradeIn } from './estimate/trade-in-choice'
 import { ProductHead } from './lazy-head'
 import { prepareProductParts } from './product-parts'
 import { productTexts } from './product-texts'
 import { readPurchase, submitPurchase } from './submit-purchase'
 import { readSelection } from './use-selection'
+
+/** A failed read leaves nothing behind: the browser, which gets only what was read, draws the same page. */
+const readEstimate = async (
+  shop: Shop,
+  selection: NonNullable<ReturnType<typeof readSelection>>,
+  params: URLSearchParams,
+) => {
+  if (isPrepay(shop.identity.get().audience)) return
+  const estimate = estimateQuery(shop, { ...selection, tradeIn: readTradeIn(params) })
+  await shop.queryClient.fetchQuery(estimate).catch(() => shop.queryClient.removeQueries(estimate))
+}
 
 export const loadProduct: LoadDocument = async (shop, path) => {
   const { category, slug } = readCatalogueLocation(path)
@@ -28,7 +42,9 @@ export const loadProduct: LoadDocument = async (shop, path) => {
     await suggestForAddress(shop, path)
     return { status: 404 }
   }
-  const selection = readSelection(answer.product, new URLSearchParams(shop.environment.location.search))
+  const params = new URLSearchParams(shop.environment.location.search)
+  const selection = readSelection(answer.product, params)
+  if (selection && answer.product.itemType === 'DEVICE') await readEstimate(shop, selection, params)
   return { status: 200, picture: selection?.sku.imageUrlMap.imageSetUrl[0] }
 }
 

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { CartButtons, type PurchaseProps } from './cart-buttons'
 import { productTexts } from './product-texts'
+import { PurchaseHelp } from './lazy-help'
 import styles from './purchase.module.css'
-import { StockLines } from './stock-lines'
+import { StockLine } from './stock-line'
 import { useBuyDevice } from './use-buy-device'
 
 /** Only customers with lines of their own are asked. */
@@ -48,6 +49,7 @@ const DevicePurchase = (props: PurchaseProps) => {
 export const Purchase = (props: PurchaseProps) => (
   <div className={styles.purchase}>
     {props.product.itemType === 'DEVICE' ? <DevicePurchase {...props} /> : <AccessoryPurchase {...props} />}
-    <StockLines sku={props.selection.sku} />
+    <StockLine sku={props.selection.sku} />
+    <PurchaseHelp {...props} />
   </div>
 )

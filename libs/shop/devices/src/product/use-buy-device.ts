@@ -2,7 +2,7 @@ import type { ProcessStepAnswer, Sku } from '@soe/contracts'
 import type { LineIntent } from '@soe/rules'
 import { useAddDevice, type DeviceChoice } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
-import { recoverChunk, useIdentity, usePreparedWhenIdle, useShop } from '@soe/shop-platform'
+import { recoverChunk, usePreparedWhenIdle, useShop } from '@soe/shop-platform'
 
 /** How the carrier is told that a device comes from its own page. */
 export const productDetailOrigin = (intent: LineIntent): DeviceChoice['origin'] => ({
@@ -10,13 +10,12 @@ export const productDetailOrigin = (intent: LineIntent): DeviceChoice['origin'] 
   purchasePath: intent,
 })
 
-const loadRouting = () => import('./route-added-device')
+const loadRouting = () => import('./lead-on')
 
 /** Adds a device to the cart and goes where the carrier's answer leads. */
 export const useBuyDevice = (sku: Sku) => {
   const go = useGo()
-  const { environment } = useShop()
-  const { audience } = useIdentity()
+  const shop = useShop()
   const { add, isAdding } = useAddDevice(sku)
   // A browser doesn't fetch a module again that it could not fetch: a press without a network must not be the first.
   usePreparedWhenIdle(loadRouting)
@@ -24,10 +23,10 @@ export const useBuyDevice = (sku: Sku) => {
     const choice = { ...chosen, sku, origin: productDetailOrigin(chosen.intent) }
     // Nobody asks for it where the call fails.
     const routing = loadRouting().then(
-      ({ routeAddedDevice }) =>
-        (answer: ProcessStepAnswer) =>
-          go(routeAddedDevice(answer, choice, audience)),
-      (error: unknown) => () => recoverChunk(environment, error),
+      ({ leadOn }) =>
+        async (answer: ProcessStepAnswer) =>
+          go(await leadOn(shop, answer, choice)),
+      (error: unknown) => () => recoverChunk(shop.environment, error),
     )
     // The press ends with the navigation: a click between the answer and the next page still belongs to it.
     add(choice, { onShown: async (answer) => (await routing)(answer) })

@@ -1,9 +1,9 @@
 import type { Sku } from '@soe/contracts'
 import { stockState, type StockView } from '@soe/shop-basket'
 import { formatDate, type Language, useShop, useTexts } from '@soe/shop-platform'
-import { StoreIcon, TruckIcon, WarningIcon } from '@soe/ui'
+import { WarningIcon } from '@soe/ui'
 import { productTexts, type ProductTexts } from './product-texts'
-import styles from './stock-lines.module.css'
+import styles from './stock-line.module.css'
 
 const dayFormat = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const
 
@@ -14,30 +14,15 @@ const stockText = ({ state, availableOn }: StockView, language: Language, texts:
   return state === 'in-stock' ? texts.inStock : texts.soldOut
 }
 
-/** Availability and delivery. */
-export const StockLines = ({ sku }: { sku: Sku }) => {
+/** Whether it can be had. */
+export const StockLine = ({ sku }: { sku: Sku }) => {
   const { language } = useShop()
   const texts = useTexts(productTexts)
   const stock = stockState(sku)
-  const isSoldOut = stock.state === 'out-of-stock'
   return (
-    <ul className={styles.lines}>
-      <li className={styles.stock}>
-        {isSoldOut ? <WarningIcon size={20} /> : <span className={styles.dot} />}
-        <output>{stockText(stock, language, texts)}</output>
-      </li>
-      {!isSoldOut && (
-        <>
-          <li>
-            <TruckIcon size={20} />
-            {texts.delivery}
-          </li>
-          <li>
-            <StoreIcon size={20} />
-            {texts.pickup}
-          </li>
-        </>
-      )}
-    </ul>
+    <p className={styles.stock}>
+      {stock.state === 'out-of-stock' ? <WarningIcon size={20} /> : <span className={styles.dot} />}
+      <output>{stockText(stock, language, texts)}</output>
+    </p>
   )
 }

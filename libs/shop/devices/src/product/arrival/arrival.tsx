@@ -1,0 +1,67 @@
+import type { AnswerOf, Sku } from '@soe/contracts'
+import type { getInventory } from '@soe/contracts/routes'
+import { isoDate } from '@soe/rules'
+import { stockState } from '@soe/shop-basket'
+import { formatClock, formatDate, shortDay, useShop, useTexts } from '@soe/shop-platform'
+import { StoreIcon, TruckIcon } from '@soe/ui'
+import { arrivalTexts } from './arrival-texts'
+import styles from './arrival.module.css'
+import { useArrival } from './use-arrival'
+import { ZipForm } from './zip-form'
+
+type Inventory = AnswerOf<typeof getInventory>
+
+/** What the nearest store says of the sku: a line, and the day below it. */
+const useStoreWords = () => {
+  const texts = useTexts(arrivalTexts)
+  const { language, environment } = useShop()
+  return ({ localStore, pickupOn, inventoryDetails: { localInventory } }: Inventory): [string, string?] => {
+    if (!localStore) return [texts.pickup]
+    const { name, city, state, hours } = localStore
+    const store = `${name}, ${city}, ${state}`
+    if (pickupOn === undefined) return [texts.noPickup(store)]
+    const day = formatDate(pickupOn, language, shortDay)
+    if (!localInventory.isInStock) return [texts.laterAt(store, day)]
+    const isToday = pickupOn === isoDate(environment.now())
+    const when = isToday ? texts.pickUpToday(formatClock(hours.closes)) : texts.pickUpOn(day, formatClock(hours.opens))
+    return [texts.hasIt(store, localInventory.qtyAvailable), when]
+  }
+}
+
+const useDoorWords = () => {
+  const texts = useTexts(arrivalTexts)
+  const { language } = useShop()
+  return ({ arrivesOn }: Inventory, zipCode: string | undefined): string => {
+    if (arrivesOn === undefined) return texts.delivery
+    const day = formatDate(arrivesOn, language, shortDay)
+    return zipCode === undefined ? texts.delivers(day) : texts.deliversTo(zipCode, day)
+  }
+}
+
+/** When a sku is at the door and in the nearest store, for a ZIP code or the customer's own address. */
+export const Arrival = ({ sku }: { sku: Sku }) => {
+  const texts = useTexts(arrivalTexts)
+  const storeWords = useStoreWords()
+  const doorWords = useDoorWords()
+  const { zipCode, give, arrival, isBusy, refusal } = useArrival(sku.skuId)
+  if (stockState(sku).state === 'out-of-stock') return null
+  const [store, when] = arrival ? storeWords(arrival) : [texts.pickup]
+  return (
+    <div className={styles.arrival}>
+      <output className={styles.lines}>
+        <span className={styles.line}>
+          <TruckIcon size={20} />
+          {arrival ? doorWords(arrival, zipCode) : texts.delivery}
+        </span>
+        <span className={styles.line}>
+          <StoreIcon size={20} />
+          <span>
+            {store}
+            {when !== undefined && <span className={styles.when}>{when}</span>}
+          </span>
+        </span>
+      </output>
+      <ZipForm zipCode={zipCode} isBusy={isBusy} refusal={refusal} onGive={give} />
+    </div>
+  )
+}

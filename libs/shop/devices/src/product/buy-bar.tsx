@@ -1,0 +1,57 @@
+import { formatCents, shownPrice } from '@soe/rules'
+import { canAddToCart } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
+import { Button, StickyBar, useOutOfView } from '@soe/ui'
+import { useId, type RefObject } from 'react'
+import { deviceTexts } from '../device-texts'
+import { isMonthly } from '../product-price'
+import styles from './buy-bar.module.css'
+import type { PurchaseProps } from './cart-buttons'
+import { productTexts } from './product-texts'
+
+interface BuyBarProps extends Pick<PurchaseProps, 'product' | 'selection'> {
+  /** What it stands in for once that has left the screen. */
+  row: RefObject<Element | null>
+  isAdding: boolean
+  onAdd: () => void
+}
+
+/** What is chosen, its price or why it can't be had, and the accent button, on one line that never wraps. */
+export const BuyBar = ({ product, selection: { sku, term }, row, isAdding, onAdd }: BuyBarProps) => {
+  const texts = useTexts(productTexts)
+  const words = useTexts(deviceTexts)
+  const reasonId = useId()
+  const isAway = useOutOfView(row)
+  const canAdd = canAddToCart(sku, product)
+  const price = shownPrice(sku, term)
+  const chosen = [sku.color.displayName, sku.capacity ?? sku.skuFilters.size, sku.skuFilters.band].filter(Boolean)
+  return (
+    <StickyBar shown={isAway} label={texts.buy} wide>
+      <p className={styles.chosen}>
+        <span className={styles.name}>{product.productDisplayName}</span> {chosen.join(', ')}
+      </p>
+      {canAdd ? (
+        <p className={styles.price}>
+          {formatCents(price.cents)}
+          {isMonthly(price) && <span className={styles.unit}>{words.month}</span>}
+        </p>
+      ) : (
+        <p id={reasonId} className={styles.reason}>
+          {words['out-of-stock']}
+        </p>
+      )}
+      <Button
+        size="small"
+        className={styles.add}
+        busy={isAdding}
+        disabled={!canAdd}
+        aria-label={texts.addToCart}
+        aria-describedby={canAdd ? undefined : reasonId}
+        onClick={onAdd}
+      >
+        <span className={styles.short}>{texts.add}</span>
+        <span className={styles.long}>{texts.addToCart}</span>
+      </Button>
+    </StickyBar>
+  )
+}

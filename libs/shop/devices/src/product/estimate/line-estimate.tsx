@@ -1,0 +1,121 @@
+import type { AmountRow, AnswerOf } from '@soe/contracts'
+import type { estimateLine } from '@soe/contracts/routes'
+import { formatPrice } from '@soe/rules'
+import { rememberedPlan, rememberPlan } from '@soe/shop-basket'
+import { useShop, useTexts } from '@soe/shop-platform'
+import { Heading, SelectField, Skeleton, SummaryList, SummaryRow, useReady } from '@soe/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { deviceTexts } from '../../device-texts'
+import type { PurchaseProps } from '../cart-buttons'
+import { estimateQuery } from './estimate-query'
+import { estimateTexts } from './estimate-texts'
+import styles from './line-estimate.module.css'
+import { TradeInPanel } from './trade-in-panel'
+import { readTradeIn } from './trade-in-choice'
+
+type Estimate = AnswerOf<typeof estimateLine>
+type PlanEstimate = Estimate['plans'][number]
+
+/** The plan that the shopper has chosen, in this tab or here, else the one that the carrier recommends. */
+const useChosenPlan = (plans: Estimate['plans']) => {
+  const shop = useShop()
+  const ready = useReady()
+  const [chosen, setChosen] = useState<string>()
+  const wanted = chosen ?? (ready ? rememberedPlan(shop) : undefined)
+  const plan = plans.find(({ planId }) => planId === wanted) ?? plans.find(({ recommended }) => recommended) ?? plans[0]
+  const choose = (planId: string) => {
+    rememberPlan(shop, planId)
+    setChosen(planId)
+  }
+  return { plan, choose }
+}
+
+const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {
+  const texts = useTexts(estimateTexts)
+  const { month } = useTexts(deviceTexts)
+  return (
+    <SummaryList>
+      {rows.map(({ code, name = '', quantity, amount }, index) => (
+        <SummaryRow
+          key={index}
+          label={code === 'instalment' && quantity ? texts.months(name, quantity) : name}
+          value={`${formatPrice(amount)}${month}`}
+          accent={amount < 0}
+        />
+      ))}
+    </SummaryList>
+  )
+}
+
+const Sum = ({ plan }: { plan: PlanEstimate }) => {
+  const texts = useTexts(estimateTexts)
+  const { month } = useTexts(deviceTexts)
+  const { dueMonthly, monthlyRows, creditRows = [] } = plan.totals
+  return (
+    <>
+      <output className={styles.sum}>
+        <span className={styles.amount}>
+          {formatPrice(dueMonthly)}
+          <span className={styles.unit}>{month}</span>
+        </span>{' '}
+        {texts.together(plan.displayName)}
+      </output>
+      <Rows rows={monthlyRows} />
+      {creditRows.length > 0 && (
+        <p className={styles.later}>
+          {texts.later}: {creditRows.map(({ name, amount }) => `${name} ${formatPrice(amount)}`).join(', ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+const Plans = ({ estimate }: { estimate: Estimate }) => {
+  const texts = useTexts(estimateTexts)
+  const { month } = useTexts(deviceTexts)
+  const ready = useReady()
+  const { plan, choose } = useChosenPlan(estimate.plans)
+  if (!plan) return null
+  const priceOf = ({ totals }: PlanEstimate) =>
+    totals.monthlyRows.filter(({ code }) => code === 'plan').map(({ amount }) => `${formatPrice(amount)}${month}`)
+  return (
+    <>
+      <SelectField
+        label={texts.plan}
+        value={plan.planId}
+        disabled={!ready}
+        onChange={({ target }) => choose(target.value)}
+        options={estimate.plans.map((option) => ({
+          value: option.planId,
+          label: texts.planAt(option.displayName, priceOf(option).join('')),
+        }))}
+      />
+      <Sum plan={plan} />
+    </>
+  )
+}
+
+/** What the device costs a month together with a plan and a trade-in, in the carrier's own rows. */
+export const LineEstimate = ({ product, selection }: Pick<PurchaseProps, 'product' | 'selection'>) => {
+  const shop = useShop()
+  const texts = useTexts(estimateTexts)
+  const titleId = useId()
+  const [params] = useSearchParams()
+  const { data, isError } = useQuery({
+    ...estimateQuery(shop, { ...selection, tradeIn: readTradeIn(params) }),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  })
+  return (
+    <section aria-labelledby={titleId} className={styles.estimate}>
+      <Heading id={titleId} size={22}>
+        {texts.title}
+      </Heading>
+      {data && <Plans estimate={data} />}
+      {!data && (isError ? <p>{texts.failed}</p> : <Skeleton height="12rem" />)}
+      <TradeInPanel product={product} estimated={data?.tradeIn} />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ProcessStepAnswer } from '@soe/contracts'
+import { tradeInAddDevice } from '@soe/contracts/routes'
+import { callOnce, destination, isShopError, type Destination, type Shop } from '@soe/shop-platform'
+import type { DeviceChoice } from '@soe/shop-basket'
+import { readTradeIn, tradeInParams } from './estimate/trade-in-choice'
+import { routeAddedDevice } from './route-added-device'
+
+/** The line that the device was put on. */
+const addedLine = ({ serviceBody }: ProcessStepAnswer): string | undefined =>
+  serviceBody.serviceResponse.context.cartInfo.nextLine
+
+/**
+ * Trades in for the new device what the page's address names, then says where the carrier's answer leads. A trade-in
+ * that is refused leads to its own page, which tells why.
+ */
+export const leadOn = async (
+  shop: Shop,
+  answer: ProcessStepAnswer,
+  choice: Pick<DeviceChoice, 'product' | 'sku' | 'term' | 'intent'>,
+): Promise<Destination> => {
+  const lineId = addedLine(answer)
+  const tradeIn = readTradeIn(new URLSearchParams(shop.environment.location.search))
+  const next = routeAddedDevice(answer, choice, shop.identity.get().audience)
+  if (!tradeIn || lineId === undefined) return next
+  try {
+    await callOnce(shop, tradeInAddDevice, { body: { cartInfo: {}, lineId, ...tradeIn } })
+    for (const key of tradeInAddDevice.makesStale) void shop.queryClient.invalidateQueries({ queryKey: [key] })
+    return next
+  } catch (error) {
+    if (!isShopError(error)) throw error
+    return destination('tradein', { line: lineId, ...tradeInParams(tradeIn) })
+  }
+}
