@@ -15,7 +15,8 @@ const featureList = (features: readonly LocalizedText[], language: Language) =>
 
 const isWord = (unit: string): unit is keyof typeof unitWords => Object.hasOwn(unitWords, unit)
 
-const specOf = ({ value, unit, label }: Spec, language: Language) => ({
+const specOf = ({ kind, value, unit, label }: Spec, language: Language) => ({
+  kind,
   value,
   ...(unit && { unit: isWord(unit) ? unitWords[unit][language] : unit }),
   label: label[language],

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@soe/contracts'
+import type { LocalizedText, SpecKind } from '@soe/contracts'
 import type { OfferModel } from './offers'
 import type { ColorName } from './pictures/colors'
 import type { DeviceSubject } from './pictures/picture-subject'
@@ -23,6 +23,7 @@ export const unitWords = {
 type Unit = keyof typeof unitWords | 'mm' | 'm' | 'g' | 'GB' | 'MP' | 'W' | 'nit' | 'min' | 's' | '%'
 
 export interface Spec {
+  kind: SpecKind
   value: string
   unit?: Unit
   label: LocalizedText

@@ -61,17 +61,19 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     specs: [
       {
+        kind: 'display',
         value: '6.3',
         unit: 'in',
         label: { en: 'Matte display, readable in full sun', es: 'Pantalla mate, legible a pleno sol' },
       },
       {
+        kind: 'camera',
         value: '48',
         unit: 'MP',
         label: { en: 'Three lenses, 5× optical reach', es: 'Tres lentes, alcance óptico de 5×' },
       },
-      { value: '41', unit: 'hr', label: ofMixedUse },
-      { value: 'IP68', label: sixMetersDeep },
+      { kind: 'battery', value: '41', unit: 'hr', label: ofMixedUse },
+      { kind: 'water', value: 'IP68', label: sixMetersDeep },
     ],
     features: [
       { en: 'Titanium frame with a brushed edge', es: 'Marco de titanio con borde cepillado' },
@@ -117,17 +119,20 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     specs: [
       {
+        kind: 'display',
         value: '7.8',
         unit: 'in',
         label: { en: 'Inner display with no visible crease', es: 'Pantalla interior sin pliegue visible' },
       },
-      { value: '4.2', unit: 'mm', label: { en: 'Thin when open', es: 'De grosor al abrirlo' } },
+      { kind: 'thickness', value: '4.2', unit: 'mm', label: { en: 'Thin when open', es: 'De grosor al abrirlo' } },
       {
+        kind: 'camera',
         value: '50',
         unit: 'MP',
         label: { en: 'Two lenses, one of them wide', es: 'Dos lentes, una de ellas gran angular' },
       },
       {
+        kind: 'durability',
         value: '400k',
         label: { en: 'Folds before the hinge is serviced', es: 'Dobleces antes de revisar la bisagra' },
       },
@@ -169,13 +174,20 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     specs: [
       {
+        kind: 'display',
         value: '6.2',
         unit: 'in',
         label: { en: 'Display at 120 frames a second', es: 'Pantalla a 120 cuadros por segundo' },
       },
-      { value: '50', unit: 'MP', label: { en: 'Three lenses in one bar', es: 'Tres lentes en una barra' } },
-      { value: '33', unit: 'hr', label: ofMixedUse },
       {
+        kind: 'camera',
+        value: '50',
+        unit: 'MP',
+        label: { en: 'Three lenses in one bar', es: 'Tres lentes en una barra' },
+      },
+      { kind: 'battery', value: '33', unit: 'hr', label: ofMixedUse },
+      {
+        kind: 'updates',
         value: '7',
         unit: 'yr',
         label: { en: 'Of updates, promised in writing', es: 'De actualizaciones, prometidas por escrito' },
@@ -220,14 +232,20 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'heavy on battery.', es: 'fuerte en batería.' },
     ],
     specs: [
-      { value: '6.1', unit: 'in', label: { en: 'Display that dims to one nit', es: 'Pantalla que baja hasta un nit' } },
       {
+        kind: 'display',
+        value: '6.1',
+        unit: 'in',
+        label: { en: 'Display that dims to one nit', es: 'Pantalla que baja hasta un nit' },
+      },
+      {
+        kind: 'camera',
         value: '48',
         unit: 'MP',
         label: { en: 'Two lenses, 2× optical reach', es: 'Dos lentes, alcance óptico de 2×' },
       },
-      { value: '30', unit: 'hr', label: ofMixedUse },
-      { value: 'IP68', label: sixMetersDeep },
+      { kind: 'battery', value: '30', unit: 'hr', label: ofMixedUse },
+      { kind: 'water', value: 'IP68', label: sixMetersDeep },
     ],
     features: [
       { en: 'Aluminum frame colored all the way through', es: 'Marco de aluminio con color de lado a lado' },
@@ -271,13 +289,19 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     specs: [
       {
+        kind: 'display',
         value: '6.4',
         unit: 'in',
         label: { en: 'Flat display, easy to protect', es: 'Pantalla plana, fácil de proteger' },
       },
-      { value: '50', unit: 'MP', label: { en: 'Three separate lenses', es: 'Tres lentes separadas' } },
-      { value: '46', unit: 'hr', label: ofMixedUse },
-      { value: '45', unit: 'W', label: { en: 'Half full in 22 minutes', es: 'A la mitad en 22 minutos' } },
+      { kind: 'camera', value: '50', unit: 'MP', label: { en: 'Three separate lenses', es: 'Tres lentes separadas' } },
+      { kind: 'battery', value: '46', unit: 'hr', label: ofMixedUse },
+      {
+        kind: 'charging',
+        value: '45',
+        unit: 'W',
+        label: { en: 'Half full in 22 minutes', es: 'A la mitad en 22 minutos' },
+      },
     ],
     features: [
       { en: 'Headphone jack', es: 'Entrada para audífonos' },
@@ -316,14 +340,25 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'Your next three.', es: 'Tus próximos tres.' },
     ],
     specs: [
-      { value: '6.1', unit: 'in', label: { en: 'Display without a scratch', es: 'Pantalla sin un rasguño' } },
       {
+        kind: 'display',
+        value: '6.1',
+        unit: 'in',
+        label: { en: 'Display without a scratch', es: 'Pantalla sin un rasguño' },
+      },
+      {
+        kind: 'camera',
         value: '48',
         unit: 'MP',
         label: { en: 'Three lenses, 3× optical reach', es: 'Tres lentes, alcance óptico de 3×' },
       },
-      { value: '90', unit: '%', label: { en: 'Battery health or better', es: 'De salud de batería o más' } },
-      { value: '60', label: { en: 'Checks before it ships', es: 'Revisiones antes del envío' } },
+      {
+        kind: 'checks',
+        value: '90',
+        unit: '%',
+        label: { en: 'Battery health or better', es: 'De salud de batería o más' },
+      },
+      { kind: 'checks', value: '60', label: { en: 'Checks before it ships', es: 'Revisiones antes del envío' } },
     ],
     features: [
       { en: 'Inspected and data-wiped', es: 'Inspeccionado y con los datos borrados' },
@@ -362,17 +397,19 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     specs: [
       {
+        kind: 'display',
         value: '6.9',
         unit: 'in',
         label: { en: 'Matte display, readable in full sun', es: 'Pantalla mate, legible a pleno sol' },
       },
       {
+        kind: 'camera',
         value: '48',
         unit: 'MP',
         label: { en: 'Three lenses, 8× optical reach', es: 'Tres lentes, alcance óptico de 8×' },
       },
-      { value: '52', unit: 'hr', label: ofMixedUse },
-      { value: 'IP68', label: sixMetersDeep },
+      { kind: 'battery', value: '52', unit: 'hr', label: ofMixedUse },
+      { kind: 'water', value: 'IP68', label: sixMetersDeep },
     ],
     features: [
       { en: 'Titanium frame with a brushed edge', es: 'Marco de titanio con borde cepillado' },
@@ -408,14 +445,20 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'so you don’t have to.', es: 'para que tú no tengas que hacerlo.' },
     ],
     specs: [
-      { value: '6.4', unit: 'in', label: { en: 'Curved display', es: 'Pantalla curva' } },
+      { kind: 'display', value: '6.4', unit: 'in', label: { en: 'Curved display', es: 'Pantalla curva' } },
       {
+        kind: 'camera',
         value: '1',
         unit: 'in',
         label: { en: 'Sensor, the largest in a phone here', es: 'De sensor, el mayor en un teléfono aquí' },
       },
-      { value: '34', unit: 'hr', label: ofMixedUse },
-      { value: '80', unit: 'W', label: { en: 'Full in 36 minutes', es: 'Carga completa en 36 minutos' } },
+      { kind: 'battery', value: '34', unit: 'hr', label: ofMixedUse },
+      {
+        kind: 'charging',
+        value: '80',
+        unit: 'W',
+        label: { en: 'Full in 36 minutes', es: 'Carga completa en 36 minutos' },
+      },
     ],
     features: [
       { en: 'One-inch camera sensor', es: 'Sensor de cámara de una pulgada' },
@@ -454,13 +497,14 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     specs: [
       {
+        kind: 'display',
         value: '6.7',
         unit: 'in',
         label: { en: 'Display at 120 frames a second', es: 'Pantalla a 120 cuadros por segundo' },
       },
-      { value: '5×', label: { en: 'Folded telephoto lens', es: 'Teleobjetivo plegado' } },
-      { value: '38', unit: 'hr', label: ofMixedUse },
-      { value: '16', unit: 'GB', label: { en: 'Memory', es: 'De memoria' } },
+      { kind: 'zoom', value: '5×', label: { en: 'Folded telephoto lens', es: 'Teleobjetivo plegado' } },
+      { kind: 'battery', value: '38', unit: 'hr', label: ofMixedUse },
+      { kind: 'memory', value: '16', unit: 'GB', label: { en: 'Memory', es: 'De memoria' } },
     ],
     features: [
       { en: 'Polished steel frame', es: 'Marco de acero pulido' },
@@ -497,10 +541,10 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'Stands by itself.', es: 'Se sostiene solo.' },
     ],
     specs: [
-      { value: '6.7', unit: 'in', label: { en: 'Display, open', es: 'Pantalla, abierto' } },
-      { value: '3.6', unit: 'in', label: { en: 'Cover screen', es: 'Pantalla exterior' } },
-      { value: '28', unit: 'hr', label: ofMixedUse },
-      { value: '187', unit: 'g', label: { en: 'In the pocket', es: 'En el bolsillo' } },
+      { kind: 'display', value: '6.7', unit: 'in', label: { en: 'Display, open', es: 'Pantalla, abierto' } },
+      { kind: 'cover-display', value: '3.6', unit: 'in', label: { en: 'Cover screen', es: 'Pantalla exterior' } },
+      { kind: 'battery', value: '28', unit: 'hr', label: ofMixedUse },
+      { kind: 'weight', value: '187', unit: 'g', label: { en: 'In the pocket', es: 'En el bolsillo' } },
     ],
     features: [
       { en: 'Takes pictures half open', es: 'Toma fotos a medio abrir' },
@@ -539,10 +583,20 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'No compromise.', es: 'Sin concesiones.' },
     ],
     specs: [
-      { value: '5.6', unit: 'in', label: { en: 'Display that a thumb can cross', es: 'Pantalla que un pulgar cruza' } },
-      { value: '50', unit: 'MP', label: { en: 'Two lenses', es: 'Dos lentes' } },
-      { value: '29', unit: 'hr', label: ofMixedUse },
-      { value: '149', unit: 'g', label: { en: 'Lighter than a cup of coffee', es: 'Más ligero que una taza de café' } },
+      {
+        kind: 'display',
+        value: '5.6',
+        unit: 'in',
+        label: { en: 'Display that a thumb can cross', es: 'Pantalla que un pulgar cruza' },
+      },
+      { kind: 'camera', value: '50', unit: 'MP', label: { en: 'Two lenses', es: 'Dos lentes' } },
+      { kind: 'battery', value: '29', unit: 'hr', label: ofMixedUse },
+      {
+        kind: 'weight',
+        value: '149',
+        unit: 'g',
+        label: { en: 'Lighter than a cup of coffee', es: 'Más ligero que una taza de café' },
+      },
     ],
     features: [
       { en: 'Side fingerprint reader', es: 'Lector de huellas lateral' },
@@ -582,10 +636,11 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'is the better read.', es: 'se lee mejor.' },
     ],
     specs: [
-      { value: '8.0', unit: 'in', label: { en: 'Inner display', es: 'Pantalla interior' } },
-      { value: '3.9', unit: 'mm', label: { en: 'Thin when open', es: 'De grosor al abrirlo' } },
-      { value: '50', unit: 'MP', label: { en: 'Three lenses', es: 'Tres lentes' } },
+      { kind: 'display', value: '8.0', unit: 'in', label: { en: 'Inner display', es: 'Pantalla interior' } },
+      { kind: 'thickness', value: '3.9', unit: 'mm', label: { en: 'Thin when open', es: 'De grosor al abrirlo' } },
+      { kind: 'camera', value: '50', unit: 'MP', label: { en: 'Three lenses', es: 'Tres lentes' } },
       {
+        kind: 'durability',
         value: '500k',
         label: { en: 'Folds before the hinge is serviced', es: 'Dobleces antes de revisar la bisagra' },
       },
@@ -629,10 +684,15 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'Still in your pocket.', es: 'Y cabe en tu bolsillo.' },
     ],
     specs: [
-      { value: '6.8', unit: 'in', label: { en: 'Anti-reflective display', es: 'Pantalla antirreflejos' } },
-      { value: '200', unit: 'MP', label: { en: 'Main camera', es: 'Cámara principal' } },
-      { value: '10×', label: { en: 'Optical reach', es: 'Alcance óptico' } },
-      { value: '44', unit: 'hr', label: ofMixedUse },
+      {
+        kind: 'display',
+        value: '6.8',
+        unit: 'in',
+        label: { en: 'Anti-reflective display', es: 'Pantalla antirreflejos' },
+      },
+      { kind: 'camera', value: '200', unit: 'MP', label: { en: 'Main camera', es: 'Cámara principal' } },
+      { kind: 'zoom', value: '10×', label: { en: 'Optical reach', es: 'Alcance óptico' } },
+      { kind: 'battery', value: '44', unit: 'hr', label: ofMixedUse },
     ],
     features: [
       { en: 'Pen stored in the body', es: 'Lápiz guardado en el cuerpo' },
@@ -670,17 +730,24 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     specs: [
       {
+        kind: 'display',
         value: '6.3',
         unit: 'in',
         label: { en: 'Display you can replace yourself', es: 'Pantalla que cambias tú mismo' },
       },
       {
+        kind: 'camera',
         value: '50',
         unit: 'MP',
         label: { en: 'Two lenses, 3× optical reach', es: 'Dos lentes, alcance óptico de 3×' },
       },
-      { value: '35', unit: 'hr', label: ofMixedUse },
-      { value: '8', unit: 'yr', label: { en: 'Of parts and updates', es: 'De repuestos y actualizaciones' } },
+      { kind: 'battery', value: '35', unit: 'hr', label: ofMixedUse },
+      {
+        kind: 'updates',
+        value: '8',
+        unit: 'yr',
+        label: { en: 'Of parts and updates', es: 'De repuestos y actualizaciones' },
+      },
     ],
     features: [
       { en: 'Battery out in two minutes', es: 'La batería sale en dos minutos' },
@@ -717,10 +784,11 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'More to look at.', es: 'Más que mirar.' },
     ],
     specs: [
-      { value: '6.1', unit: 'in', label: { en: 'Display', es: 'Pantalla' } },
-      { value: '64', unit: 'MP', label: { en: 'One stabilized lens', es: 'Una lente estabilizada' } },
-      { value: '36', unit: 'hr', label: ofMixedUse },
+      { kind: 'display', value: '6.1', unit: 'in', label: { en: 'Display', es: 'Pantalla' } },
+      { kind: 'camera', value: '64', unit: 'MP', label: { en: 'One stabilized lens', es: 'Una lente estabilizada' } },
+      { kind: 'battery', value: '36', unit: 'hr', label: ofMixedUse },
       {
+        kind: 'water',
         value: 'IP67',
         label: { en: 'One meter of water, thirty minutes', es: 'Un metro bajo el agua, treinta minutos' },
       },
@@ -763,13 +831,19 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     specs: [
       {
+        kind: 'display',
         value: '6.5',
         unit: 'in',
         label: { en: 'Display at 90 frames a second', es: 'Pantalla a 90 cuadros por segundo' },
       },
-      { value: '50', unit: 'MP', label: { en: 'Main camera', es: 'Cámara principal' } },
-      { value: '40', unit: 'hr', label: ofMixedUse },
-      { value: '33', unit: 'W', label: { en: 'Half full in half an hour', es: 'A la mitad en media hora' } },
+      { kind: 'camera', value: '50', unit: 'MP', label: { en: 'Main camera', es: 'Cámara principal' } },
+      { kind: 'battery', value: '40', unit: 'hr', label: ofMixedUse },
+      {
+        kind: 'charging',
+        value: '33',
+        unit: 'W',
+        label: { en: 'Half full in half an hour', es: 'A la mitad en media hora' },
+      },
     ],
     features: [
       cardSlot,
@@ -809,10 +883,10 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'not simplistic.', es: 'no simplón.' },
     ],
     specs: [
-      { value: '5.9', unit: 'in', label: { en: 'Display', es: 'Pantalla' } },
-      { value: '48', unit: 'MP', label: { en: 'Two lenses', es: 'Dos lentes' } },
-      { value: '38', unit: 'hr', label: ofMixedUse },
-      { value: 'IP54', label: { en: 'Rain and dust', es: 'Lluvia y polvo' } },
+      { kind: 'display', value: '5.9', unit: 'in', label: { en: 'Display', es: 'Pantalla' } },
+      { kind: 'camera', value: '48', unit: 'MP', label: { en: 'Two lenses', es: 'Dos lentes' } },
+      { kind: 'battery', value: '38', unit: 'hr', label: ofMixedUse },
+      { kind: 'water', value: 'IP54', label: { en: 'Rain and dust', es: 'Lluvia y polvo' } },
     ],
     features: [
       { en: 'Family controls built in', es: 'Controles familiares integrados' },
@@ -853,13 +927,14 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     specs: [
       {
+        kind: 'display',
         value: '6.6',
         unit: 'in',
         label: { en: 'Display that works with gloves', es: 'Pantalla que responde con guantes' },
       },
-      { value: '2', unit: 'm', label: { en: 'Drops onto steel', es: 'De caída sobre acero' } },
-      { value: '72', unit: 'hr', label: ofMixedUse },
-      { value: 'IP69', label: { en: 'Pressure washing', es: 'Lavado a presión' } },
+      { kind: 'durability', value: '2', unit: 'm', label: { en: 'Drops onto steel', es: 'De caída sobre acero' } },
+      { kind: 'battery', value: '72', unit: 'hr', label: ofMixedUse },
+      { kind: 'water', value: 'IP69', label: { en: 'Pressure washing', es: 'Lavado a presión' } },
     ],
     features: [
       { en: 'Programmable side key', es: 'Tecla lateral programable' },

@@ -34,10 +34,15 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Thin enough to forget.', es: 'Tan delgada que la olvidas.' },
     ],
     specs: [
-      { value: '11', unit: 'in', label: { en: 'Laminated display', es: 'Pantalla laminada' } },
-      { value: '5.9', unit: 'mm', label: { en: 'Thin', es: 'De grosor' } },
-      { value: '10', unit: 'hr', label: { en: 'Of work between charges', es: 'De trabajo entre cargas' } },
-      { value: '5G', label: { en: 'On your phone’s plan', es: 'Con el plan de tu teléfono' } },
+      { kind: 'display', value: '11', unit: 'in', label: { en: 'Laminated display', es: 'Pantalla laminada' } },
+      { kind: 'thickness', value: '5.9', unit: 'mm', label: { en: 'Thin', es: 'De grosor' } },
+      {
+        kind: 'battery',
+        value: '10',
+        unit: 'hr',
+        label: { en: 'Of work between charges', es: 'De trabajo entre cargas' },
+      },
+      { kind: 'network', value: '5G', label: { en: 'On your phone’s plan', es: 'Con el plan de tu teléfono' } },
     ],
     features: [
       { en: 'Works with stylus and keyboard', es: 'Funciona con lápiz y teclado' },
@@ -75,13 +80,19 @@ export const tabletModels: DeviceModel[] = [
     ],
     specs: [
       {
+        kind: 'display',
         value: '13',
         unit: 'in',
         label: { en: 'Display at 120 frames a second', es: 'Pantalla a 120 cuadros por segundo' },
       },
-      { value: '5.1', unit: 'mm', label: { en: 'Thin', es: 'De grosor' } },
-      { value: '11', unit: 'hr', label: { en: 'Of work between charges', es: 'De trabajo entre cargas' } },
-      { value: '16', unit: 'GB', label: { en: 'Memory', es: 'De memoria' } },
+      { kind: 'thickness', value: '5.1', unit: 'mm', label: { en: 'Thin', es: 'De grosor' } },
+      {
+        kind: 'battery',
+        value: '11',
+        unit: 'hr',
+        label: { en: 'Of work between charges', es: 'De trabajo entre cargas' },
+      },
+      { kind: 'memory', value: '16', unit: 'GB', label: { en: 'Memory', es: 'De memoria' } },
     ],
     features: [
       { en: 'Desktop windows', es: 'Ventanas de escritorio' },
@@ -121,10 +132,15 @@ export const tabletModels: DeviceModel[] = [
       { en: 'On the couch.', es: 'En el sofá.' },
     ],
     specs: [
-      { value: '10.5', unit: 'in', label: { en: 'Display', es: 'Pantalla' } },
-      { value: '12', unit: 'hr', label: { en: 'Of video between charges', es: 'De video entre cargas' } },
-      { value: '4', label: { en: 'Speakers', es: 'Bocinas' } },
-      { value: '480', unit: 'g', label: { en: 'In hand', es: 'En la mano' } },
+      { kind: 'display', value: '10.5', unit: 'in', label: { en: 'Display', es: 'Pantalla' } },
+      {
+        kind: 'battery',
+        value: '12',
+        unit: 'hr',
+        label: { en: 'Of video between charges', es: 'De video entre cargas' },
+      },
+      { kind: 'sound', value: '4', label: { en: 'Speakers', es: 'Bocinas' } },
+      { kind: 'weight', value: '480', unit: 'g', label: { en: 'In hand', es: 'En la mano' } },
     ],
     features: [
       { en: 'Profiles for the family', es: 'Perfiles para la familia' },
@@ -164,10 +180,15 @@ export const tabletModels: DeviceModel[] = [
       { en: 'and forgiving.', es: 'y sin rencores.' },
     ],
     specs: [
-      { value: '8.7', unit: 'in', label: { en: 'Display', es: 'Pantalla' } },
-      { value: '14', unit: 'hr', label: { en: 'Of video between charges', es: 'De video entre cargas' } },
-      { value: '366', unit: 'g', label: { en: 'In hand', es: 'En la mano' } },
-      { value: '5G', label: { en: 'On your phone’s plan', es: 'Con el plan de tu teléfono' } },
+      { kind: 'display', value: '8.7', unit: 'in', label: { en: 'Display', es: 'Pantalla' } },
+      {
+        kind: 'battery',
+        value: '14',
+        unit: 'hr',
+        label: { en: 'Of video between charges', es: 'De video entre cargas' },
+      },
+      { kind: 'weight', value: '366', unit: 'g', label: { en: 'In hand', es: 'En la mano' } },
+      { kind: 'network', value: '5G', label: { en: 'On your phone’s plan', es: 'Con el plan de tu teléfono' } },
     ],
     features: [
       { en: 'Family controls built in', es: 'Controles familiares integrados' },
@@ -204,17 +225,20 @@ export const tabletModels: DeviceModel[] = [
     ],
     specs: [
       {
+        kind: 'display',
         value: '7',
         unit: 'in',
         label: { en: 'Display that sunlight does not wash out', es: 'Pantalla que el sol no apaga' },
       },
       {
+        kind: 'safety',
         value: '10',
         unit: 's',
         label: { en: 'To call for help after a crash', es: 'Para pedir ayuda tras un choque' },
       },
-      { value: '5', label: { en: 'Passengers on its hotspot', es: 'Pasajeros en su zona Wi-Fi' } },
+      { kind: 'network', value: '5', label: { en: 'Passengers on its hotspot', es: 'Pasajeros en su zona Wi-Fi' } },
       {
+        kind: 'fits',
         value: '1996',
         label: {
           en: 'And newer: any car with a diagnostics port',

@@ -40,10 +40,15 @@ export const watchModels: DeviceModel[] = [
       { en: 'on the dock.', es: 'en el muelle.' },
     ],
     specs: [
-      { value: '36', unit: 'hr', label: betweenCharges },
-      { value: '50', unit: 'm', label: waterResistance },
-      { value: '2000', unit: 'nit', label: { en: 'Display, readable at noon', es: 'Pantalla legible al mediodía' } },
-      { value: '31', unit: 'g', label: withoutBand },
+      { kind: 'battery', value: '36', unit: 'hr', label: betweenCharges },
+      { kind: 'water', value: '50', unit: 'm', label: waterResistance },
+      {
+        kind: 'brightness',
+        value: '2000',
+        unit: 'nit',
+        label: { en: 'Display, readable at noon', es: 'Pantalla legible al mediodía' },
+      },
+      { kind: 'weight', value: '31', unit: 'g', label: withoutBand },
     ],
     features: [
       { en: 'Calls and messages without a phone', es: 'Llamadas y mensajes sin teléfono' },
@@ -74,10 +79,15 @@ export const watchModels: DeviceModel[] = [
       { en: 'One better habit.', es: 'Un hábito mejor.' },
     ],
     specs: [
-      { value: '24', unit: 'hr', label: betweenCharges },
-      { value: '50', unit: 'm', label: waterResistance },
-      { value: '45', unit: 'min', label: { en: 'To eighty percent', es: 'Hasta el ochenta por ciento' } },
-      { value: '3', label: { en: 'Sensors in the back', es: 'Sensores en la base' } },
+      { kind: 'battery', value: '24', unit: 'hr', label: betweenCharges },
+      { kind: 'water', value: '50', unit: 'm', label: waterResistance },
+      {
+        kind: 'charging',
+        value: '45',
+        unit: 'min',
+        label: { en: 'To eighty percent', es: 'Hasta el ochenta por ciento' },
+      },
+      { kind: 'sensors', value: '3', label: { en: 'Sensors in the back', es: 'Sensores en la base' } },
     ],
     features: [
       { en: 'Sleep stages', es: 'Fases del sueño' },
@@ -110,10 +120,10 @@ export const watchModels: DeviceModel[] = [
       { en: 'on a big day.', es: 'a un gran día.' },
     ],
     specs: [
-      { value: '30', unit: 'hr', label: betweenCharges },
-      { value: '50', unit: 'm', label: waterResistance },
-      { value: '1.4', unit: 'in', label: { en: 'Domed display', es: 'Pantalla abombada' } },
-      { value: '33', unit: 'g', label: withoutBand },
+      { kind: 'battery', value: '30', unit: 'hr', label: betweenCharges },
+      { kind: 'water', value: '50', unit: 'm', label: waterResistance },
+      { kind: 'display', value: '1.4', unit: 'in', label: { en: 'Domed display', es: 'Pantalla abombada' } },
+      { kind: 'weight', value: '33', unit: 'g', label: withoutBand },
     ],
     features: [
       { en: 'Stress and recovery score', es: 'Puntaje de estrés y recuperación' },
@@ -150,10 +160,10 @@ export const watchModels: DeviceModel[] = [
       { en: 'rated for diving.', es: 'apto para bucear.' },
     ],
     specs: [
-      { value: '60', unit: 'hr', label: betweenCharges },
-      { value: '100', unit: 'm', label: waterResistance },
-      { value: '316L', label: { en: 'Stainless steel', es: 'Acero inoxidable' } },
-      { value: '9H', label: { en: 'Sapphire glass', es: 'Cristal de zafiro' } },
+      { kind: 'battery', value: '60', unit: 'hr', label: betweenCharges },
+      { kind: 'water', value: '100', unit: 'm', label: waterResistance },
+      { kind: 'durability', value: '316L', label: { en: 'Stainless steel', es: 'Acero inoxidable' } },
+      { kind: 'durability', value: '9H', label: { en: 'Sapphire glass', es: 'Cristal de zafiro' } },
     ],
     features: [
       { en: 'Turning bezel', es: 'Bisel giratorio' },
@@ -186,10 +196,10 @@ export const watchModels: DeviceModel[] = [
       { en: 'Keeps up.', es: 'Sigue el ritmo.' },
     ],
     specs: [
-      { value: '28', unit: 'hr', label: betweenCharges },
-      { value: '50', unit: 'm', label: waterResistance },
-      { value: '1000', unit: 'nit', label: { en: 'Display', es: 'Pantalla' } },
-      { value: '26', unit: 'g', label: withoutBand },
+      { kind: 'battery', value: '28', unit: 'hr', label: betweenCharges },
+      { kind: 'water', value: '50', unit: 'm', label: waterResistance },
+      { kind: 'brightness', value: '1000', unit: 'nit', label: { en: 'Display', es: 'Pantalla' } },
+      { kind: 'weight', value: '26', unit: 'g', label: withoutBand },
     ],
     features: [
       { en: 'School mode', es: 'Modo escuela' },
@@ -223,10 +233,10 @@ export const watchModels: DeviceModel[] = [
       { en: 'On the wrist.', es: 'En la muñeca.' },
     ],
     specs: [
-      { value: '14', unit: 'day', label: { en: 'In expedition mode', es: 'En modo expedición' } },
-      { value: '100', unit: 'm', label: waterResistance },
-      { value: '2', label: { en: 'Satellite bands', es: 'Bandas de satélite' } },
-      { value: '3000', unit: 'nit', label: { en: 'Display', es: 'Pantalla' } },
+      { kind: 'battery', value: '14', unit: 'day', label: { en: 'In expedition mode', es: 'En modo expedición' } },
+      { kind: 'water', value: '100', unit: 'm', label: waterResistance },
+      { kind: 'network', value: '2', label: { en: 'Satellite bands', es: 'Bandas de satélite' } },
+      { kind: 'brightness', value: '3000', unit: 'nit', label: { en: 'Display', es: 'Pantalla' } },
     ],
     features: [
       { en: 'Offline topographic maps', es: 'Mapas topográficos sin conexión' },

@@ -1,4 +1,4 @@
-import { frontPage, gridPage, productPage, searchPage } from '@soe/shop-devices/pages'
+import { comparePage, frontPage, gridPage, productPage, searchPage } from '@soe/shop-devices/pages'
 import { named, type Page } from '@soe/shop-platform'
 
 /** The pages outside /sales. */
@@ -6,5 +6,6 @@ export const cataloguePages: readonly Page[] = [
   { ...frontPage, load: named('Page', () => import('../composed/front-page')) },
   { ...gridPage, load: named('Page', () => import('../composed/grid-page')) },
   { ...productPage, load: named('Page', () => import('../composed/product-page')) },
+  { ...comparePage, load: named('ComparePage', () => import('@soe/shop-devices/compare-page')) },
   { ...searchPage, load: named('Page', () => import('../composed/search-page')) },
 ]

@@ -83,6 +83,31 @@ export const SkuSchema = z.strictObject({
 })
 export type Sku = z.infer<typeof SkuSchema>
 
+export const specKinds = [
+  'display',
+  'cover-display',
+  'brightness',
+  'camera',
+  'zoom',
+  'battery',
+  'charging',
+  'memory',
+  'weight',
+  'thickness',
+  'water',
+  'durability',
+  'network',
+  'sound',
+  'sensors',
+  'safety',
+  'updates',
+  'checks',
+  'fits',
+] as const
+
+const SpecKindSchema = z.enum(specKinds)
+export type SpecKind = z.infer<typeof SpecKindSchema>
+
 export const ProductSchema = z.strictObject({
   productId: IdSchema,
   brandName: LabelSchema,
@@ -109,7 +134,16 @@ export const ProductSchema = z.strictObject({
   bundleEligible: z.boolean().optional(),
   tagline: z.string().optional(),
   headline: z.array(z.string()).optional(),
-  specs: z.array(z.strictObject({ value: z.string(), unit: z.string().optional(), label: z.string() })).optional(),
+  specs: z
+    .array(
+      z.strictObject({
+        kind: SpecKindSchema.optional(),
+        value: z.string(),
+        unit: z.string().optional(),
+        label: z.string(),
+      }),
+    )
+    .optional(),
   features: z.string().optional(),
 })
 export type Product = z.infer<typeof ProductSchema>
@@ -143,6 +177,7 @@ export const catalogueDescriptions = {
   tagline: 'The product in one line',
   headline: 'Headline for the top of its page',
   specs: 'Figures worth showing large',
+  'specs.kind': 'What the figure is of; figures of one kind can be compared',
   value: 'The figure',
   unit: 'What the figure counts',
   label: 'What the figure measures',

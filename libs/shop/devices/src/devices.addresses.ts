@@ -13,6 +13,7 @@ export const devicesAddresses = {
   accessories: { path: '/accessories/' },
   'products/allproducts': { path: '/products/allproducts/' },
   search: { path: '/search' },
+  compare: { path: '/compare' },
   prepaidProduct: { path: '/smartphones/prepaid/:slug', code: 'pdp' },
   product: { path: '/(smartphones|watches|tablets|accessories)/:slug', code: 'pdp' },
   pdp: catalogue(),

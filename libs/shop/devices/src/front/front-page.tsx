@@ -1,4 +1,4 @@
-import { usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { optionalPart, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Heading, PageHeading, Picture, SectionHeading, Skeleton, TextLink } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -14,6 +14,12 @@ import { FrontPlans } from './front-plans'
 import { frontTexts } from './front-texts'
 import { OwnDevicePanels } from './own-device-panels'
 import styles from './front-page.module.css'
+
+/** Only the browser knows what has been viewed. */
+const RecentlyViewed = optionalPart(
+  () => import('../recent/recently-viewed').then((module) => module.RecentlyViewed),
+  'idle',
+)
 
 /** The device that the carrier features first. */
 const HeroDevice = () => {
@@ -104,6 +110,7 @@ export const FrontPage = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
         <SectionHeading>{texts.ways}</SectionHeading>
         <WaysIn />
       </section>
+      <RecentlyViewed />
     </>
   )
 }

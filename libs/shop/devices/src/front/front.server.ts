@@ -1,5 +1,6 @@
 import { isPrepay } from '@soe/rules'
 import type { LoadDocument, Shop } from '@soe/shop-platform'
+import { prepareToggle } from '../compare/lazy-toggle'
 import { firstPicture, readProducts } from '../read-products.server'
 import { frontPlansQuery } from './front-plans-query'
 
@@ -11,6 +12,6 @@ const readPlans = async (shop: Shop) => {
 }
 
 export const loadFront: LoadDocument = async (shop) => {
-  const [products] = await Promise.all([readProducts(shop, 'smartphones'), readPlans(shop)])
+  const [products] = await Promise.all([readProducts(shop, 'smartphones'), readPlans(shop), prepareToggle()])
   return { status: 200, picture: firstPicture(products) }
 }

@@ -1,10 +1,15 @@
 import type { LoadDocument } from '@soe/shop-platform'
 import { readGridLocation } from '../catalogue-location'
+import { prepareToggle } from '../compare/lazy-toggle'
 import { firstPicture, readProducts } from '../read-products.server'
 import { FacetLinks } from './lazy-filters'
 
 export const loadGrid: LoadDocument = async (shop, path) => {
-  const [products] = await Promise.all([readProducts(shop, readGridLocation(path).category), FacetLinks.prepare()])
+  const [products] = await Promise.all([
+    readProducts(shop, readGridLocation(path).category),
+    FacetLinks.prepare(),
+    prepareToggle(),
+  ])
   const isFiltered = shop.environment.location.search !== ''
   return { status: 200, picture: isFiltered ? undefined : firstPicture(products) }
 }

@@ -4,6 +4,7 @@ import { useShop, useTexts } from '@soe/shop-platform'
 import { ColorDots, Heading, Picture, Tile } from '@soe/ui'
 import { memo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { CompareToggle } from '../compare/lazy-toggle'
 import { DevicePrice } from '../device-price'
 import { productQuery } from '../device-queries'
 import { deviceTexts, type DeviceTexts } from '../device-texts'
@@ -87,6 +88,7 @@ export const ProductTile = memo(
           />
         </div>
         <DevicePrice price={tilePrice(sku)} />
+        {product.itemType === 'DEVICE' && <CompareToggle slug={slugOf(product)} name={name} />}
       </Tile>
     )
   },

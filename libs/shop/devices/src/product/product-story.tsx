@@ -1,7 +1,13 @@
 import type { Product } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { Heading, SectionHeading } from '@soe/ui'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { compareTexts } from '../compare/compare-texts'
+import { SpecTable } from '../compare/spec-table'
+import { productPath } from '../product-path'
+import { keepRecent } from '../recent/recent-products'
+import { RecentlyViewed } from '../recent/recently-viewed'
+import { usePrepaid } from '../use-prepaid'
 import { featureList } from './feature-list'
 import { productTexts } from './product-texts'
 import styles from './product-story.module.css'
@@ -20,9 +26,19 @@ const Specs = ({ specs }: { specs: NonNullable<Product['specs']> }) => (
   </dl>
 )
 
-/** Headline, figures and the carrier's list of features. */
-export const ProductStory = ({ product: { headline = [], specs = [], features = '' } }: { product: Product }) => {
+/** Notes that the shopper has seen the product. */
+const useSeen = (product: Product) => {
+  const shop = useShop()
+  const { isPrepaid } = usePrepaid(false)
+  useEffect(() => keepRecent(shop, product, productPath(product, { isPrepaid })), [shop, product, isPrepaid])
+}
+
+/** Headline, figures, the carrier's list of features, every specification, and what was viewed before. */
+export const ProductStory = ({ product }: { product: Product }) => {
+  const { headline = [], specs = [], features = '' } = product
   const texts = useTexts(productTexts)
+  const { specifications } = useTexts(compareTexts)
+  useSeen(product)
   const { environment } = useShop()
   const list = useMemo(() => featureList(environment.parseHtml(features)), [environment, features])
   return (
@@ -41,6 +57,13 @@ export const ProductStory = ({ product: { headline = [], specs = [], features = 
           {list}
         </section>
       )}
+      {product.itemType === 'DEVICE' && (
+        <section>
+          <SectionHeading>{specifications}</SectionHeading>
+          <SpecTable product={product} label={specifications} />
+        </section>
+      )}
+      <RecentlyViewed except={product.productId} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { isPrepay } from '@soe/rules'
 import { useIdentity } from '@soe/shop-platform'
+import { CompareToggle } from '../compare/compare-toggle'
+import { slugOf } from '../product-path'
 import { Arrival } from './arrival/arrival'
 import type { PurchaseProps } from './cart-buttons'
 import { LineEstimate } from './estimate/line-estimate'
@@ -10,6 +12,7 @@ export const PurchaseHelp = ({ product, selection }: Pick<PurchaseProps, 'produc
   return (
     <>
       <Arrival sku={selection.sku} />
+      {product.itemType === 'DEVICE' && <CompareToggle slug={slugOf(product)} name={product.productDisplayName} />}
       {product.itemType === 'DEVICE' && !isPrepay(audience) && <LineEstimate product={product} selection={selection} />}
     </>
   )

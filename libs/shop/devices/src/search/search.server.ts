@@ -1,4 +1,5 @@
 import { flagsQuery, type LoadDocument } from '@soe/shop-platform'
+import { prepareToggle } from '../compare/lazy-toggle'
 import { firstPicture } from '../read-products.server'
 import { readSearchAddress } from './search-address'
 import { dropIndex, searchQuery } from './search-queries'
@@ -9,6 +10,7 @@ export const loadSearch = async (shop: Parameters<LoadDocument>[0]): ReturnType<
   const [{ groups, ...found }] = await Promise.all([
     shop.queryClient.fetchQuery(searchQuery(shop, q)),
     shop.queryClient.fetchQuery(flagsQuery(shop)),
+    prepareToggle(),
   ])
   dropIndex(shop)
   const [first] = groups
