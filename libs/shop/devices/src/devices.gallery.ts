@@ -61,11 +61,6 @@ test.describe('a pre-order with a past-due balance', () => {
   })
 })
 
-test('what is sold out cannot be added', async ({ page, mount }) => {
-  await mount('SoldOut', { width: 375 })
-  await expect(addToCart(page)).toBeDisabled()
-})
-
 test('a watch has case sizes and bands', async ({ page, mount, axe }) => {
   await mount('Watch')
   await page.getByRole('radio', { name: '45 mm' }).check()

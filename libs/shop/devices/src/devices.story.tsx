@@ -12,8 +12,6 @@ export const PhoneOfCustomer: Story = { ...Phone, persona: 'signed-in' }
 
 export const PreOrder = product('/smartphones/lumen-fold-2/', ['Pre-order. Ships on'])
 
-export const SoldOut = product('/smartphones/orbit-12/?sku=orbit-12-clay-128', ['This item is out of stock'])
-
 export const Watch = product('/watches/orbit-watch-4/')
 
 export const Case = product('/accessories/orbit-12-pro-case/')

@@ -1,0 +1,54 @@
+import { expect, storyTest } from '@soe/stories/playwright'
+import type * as stories from './purchase-help.story'
+
+const test = storyTest<typeof stories>()
+
+test('a ZIP code says when it arrives and what the nearest store has, and is kept', async ({ page, mount, reload }) => {
+  await mount('WithPlan', { width: 375 })
+  const zip = page.getByRole('textbox', { name: 'ZIP code' })
+  for (const { typed, says } of [
+    { typed: '123', says: 'Enter a five-digit ZIP code.' },
+    { typed: '04101-2203', says: /^Free delivery to 04101 by/ },
+    { typed: '30004', says: /Windward Pkwy, Alpharetta, GA/ },
+  ]) {
+    await zip.fill(typed)
+    await zip.press('Enter')
+    await expect(page.getByText(says).first()).toBeVisible()
+  }
+  await reload()
+  await expect(page.getByText('Free delivery to 30004 by')).toBeVisible()
+})
+
+test('a plan and a trade-in change the sum in place, and go along into the cart', async ({ page, mount, simulator }) => {
+  const world = await mount('WithPlan')
+  await page.getByRole('combobox', { name: 'Plan for a new line' }).selectOption('Jib 10 GB, $35.00/mo')
+  await expect(page.getByText('$62.77/mo')).toBeVisible()
+  await page.getByText('Trade in your device').click()
+  await page.getByRole('combobox', { name: 'Your device' }).selectOption('Orbit 9')
+  await expect(page.getByText('$480.00').first()).toBeVisible()
+  await expect(page.getByText('$54.44/mo')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page).toHaveURL(/planoverview/)
+  await expect(page.getByRole('radio', { name: /Jib 10 GB/ })).toBeChecked()
+  const { entries } = await simulator.journal(world.id, { operation: 'tradeIn.addDevice' })
+  expect(entries.map(({ request }) => request.body)).toMatchObject([
+    { lineId: 'newLine1', device: { deviceModel: 'Orbit 9' }, condition: 'good' },
+  ])
+})
+
+test('the buy bar says on one line what is chosen, or why it is not to be had', async ({ page, mount }) => {
+  const bar = page.getByRole('region', { name: 'Price and cart' })
+  for (const { story, width, says } of [
+    { story: 'WithPlan', width: 375, says: 'Kelp, 128 GB $27.77/mo' },
+    { story: 'WithPlan', width: 1440, says: 'Orbit 12 Pro Kelp, 128 GB $27.77/mo' },
+    { story: 'SoldOut', width: 375, says: 'Clay, 128 GB Out of stock' },
+  ] as const) {
+    await mount(story, { width })
+    await expect(bar).toBeHidden()
+    await page.getByRole('table', { name: 'Specifications' }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeVisible()
+    expect((await bar.innerText()).replaceAll(/\s+/g, ' ')).toContain(says)
+    await expect(bar.getByRole('button', { name: 'Add to cart' })).toBeEnabled({ enabled: story !== 'SoldOut' })
+    expect((await bar.boundingBox())?.height).toBeLessThan(72)
+  }
+})
