@@ -86,6 +86,14 @@ describe('filtering products', () => {
   })
 })
 
+it('puts what is sold out last, however it is featured, unless another order is asked for', () => {
+  const slate = product('Lumen Slate', 'Lumen', 0, [sku('s-fog', 'fog', 9.99, gone), sku('s-clay', 'clay', 9.99, gone)])
+  const shown = (search: string) =>
+    filterProducts([slate, ...products], filterOf(search)).map(({ sku: { skuId } }) => skuId)
+  expect(shown('')).toEqual(['l-sand', 'o-fog', 'u-clay', 's-fog'])
+  expect(shown('sort=price')[0]).toBe('s-fog')
+})
+
 describe('the address of a filter', () => {
   it('reads back what it wrote', () => {
     const filter = filterOf('brand=orbit&brand=lumen&color=clay&price=30&q=fold&sort=name')

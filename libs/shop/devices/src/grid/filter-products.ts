@@ -1,4 +1,5 @@
 import type { Product, Sku } from '@soe/contracts'
+import { isOrderable } from '@soe/shop-basket'
 import { tilePrice } from '../product-price'
 import { facetOf, listFacets, type GridFilter, type Sort } from './grid-filter'
 
@@ -41,9 +42,11 @@ const find = (product: Product, filter: GridFilter): FoundProduct | undefined =>
 const priceOf = ({ sku }: FoundProduct) => tilePrice(sku).cents
 const nameOf = ({ product }: FoundProduct) => product.productDisplayName
 const rankOf = ({ product }: FoundProduct) => product.featuredRank
+const isSoldOut = ({ product }: FoundProduct) => !product.childSkus.some(isOrderable)
 
 const orders: Readonly<Record<Sort, (left: FoundProduct, right: FoundProduct) => number>> = {
-  featured: (left, right) => rankOf(left) - rankOf(right),
+  // What nobody can buy leads no list.
+  featured: (left, right) => Number(isSoldOut(left)) - Number(isSoldOut(right)) || rankOf(left) - rankOf(right),
   price: (left, right) => priceOf(left) - priceOf(right),
   'price-desc': (left, right) => priceOf(right) - priceOf(left),
   name: (left, right) => nameOf(left).localeCompare(nameOf(right), 'en', { numeric: true }),

@@ -19,7 +19,11 @@ test('a ZIP code says when it arrives and what the nearest store has, and is kep
   await expect(page.getByText('Free delivery to 30004 by')).toBeVisible()
 })
 
-test('a plan and a trade-in change the sum in place, and go along into the cart', async ({ page, mount, simulator }) => {
+test('a plan and a trade-in change the sum in place, and go along into the cart', async ({
+  page,
+  mount,
+  simulator,
+}) => {
   const world = await mount('WithPlan')
   await page.getByRole('combobox', { name: 'Plan for a new line' }).selectOption('Jib 10 GB, $35.00/mo')
   await expect(page.getByText('$62.77/mo')).toBeVisible()

@@ -18,7 +18,13 @@ export const WithPlan: Story = {
   address: phone,
   persona: 'prospect',
   says: {
-    en: ['$82.77/mo', 'together with Mainsail Unlimited', 'Orbit 12 Pro, 36 months', 'Specifications', 'Water and dust'],
+    en: [
+      '$82.77/mo',
+      'together with Mainsail Unlimited',
+      'Orbit 12 Pro, 36 months',
+      'Specifications',
+      'Water and dust',
+    ],
     es: ['$82.77/mes', 'en total con Mainsail Unlimited', 'Orbit 12 Pro, 36 meses', 'Agua y polvo'],
   },
 }
