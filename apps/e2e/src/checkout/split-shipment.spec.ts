@@ -46,7 +46,6 @@ test.describe('a customer with two lines', () => {
     await page.getByRole('radio', { name: 'Add to my next bill' }).check()
     await goOn(page)
     await acceptAll(page)
-    await goOn(page)
     await placeOrder(page).click()
     await expect(page.getByText('Each line its own way')).toBeVisible()
     await expect(page.getByText('Pick up at Commercial St')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectTitle, fillToReview, goOn, placeOrder } from '../checkout/checkout-actions'
+import { acceptAll, expectTitle, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
 import type { Journey } from './journey'
 import { arriveAt, see } from '../page/see'
 
@@ -21,8 +21,12 @@ export const orderAsProspect: Journey = {
     await arriveAt(page, /accessoryInterstitial/)
     await goOn(page)
     await page.getByRole('link', { name: 'Checkout' }).first().click()
-    await expectTitle(page, 'About you')
-    await fillToReview(page)
+    await expectTitle(page, 'Checkout')
+    await typeContact(page)
+    await goOn(page)
+    await typeCard(page)
+    await goOn(page)
+    await acceptAll(page)
     await placeOrder(page).click()
     await see(page.getByRole('heading', { level: 1, name: 'Thank you, Maren' }))
     const { orders } = await world.state()

@@ -25,7 +25,6 @@ export const upgradeWhenSignedIn: Journey = {
     await page.getByRole('radio', { name: 'Add to my next bill' }).check()
     await goOn(page)
     await acceptAll(page)
-    await goOn(page)
     await placeOrder(page).click()
     await see(page.getByRole('heading', { level: 1, name: 'Thank you, Maren' }))
     await see(page.getByRole('link', { name: 'Cart, 0 items' }))

@@ -26,7 +26,6 @@ test.describe('a customer changes a plan without a device', () => {
     await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Delivery' })).toHaveCount(0)
     await acceptAll(page)
-    await goOn(page)
     await placeOrder(page).click()
     await expect(page.getByRole('heading', { name: 'Your new plan begins' })).toBeVisible()
     const { orders } = await simulator.state(world.id)

@@ -7,7 +7,7 @@ for (const [address, target] of [
   ['/sales/prepaid/smartphones.html?ts=1&srcCode=mail', '/smartphones/prepaid/?srcCode=mail'],
   ['/sales/digital/gridwall.html', '/products/allproducts/'],
   ['/sales/nextgen/shop/accessories', '/accessories/'],
-  ['/sales/digital/checkout.html', '/sales/nse/aboutyourself.html'],
+  ['/sales/digital/checkout.html', '/sales/nextgen/orderreview.html'],
   ['/Sales/Digital/favorites.HTML?srcCode=mail', '/sales/digital/Favorites.html?srcCode=mail'],
   ['/espanol/sales/NEXT/protection', '/espanol/sales/next/protection'],
 ] as const) {

@@ -173,7 +173,7 @@ describe('the page that is prefetched', () => {
     ['numberselection', 'prospect', '', 'accessoryInterstitial'],
     ['accessoryInterstitial', 'signed-in', 'EUP', 'expresscheckout'],
     ['accessoryInterstitial', 'prospect', '', 'expresscart'],
-    ['expresscart', 'prospect', '', 'aboutyourself'],
+    ['expresscart', 'prospect', '', 'orderreview'],
     ['expresscart', 'signed-in', 'EUP', 'expresscheckout'],
     ['expresscart', 'prepay', '', 'expresscheckout'],
     ['aboutyourself', 'prospect', '', 'orderreview'],

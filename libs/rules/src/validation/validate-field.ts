@@ -14,9 +14,13 @@ export const isPhone = (value: string): boolean => /^\d{10}$/.test(plainPhone(va
 
 export const isFilled = (value: string): boolean => readText(value) !== ''
 
+/** Two words at least. */
+const isFullName = (value: string): boolean => /\S\s+\S/.test(readText(value))
+
 /** What each kind of field demands; its message key is `validation.<kind>`. */
 const predicates = {
   required: isFilled,
+  fullName: isFullName,
   email: isEmail,
   zipCode: isZipCode,
   phone: isPhone,

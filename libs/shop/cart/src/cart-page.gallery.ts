@@ -55,7 +55,7 @@ test.describe('an empty cart', () => {
 
 test.describe('the way on', () => {
   for (const { story, path } of [
-    { story: 'Filled', path: '/sales/nse/aboutyourself.html' },
+    { story: 'Filled', path: '/sales/nextgen/orderreview.html' },
     { story: 'FilledOfCustomer', path: '/sales/next/expresscheckout.html' },
     { story: 'FilledOfPrepaid', path: '/sales/prepaid/expresscheckout.html' },
   ] as const)
@@ -69,7 +69,7 @@ test.describe('the way on', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Tu carrito 5 artículos' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Pagar' }).first()).toHaveAttribute(
       'href',
-      '/espanol/sales/nse/aboutyourself.html',
+      '/espanol/sales/nextgen/orderreview.html',
     )
   })
 
@@ -89,7 +89,7 @@ test.describe('the way on', () => {
     await summaryOf(page).getByRole('link', { name: 'Checkout' }).click()
     await expect(link).toBeFocused()
     await summaryOf(page).getByRole('link', { name: 'Checkout' }).click()
-    await expect(page).toHaveURL('/sales/nse/aboutyourself.html')
+    await expect(page).toHaveURL('/sales/nextgen/orderreview.html')
   })
 
   test('is closed to a customer who may not order online', async ({ page, mount }) => {

@@ -13,6 +13,6 @@ export const cartPage: PageRecord = {
   chat: { context: 'expresscart', priority: 'High' },
   next: [
     { when: ({ audience }) => isSignedIn(audience) || isPrepay(audience), page: 'expresscheckout' },
-    { page: 'aboutyourself' },
+    { page: 'orderreview' },
   ],
 }

@@ -94,6 +94,8 @@ export const checkoutTexts = defineTexts(
 
     accept: (agreement: string) => `I have read and accept the ${agreement}.`,
     acceptedAll: 'You accepted all agreements.',
+    acceptThese: 'I have read and accept these agreements.',
+    acceptFirst: 'Accept the agreements to place the order.',
     readAlone: 'Open as a document',
     openDocument: (title: string) => `Open as a document: ${title}`,
     taxesAndSurcharges: 'Taxes and surcharges',
@@ -317,6 +319,8 @@ export const checkoutTexts = defineTexts(
 
     accept: (agreement) => `He leído y acepto: ${agreement}.`,
     acceptedAll: 'Aceptaste todos los acuerdos.',
+    acceptThese: 'He leído y acepto estos acuerdos.',
+    acceptFirst: 'Acepta los acuerdos para hacer el pedido.',
     readAlone: 'Abrir como documento',
     openDocument: (title) => `Abrir como documento: ${title}`,
     taxesAndSurcharges: 'Impuestos y recargos',

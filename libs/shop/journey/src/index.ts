@@ -1,5 +1,6 @@
 export * from './addresses/cart-icon-hash'
 export * from './addresses/empty-cart-page'
+export * from './addresses/checkout-page'
 export * from './addresses/express-page'
 export * from './addresses/route-next-gen-page'
 export * from './addresses/use-go'

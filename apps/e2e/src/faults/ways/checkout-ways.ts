@@ -32,7 +32,6 @@ const toPlaceOrder = async (page: Page, persona: Persona) => {
   await page.getByRole('radio', { name: 'Add to my next bill' }).check()
   await goOn(page)
   await acceptAll(page)
-  await goOn(page)
   await placeOrder(page).waitFor()
 }
 

@@ -16,7 +16,7 @@ const cartLacking = (...sortedSteps: { lineId: string; step: string }[]) =>
 
 describe('the way on from a complete cart', () => {
   it.each<[Audience, string]>([
-    ['prospect', 'aboutyourself'],
+    ['prospect', 'orderreview'],
     ['signed-in', 'expresscheckout'],
     ['prepay', 'expresscheckout'],
     ['prepay-signed-in', 'expresscheckout'],

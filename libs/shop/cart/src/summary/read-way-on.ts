@@ -1,6 +1,7 @@
 import type { CartView } from '@soe/contracts'
-import { isPrepay, isSignedIn, type Audience } from '@soe/rules'
-import { destination, type Destination } from '@soe/shop-platform'
+import type { Audience } from '@soe/rules'
+import { checkoutPage } from '@soe/shop-journey'
+import type { Destination } from '@soe/shop-platform'
 import { readPendingSteps } from '@soe/shop-steps'
 
 const kinds = { PLANSELECTION: 'plan', NUMBERSELECTION: 'number', MTNSELECTIONPAGE: 'line' } as const
@@ -15,14 +16,11 @@ export interface WayOn {
   line?: number
 }
 
-const checkout = (audience: Audience): Destination =>
-  destination(isSignedIn(audience) || isPrepay(audience) ? 'expresscheckout' : 'aboutyourself')
-
 /** A step that the cart still lacks comes before the checkout. */
 export const readWayOn = (cart: CartView, audience: Audience): WayOn => {
   const isReady = cart.hubReadyForCheckout && cart.pendingSteps.sortedSteps.length === 0
   const [pending] = isReady ? [] : readPendingSteps(cart, audience)
-  if (!pending) return { kind: 'checkout', to: checkout(audience) }
+  if (!pending) return { kind: 'checkout', to: checkoutPage(audience) }
   const { step, to, line } = pending
   return { kind: kindOf.get(step) ?? 'step', ...(to && { to }), ...(line !== undefined && { line }) }
 }

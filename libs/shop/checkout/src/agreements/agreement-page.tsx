@@ -1,12 +1,11 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { formatPrice, readSearch } from '@soe/rules'
-import { useGo } from '@soe/shop-journey'
-import { destination, type Destination, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { checkoutPage, useGo } from '@soe/shop-journey'
+import { type Destination, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, CheckIcon, Notice, PageHeading, SectionHeading, SummaryList, SummaryRow, TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
-import { isExpress, stepDestination } from '../flow/checkout-steps'
 import { DetailsGate } from '../flow/details-gate'
 import { useCheckoutMeta } from '../use-checkout-meta'
 import { AgreementsForm } from './agreements-form'
@@ -15,10 +14,7 @@ import { useAgreementList } from './use-agreement-list'
 
 const devicePayment = 'device-payment-agreement'
 
-const useAgreementsPath = (): Destination => {
-  const { audience } = useIdentity()
-  return isExpress(audience) ? destination('expresscheckout') : stepDestination('agreements', audience)
-}
+const useAgreementsPath = (): Destination => checkoutPage(useIdentity().audience)
 
 const PageLink = ({ to, children }: { to: Destination; children: string }) => {
   const pathOf = usePathOf()

@@ -1,25 +1,12 @@
 import { formatPrice } from '@soe/rules'
-import { destination, usePathOf, useTexts } from '@soe/shop-platform'
-import { CheckboxField, Heading, Stack, SummaryList, SummaryRow, TextLink } from '@soe/ui'
-import { Link } from 'wouter'
+import { useTexts } from '@soe/shop-platform'
+import { CheckboxField, Heading, Stack, SummaryList, SummaryRow } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { CheckoutForm } from '../flow/checkout-form'
 import styles from './agreements-form.module.css'
-import { useAgreementList, type Agreement, type AgreementList } from './use-agreement-list'
-
-const DocumentLink = ({ agreement: { agreementId, title } }: { agreement: Agreement }) => {
-  const texts = useTexts(checkoutTexts)
-  const pathOf = usePathOf()
-  const path = pathOf(destination('viewAgreement', { agreementId }))
-  return (
-    <Link href={path} asChild>
-      <TextLink href="" aria-label={texts.openDocument(title)}>
-        {texts.readAlone}
-      </TextLink>
-    </Link>
-  )
-}
+import { DocumentLink } from './document-link'
+import { useAgreementList, type AgreementList } from './use-agreement-list'
 
 const Taxes = ({ rows }: { rows: AgreementList['taxesSurchargeDetails'] }) => {
   const texts = useTexts(checkoutTexts)

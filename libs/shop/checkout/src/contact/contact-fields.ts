@@ -10,15 +10,25 @@ import {
 import type { Contact } from '@soe/contracts'
 import { isFilled, plainPhone, readText } from '@soe/rules'
 
-type PersonFieldName = 'firstName' | 'lastName' | 'emailId' | 'phoneNumber' | 'dateOfBirth'
+type PersonFieldName = 'firstName' | 'lastName' | 'fullName' | 'emailId' | 'phoneNumber' | 'dateOfBirth'
 export type ContactFieldName = PersonFieldName | AddressFieldName
 export type ContactValues = Record<ContactFieldName, string>
+
+const reachSpecs: readonly FieldSpec<PersonFieldName>[] = [
+  { name: 'emailId', kind: 'email', autoComplete: 'email', type: 'email', maxLength: 120 },
+  { name: 'phoneNumber', kind: 'phone', autoComplete: 'tel-national', type: 'tel', maxLength: 20, half: 'wide' },
+]
+
+/** Who a parcel goes to, whose credit nobody asks about. */
+export const addresseeSpecs: readonly FieldSpec<PersonFieldName>[] = [
+  { name: 'fullName', kind: 'fullName', autoComplete: 'name', maxLength: 120 },
+  ...reachSpecs,
+]
 
 export const personSpecs: readonly FieldSpec<PersonFieldName>[] = [
   { name: 'firstName', kind: 'required', autoComplete: 'given-name', maxLength: 60, half: true },
   { name: 'lastName', kind: 'required', autoComplete: 'family-name', maxLength: 60, half: true },
-  { name: 'emailId', kind: 'email', autoComplete: 'email', type: 'email', maxLength: 120 },
-  { name: 'phoneNumber', kind: 'phone', autoComplete: 'tel-national', type: 'tel', maxLength: 20, half: 'wide' },
+  ...reachSpecs,
   {
     name: 'dateOfBirth',
     kind: 'required',
@@ -31,8 +41,6 @@ export const personSpecs: readonly FieldSpec<PersonFieldName>[] = [
 ]
 
 export const homeSpecs = addressSpecs('')
-
-export const contactSpecs: readonly FieldSpec<ContactFieldName>[] = [...personSpecs, ...homeSpecs]
 
 /** Nobody is older, in years. */
 const maxAge = 125
@@ -53,6 +61,7 @@ export const validateContact = (
 })
 
 export const contactValues = (contact: Contact | undefined): ContactValues => ({
+  fullName: contact ? `${contact.firstName} ${contact.lastName}` : '',
   firstName: contact?.firstName ?? '',
   lastName: contact?.lastName ?? '',
   emailId: contact?.emailId ?? '',
@@ -61,9 +70,17 @@ export const contactValues = (contact: Contact | undefined): ContactValues => ({
   ...addressValues(contact?.serviceAddress),
 })
 
-export const readContact = (values: ContactValues): Contact => ({
-  firstName: readText(values.firstName),
-  lastName: readText(values.lastName),
+/** The first word is the first name, and all others are the last. */
+const readNames = (fullName: string) => {
+  const [firstName = '', ...others] = readText(fullName).split(/\s+/)
+  return { firstName, lastName: others.join(' ') }
+}
+
+/** @param isAddressee the form has asked for the whole name in one field */
+export const readContact = (values: ContactValues, isAddressee = false): Contact => ({
+  ...(isAddressee
+    ? readNames(values.fullName)
+    : { firstName: readText(values.firstName), lastName: readText(values.lastName) }),
   emailId: readText(values.emailId),
   phoneNumber: plainPhone(values.phoneNumber),
   ...(isFilled(values.dateOfBirth) && { dateOfBirth: values.dateOfBirth }),

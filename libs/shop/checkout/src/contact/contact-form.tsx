@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { guestChoice, updateContact } from '@soe/contracts/routes'
 import { readText } from '@soe/rules'
 import { useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { FormFields, useDraftName, useForm } from '@soe/shop-steps'
+import { deriveState, FormFields, useDraftName, useForm } from '@soe/shop-steps'
 import { SectionHeading, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
@@ -10,7 +10,7 @@ import { isAccessoriesAlone } from '../flow/checkout-steps'
 import { CheckoutForm } from '../flow/checkout-form'
 import { SignInChoice } from './sign-in-choice'
 import {
-  contactSpecs,
+  addresseeSpecs,
   contactValues,
   homeSpecs,
   personSpecs,
@@ -24,15 +24,20 @@ export interface StepFormProps {
   details: CheckoutDetails
   /** Called once the step is saved, with the carrier's answer. */
   onDone: (details: CheckoutDetails) => void
+  /** What follows the form is still being saved. */
+  busy?: boolean
 }
 
 /** Who orders: name, email, phone and the address of service. */
-export const ContactForm = ({ details, onDone }: StepFormProps) => {
+export const ContactForm = ({ details, onDone, busy = false }: StepFormProps) => {
   const texts = useTexts(checkoutTexts)
   const { environment } = useShop()
+  const isAddressee = isAccessoriesAlone(details)
+  const whoSpecs = isAddressee ? addresseeSpecs : personSpecs
   const form = useForm<ContactValues>({
     initial: contactValues(details.contact),
-    validate: (values) => validateContact(contactSpecs, values, environment.now()),
+    validate: (values) => validateContact([...whoSpecs, ...homeSpecs], values, environment.now()),
+    derive: deriveState,
     draft: useDraftName('contact', details),
   })
   const { audience } = useIdentity()
@@ -43,7 +48,7 @@ export const ContactForm = ({ details, onDone }: StepFormProps) => {
     choose.mutate({ cartInfo: cartInfoOf(details), choice: 'GUEST', emailId: readText(emailId) })
   const send = (values: ContactValues) =>
     update.mutate(
-      { cartInfo: cartInfoOf(details), contact: readContact(values) },
+      { cartInfo: cartInfoOf(details), contact: readContact(values, isAddressee) },
       {
         onSuccess: (answer) => {
           form.clearDraft()
@@ -53,11 +58,11 @@ export const ContactForm = ({ details, onDone }: StepFormProps) => {
       },
     )
   return (
-    <CheckoutForm formRef={form.ref} onSubmit={form.onSubmit(send)} busy={update.isPending} error={update.error}>
+    <CheckoutForm formRef={form.ref} onSubmit={form.onSubmit(send)} busy={update.isPending || busy} error={update.error}>
       {audience === 'prospect' && <SignInChoice details={details} />}
-      <FormFields form={form} specs={personSpecs} />
+      <FormFields form={form} specs={whoSpecs} />
       <Stack gap={20}>
-        {isAccessoriesAlone(details) ? (
+        {isAddressee ? (
           <SectionHeading>{texts.yourAddress}</SectionHeading>
         ) : (
           <SectionHeading aside={texts.serviceAddressHint}>{texts.serviceAddress}</SectionHeading>

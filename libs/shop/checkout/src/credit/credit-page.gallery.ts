@@ -9,7 +9,6 @@ const goToPlaceOrder = async (page: Page) => {
   await typeCard(page)
   await goOn(page)
   await acceptAll(page)
-  await goOn(page)
   await placeOrder(page).waitFor()
 }
 

@@ -1,6 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { destination, useIdentity, usePathOf } from '@soe/shop-platform'
-import { isExpress, stepDestination } from '../flow/checkout-steps'
+import { isExpress } from '@soe/shop-journey'
+import { stepDestination } from '../flow/checkout-steps'
 
 /** Devices that are paid month by month. */
 export const monthlyDevices = ({ cart }: CheckoutDetails) =>

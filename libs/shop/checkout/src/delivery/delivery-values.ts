@@ -1,6 +1,5 @@
-import type { BodyInputOf, CheckoutDetails, Contact } from '@soe/contracts'
-import type { updateAddress } from '@soe/contracts/routes'
-import { plainPhone, readText, storePickup } from '@soe/rules'
+import type { CheckoutDetails, Contact } from '@soe/contracts'
+import { readText, storePickup } from '@soe/rules'
 import {
   type AddressFieldName,
   addressSpecs,
@@ -10,6 +9,7 @@ import {
   readAddress,
   validateFields,
 } from '@soe/shop-steps'
+import { addresseeOf, reachOf, type ShippingAddress } from './addressee-of'
 
 export type RecipientFieldName = 'firstName' | 'lastName' | AddressFieldName
 export type DeliveryValues = Record<RecipientFieldName | 'option' | 'window' | 'store' | 'addressChoice', string>
@@ -48,10 +48,6 @@ export const validateDelivery = (values: DeliveryValues): FieldErrors<keyof Deli
   return validateAddress(values)
 }
 
-type ShippingAddress = BodyInputOf<typeof updateAddress>['shippingAddress']
-
-const reachOf = ({ emailId, phoneNumber }: Contact) => ({ emailId, phoneNumber: plainPhone(phoneNumber) })
-
 /** The typed recipient, reached as the contact is. */
 export const readRecipient = (
   values: Readonly<Record<RecipientFieldName, string>>,
@@ -64,11 +60,8 @@ export const readRecipient = (
 })
 
 /** Where to ship to: the service address or the typed one. */
-export const readAddressee = (values: DeliveryValues, contact: Contact): ShippingAddress => {
-  const { firstName, lastName, serviceAddress } = contact
-  if (values.addressChoice === 'service') return { firstName, lastName, ...reachOf(contact), ...serviceAddress }
-  return readRecipient(values, contact)
-}
+export const readAddressee = (values: DeliveryValues, contact: Contact): ShippingAddress =>
+  values.addressChoice === 'service' ? addresseeOf(contact) : readRecipient(values, contact)
 
 /** Where to ship to, as the carrier takes it; undefined for what is picked up. */
 export const readShippingAddress = (

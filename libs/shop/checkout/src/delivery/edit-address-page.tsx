@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { updateAddress } from '@soe/contracts/routes'
-import { useGo } from '@soe/shop-journey'
-import { destination, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { checkoutPage, useGo } from '@soe/shop-journey'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { addressValues, FormFields, useForm, validateFields } from '@soe/shop-steps'
 import { Button, Cluster, Stack } from '@soe/ui'
 import { useState } from 'react'
@@ -12,7 +12,6 @@ import { CallFailure } from '../flow/call-failure'
 import { CheckoutForm } from '../flow/checkout-form'
 import { CheckoutLayout } from '../flow/checkout-layout'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
-import { isExpress, stepDestination } from '../flow/checkout-steps'
 import { DetailsGate } from '../flow/details-gate'
 import { readRecipient, recipientSpecs, type RecipientFieldName } from './delivery-values'
 
@@ -24,12 +23,10 @@ const recipientOf = ({ shippingAddress, contact }: CheckoutDetails): Recipient =
   ...addressValues(shippingAddress ?? contact?.serviceAddress),
 })
 
-/** A guest's delivery step asks for what an address alone does not complete. */
 const useCheckoutPath = () => {
   const { audience } = useIdentity()
   const pathOf = usePathOf()
-  const to = isExpress(audience) ? destination('expresscheckout') : stepDestination('delivery', audience)
-  return pathOf(to)
+  return pathOf(checkoutPage(audience))
 }
 
 interface ConfirmProps {
@@ -90,13 +87,11 @@ const EditAddress = ({ details }: { details: CheckoutDetails }) => {
 
 const NeedsContact = () => {
   const texts = useTexts(checkoutTexts)
-  const { audience } = useIdentity()
-  const pathOf = usePathOf()
   return (
     <Stack gap={20}>
       <p>{texts.contactFirst}</p>
       <div>
-        <Link href={pathOf(stepDestination('contact', audience))} asChild>
+        <Link href={useCheckoutPath()} asChild>
           <Button href="">{texts.contactTitle}</Button>
         </Link>
       </div>

@@ -6,19 +6,22 @@ import { checkoutTexts } from '../checkout-texts'
 import { isStepDone, isStepOpen } from '../flow/checkout-steps'
 import { ReviewSection } from '../review/review-section'
 import { stepSummaries } from '../review/step-summaries'
-import { StepForm, type FormStep } from '../steps/step-form'
+import { StepForm, type FormStep, type StepFormProps } from '../steps/step-form'
 
 interface ExpressSectionProps {
   step: FormStep
   details: CheckoutDetails
   isOpen: boolean
   isDeclined: boolean
+  /** What follows the form is still being saved. */
+  busy: boolean
   onEdit: () => void
-  onDone: () => void
+  onDone: StepFormProps['onDone']
+  placing?: StepFormProps['placing']
 }
 
 /** A step as a section: its form while open, its summary once done, only its title before. */
-export const ExpressSection = ({ step, details, isOpen, isDeclined, onEdit, onDone }: ExpressSectionProps) => {
+export const ExpressSection = ({ step, details, isOpen, isDeclined, onEdit, ...form }: ExpressSectionProps) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()
   const Summary = stepSummaries[step]
@@ -31,7 +34,7 @@ export const ExpressSection = ({ step, details, isOpen, isDeclined, onEdit, onDo
   )
   return (
     <ReviewSection title={title} current={isOpen} edit={isReadable && isStepOpen(details, step) ? edit : undefined}>
-      {isOpen && <StepForm step={step} details={details} onDone={onDone} declined={isDeclined} />}
+      {isOpen && <StepForm step={step} details={details} declined={isDeclined} {...form} />}
       {isReadable && <Summary details={details} />}
     </ReviewSection>
   )

@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { type Audience, isPrepay, isSignedIn, scanAndGoFlow, storePickup } from '@soe/rules'
+import { type Audience, scanAndGoFlow, storePickup } from '@soe/rules'
+import { isExpress } from '@soe/shop-journey'
 import { destination, type Destination, type PageName } from '@soe/shop-platform'
 import { isApart } from './shipments-of'
 import { isPlanChangeAlone, shipsNothing } from './ships-nothing'
@@ -74,14 +75,15 @@ export const isStepDone = (details: CheckoutDetails, step: CheckoutStep): boolea
 export const nextCheckoutStep = (details: CheckoutDetails): CheckoutStep =>
   checkoutSteps.find((step) => !isStepDone(details, step)) ?? 'review'
 
+/** Whether nothing is left to say but yes. */
+export const isReviewed = (details: CheckoutDetails): boolean =>
+  ['agreements', 'review'].includes(nextCheckoutStep(details))
+
 const positionOf = (step: CheckoutStep) => checkoutSteps.indexOf(step)
 
 /** Whether the step can be opened: nothing before it is missing. */
 export const isStepOpen = (details: CheckoutDetails, step: CheckoutStep): boolean =>
   positionOf(step) <= positionOf(nextCheckoutStep(details))
-
-/** Customers and prepaid shoppers check out on one page. */
-export const isExpress = (audience: Audience): boolean => isSignedIn(audience) || isPrepay(audience)
 
 export const stepDestination = (step: CheckoutStep, audience: Audience): Destination =>
   destination(isExpress(audience) ? 'expresscheckout' : stepPages[step])
@@ -96,5 +98,6 @@ export const guardStep = (
   if (!hubReadyForCheckout || !userAuthorized) return destination('expresscart')
   if (step === 'express') return isExpress(audience) ? undefined : destination(stepPages.review, {})
   if (isExpress(audience) && step !== 'review') return destination('expresscheckout')
+  if (step === 'review' && !isExpress(audience)) return undefined
   return isStepOpen(details, step) ? undefined : stepDestination(nextCheckoutStep(details), audience)
 }

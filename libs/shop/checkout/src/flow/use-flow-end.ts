@@ -1,7 +1,7 @@
 import { readSearch } from '@soe/rules'
-import { destination, type Destination, useIdentity, usePathOf } from '@soe/shop-platform'
+import { checkoutPage } from '@soe/shop-journey'
+import { type Destination, useIdentity, usePathOf } from '@soe/shop-platform'
 import { useSearch } from 'wouter'
-import { isExpress } from './checkout-steps'
 
 const isOn = (value: string | undefined) => value !== undefined && /^(|true|y|1)$/i.test(value)
 
@@ -16,6 +16,5 @@ export const useFlowEnd = (otherwise: Destination): string => {
   const search = useSearch()
   const { audience } = useIdentity()
   const pathOf = usePathOf()
-  const checkout = destination(isExpress(audience) ? 'expresscheckout' : 'aboutyourself')
-  return pathOf(isSpoke(search) ? checkout : otherwise)
+  return pathOf(isSpoke(search) ? checkoutPage(audience) : otherwise)
 }

@@ -22,6 +22,8 @@ type Payment = NonNullable<BodyInputOf<typeof selectPayment>['payment']>
 interface PaymentFormProps extends StepFormProps {
   /** The saved payment was declined, so another is needed. */
   declined?: boolean
+  /** The press that pays places the order, and its button says so. */
+  placing?: { label: string; onPaid: (details: CheckoutDetails) => void }
 }
 
 const initialChoice = (details: CheckoutDetails, declined: boolean) => {
@@ -79,7 +81,7 @@ const CardSection = ({ form }: { form: Parameters<typeof CardFields>[0]['form'] 
 }
 
 /** How to pay. The card lives in this form's memory and nowhere else. */
-export const PaymentForm = ({ details, onDone, declined = false }: PaymentFormProps) => {
+export const PaymentForm = ({ details, onDone, declined = false, placing }: PaymentFormProps) => {
   const texts = useTexts(checkoutTexts)
   const { environment } = useShop()
   const leave = useLeave()
@@ -93,9 +95,10 @@ export const PaymentForm = ({ details, onDone, declined = false }: PaymentFormPr
       values.choice === 'card' && !isCovered ? validateCard(values, environment.now()) : {},
   })
   const select = useCheckoutChange(selectPayment)
-  const pay = (payment: Payment) => select.mutate({ cartInfo: cartInfoOf(details), payment }, { onSuccess: onDone })
+  const onPaid = placing?.onPaid ?? onDone
+  const pay = (payment: Payment) => select.mutate({ cartInfo: cartInfoOf(details), payment }, { onSuccess: onPaid })
   const senders: Readonly<Record<string, (values: PaymentValues) => void>> = {
-    saved: () => onDone(details),
+    saved: () => onPaid(details),
     account: () => pay({ paymentType: 'account' }),
     card: (values) => pay(readCard(values)),
     paypal: leave.paypal,
@@ -104,7 +107,7 @@ export const PaymentForm = ({ details, onDone, declined = false }: PaymentFormPr
   const send = (values: PaymentValues) =>
     isCovered ? pay({ paymentType: 'dollars' }) : senders[values.choice]?.(values)
   const labels: Readonly<Record<string, string>> = { paypal: texts.goToPaypal, affirm: texts.goToAffirm }
-  const label = isCovered ? undefined : labels[form.values.choice]
+  const label = (isCovered ? undefined : labels[form.values.choice]) ?? placing?.label
   return (
     <CheckoutForm
       formRef={form.ref}

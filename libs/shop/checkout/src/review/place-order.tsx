@@ -4,7 +4,7 @@ import { useLock } from '@soe/shop-basket'
 import { usePathOf, useTexts } from '@soe/shop-platform'
 import { BlockerNotice, blockersOf, CartLink } from '@soe/shop-steps'
 import { Button, Stack, StickyBar, useOutOfView } from '@soe/ui'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'
 import { CreditNotice } from './credit-notice'
@@ -14,10 +14,14 @@ import { usePlaceOrder } from './use-place-order'
 interface PlaceOrderProps {
   details: CheckoutDetails
   onDeclined: () => void
+  /** Something is missing still, which a press points out. */
+  onUnready?: () => void
+  /** The shopper has pressed before the button came. */
+  isPressed?: boolean
 }
 
 /** The button that places the order, and whatever blocks it. */
-export const PlaceOrder = ({ details, onDeclined }: PlaceOrderProps) => {
+export const PlaceOrder = ({ details, onDeclined, onUnready, isPressed = false }: PlaceOrderProps) => {
   const texts = useTexts(checkoutTexts)
   const pathOf = usePathOf()
   const { locked } = useLock()
@@ -33,8 +37,12 @@ export const PlaceOrder = ({ details, onDeclined }: PlaceOrderProps) => {
     disabled: locked || cannotSucceed,
     busy: isPlacing,
     busyLabel: texts.placing,
-    onClick: () => void placeOrder(),
+    onClick: onUnready ?? (() => void placeOrder()),
   }
+  useEffect(() => {
+    if (isPressed) void placeOrder()
+    // oxlint-disable-next-line exhaustive-deps -- one press places once
+  }, [isPressed])
   return (
     <Stack gap={20}>
       <BlockerNotice cart={details.cart} more={<CartLink href={cartPath}>{texts.backToCart}</CartLink>} />

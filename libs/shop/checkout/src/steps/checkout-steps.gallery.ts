@@ -48,7 +48,6 @@ test('every step is accessible and leads to the next', async ({ page, mount, axe
   await acceptAll(page)
   await goOn(page)
   await expectTitle(page, 'Review your order')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Review' })).toHaveAttribute('aria-current', 'step')
   expect(await axe()).toEqual([])
 })
 
@@ -106,10 +105,9 @@ test('what sells out before it is ordered is named, removed there, and the agree
   await expect(page.getByRole('listitem').filter({ hasText: 'Sold out' })).toContainText('Pip Earbuds')
   await expect(placeOrder(page)).toBeDisabled()
   await page.getByRole('button', { name: 'Remove Pip Earbuds, Chalk' }).click()
-  await expectTitle(page, 'Agreements')
   await expect(page.getByText('Removed: Pip Earbuds, Chalk.')).toContainText('Please accept the agreements')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
   await acceptAll(page)
-  await goOn(page)
   await placeOrder(page).click()
   await expectOrder(page)
 })
@@ -117,7 +115,7 @@ test('what sells out before it is ordered is named, removed there, and the agree
 test('a refused card leads back to payment, and another one pays', async ({ page, mount, axe, simulator }) => {
   const world = await mount('ReviewOfRefusedCard')
   await placeOrder(page).click()
-  await expectTitle(page, 'Payment')
+  await expect(page.getByRole('region', { name: 'Payment' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('The payment was declined.')
   expect(await axe()).toEqual([])
   await typeCard(page)
@@ -153,9 +151,6 @@ for (const [story, query] of [
   ['TooEarly', '?flow=NSE&intcmp=mail'],
   ['PaymentTooEarly', ''],
   ['AgreementTooEarly', ''],
-  ['ReviewTooEarly', ''],
-  ['OtherReviewTooEarly', ''],
-  ['ExpressTooEarly', ''],
 ] as const)
   test(`a prospect first says who orders, and keeps the whole query: ${story}`, async ({ page, mount }) => {
     await mount(story)
@@ -163,9 +158,16 @@ for (const [story, query] of [
     await expect(page).toHaveURL(`/sales/nse/aboutyourself.html${query}`)
   })
 
+for (const story of ['ReviewTooEarly', 'OtherReviewTooEarly', 'ExpressTooEarly'] as const)
+  test(`the review asks for what is missing itself: ${story}`, async ({ page, mount }) => {
+    await mount(story)
+    await expectTitle(page, 'Checkout')
+    await expect(page.getByRole('region', { name: 'About you' }).getByLabel('First name')).toBeVisible()
+  })
+
 test('a step that is missing in between comes first', async ({ page, mount }) => {
   await mount('WithoutDelivery')
-  await expect(page).toHaveURL(/\/sales\/nse\/delivery\.html$/)
+  await expect(page.getByRole('region', { name: 'Delivery' }).getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
 test('a cart whose line has no plan goes back to the cart', async ({ page, mount }) => {

@@ -8,6 +8,10 @@ export interface StepFormProps {
   details: CheckoutDetails
   onDone: (details: CheckoutDetails) => void
   declined: boolean
+  /** What follows the form is still being saved. */
+  busy?: boolean
+  /** The press that pays places the order, and its button says so. */
+  placing?: { label: string; onPaid: (details: CheckoutDetails) => void }
 }
 
 const Waiting = () => (

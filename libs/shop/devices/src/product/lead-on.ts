@@ -3,6 +3,7 @@ import { tradeInAddDevice } from '@soe/contracts/routes'
 import { callOnce, destination, isShopError, type Destination, type Shop } from '@soe/shop-platform'
 import type { DeviceChoice } from '@soe/shop-basket'
 import { readTradeIn, tradeInParams } from './estimate/trade-in-choice'
+import { chooseOnlyLine } from './choose-only-line'
 import { routeAddedDevice } from './route-added-device'
 
 /** The line that the device was put on. */
@@ -10,7 +11,7 @@ const addedLine = ({ serviceBody }: ProcessStepAnswer): string | undefined =>
   serviceBody.serviceResponse.context.cartInfo.nextLine
 
 /**
- * Trades in for the new device what the page's address names, then says where the carrier's answer leads. A trade-in
+ * Chooses the line where there is no choice, trades in for the new device what the page's address names, then says where the carrier's answer leads. A trade-in
  * that is refused leads to its own page, which tells why.
  */
 export const leadOn = async (
@@ -20,7 +21,7 @@ export const leadOn = async (
 ): Promise<Destination> => {
   const lineId = addedLine(answer)
   const tradeIn = readTradeIn(new URLSearchParams(shop.environment.location.search))
-  const next = routeAddedDevice(answer, choice, shop.identity.get().audience)
+  const next = routeAddedDevice(await chooseOnlyLine(shop, answer), choice, shop.identity.get().audience)
   if (!tradeIn || lineId === undefined) return next
   try {
     await callOnce(shop, tradeInAddDevice, { body: { cartInfo: {}, lineId, ...tradeIn } })

@@ -45,6 +45,7 @@ export const productTexts = defineTexts(
     more: 'One more',
     added: (name: string) => `${name} is in your cart.`,
     goToCart: 'Go to cart',
+    checkout: 'Checkout',
     notOffered: 'This choice is not offered. Choose again.',
   },
   {
@@ -91,6 +92,7 @@ export const productTexts = defineTexts(
     more: 'Uno más',
     added: (name) => `${name} está en tu carrito.`,
     goToCart: 'Ir al carrito',
+    checkout: 'Pagar',
     notOffered: 'Esta opción no se ofrece. Elige otra.',
   },
 )

@@ -1,21 +1,24 @@
 import type { Product, Sku } from '@soe/contracts'
 import { clampQuantity } from '@soe/rules'
 import { accessoryOnlyLine, useAddAccessory } from '@soe/shop-basket'
-import { expressPage } from '@soe/shop-journey'
+import { checkoutPage, expressPage } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { productTexts } from './product-texts'
 
-/** Adds an accessory to the cart; the shopper stays, and a notice shows the way to the cart. */
+/** Adds an accessory to the cart; the shopper stays, and a notice shows the ways to cart and checkout. */
 export const useBuyAccessory = ({ productDisplayName }: Product) => {
   const texts = useTexts(productTexts)
   const { notices, pathOf } = useShop()
   const { audience, loggedIn } = useIdentity()
+  const cart = expressPage(audience)
+  const checkout = checkoutPage(audience)
   const { add, isAdding } = useAddAccessory({
     onAdded: () =>
       notices.show({
         type: 'success',
         text: texts.added(productDisplayName),
-        action: { label: texts.goToCart, href: pathOf(expressPage(audience)) },
+        action: { label: texts.goToCart, href: pathOf(cart) },
+        ...(checkout.page !== cart.page && { otherAction: { label: texts.checkout, href: pathOf(checkout) } }),
       }),
   })
   const buyAccessory = ({ skuId }: Sku, quantity: number) =>

@@ -1,4 +1,4 @@
-import { isFilled, readText, readZipCode } from '@soe/rules'
+import { isFilled, isZipCode, readText, readZipCode, statesOfZip } from '@soe/rules'
 import type { FieldSpec } from './field-spec'
 
 export const addressFieldNames = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'] as const
@@ -9,7 +9,6 @@ export const addressSpecs = (purpose: '' | 'shipping '): readonly FieldSpec<Addr
   { name: 'addressLine1', kind: 'required', autoComplete: `${purpose}address-line1`, minLength: 3, maxLength: 80 },
   { name: 'addressLine2', kind: 'required', optional: true, autoComplete: `${purpose}address-line2`, maxLength: 80 },
   { name: 'city', kind: 'required', autoComplete: `${purpose}address-level2`, maxLength: 60 },
-  { name: 'state', kind: 'state', autoComplete: `${purpose}address-level1`, maxLength: 2, half: true },
   {
     name: 'zipCode',
     kind: 'zipCode',
@@ -18,7 +17,25 @@ export const addressSpecs = (purpose: '' | 'shipping '): readonly FieldSpec<Addr
     maxLength: 20,
     half: true,
   },
+  { name: 'state', kind: 'state', autoComplete: `${purpose}address-level1`, maxLength: 2, half: true },
 ]
+
+/** The only state that a whole ZIP code can lie in. */
+const stateOf = (zipCode: string): string | undefined => {
+  const [state, ...others] = isZipCode(zipCode) ? statesOfZip(zipCode) : []
+  return others.length === 0 ? state : undefined
+}
+
+/** The state follows the ZIP code until the shopper chooses another. */
+export const deriveState = <Values extends Record<'zipCode' | 'state', string>>(
+  values: Values,
+  before: Values,
+): Partial<Values> => {
+  const state = stateOf(values.zipCode)
+  const isOwn = before.state !== '' && before.state !== stateOf(before.zipCode)
+  const follows = values.zipCode !== before.zipCode && !isOwn && state !== undefined
+  return (follows ? { state } : {}) as Partial<Values>
+}
 
 interface Address {
   addressLine1: string

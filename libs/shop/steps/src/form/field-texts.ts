@@ -3,6 +3,7 @@ import { defineTexts } from '@soe/shop-platform'
 /** Labels by field name, and what is wrong by validation key. */
 export const fieldTexts = defineTexts(
   {
+    fullName: 'Full name',
     firstName: 'First name',
     lastName: 'Last name',
     emailId: 'Email',
@@ -24,6 +25,7 @@ export const fieldTexts = defineTexts(
     securityCodeHint: 'Three or four digits',
     missing: (label: string) => `${label} is missing.`,
     'validation.required': 'Fill this in to continue.',
+    'validation.fullName': 'Enter your first and last name.',
     'validation.short': 'This looks too short.',
     'validation.email': 'Enter an email address such as name@example.com.',
     'validation.zipCode': 'Enter five digits.',
@@ -40,6 +42,7 @@ export const fieldTexts = defineTexts(
     'validation.postOfficeBox': 'Responders can’t find a P.O. box. Enter a street address.',
   },
   {
+    fullName: 'Nombre y apellido',
     firstName: 'Nombre',
     lastName: 'Apellido',
     emailId: 'Correo electrónico',
@@ -61,6 +64,7 @@ export const fieldTexts = defineTexts(
     securityCodeHint: 'Tres o cuatro dígitos',
     missing: (label) => `Falta este dato: ${label}.`,
     'validation.required': 'Completa este campo para continuar.',
+    'validation.fullName': 'Ingresa tu nombre y tu apellido.',
     'validation.short': 'Parece demasiado corto.',
     'validation.email': 'Ingresa un correo electrónico, por ejemplo nombre@example.com.',
     'validation.zipCode': 'Ingresa cinco dígitos.',

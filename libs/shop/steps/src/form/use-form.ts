@@ -7,6 +7,8 @@ import { useFormDraft } from './form-draft'
 interface FormOptions<Values extends Record<string, string>> {
   initial: Values
   validate: (values: Values) => FieldErrors<keyof Values & string>
+  /** What a change of one field says about others. */
+  derive?: (values: Values, before: Values) => Partial<Values>
   /** Keeps what is typed across reloads under this name; never given to a form that holds a card. */
   draft?: string
 }
@@ -26,7 +28,12 @@ const readUntold = <Values extends Record<string, string>>(form: HTMLFormElement
 }
 
 /** Text fields with errors beside them: one shows when a filled field loses focus, all show after a submit. */
-export const useForm = <Values extends Record<string, string>>({ initial, validate, draft }: FormOptions<Values>) => {
+export const useForm = <Values extends Record<string, string>>({
+  initial,
+  validate,
+  derive,
+  draft,
+}: FormOptions<Values>) => {
   type Name = keyof Values & string
   const texts = useTexts(fieldTexts)
   const stored = useFormDraft(draft)
@@ -47,7 +54,10 @@ export const useForm = <Values extends Record<string, string>>({ initial, valida
 
   const set = (name: Name, value: string) => {
     const untold = readUntold(form.current, values)
-    setValues((current) => ({ ...current, ...untold, [name]: value }))
+    setValues((current) => {
+      const changed = { ...current, ...untold, [name]: value }
+      return { ...changed, ...derive?.(changed, current) }
+    })
   }
 
   const errorTextOf = (name: Name): string | undefined => {

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { acceptAll, goOn, placeOrder, typeCard } from '../checkout/checkout-actions'
+import { expect, test } from '../fixtures'
+import { countWalk } from './count-walk'
+
+/** Pixels of three viewports of a phone. */
+const longest = 3 * 812
+
+/** The pages before the cart are as long as what they show. */
+const checkoutPages = /\/sales\//
+
+const home = { 'Street address': '14 Commercial St', City: 'Portland', 'ZIP code': '04101' }
+
+const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(values))
+    await page.getByRole('main').getByLabel(label, { exact: true }).fill(value)
+}
+
+const phone = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /Orbit 12 Pro/ })
+    .first()
+
+const thanks = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Thank you, Maren' })).toBeVisible()
+
+const walks = [
+  {
+    who: 'a guest who buys a phone',
+    persona: 'prospect',
+    bars: { screens: 8, clicks: 10, fields: 11 },
+    walk: async (page: Page) => {
+      await phone(page).click()
+      await page.getByRole('button', { name: 'Add to cart' }).first().click()
+      for (const address of [/planoverview/, /numberselection/, /accessoryInterstitial/]) {
+        await expect(page).toHaveURL(address)
+        await goOn(page)
+      }
+      await page.getByRole('link', { name: 'Checkout' }).first().click()
+      const reach = { Email: 'maren@example.com', Phone: '207 555 0148' }
+      await fill(page, { 'First name': 'Maren', 'Last name': 'Oake', ...reach, ...home })
+      await goOn(page)
+      await typeCard(page)
+      await goOn(page)
+      await acceptAll(page)
+      await placeOrder(page).click()
+    },
+  },
+  {
+    who: 'a customer who upgrades by bill',
+    persona: 'signed-in',
+    bars: { screens: 5, clicks: 8, fields: 0 },
+    walk: async (page: Page) => {
+      await phone(page).click()
+      await page.getByRole('button', { name: 'Add to cart' }).first().click()
+      await page.getByRole('button', { name: 'Upgrade existing line' }).click()
+      await expect(page.getByText('Your upgrade is for Maren, 207-555-XXXX.')).toBeVisible()
+      await goOn(page)
+      await page.getByRole('radio', { name: 'Add to my next bill' }).check()
+      await goOn(page)
+      await acceptAll(page)
+      await placeOrder(page).click()
+    },
+  },
+  {
+    who: 'a guest who buys an accessory',
+    persona: 'prospect',
+    bars: { screens: 5, clicks: 6, fields: 9 },
+    walk: async (page: Page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Accessories', exact: true }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Bosun Charger' }).first().click()
+      await page.getByRole('button', { name: 'Add to cart' }).first().click()
+      await page.getByRole('link', { name: 'Checkout', exact: true }).click()
+      await fill(page, { 'Full name': 'Maren Oake', Email: 'maren@example.com', Phone: '207 555 0148', ...home })
+      await goOn(page)
+      await typeCard(page)
+      await page
+        .getByRole('region', { name: 'Payment' })
+        .getByRole('button', { name: /^Place order · / })
+        .click()
+    },
+  },
+] as const
+
+for (const { who, persona, bars, walk } of walks)
+  test.describe(persona, () => {
+    test.use({ persona })
+
+    test(`${who} needs ${bars.screens} screens, ${bars.clicks} clicks and ${bars.fields} fields @mobile`, async ({
+      page,
+      world,
+      simulator,
+    }) => {
+      const counted = await countWalk(page)
+      await page.goto('/')
+      await walk(page)
+      await thanks(page)
+      const { screens, clicks, fields, heights } = counted
+      test.info().annotations.push({ type: 'walk', description: JSON.stringify(counted) })
+      expect({ screens: screens.length, clicks, fields: fields.length }, JSON.stringify(counted)).toEqual(bars)
+      for (const [path, height] of Object.entries(heights).filter(([path]) => checkoutPages.test(path)))
+        expect(height, path).toBeLessThanOrEqual(longest)
+      expect((await simulator.state(world.id)).orders).toHaveLength(1)
+    })
+  })

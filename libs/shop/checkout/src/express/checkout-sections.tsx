@@ -1,0 +1,140 @@
+import type { CheckoutDetails } from '@soe/contracts'
+import { formatPrice, readParameters, readSearch } from '@soe/rules'
+import { lazyPart, optionalPart, useIdentity, useTexts } from '@soe/shop-platform'
+import { blockersOf } from '@soe/shop-steps'
+import { Skeleton } from '@soe/ui'
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { checkoutTexts } from '../checkout-texts'
+import { CheckoutLayout } from '../flow/checkout-layout'
+import { nextCheckoutStep, stepsOf, type CheckoutStep } from '../flow/checkout-steps'
+import { ItemsSection } from '../review/items-section'
+import { PlaceOrder } from '../review/place-order'
+import { ReviewSection } from '../review/review-section'
+import type { FormStep } from '../steps/step-form'
+import { ExpressSection } from './express-section'
+import { useSettledDelivery } from './use-settled-delivery'
+
+const ProtectionOffer = optionalPart(
+  () => import('./protection-offer').then((module) => module.ProtectionOffer),
+  'idle',
+)
+
+const Consent = lazyPart(
+  () => import('../agreements/consent').then((module) => module.Consent),
+  'now',
+  () => <Skeleton height="12rem" />,
+)
+
+type Section = Exclude<FormStep, 'agreements'>
+
+/** Agreements are accepted beside the button that places the order. */
+const isSection = (step: CheckoutStep): step is Section => step !== 'review' && step !== 'agreements'
+
+/** One section is open at a time: the one being edited, else the first that is missing. */
+const useSections = (details: CheckoutDetails) => {
+  const search = useSearch()
+  const [isDeclined, setDeclined] = useState('declined' in readSearch(`?${search}`))
+  const [editing, edit] = useState<Section | undefined>(isDeclined ? 'payment' : undefined)
+  const [isPaid, setPaid] = useState(false)
+  const delivery = useSettledDelivery()
+  const next = nextCheckoutStep(details)
+  const close = () => {
+    edit(undefined)
+    setDeclined(false)
+  }
+  return {
+    open: editing ?? (isSection(next) ? next : undefined),
+    edit: (step: Section) => {
+      setPaid(false)
+      edit(step)
+    },
+    finish: (step: Section, answer: CheckoutDetails) => {
+      if (step !== 'contact') return close()
+      edit('contact')
+      return delivery.settle(answer, close)
+    },
+    isSettling: delivery.isPending,
+    isDeclined,
+    decline: () => {
+      setPaid(false)
+      setDeclined(true)
+      edit('payment')
+    },
+    /** The press that pays places the order. */
+    pay: () => {
+      setPaid(true)
+      close()
+    },
+    isPaid,
+    asksForReview: readParameters(search).orderreview === true,
+  }
+}
+
+/** Where there is nothing to agree to, the press that pays places the order. */
+const isPlacedWithPayment = (details: CheckoutDetails) =>
+  !stepsOf(details).includes('agreements') && blockersOf(details.cart).length === 0
+
+interface CheckoutSectionsProps {
+  details: CheckoutDetails
+  title: string
+  /** Of the section with what is ordered. */
+  itemsTitle: string
+}
+
+/** The whole checkout on one page: each step a section, then what is ordered, the agreements and the button. */
+export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSectionsProps) => {
+  const texts = useTexts(checkoutTexts)
+  const sections = useSections(details)
+  const { audience } = useIdentity()
+  const [asked, ask] = useState(0)
+  const isReview = sections.open === undefined
+  const hasAgreements = stepsOf(details).includes('agreements')
+  const lacksConsent = hasAgreements && !details.customerAgreements.agreementCompleted
+  const amount = formatPrice(details.cart.orderDetails.totals.dueToday)
+  return (
+    <CheckoutLayout
+      title={title}
+      details={details}
+      action={
+        isReview && (
+          <PlaceOrder
+            details={details}
+            onDeclined={sections.decline}
+            isPressed={sections.isPaid}
+            {...(lacksConsent && { onUnready: () => ask(asked + 1) })}
+          />
+        )
+      }
+    >
+      {stepsOf(details)
+        .filter(isSection)
+        .map((step) => (
+          <ExpressSection
+            key={step}
+            step={step}
+            details={details}
+            isOpen={step === sections.open}
+            isDeclined={sections.isDeclined}
+            busy={sections.isSettling}
+            onEdit={() => sections.edit(step)}
+            onDone={(answer) => sections.finish(step, answer)}
+            {...(isPlacedWithPayment(details) && {
+              placing: { label: texts.placeOrderFor(amount), onPaid: sections.pay },
+            })}
+          />
+        ))}
+      {audience === 'signed-in' && <ProtectionOffer details={details} />}
+      <ItemsSection
+        details={details}
+        title={itemsTitle}
+        current={isReview && (sections.asksForReview ? 'at-once' : true)}
+      />
+      {hasAgreements && isReview && (
+        <ReviewSection title={texts.agreementsTitle}>
+          <Consent details={details} asked={asked} />
+        </ReviewSection>
+      )}
+    </CheckoutLayout>
+  )
+}
