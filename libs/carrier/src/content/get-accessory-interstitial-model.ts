@@ -4,12 +4,12 @@ import type { CarrierOperation } from '../operation/carrier-operation'
 const texts = {
   en: {
     title: 'Complete your setup',
-    subtitle: 'Three or more together save up to 30 percent.',
+    subtitle: 'Optional. Three or more together save up to 30 percent.',
     continueText: 'Continue',
   },
   es: {
     title: 'Completa tu equipo',
-    subtitle: 'Tres o más juntos ahorran hasta un 30 por ciento.',
+    subtitle: 'Opcional. Tres o más juntos ahorran hasta un 30 por ciento.',
     continueText: 'Continuar',
   },
 } as const

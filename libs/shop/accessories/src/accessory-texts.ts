@@ -3,7 +3,7 @@ import { defineTexts } from '@soe/shop-platform'
 export const accessoryTexts = defineTexts(
   {
     title: 'Complete your setup',
-    subtitle: 'Three or more together save up to 30 percent.',
+    subtitle: 'Optional. Three or more together save up to 30 percent.',
     cases: 'Cases',
     'screen protectors': 'Screen protectors',
     chargers: 'Chargers',
@@ -49,7 +49,7 @@ export const accessoryTexts = defineTexts(
   },
   {
     title: 'Completa tu equipo',
-    subtitle: 'Tres o más juntos ahorran hasta un 30 por ciento.',
+    subtitle: 'Opcional. Tres o más juntos ahorran hasta un 30 por ciento.',
     cases: 'Fundas',
     'screen protectors': 'Protectores de pantalla',
     chargers: 'Cargadores',

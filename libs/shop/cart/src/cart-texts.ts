@@ -79,6 +79,8 @@ export const cartTexts = defineTexts(
     addLine: 'Add another line',
     dueToday: 'Due today',
     dueMonthly: 'Due monthly',
+    withoutPlans: (count: number) =>
+      count === 1 ? '1 plan is missing: its price comes on top.' : `${count} plans are missing: their prices come on top.`,
     monthlyNote: 'Plan taxes and fees not included.',
     updating: 'Updating your totals',
     free: 'Free',
@@ -171,6 +173,8 @@ export const cartTexts = defineTexts(
     addLine: 'Agregar otra línea',
     dueToday: 'A pagar hoy',
     dueMonthly: 'A pagar al mes',
+    withoutPlans: (count) =>
+      count === 1 ? 'Falta un plan: su precio se suma.' : `Faltan ${count} planes: su precio se suma.`,
     monthlyNote: 'No incluye impuestos ni cargos del plan.',
     updating: 'Actualizando tus totales',
     free: 'Gratis',

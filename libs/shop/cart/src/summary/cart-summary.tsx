@@ -1,6 +1,7 @@
 import type { AmountRow, CartView } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { lazyPart, useTexts } from '@soe/shop-platform'
+import { missingPlans } from '@soe/shop-steps'
 import { SectionHeading, Status, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
 import { useRef } from 'react'
 import { cartTexts } from '../cart-texts'
@@ -16,8 +17,9 @@ const CartChoices = lazyPart(
 )
 const DeliveryRow = lazyPart(() => import('../delivery/delivery-row').then((module) => module.DeliveryRow), 'idle')
 
-const Row = ({ row }: { row: AmountRow }) => {
-  const label = useTexts(amountRowTexts)[row.code]
+const Row = ({ row, isFinanced }: { row: AmountRow; isFinanced: boolean }) => {
+  const labels = useTexts(amountRowTexts)
+  const label = isFinanced && row.code === 'tax' ? labels.taxOnAll : labels[row.code]
   const { free } = useTexts(cartTexts)
   const isFree = row.code === 'delivery' && row.amount === 0
   const value = isFree ? free : formatPrice(row.amount)
@@ -30,13 +32,15 @@ const Row = ({ row }: { row: AmountRow }) => {
   )
 }
 
-const rowsOf = (rows: readonly AmountRow[]) => rows.map((row, index) => <Row key={`${row.code}-${index}`} row={row} />)
+const Rows = ({ rows, isFinanced = false }: { rows: readonly AmountRow[]; isFinanced?: boolean }) =>
+  rows.map((row, index) => <Row key={`${row.code}-${index}`} row={row} isFinanced={isFinanced} />)
 
 /** Due today and due monthly, in equal size; the amounts are the server's. */
 export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: boolean }) => {
   const texts = useTexts(cartTexts)
   const action = useRef<HTMLDivElement>(null)
   const isAway = useOutOfView(action, 'screen')
+  const missing = missingPlans(cart)
   const { dueToday, dueMonthly, todayRows, monthlyRows, creditRows = [] } = cart.orderDetails.totals
   return (
     <>
@@ -44,17 +48,19 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
         <SectionHeading id="cart-summary">{texts.summary}</SectionHeading>
         <div className={isChanging ? styles.changing : styles.amounts}>
           <SummaryList>
-            {rowsOf(todayRows)}
+            <Rows rows={todayRows} isFinanced={monthlyRows.some(({ code }) => code === 'instalment')} />
             <SummaryTotal label={texts.dueToday} value={formatPrice(dueToday)} />
-            {rowsOf(monthlyRows)}
+            <Rows rows={monthlyRows} />
             {monthlyRows.length > 0 && (
-              <SummaryTotal label={texts.dueMonthly} value={formatPrice(dueMonthly)} note={texts.monthlyNote} />
+              <SummaryTotal label={texts.dueMonthly} value={formatPrice(dueMonthly)} note={missing > 0 ? texts.withoutPlans(missing) : texts.monthlyNote} />
             )}
           </SummaryList>
           {creditRows.length > 0 && (
             <>
               <p className={styles.later}>{texts.laterCredit}</p>
-              <SummaryList>{rowsOf(creditRows)}</SummaryList>
+              <SummaryList>
+                <Rows rows={creditRows} />
+              </SummaryList>
             </>
           )}
         </div>

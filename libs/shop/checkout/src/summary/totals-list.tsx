@@ -10,12 +10,12 @@ const valueOf = (texts: CheckoutTexts, { code, amount }: AmountRow): string => {
   return formatPrice(amount)
 }
 
-const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {
+const Rows = ({ rows, isFinanced = false }: { rows: readonly AmountRow[]; isFinanced?: boolean }) => {
   const texts = useTexts(checkoutTexts)
   return rows.map((row, index) => (
     <SummaryRow
       key={`${row.code}-${row.name ?? ''}-${index}`}
-      label={labelOf(texts, row)}
+      label={isFinanced && row.code === 'tax' ? texts.taxOnAll : labelOf(texts, row)}
       value={valueOf(texts, row)}
       accent={row.amount < 0}
     />
@@ -37,7 +37,7 @@ export const TotalsList = ({ totals, isBilled = false, paid }: TotalsListProps) 
   return (
     <>
       <SummaryList>
-        <Rows rows={totals.todayRows} />
+        <Rows rows={totals.todayRows} isFinanced={totals.monthlyRows.some(({ code }) => code === 'instalment')} />
         {isBilled && <SummaryRow label={texts.onNextBill} value={formatPrice(totals.dueToday)} />}
         <SummaryTotal
           label={paid ? texts.paidToday : texts.dueToday}

@@ -1,55 +1,87 @@
 import type { CartView } from '@soe/contracts'
+import { isPrepay } from '@soe/rules'
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { SectionHeading, TextLink } from '@soe/ui'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { supportLine } from '../validation/support-line'
 import styles from './pending-steps.module.css'
 import { pendingTexts } from './pending-texts'
-import { readPendingSteps, type PendingStep } from './read-pending-steps'
+import { missingPlans, readPendingSteps, type PendingStep } from './read-pending-steps'
 
 const useStepWords = () => {
   const texts = useTexts(pendingTexts)
   const labels: Readonly<Record<string, unknown>> = texts
-  return ({ step, line, device }: PendingStep) => {
-    const label = labels[step]
-    const action = typeof label === 'string' ? label : texts.anyStep
-    if (step === 'TRADEIN') return { action, subject: texts.tradeIn(device) }
-    return { action, subject: [line === undefined ? '' : texts.line(line), device].filter(Boolean).join(', ') }
+  return {
+    actionOf: ({ step }: PendingStep) => {
+      const label = labels[step]
+      return typeof label === 'string' ? label : texts.anyStep
+    },
+    subjectOf: ({ step, line, device }: PendingStep) =>
+      step === 'TRADEIN'
+        ? texts.tradeIn(device)
+        : [line === undefined ? '' : texts.line(line), device].filter(Boolean).join(', '),
   }
 }
 
-/** What the cart still lacks, each with the way to it; nothing once it lacks nothing. */
+const Way = ({ path, children }: { path: string; children: ReactNode }) => (
+  <Link href={path} asChild>
+    <TextLink href={path}>{children}</TextLink>
+  </Link>
+)
+
+/** Where several lines lack a plan, one page has them all. */
+const PlansForAll = ({ cart }: { cart: CartView }) => {
+  const texts = useTexts(pendingTexts)
+  const { audience } = useIdentity()
+  const path = usePathOf()('lineOverview/plans')
+  const count = missingPlans(cart)
+  if (count < 2 || isPrepay(audience)) return null
+  return (
+    <li className={styles.step}>
+      <strong>{texts.plansMissing(count)}</strong>
+      <Way path={path}>{texts.plansForAll}</Way>
+    </li>
+  )
+}
+
+/** What the cart still lacks, a row a line with its next step; nothing once it lacks nothing. */
 export const PendingSteps = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(pendingTexts)
-  const wordsOf = useStepWords()
+  const { actionOf, subjectOf } = useStepWords()
   const { audience } = useIdentity()
   const pathOf = usePathOf()
   const heading = useId()
   const steps = readPendingSteps(cart, audience)
   if (steps.length === 0) return null
+  const subjects = [...new Set(steps.map(subjectOf))]
   return (
     <section className={styles.steps} aria-labelledby={heading}>
-      <SectionHeading id={heading} aside={steps.length}>
+      <SectionHeading id={heading} aside={subjects.length}>
         {texts.title}
       </SectionHeading>
       <ul>
-        {steps.map((step) => {
-          const { action, subject } = wordsOf(step)
-          const path = step.to && pathOf(step.to)
-          return (
-            <li key={step.key} className={styles.step}>
-              <span>{subject}</span>
-              {path === undefined ? (
-                <TextLink href={supportLine.href}>{texts.callUs(supportLine.number)}</TextLink>
-              ) : (
-                <Link href={path} asChild>
-                  <TextLink href={path}>{action}</TextLink>
-                </Link>
-              )}
-            </li>
-          )
-        })}
+        <PlansForAll cart={cart} />
+        {subjects.map((subject) => (
+          <li key={subject} className={styles.step}>
+            <span>{subject}</span>
+            <span className={styles.ways}>
+              {steps
+                .filter((step) => subjectOf(step) === subject)
+                .map((step) =>
+                  step.to ? (
+                    <Way key={step.key} path={pathOf(step.to)}>
+                      {actionOf(step)}
+                    </Way>
+                  ) : (
+                    <TextLink key={step.key} href={supportLine.href}>
+                      {texts.callUs(supportLine.number)}
+                    </TextLink>
+                  ),
+                )}
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -1,9 +1,11 @@
-import { defineTexts } from '@soe/shop-platform'
+import { counted, defineTexts } from '@soe/shop-platform'
 
 /** What a step that the cart still lacks is called, by its key. */
 export const pendingTexts = defineTexts(
   {
     title: 'Before you check out',
+    plansForAll: 'Plans for all lines',
+    plansMissing: (count: number) => counted(count, 'plan is missing', 'plans are missing'),
     line: (number: number) => `Line ${number}`,
     tradeIn: (device: string) => `Trade-in of ${device}`,
     PLANSELECTION: 'Choose a plan',
@@ -33,6 +35,8 @@ export const pendingTexts = defineTexts(
   },
   {
     title: 'Antes de pagar',
+    plansForAll: 'Planes para todas las líneas',
+    plansMissing: (count: number) => counted(count, 'plan por elegir', 'planes por elegir'),
     line: (number: number) => `Línea ${number}`,
     tradeIn: (device: string) => `Canje de ${device}`,
     PLANSELECTION: 'Elegir un plan',

@@ -59,6 +59,12 @@ const tradeInSteps = ({ lineDetails: { tradeInDetail }, pendingSteps }: Cart): P
       }
     })
 
+const planSteps: readonly string[] = ['PLANSELECTION', 'NEWRECOMMENDEDPLANSELECTION', 'RECOMMENDEDPLANSELECTION']
+
+/** How many lines have no plan yet, whose price no total holds. */
+export const missingPlans = ({ pendingSteps: { sortedSteps } }: Pick<CartView, 'pendingSteps'>): number =>
+  sortedSteps.filter(({ step }) => planSteps.includes(stepKey(step))).length
+
 /** What the cart still lacks, the next first, and where each is done (the specification, commerce 4.3). */
 export const readPendingSteps = (cart: Cart, audience: Audience): PendingStep[] => [
   ...cart.pendingSteps.sortedSteps.map((row) => lineStep(cart, row, audience)),
