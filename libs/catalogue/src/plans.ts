@@ -16,6 +16,18 @@ export interface PlanModel {
 /** One-time fee of a postpaid line with a device. */
 export const activationFeeCents = 35_00
 
+/** What a postpaid plan costs more each month without Auto Pay. */
+const withoutAutoPayCents = 10_00
+
+export const autoPaySavingsOf = ({ lob }: Pick<PlanModel, 'lob'>): number =>
+  lob === 'postpaid' ? withoutAutoPayCents : 0
+
+/** In dollars; nothing where Auto Pay makes no difference. */
+export const priceWithoutAutoPay = (plan: Pick<PlanModel, 'lob' | 'monthlyCents'>) => {
+  const savings = autoPaySavingsOf(plan)
+  return savings > 0 && { priceWithoutAutoPay: (plan.monthlyCents + savings) / 100 }
+}
+
 export const planModels: readonly PlanModel[] = [
   {
     planId: 'mainsail-unlimited',
@@ -127,15 +139,16 @@ export const findPlan = (planId: string): PlanModel | undefined => byId.get(plan
 export const plansFor = (lob: PlanModel['lob'], category: string): readonly PlanModel[] =>
   planModels.filter((plan) => plan.lob === lob && plan.deviceCategories.includes(category))
 
-export const toPlan = (
-  { planId, displayName, summary, monthlyCents, features, recommended, deviceCategories }: PlanModel,
-  language: Language,
-): Plan => ({
-  planId,
-  displayName,
-  summary: summary[language],
-  monthlyPrice: monthlyCents / 100,
-  features: features.map((feature) => feature[language]),
-  recommended,
-  deviceCategories: [...deviceCategories],
-})
+export const toPlan = (plan: PlanModel, language: Language): Plan => {
+  const { planId, displayName, summary, monthlyCents, features, recommended, deviceCategories } = plan
+  return {
+    planId,
+    displayName,
+    summary: summary[language],
+    monthlyPrice: monthlyCents / 100,
+    ...priceWithoutAutoPay(plan),
+    features: features.map((feature) => feature[language]),
+    recommended,
+    deviceCategories: [...deviceCategories],
+  }
+}

@@ -48,6 +48,7 @@ export const AmountRowSchema = z.strictObject({
     'tax',
     'instalment',
     'plan',
+    'without-auto-pay',
     'protection',
     'feature',
     'donation',
@@ -181,7 +182,13 @@ export const CartLineSchema = z.strictObject({
   numberLabel: TrimmedTextSchema.optional(),
   deviceItem: CartDeviceSchema.optional(),
   plan: z
-    .strictObject({ planId: IdSchema, displayName: z.string(), summary: z.string(), monthlyPrice: AmountSchema })
+    .strictObject({
+      planId: IdSchema,
+      displayName: z.string(),
+      summary: z.string(),
+      monthlyPrice: AmountSchema,
+      priceWithoutAutoPay: AmountSchema.optional(),
+    })
     .optional(),
   protection: z.strictObject({ id: IdSchema, displayName: z.string(), monthlyPrice: AmountSchema }).optional(),
   accessories: z.array(CartAccessorySchema),

@@ -11,6 +11,7 @@ import { selectPayment } from './select-payment.route'
 import { selectShipping } from './select-shipping.route'
 import { updateAddress } from './update-address.route'
 import { updateContact } from './update-contact.route'
+import { setAutoPay } from './set-auto-pay.route'
 
 export {
   getCheckoutDetails,
@@ -25,6 +26,7 @@ export {
   getExpresshubDetails,
   reSubmitCredit,
   getMyLinkReferralInfo,
+  setAutoPay,
 }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
@@ -131,5 +133,10 @@ export const checkoutRoutes = {
     aliases: {
       '/soe/digital/orderprocessservice/orderReviewApi/myLink/getMyLinkReferralInfo': { E030: 'given' },
     },
+  },
+  setAutoPay: {
+    route: setAutoPay,
+    provenance: {},
+    aliases: {},
   },
 } as const satisfies AreaRoutes

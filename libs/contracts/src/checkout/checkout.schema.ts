@@ -77,6 +77,7 @@ export const CheckoutChangeAnswerSchema = z.strictObject({
   shippingAddress: ShippingAddressSchema.optional(),
   shipmentInfo: ShipmentInfoSchema,
   payment: PaymentSummarySchema.optional(),
+  autoPay: z.boolean().optional(),
   customerAgreements: z.strictObject({ agreementCompleted: z.boolean(), agreements: z.array(AgreementSchema) }),
   clientCorrelationId: CorrelationIdSchema.optional(),
   installmentContracts: z.array(InstallmentContractSchema).optional(),
@@ -137,6 +138,8 @@ export const checkoutDescriptions = {
   'CheckoutChangeAnswer.cart': 'The cart',
   shipmentInfo: 'Delivery options, and the chosen one',
   payment: 'How the order is paid; none where nothing is due, as for a trade-in alone',
+  'CheckoutChangeAnswer.autoPay':
+    'Whether the bills are paid with Auto Pay; absent where no plan in the cart costs less with it',
   'CheckoutChangeAnswer.customerAgreements': 'Agreements that have to be accepted',
   agreementCompleted: 'Whether every agreement is accepted',
   agreements: 'Each agreement',

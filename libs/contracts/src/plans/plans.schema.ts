@@ -6,6 +6,7 @@ export const PlanSchema = z.strictObject({
   displayName: z.string(),
   summary: z.string(),
   monthlyPrice: AmountSchema,
+  priceWithoutAutoPay: AmountSchema.optional(),
   features: z.array(z.string()),
   recommended: z.boolean(),
   deviceCategories: z.array(KindSchema),
@@ -55,6 +56,7 @@ export const PlanReferenceSchema = z.strictObject({
 export type PlanReference = z.infer<typeof PlanReferenceSchema>
 
 export const plansDescriptions = {
+  priceWithoutAutoPay: 'Dollars a month for who does not pay with Auto Pay; absent where that makes no difference',
   features: 'Features of the plan',
   recommended: 'Whether the carrier recommends it',
   deviceCategories: 'Departments of suitable devices',

@@ -94,6 +94,8 @@ export interface CartState extends Aggregate {
   readonly shippingOptionId: string
   readonly locationCode?: string
   readonly payment?: PaymentSummary
+  /** The shopper pays bills without Auto Pay, at its higher price; by default with it. */
+  readonly isWithoutAutoPay?: boolean
   /** Balances of the account that are used first. */
   readonly dollars?: readonly DollarType[]
   /** What the shopper has answered on PayPal's page. */

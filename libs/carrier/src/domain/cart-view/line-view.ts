@@ -1,4 +1,4 @@
-import { findAccessorySku, findProduct, findPlan } from '@soe/catalogue'
+import { findAccessorySku, findProduct, findPlan, priceWithoutAutoPay } from '@soe/catalogue'
 import type { CartAccessory, Language, CartLine } from '@soe/contracts'
 import type { AccessoryState, CartLineState, CartState, WorldDraft } from '@soe/world'
 import { shownMtn } from '../process-step/process-step'
@@ -50,6 +50,7 @@ const planView = (planId: string | undefined, language: Language): CartLine['pla
       displayName: plan.displayName,
       summary: plan.summary[language],
       monthlyPrice: plan.monthlyCents / 100,
+      ...priceWithoutAutoPay(plan),
     }
   )
 }

@@ -1,3 +1,4 @@
+import { autoPaySavingsOf, findPlan } from '@soe/catalogue'
 import type { CartView, CheckoutDetails, Language } from '@soe/contracts'
 import type { CartState, WorldDraft } from '@soe/world'
 import type { Reader } from '../../operation/caller'
@@ -70,6 +71,13 @@ const agreementsOf = (
   })),
 })
 
+/** Whether a plan of the order costs less with Auto Pay. */
+const hasAutoPay = ({ lines }: CartState): boolean =>
+  lines.some(({ planId = '', activity }) => {
+    const plan = activity.startsWith('EUP') ? undefined : findPlan(planId)
+    return plan !== undefined && autoPaySavingsOf(plan) > 0
+  })
+
 /** Parts that only a read which asks for them gets. */
 const requestedOf = (draft: WorldDraft, cart: CartState, view: CartView, switches: CheckoutSwitches) => ({
   ...(switches.installmentContracts && { installmentContracts: installmentContractsOf(cart, draft.now) }),
@@ -97,6 +105,7 @@ export const checkoutDetails = (
     ...optional('shippingAddress', shippingAddressOf(cart)),
     shipmentInfo: shipmentInfoOf(draft, cart, { ...switches, language }),
     ...optional('payment', cart.payment),
+    ...(hasAutoPay(cart) && { autoPay: !cart.isWithoutAutoPay }),
     customerAgreements: agreementsOf(cart, switches, language),
     ...requestedOf(draft, cart, view, switches),
   }

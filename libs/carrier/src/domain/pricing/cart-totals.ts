@@ -37,6 +37,7 @@ const lineRows = (line: CartLineState | undefined, price: LinePrice): AmountRow[
   return [
     ...row('instalment', price.deviceMonthlyCents, { ...named(names.device), quantity: line?.device?.term ?? 0 }),
     ...row('plan', price.planMonthlyCents, named(names.plan)),
+    ...row('without-auto-pay', price.withoutAutoPayCents),
     ...featureRows(line?.features),
   ]
 }

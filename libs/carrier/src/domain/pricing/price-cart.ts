@@ -22,6 +22,8 @@ export interface PricedLine {
   id: string
   device?: PricedDevice
   planMonthlyCents?: number
+  /** What the plan costs more without Auto Pay. */
+  withoutAutoPayCents?: number
   protectionMonthlyCents?: number
   /** Other features of the line. */
   featuresMonthlyCents?: number
@@ -48,6 +50,7 @@ export interface LinePrice {
   deviceTodayCents: number
   deviceMonthlyCents: number
   planMonthlyCents: number
+  withoutAutoPayCents: number
   protectionMonthlyCents: number
   featuresMonthlyCents: number
   accessoriesCents: number
@@ -121,7 +124,7 @@ const offeredAccessoriesCents = ({ offers }: LinePrice): number =>
 
 function priceLine(line: PricedLine, bundle: BundlePrice, pieceCents: PieceCents): LinePrice {
   const { id, accessories = [], planMonthlyCents = 0, protectionMonthlyCents = 0, activationFeeCents = 0 } = line
-  const { featuresMonthlyCents = 0 } = line
+  const { featuresMonthlyCents = 0, withoutAutoPayCents = 0 } = line
   const device = line.device === undefined ? { today: 0, monthly: 0 } : priceDevice(line.device)
   const accessoriesCents = sum(accessories, ({ unitCents, quantity }) => unitCents * quantity)
   const bundleDiscountCents = sum(accessories, (item) => bundle.discountByItem.get(item.id) ?? 0)
@@ -132,6 +135,7 @@ function priceLine(line: PricedLine, bundle: BundlePrice, pieceCents: PieceCents
     deviceTodayCents: device.today,
     deviceMonthlyCents: device.monthly,
     planMonthlyCents,
+    withoutAutoPayCents,
     protectionMonthlyCents,
     featuresMonthlyCents,
     accessoriesCents,
@@ -143,6 +147,7 @@ function priceLine(line: PricedLine, bundle: BundlePrice, pieceCents: PieceCents
     dueMonthlyCents:
       device.monthly +
       planMonthlyCents +
+      withoutAutoPayCents +
       protectionMonthlyCents +
       featuresMonthlyCents -
       sum(offers, (offer) => offer.monthlyCents),

@@ -1,4 +1,4 @@
-import { activationFeeCents, findAccessorySku, findDeviceSku, findPlan } from '@soe/catalogue'
+import { activationFeeCents, autoPaySavingsOf, findAccessorySku, findDeviceSku, findPlan } from '@soe/catalogue'
 import type { BundleItem } from '@soe/rules'
 import type { CartLineState, CartState, FeatureState } from '@soe/world'
 import { featureCents, isProtection } from '../lines/line-features'
@@ -41,7 +41,11 @@ export const pricedLine =
       id: line.lineId,
       ...(device &&
         line.device && { device: { retailCents: retailCents(line), termMonths: line.device.term, downPaymentCents } }),
-      ...(plan && !line.activity.startsWith('EUP') && { planMonthlyCents: plan.monthlyCents }),
+      ...(plan &&
+        !line.activity.startsWith('EUP') && {
+          planMonthlyCents: plan.monthlyCents,
+          withoutAutoPayCents: cart.isWithoutAutoPay ? autoPaySavingsOf(plan) : 0,
+        }),
       protectionMonthlyCents: featuresCents(line.features?.filter(isProtection)),
       featuresMonthlyCents: featuresCents(line.features?.filter((feature) => !isProtection(feature))),
       ...(device && lob === 'postpaid' && { activationFeeCents }),
