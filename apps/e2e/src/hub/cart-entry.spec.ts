@@ -73,7 +73,10 @@ test.describe('a shopper in a store', () => {
     await expect(page.getByText('You take everything with you from Commercial St, 188 Commercial St')).toBeVisible()
     expect(await axe(page)).toEqual([])
     await typeCard(page)
-    await page.getByRole('button', { name: /^Place order · / }).first().click()
+    await page
+      .getByRole('button', { name: /^Place order · / })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { name: 'Yours to take from Commercial St' })).toBeVisible()
     await expect(page.getByText('Show this page at the door')).toBeVisible()
     const { orders } = await simulator.state(world.id)

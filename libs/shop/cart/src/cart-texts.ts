@@ -80,7 +80,9 @@ export const cartTexts = defineTexts(
     dueToday: 'Due today',
     dueMonthly: 'Due monthly',
     withoutPlans: (count: number) =>
-      count === 1 ? '1 plan is missing: its price comes on top.' : `${count} plans are missing: their prices come on top.`,
+      count === 1
+        ? '1 plan is missing: its price comes on top.'
+        : `${count} plans are missing: their prices come on top.`,
     monthlyNote: 'Plan taxes and fees not included.',
     updating: 'Updating your totals',
     free: 'Free',

@@ -90,6 +90,8 @@ export const checkoutTexts = defineTexts(
     cardEnding: (brand: string, digits: string) => `${brand} ending ${digits}`,
     cardInUse: 'The card you gave',
     declined: 'The payment was declined. Check the card, or pay with another one.',
+    autoPay: 'Pay my bills with Auto Pay',
+    autoPayHint: 'Each bill is paid on the day it is due. Without it, plans cost their higher price.',
     cardSafe: 'The number goes to the payment service only. It is never kept here.',
 
     accept: (agreement: string) => `I have read and accept the ${agreement}.`,
@@ -171,6 +173,7 @@ export const checkoutTexts = defineTexts(
     taxOnAll: 'Sales tax, on full device prices',
     'row.instalment': 'Device payment',
     'row.plan': 'First month of service',
+    'row.without-auto-pay': 'Without Auto Pay',
     'row.protection': 'Protection',
     withoutProtection: (device: string) => `${device} has no protection.`,
     protect: (device: string) => `Protect ${device}`,
@@ -316,6 +319,8 @@ export const checkoutTexts = defineTexts(
     cardEnding: (brand, digits) => `${brand} terminada en ${digits}`,
     cardInUse: 'La tarjeta que diste',
     declined: 'El pago fue rechazado. Revisa la tarjeta o paga con otra.',
+    autoPay: 'Pagar mis facturas con pago automático',
+    autoPayHint: 'Cada factura se paga el día que vence. Sin él, los planes cuestan su precio más alto.',
     cardSafe: 'El número va solo al servicio de pagos. Nunca se guarda aquí.',
 
     accept: (agreement) => `He leído y acepto: ${agreement}.`,
@@ -397,6 +402,7 @@ export const checkoutTexts = defineTexts(
     taxOnAll: 'Impuesto sobre el precio completo',
     'row.instalment': 'Cuota del equipo',
     'row.plan': 'Primer mes de servicio',
+    'row.without-auto-pay': 'Sin pago automático',
     'row.protection': 'Protección',
     withoutProtection: (device) => `${device} no tiene protección.`,
     protect: (device) => `Proteger ${device}`,

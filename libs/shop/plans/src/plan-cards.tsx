@@ -1,5 +1,6 @@
 import type { Plan } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
+import { useAutoPayWords } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { CheckIcon, Price, VisuallyHidden } from '@soe/ui'
 import styles from './plan-cards.module.css'
@@ -39,6 +40,7 @@ export const PlanCards = ({ plans, value, onChange, terms }: PlanCardsProps) => 
 
 const PlanWords = ({ plan, terms }: { plan: Plan; terms: string }) => {
   const texts = useTexts(planTexts)
+  const autoPay = useAutoPayWords()(plan)
   return (
     <>
       <span className={styles.name}>
@@ -46,7 +48,11 @@ const PlanWords = ({ plan, terms }: { plan: Plan; terms: string }) => {
         {plan.recommended && <span className={styles.recommended}> {texts.recommended}</span>}
       </span>
       <span className={styles.summary}>{plan.summary}</span>
-      <Price amount={formatPrice(plan.monthlyPrice)} unit={texts.perMonth} terms={terms} />
+      <Price
+        amount={formatPrice(plan.monthlyPrice)}
+        unit={texts.perMonth}
+        terms={autoPay === '' ? terms : [autoPay, <br key="break" />, terms]}
+      />
       <ul className={styles.features}>
         {plan.features.map((feature) => (
           <li key={feature}>

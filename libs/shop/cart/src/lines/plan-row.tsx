@@ -1,5 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
+import { useAutoPayWords } from '@soe/shop-basket'
 import { routePendingStep } from '@soe/shop-journey'
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
@@ -10,6 +11,7 @@ import { LineRow } from './line-row'
 export const PlanRow = ({ line: { lineId, plan, lineActivityType } }: { line: CartLine }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
+  const autoPayOf = useAutoPayWords()
   const path = usePathOf()(routePendingStep('PlanSelection', { audience, line: lineId, mtn: lineId }))
   if (plan) {
     const change = (
@@ -18,7 +20,14 @@ export const PlanRow = ({ line: { lineId, plan, lineActivityType } }: { line: Ca
       </CartLink>
     )
     const amount = texts.monthly(formatPrice(plan.monthlyPrice))
-    return <LineRow name={plan.displayName} detail={plan.summary} amount={amount} change={change} />
+    return (
+      <LineRow
+        name={plan.displayName}
+        detail={[plan.summary, autoPayOf(plan)].filter(Boolean).join(' · ')}
+        amount={amount}
+        change={change}
+      />
+    )
   }
   if (lineActivityType.startsWith('EUP')) return null
   const choose = <CartLink href={path}>{texts.choosePlan}</CartLink>

@@ -52,7 +52,11 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
             <SummaryTotal label={texts.dueToday} value={formatPrice(dueToday)} />
             <Rows rows={monthlyRows} />
             {monthlyRows.length > 0 && (
-              <SummaryTotal label={texts.dueMonthly} value={formatPrice(dueMonthly)} note={missing > 0 ? texts.withoutPlans(missing) : texts.monthlyNote} />
+              <SummaryTotal
+                label={texts.dueMonthly}
+                value={formatPrice(dueMonthly)}
+                note={missing > 0 ? texts.withoutPlans(missing) : texts.monthlyNote}
+              />
             )}
           </SummaryList>
           {creditRows.length > 0 && (

@@ -58,7 +58,12 @@ export const ContactForm = ({ details, onDone, busy = false }: StepFormProps) =>
       },
     )
   return (
-    <CheckoutForm formRef={form.ref} onSubmit={form.onSubmit(send)} busy={update.isPending || busy} error={update.error}>
+    <CheckoutForm
+      formRef={form.ref}
+      onSubmit={form.onSubmit(send)}
+      busy={update.isPending || busy}
+      error={update.error}
+    >
       {audience === 'prospect' && <SignInChoice details={details} />}
       <FormFields form={form} specs={whoSpecs} />
       <Stack gap={20}>

@@ -2,6 +2,7 @@ import type { AnswerOf, CheckoutDetails } from '@soe/contracts'
 import {
   getCheckoutDetails,
   type acceptAgreements,
+  type setAutoPay,
   type confirmSubmit,
   type selectPayment,
   type selectShipping,
@@ -36,6 +37,7 @@ type CheckoutChange =
   | typeof selectShipping
   | typeof selectPayment
   | typeof acceptAgreements
+  | typeof setAutoPay
 
 /** Changes one part of the checkout; its answer replaces the details that every reader has. */
 export const useCheckoutChange = <Called extends CheckoutChange>(route: Called) => {

@@ -9,6 +9,7 @@ import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { CheckoutForm } from '../flow/checkout-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
+import { AutoPay } from './auto-pay'
 import { readCard, validateCard, type PaymentValues } from './card-fields'
 import { CardFields } from './card-fields-view'
 import { balancesOf, DollarFields, restOf } from './dollar-fields'
@@ -137,6 +138,7 @@ export const PaymentForm = ({ details, onDone, declined = false, placing }: Paym
           {form.values.choice === 'card' && <CardSection form={form} />}
         </Stack>
       )}
+      <AutoPay details={details} />
     </CheckoutForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { CartAccessory, CartDevice, CartFeature, CartLine, CartView, Order, TradeInItem } from '@soe/contracts'
 import { formatPhone, formatPrice } from '@soe/rules'
-import { useTraits } from '@soe/shop-basket'
+import { useAutoPayWords, useTraits } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { StockMark } from '@soe/shop-steps'
 import { Picture } from '@soe/ui'
@@ -40,6 +40,7 @@ const Item = ({ picture, name, details, mark, price }: ItemProps) => (
 const DeviceItem = ({ device, line }: { device: CartDevice; line: CartLine }) => {
   const texts = useTexts(checkoutTexts)
   const traitsOf = useTraits()
+  const autoPayOf = useAutoPayWords()
   const { term, monthlyPrice, retailPrice } = device
   const isMonthly = term > 0
   const priceName = device.cartItemType === 'BYOD' ? texts.ownDevice : texts.fullPrice
@@ -50,7 +51,8 @@ const DeviceItem = ({ device, line }: { device: CartDevice; line: CartLine }) =>
       details={[
         traitsOf(device),
         isMonthly ? texts.months(term) : priceName,
-        line.plan && `${line.plan.displayName}, ${texts.perMonth(formatPrice(line.plan.monthlyPrice))}`,
+        line.plan &&
+          `${line.plan.displayName}, ${texts.perMonth(formatPrice(line.plan.monthlyPrice))} ${autoPayOf(line.plan)}`.trim(),
         line.protection &&
           `${line.protection.displayName}, ${texts.perMonth(formatPrice(line.protection.monthlyPrice))}`,
         ...(line.features ?? []).map(

@@ -1,4 +1,5 @@
 import { formatPrice } from '@soe/rules'
+import { useAutoPayWords } from '@soe/shop-basket'
 import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Heading, SectionHeading, Skeleton, TextLink, Tile, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +14,7 @@ const positions = [0, 1, 2]
 export const FrontPlans = () => {
   const texts = useTexts(frontTexts)
   const pathOf = usePathOf()
+  const autoPayOf = useAutoPayWords()
   const { data, isError } = useQuery({ ...frontPlansQuery(useShop()), meta: { showsError: true } })
   if (isError && !data) return null
   const href = pathOf('compareplan')
@@ -43,6 +45,7 @@ export const FrontPlans = () => {
                     {formatPrice(plan.monthlyPrice)}
                     <span className={styles.unit}>{texts.perMonth}</span>
                   </p>
+                  <p className={styles.summary}>{autoPayOf(plan)}</p>
                   <p className={styles.summary}>{plan.summary}</p>
                 </>
               ) : (

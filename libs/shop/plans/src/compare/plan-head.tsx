@@ -1,4 +1,5 @@
 import { formatPrice } from '@soe/rules'
+import { useAutoPayWords } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { compareTexts } from './compare-texts'
 import type { ComparedPlan } from './compared-plans'
@@ -20,6 +21,7 @@ export const PlanPrice = ({ plan }: { plan: ComparedPlan }) => {
     <span className={styles.price}>
       {formatPrice(plan.monthlyPrice)}
       <span className={styles.unit}>{texts.perMonth}</span>
+      <span className={styles.autoPay}>{useAutoPayWords()(plan)}</span>
     </span>
   )
 }

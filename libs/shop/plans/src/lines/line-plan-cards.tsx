@@ -1,5 +1,5 @@
 import { formatPrice } from '@soe/rules'
-import { useLock } from '@soe/shop-basket'
+import { useAutoPayWords, useLock } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { LineBlock } from '@soe/shop-steps'
 import { RadioCards, Skeleton, VisuallyHidden, WarningIcon } from '@soe/ui'
@@ -16,21 +16,26 @@ interface LinePlanCardsProps {
   onChoose: (planId: string) => void
 }
 
-const Sublabel = ({ detail, price }: { detail: string; price: string }) => (
+const Sublabel = ({ detail, price, autoPay }: { detail: string; price: string; autoPay: string }) => (
   <>
     {detail}
-    <strong className={styles.price}>{price}</strong>
+    <strong className={styles.price}>{price}</strong> {autoPay}
   </>
 )
 
 const Cards = ({ choice: { line, plans = [], chosen, isKept }, onChoose }: LinePlanCardsProps) => {
   const texts = useTexts(planTexts)
   const { locked } = useLock()
-  const options = plans.map(({ planId, displayName, summary, monthlyPrice }) => ({
-    value: planId,
-    label: displayName,
+  const autoPayOf = useAutoPayWords()
+  const options = plans.map((plan) => ({
+    value: plan.planId,
+    label: plan.displayName,
     sublabel: (
-      <Sublabel detail={isKept ? texts.today : summary} price={`${formatPrice(monthlyPrice)}${texts.perMonth}`} />
+      <Sublabel
+        detail={isKept ? texts.today : plan.summary}
+        price={`${formatPrice(plan.monthlyPrice)}${texts.perMonth}`}
+        autoPay={autoPayOf(plan)}
+      />
     ),
   }))
   return (

@@ -90,6 +90,7 @@ const words: Readonly<Record<ExtraRow['code'], string>> = {
   tax: 'Tax',
   instalment: 'Instalment',
   plan: 'First month of the plan',
+  'without-auto-pay': 'Without Auto Pay',
   protection: 'Protection',
   feature: 'Feature',
   donation: 'Donation',
