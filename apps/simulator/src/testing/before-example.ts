@@ -69,6 +69,7 @@ export const beforeExample: Partial<Record<OperationKey, (shopper: Shopper) => P
   'checkout.updateAddress': fillCart,
   'checkout.selectShipping': fillCart,
   'checkout.selectPayment': fillCart,
+  'checkout.setAutoPay': fillCart,
   'checkout.acceptAgreements': fillCart,
   'checkout.placeOrder': readyToOrder,
   'checkout.getOrder': async (shopper) => {

@@ -121,6 +121,7 @@ export const changedViews: Table = {
   'checkout.updateContact': { views: form },
   'checkout.updateAddress': { views: [...form, 'cart lines'] },
   'checkout.selectShipping': { body: { cartInfo: {}, selectedOptionCode: 'EXPRESS' }, views: [...form, 'cart totals'] },
+  'checkout.setAutoPay': { body: { cartInfo: {}, autoPay: false }, views: [...form, 'cart totals', 'next step'] },
   'checkout.selectPayment': { views: [...form, 'cart lines'] },
   'checkout.acceptAgreements': {
     body: { cartInfo: {}, agreementIds: ['customer-agreement', 'device-payment-agreement'] },

@@ -56,7 +56,6 @@ export const PlanReferenceSchema = z.strictObject({
 export type PlanReference = z.infer<typeof PlanReferenceSchema>
 
 export const plansDescriptions = {
-  priceWithoutAutoPay: 'Dollars a month for who does not pay with Auto Pay; absent where that makes no difference',
   features: 'Features of the plan',
   recommended: 'Whether the carrier recommends it',
   deviceCategories: 'Departments of suitable devices',

@@ -51,6 +51,7 @@ export const sharedDescriptions = {
   brandName: 'Maker of the product',
   capacity: 'Storage, such as 256 GB',
   monthlyPrice: 'Dollars a month',
+  priceWithoutAutoPay: 'Dollars a month without Auto Pay; absent where that makes no difference',
   availableOn: 'ISO date on which a pre-order or back-order ships',
   caseId: 'Id of the case that holds the cart',
   cartCreator: 'Who created the cart: the audience of its session',

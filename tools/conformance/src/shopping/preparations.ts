@@ -93,6 +93,7 @@ export const preparations: Readonly<Partial<Record<OperationKey, Step>>> = {
   'checkout.updateAddress': fillCart,
   'checkout.selectShipping': fillCart,
   'checkout.selectPayment': fillCart,
+  'checkout.setAutoPay': fillCart,
   'checkout.acceptAgreements': fillCart,
   'checkout.placeOrder': readyToOrder,
   'checkout.getOrder': inOrder(readyToOrder, example('checkout.placeOrder')),

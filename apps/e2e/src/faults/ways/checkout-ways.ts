@@ -69,6 +69,10 @@ export const checkoutWays = {
   'checkout.updateAddress': { before: toDelivery, call: goOn },
   'checkout.selectShipping': { before: toDelivery, call: goOn },
   'checkout.selectPayment': { before: toPayment, call: goOn },
+  'checkout.setAutoPay': {
+    before: toPayment,
+    call: (page) => page.getByRole('checkbox', { name: 'Pay my bills with Auto Pay' }).click(),
+  },
   'checkout.acceptAgreements': { before: toAgreements, call: goOn },
   'checkout.reSubmitCredit': {
     before: async (page) => {
