@@ -1,5 +1,5 @@
 import { changeCart, fillCart, openCart } from '../cart/cart-steps'
-import { acceptAll, expectTitle, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
+import { acceptAll, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
 import { expect, test } from '../fixtures'
 
 test('a quote in the address of the cart brings it back', async ({ page, context, simulator, world }) => {

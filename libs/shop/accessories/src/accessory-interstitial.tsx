@@ -1,6 +1,7 @@
 import { accessoryCategories } from '@soe/rules'
 import { cartQuery } from '@soe/shop-basket'
 import { useShop, useTexts, delays } from '@soe/shop-platform'
+import { FlowTrail } from '@soe/shop-steps'
 import { PageHeading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -42,6 +43,7 @@ export const AccessoryInterstitial = ({ renderHeart, homeServices }: AccessoryIn
   const { data } = useQuery({ ...cartQuery(shop), meta: { silent: true } })
   return (
     <div className={styles.page}>
+      <FlowTrail current="accessories" />
       <PageHeading ref={heading}>{content?.title ?? texts.title}</PageHeading>
       <p className={styles.subtitle}>{content?.subtitle ?? texts.subtitle}</p>
       <div className={styles.body}>

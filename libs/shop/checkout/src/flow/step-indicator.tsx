@@ -1,9 +1,8 @@
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
-import { classNames, VisuallyHidden } from '@soe/ui'
+import { StepTrail, type TrailStep } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { stepDestination, type CheckoutStep } from './checkout-steps'
-import styles from './step-indicator.module.css'
 
 interface StepIndicatorProps {
   steps: readonly CheckoutStep[]
@@ -16,28 +15,15 @@ export const StepIndicator = ({ steps, current, reached }: StepIndicatorProps) =
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()
   const pathOf = usePathOf()
-  const isOpen = (step: CheckoutStep) => steps.indexOf(step) <= steps.indexOf(reached)
-  const isDone = (step: CheckoutStep) => steps.indexOf(step) < steps.indexOf(reached)
-  return (
-    <nav aria-label={texts.steps}>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li
-            key={step}
-            aria-current={step === current ? 'step' : undefined}
-            className={classNames(styles.step, step === current && styles.current)}
-          >
-            {isOpen(step) && step !== current ? (
-              <Link href={pathOf(stepDestination(step, audience))} className={styles.link}>
-                {texts[`${step}Step`]}
-              </Link>
-            ) : (
-              <span className={styles.label}>{texts[`${step}Step`]}</span>
-            )}
-            {isDone(step) && <VisuallyHidden>, {texts.stepDone}</VisuallyHidden>}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
+  const stateOf = (step: CheckoutStep, index: number): TrailStep['state'] => {
+    if (step === current) return 'current'
+    return index < steps.indexOf(reached) ? 'done' : 'ahead'
+  }
+  const trail = steps.map((step, index): TrailStep => {
+    const name = texts[`${step}Step`]
+    const isOpen = step !== current && index <= steps.indexOf(reached)
+    const content = isOpen ? <Link href={pathOf(stepDestination(step, audience))}>{name}</Link> : name
+    return { key: step, content, state: stateOf(step, index) }
+  })
+  return <StepTrail label={texts.steps} steps={trail} doneLabel={texts.stepDone} />
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@soe/shop-platform'
 import { fieldTexts, type Form, FormCell, FormGrid } from '@soe/shop-steps'
 import { TextField } from '@soe/ui'
+import { CardMark } from './card-mark'
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import {
   cardSpecs,
@@ -46,14 +47,21 @@ const useFormattedInput = (form: Form<PaymentValues>, name: CardFieldName) => {
   return { ref: input, onChange }
 }
 
-const hints = { expiry: 'expiryHint', securityCode: 'securityCodeHint' } as const
+const hints = { cardNumber: 'cardNumberHint', expiry: 'expiryHint', securityCode: 'securityCodeHint' } as const
 
 const CardField = ({ form, spec }: { form: Form<PaymentValues>; spec: (typeof cardSpecs)[number] }) => {
   const texts = useTexts(fieldTexts)
   const { name, half: _half, kind: _kind, ...input } = spec
   const hint = name in hints ? texts[hints[name as keyof typeof hints]] : undefined
   return (
-    <TextField {...form.field(name)} {...input} {...useFormattedInput(form, name)} label={texts[name]} hint={hint} />
+    <TextField
+      {...form.field(name)}
+      {...input}
+      {...useFormattedInput(form, name)}
+      label={texts[name]}
+      hint={hint}
+      {...(name === 'cardNumber' && { trailing: <CardMark number={form.values.cardNumber} /> })}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import type { CartLine } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
 import { PageHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
+import { FlowTrail, type FlowStep } from '../flow/flow-trail'
 import { LineDevice } from './line-device'
 import styles from './line-step.module.css'
 import { LineGone, NothingToSetUp } from './nothing-to-set-up'
@@ -12,6 +13,8 @@ import type { StepLine } from './use-cart-line'
 export interface LineStepProps {
   title: string
   line: StepLine
+  /** Where the page stands on the way from a device to its order. */
+  flow?: FlowStep
   /** Shaped like the content that replaces it. */
   skeleton: ReactNode
   /** Instead of the words for a cart without a line that the page could be about. */
@@ -20,12 +23,15 @@ export interface LineStepProps {
 }
 
 /** A page for one choice about one line of the cart. */
-export const LineStep = ({ title, line, skeleton, nothing = <NothingToSetUp />, children }: LineStepProps) => {
+export const LineStep = ({ title, line, flow, skeleton, nothing = <NothingToSetUp />, children }: LineStepProps) => {
   const texts = useTexts(stepTexts)
   if (line.state === 'none') return nothing
   if (line.state === 'gone') return <LineGone />
   return (
     <div className={styles.page} aria-busy={line.state === 'loading'}>
+      {flow && line.state === 'found' && !line.line.lineActivityType.startsWith('EUP') && (
+        <FlowTrail current={flow} lineId={line.line.lineId} />
+      )}
       <PageHeading>{title}</PageHeading>
       {line.state === 'found' && <LineDevice line={line.line} label={texts.forDevice} />}
       {line.state === 'loading' && skeleton}

@@ -1,0 +1,53 @@
+import type { CartView } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
+import { cartQuery } from '@soe/shop-basket'
+import { routePendingStep } from '@soe/shop-journey'
+import { destination, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { StepTrail, type TrailStep } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import styles from './flow-trail.module.css'
+import { flowTexts } from './flow-texts'
+
+const flow = ['plan', 'number', 'accessories', 'cart', 'checkout'] as const
+
+export type FlowStep = 'plan' | 'number' | 'accessories'
+
+/** The line that was begun last; an upgrade keeps its plan and its number. */
+const newLineOf = ({ lineDetails: { deviceLines, lineInfo } }: CartView): string | undefined =>
+  deviceLines.findLast((lineId) => !lineInfo[lineId]?.lineActivityType.startsWith('EUP'))
+
+/** Where the shopper is between a device and its order, the way back, and what it comes to so far. */
+export const FlowTrail = ({ current, lineId }: { current: FlowStep; lineId?: string }) => {
+  const shop = useShop()
+  const texts = useTexts(flowTexts)
+  const { audience } = useIdentity()
+  const pathOf = usePathOf()
+  const { data } = useQuery({ ...cartQuery(shop), meta: { silent: true } })
+  if (!data) return null
+  const { cart } = data
+  const line = lineId ?? newLineOf(cart)
+  const steps = flow.filter((step) => line !== undefined || (step !== 'plan' && step !== 'number'))
+  const position = steps.indexOf(current)
+  const facts = { audience, ...(line !== undefined && { line, mtn: line }) }
+  const wayTo = {
+    plan: () => routePendingStep('PlanSelection', facts),
+    number: () => destination('numberselection', { mtn: line }),
+    accessories: () => destination('accessoryInterstitial'),
+  }
+  const trail = steps.map((step, index): TrailStep => {
+    const isDone = index < position && step !== 'cart' && step !== 'checkout'
+    const content = isDone ? <Link href={pathOf(wayTo[step]())}>{texts[step]}</Link> : texts[step]
+    return { key: step, content, state: step === current ? 'current' : isDone ? 'done' : 'ahead' }
+  })
+  const { dueToday, dueMonthly } = cart.orderDetails.totals
+  const today = formatPrice(dueToday)
+  return (
+    <div className={styles.flow}>
+      <StepTrail label={texts.steps} steps={trail} doneLabel={texts.done} />
+      <p className={styles.sum}>
+        {dueMonthly > 0 ? texts.soFar(today, formatPrice(dueMonthly)) : texts.soFarToday(today)}
+      </p>
+    </div>
+  )
+}

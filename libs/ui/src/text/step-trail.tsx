@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import styles from './step-trail.module.css'
+import { VisuallyHidden } from './visually-hidden'
+
+export interface TrailStep {
+  key: string
+  /** Its name, or a link of that name. */
+  content: ReactNode
+  state: 'done' | 'current' | 'ahead'
+}
+
+interface StepTrailProps {
+  label: string
+  steps: readonly TrailStep[]
+  doneLabel: string
+}
+
+/** The steps of a flow in a row: done ones ticked, the others numbered. */
+export function StepTrail({ label, steps, doneLabel }: StepTrailProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.steps}>
+        {steps.map(({ key, content, state }) => (
+          <li
+            key={key}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={classNames(styles.step, styles[state])}
+          >
+            {content}
+            {state === 'done' && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
