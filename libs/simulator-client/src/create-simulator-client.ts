@@ -19,7 +19,9 @@ import {
   type JournalEvent,
   type KeepSnapshotBody,
   type KeptSnapshot,
+  type MadeWorld,
   type MakeWorldBody,
+  type RestoredWorld,
   type ScenarioFile,
   type ScenarioNames,
   type SnapshotFile,
@@ -28,7 +30,6 @@ import {
   type WorldDetails,
   type WorldState,
   type WorldOverview,
-  type WorldSummary,
 } from '@soe/contracts'
 import type { Scenario } from '@soe/scenario'
 import { initClient } from '@ts-rest/core'
@@ -41,7 +42,7 @@ import { withDocuments, type CatalogScenario, type WorldScenario } from './scena
 
 export type SimulatorClientOptions = SimulatorConnection
 
-/** Name, persona, seed and clock; or a snapshot to fork. */
+/** Name, persona, seed and clock; or a snapshot or a world to fork, as it is or as it was just `before` a call. */
 export type MakeWorldOptions = MakeWorldBody
 
 export interface JournalOptions {
@@ -73,7 +74,7 @@ const reportTypes = { junit: 'application/junit+xml', html: 'text/html' } as con
 export type ReportForm = keyof typeof reportTypes
 
 export interface SimulatorClient {
-  makeWorld(options?: MakeWorldOptions): Promise<WorldSummary>
+  makeWorld(options?: MakeWorldOptions): Promise<MadeWorld>
   /** Succeeds also where the world is gone already. */
   dropWorld(world: string): Promise<void>
   /** Drops the worlds of some labels, or those that have been idle; returns their ids. */
@@ -92,7 +93,9 @@ export interface SimulatorClient {
   /** The whole world in one file. */
   snapshot(world: string): Promise<SnapshotFile>
   /** Replaces the world with the snapshot, its clock included: with a file, or with a kept one by its id. */
-  restore(world: string, snapshot: SnapshotFile | string): Promise<WorldSummary>
+  restore(world: string, snapshot: SnapshotFile | string): Promise<RestoredWorld>
+  /** Takes the world back to just before one of its latest calls; the calls that this undoes stay in the journal, marked. */
+  rewind(world: string, before: string): Promise<RestoredWorld>
   /** Keeps a snapshot of a world, or a file of one, on the server. */
   keepSnapshot(snapshot: KeepSnapshotBody): Promise<KeptSnapshot>
   /** The kept snapshots, the latest first. */
@@ -145,8 +148,11 @@ export interface SimulatorClient {
 export interface EnterOptions {
   /** Shows the developer overlay. */
   overlay?: boolean
-  /** Goes on in the session that was used last, as a fork or a restored world has it, instead of a new one. */
-  session?: 'last'
+  /**
+   * Goes on in a session of the world instead of a new one: in that of an id, or with `last` in the one that was used
+   * last. A fork before a call names the session that called.
+   */
+  session?: string | undefined
 }
 
 interface Answer {
@@ -213,6 +219,7 @@ export const createSimulatorClient = ({
       const body = typeof snapshot === 'string' ? { snapshot } : snapshot
       return accept(await api.restoreSnapshot({ ...at(world), body }), 200)
     },
+    rewind: async (world, before) => accept(await api.restoreSnapshot({ ...at(world), body: { before } }), 200),
     keepSnapshot: async (snapshot) => accept(await api.keepSnapshot({ body: snapshot }), 201),
     snapshots: async () => accept(await api.listSnapshots(), 200).snapshots,
     keptSnapshot: async (id) => accept(await api.readSnapshot(atSnapshot(id)), 200),
@@ -261,7 +268,7 @@ export const createSimulatorClient = ({
     personas: async () => accept(await api.listPersonas(), 200),
     skus: async () => accept(await api.listSkus(), 200),
     enterUrl: (world, to = '/', { overlay, session } = {}) => {
-      const more = `${overlay ? '&overlay=1' : ''}${session ? `&session=${session}` : ''}`
+      const more = `${overlay ? '&overlay=1' : ''}${session ? `&session=${encodeURIComponent(session)}` : ''}`
       return `${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/enter?to=${encodeURIComponent(to)}${more}`
     },
   }

@@ -40,5 +40,7 @@ export type {
   WorldEvent,
   WorldState,
   WorldOverview,
+  MadeWorld,
+  RestoredWorld,
   WorldSummary,
 } from '@soe/contracts'

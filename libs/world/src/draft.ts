@@ -20,6 +20,8 @@ export interface WorldDraft extends DraftCollections {
   readonly world: World
   /** Milliseconds since 1970 on the world's own clock. */
   readonly now: number
+  /** The version of the world that the draft was made on. */
+  readonly version: number
   /** The time at which the draft was made, whatever has elapsed in it. */
   readonly startedAt: number
   readonly ids: SecretIds
@@ -41,11 +43,14 @@ export interface Change {
   readonly id: string
   /** Absent where the value was deleted. */
   readonly value?: Aggregate
+  /** It was deleted and put again, and so leaves its place for the end of its collection. */
+  readonly isMoved?: true
 }
 
 class Overlay<Value extends Aggregate> implements DraftCollection<Value> {
   /** Null marks a deletion. Created at the first change: most calls touch few collections. */
   changed: Map<string, Value | null> | undefined
+  moved: Set<string> | undefined
 
   constructor(private readonly base: ReadonlyMap<string, Value>) {}
 
@@ -72,13 +77,21 @@ class Overlay<Value extends Aggregate> implements DraftCollection<Value> {
 
   private change(id: string, value: Value | null) {
     this.changed ??= new Map()
+    if (value && this.changed.get(id) === null) this.move(id, this.changed)
     this.changed.set(id, value)
+  }
+
+  private move(id: string, changed: Map<string, Value | null>) {
+    changed.delete(id)
+    this.moved ??= new Set()
+    this.moved.add(id)
   }
 }
 
 class Draft implements WorldDraft {
   header: WorldHeader
   now: number
+  readonly version: number
   readonly sessions
   readonly carts
   readonly cases
@@ -102,6 +115,7 @@ class Draft implements WorldDraft {
   ) {
     const { collections } = world
     this.header = world.header
+    this.version = world.version
     this.now = startedAt
     this.sessions = new Overlay(collections.sessions)
     this.carts = new Overlay(collections.carts)
@@ -154,8 +168,11 @@ class Draft implements WorldDraft {
 
 export const createDraft = (world: World, now: number, ids: SecretIds): WorldDraft => new Draft(world, now, ids)
 
-const changesIn = (collection: CollectionName, { changed }: Overlay<Aggregate>, into: Change[]) => {
-  changed?.forEach((value, id) => into.push(value ? { collection, id, value } : { collection, id }))
+const changesIn = (collection: CollectionName, { changed, moved }: Overlay<Aggregate>, into: Change[]) => {
+  changed?.forEach((value, id) => {
+    if (!value) into.push({ collection, id })
+    else into.push(moved?.has(id) ? { collection, id, value, isMoved: true } : { collection, id, value })
+  })
 }
 
 /** The draft's changes, for one commit. */

@@ -60,7 +60,8 @@ export const migrateSnapshot = (
 const replaceAll = (draft: WorldDraft, name: CollectionName, values: readonly Aggregate[]) => {
   const collection = draft[name]
   for (const { id } of collection.values()) collection.delete(id)
-  for (const value of values) collection.put(value as never)
+  // A store remembers places by value, so that two worlds share none.
+  for (const value of values) collection.put({ ...value } as never)
 }
 
 /** Replaces the world's content with the snapshot's; its clock continues from the snapshot's time. */

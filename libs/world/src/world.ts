@@ -1,6 +1,7 @@
 import type { ChatPropositionId } from '@soe/contracts'
 import type { Stock } from '@soe/catalogue'
 import type { WorldClock } from './clock'
+import type { UndoList } from './undo/undo-list'
 import { collectionNames, type Collections } from './state'
 
 /** The small part of a world that most calls change. */
@@ -55,6 +56,8 @@ export interface World {
   /** Grows by one with every commit. */
   readonly version: number
   readonly collections: WorldCollections
+  /** What leads back to earlier versions; absent until this process commits. */
+  readonly undo?: UndoList | undefined
 }
 
 export interface WorldOptions {

@@ -29,5 +29,6 @@ export const describeEntry = (entry: JournalEntry, isColored: boolean): string =
   const answered = isColored ? painted(entry, answer) : answer
   const why = because[entry.because]
   const words = [at.slice(11, 19), answered, operation.padEnd(26), id.padEnd(10), audience, channel, session]
-  return [...words, ...(why === '' ? [] : [why])].join('  ')
+  const undone = entry.undoneBy === undefined ? [] : [`undone by ${entry.undoneBy}`]
+  return [...words, ...(why === '' ? [] : [why]), ...undone].join('  ')
 }

@@ -30,14 +30,17 @@ const eventsSince = (noted: readonly NotedEvent[], scenario: string, seq: number
   return armed < 0 ? noted.filter(({ after }) => after >= seq) : noted.slice(armed + 1)
 }
 
+/** What a rewind has undone did not happen. */
+const isStanding = ({ undoneBy }: NumberedCall | NotedEvent): boolean => undoneBy === undefined
+
 export const callsSince = (journal: Journal, worldId: string, { id, since }: ScenarioState): CallsSince => {
-  const kept = journal.entriesOf(worldId)
-  const noted = journal.eventsOf(worldId)
+  const kept = journal.entriesOf(worldId).filter(isStanding)
+  const noted = journal.eventsOf(worldId).filter(isStanding)
   const nameOf = (seq: number) => journal.nameOf(worldId, seq)
   if (since.journal !== journalName(journal, worldId))
     return { calls: kept, events: noted, nameOf, gap: 'journal-is-younger' }
   const calls = kept.filter(({ seq }) => seq > since.seq)
   const events = eventsSince(noted, id, since.seq)
-  const isCut = (kept[0]?.seq ?? 1) > since.seq + 1
+  const isCut = journal.oldestOf(worldId) > since.seq + 1
   return { calls, events, nameOf, ...(isCut && { gap: 'journal-is-cut' as const }) }
 }

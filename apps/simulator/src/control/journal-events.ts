@@ -51,11 +51,15 @@ const locateCall = (
   }
 }
 
-const locateEvent = (noted: NotedEvent, redaction: Redaction): LocatedEvent => {
+const locateEvent = (journal: Journal, worldId: string, noted: NotedEvent, redaction: Redaction): LocatedEvent => {
   const position = { seq: noted.after, nth: noted.nth }
   return {
     position,
-    read: () => ({ type: 'world', id: idOf(position), event: shownEvent(idOf(position), noted, redaction) }),
+    read: () => ({
+      type: 'world',
+      id: idOf(position),
+      event: shownEvent(idOf(position), noted, { redaction, nameOf: (seq) => journal.nameOf(worldId, seq) }),
+    }),
   }
 }
 
@@ -94,7 +98,7 @@ export const eventsAfter = (
     ...calls.map((call) => locateCall(journal, worldId, call, asked)),
     ...events
       .filter((noted) => isAfter(noted, position) && noted.after < upTo)
-      .map((noted) => locateEvent(noted, asked)),
+      .map((noted) => locateEvent(journal, worldId, noted, asked)),
   ].sort(byPosition)
   return { events: found.flatMap(({ read }) => read?.() ?? []), next: found.at(-1)?.position ?? position }
 }

@@ -1,4 +1,4 @@
-import type { ArmedScenario, Clock, CommandName, WorldEventKind, WorldSummary } from '@soe/contracts'
+import type { ArmedScenario, Clock, CommandName, RestoredWorld, WorldEventKind } from '@soe/contracts'
 import { readWorldClock } from '@soe/world'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 
@@ -22,7 +22,7 @@ interface NotedAnswers {
   readonly armScenario: ArmedScenario
   readonly disarmScenario: unknown
   readonly takeSnapshot: unknown
-  readonly restoreSnapshot: WorldSummary
+  readonly restoreSnapshot: RestoredWorld
 }
 
 export type NotedName = keyof NotedAnswers
@@ -49,6 +49,20 @@ const describeArmed = ({ armed, id, rules }: ArmedScenario): EventContent | unde
       }
     : undefined
 
+const describeRestored = (_: ControlRequest, { now }: RestoredWorld): EventContent => ({
+  kind: 'snapshot-restored',
+  sentence: `A snapshot was restored; the clock shows ${now}.`,
+})
+
+const describeRewound = ({ body }: ControlRequest, { now, rewind }: RestoredWorld): EventContent => {
+  const { before } = body as { readonly before: string }
+  return {
+    kind: 'world-rewound',
+    sentence: `The world was taken back to just before ${before}, which is undone with all that followed it; the clock shows ${now}.`,
+    details: { before, rewind },
+  }
+}
+
 const changes: { readonly [Name in NotedName]: DescribeChange<NotedAnswers[Name]> } = {
   changeClock: ({ request, answer }) => ({
     kind: 'clock-changed',
@@ -67,10 +81,8 @@ const changes: { readonly [Name in NotedName]: DescribeChange<NotedAnswers[Name]
     details: { scenario: request.params?.id },
   }),
   takeSnapshot: () => ({ kind: 'snapshot-taken', sentence: 'A snapshot was taken.' }),
-  restoreSnapshot: ({ answer }) => ({
-    kind: 'snapshot-restored',
-    sentence: `A snapshot was restored; the clock shows ${answer.now}.`,
-  }),
+  restoreSnapshot: ({ request, answer }) =>
+    (answer.rewind === undefined ? describeRestored : describeRewound)(request, answer),
 }
 
 /** Writes an event into the journal of its world. */

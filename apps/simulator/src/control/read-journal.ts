@@ -47,7 +47,7 @@ const ruleOf = ({ verdict }: RecordedCall) =>
 export const entryOf = (
   journal: CallJournal,
   worldId: string,
-  { seq, call }: NumberedCall,
+  { seq, call, undoneBy }: NumberedCall,
   { answers, ...redaction }: Shown,
 ): JournalEntry => {
   const { audience, channel, requestId } = call.context
@@ -60,6 +60,7 @@ export const entryOf = (
     channel,
     ...shownSession(call.sessionId),
     ...(requestId !== undefined && { requestId: redact(requestId, redaction) as string }),
+    ...(undoneBy !== undefined && { undoneBy: journal.nameOf(worldId, undoneBy) }),
     ...(call.headerProblems !== 0 && { headers: nameProblems(call.headerProblems) }),
     status: call.status,
     ...(call.error !== undefined && { error: call.error }),
@@ -96,7 +97,7 @@ export const readJournal = (
 }
 
 /** The number in the id of one of this world's calls. */
-const numberOf = (worldId: string, id: string): number | undefined => {
+export const numberOf = (worldId: string, id: string): number | undefined => {
   const found = id.startsWith(`${worldId}-`)
     ? /^(\d{1,15})(\.\w{1,20})?$/.exec(id.slice(worldId.length + 1))
     : undefined
@@ -140,6 +141,7 @@ interface Asked {
 const whyUnknown = (journal: CallJournal, worldId: string, { seq, isOwn }: Asked): string => {
   if (seq !== undefined && !isOwn) return 'Another replica of the simulator recorded, or lost, the decision'
   const isGone = seq !== undefined && seq >= 1 && seq <= journal.latestOf(worldId)
+  if (isGone && seq >= journal.oldestOf(worldId)) return 'This world was taken back by the rewind'
   return isGone ? 'The journal of this world no longer holds the decision' : 'This world has no decision'
 }
 

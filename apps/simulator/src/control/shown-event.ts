@@ -5,9 +5,14 @@ import type { NotedEvent } from '../journal/world-events'
 import { redact, type Redaction } from '@soe/contracts/redaction'
 
 /** An event of a world as readers get it. */
-export const shownEvent = (id: string, { after, event }: NotedEvent, redaction: Redaction): WorldEvent => ({
+export const shownEvent = (
+  id: string,
+  { after, event, undoneBy }: NotedEvent,
+  { redaction, nameOf }: { redaction: Redaction; nameOf: (seq: number) => string },
+): WorldEvent => ({
   id,
   after,
+  ...(undoneBy !== undefined && { undoneBy: nameOf(undoneBy) }),
   at: isoInstant(event.at),
   kind: event.kind,
   sentence: redact(event.sentence, redaction) as string,
@@ -26,5 +31,7 @@ export const eventsBetween = (
   return journal
     .eventsOf(worldId)
     .filter(({ after }) => after >= since && (isLast || after < next))
-    .map((noted) => shownEvent(`${noted.after}.${noted.nth}`, noted, redaction))
+    .map((noted) =>
+      shownEvent(`${noted.after}.${noted.nth}`, noted, { redaction, nameOf: (seq) => journal.nameOf(worldId, seq) }),
+    )
 }

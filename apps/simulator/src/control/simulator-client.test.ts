@@ -51,6 +51,21 @@ describe('the client of the control API', () => {
     expect(fork).toMatchObject({ persona: 'prospect', now: '2026-12-24T18:28:00.000Z' })
   })
 
+  it('takes a world back to just before a call, and forks it there', async () => {
+    const { id } = await client.makeWorld()
+    const shopper = createShopper(simulator.app, id, 'prospect')
+    await addDevice(shopper)
+    await addDevice(shopper)
+    const before = `${id}-2`
+    const fork = await client.makeWorld({ from: { world: id, before } })
+    const session = shopper.cookies.get('sim-session') ?? ''
+    expect(fork.session).toBe(session)
+    expect(client.enterUrl(fork.id, '/cart', fork)).toMatch(`enter?to=%2Fcart&session=${session}`)
+    expect(await client.rewind(id, before)).toMatchObject({ id, session, rewind: `${id}-3` })
+    const lines = async (world: string) => (await client.state(world)).carts.map((cart) => cart.lines.length)
+    expect([await lines(fork.id), await lines(id)]).toEqual([[1], [1]])
+  })
+
   it('says what happened and what would', async () => {
     const { id } = await client.makeWorld()
     await addDevice(createShopper(simulator.app, id, 'prospect'))

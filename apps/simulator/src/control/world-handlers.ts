@@ -1,8 +1,12 @@
 import {
   durationInMs,
   type Clock,
+  type ForkSource,
+  type MadeWorld,
   type MakeWorldBody,
   type RestoreBody,
+  type RestoredWorld,
+  type SnapshotUpload,
   type SweepWorldsBody,
   type WorldOverview,
   type WorldState,
@@ -28,6 +32,7 @@ import { describeDetails } from './describe-details'
 import { journalPosition } from '../journal/journal-position'
 import { digestOf, requireScenario } from '../scenario-files/read-scenario'
 import { requireFile } from './kept-snapshots'
+import { notKept, readPast, requireCall, whyNotKept, type Past } from './read-past'
 import { readSnapshot } from './read-snapshot'
 import { requirePersona } from './require-persona'
 
@@ -41,6 +46,8 @@ const summaryOf = (world: Pick<World, 'header'>, realNow: number): WorldSummary 
   const { id, persona, seed } = world.header
   return { id, persona, seed, now: isoNow(world, realNow) }
 }
+
+const sessionOf = ({ session }: { readonly session?: string | undefined }) => (session === undefined ? {} : { session })
 
 const overviewOf = (world: Pick<World, 'header'>, { clock: realClock, journal }: SimulatorContext): WorldOverview => {
   const { id, clock, armed = [], named = false, createdAt, title, labels } = world.header
@@ -94,15 +101,42 @@ const assertPlainFork = ({ persona, seed }: MakeWorldBody) => {
   ])
 }
 
-const newWorld = async (simulator: SimulatorContext, body: MakeWorldBody): Promise<World> => {
+/** The world as it is, or as it was just before one of its calls. */
+const pastOf = async (simulator: SimulatorContext, worldId: string, before: string | undefined): Promise<Past> => {
+  const world = await requireWorld(simulator, worldId)
+  if (before === undefined)
+    return { snapshot: takeSnapshot(world, readWorldClock(world.header.clock, simulator.clock())) }
+  const { call } = await requireCall(simulator, worldId, before)
+  const past = readPast(world, call)
+  if (past) return past
+  throw await notKept(simulator, worldId, before, whyNotKept(world, call))
+}
+
+const isFile = (from: ForkSource | RestoreBody): from is SnapshotUpload =>
+  typeof from === 'object' && 'formatVersion' in from
+
+const sourceOf = async (simulator: SimulatorContext, from: ForkSource): Promise<Past> => {
+  if (isFile(from)) return { snapshot: await readSnapshot(from) }
+  if (typeof from === 'string') return { snapshot: await readSnapshot(await requireFile(simulator, from)) }
+  return pastOf(simulator, from.world, from.before)
+}
+
+interface NewWorld {
+  readonly world: World
+  readonly session?: string | undefined
+}
+
+const newWorld = async (simulator: SimulatorContext, body: MakeWorldBody): Promise<NewWorld> => {
   const secret = simulator.ids.secret()
   const realNow = simulator.clock()
   const { id = secret, persona = 'prospect', seed = seedOf(secret), clock = {}, from, title, labels } = body
   const common = { id, realNow, clock: clockChange(clock), named: body.id !== undefined, title, labels }
-  if (from === undefined) return makeWorld({ ...common, persona: requirePersona(persona).id, seed }, simulator.ids)
+  if (from === undefined) {
+    return { world: makeWorld({ ...common, persona: requirePersona(persona).id, seed }, simulator.ids) }
+  }
   assertPlainFork(body)
-  const file = typeof from === 'string' ? await requireFile(simulator, from) : from
-  return forkWorld(common, await readSnapshot(file), simulator.ids)
+  const { snapshot, session } = await sourceOf(simulator, from)
+  return { world: forkWorld(common, snapshot, simulator.ids), session }
 }
 
 const withScenario = (simulator: SimulatorContext, world: World, given: MakeWorldBody['scenario']): World => {
@@ -116,11 +150,12 @@ const withScenario = (simulator: SimulatorContext, world: World, given: MakeWorl
   )
 }
 
-const create = async (simulator: SimulatorContext, body: MakeWorldBody): Promise<WorldSummary> => {
-  const world = withScenario(simulator, await newWorld(simulator, body), body.scenario)
+const create = async (simulator: SimulatorContext, body: MakeWorldBody): Promise<MadeWorld> => {
+  const made = await newWorld(simulator, body)
+  const world = withScenario(simulator, made.world, body.scenario)
   if (await createWithRoom(simulator, world)) {
     simulator.journal.begin(world.header.id)
-    return summaryOf(world, simulator.clock())
+    return { ...summaryOf(world, simulator.clock()), ...sessionOf(made) }
   }
   throw new RefusalFault(409, 'WORLD_EXISTS', `There is a world "${world.header.id}" already.`)
 }
@@ -137,8 +172,28 @@ const moveClock = async (simulator: SimulatorContext, worldId: string, body: Clo
   return { now: isoNow(draft, simulator.clock()), frozen: draft.header.clock.frozenAt !== undefined }
 }
 
-const restore = async (simulator: SimulatorContext, worldId: string, body: RestoreBody): Promise<WorldSummary> => {
-  const snapshot = await readSnapshot('formatVersion' in body ? body : await requireFile(simulator, body.snapshot))
+/** Takes the world back to just before a call, in a commit of its own. */
+const rewind = async (simulator: SimulatorContext, worldId: string, before: string): Promise<RestoredWorld> => {
+  await requireWorld(simulator, worldId)
+  const { seq: from, call } = await requireCall(simulator, worldId, before)
+  const { draft, past } = await changeWorld(simulator, worldId, (makeDraft) => {
+    const draft = makeDraft()
+    const past = readPast(draft.world, call)
+    if (past) restoreSnapshot(draft, past.snapshot, simulator.clock())
+    return { draft, past }
+  })
+  if (!past) throw await notKept(simulator, worldId, before, whyNotKept(draft.world, call))
+  const by = simulator.journal.rewind(worldId, { from, version: draft.version })
+  return {
+    ...summaryOf(draft, simulator.clock()),
+    ...sessionOf(past),
+    rewind: simulator.journal.nameOf(worldId, by),
+  }
+}
+
+const restore = async (simulator: SimulatorContext, worldId: string, body: RestoreBody): Promise<RestoredWorld> => {
+  if (!isFile(body) && 'before' in body) return rewind(simulator, worldId, body.before)
+  const snapshot = await readSnapshot(isFile(body) ? body : await requireFile(simulator, body.snapshot))
   const { draft } = await changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
     restoreSnapshot(draft, snapshot, simulator.clock())

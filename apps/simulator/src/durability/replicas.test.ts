@@ -122,6 +122,32 @@ it(`${calls} calls to two replicas in turn end as in one process, with no lost r
   expect(lost.reduce((sum, { conflicts }) => sum + conflicts, 0)).toBeGreaterThan(0)
 })
 
+it('goes back to calls of its own, and to none before a change that another replica made', async () => {
+  const stores = await Promise.all([createRedisStore(redis.url), createRedisStore(redis.url)])
+  const [own, other] = [await simulatorOn(stores[0], 'e0'), await simulatorOn(stores[1], 'f0')]
+  const payload = { id: 'gap', seed: 7 }
+  await own.inject({ method: 'POST', url: '/__sim/v1/worlds', headers: { host: 'localhost' }, payload })
+  const shoppers = [createShopper(own, 'gap', 'prospect'), createShopper(other, 'gap', 'prospect')] as const
+  const add = async (shopper: Shopper) =>
+    String((await shopper.call('cart.addDevice', { body: deviceBody() })).headers['x-sim-decision'])
+  const forkBefore = async (before: string) => {
+    const url = '/__sim/v1/worlds'
+    const reply = await own.inject({
+      method: 'POST',
+      url,
+      headers: { host: 'localhost' },
+      payload: { from: { world: 'gap', before } },
+    })
+    return [reply.statusCode, reply.json<{ error?: { message: string } }>().error?.message]
+  }
+  const ids = [await add(shoppers[0]), await add(shoppers[0])]
+  expect(await forkBefore(ids[1] ?? '')).toEqual([201, undefined])
+  await add(shoppers[1])
+  ids.push(await add(shoppers[0]), await add(shoppers[0]))
+  expect(await forkBefore(ids[3] ?? '')).toEqual([201, undefined])
+  expect(await forkBefore(ids[1] ?? '')).toEqual([409, expect.stringContaining('another replica made')])
+})
+
 it('refuses calls with 503 while Redis is gone or hangs, and answers again by itself', async () => {
   const app = await simulatorOn(await createRedisStore(redis.url), 'd0')
   const call = () => createShopper(app, 'default', 'prospect').call('cart.addDevice', { body: deviceBody() })

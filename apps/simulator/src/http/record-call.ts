@@ -1,5 +1,5 @@
 import type { OperationKey } from '@soe/contracts'
-import { readWorldClock } from '@soe/world'
+import { readWorldClock, type World } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RecordedCall } from '../journal/recorded-call'
 import type { WorldCallContext } from '../pipeline/call-input'
@@ -44,6 +44,16 @@ interface KeptRequest {
   readonly query: unknown
 }
 
+/** Calls of a world that it can be taken back to. */
+export const keptCalls = 200
+
+/** Gives up the versions of a world that came before its latest calls. */
+const forgetEarlier = (journal: SimulatorContext['journal'], { header, undo }: World, seq: number) => {
+  if (!undo || seq <= keptCalls) return
+  const oldest = journal.find(header.id, seq - keptCalls + 1)
+  if (oldest) undo.forgetBefore(oldest.call.version)
+}
+
 interface Kept {
   readonly decision: string
   readonly call: RecordedCall
@@ -60,6 +70,7 @@ export const recordedFor = (
   const body = bodyText.length > maxKeptBody ? '' : bodyText
   const call: RecordedCall = {
     at: draft.startedAt,
+    version: draft.version,
     operation,
     context,
     headerProblems: context.headerProblems,
@@ -79,6 +90,7 @@ export const recordedFor = (
     bytes: sizeOf(body, { verdict, commands }) + (ownReply ? keptReply : 0),
   }
   const seq = journal.record(context.worldId, call)
+  forgetEarlier(journal, draft.world, seq)
   return { decision: journal.nameOf(context.worldId, seq), call }
 }
 
@@ -108,11 +120,12 @@ const unidentified = ({ audience }: Binding): Omit<WorldCallContext, 'worldId'> 
 const refusedCall = (
   { headerProblems, ...context }: Omit<WorldCallContext, 'worldId'>,
   operation: OperationKey,
-  at: number,
+  { at, version }: Pick<RecordedCall, 'at' | 'version'>,
   body: string | undefined,
   { status, error }: RenderedReply,
 ): RecordedCall => ({
   at,
+  version,
   operation,
   context,
   headerProblems,
@@ -147,7 +160,7 @@ export const refusalRecorder =
     const { id: worldId, clock: worldClock } = world.header
     const context = request.callContext ?? unidentified(binding)
     const now = readWorldClock(worldClock, clock())
-    const call = refusedCall(context, binding.key, now, sentBody(request), refused)
+    const call = refusedCall(context, binding.key, { at: now, version: world.version }, sentBody(request), refused)
     const seq = journal.record(worldId, call)
     request.recordedCall = call
     setReplyHeaders(reply, {}, { requestId: context.requestId, decision: journal.nameOf(worldId, seq), now })

@@ -1,6 +1,7 @@
 import { createJournal, type RecordedCall } from './journal'
 
 const call: RecordedCall = {
+  version: 0,
   at: 0,
   operation: 'cart.addDevice',
   context: { sessionId: 's', audience: 'prospect', channel: 'VZW-DOTCOM', requestId: undefined, language: 'en' },

@@ -10,7 +10,18 @@ export type { RecordedCall } from './recorded-call'
 export interface NumberedCall {
   readonly seq: number
   readonly call: RecordedCall
+  /** The number of the rewind that undid it. */
+  readonly undoneBy?: number
 }
+
+/** A world was taken back to just before the call `from`. */
+export interface Rewind {
+  readonly from: number
+  /** The version of the world that it was made on: what began on a later one is not undone. */
+  readonly version: number
+}
+
+type NumberedRewind = Rewind & { readonly by: number }
 
 /** Is notified of news, and of the end of the journal. */
 export interface Follower {
@@ -22,8 +33,10 @@ interface WorldJournal {
   next: number
   bytes: number
   /** The latest calls. Those before `first` are gone; they are cut off in one go once they are an eighth of the list. */
-  calls: RecordedCall[]
+  calls: (RecordedCall | undefined)[]
   first: number
+  /** Those whose number may still be asked for; in `calls` each takes a place that is empty. */
+  rewinds: NumberedRewind[]
   readonly events: WorldEvents
   readonly answered: Coverage
   followers: Set<Follower> | undefined
@@ -42,6 +55,8 @@ export interface Journal {
   readonly id: string
   /** The number of the call in its world. */
   record(worldId: string, call: RecordedCall): number
+  /** Gives a rewind a number among the calls, and marks those that it undid. */
+  rewind(worldId: string, rewind: Rewind): number
   /** The id of a call, which no other call of any process has. */
   nameOf(worldId: string, seq: number): string
   /** Starts the journal of a new world: its calls are counted from 1. */
@@ -51,6 +66,8 @@ export interface Journal {
   entriesOf(worldId: string): readonly NumberedCall[]
   /** At most so many calls after `seq`, without reading those before. */
   after(worldId: string, seq: number, atMost: number): readonly NumberedCall[]
+  /** The number of the first call that this process may have answered. */
+  firstOf(worldId: string): number
   /** The number of the oldest call that is held; one more than the latest where none is. */
   oldestOf(worldId: string): number
   eventsOf(worldId: string): readonly NotedEvent[]
@@ -85,18 +102,32 @@ const forgetOldest = (journal: WorldJournal, maxBytes: number, release: (answer:
   if (journal.first * 8 <= journal.calls.length) return
   journal.calls = journal.calls.slice(journal.first)
   journal.first = 0
+  const oldest = oldestIn(journal)
+  journal.rewinds = journal.rewinds.filter(({ by }) => by >= oldest)
 }
 
 /** The number of the oldest call that is held; one more than the latest where none is. */
 const oldestIn = ({ next, calls, first }: WorldJournal): number => next - (calls.length - first)
 
+const asUndone = (rewind: NumberedRewind | undefined) => rewind && { undoneBy: rewind.by }
+
+const undoneCall = ({ rewinds }: WorldJournal, seq: number, { version }: RecordedCall) =>
+  asUndone(rewinds.find((rewind) => seq >= rewind.from && version <= rewind.version))
+
 /** The held calls whose numbers are from `seq` on, at most so many. */
 const numberedFrom = (journal: WorldJournal, seq: number, atMost = Infinity): readonly NumberedCall[] => {
-  const oldest = oldestIn(journal)
-  const from = Math.max(seq, oldest)
-  const start = journal.first + from - oldest
-  return journal.calls.slice(start, start + atMost).map((call, index) => ({ seq: from + index, call }))
+  const { calls, first } = journal
+  const shift = oldestIn(journal) - first
+  const found: NumberedCall[] = []
+  for (let at = Math.max(seq - shift, first); at < calls.length && found.length < atMost; at += 1) {
+    const call = calls[at]
+    if (call) found.push({ seq: at + shift, call, ...undoneCall(journal, at + shift, call) })
+  }
+  return found
 }
+
+const undoneEvent = (rewinds: readonly NumberedRewind[], { after }: NotedEvent) =>
+  asUndone(rewinds.find(({ from, by }) => after >= from && after < by))
 
 type Counts = Map<OperationKey, Map<number, number>>
 
@@ -150,6 +181,7 @@ export const createJournal = (
       bytes: 0,
       calls: [],
       first: 0,
+      rewinds: [],
       events: createWorldEvents(maxBytes / eventShare),
       answered: createCoverage(answered),
       followers: undefined,
@@ -158,9 +190,20 @@ export const createJournal = (
     journals.set(worldId, made)
     return made
   }
+  const rewind = (worldId: string, given: Rewind): number => {
+    const journal = journalOf(worldId)
+    const by = journal.next++
+    journal.calls.push(undefined)
+    journal.rewinds.push({ ...given, by })
+    return by
+  }
+  const eventsIn = ({ events, rewinds }: WorldJournal): readonly NotedEvent[] =>
+    rewinds.length === 0 ? events.list() : events.list().map((noted) => ({ ...noted, ...undoneEvent(rewinds, noted) }))
   const suffix = replica === undefined ? '' : `.${replica}`
   return {
     id,
+    rewind,
+    firstOf,
     nameOf: (worldId, seq) => `${worldId}-${seq}${suffix}`,
     begin: (worldId) => {
       begun.add(worldId)
@@ -180,7 +223,10 @@ export const createJournal = (
       const journal = journals.get(worldId)
       return journal ? oldestIn(journal) : firstOf(worldId)
     },
-    eventsOf: (worldId) => journals.get(worldId)?.events.list() ?? [],
+    eventsOf: (worldId) => {
+      const journal = journals.get(worldId)
+      return journal ? eventsIn(journal) : []
+    },
     answeredIn: (worldId) => journals.get(worldId)?.answered.list() ?? [],
     answered: () => answered.list(),
     follow: (worldId, follower) => {
@@ -211,11 +257,12 @@ export const createJournal = (
     latestOf: (worldId) => (journals.get(worldId)?.next ?? firstOf(worldId)) - 1,
     find: (worldId, seq) => {
       const journal = journals.get(worldId)
-      return journal && seq >= oldestIn(journal) ? numberedFrom(journal, seq, 1)[0] : undefined
+      const found = journal && seq >= oldestIn(journal) ? numberedFrom(journal, seq, 1)[0] : undefined
+      return found?.seq === seq ? found : undefined
     },
     drop: (worldId) => {
       const { followers, calls = [] } = journals.get(worldId) ?? {}
-      for (const { answer } of calls) if (answer) kept.release(answer)
+      for (const call of calls) if (call?.answer) kept.release(call.answer)
       journals.delete(worldId)
       begun.delete(worldId)
       for (const follower of followers ?? []) follower.end()

@@ -26,6 +26,8 @@ export interface OwnAnswer {
 export interface RecordedCall {
   /** Milliseconds since 1970 on the world's clock. */
   readonly at: number
+  /** The version of the world that it began on. */
+  readonly version: number
   readonly operation: OperationKey
   readonly context: CallContext
   /** What `judgeHeaders` found. */

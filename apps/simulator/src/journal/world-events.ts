@@ -16,6 +16,8 @@ export interface NotedEvent {
   readonly nth: number
   readonly event: WorldEvent
   readonly bytes: number
+  /** The number of the rewind that undid it. */
+  readonly undoneBy?: number
 }
 
 export interface WorldEvents {

@@ -82,9 +82,22 @@ describe('a fork', () => {
     expect((await visit(id, '?session=last')).cookies).toHaveProperty('sim-session')
   })
 
-  it('refuses to go on in another session', async () => {
+  it('goes on in the session that is named, and changes nothing', async () => {
+    const world = await simulator.world()
+    const first = (await visit(world.id, '')).cookies['sim-session']
+    simulator.time.now += 60_000
+    await visit(world.id, '')
+    const before = await world.everything()
+    expect((await visit(world.id, `?session=${first}`)).cookies).toMatchObject({
+      'sim-world': world.id,
+      'sim-session': first,
+    })
+    expect(await world.everything()).toEqual(before)
+  })
+
+  it.each(['abc', ''])('refuses to go on in a session that is not there: %j', async (session) => {
     const { id } = await simulator.world()
-    const { status, body } = await visit(id, '?session=abc')
-    expect([status, body]).toEqual([400, expect.stringContaining('"last"')])
+    const { status, body } = await visit(id, `?session=${session}`)
+    expect([status, body]).toEqual([404, expect.stringContaining('UNKNOWN_SESSION')])
   })
 })

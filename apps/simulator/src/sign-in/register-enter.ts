@@ -8,14 +8,10 @@ import { continueSession, encodePath, shopPath, signIn } from './sign-in'
 /** Readable by scripts: the shop shows its developer overlay for this world. */
 export const overlayCookie = 'sim-overlay'
 
-const isLastSession = (session: string | undefined): boolean => {
-  if (session === undefined || session === 'last') return session === 'last'
-  throw new RefusalFault(400, 'INVALID_REQUEST', 'A session to go on in is the last one.', ['last'])
-}
-
 /**
  * `enter` signs a browser into a world as its persona and redirects to the shop; `overlay=1` shows the overlay there,
- * and with `session=last` the browser goes on in the session that was used last, as in a fork.
+ * with `session=last` the browser goes on in the session that was used last, as in a fork, and with the id of a session
+ * in that one, which changes nothing in the world.
  */
 export const registerEnter = (app: FastifyInstance, simulator: SimulatorContext) => {
   app.get<{ Params: { world: string }; Querystring: { to?: string; overlay?: string; session?: string } }>(
@@ -25,7 +21,7 @@ export const registerEnter = (app: FastifyInstance, simulator: SimulatorContext)
       if (!mayFollow(request, reply)) return reply
       const world = await simulator.worlds.load(request.params.world)
       if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', `There is no world "${request.params.world}".`)
-      const goesOn = isLastSession(request.query.session) && continueSession(simulator, world, request, reply)
+      const goesOn = continueSession(simulator, world, request, reply)
       if (!goesOn) await signIn(simulator, world.header.id, world.header.persona, request, reply)
       reply.setCookie(worldCookie, world.header.id, { path: '/', httpOnly: true, sameSite: 'lax' })
       if (request.query.overlay === '1' || request.cookies[overlayCookie] !== undefined) {

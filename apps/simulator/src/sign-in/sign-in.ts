@@ -55,16 +55,29 @@ const replaceCookies = (request: FastifyRequest, reply: FastifyReply, draft: Wor
   setSessionCookies({}, reply, draft, session, { channel: channelOf(request) })
 }
 
-/** Gives the browser the live session that was used last; false where the world has none. */
+const lastOf = (live: readonly SessionState[]): SessionState | undefined =>
+  live.toSorted((one, other) => other.lastSeenAt - one.lastSeenAt)[0]
+
+const requireLive = (live: readonly SessionState[], id: string): SessionState => {
+  const found = live.find((session) => session.id === id)
+  if (found) return found
+  throw new RefusalFault(404, 'UNKNOWN_SESSION', 'The world has no such session, or it is over; last is the latest.', [
+    'last',
+  ])
+}
+
+/** Gives the browser a live session: the last one, or the one of an id. False where a new one is to be started. */
 export const continueSession = (
   { clock, ids }: SimulatorContext,
   world: World,
-  request: FastifyRequest,
+  request: FastifyRequest<{ Querystring: { session?: string } }>,
   reply: FastifyReply,
 ): boolean => {
+  const { session: asked } = request.query
+  if (asked === undefined) return false
   const now = readWorldClock(world.header.clock, clock())
   const live = [...world.collections.sessions.values()].filter((session) => isLive(session, now))
-  const [last] = live.toSorted((one, other) => other.lastSeenAt - one.lastSeenAt)
-  if (last) replaceCookies(request, reply, createDraft(world, now, ids), last)
-  return last !== undefined
+  const session = asked === 'last' ? lastOf(live) : requireLive(live, asked)
+  if (session) replaceCookies(request, reply, createDraft(world, now, ids), session)
+  return session !== undefined
 }

@@ -9,7 +9,7 @@ export interface ControlReply<Body> {
 /** Calls the control API as a tool on this machine does. A test names the body that it expects; a refusal by default. */
 export const callControl = async <Body = Refusal>(
   app: FastifyInstance,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   payload?: object,
 ): Promise<ControlReply<Body>> => {

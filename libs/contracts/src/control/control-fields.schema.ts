@@ -7,6 +7,9 @@ export const WorldIdSchema = z
   .max(64)
   .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, 'made of letters, digits and . _ - only')
 
+/** The `x-sim-decision` of a call. */
+export const DecisionIdSchema = z.string().min(1).max(160)
+
 /** Weeks, days, hours, minutes and seconds; the last may have a fraction. */
 export const DurationSchema = z
   .string()

@@ -26,9 +26,9 @@ export const controlContract = c.router({
   makeWorld: {
     method: 'POST',
     path: '/__sim/v1/worlds',
-    summary: 'Make a world, or fork one from a snapshot',
+    summary: 'Make a world, or fork one from a snapshot or from another world, as it is or as it was before a call',
     body: schema.MakeWorldBodySchema,
-    responses: { 201: schema.WorldSummarySchema, ...refused },
+    responses: { 201: schema.MadeWorldSchema, ...refused },
   },
   listWorlds: {
     method: 'GET',
@@ -115,9 +115,10 @@ export const controlContract = c.router({
     method: 'POST',
     path: `${world}/restore`,
     pathParams,
-    summary: 'Restore the world from a snapshot, its clock included: from a file, or from a kept one by its id',
+    summary:
+      'Restore the world, its clock included: from a snapshot as a file, from a kept one by its id, or to just before one of its latest calls',
     body: kept.RestoreBodySchema,
-    responses: { 200: schema.WorldSummarySchema, ...refused },
+    responses: { 200: schema.RestoredWorldSchema, ...refused },
   },
   listSnapshots: {
     method: 'GET',

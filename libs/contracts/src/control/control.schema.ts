@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ClockChangeSchema } from './clock.schema'
 import { DurationSchema, WorldIdSchema } from './control-fields.schema'
-import { GivenSnapshotSchema } from './kept-snapshot.schema'
+import { ForkSourceSchema } from './kept-snapshot.schema'
 import { worldLimits } from './world-limits'
 
 export const WorldSummarySchema = z.strictObject({
@@ -12,6 +12,19 @@ export const WorldSummarySchema = z.strictObject({
   now: z.string(),
 })
 export type WorldSummary = z.infer<typeof WorldSummarySchema>
+
+/** A new world. */
+export const MadeWorldSchema = WorldSummarySchema.extend({
+  /** Where it goes on from just before a call: the session that called, for `enter?session=`; a new guest has none. */
+  session: z.string().optional(),
+})
+export type MadeWorld = z.infer<typeof MadeWorldSchema>
+
+export const RestoredWorldSchema = MadeWorldSchema.extend({
+  /** The number that a rewind takes among the calls: those that it undid are marked with it. */
+  rewind: z.string().optional(),
+})
+export type RestoredWorld = z.infer<typeof RestoredWorldSchema>
 
 const LabelsSchema = z
   .record(
@@ -51,8 +64,8 @@ export const MakeWorldBodySchema = z
     clock: ClockChangeSchema.optional(),
     /** A scenario to arm at the start: the id of a built-in one, or a document. */
     scenario: z.union([z.string().max(100), z.looseObject({ id: z.string() })]).optional(),
-    /** A snapshot to fork, with its persona and seed. */
-    from: GivenSnapshotSchema.optional(),
+    /** A snapshot or a world to fork, with its persona and seed. */
+    from: ForkSourceSchema.optional(),
   })
   .optional()
 export type MakeWorldBody = NonNullable<z.input<typeof MakeWorldBodySchema>>

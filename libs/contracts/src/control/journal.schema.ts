@@ -45,6 +45,8 @@ export const JournalEntrySchema = z.strictObject({
   at: z.string(),
   ...call,
   requestId: z.string().optional(),
+  /** The rewind that undid it. */
+  undoneBy: z.string().optional(),
   /** Headers that the call lacked, and those with a value that does not fit; absent where all were right. */
   headers: z.strictObject({ missing: z.array(z.string()), wrong: z.array(z.string()) }).optional(),
   /** The rule that took effect. */
@@ -70,6 +72,7 @@ export const worldEventKinds = [
   'scenario-disarmed',
   'snapshot-taken',
   'snapshot-restored',
+  'world-rewound',
   'signed-in',
   'document-sent',
   'page-event',
@@ -86,6 +89,8 @@ export const WorldEventSchema = z.strictObject({
   /** On the world's clock. */
   at: z.string(),
   kind: WorldEventKindSchema,
+  /** The rewind that undid it. */
+  undoneBy: z.string().optional(),
   /** What happened, as a readable sentence. */
   sentence: z.string(),
   /** The control request, secrets redacted; of a command also how many things it touched. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WorldIdSchema } from './control-fields.schema'
+import { DecisionIdSchema, WorldIdSchema } from './control-fields.schema'
 import { SnapshotUploadSchema } from './snapshot.schema'
 
 /** Made of the snapshot's name. */
@@ -30,8 +30,16 @@ export type KeepSnapshotBody = z.infer<typeof KeepSnapshotBodySchema>
 export const RenameSnapshotBodySchema = z.strictObject({ name: NameSchema })
 export type RenameSnapshotBody = z.infer<typeof RenameSnapshotBodySchema>
 
-/** A snapshot as a file, or by the id of a kept one. */
-export const GivenSnapshotSchema = z.union([SnapshotIdSchema, SnapshotUploadSchema])
+/** A world as it is, or as it was just before one of its latest calls. */
+const ForkedSchema = z.strictObject({ world: WorldIdSchema, before: DecisionIdSchema.optional() })
 
-export const RestoreBodySchema = z.union([z.strictObject({ snapshot: SnapshotIdSchema }), SnapshotUploadSchema])
+/** What a new world goes on from: a snapshot as a file, or by the id of a kept one, or another world. */
+export const ForkSourceSchema = z.union([SnapshotIdSchema, ForkedSchema, SnapshotUploadSchema])
+export type ForkSource = z.infer<typeof ForkSourceSchema>
+
+export const RestoreBodySchema = z.union([
+  z.strictObject({ snapshot: SnapshotIdSchema }),
+  z.strictObject({ before: DecisionIdSchema }),
+  SnapshotUploadSchema,
+])
 export type RestoreBody = z.infer<typeof RestoreBodySchema>

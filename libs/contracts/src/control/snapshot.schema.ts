@@ -173,3 +173,4 @@ export type SnapshotFile = z.infer<typeof SnapshotSchema>
 
 /** A snapshot as it arrives: its format is checked before anything else. */
 export const SnapshotUploadSchema = z.looseObject({ formatVersion: z.number().int().min(1) })
+export type SnapshotUpload = z.infer<typeof SnapshotUploadSchema>

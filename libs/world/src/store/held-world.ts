@@ -1,5 +1,6 @@
 import type { Change } from '../draft'
 import { collectionNames, type Aggregate, type CollectionName } from '../state'
+import { bytesOfStep, UndoList, type Replaced, type UndoKeeper } from '../undo/undo-list'
 import type { World, WorldHeader } from '../world'
 import type { Commit } from './world-store'
 
@@ -8,18 +9,48 @@ export interface HeldWorld {
   header: WorldHeader
   version: number
   readonly collections: World['collections']
+  undo?: UndoList | undefined
 }
 
-const apply = (collections: World['collections'], { collection, id, value }: Change) => {
+const idAfter = (values: ReadonlyMap<string, Aggregate>, id: string): string | null => {
+  let isFound = false
+  for (const each of values.keys()) {
+    if (isFound) return each
+    isFound = each === id
+  }
+  return null
+}
+
+const predecessor = (
+  kept: ReadonlyMap<string, Aggregate>,
+  { collection, id, value: now, isMoved }: Change,
+): Replaced => {
+  const value = kept.get(id)
+  if (!value) return { collection, id }
+  return now && !isMoved ? { collection, id, value } : { collection, id, value, before: idAfter(kept, id) }
+}
+
+const apply = (collections: World['collections'], change: Change): Replaced => {
+  const { collection, id, value, isMoved } = change
   const kept = collections[collection] as unknown as Map<string, Aggregate>
+  const replaced = predecessor(kept, change)
+  if (!value || isMoved) kept.delete(id)
   if (value) kept.set(id, value)
-  else kept.delete(id)
+  return replaced
 }
 
-export const applyCommit = (held: HeldWorld, { header, changes }: Commit) => {
-  for (const change of changes) apply(held.collections, change)
+/** Applies the commit, and hands what it replaced to the world's undo list where there is someone to keep it. */
+export const applyCommit = (held: HeldWorld, { header, changes }: Commit, keeper?: UndoKeeper) => {
+  const { collections, version } = held
+  const step = { version, header: held.header, replaced: changes.map((change) => apply(collections, change)) }
   held.header = header
   held.version += 1
+  if (!keeper) return
+  held.undo ??= new UndoList(keeper, version)
+  held.undo.add(
+    step,
+    bytesOfStep(step, ({ collection, id }) => collections[collection].get(id)),
+  )
 }
 
 export interface Part {

@@ -1,6 +1,7 @@
 import { RefusalFault } from '../service-fault'
 import type { World, WorldHeader } from '../world'
 import { createTurnEnd } from '../turn-end'
+import { UndoKeeper } from '../undo/undo-list'
 import { CommitGroup } from './commit-group'
 import { applyCommit, partsOf, type HeldWorld } from './held-world'
 import {
@@ -48,6 +49,7 @@ class LmdbStore implements WorldStore {
   private heads: Map<string, Head> | undefined
   private readonly places = new PartPlaces()
   private readonly turnEnd = createTurnEnd()
+  private readonly keeper = new UndoKeeper()
   readonly snapshots
 
   constructor(
@@ -82,7 +84,7 @@ class LmdbStore implements WorldStore {
     this.places.settle(world.collections, commit.baseVersion, commit.changes)
     const group = (world.group ??= this.begin(world))
     group.add(commit)
-    applyCommit(world, commit)
+    applyCommit(world, commit, this.keeper)
     return group.outcome
   }
 
@@ -96,6 +98,7 @@ class LmdbStore implements WorldStore {
     const world = this.worlds.get(id)
     if (!world && head === undefined) return false
     void world?.group?.write()
+    world?.undo?.forgetAll()
     const parts = world ? partsOf(world.collections).map((part) => partKey(id, part)) : this.storedKeys(id)
     this.worlds.set(id, undefined)
     this.heads?.delete(id)
@@ -236,6 +239,7 @@ class LmdbStore implements WorldStore {
   /** Memory is ahead of the disk for good: the world is read again, and writes on top of this one find no base. */
   private forget(world: OpenWorld) {
     if (this.worlds.get(world.header.id) === world) this.worlds.delete(world.header.id)
+    world.undo?.forgetAll()
     this.heads = undefined
   }
 }

@@ -1,5 +1,6 @@
 import type { KeptSnapshot } from '@soe/contracts'
 import { applyCommit, type HeldWorld } from './held-world'
+import { UndoKeeper } from '../undo/undo-list'
 import { pickIdle } from './pick-idle'
 import { anyRoom, assertRoom, type SnapshotStore } from './snapshot-store'
 import { StoreFull } from './store-error'
@@ -40,8 +41,13 @@ interface UsedWorld extends HeldWorld {
  */
 export const createMemoryStore = (clock: () => number = () => 0): WorldStore => {
   const worlds = new Map<string, UsedWorld>()
+  const keeper = new UndoKeeper()
   const uses = () =>
     [...worlds.values()].map(({ header, usedAt }) => ({ id: header.id, named: !!header.named, usedAt }))
+  const drop = (id: string) => {
+    worlds.get(id)?.undo?.forgetAll()
+    return worlds.delete(id)
+  }
   return {
     snapshots: createMemorySnapshots(),
     load: (id) => {
@@ -58,13 +64,13 @@ export const createMemoryStore = (clock: () => number = () => 0): WorldStore => 
     commit: (commit) => {
       const held = worlds.get(commit.worldId)
       if (!held || held.version !== commit.baseVersion) return 'conflict'
-      applyCommit(held, commit)
+      applyCommit(held, commit, keeper)
       return 'committed'
     },
-    drop: async (id) => worlds.delete(id),
+    drop: async (id) => drop(id),
     list: async () => [...worlds.values()].map(({ header }) => header),
     count: async () => worlds.size,
-    dropIdle: async (limit) => pickIdle(uses(), limit).filter((id) => worlds.delete(id)),
+    dropIdle: async (limit) => pickIdle(uses(), limit).filter(drop),
     close: async () => worlds.clear(),
   }
 }

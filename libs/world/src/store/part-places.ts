@@ -29,9 +29,9 @@ export class PartPlaces {
 
   /** Assigns places behind all that are there to the changed aggregates; call it before the changes are applied. */
   settle(collections: Collections, version: number, changes: readonly Change[]) {
-    changes.forEach(({ collection, id, value }, index) => {
+    changes.forEach(({ collection, id, value, isMoved }, index) => {
       if (!value) return
-      const before = collections[collection].get(id)
+      const before = isMoved ? undefined : collections[collection].get(id)
       this.places.set(value, (before && this.places.get(before)) ?? `${version + 1}.${index}`)
     })
   }

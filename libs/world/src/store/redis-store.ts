@@ -1,5 +1,6 @@
 import { emptyCollections, type World } from '../world'
 import { applyCommit, type HeldWorld } from './held-world'
+import { UndoKeeper } from '../undo/undo-list'
 import { PartPlaces, type WrittenPart } from './part-places'
 import { connectRedis, type RedisConnection } from './redis-connection'
 import { keys } from './redis-scripts'
@@ -38,6 +39,7 @@ class RedisStore implements WorldStore {
   private readonly places = new PartPlaces()
   /** When it last asked which worlds are gone, on Redis's clock. */
   private heardAt = ''
+  private readonly keeper = new UndoKeeper()
   private readonly turns = new Map<string, Promise<unknown>>()
   readonly snapshots
 
@@ -52,7 +54,7 @@ class RedisStore implements WorldStore {
     const known = this.cache.get(id)
     const found = await this.redis.run('loadWorld', keys.world(id), keys.used, id, this.clock(), known?.version ?? '')
     if (!found) {
-      this.cache.delete(id)
+      this.forget(id)
       return undefined
     }
     const [version, fields] = found as [string, string[]?]
@@ -83,7 +85,7 @@ class RedisStore implements WorldStore {
     ]
     if ((await this.redis.run('commitWorld', keys.world(worldId), ...given)) !== 1) return 'conflict'
     if (world?.version === baseVersion) {
-      applyCommit(world, commit)
+      applyCommit(world, commit, this.keeper)
       world.isMigrated = false
     }
     return 'committed'
@@ -101,7 +103,7 @@ class RedisStore implements WorldStore {
   }
 
   async drop(id: string) {
-    this.cache.delete(id)
+    this.forget(id)
     return (await this.redis.run('dropWorld', keys.world(id), keys.worlds, keys.used, keys.dropped, id)) === 1
   }
 
@@ -119,7 +121,7 @@ class RedisStore implements WorldStore {
     const named = [keys.worlds, keys.used, keys.dropped, keys.world('')]
     const [time, ids] = (await this.redis.run('dropIdleWorlds', ...named, ...limit, this.heardAt)) as [string, string[]]
     this.heardAt = time
-    for (const id of ids) this.cache.delete(id)
+    for (const id of ids) this.forget(id)
     return ids
   }
 
@@ -137,10 +139,16 @@ class RedisStore implements WorldStore {
   }
 
   private keep(id: string, world: CachedWorld): CachedWorld {
-    this.cache.delete(id)
+    if (this.cache.get(id) === world) this.cache.delete(id)
+    else this.forget(id)
     this.cache.set(id, world)
-    if (this.cache.size > cachedWorlds) this.cache.delete(this.cache.keys().next().value ?? '')
+    if (this.cache.size > cachedWorlds) this.forget(this.cache.keys().next().value ?? '')
     return world
+  }
+
+  private forget(id: string) {
+    this.cache.get(id)?.undo?.forgetAll()
+    this.cache.delete(id)
   }
 
   /** What the commit writes: everything, where what is stored of the world is in an older format. */

@@ -1,15 +1,25 @@
 import type { CommandRun } from '../command-run'
 import { exitCode } from '../exit-code'
+import { lostStorage } from '../lost-storage'
 
-/** Makes a second world that goes on from where the first one is. */
-export const fork = async (
-  { given, connect, show }: CommandRun<{ readonly id?: string }>,
-  world: string,
-): Promise<number> => {
+interface Given {
+  readonly id?: string
+  readonly before?: string
+}
+
+/** Makes a second world that goes on from where the first one is, or was just before a call. */
+export const fork = async ({ given, connect, show }: CommandRun<Given>, world: string): Promise<number> => {
+  const { id, before } = given
   const simulator = await connect()
-  const from = await simulator.snapshot(world)
-  const made = await simulator.makeWorld({ from, ...(given.id !== undefined && { id: given.id }) })
-  const enter = simulator.enterUrl(made.id)
-  show({ ...made, enter }, () => [`Made the world ${made.id}, a fork of ${world}.`, `Enter it at ${enter}`].join('\n'))
+  const from = { world, ...(before !== undefined && { before }) }
+  const made = await simulator.makeWorld({ from, ...(id !== undefined && { id }) })
+  const enter = simulator.enterUrl(made.id, '/', { session: made.session })
+  show({ ...made, enter }, () =>
+    [
+      `Made the world ${made.id}, a fork of ${world}${before === undefined ? '' : ` just before ${before}`}.`,
+      `Enter it at ${enter}`,
+      ...(before === undefined ? [] : [lostStorage]),
+    ].join('\n'),
+  )
   return exitCode.fine
 }

@@ -27,14 +27,19 @@ interface Recording {
 
 const atOnce = 16
 
+/** What a rewind undid did not happen. */
+const isStanding = ({ undoneBy }: JournalEntry | WorldEvent): boolean => undoneBy === undefined
+
 const callsOf = async ({ io, given }: CommandRun<Given>, simulator: SimulatorClient, world: string) => {
   const since = readNumber('--since', given.since, { min: 0, max: 999_999_999_999_999 }) ?? 0
   const onGap = () => io.err('The first calls are gone from the journal: what is recorded begins after them.')
   const entries: JournalEntry[] = []
   const events: WorldEvent[] = []
   const options = { since, events: true }
-  const keep = (found: readonly WorldEvent[]) => void events.push(...found)
-  for await (const entry of readKept(simulator, world, options, onGap, keep)) entries.push(entry)
+  const keep = (found: readonly WorldEvent[]) => void events.push(...found.filter(isStanding))
+  for await (const entry of readKept(simulator, world, options, onGap, keep)) {
+    if (isStanding(entry)) entries.push(entry)
+  }
   const session = chooseSession(entries, world, given.session)
   const others = new Set(entries.flatMap((entry) => entry.session ?? [])).size - 1
   if (given.session === undefined && others > 0) {

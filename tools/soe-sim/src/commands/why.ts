@@ -6,9 +6,9 @@ import { InputError } from '../input-error'
 const section = (head: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', head, ...lines.map((line) => `  ${line}`)]
 
-const describeDecision = ({ id, at, sentences, rules = [], nearMisses = [] }: Decision): string =>
+const describeDecision = ({ id, at, undoneBy, sentences, rules = [], nearMisses = [] }: Decision): string =>
   [
-    `${id}, at ${at} on the world's clock`,
+    `${id}, at ${at} on the world's clock${undoneBy === undefined ? '' : `, undone by ${undoneBy}`}`,
     ...sentences.map((sentence) => `  ${sentence}`),
     ...section(
       'Rules considered:',

@@ -115,8 +115,20 @@ const change = (program: Command, does: Does) => {
         .description('Make a second world that goes on from where the first one is; the first stays as it is.'),
     )
       .option('--id <id>', 'the name of the new world')
+      .option('--before <decision>', 'from where the first one was just before one of its latest 200 calls')
       .action(does(async () => (await import('../commands/fork')).fork)),
     'fork demo --id demo-again',
+    'fork demo --before demo-37',
+  )
+  withExamples(
+    withServer(
+      program
+        .command('rewind <world>')
+        .description('Take a world back to just before a call; the calls that this undoes stay in its journal.'),
+    )
+      .requiredOption('--before <decision>', 'one of the latest 200 calls of the world')
+      .action(does(async () => (await import('../commands/rewind')).rewind)),
+    'rewind demo --before demo-37',
   )
   withExamples(
     withServer(

@@ -37,6 +37,7 @@ const marks: Readonly<Record<WorldEventKind, ReactNode>> = {
   'scenario-disarmed': <DiamondIcon filled={false} />,
   'snapshot-taken': <CameraIcon size={13} />,
   'snapshot-restored': <ResetIcon size={13} />,
+  'world-rewound': <ResetIcon size={13} />,
   'signed-in': <PersonIcon size={13} />,
   'document-sent': <FileIcon size={13} />,
   'page-event': <PhoneIcon size={13} />,

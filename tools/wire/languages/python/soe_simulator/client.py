@@ -97,6 +97,10 @@ class SimulatorClient:
         body = {"snapshot": snapshot} if isinstance(snapshot, str) else snapshot
         return self._call("POST", "/__sim/v1/worlds/{world}/restore", world=world, body=body)
 
+    def rewind(self, world, before):
+        """Takes the world back to just before one of its latest calls, named by its `x-sim-decision`."""
+        return self._call("POST", "/__sim/v1/worlds/{world}/restore", world=world, body={"before": before})
+
     def arm(self, world, scenario):
         """Takes a document, or its text in YAML; it replaces one of the same id."""
         return self._put(world, scenario, None)

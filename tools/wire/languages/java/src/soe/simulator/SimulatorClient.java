@@ -72,6 +72,12 @@ public final class SimulatorClient {
     return Json.object(call("POST", "/__sim/v1/worlds/{world}/restore", List.of(world), NONE, snapshot));
   }
 
+  /** Takes the world back to just before one of its latest calls, named by its {@code x-sim-decision}. */
+  public Map<String, Object> rewind(String world, String before) {
+    Map<String, ?> body = Map.of("before", before);
+    return Json.object(call("POST", "/__sim/v1/worlds/{world}/restore", List.of(world), NONE, body));
+  }
+
   /** Takes a document, or its text in YAML; it replaces one of the same id. */
   public Map<String, Object> arm(String world, Object scenario) {
     return put(world, scenario, NONE);

@@ -1,0 +1,2 @@
+export * from './undo-list'
+export * from './world-at'

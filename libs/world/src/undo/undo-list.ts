@@ -1,0 +1,124 @@
+import type { Aggregate, CollectionName } from '../state'
+import type { WorldHeader } from '../world'
+import { bytesBeside } from './bytes-beside'
+
+/** What one change replaced. */
+export interface Replaced {
+  readonly collection: CollectionName
+  readonly id: string
+  /** Absent where there was none. */
+  readonly value?: Aggregate
+  /** Where the change took the value out of its place: the id that it stood before, null at the end. */
+  readonly before?: string | null
+}
+
+/** What leads from a world after a commit to the world before it. */
+export interface UndoStep {
+  /** The world's version before the commit. */
+  readonly version: number
+  readonly header: WorldHeader
+  /** In the order of the changes. */
+  readonly replaced: readonly Replaced[]
+}
+
+interface KeptStep {
+  /** Undefined once it is released. */
+  step: UndoStep | undefined
+  readonly list: UndoList
+  readonly bytes: number
+}
+
+/** The latest commits of one world, undone by their predecessors. */
+export class UndoList {
+  private readonly kept: KeptStep[] = []
+
+  constructor(
+    private readonly keeper: UndoKeeper,
+    /** The version on which the list began: what led there is unknown. */
+    readonly begunAt: number,
+  ) {}
+
+  add(step: UndoStep, bytes: number) {
+    const kept = { step, list: this, bytes }
+    this.kept.push(kept)
+    this.keeper.hold(kept)
+  }
+
+  /** The steps back to a version, the latest first; undefined where one is gone. */
+  stepsTo(version: number): UndoStep[] | undefined {
+    const at = this.kept.findIndex(({ step }) => step?.version === version)
+    if (at < 0) return undefined
+    return this.kept
+      .slice(at)
+      .flatMap(({ step }) => step ?? [])
+      .reverse()
+  }
+
+  /** Gives up what leads to versions before this one. */
+  forgetBefore(version: number) {
+    while (this.kept[0]?.step && this.kept[0].step.version < version) this.forgetOldest()
+  }
+
+  forgetOldest() {
+    const oldest = this.kept.shift()
+    if (oldest) this.keeper.release(oldest)
+  }
+
+  forgetAll() {
+    while (this.kept.length > 0) this.forgetOldest()
+  }
+}
+
+/** Released steps that the queue may hold before it is written anew. */
+const spare = 1000
+
+/** Bytes that a step takes besides what it replaced, the changed part of the header included. */
+const plainStep = 600
+
+export const defaultUndoBytes = 64_000_000
+
+/** Bounds the undo lists of all worlds together: the oldest steps go first, whichever world they are of. */
+export class UndoKeeper {
+  private queue: KeptStep[] = []
+  private first = 0
+  private live = 0
+  private held = 0
+
+  constructor(private readonly maxBytes = defaultUndoBytes) {}
+
+  get bytes() {
+    return this.held
+  }
+
+  hold(kept: KeptStep) {
+    this.queue.push(kept)
+    this.live += 1
+    this.held += kept.bytes
+    while (this.held > this.maxBytes && this.first < this.queue.length) this.forgetOldest()
+    if (this.queue.length > 2 * this.live + spare) this.compact()
+  }
+
+  release(kept: KeptStep) {
+    if (!kept.step) return
+    kept.step = undefined
+    this.live -= 1
+    this.held -= kept.bytes
+  }
+
+  private forgetOldest() {
+    const oldest = this.queue[this.first]
+    if (oldest?.step) oldest.list.forgetOldest()
+    this.first += 1
+  }
+
+  private compact() {
+    this.queue = this.queue.slice(this.first).filter(({ step }) => step)
+    this.first = 0
+  }
+}
+
+const bytesOf = ({ value }: Replaced, now: Aggregate | undefined): number => (value ? bytesBeside(value, now) : 0)
+
+/** Bytes that only the step holds, beside the world that the commit made. */
+export const bytesOfStep = ({ replaced }: UndoStep, valueNow: (replaced: Replaced) => Aggregate | undefined): number =>
+  replaced.reduce((sum, each) => sum + bytesOf(each, valueNow(each)), plainStep)
