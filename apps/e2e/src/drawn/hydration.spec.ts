@@ -61,20 +61,13 @@ const rememberHeading = () =>
 
 const keptHeading = () => document.querySelector('h1') === Reflect.get(globalThis, 'drawnHeading')
 
-/** A document that a busy machine did not draw in time is asked for again. */
-const openDrawn = (page: Page, path: string) =>
-  expect(async () => {
-    const document = await page.goto(path)
-    expect(document?.headers()['x-document']).not.toBe('data-only; late')
-  }).toPass()
-
 /**
  * The page that was drawn becomes the page that the browser would have drawn. React leaves a wrong attribute as it
  * is, and throws a wrong text away with the page around it: both show here. Errors fail every journey by themselves.
  */
 const expectSilentHydration = async (byBrowser: Page, page: Page, path: string) => {
   await drawByBrowser(byBrowser, path)
-  await openDrawn(page, path)
+  await page.goto(path)
   await hydrated(page)
   expect(await page.evaluate(keptHeading), 'the drawn page stays').toBe(true)
   // Either page still fetches what waits for an idle browser, and offers help after ten seconds.

@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test'
 import { fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
 import { bases, pagesFor, personas, readDocument, type DrawnPage, type Language } from './drawn-pages'
@@ -54,14 +53,6 @@ const expectRoot = (root: string, page: DrawnPage, language: Language) => {
   if (page.hasPrice) expect(root).toMatch(/\$\d/)
 }
 
-/** A document that a busy machine did not draw in time is asked for again. */
-const readInTime = async (request: APIRequestContext, path: string) => {
-  let document = await readDocument(request, path)
-  for (let again = 0; again < 5 && document.headers['x-document'] === 'data-only; late'; again += 1)
-    document = await readDocument(request, path)
-  return document
-}
-
 for (const persona of personas) {
   test.describe(`drawn for ${persona}`, () => {
     test.use({ persona })
@@ -70,7 +61,7 @@ for (const persona of personas) {
       test(`each page is whole without a script, in ${language} @wide`, async ({ page, simulatorUrl }) => {
         for (const drawn of pagesFor(persona))
           await test.step(drawn.path, async () => {
-            const { status, headers, html, head, root } = await readInTime(page.request, `${base}${drawn.path}`)
+            const { status, headers, html, head, root } = await readDocument(page.request, `${base}${drawn.path}`)
             expect([status, headers['x-document']]).toEqual([drawn.status ?? 200, 'drawn'])
             expect(headers).toMatchObject({ 'content-security-policy': policy, 'cache-control': 'private, no-cache' })
             expect(html).toContain(`<html lang="${language}">`)
@@ -85,7 +76,7 @@ for (const persona of personas) {
 
 test('every picture of the drawn pages is there @wide', async ({ page }) => {
   const roots = await Promise.all(
-    pagesFor('prospect').map(async ({ path }) => (await readInTime(page.request, path)).root),
+    pagesFor('prospect').map(async ({ path }) => (await readDocument(page.request, path)).root),
   )
   const pictures = new Set(
     roots.flatMap((root) => [...root.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src)),

@@ -17,7 +17,9 @@ const add = ({ fetch }) =>
     method: 'POST', headers: { 'content-type': 'application/json' }, body })
 exports.createDocument = () => ({
   takesForm: async () => true,
+  busy: ({ url }) => ({ status: 503, headers: { 'retry-after': '2' }, body: 'busy: ' + url }),
   render: async ({ fetch, url, now }) => {
+    if (url.endsWith('/slow/')) await globalThis.slowPages
     const read = await fetch('/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=smartphones').catch(() => undefined)
     return { status: 200, headers: {}, body: JSON.stringify({ url, now, read: read?.status }), dataOnly: read ? undefined : 'unread' }
   },
@@ -80,6 +82,26 @@ describe('the calls of a document', () => {
     await world.failNext('cart.addDevice', { status: 500 })
     const submitted = await submit({ 'sec-fetch-site': 'same-origin', cookie: `sim-world=${world.id}` })
     expect(submitted.json<{ statuses: number[] }>().statuses).toEqual([500, 200])
+  })
+})
+
+describe('a page of a busy server', () => {
+  /** As many pages as may be under way or wait. */
+  const most = 2 + 64
+  const ask = (cookie: string, url = '/slow/') => simulator.app.inject({ url, headers: { host: 'localhost', cookie } })
+
+  it('waits for its turn, or is told when to come again', async () => {
+    const { id } = await simulator.world()
+    let end: () => void = () => undefined
+    Reflect.set(globalThis, 'slowPages', new Promise<void>((resolve) => (end = resolve)))
+    const visits = Array.from({ length: most + 3 }, () => ask(`sim-world=${id}`))
+    const { statusCode, headers, body } = await Promise.race(visits)
+    expect([statusCode, headers['retry-after'], body]).toEqual([503, '2', 'busy: http://localhost/slow/'])
+    end()
+    const answers = await Promise.all(visits)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(most)
+    expect(answers.filter(({ statusCode }) => statusCode === 503)).toHaveLength(3)
+    expect((await ask(`sim-world=${id}`, '/smartphones/')).statusCode).toBe(200)
   })
 })
 

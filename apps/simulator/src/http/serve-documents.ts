@@ -12,6 +12,7 @@ import { refuse } from './refuse-unknown'
 import { refusal } from './render-reply'
 import { isOwnPage } from './request-site'
 import { documentWriter, type DocumentAnswer, type DocumentRequest } from './shop-document'
+import { createTurns } from './take-turns'
 
 /** Prefixes of the carrier and of the control API, which never get the shop's document. */
 const reserved = [...carrierPrefixes, '/__sim']
@@ -40,9 +41,21 @@ const isFramed = ({ headers }: FastifyRequest) =>
 
 const leadTo = (reply: FastifyReply, path: string) => reply.header('cache-control', 'no-store').redirect(path, 303)
 
-const hangUpSignal = ({ raw }: FastifyReply): AbortSignal => {
+/** Documents that are written at a time: two, so that one is drawn while another's reads wait for the store. */
+const running = 2
+
+/** Documents that wait: what one core draws in about a second. */
+const waiting = 64
+
+/** Milliseconds after which a page is not waited for, however long its line is. */
+const patience = 5000
+
+/** Aborted when the browser hangs up, or has waited for too long. */
+const patienceSignal = ({ raw }: FastifyReply): AbortSignal => {
   const controller = new AbortController()
+  const late = setTimeout(() => controller.abort(), patience).unref()
   raw.once('close', () => {
+    clearTimeout(late)
     if (!raw.writableFinished) controller.abort()
   })
   return controller.signal
@@ -56,6 +69,13 @@ const whyDataOnly = (dataOnly: string, calls: DocumentCalls): string => {
     : `a failure waits for ${left.operation}`
 }
 
+const describe = ({ status, dataOnly }: DocumentAnswer, calls: DocumentCalls): { sentence: string; why?: string } => {
+  if (status === 503) return { sentence: 'not sent: too many pages wait', why: 'too many pages wait' }
+  if (!dataOnly) return { sentence: 'sent drawn' }
+  const why = whyDataOnly(dataOnly, calls)
+  return { sentence: `sent as data only: ${why}`, why }
+}
+
 export interface DocumentServer {
   app: FastifyInstance
   simulator: SimulatorContext
@@ -66,6 +86,7 @@ export interface DocumentServer {
 /** Writes a document for every page of the shop, and does what a page's form asks for. */
 export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) => {
   const writer = documentWriter(dir)
+  const takeTurn = createTurns({ running, waiting })
   app.addHook('onListen', async () => {
     setTimeout(() => void writer().catch(() => undefined), loadDelay).unref()
   })
@@ -83,7 +104,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
       isFramed: isFramed(request),
       fetch: calls.fetch,
       now,
-      signal: hangUpSignal(reply),
+      signal: patienceSignal(reply),
     }
     return { world, calls, asked, redirect }
   }
@@ -102,12 +123,11 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
   ) => {
     if (!world || answer.status === 303) return
     const { pathname } = new URL(url)
-    const why = answer.dataOnly && whyDataOnly(answer.dataOnly, calls)
-    const sentence = why ? `${pathname} was sent as data only: ${why}.` : `${pathname} was sent drawn.`
+    const { sentence, why } = describe(answer, calls)
     simulator.journal.note(world.header.id, {
       at: now,
       kind: 'document-sent',
-      sentence,
+      sentence: `${pathname} was ${sentence}.`,
       details: { path: pathname, drawn: !why, ...(why && { why }) },
     })
   }
@@ -117,7 +137,8 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
     if (!isPage(path) && !wellKnown.has(path)) return refuse(request, reply)
     const { world, calls, asked, redirect } = await open(request, reply, false)
     if (redirect !== undefined) return leadTo(reply, redirect)
-    const answer = await (await writer()).render(asked)
+    const { render, busy } = await writer()
+    const answer = (await takeTurn(asked.signal, () => render(asked))) ?? busy(asked)
     if (!wellKnown.has(path)) note(world, asked, calls, answer)
     return sendDocument(request, reply, answer)
   })

@@ -17,7 +17,7 @@ export interface DocumentRequest {
   fetch: typeof fetch
   /** The world's time, in milliseconds since 1970. */
   now: number
-  /** Aborted when the browser hangs up. */
+  /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
 }
 
@@ -31,6 +31,8 @@ export interface DocumentAnswer {
 
 export interface DocumentWriter {
   render(request: DocumentRequest): Promise<DocumentAnswer>
+  /** Answers at once that the page can't be written now. */
+  busy(request: DocumentRequest): DocumentAnswer
   /** Whether the page has a form. */
   takesForm(request: DocumentRequest): Promise<boolean>
   /** Does what a page's form asks for; undefined where the page has none. */
@@ -53,6 +55,7 @@ const plainHeaders = {
 /** Without a module of its own the shop has one document for every page. */
 const plainWriter = (html: string): DocumentWriter => ({
   render: async () => ({ status: 200, headers: plainHeaders, body: html, dataOnly: 'static' }),
+  busy: () => ({ status: 503, headers: { ...plainHeaders, 'retry-after': '2' }, body: html }),
   takesForm: async () => false,
   submit: async () => undefined,
 })

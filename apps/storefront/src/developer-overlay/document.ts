@@ -63,6 +63,8 @@ export const createDocument = (built: BuiltShop) => {
   return {
     render: async (request: DocumentRequest): Promise<DocumentAnswer> =>
       complete(await shop.render(asApp(request)), request),
+    busy: (request: DocumentRequest): DocumentAnswer =>
+      withStandIn(shop.busy(asApp(request)), fileOf('app-stand-in'), request),
     takesForm: (request: DocumentRequest): Promise<boolean> => shop.takesForm(asApp(request)),
     submit: async (request: SubmitRequest): Promise<DocumentAnswer | undefined> => {
       const answer = await shop.submit(asApp(request))

@@ -56,7 +56,6 @@ const carrier =
   }
 
 const failing = () => Promise.reject(new TypeError('this call is left to the browser'))
-const never = () => new Promise<Response>(() => undefined)
 const left = AbortSignal.abort()
 
 /** A product that the page can't draw. */
@@ -136,7 +135,6 @@ describe('a document', () => {
   it.each<[string, string, DataOnly, Partial<DocumentRequest>]>([
     ["is the shopper's own", '/sales/next/expresscart.html', 'page', {}],
     ['opens with what the carrier refuses', '/smartphones/', 'unread', { fetch: carrier({ listProducts: failing }) }],
-    ['opens with what the carrier never answers', '/smartphones/', 'late', { fetch: carrier({ listProducts: never }) }],
     ['is asked for by a shopper who has left', '/smartphones/', 'left', { signal: left }],
   ])('holds data only where the page %s', async (_, path, reason, changed) => {
     const { status, headers, body, dataOnly } = await documents.render(ask(path, changed))
@@ -174,9 +172,9 @@ describe('a document', () => {
     },
   )
 
-  it.each([failing, never])('of an error is drawn where nothing answers which flags are on', async (flags) => {
+  it('of an error is drawn where nobody can say which flags are on', async () => {
     const path = '/sales/next/error/genericError.html'
-    const { body, dataOnly } = await documents.render(ask(path, { fetch: carrier({ 'feature-flags': flags }) }))
+    const { body, dataOnly } = await documents.render(ask(path, { fetch: carrier({ 'feature-flags': failing }) }))
     expect(dataOnly).toBeUndefined()
     expect(body).toContain('<footer')
   })
@@ -187,6 +185,22 @@ describe('a document', () => {
     const { body } = await documents.render(ask('/smartphones/', { cookies }))
     expect(stateIn(body).drawnFor).toMatchObject({ firstName: 'Maren', cartCount: 2 })
     expect(body).not.toMatch(/c-77|t-88/)
+  })
+})
+
+describe('the page of a busy shop', () => {
+  it.each([
+    ['/smartphones/', 'en', 'The shop is busy', '/'],
+    ['/sales/next/expresscart.html?lang=espanol', 'es', 'La tienda está muy ocupada', '/espanol/'],
+  ])('is whole without a script and says when to come again: %s', (path, language, heading, home) => {
+    const { status, headers, body } = documents.busy(ask(path))
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'no-store'])
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(body).toContain(`<html lang="${language}">`)
+    expect(body).toContain(`<title>${heading} | Halyard</title>`)
+    expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1]).toBe(heading)
+    expect([...body.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([home, ''])
+    expect(body).not.toMatch(/<script| style=/)
   })
 })
 

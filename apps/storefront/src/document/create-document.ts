@@ -16,6 +16,7 @@ import { preloadTags, type Manifest } from './preload-tags'
 import { requestEnvironment } from './request-environment'
 import { answersIn, stateTag } from './state-tag'
 import { wellKnown } from './well-known'
+import { writeBusyPage } from './write-busy-page'
 
 export interface BuiltShop {
   /** The document that the build wrote. */
@@ -42,6 +43,9 @@ const headersFor = (dataOnly: DataOnly | undefined) => ({
   'x-content-type-options': 'nosniff',
   'x-document': dataOnly ? `data-only; ${dataOnly}` : 'drawn',
 })
+
+/** Seconds in which those who wait have been served. */
+const retryAfter = 2
 
 type Visit = Awaited<ReturnType<typeof openShop>>
 
@@ -176,6 +180,15 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
         const to = await leadOn(visit)
         return to ? seeOther(to) : write(visit, to === null ? 404 : undefined)
       })
+    },
+    /** Answers at once, in place of a page that can't be drawn now. */
+    busy: ({ url, userAgent }: Pick<DocumentRequest, 'url' | 'userAgent'>): DocumentAnswer => {
+      const { 'x-document': _, ...headers } = headersFor(undefined)
+      return {
+        status: 503,
+        headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(retryAfter) },
+        body: writeBusyPage(html, { url, isApp: isNativeApp({ userAgent, appMarker }) }),
+      }
     },
     takesForm: async (request: DocumentRequest): Promise<boolean> => {
       const { shop, page } = await openShop(request)

@@ -13,7 +13,7 @@ export interface DocumentRequest {
   fetch: typeof fetch
   /** The shop's time, in milliseconds since 1970. */
   now: number
-  /** Aborted when the shopper leaves. */
+  /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
 }
 
@@ -29,15 +29,13 @@ export type DataOnly =
   | 'page'
   /** What it opens with could not be read. */
   | 'unread'
-  /** It was not read in time. */
-  | 'late'
   /** Drawing it failed. */
   | 'render-failed'
-  /** The shopper has left. */
+  /** Nobody waits for it any more. */
   | 'left'
 
 export interface DocumentAnswer {
-  status: 200 | 303 | 404 | 422
+  status: 200 | 303 | 404 | 422 | 503
   headers: Readonly<Record<string, string>>
   body: string
   /** Undefined for a page that is drawn. */
