@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 /** Below this a smaller reply is not worth the time. */
 const worthwhile = 8 * 1024
 
-type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 type Compress = (text: string, done: (error: Error | null, result: Buffer) => void) => void
 
 const brotli: Compress = (text, done) => brotliCompress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, done)
@@ -20,6 +20,12 @@ export const acceptedEncoding = (accepted: string | undefined): Encoding | undef
     (encoding) => names.includes(encoding) || (names.includes('*') && !refused.includes(encoding)),
   )
 }
+
+/** Compresses off the main thread. */
+export const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    compressors[encoding](text, (error, result) => (error ? reject(error) : resolve(result)))
+  })
 
 /** Compresses a large JSON reply, off the main thread. */
 export const compressJson: onSendHookHandler<unknown> = (

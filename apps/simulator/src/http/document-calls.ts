@@ -5,6 +5,19 @@ import { armedRulesOf } from '../pipeline/armed-rules'
 import { worldHeader } from './identify'
 import type { PathTable } from './path-table'
 
+/** A call that a document has made, and its answer. */
+export interface MadeCall {
+  readonly method: NonNullable<InjectOptions['method']>
+  readonly url: string
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly payload: string | undefined
+  readonly status: number
+  readonly text: string
+}
+
+type AskedCall = Pick<MadeCall, 'method' | 'url' | 'payload'>
+
 /** The calls that a document makes in this process, as the shopper who asked for it. */
 export interface DocumentCalls {
   readonly fetch: typeof fetch
@@ -12,6 +25,10 @@ export interface DocumentCalls {
   readonly cookies: () => string
   /** The `Set-Cookie` headers of the calls. */
   readonly setCookies: () => readonly string[]
+  /** In the order of asking; undefined for one that has no answer. */
+  readonly made: () => readonly (MadeCall | undefined)[]
+  /** Answers the next such call, which has been made already. */
+  readonly answerAhead: (call: AskedCall, answer: Pick<MadeCall, 'status' | 'text'>) => void
   /** The operation that was left to the browser, and why. */
   readonly left: () => { readonly operation: OperationKey; readonly reason: LeftReason } | undefined
 }
@@ -19,10 +36,17 @@ export interface DocumentCalls {
 export type LeftReason = 'failure-waits' | 'rule-armed'
 
 /** Failures and rules of the world are for the browser to meet: its document must not use them up or count. */
-const leftReason = (world: World, operation: OperationKey): LeftReason | undefined => {
+export const leftReason = (world: World, operation: OperationKey): LeftReason | undefined => {
   if ([...world.collections.failures.values()].some(({ on }) => on === operation)) return 'failure-waits'
   return armedRulesOf(world)?.byOperation.has(operation) ? 'rule-armed' : undefined
 }
+
+const jsonType = 'application/json; charset=utf-8'
+
+const nameOfCall = ({ method, url, payload = '' }: AskedCall): string => `${method} ${url} ${payload}`
+
+const lowerNames = (headers: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 const nameAndValue = (setCookie: string): readonly [string, string] => {
   const pair = setCookie.split(';', 1)[0] ?? ''
@@ -51,34 +75,47 @@ export const documentCalls = (
 ): DocumentCalls => {
   const { host, [worldHeader]: named } = headers
   const kept: string[] = []
+  const made: (MadeCall | undefined)[] = []
+  const ahead = new Map<string, Pick<MadeCall, 'status' | 'text'>>()
   let left: ReturnType<DocumentCalls['left']>
   const caller = () => {
     const cookie = merged(cookies, kept)
     return { ...(cookie && { cookie }), ...(host && { host }), ...(named && { [worldHeader]: named }) }
   }
-  const refuseDisturbed = (method: string, url: string) => {
+  const refuseDisturbed = ({ method, url }: AskedCall) => {
     const operation = table.find(method, url)?.key
     const reason = world && operation && !meetsRules ? leftReason(world, operation) : undefined
     if (operation && reason) left ??= { operation, reason }
     if (!world || reason) throw new TypeError('this call is left to the browser')
   }
+  const call = async ({ method, url, payload }: AskedCall, headers: MadeCall['headers']) => {
+    const sent = { method, url, headers: { ...headers, ...caller() } }
+    const answer = await app.inject({ ...sent, ...(payload !== undefined && { payload }) })
+    kept.push(...[answer.headers['set-cookie'] ?? []].flat())
+    return { status: answer.statusCode, text: answer.body, type: String(answer.headers['content-type'] ?? '') }
+  }
+  const take = (asked: AskedCall) => {
+    const answer = ahead.get(nameOfCall(asked))
+    ahead.delete(nameOfCall(asked))
+    return answer && { ...answer, type: jsonType }
+  }
   return {
     cookies: () => merged(cookies, kept),
     setCookies: () => kept,
+    made: () => made,
+    answerAhead: (asked, answer) => ahead.set(nameOfCall(asked), answer),
     left: () => left,
     fetch: async (input, init) => {
       const url = input instanceof Request ? input.url : input.toString()
-      const method = (init?.method ?? 'GET') as NonNullable<InjectOptions['method']>
-      refuseDisturbed(method, url)
-      const answer = await app.inject({
-        method,
-        url,
-        headers: { ...(init?.headers as Record<string, string>), ...caller() },
-        ...(typeof init?.body === 'string' && { payload: init.body }),
-      })
-      kept.push(...[answer.headers['set-cookie'] ?? []].flat())
-      const type = String(answer.headers['content-type'] ?? '')
-      return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } })
+      const method = (init?.method ?? 'GET') as MadeCall['method']
+      const asked = { method, url, payload: typeof init?.body === 'string' ? init.body : undefined }
+      const headers = lowerNames(init?.headers as Record<string, string>)
+      const position = made.push(undefined) - 1
+      const known = take(asked)
+      if (!known) refuseDisturbed(asked)
+      const { status, text, type } = known ?? (await call(asked, headers))
+      made[position] = { ...asked, headers, status, text }
+      return new Response(text, { status, headers: { 'content-type': type } })
     },
   }
 }

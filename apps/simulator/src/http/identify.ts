@@ -19,7 +19,10 @@ export const worldHeader = 'x-sim-world'
 export const worldCookie = 'sim-world'
 export const defaultWorld = 'default'
 
-const header = (request: FastifyRequest, name: string): string | undefined => {
+/** A request as far as it tells who calls. */
+export type Calling = Pick<FastifyRequest, 'headers' | 'cookies'>
+
+const header = (request: Calling, name: string): string | undefined => {
   const value = request.headers[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
@@ -60,7 +63,7 @@ export const findWorldIfAny = async (
   }
 }
 
-export const liveSession = (world: World, request: FastifyRequest, now: number): SessionState | undefined => {
+export const liveSession = (world: World, request: Calling, now: number): SessionState | undefined => {
   const id = request.cookies[sessionCookie]
   const session = id === undefined ? undefined : world.collections.sessions.get(id)
   return session && isLive(session, now) ? session : undefined
@@ -81,7 +84,7 @@ export const authorise = (audience: Audience, session: SessionState | undefined,
 const digitalChannels: readonly string[] = channels
 
 /** The channel that a call names, else that of the browser or app that calls. */
-export const channelOf = (request: FastifyRequest): string => {
+export const channelOf = (request: Calling): string => {
   const claimed = header(request, 'channelid')
   if (claimed !== undefined && digitalChannels.includes(claimed)) return claimed
   return detectChannel({ userAgent: request.headers['user-agent'] ?? '', appMarker })
@@ -103,10 +106,11 @@ export interface Identified {
   readonly session: SessionState | undefined
 }
 
-const identifyIn = (
+/** Who calls in a world, whether or not they may. */
+export const callerIn = (
   world: World,
-  { clock, pathAudience, routeContext, allowed }: IdentifyOptions,
-  request: FastifyRequest,
+  { clock, pathAudience, routeContext }: Omit<IdentifyOptions, 'worlds' | 'allowed'>,
+  request: Calling,
 ): Identified => {
   const session = liveSession(world, request, readWorldClock(world.header.clock, clock()))
   const audience = pathAudience ?? session?.audience ?? 'prospect'
@@ -124,9 +128,14 @@ const identifyIn = (
       token: session?.xsrfToken,
     }),
   }
-  request.callContext = context
-  authorise(audience, session, allowed)
   return { context, session }
+}
+
+const identifyIn = (world: World, options: IdentifyOptions, request: FastifyRequest): Identified => {
+  const identified = callerIn(world, options, request)
+  request.callContext = identified.context
+  authorise(identified.context.audience, identified.session, options.allowed)
+  return identified
 }
 
 /** Finds out who calls and keeps it with the request, then refuses callers that may not. */

@@ -37,7 +37,7 @@ interface SentBody {
 }
 
 /** A text as it is; other bytes in base64. */
-const keptText = (body: string | Buffer | undefined): Pick<SentAnswer, 'text' | 'isBase64'> => {
+export const keptText = (body: string | Buffer | undefined): Pick<SentAnswer, 'text' | 'isBase64'> => {
   if (body === undefined || body.length > maxKeptAnswer) return { text: undefined }
   if (typeof body === 'string') return { text: body }
   return isUtf8(body) ? { text: body.toString() } : { text: body.toString('base64'), isBase64: true }

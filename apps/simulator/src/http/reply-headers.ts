@@ -1,5 +1,4 @@
 import type { SessionState } from '@soe/world'
-import type { FastifyReply } from 'fastify'
 
 /** What may be echoed: nothing that could break a header or a log line. */
 export const plainId = /^[\w.:-]{1,120}$/
@@ -15,7 +14,7 @@ const httpDate = (now: number): string => {
 
 /** Headers that the shop reads of every reply. The date is the world's; calls of the wishlist repeat the number. */
 export const setReplyHeaders = (
-  reply: FastifyReply,
+  reply: { header(name: string, value: string): unknown },
   { accountNumber, mtn }: Pick<SessionState, 'accountNumber' | 'mtn'>,
   { requestId = '', decision, now }: { requestId?: string | undefined; decision: string; now: number },
 ) => {

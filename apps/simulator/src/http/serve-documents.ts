@@ -1,9 +1,10 @@
-import { readWorldClock, RefusalFault, type World } from '@soe/world'
+import { readWorldClock, RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { carrierPrefixes } from './carrier-prefixes'
 import { compressJson } from './compress-json'
 import { documentCalls, type DocumentCalls } from './document-calls'
+import { createDocumentKeeper, type Visit } from './document-keeper'
 import { sendDocument } from './fresh-document'
 import { findWorldIfAny } from './identify'
 import type { PathTable } from './path-table'
@@ -47,6 +48,9 @@ const running = 2
 /** Documents that wait: what one core draws in about a second. */
 const waiting = 64
 
+/** Milliseconds that a request may take to get here. */
+const clockTolerance = 2000
+
 /** Milliseconds after which a page is not waited for, however long its line is. */
 const patience = 5000
 
@@ -87,6 +91,7 @@ export interface DocumentServer {
 export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) => {
   const writer = documentWriter(dir)
   const takeTurn = createTurns({ running, waiting })
+  const keeper = createDocumentKeeper({ app, simulator, table })
   app.addHook('onListen', async () => {
     setTimeout(() => void writer().catch(() => undefined), loadDelay).unref()
   })
@@ -104,9 +109,10 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
       isFramed: isFramed(request),
       fetch: calls.fetch,
       now,
+      isClockMoved: Math.abs(now - Date.now()) > clockTolerance,
       signal: patienceSignal(reply),
     }
-    return { world, calls, asked, redirect }
+    return { request, world, calls, asked, redirect }
   }
 
   const refuseOtherType = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -115,12 +121,12 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
     throw new RefusalFault(415, 'UNSUPPORTED_MEDIA_TYPE', 'A page takes forms.', [formType])
   }
 
-  const note = (
-    world: World | undefined,
-    { url, now }: DocumentRequest,
-    calls: DocumentCalls,
-    answer: DocumentAnswer,
-  ) => {
+  const draw = async ({ asked }: Visit): Promise<DocumentAnswer> => {
+    const { render, busy } = await writer()
+    return (await takeTurn(asked.signal, () => render(asked))) ?? busy(asked)
+  }
+
+  const note = ({ world, calls, asked: { url, now } }: Visit, answer: DocumentAnswer) => {
     if (!world || answer.status === 303) return
     const { pathname } = new URL(url)
     const { sentence, why } = describe(answer, calls)
@@ -135,12 +141,13 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
   app.get('/*', { onSend: compressJson }, async (request, reply) => {
     const path = pathOf(request.url)
     if (!isPage(path) && !wellKnown.has(path)) return refuse(request, reply)
-    const { world, calls, asked, redirect } = await open(request, reply, false)
+    const { redirect, ...visit } = await open(request, reply, false)
     if (redirect !== undefined) return leadTo(reply, redirect)
-    const { render, busy } = await writer()
-    const answer = (await takeTurn(asked.signal, () => render(asked))) ?? busy(asked)
-    if (!wellKnown.has(path)) note(world, asked, calls, answer)
-    return sendDocument(request, reply, answer)
+    const found = await keeper.find(visit)
+    const answer = found?.answer ?? (await draw(visit))
+    if (!wellKnown.has(path)) note(visit, answer)
+    if (found) reply.header('x-document-kept', 'yes')
+    return sendDocument(request, reply, answer, found ?? keeper.keep(visit, answer))
   })
 
   void app.register(async (forms) => {
@@ -162,12 +169,12 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
       if (!isOwnPage(request)) {
         return reply.status(403).send(refusal('FOREIGN_FORM', 'A form of this shop is sent by one of its own pages.'))
       }
-      const { world, calls, asked, redirect } = await open(request, reply, true)
+      const { redirect, ...visit } = await open(request, reply, true)
       if (redirect !== undefined) return leadTo(reply, redirect)
-      const answer = await (await writer()).submit({ ...asked, form: request.body ?? '' })
+      const answer = await (await writer()).submit({ ...visit.asked, form: request.body ?? '' })
       if (!answer) return refuse(request, reply)
-      note(world, asked, calls, answer)
-      for (const cookie of calls.setCookies()) reply.header('set-cookie', cookie)
+      note(visit, answer)
+      for (const cookie of visit.calls.setCookies()) reply.header('set-cookie', cookie)
       return reply.status(answer.status).headers(answer.headers).send(answer.body)
     })
   })

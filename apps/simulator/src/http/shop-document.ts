@@ -17,6 +17,8 @@ export interface DocumentRequest {
   fetch: typeof fetch
   /** The world's time, in milliseconds since 1970. */
   now: number
+  /** Whether that is another time than real clocks show. */
+  isClockMoved: boolean
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
 }
@@ -30,6 +32,7 @@ export interface DocumentAnswer {
 }
 
 export interface DocumentWriter {
+  /** A page that is drawn shows nothing but what its request says, tokens and ids aside, and what its calls were answered. */
   render(request: DocumentRequest): Promise<DocumentAnswer>
   /** Answers at once that the page can't be written now. */
   busy(request: DocumentRequest): DocumentAnswer

@@ -67,6 +67,7 @@ const ask = (path: string, changed: Partial<DocumentRequest> = {}): DocumentRequ
   userAgent: '',
   fetch: carrier(),
   now: Date.parse('2031-01-01'),
+  isClockMoved: true,
   signal: new AbortController().signal,
   ...changed,
 })

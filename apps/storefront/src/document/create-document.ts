@@ -98,7 +98,7 @@ const draw = async ({ shop, lock, page, path, signal }: Visit, reason: DataOnly 
 
 const stateOf = ({ shop, lock, environment }: Visit, isDrawn: boolean): DocumentState => ({
   queries: answersIn(shop.queryClient),
-  ...(environment.isClockMoved() && { now: environment.now() }),
+  ...(environment.isClockMoved && { now: environment.now() }),
   ...(isDrawn && { drawnFor: shownIdentity(shop.identity.get()) }),
   ...(shop.notices.get().length > 0 && { notices: shop.notices.get() }),
   ...(lock.get().locked && { lock: lock.get() }),

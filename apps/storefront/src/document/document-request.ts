@@ -13,6 +13,8 @@ export interface DocumentRequest {
   fetch: typeof fetch
   /** The shop's time, in milliseconds since 1970. */
   now: number
+  /** Whether that is another time than real clocks show. */
+  isClockMoved: boolean
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
 }

@@ -4,9 +4,6 @@ import type { DocumentRequest } from './document-request'
 
 const nothing = () => undefined
 
-/** Milliseconds that a request may take to get here. */
-const clockTolerance = 2000
-
 const noStorage: Storage = {
   length: 0,
   clear: nothing,
@@ -18,7 +15,7 @@ const noStorage: Storage = {
 
 export interface RequestEnvironment extends Environment {
   /** Whether the shop's clock shows another time than real clocks. */
-  readonly isClockMoved: () => boolean
+  readonly isClockMoved: boolean
   /** Where the shop has sent the browser. */
   readonly leftFor: () => string | undefined
   /** What the drawn page wants in the document's head. */
@@ -33,6 +30,7 @@ export const requestEnvironment = ({
   referrer = '',
   fetch,
   now,
+  isClockMoved,
 }: DocumentRequest): RequestEnvironment => {
   const { pathname: asked, search, origin } = new URL(url)
   const pathname = pathInLanguage({ pathname: asked, search })
@@ -58,7 +56,7 @@ export const requestEnvironment = ({
     noteMeta: (noted) => {
       meta = noted
     },
-    isClockMoved: () => Math.abs(now - Date.now()) > clockTolerance,
+    isClockMoved,
     leftFor: () => leftFor,
     meta: () => meta,
   }

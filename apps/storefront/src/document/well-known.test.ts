@@ -26,6 +26,7 @@ const read = async (path: string) =>
     userAgent: '',
     fetch: carrier,
     now: Date.parse('2031-01-01'),
+    isClockMoved: true,
     signal: new AbortController().signal,
   })
 
