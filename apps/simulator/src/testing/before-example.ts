@@ -33,6 +33,11 @@ const saveFilledCart = async (shopper: Shopper) => {
   await shopper.call('cart.saveCart', { body: exampleOf('cart.saveCart') })
 }
 
+const placeAnOrder = async (shopper: Shopper) => {
+  await readyToOrder(shopper)
+  await placeOrder(shopper)
+}
+
 /** The steps that the example of an operation needs before it; most need none. */
 export const beforeExample: Partial<Record<OperationKey, (shopper: Shopper) => Promise<unknown>>> = {
   'cart.removeDevice': addDevice,
@@ -72,10 +77,9 @@ export const beforeExample: Partial<Record<OperationKey, (shopper: Shopper) => P
   'checkout.setAutoPay': fillCart,
   'checkout.acceptAgreements': fillCart,
   'checkout.placeOrder': readyToOrder,
-  'checkout.getOrder': async (shopper) => {
-    await readyToOrder(shopper)
-    await placeOrder(shopper)
-  },
+  'checkout.getOrder': placeAnOrder,
+  'checkout.listOrders': placeAnOrder,
+  'checkout.findOrder': placeAnOrder,
   'checkout.getBuySimCheckoutDetails': fillCart,
   'checkout.getExpresshubDetails': fillCart,
   'checkout.reSubmitCredit': readyToOrder,

@@ -42,6 +42,7 @@ export const views = {
   'next step': read('landing.getProcessStep', {}),
   cases: read('cases.getCases', {}),
   'last order': read('checkout.getOrder', {}),
+  orders: read('checkout.listOrders', {}),
   favorites: read('wishlist.retrieveFavorites', { data: { pageId: 'CART' } }),
   wishlist: read('wishlist.retrieveWishlist', { data: { pageId: 'GW' } }),
   product: async (shopper) => (await shopper.call('catalogue.getProduct', { query: { productId: 'tern-a2' } })).raw,

@@ -178,6 +178,7 @@ export const orderFact: Fact<ReturnType<typeof orderOf>> = {
     told('checkout.getOrder', ({ request, answer }) =>
       request?.orderNumber === undefined ? orderOf(answer.order) : undefined,
     ),
+    told('checkout.listOrders', ({ answer: { orders } }) => (orders[0] ? orderOf(orders[0]) : undefined)),
   ],
   effects: lostBy('checkout.placeOrder'),
   right: [

@@ -1,3 +1,4 @@
+import type { OperationKey } from '../areas'
 import { inAnswersOf, wherever } from '../invariant/invariant'
 import { among, day, instantNear, minutes, sumOf, unique } from '../invariant/values'
 import { CheckoutChangeAnswerSchema, OrderSchema } from './checkout.schema'
@@ -5,6 +6,8 @@ import { ShippingOptionSchema } from './cart-view.schema'
 import { SddWindowSchema, ShipmentInfoSchema, ShipmentSchema } from './shipment.schema'
 
 const idsOf = (options: readonly { shippingOptionId: string }[]) => options.map((option) => option.shippingOptionId)
+
+const orderReads: readonly OperationKey[] = ['checkout.getOrder', 'checkout.listOrders', 'checkout.findOrder']
 
 export const checkoutInvariants = [
   wherever(CheckoutChangeAnswerSchema, [
@@ -152,7 +155,7 @@ export const checkoutInvariants = [
       pairs: ({ arrivesOn }, { clock, key }) => {
         const today = Math.min(...clock)
         // An order that was placed may have arrived.
-        if (clock.length === 0 || key === 'checkout.getOrder') return []
+        if (clock.length === 0 || orderReads.includes(key)) return []
         return Date.parse(arrivesOn) >= today - 2 * day ? [] : [[arrivesOn, new Date(today).toISOString().slice(0, 10)]]
       },
       right: { part: { arrivesOn: '2026-01-02' }, call: { clock: [Date.UTC(2026, 0, 1)] } },
@@ -195,6 +198,48 @@ export const checkoutInvariants = [
       },
       right: { part: { order: { placedAt: '2026-01-01T00:00:01.000Z' } }, call: { clock: [Date.UTC(2026, 0, 1)] } },
       wrong: { part: { order: { placedAt: '2026-01-01T05:00:01.000Z' } }, call: { clock: [Date.UTC(2026, 0, 1)] } },
+    },
+  ]),
+  inAnswersOf('checkout.listOrders', [
+    {
+      id: 'orders-out-of-order',
+      at: 'orders',
+      says: 'each order is there once, the latest first',
+      pairs: ({ orders }) => {
+        const placed = orders.map(({ placedAt }) => Date.parse(placedAt))
+        return [
+          unique(orders.map(({ orderNumber }) => orderNumber)),
+          [placed, placed.toSorted((one, next) => next - one)],
+        ]
+      },
+      right: { part: { orders: [] } },
+      wrong: {
+        part: {
+          orders: [
+            { orderNumber: 'a', placedAt: '2026-01-01T00:00:00Z' },
+            { orderNumber: 'b', placedAt: '2026-01-02T00:00:00Z' },
+          ],
+        },
+      },
+    },
+  ]),
+  inAnswersOf('checkout.findOrder', [
+    {
+      id: 'found-another-order',
+      at: 'order',
+      says: 'the order that is found has the number and the email address of the request',
+      pairs: ({ order }, { request }) =>
+        order === undefined || request === undefined
+          ? []
+          : [
+              [order.orderNumber.toLowerCase(), request.orderNumber.toLowerCase()],
+              [order.contact.emailId.toLowerCase(), request.emailId.toLowerCase()],
+            ],
+      right: { part: {} },
+      wrong: {
+        part: { order: { orderNumber: 'a', contact: { emailId: 'zoe@example.com' } } },
+        call: { request: { orderNumber: 'a', emailId: 'ann@example.com' } },
+      },
     },
   ]),
   inAnswersOf('checkout.acceptAgreements', [

@@ -12,6 +12,8 @@ import { selectShipping } from './select-shipping.route'
 import { updateAddress } from './update-address.route'
 import { updateContact } from './update-contact.route'
 import { setAutoPay } from './set-auto-pay.route'
+import { listOrders } from './list-orders.route'
+import { findOrder } from './find-order.route'
 
 export {
   getCheckoutDetails,
@@ -27,6 +29,8 @@ export {
   reSubmitCredit,
   getMyLinkReferralInfo,
   setAutoPay,
+  listOrders,
+  findOrder,
 }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
@@ -136,6 +140,16 @@ export const checkoutRoutes = {
   },
   setAutoPay: {
     route: setAutoPay,
+    provenance: {},
+    aliases: {},
+  },
+  listOrders: {
+    route: listOrders,
+    provenance: {},
+    aliases: {},
+  },
+  findOrder: {
+    route: findOrder,
     provenance: {},
     aliases: {},
   },

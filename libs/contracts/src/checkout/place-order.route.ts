@@ -10,5 +10,6 @@ export const placeOrder = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/place-order',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/place-order',
   },
+  makesStale: ['checkout.listOrders'],
   context: 'payment',
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   CreditStatusSchema,
   FlowTypeSchema,
+  EmailSchema,
   IdSchema,
   LocationCodeSchema,
   SalesRepIdSchema,
@@ -60,6 +61,11 @@ const OwnerRecordSchema = openObject({
   orderIds: z.array(StoredIdSchema),
   wishlistId: StoredIdSchema.optional(),
   notifyMe: z.array(IdSchema).optional(),
+  emailNotices: z
+    .array(z.strictObject({ skuId: IdSchema, emailId: EmailSchema }))
+    .max(20)
+    .optional(),
+  orderMisses: z.array(InstantNumberSchema).max(5).optional(),
 })
 
 const StoredReplySchema = openObject({

@@ -232,6 +232,7 @@ export const OrderStateSchema = openObject({
   cartId: IdOrEmptySchema,
   owner: OwnerSchema,
   order: OrderSchema,
+  misses: z.array(InstantNumberSchema).max(20).readonly().optional(),
 })
 
 /** A shopper's responses to recommendations and offered chats; the latest hundred. */

@@ -144,6 +144,10 @@ export const errorCatalogue = {
   ),
   PAYMENT_DECLINED: business('PAYMENT_DECLINED', { en: 'The payment was declined.', es: 'El pago fue rechazado.' }),
   ORDER_NOT_FOUND: business('ORDER_NOT_FOUND', { en: 'The order was not found.', es: 'No se encontró el pedido.' }),
+  TOO_MANY_ATTEMPTS: business('TOO_MANY_ATTEMPTS', {
+    en: 'Too many attempts. Try again in 15 minutes.',
+    es: 'Demasiados intentos. Vuelve a intentarlo en 15 minutos.',
+  }),
   SAVED_CART_NOT_FOUND: business('SAVED_CART_NOT_FOUND', {
     en: 'No saved cart was found for this email address.',
     es: 'No hay ningún carrito guardado con este correo electrónico.',

@@ -106,21 +106,21 @@ export const wishlistInvariants = [
       },
     ]),
   ),
-  ...(['wishlist.subscribe', 'wishlist.unsubscribe'] as const).map((key) =>
+  ...(['wishlist.subscribe', 'wishlist.subscribeByEmail', 'wishlist.unsubscribe'] as const).map((key) =>
     inAnswersOf(key, [
       {
         id: 'notice-differs',
         at: 'notifyMe',
         says: 'notifyMe is true for the sku that was subscribed to, and false once that is cancelled',
         pairs: (answer, { request }) => [
-          [answer.notifyMe, key === 'wishlist.subscribe'],
+          [answer.notifyMe, key !== 'wishlist.unsubscribe'],
           ...(request ? [[answer.skuId, request.skuId] as const, [answer.productId, request.productId] as const] : []),
         ],
         right: {
-          part: { notifyMe: key === 'wishlist.subscribe', skuId: 'a', productId: 'p' },
+          part: { notifyMe: key !== 'wishlist.unsubscribe', skuId: 'a', productId: 'p' },
           call: { request: { skuId: 'a', productId: 'p' } },
         },
-        wrong: { part: { notifyMe: key !== 'wishlist.subscribe', skuId: 'a', productId: 'p' } },
+        wrong: { part: { notifyMe: key === 'wishlist.unsubscribe', skuId: 'a', productId: 'p' } },
       },
     ]),
   ),

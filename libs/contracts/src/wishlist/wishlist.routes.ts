@@ -5,9 +5,19 @@ import { removeWishlist } from './remove-wishlist.route'
 import { retrieveFavorites } from './retrieve-favorites.route'
 import { retrieveWishlist } from './retrieve-wishlist.route'
 import { subscribe } from './subscribe.route'
+import { subscribeByEmail } from './subscribe-by-email.route'
 import { unsubscribe } from './unsubscribe.route'
 
-export { retrieveWishlist, retrieveFavorites, addWishlist, removeWishlist, getSeoDetails, subscribe, unsubscribe }
+export {
+  retrieveWishlist,
+  retrieveFavorites,
+  addWishlist,
+  removeWishlist,
+  getSeoDetails,
+  subscribe,
+  unsubscribe,
+  subscribeByEmail,
+}
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const wishlistRoutes = {
@@ -76,5 +86,10 @@ export const wishlistRoutes = {
     aliases: {
       '/soe/digital/browseservice/wishlist/remove-notify-me': {},
     },
+  },
+  subscribeByEmail: {
+    route: subscribeByEmail,
+    provenance: {},
+    aliases: {},
   },
 } as const satisfies AreaRoutes

@@ -5,6 +5,8 @@ export interface OrderState extends Aggregate {
   readonly cartId: string
   readonly owner: string
   readonly order: Order
+  /** When it was looked up in vain, the latest last. */
+  readonly misses?: readonly number[]
 }
 
 /** How a shopper found ordering, under the order's number. */

@@ -56,4 +56,8 @@ export interface OwnerRecord extends Aggregate {
   readonly wishlistId?: string
   /** SKUs that it waits for, the latest last. */
   readonly notifyMe?: readonly string[]
+  /** Skus that a guest waits for, and where each notice goes. */
+  readonly emailNotices?: readonly { readonly skuId: string; readonly emailId: string }[]
+  /** When orders were looked up in vain, the latest last. */
+  readonly orderMisses?: readonly number[]
 }

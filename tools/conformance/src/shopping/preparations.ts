@@ -61,6 +61,8 @@ export const readyToOrder = inOrder(
   acceptAll,
 )
 
+const orderPhone = inOrder(readyToOrder, example('checkout.placeOrder'))
+
 const saveCart = inOrder(fillCart, example('cart.saveCart'))
 
 /** What the example of an operation needs before it; most need nothing. */
@@ -96,7 +98,8 @@ export const preparations: Readonly<Partial<Record<OperationKey, Step>>> = {
   'checkout.setAutoPay': fillCart,
   'checkout.acceptAgreements': fillCart,
   'checkout.placeOrder': readyToOrder,
-  'checkout.getOrder': inOrder(readyToOrder, example('checkout.placeOrder')),
+  'checkout.getOrder': orderPhone,
+  'checkout.listOrders': orderPhone,
   'checkout.getBuySimCheckoutDetails': fillCart,
   'checkout.getExpresshubDetails': fillCart,
   'checkout.reSubmitCredit': readyToOrder,

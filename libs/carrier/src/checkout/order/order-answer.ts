@@ -69,7 +69,7 @@ const totalsIn = (
 }
 
 /** The order as the language's readers see it. The world holds its English; the other texts go by the ids beside them. */
-const orderIn = (draft: WorldDraft, placed: OrderState, language: Language): Order => {
+export const orderIn = (draft: WorldDraft, placed: OrderState, language: Language): Order => {
   const { order } = placed
   if (language === 'en') return order
   return {
