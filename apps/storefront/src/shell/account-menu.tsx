@@ -32,7 +32,7 @@ export const AccountMenu = (panel: PanelProps) => {
   const entries = [
     { text: texts.linesAndOffers, href: hub, count: lines },
     { text: texts.savedCarts, href: `${hub}#saved-carts`, count: savedCarts },
-    { text: texts.orders, href: pathOf('orderconfirmation') },
+    { text: texts.orders, href: pathOf('orders') },
     ...(isPrepay(audience) ? [] : [{ text: texts.favorites, href: pathOf('Favorites'), count: wishListCount }]),
   ]
   return (

@@ -1,2 +1,3 @@
 export { getVideoChat } from './get-video-chat'
+export { listStores } from './list-stores'
 export { videoAssistCheck } from './video-assist-check'

@@ -1,8 +1,9 @@
 import type { AreaRoutes } from '../route'
 import { getVideoChat } from './get-video-chat.route'
+import { listStores } from './list-stores.route'
 import { videoAssistCheck } from './video-assist-check.route'
 
-export { videoAssistCheck, getVideoChat }
+export { videoAssistCheck, getVideoChat, listStores }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const supportRoutes = {
@@ -22,6 +23,11 @@ export const supportRoutes = {
       'signed-in': { E004: 'given' },
       prospect: { E004: 'given' },
     },
+    aliases: {},
+  },
+  listStores: {
+    route: listStores,
+    provenance: {},
     aliases: {},
   },
 } as const satisfies AreaRoutes

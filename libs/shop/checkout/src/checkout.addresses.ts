@@ -27,6 +27,8 @@ export const checkoutAddresses = {
   customeragreements: purchase(),
   dppagreement: purchase(),
   documents: purchase(),
+  orders: purchase(),
+  order: purchase(),
 } as const satisfies AddressBook
 
 declare module '@soe/shop-platform' {

@@ -8,6 +8,8 @@ import { creditFormPages } from './credit/credit-form.page'
 import { creditPage } from './credit/credit.page'
 import { exchangeReviewPage } from './review/exchange-review.page'
 import { agreementPages } from './agreements/agreement.page'
+import { ordersPage } from './orders/orders.page'
+import { orderPage } from './orders/order.page'
 
 export const checkoutPages: readonly Page[] = [
   ...checkoutStepPages,
@@ -19,6 +21,8 @@ export const checkoutPages: readonly Page[] = [
   creditPage,
   exchangeReviewPage,
   ...agreementPages,
+  ordersPage,
+  orderPage,
 ]
 
 /** Show parts of other features too, which the storefront adds. */

@@ -4,13 +4,12 @@ import { Link } from 'wouter'
 import styles from './hub-page.module.css'
 import { hubTexts } from './hub-texts'
 import { useLanding } from './lines/use-landing'
-import { useLatestOrder } from './orders/use-latest-order'
 
 const pages = [
   ['bringYourOwn', 'byod'],
   ['tradeIn', 'tradein'],
   ['offers', 'leadoffers'],
-  ['orders', 'orderconfirmation'],
+  ['orders', 'orders'],
 ] as const
 
 /** What a customer comes for besides the lines. */
@@ -18,22 +17,19 @@ export const HubWays = () => {
   const texts = useTexts(hubTexts)
   const pathOf = usePathOf()
   const { mutate, isPending } = useLanding('AAL')
-  const hasOrdered = useLatestOrder() !== undefined
   return (
     <nav className={styles.ways} aria-label={texts.ways}>
       <TextLink onClick={() => mutate()} aria-disabled={isPending}>
         {texts.addLine}
       </TextLink>
-      {pages
-        .filter(([text]) => text !== 'orders' || hasOrdered)
-        .map(([text, page]) => {
-          const path = pathOf(page)
-          return (
-            <Link key={page} href={path} asChild>
-              <TextLink href={path}>{texts[text]}</TextLink>
-            </Link>
-          )
-        })}
+      {pages.map(([text, page]) => {
+        const path = pathOf(page)
+        return (
+          <Link key={page} href={path} asChild>
+            <TextLink href={path}>{texts[text]}</TextLink>
+          </Link>
+        )
+      })}
     </nav>
   )
 }

@@ -2,9 +2,10 @@ import type { Product, Sku } from '@soe/contracts'
 import { notifyMeState } from '@soe/rules'
 import { useCanShow, useTexts, type ShowContext } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
+import { NotifyByEmail } from './notify-by-email'
 import styles from './notify-me.module.css'
 import { notifyTexts } from './notify-texts'
-import { notifyMeRows } from './show-rows'
+import { emailNoticeRows, notifyMeRows } from './show-rows'
 import { useNotifyMe } from './use-notify-me'
 
 interface NotifyMeProps {
@@ -41,9 +42,11 @@ const Notify = ({ product, sku }: NotifyMeProps) => {
   )
 }
 
-/** The back-in-stock notice of a product that has a SKU out of stock; disabled while the chosen one is not. */
+/** The back-in-stock notice of a product that has a SKU out of stock; disabled while the chosen one is not. A guest gives an address. */
 export const NotifyMe = ({ context, ...props }: NotifyMeProps & { context: ShowContext }) => {
   const isShown = useCanShow(notifyMeRows, context)
+  const isByEmail = useCanShow(emailNoticeRows, context)
   const isWanted = props.product.childSkus.some((sku) => notifyMeState(sku) !== 'disabled')
+  if (isByEmail) return <NotifyByEmail {...props} />
   return isShown && isWanted ? <Notify {...props} /> : null
 }

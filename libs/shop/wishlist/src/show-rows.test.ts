@@ -1,6 +1,6 @@
 import { audiences } from '@soe/rules'
 import { canShow, type ShowContext, type ShowRows, type ShowView } from '@soe/shop-platform'
-import { addToCartRows, continueRows, heartRows, notifyMeRows, retrieveRows } from './show-rows'
+import { addToCartRows, continueRows, emailNoticeRows, heartRows, notifyMeRows, retrieveRows } from './show-rows'
 
 const flag = 'enableWishlistForInterstitial'
 
@@ -18,6 +18,8 @@ describe('who sees what of the wishlist', () => {
     ['a list', retrieveRows, 'wishlist', {}, ['signed-in', 'prospect']],
     ['notify me', notifyMeRows, 'wishlist', {}, ['signed-in']],
     ['notify me', notifyMeRows, 'wishlist', { flags: { disableNotifyMe: true } }, []],
+    ['a notice by email', emailNoticeRows, 'catalogue', {}, ['prospect']],
+    ['a notice by email', emailNoticeRows, 'catalogue', { flags: { disableNotifyMe: true } }, []],
   ])('%s (%j) on the %s with %j: %j', (_name, rows, context, more, expected) => {
     expect(audiences.filter((audience) => canShow(rows, { audience, context, ...more }))).toEqual(expected)
   })

@@ -25,3 +25,8 @@ export const retrieveRows: ShowRows = [{ audiences: ['signed-in', 'prospect'], f
 export const promoDetailsRows: ShowRows = [{ audiences: ['signed-in'] }]
 
 export const notifyMeRows: ShowRows = [{ audiences: ['signed-in'], flagsOff: ['disableNotifyMe'] }]
+
+/** A guest has no account to keep a notice. */
+export const emailNoticeRows: ShowRows = [
+  { audiences: ['prospect'], contexts: ['catalogue'], flagsOff: ['disableNotifyMe'] },
+]

@@ -11,7 +11,7 @@ export const LatestOrder = () => {
   const pathOf = usePathOf()
   const { data } = useQuery({ ...orderQuery(useShop(), undefined), meta: { silent: true } })
   if (!data) return null
-  const path = pathOf({ page: 'orderconfirmation', query: {} })
+  const path = pathOf('order')
   return (
     <Link href={path} asChild>
       <Button href={path} variant="outline">

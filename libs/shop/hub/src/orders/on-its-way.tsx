@@ -16,7 +16,7 @@ export const OnItsWay = () => {
   if (!order) return null
   const { orderNumber, lines, accessories, shipping } = order
   const items = [...lines.flatMap(({ deviceItem }) => deviceItem ?? []), ...accessories]
-  const path = pathOf('orderconfirmation', { orderNumber })
+  const path = pathOf({ page: 'order', query: { orderNumber } })
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading}>{texts.onItsWay}</SectionHeading>

@@ -1,0 +1,82 @@
+import type { Order } from '@soe/contracts'
+import { findOrder } from '@soe/contracts/routes'
+import { isEmail, readText } from '@soe/rules'
+import { useChange, useTexts } from '@soe/shop-platform'
+import { Button, TextField } from '@soe/ui'
+import { useRef, useState, type FormEvent } from 'react'
+import { CallFailure } from '../flow/call-failure'
+import styles from './orders-page.module.css'
+import { ordersTexts } from './orders-texts'
+
+interface LookUpProps {
+  orderNumber?: string | undefined
+  onFound: (order: Order) => void
+}
+
+const useFields = (given: string) => {
+  const texts = useTexts(ordersTexts)
+  const [number, setNumber] = useState(given)
+  const [email, setEmail] = useState('')
+  const [isChecked, check] = useState(false)
+  const orderNumber = readText(number)
+  const emailId = readText(email)
+  const isNumber = /^[\w.:-]{1,80}$/.test(orderNumber)
+  return {
+    number,
+    setNumber,
+    email,
+    setEmail,
+    check,
+    numberError: isChecked && !isNumber ? texts.numberMissing : undefined,
+    emailError: isChecked && !isEmail(emailId) ? texts.emailInvalid : undefined,
+    body: isNumber && isEmail(emailId) ? { orderNumber, emailId } : undefined,
+  }
+}
+
+/** Finds an order by what its receipt says. */
+export const OrderLookUp = ({ orderNumber = '', onFound }: LookUpProps) => {
+  const texts = useTexts(ordersTexts)
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useFields(orderNumber)
+  const { mutate, isPending, data, error } = useChange(findOrder, {
+    meta: { showsError: true },
+    onDone: ({ order }) => order && onFound(order),
+  })
+  const isMissing = data !== undefined && data.order === undefined && !isPending
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    fields.check(true)
+    if (isPending) return
+    if (fields.body) mutate(fields.body)
+    else form.current?.querySelector<HTMLInputElement>(fields.emailError ? 'input[type=email]' : 'input')?.focus()
+  }
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={texts.number}
+        hint={texts.numberHint}
+        error={fields.numberError}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={fields.number}
+        onChange={({ target }) => fields.setNumber(target.value)}
+      />
+      <TextField
+        label={texts.email}
+        error={fields.emailError}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={fields.email}
+        onChange={({ target }) => fields.setEmail(target.value)}
+      />
+      {error && !isPending && <CallFailure error={error} />}
+      <div>
+        <output className={styles.missing}>{isMissing && texts.notFound}</output>
+        <Button type="submit" busy={isPending} busyLabel={texts.finding}>
+          {texts.find}
+        </Button>
+      </div>
+    </form>
+  )
+}

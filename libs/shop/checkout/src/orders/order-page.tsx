@@ -1,0 +1,52 @@
+import type { Order } from '@soe/contracts'
+import { isShopError, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { Button, PageHeading } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { orderQuery } from '../flow/order-query'
+import { useCheckoutMeta } from '../use-checkout-meta'
+import { OrderLookUp } from './order-look-up'
+import { OrderFailed, OrderSkeleton } from './order-states'
+import styles from './orders-page.module.css'
+import { ordersTexts } from './orders-texts'
+import { PlacedOrder } from './placed-order'
+
+const AllOrders = () => {
+  const texts = useTexts(ordersTexts)
+  const path = usePathOf()('orders')
+  return (
+    <Link href={path} asChild>
+      <Button href={path} variant="outline">
+        {texts.allOrders}
+      </Button>
+    </Link>
+  )
+}
+
+/** The order is nobody's who is here: its receipt opens it. */
+const LookUp = ({ orderNumber, onFound }: { orderNumber: string | undefined; onFound: (order: Order) => void }) => {
+  const texts = useTexts(ordersTexts)
+  useCheckoutMeta(texts.findTitle)
+  return (
+    <>
+      <PageHeading>{texts.findTitle}</PageHeading>
+      <p className={styles.intro}>{texts.findIntro}</p>
+      <OrderLookUp orderNumber={orderNumber} onFound={onFound} />
+    </>
+  )
+}
+
+/** The order that the address names, or the latest. */
+export const OrderPage = () => {
+  const [query] = useSearchParams()
+  const orderNumber = query.get('orderNumber') ?? undefined
+  const [found, setFound] = useState<Order>()
+  const { data, error, isFetching, refetch } = useQuery(orderQuery(useShop(), orderNumber))
+  const order = data?.order ?? found
+  if (order) return <PlacedOrder order={order} waysOn={<AllOrders />} />
+  if (isFetching) return <OrderSkeleton />
+  if (isShopError(error) && error.id === 'ORDER_NOT_FOUND')
+    return <LookUp orderNumber={orderNumber} onFound={setFound} />
+  return <OrderFailed onRetry={() => void refetch()} />
+}

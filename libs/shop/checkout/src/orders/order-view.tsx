@@ -1,0 +1,80 @@
+import type { Order } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
+import { brand, useTexts } from '@soe/shop-platform'
+import { CharlieFlag, Heading, Hoist, PageHeading, SectionHeading, Steps } from '@soe/ui'
+import type { ReactNode } from 'react'
+import { checkoutTexts } from '../checkout-texts'
+import { ShipmentList } from '../delivery/shipment-list'
+import { addressLine } from '../flow/address-line'
+import { partName, paymentNames } from '../payment/payment-names'
+import { itemsOfOrder, OrderItems } from '../summary/order-items'
+import { TotalsList } from '../summary/totals-list'
+import { OrderActions } from './order-actions'
+import styles from './order-view.module.css'
+import { ordersTexts } from './orders-texts'
+import { useOrderSteps } from './use-order-steps'
+import { useOrderSummary } from './use-order-summary'
+
+const Progress = ({ order }: { order: Order }) => {
+  const texts = useTexts(checkoutTexts)
+  const { shipments, shippingAddress } = order
+  const address = addressLine(shippingAddress)
+  return (
+    <section className={styles.progress}>
+      <Heading size={22}>{useOrderSummary()(order)}</Heading>
+      {address !== '' && <p>{texts.deliveredTo(address)}</p>}
+      {shipments && <ShipmentList shipments={shipments} items={order} />}
+      <Steps steps={useOrderSteps(order)} doneLabel={texts.stepDone} />
+    </section>
+  )
+}
+
+const Paid = ({ order: { totals, payment, payments = [] } }: { order: Order }) => {
+  const texts = useTexts(checkoutTexts)
+  const isBilled = payment?.paymentType === 'account'
+  const paidWith = payment && !isBilled && `${paymentNames(texts)(payment).replace(/\.$/, '')}.`
+  const parts =
+    payments.length > 1 &&
+    payments.map(({ paymentType, amount }) => `${partName(texts, paymentType, payment)} ${formatPrice(amount)}`)
+  const note = [parts && `${parts.join(', ')}.`, paidWith].filter(Boolean).join(' ')
+  return <TotalsList totals={totals} isBilled={isBilled} paid={note ? { note } : {}} />
+}
+
+interface OrderViewProps {
+  order: Order
+  title: string
+  /** A sentence or two below the title. */
+  children: ReactNode
+  /** Ways on, below what was paid. */
+  waysOn: ReactNode
+}
+
+/** An order as its receipt shows it: where it is, what is in it and what was paid. It prints on one sheet. */
+export const OrderView = ({ order, title, children, waysOn }: OrderViewProps) => {
+  const texts = useTexts(checkoutTexts)
+  const { receipt } = useTexts(ordersTexts)
+  return (
+    <div className={styles.page}>
+      <p className={styles.letterhead}>
+        {brand.name}. {receipt}
+      </p>
+      <Hoist className={styles.hoist}>
+        <CharlieFlag width={96} />
+      </Hoist>
+      <div className={styles.columns}>
+        <div>
+          <PageHeading size="product">{title}</PageHeading>
+          <p className={styles.lead}>{children}</p>
+          <Progress order={order} />
+          <OrderActions order={order} />
+        </div>
+        <div>
+          <SectionHeading>{texts.yourOrder}</SectionHeading>
+          <OrderItems {...itemsOfOrder(order)} />
+          <Paid order={order} />
+          <div className={styles.waysOn}>{waysOn}</div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Order } from '@soe/contracts'
+import { listOrders } from '@soe/contracts/routes'
+import { isSignedIn } from '@soe/rules'
+import { platformTexts, readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { Button, PageHeading, RetryNotice, SectionHeading, Skeleton, TextLink } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCheckoutMeta } from '../use-checkout-meta'
+import { OrderList } from './order-list'
+import { OrderLookUp } from './order-look-up'
+import styles from './orders-page.module.css'
+import { ordersTexts } from './orders-texts'
+import { PlacedOrder } from './placed-order'
+
+const useOrders = () => useQuery({ ...readQuery(useShop(), listOrders, { body: {} }), meta: { showsError: true } })
+
+/** A guest who has not ordered in this visit is not told so: the look-up below is what they came for. */
+const OwnOrders = () => {
+  const texts = useTexts(ordersTexts)
+  const { pageFailed, retry } = useTexts(platformTexts)
+  const { audience } = useIdentity()
+  const { data, isPending, isFetching, refetch } = useOrders()
+  if (isPending) return <Skeleton height={96} />
+  if (!data)
+    return (
+      <RetryNotice retryLabel={retry} busy={isFetching} onRetry={() => void refetch()}>
+        {pageFailed}
+      </RetryNotice>
+    )
+  if (data.orders.length > 0) return <OrderList orders={data.orders} />
+  return isSignedIn(audience) && <p className={styles.intro}>{texts.none}</p>
+}
+
+const SignInInstead = () => {
+  const texts = useTexts(ordersTexts)
+  const { pathname, search } = useShop().environment.location
+  return (
+    <p>
+      <TextLink href={`/signin?goto=${encodeURIComponent(pathname + search)}`}>{texts.signInInstead}</TextLink>
+    </p>
+  )
+}
+
+const Overview = ({ onFound }: { onFound: (order: Order) => void }) => {
+  const texts = useTexts(ordersTexts)
+  const { audience } = useIdentity()
+  useCheckoutMeta(texts.title)
+  return (
+    <>
+      <PageHeading>{texts.title}</PageHeading>
+      <OwnOrders />
+      <section className={styles.find}>
+        <SectionHeading>{texts.findTitle}</SectionHeading>
+        <p className={styles.intro}>{texts.findIntro}</p>
+        <OrderLookUp onFound={onFound} />
+        {!isSignedIn(audience) && <SignInInstead />}
+      </section>
+    </>
+  )
+}
+
+/** The shopper's own orders, and the look-up of one that was placed without an account. */
+export const OrdersPage = () => {
+  const texts = useTexts(ordersTexts)
+  const [found, setFound] = useState<Order>()
+  if (!found) return <Overview onFound={setFound} />
+  const another = (
+    <Button variant="outline" onClick={() => setFound(undefined)}>
+      {texts.another}
+    </Button>
+  )
+  return <PlacedOrder order={found} waysOn={another} />
+}

@@ -1,0 +1,55 @@
+import type { Order } from '@soe/contracts'
+import { scanAndGoFlow, storePickup } from '@soe/rules'
+import { formatDate, moment, useShop, useTexts } from '@soe/shop-platform'
+import { checkoutTexts } from '../checkout-texts'
+import { hasEsim } from '../confirmation/has-esim'
+import { isPlanChange, shipsNothing } from '../flow/ships-nothing'
+import { formatDay } from '../format-day'
+import { itemsOfOrder } from '../summary/order-items'
+import { isDue } from './is-due'
+
+const day = 86_400_000
+
+/** The order has nothing but trade-ins: a box is on its way, and no device. */
+const isTradeInAlone = ({ lines, accessories, tradeIns = [] }: Order) =>
+  lines.length + accessories.length === 0 && tradeIns.length > 0
+
+const useDeliverySteps = (order: Order) => {
+  const { language, environment } = useShop()
+  const texts = useTexts(checkoutTexts)
+  const { shipping, store, shipments, placedAt } = order
+  const arrival = formatDay(shipping.arrivesOn, language)
+  const isBox = isTradeInAlone(order)
+  const packed = {
+    title: isBox ? texts.boxPacked : texts.packed,
+    detail: texts.packedDetail,
+    done: environment.now() - Date.parse(placedAt) >= day,
+  }
+  if (shipsNothing(itemsOfOrder(order))) return []
+  if (order.flowType === scanAndGoFlow) return [{ title: texts.showAtDoor, detail: texts.showAtDoorDetail }]
+  if (shipments) return [packed]
+  if (shipping.shippingOptionId === storePickup && store)
+    return [{ title: texts.ready, detail: `${arrival}. ${texts.bring}.`, done: isDue(order, environment.now()) }]
+  return [packed, { title: isBox ? texts.boxArrives : texts.onItsWay, detail: arrival }]
+}
+
+/**
+ * What has happened to the order, and what comes next. The carrier reports no parcel on its way: what it promised for
+ * a day that has come counts as done, and arriving never does.
+ */
+export const useOrderSteps = (order: Order) => {
+  const { language } = useShop()
+  const texts = useTexts(checkoutTexts)
+  const { placedAt, lines, tradeIns = [] } = order
+  const tradeInSteps = [
+    { title: texts.handIn, detail: texts.handInDetail },
+    { title: texts.credited, detail: texts.creditedDetail },
+  ]
+  return [
+    { title: texts.placed, detail: formatDate(placedAt, language, moment), done: true },
+    ...useDeliverySteps(order),
+    ...(lines.some(isPlanChange) ? [{ title: texts.planChanges, detail: texts.planChangesDetail }] : []),
+    ...(lines.some(hasEsim) ? [{ title: texts.activate, detail: texts.activateDetail }] : []),
+    ...(tradeIns.length > 0 ? tradeInSteps : []),
+  ]
+}

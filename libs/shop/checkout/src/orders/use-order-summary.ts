@@ -1,0 +1,25 @@
+import type { Order } from '@soe/contracts'
+import { scanAndGoFlow } from '@soe/rules'
+import { useShop, useTexts } from '@soe/shop-platform'
+import { checkoutTexts } from '../checkout-texts'
+import { isPlanChangeAlone, shipsNothing } from '../flow/ships-nothing'
+import { formatDay } from '../format-day'
+import { itemsOfOrder } from '../summary/order-items'
+import { isOverdue } from './is-due'
+import { ordersTexts } from './orders-texts'
+
+/** Where an order is, in a few words: on which day it arrives, where it is picked up. */
+export const useOrderSummary = () => {
+  const { language, environment } = useShop()
+  const texts = useTexts(checkoutTexts)
+  const { wasDue } = useTexts(ordersTexts)
+  return (order: Order): string => {
+    const { store, shipping, shipments, flowType } = order
+    const items = itemsOfOrder(order)
+    if (shipsNothing(items)) return isPlanChangeAlone(items) ? texts.planChanges : texts.nothingShips
+    if (shipments) return texts.apart
+    if (store) return (flowType === scanAndGoFlow ? texts.takeFrom : texts.pickUpAt)(store.name)
+    const arrival = formatDay(shipping.arrivesOn, language)
+    return isOverdue(order, environment.now()) ? wasDue(arrival) : texts.arrivesOn(arrival)
+  }
+}
