@@ -1,5 +1,5 @@
 import { routeNextGenPage, withSearch } from '@soe/shop-journey'
-import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { readSearch, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Redirect, useSearch } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutGate } from '../gate/checkout-gate'
