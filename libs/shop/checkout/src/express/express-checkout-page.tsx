@@ -1,5 +1,6 @@
+import { readSearch } from '@soe/rules'
 import { routeNextGenPage, withSearch } from '@soe/shop-journey'
-import { readSearch, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Redirect, useSearch } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutGate } from '../gate/checkout-gate'
