@@ -244,7 +244,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   if (allowedOrigins.length > 0) await allowOrigins(app, allowedOrigins)
   registerRoutes(app, simulator, table, allowedOrigins)
   await app.register(registerControl(simulator, control))
-  await app.register(registerSignIn(simulator))
+  await app.register(registerSignIn(simulator, staticDir))
   await app.register(registerPromotions)
   await app.register(registerAppGateway)
   await app.register(registerTagManager(simulator))

@@ -62,6 +62,17 @@ export const drawnPages: readonly DrawnPage[] = [
     hasPrice: true,
     isIndexed: true,
   },
+  {
+    path: '/sales/digital/protection/about.html',
+    heading: { en: /go wrong|not for prepaid/, es: /días malos|no es para/ },
+    isIndexed: true,
+  },
+  {
+    path: '/sales/digital/secondnumber/about.html',
+    heading: { en: /^Two numbers/, es: /^Dos números/ },
+    isIndexed: true,
+  },
+  { path: '/sales/digital/support.html?q=insurance', heading: { en: /help/, es: /ayudamos/ }, isIndexed: true },
   { path: '/sales/next/cartLocked.html', heading: { en: /locked/, es: /bloqueado/ } },
   { path: '/sales/next/error/genericError.html', heading: { en: /went wrong/, es: /salió mal/ } },
   {

@@ -53,16 +53,15 @@ for (const persona of ['prospect', 'signed-in', 'prepay'] as const) {
   })
 }
 
-test('leads to support, which says what it offers at this hour @both', async ({ page, simulator, world }) => {
-  await simulator.command(world.id, { setSupport: { videoAgents: 0 } })
+test('leads to support: answers, people and stores @both', async ({ page }) => {
   await page.goto('/smartphones/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Video help' }).waitFor()
   const entry = page.getByRole('link', { name: 'Support', exact: true })
   if (!(await entry.isVisible())) await page.getByRole('button', { name: 'Menu' }).click()
   await entry.click()
-  await expect(page).toHaveURL('/stores/video-assist')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No specialist is free right now')
-  await expect(page.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
+  await expect(page).toHaveURL('/sales/digital/support.html')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?')
+  await expect(page.getByRole('heading', { name: 'Commercial St' })).toBeVisible()
 })
 
 test('the list of kinds of product works by keyboard @wide', async ({ page, axe }) => {

@@ -83,6 +83,15 @@ describe('the page of the sign-in', () => {
     expect(body).toContain(`<h1>${title}</h1>`)
     expect(body).toContain(`<a href="${back}">`)
   })
+
+  it.each([
+    ['/smartphones/', '/espanol/smartphones/'],
+    ['/espanol/smartphones/', '/smartphones/'],
+    ['/watches/?lang=Espanol', '/'],
+  ])('that leads to %s has a way to the other language, %s', async (goto, other) => {
+    const { body } = await inject('GET', `/signin?goto=${encodeURIComponent(goto)}`)
+    expect(body).toContain(`href="/signin?goto=${encodeURIComponent(other)}"`)
+  })
 })
 
 describe('signing in', () => {

@@ -8,6 +8,7 @@ import { assertOwnRequest } from '../http/request-site'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { parseForms } from './parse-forms'
 import { encodePath, shopPath, signIn } from './sign-in'
+import { shopFonts } from './shop-fonts'
 import { signInPage } from './sign-in-page'
 
 const SignInSchema = z.looseObject({ persona: z.string().max(60), goto: z.string().max(500).optional() })
@@ -24,15 +25,16 @@ const readForm = (body: unknown) => {
 }
 
 /** A development identity provider: pick a persona to sign in. */
-export const registerSignIn = (simulator: SimulatorContext) => async (app: FastifyInstance) => {
+export const registerSignIn = (simulator: SimulatorContext, staticDir?: string) => async (app: FastifyInstance) => {
+  const fonts = shopFonts(staticDir)
   parseForms(app)
   app.get<{ Querystring: { goto?: string } }>('/signin', async (request, reply) => {
     const goto = shopPath(request.query.goto)
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', pagePolicy)
-      .send(signInPage(goto))
+      .header('content-security-policy', `${pagePolicy}; font-src 'self'`)
+      .send(signInPage(goto, fonts))
   })
   app.post('/signin', async (request, reply) => {
     assertOwnRequest(request)

@@ -2,10 +2,14 @@ import { personas, type Persona } from '@soe/carrier'
 import { baseAfter, isSpanishUrl } from '@soe/rules'
 import { escapeMarkup } from '../markup/markup'
 import { pageStyle } from '../markup/page-style'
-import { signInTexts, type SignInLanguage } from './sign-in-texts'
+import { signInStyle } from './sign-in-style'
+import { carrierName, signInTexts, type SignInLanguage } from './sign-in-texts'
 
 const arrow =
   '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 12h15M13 6l6 6-6 6"/></svg>'
+
+/** H of the signal flags, on a pole. */
+const mark = `<svg viewBox="-5 -24 166 200" width="24" height="29" aria-hidden="true"><path class="cloth" d="M0 0H160V100H0z"/><path class="field" d="M80 0H160V100H80z"/><path d="M0 0H160V100H0zM0 -24V176" fill="none"/></svg>`
 
 const nameOf = ({ account, audience }: Persona, language: SignInLanguage): string => {
   const { guest, prepaidGuest } = signInTexts[language]
@@ -16,28 +20,53 @@ const row = (persona: Persona, language: SignInLanguage) => `
           <li>
             <button name="persona" value="${escapeMarkup(persona.id)}">
               <span class="name">${escapeMarkup(nameOf(persona, language))}</span>
-              <code>${escapeMarkup(persona.id)}</code>
-              <span class="summary" lang="en">${escapeMarkup(persona.summary)}</span>
+              <span class="summary" lang="en">${escapeMarkup(persona.title)}</span>
               ${arrow}
             </button>
           </li>`
 
 const group = (id: 'members' | 'guests', listed: readonly Persona[], language: SignInLanguage) => `
-        <section aria-labelledby="${id}">
-          <h2 id="${id}">${signInTexts[language][id]}</h2>
-          <ul>${listed.map((persona) => row(persona, language)).join('')}
-          </ul>
-        </section>`
+          <section aria-labelledby="${id}">
+            <h2 id="${id}">${signInTexts[language][id]}</h2>
+            <ul>${listed.map((persona) => row(persona, language)).join('')}
+            </ul>
+          </section>`
+
+const fact = ({ id, summary }: Persona) => `
+            <div>
+              <dt><code>${escapeMarkup(id)}</code></dt>
+              <dd>${escapeMarkup(summary)}</dd>
+            </div>`
 
 const everyone: readonly Persona[] = personas
 const members = everyone.filter(({ account }) => account)
 const guests = everyone.filter(({ account }) => !account)
 
+const forQa = (language: SignInLanguage) => `
+        <details>
+          <summary>${signInTexts[language].forQa}</summary>
+          <p>${signInTexts[language].forQaLead}</p>
+          <dl lang="en">${everyone.map(fact).join('')}
+          </dl>
+        </details>`
+
+const otherLanguage = { en: 'es', es: 'en' } as const
+
+/** The same page for the other language's address: what follows is then in that language. */
+const languageLink = (goto: string, language: SignInLanguage) => {
+  const other = otherLanguage[language]
+  const path = goto.replace(/^\/espanol(?=\/|$)/, '') || '/'
+  const target = other === 'es' ? `/espanol${path}` : isSpanishUrl(path) ? '/' : path
+  return `<a href="/signin?goto=${encodeURIComponent(target)}" lang="${other}" hreflang="${other}">${signInTexts[other].language}</a>`
+}
+
 /**
- * The page of the development identity provider, in the language of the page that follows. What it says of a persona is
- * the carrier's, in English. @param goto a path already checked to be the shop's own
+ * The page of the development identity provider, in the shop's own shell and the language of the page that follows. What
+ * it says of a persona is the carrier's, in English.
+ * @param goto a path already checked to be the shop's own
+ * @param fonts rules for the shop's typeface
  */
-export const signInPage = (goto: string): string => {
+export const signInPage = (goto: string, fonts = ''): string => {
   const language = isSpanishUrl(goto) ? 'es' : 'en'
   const texts = signInTexts[language]
   return `<!doctype html>
@@ -45,19 +74,26 @@ export const signInPage = (goto: string): string => {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${texts.title}</title>
-    <style>${pageStyle}</style>
+    <meta name="color-scheme" content="light dark">
+    <title>${texts.title} | ${carrierName}</title>
+    <style>${fonts}${pageStyle}${signInStyle}</style>
   </head>
   <body>
+    <div class="bar">
+      <a class="mark" href="${baseAfter(goto)}/">${mark} ${carrierName}</a>
+      ${languageLink(goto, language)}
+    </div>
     <main>
       <header>
         <h1>${texts.title}</h1>
         <p>${texts.lead}</p>
         <p><a href="${baseAfter(goto)}/smartphones/">${texts.back}</a></p>
       </header>
-      <form method="post" action="/signin">
-        <input type="hidden" name="goto" value="${escapeMarkup(goto)}">${group('members', members, language)}${group('guests', guests, language)}
-      </form>
+      <div>
+        <form method="post" action="/signin">
+          <input type="hidden" name="goto" value="${escapeMarkup(goto)}">${group('members', members, language)}${group('guests', guests, language)}
+        </form>${forQa(language)}
+      </div>
     </main>
   </body>
 </html>

@@ -1,3 +1,6 @@
+/** The shop's own name stands in its pages; this page is no part of it. */
+export const carrierName = 'Halyard'
+
 interface SignInTexts {
   title: string
   lead: string
@@ -6,6 +9,10 @@ interface SignInTexts {
   guests: string
   guest: string
   prepaidGuest: string
+  forQa: string
+  forQaLead: string
+  /** Its own name. */
+  language: string
 }
 
 export type SignInLanguage = 'en' | 'es'
@@ -19,6 +26,9 @@ export const signInTexts: Readonly<Record<SignInLanguage, SignInTexts>> = {
     guests: 'Without one',
     guest: 'A guest',
     prepaidGuest: 'A prepaid guest',
+    forQa: 'For QA',
+    forQaLead: 'The id that a world, a test or a command names, and what to expect.',
+    language: 'English',
   },
   es: {
     title: 'Iniciar sesión',
@@ -28,5 +38,8 @@ export const signInTexts: Readonly<Record<SignInLanguage, SignInTexts>> = {
     guests: 'Sin cuenta',
     guest: 'Un invitado',
     prepaidGuest: 'Un invitado de prepago',
+    forQa: 'Para QA',
+    forQaLead: 'El id con el que un mundo, una prueba o un comando nombra a cada persona, y qué esperar.',
+    language: 'Español',
   },
 }

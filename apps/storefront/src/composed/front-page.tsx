@@ -1,4 +1,28 @@
+import { isSignedIn } from '@soe/rules'
 import { FrontPage } from '@soe/shop-devices'
+import { optionalPart, useIdentity } from '@soe/shop-platform'
 import { renderTileHeart } from './catalogue-heart'
+import styles from './front-page.module.css'
 
-export const Page = () => <FrontPage renderHeart={renderTileHeart} />
+const CustomerFront = optionalPart(
+  () => import('@soe/shop-hub/customer-front').then((module) => module.CustomerFront),
+  'idle',
+)
+
+/** What waits for a customer; the document has the room for it, and guests have none. */
+const Customer = () => {
+  const { audience } = useIdentity()
+  if (!isSignedIn(audience)) return null
+  return (
+    <div className={styles.customer}>
+      <CustomerFront />
+    </div>
+  )
+}
+
+export const Page = () => (
+  <>
+    <Customer />
+    <FrontPage renderHeart={renderTileHeart} />
+  </>
+)

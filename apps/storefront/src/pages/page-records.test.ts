@@ -196,5 +196,8 @@ it('lists every page that is indexed once, in one spelling', () => {
     '/accessories/',
     '/products/allproducts/',
     '/sales/digital/compareplan.html',
+    '/sales/digital/secondnumber/about.html',
+    '/sales/digital/protection/about.html',
+    '/sales/digital/support.html',
   ])
 })

@@ -1,6 +1,6 @@
 import { isFooterHidden } from '@soe/rules'
 import { brand, flagsQuery, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Logo, PageWidth, useReady } from '@soe/ui'
+import { Logo, PageWidth } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearch } from 'wouter'
 import { footerColumns, isFooterShort } from './footer-links'
@@ -10,10 +10,7 @@ import { LanguageLink } from './language-link'
 
 const Columns = () => {
   const texts = useTexts(footerTexts)
-  const { audience, cartCount } = useIdentity()
-  // Documents differ by name and counts alone.
-  const hasCart = useReady() && cartCount > 0
-  const columns = footerColumns({ audience, hasCart }, usePathOf())
+  const columns = footerColumns(useIdentity().audience, usePathOf())
   const [path] = useLocation()
   const search = useSearch()
   const here = search ? `${path}?${search}` : path

@@ -10,24 +10,18 @@ const pathsOf = (audience: Audience) => pathsFor(addresses, () => audience)
 const findPage = async (path: string) => (await findAddress(path)).page
 
 it.each(audiences)('leads a %s shopper to pages that exist', async (audience) => {
-  const hrefs = footerColumns({ audience, hasCart: true }, pathsOf(audience)).flatMap(({ links }) =>
-    links.map(({ href }) => href),
-  )
+  const hrefs = footerColumns(audience, pathsOf(audience)).flatMap(({ links }) => links.map(({ href }) => href))
   expect(hrefs.length).toBeGreaterThan(0)
   for (const href of hrefs) expect(await findPage(href.split('?', 1)[0] ?? '')).not.toBe(notFoundPage)
 })
 
-it('leads to what is about a cart only where there is one', () => {
-  const textsOf = (hasCart: boolean) =>
-    footerColumns({ audience: 'prospect', hasCart }, pathsOf('prospect')).flatMap(({ links }) =>
-      links.map(({ text }) => text),
-    )
-  expect(textsOf(true).filter((text) => !textsOf(false).includes(text))).toEqual(['protection'])
-})
-
-it.each(audiences)('offers a %s shopper help by video', (audience) => {
-  const links = [{ text: 'videoHelp', href: '/stores/video-assist' }]
-  expect(footerColumns({ audience, hasCart: true }, pathsOf(audience))).toContainEqual({ title: 'support', links })
+it.each(audiences)('offers a %s shopper help without a cart', (audience) => {
+  const links = [
+    { text: 'helpCenter', href: expect.stringMatching(/\/support\.html$/) },
+    { text: 'orders', href: expect.stringMatching(/\/orders\.html$/) },
+    { text: 'videoHelp', href: '/stores/video-assist' },
+  ]
+  expect(footerColumns(audience, pathsOf(audience))).toContainEqual({ title: 'support', links })
 })
 
 it.each([

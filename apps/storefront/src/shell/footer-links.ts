@@ -17,7 +17,9 @@ export type FooterText =
   | 'ownDevice'
   | 'secondNumber'
   | 'support'
+  | 'helpCenter'
   | 'videoHelp'
+  | 'orders'
 
 interface FooterColumn {
   title: FooterText
@@ -29,8 +31,6 @@ interface PageLink {
   page: PageName
   query?: Query
   notForPrepaid?: true
-  /** It is about what the cart holds. */
-  needsCart?: true
 }
 
 const pageColumns: readonly { title: FooterText; pages: readonly PageLink[] }[] = [
@@ -54,7 +54,7 @@ const pageColumns: readonly { title: FooterText; pages: readonly PageLink[] }[] 
     title: 'plans',
     pages: [
       { text: 'comparePlans', page: 'compareplan' },
-      { text: 'protection', page: 'protection', needsCart: true },
+      { text: 'protection', page: 'protection/about', notForPrepaid: true },
     ],
   },
   {
@@ -62,23 +62,24 @@ const pageColumns: readonly { title: FooterText; pages: readonly PageLink[] }[] 
     pages: [
       { text: 'tradeIn', page: 'tradein', notForPrepaid: true },
       { text: 'ownDevice', page: 'byod' },
-      { text: 'secondNumber', page: 'secondnumber' },
+      { text: 'secondNumber', page: 'secondnumber/about', notForPrepaid: true },
     ],
   },
-  { title: 'support', pages: [{ text: 'videoHelp', page: 'stores/video-assist' }] },
+  {
+    title: 'support',
+    pages: [
+      { text: 'helpCenter', page: 'support' },
+      { text: 'orders', page: 'orders' },
+      { text: 'videoHelp', page: 'stores/video-assist' },
+    ],
+  },
 ]
 
-interface Shopper {
-  audience: Audience
-  hasCart: boolean
-}
-
-export const footerColumns = ({ audience, hasCart }: Shopper, pathOf: PathOf): readonly FooterColumn[] =>
+export const footerColumns = (audience: Audience, pathOf: PathOf): readonly FooterColumn[] =>
   pageColumns.map(({ title, pages }) => ({
     title,
     links: pages
       .filter(({ notForPrepaid }) => !notForPrepaid || !isPrepay(audience))
-      .filter(({ needsCart }) => !needsCart || hasCart)
       .map(({ text, page, query }) => ({ text, href: pathOf(page, query) })),
   }))
 

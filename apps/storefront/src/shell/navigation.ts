@@ -42,7 +42,7 @@ const pageEntries: readonly EntryRow[] = [
   { text: 'plans', page: 'compareplan', forPrepaid: true },
   { text: 'tradeIn', page: 'tradein' },
   { text: 'ownDevice', page: 'byod' },
-  { text: 'support', page: 'stores/video-assist', forPrepaid: true },
+  { text: 'support', page: 'support', forPrepaid: true },
 ]
 
 export const navigationFor = (audience: Audience, pathOf: PathOf): Navigation => {

@@ -1,7 +1,8 @@
-import type { AddressBook } from '@soe/shop-platform'
+import { purchase, type AddressBook } from '@soe/shop-platform'
 
 export const chatAddresses = {
   'stores/video-assist': { path: '/stores/video-assist' },
+  support: purchase(),
 } as const satisfies AddressBook
 
 declare module '@soe/shop-platform' {

@@ -21,6 +21,7 @@ export const plansAddresses = {
   'NumberPortin/newnumber': purchase(),
   'numberselection/activation': purchase(),
   secondnumber: purchase(),
+  'secondnumber/about': purchase(),
   accountpin: lines(),
   mdnselection: lines(),
   'mdnselection/checkEligibility': lines(),

@@ -5,6 +5,7 @@ import { popularPlanPage } from './plan/popular-plan.page'
 import { planPages } from './plan/plan.page'
 import { numberPage } from './number/number.page'
 import { numberActivationPage } from './activation/number-activation.page'
+import { aboutSecondNumberPage } from './second-number/about/about-second-number.page'
 import { secondNumberPage } from './second-number/second-number.page'
 import { accountPinPage } from './account/account-pin.page'
 import { linePage } from './line/line.page'
@@ -18,6 +19,7 @@ export const planFeaturePages: readonly Page[] = [
   numberPage,
   numberActivationPage,
   secondNumberPage,
+  aboutSecondNumberPage,
   accountPinPage,
   linePage,
   eligibilityPage,

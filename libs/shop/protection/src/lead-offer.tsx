@@ -2,8 +2,9 @@ import type { ProtectionFeature, ProtectionLeadOffer } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
-import { Button, CheckIcon, Heading, InfoIcon } from '@soe/ui'
+import { Button, Heading } from '@soe/ui'
 import styles from './lead-offer.module.css'
+import { Benefits, ClaimCosts } from './offer-facts'
 import { protectionTexts } from './protection-texts'
 
 interface LeadOfferProps {
@@ -30,41 +31,6 @@ const Choose = ({ count, isChanging, onChoose }: Pick<LeadOfferProps, 'count' | 
     >
       {label}
     </Button>
-  )
-}
-
-const Benefits = ({ offer }: { offer: ProtectionLeadOffer }) => {
-  const texts = useTexts(protectionTexts)
-  return (
-    <ul className={styles.benefits}>
-      {offer.benefits.map((benefit) => (
-        <li key={benefit}>
-          <CheckIcon size={18} />
-          {benefit}
-        </li>
-      ))}
-      <li>
-        <InfoIcon size={18} />
-        {texts.claims(offer.claimsAYear)}
-      </li>
-    </ul>
-  )
-}
-
-const ClaimCosts = ({ offer }: { offer: ProtectionLeadOffer }) => {
-  const texts = useTexts(protectionTexts)
-  return (
-    <div className={styles.claims}>
-      <p className={styles.caption}>{texts.claimCosts}</p>
-      <dl className={styles.costs}>
-        {offer.claimCosts.map(({ claim, cost }) => (
-          <div key={claim} className={styles.cost}>
-            <dt>{claim}</dt>
-            <dd>{formatPrice(cost)}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@soe/shop-platform'
+import { aboutProtectionPage } from './about/about-protection.page'
 import { protectionPage } from './protection.page'
 
-export const protectionPages: readonly Page[] = [protectionPage]
+export const protectionPages: readonly Page[] = [protectionPage, aboutProtectionPage]

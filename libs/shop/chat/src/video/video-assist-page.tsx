@@ -11,6 +11,7 @@ import { languageOf } from '../language-of'
 import { emptyTrigger } from '../offer/chat-trigger'
 import { Log } from '../messages/log'
 import { MessageForm } from '../messages/message-form'
+import { useStoreName } from '../support/stores-query'
 import { useVideoHelp, type VideoHelp } from './use-video-help'
 import styles from './video-assist-page.module.css'
 import { videoTexts } from './video-texts'
@@ -54,19 +55,20 @@ const Call = ({ call }: { call: ChatView }) => {
 
 const Ready = ({ video, isAgain }: { video: VideoHelp; isAgain: boolean }) => {
   const texts = useTexts(videoTexts)
-  const store = useChatStore()
+  const chatStore = useChatStore()
   const shop = useShop()
+  const store = useStoreName(video.locationCode)
   const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready')
   const start = async () => {
     setState('starting')
     const trigger = { ...emptyTrigger, Language: languageOf(shop) }
-    const isStarted = await store.start({ way: 'video', topic: 'other', trigger })
+    const isStarted = await chatStore.start({ way: 'video', topic: 'other', trigger })
     setState(isStarted ? 'ready' : 'failed')
   }
   return (
     <Stack gap={20}>
       <p>{texts.lead(video.agents)}</p>
-      <p>{texts.store(video.locationCode)}</p>
+      <p>{texts.store(store)}</p>
       {state === 'failed' && <p role="alert">{texts.failed}</p>}
       <div>
         <Button busy={state === 'starting'} busyLabel={texts.starting} onClick={() => void start()}>

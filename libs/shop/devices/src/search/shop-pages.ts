@@ -28,7 +28,9 @@ const pageTexts = defineTexts(
     supportNote: 'Chat, video, call',
     cart: 'Your cart',
     cartNote: 'What you chose, and what is due',
-    hub: 'Lines, saved carts, orders',
+    orders: 'Orders',
+    ordersNote: 'Where yours is, and its receipt',
+    hub: 'Lines and offers',
     hubNote: 'For customers, after signing in',
   },
   {
@@ -50,7 +52,9 @@ const pageTexts = defineTexts(
     supportNote: 'Chat, video, llamada',
     cart: 'Tu carrito',
     cartNote: 'Lo que elegiste y lo que se paga',
-    hub: 'Líneas, carritos guardados, pedidos',
+    orders: 'Pedidos',
+    ordersNote: 'Dónde está el tuyo, y su recibo',
+    hub: 'Líneas y ofertas',
     hubNote: 'Para clientes, con la sesión iniciada',
   },
 )
@@ -100,21 +104,20 @@ const rows: readonly PageRow[] = [
   },
   {
     text: 'protection',
-    page: 'protection',
+    page: 'protection/about',
     called:
       'insurance protect warranty broken cracked screen lost stolen phone seguro garantía celular roto perdido robado',
     notForPrepaid: true,
-    needsCart: true,
   },
   {
     text: 'secondNumber',
-    page: 'secondnumber',
+    page: 'secondnumber/about',
     called: 'second line extra number dual esim segunda línea',
     notForPrepaid: true,
   },
   {
     text: 'support',
-    page: 'stores/video-assist',
+    page: 'support',
     called: 'help contact customer service agent question store video call chat soporte contacto tienda atención',
   },
   {
@@ -124,9 +127,14 @@ const rows: readonly PageRow[] = [
     needsCart: true,
   },
   {
+    text: 'orders',
+    page: 'orders',
+    called: 'order status track delivery receipt my orders where is pedido rastrear entrega recibo',
+  },
+  {
     text: 'hub',
     page: 'expresshub',
-    called: 'account order status track delivery upgrade my orders cuenta pedido rastrear entrega',
+    called: 'account lines upgrade saved cart cuenta líneas renovar guardado',
     notForPrepaid: true,
   },
 ]

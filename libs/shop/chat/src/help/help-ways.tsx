@@ -1,0 +1,63 @@
+import { useTexts } from '@soe/shop-platform'
+import { Button, CallIcon, ChatIcon, classNames, Heading, VideoIcon } from '@soe/ui'
+import type { ReactNode } from 'react'
+import { useVideoHelp } from '../video/use-video-help'
+import { VideoButton } from '../video/video-button'
+import styles from './error-help.module.css'
+import type { HelpText } from './help-rows'
+import { helpTexts } from './help-texts'
+import { useHelpByChat } from './use-help-by-chat'
+
+interface WayProps {
+  icon: ReactNode
+  title: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+const Way = ({ icon, title, className, children }: WayProps) => (
+  <div className={classNames(styles.way, className)}>
+    {icon}
+    <Heading size={22}>{title}</Heading>
+    {children}
+  </div>
+)
+
+export const ChatWay = ({ text }: { text: HelpText }) => {
+  const texts = useTexts(helpTexts)
+  const { state, ask } = useHelpByChat()
+  return (
+    <Way icon={<ChatIcon />} title={texts.chatTitle}>
+      {state === 'failed' ? <p role="alert">{texts.notAnswering}</p> : <p className={styles.open}>{texts.chatWait}</p>}
+      <Button variant="ink" size="small" busy={state === 'asking'} busyLabel={texts.retrying} onClick={ask}>
+        {texts[text]}
+      </Button>
+    </Way>
+  )
+}
+
+export const VideoWay = ({ text }: { text: HelpText }) => {
+  const texts = useTexts(helpTexts)
+  const video = useVideoHelp()
+  if (!video) return null
+  return (
+    <Way icon={<VideoIcon />} title={texts.videoTitle}>
+      <p className={styles.open}>{texts.videoWait(video.agents)}</p>
+      <VideoButton video={video} variant="ink">
+        {texts[text]}
+      </VideoButton>
+    </Way>
+  )
+}
+
+export const CallWay = ({ className }: Pick<WayProps, 'className'>) => {
+  const texts = useTexts(helpTexts)
+  return (
+    <Way icon={<CallIcon />} title={texts.callTitle} className={className}>
+      <p>{texts.call}</p>
+      <Button variant="outline" size="small" href="tel:+18005550142">
+        {texts.number}
+      </Button>
+    </Way>
+  )
+}

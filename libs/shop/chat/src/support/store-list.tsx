@@ -1,0 +1,47 @@
+import type { Store } from '@soe/contracts'
+import { clockTime, formatDate, useShop, useTexts } from '@soe/shop-platform'
+import { Heading, RetryNotice, Skeleton } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
+import { storesQuery } from './stores-query'
+import styles from './support-page.module.css'
+import { supportTexts } from './support-texts'
+
+const StoreRow = ({ store }: { store: Store }) => {
+  const { language } = useShop()
+  const texts = useTexts(supportTexts)
+  const { name, addressLine1, city, state, zipCode, hours, ispuServices } = store
+  const timeOf = (time: string) => formatDate(`1970-01-01T${time}Z`, language, { ...clockTime, timeZone: 'UTC' })
+  return (
+    <li>
+      <Heading level={3} size={22}>
+        {name}
+      </Heading>
+      <address className={styles.address}>
+        {addressLine1}
+        <br />
+        {city}, {state} {zipCode}
+      </address>
+      <p className={styles.muted}>{texts.hours(timeOf(hours.opens), timeOf(hours.closes))}</p>
+      {ispuServices.includes('curbside') && <p className={styles.muted}>{texts.curbside}</p>}
+    </li>
+  )
+}
+
+export const StoreList = () => {
+  const texts = useTexts(supportTexts)
+  const { data, isPending, isFetching, refetch } = useQuery({ ...storesQuery(useShop()), meta: { showsError: true } })
+  if (isPending) return <Skeleton height={120} />
+  if (!data)
+    return (
+      <RetryNotice retryLabel={texts.retry} busy={isFetching} busyLabel={texts.loading} onRetry={() => void refetch()}>
+        {texts.noStores}
+      </RetryNotice>
+    )
+  return (
+    <ul className={styles.stores}>
+      {data.stores.map((store) => (
+        <StoreRow key={store.locationCode} store={store} />
+      ))}
+    </ul>
+  )
+}

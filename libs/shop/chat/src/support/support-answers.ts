@@ -1,0 +1,191 @@
+import type { Language, PageName } from '@soe/shop-platform'
+import type { SupportAnswer } from './find-answers'
+
+interface AnswerRow {
+  readonly id: string
+  readonly page: PageName
+  /** Question, answer, and the link's text. */
+  readonly en: readonly [string, string, string]
+  readonly es: readonly [string, string, string]
+  readonly called: string
+}
+
+const rows: readonly AnswerRow[] = [
+  {
+    id: 'order',
+    page: 'orders',
+    en: [
+      'Where is my order?',
+      'Your orders say on which day each one arrives or is ready to pick up. If you ordered without an account, its number and your email address find it.',
+      'Your orders',
+    ],
+    es: [
+      '¿Dónde está mi pedido?',
+      'Tus pedidos dicen qué día llega cada uno o está listo para recoger. Si pediste sin una cuenta, lo encuentras con su número y tu correo electrónico.',
+      'Tus pedidos',
+    ],
+    called: 'track tracking delivery shipping status rastrear seguir envío entrega',
+  },
+  {
+    id: 'receipt',
+    page: 'orders',
+    en: [
+      'How do I get a receipt?',
+      'It is sent to your email address. You can also open the order and print it.',
+      'Your orders',
+    ],
+    es: [
+      '¿Cómo obtengo un recibo?',
+      'Se envía a tu correo electrónico. También puedes abrir el pedido e imprimirlo.',
+      'Tus pedidos',
+    ],
+    called: 'invoice proof bill print factura comprobante imprimir',
+  },
+  {
+    id: 'pickup',
+    page: 'orders',
+    en: [
+      'What do I bring to pick up an order?',
+      'A photo ID. The order names the store and the day, and puts both into your calendar.',
+      'Your orders',
+    ],
+    es: [
+      '¿Qué llevo para recoger un pedido?',
+      'Una identificación con foto. El pedido dice la tienda y el día, y los agrega a tu calendario.',
+      'Tus pedidos',
+    ],
+    called: 'store collect pickup curbside tienda recogida',
+  },
+  {
+    id: 'number',
+    page: 'byod',
+    en: [
+      'Can I keep my number, and my phone?',
+      'Yes, both. Choose to keep your number when we ask for one. For the phone, we check its IMEI first.',
+      'Bring your own',
+    ],
+    es: [
+      '¿Puedo conservar mi número y mi teléfono?',
+      'Sí, los dos. Elige conservar tu número cuando te lo preguntemos. Del teléfono comprobamos antes su IMEI.',
+      'Trae el tuyo',
+    ],
+    called: 'port transfer switch byod imei carrier portabilidad cambiar operador celular',
+  },
+  {
+    id: 'upgrade',
+    page: 'expresshub',
+    en: [
+      'When can I upgrade?',
+      'Each of your lines says whether it is ready. Where payments are left, you can pay them off and upgrade at once.',
+      'Your lines',
+    ],
+    es: [
+      '¿Cuándo puedo renovar mi equipo?',
+      'Cada una de tus líneas dice si está lista. Si quedan pagos, puedes liquidarlos y renovar enseguida.',
+      'Tus líneas',
+    ],
+    called: 'eligible early new phone pay off renovación elegible liquidar',
+  },
+  {
+    id: 'trade-in',
+    page: 'tradein',
+    en: [
+      'What is my old phone worth?',
+      'Name it and answer four questions about its condition. The estimate shows at once, and the credit comes with your bills.',
+      'Trade in',
+    ],
+    es: [
+      '¿Cuánto vale mi teléfono viejo?',
+      'Dinos cuál es y responde cuatro preguntas sobre su estado. La estimación aparece enseguida, y el crédito llega con tus facturas.',
+      'Intercambio',
+    ],
+    called: 'trade-in sell exchange canje vender',
+  },
+  {
+    id: 'plan',
+    page: 'compareplan',
+    en: [
+      'Which plan do I need?',
+      'Compare them side by side: data, hotspot, price and broadband facts.',
+      'Compare plans',
+    ],
+    es: [
+      '¿Qué plan necesito?',
+      'Compáralos uno junto a otro: datos, punto de acceso, precio y datos de banda ancha.',
+      'Comparar planes',
+    ],
+    called: 'unlimited data price cost ilimitado precio costo',
+  },
+  {
+    id: 'protection',
+    page: 'protection/about',
+    en: [
+      'What if my phone breaks, or is gone?',
+      'Protection covers loss, theft and damage. You can add it up to thirty days after you order.',
+      'Protection',
+    ],
+    es: [
+      '¿Y si mi teléfono se rompe o desaparece?',
+      'La protección cubre pérdida, robo y daños. Puedes agregarla hasta treinta días después de pedir.',
+      'Protección',
+    ],
+    called: 'insurance warranty screen cracked stolen lost seguro garantía pantalla robado',
+  },
+  {
+    id: 'second-number',
+    page: 'secondnumber/about',
+    en: [
+      'Can one phone have two numbers?',
+      'Yes, with an eSIM. The second number has its own plan, calls, texts and voicemail.',
+      'A second number',
+    ],
+    es: [
+      '¿Puede un teléfono tener dos números?',
+      'Sí, con una eSIM. El segundo número tiene su propio plan, sus llamadas, mensajes y buzón de voz.',
+      'Un segundo número',
+    ],
+    called: 'dual sim second line business segunda línea negocio',
+  },
+  {
+    id: 'saved-cart',
+    page: 'expresscart',
+    en: [
+      'Is my cart kept?',
+      'Yes, for 30 days. Sign in to find it on another device, or save it and give us your email address.',
+      'Your cart',
+    ],
+    es: [
+      '¿Se conserva mi carrito?',
+      'Sí, 30 días. Inicia sesión para encontrarlo en otro dispositivo, o guárdalo y danos tu correo electrónico.',
+      'Tu carrito',
+    ],
+    called: 'save saved quote basket guardar guardado cotización',
+  },
+  {
+    id: 'prepaid',
+    page: 'smartphones/prepaid',
+    en: [
+      'How does prepaid differ?',
+      'You pay for the phone once and for the plan ahead. There is no contract and no credit check.',
+      'Prepaid phones',
+    ],
+    es: [
+      '¿En qué se diferencia el prepago?',
+      'Pagas el teléfono una vez y el plan por adelantado. No hay contrato ni revisión de crédito.',
+      'Teléfonos de prepago',
+    ],
+    called: 'prepay pay as you go credit check crédito',
+  },
+]
+
+export interface HelpAnswer extends SupportAnswer {
+  readonly id: string
+  readonly page: PageName
+  readonly link: string
+}
+
+export const supportAnswers = (language: Language): readonly HelpAnswer[] =>
+  rows.map(({ id, page, called, ...texts }) => {
+    const [question, answer, link] = texts[language === 'es' ? 'es' : 'en']
+    return { id, page, called, question, answer, link }
+  })

@@ -1,0 +1,7 @@
+import type { PageDocument, Shop } from '@soe/shop-platform'
+import { storesQuery } from './stores-query'
+
+export const loadSupport = async (shop: Shop): Promise<PageDocument> => {
+  await shop.queryClient.fetchQuery(storesQuery(shop))
+  return { status: 200 }
+}

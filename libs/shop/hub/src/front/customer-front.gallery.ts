@@ -1,0 +1,4 @@
+import { storyTest } from '@soe/stories/playwright'
+import type * as stories from './customer-front.story'
+
+storyTest<typeof stories>()

@@ -1,0 +1,90 @@
+import { listEligibleLines, listOrders } from '@soe/contracts/routes'
+import {
+  formatDate,
+  readQuery,
+  shortDay,
+  useIdentity,
+  usePathOf,
+  useShop,
+  useTexts,
+  type PageName,
+} from '@soe/shop-platform'
+import { Skeleton } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { greetingAt } from '../greeting'
+import { hubTexts } from '../hub-texts'
+import { lineState } from '../lines/line-state'
+import { isOnItsWay } from '../orders/is-on-its-way'
+import styles from './customer-front.module.css'
+import { frontTexts } from './front-texts'
+
+interface CellProps {
+  page: PageName
+  title: string
+  /** Undefined while it is read. */
+  detail: string | undefined
+}
+
+const Cell = ({ page, title, detail }: CellProps) => (
+  <li className={styles.cell}>
+    <Link href={usePathOf()(page)} className={styles.title}>
+      {title}
+    </Link>
+    <p className={styles.detail}>{detail ?? <Skeleton width="9rem" height={18} />}</p>
+  </li>
+)
+
+const meta = { silent: true }
+
+/** Lines that may upgrade now, by name. */
+const LinesCell = () => {
+  const texts = useTexts(frontTexts)
+  const words = useTexts(hubTexts)
+  const { data, isError } = useQuery({ ...readQuery(useShop(), listEligibleLines, { body: { cartInfo: {} } }), meta })
+  const ready = data?.lines.filter((line) => lineState(line, words).action === 'upgrade').map((line) => line.nickName)
+  const detail = ready && (ready.length > 0 ? texts.ready(ready.join(', '), ready.length) : texts.noneReady)
+  return <Cell page="expresshub" title={texts.lines} detail={isError ? texts.seeLines : detail} />
+}
+
+const CartCell = () => {
+  const texts = useTexts(frontTexts)
+  const { cartCount } = useIdentity()
+  return (
+    <Cell
+      page={cartCount > 0 ? 'expresscart' : 'expresshub'}
+      title={cartCount > 0 ? texts.cart : texts.savedCarts}
+      detail={cartCount > 0 ? texts.waiting(cartCount) : texts.noCart}
+    />
+  )
+}
+
+/** The order that arrives next. */
+const OrdersCell = () => {
+  const shop = useShop()
+  const texts = useTexts(frontTexts)
+  const { data, isError } = useQuery({ ...readQuery(shop, listOrders, { body: {} }), meta })
+  const [next] = (data?.orders ?? [])
+    .filter((order) => isOnItsWay(order, shop.environment.now()))
+    .toSorted((one, other) => one.shipping.arrivesOn.localeCompare(other.shipping.arrivesOn))
+  const detail = next ? texts.arrives(formatDate(next.shipping.arrivesOn, shop.language, shortDay)) : texts.nothing
+  return <Cell page="orders" title={texts.orders} detail={isError ? texts.seeOrders : data && detail} />
+}
+
+/** What waits for a customer: always three cells of one height, so that nothing below moves when they are read. */
+export const CustomerFront = () => {
+  const words = useTexts(hubTexts)
+  const { firstName } = useIdentity()
+  const { environment } = useShop()
+  const greeting = words[greetingAt(new Date(environment.now()).getHours())](firstName)
+  return (
+    <section className={styles.front} aria-label={greeting}>
+      <p className={styles.greeting}>{greeting}</p>
+      <ul className={styles.cells}>
+        <LinesCell />
+        <CartCell />
+        <OrdersCell />
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '@soe/shop-platform'
+
+export const aboutSecondNumberTexts = defineTexts(
+  {
+    title: 'Two numbers, one phone',
+    metaTitle: 'A second number on your phone',
+    description: 'A second number on the phone that you have: how it works, what it needs and how you get it.',
+    lead: 'Home and shop, say. Each number has its own calls, texts and voicemail, and no one sees the other.',
+    howTitle: 'How it works',
+    phone: 'Choose the phone',
+    phoneDetail: 'Put a phone in your cart: one that you have, or a new one. It needs an eSIM beside its first number.',
+    plan: 'Give it a plan',
+    planDetail: 'A second number has a plan of its own, billed with your other lines. There is no contract.',
+    number: 'Pick the number',
+    numberDetail: 'We show numbers near a ZIP code of your choice, and hold them while you decide.',
+    activate: 'Activate the eSIM',
+    activateDetail: 'Two minutes, on the phone itself. There is no card to wait for.',
+    bringOwn: 'Bring your own phone',
+    shop: 'Shop smartphones',
+    add: 'Add it to the phone in your cart',
+    plans: 'Compare plans',
+  },
+  {
+    title: 'Dos números, un teléfono',
+    metaTitle: 'Un segundo número en tu teléfono',
+    description: 'Un segundo número en el teléfono que ya tienes: cómo funciona, qué necesita y cómo obtenerlo.',
+    lead: 'Casa y tienda, por ejemplo. Cada número tiene sus llamadas, mensajes y buzón de voz, y nadie ve el otro.',
+    howTitle: 'Cómo funciona',
+    phone: 'Elige el teléfono',
+    phoneDetail:
+      'Pon un teléfono en tu carrito: uno que ya tienes o uno nuevo. Necesita una eSIM junto a su primer número.',
+    plan: 'Dale un plan',
+    planDetail: 'Un segundo número tiene su propio plan, en la factura de tus otras líneas. No hay contrato.',
+    number: 'Elige el número',
+    numberDetail: 'Mostramos números cerca del código postal que elijas, y los guardamos mientras decides.',
+    activate: 'Activa la eSIM',
+    activateDetail: 'Dos minutos, en el mismo teléfono. No hay ninguna tarjeta que esperar.',
+    bringOwn: 'Traer tu teléfono',
+    shop: 'Ver teléfonos',
+    add: 'Agregarlo al teléfono de tu carrito',
+    plans: 'Comparar planes',
+  },
+)
