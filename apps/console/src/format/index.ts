@@ -1,4 +1,5 @@
 export * from './duration'
+export * from './name-of'
 export * from './ordinal'
 export * from './shell-quoted'
 export * from './slug'

@@ -43,7 +43,7 @@ for (const { title, why, arm } of [
     const { documents, calls } = await readJournal(simulator, world.id)
     expect(documents).toEqual([
       expect.objectContaining({
-        sentence: `/smartphones/ was sent as data only: ${why}.`,
+        sentence: `The server sent the data of /smartphones/ only, and the browser draws it: ${why}.`,
         details: { path: '/smartphones/', drawn: false, why },
       }),
     ])
@@ -58,7 +58,7 @@ test('a rule for another operation leaves the page drawn @wide', async ({ page, 
   expect(headers['x-document']).toBe('drawn')
   const { documents } = await readJournal(simulator, world.id)
   expect(documents).toEqual([
-    expect.objectContaining({ sentence: '/smartphones/ was sent drawn.', details: { path: read, drawn: true } }),
+    expect.objectContaining({ sentence: 'The server drew /smartphones/.', details: { path: read, drawn: true } }),
   ])
 })
 

@@ -3,6 +3,10 @@ import { expect, test } from '../fixtures'
 test('one picks a persona and lands, signed in, where one came from @mobile', async ({ page, context, axe }) => {
   await page.goto('/signin?goto=/smartphones/?sort=price')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  const id = page.getByText('upgrade-loan', { exact: true })
+  await expect(id).toBeHidden()
+  await page.getByText('For QA', { exact: true }).click()
+  await expect(id).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page.getByRole('button', { name: /Maren Oake/ }).click()
   await expect(page).toHaveURL('/smartphones/?sort=price')

@@ -73,11 +73,18 @@ const whyDataOnly = (dataOnly: string, calls: DocumentCalls): string => {
     : `a failure waits for ${left.operation}`
 }
 
-const describe = ({ status, dataOnly }: DocumentAnswer, calls: DocumentCalls): { sentence: string; why?: string } => {
-  if (status === 503) return { sentence: 'not sent: too many pages wait', why: 'too many pages wait' }
-  if (!dataOnly) return { sentence: 'sent drawn' }
+const describe = (
+  path: string,
+  { status, dataOnly }: DocumentAnswer,
+  calls: DocumentCalls,
+): { sentence: string; why?: string } => {
+  if (status === 503) {
+    const why = 'too many pages wait'
+    return { sentence: `The server did not send ${path}: ${why}.`, why }
+  }
+  if (!dataOnly) return { sentence: `The server drew ${path}.` }
   const why = whyDataOnly(dataOnly, calls)
-  return { sentence: `sent as data only: ${why}`, why }
+  return { sentence: `The server sent the data of ${path} only, and the browser draws it: ${why}.`, why }
 }
 
 export interface DocumentServer {
@@ -129,11 +136,11 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
   const note = ({ world, calls, asked: { url, now } }: Visit, answer: DocumentAnswer) => {
     if (!world || answer.status === 303) return
     const { pathname } = new URL(url)
-    const { sentence, why } = describe(answer, calls)
+    const { sentence, why } = describe(pathname, answer, calls)
     simulator.journal.note(world.header.id, {
       at: now,
       kind: 'document-sent',
-      sentence: `${pathname} was ${sentence}.`,
+      sentence,
       details: { path: pathname, drawn: !why, ...(why && { why }) },
     })
   }

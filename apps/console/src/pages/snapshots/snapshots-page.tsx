@@ -28,7 +28,7 @@ import {
   useWorlds,
 } from '../../data'
 import { ErrorNote, Loading } from '../../feedback'
-import { dayAndTime } from '../../format'
+import { dayAndTime, nameOf } from '../../format'
 import { paneHref } from '../../routes'
 import styles from './snapshots-page.module.css'
 
@@ -41,7 +41,7 @@ interface RowProps {
   onError: (error: unknown) => void
 }
 
-const useRowActions = ({ id: snapshot, world, name }: KeptSnapshot, onError: RowProps['onError']) => {
+const useRowActions = ({ snapshot: { id: snapshot, world, name }, world: overview, onError }: RowProps) => {
   const { client } = useSimulator()
   const remove = useDropSnapshot()
   const make = useMakeWorld()
@@ -55,14 +55,17 @@ const useRowActions = ({ id: snapshot, world, name }: KeptSnapshot, onError: Row
   return {
     fork: () => make.mutate({ from: snapshot }, { onSuccess: ({ id }) => open(id, `World ${id} forked`), onError }),
     putBack: () =>
-      restore.mutate(snapshot, { onSuccess: () => open(world, `${world} restored from “${name}”`), onError }),
+      restore.mutate(snapshot, {
+        onSuccess: () => open(world, `${overview ? nameOf(overview) : world} restored from “${name}”`),
+        onError,
+      }),
     save: () => void client.keptSnapshot(snapshot).then((file) => saveSnapshot(file, name), onError),
     remove: () => remove.mutate(snapshot, { onError }),
   }
 }
 
 const RowActions = ({ snapshot, world, onError }: RowProps) => {
-  const { fork, putBack, save, remove } = useRowActions(snapshot, onError)
+  const { fork, putBack, save, remove } = useRowActions({ snapshot, world, onError })
   const { name } = snapshot
   return (
     <div className={styles.actions}>
@@ -103,7 +106,7 @@ const Row = ({ snapshot, ...actions }: RowProps) => {
         />
       </td>
       <td>
-        <span title={snapshot.world}>{actions.world?.title ?? snapshot.world}</span>{' '}
+        <span title={snapshot.world}>{actions.world ? nameOf(actions.world) : snapshot.world}</span>{' '}
         <span className={styles.persona}>{snapshot.persona}</span>
       </td>
       <td className={styles.paste} data-label="World time">

@@ -1,23 +1,26 @@
 import { useNotify } from '@soe/ui'
 import { useLocation } from 'wouter'
-import { useDropWorld } from '../../data'
+import { useDropWorld, useWorld } from '../../data'
+import { nameOf } from '../../format'
 import { ConfirmDialog } from './confirm-dialog'
 
 export const DropWorldDialog = ({ world, onClose }: { world: string; onClose: () => void }) => {
+  const { data: known } = useWorld(world)
+  const name = known ? nameOf(known) : world
   const drop = useDropWorld()
   const notify = useNotify()
   const [, go] = useLocation()
   const act = () =>
     drop.mutate(world, {
       onSuccess: () => {
-        notify(`World ${world} dropped`)
+        notify(`World ${name} dropped`)
         onClose()
         go('/')
       },
     })
   return (
     <ConfirmDialog
-      title={`Drop ${world}?`}
+      title={`Drop ${name}?`}
       action="Drop the world"
       isPending={drop.isPending}
       error={drop.error}

@@ -1,14 +1,17 @@
 import { Button, FormDialog, TextField, useNotify } from '@soe/ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useMakeWorld, useSnapshot } from '../../data'
+import { useMakeWorld, useSnapshot, useWorld } from '../../data'
 import { ErrorNote } from '../../feedback'
 import { paneHref } from '../../routes'
+import { nameOf } from '../../format'
 import { problemOfId } from './new-world-form'
 
 /** Makes a second world from the state of this one. */
 export const ForkWorldDialog = ({ world, onClose }: { world: string; onClose: () => void }) => {
   const [id, setId] = useState(`${world.slice(0, 58)}-fork`)
+  const { data: known } = useWorld(world)
+  const name = known ? nameOf(known) : world
   const snapshot = useSnapshot(world)
   const make = useMakeWorld()
   const notify = useNotify()
@@ -17,7 +20,7 @@ export const ForkWorldDialog = ({ world, onClose }: { world: string; onClose: ()
   const fork = async () => {
     const from = await snapshot.mutateAsync()
     const made = await make.mutateAsync({ from, ...(id !== '' && { id }) })
-    notify(`World ${made.id} forked from ${world}`)
+    notify(`World ${made.id} forked from ${name}`)
     onClose()
     go(paneHref(made.id, 'journal'))
   }
@@ -25,7 +28,7 @@ export const ForkWorldDialog = ({ world, onClose }: { world: string; onClose: ()
     <FormDialog
       open
       closeLabel="Close"
-      title={`Fork ${world}`}
+      title={`Fork ${name}`}
       size="narrow"
       onClose={onClose}
       // The mutations keep their errors, which are shown below.

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useWorlds } from '../../data'
 import { catalogHref, paneHref, snapshotsHref } from '../../routes'
+import { nameOf } from '../../format'
 import styles from './dialogs.module.css'
 
 interface Target {
@@ -22,7 +23,11 @@ const useTargets = (text: string): readonly Target[] => {
   const { data: worlds = [] } = useWorlds()
   const wanted = text.trim().toLowerCase()
   const all = [
-    ...worlds.map(({ id, persona }) => ({ href: paneHref(id, 'journal'), label: id, note: persona })),
+    ...worlds.map((world) => ({
+      href: paneHref(world.id, 'journal'),
+      label: nameOf(world),
+      note: world.title === undefined ? world.persona : `${world.persona} · ${world.id}`,
+    })),
     ...pages,
   ]
   return all.filter(({ label, note }) => `${label} ${note}`.toLowerCase().includes(wanted)).slice(0, mostShown)

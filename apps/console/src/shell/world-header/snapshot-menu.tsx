@@ -12,7 +12,7 @@ import {
   useWorldNow,
 } from '../../data'
 import { ErrorNote } from '../../feedback'
-import { timeOfDay } from '../../format'
+import { nameOf, timeOfDay } from '../../format'
 import { snapshotsHref } from '../../routes'
 import styles from './snapshot-menu.module.css'
 
@@ -32,7 +32,9 @@ const Kept = ({ kept, onRestore }: { kept: readonly KeptSnapshot[]; onRestore: (
   </ul>
 )
 
-const useSnapshots = (world: string, close: () => void) => {
+const useSnapshots = (overview: WorldOverview, close: () => void) => {
+  const world = overview.id
+  const title = nameOf(overview)
   const take = useSnapshot(world)
   const restore = useRestore(world)
   const kept = useKeptSnapshots()
@@ -42,7 +44,7 @@ const useSnapshots = (world: string, close: () => void) => {
   const put = (snapshot: SnapshotFile | string, name: string) =>
     restore.mutate(snapshot, {
       onSuccess: () => {
-        notify(`${world} restored from ${name}`)
+        notify(`${title} restored from ${name}`)
         close()
       },
     })
@@ -53,7 +55,7 @@ const useSnapshots = (world: string, close: () => void) => {
   }
   const save = async () => {
     saveSnapshot(await take.mutateAsync(), world)
-    notify(`Snapshot of ${world} saved as a file`)
+    notify(`Snapshot of ${title} saved as a file`)
     close()
   }
   const upload = async (file: File) => {
@@ -80,18 +82,18 @@ const useSnapshots = (world: string, close: () => void) => {
 const Panel = ({ world, close }: { world: WorldOverview; close: () => void }) => {
   const now = useWorldNow(world.id)
   const [name, setName] = useState('')
-  const { keep, save, upload, put, error, ofWorld, isPending } = useSnapshots(world.id, close)
+  const { keep, save, upload, put, error, ofWorld, isPending } = useSnapshots(world, close)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The mutations keep their errors, which are shown below.
-    void keep(name.trim() === '' ? `${world.id} ${timeOfDay(now)}` : name.trim()).catch(() => undefined)
+    void keep(name.trim() === '' ? `${nameOf(world)} ${timeOfDay(now)}` : name.trim()).catch(() => undefined)
   }
   return (
     <form className={styles.panel} onSubmit={submit}>
       <TextField
         label="Keep the world as it is now"
         hint="On the server; carts, sessions, locks, scenarios, clock."
-        placeholder={`${world.id} ${timeOfDay(now)}`}
+        placeholder={`${nameOf(world)} ${timeOfDay(now)}`}
         value={name}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}

@@ -17,6 +17,7 @@ import {
 } from '@soe/ui'
 import { useSimulator, useWorld } from '../../data'
 import { copyTexts } from '../../feedback'
+import { nameOf } from '../../format'
 import { useKeys } from '../../keys'
 import { useShellDialog } from '../dialogs/shell-dialogs'
 import { ClockControl } from './clock-control'
@@ -37,7 +38,7 @@ const WorldName = ({ world }: { world: WorldOverview }) => {
       items={items}
       trigger={(trigger) => (
         <Button {...trigger} variant="text" className={styles.nameButton}>
-          <span>{world.title ?? world.id}</span>
+          <span>{nameOf(world)}</span>
           <ChevronIcon size={13} />
         </Button>
       )}

@@ -16,7 +16,7 @@ import { useState, type ComponentType } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useWorlds } from '../../data'
 import { ErrorNote, Loading } from '../../feedback'
-import { offsetOf, timeOfDay } from '../../format'
+import { nameOf, offsetOf, timeOfDay } from '../../format'
 import { capOf, isMac } from '../../keys'
 import { appHref, catalogHref, paneHref, snapshotsHref } from '../../routes'
 import { useShellDialog } from '../dialogs/shell-dialogs'
@@ -42,7 +42,7 @@ const WorldLink = ({ world, isCurrent, askedAt }: { world: WorldOverview; isCurr
       aria-current={isCurrent ? 'true' : undefined}
     >
       <span className={styles.name} title={world.id}>
-        {world.title ?? world.id}
+        {nameOf(world)}
       </span>
       {world.armed > 0 && (
         <span className={styles.armed}>

@@ -4,14 +4,22 @@ import { isFields, type WrittenExpectation } from '../text/written-scenario'
 const countText = (count: unknown): string => {
   if (typeof count !== 'object' || count === null) return wordOf(count)
   const { min, max } = count as { min?: unknown; max?: unknown }
-  if (min === undefined) return `at most ${wordOf(max)}`
+  if (min === undefined || min === 0) return `at most ${wordOf(max)}`
+  if (min === max) return wordOf(max)
   return max === undefined ? `at least ${wordOf(min)}` : `${wordOf(min)} to ${wordOf(max)}`
+}
+
+/** The number that a count ends in: "at least 1" is once. */
+const lastOf = (count: unknown): unknown => {
+  if (typeof count !== 'object' || count === null) return count
+  const { min, max } = count as { min?: unknown; max?: unknown }
+  return max ?? min
 }
 
 const timesText = (count: unknown): string => {
   if (count === 0) return 'never'
-  if (count === 1) return 'once'
-  return `${countText(count)} times`
+  if (lastOf(count) !== 1) return `${countText(count)} times`
+  return countText(count).replace(/\b1$/, 'once')
 }
 
 const oneOrMore = (value: unknown, between: string): string =>
