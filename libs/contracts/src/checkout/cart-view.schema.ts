@@ -255,7 +255,7 @@ export const ContactSchema = z.strictObject({
   firstName: PersonNameSchema,
   lastName: PersonNameSchema,
   emailId: EmailSchema,
-  phoneNumber: PhoneSchema,
+  phoneNumber: PhoneSchema.optional(),
   dateOfBirth: DateSchema.optional(),
   serviceAddress: z.strictObject({
     addressLine1: TrimmedTextSchema,

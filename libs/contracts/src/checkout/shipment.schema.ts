@@ -45,7 +45,7 @@ export const ShipmentSchema = z.strictObject({
       firstName: PersonNameSchema,
       lastName: PersonNameSchema,
       emailId: EmailSchema,
-      phoneNumber: PhoneSchema,
+      phoneNumber: PhoneSchema.optional(),
     })
     .optional(),
   thirdPartyItems: YesNoSchema,

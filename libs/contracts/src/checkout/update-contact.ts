@@ -12,7 +12,7 @@ export const UpdateContactBodySchema = z.looseObject({
     firstName: NameSchema,
     lastName: NameSchema,
     emailId: EmailSchema,
-    phoneNumber: PhoneSchema,
+    phoneNumber: PhoneSchema.optional(),
     dateOfBirth: z.iso.date().optional(),
     serviceAddress: z.looseObject(addressFields),
   }),

@@ -1,6 +1,6 @@
 import type { Page } from '@soe/shop-platform'
 import { checkoutStepPages } from './steps/checkout-step.page'
-import { orderReviewPage } from './review/order-review.page'
+import { orderReviewPage } from './express/order-review.page'
 import { expressCheckoutPage } from './express/express-checkout.page'
 import { editAddressPage } from './delivery/edit-address.page'
 import { e911Page } from './e911/e911.page'

@@ -58,5 +58,5 @@ export const smsOptionsOf = (cart: CartState): { mtn: string; smsEnabled: boolea
   const account = accountOf(cart.owner)
   const contact = contactOf(cart)
   if (account) return account.lines.map(({ mtn, suspended }) => ({ mtn: maskNumber(mtn), smsEnabled: !suspended }))
-  return contact ? [{ mtn: maskNumber(contact.phoneNumber), smsEnabled: true }] : []
+  return contact?.phoneNumber !== undefined ? [{ mtn: maskNumber(contact.phoneNumber), smsEnabled: true }] : []
 }

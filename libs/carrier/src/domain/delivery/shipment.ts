@@ -24,7 +24,7 @@ const addressPart = (cart: CartState) => {
   const contact = cart.shippingOptionId === storePickup ? contactOf(cart) : undefined
   if (!contact) return address ? { address } : {}
   const { firstName, lastName, emailId, phoneNumber } = contact
-  return { ispuContactInfo: { firstName, lastName, emailId, phoneNumber } }
+  return { ispuContactInfo: { firstName, lastName, emailId, ...(phoneNumber !== undefined && { phoneNumber }) } }
 }
 
 /** The chosen store with its services, and the stores to choose from. */

@@ -14,21 +14,35 @@ type PersonFieldName = 'firstName' | 'lastName' | 'fullName' | 'emailId' | 'phon
 export type ContactFieldName = PersonFieldName | AddressFieldName
 export type ContactValues = Record<ContactFieldName, string>
 
-const reachSpecs: readonly FieldSpec<PersonFieldName>[] = [
-  { name: 'emailId', kind: 'email', autoComplete: 'email', type: 'email', maxLength: 120 },
-  { name: 'phoneNumber', kind: 'phone', autoComplete: 'tel-national', type: 'tel', maxLength: 20, half: 'wide' },
-]
+const email: FieldSpec<PersonFieldName> = {
+  name: 'emailId',
+  kind: 'email',
+  autoComplete: 'email',
+  type: 'email',
+  maxLength: 120,
+}
+
+const phone: FieldSpec<PersonFieldName> = {
+  name: 'phoneNumber',
+  kind: 'phone',
+  autoComplete: 'tel-national',
+  type: 'tel',
+  maxLength: 20,
+  half: 'wide',
+}
 
 /** Who a parcel goes to, whose credit nobody asks about. */
 export const addresseeSpecs: readonly FieldSpec<PersonFieldName>[] = [
   { name: 'fullName', kind: 'fullName', autoComplete: 'name', maxLength: 120 },
-  ...reachSpecs,
+  email,
+  { ...phone, optional: true },
 ]
 
 export const personSpecs: readonly FieldSpec<PersonFieldName>[] = [
   { name: 'firstName', kind: 'required', autoComplete: 'given-name', maxLength: 60, half: true },
   { name: 'lastName', kind: 'required', autoComplete: 'family-name', maxLength: 60, half: true },
-  ...reachSpecs,
+  email,
+  phone,
   {
     name: 'dateOfBirth',
     kind: 'required',
@@ -82,7 +96,7 @@ export const readContact = (values: ContactValues, isAddressee = false): Contact
     ? readNames(values.fullName)
     : { firstName: readText(values.firstName), lastName: readText(values.lastName) }),
   emailId: readText(values.emailId),
-  phoneNumber: plainPhone(values.phoneNumber),
+  ...(isFilled(values.phoneNumber) && { phoneNumber: plainPhone(values.phoneNumber) }),
   ...(isFilled(values.dateOfBirth) && { dateOfBirth: values.dateOfBirth }),
   serviceAddress: readAddress(values),
 })

@@ -4,7 +4,10 @@ import { plainPhone } from '@soe/rules'
 
 export type ShippingAddress = BodyInputOf<typeof updateAddress>['shippingAddress']
 
-export const reachOf = ({ emailId, phoneNumber }: Contact) => ({ emailId, phoneNumber: plainPhone(phoneNumber) })
+export const reachOf = ({ emailId, phoneNumber }: Contact) => ({
+  emailId,
+  ...(phoneNumber !== undefined && { phoneNumber: plainPhone(phoneNumber) }),
+})
 
 /** Who orders, where they live. */
 export const addresseeOf = (contact: Contact): ShippingAddress => {

@@ -28,7 +28,7 @@ const ContactSummary = ({ details: { contact } }: SummaryProps) =>
       {[
         `${contact.firstName} ${contact.lastName}`,
         contact.emailId,
-        formatPhone(contact.phoneNumber),
+        formatPhone(contact.phoneNumber ?? ''),
         addressLine(contact.serviceAddress),
       ]}
     </Lines>

@@ -1,6 +1,6 @@
 import { useTexts } from '@soe/shop-platform'
 import { checkoutTexts } from '../checkout-texts'
-import { CheckoutSections } from '../express/checkout-sections'
+import { CheckoutSections } from './checkout-sections'
 import { isReviewed } from '../flow/checkout-steps'
 import { CheckoutGate } from '../gate/checkout-gate'
 
