@@ -1,3 +1,4 @@
+import type { Product } from '@soe/contracts'
 import { formatCents, shownPrice } from '@soe/rules'
 import { canAddToCart } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
@@ -6,10 +7,12 @@ import { useId, type RefObject } from 'react'
 import { deviceTexts } from '../device-texts'
 import { isMonthly } from '../product-price'
 import styles from './buy-bar.module.css'
-import type { PurchaseProps } from './cart-buttons'
 import { productTexts } from './product-texts'
+import type { Selection } from './use-selection'
 
-interface BuyBarProps extends Pick<PurchaseProps, 'product' | 'selection'> {
+interface BuyBarProps {
+  product: Product
+  selection: Selection
   /** What it stands in for once that has left the screen. */
   row: RefObject<Element | null>
   isAdding: boolean

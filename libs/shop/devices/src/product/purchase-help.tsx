@@ -13,7 +13,9 @@ export const PurchaseHelp = ({ product, selection }: Pick<PurchaseProps, 'produc
     <>
       <Arrival sku={selection.sku} />
       {product.itemType === 'DEVICE' && <CompareToggle slug={slugOf(product)} name={product.productDisplayName} />}
-      {product.itemType === 'DEVICE' && !isPrepay(audience) && <LineEstimate product={product} selection={selection} />}
+      {product.itemType === 'DEVICE' && !isPrepay(audience) && (
+        <LineEstimate product={product} sku={selection.sku} term={selection.term} />
+      )}
     </>
   )
 }

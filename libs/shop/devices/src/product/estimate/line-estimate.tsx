@@ -1,4 +1,4 @@
-import type { AmountRow, AnswerOf } from '@soe/contracts'
+import type { AmountRow, AnswerOf, Product, Sku } from '@soe/contracts'
 import type { estimateLine } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
 import { rememberedPlan, rememberPlan } from '@soe/shop-basket'
@@ -8,7 +8,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { deviceTexts } from '../../device-texts'
-import type { PurchaseProps } from '../cart-buttons'
 import { estimateQuery } from './estimate-query'
 import { estimateTexts } from './estimate-texts'
 import styles from './line-estimate.module.css'
@@ -97,14 +96,20 @@ const Plans = ({ estimate }: { estimate: Estimate }) => {
   )
 }
 
+interface LineEstimateProps {
+  product: Product
+  sku: Sku
+  term: number
+}
+
 /** What the device costs a month together with a plan and a trade-in, in the carrier's own rows. */
-export const LineEstimate = ({ product, selection }: Pick<PurchaseProps, 'product' | 'selection'>) => {
+export const LineEstimate = ({ product, sku, term }: LineEstimateProps) => {
   const shop = useShop()
   const texts = useTexts(estimateTexts)
   const titleId = useId()
   const [params] = useSearchParams()
   const { data, isError } = useQuery({
-    ...estimateQuery(shop, { ...selection, tradeIn: readTradeIn(params) }),
+    ...estimateQuery(shop, { sku, term, tradeIn: readTradeIn(params) }),
     placeholderData: keepPreviousData,
     meta: { silent: true },
   })
