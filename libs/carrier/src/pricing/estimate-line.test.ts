@@ -28,6 +28,7 @@ describeOperation('pricing.estimateLine', () => {
       ['Spinnaker Unlimited Plus', false, 97.77],
       ['Jib 10 GB', false, 62.77],
     ])
+    expect(plans[0]?.dueMonthlyWithoutAutoPay).toBe(92.77)
     expect(plans[0]?.totals.monthlyRows).toEqual([
       { code: 'instalment', amount: 27.77, name: 'Orbit 12 Pro', quantity: 36 },
       { code: 'plan', amount: 55, name: 'Mainsail Unlimited' },

@@ -1,5 +1,5 @@
 import { plansFor, toPlan, type DeviceSku } from '@soe/catalogue'
-import { ServiceFault } from '@soe/world'
+import { ServiceFault, type CartState } from '@soe/world'
 import { lobOf } from '../domain/account/identity'
 import { tradeInDetailOf } from '../domain/cart-view/trade-in-view'
 import { priceCartState } from '../domain/pricing/cart-pricing'
@@ -22,8 +22,12 @@ export const estimateLine: CarrierOperation<'pricing.estimateLine'> = ({ draft, 
   const [item] = tradeInDetailOf(cart).tradeInItems
   const plans = plansFor(lobOf(caller.audience), device.model.category).map((model) => {
     const { planId, displayName, summary, recommended } = toPlan(model, caller.language)
-    const { totals } = priceCartState(withPlan(cart, planId), draft.now, caller.language)
-    return { planId, displayName, summary, recommended, totals }
+    const chosen = withPlan(cart, planId)
+    const totalsOf = (priced: CartState) => priceCartState(priced, draft.now, caller.language).totals
+    const totals = totalsOf(chosen)
+    const { dueMonthly } = totalsOf({ ...chosen, isWithoutAutoPay: true })
+    const without = dueMonthly === totals.dueMonthly ? {} : { dueMonthlyWithoutAutoPay: dueMonthly }
+    return { planId, displayName, summary, recommended, totals, ...without }
   })
   return {
     ...success,

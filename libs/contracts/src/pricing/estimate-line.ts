@@ -33,6 +33,7 @@ export const EstimateLineAnswerSchema = z.strictObject({
       summary: z.string(),
       recommended: z.boolean(),
       totals: TotalsSchema,
+      dueMonthlyWithoutAutoPay: AmountSchema.optional(),
     }),
   ),
   tradeIn: EstimatedTradeInSchema.optional(),
@@ -62,6 +63,7 @@ export const descriptions = {
   'tradeIn.promotion': 'What the new device adds to a trade-in that is worth something',
   'tradeIn.creditTotal': 'Dollars of the value and the promotion together',
   plans: 'The plans that suit the device',
-  totals: 'What a cart with this line alone would cost',
+  totals: 'What a cart with this line alone would cost, with Auto Pay',
+  dueMonthlyWithoutAutoPay: 'Dollars a month without Auto Pay; none where it makes no difference',
   tradeInValue: 'Dollars for the device in its condition',
 }

@@ -51,6 +51,7 @@ const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {
 const Sum = ({ plan }: { plan: PlanEstimate }) => {
   const texts = useTexts(estimateTexts)
   const { month } = useTexts(deviceTexts)
+  const { dueMonthlyWithoutAutoPay: withoutAutoPay } = plan
   const { dueMonthly, monthlyRows, creditRows = [] } = plan.totals
   return (
     <>
@@ -60,6 +61,9 @@ const Sum = ({ plan }: { plan: PlanEstimate }) => {
           <span className={styles.unit}>{month}</span>
         </span>{' '}
         {texts.together(plan.displayName)}
+        {withoutAutoPay !== undefined && (
+          <span className={styles.autoPay}>{texts.autoPay(`${formatPrice(withoutAutoPay)}${month}`)}</span>
+        )}
       </output>
       <Rows rows={monthlyRows} />
       {creditRows.length > 0 && (
