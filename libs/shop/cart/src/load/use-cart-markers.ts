@@ -21,7 +21,7 @@ export const useCartMarkers = (load: CartLoadView, cart: CartView | undefined) =
   useEffect(() => {
     if (load.kind === 'empty')
       for (const key of [byodCartMarker, standaloneTradeInMarker]) sessionStorage.removeItem(key)
-    if (!cart) return
+    if (!cart || load.kind === 'empty') return
     const { byodLines, byodEUPLines, numOfLines, tradeInDetail } = cart.lineDetails
     mark(sessionStorage, byodCartMarker, byodLines.length + byodEUPLines.length > 0)
     mark(sessionStorage, standaloneTradeInMarker, numOfLines === 0 && tradeInDetail.tradeInItems.length > 0)
