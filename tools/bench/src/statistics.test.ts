@@ -1,4 +1,4 @@
-import { median, medians, quantile } from './statistics.mjs'
+import { median, medianInterval, medians, quantile } from './statistics.mjs'
 
 describe('statistics', () => {
   it('finds the middle of an odd number of values whatever their order', () => {
@@ -11,6 +11,15 @@ describe('statistics', () => {
 
   it('answers the greatest value at the far end', () => {
     expect(quantile([3, 1, 2], 1)).toBe(3)
+  })
+
+  it.each([
+    [15, 4, 12],
+    [6, 1, 6],
+    [3, 1, 3],
+  ])('finds the interval of the median of %i values from rank %i to %i, as tables of the sign test have it', (...row) => {
+    const [count, low, high] = row
+    expect(medianInterval(Array.from({ length: count }, (_, at) => count - at))).toEqual([low, high])
   })
 
   it('finds the middle of each figure by itself', () => {

@@ -27,6 +27,8 @@ export interface TestSimulator {
   readonly app: FastifyInstance
   /** Real time as the simulator sees it. */
   readonly time: { now: number }
+  /** How many secret ids it has drawn; set back, it draws the same ones again. */
+  readonly ids: { drawn: number }
   world(persona?: PersonaId, seed?: number): Promise<TestWorld>
   close(): Promise<void>
 }
@@ -67,11 +69,6 @@ const testWorld = (app: FastifyInstance, worlds: WorldStore, id: string, persona
   }
 }
 
-const counter = () => {
-  let made = 0
-  return () => (++made).toString(16).padStart(32, '0')
-}
-
 /** One simulator for a whole file of tests; each test makes a world of its own. */
 export const startSimulator = async (
   limits: Partial<WorldLimits> = {},
@@ -79,16 +76,18 @@ export const startSimulator = async (
   staticDir?: string,
 ): Promise<TestSimulator> => {
   const time = { now: testNow }
+  const ids = { drawn: 0 }
   const app = await createSimulator({
     worlds,
     clock: () => time.now,
-    ids: { secret: counter() },
+    ids: { secret: () => (ids.drawn += 1).toString(16).padStart(32, '0') },
     limits: { ...defaultLimits, ...limits },
     ...(staticDir !== undefined && { staticDir }),
   })
   return {
     app,
     time,
+    ids,
     world: async (persona = 'prospect', seed = 7) => {
       const { id } = await control<{ id: string }>(app, 'POST', 'worlds', { persona, seed })
       return testWorld(app, worlds, id, persona)
