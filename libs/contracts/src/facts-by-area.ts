@@ -1,6 +1,8 @@
+import { cartSideFacts } from './cart/cart.facts'
 import { cartFacts } from './checkout/cart.facts'
 import { catalogueFacts } from './catalogue/catalogue.facts'
 import { checkoutFacts } from './checkout/checkout.facts'
+import { orderFacts } from './checkout/order.facts'
 import type { AnyFact } from './invariant/fact'
 import { sessionFacts } from './session/session.facts'
 import { wishlistFacts } from './wishlist/wishlist.facts'
@@ -9,7 +11,9 @@ import { wishlistFacts } from './wishlist/wishlist.facts'
 export const facts: readonly AnyFact[] = [
   ...sessionFacts,
   ...cartFacts,
+  ...cartSideFacts,
   ...checkoutFacts,
+  ...orderFacts,
   ...wishlistFacts,
   ...catalogueFacts,
 ]

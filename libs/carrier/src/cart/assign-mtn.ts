@@ -12,6 +12,10 @@ type NumberRequest = BodyOf<'cart.assignMtn'>['number']
 
 type NewNumber = Extract<NumberRequest, { choice: 'new' }>
 
+const noNumber = (): never => {
+  throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'number.zipCode', issue: 'no number of the area is free' }])
+}
+
 /** The number that the shopper chose among the held ones, else any of the area. */
 const newNumber = (
   draft: WorldDraft,
@@ -20,7 +24,7 @@ const newNumber = (
   { mtn, zipCode, label }: NewNumber,
 ): NumberState => ({
   choice: 'new',
-  mtn: mtn === undefined ? freshNumber(draft, taken, zipCode) : heldNumber(draft, cart, mtn),
+  mtn: mtn === undefined ? (freshNumber(draft, cart, taken, zipCode) ?? noNumber()) : heldNumber(draft, cart, mtn),
   zipCode,
   ...(label !== undefined && { label }),
 })

@@ -30,6 +30,17 @@ describeOperation('cart.holdNumbers', () => {
     expect(Date.parse(heldUntil) - world.time.now).toBe(15 * 60_000)
   })
 
+  it('offers nobody else what it keeps for a cart', async () => {
+    const world = createTestWorld()
+    const shoppers = Array.from({ length: 26 }, () => world.guest('prospect'))
+    const offers: string[][] = []
+    for (const shopper of shoppers) {
+      await addDevice(shopper)
+      offers.push((await hold(shopper)).numbers.map(({ mtn }) => mtn))
+    }
+    expect([offers.flat().length, new Set(offers.flat()).size, offers.at(-1)]).toEqual([100, 100, []])
+  })
+
   it('keeps a number for the line that chooses it, under the label that it gets', async () => {
     const { shopper } = await startShopping()
     const mtn = (await hold(shopper)).numbers[2]?.mtn ?? ''

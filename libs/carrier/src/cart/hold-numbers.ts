@@ -17,10 +17,11 @@ const takenBy = ({ lines, heldNumbers }: CartState): string[] => [
 export const holdNumbers: CarrierOperation<'cart.holdNumbers'> = ({ draft, body, ...caller }) => {
   const cart = existingCart(draft, caller, body.cartInfo.cartId)
   const taken = new Set(takenBy(cart))
-  const mtns = Array.from({ length: offered }, () => {
-    const mtn = freshNumber(draft, taken, body.zipCode)
+  const mtns = Array.from({ length: offered }).flatMap(() => {
+    const mtn = freshNumber(draft, cart, taken, body.zipCode)
+    if (mtn === undefined) return []
     taken.add(mtn)
-    return mtn
+    return [mtn]
   })
   const until = draft.now + holdMilliseconds
   touchCart(draft, { ...cart, heldNumbers: { mtns, until } })

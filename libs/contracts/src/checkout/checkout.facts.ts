@@ -1,6 +1,5 @@
-import { cartChanges, cartFact } from './cart.facts'
-import { effect, lostBy, refutes, told, type Fact } from '../invariant/fact'
-import type { Order } from './checkout.schema'
+import { cartChanges } from './cart.facts'
+import { effect, lostBy, told, type Fact } from '../invariant/fact'
 import { toldByCheckout } from './told-by-cart'
 
 type Texts = Readonly<Record<string, string>>
@@ -42,8 +41,11 @@ const zoe = {
 
 export const contactFact: Fact<Texts> = {
   name: 'contact',
-  says: 'the contact is who was given last, letter by letter',
-  sources: [toldByCheckout(({ contact }) => (contact ? contactOf(contact) : nobody))],
+  says: 'the contact is who was given last, letter by letter, and so it is in the order',
+  sources: [
+    toldByCheckout(({ contact }) => (contact ? contactOf(contact) : nobody)),
+    told('checkout.placeOrder', ({ answer: { order } }) => contactOf(order.contact), 'before'),
+  ],
   effects: {
     ...lostBy<Texts>(...otherCart, 'cart.guestChoice'),
     ...effect('checkout.updateContact', (_before, { request }) => request && contactOf(request.contact)),
@@ -63,7 +65,14 @@ const addressOf = (address: object): Texts => texts(address as Texts, ['firstNam
 export const shippingAddressFact: Fact<Texts> = {
   name: 'shippingAddress',
   says: 'the shipping address is the one that was given last, letter by letter',
-  sources: [toldByCheckout(({ shippingAddress }) => (shippingAddress ? addressOf(shippingAddress) : nobody))],
+  sources: [
+    toldByCheckout(({ shippingAddress }) => (shippingAddress ? addressOf(shippingAddress) : nobody)),
+    told(
+      'checkout.placeOrder',
+      ({ answer: { order } }) => order.shippingAddress && addressOf(order.shippingAddress),
+      'before',
+    ),
+  ],
   effects: {
     ...lostBy<Texts>(...otherCart, 'checkout.updateContact', 'checkout.selectShipping'),
     ...effect('checkout.updateAddress', (_before, { request }) => request && addressOf(request.shippingAddress)),
@@ -90,6 +99,12 @@ export const paymentFact: Fact<Texts> = {
   sources: [
     toldByCheckout(({ payment }) =>
       payment ? { paymentType: payment.paymentType, lastFour: payment.lastFour } : nobody,
+    ),
+    told(
+      'checkout.placeOrder',
+      ({ answer: { order } }) =>
+        order.payment && { paymentType: order.payment.paymentType, lastFour: order.payment.lastFour },
+      'before',
     ),
   ],
   effects: {
@@ -123,7 +138,14 @@ export const paymentFact: Fact<Texts> = {
 export const shippingFact: Fact<string> = {
   name: 'shipping',
   says: 'the order goes the way that was chosen last',
-  sources: [toldByCheckout(({ shipmentInfo }) => shipmentInfo.selectedOptionCode)],
+  sources: [
+    toldByCheckout(({ shipmentInfo }) => shipmentInfo.selectedOptionCode),
+    told(
+      'checkout.placeOrder',
+      ({ answer: { order } }) => (order.shipments ? undefined : order.shipping.shippingOptionId),
+      'before',
+    ),
+  ],
   effects: {
     ...lostBy<string>(
       ...otherCart,
@@ -155,75 +177,6 @@ export const shippingFact: Fact<string> = {
   ],
 }
 
-const orderOf = ({ orderNumber, totals, lines, contact }: Order) => ({
-  orderNumber,
-  dueToday: totals.dueToday,
-  dueMonthly: totals.dueMonthly,
-  items: lines.map(({ deviceItem }) => deviceItem?.skuId ?? '').sort(),
-  contact: contactOf(contact),
-})
-
-const order = {
-  orderNumber: 'o1',
-  totals: { dueToday: 5, dueMonthly: 1 },
-  lines: [{ deviceItem: { skuId: 'phone' } }],
-  contact: zoe,
-}
-
-export const orderFact: Fact<ReturnType<typeof orderOf>> = {
-  name: 'order',
-  says: 'an order that was placed is read as it was placed',
-  sources: [
-    told('checkout.placeOrder', ({ answer }) => orderOf(answer.order)),
-    told('checkout.getOrder', ({ request, answer }) =>
-      request?.orderNumber === undefined ? orderOf(answer.order) : undefined,
-    ),
-    told('checkout.listOrders', ({ answer: { orders } }) => (orders[0] ? orderOf(orders[0]) : undefined)),
-  ],
-  effects: lostBy('checkout.placeOrder'),
-  right: [
-    { key: 'checkout.placeOrder', answer: { order } },
-    { key: 'checkout.getOrder', request: {}, answer: { order } },
-  ],
-  wrong: [
-    { key: 'checkout.placeOrder', answer: { order } },
-    { key: 'checkout.getOrder', request: {}, answer: { order: { ...order, lines: [] } } },
-  ],
-}
-
-export const orderNumberFact: Fact<string> = {
-  name: 'orderNumber',
-  says: 'an order is its shopper’s, whom nobody else meets',
-  privateBut: [],
-  sources: [
-    told('checkout.placeOrder', ({ answer }) => answer.order.orderNumber),
-    told('checkout.getOrder', ({ request, answer }) =>
-      request?.orderNumber === undefined ? answer.order.orderNumber : undefined,
-    ),
-  ],
-  effects: effect('checkout.placeOrder', (before, _call, known) => {
-    // Without a cart the last order is answered again.
-    const { items } = known(cartFact) ?? {}
-    return items === 0 ? before : undefined
-  }),
-  refutes: [
-    refutes(
-      ['checkout.getOrder'],
-      'ORDER_NOT_FOUND',
-      'an order that was placed is found',
-      (known, { orderNumber = known }) => orderNumber === known,
-    ),
-  ],
-  right: [
-    { key: 'checkout.placeOrder', answer: { order } },
-    { key: 'checkout.getOrder', request: {}, answer: { order } },
-  ],
-  wrong: [
-    { key: 'checkout.placeOrder', answer: { order } },
-    { key: 'checkout.getOrder', request: {}, answer: { order }, by: 'another' },
-  ],
-}
-
 /** Every value of an answer by its place; lists of values that may come in any order are sorted. */
 const valuesOf = (value: unknown, at = ''): [string, unknown][] => {
   if (Array.isArray(value)) {
@@ -251,12 +204,4 @@ export const cartReadFact: Fact<Readonly<Record<string, unknown>>> = {
   ],
 }
 
-export const checkoutFacts = [
-  cartReadFact,
-  contactFact,
-  shippingAddressFact,
-  paymentFact,
-  shippingFact,
-  orderNumberFact,
-  orderFact,
-]
+export const checkoutFacts = [cartReadFact, contactFact, shippingAddressFact, paymentFact, shippingFact]

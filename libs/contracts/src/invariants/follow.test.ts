@@ -77,6 +77,7 @@ const cartOf = (qty: number) => ({
     itemCount: qty + 1,
     orderDetails: {
       totals: { dueToday: 0, dueMonthly: 0, todayRows: [], monthlyRows: [] },
+      bundle: { eligibleQuantity: 0, discountPercent: 0, discountAmount: 0 },
       accountFeatures: [],
       barCodes: [],
     },

@@ -68,6 +68,11 @@ interface FirstOutcome {
 
 type Beliefs = readonly Belief[]
 
+const isAlways = (_owner: Follower, _fact: AnyFact, _value: string): boolean => true
+
+const isListed: typeof isAlways = (owner, fact, value) =>
+  ((owner.known(fact) ?? []) as readonly string[]).includes(value)
+
 const createFollower = (registry: Registry): Follower => {
   const { facts } = registry
   /** What each fact may be, the likeliest first. */
@@ -111,14 +116,17 @@ const createFollower = (registry: Registry): Follower => {
     return broken
   }
 
-  /** What is private must not have been told to anyone else. */
-  const guard = (fact: AnyFact, value: unknown, key: OperationKey): Broken[] => {
+  /** What is private must not have been told to anyone else; of a list, by whoever still has it. */
+  const guard = (fact: AnyFact, said: unknown, key: OperationKey): Broken[] =>
+    Array.isArray(said) ? said.flatMap((value) => guardOne(fact, value, key, isListed)) : guardOne(fact, said, key)
+
+  const guardOne = (fact: AnyFact, value: unknown, key: OperationKey, isStill = isAlways): Broken[] => {
     if (!fact.privateBut || typeof value !== 'string') return []
     const name = `${fact.name} ${value}`
     const owner = registry.owners.get(name)
     const account = known(accountFact)
     const isSame = owner === follower || (account !== undefined && owner?.known(accountFact) === account)
-    if (!owner || isSame || fact.privateBut.includes(key)) {
+    if (!owner || isSame || !isStill(owner, fact, value) || fact.privateBut.includes(key)) {
       registry.owners.set(name, follower)
       return []
     }

@@ -1,7 +1,7 @@
 export type * from '../invariant/fact'
 export type * from '../invariant/invariant'
 export { cartFact, cartIdFact, caseIdFact, lockFact, savedCartFact } from '../checkout/cart.facts'
-export { orderNumberFact } from '../checkout/checkout.facts'
+export { orderNumberFact } from '../checkout/order.facts'
 export { wishlistIdFact } from '../wishlist/wishlist.facts'
 export * from './follow'
 export * from './within-answer'

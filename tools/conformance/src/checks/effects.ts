@@ -65,6 +65,20 @@ const feature = (actionIndicator: string): Request => {
 const barCodes = (...barCodeIds: readonly string[]): Request =>
   variant('cart.updateBarcode', { cartInfo: { barCodeIds } })
 
+const seattle = { city: 'Seattle', state: 'WA', zipCode: '98101' }
+/** A state without a sales tax. */
+const oregon = { city: 'Portland', state: 'OR', zipCode: '97201' }
+
+/** What the cart is taxed at several places, as long as it has no address. */
+const askTaxes = async (shopper: Shopper) => {
+  await fillCart(shopper)
+  for (const zipCode of ['04101', seattle.zipCode, oregon.zipCode]) {
+    await whereServed(() =>
+      shopper.call('cart.calculateMultiLineTax', variant('cart.calculateMultiLineTax', { zipCode })),
+    )
+  }
+}
+
 const twoPhones = async (shopper: Shopper) => {
   await addPhone(shopper)
   await addPhone(shopper)
@@ -155,10 +169,14 @@ const courses: readonly Course[] = [
   },
   {
     key: 'checkout.updateAddress',
+    prepare: askTaxes,
     steps: () => [
+      contact('shippingAddress', {}),
+      contact('shippingAddress', seattle),
+      contact('shippingAddress', oregon),
+
       contact('shippingAddress', { addressLine1: '14 Rue Saint-Honoré', lastName: 'Łuczak' }),
       contact('shippingAddress', { addressLine1: '188 Commercial St' }),
-      contact('shippingAddress', {}),
     ],
   },
   {

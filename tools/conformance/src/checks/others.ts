@@ -4,7 +4,7 @@ import type { Check, CheckContext } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import type { Expectation } from '../shopping/expectation'
-import { fillCart, readyToOrder } from '../shopping/preparations'
+import { fillCart, prepare, readyToOrder } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readAll } from './reads'
 
@@ -147,6 +147,26 @@ const retryKeyCheck = (key: OperationKey): Check => ({
   },
 })
 
+/** Calls that give something out which is one shopper's alone. */
+const handouts: readonly OperationKey[] = ['cart.addDevice', 'cart.holdNumbers', 'cart.saveCart', 'checkout.placeOrder']
+
+/** Two shoppers make the same call: what each is given is not the other's. */
+const apartCheck = (key: OperationKey): Check => ({
+  name: `two shoppers, each with ${key}`,
+  family: 'identity',
+  key,
+  audience: guestOf(key),
+  changes: true,
+  run: async (context) => {
+    const first = await context.shopper(guestOf(key))
+    const second = await context.beside(first, first.audience)
+    for (const shopper of [first, second]) {
+      await prepare(shopper, key)
+      await shopper.call(key, exampleOf(key, shopper.audience))
+    }
+  },
+})
+
 /** Changes that a shopper can make at any time, so that each has an effect of its own. */
 const retried: readonly OperationKey[] = ['cart.addDevice', 'wishlist.addWishlist', 'cart.addAccessories']
 
@@ -193,5 +213,6 @@ export const otherShoppersChecks = (keys: readonly OperationKey[]): Check[] => [
   ...reads.filter(({ key }) => keys.includes(key)).map(readCheck),
   ...changes.filter((key) => keys.includes(key)).map(changeCheck),
   ...retried.filter((key) => keys.includes(key) && operationOf(key).metadata.kind === 'change').map(retryKeyCheck),
+  ...handouts.filter((key) => keys.includes(key)).map(apartCheck),
   ...(keys.includes(sharedListCheck.key) ? [sharedListCheck] : []),
 ]

@@ -4,6 +4,7 @@ import { aliasChecks } from './aliases'
 import { catalogueChecks } from './catalogue'
 import { effectChecks } from './effects'
 import { exampleChecks } from './examples'
+import { fullCartChecks } from './full-carts'
 import { identityChecks } from './identities'
 import { lockChecks } from './locks'
 import { otherShoppersChecks } from './others'
@@ -34,6 +35,7 @@ export const planChecks = ({ keys, audiences }: Plan): Check[] =>
     ...catalogueChecks(keys),
     ...refusalChecks(keys),
     ...purchaseChecks(keys),
+    ...fullCartChecks(keys),
     ...retryChecks(keys),
     ...otherShoppersChecks(keys),
     ...sessionChecks(keys),

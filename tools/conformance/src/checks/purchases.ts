@@ -2,7 +2,7 @@ import type { Audience, OperationKey } from '@soe/contracts'
 import type { Check, CheckContext } from '../run/check'
 import type { Expectation } from '../shopping/expectation'
 import { exampleBody, exampleOf } from '../shopping/examples'
-import { fillCart, readyToOrder } from '../shopping/preparations'
+import { fillCart, readyToOrder, readyWithAccessories, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readAll } from './reads'
 
@@ -26,8 +26,8 @@ const filled = async (context: CheckContext, shopper: Shopper) => {
   await readAll(context, shopper, [reader])
 }
 
-const ready = async (context: CheckContext, shopper: Shopper) => {
-  await shopper.asSetup(() => readyToOrder(shopper))
+const ready = async (context: CheckContext, shopper: Shopper, getReady = readyToOrder) => {
+  await shopper.asSetup(() => getReady(shopper))
   await readAll(context, shopper, [reader])
 }
 
@@ -37,8 +37,9 @@ const purchases: readonly Purchase[] = [
     key: 'checkout.placeOrder',
     audience: 'prospect',
     run: async (context, shopper) => {
-      await ready(context, shopper)
+      await ready(context, shopper, readyWithAccessories)
       await call(shopper, 'checkout.placeOrder', 'a cart that lacks nothing can be ordered')
+      await readAll(context, shopper, ['checkout.getOrder'])
       await readAll(context, shopper, ['checkout.getOrder', 'recommendations.getRtCartCount', 'cart.checkExistingCart'])
     },
   },
@@ -50,6 +51,17 @@ const purchases: readonly Purchase[] = [
       await ready(context, shopper)
       await call(shopper, 'checkout.placeOrder')
       await call(shopper, 'checkout.placeOrder')
+    },
+  },
+  {
+    name: 'two carts are two orders',
+    key: 'checkout.placeOrder',
+    audience: 'prospect',
+    run: async (context, shopper) => {
+      for (const says of ['a cart that lacks nothing can be ordered', 'a second cart can be ordered as the first']) {
+        await ready(context, shopper)
+        await call(shopper, 'checkout.placeOrder', says)
+      }
     },
   },
   {
@@ -124,6 +136,19 @@ const purchases: readonly Purchase[] = [
           body: exampleBody('cart.calculateMultiLineTax', { zipCode }),
         })
         await readAll(context, shopper, [reader])
+      }
+    },
+  },
+  {
+    name: 'a bundle grows with its pieces',
+    key: 'cart.retrieveBundleAccCart',
+    audience: 'signed-in',
+    run: async (context, shopper) => {
+      await readAll(context, shopper, ['catalogue.listBundles'])
+      await filled(context, shopper)
+      for (let pieces = 1; pieces <= 4; pieces += 1) {
+        await whereServed(() => call(shopper, 'cart.addAccessories'))
+        await readAll(context, shopper, ['cart.retrieveBundleAccCart', reader])
       }
     },
   },

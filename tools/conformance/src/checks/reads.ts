@@ -10,6 +10,7 @@ const cartReads: readonly OperationKey[] = [
   'checkout.getCheckoutDetails',
   'recommendations.getRtCartCount',
   'cart.checkExistingCart',
+  'cart.retrieveBundleAccCart',
   'omni.readDL',
   'cases.getCases',
   'cases.getCaseAndCartId',

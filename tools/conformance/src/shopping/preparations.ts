@@ -52,14 +52,35 @@ export const addPhone = example('cart.addDevice')
 /** A cart with a line that lacks nothing. */
 export const fillCart = inOrder(addPhone, example('cart.addPlan'), example('cart.assignMtn'))
 
-/** Everything but the last press. */
-export const readyToOrder = inOrder(
-  fillCart,
+const accessoriesFor =
+  (mtn: string, qty: number): Step =>
+  (shopper) =>
+    whereServed(() =>
+      shopper.call('cart.addAccessories', {
+        body: { cartInfo: {}, data: { lines: [{ mtn, addAccessories: [{ id: 'bosun-charger-chalk', qty }] }] } },
+      }),
+    )
+
+/** A cart with two lines and accessories on both. */
+export const fillFullCart = inOrder(
+  addPhone,
+  example('cart.addPlan'),
+  addPhone,
+  accessoriesFor('newLine1', 2),
+  accessoriesFor('newLine2', 3),
+)
+
+const giveDetails = inOrder(
   example('checkout.updateContact'),
   example('checkout.updateAddress'),
   example('checkout.selectPayment'),
   acceptAll,
 )
+
+/** Everything but the last press. */
+export const readyToOrder = inOrder(fillCart, giveDetails)
+
+export const readyWithAccessories = inOrder(fillCart, accessoriesFor('newLine1', 2), giveDetails)
 
 const orderPhone = inOrder(readyToOrder, example('checkout.placeOrder'))
 
@@ -115,6 +136,15 @@ export const preparations: Readonly<Partial<Record<OperationKey, Step>>> = {
   'omni.readDL': fillCart,
   'recommendations.getRtCartCount': fillCart,
 }
+
+const withoutCart: ReadonlySet<OperationKey> = new Set([
+  'checkout.getOrder',
+  'wishlist.removeWishlist',
+  'wishlist.unsubscribe',
+] satisfies OperationKey[])
+
+/** Whether the example of an operation is about a cart. */
+export const needsCart = (key: OperationKey): boolean => preparations[key] !== undefined && !withoutCart.has(key)
 
 /** Brings a shopper to where the example of the operation makes sense. */
 export const prepare = (shopper: Shopper, key: OperationKey): Promise<unknown> =>

@@ -42,6 +42,12 @@ const sessionCookies = ({ id, account }: Session) => [
   ...(account.isCustomer ? ['loggedIn=true; Path=/'] : []),
 ]
 
+const signedOutCookies = [
+  `${sessionCookie}=; Max-Age=0; HttpOnly; SameSite=Strict; Path=/`,
+  'loggedIn=; Max-Age=0; Path=/',
+  'cartId=; Max-Age=0; Path=/',
+]
+
 const countCookies = ({ isCustomer, cart, wishes }: Account) => {
   const [items, wished] = isCustomer ? ['gnCartCount', 'wishListCount'] : ['prospectCartCount', 'prospectWishListCount']
   return [
@@ -50,6 +56,11 @@ const countCookies = ({ isCustomer, cart, wishes }: Account) => {
     `cartId=${cart?.id ?? ''}; Path=/`,
   ]
 }
+
+const cookiesOf = (session: Session, isNew: boolean) => [
+  ...(isNew ? sessionCookies(session) : []),
+  ...countCookies(session.account),
+]
 
 /** Minutes of a duration such as PT15M; a lock without one holds for a quarter of an hour. */
 const minutesOf = (duration: string): number => Number(/^PT(\d+)M$/.exec(duration)?.[1] ?? 15)
@@ -123,7 +134,7 @@ export const createSmallShop = ({ document: published, clock = Date.now, replace
     return {
       status: 200,
       body,
-      cookies: [...(isNew ? sessionCookies(session) : []), ...countCookies(session.account)],
+      cookies: place.key === 'session.logout' ? signedOutCookies : cookiesOf(session, isNew),
       headers: session.account.isCustomer ? { vzwaccountnumber: session.account.number } : {},
     }
   }

@@ -4,14 +4,28 @@ import { type WorldDraft, ServiceFault, type CartState } from '@soe/world'
 /** Each area code reserves 555-0100 to 555-0199 for fiction. */
 const fictionalNumbers = 100
 
-/** A number of the zip code's area that the cart doesn't have yet. */
-export const freshNumber = (draft: WorldDraft, taken: ReadonlySet<string>, zipCode: string): string => {
+/** Numbers that are kept for other carts. */
+const heldElsewhere = ({ carts, now }: WorldDraft, cart: CartState): ReadonlySet<string> =>
+  new Set(
+    [...carts.values()].flatMap(({ id, heldNumbers }) =>
+      id !== cart.id && heldNumbers && heldNumbers.until > now ? heldNumbers.mtns : [],
+    ),
+  )
+
+/** A number of the zip code's area that is neither taken nor kept for another cart; undefined where none is left. */
+export const freshNumber = (
+  draft: WorldDraft,
+  cart: CartState,
+  taken: ReadonlySet<string>,
+  zipCode: string,
+): string | undefined => {
+  const held = heldElsewhere(draft, cart)
   const start = Math.floor(draft.random() * fictionalNumbers)
   const numbers = Array.from(
     { length: fictionalNumbers },
     (_, step) => `${areaCodeOf(zipCode)}55501${String((start + step) % fictionalNumbers).padStart(2, '0')}`,
   )
-  return numbers.find((mtn) => !taken.has(mtn)) ?? `${areaCodeOf(zipCode)}5550100`
+  return numbers.find((mtn) => !taken.has(mtn) && !held.has(mtn))
 }
 
 /** How long a number that was offered is kept for the cart. */

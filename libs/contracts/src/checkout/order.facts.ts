@@ -1,0 +1,196 @@
+import { cartChanges, cartFact } from './cart.facts'
+import type { CartAccessory, CartFeature, CartLine } from './cart-view.schema'
+import type { Order } from './checkout.schema'
+import { toldByCheckout } from './told-by-cart'
+import { effect, lostBy, refutes, told, type Fact } from '../invariant/fact'
+
+/** What may become of an order without anybody's doing. */
+const ofItsTime: ReadonlySet<string> = new Set(['arrivesOn', 'active', 'creditApprovalStatus', 'hours', 'unitsLeft'])
+
+/** Names by which an item of a list is told from the others. */
+const identities = ['lineId', 'itemCode', 'submissionId', 'code', 'id', 'paymentType', 'offerId']
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const identityOf = (item: unknown): string => {
+  const name = isObject(item) ? identities.find((one) => one in item) : undefined
+  return name === undefined || !isObject(item) ? '' : `${String(item[name])} ${String(item['name'] ?? '')}`.trim()
+}
+
+const leafOf = (name: string, value: unknown): unknown => {
+  if (name === 'emailId') return String(value).toLowerCase()
+  return name === 'placedAt' ? Date.parse(String(value)) : value
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Every value of an order by its place. */
+const valuesAt = (value: unknown, at: string, name: string): [string, unknown][] => {
+  if (ofItsTime.has(name)) return []
+  if (!isObject(value)) return [[at, leafOf(name, value)]]
+  const parts = Array.isArray(value)
+    ? value.map((item: unknown, index) => [`[${identityOf(item) || index}]`, item] as const)
+    : Object.entries(value).map(([part, one]) => [`.${part}`, one] as const)
+  return parts.flatMap(([step, one]) => valuesAt(one, `${at}${step}`, step.slice(1)))
+}
+
+const orderOf = (order: Order): Values => Object.fromEntries(valuesAt(order, 'order', ''))
+
+const line = (skuId: string, ...accessories: readonly string[]) => ({
+  lineId: 'a',
+  deviceItem: { skuId },
+  accessories: accessories.map((itemCode) => ({ itemCode, qty: 1 })),
+})
+
+const order = {
+  orderNumber: 'o1',
+  placedAt: '2026-01-01T00:00:00.000Z',
+  lines: [line('phone', 'case')],
+  accessories: [],
+  totals: { dueToday: 5, dueMonthly: 1 },
+}
+
+export const orderFact: Fact<Values> = {
+  name: 'order',
+  says: 'an order that was placed is read as it was placed',
+  sources: [
+    told('checkout.placeOrder', ({ answer }) => orderOf(answer.order)),
+    told('checkout.getOrder', ({ request, answer }) =>
+      request?.orderNumber === undefined ? orderOf(answer.order) : undefined,
+    ),
+    told('checkout.listOrders', ({ answer: { orders } }) => (orders[0] ? orderOf(orders[0]) : undefined)),
+  ],
+  effects: lostBy('checkout.placeOrder'),
+  // One answer may tell more than the other.
+  compare: (said, known) =>
+    Object.keys(known)
+      .filter((at) => at in said)
+      .map((at) => [{ [at]: said[at] }, { [at]: known[at] }]),
+  right: [
+    { key: 'checkout.placeOrder', answer: { order } },
+    { key: 'checkout.getOrder', request: {}, answer: { order: { ...order, placedAt: '2026-01-01T01:00:00+01:00' } } },
+  ],
+  wrong: [
+    { key: 'checkout.placeOrder', answer: { order } },
+    { key: 'checkout.getOrder', request: {}, answer: { order: { ...order, placedAt: '2026-01-02T00:00:00.000Z' } } },
+  ],
+}
+
+interface Pieces {
+  readonly lines: readonly CartLine[]
+  readonly accessories?: readonly CartAccessory[] | undefined
+  readonly features?: readonly CartFeature[] | undefined
+}
+
+/** How many there are of each thing that can be bought. */
+const piecesOf = ({ lines, accessories = [], features = [] }: Pieces): Readonly<Record<string, number>> => {
+  const all = [
+    ...lines.flatMap(({ deviceItem, plan, accessories: own }) => [
+      ...(deviceItem ? [[`device ${deviceItem.skuId}`, 1] as const] : []),
+      ...(plan ? [[`plan ${plan.planId}`, 1] as const] : []),
+      ...own.map(({ itemCode, qty }) => [`accessory ${itemCode}`, qty] as const),
+    ]),
+    ...accessories.map(({ itemCode, qty }) => [`accessory ${itemCode}`, qty] as const),
+    ...features.map(({ id, quantity }) => [`feature ${id}`, quantity] as const),
+  ]
+  const counts = new Map<string, number>()
+  for (const [name, count] of all) counts.set(name, (counts.get(name) ?? 0) + count)
+  return Object.fromEntries(counts)
+}
+
+export const piecesFact: Fact<Readonly<Record<string, number>>> = {
+  name: 'pieces',
+  says: 'an order has what was in its cart, piece by piece',
+  sources: [
+    toldByCheckout(({ cart: { lineDetails, orderDetails } }) =>
+      piecesOf({ lines: Object.values(lineDetails.lineInfo), features: orderDetails.accountFeatures }),
+    ),
+    told(
+      'checkout.placeOrder',
+      ({ answer: { order: placed } }) => piecesOf({ ...placed, features: placed.accountFeatures }),
+      'before',
+    ),
+  ],
+  effects: lostBy(...cartChanges),
+  right: [
+    {
+      key: 'checkout.getCheckoutDetails',
+      answer: { shipmentInfo: {}, cart: { lineDetails: { lineInfo: { a: line('phone', 'case') } }, orderDetails: {} } },
+    },
+    { key: 'checkout.placeOrder', answer: { order } },
+  ],
+  wrong: [
+    {
+      key: 'checkout.getCheckoutDetails',
+      answer: { shipmentInfo: {}, cart: { lineDetails: { lineInfo: { a: line('phone', 'case') } }, orderDetails: {} } },
+    },
+    { key: 'checkout.placeOrder', answer: { order: { ...order, lines: [line('phone')] } } },
+  ],
+}
+
+export const orderNumberFact: Fact<string> = {
+  name: 'orderNumber',
+  says: 'an order is its shopper’s, whom nobody else meets',
+  privateBut: [],
+  sources: [
+    told('checkout.placeOrder', ({ answer }) => answer.order.orderNumber),
+    told('checkout.getOrder', ({ request, answer }) =>
+      request?.orderNumber === undefined ? answer.order.orderNumber : undefined,
+    ),
+  ],
+  effects: effect('checkout.placeOrder', (before, _call, known) => {
+    // Without a cart the last order is answered again.
+    const { items } = known(cartFact) ?? {}
+    return items === 0 ? before : undefined
+  }),
+  refutes: [
+    refutes(
+      ['checkout.getOrder'],
+      'ORDER_NOT_FOUND',
+      'an order that was placed is found',
+      (known, { orderNumber = known }) => orderNumber === known,
+    ),
+  ],
+  right: [
+    { key: 'checkout.placeOrder', answer: { order } },
+    { key: 'checkout.getOrder', request: {}, answer: { order } },
+  ],
+  wrong: [
+    { key: 'checkout.placeOrder', answer: { order } },
+    { key: 'checkout.getOrder', request: {}, answer: { order }, by: 'another' },
+  ],
+}
+
+/** The numbers of a shopper's orders: of the last one, and of those before it. */
+interface OrderNumbers {
+  readonly last?: string
+  readonly before: readonly string[]
+}
+
+const addDevice = { key: 'cart.addDevice', answer: {} } as const
+
+export const orderNumbersFact: Fact<OrderNumbers> = {
+  name: 'orderNumbers',
+  says: 'each cart that is ordered is an order with a number of its own',
+  sources: [told('checkout.placeOrder', ({ answer }) => ({ last: answer.order.orderNumber, before: [] }))],
+  // What is in the cart from now on is not of the last order.
+  effects: effect('cart.addDevice', (numbers) =>
+    numbers?.last === undefined ? numbers : { before: [...numbers.before, numbers.last] },
+  ),
+  compare: (said, { last, before }) =>
+    last === undefined && said.last !== undefined && before.includes(said.last) ? [[said.last, 'another number']] : [],
+  merge: (known, said) => ({ ...said, before: known?.before ?? [] }),
+  right: [
+    { key: 'checkout.placeOrder', answer: { order } },
+    addDevice,
+    { key: 'checkout.placeOrder', answer: { order: { ...order, orderNumber: 'o2' } } },
+  ],
+  wrong: [
+    { key: 'checkout.placeOrder', answer: { order } },
+    addDevice,
+    { key: 'checkout.placeOrder', answer: { order } },
+  ],
+}
+
+export const orderFacts = [piecesFact, orderNumberFact, orderNumbersFact, orderFact]
