@@ -17,10 +17,13 @@ describe('statistics', () => {
     [15, 4, 12],
     [6, 1, 6],
     [3, 1, 3],
-  ])('finds the interval of the median of %i values from rank %i to %i, as tables of the sign test have it', (...row) => {
-    const [count, low, high] = row
-    expect(medianInterval(Array.from({ length: count }, (_, at) => count - at))).toEqual([low, high])
-  })
+  ])(
+    'finds the interval of the median of %i values from rank %i to %i, as tables of the sign test have it',
+    (...row) => {
+      const [count, low, high] = row
+      expect(medianInterval(Array.from({ length: count }, (_, at) => count - at))).toEqual([low, high])
+    },
+  )
 
   it('finds the middle of each figure by itself', () => {
     expect(

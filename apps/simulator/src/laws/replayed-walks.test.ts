@@ -76,8 +76,20 @@ const rules = [
   { id: 'second', on: 'cart.addDevice', per: 'world', nth: 2, reply: { error: '208' }, commit: true },
   { id: 'chance', on: 'cart.addAccessories', per: 'session', probability: 0.5, reply: { error: 'CART_LOCKED' } },
   // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
-  { id: 'locks', on: 'cart.addDevice', per: 'cart', nth: 1, then: [{ lockCart: { channel: 'VZW-CHAT', ttl: 'PT5M' } }] },
-  { id: 'slow', on: 'cart.*', per: 'session', times: { from: 2 }, fault: { delay: { fixed: 'PT20S', clock: 'world' } } },
+  {
+    id: 'locks',
+    on: 'cart.addDevice',
+    per: 'cart',
+    nth: 1,
+    then: [{ lockCart: { channel: 'VZW-CHAT', ttl: 'PT5M' } }],
+  },
+  {
+    id: 'slow',
+    on: 'cart.*',
+    per: 'session',
+    times: { from: 2 },
+    fault: { delay: { fixed: 'PT20S', clock: 'world' } },
+  },
 ].map((rule) => ({ apiVersion: 'sim/v1', kind: 'Scenario', id: rule.id, title: rule.id, rules: [rule] }))
 
 const arming: fc.Arbitrary<Step> = fc.constantFrom(...rules).chain((scenario) =>
@@ -87,9 +99,11 @@ const arming: fc.Arbitrary<Step> = fc.constantFrom(...rules).chain((scenario) =>
   ),
 )
 
-const clockStep: fc.Arbitrary<Step> = fc
-  .constantFrom({ advance: 'PT7M' }, { freeze: true }, { resume: true })
-  .map((change) => async ({ world }) => (await control('POST', `worlds/${world}/clock`, change)).body)
+const clockStep: fc.Arbitrary<Step> = fc.constantFrom({ advance: 'PT7M' }, { freeze: true }, { resume: true }).map(
+  (change) =>
+    async ({ world }) =>
+      (await control('POST', `worlds/${world}/clock`, change)).body,
+)
 
 /** Keeps the world as a file, or goes back to the latest one that the walk has kept. */
 const snapshotStep: fc.Arbitrary<Step> = fc.constantFrom<Step>(
