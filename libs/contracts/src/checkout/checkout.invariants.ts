@@ -1,4 +1,3 @@
-import type { OperationKey } from '../areas'
 import { inAnswersOf, wherever } from '../invariant/invariant'
 import { among, day, instantNear, minutes, sumOf, unique } from '../invariant/values'
 import { CheckoutChangeAnswerSchema, OrderSchema } from './checkout.schema'
@@ -7,7 +6,7 @@ import { SddWindowSchema, ShipmentInfoSchema, ShipmentSchema } from './shipment.
 
 const idsOf = (options: readonly { shippingOptionId: string }[]) => options.map((option) => option.shippingOptionId)
 
-const orderReads: readonly OperationKey[] = ['checkout.getOrder', 'checkout.listOrders', 'checkout.findOrder']
+const orderReads: readonly string[] = ['checkout.getOrder', 'checkout.listOrders', 'checkout.findOrder']
 
 export const checkoutInvariants = [
   wherever(CheckoutChangeAnswerSchema, [

@@ -2,7 +2,7 @@ import type { Store } from '@soe/contracts'
 import { clockTime, formatDate, useShop, useTexts } from '@soe/shop-platform'
 import { Heading, RetryNotice, Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import { storesQuery } from './stores-query'
+import { storesQuery } from '../stores/stores-query'
 import styles from './support-page.module.css'
 import { supportTexts } from './support-texts'
 
