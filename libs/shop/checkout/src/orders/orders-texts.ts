@@ -40,7 +40,7 @@ export const ordersTexts = defineTexts(
     receiptSent: (email: string) => `El recibo se envió a ${email}.`,
     wasDue: (day: string) => `Debía llegar el ${day}`,
     view: 'Ver pedido',
-    viewOf: (number: string) => `Ver el pedido ${number}`,
+    viewOf: (number: string) => `Ver pedido ${number}`,
     allOrders: 'Todos tus pedidos',
     findTitle: 'Buscar un pedido',
     findIntro: '¿Pediste sin una cuenta? El número de pedido y el correo electrónico están en tu recibo.',
