@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureFlush } from './disk-flush.mjs'
 import { rowsOf } from './figure-rows.mjs'
-import { ratio as ratioText } from './number-texts.mjs'
+import { fineMilliseconds, ratio as ratioText } from './number-texts.mjs'
 import { pinning } from './pinned.mjs'
 import { dryOption, publishFigures } from './publish-figures.mjs'
 import { simulatorBundle, startBareServer, startLibraries, startLoad, startSimulator } from './servers.mjs'
@@ -131,6 +132,22 @@ for (const name of Object.keys(measured).filter((each) => each !== 'bare')) {
   const time = ratio(name, (own, bare) => bare.cpu / own.cpu)
   console.log(`${name.padEnd(10)} ${calls} of the bare server by calls a second, ${time} by CPU time`)
 }
+
+/** What a reply of a store takes beside one from memory, round by round. @param {string} name */
+const beside = (name) => {
+  const inMemory = of('memory')
+  const differences = (/** @type {Column} */ column) =>
+    median(of(name).map((own, round) => own[column] - (inMemory[round]?.[column] ?? Number.NaN)))
+  return `${fineMilliseconds(differences('median'))} later, of which ${Math.round(differences('cpu'))} µs of processor`
+}
+
+console.log(
+  `\nA reply of the embedded store, beside one from memory; the disk's own flush takes ${fineMilliseconds(measureFlush(data))}`,
+)
+for (const name of ['embedded', 'process']) console.log(`${name.padEnd(10)} ${beside(name)}`)
+
+const stores = of('embedded').map((own, round) => own.perSecond / (of('process')[round]?.perSecond ?? Number.NaN))
+console.log(`embedded   ${ratioText(median(stores))} of process by calls a second`)
 
 load.stop()
 for (const { server } of Object.values(measured)) server.stop()

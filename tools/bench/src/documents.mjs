@@ -46,20 +46,20 @@ async function openShop(dist) {
 
 /** @typedef {Awaited<ReturnType<typeof openShop>>} Opened */
 
-/** Milliseconds of processor time for a document. @param {Opened} opened @param {string} path */
-async function measureCpu({ shop, cookie }, path) {
+/** Milliseconds of processor time for a document. @param {Opened} opened @param {string} path @param {boolean} isKept */
+async function measureCpu({ shop, cookie }, path, isKept) {
   const before = shop.cpu()
-  await requestDocuments({ port: shop.port, path, cookie }, requests)
+  await requestDocuments({ port: shop.port, path, cookie, isKept }, requests)
   return (shop.cpu() - before) / requests
 }
 
-/** @param {readonly Opened[]} builds the base first, if there is one @param {string} path */
-async function compareCpu(builds, path) {
-  for (const { shop, cookie } of builds) await requestDocuments({ port: shop.port, path, cookie }, warmUp)
+/** @param {readonly Opened[]} builds the base first, if there is one @param {string} path @param {boolean} isKept */
+async function compareCpu(builds, path, isKept) {
+  for (const { shop, cookie } of builds) await requestDocuments({ port: shop.port, path, cookie, isKept }, warmUp)
   /** @type {number[][]} */
   const rounds = builds.map(() => [])
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const [build, opened] of builds.entries()) rounds[build]?.push(await measureCpu(opened, path))
+    for (const [build, opened] of builds.entries()) rounds[build]?.push(await measureCpu(opened, path, isKept))
   }
   return rounds
 }
@@ -116,8 +116,10 @@ const figures = {}
 console.log(`Processor time of a document with brotli, ${values.rounds} rounds of ${requests}`)
 try {
   for (const [name, path] of measuredPages) {
-    figures[rowsOf[command][name]] = [printCpu(path, await compareCpu(builds, path))]
+    figures[rowsOf[command][name]] = [printCpu(path, await compareCpu(builds, path, false))]
   }
+  const [, grid] = measuredPages[0]
+  figures[rowsOf[command].kept] = [printCpu(`${grid}, kept`, await compareCpu(builds, grid, true))]
 } finally {
   for (const { shop } of builds) shop.stop()
 }

@@ -2,10 +2,15 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 
-/** @typedef {{ port: number, path: string, cookie: string }} Visit */
+/** @typedef {{ port: number, path: string, cookie: string, isKept?: boolean }} Visit A kept document will do, or it is drawn anew. */
 
 /** @param {Visit} visit */
-const headersOf = ({ cookie }) => ({ accept: 'text/html', 'accept-encoding': 'br', cookie })
+const headersOf = ({ cookie, isKept = false }) => ({
+  accept: 'text/html',
+  'accept-encoding': 'br',
+  ...(!isKept && { 'cache-control': 'no-cache' }),
+  cookie,
+})
 
 /**
  * The cookies of a prospect in a world of their own.

@@ -50,7 +50,9 @@ const keyOf = ({ world, asked }: Visit): string | undefined => {
 const secretsOf = ({ asked }: Visit): readonly string[] =>
   pairsOf(asked.cookies()).flatMap(([name, value]) => (unshown.has(name) && name !== worldCookie && value ? value : []))
 
-const isDrawn = ({ status, dataOnly }: DocumentAnswer): boolean => status === 200 && dataOnly === undefined
+/** Drawn whole, and not from a time that no other request shows. */
+const mayBeKept = ({ asked }: Visit, { status, dataOnly, isOfItsTime = false }: DocumentAnswer): boolean =>
+  status === 200 && dataOnly === undefined && (asked.isClockMoved || !isOfItsTime)
 
 /** The reads of a document that others may get too; undefined where it is none. */
 const sharedReads = (visit: Visit, { body }: DocumentAnswer, table: PathTable): readonly KeptRead[] | undefined => {
@@ -92,7 +94,7 @@ export const createDocumentKeeper = ({ app, simulator, table }: KeeperOptions): 
     },
     keep: (visit, answer) => {
       const key = keyOf(visit)
-      const reads = key !== undefined && isDrawn(answer) ? sharedReads(visit, answer, table) : undefined
+      const reads = key !== undefined && mayBeKept(visit, answer) ? sharedReads(visit, answer, table) : undefined
       if (key === undefined || !reads) return undefined
       return kept.keep(key, { answer, etag: tagOf(answer.body), reads })
     },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { audiences } from '@soe/contracts'
 import type { World } from '@soe/world'
 import { z } from 'zod'
@@ -7,6 +6,7 @@ import { runCall } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { Binding } from './bindings'
 import { leftReason, type DocumentCalls, type MadeCall } from './document-calls'
+import { isSameJson } from './is-same-json'
 import { authorise, callerIn, type Calling } from './identify'
 import { keptText } from './keep-answer'
 import type { PathTable } from './path-table'
@@ -68,7 +68,7 @@ const headersFor = ({ headers }: KeptRead, cookies: Cookies): Readonly<Record<st
 /** Whether the answer is the one that the document was drawn from. */
 const isSame = (read: KeptRead, { status, body }: RenderedReply): boolean => {
   if (status !== 200) return false
-  if (read.latest !== undefined && isDeepStrictEqual(read.latest, body)) return true
+  if (read.latest !== undefined && isSameJson(read.latest, body)) return true
   if (JSON.stringify(body) !== read.text) return false
   read.latest = body
   return true

@@ -29,6 +29,8 @@ export interface DocumentAnswer {
   body: string
   /** Why the page is not drawn; undefined where it is. */
   dataOnly?: string | undefined
+  /** It was written from the time of its request. */
+  isOfItsTime?: boolean
 }
 
 export interface DocumentWriter {

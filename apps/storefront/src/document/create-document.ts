@@ -169,7 +169,13 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
       state: stateTag(stateOf(visit, isDrawn)),
       withoutScripts: texts.needsScripts,
     })
-    return { status: answered, headers: headersFor(drawing.dataOnly), body, dataOnly: drawing.dataOnly }
+    return {
+      status: answered,
+      headers: headersFor(drawing.dataOnly),
+      body,
+      dataOnly: drawing.dataOnly,
+      isOfItsTime: visit.environment.isTimeAsked(),
+    }
   }
   return {
     render: async (request: DocumentRequest): Promise<DocumentAnswer> => {

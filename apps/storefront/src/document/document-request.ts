@@ -42,4 +42,6 @@ export interface DocumentAnswer {
   body: string
   /** Undefined for a page that is drawn. */
   dataOnly?: DataOnly | undefined
+  /** It was written from the time of its request. */
+  isOfItsTime?: boolean
 }

@@ -16,6 +16,8 @@ const noStorage: Storage = {
 export interface RequestEnvironment extends Environment {
   /** Whether the shop's clock shows another time than real clocks. */
   readonly isClockMoved: boolean
+  /** Whether the shop has asked what time it is. */
+  readonly isTimeAsked: () => boolean
   /** Where the shop has sent the browser. */
   readonly leftFor: () => string | undefined
   /** What the drawn page wants in the document's head. */
@@ -36,6 +38,7 @@ export const requestEnvironment = ({
   const pathname = pathInLanguage({ pathname: asked, search })
   let leftFor: string | undefined
   let meta: PageMeta | undefined
+  let isTimeAsked = false
   const leave = (address: string | URL) => {
     leftFor = String(address)
   }
@@ -47,7 +50,10 @@ export const requestEnvironment = ({
     referrer,
     sessionStorage: noStorage,
     fetch,
-    now: () => now,
+    now: () => {
+      isTimeAsked = true
+      return now
+    },
     wait: () => Promise.resolve(),
     timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
     newId: () => crypto.randomUUID(),
@@ -57,6 +63,7 @@ export const requestEnvironment = ({
       meta = noted
     },
     isClockMoved,
+    isTimeAsked: () => isTimeAsked,
     leftFor: () => leftFor,
     meta: () => meta,
   }

@@ -79,5 +79,5 @@ const accessoryOffers = (cart: CartState, { lineId }: CartLineState): LineOffer[
 /** The offers that lower what is due for the line. */
 export const earnedOffers = (cart: CartState, line: CartLineState): LineOffer[] => [
   ...ownOffers(cart, line),
-  ...accessoryOffers(cart, line),
+  ...(line.accessories.length > 0 ? accessoryOffers(cart, line) : []),
 ]

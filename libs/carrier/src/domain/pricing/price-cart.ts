@@ -172,7 +172,8 @@ function priceDiscounts({ orderDiscountCents = 0, promos = [] }: PriceCartInput,
 export function priceCart(input: PriceCartInput): CartPrice {
   const { donationCents = 0, accountMonthlyCents = 0, taxBasisPoints = 0 } = input
   const bundle = priceBundle(input.lines.flatMap((line) => line.accessories ?? []))
-  const lines = input.lines.map((line) => priceLine(line, bundle, pieceCentsOf(input.lines, bundle)))
+  const pieceCents = pieceCentsOf(input.lines, bundle)
+  const lines = input.lines.map((line) => priceLine(line, bundle, pieceCents))
   const { promos, discountCents, dueCents } = priceDiscounts(input, lines)
   const taxCents = taxOn(sum(lines, (line) => line.taxedCents) - discountCents, taxBasisPoints)
   return {
