@@ -60,6 +60,8 @@ const openShop = async (request: DocumentRequest) => {
   const environment = requestEnvironment(request)
   const lock = createLockStore()
   const shop = createShop({ environment, addresses, loadClient: loadClient(lock) })
+  // A shop that is opened sets its clock, which nothing shows.
+  const isOfItsTime = environment.watchTime()
   // What can't be read here is read again by the browser, which shows what came of it.
   delete shop.queryClient.getQueryCache().config.onError
   const path = environment.location.pathname.slice(shop.base.length) || '/'
@@ -73,6 +75,7 @@ const openShop = async (request: DocumentRequest) => {
     spelling,
     page,
     signal: request.signal,
+    isOfItsTime,
   }
 }
 
@@ -174,7 +177,7 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
       headers: headersFor(drawing.dataOnly),
       body,
       dataOnly: drawing.dataOnly,
-      isOfItsTime: visit.environment.isTimeAsked(),
+      isOfItsTime: visit.isOfItsTime(),
     }
   }
   return {

@@ -16,8 +16,8 @@ const noStorage: Storage = {
 export interface RequestEnvironment extends Environment {
   /** Whether the shop's clock shows another time than real clocks. */
   readonly isClockMoved: boolean
-  /** Whether the shop has asked what time it is. */
-  readonly isTimeAsked: () => boolean
+  /** Answers whether the shop has asked what time it is since this was called. */
+  readonly watchTime: () => () => boolean
   /** Where the shop has sent the browser. */
   readonly leftFor: () => string | undefined
   /** What the drawn page wants in the document's head. */
@@ -38,7 +38,7 @@ export const requestEnvironment = ({
   const pathname = pathInLanguage({ pathname: asked, search })
   let leftFor: string | undefined
   let meta: PageMeta | undefined
-  let isTimeAsked = false
+  let timesAsked = 0
   const leave = (address: string | URL) => {
     leftFor = String(address)
   }
@@ -51,7 +51,7 @@ export const requestEnvironment = ({
     sessionStorage: noStorage,
     fetch,
     now: () => {
-      isTimeAsked = true
+      timesAsked += 1
       return now
     },
     wait: () => Promise.resolve(),
@@ -63,7 +63,10 @@ export const requestEnvironment = ({
       meta = noted
     },
     isClockMoved,
-    isTimeAsked: () => isTimeAsked,
+    watchTime: () => {
+      const before = timesAsked
+      return () => timesAsked > before
+    },
     leftFor: () => leftFor,
     meta: () => meta,
   }
