@@ -1,6 +1,7 @@
 import { isSignedIn } from '@soe/rules'
 import { FrontPage } from '@soe/shop-devices'
 import { optionalPart, useIdentity } from '@soe/shop-platform'
+import { useReady } from '@soe/ui'
 import { renderTileHeart } from './catalogue-heart'
 import styles from './front-page.module.css'
 
@@ -12,12 +13,9 @@ const CustomerFront = optionalPart(
 /** What waits for a customer; the document has the room for it, and guests have none. */
 const Customer = () => {
   const { audience } = useIdentity()
+  const ready = useReady()
   if (!isSignedIn(audience)) return null
-  return (
-    <div className={styles.customer}>
-      <CustomerFront />
-    </div>
-  )
+  return <div className={styles.customer}>{ready && <CustomerFront />}</div>
 }
 
 export const Page = () => (

@@ -1,4 +1,4 @@
-import { optionalPart, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Heading, PageHeading, Picture, SectionHeading, Skeleton, TextLink } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -8,18 +8,13 @@ import { deviceTexts } from '../device-texts'
 import type { RenderHeart } from '../grid/product-tile'
 import { productPath } from '../product-path'
 import { tilePrice } from '../product-price'
+import { RecentlyViewed } from '../recent/lazy-recent'
 import { usePrepaid } from '../use-prepaid'
 import { FeaturedProducts } from './featured-products'
 import { FrontPlans } from './front-plans'
 import { frontTexts } from './front-texts'
 import { OwnDevicePanels } from './own-device-panels'
 import styles from './front-page.module.css'
-
-/** Only the browser knows what has been viewed. */
-const RecentlyViewed = optionalPart(
-  () => import('../recent/recently-viewed').then((module) => module.RecentlyViewed),
-  'idle',
-)
 
 /** The device that the carrier features first. */
 const HeroDevice = () => {

@@ -1,6 +1,7 @@
 import { isPrepay } from '@soe/rules'
 import type { LoadDocument, Shop } from '@soe/shop-platform'
 import { prepareToggle } from '../compare/lazy-toggle'
+import { RecentlyViewed } from '../recent/lazy-recent'
 import { firstPicture, readProducts } from '../read-products.server'
 import { frontPlansQuery } from './front-plans-query'
 
@@ -12,6 +13,11 @@ const readPlans = async (shop: Shop) => {
 }
 
 export const loadFront: LoadDocument = async (shop) => {
-  const [products] = await Promise.all([readProducts(shop, 'smartphones'), readPlans(shop), prepareToggle()])
+  const [products] = await Promise.all([
+    readProducts(shop, 'smartphones'),
+    readPlans(shop),
+    prepareToggle(),
+    RecentlyViewed.prepare(),
+  ])
   return { status: 200, picture: firstPicture(products) }
 }
