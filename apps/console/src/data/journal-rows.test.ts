@@ -19,6 +19,26 @@ describe('the rows of the journal', () => {
     expect(ids(withRows(rows, [call(2), call(10)]))).toEqual(['w-1', 'event-1.1', 'w-2', 'w-10'])
   })
 
+  it('show which calls a rewind undid, and leave those that an earlier one undid to it', () => {
+    const rewound = (id: string, before: string, rewind: string) =>
+      rowOfEvent({
+        id,
+        at: '2026-11-20T14:00:00.000Z',
+        kind: 'world-rewound',
+        details: { before, rewind },
+      } as unknown as WorldEvent)
+    const first = withRows(noRows, [call(1), call(2), call(3), rewound('4.1', 'w-3', 'w-4'), call(5)])
+    const { rows } = withRows(first, [rewound('6.1', 'w-2', 'w-6'), call(7)])
+    const marks = rows.flatMap((row) => (row.kind === 'call' ? [[row.id, row.call.undoneBy]] : []))
+    expect(marks).toEqual([
+      ['w-1', undefined],
+      ['w-2', 'w-6'],
+      ['w-3', 'w-4'],
+      ['w-5', 'w-6'],
+      ['w-7', undefined],
+    ])
+  })
+
   it('say that earlier ones are gone', () => {
     expect(withRows(noRows, [call(9)], true).isTruncated).toBe(true)
   })

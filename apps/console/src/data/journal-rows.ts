@@ -50,6 +50,19 @@ export const rowOfEvent = (event: WorldEvent): JournalRow => ({
 
 const positionOfRow = (row: JournalRow) => (row.kind === 'call' ? String(row.call.seq) : row.event.id)
 
+/** Marks the calls that a rewind undid; those that are read after it come marked. */
+const withRewind = (rows: readonly JournalRow[], row: JournalRow): readonly JournalRow[] => {
+  if (row.kind !== 'event' || row.event.kind !== 'world-rewound') return rows
+  const { before, rewind } = row.event.details ?? {}
+  const [from, to] = [rows.findIndex(({ id }) => id === before), rows.indexOf(row)]
+  if (from < 0) return rows
+  return rows.map((each, at) =>
+    each.kind === 'call' && at >= from && at < to
+      ? { ...each, call: { undoneBy: String(rewind), ...each.call } }
+      : each,
+  )
+}
+
 /** Appends the rows that are newer than the latest known one. */
 export const withRows = (before: JournalRows, more: readonly JournalRow[], isTruncated = false): JournalRows => {
   const fresh: JournalRow[] = []
@@ -60,7 +73,7 @@ export const withRows = (before: JournalRows, more: readonly JournalRow[], isTru
     fresh.push(row)
   }
   if (fresh.length === 0 && isTruncated === before.isTruncated) return before
-  const all = [...before.rows, ...fresh]
+  const all = fresh.reduce(withRewind, [...before.rows, ...fresh])
   const isFull = all.length > mostRows
   return {
     rows: isFull ? all.slice(-mostRows) : all,

@@ -32,6 +32,22 @@ const useChange = <Given, Answer>(
 
 export const useMakeWorld = () => useChange((client, options: MakeWorldOptions) => client.makeWorld(options))
 
+interface BranchOptions extends Omit<MakeWorldOptions, 'scenario'> {
+  /** Armed in the new world. */
+  scenario?: string
+}
+
+/** Forks a world, and arms a scenario in the fork. */
+export const useBranch = () => {
+  const { client } = useSimulator()
+  const branching = useChange(async (_, { scenario, ...options }: BranchOptions) => {
+    const made = await client.makeWorld(options)
+    if (scenario !== undefined) await client.arm(made.id, scenario)
+    return made
+  })
+  return { client, branching }
+}
+
 export const useDropWorld = () => useChange((client, world: string) => client.dropWorld(world))
 
 export const useClock = (world: string) =>

@@ -8,7 +8,8 @@ export interface ControlAccess {
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+/** Browsers take every name below localhost for this machine: a world may have one, and so cookies of its own. */
+const localHost = /^(([a-z0-9-]+\.)?localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const hasToken = (request: FastifyRequest, token: string) => {
   const sent = Buffer.from(request.headers.authorization ?? '')

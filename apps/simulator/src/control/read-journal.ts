@@ -1,8 +1,9 @@
 import type { Decision, Journal, JournalEntry } from '@soe/contracts'
-import { isoInstant } from '@soe/rules'
+import { isoInstant, isShopPath } from '@soe/rules'
 import { requireOperation } from '@soe/carrier'
 import { RefusalFault } from '@soe/world'
 import { nameProblems } from '../headers/judge-headers'
+import { isReserved } from '../http/carrier-prefixes'
 import { causeOf } from '../journal/cause-of'
 import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../journal/journal'
 import { codeCall, describeCall, type DescribedCall } from './describe-call'
@@ -41,6 +42,15 @@ const requestOf = ({ body, query }: RecordedCall, redaction: Redaction) => ({
   ...(query !== undefined && { query: redact(query, redaction) }),
 })
 
+/** The page of this shop that called. */
+const pageOf = ({ context: { referer } }: RecordedCall, redaction: Redaction) => {
+  if (referer === undefined || !URL.canParse(referer)) return {}
+  const { pathname, search } = new URL(referer)
+  return isShopPath(pathname) && !isReserved(pathname)
+    ? { page: redact(`${pathname}${search}`, redaction) as string }
+    : {}
+}
+
 const ruleOf = ({ verdict }: RecordedCall) =>
   verdict?.acting && { rule: { scenario: verdict.acting.scenario, rule: verdict.acting.rule.id } }
 
@@ -60,6 +70,7 @@ export const entryOf = (
     channel,
     ...shownSession(call.sessionId),
     ...(requestId !== undefined && { requestId: redact(requestId, redaction) as string }),
+    ...pageOf(call, redaction),
     ...(undoneBy !== undefined && { undoneBy: journal.nameOf(worldId, undoneBy) }),
     ...(call.headerProblems !== 0 && { headers: nameProblems(call.headerProblems) }),
     status: call.status,

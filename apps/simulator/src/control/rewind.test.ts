@@ -91,6 +91,17 @@ const withoutClock = (everything: object) => {
   return { ...rest, header: { ...header, clock: undefined } }
 }
 
+it.each([
+  ['http://localhost/sales/next/expresscart.html?cartId=7', '/sales/next/expresscart.html?cartId=7'],
+  ['http://localhost/?email=ann@example.com', '/?email=[redacted]'],
+  ['http://localhost/__sim/', undefined],
+  ['no address', undefined],
+])('the journal names the page of the shop that called: %s', async (referer, page) => {
+  const world = await simulator.world()
+  await world.stranger('prospect').call('cases.getCases', { headers: { referer } })
+  expect((await journalOf(world.id)).entries.map((entry) => entry.page)).toEqual([page])
+})
+
 describe('a rewind', () => {
   const rewound = async (): Promise<{ world: TestWorld; ids: string[]; shopper: Shopper }> => {
     const world = await simulator.world('signed-in')

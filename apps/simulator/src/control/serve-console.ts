@@ -31,7 +31,7 @@ const sendPage = (reply: FastifyReply, html: string) =>
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('content-security-policy', policy)
-    .header('referrer-policy', 'no-referrer')
+    .header('referrer-policy', 'strict-origin')
     .header('x-content-type-options', 'nosniff')
     .send(html)
 

@@ -70,7 +70,7 @@ interface CallsOptions {
 }
 
 export const documentCalls = (
-  { headers }: FastifyRequest,
+  { headers, protocol, originalUrl }: FastifyRequest,
   { app, table, world, cookies, meetsRules = false }: CallsOptions,
 ): DocumentCalls => {
   const { host, [worldHeader]: named } = headers
@@ -80,7 +80,11 @@ export const documentCalls = (
   let left: ReturnType<DocumentCalls['left']>
   const caller = () => {
     const cookie = merged(cookies, kept)
-    return { ...(cookie && { cookie }), ...(host && { host }), ...(named && { [worldHeader]: named }) }
+    return {
+      ...(cookie && { cookie }),
+      ...(host && { host, referer: `${protocol}://${host}${originalUrl}` }),
+      ...(named && { [worldHeader]: named }),
+    }
   }
   const refuseDisturbed = ({ method, url }: AskedCall) => {
     const operation = table.find(method, url)?.key

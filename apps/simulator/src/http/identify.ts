@@ -106,6 +106,9 @@ export interface Identified {
   readonly session: SessionState | undefined
 }
 
+/** The longest address of a page that is kept with a call. */
+const longestReferer = 1000
+
 /** Who calls in a world, whether or not they may. */
 export const callerIn = (
   world: World,
@@ -121,6 +124,7 @@ export const callerIn = (
     channel: channelOf(request),
     requestId: header(request, 'guie2erequestid')?.slice(0, 120),
     language: readLanguage(header(request, 'accept-language')),
+    referer: request.headers.referer?.slice(0, longestReferer),
     headerProblems: judgeHeaders({
       headers: request.headers,
       audience,

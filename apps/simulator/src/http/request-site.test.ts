@@ -85,3 +85,31 @@ describe('a link of another site', () => {
     expect((await send('GET', '/__sim/v1/worlds/default/enter?to=/', undefined, headers)).status).toBe(303)
   })
 })
+
+describe('a link of the console into a world under a name of its own', () => {
+  const enter = (host: string, referer?: string, more: Headers = visit) =>
+    send('GET', '/__sim/v1/worlds/default/enter?to=/', undefined, {
+      host,
+      'sec-fetch-site': 'cross-site',
+      ...(referer !== undefined && { referer }),
+      ...more,
+    })
+
+  it('is followed', async () => {
+    expect(await enter('demo.localhost:4010', 'http://localhost:4010/')).toMatchObject({ status: 303 })
+  })
+
+  it.each([
+    ['another site', 'http://elsewhere.example/'],
+    ['another port', 'http://localhost:8080/'],
+    ['a name that only begins so', 'http://localhost:4010.elsewhere.example/'],
+    ['nobody who says so', undefined],
+  ])('is asked about where it is of %s', async (_, referer) => {
+    expect(await enter('demo.localhost:4010', referer)).toMatchObject({ status: 403, cookies: undefined })
+  })
+
+  it('is no picture and no frame', async () => {
+    const picture = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
+    expect(await enter('demo.localhost:4010', 'http://localhost:4010/', picture)).toMatchObject({ status: 403 })
+  })
+})

@@ -30,6 +30,14 @@ const isVisit = ({ headers }: Named): boolean =>
 /** A link of another port or name of this site, such as a list of worlds, is followed by who chose to. */
 const isLinkOfSite = (request: Named): boolean => request.headers['sec-fetch-site'] === 'same-site' && isVisit(request)
 
+/** The console on localhost leads into a world under a name below it, which browsers take for another site. */
+const isLinkOfLocalhost = (request: Named): boolean => {
+  const { referer = '' } = request.headers
+  const { protocol, host } = request
+  const [, above] = /^[a-z0-9-]+\.(localhost(?::\d+)?)$/.exec(host) ?? []
+  return above !== undefined && isVisit(request) && referer.startsWith(`${protocol}://${above}/`)
+}
+
 const foreign = () =>
   new RefusalFault(
     403,
@@ -65,7 +73,7 @@ const askPage = (url: string): string => `<!doctype html>
  * site leads to a page that asks first; anything else that another site sends is refused.
  */
 export const mayFollow = (request: FastifyRequest, reply: FastifyReply): boolean => {
-  if (!isForeign(request) || isLinkOfSite(request)) return true
+  if (!isForeign(request) || isLinkOfSite(request) || isLinkOfLocalhost(request)) return true
   if (!isVisit(request)) throw foreign()
   void reply
     .status(403)

@@ -29,7 +29,7 @@ export interface RecordedCall {
   /** The version of the world that it began on. */
   readonly version: number
   readonly operation: OperationKey
-  readonly context: CallContext
+  readonly context: CallContext & { readonly referer?: string | undefined }
   /** What `judgeHeaders` found. */
   readonly headerProblems: number
   /** The session that it ran in, which may be newer than the one it came with. */

@@ -75,12 +75,12 @@ const commandStep: fc.Arbitrary<Step> = fc
 const rules = [
   { id: 'second', on: 'cart.addDevice', per: 'world', nth: 2, reply: { error: '208' }, commit: true },
   { id: 'chance', on: 'cart.addAccessories', per: 'session', probability: 0.5, reply: { error: 'CART_LOCKED' } },
-  // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
   {
     id: 'locks',
     on: 'cart.addDevice',
     per: 'cart',
     nth: 1,
+    // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
     then: [{ lockCart: { channel: 'VZW-CHAT', ttl: 'PT5M' } }],
   },
   {

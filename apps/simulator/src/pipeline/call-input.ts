@@ -9,6 +9,8 @@ export interface WorldCallContext extends CallContext {
   readonly worldId: string
   /** What `judgeHeaders` found. */
   readonly headerProblems: number
+  /** The address of the page that calls, as its browser says it. */
+  readonly referer?: string | undefined
 }
 
 /** A call as the pipeline takes it: identified, and its request parsed. */

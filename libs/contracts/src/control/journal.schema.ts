@@ -45,6 +45,8 @@ export const JournalEntrySchema = z.strictObject({
   at: z.string(),
   ...call,
   requestId: z.string().optional(),
+  /** The page that called, as its browser said it. */
+  page: z.string().optional(),
   /** The rewind that undid it. */
   undoneBy: z.string().optional(),
   /** Headers that the call lacked, and those with a value that does not fit; absent where all were right. */

@@ -16,6 +16,7 @@ import { copyTexts, ErrorNote, Loading } from '../../feedback'
 import { exactTime } from '../../format'
 import { useKeys } from '../../keys'
 import { paneHref } from '../../routes'
+import { Branches } from './branch/branches'
 import { callAsCurl } from './call-as-curl'
 import { toneOf } from './call-outcome'
 import { DecisionTabs, type DecisionTab } from './decision-tabs'
@@ -78,6 +79,22 @@ const Facts = ({ decision }: { decision: Decision }) => (
         </>
       )}
     </dd>
+    {decision.page !== undefined && (
+      <>
+        <dt>Page</dt>
+        <dd>
+          <code>{decision.page}</code>
+        </dd>
+      </>
+    )}
+    {decision.undoneBy !== undefined && (
+      <>
+        <dt>Undone by</dt>
+        <dd>
+          the rewind <code>{decision.undoneBy}</code>
+        </dd>
+      </>
+    )}
     {decision.requestId !== undefined && (
       <>
         <dt>Request id</dt>
@@ -141,12 +158,12 @@ const useActions = (world: WorldOverview, decision: Decision) => {
     sessionStorage.setItem(handOverKey(world.id), draftFrom(decision, { nth, errors: operation.errors }))
     go(paneHref(world.id, 'scenarios'))
   }
-  return { copyCurl, makeScenario, isReady }
+  return { copyCurl, makeScenario, isReady, errors: operation?.errors ?? [] }
 }
 
 const Known = ({ world, decision }: { world: WorldOverview; decision: Decision }) => {
   const [tab, setTab] = useState<DecisionTab>('request')
-  const { copyCurl, makeScenario, isReady } = useActions(world, decision)
+  const { copyCurl, makeScenario, isReady, errors } = useActions(world, decision)
   useKeys('Decision', [
     { keys: 'Enter', label: 'What would it get now', run: () => setTab('now'), isBar: true },
     { keys: 's', label: 'Make a scenario from this', run: makeScenario, isBar: true },
@@ -169,6 +186,7 @@ const Known = ({ world, decision }: { world: WorldOverview; decision: Decision }
           <KeyCap>C</KeyCap>
         </Button>
       </div>
+      <Branches world={world} decision={decision} errors={errors} />
       <DecisionTabs world={world.id} decision={decision} tab={tab} onTab={setTab} />
     </>
   )

@@ -81,6 +81,7 @@ const CallCells = ({ row }: { row: Extract<Row, { kind: 'call' }> }) => {
         ) : (
           reasonOf(call)
         )}
+        {call.undoneBy !== undefined && <span className={styles.undone}> undone by {call.undoneBy}</span>}
       </span>
     </>
   )
@@ -117,6 +118,7 @@ export const JournalRow = ({ row, at, isSelected, onSelect }: JournalRowProps) =
     aria-selected={isSelected}
     className={styles.row}
     data-kind={row.kind}
+    data-undone={row.kind === 'call' && row.call.undoneBy !== undefined}
     style={{ top: at * rowHeight }}
     onClick={() => onSelect(row)}
   >

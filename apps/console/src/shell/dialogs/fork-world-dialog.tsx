@@ -1,7 +1,7 @@
 import { Button, FormDialog, TextField, useNotify } from '@soe/ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useMakeWorld, useSnapshot, useWorld } from '../../data'
+import { useMakeWorld, useWorld } from '../../data'
 import { ErrorNote } from '../../feedback'
 import { paneHref } from '../../routes'
 import { nameOf } from '../../format'
@@ -12,14 +12,12 @@ export const ForkWorldDialog = ({ world, onClose }: { world: string; onClose: ()
   const [id, setId] = useState(`${world.slice(0, 58)}-fork`)
   const { data: known } = useWorld(world)
   const name = known ? nameOf(known) : world
-  const snapshot = useSnapshot(world)
   const make = useMakeWorld()
   const notify = useNotify()
   const [, go] = useLocation()
   const problem = problemOfId(id)
   const fork = async () => {
-    const from = await snapshot.mutateAsync()
-    const made = await make.mutateAsync({ from, ...(id !== '' && { id }) })
+    const made = await make.mutateAsync({ from: { world }, ...(id !== '' && { id }) })
     notify(`World ${made.id} forked from ${name}`)
     onClose()
     go(paneHref(made.id, 'journal'))
@@ -31,14 +29,14 @@ export const ForkWorldDialog = ({ world, onClose }: { world: string; onClose: ()
       title={`Fork ${name}`}
       size="narrow"
       onClose={onClose}
-      // The mutations keep their errors, which are shown below.
+      // The mutation keeps its error, which is shown below.
       onSubmit={() => problem === undefined && void fork().catch(() => undefined)}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="accent" disabled={snapshot.isPending || make.isPending}>
+          <Button type="submit" variant="accent" disabled={make.isPending}>
             Fork
           </Button>
         </>
@@ -52,7 +50,7 @@ export const ForkWorldDialog = ({ world, onClose }: { world: string; onClose: ()
         spellCheck={false}
         onChange={(event) => setId(event.target.value)}
       />
-      <ErrorNote error={snapshot.error ?? make.error} />
+      <ErrorNote error={make.error} />
     </FormDialog>
   )
 }
