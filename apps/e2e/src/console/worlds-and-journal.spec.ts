@@ -223,3 +223,34 @@ test('the console is usable on a phone @narrow', async ({ page, simulator, world
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(375)
 })
+
+test('a call of a page is gone back to and answered otherwise, in a window with cookies of its own', async ({
+  page,
+  context,
+  simulator,
+  world,
+}) => {
+  const callsIn = async (id: string) =>
+    (await simulator.journal(id, { operation: 'checkout.getCheckoutDetails' })).entries
+  await page.goto('/sales/next/expresscart.html')
+  await expect.poll(() => callsIn(world.id)).not.toEqual([])
+  await page.goto(`/__sim/worlds/${world.id}/journal`)
+  const journal = page.getByRole('grid', { name: 'Journal' })
+  await journal
+    .getByRole('row', { name: /checkout\.getCheckoutDetails/ })
+    .first()
+    .click()
+  const decision = page.getByRole('complementary', { name: 'Decision' })
+  await expect(decision.getByText('/sales/next/expresscart.html')).toBeVisible()
+  await decision.getByRole('button', { name: 'What if it had answered' }).click()
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    decision.getByRole('button', { name: 'CASE_CANCELLED', exact: true }).click(),
+  ])
+  await opened.waitForURL(/^http:\/\/[0-9a-f]+\.localhost:\d+\/sales\/next\/expresscart\.html$/)
+  const fork = new URL(opened.url()).hostname.replace('.localhost', '')
+  await expect.poll(async () => (await callsIn(fork))[0]?.error).toBe('CASE_CANCELLED')
+  await decision.getByRole('link', { name: 'Open its journal' }).click()
+  await expect(journal.getByRole('row', { name: /checkout\.getCheckoutDetails.*CASE_CANCELLED/ }).first()).toBeVisible()
+  await simulator.dropWorld(fork)
+})

@@ -9,7 +9,7 @@ import { figure } from '../testing/figure'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 const walks = figure(8, 1000)
-jest.setTimeout(600_000)
+jest.setTimeout(1_800_000)
 
 const worlds = createMemoryStore()
 let simulator: TestSimulator

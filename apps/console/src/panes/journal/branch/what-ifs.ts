@@ -19,12 +19,12 @@ const faults: readonly WhatIf[] = [
   { label: 'Broken JSON', answer: { fault: { malformedJson: true } } },
 ]
 
-/** What the call may answer instead: the errors that its operation declares, then faults. */
+/** What the call may get instead: faults, then the errors that its operation declares. */
 export const whatIfs = (errors: readonly string[], { error: answered }: Pick<Decision, 'error'>): readonly WhatIf[] => [
+  ...faults,
   ...errors
     .filter((error) => error !== answered)
     .map((error): WhatIf => ({ label: error, answer: { reply: { error } } as WhatIf['answer'] })),
-  ...faults,
 ]
 
 /** The scenario of one rule that answers the call so: in the fork it is the first of its operation. */
