@@ -28,7 +28,7 @@ const readAll = () =>
 describe('soe-conform', () => {
   it('exits with 0 where everything holds', async () => {
     const { code, out: said } = await runBundle('--target', sound.url, '--only', only)
-    expect(said).toMatch(/1 operations: \d+ checks held, 0 findings, 0 not judged, 0 waived\n$/)
+    expect(said).toMatch(/1 operation: \d+ checks held, 0 findings, 0 not judged, 0 waived\n$/)
     expect(code).toBe(0)
   })
 

@@ -30,7 +30,12 @@ export interface CartFact {
   readonly gone?: readonly string[] | undefined
 }
 
+const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)
+
 type Quantities = Readonly<Record<string, number | undefined>>
+
+/** Said by whoever shows a whole line without it. */
+const none = 'none'
 
 const lineOf = ({
   deviceItem,
@@ -42,20 +47,22 @@ const lineOf = ({
 }: CartLine): LineFact => ({
   sku: deviceItem?.skuId,
   isPaidAtOnce: deviceItem?.cartItemType === 'DEVICE' ? deviceItem.term === 0 : undefined,
-  plan: plan?.planId,
-  numberChoice,
-  e911ZipCode: e911Address?.zipCode,
-  simType: simItem?.simType,
+  plan: plan?.planId ?? none,
+  numberChoice: numberChoice ?? none,
+  e911ZipCode: e911Address?.zipCode ?? none,
+  simType: simItem?.simType ?? none,
   accessories: Object.fromEntries(accessories.map(({ itemCode, qty }) => [itemCode, qty])),
 })
 
 const defined = <Value extends object>(value: Value): Partial<Value> =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Partial<Value>
 
-/** What both sides know of something. */
+/** What both sides know of something; what was not there may come by itself. */
 const shared = (one: object, other: object): [Record<string, unknown>, Record<string, unknown>] => {
   const [left, right] = [one, other] as [Record<string, unknown>, Record<string, unknown>]
-  const names = Object.keys(left).filter((name) => left[name] !== undefined && right[name] !== undefined)
+  const names = Object.keys(left).filter(
+    (name) => left[name] !== undefined && right[name] !== undefined && right[name] !== none,
+  )
   const only = (value: Record<string, unknown>) => Object.fromEntries(names.map((name) => [name, value[name]]))
   return [only(left), only(right)]
 }
@@ -283,6 +290,15 @@ export const cartFact: Fact<CartFact> = {
     }),
     ...effect('cart.addDevice', (before, { request }) => {
       const asked = request?.data.lines
+      const single = only(asked ?? [])
+      if (single?.lineId !== undefined && !single.isNewLine) {
+        const { id, dppMonths } = single.device
+        return changedLine(before, single.lineId, ({ accessories }) => ({
+          sku: id,
+          isPaidAtOnce: dppMonths === 0,
+          accessories,
+        }))
+      }
       if (!before || !asked?.every(({ isNewLine, lineId }) => isNewLine && lineId === undefined)) return undefined
       const added = asked.map(({ device }): LineFact => ({
         sku: device.id,
@@ -590,6 +606,40 @@ const cartDue = (dueMonthly: number) => ({
   cart: { orderDetails: { totals: { dueMonthly, monthlyRows: [] } } },
 })
 
+const codesOf = (promotions: readonly { code: string; status: string }[]) =>
+  promotions.flatMap(({ code, status }) => (status === 'APPLIED' ? [code] : [])).sort()
+
+/** Codes that are applied to the cart. */
+export const promotionsFact: Fact<readonly string[]> = {
+  name: 'promotions',
+  says: 'a code that is applied stays until it is removed',
+  sources: [{ tells: ({ answer }) => ('promotions' in answer ? codesOf(answer.promotions) : undefined) }],
+  effects: {
+    ...lostBy<readonly string[]>(
+      ...mayEndCart,
+      'cart.addDevice',
+      'cart.updateBarcode',
+      'cart.applyPromo',
+      'promo.validateRaf',
+      'promo.validateFriendsAndFamily',
+      'promo.vendorValidateAndUpdateCart',
+    ),
+    ...effect('cart.removePromo', (before, { request }) => before?.filter((code) => code !== request?.promoCode)),
+  },
+  right: [
+    { key: 'cart.applyPromo', answer: { promotions: [{ code: 'A', status: 'APPLIED' }] } },
+    { key: 'cart.removePromo', request: { promoCode: 'A' }, answer: { promotions: [] } },
+  ],
+  wrong: [
+    { key: 'cart.applyPromo', answer: { promotions: [{ code: 'A', status: 'APPLIED' }] } },
+    {
+      key: 'cart.removePromo',
+      request: { promoCode: 'A' },
+      answer: { promotions: [{ code: 'A', status: 'APPLIED' }] },
+    },
+  ],
+}
+
 export const dueFact: Fact<DueFact> = {
   name: 'due',
   says: 'what is due is the same in every answer until something changes it, and in the order',
@@ -601,7 +651,13 @@ export const dueFact: Fact<DueFact> = {
     ),
     told('checkout.placeOrder', ({ answer }) => dueOf(answer.order.totals), 'before'),
   ],
-  effects: lostBy(...cartChanges),
+  effects: {
+    ...lostBy<DueFact>(...cartChanges),
+    // A code that is applied already takes nothing further off.
+    ...effect('cart.applyPromo', (before, { request }, known) =>
+      known(promotionsFact)?.includes(request?.promoCode ?? '') ? before : undefined,
+    ),
+  },
   right: [
     { key: 'omni.readDL', answer: { dataLayer: { cart: { cartId: 'c1', dueToday: 5, dueMonthly: 1 } } } },
     { key: 'checkout.placeOrder', answer: { order: { totals: { dueToday: 5, dueMonthly: 1 } } } },
@@ -634,8 +690,6 @@ export const linesDueFact: Fact<number> = {
     { key: 'checkout.getCheckoutDetails', answer: cartDue(27.77) },
   ],
 }
-
-const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)
 
 export const lastLineFact: Fact<string> = {
   name: 'lastLine',
@@ -775,6 +829,7 @@ export const cartFacts = [
   donationFact,
   barCodesFact,
   featuresFact,
+  promotionsFact,
   dueFact,
   linesDueFact,
   lastLineFact,

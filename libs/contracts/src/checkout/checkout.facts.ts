@@ -177,6 +177,21 @@ export const shippingFact: Fact<string> = {
   ],
 }
 
+/** Whoever set the session up knows that nothing was accepted yet. */
+export const agreementsFact: Fact<boolean> = {
+  name: 'agreements',
+  says: 'agreements are accepted once the shopper has accepted them',
+  isOthers: true,
+  sources: [
+    toldByCheckout(({ customerAgreements: { agreements, agreementCompleted } }) =>
+      agreements.length === 0 ? undefined : agreementCompleted,
+    ),
+  ],
+  effects: lostBy(...otherCart, 'checkout.acceptAgreements'),
+  right: [],
+  wrong: [],
+}
+
 /** Every value of an answer by its place; lists of values that may come in any order are sorted. */
 const valuesOf = (value: unknown, at = ''): [string, unknown][] => {
   if (Array.isArray(value)) {
@@ -204,4 +219,4 @@ export const cartReadFact: Fact<Readonly<Record<string, unknown>>> = {
   ],
 }
 
-export const checkoutFacts = [cartReadFact, contactFact, shippingAddressFact, paymentFact, shippingFact]
+export const checkoutFacts = [cartReadFact, contactFact, shippingAddressFact, paymentFact, shippingFact, agreementsFact]

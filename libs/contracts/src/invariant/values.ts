@@ -42,7 +42,13 @@ export const instantToCome = (said: string | undefined, clock: readonly number[]
 }
 
 export const minutes = 60_000
-export const day = 24 * 60 * minutes
+
+/** A day of the calendar that is not over yet where it is over last. */
+export const dayToCome = (said: string | undefined, clock: readonly number[]): Pair[] => {
+  if (said === undefined || clock.length === 0) return []
+  const today = new Date(Math.min(...clock) - 12 * 60 * minutes).toISOString().slice(0, 10)
+  return said >= today ? [] : [[said, `${today} or later`]]
+}
 
 /** Each item once. */
 export const unique = (items: readonly unknown[]): Pair => [items, [...new Set(items)]]

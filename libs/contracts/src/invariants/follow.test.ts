@@ -71,6 +71,7 @@ const brokenInTime = (calls: readonly Timed[]) => {
 
 const cartOf = (qty: number) => ({
   shipmentInfo: {},
+  customerAgreements: { agreements: [], agreementCompleted: false },
   cart: {
     cartId: 'c1',
     cartHeader: {},

@@ -1,5 +1,5 @@
 import { toldByCheckout } from '../checkout/told-by-cart'
-import { lostBy, type Fact } from '../invariant/fact'
+import { lostBy, told, type Fact } from '../invariant/fact'
 
 const notEmpty = (text: string | undefined) => (text === undefined || text === '' ? undefined : text)
 
@@ -36,4 +36,27 @@ export const mobileFact: Fact<string> = {
   ],
 }
 
-export const sessionFacts = [accountFact, mobileFact]
+const aMinute = 60_000
+
+/** Milliseconds before which the session cannot end, by its last word and the time that has passed since. */
+export const sessionEndFact: Fact<number> = {
+  name: 'sessionEnd',
+  says: 'keeping a session alive moves its end',
+  sources: [
+    told('session.keepAlive', ({ answer }) => Date.parse(answer.expiresAt)),
+    told('session.continueGuest', ({ answer }) => Date.parse(answer.expiresAt)),
+  ],
+  effects: {},
+  compare: (said, known) =>
+    said < known - aMinute ? [[new Date(said).toISOString(), new Date(known).toISOString()]] : [],
+  right: [
+    { key: 'session.keepAlive', answer: { expiresAt: '2026-01-01T00:30:00.000Z' } },
+    { key: 'session.keepAlive', answer: { expiresAt: '2026-01-01T00:50:00.000Z' } },
+  ],
+  wrong: [
+    { key: 'session.keepAlive', answer: { expiresAt: '2026-01-01T00:30:00.000Z' } },
+    { key: 'session.keepAlive', answer: { expiresAt: '2026-01-01T00:10:00.000Z' } },
+  ],
+}
+
+export const sessionFacts = [accountFact, mobileFact, sessionEndFact]

@@ -1,5 +1,5 @@
 import { inAnswersOf, wherever } from '../invariant/invariant'
-import { day, instantToCome, near, unique } from '../invariant/values'
+import { dayToCome, near, unique } from '../invariant/values'
 import { TradeInPromotionSchema } from './trade-in.schema'
 
 export const tradeInInvariants = [
@@ -37,12 +37,51 @@ export const tradeInInvariants = [
       wrong: { part: { device: { tradeInValue: 200, conditions: [{ condition: 'good', tradeInValue: 20_000 }] } } },
     },
     {
+      id: 'damage-adds',
+      at: 'device.conditions[].tradeInValue',
+      says: 'a device is worth as much as a good one, and less the worse its condition is',
+      pairs: ({ device: { conditions, tradeInValue } }) => {
+        const valueOf = (asked: string) => conditions.find(({ condition }) => condition === asked)?.tradeInValue
+        const [good, damaged, broken] = [valueOf('good'), valueOf('damaged'), valueOf('not-working')]
+        const most = damaged ?? good ?? tradeInValue
+        return [
+          ...(good === undefined ? [] : [[{ good }, { good: tradeInValue }] as const]),
+          ...(damaged === undefined
+            ? []
+            : [[{ damaged }, { damaged: Math.min(damaged, good ?? tradeInValue) }] as const]),
+          ...(broken === undefined ? [] : [[{ broken }, { broken: Math.min(broken, most) }] as const]),
+        ]
+      },
+      right: {
+        part: {
+          device: {
+            tradeInValue: 200,
+            conditions: [
+              { condition: 'damaged', tradeInValue: 80 },
+              { condition: 'good', tradeInValue: 200 },
+            ],
+          },
+        },
+      },
+      wrong: {
+        part: {
+          device: {
+            tradeInValue: 200,
+            conditions: [
+              { condition: 'damaged', tradeInValue: 200 },
+              { condition: 'good', tradeInValue: 80 },
+            ],
+          },
+        },
+      },
+    },
+    {
       id: 'valid-until-the-past',
       at: 'validUntil',
       says: 'a value is valid today at least, wherever it is today',
-      pairs: ({ validUntil }, { clock }) => instantToCome(validUntil, clock, 2 * day),
+      pairs: ({ validUntil }, { clock }) => dayToCome(validUntil, clock),
       right: { part: { validUntil: '2026-01-31' }, call: { clock: [Date.UTC(2026, 0, 1)] } },
-      wrong: { part: { validUntil: '2025-01-31' }, call: { clock: [Date.UTC(2026, 0, 1)] } },
+      wrong: { part: { validUntil: '2025-12-30' }, call: { clock: [Date.UTC(2026, 0, 1)] } },
     },
   ]),
 ]

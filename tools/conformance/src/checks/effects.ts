@@ -48,6 +48,18 @@ const contact = (key: 'contact' | 'shippingAddress', change: Record<string, unkn
   return { body: { ...body, [key]: { ...(body[key] as object), ...change } } }
 }
 
+/** Another device for the first line. */
+const otherDevice = (audience: Audience, id: string, productId: string): Request => {
+  const { body } = exampleOf('cart.addDevice', audience) as { body: { data: { lines: { device: object }[] } } }
+  const lines = body.data.lines.map((line) => ({
+    ...line,
+    lineId: 'newLine1',
+    isNewLine: false,
+    device: { ...line.device, id, productId },
+  }))
+  return { body: { ...body, data: { lines } } }
+}
+
 const emergency = (addressLine1: string): Request => {
   const { lines } = exampleBody('cart.e911Address') as { lines: { e911Address: object }[] }
   return variant('cart.e911Address', {
@@ -87,6 +99,15 @@ const twoPhones = async (shopper: Shopper) => {
 const courses: readonly Course[] = [
   { key: 'cart.addDevice', steps: (audience) => [1, 2, 3].map(() => exampleOf('cart.addDevice', audience)) },
   {
+    key: 'cart.addDevice',
+    needs: ['otherPhone.sku'],
+    prepare: async (shopper) => {
+      await whereServed(() => shopper.call('catalogue.listProducts', { query: { category: 'smartphones' } }))
+      await addPhone(shopper)
+    },
+    steps: (audience) => [otherDevice(audience, '<otherPhone.sku>', '<otherPhone.product>')],
+  },
+  {
     key: 'cart.removeDevice',
     prepare: async (shopper) => {
       await twoPhones(shopper)
@@ -104,6 +125,7 @@ const courses: readonly Course[] = [
       accessoryCall({ ...accessories('removeAccessories', charger, 1), ...accessories('addAccessories', charger, 2) }),
       accessoryCall(accessories('addAccessories', charger, 8)),
       accessoryCall(accessories('removeAccessories', charger, 10)),
+      accessoryCall(accessories('addAccessories', charger, 1)),
     ],
   },
   {
@@ -158,6 +180,15 @@ const courses: readonly Course[] = [
     steps: () => [0.37, 1.25, 0].map((donationAmount) => variant('cart.addDonation', { donationAmount })),
   },
   { key: 'cart.updateBarcode', steps: () => [barCodes('810000004101'), barCodes(), barCodes('810000004101')] },
+  {
+    key: 'cart.applyPromo',
+    steps: () => [
+      exampleOf('cart.applyPromo'),
+      exampleOf('cart.applyPromo'),
+      ['cart.removePromo', exampleOf('cart.removePromo')],
+      exampleOf('cart.applyPromo'),
+    ],
+  },
   { key: 'cart.addFeatures', steps: () => [feature('A'), feature('D'), feature('A')] },
   {
     key: 'checkout.updateContact',
@@ -194,12 +225,25 @@ const courses: readonly Course[] = [
     needs: ['accessory.product'],
     steps: () => [addWishes(phoneWish), addWishes(accessoryWish), addWishes(phoneWish)],
   },
-  { key: 'wishlist.addWishlist', steps: () => [addWishes(phoneWish), addWishes(phoneWish)] },
+  {
+    key: 'wishlist.addWishlist',
+    steps: () => [
+      addWishes(phoneWish),
+      addWishes(phoneWish),
+      ['wishlist.removeWishlist', removeWish('dev14000001')],
+      addWishes(phoneWish),
+    ],
+  },
   {
     key: 'wishlist.removeWishlist',
     prepare: (shopper) => shopper.call('wishlist.addWishlist', addWishes(phoneWish, accessoryWish)),
     needs: ['accessory.product'],
     steps: () => [removeWish('dev14000001'), removeWish('<accessory.product>')],
+  },
+  {
+    key: 'wishlist.removeWishlist',
+    prepare: (shopper) => shopper.call('wishlist.addWishlist', addWishes(phoneWish)),
+    steps: () => [removeWish('dev14000001'), ['wishlist.addWishlist', addWishes(phoneWish)], removeWish('dev14000001')],
   },
   {
     key: 'wishlist.subscribe',

@@ -2,7 +2,7 @@ import type { OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import { exampleOf } from '../shopping/examples'
-import { fillFullCart, needsCart, whereServed } from '../shopping/preparations'
+import { fillFullCart, giveEverything, needsCart, whereServed } from '../shopping/preparations'
 import { readAll } from './reads'
 
 /** Changes whose answers tell sums over lines. */
@@ -32,7 +32,44 @@ const fullCartCheck = (key: OperationKey): Check => {
   }
 }
 
-export const fullCartChecks = (keys: readonly OperationKey[]): Check[] =>
-  keys
+/** Changes of one thing about a cart. */
+const changes: readonly OperationKey[] = [
+  'cart.addAccessories',
+  'cart.addDonation',
+  'cart.addFeatures',
+  'cart.addPlan',
+  'cart.assignMtn',
+  'cart.e911Address',
+  'cart.switchSim',
+  'checkout.acceptAgreements',
+  'checkout.selectPayment',
+  'checkout.selectShipping',
+  'checkout.updateAddress',
+  'checkout.updateContact',
+]
+
+/** What a change does not name, it leaves as it is. */
+const leavesCheck = (key: OperationKey): Check => {
+  const audience = audiencesOf(key)[0] ?? 'signed-in'
+  return {
+    name: `${key} leaves what was given before`,
+    family: 'journey',
+    key,
+    audience,
+    changes: true,
+    run: async (context) => {
+      const shopper = await context.shopper(audience)
+      await shopper.asSetup(() => giveEverything(shopper))
+      await readAll(context, shopper, ['checkout.getCheckoutDetails'])
+      await whereServed(() => shopper.call(key, exampleOf(key, audience)))
+      await readAll(context, shopper, ['checkout.getCheckoutDetails'])
+    },
+  }
+}
+
+export const fullCartChecks = (keys: readonly OperationKey[]): Check[] => [
+  ...changes.filter((key) => keys.includes(key)).map(leavesCheck),
+  ...keys
     .filter((key) => sums.includes(key) || (needsCart(key) && operationOf(key).metadata.kind === 'read'))
-    .map(fullCartCheck)
+    .map(fullCartCheck),
+]

@@ -4,7 +4,8 @@ import type { Expectation } from '../shopping/expectation'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import { fillCart, readyToOrder, readyWithAccessories, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
-import { readAll } from './reads'
+import { jsonOf } from '../target/exchange'
+import { readAll, readsOf } from './reads'
 
 /** A purchase, or a part of one, over several calls: what their answers must tell of each other is known from the facts. */
 interface Purchase {
@@ -31,6 +32,22 @@ const ready = async (context: CheckContext, shopper: Shopper, getReady = readyTo
   await readAll(context, shopper, [reader])
 }
 
+interface WaysAnswer {
+  readonly shipmentInfo?: {
+    readonly shippingOptions?: readonly { readonly shippingOptionId: string; readonly active: boolean }[]
+  }
+}
+
+/** Ways of delivery that the last answer offers. */
+const offeredWays = ({ calls }: Shopper): string[] => {
+  const last = calls.at(-1)
+  const { shipmentInfo } = ((last && jsonOf(last.exchange.response)) ?? {}) as WaysAnswer
+  return (shipmentInfo?.shippingOptions ?? [])
+    .filter(({ active }) => active)
+    .map(({ shippingOptionId }) => shippingOptionId)
+    .slice(0, 4)
+}
+
 const purchases: readonly Purchase[] = [
   {
     name: 'an order has what was in the cart, and is read as it was placed',
@@ -40,7 +57,7 @@ const purchases: readonly Purchase[] = [
       await ready(context, shopper, readyWithAccessories)
       await call(shopper, 'checkout.placeOrder', 'a cart that lacks nothing can be ordered')
       await readAll(context, shopper, ['checkout.getOrder'])
-      await readAll(context, shopper, ['checkout.getOrder', 'recommendations.getRtCartCount', 'cart.checkExistingCart'])
+      await readAll(context, shopper, [...readsOf('checkout.placeOrder'), reader])
     },
   },
   {
@@ -51,6 +68,18 @@ const purchases: readonly Purchase[] = [
       await ready(context, shopper)
       await call(shopper, 'checkout.placeOrder')
       await call(shopper, 'checkout.placeOrder')
+    },
+  },
+  {
+    name: 'each way of delivery that is offered is charged as it says',
+    key: 'checkout.selectShipping',
+    audience: 'signed-in',
+    run: async (context, shopper) => {
+      await filled(context, shopper)
+      for (const selectedOptionCode of offeredWays(shopper)) {
+        await shopper.call('checkout.selectShipping', { body: { cartInfo: {}, selectedOptionCode } })
+        await readAll(context, shopper, [reader])
+      }
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import type { CheckContext } from '../run/check'
-import { exampleOf } from '../shopping/examples'
+import { exampleBody, exampleOf } from '../shopping/examples'
 import { whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 
@@ -38,8 +38,20 @@ export const readsOf = (key: OperationKey): readonly OperationKey[] => {
   return operationOf(key).metadata.kind === 'change' && !key.startsWith('session.') ? cartReads : []
 }
 
-const requestOf = (key: OperationKey, shopper: Shopper) =>
-  key === 'catalogue.getProduct' ? { query: { productId: 'dev14000017' } } : exampleOf(key, shopper.audience)
+/** What is told on request alone is asked for too. */
+const everything = {
+  customerAgreements: true,
+  installmentContracts: true,
+  paymentOptions: true,
+  shippingOptions: true,
+  smsEnabledOptions: true,
+}
+
+const requestOf = (key: OperationKey, shopper: Shopper) => {
+  if (key === 'catalogue.getProduct') return { query: { productId: 'dev14000017' } }
+  if (key === 'checkout.getCheckoutDetails') return { body: exampleBody(key, everything) }
+  return exampleOf(key, shopper.audience)
+}
 
 /** Reads what the backend offers of them; what the answers must tell is known from the calls before. */
 export const readAll = async (context: CheckContext, shopper: Shopper, keys: readonly OperationKey[]) => {

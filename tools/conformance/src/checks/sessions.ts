@@ -72,6 +72,7 @@ const stories: readonly SessionStory[] = [
     key: 'session.keepAlive',
     family: 'clock',
     run: async (context, shopper, probe) => {
+      await call(shopper, 'session.keepAlive')
       await context.passTime(shopper, 'PT20M')
       await call(shopper, 'session.keepAlive', alive('a session that is not over can be kept alive'))
       await context.passTime(shopper, 'PT20M')

@@ -262,16 +262,18 @@ export const createReport = (facts: RunFacts): Report => {
 export const selfCheckText = ({ planted, found }: SelfChecked): string =>
   `the judge found ${found} of ${planted} planted drifts`
 
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
+
 export const headlineOf = ({ counts, coverage, selfCheck }: Report): string => {
   const parts = [
-    `${counts.held} checks held`,
-    `${counts.broken} ${counts.broken === 1 ? 'finding' : 'findings'}`,
+    `${counted(counts.held, 'check')} held`,
+    counted(counts.broken, 'finding'),
     `${counts['not judged']} not judged`,
     `${counts.waived} waived`,
     ...(counts['left out'] > 0 ? [`${counts['left out']} left out`] : []),
   ]
   const trust = selfCheck ? `; ${selfCheckText(selfCheck)}` : ''
-  return `${coverage.length} operations: ${parts.join(', ')}${trust}`
+  return `${counted(coverage.length, 'operation')}: ${parts.join(', ')}${trust}`
 }
 
 /** 0 all held, 1 broken, 2 could not judge. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Audience, OperationKey } from '@soe/contracts'
-import { cartFact, lockFact } from '@soe/contracts/invariants'
+import { agreementsFact, cartFact, lockFact, sessionEndFact } from '@soe/contracts/invariants'
 import type { Findings } from '../findings/finding'
 import type { Judged } from '../judging/judge-call'
 import { LeftOut } from '../judging/not-judged'
@@ -146,6 +146,7 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
     const state = await setUp(identity, beside)
     const shopper = await enter({ state, identity, audience, scene, name: nextName(scene), ...rest })
     shopper.follower.assume(cartFact, emptyCart)
+    shopper.follower.assume(agreementsFact, false)
     return shopper
   }
   const open = (audience: Audience, beside?: Shopper, rest?: Partial<Entry>) =>
@@ -176,6 +177,8 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
     passTime: async (shopper, by) => {
       await states.passTime(shopper.state.id, by)
       shopper.pass(durationOf(by))
+      const end = shopper.follower.known(sessionEndFact)
+      shopper.follower.assume(sessionEndFact, end === undefined ? undefined : end + durationOf(by))
       shopper.follower.assume(lockFact, undefined)
       shopper.scene.moments.push({ pass: by, by: shopper.name })
     },

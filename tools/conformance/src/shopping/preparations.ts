@@ -137,6 +137,18 @@ export const preparations: Readonly<Partial<Record<OperationKey, Step>>> = {
   'recommendations.getRtCartCount': fillCart,
 }
 
+/** A cart of which everything is said that a shopper can say. */
+export const giveEverything = inOrder(
+  fillCart,
+  example('cart.e911Address'),
+  example('cart.switchSim'),
+  example('cart.addDonation'),
+  example('cart.addFeatures'),
+  example('checkout.updateContact'),
+  example('checkout.updateAddress'),
+  example('checkout.selectPayment'),
+)
+
 const withoutCart: ReadonlySet<OperationKey> = new Set([
   'checkout.getOrder',
   'wishlist.removeWishlist',

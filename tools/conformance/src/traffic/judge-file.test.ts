@@ -68,7 +68,7 @@ describe('soe-conform judge, of a HAR file', () => {
     const image = entryOf(count, { request: { url: 'https://shop.example.com/logo.svg', method: 'GET' } })
     const { code, out } = await judge(har(entryOf(count), image))
     expect(out).toContain('1 calls judged, 1 requests are of no operation')
-    expect(out).toContain('1 operations: 1 checks held, 0 findings, 0 not judged, 0 waived')
+    expect(out).toContain('1 operation: 1 check held, 0 findings, 0 not judged, 0 waived')
     expect(code).toBe(0)
   })
 

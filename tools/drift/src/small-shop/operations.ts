@@ -37,9 +37,17 @@ const changed = ({ account, store }: Caller) => {
 
 const addDevice: Operation = ({ data }, caller) => {
   const cart = unlocked(caller)
-  const asked = (data.lines as Given[]).map(({ device }) => ({ device, article: findSku(device.id as string) }))
+  const asked = (data.lines as Given[]).map(({ device, lineId, isNewLine }) => ({
+    device,
+    article: findSku(device.id as string),
+    changed: isNewLine ? undefined : cart.lines.find(({ id }) => id === lineId),
+  }))
   if (asked.some(({ article }) => article?.category !== 'smartphones')) throw new Refused('ITEM_NOT_FOUND')
-  for (const { device, article } of asked) {
+  for (const { device, article, changed: former } of asked) {
+    if (former) {
+      Object.assign(former, { sku: article?.sku ?? '', isPaidAtOnce: device.dppMonths === 0 })
+      continue
+    }
     const line = {
       id: crypto.randomUUID(),
       sku: article?.sku ?? '',
