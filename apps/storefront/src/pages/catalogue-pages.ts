@@ -6,6 +6,6 @@ export const cataloguePages: readonly Page[] = [
   { ...frontPage, load: named('Page', () => import('../composed/front-page')) },
   { ...gridPage, load: named('Page', () => import('../composed/grid-page')) },
   { ...productPage, load: named('Page', () => import('../composed/product-page')) },
-  { ...comparePage, load: named('ComparePage', () => import('@soe/shop-devices/compare-page')) },
+  comparePage,
   { ...searchPage, load: named('Page', () => import('../composed/search-page')) },
 ]

@@ -42,7 +42,7 @@ export const CompareToggle = ({ slug, name }: CompareToggleProps) => {
       />
       {isCompared && slugs.length > 1 && (
         <Link href={href} asChild>
-          <TextLink href={href}>{texts.seeBoth(slugs.length)}</TextLink>
+          <TextLink href={href}>{texts.seeAll(slugs.length)}</TextLink>
         </Link>
       )}
     </div>

@@ -4,15 +4,9 @@ export const Three: Story = {
   address: '/compare?products=orbit-12-pro,kestrel-5,lumen-fold-2',
   persona: 'prospect',
   says: {
-    en: ['Compare devices', 'Orbit 12 Pro', 'Kestrel 5', 'Lumen Fold 2', '6.3 in', '149 g', 'Not stated'],
+    en: ['Compare devices', 'Orbit 12 Pro', 'Kestrel 5', 'Lumen Fold 2', '6.3 in', '149 g', 'Not stated', 'Storage'],
     es: ['Comparar dispositivos', '6.3 pulg.', 'Sin dato', 'Quitar'],
   },
-}
-
-export const Two: Story = {
-  address: '/compare?products=orbit-watch-4,tern-watch-3',
-  persona: 'prospect',
-  says: { en: ['Case sizes', 'Add another device'], es: ['Tamaños de la caja', 'Agregar otro dispositivo'] },
 }
 
 export const Nothing: Story = {
@@ -20,5 +14,3 @@ export const Nothing: Story = {
   persona: 'prospect',
   says: { en: ['Nothing to compare yet'], es: ['Aún no hay nada que comparar'] },
 }
-
-export const Phones: Story = { address: '/smartphones/', persona: 'prospect' }

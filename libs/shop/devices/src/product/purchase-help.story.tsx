@@ -34,7 +34,7 @@ export const TradedIn: Story = {
   persona: 'prospect',
   press: { en: ['$372.00 for your Orbit 9'], es: ['$372.00 por tu Orbit 9'] },
   says: {
-    en: ['$74.44/mo', 'Value of your Orbit 9', 'Orbit 12 Pro offer', 'Off a later bill: Orbit 9 -$72.00'],
+    en: ['$74.44/mo', 'Value of your Orbit 9', 'Orbit 12 Pro offer', 'Off a later bill: Orbit 9'],
     es: ['$74.44/mes', 'Valor de tu Orbit 9', 'Oferta de Orbit 12 Pro'],
   },
 }

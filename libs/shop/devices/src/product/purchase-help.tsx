@@ -12,10 +12,10 @@ export const PurchaseHelp = ({ product, selection }: Pick<PurchaseProps, 'produc
   return (
     <>
       <Arrival sku={selection.sku} />
-      {product.itemType === 'DEVICE' && <CompareToggle slug={slugOf(product)} name={product.productDisplayName} />}
       {product.itemType === 'DEVICE' && !isPrepay(audience) && (
         <LineEstimate product={product} sku={selection.sku} term={selection.term} />
       )}
+      {product.itemType === 'DEVICE' && <CompareToggle slug={slugOf(product)} name={product.productDisplayName} />}
     </>
   )
 }
