@@ -6,7 +6,7 @@ export interface Walk {
   clicks: number
   /** What was typed or chosen from a list, each with its address. */
   fields: string[]
-  /** Pixels of each screen as it was left. */
+  /** Pixels of each screen as it was left, to the end of what it is about: help and footer come after. */
   heights: Record<string, number>
 }
 
@@ -14,7 +14,8 @@ export interface Walk {
 const tellOfWalk = () => {
   const tell = (...words: unknown[]) => console.debug('walk', ...words)
   const isChosen = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
-  addEventListener('pointerdown', () => tell('click', location.pathname, document.documentElement.scrollHeight), true)
+  const height = () => Math.round((document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) + scrollY)
+  addEventListener('pointerdown', () => tell('click', location.pathname, height()), true)
   addEventListener(
     'input',
     ({ target }) => {

@@ -1,37 +1,32 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { acceptAgreements } from '@soe/contracts/routes'
 import { useLock } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { CheckboxField, Disclosure, Stack } from '@soe/ui'
 import { useEffect, useRef, useState } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'
-import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import styles from './agreements-form.module.css'
 import { DocumentLink } from './document-link'
+import type { useConsent } from './use-consent'
 
 interface ConsentProps {
-  details: CheckoutDetails
-  /** How often the button has been pressed without it. */
+  agreements: CheckoutDetails['customerAgreements']['agreements']
+  consent: ReturnType<typeof useConsent>
+  /** How often the order was to be placed without it. */
   asked: number
+  onGive: (onSettled: () => void) => void
 }
 
 /** Every agreement, folded, and one box: ticking it accepts what the order holds now. */
-export const Consent = ({ details, asked }: ConsentProps) => {
+export const Consent = ({ agreements, consent: { isGiven, isPending, error }, asked, onGive }: ConsentProps) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()
-  const { agreements, agreementCompleted } = details.customerAgreements
-  const { mutate, isPending, error } = useCheckoutChange(acceptAgreements)
-  const [answered, setAnswered] = useState(0)
   const box = useRef<HTMLInputElement>(null)
-  const isMissing = asked > answered && !agreementCompleted && !isPending
+  /** Shown at once, until the answer says the same. */
+  const [isTicked, tick] = useState(false)
   useEffect(() => {
     if (asked > 0) box.current?.focus()
   }, [asked])
-  const accept = () => {
-    setAnswered(asked)
-    mutate({ cartInfo: cartInfoOf(details), agreementIds: agreements.map(({ agreementId }) => agreementId) })
-  }
   return (
     <Stack gap={20}>
       <div className={styles.documents}>
@@ -46,14 +41,18 @@ export const Consent = ({ details, asked }: ConsentProps) => {
           </Disclosure>
         ))}
       </div>
-      {error && <CallFailure error={error} />}
+      {error && !isPending && <CallFailure error={error} />}
       <CheckboxField
         ref={box}
         label={texts.acceptThese}
-        checked={agreementCompleted || isPending}
+        checked={isGiven || isTicked}
         disabled={locked}
-        onChange={({ target }) => target.checked && accept()}
-        error={isMissing ? texts.acceptFirst : undefined}
+        onChange={({ target }) => {
+          if (!target.checked || isTicked) return
+          tick(true)
+          onGive(() => tick(false))
+        }}
+        error={asked > 0 && !isGiven && !isPending ? texts.acceptFirst : undefined}
       />
     </Stack>
   )

@@ -1,4 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
+import { useConsent } from '../agreements/use-consent'
 import { formatPrice, readParameters, readSearch } from '@soe/rules'
 import { lazyPart, optionalPart, useIdentity, useTexts } from '@soe/shop-platform'
 import { blockersOf } from '@soe/shop-steps'
@@ -36,7 +37,7 @@ const useSections = (details: CheckoutDetails) => {
   const search = useSearch()
   const [isDeclined, setDeclined] = useState('declined' in readSearch(`?${search}`))
   const [editing, edit] = useState<Section | undefined>(isDeclined ? 'payment' : undefined)
-  const [isPaid, setPaid] = useState(false)
+  const [isPressed, press] = useState(false)
   const delivery = useSettledDelivery()
   const next = nextCheckoutStep(details)
   const close = () => {
@@ -46,10 +47,11 @@ const useSections = (details: CheckoutDetails) => {
   return {
     open: editing ?? (isSection(next) ? next : undefined),
     edit: (step: Section) => {
-      setPaid(false)
+      press(false)
       edit(step)
     },
     finish: (step: Section, answer: CheckoutDetails) => {
+      press(false)
       if (step !== 'contact') return close()
       edit('contact')
       return delivery.settle(answer, close)
@@ -57,16 +59,18 @@ const useSections = (details: CheckoutDetails) => {
     isSettling: delivery.isPending,
     isDeclined,
     decline: () => {
-      setPaid(false)
+      press(false)
       setDeclined(true)
       edit('payment')
     },
     /** The press that pays places the order. */
     pay: () => {
-      setPaid(true)
+      press(true)
       close()
     },
-    isPaid,
+    /** Place order has been pressed before it could be sent. */
+    isPressed,
+    press,
     asksForReview: readParameters(search).orderreview === true,
   }
 }
@@ -90,7 +94,8 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
   const [asked, ask] = useState(0)
   const isReview = sections.open === undefined
   const hasAgreements = stepsOf(details).includes('agreements')
-  const lacksConsent = hasAgreements && !details.customerAgreements.agreementCompleted
+  const consent = useConsent(details)
+  const lacksConsent = hasAgreements && !consent.isGiven
   const amount = formatPrice(details.cart.orderDetails.totals.dueToday)
   return (
     <CheckoutLayout
@@ -101,8 +106,8 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
           <PlaceOrder
             details={details}
             onDeclined={sections.decline}
-            isPressed={sections.isPaid}
-            {...(lacksConsent && { onUnready: () => ask(asked + 1) })}
+            isPressed={sections.isPressed && !lacksConsent}
+            {...(lacksConsent && { onUnready: () => (consent.isPending ? sections.press(true) : ask(asked + 1)) })}
           />
         )
       }
@@ -128,11 +133,21 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
       <ItemsSection
         details={details}
         title={itemsTitle}
+        wideOnly={!isReview}
         current={isReview && (sections.asksForReview ? 'at-once' : true)}
       />
       {hasAgreements && isReview && (
         <ReviewSection title={texts.agreementsTitle}>
-          <Consent details={details} asked={asked} />
+          <Consent
+            agreements={details.customerAgreements.agreements}
+            consent={consent}
+            asked={asked}
+            onGive={(onSettled) => {
+              ask(0)
+              sections.press(false)
+              consent.give({ onError: () => sections.press(false), onSettled })
+            }}
+          />
         </ReviewSection>
       )}
     </CheckoutLayout>

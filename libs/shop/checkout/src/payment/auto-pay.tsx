@@ -2,6 +2,7 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { setAutoPay } from '@soe/contracts/routes'
 import { useTexts } from '@soe/shop-platform'
 import { CheckboxField } from '@soe/ui'
+import { useState } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
@@ -9,15 +10,20 @@ import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 /** Whether the bills are paid with Auto Pay, where a plan of the order costs less with it. */
 export const AutoPay = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
-  const { mutate, isPending, variables, error } = useCheckoutChange(setAutoPay)
+  const { mutate, isPending, error } = useCheckoutChange(setAutoPay)
+  /** Shown at once, until the answer says the same. */
+  const [chosen, choose] = useState<boolean>()
   if (details.autoPay === undefined) return null
   return (
     <>
       <CheckboxField
         label={texts.autoPay}
         hint={texts.autoPayHint}
-        checked={isPending ? variables.autoPay : details.autoPay}
-        onChange={({ target }) => mutate({ cartInfo: cartInfoOf(details), autoPay: target.checked })}
+        checked={chosen ?? details.autoPay}
+        onChange={({ target: { checked: autoPay } }) => {
+          choose(autoPay)
+          mutate({ cartInfo: cartInfoOf(details), autoPay }, { onSettled: () => choose(undefined) })
+        }}
       />
       {error && !isPending && <CallFailure error={error} />}
     </>

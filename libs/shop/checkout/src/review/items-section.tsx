@@ -10,6 +10,8 @@ interface ItemsSectionProps {
   details: CheckoutDetails
   title: string
   current?: boolean | 'at-once'
+  /** Narrow screens do without. */
+  wideOnly?: boolean
 }
 
 /** What is ordered, with the way to the cart. */

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@soe/ui'
+import { classNames, SectionHeading } from '@soe/ui'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styles from './review-section.module.css'
 
@@ -8,6 +8,8 @@ interface ReviewSectionProps {
   edit?: ReactNode
   /** Takes focus when it becomes current; with `at-once` on the first render too. */
   current?: boolean | 'at-once'
+  /** Narrow screens do without. */
+  wideOnly?: boolean
   children?: ReactNode
 }
 
@@ -21,11 +23,16 @@ const useFocusWhenCurrent = (current: boolean | 'at-once') => {
   return section
 }
 
-export const ReviewSection = ({ title, edit, current = false, children }: ReviewSectionProps) => {
+export const ReviewSection = ({ title, edit, current = false, wideOnly = false, children }: ReviewSectionProps) => {
   const titleId = useId()
   const section = useFocusWhenCurrent(current)
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={styles.section}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={classNames(styles.section, wideOnly && styles.wideOnly)}
+    >
       <SectionHeading id={titleId} aside={edit}>
         {title}
       </SectionHeading>
