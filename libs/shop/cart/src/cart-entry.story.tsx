@@ -43,7 +43,7 @@ kind: Scenario
 id: without-case
 title: The shopper has a cart and no case
 rules:
-  - { id: without-case, on: cases.getCases, always: true, reply: { patch: { caseCount: 0, cases: [{}] } } }
+  - { id: without-case, on: cases.getCases, always: true, reply: { patch: { caseCount: 0, cases: [] } } }
 expect:
   - { rule: without-case, fired: { min: 1 } }
 `),
