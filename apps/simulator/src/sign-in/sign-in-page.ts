@@ -1,7 +1,8 @@
-import { personas, type Persona } from '@soe/carrier'
+import { personas, type Persona, type PersonaId } from '@soe/carrier'
 import { baseAfter, isSpanishUrl } from '@soe/rules'
 import { escapeMarkup } from '../markup/markup'
 import { pageStyle } from '../markup/page-style'
+import { spanishTitles } from './persona-titles'
 import { signInStyle } from './sign-in-style'
 import { carrierName, signInTexts, type SignInLanguage } from './sign-in-texts'
 
@@ -11,21 +12,23 @@ const arrow =
 /** H of the signal flags, on a pole. */
 const mark = `<svg viewBox="-5 -24 166 200" width="24" height="29" aria-hidden="true"><path class="cloth" d="M0 0H160V100H0z"/><path class="field" d="M80 0H160V100H80z"/><path d="M0 0H160V100H0zM0 -24V176" fill="none"/></svg>`
 
+type KnownPersona = Persona & { readonly id: PersonaId }
+
 const nameOf = ({ account, audience }: Persona, language: SignInLanguage): string => {
   const { guest, prepaidGuest } = signInTexts[language]
   return account ? `${account.firstName} ${account.lastName}` : audience === 'prepay' ? prepaidGuest : guest
 }
 
-const row = (persona: Persona, language: SignInLanguage) => `
+const row = (persona: KnownPersona, language: SignInLanguage) => `
           <li>
             <button name="persona" value="${escapeMarkup(persona.id)}">
               <span class="name">${escapeMarkup(nameOf(persona, language))}</span>
-              <span class="summary" lang="en">${escapeMarkup(persona.title)}</span>
+              <span class="summary">${escapeMarkup(language === 'es' ? spanishTitles[persona.id] : persona.title)}</span>
               ${arrow}
             </button>
           </li>`
 
-const group = (id: 'members' | 'guests', listed: readonly Persona[], language: SignInLanguage) => `
+const group = (id: 'members' | 'guests', listed: readonly KnownPersona[], language: SignInLanguage) => `
           <section aria-labelledby="${id}">
             <h2 id="${id}">${signInTexts[language][id]}</h2>
             <ul>${listed.map((persona) => row(persona, language)).join('')}
@@ -38,7 +41,7 @@ const fact = ({ id, summary }: Persona) => `
               <dd>${escapeMarkup(summary)}</dd>
             </div>`
 
-const everyone: readonly Persona[] = personas
+const everyone: readonly KnownPersona[] = personas
 const members = everyone.filter(({ account }) => account)
 const guests = everyone.filter(({ account }) => !account)
 
@@ -62,7 +65,7 @@ const languageLink = (goto: string, language: SignInLanguage) => {
 
 /**
  * The page of the development identity provider, in the shop's own shell and the language of the page that follows. What
- * it says of a persona is the carrier's, in English.
+ * it says for QA is the carrier's, in English.
  * @param goto a path already checked to be the shop's own
  * @param fonts rules for the shop's typeface
  */

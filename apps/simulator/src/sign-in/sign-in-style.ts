@@ -3,7 +3,7 @@ export const signInStyle = `
       :root { --accent: #cf380e; }
       @media (prefers-color-scheme: dark) { :root { --accent: #ff6b3d; } }
       body { font-family: "Instrument Sans Variable", Arial, "Liberation Sans", sans-serif; }
-      h1, h2 { font-stretch: 88%; letter-spacing: -0.03em; }
+      h1, h2 { font-stretch: 88%; letter-spacing: -0.03em; word-spacing: 0.09em; }
       .bar { display: flex; align-items: center; justify-content: space-between; gap: 1.25rem; max-width: 77rem;
         margin: 0 auto; padding: 0.625rem 1.25rem; }
       .bar a { min-height: 2.75rem; padding: 0; display: inline-flex; align-items: center; }

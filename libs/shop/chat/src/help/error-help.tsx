@@ -17,7 +17,7 @@ export const ErrorHelp = () => {
       <SectionHeading>{texts.title}</SectionHeading>
       <div className={styles.ways}>
         {rows.map(({ way, text }) =>
-          way === 'chat' ? <ChatWay key={way} text={text} /> : <VideoWay key={way} text={text} />,
+          way === 'chat' ? <ChatWay key={way}>{texts[text]}</ChatWay> : <VideoWay key={way}>{texts[text]}</VideoWay>,
         )}
         <CallWay className={later} />
       </div>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useVideoHelp } from '../video/use-video-help'
 import { VideoButton } from '../video/video-button'
 import styles from './error-help.module.css'
-import type { HelpText } from './help-rows'
 import { helpTexts } from './help-texts'
 import { useHelpByChat } from './use-help-by-chat'
 
@@ -23,20 +22,20 @@ const Way = ({ icon, title, className, children }: WayProps) => (
   </div>
 )
 
-export const ChatWay = ({ text }: { text: HelpText }) => {
+export const ChatWay = ({ children }: { children: string }) => {
   const texts = useTexts(helpTexts)
   const { state, ask } = useHelpByChat()
   return (
     <Way icon={<ChatIcon />} title={texts.chatTitle}>
       {state === 'failed' ? <p role="alert">{texts.notAnswering}</p> : <p className={styles.open}>{texts.chatWait}</p>}
       <Button variant="ink" size="small" busy={state === 'asking'} busyLabel={texts.retrying} onClick={ask}>
-        {texts[text]}
+        {children}
       </Button>
     </Way>
   )
 }
 
-export const VideoWay = ({ text }: { text: HelpText }) => {
+export const VideoWay = ({ children }: { children: string }) => {
   const texts = useTexts(helpTexts)
   const video = useVideoHelp()
   if (!video) return null
@@ -44,7 +43,7 @@ export const VideoWay = ({ text }: { text: HelpText }) => {
     <Way icon={<VideoIcon />} title={texts.videoTitle}>
       <p className={styles.open}>{texts.videoWait(video.agents)}</p>
       <VideoButton video={video} variant="ink">
-        {texts[text]}
+        {children}
       </VideoButton>
     </Way>
   )

@@ -71,8 +71,8 @@ export const SupportPage = () => {
       <section>
         <SectionHeading>{texts.people}</SectionHeading>
         <div className={helpStyles.ways}>
-          <ChatWay text="chat" />
-          <VideoWay text="video" />
+          <ChatWay>{texts.chat}</ChatWay>
+          <VideoWay>{texts.video}</VideoWay>
           <CallWay />
         </div>
       </section>
