@@ -5,7 +5,10 @@ export const OfCustomer: Story = {
   render: () => <CustomerFront />,
   address: '/',
   persona: 'signed-in',
-  says: { en: ['Nothing is on its way', 'ready to upgrade'], es: ['No hay nada en camino', 'para renovar'] },
+  says: {
+    en: ['Nothing is on its way', 'Ready to upgrade: Maren'],
+    es: ['No hay nada en camino', 'Para renovar: Maren'],
+  },
 }
 
 export const WithOrder: Story = {

@@ -43,7 +43,7 @@ const LinesCell = () => {
   const words = useTexts(hubTexts)
   const { data, isError } = useQuery({ ...readQuery(useShop(), listEligibleLines, { body: { cartInfo: {} } }), meta })
   const ready = data?.lines.filter((line) => lineState(line, words).action === 'upgrade').map((line) => line.nickName)
-  const detail = ready && (ready.length > 0 ? texts.ready(ready.join(', '), ready.length) : texts.noneReady)
+  const detail = ready && (ready.length > 0 ? texts.ready(ready.join(', ')) : texts.noneReady)
   return <Cell page="expresshub" title={texts.lines} detail={isError ? texts.seeLines : detail} />
 }
 

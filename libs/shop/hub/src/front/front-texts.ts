@@ -3,7 +3,7 @@ import { counted, defineTexts } from '@soe/shop-platform'
 export const frontTexts = defineTexts(
   {
     lines: 'Your lines',
-    ready: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} ready to upgrade`,
+    ready: (names: string) => `Ready to upgrade: ${names}`,
     noneReady: 'None is ready to upgrade yet',
     seeLines: 'See what each may do next',
     cart: 'Your cart',
@@ -17,7 +17,7 @@ export const frontTexts = defineTexts(
   },
   {
     lines: 'Tus líneas',
-    ready: (names: string, count: number) => `${names}: ${count === 1 ? 'lista' : 'listas'} para renovar`,
+    ready: (names: string) => `Para renovar: ${names}`,
     noneReady: 'Ninguna está lista para renovar',
     seeLines: 'Ve lo que puede hacer cada una',
     cart: 'Tu carrito',
