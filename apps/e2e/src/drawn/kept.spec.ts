@@ -56,6 +56,8 @@ interface Shop {
 type Change = (shop: Shop) => Promise<unknown>
 
 const reads = ['catalogue.listProducts', 'catalogue.getProduct', 'content.getFeatureFlags'] as const
+/** Asked for again and again, so that much is kept. */
+const favorites = ['/', '/smartphones/', '/smartphones/orbit-12-pro/'] as const
 const skus = ['orbit-12-pro-kelp-128', 'lumen-fold-2-slate-512'] as const
 
 const addDevice: Change = async ({ url, visitor }) => {
@@ -67,11 +69,23 @@ const addDevice: Change = async ({ url, visitor }) => {
 const enter: Change = async ({ simulator, visitor }) =>
   takeCookies(visitor, await ask(visitor, simulator.enterUrl(visitor.world)))
 
+const readPaths = [
+  '/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=watches',
+  '/soe/digital/prospect/browseservice/catalogue/nse/getProduct?productId=orbit-12-pro',
+  '/content/vcg/feature-flags.json',
+]
+
+/** A browser meets the failures that documents leave to it. */
+const meetFailures: Change = ({ url, visitor }) =>
+  Promise.all(readPaths.map(async (path) => (await ask(visitor, `${url}${path}`)).text()))
+
 /** What happens between two documents; those that come more often stand here more than once. */
 const changes: readonly [Change, ...Change[]] = [
   addDevice,
   addDevice,
   enter,
+  meetFailures,
+  meetFailures,
   ({ simulator, chance, visitor: { world } }) =>
     simulator.command(world, { setFeatureFlags: { featureFlags: { fandom: chance.happens(0.5) } } }),
   ({ simulator, chance, visitor: { world } }) =>
@@ -112,11 +126,11 @@ test('a kept document is what would be drawn, whatever has changed and whoever a
   for (let step = 0; step < steps; step += 1) {
     const shop = { simulator, chance, url: simulatorUrl, visitor: chance.pick(visitors) as Visitor }
     if (chance.happens(0.15)) await chance.pick(changes)(shop)
-    const { path } = chance.pick(chance.happens(0.8) ? drawnPages.slice(0, 2) : drawnPages) ?? { path: '/' }
+    const path = chance.happens(0.8) ? chance.pick(favorites) : chance.pick(drawnPages)?.path
     const url = `${simulatorUrl}${chance.pick(Object.values(bases))}${path}`
     const { isKept, sent, drawn } = await compare(shop.visitor, url)
     kept += Number(isKept)
     expect(sent, `step ${step} of seed ${seed}: ${url}, ${isKept ? 'kept' : 'drawn'}`).toEqual(drawn)
   }
-  expect(kept / steps, 'the part of documents that was kept').toBeGreaterThan(0.3)
+  expect(kept / steps, 'the part of documents that was kept').toBeGreaterThan(0.2)
 })
