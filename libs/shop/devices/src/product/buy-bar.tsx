@@ -7,10 +7,12 @@ import { useId, type RefObject } from 'react'
 import { deviceTexts } from '../device-texts'
 import { isMonthly } from '../product-price'
 import styles from './buy-bar.module.css'
-import { productTexts } from './product-texts'
+import type { ProductTexts } from './product-texts'
 import type { Selection } from './use-selection'
 
 interface BuyBarProps {
+  /** The page has them already. */
+  texts: ProductTexts
   product: Product
   selection: Selection
   /** What it stands in for once that has left the screen. */
@@ -20,8 +22,7 @@ interface BuyBarProps {
 }
 
 /** What is chosen, its price or why it can't be had, and the accent button, on one line that never wraps. */
-export const BuyBar = ({ product, selection: { sku, term }, row, isAdding, onAdd }: BuyBarProps) => {
-  const texts = useTexts(productTexts)
+export const BuyBar = ({ texts, product, selection: { sku, term }, row, isAdding, onAdd }: BuyBarProps) => {
   const words = useTexts(deviceTexts)
   const reasonId = useId()
   const isAway = useOutOfView(row)

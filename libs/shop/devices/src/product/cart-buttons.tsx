@@ -68,7 +68,7 @@ export const CartButtons = ({ product, selection, heart, isAdding, onAdd, fields
         )}
         {heart}
       </form>
-      <BuyBar product={product} selection={selection} row={row} isAdding={isAdding} onAdd={onAdd} />
+      <BuyBar texts={texts} product={product} selection={selection} row={row} isAdding={isAdding} onAdd={onAdd} />
     </>
   )
 }

@@ -9,7 +9,6 @@ import { keepRecent } from '../recent/recent-products'
 import { RecentlyViewed } from '../recent/recently-viewed'
 import { usePrepaid } from '../use-prepaid'
 import { featureList } from './feature-list'
-import { productTexts } from './product-texts'
 import styles from './product-story.module.css'
 
 const Specs = ({ specs }: { specs: NonNullable<Product['specs']> }) => (
@@ -36,8 +35,7 @@ const useSeen = (product: Product) => {
 /** Headline, figures, the carrier's list of features, every specification, and what was viewed before. */
 export const ProductStory = ({ product }: { product: Product }) => {
   const { headline = [], specs = [], features = '' } = product
-  const texts = useTexts(productTexts)
-  const { specifications } = useTexts(compareTexts)
+  const { features: title, specifications } = useTexts(compareTexts)
   useSeen(product)
   const { environment } = useShop()
   const list = useMemo(() => featureList(environment.parseHtml(features)), [environment, features])
@@ -53,7 +51,7 @@ export const ProductStory = ({ product }: { product: Product }) => {
       {specs.length > 0 && <Specs specs={specs} />}
       {list.length > 0 && (
         <section className={styles.features}>
-          <SectionHeading>{texts.features}</SectionHeading>
+          <SectionHeading>{title}</SectionHeading>
           {list}
         </section>
       )}
