@@ -11,7 +11,7 @@ test('a shopper filters, sorts and searches, and the address says how @both', as
   expect(await axe(page)).toEqual([])
 
   await page.getByRole('button', { name: isMobile ? 'Filter' : 'Brand' }).click()
-  await page.getByRole('checkbox', { name: 'Orbit' }).check()
+  await page.getByRole('checkbox', { name: 'Orbit', exact: true }).check()
   await expect(page).toHaveURL(/\?brand=orbit$/)
   expect(await axe(page)).toEqual([])
   if (isMobile) await page.getByRole('button', { name: 'Show 5 products' }).click()

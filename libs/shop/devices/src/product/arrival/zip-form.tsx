@@ -35,6 +35,7 @@ export const ZipForm = ({ zipCode = '', isBusy, refusal, onGive }: ZipFormProps)
         autoComplete="postal-code"
         maxLength={10}
         value={value}
+        disabled={!ready}
         onChange={({ target }) => {
           setTyped(target.value)
           setTried(false)
