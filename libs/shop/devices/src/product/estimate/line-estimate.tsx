@@ -40,7 +40,7 @@ const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {
         <SummaryRow
           key={index}
           label={code === 'instalment' && quantity ? texts.months(name, quantity) : name}
-          value={`${formatPrice(amount)}${month}`}
+          value={<span className={styles.row}>{`${formatPrice(amount)}${month}`}</span>}
           accent={amount < 0}
         />
       ))}
