@@ -1,11 +1,14 @@
 import { Skeleton, Stack, Tile, TileGrid } from '@soe/ui'
+import styles from './accessory-tile.module.css'
 
 export const TilesSkeleton = () => (
   <TileGrid aria-busy="true">
     {[1, 2, 3, 4, 5, 6].map((tile) => (
       <Tile key={tile}>
         <Stack gap={14}>
-          <Skeleton ratio={1} />
+          <div className={styles.waiting}>
+            <Skeleton height="100%" />
+          </div>
           <Skeleton height="1.75rem" width="70%" />
           <Skeleton height="3rem" />
         </Stack>

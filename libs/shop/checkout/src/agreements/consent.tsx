@@ -29,7 +29,7 @@ export const Consent = ({ agreements, consent: { isGiven, isPending, error }, as
   }, [asked])
   return (
     <Stack gap={20}>
-      <div className={styles.documents}>
+      <div>
         {agreements.map((agreement) => (
           <Disclosure key={agreement.agreementId} title={agreement.title}>
             <Stack gap={14} className={styles.text}>
