@@ -19,7 +19,14 @@ const contact = {
 export const typeContact = async (page: JourneyPage) => {
   const main = page.getByRole('main')
   for (const [label, value] of Object.entries(contact)) await main.getByLabel(label, { exact: true }).fill(value)
-  await main.getByLabel('State').selectOption('ME')
+}
+
+/** Types who a parcel of accessories goes to. */
+export const typeAddressee = async (page: JourneyPage) => {
+  const main = page.getByRole('main')
+  const { 'First name': first, 'Last name': last, Phone: _phone, ...others } = contact
+  const values = { 'Full name': `${first} ${last}`, ...others }
+  for (const [label, value] of Object.entries(values)) await main.getByLabel(label, { exact: true }).fill(value)
 }
 
 /** Expects those fields to hold the contact. */

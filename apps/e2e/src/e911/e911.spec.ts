@@ -21,6 +21,6 @@ test('a guest gives a watch its emergency address before checkout @mobile', asyn
   expect(stored(await simulator.state(world.id))).toBeUndefined()
   await expect(page.getByRole('radio', { name: /118 Commercial St/ }).last()).toBeChecked()
   await save(page)
-  await expectTitle(page, 'About you')
+  await expectTitle(page, 'Checkout')
   expect(stored(await simulator.state(world.id))).toMatchObject({ addressLine1: '118 Commercial St' })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { acceptAll, goOn, placeOrder, typeCard } from '../checkout/checkout-actions'
+import { acceptAll, goOn, placeOrder, typeAddressee, typeCard, typeContact } from '../checkout/checkout-actions'
 import { expect, test } from '../fixtures'
 import { countWalk } from './count-walk'
 
@@ -8,13 +8,6 @@ const longest = 3 * 812
 
 /** The pages before the cart are as long as what they show. */
 const checkoutPages = /\/sales\//
-
-const home = { 'Street address': '14 Commercial St', City: 'Portland', 'ZIP code': '04101' }
-
-const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
-  for (const [label, value] of Object.entries(values))
-    await page.getByRole('main').getByLabel(label, { exact: true }).fill(value)
-}
 
 const phone = (page: Page) =>
   page
@@ -37,8 +30,7 @@ const walks = [
         await goOn(page)
       }
       await page.getByRole('link', { name: 'Checkout' }).first().click()
-      const reach = { Email: 'maren@example.com', Phone: '207 555 0148' }
-      await fill(page, { 'First name': 'Maren', 'Last name': 'Oake', ...reach, ...home })
+      await typeContact(page)
       await goOn(page)
       await typeCard(page)
       await goOn(page)
@@ -71,7 +63,7 @@ const walks = [
       await page.getByRole('main').getByRole('link', { name: 'Bosun Charger' }).first().click()
       await page.getByRole('button', { name: 'Add to cart' }).first().click()
       await page.getByRole('link', { name: 'Checkout', exact: true }).click()
-      await fill(page, { 'Full name': 'Maren Oake', Email: 'maren@example.com', ...home })
+      await typeAddressee(page)
       await goOn(page)
       await typeCard(page)
       await page

@@ -1,5 +1,5 @@
 import { changeCart, fillCart, openCart } from '../cart/cart-steps'
-import { acceptAll, goOn, placeOrder, typeCard, typeContact } from '../checkout/checkout-actions'
+import { acceptAll, goOn, placeOrder, typeAddressee, typeCard } from '../checkout/checkout-actions'
 import { expect, test } from '../fixtures'
 
 test('a quote in the address of the cart brings it back', async ({ page, context, simulator, world }) => {
@@ -67,7 +67,7 @@ test.describe('a shopper in a store', () => {
       data: { depletionType: 'L', lines: [{ ispuFlow: true, depletionLocationCode: '0412001' }] },
     })
     await page.getByRole('link', { name: 'Checkout' }).first().click()
-    await typeContact(page)
+    await typeAddressee(page)
     await goOn(page)
     await expect(page.getByLabel('Card number')).toBeVisible()
     await expect(page.getByText('You take everything with you from Commercial St, 188 Commercial St')).toBeVisible()

@@ -13,7 +13,6 @@ const contact = {
 /** Types who orders into the fields of the first step. */
 export const typeContact = async (page: Page) => {
   for (const [label, value] of Object.entries(contact)) await page.getByLabel(label, { exact: true }).fill(value)
-  await page.getByLabel('State').selectOption('ME')
 }
 
 /** Expects those fields to hold the contact. */

@@ -4,6 +4,9 @@ import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useAuthenticationLevel } from '../guest/use-authentication-level'
 
+/** Where a prospect's checkout begins. */
+const beginnings: readonly string[] = ['aboutyourself', 'orderreview', 'checkout/orderReview']
+
 const asked = { guestCheckout: 'true' } as const
 
 /** A guest of the app whose device is known begins the checkout with the last two digits of the account. */
@@ -11,7 +14,7 @@ export const useGuestEntry = () => {
   const shop = useShop()
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const begins = shop.nameAt(path) === 'aboutyourself'
+  const begins = beginnings.includes(shop.nameAt(path) ?? '')
   const level = useAuthenticationLevel(begins ? asked : undefined)
   const mayEnter = begins && level === 'L1'
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { CheckboxField, Disclosure, Stack } from '@soe/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'
 import styles from './agreements-form.module.css'
@@ -14,16 +14,14 @@ interface ConsentProps {
   consent: ReturnType<typeof useConsent>
   /** How often the order was to be placed without it. */
   asked: number
-  onGive: (onSettled: () => void) => void
+  onGive: () => void
 }
 
 /** Every agreement, folded, and one box: ticking it accepts what the order holds now. */
-export const Consent = ({ agreements, consent: { isGiven, isPending, error }, asked, onGive }: ConsentProps) => {
+export const Consent = ({ agreements, consent: { isGiven, isGiving, error }, asked, onGive }: ConsentProps) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()
   const box = useRef<HTMLInputElement>(null)
-  /** Shown at once, until the answer says the same. */
-  const [isTicked, tick] = useState(false)
   useEffect(() => {
     if (asked > 0) box.current?.focus()
   }, [asked])
@@ -41,18 +39,14 @@ export const Consent = ({ agreements, consent: { isGiven, isPending, error }, as
           </Disclosure>
         ))}
       </div>
-      {error && !isPending && <CallFailure error={error} />}
+      {error && !isGiving && <CallFailure error={error} />}
       <CheckboxField
         ref={box}
         label={texts.acceptThese}
-        checked={isGiven || isTicked}
+        checked={isGiven || isGiving}
         disabled={locked}
-        onChange={({ target }) => {
-          if (!target.checked || isTicked) return
-          tick(true)
-          onGive(() => tick(false))
-        }}
-        error={asked > 0 && !isGiven && !isPending ? texts.acceptFirst : undefined}
+        onChange={({ target }) => target.checked && !isGiving && onGive()}
+        error={asked > 0 && !isGiven && !isGiving ? texts.acceptFirst : undefined}
       />
     </Stack>
   )

@@ -1,16 +1,28 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { acceptAgreements } from '@soe/contracts/routes'
+import { useEffect, useState } from 'react'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 
 /** The shopper's yes to all agreements of the order. */
 export const useConsent = (details: CheckoutDetails) => {
-  const { agreements, agreementCompleted } = details.customerAgreements
-  const { mutate, isPending, error } = useCheckoutChange(acceptAgreements)
-  return {
-    isGiven: agreementCompleted,
-    isPending,
-    error,
-    give: (more: { onError: () => void; onSettled: () => void }) =>
-      mutate({ cartInfo: cartInfoOf(details), agreementIds: agreements.map(({ agreementId }) => agreementId) }, more),
+  const { agreements, agreementCompleted: isGiven } = details.customerAgreements
+  const { mutate, error } = useCheckoutChange(acceptAgreements)
+  /** From the tick until the carrier has said yes or no. */
+  const [isGiving, setGiving] = useState(false)
+  useEffect(() => {
+    if (isGiven) setGiving(false)
+  }, [isGiven])
+  const give = (onFailed: () => void) => {
+    setGiving(true)
+    mutate(
+      { cartInfo: cartInfoOf(details), agreementIds: agreements.map(({ agreementId }) => agreementId) },
+      {
+        onError: () => {
+          setGiving(false)
+          onFailed()
+        },
+      },
+    )
   }
+  return { isGiven, isGiving, error, give }
 }

@@ -107,7 +107,7 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
             details={details}
             onDeclined={sections.decline}
             isPressed={sections.isPressed && !lacksConsent}
-            {...(lacksConsent && { onUnready: () => (consent.isPending ? sections.press(true) : ask(asked + 1)) })}
+            {...(lacksConsent && { onUnready: () => (consent.isGiving ? sections.press(true) : ask(asked + 1)) })}
           />
         )
       }
@@ -142,10 +142,10 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
             agreements={details.customerAgreements.agreements}
             consent={consent}
             asked={asked}
-            onGive={(onSettled) => {
+            onGive={() => {
               ask(0)
               sections.press(false)
-              consent.give({ onError: () => sections.press(false), onSettled })
+              consent.give(() => sections.press(false))
             }}
           />
         </ReviewSection>

@@ -84,7 +84,7 @@ test('a worthless device is recycled', async ({ page, mount, axe }) => {
   await expect(page.getByText('We can’t pay for this one. We recycle it free.')).toBeVisible()
   expect(await axe()).toEqual([])
   await page.getByRole('button', { name: 'Recycle it free' }).click()
-  await expectTitle(page, 'Checkout')
+  await expectTitle(page, 'About you')
 })
 
 test('one of the account’s devices goes with the new phone, by keyboard', async ({ page, mount, axe, simulator }) => {
