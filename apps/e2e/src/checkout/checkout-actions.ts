@@ -49,8 +49,9 @@ export const typeCard = async (page: JourneyPage) => {
 export const goOn = (page: JourneyPage) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 
 export const acceptAll = async (page: JourneyPage) => {
-  await see(page.getByRole('checkbox'))
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  const boxes = page.getByRole('checkbox', { name: /^I have read and accept/ })
+  await see(boxes)
+  for (const box of await boxes.all()) await box.check()
 }
 
 export const placeOrder = <Found>(page: JourneyPage<Found>) =>

@@ -15,7 +15,7 @@ test.describe('a customer', () => {
     await goOn(page)
     await expect(page.getByRole('region', { name: 'Review your order' })).toBeFocused()
     await placeOrder(page).click()
-    await expect(page.getByRole('checkbox')).toBeFocused()
+    await expect(page.getByRole('checkbox', { name: /accept/ })).toBeFocused()
     await expect(page.getByText('Accept the agreements to place the order.')).toBeVisible()
     expect(await axe(page)).toEqual([])
     await acceptAll(page)

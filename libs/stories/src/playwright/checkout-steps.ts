@@ -30,8 +30,9 @@ export const typeCard = async (page: Page) => {
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 
 export const acceptAll = async (page: Page) => {
-  await page.getByRole('checkbox').first().waitFor()
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  const boxes = page.getByRole('checkbox', { name: /^I have read and accept/ })
+  await boxes.first().waitFor()
+  for (const box of await boxes.all()) await box.check()
 }
 
 export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order', exact: true })
