@@ -27,6 +27,7 @@ const walks = [
       await page.getByRole('button', { name: 'Add to cart' }).first().click()
       for (const address of [/planoverview/, /numberselection/, /accessoryInterstitial/]) {
         await expect(page).toHaveURL(address)
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
         await goOn(page)
       }
       await page.getByRole('link', { name: 'Checkout' }).first().click()

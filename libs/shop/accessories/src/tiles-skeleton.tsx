@@ -3,7 +3,7 @@ import styles from './accessory-tile.module.css'
 
 export const TilesSkeleton = () => (
   <TileGrid aria-busy="true">
-    {[1, 2, 3, 4, 5, 6].map((tile) => (
+    {[1, 2, 3, 4].map((tile) => (
       <Tile key={tile}>
         <Stack gap={14}>
           <div className={styles.waiting}>

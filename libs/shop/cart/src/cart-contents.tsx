@@ -1,10 +1,11 @@
 import type { CartView } from '@soe/contracts'
-import { PartRegion } from '@soe/shop-platform'
-import { PendingSteps } from '@soe/shop-steps/pending-steps'
+import { lazyPart, PartRegion } from '@soe/shop-platform'
 import { FilledCart } from './filled-cart'
 import type { CartEntry } from './load/cart-entry'
 import { CartNotices } from './load/cart-notices'
 import type { CartLoadView } from './load/read-cart-load'
+
+const PendingSteps = lazyPart(() => import('@soe/shop-steps/pending-steps').then((module) => module.PendingSteps))
 
 /** A cart whose promotions come first, or whose credit check waits for them, shows what it lacks. */
 const lacksSteps = (load: CartLoadView): boolean =>
@@ -22,8 +23,6 @@ export const CartContents = ({ cart, load, entry }: CartContentsProps) => (
     <PartRegion>
       <CartNotices load={load} entry={entry} />
     </PartRegion>
-    <FilledCart view={cart}>
-      <PartRegion>{lacksSteps(load) && <PendingSteps cart={cart} />}</PartRegion>
-    </FilledCart>
+    <FilledCart view={cart}>{lacksSteps(load) && <PendingSteps cart={cart} />}</FilledCart>
   </>
 )

@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useConsent } from '../agreements/use-consent'
 import { formatPrice, readParameters, readSearch } from '@soe/rules'
-import { lazyPart, optionalPart, useIdentity, useTexts } from '@soe/shop-platform'
+import { lazyPart, optionalPart, useIdentity, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
 import { blockersOf } from '@soe/shop-steps'
 import { Skeleton } from '@soe/ui'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import { checkoutTexts } from '../checkout-texts'
 import { CheckoutLayout } from '../flow/checkout-layout'
 import { nextCheckoutStep, stepsOf, type CheckoutStep } from '../flow/checkout-steps'
 import { ItemsSection } from '../review/items-section'
-import { PlaceOrder } from '../review/place-order'
 import { ReviewSection } from '../review/review-section'
 import type { FormStep } from '../steps/step-form'
 import { ExpressSection } from './express-section'
@@ -27,7 +26,11 @@ const Consent = lazyPart(
   () => <Skeleton height="12rem" />,
 )
 
+const PlaceOrder = lazyPart(() => import('../review/place-order').then((module) => module.PlaceOrder))
+
 type Section = Exclude<FormStep, 'agreements'>
+
+const prepareReview = () => Promise.all([PlaceOrder.prepare(), Consent.prepare()])
 
 /** Agreements are accepted beside the button that places the order. */
 const isSection = (step: CheckoutStep): step is Section => step !== 'review' && step !== 'agreements'
@@ -92,6 +95,7 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
   const sections = useSections(details)
   const { audience } = useIdentity()
   const [asked, ask] = useState(0)
+  usePreparedWhenIdle(prepareReview)
   const isReview = sections.open === undefined
   const hasAgreements = stepsOf(details).includes('agreements')
   const consent = useConsent(details)

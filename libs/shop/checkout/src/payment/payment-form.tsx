@@ -1,7 +1,7 @@
 import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
 import { selectPayment } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { lazyPart, useShop, useTexts } from '@soe/shop-platform'
 import { type FieldErrors, useForm } from '@soe/shop-steps'
 import { LockIcon, Notice, RadioList, SectionHeading, Stack, WarningIcon } from '@soe/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -9,7 +9,6 @@ import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { CheckoutForm } from '../flow/checkout-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
-import { AutoPay } from './auto-pay'
 import { readCard, validateCard, type PaymentValues } from './card-fields'
 import { CardFields } from './card-fields-view'
 import { balancesOf, DollarFields, restOf } from './dollar-fields'
@@ -17,6 +16,9 @@ import { savedPayment, usePaymentChoices } from './payment-choices'
 import styles from './payment-form.module.css'
 import { markAffirm, markPaypal } from './provider-return'
 import { useProviderReturn } from './use-provider-return'
+
+/** Only where a plan is ordered. */
+const AutoPay = lazyPart(() => import('./auto-pay').then((module) => module.AutoPay))
 
 type Payment = NonNullable<BodyInputOf<typeof selectPayment>['payment']>
 
@@ -138,7 +140,7 @@ export const PaymentForm = ({ details, onDone, declined = false, placing }: Paym
           {form.values.choice === 'card' && <CardSection form={form} />}
         </Stack>
       )}
-      <AutoPay details={details} />
+      {details.autoPay !== undefined && <AutoPay details={details} />}
     </CheckoutForm>
   )
 }
