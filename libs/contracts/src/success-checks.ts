@@ -24,6 +24,7 @@ const declared: Readonly<Record<string, readonly PublishedCheck[]>> = {
   'HTTP 200 with product': present('product'),
   'HTTP 200 with inventoryDetails': present('inventoryDetails'),
   'HTTP 200 with tiers': present('tiers'),
+  'HTTP 200 with stores': present('stores'),
   "HTTP 200 and serviceHeader.statusCode '00' or '0'": [{ status: [200] }, ...defaultSuccess],
   "serviceHeader.statusCode '00' or '0'": defaultSuccess,
   "statusCode '00'": [{ at: 'statusCode', values: ['00'] }],
@@ -42,9 +43,15 @@ const declared: Readonly<Record<string, readonly PublishedCheck[]>> = {
   'statusCode 0 and a list that is not empty': [{ at: 'statusCode', values: [0] }],
 }
 
+const declaredAs = (words: string): readonly PublishedCheck[] => {
+  const checks = declared[words]
+  if (!checks) throw new Error(`no program knows the success rule "${words}"`)
+  return checks
+}
+
 /** The success rule of any operation, as data. `any answer` says that a reply of any kind will do. */
 export const publishedSuccess = ({ metadata }: Operation): readonly PublishedCheck[] | 'any answer' =>
-  metadata.successRule ?? declared[metadata.success] ?? defaultSuccess
+  metadata.successRule ?? declaredAs(metadata.success)
 
 interface Ended {
   readonly status: number

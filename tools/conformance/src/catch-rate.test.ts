@@ -1,5 +1,6 @@
 import {
   drifts,
+  examDrifts,
   reportedDrifts,
   smallShop,
   spellingOf,
@@ -17,9 +18,9 @@ const isSoak = process.env['SOAK'] === '1'
 const dearTimeout = isSoak ? 1_200_000 : 240_000
 
 /** Ten of a list, evenly spread; the soak takes all. */
-const some = <Item>(items: readonly Item[]): Item[] => {
-  const step = items.length / 10
-  return isSoak ? [...items] : Array.from({ length: 10 }, (_, index) => items[Math.floor(index * step)] as Item)
+const some = <Item>(items: readonly Item[], count = 10): Item[] => {
+  const step = items.length / count
+  return isSoak ? [...items] : Array.from({ length: count }, (_, index) => items[Math.floor(index * step)] as Item)
 }
 
 const judge = async (parts: TwinParts, only: readonly string[]): Promise<Judged> => {
@@ -54,6 +55,15 @@ describe('a drift', () => {
 
   it('is found in four calls, as a rule', () => {
     expect(median(calls)).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('a drift that nobody had in mind', () => {
+  it.each(some(examDrifts, 3))('is found among the operations that show it: $title', async (drift) => {
+    const { report, code } = await judge(drift, drift.only)
+    const operations = report.findings.flatMap(({ places }) => places.map(({ operation }) => operation))
+    expect(operations.filter((operation) => drift.only.some((key) => key === operation))).not.toEqual([])
+    expect(code).toBe(1)
   })
 })
 

@@ -10,20 +10,21 @@ const ofItsTime: ReadonlySet<string> = new Set(['arrivesOn', 'active', 'creditAp
 /** Names by which an item of a list is told from the others. */
 const identities = ['lineId', 'itemCode', 'submissionId', 'code', 'id', 'paymentType', 'offerId']
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
+type Values = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+const textIn = (item: Values, name: string): string => (typeof item[name] === 'string' ? item[name] : '')
 
 const identityOf = (item: unknown): string => {
   const name = isObject(item) ? identities.find((one) => one in item) : undefined
-  return name === undefined || !isObject(item) ? '' : `${String(item[name])} ${String(item['name'] ?? '')}`.trim()
+  return name === undefined || !isObject(item) ? '' : `${textIn(item, name)} ${textIn(item, 'name')}`.trim()
 }
 
 const leafOf = (name: string, value: unknown): unknown => {
   if (name === 'emailId') return String(value).toLowerCase()
   return name === 'placedAt' ? Date.parse(String(value)) : value
 }
-
-type Values = Readonly<Record<string, unknown>>
 
 /** Every value of an order by its place. */
 const valuesAt = (value: unknown, at: string, name: string): [string, unknown][] => {

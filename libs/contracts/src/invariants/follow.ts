@@ -68,11 +68,6 @@ interface FirstOutcome {
 
 type Beliefs = readonly Belief[]
 
-const isAlways = (_owner: Follower, _fact: AnyFact, _value: string): boolean => true
-
-const isListed: typeof isAlways = (owner, fact, value) =>
-  ((owner.known(fact) ?? []) as readonly string[]).includes(value)
-
 const createFollower = (registry: Registry): Follower => {
   const { facts } = registry
   /** What each fact may be, the likeliest first. */
@@ -117,16 +112,19 @@ const createFollower = (registry: Registry): Follower => {
   }
 
   /** What is private must not have been told to anyone else; of a list, by whoever still has it. */
-  const guard = (fact: AnyFact, said: unknown, key: OperationKey): Broken[] =>
-    Array.isArray(said) ? said.flatMap((value) => guardOne(fact, value, key, isListed)) : guardOne(fact, said, key)
+  const guard = (fact: AnyFact, said: unknown, key: OperationKey): Broken[] => {
+    const values: readonly unknown[] = Array.isArray(said) ? said : [said]
+    return values.flatMap((value) => guardOne(fact, value, key, Array.isArray(said)))
+  }
 
-  const guardOne = (fact: AnyFact, value: unknown, key: OperationKey, isStill = isAlways): Broken[] => {
+  const guardOne = (fact: AnyFact, value: unknown, key: OperationKey, isListed: boolean): Broken[] => {
     if (!fact.privateBut || typeof value !== 'string') return []
     const name = `${fact.name} ${value}`
     const owner = registry.owners.get(name)
     const account = known(accountFact)
     const isSame = owner === follower || (account !== undefined && owner?.known(accountFact) === account)
-    if (!owner || isSame || !isStill(owner, fact, value) || fact.privateBut.includes(key)) {
+    const isLetGo = isListed && !((owner?.known(fact) ?? []) as readonly unknown[]).includes(value)
+    if (!owner || isSame || isLetGo || fact.privateBut.includes(key)) {
       registry.owners.set(name, follower)
       return []
     }
