@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findOperation, type OperationKey } from '@soe/contracts'
 import { drifts, startTwin, type Twin } from '@soe/drift'
 import type { Report } from './reports/report'
 import { runBundle, runConform } from './testing/run-conform'
@@ -86,6 +87,20 @@ describe('soe-conform', () => {
     expect(await readKinds('--read-only')).not.toContain('invalid')
     expect(await readKinds('--shared')).not.toContain('invalid')
   }, 120_000)
+
+  it.each(['--read-only', '--shared'])('sends the backend nothing but reads with %s', async (flag) => {
+    const sent: OperationKey[] = []
+    const listening = await startTwin({
+      wrap: () => (request, pass) => {
+        if (request.key) sent.push(request.key)
+        return pass(request)
+      },
+    })
+    await runConform(['--target', listening.url, '--only', 'checkout.getCheckoutDetails,cart.addPlan,plans', flag])
+    await listening.close()
+    expect(sent).toContain('plans.getPlans')
+    expect(sent.filter((key) => findOperation(key).metadata.kind === 'change')).toEqual([])
+  })
 
   it('stops when the time is up, and says what it did not judge', async () => {
     const { code, out: said } = await runConform(['--target', sound.url, '--only', 'cart', '--time', '0s'])

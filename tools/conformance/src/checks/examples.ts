@@ -1,12 +1,12 @@
 import type { Audience, OperationKey } from '@soe/contracts'
-import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { audiencesOf } from '../contract/judged-operations'
 import { errorOf } from '../judging/judge-exchange'
 import { channelFor } from '../run/channels'
 import type { Check } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import type { Expectation } from '../shopping/expectation'
 import { missed } from '../shopping/expectation'
-import { readyShopper } from './ready-shopper'
+import { isFreeRead, readyShopper } from './ready-shopper'
 
 /** Examples that the contract lets some audiences be refused, with the answers that are as good as done. */
 const alsoLegal: Readonly<Partial<Record<OperationKey, readonly string[]>>> = {
@@ -27,7 +27,7 @@ const exampleCheck = (key: OperationKey, audience: Audience, channel: string): C
   family: 'example',
   key,
   audience,
-  changes: operationOf(key).metadata.kind === 'change',
+  changes: !isFreeRead(key),
   run: async (context) => {
     const shopper = await readyShopper(context, key, audience, channel)
     const legal = alsoLegal[key]

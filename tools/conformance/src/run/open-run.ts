@@ -83,6 +83,7 @@ export const openRun = async (source: RunSource, io: Io): Promise<OpenRun> => {
       now: io.now,
       concurrency: source.concurrency,
       signal: io.signal,
+      readsAlone: readOnly,
     },
     leftovers: ledger.leftovers,
     close: async () => {

@@ -58,6 +58,8 @@ export interface RunOptions {
   /** Milliseconds after which no further check starts. */
   readonly budget?: number | undefined
   readonly signal?: AbortSignal | undefined
+  /** No shopper may change anything, whatever a check asks for. */
+  readonly readsAlone?: boolean | undefined
   /** Waits before each check until the backend has had its share of the processors. */
   readonly pace?: () => Promise<void>
   /** Sees every call of every check. */
@@ -126,6 +128,7 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
       scene,
       data: (text) => data.get(text),
       months: options.months,
+      readsAlone: options.readsAlone ?? false,
       channel: channel ?? defaultChannel,
       served,
       nextId,

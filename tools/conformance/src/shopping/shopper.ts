@@ -3,7 +3,7 @@ import type { BegunCall, Follower } from '@soe/contracts/invariants'
 import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
 import { judgeCall, type Judged } from '../judging/judge-call'
 import { allowViolations } from '../judging/judge-headers'
-import { NothingKnown } from '../judging/not-judged'
+import { LeftOut, NothingKnown } from '../judging/not-judged'
 import { createCookieJar, type CookieJar } from '../target/cookie-jar'
 import type { Exchange, SentRequest } from '../target/exchange'
 import type { Target } from '../target/http-target'
@@ -48,6 +48,8 @@ export interface ShopperOptions {
   /** Months of instalments that the backend offers. */
   readonly months: number | undefined
   readonly channel: string
+  /** Changes are not sent. */
+  readonly readsAlone: boolean
   /** Request ids are drawn from it, so that a run repeats. */
   readonly nextId: () => string
   /** Sees every call as it ends, and what it breaks. */
@@ -92,7 +94,8 @@ const isOwn = ({ anonymous, headers, isHostile, method }: CallOptions) =>
 const isPlain = (options: CallOptions) => isOwn(options) && options.path === undefined
 
 export const createShopper = (given: ShopperOptions): Shopper => {
-  const { target, state, audience, name, scene, data, months, channel, served, nextId, onCall, renew } = given
+  const { target, state, audience, name, scene, data, months, channel, readsAlone, served, nextId, onCall, renew } =
+    given
   const jar = createCookieJar(state.cookies)
   const follower = scene.following.session()
   const names = createToldNames(follower)
@@ -188,6 +191,7 @@ export const createShopper = (given: ShopperOptions): Shopper => {
       return callsOf(scene.moments)
     },
     call: async (key, options = {}) => {
+      if (readsAlone && operationOf(key).metadata.kind === 'change') throw new LeftOut('no change is sent')
       const isSetup = setups > 0
       const sent = localised(options)
       const caller = sent.audience ?? audience
