@@ -1,4 +1,8 @@
 import { cartSideFacts } from './cart/cart.facts'
+import { cartDueFacts } from './checkout/cart-due.facts'
+import { cartExtrasFacts } from './checkout/cart-extras.facts'
+import { cartIdFacts } from './checkout/cart-ids.facts'
+import { cartStateFacts } from './checkout/cart-state.facts'
 import { cartFacts } from './checkout/cart.facts'
 import { catalogueFacts } from './catalogue/catalogue.facts'
 import { checkoutFacts } from './checkout/checkout.facts'
@@ -10,7 +14,11 @@ import { wishlistFacts } from './wishlist/wishlist.facts'
 /** Everything that holds between answers. */
 export const facts: readonly AnyFact[] = [
   ...sessionFacts,
+  ...cartIdFacts,
   ...cartFacts,
+  ...cartExtrasFacts,
+  ...cartDueFacts,
+  ...cartStateFacts,
   ...cartSideFacts,
   ...checkoutFacts,
   ...orderFacts,

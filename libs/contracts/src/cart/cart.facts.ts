@@ -1,4 +1,4 @@
-import { cartChanges } from '../checkout/cart.facts'
+import { cartChanges } from '../checkout/cart-changes'
 import { toldByCheckout } from '../checkout/told-by-cart'
 import { lostBy, told, type Fact } from '../invariant/fact'
 import type { Pair } from '../invariant/invariant'

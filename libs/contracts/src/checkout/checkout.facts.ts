@@ -1,4 +1,4 @@
-import { cartChanges } from './cart.facts'
+import { cartChanges } from './cart-changes'
 import { effect, lostBy, told, type Fact } from '../invariant/fact'
 import { toldByCheckout } from './told-by-cart'
 

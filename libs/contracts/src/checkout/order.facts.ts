@@ -1,4 +1,5 @@
-import { cartChanges, cartFact } from './cart.facts'
+import { cartChanges } from './cart-changes'
+import { cartFact } from './cart.facts'
 import type { CartAccessory, CartFeature, CartLine } from './cart-view.schema'
 import type { Order } from './checkout.schema'
 import { toldByCheckout } from './told-by-cart'

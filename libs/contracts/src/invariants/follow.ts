@@ -1,5 +1,5 @@
 import type { AnyFact, Fact, Known } from '../invariant/fact'
-import { cartIdFact } from '../checkout/cart.facts'
+import { cartIdFact } from '../checkout/cart-ids.facts'
 import { facts as everyFact } from '../facts-by-area'
 import { accountFact } from '../session/session.facts'
 import type { OperationKey } from '../areas'

@@ -1,0 +1,56 @@
+import { mayEndCart, takeovers } from './cart-changes'
+import { toldByCheckout } from './told-by-cart'
+import { lostBy, told, type Fact } from '../invariant/fact'
+import { toldByStep } from '../shared/told-by-step'
+
+const notEmpty = (id: string | undefined) => (id === '' ? undefined : id)
+
+export const cartIdFact: Fact<string> = {
+  name: 'cartId',
+  says: 'a cart keeps its id, which nobody else is told',
+  privateBut: takeovers,
+  sources: [
+    toldByCheckout(({ cart }) => cart.cartId),
+    toldByStep(({ cartInfo }) => notEmpty(cartInfo.cartId)),
+    told('cart.checkExistingCart', ({ answer }) => answer.cartId),
+    told('cart.calculateMultiLineTax', ({ answer }) => answer.cartId),
+    told('cases.getCaseAndCartId', ({ answer }) => answer.cartId),
+    told('cases.getCases', ({ answer: { cases } }) => (cases.length === 1 ? cases[0]?.cartId : undefined)),
+    told('omni.readDL', ({ answer }) => notEmpty(answer.dataLayer.cart.cartId)),
+    told('cart.saveCart', ({ answer }) => answer.cartId, 'before'),
+  ],
+  effects: lostBy(...mayEndCart),
+  right: [
+    { key: 'cart.checkExistingCart', answer: { cartId: 'c1' } },
+    { key: 'cases.getCaseAndCartId', answer: { cartId: 'c1' } },
+  ],
+  wrong: [
+    { key: 'cart.checkExistingCart', answer: { cartId: 'c1' } },
+    { key: 'cart.checkExistingCart', answer: { cartId: 'c1' }, by: 'another' },
+  ],
+}
+
+export const caseIdFact: Fact<string> = {
+  name: 'caseId',
+  says: 'a cart keeps its case, which nobody else is told',
+  privateBut: takeovers,
+  sources: [
+    toldByCheckout(({ cart }) => cart.caseId),
+    toldByStep(({ cartInfo }) => notEmpty(cartInfo.caseId)),
+    told('cart.checkExistingCart', ({ answer }) => answer.caseId),
+    told('cases.getCaseAndCartId', ({ answer }) => answer.caseID),
+    told('cases.getCases', ({ answer: { cases } }) => (cases.length === 1 ? cases[0]?.caseID : undefined)),
+    told('cart.saveCart', ({ answer }) => answer.caseId, 'before'),
+  ],
+  effects: lostBy(...mayEndCart),
+  right: [
+    { key: 'cart.checkExistingCart', answer: { caseId: 'x1' } },
+    { key: 'cases.getCaseAndCartId', answer: { caseID: 'x1' } },
+  ],
+  wrong: [
+    { key: 'cart.checkExistingCart', answer: { caseId: 'x1' } },
+    { key: 'cases.getCaseAndCartId', answer: { caseID: 'x2' } },
+  ],
+}
+
+export const cartIdFacts = [cartIdFact, caseIdFact]
