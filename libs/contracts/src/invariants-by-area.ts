@@ -2,6 +2,8 @@ import { cartInvariants } from './cart/cart.invariants'
 import { casesInvariants } from './cases/cases.invariants'
 import { catalogueInvariants } from './catalogue/catalogue.invariants'
 import { chatInvariants } from './chat/chat.invariants'
+import { cartLinesInvariants } from './checkout/cart-lines.invariants'
+import { cartPartsInvariants } from './checkout/cart-parts.invariants'
 import { cartViewInvariants } from './checkout/cart-view.invariants'
 import { checkoutInvariants } from './checkout/checkout.invariants'
 import { deviceInvariants } from './device/device.invariants'
@@ -22,7 +24,9 @@ export const invariants: readonly InvariantRows[] = [
   ...casesInvariants,
   ...catalogueInvariants,
   ...chatInvariants,
+  ...cartLinesInvariants,
   ...cartViewInvariants,
+  ...cartPartsInvariants,
   ...checkoutInvariants,
   ...deviceInvariants,
   ...omniInvariants,
