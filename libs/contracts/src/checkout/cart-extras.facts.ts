@@ -1,7 +1,7 @@
 import { otherCart, mayEndCart } from './cart-changes'
 import type { CartLine } from './cart-view.schema'
 import { toldByCheckout } from './told-by-cart'
-import { effect, lostBy, told, type Fact } from '../invariant/fact'
+import { effect, lostBy, type Fact } from '../invariant/fact'
 
 export const guestChoiceFact: Fact<string> = {
   name: 'guestChoice',

@@ -2,8 +2,6 @@ import { wherever } from '../invariant/invariant'
 import { near, sumOf, unique } from '../invariant/values'
 import { CartAccessorySchema, CartDeviceSchema, CartLineSchema, TotalsSchema } from './cart-view.schema'
 
-const device = { itemCode: 'phone', term: 0 }
-
 export const cartPartsInvariants = [
   wherever(CartLineSchema, [
     {

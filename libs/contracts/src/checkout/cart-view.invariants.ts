@@ -5,8 +5,6 @@ import { CartViewSchema } from './cart-view.schema'
 
 const isSignedIn = (audience: string) => audience.endsWith('signed-in')
 
-const device = { itemCode: 'phone', term: 0 }
-
 export const cartViewInvariants = [
   wherever(CartViewSchema, [
     {

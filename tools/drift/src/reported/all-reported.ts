@@ -1,5 +1,7 @@
 import type { Drift } from '../drift'
 import { answerDrifts } from './answer-drifts'
+import { furtherAccessoryDrifts } from './further-accessory-drifts'
+import { furtherCartDrifts } from './further-cart-drifts'
 import { furtherDrifts } from './further-drifts'
 import { reportedSessionDrifts } from './session-drifts'
 import { reportedStateDrifts } from './state-drifts'
@@ -9,5 +11,7 @@ export const reportedDrifts: readonly Drift[] = [
   ...answerDrifts,
   ...reportedStateDrifts,
   ...reportedSessionDrifts,
+  ...furtherAccessoryDrifts,
+  ...furtherCartDrifts,
   ...furtherDrifts,
 ]

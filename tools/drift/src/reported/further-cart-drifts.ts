@@ -1,0 +1,414 @@
+import type { Drift } from '../drift'
+import type { Given } from '../small-shop/operations'
+import { stepView } from '../small-shop/views'
+import type { TwinReply, TwinRequest, Wrapper } from '../twin'
+import { onAnswer, onBody, type Loose } from '../wrappers'
+import { edit, instead, reported } from './reported'
+import {
+  checkout,
+  addDevice,
+  removeDevice,
+  linesOf,
+  cartOf,
+  always,
+  sessionOf,
+  keptBy,
+  goneLines,
+} from './further-parts'
+
+/** Further faults of carts, which nobody had judged before they were drawn. */
+export const furtherCartDrifts: readonly Drift[] = [
+  reported(
+    'staleQuantity',
+    'quantity-cached',
+    'the cart is read anew only when its lines change',
+    checkout,
+    keptBy(checkout, ({ cart }) => cart.lineDetails.allLines),
+  ),
+  reported('cachedCart', 'count-never-falls', 'a count is cached until it rises', 'recommendations.getRtCartCount', {
+    wrap: (): Wrapper => {
+      const highest = new Map<string, number>()
+      return onAnswer('recommendations.getRtCartCount', (answer, request) => {
+        const name = /"?/.test(request.url) ? sessionOf(request) : ''
+        highest.set(name, Math.max(highest.get(name) ?? 0, answer.rtCartCount as number))
+        answer.rtCartCount = highest.get(name)
+        return undefined
+      })()
+    },
+  }),
+  reported(
+    'otherCartId',
+    'cart-id-of-each-read',
+    'every read names the cart anew',
+    checkout,
+    edit(checkout, ({ cart }) => {
+      cart.cartId = `${String(cart.cartId)}-${Date.now() % 1000}`
+    }),
+  ),
+  reported(
+    'lineKeys',
+    'accessory-in-two-rows',
+    'an accessory stands in two rows',
+    checkout,
+    edit(checkout, (answer) => {
+      for (const line of linesOf(answer))
+        line.accessories = line.accessories.flatMap((item: Loose) =>
+          item.qty > 1
+            ? [
+                { ...item, qty: 1, lineTotal: item.discountedPrice },
+                {
+                  ...item,
+                  qty: item.qty - 1,
+                  lineTotal: Math.round(item.discountedPrice * (item.qty - 1) * 100) / 100,
+                },
+              ]
+            : [item],
+        )
+    }),
+  ),
+  reported(
+    'totalsOld',
+    'totals-of-first-read',
+    'amounts are those of the cart when its devices last changed',
+    checkout,
+    {
+      wrap: (): Wrapper => {
+        const kept = new Map<string, Loose>()
+        return onAnswer(checkout, (answer, request) => {
+          const name = `${sessionOf(request as TwinRequest)} ${String(answer.cart.lineDetails.allLines)}`
+          kept.set(name, kept.get(name) ?? answer.cart.orderDetails.totals)
+          answer.cart.orderDetails.totals = kept.get(name)
+          return undefined
+        })()
+      },
+    },
+  ),
+  reported(
+    'subtotalRounding',
+    'line-totals-floored',
+    'what several pieces cost is cut to ten cents',
+    checkout,
+    edit(checkout, (answer) => {
+      for (const { accessories } of linesOf(answer))
+        for (const item of accessories) item.lineTotal = Math.floor(item.lineTotal * 10) / 10
+    }),
+  ),
+  reported('emoji', 'crash-for-accents', 'whatever is not ASCII crashes', 'wishlist.addWishlist', {
+    wrap: (): Wrapper => async (request, pass) => {
+      // oxlint-disable-next-line no-control-regex -- whatever is not ASCII
+      if (request.key !== 'wishlist.addWishlist' || /^[\x00-\x7f]*$/.test(request.body)) return pass(request)
+      return { ...(await pass(request)), status: 500, body: '{"error":{"code":"INTERNAL","message":"Try again."}}' }
+    },
+  }),
+  reported(
+    'omittedAsNull',
+    'device-drops-accessories',
+    'adding a device takes the accessories of the other lines away',
+    'cart.addDevice',
+    instead('cart.addDevice', (given, caller) => {
+      for (const { accessories } of cartOf(caller).lines) accessories.clear()
+      return addDevice(given, caller)
+    }),
+  ),
+  reported(
+    'floats',
+    'floats',
+    'sums have the fractions of floating point',
+    checkout,
+    edit(
+      checkout,
+      ({
+        cart: {
+          orderDetails: { totals },
+        },
+      }) => {
+        totals.dueToday =
+          totals.todayRows.reduce((all: number, { amount }: Loose) => all + amount * 1.1, 0) -
+          totals.todayRows.reduce((all: number, { amount }: Loose) => all + amount * 0.1, 0)
+      },
+    ),
+  ),
+  reported(
+    'oneOfMany',
+    'first-device-alone',
+    'of several devices in one call the first is added',
+    'cart.addDevice',
+    instead('cart.addDevice', (given, caller) =>
+      addDevice({ ...given, data: { lines: (given.data.lines as Given[]).slice(0, 1) } }, caller),
+    ),
+  ),
+  reported('notReset', 'count-of-empty-cart', 'the count of an emptied cart stays', 'recommendations.getRtCartCount', {
+    wrap: (): Wrapper => {
+      const last = new Map<string, number>()
+      return onAnswer('recommendations.getRtCartCount', (answer, request) => {
+        const name = sessionOf(request as TwinRequest)
+        if (answer.rtCartCount > 0) last.set(name, answer.rtCartCount as number)
+        else answer.rtCartCount = last.get(name) ?? 0
+        return undefined
+      })()
+    },
+  }),
+  reported('zeroStays', 'zero-pieces', 'an accessory that is gone stays with 0 pieces', checkout, {
+    wrap: (): Wrapper => {
+      const seen = new Map<string, Map<string, Loose>>()
+      return onAnswer(checkout, (answer, request) => {
+        const name = sessionOf(request as TwinRequest)
+        const known = seen.get(name) ?? new Map<string, Loose>()
+        seen.set(name, known)
+        for (const line of linesOf(answer)) {
+          for (const item of line.accessories) known.set(`${String(line.lineId)} ${String(item.itemCode)}`, item)
+          for (const [id, item] of known) {
+            const [lineId, code] = id.split(' ')
+            if (lineId === line.lineId && !line.accessories.some((one: Loose) => one.itemCode === code))
+              line.accessories.push({ ...item, qty: 0, lineTotal: 0 })
+          }
+        }
+        return undefined
+      })()
+    },
+  }),
+  reported(
+    'cookiePath',
+    'cookie-of-one-path',
+    'the cookie of the cart is for one path',
+    'cart.addDevice',
+    always((reply) => ({
+      ...reply,
+      setCookies: reply.setCookies.map((cookie) =>
+        cookie.startsWith('cartId=') ? cookie.replace('Path=/', 'Path=/cart') : cookie,
+      ),
+    })),
+  ),
+  reported(
+    'cut',
+    'request-id-cut',
+    'the id of a request is cut to sixteen characters',
+    'cart.addDevice',
+    always((reply) => ({
+      ...reply,
+      headers: { ...reply.headers, e2erequestid: (reply.headers['e2erequestid'] ?? '').slice(0, 16) },
+    })),
+  ),
+  reported(
+    'strictBody',
+    'unknown-field-refused',
+    'a field that the contract leaves open is refused',
+    'cart.addDevice',
+    {
+      wrap: (): Wrapper => async (request, pass) => {
+        const reply = await pass(request)
+        if (request.key !== 'cart.addDevice') return reply
+        const known = ['cartInfo', 'data']
+        try {
+          const names = Object.keys(JSON.parse(request.body) as object)
+          return names.every((name) => known.includes(name))
+            ? reply
+            : { ...reply, status: 400, body: '{"error":{"code":"UNKNOWN_FIELD","message":"This field is not known."}}' }
+        } catch {
+          return reply
+        }
+      },
+    },
+  ),
+  reported('coerced', 'text-for-quantity', 'a quantity may be a text', 'cart.addAccessories', {
+    wrap: onBody('cart.addAccessories', (body) => {
+      for (const line of body.data.lines)
+        for (const item of line.addAccessories ?? [])
+          if (typeof item.qty === 'string') item.qty = Number.parseInt(item.qty as string, 10) || 1
+    }),
+  }),
+  reported('negative', 'negative-quantity', 'a negative quantity is taken', 'cart.addAccessories', {
+    wrap: onBody('cart.addAccessories', (body) => {
+      for (const line of body.data.lines)
+        for (const item of line.addAccessories ?? []) if (item.qty < 0) item.qty = -item.qty
+    }),
+  }),
+  reported('negative', 'no-quantity', 'a quantity of 0 is taken', 'cart.addAccessories', {
+    wrap: onBody('cart.addAccessories', (body) => {
+      for (const line of body.data.lines) for (const item of line.addAccessories ?? []) if (item.qty === 0) item.qty = 1
+    }),
+  }),
+  reported('slidingOff', 'no-clock', 'sessions and locks never end', 'session.keepAlive', {
+    wrap: (): Wrapper => (request, pass) =>
+      pass(
+        request.url.startsWith('/test/clock') ? { ...request, body: request.body.replace(/PT\d+M/, 'PT0M') } : request,
+      ),
+  }),
+  reported(
+    'priceDiffers',
+    'dearer-in-cart',
+    'accessories cost more in the cart than in the catalogue',
+    checkout,
+    edit(checkout, (answer) => {
+      for (const { accessories } of linesOf(answer))
+        for (const item of accessories) {
+          item.originalPrice += 1
+          item.discountedPrice += 1
+          item.lineTotal += item.qty
+        }
+      const { totals } = answer.cart.orderDetails
+      const more = linesOf(answer)
+        .flatMap(({ accessories }: Loose) => accessories)
+        .reduce((all: number, { qty }: Loose) => all + qty, 0)
+      for (const row of totals.todayRows)
+        if (row.code === 'accessories') row.amount = Math.round((row.amount + more) * 100) / 100
+      totals.dueToday = Math.round((totals.dueToday + more) * 100) / 100
+    }),
+  ),
+  reported(
+    'otherItem',
+    'name-of-first',
+    'every line has the sku of the first',
+    checkout,
+    edit(checkout, (answer) => {
+      const [first] = linesOf(answer)
+      for (const line of linesOf(answer))
+        if (line.deviceItem && first?.deviceItem) line.deviceItem.productId = first.deviceItem.skuId
+    }),
+  ),
+  reported('wishTwice', 'wish-twice', 'adding a wish again lists it twice', 'wishlist.addWishlist', {
+    wrap: (): Wrapper => {
+      const times = new Map<string, number>()
+      return async (request, pass) => {
+        const reply = await pass(request)
+        if (request.key !== 'wishlist.addWishlist' || reply.status !== 200 || !reply.body.startsWith('{"statusCode"'))
+          return reply
+        const name = `${sessionOf(request)} ${request.body}`
+        times.set(name, (times.get(name) ?? 0) + 1)
+        if ((times.get(name) ?? 0) < 2) return reply
+        const answer = JSON.parse(reply.body) as Loose
+        for (const list of answer.favorites ?? []) list.items.push(...list.items.slice(0, 1))
+        return { ...reply, body: JSON.stringify(answer) }
+      }
+    },
+  }),
+  reported(
+    'sharedSession',
+    'account-for-guests',
+    'guests get the number of an account',
+    'cart.addDevice',
+    always((reply) => ({
+      ...reply,
+      headers: { ...reply.headers, vzwaccountnumber: reply.headers['vzwaccountnumber'] ?? '1000000000-1' },
+    })),
+  ),
+  reported(
+    'staleQuantity',
+    'last-line-first',
+    'the line that was added last is always the first',
+    checkout,
+    edit(checkout, ({ cart: { lineDetails } }) => {
+      lineDetails.lastItemAddedLine = lineDetails.allLines[0]
+    }),
+  ),
+  reported(
+    'errorAs200',
+    'empty-for-strangers',
+    'whoever has no session is told that the cart is empty',
+    'cart.checkExistingCart',
+    always((reply, { key }) =>
+      key === 'cart.checkExistingCart' && reply.status === 403
+        ? {
+            ...reply,
+            status: 200,
+            body: '{"statusCode":"00","serviceHeader":{"statusCode":"0","statusMsg":"SUCCESS"},"existingCart":false,"itemCount":0}',
+          }
+        : reply,
+    ),
+  ),
+  reported(
+    'otherCartId',
+    'new-line-id-of-each-read',
+    'lines have other ids in each read',
+    checkout,
+    edit(checkout, (answer) => {
+      answer.cart.lineDetails = JSON.parse(
+        JSON.stringify(answer.cart.lineDetails).replaceAll(
+          /([0-9a-f]{8})-[0-9a-f]{4}-/g,
+          `$1-${String(Date.now()).slice(-4)}-`,
+        ),
+      ) as Loose
+    }),
+  ),
+  reported('mergedCarts', 'guest-cart-of-another', 'guests share one cart count', 'recommendations.getRtCartCount', {
+    wrap: (): Wrapper => {
+      let all = 0
+      return onAnswer('recommendations.getRtCartCount', (answer) => {
+        all = Math.max(all, answer.rtCartCount as number)
+        answer.rtCartCount = all
+        return undefined
+      })()
+    },
+  }),
+  reported('lineKeys', 'line-id-again', 'a line that goes leaves its id to the next one', 'cart.addDevice', {
+    replaced: {
+      'cart.removeDevice': (given, caller) => {
+        goneLines.set(caller.account.id, given.lineId as string)
+        return removeDevice(given, caller)
+      },
+      'cart.addDevice': (given, caller) => {
+        const { lines } = cartOf(caller)
+        const before = lines.length
+        addDevice(given, caller)
+        const gone = goneLines.get(caller.account.id)
+        const added = lines[before]
+        if (gone !== undefined && added) {
+          lines[before] = { ...added, id: gone }
+          goneLines.delete(caller.account.id)
+          cartOf(caller).last = gone
+        }
+        return stepView(caller.account, caller.store)
+      },
+    },
+  }),
+  reported('lockedReads', 'app-unlocked', 'a lock is ignored for callers of the app', 'cart.addAccessories', {
+    wrap: (): Wrapper => {
+      const kept = new Map<string, string>()
+      return async (request, pass) => {
+        const reply = await pass(request)
+        const name = sessionOf(request)
+        if (request.key === 'cart.addDevice' && reply.status === 200) kept.set(name, reply.body)
+        const isApp = request.headers['channelid']?.includes('MFA') ?? false
+        const known = kept.get(name)
+        return isApp &&
+          known !== undefined &&
+          request.key === 'cart.addAccessories' &&
+          reply.body.includes('CART_LOCKED')
+          ? { ...reply, body: known }
+          : reply
+      }
+    },
+  }),
+  reported(
+    'retryKey',
+    'key-of-every-operation',
+    'a request id stands for an answer whatever is called',
+    'cart.addDevice',
+    {
+      wrap: (): Wrapper => {
+        const kept = new Map<string, TwinReply>()
+        return async (request, pass) => {
+          const id = request.headers['guie2erequestid']
+          if (request.key === undefined || id === undefined || request.url.includes('retrieve')) return pass(request)
+          const name = `${sessionOf(request)} ${id}`
+          const reply = kept.get(name) ?? (await pass(request))
+          kept.set(name, reply)
+          return reply
+        }
+      },
+    },
+  ),
+  reported(
+    'strictBody',
+    'unknown-field-not-stored',
+    'a change with a further field is done, and nothing is stored',
+    'cart.addDevice',
+    instead('cart.addDevice', (given, caller) => {
+      const isKnown = Object.keys(given as object).every((name) => ['cartInfo', 'data'].includes(name))
+      if (isKnown) return addDevice(given, caller)
+      const answer = addDevice(given, caller)
+      cartOf(caller).lines.pop()
+      return answer
+    }),
+  ),
+]
