@@ -15,5 +15,5 @@ export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 5 },
   shared('common', /libs\/|node_modules/, 28),
   shared('devices', /libs\/shop\/(devices|wishlist)\//, 5),
-  shared('checkout', /libs\/shop\/checkout\//, 6),
+  shared('checkout', /libs\/shop\/checkout\//, 7),
 ]

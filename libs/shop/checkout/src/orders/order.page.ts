@@ -1,8 +1,8 @@
 import { named, type Page } from '@soe/shop-platform'
 
 export const orderPage: Page = {
-  file: 'order-page',
+  file: 'orders-pages',
   addresses: { order: 'chosen' },
-  load: named('OrderPage', () => import('./order-page')),
+  load: named('OrderPage', () => import('./orders-pages')),
   bar: 'B1',
 }
