@@ -17,7 +17,7 @@ export const rowsOf = /** @type {const} */ ({
   'npm run bench:documents': {
     grid: "processor time of the product grid's document, compressed with brotli",
     product: "processor time of the product page's document, compressed with brotli",
-    kept: 'the same of the grid that is kept',
+    kept: "processor time of the product grid's document where it is kept",
     heap: 'growth of the heap over 5,000 documents, one in ten left half-way, once the journal is full',
   },
   'npm run bench': {
