@@ -31,10 +31,10 @@ const handlingOf = (error: unknown): Handling | undefined => {
 }
 
 /** Whether a cart is the one that was read beside cases which know of none; what comes into it later is another. */
-const useCalledEmpty = (cart: CartView | undefined, entry: CartEntry | undefined): boolean => {
-  const [emptied, setEmptied] = useState<CartView>()
-  if (entry?.kind === 'empty' && cart && !emptied) setEmptied(cart)
-  return emptied !== undefined && emptied === cart
+const useCalledEmpty = (cart: CartView | undefined, isRead: boolean, entry: CartEntry | undefined): boolean => {
+  const [called, setCalled] = useState<{ cart: CartView | undefined }>()
+  if (entry?.kind === 'empty' && isRead && !called) setCalled({ cart })
+  return cart !== undefined && called?.cart === cart
 }
 
 interface Visit {
@@ -66,7 +66,7 @@ export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVis
   const [sentOn] = useState(() => sessionStorage.getItem(sentOnMarker))
   const { data: entry, isLoading: isEntering } = useCartEntry(address)
   const isRetrieving = isEntering && isRetrieval(address)
-  const { data, error, refetch, isFetching } = useCheckoutDetails({
+  const { data, error, refetch, isFetching, isFetched } = useCheckoutDetails({
     enabled: mayHaveCart(address.redirect ?? '') && !isRetrieving,
   })
   const handling = useSettled(handlingOf(error), isFetching && !data)
@@ -79,7 +79,7 @@ export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVis
     details: data,
     handling,
   })
-  const isCalledEmpty = useCalledEmpty(data?.cart, entry)
+  const isCalledEmpty = useCalledEmpty(data?.cart, isFetched, entry)
   const load = settle(read, { entry, isWaiting: isEntering, isCalledEmpty })
   const failed = { error, onRetry: () => void refetch(), isRetrying: isFetching }
   return { address, load, entry, isEntering, cart: data?.cart, isOutdated: isShownHere(handling), failed }
