@@ -7,6 +7,7 @@ import { armChanged } from './control/arm-changed'
 import { registerAppGateway } from './app-gateway/register-app-gateway'
 import { registerChat } from './chat/register-chat'
 import { registerControl, type ControlAccess } from './control/register-control'
+import { createAnswerGate } from './pipeline/answer-gate'
 import { allowOrigins } from './http/allow-origins'
 import { readTypes } from './http/body-types'
 import { decodeBodies } from './http/decode-body'
@@ -222,7 +223,8 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     ...(replica !== undefined && { replica }),
   })
   const library = await openScenarios(options)
-  const simulator = { worlds, clock, ids, journal, limits, library, ...(operations && { operations }) }
+  const gate = createAnswerGate()
+  const simulator = { worlds, clock, ids, journal, limits, library, gate, ...(operations && { operations }) }
   if (await makeDefaultWorld(options)) journal.begin(defaultWorld)
   app.decorate('sweepWorlds', () => sweepWorlds(simulator))
   app.decorate(

@@ -10,7 +10,7 @@ import {
 } from '@soe/contracts'
 import { type RuleVerdict } from '@soe/scenario'
 import { causeOf } from '../journal/cause-of'
-import type { RanCommand } from '../journal/recorded-call'
+import type { HeldAnswer, RanCommand } from '../journal/recorded-call'
 import { reportRules } from './describe-rules'
 import { effectOf } from './effect-of'
 import { redact, type Redaction } from '@soe/contracts/redaction'
@@ -29,6 +29,7 @@ export interface DescribedCall {
   readonly commands: readonly RanCommand[]
   readonly isRepeat: boolean
   readonly isRefused: boolean
+  readonly held?: HeldAnswer | undefined
 }
 
 const callers: Readonly<Record<string, string>> = {
@@ -104,6 +105,11 @@ const describeCommand = ({ rule, command, affected, refused }: RanCommand): stri
     ? `"${rule}" ran the command ${command}; it touched ${affected}.`
     : `"${rule}" could not run the command ${command}: ${refused}`
 
+const describeHeld = ({ answered, atMost, isLate }: HeldAnswer): string =>
+  isLate
+    ? `Its answer was held for ${answered}, which was not answered within ${atMost}: it went all the same.`
+    : `Its answer was held until ${answered} was answered.`
+
 const describeDetail = ({ lockedChannelID, issue, field }: ServiceErrorDetail): string[] => [
   ...(lockedChannelID === undefined ? [] : [`The cart is held by ${lockedChannelID}.`]),
   ...(issue === undefined ? [] : [`The issue: ${issue}.`]),
@@ -136,6 +142,7 @@ const statementsOf = (call: DescribedCall): Statement[] => [
   ['caller', describeCaller(call)],
   ['cause', causeWordings[causeOf(call)](call)],
   ...about('rule', ruleSentences(call)),
+  ...about('rule', call.held ? [describeHeld(call.held)] : []),
   ...about('command', call.commands.map(describeCommand)),
   ...about('detail', (call.details ?? []).flatMap(describeDetail)),
   ['answer', describeAnswer(call)],

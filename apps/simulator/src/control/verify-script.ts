@@ -6,6 +6,7 @@ const promises: Readonly<Record<ScriptFailure['kind'], string>> = {
   command: 'its commands run',
   'off-contract': 'its answer keeps the contract, or says offContract: true',
   unsent: 'its answer is sent',
+  held: 'the answer that it waits for comes in time',
 }
 
 const plural = (count: number) => (count === 1 ? 'once' : `${count} times`)

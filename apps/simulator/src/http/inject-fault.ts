@@ -7,6 +7,7 @@ import type { CallResult } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callContextOf } from './call-context'
 import { clientGone, delayAnswer, pause } from './delay'
+import { holdAnswer } from './hold-answer'
 import { keepSentAnswer } from './keep-answer'
 import type { RenderedReply } from './render-reply'
 import { resetConnection } from './reset-connection'
@@ -97,6 +98,7 @@ const playFault = async (
   const { worldId } = callContextOf(request)
   const isOnWorldClock = fault?.delay?.clock === 'world'
   await delayAnswer(request, simulator, { worldId, delay: verdict?.delay ?? 0, isOnWorldClock, from: draft.now })
+  if (fault?.hold && verdict?.acting) await holdAnswer(simulator, request, verdict.acting, fault.hold)
   if (fault?.hang) await hang(request, reply)
   else if (status === 0) await resetConnection(request, reply)
   if (reply.sent) return { status: 200, body: undefined }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest, onRequestHookHandler, onSendHookHandler } from 'fastify'
 import type { Journal } from '../journal/journal'
 import type { SentAnswer } from '../journal/kept-answers'
+import type { AnswerGate } from '../pipeline/answer-gate'
 import type { RecordedCall } from '../journal/recorded-call'
 
 declare module 'fastify' {
@@ -25,6 +26,7 @@ const maxKeptAnswer = 64 * 1024
 
 interface Keeper {
   readonly journal: Pick<Journal, 'answer'>
+  readonly gate: AnswerGate
   readonly clock: () => number
 }
 
@@ -45,12 +47,13 @@ export const keptText = (body: string | Buffer | undefined): Pick<SentAnswer, 't
 
 /** Keeps what a call was sent beside its entry in the journal. */
 export const keepSentAnswer = (
-  { journal, clock }: Keeper,
-  { recordedCall, arrivedAt }: FastifyRequest,
+  { journal, clock, gate }: Keeper,
+  { recordedCall, callContext, arrivedAt }: FastifyRequest,
   reply: FastifyReply,
   { body, size, breakText }: SentBody,
 ) => {
   if (!recordedCall) return
+  if (callContext) gate.sends(callContext.worldId, recordedCall.operation, reply.raw)
   const kept = keptText(body)
   journal.answer(recordedCall, {
     status: reply.statusCode,

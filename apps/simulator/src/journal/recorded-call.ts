@@ -12,6 +12,14 @@ export interface RanCommand {
   readonly refused?: string
 }
 
+/** An answer that a rule has held for another. */
+export interface HeldAnswer {
+  readonly answered: OperationKey
+  /** A duration. */
+  readonly atMost: string
+  readonly isLate: boolean
+}
+
 /** What an operation answers by itself. */
 export interface OwnAnswer {
   readonly status: number
@@ -54,6 +62,8 @@ export interface RecordedCall {
   /** Undefined where it is empty. */
   readonly query: unknown
   readonly bytes: number
+  /** The answer that it was held for; `isLate` where that did not come in time. */
+  held?: HeldAnswer
   /** What was sent; undefined until it is, and where nothing ever was. */
   answer?: SentAnswer
 }

@@ -1,5 +1,5 @@
 import { runCommand } from '@soe/carrier'
-import type { Scenario } from '@soe/scenario'
+import { describeHoldCycle, holdCycle, type Scenario } from '@soe/scenario'
 import { RefusalFault, type ScenarioState, type WorldDraft } from '@soe/world'
 import { documentOf } from './armed-rules'
 
@@ -15,9 +15,17 @@ export const assertArmable = (scenarios: readonly Scenario[]) => {
   throw new RefusalFault(409, 'TOO_MANY_SCENARIOS', message)
 }
 
+/** Refuses rules of several scenarios whose answers would wait for each other. */
+const assertNoCycle = (scenarios: readonly Scenario[]) => {
+  const cycle = holdCycle(scenarios.flatMap(({ rules }) => rules))
+  if (cycle) throw new RefusalFault(400, 'INVALID_SCENARIO', describeHoldCycle(cycle))
+}
+
 const assertRoom = (draft: WorldDraft, scenario: Scenario) => {
   const others = draft.scenarios.values().filter(({ id }) => id !== scenario.id)
-  assertArmable([...others.map(documentOf), scenario])
+  const scenarios = [...others.map(documentOf), scenario]
+  assertArmable(scenarios)
+  assertNoCycle(scenarios)
 }
 
 const deleteCounters = (draft: WorldDraft, scenario: string) => {

@@ -1,5 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
 import type { CarrierOperation } from '@soe/carrier'
+import type { AnswerGate } from './answer-gate'
 import type { Journal } from '../journal/journal'
 import type { ScenarioLibrary } from '../scenario-files/scenario-library'
 import type { WorldLimits } from '../world-limits'
@@ -13,5 +14,6 @@ export interface SimulatorContext extends WorldAccess {
   readonly journal: Journal
   readonly limits: WorldLimits
   readonly library: ScenarioLibrary
+  readonly gate: AnswerGate
   readonly operations?: ReplacedOperations
 }

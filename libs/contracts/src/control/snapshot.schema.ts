@@ -85,7 +85,7 @@ const FailureSchema = openObject({
 
 const ScriptFailureSchema = z.strictObject({
   rule: z.string().max(200),
-  kind: z.enum(['command', 'off-contract', 'unsent']),
+  kind: z.enum(['command', 'off-contract', 'unsent', 'held']),
   reason: z.string().max(4000),
   count: z.number().int().min(0),
 })

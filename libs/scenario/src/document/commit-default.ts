@@ -10,6 +10,7 @@ export const commitDefaults: Readonly<Record<ReplyKind | FaultKind, boolean>> = 
   patch: true,
   goToUrl: true,
   delay: true,
+  hold: true,
   reset: false,
   hang: false,
   truncate: true,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { checkChoice } from './choice'
 import { DelaySchema } from './delay.schema'
+import { HoldSchema } from './hold.schema'
 
 const yes = z.literal(true)
 
-/** Faults that end or corrupt the answer. Each excludes the others, and any may follow a delay. */
+/** Faults that end or corrupt the answer. Each excludes the others, and any may follow a delay or a hold. */
 export const transportFaults = [
   'reset',
   'hang',
@@ -14,11 +15,12 @@ export const transportFaults = [
   'slowBody',
   'missingChunk',
 ] as const
-export type FaultKind = (typeof transportFaults)[number] | 'delay'
+export type FaultKind = (typeof transportFaults)[number] | 'delay' | 'hold'
 
 export const FaultSchema = z
   .strictObject({
     delay: DelaySchema.optional().describe('The answer comes later'),
+    hold: HoldSchema.optional().describe('The answer waits, after the commit, until another has gone'),
     reset: yes.optional().describe('The connection ends without an answer: the browser sees status 0'),
     hang: yes.optional().describe('No answer ever comes; the connection stays open'),
     truncate: z
@@ -48,7 +50,8 @@ export const FaultSchema = z
       .describe('A script of the shop whose file name fits is answered with 404'),
   })
   .superRefine((fault, context) => {
-    if (fault.delay === undefined) checkChoice(fault, [...transportFaults, 'delay'], context, { what: 'A fault' })
+    if (fault.delay === undefined && fault.hold === undefined)
+      checkChoice(fault, [...transportFaults, 'delay', 'hold'], context, { what: 'A fault' })
     else checkChoice(fault, transportFaults, context, { what: 'A fault', least: 0 })
   })
 export type Fault = z.infer<typeof FaultSchema>

@@ -52,6 +52,7 @@ export type ProblemCode =
   | 'wrong-id'
   | 'after-unknown'
   | 'after-cycle'
+  | 'hold-cycle'
   | 'never-fires'
   | 'shadowed'
   | 'audience-not-served'

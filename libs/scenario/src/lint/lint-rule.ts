@@ -123,6 +123,11 @@ const unsent = ({ reply, fault }: Rule): Finding[] =>
     ? [warning('never-sent', ['reply'], 'The reply is never sent: the fault ends the call before it.')]
     : []
 
+const heldForNothing = ({ fault }: Rule): Finding[] =>
+  fault?.hold && fault.hang
+    ? [error('never-sent', ['fault', 'hold'], 'The answer is never sent, however long it is held: it hangs.')]
+    : []
+
 const longDelay = ({ fault }: Rule): Finding[] => {
   const { fixed, uniform, lognormal, clock } = fault?.delay ?? {}
   const longest = fixed ?? uniform?.max ?? lognormal?.max ?? lognormal?.median
@@ -145,5 +150,6 @@ export const lintRule = (rule: Rule, known: KnownNames): Finding[] => [
   ...lintCommands(rule.then, known, ['then']),
   ...unsent(rule),
   ...idleFault(rule),
+  ...heldForNothing(rule),
   ...longDelay(rule),
 ]

@@ -150,6 +150,16 @@ describe('one rule', () => {
     ],
     ['a reply behind a reset', { fault: { reset: true } }, 'warning never-sent rules[0].reply'],
     ['itself as its condition', { after: 'r' }, 'error after-cycle rules[0].after'],
+    [
+      'an answer that waits for itself',
+      { reply: undefined, fault: { hold: { until: { answered: 'cart.addDevice' } } }, nth: undefined, always: true },
+      'error hold-cycle rules[0].fault.hold.until',
+    ],
+    [
+      'an answer that is held and never sent',
+      { reply: undefined, fault: { hold: { until: 'PT1S' }, hang: true } },
+      'error never-sent rules[0].fault.hold',
+    ],
     ['a rule that is not there', { after: 'x' }, 'error after-unknown rules[0].after'],
     ['nothing to do', { reply: undefined }, 'warning does-nothing rules[0]'],
   ])('with %s is found out', (_what, change, problem) => {

@@ -1,6 +1,7 @@
 import { error, type Finding, type Segment } from '../document/finding'
 import { suggestAllowed } from '../document/nearest'
 import type { Rule, Scenario } from '../document/scenario'
+import { describeHoldCycle, holdCycle } from '../semantics/hold-cycle'
 import type { KnownNames } from './known-names'
 import { lintCommands } from './lint-commands'
 import { lintExpectations } from './lint-expectations'
@@ -41,6 +42,13 @@ const lintDependencies = (rules: readonly Rule[]): Finding[] => {
   return [...duplicates(rules), ...rules.flatMap((rule, index) => dependency(rule, index, byId))]
 }
 
+const lintHolds = (rules: readonly Rule[]): Finding[] => {
+  const cycle = holdCycle(rules)
+  const [first] = cycle ?? []
+  if (!cycle || !first) return []
+  return [error('hold-cycle', ['rules', rules.indexOf(first), 'fault', 'hold', 'until'], describeHoldCycle(cycle))]
+}
+
 const within = (base: readonly Segment[], findings: readonly Finding[]): Finding[] =>
   findings.map((finding) => ({ ...finding, segments: [...base, ...finding.segments] }))
 
@@ -49,6 +57,7 @@ export const lintScenario = (scenario: Scenario, known: KnownNames = {}): Findin
   ...lintDependencies(scenario.rules),
   ...lintCommands(scenario.setup ?? [], known, ['setup']),
   ...scenario.rules.flatMap((rule, index) => within(['rules', index], lintRule(rule, known))),
+  ...lintHolds(scenario.rules),
   ...lintShadowed(scenario.rules),
   ...lintExpectations(scenario),
   ...lintPatterns(scenario),

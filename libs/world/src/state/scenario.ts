@@ -3,8 +3,8 @@ import type { Aggregate } from './aggregate'
 /** Something that a rule was to do and could not. */
 export interface ScriptFailure {
   readonly rule: string
-  /** A command that was refused, an answer that breaks the contract, or one that another answer displaced. */
-  readonly kind: 'command' | 'off-contract' | 'unsent'
+  /** A command that was refused, an answer that breaks the contract, that another displaced, or that waited in vain. */
+  readonly kind: 'command' | 'off-contract' | 'unsent' | 'held'
   readonly reason: string
   readonly count: number
 }

@@ -51,6 +51,7 @@ const faults: Readonly<Record<string, { sentence: string; sight: Sight }>> = {
   contentType: { sentence: 'is answered as another type', sight: 'broken' },
   slowBody: { sentence: 'is answered drop by drop', sight: 'wait' },
   missingChunk: { sentence: 'is missing', sight: 'broken' },
+  hold: { sentence: 'is answered after another call', sight: 'wait' },
   delay: { sentence: 'is answered late', sight: 'wait' },
 }
 

@@ -1,0 +1,59 @@
+import { durationInMs } from '@soe/contracts'
+import { holdDefaults, type Hold, type RuleVerdict } from '@soe/scenario'
+import type { FastifyRequest } from 'fastify'
+import { changeWorld } from '../pipeline/change-world'
+import { noteScriptFailure } from '../pipeline/note-script-failure'
+import type { SimulatorContext } from '../pipeline/simulator-context'
+import { callContextOf } from './call-context'
+import { pause } from './delay'
+
+/** The rule that gives the answer. */
+type Acting = NonNullable<RuleVerdict['acting']>
+
+type Ending = 'answered' | 'late' | 'gone'
+
+/** Waits until the other answer has gone, so long at most, or until the client leaves. */
+const waitForOther = (
+  { gate }: SimulatorContext,
+  request: FastifyRequest,
+  { answered }: Exclude<Hold['until'], string>,
+  atMost: number,
+): Promise<Ending> =>
+  new Promise((resolve) => {
+    const { socket } = request.raw
+    const end = (ending: Ending) => {
+      clearTimeout(timer)
+      stop()
+      socket.off('close', leave)
+      resolve(ending)
+    }
+    const leave = () => end('gone')
+    const stop = gate.wait(callContextOf(request).worldId, answered, () => end('answered'))
+    const timer = setTimeout(() => end('late'), atMost)
+    socket.once('close', leave)
+  })
+
+/** Keeps with the scenario that the answer went without the other, which verifying it reports. */
+const noteLate = (simulator: SimulatorContext, worldId: string, { scenario, rule }: Acting, reason: string) =>
+  changeWorld(simulator, worldId, (makeDraft) => {
+    const draft = makeDraft()
+    noteScriptFailure(draft, scenario, { rule: rule.id, kind: 'held', reason })
+    return { draft }
+  })
+
+/** Holds an answer as its rule says. */
+export const holdAnswer = async (
+  simulator: SimulatorContext,
+  request: FastifyRequest,
+  acting: Acting,
+  { until, gap = holdDefaults.gap, atMost = holdDefaults.atMost }: Hold,
+): Promise<void> => {
+  if (typeof until === 'string') return pause(request, durationInMs(until))
+  const ending = await waitForOther(simulator, request, until, durationInMs(atMost))
+  const { recordedCall } = request
+  if (recordedCall) recordedCall.held = { answered: until.answered, atMost, isLate: ending === 'late' }
+  if (ending === 'answered') await pause(request, durationInMs(gap))
+  if (ending !== 'late') return
+  const reason = `${until.answered} was not answered within ${atMost}`
+  await noteLate(simulator, callContextOf(request).worldId, acting, reason)
+}
