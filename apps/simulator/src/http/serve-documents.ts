@@ -52,7 +52,7 @@ const waiting = 64
 const clockTolerance = 2000
 
 /** Milliseconds after which a page is not waited for, however long its line is. */
-const patience = 5000
+const patience = 15_000
 
 /** Aborted when the browser hangs up, or has waited for too long. */
 const patienceSignal = ({ raw }: FastifyReply): AbortSignal => {
