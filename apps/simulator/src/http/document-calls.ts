@@ -25,6 +25,8 @@ export interface DocumentCalls {
   readonly cookies: () => string
   /** The `Set-Cookie` headers of the calls. */
   readonly setCookies: () => readonly string[]
+  /** The headers of every call that say who makes it, and for which page. */
+  readonly caller: () => FastifyRequest['headers']
   /** In the order of asking; undefined for one that has no answer. */
   readonly made: () => readonly (MadeCall | undefined)[]
   /** Answers the next such call, which has been made already. */
@@ -106,6 +108,7 @@ export const documentCalls = (
   return {
     cookies: () => merged(cookies, kept),
     setCookies: () => kept,
+    caller,
     made: () => made,
     answerAhead: (asked, answer) => ahead.set(nameOfCall(asked), answer),
     left: () => left,

@@ -90,7 +90,7 @@ export const createDocumentKeeper = ({ app, simulator, table }: KeeperOptions): 
       const found = key === undefined || asksAnew(request) ? undefined : kept.find(key)
       if (!found || !world) return undefined
       const cookies = app.parseCookie(asked.cookies())
-      return (await repeatReads({ simulator, world, cookies }, found.reads, calls)) ? found : undefined
+      return (await repeatReads({ simulator, world, cookies, calls }, found.reads)) ? found : undefined
     },
     keep: (visit, answer) => {
       const key = keyOf(visit)

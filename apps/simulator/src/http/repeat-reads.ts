@@ -78,6 +78,7 @@ export interface Repeating {
   readonly simulator: SimulatorContext
   readonly world: World
   readonly cookies: Cookies
+  readonly calls: Pick<DocumentCalls, 'caller' | 'answerAhead'>
 }
 
 interface Repeated {
@@ -95,11 +96,11 @@ const sentHeaders = () => {
 }
 
 /** Makes a read as its route does, with all that comes of a call but an answer on the wire. */
-const repeat = async ({ simulator, world, cookies }: Repeating, read: KeptRead): Promise<Repeated> => {
+const repeat = async ({ simulator, world, cookies, calls }: Repeating, read: KeptRead): Promise<Repeated> => {
   const arrivedAt = performance.now()
   const { key, operation, audience } = read.binding
   const { paths, context: routeContext } = operation.metadata
-  const headers = headersFor(read, cookies)
+  const headers = { ...headersFor(read, cookies), ...calls.caller() }
   const asked = { clock: simulator.clock, pathAudience: audience, routeContext }
   const { context, session } = callerIn(world, asked, { headers, cookies })
   const allowed = audiences.filter((candidate) => paths[candidate] !== undefined)
@@ -136,20 +137,16 @@ const attempt = async (repeating: Repeating, read: KeptRead): Promise<Repeated |
 
 /**
  * Makes the reads of a document again, in their order. True where each is answered as before. At the first that is not,
- * `calls` gets the answers, so that the document is drawn anew from them and no read is made twice: up to there it makes
+ * the calls get the answers, so that the document is drawn anew from them and no read is made twice: up to there it makes
  * the same ones.
  */
-export const repeatReads = async (
-  repeating: Repeating,
-  reads: readonly KeptRead[],
-  calls: Pick<DocumentCalls, 'answerAhead'>,
-): Promise<boolean> => {
+export const repeatReads = async (repeating: Repeating, reads: readonly KeptRead[]): Promise<boolean> => {
   const made: [KeptRead, Repeated][] = []
   for (const read of reads) {
     const repeated = await attempt(repeating, read)
     if (repeated) made.push([read, repeated])
     if (repeated?.isSame) continue
-    for (const [call, answer] of made) calls.answerAhead(call, answer)
+    for (const [call, answer] of made) repeating.calls.answerAhead(call, answer)
     return false
   }
   return true
