@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { friendsAndFamily } from './friends-and-family'
 import { PromoHub } from './promo-hub'
+import styles from './promo-hub.module.css'
 import { PromoWays } from './promo-ways'
 import { promoTexts } from './promo-texts'
 
@@ -41,7 +42,7 @@ const Content = () => {
   return (
     <>
       <PageHeading>{isForFriends ? texts.friends : texts.pageTitle}</PageHeading>
-      {isForFriends && <p>{texts.friendsBody}</p>}
+      {isForFriends && <p className={styles.intro}>{texts.friendsBody}</p>}
       {data && <PromoHub />}
       {data && <PromoWays />}
       {data && <PendingSteps cart={data.cart} />}

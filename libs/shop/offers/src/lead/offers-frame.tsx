@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter'
 import { offerTexts } from '../offer-texts'
 import { useCampaign } from '../use-campaign'
 import { useOffers } from '../use-offers'
+import styles from './offers.module.css'
 
 const OffersSkeleton = () => (
   <TileGrid aria-busy="true">
@@ -53,7 +54,7 @@ export const OffersFrame = ({ title, description, children }: OffersFrameProps) 
   return (
     <>
       <PageHeading>{heading}</PageHeading>
-      {campaign && <p>{campaign.description}</p>}
+      {campaign && <p className={styles.intro}>{campaign.description}</p>}
       {products && children(products)}
       {!products && (hasFailed ? <TryAgain onRetry={retry} busy={isFetching} /> : <OffersSkeleton />)}
     </>
