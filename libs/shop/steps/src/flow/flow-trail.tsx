@@ -1,7 +1,6 @@
 import type { CartView } from '@soe/contracts'
-import { formatPrice } from '@soe/rules'
+import { formatPrice, isPrepay } from '@soe/rules'
 import { cartQuery } from '@soe/shop-basket'
-import { routePendingStep } from '@soe/shop-journey'
 import { destination, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { StepTrail, type TrailStep } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -29,9 +28,11 @@ export const FlowTrail = ({ current, lineId }: { current: FlowStep; lineId?: str
   const line = lineId ?? newLineOf(cart)
   const steps = flow.filter((step) => line !== undefined || (step !== 'plan' && step !== 'number'))
   const position = steps.indexOf(current)
-  const facts = { audience, ...(line !== undefined && { line, mtn: line }) }
   const wayTo = {
-    plan: () => routePendingStep('PlanSelection', facts),
+    plan: () =>
+      isPrepay(audience)
+        ? destination('plans/prepaidPlans', { mtn: line })
+        : destination('plans/planoverview', { line }),
     number: () => destination('numberselection', { mtn: line }),
     accessories: () => destination('accessoryInterstitial'),
   }
