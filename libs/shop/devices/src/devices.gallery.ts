@@ -31,7 +31,7 @@ test('a phone is added once, however fast the clicks, and a plan is asked for', 
 })
 
 for (const { choice, intendType, path } of [
-  { choice: 'Upgrade existing line', intendType: 'EUP', path: /\/accessoryInterstitial\.html/ },
+  { choice: 'Upgrade existing line', intendType: 'EUP', path: /\/sales\/digital\/accessoryInterstitial\.html/ },
   { choice: 'Add a new line', intendType: 'AAL', path: /\/plans\/planoverview\.html/ },
 ])
   test(`a customer is asked which line, and chooses: ${choice}`, async ({ page, mount, axe }) => {
