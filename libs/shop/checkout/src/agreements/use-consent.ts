@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { acceptAgreements } from '@soe/contracts/routes'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 
 /** The shopper's yes to all agreements of the order. */
@@ -9,9 +9,7 @@ export const useConsent = (details: CheckoutDetails) => {
   const { mutate, error } = useCheckoutChange(acceptAgreements)
   /** From the tick until the carrier has said yes or no. */
   const [isGiving, setGiving] = useState(false)
-  useEffect(() => {
-    if (isGiven) setGiving(false)
-  }, [isGiven])
+  if (isGiven && isGiving) setGiving(false)
   const give = (onFailed: () => void) => {
     setGiving(true)
     mutate(
