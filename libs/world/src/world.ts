@@ -1,8 +1,7 @@
 import type { ChatPropositionId } from '@soe/contracts'
 import type { Stock } from '@soe/catalogue'
 import type { WorldClock } from './clock'
-import type { UndoList } from './undo/undo-list'
-import { collectionNames, type Collections } from './state'
+import { collectionNames, type Aggregate, type CollectionName, type Collections } from './state'
 
 /** The small part of a world that most calls change. */
 export interface WorldHeader {
@@ -50,14 +49,45 @@ export type WorldCharacter = Omit<WorldHeader, keyof WorldIdentity>
 
 export type WorldCollections = { readonly [Name in keyof Collections]: ReadonlyMap<string, Collections[Name]> }
 
+/** What one change replaced. */
+export interface Replaced {
+  readonly collection: CollectionName
+  readonly id: string
+  /** Absent where there was none. */
+  readonly value?: Aggregate
+  /** Where the change took the value out of its place: the id that it stood before, null at the end. */
+  readonly before?: string | null
+}
+
+/** What leads from a world after a commit to the world before it. */
+export interface UndoStep {
+  /** The world's version before the commit. */
+  readonly version: number
+  readonly header: WorldHeader
+  /** In the order of the changes. */
+  readonly replaced: readonly Replaced[]
+}
+
+/** What leads back to a world's earlier versions. */
+export interface WorldPast {
+  /** The version on which it began: what led there is unknown. */
+  readonly begunAt: number
+  add(step: UndoStep, bytes: number): void
+  /** The steps back to a version, the latest first; undefined where one is gone. */
+  stepsTo(version: number): UndoStep[] | undefined
+  /** Gives up what leads to versions before this one. */
+  forgetBefore(version: number): void
+  forgetAll(): void
+}
+
 /** One tenant: nothing in it is shared with another world. */
 export interface World {
   readonly header: WorldHeader
   /** Grows by one with every commit. */
   readonly version: number
   readonly collections: WorldCollections
-  /** What leads back to earlier versions; absent until this process commits. */
-  readonly undo?: UndoList | undefined
+  /** Absent until this process commits. */
+  readonly undo?: WorldPast | undefined
 }
 
 export interface WorldOptions {

@@ -1,7 +1,7 @@
 import type { Change } from '../draft'
 import { collectionNames, type Aggregate, type CollectionName } from '../state'
-import { bytesOfStep, UndoList, type Replaced, type UndoKeeper } from '../undo/undo-list'
-import type { World, WorldHeader } from '../world'
+import { bytesOfStep, UndoList, type UndoKeeper } from '../undo/undo-list'
+import type { Replaced, World, WorldHeader, WorldPast } from '../world'
 import type { Commit } from './world-store'
 
 /** A world in memory, live: commits are applied to it, and its version tells whether it has moved on. */
@@ -9,7 +9,7 @@ export interface HeldWorld {
   header: WorldHeader
   version: number
   readonly collections: World['collections']
-  undo?: UndoList | undefined
+  undo?: WorldPast | undefined
 }
 
 const idAfter = (values: ReadonlyMap<string, Aggregate>, id: string): string | null => {

@@ -1,25 +1,6 @@
-import type { Aggregate, CollectionName } from '../state'
-import type { WorldHeader } from '../world'
+import type { Aggregate } from '../state'
+import type { Replaced, UndoStep, WorldPast } from '../world'
 import { bytesBeside } from './bytes-beside'
-
-/** What one change replaced. */
-export interface Replaced {
-  readonly collection: CollectionName
-  readonly id: string
-  /** Absent where there was none. */
-  readonly value?: Aggregate
-  /** Where the change took the value out of its place: the id that it stood before, null at the end. */
-  readonly before?: string | null
-}
-
-/** What leads from a world after a commit to the world before it. */
-export interface UndoStep {
-  /** The world's version before the commit. */
-  readonly version: number
-  readonly header: WorldHeader
-  /** In the order of the changes. */
-  readonly replaced: readonly Replaced[]
-}
 
 interface KeptStep {
   /** Undefined once it is released. */
@@ -29,7 +10,7 @@ interface KeptStep {
 }
 
 /** The latest commits of one world, undone by their predecessors. */
-export class UndoList {
+export class UndoList implements WorldPast {
   private readonly kept: KeptStep[] = []
 
   constructor(

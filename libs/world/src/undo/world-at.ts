@@ -1,6 +1,5 @@
 import type { Aggregate, CollectionName } from '../state'
-import type { World, WorldCollections } from '../world'
-import type { Replaced, UndoStep } from './undo-list'
+import type { Replaced, UndoStep, World, WorldCollections } from '../world'
 
 interface Place {
   readonly id: string

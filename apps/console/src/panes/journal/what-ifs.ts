@@ -1,6 +1,6 @@
 import type { RuleInput } from '@soe/scenario'
 import type { Decision } from '@soe/simulator-client'
-import { slug } from '../../../format'
+import { slug } from '../../format'
 
 /** Another end of a call. */
 export interface WhatIf {
