@@ -13,7 +13,7 @@ const shared = (name: string, packages: RegExp, minShareCount: number) => ({
  */
 export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 5 },
-  shared('common', /libs\/|node_modules/, 28),
+  shared('common', /libs\/|node_modules/, 30),
   shared('devices', /libs\/shop\/(devices|wishlist)\//, 5),
   shared('checkout', /libs\/shop\/checkout\//, 7),
 ]

@@ -13,11 +13,11 @@ const budgets = [
   ['/espanol/smartphones/orbit-12-pro/', 116],
   ['/sales/next/expresscart.html', 128],
   ['/sales/nse/aboutyourself.html', 148],
-  ['/sales/nse/delivery.html', 148],
+  ['/sales/nse/delivery.html', 149],
   ['/sales/nse/payment.html', 148],
   ['/sales/nextgen/agreement.html', 148],
   ['/sales/nextgen/orderreview.html', 148],
-  ['/sales/next/expresscheckout.html', 151],
+  ['/sales/next/expresscheckout.html', 148],
 ] as const
 
 /** A lazy chunk's. */

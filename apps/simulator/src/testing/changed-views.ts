@@ -100,7 +100,7 @@ export const changedViews: Table = {
     body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]),
     views: [...items, 'bundle'],
   },
-  'cart.addPlan': { views: [...price, 'cart readiness', 'next step'] },
+  'cart.addPlan': { views: [...price, 'cart readiness', 'checkout', 'next step'] },
   'cart.assignMtn': { views: [...line, 'cart readiness', 'next step'] },
   'cart.holdNumbers': { views: ['state of carts'] },
   'cart.addStep': { views: [...hub, 'next step'] },

@@ -14,10 +14,13 @@ const SoldOut = (props: { product: Product; sku: Sku }) => {
   return <NotifyMe {...props} context="catalogue" />
 }
 
+/** One element: drawn by the server, it stays as it is where the page above it renders again before its code has come. */
+const missing = <MissingProduct />
+
 export const Page = () => (
   <ProductPage
     renderHeart={renderPageHeart}
     renderSoldOut={(product, sku) => <SoldOut product={product} sku={sku} />}
-    renderMissing={() => <MissingProduct />}
+    renderMissing={() => missing}
   />
 )

@@ -3,6 +3,7 @@ import { createFindings } from '../findings/finding'
 import type { Io } from '../io'
 import { OptionError, readFlags, readOperations } from '../options'
 import { publishReport } from '../reports/publish-report'
+import { counted } from '../reports/report'
 import { createCoverage } from '../run/coverage'
 import { createTraffic } from '../traffic/create-traffic'
 import { readRecording } from '../traffic/read-recording'
@@ -49,7 +50,7 @@ export const judgeFile = (argv: readonly string[], io: Io): number => {
   const [findings, coverage] = [createFindings(io.now), createCoverage()]
   const traffic = createTraffic({ findings, coverage, keys })
   for (const call of calls) traffic.note(call)
-  io.out(`${traffic.calls()} calls judged, ${others} requests are of no operation`)
+  io.out(`${counted(traffic.calls(), 'call')} judged, ${others} requests are of no operation`)
   return publishReport(
     {
       target: file,

@@ -9,6 +9,7 @@ import { createHarFile } from '../proxy/har-file'
 import { answerPage, proxyPath, type ProxyState } from '../proxy/proxy-page'
 import { publishReport } from '../reports/publish-report'
 import { curlOf } from '../reports/curl'
+import { counted } from '../reports/report'
 import { maskExchange } from '../reports/mask-secrets'
 import { createCoverage } from '../run/coverage'
 import { callsOf } from '../shopping/scene'
@@ -109,7 +110,7 @@ export const proxy = async (argv: readonly string[], io: Io): Promise<number> =>
   await untilStopped(io)
   await running.close()
   har?.close()
-  io.out(`${traffic.calls()} calls judged`)
+  io.out(`${counted(traffic.calls(), 'call')} judged`)
   return publishReport(
     {
       target,

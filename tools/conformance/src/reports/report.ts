@@ -262,7 +262,8 @@ export const createReport = (facts: RunFacts): Report => {
 export const selfCheckText = ({ planted, found }: SelfChecked): string =>
   `the judge found ${found} of ${planted} planted drifts`
 
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
+/** `1 call`, `2 calls`. */
+export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 export const headlineOf = ({ counts, coverage, selfCheck }: Report): string => {
   const parts = [

@@ -1,7 +1,7 @@
 import { dueOf, monthlyOf, monthlyRows, planOf, todayRows, totalsView } from './cart-amounts'
 import { agreementId, cents, dollarsOf, findArticle, findFeature } from './catalogue'
 import { serviceHeader } from './handler'
-import { countItems, type Cart, type Customer, type Line } from './store'
+import { countAccessories, countItems, type Cart, type Customer, type Line } from './store'
 
 /** The step that a shopper is at: the first line that lacks something decides. */
 export const stepOf = ({ lines }: Cart) => {
@@ -201,7 +201,7 @@ export const checkoutView = ({ audience }: Customer, cart: Cart, now: number) =>
       orderType: 'DV',
       flowType: '',
       totals: totalsView(cart),
-      bundle: { eligibleQuantity: 0, discountPercent: 0, discountAmount: 0 },
+      bundle: { eligibleQuantity: countAccessories(cart), discountPercent: 0, discountAmount: 0 },
       accountFeatures: [...cart.features].flatMap(featureView),
       barCodes: cart.barCodeIds.map((id) => ({ barCodeId: id, promoCaseId: id, displayName: id })),
     },

@@ -147,6 +147,7 @@ export const createBackend = ({ contract, replaced = {} }: BackendOptions) => {
     const known = requestId === undefined ? undefined : session.answered.get(`${place.path} ${requestId}`)
     const answer = known ?? run({ place, body, session })
     if (requestId !== undefined) session.answered.set(`${place.path} ${requestId}`, answer)
+    if (place.key === 'session.logout') setCookie(context, 'loggedIn', 'false', { path: '/' })
     setCounts(context, session.customer)
     return context.json(answer.body, answer.status)
   }

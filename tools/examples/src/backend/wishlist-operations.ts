@@ -92,5 +92,6 @@ export const wishlistOperations: Readonly<Record<string, Handler>> = {
   'wishlist.retrieveFavorites': ({ session }) => ({ favorites: favoritesOf(session.customer) }),
   'wishlist.getSeoDetails': getSeoDetails,
   'wishlist.subscribe': notify(true),
+  'wishlist.subscribeByEmail': notify(true),
   'wishlist.unsubscribe': notify(false),
 }
