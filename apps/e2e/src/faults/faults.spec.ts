@@ -2,6 +2,7 @@ import { defineScenario, rule, type Fault, type Reply, type Scenario } from '@so
 import type { Page, Request } from '@playwright/test'
 import { fillCart, openCart } from '../cart/cart-steps'
 import { expectContact } from '../checkout/checkout-actions'
+import { hydrated } from '../drawn/page-snapshot'
 import { expect, freshContext, test } from '../fixtures'
 import { contact, product, savedCart, zip, type Form } from './forms'
 
@@ -226,6 +227,7 @@ test('a shopper who leaves while a read is under way aborts it, unheard, and fin
 }) => {
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('category=watches'))
   await page.goto('/')
+  await hydrated(page)
   await simulator.arm(
     world.id,
     never('catalogue.listProducts', {

@@ -15,7 +15,8 @@ const tellOfWalk = () => {
   const tell = (...words: unknown[]) => console.debug('walk', ...words)
   const isChosen = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
   const height = () => Math.round((document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) + scrollY)
-  addEventListener('pointerdown', () => tell('click', location.pathname, height()), true)
+  // Below the window: a press that the driver takes back, since the page moves, never gets here.
+  document.addEventListener('pointerdown', () => tell('click', location.pathname, height()), true)
   addEventListener(
     'input',
     ({ target }) => {

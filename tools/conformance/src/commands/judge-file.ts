@@ -50,7 +50,7 @@ export const judgeFile = (argv: readonly string[], io: Io): number => {
   const [findings, coverage] = [createFindings(io.now), createCoverage()]
   const traffic = createTraffic({ findings, coverage, keys })
   for (const call of calls) traffic.note(call)
-  io.out(`${counted(traffic.calls(), 'call')} judged, ${others} requests are of no operation`)
+  io.out(`${counted(traffic.calls(), 'call')} judged, ${counted(others, 'request')} of no operation`)
   return publishReport(
     {
       target: file,

@@ -54,7 +54,7 @@ describe('soe-conform proxy', () => {
     const url = await start(sound.url)
     expect((await callBackend(url, 'cart.addDevice')).status).toBe(200)
     const ended = await stop()
-    expect(ended?.out).toContain('1 calls judged')
+    expect(ended?.out).toContain('1 call judged')
     expect(ended?.out).toMatch(/1 operation: 1 check held, 0 findings, 0 not judged, 0 waived\nreports in /)
     expect(ended?.code).toBe(0)
     expect(readdirSync(folder()).sort()).toEqual([

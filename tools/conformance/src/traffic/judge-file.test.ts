@@ -67,7 +67,7 @@ describe('soe-conform judge, of a HAR file', () => {
   it('exits with 0 where every call keeps the contract, and says how many requests are of no operation', async () => {
     const image = entryOf(count, { request: { url: 'https://shop.example.com/logo.svg', method: 'GET' } })
     const { code, out } = await judge(har(entryOf(count), image))
-    expect(out).toContain('1 calls judged, 1 requests are of no operation')
+    expect(out).toContain('1 call judged, 1 request of no operation')
     expect(out).toContain('1 operation: 1 check held, 0 findings, 0 not judged, 0 waived')
     expect(code).toBe(0)
   })
@@ -159,7 +159,7 @@ describe('soe-conform judge, of a journal', () => {
 
   it('holds what the simulator writes', async () => {
     const { out, code } = await judge(lines(await journalOf()))
-    expect(out).toMatch(/[3-9] calls judged, 0 requests are of no operation/)
+    expect(out).toMatch(/[3-9] calls judged, 0 requests of no operation/)
     expect(out).toContain('0 findings')
     expect(code).toBe(0)
   })

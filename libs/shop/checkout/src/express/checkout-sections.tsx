@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutLayout } from '../flow/checkout-layout'
+import { useIsReadingDetails } from '../flow/checkout-query'
 import { nextCheckoutStep, stepsOf, type CheckoutStep } from '../flow/checkout-steps'
 import { ItemsSection } from '../review/items-section'
 import { ReviewSection } from '../review/review-section'
@@ -99,7 +100,11 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
   const isReview = sections.open === undefined
   const hasAgreements = stepsOf(details).includes('agreements')
   const consent = useConsent(details)
+  const isReading = useIsReadingDetails()
   const lacksConsent = hasAgreements && !consent.isGiven
+  /** What is given or read right now may be the consent: the press waits for it. */
+  const isConsentComing = consent.isGiving || isReading
+  const isHeldInVain = sections.isPressed && lacksConsent && !isConsentComing
   const amount = formatPrice(details.cart.orderDetails.totals.dueToday)
   return (
     <CheckoutLayout
@@ -111,7 +116,7 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
             details={details}
             onDeclined={sections.decline}
             isPressed={sections.isPressed && !lacksConsent}
-            {...(lacksConsent && { onUnready: () => (consent.isGiving ? sections.press(true) : ask(asked + 1)) })}
+            {...(lacksConsent && { onUnready: () => (isConsentComing ? sections.press(true) : ask(asked + 1)) })}
           />
         )
       }
@@ -145,7 +150,7 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
           <Consent
             agreements={details.customerAgreements.agreements}
             consent={consent}
-            asked={asked}
+            asked={asked + Number(isHeldInVain)}
             onGive={() => {
               ask(0)
               sections.press(false)

@@ -19,6 +19,9 @@ export const changesTopic = 'checkout-changes'
 /** The same read as the cart's; the page shows a failure itself. */
 export const useCheckoutDetails = () => useQuery({ ...cartQuery(useShop()), meta: { showsError: true } })
 
+/** Whether the details are being read, by whichever reader. */
+export const useIsReadingDetails = () => useQuery({ ...cartQuery(useShop()), enabled: false }).isFetching
+
 /** Parts that a change leaves as they are, and does not answer. */
 const partsOnRequest = ({
   installmentContracts,
