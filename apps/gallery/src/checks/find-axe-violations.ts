@@ -19,10 +19,19 @@ const endAnimations = () => {
   }
 }
 
+/** Runs axe on the page's top: further down what sticks to an edge covers targets that a shopper would scroll free. */
+const runAtTop = async () => {
+  const { scrollX: left, scrollY: top } = window
+  window.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  const found = await axe.run(document.body, options)
+  window.scrollTo({ left, top, behavior: 'instant' })
+  return found
+}
+
 /** Violations of WCAG 2.2 AA, a line each. */
 export const findAxeViolations = async (): Promise<string[]> => {
   endAnimations()
-  const { violations } = await axe.run(document.body, options)
+  const { violations } = await runAtTop()
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
