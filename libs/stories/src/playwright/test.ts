@@ -95,6 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await galleryPage.unrouteAll({ behavior: 'ignoreErrors' })
     for (const event of ['request', 'framenavigated'])
       await galleryPage.removeAllListeners(event, { behavior: 'ignoreErrors' })
+    await galleryPage.emulateMedia({ media: null })
     const errors = await galleryPage.evaluate(() => {
       const found = window.gallery.errors()
       // A test may end on its way to a document, which would come in the middle of the next.
