@@ -2,7 +2,7 @@ import type { OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import { exampleOf } from '../shopping/examples'
-import { fillFullCart, giveEverything, needsCart, whereServed } from '../shopping/preparations'
+import { fillFullCart, giveEverything, needsCart, type Step, whereServed } from '../shopping/preparations'
 import { readAll } from './reads'
 
 /** Changes whose answers tell sums over lines. */
@@ -12,25 +12,6 @@ const sums: readonly OperationKey[] = [
   'checkout.selectShipping',
   'checkout.updateAddress',
 ]
-
-/** What holds of one line of a cart may not hold of the second one. */
-const fullCartCheck = (key: OperationKey): Check => {
-  const audience = audiencesOf(key)[0] ?? 'signed-in'
-  return {
-    name: `${key} with a cart of several lines`,
-    family: 'journey',
-    key,
-    audience,
-    changes: true,
-    run: async (context) => {
-      const shopper = await context.shopper(audience)
-      await shopper.asSetup(() => fillFullCart(shopper))
-      await readAll(context, shopper, ['checkout.getCheckoutDetails'])
-      await whereServed(() => shopper.call(key, exampleOf(key, audience)))
-      await readAll(context, shopper, ['checkout.getCheckoutDetails'])
-    },
-  }
-}
 
 /** Changes of one thing about a cart. */
 const changes: readonly OperationKey[] = [
@@ -48,24 +29,32 @@ const changes: readonly OperationKey[] = [
   'checkout.updateContact',
 ]
 
-/** What a change does not name, it leaves as it is. */
-const leavesCheck = (key: OperationKey): Check => {
-  const audience = audiencesOf(key)[0] ?? 'signed-in'
-  return {
-    name: `${key} leaves what was given before`,
-    family: 'journey',
-    key,
-    audience,
-    changes: true,
-    run: async (context) => {
-      const shopper = await context.shopper(audience)
-      await shopper.asSetup(() => giveEverything(shopper))
-      await readAll(context, shopper, ['checkout.getCheckoutDetails'])
-      await whereServed(() => shopper.call(key, exampleOf(key, audience)))
-      await readAll(context, shopper, ['checkout.getCheckoutDetails'])
-    },
+/** Reads a cart before and after an operation; what the reads tell is judged as everything that is told. */
+const aroundCheck =
+  (says: string, prepare: Step) =>
+  (key: OperationKey): Check => {
+    const audience = audiencesOf(key)[0] ?? 'signed-in'
+    return {
+      name: `${key} ${says}`,
+      family: 'journey',
+      key,
+      audience,
+      changes: true,
+      run: async (context) => {
+        const shopper = await context.shopper(audience)
+        await shopper.asSetup(() => prepare(shopper))
+        await readAll(context, shopper, ['checkout.getCheckoutDetails'])
+        await whereServed(() => shopper.call(key, exampleOf(key, audience)))
+        await readAll(context, shopper, ['checkout.getCheckoutDetails'])
+      },
+    }
   }
-}
+
+/** What holds of one line of a cart may not hold of the second one. */
+const fullCartCheck = aroundCheck('with a cart of several lines', fillFullCart)
+
+/** What a change does not name, it leaves as it is. */
+const leavesCheck = aroundCheck('leaves what was given before', giveEverything)
 
 export const fullCartChecks = (keys: readonly OperationKey[]): Check[] => [
   ...changes.filter((key) => keys.includes(key)).map(leavesCheck),

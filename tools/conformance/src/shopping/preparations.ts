@@ -4,7 +4,7 @@ import { jsonOf } from '../target/exchange'
 import { exampleBody, exampleOf } from './examples'
 import type { Shopper } from './shopper'
 
-type Step = (shopper: Shopper) => Promise<unknown>
+export type Step = (shopper: Shopper) => Promise<unknown>
 
 /** Makes a call, and goes on where the backend does not offer it: what follows may do without. */
 export const whereServed = async (call: () => Promise<unknown>): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { CatalogCommand } from '@soe/contracts'
+import { commandNamed, type CatalogCommand } from '@soe/contracts'
 import {
   Button,
   CopyButton,
@@ -18,7 +18,6 @@ import type { StateView } from '../view/use-state-view'
 import { readForm, refusedField } from './command-body'
 import { argumentsIn, fieldsOf, filledFrom, type CommandField, type Filled } from './command-fields'
 import styles from './command-dialog.module.css'
-import { commandOf } from './command-of'
 import { commandAsCurl, commandAsEffect } from './command-texts'
 import { suggestionsFor } from './suggestions'
 
@@ -130,7 +129,7 @@ const CommandForm = ({ commands, preset, view, onClose }: CommandFormProps) => {
   const submit = () => {
     setSent(true)
     if (Object.keys(problems).length > 0) return
-    run.mutate(commandOf(name, given), {
+    run.mutate(commandNamed(name, given), {
       onSuccess: (count) => {
         notify(`${name} run, ${touched(count)}`)
         onClose()
