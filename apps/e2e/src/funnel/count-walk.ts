@@ -10,7 +10,7 @@ export interface Walk {
   heights: Record<string, number>
 }
 
-/** Tells of each press and of each field that is filled, as the page itself hears of them. */
+/** Logs each press and each field that is filled, from the page's own events. */
 const tellOfWalk = () => {
   const tell = (...words: unknown[]) => console.debug('walk', ...words)
   const isChosen = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'

@@ -68,7 +68,7 @@ const sharedReads = (visit: Visit, { body }: DocumentAnswer, table: PathTable): 
   return secretsOf(visit).some((secret) => texts.some((text) => text.includes(secret))) ? undefined : reads
 }
 
-/** A browser that is told to reload whatever it has gets what is drawn anew. */
+/** A browser that reloads without its cache gets a page drawn anew. */
 const asksAnew = ({ headers }: FastifyRequest) => headers['cache-control']?.includes('no-cache') === true
 
 export interface KeeperOptions {

@@ -2,7 +2,7 @@ import { createTurns } from './take-turns'
 
 const never = new AbortController().signal
 
-/** Takes a turn that ends when it is told to. */
+/** Takes a turn, and returns what ends it. */
 const visit = (turns: ReturnType<typeof createTurns>, signal = never) => {
   let end: (value: string | Promise<string>) => void = () => undefined
   const work = new Promise<string>((resolve) => (end = resolve))

@@ -1,4 +1,4 @@
-/** The shop's own name stands in its pages; this page is no part of it. */
+/** The shop's pages set their own name; this page is not one of them. */
 export const carrierName = 'Halyard'
 
 interface SignInTexts {

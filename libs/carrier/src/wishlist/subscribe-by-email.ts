@@ -7,7 +7,7 @@ import { requestedSku } from './notify/notices'
 /** The most notices that a guest may ask for; the oldest are dropped. */
 const mostNotices = 20
 
-/** Asks for a notice by email. A guest's products stay as they are for everyone: the address is told, not the page. */
+/** Asks for a notice by email. A guest's request changes no product: only the carrier knows the address. */
 export const subscribeByEmail: CarrierOperation<'wishlist.subscribeByEmail'> = ({ draft, body, ...caller }) => {
   const { productId, skuId, emailId } = body
   if (notifyMeState(requestedSku(draft, caller, body)) === 'disabled') {

@@ -32,7 +32,7 @@ export interface CartFact {
 
 export const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)
 
-/** Said by whoever shows a whole line without it. */
+/** Shown where a whole line is shown without it. */
 const none = 'none'
 
 const lineOf = ({

@@ -177,7 +177,7 @@ export const shippingFact: Fact<string> = {
   ],
 }
 
-/** Whoever set the session up knows that nothing was accepted yet. */
+/** The setup of the session has accepted nothing yet. */
 export const agreementsFact: Fact<boolean> = {
   name: 'agreements',
   says: 'agreements are accepted once the shopper has accepted them',

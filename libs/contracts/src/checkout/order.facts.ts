@@ -8,7 +8,7 @@ import { effect, lostBy, refutes, told, type Fact } from '../invariant/fact'
 /** What may become of an order without anybody's doing. */
 const ofItsTime: ReadonlySet<string> = new Set(['arrivesOn', 'active', 'creditApprovalStatus', 'hours', 'unitsLeft'])
 
-/** Names by which an item of a list is told from the others. */
+/** Fields that identify an item of a list. */
 const identities = ['lineId', 'itemCode', 'submissionId', 'code', 'id', 'paymentType', 'offerId']
 
 type Values = Readonly<Record<string, unknown>>

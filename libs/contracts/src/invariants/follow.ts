@@ -111,7 +111,7 @@ const createFollower = (registry: Registry): Follower => {
     return broken
   }
 
-  /** What is private must not have been told to anyone else; of a list, by whoever still has it. */
+  /** A private value must not have been told to another shopper; of a list, to one who still has it. */
   const guard = (fact: AnyFact, said: unknown, key: OperationKey): Broken[] => {
     const values: readonly unknown[] = Array.isArray(said) ? said : [said]
     return values.flatMap((value) => guardOne(fact, value, key, Array.isArray(said)))

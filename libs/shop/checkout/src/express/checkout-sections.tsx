@@ -104,7 +104,10 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
   const lacksConsent = hasAgreements && !consent.isGiven
   /** What is given or read right now may be the consent: the press waits for it. */
   const isConsentComing = consent.isGiving || isReading
-  const isHeldInVain = sections.isPressed && lacksConsent && !isConsentComing
+  if (sections.isPressed && lacksConsent && !isConsentComing) {
+    sections.press(false)
+    ask(asked + 1)
+  }
   const amount = formatPrice(details.cart.orderDetails.totals.dueToday)
   return (
     <CheckoutLayout
@@ -150,7 +153,7 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
           <Consent
             agreements={details.customerAgreements.agreements}
             consent={consent}
-            asked={asked + Number(isHeldInVain)}
+            asked={asked}
             onGive={() => {
               ask(0)
               sections.press(false)

@@ -15,27 +15,9 @@ export interface SpecRow {
   readonly cells: readonly (readonly SpecCell[])[]
 }
 
-/** In the order of the table; figures of no kind have no row. */
-const kinds: readonly SpecKind[] = [
-  'display',
-  'cover-display',
-  'brightness',
-  'camera',
-  'zoom',
-  'battery',
-  'charging',
-  'memory',
-  'weight',
-  'thickness',
-  'water',
-  'durability',
-  'network',
-  'sound',
-  'sensors',
-  'safety',
-  'updates',
-  'checks',
-  'fits',
+/** Of what the products state figures, in the order in which they do; figures of no kind have no row. */
+const kindsOf = (products: readonly Product[]): SpecKind[] => [
+  ...new Set(products.flatMap(({ specs = [] }) => specs.flatMap(({ kind }) => kind ?? []))),
 ]
 
 const figuresOf =
@@ -63,7 +45,7 @@ const availabilityOf =
 export const specRows = (products: readonly Product[], texts: CompareTexts, words: DeviceTexts): readonly SpecRow[] => {
   const row = (name: string, read: (product: Product) => readonly SpecCell[]) => ({ name, cells: products.map(read) })
   return [
-    ...kinds.map((kind) => row(texts[kind], figuresOf(kind))),
+    ...kindsOf(products).map((kind) => row(texts[kind], figuresOf(kind))),
     row(
       texts.capacity,
       choicesOf(({ capacity }) => capacity),

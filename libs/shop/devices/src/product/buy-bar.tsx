@@ -15,7 +15,7 @@ interface BuyBarProps {
   texts: ProductTexts
   product: Product
   selection: Selection
-  /** What it stands in for once that has left the screen. */
+  /** The element that it replaces once that has left the screen. */
   row: RefObject<Element | null>
   isAdding: boolean
   onAdd: () => void
