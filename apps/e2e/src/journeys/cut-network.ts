@@ -58,9 +58,13 @@ const pressThroughCut = async (page: Page, target: Locator) => {
   await page.waitForLoadState('networkidle')
   // What was pressed may go on by itself, and its page be left while it is pressed again.
   await expect(async () => {
+    // Found before the state is read: the next page may have a button of the same name.
+    const [found] = await target.elementHandles()
     const now = await stateOf(page, target)
-    if (isDeepStrictEqual(now, state)) await target.click({ timeout: 3000 })
-    else if (!now && (await again.isVisible())) await again.click({ timeout: 3000 })
+    if (isDeepStrictEqual(now, state)) {
+      if (!found) throw new Error(`${target.toString()} has only just come`)
+      await found.click({ timeout: 3000 })
+    } else if (!now && (await again.isVisible())) await again.click({ timeout: 3000 })
   }).toPass()
 }
 
