@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TotalsSchema } from '../checkout/cart-view.schema'
+import { TotalsSchema } from '../checkout/cart-line.schema'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { AmountSchema, IdSchema, NameSchema, ZipCodeSchema } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'

@@ -1,4 +1,4 @@
-import type { CartDevice, CartLine } from '../checkout/cart-view.schema'
+import type { CartDevice, CartLine } from '../checkout/cart-line.schema'
 import { toldByCheckout } from '../checkout/told-by-cart'
 import { told, type Fact, type Source } from '../invariant/fact'
 import type { Pair } from '../invariant/invariant'

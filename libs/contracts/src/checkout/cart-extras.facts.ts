@@ -1,5 +1,5 @@
 import { otherCart, mayEndCart } from './cart-changes'
-import type { CartLine } from './cart-view.schema'
+import type { CartLine } from './cart-line.schema'
 import { toldByCheckout } from './told-by-cart'
 import { effect, lostBy, type Fact } from '../invariant/fact'
 

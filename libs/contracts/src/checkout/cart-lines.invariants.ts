@@ -1,6 +1,7 @@
 import { wherever } from '../invariant/invariant'
 import { among, sameItems } from '../invariant/values'
-import { CartViewSchema, type CartLine, type CartView } from './cart-view.schema'
+import { type CartLine } from './cart-line.schema'
+import { CartViewSchema, type CartView } from './cart-view.schema'
 
 export const linesOf = ({ lineDetails: { lineInfo } }: CartView): readonly CartLine[] => Object.values(lineInfo)
 

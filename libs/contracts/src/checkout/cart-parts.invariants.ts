@@ -1,6 +1,6 @@
 import { wherever } from '../invariant/invariant'
 import { near, sumOf, unique } from '../invariant/values'
-import { CartAccessorySchema, CartDeviceSchema, CartLineSchema, TotalsSchema } from './cart-view.schema'
+import { CartAccessorySchema, CartDeviceSchema, CartLineSchema, TotalsSchema } from './cart-line.schema'
 
 export const cartPartsInvariants = [
   wherever(CartLineSchema, [

@@ -1,4 +1,4 @@
-import type { CartLine } from './cart-view.schema'
+import type { CartLine } from './cart-line.schema'
 import { toldByCheckout } from './told-by-cart'
 import { effect, lostBy, refutes, told, type Fact, type Refutation } from '../invariant/fact'
 import type { Pair, RequestOf } from '../invariant/invariant'

@@ -16,13 +16,10 @@ import {
   CartAccessorySchema,
   CartFeatureSchema,
   CartLineSchema,
-  CartViewSchema,
-  ContactSchema,
   ShippingAddressSchema,
-  ShippingOptionSchema,
-  StoreSchema,
   TotalsSchema,
-} from './cart-view.schema'
+} from './cart-line.schema'
+import { CartViewSchema, ContactSchema, ShippingOptionSchema, StoreSchema } from './cart-view.schema'
 import { TradeInItemSchema } from '../trade-in/trade-in.schema'
 import {
   InstallmentContractSchema,

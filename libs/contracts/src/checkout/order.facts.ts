@@ -1,6 +1,6 @@
 import { cartChanges } from './cart-changes'
 import { cartFact } from './cart.facts'
-import type { CartAccessory, CartFeature, CartLine } from './cart-view.schema'
+import type { CartAccessory, CartFeature, CartLine } from './cart-line.schema'
 import type { Order } from './checkout.schema'
 import { toldByCheckout } from './told-by-cart'
 import { effect, lostBy, refutes, told, type Fact } from '../invariant/fact'

@@ -9,7 +9,8 @@ import {
   TimeZoneSchema,
   YesNoSchema,
 } from '../shared/fields.schema'
-import { ShippingAddressSchema, ShippingOptionSchema, StoreSchema } from './cart-view.schema'
+import { ShippingAddressSchema } from './cart-line.schema'
+import { ShippingOptionSchema, StoreSchema } from './cart-view.schema'
 
 /** With the carrier's vehicle and its setup at the door, or without. */
 export const SddTypeSchema = z.enum(['sdd_vmp', 'sdd_non_vmp'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AmountRowSchema } from '../checkout/cart-view.schema'
+import { AmountRowSchema } from '../checkout/cart-line.schema'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
 import { openObject } from './state.schema'
 

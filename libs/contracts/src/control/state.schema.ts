@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { audiences } from '../audience'
-import * as view from '../checkout/cart-view.schema'
+import { ShippingAddressSchema } from '../checkout/cart-line.schema'
+import { ContactSchema } from '../checkout/cart-view.schema'
 import { OrderSchema } from '../checkout/checkout.schema'
 import { DollarTypeSchema, PaymentSummarySchema } from '../checkout/payment.schema'
 import { chatAuthors, ChatTriggerSchema, chatWays, longestChatText } from '../chat/chat-service.schema'
@@ -177,9 +178,9 @@ export const CartStateSchema = openObject({
   }).optional(),
   quoteId: IdSchema.optional(),
   tradeIns: z.array(TradeInStateSchema).max(worldLimits.tradeInsOfCart).readonly().optional(),
-  contact: view.ContactSchema.optional(),
+  contact: ContactSchema.optional(),
   captchaResponse: CaptchaResponseSchema.optional(),
-  shippingAddress: view.ShippingAddressSchema.optional(),
+  shippingAddress: ShippingAddressSchema.optional(),
   shippingOptionId: IdSchema,
   locationCode: LocationCodeSchema.optional(),
   payment: PaymentSummarySchema.optional(),

@@ -1,6 +1,7 @@
 import * as cart from '../cart/cart.schema'
 import * as cases from '../cases/cases.schema'
 import * as catalogue from '../catalogue/catalogue.schema'
+import * as cartLine from '../checkout/cart-line.schema'
 import * as cartView from '../checkout/cart-view.schema'
 import * as checkout from '../checkout/checkout.schema'
 import * as payment from '../checkout/payment.schema'
@@ -25,6 +26,7 @@ export const schemaFiles = [
   cart,
   cases,
   catalogue,
+  cartLine,
   cartView,
   checkout,
   payment,

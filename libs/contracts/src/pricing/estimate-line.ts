@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TotalsSchema } from '../checkout/cart-view.schema'
+import { TotalsSchema } from '../checkout/cart-line.schema'
 import { post } from '../operation'
 import { AmountSchema, CountSchema, IdSchema, TrimmedTextSchema } from '../shared/fields.schema'
 import { ServiceHeaderSchema } from '../shared/service.schema'
