@@ -1,6 +1,7 @@
 import type { AmountRow, Totals } from '@soe/contracts'
 import type { Shown } from './promise'
-import { extras, goods, plans, type Goods, type Purchase } from './promise-terms'
+import { extras, goods, plans, type Goods } from './promise-goods'
+import type { Purchase } from './promise-terms'
 
 const find = (skuId: string): Goods => {
   const found = goods.find((each) => each.skuId === skuId)
@@ -47,6 +48,7 @@ export const fullPurchase: Purchase = {
   isExpress: true,
   donationCents: 37,
   downPaymentCents: 150_00,
+  isWithoutAutoPay: true,
 }
 
 type Lie = (shown: Shown) => Shown
@@ -105,6 +107,7 @@ export const plantedLies: readonly (readonly [name: string, lie: Lie])[] = [
     (shown) => ({ ...shown, tiles: shown.tiles.map((tile) => ({ ...tile, cents: tile.cents + 1 })) }),
   ],
   ['a row left out', without('todayRows', 'activation')],
+  ['the price with Auto Pay for who pays without it', all(without('monthlyRows', 'without-auto-pay'), dueMonthly(-40))],
   ['home protection left out of the rows', without('monthlyRows', 'feature')],
   ['the offer left out of the lines', (shown) => ({ ...shown, lineOffers: shown.lineOffers.slice(1) })],
   [

@@ -1,214 +1,4 @@
-/**
- * The terms as a shopper reads them, and what the bills say for a cart. It shares no code, price or text with what it
- * judges.
- */
-export interface Goods {
-  readonly skuId: string
-  readonly productId: string
-  readonly kind: 'phone' | 'watch' | 'tablet'
-  /** What everyone pays. */
-  readonly cents: number
-  readonly badge?: string
-  readonly forPrepaid?: true
-  /** Of the price, in percent or cents. */
-  readonly off?: { readonly percent?: number; readonly cents?: number }
-  readonly onlyWith?: 'new line' | 'second line' | 'phone' | 'unlimited plan' | 'tablet plan' | 'trade-in'
-  readonly planPercent?: number
-  readonly planBills?: number
-  readonly piece?: { readonly skuIds: readonly string[]; readonly percent: number }
-  readonly ends?: 'week' | 'month'
-}
-
-export const goods = [
-  {
-    skuId: 'orbit-12-pro-kelp-128',
-    productId: 'dev14000001',
-    kind: 'phone',
-    cents: 99_999,
-    badge: '$300 off with any trade-in',
-    off: { cents: 300_00 },
-    onlyWith: 'trade-in',
-  },
-  {
-    skuId: 'orbit-12-fog-256',
-    productId: 'dev14000004',
-    kind: 'phone',
-    cents: 89_999,
-    badge: '$200 off with any trade-in',
-    off: { cents: 200_00 },
-    onlyWith: 'trade-in',
-  },
-  {
-    skuId: 'orbit-12-max-sand-512',
-    productId: 'dev14000007',
-    kind: 'phone',
-    cents: 139_999,
-    badge: '$300 off with any trade-in',
-    off: { cents: 300_00 },
-    onlyWith: 'trade-in',
-  },
-  {
-    skuId: 'lumen-fold-sand-256',
-    productId: 'dev14000002',
-    kind: 'phone',
-    cents: 179_999,
-    badge: 'Plan half off for 6 months',
-    planPercent: 50,
-    planBills: 6,
-  },
-  {
-    skuId: 'pelago-9-buoy-128',
-    productId: 'dev14000003',
-    kind: 'phone',
-    cents: 59_999,
-    badge: 'Free case, this week only',
-    forPrepaid: true,
-    piece: { skuIds: ['pelago-9-case-buoy', 'pelago-9-case-tide'], percent: 100 },
-    ends: 'week',
-  },
-  {
-    skuId: 'tern-s4-lichen-128',
-    productId: 'dev14000005',
-    kind: 'phone',
-    cents: 39_999,
-    badge: 'Included with a second line',
-    off: { percent: 100 },
-    onlyWith: 'second line',
-  },
-  { skuId: 'orbit-11-pro-tar-128', productId: 'dev14000006', kind: 'phone', cents: 49_999 },
-  { skuId: 'lumen-8-tide-128', productId: 'dev14000008', kind: 'phone', cents: 69_999 },
-  { skuId: 'kestrel-field-kelp-256', productId: 'dev14000018', kind: 'phone', cents: 64_999 },
-  {
-    skuId: 'orbit-flip-dusk-128',
-    productId: 'dev14000010',
-    kind: 'phone',
-    cents: 84_999,
-    badge: '$100 off, no trade-in needed',
-    forPrepaid: true,
-  },
-  {
-    skuId: 'lumen-fold-2-tide-256',
-    productId: 'dev14000012',
-    kind: 'phone',
-    cents: 189_999,
-    badge: 'Double storage when you pre-order',
-  },
-  {
-    skuId: 'lumen-fold-2-tide-512',
-    productId: 'dev14000012',
-    kind: 'phone',
-    cents: 209_999,
-    badge: 'Double storage when you pre-order',
-    off: { cents: 200_00 },
-  },
-  {
-    skuId: 'tern-s4-ultra-tar-256',
-    productId: 'dev14000013',
-    kind: 'phone',
-    cents: 109_999,
-    badge: '$250 off with a new line',
-    off: { cents: 250_00 },
-    onlyWith: 'new line',
-  },
-  {
-    skuId: 'pelago-9a-lichen-128',
-    productId: 'dev14000015',
-    kind: 'phone',
-    cents: 29_999,
-    badge: '$50 off this month',
-    forPrepaid: true,
-    ends: 'month',
-  },
-  {
-    skuId: 'lumen-8-lite-dusk-128',
-    productId: 'dev14000016',
-    kind: 'phone',
-    cents: 27_999,
-    badge: 'On us with any unlimited plan',
-    off: { percent: 100 },
-    onlyWith: 'unlimited plan',
-  },
-  {
-    skuId: 'tern-watch-3-buoy-40-sport-band',
-    productId: 'dev14080099',
-    kind: 'watch',
-    cents: 39_999,
-    badge: '$100 off with any phone',
-    off: { cents: 100_00 },
-    onlyWith: 'phone',
-  },
-  {
-    skuId: 'pelago-watch-tide-41-sport-band',
-    productId: 'dev14000021',
-    kind: 'watch',
-    cents: 29_999,
-    badge: '$50 off this month',
-    forPrepaid: true,
-    ends: 'month',
-  },
-  {
-    skuId: 'tern-watch-se-lichen-40-sport-band',
-    productId: 'dev14000023',
-    kind: 'watch',
-    cents: 24_999,
-    badge: 'Half off with a new line',
-    off: { percent: 50 },
-    onlyWith: 'new line',
-  },
-  {
-    skuId: 'orbit-tab-13-tar-128',
-    productId: 'dev14000032',
-    kind: 'tablet',
-    cents: 99_999,
-    badge: 'Keyboard half price',
-    forPrepaid: true,
-    piece: { skuIds: ['orbit-tab-keyboard-chalk'], percent: 50 },
-  },
-  {
-    skuId: 'pelago-slate-chalk-128',
-    productId: 'dev14000033',
-    kind: 'tablet',
-    cents: 32_999,
-    badge: '$70 off this month',
-    forPrepaid: true,
-    ends: 'month',
-  },
-  {
-    skuId: 'tern-tab-a-dusk-64',
-    productId: 'dev14000034',
-    kind: 'tablet',
-    cents: 22_999,
-    badge: 'Included with a tablet plan',
-    off: { percent: 100 },
-    onlyWith: 'tablet plan',
-  },
-] as const satisfies readonly Goods[]
-
-/** Accessories, and whether they count towards a bundle. */
-export const extras = [
-  { skuId: 'pelago-9-case-buoy', cents: 29_99, bundles: true },
-  { skuId: 'pelago-9-case-tide', cents: 29_99, bundles: true },
-  { skuId: 'orbit-tab-keyboard-chalk', cents: 149_99, bundles: true },
-  { skuId: 'pip-earbuds-chalk', cents: 129_99, bundles: false },
-  { skuId: 'halyard-gift-card-buoy', cents: 50_00, bundles: false },
-] as const
-
-export const plans = [
-  { planId: 'mainsail-unlimited', cents: 55_00, unlimited: true, kind: 'phone', lob: 'postpaid' },
-  { planId: 'spinnaker-unlimited-plus', cents: 70_00, unlimited: true, kind: 'phone', lob: 'postpaid' },
-  { planId: 'jib-10gb', cents: 35_00, unlimited: false, kind: 'phone', lob: 'postpaid' },
-  { planId: 'tender-watch', cents: 10_00, unlimited: true, kind: 'watch', lob: 'postpaid' },
-  { planId: 'chart-tablet-20gb', cents: 20_00, unlimited: false, kind: 'tablet', lob: 'postpaid' },
-  { planId: 'dinghy-prepaid-15gb', cents: 35_00, unlimited: false, kind: 'phone', lob: 'prepaid' },
-  { planId: 'skiff-prepaid-unlimited', cents: 50_00, unlimited: true, kind: 'any', lob: 'prepaid' },
-] as const
-
-export const coupons = [
-  { code: '810000004101', name: 'Dockside coupon, $20 off', cents: 20_00, percent: 0, of: 'order' },
-  { code: '810000004102', name: 'Accessory coupon, 15% off', cents: 0, percent: 15, of: 'accessories' },
-] as const
-
-export const taxes = { '30004': 700, '04101': 550, '97201': 0 } as const
+import { taxes, type coupons, type extras, type Goods, type plans } from './promise-goods'
 
 export interface BoughtLine {
   readonly isNew: boolean
@@ -229,6 +19,7 @@ export interface Purchase {
   readonly isExpress: boolean
   readonly donationCents: number
   readonly downPaymentCents: number
+  readonly isWithoutAutoPay: boolean
 }
 
 export interface OfferTold {
@@ -255,6 +46,7 @@ export interface Bills {
 }
 
 const activationCents = 35_00
+const withoutAutoPayCents = 10_00
 const protectionCents = 17_00
 const homeCents = 25_00
 const expressCents = 14_99
@@ -328,6 +120,9 @@ const deviceOffer = (purchase: Purchase, line: BoughtLine): OfferTold[] => {
 
 const planCents = ({ isNew, plan }: BoughtLine) => (isNew && plan ? plan.cents : 0)
 
+const surcharge = ({ isWithoutAutoPay, lob }: Purchase, { isNew, plan }: BoughtLine) =>
+  isWithoutAutoPay && isNew && plan && lob === 'postpaid' ? withoutAutoPayCents : 0
+
 const planOffer = (purchase: Purchase, line: BoughtLine): OfferTold[] => {
   const { device } = line
   if (!device?.planPercent || !isHad(purchase, line)) return []
@@ -340,7 +135,8 @@ const lineBill = (purchase: Purchase, line: BoughtLine, bill: number): number =>
   const instalment =
     device && months > 0 && bill <= months ? Math.floor((device.cents - paidToday(purchase, line)) / months) : 0
   const offers = [...deviceOffer(purchase, line), ...planOffer(purchase, line)].filter(({ bills }) => bill <= bills)
-  return instalment + planCents(line) + (line.protected ? protectionCents : 0) - total(offers.map(({ cents }) => cents))
+  const plan = planCents(line) + surcharge(purchase, line)
+  return instalment + plan + (line.protected ? protectionCents : 0) - total(offers.map(({ cents }) => cents))
 }
 
 const promotionLater = (line: BoughtLine, isEarned: boolean): number[] =>
@@ -370,7 +166,7 @@ const eventOffers = (purchase: Purchase): string[] => [
   ...new Set(pieceOffers(purchase).map(({ text }) => text)),
 ]
 
-/** What is paid today, and what every bill says. */
+/** What is paid today, and what every bill says: from the terms alone, without the code that is judged. */
 export const billsOf = (purchase: Purchase): Bills => {
   const { lines, lob } = purchase
   const offers = [

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { fullPurchase, plantedLies } from './planted-lies'
 import { brokenPromises } from './promise'
-import { coupons, extras, goods, plans, taxes, type BoughtLine, type Goods, type Purchase } from './promise-terms'
+import { coupons, extras, goods, plans, taxes, type Goods } from './promise-goods'
+import type { BoughtLine, Purchase } from './promise-terms'
 import { show } from './show-purchase'
 
 const soakTimeout = 120_000
@@ -55,6 +56,7 @@ const purchase = fc.constantFrom('postpaid' as const, 'prepaid' as const).chain(
     isExpress: fc.boolean(),
     donationCents: fc.constantFrom(0, 37),
     downPaymentCents: lob === 'prepaid' ? fc.constant(0) : fc.constantFrom(0, 150_00),
+    isWithoutAutoPay: fc.boolean(),
   }),
 )
 

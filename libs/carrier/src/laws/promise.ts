@@ -1,5 +1,6 @@
 import type { AmountRow, DataLayerItem, Totals, TradeInItem } from '@soe/contracts'
-import { billsOf, type Goods, type Purchase } from './promise-terms'
+import type { Goods } from './promise-goods'
+import { billsOf, type Purchase } from './promise-terms'
 
 /** What the pages show of a purchase. */
 export interface Shown {

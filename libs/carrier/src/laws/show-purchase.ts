@@ -6,7 +6,8 @@ import { priceCartState } from '../domain/pricing/cart-pricing'
 import { tradeInDetailOf } from '../domain/cart-view/trade-in-view'
 import { dataLayerItems } from '../omni/data-layer/data-layer-items'
 import type { Shown } from './promise'
-import { goods, type BoughtLine, type Goods, type Purchase } from './promise-terms'
+import { goods, type Goods } from './promise-goods'
+import type { BoughtLine, Purchase } from './promise-terms'
 
 /** Thursday; the week ends on the 29th. */
 export const now = readInstant('2026-11-26T12:00:00Z')
@@ -70,6 +71,7 @@ export const cartOf = (purchase: Purchase): CartState => ({
     creditTerms: { mandatoryDownPaymentCents: purchase.downPaymentCents, securityDepositCents: 0 },
   }),
   tradeIns: purchase.lines.flatMap(tradeInOf),
+  isWithoutAutoPay: purchase.isWithoutAutoPay,
   shippingOptionId: purchase.isExpress ? 'EXPRESS' : 'STANDARD',
   acceptedAgreementIds: [],
   createdAt: 0,
