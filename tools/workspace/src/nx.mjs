@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -21,4 +21,19 @@ export function runNx(given, { env = {}, quiet = false, node = process.execPath 
     maxBuffer: 64 * 1024 * 1024,
   })
   return { ok: status === 0, output: quiet ? stdout + stderr : '' }
+}
+
+/**
+ * Runs Nx beside what else runs.
+ * @param {readonly string[]} given
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<boolean>} whether all went well
+ */
+export function startNx(given, env) {
+  const child = spawn(process.execPath, [program, ...given], {
+    cwd: root,
+    env: { ...process.env, NX_DAEMON: 'false', ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  return new Promise((resolve) => void child.on('close', (code) => resolve(code === 0)))
 }
