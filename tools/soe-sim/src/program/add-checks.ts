@@ -71,7 +71,31 @@ const catalogue = (program: Command, does: Does) =>
     'catalogue personas',
   )
 
+const explore = (program: Command, does: Does) =>
+  withExamples(
+    withServer(
+      program
+        .command('explore <test>')
+        .description(
+          'Run a Playwright test that is green under each thing that can go wrong with each of its calls, and judge what the shop makes of it.',
+        ),
+    )
+      .option('--config <file>', "Playwright's configuration; the nearest above the test unless told otherwise")
+      .option('--project <name>', 'only this project of it')
+      .option('--grep <pattern>', 'only tests whose titles fit')
+      .option('--cells <parts...>', 'only cells whose names hold one of these, such as cart.addDevice or lost-answer')
+      .option('--without <oracles...>', 'oracles that are not asked, such as axe')
+      .option('--no-prune', 'run also the cells that nothing tells from another')
+      .option('--time <duration>', 'begin no cell after so long, such as PT8M; the next run goes on there')
+      .option('--workers <number>', 'how many run side by side', '2')
+      .option('--fresh', 'forget what an earlier run has found')
+      .option('--out <folder>', 'where results, reports and pictures go', 'explore-results')
+      .action(does(async () => (await import('../commands/explore')).explore)),
+    'explore tests/checkout.spec.ts',
+    'explore tests/checkout.spec.ts --time PT8M --cells checkout.placeOrder',
+  )
+
 /** Scenarios, and whether they hold. */
 export const addChecks = (program: Command, does: Does) => {
-  for (const add of [arm, disarm, verify, lint, scenarios, catalogue]) add(program, does)
+  for (const add of [arm, disarm, verify, lint, scenarios, catalogue, explore]) add(program, does)
 }

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { durationInMs, isDuration } from '@soe/contracts'
+import type { CommandRun } from '../command-run'
+import { exitCode } from '../exit-code'
+import { exploreTest, type Exploration } from '../explore/explore-test'
+import { writeHtml } from '../explore/report/html'
+import { writeJunit } from '../explore/report/junit'
+import { describeMatrix } from '../explore/report/matrix'
+import { writeRedFiles } from '../explore/report/red-files'
+import { countCells, standingOf } from '../explore/report/standing'
+import { InputError } from '../input-error'
+import { readNumber } from '../read-number'
+import { writeOut } from '../write-out'
+
+interface Given {
+  readonly config?: string
+  readonly project?: string
+  readonly grep?: string
+  readonly time?: string
+  readonly workers: string
+  readonly out: string
+  readonly cells?: readonly string[]
+  readonly without?: readonly string[]
+  readonly prune: boolean
+  readonly fresh?: true
+}
+
+const readTime = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  if (!isDuration(text)) throw new InputError('INVALID_TIME', `--time is a duration such as PT8M; it was ${text}.`)
+  return durationInMs(text)
+}
+
+const asJson = (exploration: Exploration) => ({
+  counts: countCells(exploration),
+  seconds: exploration.seconds,
+  cells: exploration.cells.map((judged) => ({
+    id: judged.cell.id,
+    test: judged.cell.test,
+    standing: standingOf(judged),
+    title: judged.cell.title,
+    ...(judged.cell.equal !== undefined && { equal: judged.cell.equal }),
+    ...judged.result,
+    scenario: judged.cell.scenario,
+  })),
+})
+
+/** Runs a test under each failure of each of its calls, and reports where the shop does not cope. */
+export const explore = async ({ given, io, server, show }: CommandRun<Given>, test: string): Promise<number> => {
+  const { out } = given
+  const exploration = await exploreTest({
+    ...given,
+    test,
+    workers: readNumber('--workers', given.workers, { min: 1, max: 64 }) ?? 2,
+    time: readTime(given.time),
+    cells: given.cells ?? [],
+    without: given.without ?? [],
+    isPruning: given.prune,
+    isFresh: given.fresh === true,
+    env: { ...io.env, SIM_URL: server.url, ...(server.token !== undefined && { SIM_TOKEN: server.token }) },
+    note: (text) => io.err(text),
+  })
+  await writeOut(join(out, 'explore.json'), JSON.stringify(asJson(exploration), null, 2))
+  await writeOut(join(out, 'explore.xml'), writeJunit(exploration))
+  await writeOut(join(out, 'explore.html'), writeHtml(exploration, out))
+  const written = await writeRedFiles(exploration, out)
+  show(asJson(exploration), () =>
+    [
+      describeMatrix(exploration),
+      `The pages are in ${join(out, 'explore.html')}.`,
+      ...(written.length > 0 ? [`Each red cell has a scenario and a test in ${join(out, 'red')}.`] : []),
+    ].join('\n'),
+  )
+  const { red, broken } = countCells(exploration)
+  return red + broken > 0 ? exitCode.failed : exitCode.fine
+}

@@ -1,0 +1,129 @@
+import { isErrorId, type Command, type ErrorId, type OperationKey } from '@soe/contracts'
+import type { RuleInput } from '@soe/scenario'
+
+/** A call of a journey, and what the journey tells of it. */
+export interface Site {
+  readonly operation: OperationKey
+  /** Which of the journey's calls of the operation it is, from 1. */
+  readonly nth: number
+  readonly page?: string | undefined
+  readonly digest?: string | undefined
+  readonly isChange: boolean
+  readonly errors: readonly string[]
+  /** The call before it. */
+  readonly previous?: { readonly operation: OperationKey; readonly nth: number } | undefined
+  /** An operation that its page calls next. */
+  readonly next?: OperationKey | undefined
+  /** What the shopper is buying by then. */
+  readonly sku?: string | undefined
+}
+
+/** What the call meets. */
+type Outcome = Pick<RuleInput, 'reply' | 'fault' | 'commit'>
+
+/** A thing that can go wrong with a call. */
+export interface Failure {
+  readonly name: string
+  readonly title: string
+  /** Acts on the call itself; undefined where that can't happen to it. */
+  readonly outcome?: (site: Site) => Outcome | undefined
+  /** Happens to the world between the call and the one before it. */
+  readonly between?: (site: Site) => Command | undefined
+  /** Done once more, the call goes well. */
+  readonly isPassing?: true
+  readonly isEndless?: true
+  /** The error that is answered. */
+  readonly error?: string
+}
+
+const ofChanges =
+  (outcome: Outcome) =>
+  ({ isChange }: Site) =>
+    isChange ? outcome : undefined
+
+const ofReads =
+  (outcome: Outcome) =>
+  ({ isChange }: Site) =>
+    isChange ? undefined : outcome
+
+const held = ({ next }: Site): Outcome | undefined =>
+  next && { fault: { hold: { until: { answered: next }, atMost: 'PT3S' } } }
+
+/** What can go wrong with any call, besides the errors that its operation declares. */
+export const failures: readonly Failure[] = [
+  {
+    name: 'lost-answer',
+    title: 'It happens, and its answer is lost',
+    outcome: ofChanges({ fault: { reset: true }, commit: true }),
+    isPassing: true,
+  },
+  {
+    name: 'error-committed',
+    title: 'It happens, and is answered with an error',
+    outcome: ofChanges({ reply: { error: 'SYSTEM_ERROR' }, commit: true }),
+    isPassing: true,
+  },
+  {
+    name: 'status-503',
+    title: 'The gateway answers 503',
+    outcome: ofChanges({ reply: { status: 503 }, commit: false }),
+    isPassing: true,
+  },
+  {
+    name: 'status-503-twice',
+    title: 'The gateway answers 503, and again when it is repeated',
+    outcome: ofReads({ reply: { status: 503 } }),
+    isPassing: true,
+  },
+  {
+    name: 'status-0',
+    title: 'The connection ends before it happens',
+    outcome: () => ({ fault: { reset: true }, commit: false }),
+    isPassing: true,
+  },
+  { name: 'hang', title: 'No answer ever comes', outcome: () => ({ fault: { hang: true } }), isEndless: true },
+  { name: 'slow', title: 'The answer takes three seconds', outcome: () => ({ fault: { delay: { fixed: 'PT3S' } } }) },
+  {
+    name: 'malformed',
+    title: 'The answer is not JSON',
+    outcome: () => ({ fault: { malformedJson: true } }),
+    isPassing: true,
+  },
+  { name: 'held', title: 'The answer comes after that of the next call', outcome: held },
+  { name: 'session-ended', title: 'The session has ended', between: () => ({ expireSession: {} }) },
+  {
+    name: 'lock-taken',
+    title: 'Another channel has locked the cart',
+    between: () => ({ lockCart: { channel: 'VZW-RETAIL', ttl: 'PT15M' } }),
+  },
+  {
+    name: 'sold-out',
+    title: 'What is being bought has sold out',
+    between: ({ sku }) => (sku === undefined ? undefined : { sellOut: { skuId: sku } }),
+  },
+  {
+    name: 'price-changed',
+    title: 'A down payment has become due',
+    between: () => ({ setCredit: { downPaymentCents: 10_000 } }),
+  },
+  {
+    name: 'other-channel',
+    title: 'Another channel has taken the case over',
+    between: () => ({ handOverCase: { channel: 'VZW-RETAIL' } }),
+  },
+  { name: 'clock-moved', title: 'A day has passed', between: () => ({ advanceClock: { by: 'P1D' } }) },
+]
+
+/** Errors that are failures of the way, and pass. */
+const passing: ReadonlySet<string> = new Set(['API_ERROR', 'HTTP_ERROR', 'SYSTEM_ERROR', 'TIMEOUT'])
+
+const declared = (error: ErrorId): Failure => ({
+  name: `error-${error}`,
+  title: `It is answered with ${error}`,
+  outcome: () => ({ reply: { error } }),
+  error,
+  ...(passing.has(error) && { isPassing: true }),
+})
+
+/** Everything that can go wrong with a call: its operation's own errors first. */
+export const failuresOf = (site: Site): readonly Failure[] => [...site.errors.filter(isErrorId).map(declared), ...failures]

@@ -1,0 +1,125 @@
+import { findOperation, isOperationKey, type OperationKey } from '@soe/contracts'
+import { normaliseScenario, type RuleInput, type Scenario } from '@soe/scenario'
+import type { Cell, RecordedTest } from '@soe/simulator-client/playwright'
+import { failuresOf, type Failure, type Site } from './failures'
+
+/** A cell as it stands in the matrix. */
+export interface PlannedCell extends Cell {
+  readonly test: string
+  /** The call, such as `cart.addDevice#1`. */
+  readonly call: string
+  readonly failure: string
+  readonly title: string
+  /** The cell that is run instead, since nothing tells the two apart. */
+  readonly equal?: string | undefined
+}
+
+type KnownCall = RecordedTest['calls'][number] & { readonly operation: OperationKey }
+
+const isKnown = (call: RecordedTest['calls'][number]): call is KnownCall => isOperationKey(call.operation)
+
+/** The calls of a journey as places where something can go wrong. */
+export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
+  const counts = new Map<string, number>()
+  const sites: Site[] = []
+  const known = calls.filter(isKnown)
+  for (const [index, { operation, page, digest, sku }] of known.entries()) {
+    const nth = (counts.get(operation) ?? 0) + 1
+    counts.set(operation, nth)
+    const following = known[index + 1]
+    const isFollowed = following && following.page === page && following.operation !== operation
+    const previous = sites.at(-1)
+    sites.push({
+      operation,
+      nth,
+      page,
+      digest,
+      sku,
+      isChange: findOperation(operation).metadata.kind === 'change',
+      errors: declared[operation] ?? [],
+      next: isFollowed ? following.operation : undefined,
+      previous: previous && { operation: previous.operation, nth: previous.nth },
+    })
+  }
+  return sites
+}
+
+const slug = (text: string) => text.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase()
+
+/** A read is repeated by itself, so it fails twice. */
+const whenOf = ({ nth }: Site, { name }: Failure) =>
+  name.endsWith('-twice') ? { times: { from: nth, to: nth + 1 } } : { nth }
+
+const ruleOf = (site: Site, failure: Failure): RuleInput | undefined => {
+  const { operation, previous } = site
+  const outcome = failure.outcome?.(site)
+  if (outcome) return { id: 'failure', on: operation, per: 'world', ...whenOf(site, failure), ...outcome }
+  const command = failure.between?.(site)
+  if (!command || !previous) return undefined
+  return { id: 'failure', on: previous.operation, per: 'world', nth: previous.nth, then: [command] }
+}
+
+const scenarioOf = (call: string, { name, title }: Failure, rule: RuleInput): Scenario =>
+  normaliseScenario({
+    apiVersion: 'sim/v1',
+    kind: 'Scenario',
+    id: slug(`${call}-${name}`).slice(0, 60),
+    title: `${call}: ${title}`,
+    rules: [rule],
+    expect: [{ rule: rule.id, fired: { min: 1 } }],
+  })
+
+/** What the shop makes of a failure: errors of one handling are one. */
+const handlingOf = ({ error, name }: Failure, { handlings }: RecordedTest): string =>
+  error === undefined ? name : `error ${handlings[error] ?? error}`
+
+const pathOf = (page: string | undefined) => page?.split('?')[0]
+
+/** Each call with each thing that can go wrong with it, and which of them equal another. */
+export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
+  const first = new Map<string, string>()
+  return sitesOf(recorded).flatMap((site) =>
+    failuresOf(site).flatMap((failure): PlannedCell[] => {
+      const rule = ruleOf(site, failure)
+      if (!rule) return []
+      const { operation, nth, page, digest, isChange } = site
+      const call = `${operation}#${nth}`
+      const id = `${call} ${failure.name}`
+      const likeness = JSON.stringify([operation, handlingOf(failure, recorded), pathOf(page), digest ?? call])
+      const equal = first.get(likeness)
+      if (equal === undefined) first.set(likeness, id)
+      return [
+        {
+          id,
+          test: recorded.key,
+          call,
+          failure: failure.name,
+          title: failure.title,
+          operation,
+          page,
+          equal,
+          error: failure.error,
+          isChange,
+          isPassing: failure.isPassing === true,
+          isEndless: failure.isEndless === true,
+          scenario: scenarioOf(call, failure, rule),
+        },
+      ]
+    }),
+  )
+}
+
+/** Those that are run, what was met least by then first, so that a run that is cut has seen the most kinds. */
+export const inOrder = (cells: readonly PlannedCell[], isPruning = true): PlannedCell[] => {
+  const met = new Map<string, number>()
+  const meet = (key: string) => {
+    const count = met.get(key) ?? 0
+    met.set(key, count + 1)
+    return count
+  }
+  return cells
+    .filter(({ equal }) => !isPruning || equal === undefined)
+    .map((cell) => ({ cell, rank: meet(`${cell.operation} ${cell.failure}`), breadth: meet(cell.call) }))
+    .toSorted((left, right) => left.rank - right.rank || left.breadth - right.breadth)
+    .map(({ cell }) => cell)
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, extname, join, resolve } from 'node:path'
+import type { ExplorePlan } from '@soe/simulator-client/playwright'
+import { InputError } from '../input-error'
+
+export interface PlaywrightRun {
+  /** A test file, as Playwright takes it: also with a line. */
+  readonly test: string
+  /** Of Playwright; else the one of the folder that the command runs in. */
+  readonly config?: string | undefined
+  readonly project?: string | undefined
+  readonly grep?: string | undefined
+  readonly workers: number
+  readonly repeat: number
+  readonly plan: ExplorePlan
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+const configNames = ['ts', 'mts', 'js', 'mjs'].map((type) => `playwright.config.${type}`)
+
+/** The nearest configuration, from a folder upwards. */
+const nearestConfig = (folder: string): string | undefined => {
+  const found = configNames.map((name) => join(folder, name)).find(existsSync)
+  const parent = dirname(folder)
+  return found ?? (parent === folder ? undefined : nearestConfig(parent))
+}
+
+const configOf = ({ config, test }: PlaywrightRun): string | undefined => {
+  if (config === undefined) return nearestConfig(dirname(resolve(test.replace(/:\d+$/, ''))))
+  if (existsSync(config)) return resolve(config)
+  throw new InputError('NO_CONFIG', `There is no ${config}.`)
+}
+
+/** What never comes is not waited for long: a script that a failure has stopped ends. */
+const impatience = {
+  record: {},
+  cells: { actionTimeout: 5000, navigationTimeout: 10_000 },
+} as const
+
+/** The team's own settings, but what a run of cells needs; beside their file, since paths count from there. */
+const configText = ({ plan, workers, repeat }: PlaywrightRun, own: string | undefined) => {
+  const all = {
+    workers,
+    repeatEach: repeat,
+    retries: 0,
+    fullyParallel: true,
+    reporter: [['line']],
+    forbidOnly: false,
+    outputDir: join(plan.folder, 'test-results'),
+    ...(plan.kind === 'cells' && { timeout: 45_000 }),
+  }
+  const each = { retries: 0, repeatEach: repeat, fullyParallel: true }
+  const use = { trace: 'off', video: 'off', screenshot: 'off', ...impatience[plan.kind] }
+  const expect = plan.kind === 'cells' ? { timeout: 5000 } : {}
+  const given = JSON.stringify({ all, each, use, expect })
+  return `${own === undefined ? 'const own = {}' : `import own from './${basename(own)}'`}
+const { all, each, use, expect } = ${given}
+const within = (given) => ({ use: { ...given.use, ...use }, expect: { ...given.expect, ...expect } })
+const projects = own.projects?.map((project) => ({ ...project, ...each, ...within(project) }))
+export default { ...own, ...all, ...within(own), ...(projects && { projects }) }
+`
+}
+
+const cliFrom = (folder: string): string => {
+  try {
+    return createRequire(join(folder, 'package.json')).resolve('@playwright/test/cli')
+  } catch {
+    throw new InputError('NO_PLAYWRIGHT', `@playwright/test is not installed in ${folder}.`)
+  }
+}
+
+/** Playwright takes a pattern of whole paths. */
+const patternOf = (test: string): string => {
+  const [, file = test, line = ''] = /^(.*?)(:\d+)?$/.exec(test) ?? []
+  return `${resolve(file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}${line}`
+}
+
+const optional = (name: string, value: string | undefined) => (value === undefined ? [] : [name, value])
+
+/** Runs a test in one process of Playwright, as often as there are cells; returns what it has said. */
+export const runPlaywright = async (run: PlaywrightRun): Promise<string> => {
+  const own = configOf(run)
+  const folder = own === undefined ? process.cwd() : dirname(own)
+  const config = join(folder, `.soe-explore-${process.pid}.config${own === undefined ? '.mjs' : extname(own)}`)
+  const plan = join(run.plan.folder, 'plan.json')
+  writeFileSync(plan, JSON.stringify(run.plan))
+  writeFileSync(config, configText(run, own))
+  const chosen = [...optional('--project', run.project), ...optional('--grep', run.grep)]
+  const given = [cliFrom(folder), 'test', '--config', config, ...chosen, patternOf(run.test)]
+  try {
+    return await new Promise((done, fail) => {
+      const child = spawn(process.execPath, given, { cwd: folder, env: { ...run.env, SIM_EXPLORE: plan } })
+      const said: string[] = []
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(String(part)))
+      child.once('error', fail)
+      child.once('exit', () => {
+        writeFileSync(join(run.plan.folder, 'playwright.log'), said.join(''))
+        done(said.join(''))
+      })
+    })
+  } finally {
+    rmSync(config, { force: true })
+  }
+}
