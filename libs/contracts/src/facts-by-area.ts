@@ -1,6 +1,7 @@
 import { cartSideFacts } from './cart/cart.facts'
 import { cartDueFacts } from './checkout/cart-due.facts'
 import { cartExtrasFacts } from './checkout/cart-extras.facts'
+import { cartKeptFacts } from './checkout/cart-kept.facts'
 import { cartIdFacts } from './checkout/cart-ids.facts'
 import { cartStateFacts } from './checkout/cart-state.facts'
 import { cartFacts } from './checkout/cart.facts'
@@ -19,6 +20,7 @@ export const facts: readonly AnyFact[] = [
   ...cartExtrasFacts,
   ...cartDueFacts,
   ...cartStateFacts,
+  ...cartKeptFacts,
   ...cartSideFacts,
   ...checkoutFacts,
   ...orderFacts,

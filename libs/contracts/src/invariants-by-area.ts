@@ -4,8 +4,10 @@ import { catalogueInvariants } from './catalogue/catalogue.invariants'
 import { chatInvariants } from './chat/chat.invariants'
 import { cartLinesInvariants } from './checkout/cart-lines.invariants'
 import { cartPartsInvariants } from './checkout/cart-parts.invariants'
+import { cartTotalsInvariants } from './checkout/cart-totals.invariants'
 import { cartViewInvariants } from './checkout/cart-view.invariants'
 import { checkoutInvariants } from './checkout/checkout.invariants'
+import { shipmentInvariants } from './checkout/shipment.invariants'
 import { deviceInvariants } from './device/device.invariants'
 import { omniInvariants } from './omni/omni.invariants'
 import { plansInvariants } from './plans/plans.invariants'
@@ -13,6 +15,7 @@ import { promoInvariants } from './promo/promo.invariants'
 import { recommendationsInvariants } from './recommendations/recommendations.invariants'
 import { sessionInvariants } from './session/session.invariants'
 import { processStepInvariants } from './shared/process-step.invariants'
+import { textInvariants } from './shared/texts.invariants'
 import { supportInvariants } from './support/support.invariants'
 import { tradeInInvariants } from './trade-in/trade-in.invariants'
 import { wishlistInvariants } from './wishlist/wishlist.invariants'
@@ -27,7 +30,9 @@ export const invariants: readonly InvariantRows[] = [
   ...cartLinesInvariants,
   ...cartViewInvariants,
   ...cartPartsInvariants,
+  ...cartTotalsInvariants,
   ...checkoutInvariants,
+  ...shipmentInvariants,
   ...deviceInvariants,
   ...omniInvariants,
   ...plansInvariants,
@@ -35,6 +40,7 @@ export const invariants: readonly InvariantRows[] = [
   ...recommendationsInvariants,
   ...sessionInvariants,
   ...processStepInvariants,
+  ...textInvariants,
   ...supportInvariants,
   ...tradeInInvariants,
   ...wishlistInvariants,

@@ -1,3 +1,4 @@
+import { alikeFact } from './alike.facts'
 import type { CartDevice, CartLine } from '../checkout/cart-line.schema'
 import { toldByCheckout } from '../checkout/told-by-cart'
 import { told, type Fact, type Source } from '../invariant/fact'
@@ -156,36 +157,6 @@ export const productsFact: Fact<ProductsBySku> = {
   ],
 }
 
-type Pages = Readonly<Record<string, string>>
-
-const pagesOf = (products: readonly Product[]): Pages =>
-  Object.fromEntries(products.map(({ productId, productURL }) => [productId, productURL]))
-
-export const pagesFact: Fact<Pages> = {
-  name: 'pages',
-  says: 'a product has the same page in every answer',
-  sources: productsIn.map(({ tells }): Source<Pages> => ({
-    tells: (call) => {
-      const products = tells(call)
-      return products && pagesOf(products)
-    },
-  })),
-  effects: {},
-  compare: (said, known) =>
-    Object.keys(said)
-      .filter((id) => known[id] !== undefined)
-      .map((id) => [{ [id]: said[id] }, { [id]: known[id] }]),
-  merge: (known, said) => ({ ...known, ...said }),
-  right: [
-    { key: 'catalogue.getProduct', answer: { product: { productId: 'a', productURL: '/a' } } },
-    { key: 'catalogue.getProduct', answer: { product: { productId: 'b', productURL: '/b' } } },
-  ],
-  wrong: [
-    { key: 'catalogue.getProduct', answer: { product: { productId: 'a', productURL: '/a' } } },
-    { key: 'catalogue.listProducts', answer: { products: [{ productId: 'a', productURL: '/b' }] } },
-  ],
-}
-
 /** Products by category: those that a list has, and those that other answers tell. */
 interface CategoryFact {
   readonly listed: Readonly<Record<string, readonly string[]>>
@@ -253,4 +224,4 @@ export const categoriesFact: Fact<CategoryFact> = {
   ],
 }
 
-export const catalogueFacts = [pricesFact, productsFact, pagesFact, categoriesFact]
+export const catalogueFacts = [pricesFact, productsFact, categoriesFact, alikeFact]

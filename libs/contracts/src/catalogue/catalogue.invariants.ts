@@ -32,6 +32,29 @@ export const catalogueInvariants = [
       wrong: { part: { isWatch: false, category: 'watches' } },
     },
     {
+      id: 'promotions-flag-differs',
+      at: 'hasPromos',
+      says: 'hasPromos is true exactly where a price of a variant has a promotion',
+      pairs: ({ hasPromos, childSkus }) => {
+        const promotions = childSkus.flatMap(({ price: { fullRetailPrice, devicePaymentPrice } }) =>
+          [fullRetailPrice, ...devicePaymentPrice].flatMap(({ allPromotions }) => allPromotions),
+        )
+        return childSkus.length === 0 ? [] : [[hasPromos, promotions.length > 0]]
+      },
+      right: {
+        part: {
+          hasPromos: true,
+          childSkus: [{ price: { fullRetailPrice: { allPromotions: ['$20 off'] }, devicePaymentPrice: [] } }],
+        },
+      },
+      wrong: {
+        part: {
+          hasPromos: false,
+          childSkus: [{ price: { fullRetailPrice: { allPromotions: ['$20 off'] }, devicePaymentPrice: [] } }],
+        },
+      },
+    },
+    {
       id: 'selected-unknown',
       at: 'selected.sku',
       says: 'the saved variant is one of childSkus',
@@ -113,10 +136,50 @@ export const catalogueInvariants = [
       wrong: { part: { price: { devicePaymentPrice: [{ contractDuration: 36 }], preferredTerm: 24 } } },
     },
     {
+      id: 'discount-without-reason',
+      at: 'price',
+      says: 'what costs less than it did has a promotion that says why',
+      pairs: ({ price: { devicePaymentPrice, fullRetailPrice } }) =>
+        [fullRetailPrice, ...devicePaymentPrice]
+          .filter(({ discountedPrice, originalPrice }) => discountedPrice < originalPrice)
+          .map(({ allPromotions }) => [allPromotions.length > 0, true]),
+      right: {
+        part: {
+          price: {
+            devicePaymentPrice: [],
+            fullRetailPrice: { originalPrice: 9, discountedPrice: 8, allPromotions: ['$1 off'] },
+          },
+        },
+      },
+      wrong: {
+        part: {
+          price: {
+            devicePaymentPrice: [],
+            fullRetailPrice: { originalPrice: 9, discountedPrice: 8, allPromotions: [] },
+          },
+        },
+      },
+    },
+    {
+      id: 'picture-of-another',
+      at: 'imageUrlMap.defaultImage',
+      says: 'the picture of a variant is one of its pictures, and a grade has its name and its meaning together',
+      pairs: ({
+        imageUrlMap: { defaultImage, imageSetUrl },
+        deviceConditionDisplayName,
+        deviceConditionDescription,
+      }) => [
+        ...(imageSetUrl.length > 0 ? [among([defaultImage], imageSetUrl)] : []),
+        [deviceConditionDescription === undefined, deviceConditionDisplayName === undefined],
+      ],
+      right: { part: { imageUrlMap: { defaultImage: '/a', imageSetUrl: ['/a', '/b'] } } },
+      wrong: { part: { imageUrlMap: { defaultImage: '/c', imageSetUrl: ['/a', '/b'] } } },
+    },
+    {
       id: 'in-cart-without-quantity',
       at: 'qty',
-      says: 'a sku has a quantity only while it is in the cart',
-      pairs: ({ inCart, qty }) => (qty === undefined ? [] : [[inCart, true]]),
+      says: 'a sku has a quantity exactly while it is in the cart',
+      pairs: ({ inCart, qty }) => [[inCart ?? false, qty !== undefined]],
       right: { part: { inCart: true, qty: 2 } },
       wrong: { part: { inCart: false, qty: 2 } },
     },

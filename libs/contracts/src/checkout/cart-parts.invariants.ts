@@ -13,6 +13,17 @@ export const cartPartsInvariants = [
       wrong: { part: { accessories: [{ itemCode: 'case' }, { itemCode: 'case' }] } },
     },
     {
+      id: 'other-area',
+      at: 'mtnDetails.areaCode',
+      says: 'areaCode is the first three digits of the number',
+      pairs: ({ mtnDetails, mobileNumber }) =>
+        mtnDetails && mobileNumber !== undefined && /^\d{3}-?\d{3}/.test(mobileNumber)
+          ? [[mtnDetails.areaCode, mobileNumber.slice(0, 3)]]
+          : [],
+      right: { part: { mtnDetails: { areaCode: '207' }, mobileNumber: '207-555-XXXX' } },
+      wrong: { part: { mtnDetails: { areaCode: '404' }, mobileNumber: '207-555-XXXX' } },
+    },
+    {
       id: 'type-differs',
       at: 'lineActivityType',
       says: 'a line of accessories alone has no device, and a BYOD line has the own one',

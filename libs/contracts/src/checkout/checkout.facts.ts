@@ -15,13 +15,14 @@ const texts = (values: Readonly<Record<string, unknown>>, names: readonly string
     ]),
   )
 
-const addressNames = ['addressLine1', 'city', 'state', 'zipCode']
+const addressNames = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode']
 
 const contactOf = (contact: object & { readonly serviceAddress: object }): Texts => {
   const { emailId = '', ...rest } = texts(contact as unknown as Texts, [
     'firstName',
     'lastName',
     'phoneNumber',
+    'dateOfBirth',
     'emailId',
   ])
   return { ...rest, emailId: emailId.toLowerCase(), ...texts(contact.serviceAddress as Texts, addressNames) }
@@ -60,7 +61,21 @@ export const contactFact: Fact<Texts> = {
   ],
 }
 
-const addressOf = (address: object): Texts => texts(address as Texts, ['firstName', 'lastName', ...addressNames])
+/** Whom a parcel is for, and how the door is found. */
+const parcelNames = [
+  'firmName',
+  'firstName',
+  'lastName',
+  'preferFirstName',
+  'preferLastName',
+  'phoneNumber',
+  'zipCode4',
+  'pobox',
+  'ruralDel',
+  'attention',
+]
+
+const addressOf = (address: object): Texts => texts(address as Texts, [...parcelNames, ...addressNames])
 
 export const shippingAddressFact: Fact<Texts> = {
   name: 'shippingAddress',

@@ -1,5 +1,6 @@
 import { inAnswersOf, wherever } from '../invariant/invariant'
 import { among, dayToCome, instantNear, minutes, near, sumOf, unique } from '../invariant/values'
+import { countCookies } from '../shop-cookies'
 import { CheckoutChangeAnswerSchema, OrderSchema } from './checkout.schema'
 import { ShippingOptionSchema } from './cart-view.schema'
 import { SddWindowSchema, ShipmentInfoSchema, ShipmentSchema } from './shipment.schema'
@@ -248,6 +249,20 @@ export const checkoutInvariants = [
   ]),
   inAnswersOf('checkout.placeOrder', [
     {
+      id: 'count-cookie-differs',
+      at: 'set-cookie',
+      says: 'once its order is placed, no cookie counts or names the cart any more',
+      pairs: (_answer, { cookies = {}, audience }) => {
+        const { cart: name } = countCookies(audience.endsWith('signed-in'))
+        return [
+          [{ [name]: cookies[name] ?? '0' }, { [name]: '0' }],
+          [{ cartId: cookies['cartId'] ?? '' }, { cartId: '' }],
+        ]
+      },
+      right: { part: {}, call: { cookies: { gnCartCount: '0' }, audience: 'signed-in' } },
+      wrong: { part: {}, call: { cookies: { gnCartCount: '1' }, audience: 'signed-in' } },
+    },
+    {
       id: 'placed-at-another-time',
       at: 'order.placedAt',
       says: 'an order is placed when the call is answered, or up to five minutes before: placing it again answers it again',
@@ -257,6 +272,17 @@ export const checkoutInvariants = [
       },
       right: { part: { order: { placedAt: '2026-01-01T00:00:01.000Z' } }, call: { clock: [Date.UTC(2026, 0, 1)] } },
       wrong: { part: { order: { placedAt: '2026-01-01T05:00:01.000Z' } }, call: { clock: [Date.UTC(2026, 0, 1)] } },
+    },
+  ]),
+  inAnswersOf('checkout.getOrder', [
+    {
+      id: 'other-order',
+      at: 'order.orderNumber',
+      says: 'the order that was asked for is answered',
+      pairs: ({ order }, { request }) =>
+        request?.orderNumber === undefined ? [] : [[order.orderNumber, request.orderNumber]],
+      right: { part: { order: { orderNumber: 'a' } }, call: { request: { orderNumber: 'a' } } },
+      wrong: { part: { order: { orderNumber: 'b' } }, call: { request: { orderNumber: 'a' } } },
     },
   ]),
   inAnswersOf('checkout.listOrders', [

@@ -1,4 +1,4 @@
-import { cartChanges } from './cart-changes'
+import { cartChanges, takeovers } from './cart-changes'
 import { cartFact } from './cart.facts'
 import type { CartAccessory, CartFeature, CartLine } from './cart-line.schema'
 import type { Order } from './checkout.schema'
@@ -170,18 +170,24 @@ interface OrderNumbers {
   readonly before: readonly string[]
 }
 
+/** Changes that may begin another cart. */
+const newCarts = ['cart.addDevice', 'cart.addAccessories', 'tradeIn.addDevice', ...takeovers] as const
+
+const endLast = (numbers: OrderNumbers | undefined): OrderNumbers | undefined =>
+  numbers?.last === undefined ? numbers : { before: [...numbers.before, numbers.last] }
+
 const addDevice = { key: 'cart.addDevice', answer: {} } as const
 
 export const orderNumbersFact: Fact<OrderNumbers> = {
   name: 'orderNumbers',
-  says: 'each cart that is ordered is an order with a number of its own',
+  says: 'each cart is ordered once, with a number of its own',
   sources: [told('checkout.placeOrder', ({ answer }) => ({ last: answer.order.orderNumber, before: [] }))],
   // What is in the cart from now on is not of the last order.
-  effects: effect('cart.addDevice', (numbers) =>
-    numbers?.last === undefined ? numbers : { before: [...numbers.before, numbers.last] },
-  ),
-  compare: (said, { last, before }) =>
-    last === undefined && said.last !== undefined && before.includes(said.last) ? [[said.last, 'another number']] : [],
+  effects: Object.fromEntries(newCarts.map((key) => [key, endLast])),
+  compare: (said, { last, before }) => {
+    if (last !== undefined) return [[said.last, last]]
+    return said.last !== undefined && before.includes(said.last) ? [[said.last, 'another number']] : []
+  },
   merge: (known, said) => ({ ...said, before: known?.before ?? [] }),
   right: [
     { key: 'checkout.placeOrder', answer: { order } },
@@ -195,4 +201,34 @@ export const orderNumbersFact: Fact<OrderNumbers> = {
   ],
 }
 
-export const orderFacts = [piecesFact, orderNumberFact, orderNumbersFact, orderFact]
+/** Numbers of orders that a session has placed, and those of its list. */
+interface ListedOrders {
+  readonly placed: readonly string[]
+  readonly listed?: readonly string[]
+}
+
+export const listedOrdersFact: Fact<ListedOrders> = {
+  name: 'listedOrders',
+  says: 'the list of orders has each order that was placed',
+  sources: [
+    told('checkout.placeOrder', ({ answer }) => ({ placed: [answer.order.orderNumber] })),
+    told('checkout.listOrders', ({ answer: { orders } }) => ({
+      placed: [],
+      listed: orders.map(({ orderNumber }) => orderNumber),
+    })),
+  ],
+  effects: {},
+  compare: ({ listed }, { placed }) =>
+    listed ? [[{ missing: placed.filter((one) => !listed.includes(one)) }, { missing: [] }]] : [],
+  merge: (known, said) => ({ placed: [...(known?.placed ?? []), ...said.placed] }),
+  right: [
+    { key: 'checkout.placeOrder', answer: { order } },
+    { key: 'checkout.listOrders', answer: { orders: [order] } },
+  ],
+  wrong: [
+    { key: 'checkout.placeOrder', answer: { order } },
+    { key: 'checkout.listOrders', answer: { orders: [] } },
+  ],
+}
+
+export const orderFacts = [listedOrdersFact, piecesFact, orderNumberFact, orderNumbersFact, orderFact]

@@ -83,6 +83,7 @@ const cartOf = (qty: number) => ({
       barCodes: [],
     },
     lineDetails: {
+      tradeInDetail: { tradeInItems: [] },
       lineInfo: {
         a: {
           deviceItem: { skuId: 'phone' },

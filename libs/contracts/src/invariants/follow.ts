@@ -3,6 +3,7 @@ import { cartIdFact } from '../checkout/cart-ids.facts'
 import { facts as everyFact } from '../facts-by-area'
 import { accountFact } from '../session/session.facts'
 import type { OperationKey } from '../areas'
+import type { ErrorId } from '../errors/error-catalogue'
 import { advance, contradictRefusal, movesOf, nothingKnown, type FollowedCall, type Moving, type Step } from './advance'
 import { isRead, type Belief, type ChangeEvent } from './blame'
 import { shown, type Broken } from './within-answer'
@@ -26,6 +27,17 @@ const endings: ReadonlySet<OperationKey> = new Set([
   'session.logoutPage',
   'session.clearCache',
 ] satisfies OperationKey[])
+
+/** Refusals that a change may meet only because it was done before. */
+const followsFromDone: ReadonlySet<string> = new Set([
+  '1008',
+  '3000',
+  '899',
+  'ITEM_NOT_FOUND',
+  'LINE_NOT_ELIGIBLE',
+  'PROMO_INVALID',
+  'QUANTITY_LIMIT',
+] satisfies ErrorId[])
 
 /** What sessions on the same data share. */
 interface Registry {
@@ -151,7 +163,7 @@ const createFollower = (registry: Registry): Follower => {
   }
 
   /** A request that comes again has no further effect, and gets the answer of the first. */
-  const repeat = ({ key, requestId, outcome, body }: FollowedCall): Broken[] | undefined => {
+  const repeat = ({ key, requestId, outcome, body, error = '' }: FollowedCall): Broken[] | undefined => {
     if (requestId === undefined || isRead(key)) return undefined
     const name = `${key} ${requestId}`
     const first = outcomes.get(name)
@@ -160,7 +172,8 @@ const createFollower = (registry: Registry): Follower => {
       return undefined
     }
     note({ key, outcome: 'again' }, ({ effects }) => effects[key] !== undefined)
-    const isOther = outcome === 'done' && first.body !== undefined && body !== undefined && first.body !== body
+    const isAnswered = outcome === 'done' && first.body !== undefined && body !== undefined
+    const isOther = (isAnswered && first.body !== body) || (outcome === 'refused' && followsFromDone.has(error))
     const says = 'a request that is sent again gets the answer of the first'
     return isOther ? [{ id: 'retry-answer', key, at: 'retry', says }] : []
   }

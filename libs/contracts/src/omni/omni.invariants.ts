@@ -11,6 +11,17 @@ export const omniInvariants = [
       wrong: { part: { dataLayer: { cart: { itemCount: 1, items: [{ qty: 2 }] } } } },
     },
     {
+      id: 'other-page',
+      at: 'dataLayer.page',
+      says: 'the page and the flow are those of the request',
+      pairs: ({ dataLayer: { page } }, { request }) => [
+        ...(request?.pageName === undefined ? [] : [[page.name, request.pageName] as const]),
+        ...(request?.flowName === undefined ? [] : [[page.flow, request.flowName] as const]),
+      ],
+      right: { part: { dataLayer: { page: { name: 'plans' } } }, call: { request: { pageName: 'plans' } } },
+      wrong: { part: { dataLayer: { page: { name: 'cart' } } }, call: { request: { pageName: 'plans' } } },
+    },
+    {
       id: 'login-status-differs',
       at: 'dataLayer.visitor.loginStatus',
       says: 'loginStatus says whether the caller is signed in',

@@ -14,6 +14,31 @@ export const sessionInvariants = [
       wrong: { part: {}, call: { audience: 'prospect', cookies: {}, headers: { vzwaccountnumber: '0720043118-1' } } },
     },
   ]),
+  inEveryAnswer([
+    {
+      id: 'login-cookie-differs',
+      at: 'loggedIn',
+      says: 'the cookies loggedIn and role say who the caller is: a customer where one is signed in, and nobody else',
+      pairs: (_answer, { audience, cookies = {}, key }) => {
+        if (key.startsWith('session.')) return []
+        const isCustomer = audience.endsWith('signed-in')
+        const { loggedIn, role } = cookies
+        return [
+          ...(loggedIn === undefined ? [] : [[{ loggedIn: loggedIn === 'true' }, { loggedIn: isCustomer }] as const]),
+          ...(role === 'guest'
+            ? [
+                [
+                  { role, isCustomer },
+                  { role, isCustomer: false },
+                ] as const,
+              ]
+            : []),
+        ]
+      },
+      right: { part: {}, call: { audience: 'signed-in', cookies: { loggedIn: 'true' } } },
+      wrong: { part: {}, call: { audience: 'signed-in', cookies: { loggedIn: 'false' } } },
+    },
+  ]),
   wherever(SessionExtendedAnswerSchema, [
     {
       id: 'expires-at-another-time',

@@ -1,5 +1,7 @@
 import { wherever } from '../invariant/invariant'
 import { among, instantPast, instantToCome, minutes, unique } from '../invariant/values'
+import { cartChanges } from '../checkout/cart-changes'
+import { countCookies } from '../shop-cookies'
 import { CaseSummarySchema, ProcessStepContextSchema } from './process-step.schema'
 
 export const processStepInvariants = [
@@ -59,6 +61,37 @@ export const processStepInvariants = [
       },
     },
     {
+      id: 'count-cookie-differs',
+      at: 'cartInfo.itemCount',
+      says: 'after a change the count cookie of the cart is the number of its items, and cartId names it',
+      pairs: ({ cartInfo: { cartId, itemCount } }, { cookies = {}, audience, key }) => {
+        // Of two changes at once nobody knows whose cookies a read finds.
+        if (!cartChanges.some((change) => change === key)) return []
+        const { cart: name } = countCookies(audience.endsWith('signed-in'))
+        return [
+          ...(cookies[name] === undefined ? [] : [[{ [name]: cookies[name] }, { [name]: String(itemCount) }] as const]),
+          ...(cookies['cartId'] === undefined ? [] : [[{ cartId: cookies['cartId'] }, { cartId }] as const]),
+        ]
+      },
+      right: {
+        part: { cartInfo: { cartId: 'c', itemCount: 2 } },
+        call: { cookies: { gnCartCount: '2', cartId: 'c' }, audience: 'signed-in' },
+      },
+      wrong: {
+        part: { cartInfo: { cartId: 'c', itemCount: 2 } },
+        call: { cookies: { gnCartCount: '1', cartId: 'c' }, audience: 'signed-in' },
+      },
+    },
+    {
+      id: 'other-case',
+      at: 'cartInfo.caseId',
+      says: 'the case of the cart is the one that cases has for it',
+      pairs: ({ cases, cartInfo: { cartId, caseId } }) =>
+        cases.filter((one) => cartId !== '' && one.cartId === cartId).map(({ caseID }) => [caseId, caseID]),
+      right: { part: { cartInfo: { cartId: 'c', caseId: 'x' }, cases: [{ caseID: 'x', cartId: 'c' }] } },
+      wrong: { part: { cartInfo: { cartId: 'c', caseId: 'y' }, cases: [{ caseID: 'x', cartId: 'c' }] } },
+    },
+    {
       id: 'finding-of-no-line',
       at: 'cartValidationErrors[].fieldPath',
       says: 'a finding about lines names lines of the cart',
@@ -85,6 +118,15 @@ export const processStepInvariants = [
       pairs: ({ explicitLock, lockedChannelID }) => [[explicitLock, lockedChannelID !== undefined]],
       right: { part: { explicitLock: true, lockedChannelID: 'VZW-RETAIL' } },
       wrong: { part: { explicitLock: false, lockedChannelID: 'VZW-RETAIL' } },
+    },
+    {
+      id: 'unlocks-nothing',
+      at: 'unlockChannel',
+      says: 'a cart can be taken over only from a channel that holds it',
+      pairs: ({ unlockChannel, explicitLock }) =>
+        unlockChannel === 'Y' ? [[{ explicitLock }, { explicitLock: true }]] : [],
+      right: { part: { unlockChannel: 'Y', explicitLock: true } },
+      wrong: { part: { unlockChannel: 'Y', explicitLock: false } },
     },
     {
       id: 'lock-is-over',

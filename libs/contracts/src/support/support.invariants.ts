@@ -1,6 +1,17 @@
 import { inAnswersOf } from '../invariant/invariant'
+import { unique } from '../invariant/values'
 
 export const supportInvariants = [
+  inAnswersOf('support.listStores', [
+    {
+      id: 'store-twice',
+      at: 'stores',
+      says: 'each store is there once',
+      pairs: ({ stores }) => [unique(stores.map(({ locationCode }) => locationCode))],
+      right: { part: { stores: [{ locationCode: '1' }] } },
+      wrong: { part: { stores: [{ locationCode: '1' }, { locationCode: '1' }] } },
+    },
+  ]),
   inAnswersOf('support.getVideoChat', [
     {
       id: 'availability-differs',

@@ -1,6 +1,6 @@
 import { inAnswersOf, wherever } from '../invariant/invariant'
-import { dayToCome, near, unique } from '../invariant/values'
-import { TradeInPromotionSchema } from './trade-in.schema'
+import { dayToCome, near, sumOf, unique } from '../invariant/values'
+import { TradeInItemSchema, TradeInPromotionSchema } from './trade-in.schema'
 
 export const tradeInInvariants = [
   wherever(TradeInPromotionSchema, [
@@ -12,6 +12,31 @@ export const tradeInInvariants = [
         months === 0 ? [] : [[monthlyAmount, near(monthlyAmount, amount / months, 0.01)]],
       right: { part: { amount: 800, months: 36, monthlyAmount: 22.22 } },
       wrong: { part: { amount: 800, months: 36, monthlyAmount: 22 } },
+    },
+  ]),
+  wherever(TradeInItemSchema, [
+    {
+      id: 'credit-differs',
+      at: 'creditTotal',
+      says: 'creditTotal is the value of the device and its promotion together',
+      pairs: ({ creditTotal, tradeInValue, promotion }) => [
+        [creditTotal, sumOf([tradeInValue, promotion?.amount ?? 0])],
+      ],
+      right: { part: { creditTotal: 880, tradeInValue: 80, promotion: { amount: 800 } } },
+      wrong: { part: { creditTotal: 800, tradeInValue: 80, promotion: { amount: 800 } } },
+    },
+  ]),
+  inAnswersOf('tradeIn.validateDevice', [
+    {
+      id: 'credit-differs',
+      at: 'device.conditions[].creditTotal',
+      says: 'creditTotal is the value in a condition and the promotion together, or that value alone',
+      pairs: ({ device: { conditions }, promotion }) =>
+        conditions.flatMap(({ tradeInValue, creditTotal }) =>
+          creditTotal === tradeInValue ? [] : [[creditTotal, sumOf([tradeInValue, promotion?.amount ?? 0])] as const],
+        ),
+      right: { part: { device: { conditions: [{ tradeInValue: 80, creditTotal: 880 }] }, promotion: { amount: 800 } } },
+      wrong: { part: { device: { conditions: [{ tradeInValue: 80, creditTotal: 800 }] }, promotion: { amount: 800 } } },
     },
   ]),
   inAnswersOf('tradeIn.accountDevices', [

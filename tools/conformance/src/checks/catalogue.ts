@@ -1,11 +1,22 @@
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
-import { addPhone, whereServed } from '../shopping/preparations'
+import { fillCart, whereServed } from '../shopping/preparations'
 import { readAll } from './reads'
 
 /** Reads of what is sold, which a cart has to agree with. */
-const sold: readonly OperationKey[] = ['catalogue.listProducts', 'catalogue.getProduct', 'checkout.getCheckoutDetails']
+const sold: readonly OperationKey[] = [
+  'support.listStores',
+  'plans.getPlans',
+  'pricing.estimateLine',
+  'device.getProtectionFeatures',
+  'catalogue.listProducts',
+  'catalogue.getProduct',
+  'checkout.getCheckoutDetails',
+]
+
+/** What else is told of plans, stores and features: before the cart, and once more after it. */
+const toldBeside: readonly OperationKey[] = ['plans.getPlans', 'pricing.estimateLine', 'support.listStores']
 
 const products = ['dev14000001', '<accessory.product>', '<otherAccessory.product>']
 
@@ -22,14 +33,15 @@ const cartCheck = (key: OperationKey): Check => ({
       await whereServed(() => shopper.call('catalogue.getProduct', { query: { productId } }))
     for (const category of ['smartphones', 'accessories'])
       await whereServed(() => shopper.call('catalogue.listProducts', { query: { category } }))
-    await addPhone(shopper)
+    await readAll(context, shopper, toldBeside)
+    await fillCart(shopper)
     const addAccessories = ['bosun-charger-chalk', '<otherAccessory.sku>'].map((id) => ({ id, qty: 1 }))
     await whereServed(() =>
       shopper.call('cart.addAccessories', {
         body: { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', addAccessories }] } },
       }),
     )
-    await readAll(context, shopper, ['checkout.getCheckoutDetails'])
+    await readAll(context, shopper, ['checkout.getCheckoutDetails', ...toldBeside])
   },
 })
 

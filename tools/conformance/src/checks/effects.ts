@@ -195,6 +195,7 @@ const courses: readonly Course[] = [
     steps: () => [
       contact('contact', { firstName: 'Zoë', lastName: "O'Neil-Sørensen" }),
       contact('contact', { firstName: 'José', phoneNumber: '2075550199' }),
+      contact('contact', { dateOfBirth: '1990-04-01' }),
       contact('contact', {}),
     ],
   },
@@ -205,7 +206,14 @@ const courses: readonly Course[] = [
       contact('shippingAddress', {}),
       contact('shippingAddress', seattle),
       contact('shippingAddress', oregon),
-
+      contact('shippingAddress', {
+        addressLine2: 'Apt 4',
+        attention: 'Zoë Oake',
+        firmName: 'Oake & Søn',
+        phoneNumber: '2075550199',
+        preferFirstName: 'Zoë',
+        zipCode4: '4101',
+      }),
       contact('shippingAddress', { addressLine1: '14 Rue Saint-Honoré', lastName: 'Łuczak' }),
       contact('shippingAddress', { addressLine1: '188 Commercial St' }),
     ],

@@ -4,7 +4,7 @@ import type { Check, CheckContext } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import type { Expectation } from '../shopping/expectation'
-import { fillCart, prepare, readyToOrder } from '../shopping/preparations'
+import { fillCart, needsCart, prepare, readyToOrder } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readAll } from './reads'
 
@@ -81,15 +81,13 @@ const readCheck = ({ key, id, kind, request, prepare, told }: Trial): Check => (
   },
 })
 
-/** Changes that name a cart, and the line that they change. */
-const changes: readonly OperationKey[] = [
-  'cart.addAccessories',
-  'cart.addDevice',
-  'cart.removeDevice',
-  'cart.addPlan',
-  'cart.e911Address',
-  'checkout.updateContact',
-]
+/** Changes that name a cart. */
+const namesCart = (key: OperationKey): boolean => {
+  const { kind } = operationOf(key).metadata
+  return kind === 'change' && needsCart(key) && Object.hasOwn(exampleBody(key), 'cartInfo')
+}
+
+const changesOf = (keys: readonly OperationKey[]) => keys.filter((key) => key === 'cart.addDevice' || namesCart(key))
 
 const shortReader: OperationKey = 'recommendations.getRtCartCount'
 
@@ -211,7 +209,7 @@ const sharedListCheck: Check = {
 /** What one shopper has the id of, tried as a guest and as another customer. */
 export const otherShoppersChecks = (keys: readonly OperationKey[]): Check[] => [
   ...reads.filter(({ key }) => keys.includes(key)).map(readCheck),
-  ...changes.filter((key) => keys.includes(key)).map(changeCheck),
+  ...changesOf(keys).map(changeCheck),
   ...retried.filter((key) => keys.includes(key) && operationOf(key).metadata.kind === 'change').map(retryKeyCheck),
   ...handouts.filter((key) => keys.includes(key)).map(apartCheck),
   ...(keys.includes(sharedListCheck.key) ? [sharedListCheck] : []),

@@ -1,9 +1,10 @@
 import type { ErrorId, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { isDeepStrictEqual as isEqual } from 'node:util'
 import type { Check } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
-import { addPhone, prepare } from '../shopping/preparations'
+import { addPhone, needsCart, prepare } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { addWishes, removeWish } from './effects'
 import { readAll, readsOf } from './reads'
@@ -15,8 +16,8 @@ interface Refusal {
   readonly name: string
   readonly key: OperationKey
   readonly request: Request
-  /** Errors that are right in this state; undefined where a backend may also do a part of it. */
-  readonly legal?: readonly ErrorId[]
+  /** Errors that are right in this state, or any where there are none; undefined where a backend may also do a part of it. */
+  readonly legal?: readonly string[] | undefined
   /** The kind of the finding; `other-error` where undefined. */
   readonly kind?: string
   /** What is there before; the example's own state where it is true, nothing where undefined. */
@@ -295,7 +296,8 @@ const refusalCheck = (refusal: Refusal): Check => {
       const reads = isChange ? readsOf(key).slice(0, 2) : []
       if (prepared) await readAll(context, shopper, reads.slice(0, 1))
       const says = saysOf(refusal)
-      const expect = legal && ({ kind, at: name, says, fault: 101, ends: 'refused', errors: legal } as const)
+      const reasons = legal && legal.length > 0 ? { errors: legal } : {}
+      const expect = legal && ({ kind, at: name, says, fault: 101, ends: 'refused', ...reasons } as const)
       await shopper.call(key, { ...request, ...(expect && { expect }) })
       // What was refused has changed nothing.
       if (prepared && !context.isBroken()) await readAll(context, shopper, reads)
@@ -303,6 +305,44 @@ const refusalCheck = (refusal: Refusal): Check => {
   }
 }
 
+/** Fields of examples that name what somebody must know. */
+const names = new Set(['lineId', 'mtn', 'planId', 'skuId', 'productId', 'promoCode', 'selectedOptionCode', 'id'])
+
+/** The value with what it names replaced by what nobody knows. */
+const unnamed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(unnamed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      typeof part === 'string' && names.has(name) ? nobody : unnamed(part),
+    ]),
+  )
+}
+
+/** Accessories can begin a cart, and what the bar codes stand beside is nobody's business. */
+const mayBegin: ReadonlySet<OperationKey> = new Set(['cart.addAccessories'] satisfies OperationKey[])
+const ignoresNames: ReadonlySet<OperationKey> = new Set(['cart.updateBarcode'] satisfies OperationKey[])
+
+/** Refusals of any change: of a cart that is not there, and of what nobody knows. */
+const generalRefusals = (key: OperationKey): Refusal[] => {
+  const { metadata, method } = operationOf(key)
+  if (metadata.kind !== 'change' || method !== 'POST') return []
+  const request = exampleOf(key)
+  const unknown = { body: unnamed(request.body) }
+  const isOwn = (named: string) => refusals.some((one) => one.key === key && one.name === named)
+  return [
+    ...(needsCart(key) && !mayBegin.has(key) && !isOwn('with an empty cart')
+      ? [{ name: 'without a cart', key, request }]
+      : []),
+    ...(ignoresNames.has(key) || isEqual(unknown.body, request.body)
+      ? []
+      : [{ name: 'of what nobody knows', key, request: unknown, prepared: true as const }]),
+  ].map((refusal) => ({ ...refusal, legal: [], kind: 'unfounded-accepted' }))
+}
+
 /** What must be refused in a declared state, with which errors, and without any effect. */
-export const refusalChecks = (keys: readonly OperationKey[]): Check[] =>
-  refusals.filter(({ key }) => keys.includes(key)).map(refusalCheck)
+export const refusalChecks = (keys: readonly OperationKey[]): Check[] => [
+  ...refusals.filter(({ key }) => keys.includes(key)).map(refusalCheck),
+  ...keys.flatMap(generalRefusals).map(refusalCheck),
+]

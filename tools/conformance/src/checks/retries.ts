@@ -4,7 +4,7 @@ import { audiencesOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
-import { addPhone, readyToOrder } from '../shopping/preparations'
+import { addPhone, needsCart, prepare, readyToOrder } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { addWishes } from './effects'
 import { readAll, readsOf } from './reads'
@@ -81,6 +81,12 @@ const races: readonly Race[] = [
     prepare: addPhone,
   },
   {
+    key: 'checkout.placeOrder',
+    name: 'the same cart twice',
+    changes: [['checkout.placeOrder'], ['checkout.placeOrder']],
+    prepare: readyToOrder,
+  },
+  {
     key: 'wishlist.addWishlist',
     name: 'two products',
     changes: [
@@ -97,7 +103,7 @@ const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
 /** How often a race is run: one that is lost now and then is lost. */
 const rounds = 2
 
-const raceCheck = ({ key, name, changes, prepare, needs = [] }: Race): Check => ({
+const raceCheck = ({ key, name, changes, prepare: prepareOwn, needs = [] }: Race): Check => ({
   name: `changes at once, ${key}: ${name}`,
   family: 'retry',
   key,
@@ -107,7 +113,7 @@ const raceCheck = ({ key, name, changes, prepare, needs = [] }: Race): Check => 
     if (!context.hasData(...needs)) return
     for (let round = 1; round <= rounds && !context.isBroken(); round += 1) {
       const shopper = await context.shopper(callerOf(key))
-      if (prepare) await shopper.asSetup(() => prepare(shopper))
+      if (prepareOwn) await shopper.asSetup(() => prepareOwn(shopper))
       await readAll(context, shopper, readsOf(key).slice(0, 1))
       await Promise.all(
         changes.map(([called, request = exampleOf(called, shopper.audience)]) =>
@@ -119,14 +125,22 @@ const raceCheck = ({ key, name, changes, prepare, needs = [] }: Race): Check => 
   },
 })
 
-/** A change whose repetition would be seen. */
-const repeated: readonly { readonly key: OperationKey; readonly prepare?: (shopper: Shopper) => Promise<unknown> }[] = [
-  { key: 'cart.addDevice' },
-  { key: 'cart.addAccessories', prepare: addPhone },
-  { key: 'checkout.placeOrder', prepare: readyToOrder },
+/** Changes whose repetition would be seen, or could not be done. */
+const repeated: readonly OperationKey[] = [
+  'cart.addDevice',
+  'cart.addAccessories',
+  'cart.removeDevice',
+  'cart.holdNumbers',
+  'cart.applyPromo',
+  'cart.removePromo',
+  'cart.saveCart',
+  'tradeIn.addDevice',
+  'wishlist.removeWishlist',
+  'wishlist.unsubscribe',
+  'checkout.placeOrder',
 ]
 
-const retryCheck = ({ key, prepare }: (typeof repeated)[number], how: 'again' | 'at once'): Check => ({
+const retryCheck = (key: OperationKey, how: 'again' | 'at once'): Check => ({
   name: `the same request ${how}, ${key}`,
   family: 'retry',
   key,
@@ -134,8 +148,8 @@ const retryCheck = ({ key, prepare }: (typeof repeated)[number], how: 'again' | 
   changes: true,
   run: async (context) => {
     const shopper = await context.shopper(callerOf(key))
-    if (prepare) await shopper.asSetup(() => prepare(shopper))
-    await readAll(context, shopper, prepare ? readsOf('cart.addDevice').slice(0, 1) : [])
+    await prepare(shopper, key)
+    await readAll(context, shopper, needsCart(key) ? readsOf('cart.addDevice').slice(0, 1) : [])
     const headers = { guie2erequestid: `retry-${randomUUID()}` }
     const request = { ...exampleOf(key, shopper.audience), headers }
     if (how === 'again') {
@@ -154,6 +168,6 @@ const retryCheck = ({ key, prepare }: (typeof repeated)[number], how: 'again' | 
 export const retryChecks = (keys: readonly OperationKey[]): Check[] => [
   ...races.filter(({ key }) => keys.includes(key)).map(raceCheck),
   ...repeated
-    .filter(({ key }) => keys.includes(key))
-    .flatMap((change) => [retryCheck(change, 'again'), retryCheck(change, 'at once')]),
+    .filter((key) => keys.includes(key))
+    .flatMap((key) => [retryCheck(key, 'again'), retryCheck(key, 'at once')]),
 ]

@@ -1,5 +1,5 @@
 import type { OperationKey } from '@soe/contracts'
-import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { audiencesOf, findPath, operationOf, pathFor } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleOf } from '../shopping/examples'
@@ -51,8 +51,15 @@ const wireCheck = (key: OperationKey, { kind, says, request, statuses }: WireRul
   },
 })
 
-const methodCheck = (key: OperationKey): Check => ({
-  name: `other method ${key}`,
+/** Methods that a path does not have: a link must make no change either. */
+const otherMethods = (key: OperationKey): readonly string[] => {
+  const { method, metadata } = operationOf(key)
+  const isPage = findPath('GET', pathFor(key, callerOf(key))) !== undefined
+  return method === 'POST' && metadata.kind === 'change' && !isPage ? ['DELETE', 'GET'] : ['DELETE']
+}
+
+const methodCheck = (key: OperationKey, method: string): Check => ({
+  name: `other method ${key}${method === 'DELETE' ? '' : ` ${method}`}`,
   family: 'wire',
   key,
   audience: callerOf(key),
@@ -66,7 +73,7 @@ const methodCheck = (key: OperationKey): Check => ({
       fault: 901,
       statuses: [404, 405, 501],
     } as const
-    await shopper.call(key, { method: 'DELETE', isHostile: true, expect })
+    await shopper.call(key, { method, isHostile: true, expect })
   },
 })
 
@@ -78,4 +85,7 @@ const rulesFor = (key: OperationKey) =>
 
 /** What the server itself refuses, before any operation runs. */
 export const wireChecks = (keys: readonly OperationKey[]): Check[] =>
-  keys.flatMap((key) => [...rulesFor(key).map((rule) => wireCheck(key, rule)), methodCheck(key)])
+  keys.flatMap((key) => [
+    ...rulesFor(key).map((rule) => wireCheck(key, rule)),
+    ...otherMethods(key).map((method) => methodCheck(key, method)),
+  ])

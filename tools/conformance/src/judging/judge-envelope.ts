@@ -53,5 +53,11 @@ export const envelopeViolations = (
     ...(envelope.statusCode === envelope.errors[0]?.id
       ? []
       : [violation('status-code-differs', 'statusCode', 'statusCode is not the id of the first error')]),
+    ...(envelope.serviceHeader.statusCode === envelope.statusCode
+      ? []
+      : [violation('status-code-differs', 'serviceHeader.statusCode', 'it is not the statusCode of the answer')]),
+    ...envelope.errors
+      .filter(({ message }) => message.trim() === '')
+      .map(({ id }) => violation('error-differs', 'errors[].message', `${id} has no message`)),
   ]
 }

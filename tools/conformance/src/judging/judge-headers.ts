@@ -10,12 +10,25 @@ export const wireViolation = (rule: WireRule, at: string, seen: string): Violati
 
 const isSessionName = (name: string) => /sess(ion)?(_?id)?$|^(sid|jsessionid|phpsessid)$/i.test(name)
 
+/** Seconds for which a session goes on without a call. */
+const sessionSeconds = 30 * 60
+
+const lifeViolations = ({ name, attributes }: Pick<SetCookie, 'name' | 'attributes'>): Violation[] => {
+  const seconds = Number(attributes.get('max-age') ?? Number.NaN)
+  const isShort = seconds > 0 && seconds < sessionSeconds
+  return isShort ? [wireViolation('cookie-short-lived', `set-cookie ${name}`, `${name} lasts ${seconds} seconds`)] : []
+}
+
+const pathViolations = ({ name, attributes }: Pick<SetCookie, 'name' | 'attributes'>): Violation[] => {
+  const path = attributes.get('path')
+  return path === '/' ? [] : [wireViolation('cookie-path', `set-cookie ${name}`, `${name} has ${path ?? 'no path'}`)]
+}
+
 const cookieViolations = ({ name, attributes }: SetCookie): Violation[] => {
   const at = `set-cookie ${name}`
   const isRead = Object.hasOwn(shopCookies, name)
-  const path = attributes.get('path')
   return [
-    ...(isRead && path !== '/' ? [wireViolation('cookie-path', at, `${name} has ${path ?? 'no path'}`)] : []),
+    ...(isRead ? [...pathViolations({ name, attributes }), ...lifeViolations({ name, attributes })] : []),
     ...(isRead && attributes.has('httponly') ? [wireViolation('cookie-hidden', at, `${name} is HttpOnly`)] : []),
     ...(isSessionName(name) && !isRead ? sessionCookieViolations({ name, attributes }) : []),
   ]
@@ -24,10 +37,21 @@ const cookieViolations = ({ name, attributes }: SetCookie): Violation[] => {
 /** What is wrong with a cookie that identifies a session. */
 export const sessionCookieViolations = ({ name, attributes }: Pick<SetCookie, 'name' | 'attributes'>): Violation[] => {
   const at = `set-cookie ${name}`
+  const site = attributes.get('samesite')
   return [
     ...(attributes.has('httponly') ? [] : [wireViolation('cookie-exposed', at, `${name} is not HttpOnly`)]),
-    ...(attributes.has('samesite') ? [] : [wireViolation('cookie-cross-site', at, `${name} has no SameSite`)]),
+    ...(site === undefined || site.toLowerCase() === 'none'
+      ? [wireViolation('cookie-cross-site', at, `${name} has SameSite=${site ?? ''}`)]
+      : []),
+    ...pathViolations({ name, attributes }),
+    ...lifeViolations({ name, attributes }),
   ]
+}
+
+const twiceViolations = (cookies: readonly SetCookie[]): Violation[] => {
+  const names = cookies.map(({ name }) => name)
+  const again = names.find((name, at) => names.indexOf(name) < at)
+  return again === undefined ? [] : [wireViolation('cookie-twice', `set-cookie ${again}`, `${again} is set twice`)]
 }
 
 const idViolations = ({ request, response }: Exchange): Violation[] => {
@@ -51,9 +75,10 @@ const contentViolations = ({ response: { headers, body, unreadable } }: Exchange
     : [wireViolation('other-charset', 'content-type', `it says ${charset}`)]
 }
 
-const cacheViolations = ({ request, response: { headers } }: Exchange): Violation[] => {
+const cacheViolations = ({ request, response: { headers, setCookies } }: Exchange): Violation[] => {
   const control = headers['cache-control'] ?? ''
-  const isPersonal = request.headers['cookie'] !== undefined && request.method === 'POST'
+  const namesSomeone = setCookies.length > 0 || (headers['vzwaccountnumber'] ?? '') !== ''
+  const isPersonal = namesSomeone || (request.headers['cookie'] !== undefined && request.method === 'POST')
   return isPersonal && /\bpublic\b|\bs-maxage\b/.test(control)
     ? [wireViolation('shared-cache', 'cache-control', `it is "${control}"`)]
     : []
@@ -69,6 +94,7 @@ export const allowViolations = ({ response: { status, headers } }: Exchange, met
 export const headerViolations = (exchange: Exchange): Violation[] => [
   ...contentViolations(exchange),
   ...exchange.response.setCookies.map(readSetCookie).flatMap(cookieViolations),
+  ...twiceViolations(exchange.response.setCookies.map(readSetCookie)),
   ...cacheViolations(exchange),
   ...idViolations(exchange),
 ]

@@ -31,8 +31,11 @@ export const readSetCookie = (text: string): SetCookie => {
   }
 }
 
-const isGone = ({ attributes }: SetCookie) =>
-  attributes.get('max-age') === '0' || Date.parse(attributes.get('expires') ?? '') === 0
+/** A browser drops what is over; the age counts before the day. */
+const isGone = ({ attributes }: SetCookie) => {
+  const age = attributes.get('max-age')
+  return age === undefined ? Date.parse(attributes.get('expires') ?? '') <= Date.now() : Number(age) <= 0
+}
 
 export const createCookieJar = (initial: Readonly<Record<string, string>> = {}): CookieJar => {
   const cookies = new Map(Object.entries(initial))

@@ -1,0 +1,60 @@
+import type { Fact } from '../invariant/fact'
+
+/** What stays the same of a thing, by the field that names it. */
+const lasting: Readonly<Record<string, readonly string[]>> = {
+  planId: ['displayName', 'monthlyPrice', 'priceWithoutAutoPay'],
+  productId: ['productURL', 'brandName', 'productDisplayName', 'category'],
+  skuId: ['sorId', 'capacity', 'color'],
+  locationCode: ['name', 'addressLine1', 'city', 'state', 'zipCode', 'hours'],
+  shippingOptionId: ['name'],
+}
+
+type Told = Readonly<Record<string, unknown>>
+
+/** A color is a name in a cart, and more in the catalogue. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'displayName' in value ? value.displayName : value
+
+const ofThing = (thing: object): [string, unknown][] => {
+  const values = new Map<string, unknown>(Object.entries(thing))
+  // Devices of customers share what names them.
+  if (values.get('cartItemType') === 'BYOD') return []
+  return Object.entries(lasting).flatMap(([id, names]) => {
+    const named = values.get(id)
+    return typeof named === 'string'
+      ? names
+          .filter((name) => values.get(name) !== undefined)
+          .map((name): [string, unknown] => [`${id} ${named} ${name}`, plain(values.get(name))])
+      : []
+  })
+}
+
+const thingsIn = (value: unknown): [string, unknown][] => {
+  if (typeof value !== 'object' || value === null) return []
+  return [...(Array.isArray(value) ? [] : ofThing(value)), ...Object.values(value).flatMap(thingsIn)]
+}
+
+const told = (answer: unknown): Told | undefined => {
+  const things = thingsIn(answer)
+  return things.length > 0 ? Object.fromEntries(things) : undefined
+}
+
+export const alikeFact: Fact<Told> = {
+  name: 'alike',
+  says: 'a product, a variant, a plan or a store is named, priced and placed alike in every answer',
+  sources: [{ tells: ({ answer }) => told(answer) }],
+  effects: {},
+  compare: (said, known) =>
+    Object.keys(said)
+      .filter((name) => Object.hasOwn(known, name))
+      .map((name) => [{ [name]: said[name] }, { [name]: known[name] }]),
+  merge: (known, said) => ({ ...known, ...said }),
+  right: [
+    { key: 'plans.getPlans', answer: { plans: [{ planId: 'a', displayName: 'Jib', monthlyPrice: 35 }] } },
+    { key: 'checkout.getCheckoutDetails', answer: { plan: { planId: 'a', displayName: 'Jib', monthlyPrice: 35 } } },
+  ],
+  wrong: [
+    { key: 'plans.getPlans', answer: { plans: [{ planId: 'a', displayName: 'Jib', monthlyPrice: 35 }] } },
+    { key: 'checkout.getCheckoutDetails', answer: { plan: { planId: 'a', displayName: 'Jib', monthlyPrice: 3500 } } },
+  ],
+}
