@@ -1,5 +1,5 @@
 import { assertClockShows, setClock } from './clock'
-import type { WorldDraft } from './draft'
+import type { DraftCollection, WorldDraft } from './draft'
 import { isoInstant, readInstant } from '@soe/rules'
 import { RefusalFault } from './service-fault'
 import { collectionNames, type Aggregate, type CollectionName } from './state'
@@ -57,11 +57,10 @@ export const migrateSnapshot = (
   return { ...file, formatVersion: known, header: header as Snapshot['header'], collections: collectionsOf(parts) }
 }
 
-const replaceAll = (draft: WorldDraft, name: CollectionName, values: readonly Aggregate[]) => {
-  const collection = draft[name]
+const replaceAll = (collection: DraftCollection<Aggregate>, values: readonly Aggregate[]) => {
   for (const { id } of collection.values()) collection.delete(id)
   // A store remembers places by value, so that two worlds share none.
-  for (const value of values) collection.put({ ...value } as never)
+  for (const value of values) collection.put({ ...value })
 }
 
 /** Replaces the world's content with the snapshot's; its clock continues from the snapshot's time. */
@@ -70,5 +69,5 @@ export const restoreSnapshot = (draft: WorldDraft, snapshot: Snapshot, realNow: 
   assertClockShows(now)
   const clock = setClock(now, snapshot.frozen, realNow)
   draft.become({ ...snapshot.header, clock })
-  for (const name of collectionNames) replaceAll(draft, name, snapshot.collections[name] ?? [])
+  for (const name of collectionNames) replaceAll(draft[name], snapshot.collections[name] ?? [])
 }

@@ -1,18 +1,34 @@
-import type { RuleReport } from '@soe/contracts'
-import { windowOf, type EvaluatedRule, type RuleOutcome, type RuleVerdict } from '@soe/scenario'
+import { isDuration, type RuleReport } from '@soe/contracts'
+import { windowOf, type EvaluatedRule, type Rate, type Rule, type RuleOutcome, type RuleVerdict } from '@soe/scenario'
 
 const scopes = { session: 'of this session', cart: 'for this cart', world: 'in this world' } as const
 
+const callsOf = ({ calls, per }: Rate): string => `${calls} ${calls === 1 ? 'call' : 'calls'} in ${per}`
+
 const whenDue = ({ played: { rule } }: EvaluatedRule): string => {
   const window = windowOf(rule)
+  if (rule.rate) return `fires above ${callsOf(rule.rate)}`
   if (!window) return `fires by chance, at ${rule.probability} of the calls`
   const [first, last] = window
   if (first === last) return `fires at call ${first}`
   return last === Infinity ? `fires from call ${first} on` : `fires at the calls ${first} to ${last}`
 }
 
-const counted = ({ played: { rule }, count }: EvaluatedRule) =>
-  `this was call ${count} ${scopes[rule.per]} that it counts`
+const counted = ({ played: { rule }, count, inPeriod: calls }: EvaluatedRule) =>
+  rule.rate && calls !== undefined
+    ? `this was call ${calls} in ${rule.rate.per} ${scopes[rule.per]}`
+    : `this was call ${count} ${scopes[rule.per]} that it counts`
+
+/** The time at which a rule counts, as its document says it. */
+const spanWords = ({ between, for: lasting }: Rule): string => {
+  const { from, to } = between ?? {}
+  const sinceArming = (text: string) => (isDuration(text) ? `${text} after arming` : text)
+  return [
+    ...(from === undefined ? [] : [`from ${sinceArming(from)}`]),
+    ...(to === undefined ? [] : [`until ${sinceArming(to)}`]),
+    ...(lasting === undefined ? [] : [`for ${lasting} after arming`]),
+  ].join(' ')
+}
 
 const conditionWords: Readonly<Record<string, string>> = {
   audience: 'the audience',
@@ -40,6 +56,7 @@ const reasons: Readonly<Record<RuleOutcome, Describe>> = {
   'not-due': (evaluated) => `${counted(evaluated)}, and it ${whenDue(evaluated)}`,
   audience: ({ played }) => `does not count this caller: it is about ${played.rule.audience?.join(', ')}`,
   scope: () => 'does not count this call: it counts for carts, and the caller has none',
+  span: ({ played }) => `does not count this call: it counts ${spanWords(played.rule)} alone`,
   when: ({ unmet }) => `does not count this call: ${conditionOf(unmet)} is not what it asks for`,
   after: ({ played }) => `does not count this call: it waits for the rule "${played.rule.after}" to fire first`,
 }
@@ -57,13 +74,15 @@ const evaluatedRules = (verdict: RuleVerdict | undefined): EvaluatedRule[] => ve
 export const reportRules = (verdict: RuleVerdict | undefined): RuleReport[] => evaluatedRules(verdict).map(reportOf)
 
 const lacks: Readonly<Partial<Record<RuleOutcome, Describe>>> = {
-  'not-due': ({ played: { rule }, count }) => {
+  'not-due': ({ played: { rule }, count, inPeriod: calls = 0 }) => {
+    if (rule.rate) return `${rule.rate.calls + 1 - calls} more to go in ${rule.rate.per}`
     const [first, last] = windowOf(rule) ?? []
     if (first === undefined || last === undefined) return 'chance was against it'
     return count < first ? `${first - count} more to go` : `${count - last} too late`
   },
   audience: ({ played }) => `right operation, wrong audience; wanted ${played.rule.audience?.join(', ')}`,
   scope: () => 'right operation, but no cart yet',
+  span: ({ played }) => `right operation, wrong time: it counts ${spanWords(played.rule)} alone`,
   when: ({ unmet }) => `right operation, but not ${conditionOf(unmet)}`,
   after: ({ played }) => `right operation, but "${played.rule.after}" has not fired`,
   beaten: () => 'due, but another rule answered',
@@ -76,7 +95,7 @@ export interface NearMiss {
   readonly sentence: string
 }
 
-const nearness: readonly RuleOutcome[] = ['beaten', 'not-due', 'after', 'when', 'scope', 'audience']
+const nearness: readonly RuleOutcome[] = ['beaten', 'not-due', 'after', 'when', 'span', 'scope', 'audience']
 
 /** The near misses of a call, the closest first. */
 export const findNearMisses = (verdict: RuleVerdict | undefined): NearMiss[] =>

@@ -208,6 +208,31 @@ describe('a decision', () => {
   })
 })
 
+describe("a decision by the world's clock", () => {
+  const sentencesOf = async (rule: Parameters<typeof aboutAddDevice>[0]) => {
+    const world = await simulator.world()
+    await arm(simulator.app, world.id, aboutAddDevice(rule))
+    await addDevice(await world.shopper())
+    const path = `worlds/${world.id}/decisions/${world.id}-1?nearMisses=1`
+    const { rules, nearMisses } = (await ask('GET', path)).json()
+    return [rules[0].reason, nearMisses[0]]
+  }
+
+  it('says when a rule counts', async () => {
+    expect(await sentencesOf({ between: { from: 'PT1H' }, for: 'P1D', reply: { error: '417' } })).toEqual([
+      'does not count this call: it counts from PT1H after arming for P1D after arming alone.',
+      'the-rule: right operation, wrong time: it counts from PT1H after arming for P1D after arming alone.',
+    ])
+  })
+
+  it('says how far a rate is used up', async () => {
+    expect(await sentencesOf({ rate: { calls: 2, per: 'PT1M' }, reply: { error: '417' } })).toEqual([
+      'this was call 1 in PT1M of this session, and it fires above 2 calls in PT1M.',
+      'the-rule: 2 more to go in PT1M.',
+    ])
+  })
+})
+
 describe('what the rules have counted', () => {
   const stores: [string, () => Promise<[WorldStore, () => Promise<WorldStore>]>][] = [
     [

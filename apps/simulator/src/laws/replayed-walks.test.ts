@@ -83,6 +83,8 @@ const rules = [
     // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
     then: [{ lockCart: { channel: 'VZW-CHAT', ttl: 'PT5M' } }],
   },
+  { id: 'limited', on: 'cart.addAccessories', rate: { calls: 1, per: 'PT5M' }, reply: { status: 503 } },
+  { id: 'outage', on: 'cart.addPlan', between: { from: 'PT7M', to: 'PT15M' }, reply: { status: 503 } },
   { id: 'later', on: 'cart.*', per: 'session', times: { from: 2, to: 3 }, reply: { status: 503 } },
 ].map((rule) => ({ apiVersion: 'sim/v1', kind: 'Scenario', id: rule.id, title: rule.id, rules: [rule] }))
 

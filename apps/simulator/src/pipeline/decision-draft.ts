@@ -10,6 +10,14 @@ const orderedFailure = ({ error, status }: FailureState): OrderedFailure => ({
 class WorldDecisionDraft implements DecisionDraft {
   constructor(private readonly draft: WorldDraft) {}
 
+  get now() {
+    return this.draft.now
+  }
+
+  armedAt(scenario: string) {
+    return this.draft.scenarios.get(scenario)?.armedAt ?? this.draft.now
+  }
+
   counterOf(id: string) {
     return this.draft.tallies.get(id)
   }

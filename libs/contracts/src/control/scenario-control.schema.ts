@@ -124,7 +124,7 @@ export const VerificationSchema = z.strictObject({
 export type Verification = z.infer<typeof VerificationSchema>
 
 /** The outcome of an armed rule for a call of its operation; only the first three counted the call. */
-export const ruleOutcomes = ['fired', 'beaten', 'not-due', 'audience', 'scope', 'when', 'after'] as const
+export const ruleOutcomes = ['fired', 'beaten', 'not-due', 'audience', 'scope', 'span', 'when', 'after'] as const
 
 export const RuleReportSchema = z.strictObject({
   scenario: z.string(),

@@ -103,6 +103,9 @@ const TallySchema = openObject({
   id: StoredIdSchema,
   scenario: z.string().max(100),
   counts: z.array(z.number().int().min(0)).max(400),
+  periods: z
+    .record(z.string().max(3), z.strictObject({ since: InstantNumberSchema, calls: z.number().int().min(0) }))
+    .optional(),
 })
 
 const StockSchema = openObject({

@@ -5,8 +5,9 @@ import { ConditionsSchema } from './condition.schema'
 import { FaultSchema } from './fault.schema'
 import { AudienceSchema, oneOrMore, RuleIdSchema } from './fields.schema'
 import { ReplySchema } from './reply.schema'
+import { RateSchema, spanFields } from './span.schema'
 import { TargetSchema } from './target.schema'
-import { triggers } from './triggers'
+import { spans, triggers } from './triggers'
 
 export const scopes = ['session', 'cart', 'world'] as const
 export type Scope = (typeof scopes)[number]
@@ -26,7 +27,9 @@ export const RuleSchema = z
       .describe('Fires from this call on, up to and including the other'),
     always: z.literal(true).optional(),
     probability: z.number().min(0).max(1).optional().describe("Fires by chance, drawn from the world's seed"),
+    rate: RateSchema.optional().describe('Fires at each call that is over the rate'),
     when: ConditionsSchema.optional(),
+    ...spanFields,
     after: RuleIdSchema.optional().describe('Fires, and counts, only once that rule has fired'),
     priority: z
       .number()
@@ -40,5 +43,8 @@ export const RuleSchema = z
     commit: z.boolean().optional().describe('Whether what the call asks for happens'),
     then: z.array(EffectSchema).max(20).optional().describe('Commands that follow, in this order'),
   })
-  .superRefine((rule, context) => checkChoice(rule, triggers, context, { what: 'A trigger', least: rule.when ? 0 : 1 }))
+  .superRefine((rule, context) => {
+    const isNarrowed = rule.when !== undefined || spans.some((name) => rule[name] !== undefined)
+    checkChoice(rule, triggers, context, { what: 'A trigger', least: isNarrowed ? 0 : 1 })
+  })
 export type RuleInput = z.input<typeof RuleSchema>

@@ -17,7 +17,10 @@ export type RuleConditions = Lists<Conditions>
 export type Expectation = Lists<ExpectationInput>
 
 /** A rule as it is stored: defaults filled in, and single values wrapped in lists. Still a valid document. */
-export interface Rule extends Pick<RuleInput, 'id' | 'nth' | 'times' | 'always' | 'probability' | 'after'> {
+export interface Rule extends Pick<
+  RuleInput,
+  'id' | 'nth' | 'times' | 'always' | 'probability' | 'rate' | 'between' | 'for' | 'after'
+> {
   on: Target[]
   audience?: Audience[]
   per: Scope

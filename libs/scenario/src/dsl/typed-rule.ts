@@ -2,7 +2,8 @@ import type { AnswerOf, Audience, BodyOf, Command, ErrorId, ErrorOf, OperationKe
 import type { Conditions, Scalar } from '../document/condition.schema'
 import type { Fault } from '../document/fault.schema'
 import type { BodyKind, ErrorDetails } from '../document/reply.schema'
-import type { Scope } from '../document/rule.schema'
+import type { RuleInput, Scope } from '../document/rule.schema'
+import type { Rate } from '../document/span.schema'
 import type { ChunkTarget, Target } from '../document/target.schema'
 
 /** The names that a schema declares, without the index signature of those that it tolerates. */
@@ -128,6 +129,7 @@ type TriggerKinds = {
   times: { readonly from: number; readonly to?: number }
   always: true
   probability: number
+  rate: Rate
 }
 
 /** One of the kinds and no other. */
@@ -137,11 +139,15 @@ type OneTrigger = {
   }
 }[keyof TriggerKinds]
 
+type Spans = Pick<RuleInput, 'between' | 'for'>
+
+type NarrowedInTime = { readonly between: NonNullable<Spans['between']> } | { readonly for: string }
+
 type NoTrigger = { readonly [Kind in keyof TriggerKinds]?: never }
 
 type Trigger<On> =
   | (OneTrigger & { readonly when?: TypedConditions<On> })
-  | (NoTrigger & { readonly when: TypedConditions<On> })
+  | (NoTrigger & ({ readonly when: TypedConditions<On> } | (NarrowedInTime & { readonly when?: TypedConditions<On> })))
 
 type Outcome<On> = On extends ChunkTarget
   ? { readonly fault: Pick<Fault, 'missingChunk' | 'delay'>; readonly reply?: never }
@@ -149,6 +155,7 @@ type Outcome<On> = On extends ChunkTarget
 
 /** The fields of a rule about `On`, without its id. */
 export type TypedRule<On> = Trigger<On> &
+  Spans &
   Outcome<On> & {
     readonly audience?: OneOrMore<Audience>
     readonly per?: Scope

@@ -6,6 +6,7 @@ import type { Rule } from '../document/scenario'
 import { chunkTarget, keysOf } from '../document/target.schema'
 import { audiencesOfRule, servedAudiences } from '../semantics/audiences-of-rule'
 import { isArea, keysOfRule } from '../semantics/keys-of-rule'
+import { emptySpan } from '../semantics/span-of'
 import type { KnownNames } from './known-names'
 import { lintCommands } from './lint-commands'
 import { idleFault } from './idle-fault'
@@ -87,6 +88,11 @@ const triggers = ({ nth, times, probability }: Rule): Finding[] => [
   ...(probability === 0 ? [never(['probability'], 'its probability is 0')] : []),
 ]
 
+const emptySpans = (rule: Rule): Finding[] => {
+  const why = emptySpan(rule)
+  return why === undefined ? [] : [never(['between'], why)]
+}
+
 const cartLines = ({ when }: Rule): Finding[] => {
   const { eq, gte = 0, lte = Infinity } = when?.cartLines ?? {}
   const isPossible = gte <= lte && (eq === undefined || (eq >= gte && eq <= lte))
@@ -144,6 +150,7 @@ export const lintRule = (rule: Rule, known: KnownNames): Finding[] => [
   ...requests(rule),
   ...audiences(rule),
   ...triggers(rule),
+  ...emptySpans(rule),
   ...cartLines(rule),
   ...knownOnly('unknown-persona', 'persona', rule, known.personas),
   ...knownOnly('unknown-process-step', 'processStep', rule, known.processSteps),

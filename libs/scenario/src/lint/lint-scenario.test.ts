@@ -70,6 +70,12 @@ describe('one rule', () => {
     ['an unknown operation', { on: 'cart.addDevise' }, 'error unknown-value rules[0].on'],
     ['an unknown operation among others', { on: ['cart.addPlan', 'cart.x'] }, 'error unknown-value rules[0].on[1]'],
     ['two triggers', { always: true }, 'error choose-one rules[0].always'],
+    ['a rate beside a count', { rate: { calls: 1, per: 'PT1M' } }, 'error choose-one rules[0].rate'],
+    ['a rate without time', { nth: undefined, rate: { calls: 1, per: 'PT0S' } }, 'error malformed rules[0].rate.per'],
+    ['no moment between', { between: {} }, 'error malformed rules[0].between'],
+    ['a moment that is none', { between: { from: 'noon' } }, 'error malformed rules[0].between.from'],
+    ['an end before its beginning', { between: { from: 'PT2M', to: 'PT1M' } }, 'error never-fires rules[0].between'],
+    ['a beginning after the end', { between: { from: 'PT1M' }, for: 'PT1M' }, 'error never-fires rules[0].between'],
     ['an unknown field', { delay: 'PT1S' }, 'error unknown-field rules[0].delay'],
     ['an unknown command', { then: [{ burnCart: {} }] }, 'error unknown-field rules[0].then[0].burnCart'],
     [
@@ -258,6 +264,8 @@ describe('rules beside each other', () => {
       'only look on',
       [{ id: 'all', on: 'cart.addDevice', always: true, then: [{ advanceClock: { by: 'PT1M' } }] }, basic],
     ],
+    ['are over one day', [{ ...basic, nth: undefined, for: 'PT1M' }, second]],
+    ['answer above a rate', [{ ...basic, nth: undefined, rate: { calls: 1, per: 'PT1M' } }, second]],
     ['leave the rest to chance', [{ ...basic, nth: undefined, probability: 1 }, second]],
   ])('that %s are left alone', (_what, rules) => {
     expect(told(rules)).toEqual([])

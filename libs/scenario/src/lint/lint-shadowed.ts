@@ -15,6 +15,8 @@ const fingerprint = (rule: Rule): string =>
     [...(rule.audience ?? audiences)].toSorted(),
     rule.per,
     rule.when ?? null,
+    rule.between ?? null,
+    rule.for ?? null,
     rule.after ?? null,
     rule.fault?.missingChunk?.pattern ?? null,
   ])
@@ -26,6 +28,8 @@ const coversWindow = (first: Rule, second: Rule): boolean => {
 
 const isUnconditional = (rule: Rule): boolean =>
   rule.when === undefined &&
+  rule.between === undefined &&
+  rule.for === undefined &&
   rule.after === undefined &&
   rule.fault?.missingChunk === undefined &&
   // A scope that a call may lack, such as a guest's cart, is a condition too.

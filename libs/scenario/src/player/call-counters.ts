@@ -1,8 +1,10 @@
 import type { Scope } from '../document/rule.schema'
+import type { Rate } from '../document/span.schema'
 import type { Counter, DecisionDraft } from './decision-draft'
-import type { RuleGroup } from './played-rule'
+import { joinPeriods, nextPeriod, type Period } from '../semantics/next-period'
+import type { PlayedRule, RuleGroup } from './played-rule'
 import { firedAt, matchedAt, noCounts, raise } from './rule-counts'
-import type { ListedGroup, RuleList } from './rule-list'
+import type { ListedGroup, ListedRule, RuleList } from './rule-list'
 
 /** The owners that a call is counted for. */
 export interface CallOwners {
@@ -21,16 +23,37 @@ const counterId = (scenario: string, per: Scope, owner: string): string => `${sc
 /** Counters by id; undefined is one that is gone. */
 export type CounterChanges = ReadonlyMap<string, Counter | undefined>
 
+/** A counter of a call, to be raised. */
+export interface OpenCounter extends Counter {
+  readonly counts: number[]
+  periods?: Readonly<Record<string, Period>>
+}
+
+const openCounter = (id: string, scenario: string, from: Counter | undefined): OpenCounter => ({
+  id,
+  scenario,
+  counts: from?.counts.slice() ?? [],
+  ...(from?.periods && { periods: from.periods }),
+})
+
+const keepPeriod = (counter: OpenCounter, position: string, period: Period) => {
+  counter.periods = { ...counter.periods, [position]: period }
+}
+
 /** The counters of a call: those of the draft, below what this call changes. Ids are made once, as new texts are slow to look up. */
 export class CallCounters {
   private readonly ids: string[] = []
   private readonly changed = new Map<string, Counter | undefined>()
 
+  private readonly now: number
+
   constructor(
-    private readonly draft: Pick<DecisionDraft, 'counterOf'>,
+    private readonly draft: Pick<DecisionDraft, 'counterOf' | 'now'>,
     private readonly list: RuleList,
     readonly owners: CallOwners,
-  ) {}
+  ) {
+    this.now = draft.now
+  }
 
   get changes(): CounterChanges {
     return this.changed
@@ -59,17 +82,29 @@ export class CallCounters {
     })
   }
 
-  /** The counts, to be raised, of a counter for the owner that the call turned out to have; none where there is no owner. */
-  open(at: number, after: CallOwners): number[] {
+  /** The period of a rule with a rate, with this call in it. */
+  period({ played, counter }: ListedRule, rate: Rate): Period {
+    const isUnknown = this.isUnknown(played.rule.per)
+    const running = isUnknown ? undefined : this.read(this.idAt(counter))?.periods?.[played.position]
+    return nextPeriod(running, rate, this.now)
+  }
+
+  /** Counts the call in the period of a rule. */
+  raisePeriod(counter: OpenCounter, { position }: PlayedRule, rate: Rate) {
+    keepPeriod(counter, String(position), nextPeriod(counter.periods?.[position], rate, this.now))
+  }
+
+  /** A counter, to be raised, for the owner that the call turned out to have; it is dropped where there is no owner. */
+  open(at: number, after: CallOwners): OpenCounter {
     const { scenario, per } = this.list.counters[at] as RuleList['counters'][number]
     const before = ownerIn(this.owners, per)
     const owner = ownerIn(after, per) ?? before
-    if (before === undefined || owner === undefined) return []
+    if (before === undefined || owner === undefined) return openCounter('', scenario, undefined)
     const id = owner === before ? this.idAt(at) : counterId(scenario, per, owner)
     if (owner !== before && !this.owners.isAnonymous) this.move(this.idAt(at), id)
-    const counts = this.read(id)?.counts.slice() ?? []
-    this.changed.set(id, { id, scenario, counts })
-    return counts
+    const counter = openCounter(id, scenario, this.read(id))
+    this.changed.set(id, counter)
+    return counter
   }
 
   private isUnknown(per: Scope): boolean {
@@ -88,9 +123,11 @@ export class CallCounters {
   private move(from: string, to: string) {
     const counter = this.read(from)
     if (!counter) return
-    const counts = this.read(to)?.counts.slice() ?? []
-    counter.counts.forEach((count, at) => raise(counts, at, count))
+    const moved = openCounter(to, counter.scenario, this.read(to))
+    counter.counts.forEach((count, at) => raise(moved.counts, at, count))
+    for (const [position, period] of Object.entries(counter.periods ?? {}))
+      keepPeriod(moved, position, joinPeriods(moved.periods?.[position], period))
     this.changed.set(from, undefined)
-    this.changed.set(to, { ...counter, id: to, counts })
+    this.changed.set(to, moved)
   }
 }

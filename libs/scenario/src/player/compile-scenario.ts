@@ -8,14 +8,15 @@ import type { PlayedRule, RuleGroup } from './played-rule'
 import { listRules, type RuleList } from './rule-list'
 
 /** Rules with the same key count the same calls; a rule about chunks counts those of its own pattern. */
-const groupKey = ({ on, per, audience, when, after, fault }: Rule): string =>
-  JSON.stringify([per, on, audience, when, after, fault?.missingChunk?.pattern])
+const groupKey = ({ on, per, audience, when, between, for: lasting, after, fault }: Rule): string =>
+  JSON.stringify([per, on, audience, when, between, lasting, after, fault?.missingChunk?.pattern])
 
 const newGroup = ({ id: scenario, rules }: Scenario, position: number): RuleGroup => {
-  const { per, audience, when, after } = rules[position] as Rule
+  const { per, audience, when, between, for: lasting, after } = rules[position] as Rule
+  const span = between || lasting !== undefined ? { between, for: lasting } : undefined
   const awaited = rules.findIndex(({ id }) => id === after)
   const rule = rules[awaited]
-  return { scenario, per, position, audience, when, after: rule && { rule, position: awaited } }
+  return { scenario, per, position, audience, when, span, after: rule && { rule, position: awaited } }
 }
 
 const groupRules = (scenario: Scenario): RuleGroup[] => {

@@ -1,4 +1,4 @@
-import type { CallCounters, CallOwners, CounterChanges } from './call-counters'
+import type { CallCounters, CallOwners, CounterChanges, OpenCounter } from './call-counters'
 import { raiseFired, raiseMatched } from './rule-counts'
 import type { RuleEvaluation } from './rule-evaluation'
 
@@ -7,11 +7,15 @@ import type { RuleEvaluation } from './rule-evaluation'
  * and brings along what was counted while there was none.
  */
 export const countRules = (evaluation: RuleEvaluation, counters: CallCounters, after: CallOwners): CounterChanges => {
-  const open: number[][] = []
-  const countsIn = (counter: number) => (open[counter] ??= counters.open(counter, after))
-  evaluation.list.groups.forEach(({ group, counter }, at) => {
-    if (evaluation.countOf(at) > 0) raiseMatched(countsIn(counter), group)
+  const { list } = evaluation
+  const open: OpenCounter[] = []
+  const counterAt = (at: number) => (open[at] ??= counters.open(at, after))
+  list.groups.forEach(({ group, counter }, at) => {
+    if (evaluation.countOf(at) > 0) raiseMatched(counterAt(counter).counts, group)
   })
-  for (const { played, counter } of evaluation.fired) raiseFired(countsIn(counter), played)
+  for (const { played, counter, group } of list.rated) {
+    if (evaluation.countOf(group) > 0) counters.raisePeriod(counterAt(counter), played, played.rule.rate)
+  }
+  for (const { played, counter } of evaluation.fired) raiseFired(counterAt(counter).counts, played)
   return counters.changes
 }

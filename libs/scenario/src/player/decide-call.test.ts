@@ -31,6 +31,68 @@ describe('a trigger', () => {
   })
 })
 
+/** At which of the moments, in seconds since arming, the rule fires. */
+const firingsAt = (seconds: readonly number[], ...rules: Parameters<typeof scenarioOf>): number[] => {
+  const world = plainWorld()
+  const scenario = scenarioOf(...rules)
+  return seconds.filter((second) => {
+    world.now = second * 1000
+    return play(world, [scenario]).fired.length > 0
+  })
+}
+
+describe("the world's clock", () => {
+  it.each([
+    ['between durations', { between: { from: 'PT10S', to: 'PT20S' } }, [10, 19]],
+    ['between instants', { between: { from: '1970-01-01T00:00:10Z', to: '1970-01-01T01:00:20+01:00' } }, [10, 19]],
+    ['from a moment on', { between: { from: 'PT20S' } }, [20, 30]],
+    ['for a time', { for: 'PT20S' }, [0, 10, 19]],
+    ['at the second call since a moment', { between: { from: 'PT10S' }, nth: 2 }, [19]],
+    ['until the earlier of two ends', { between: { to: 'PT15S' }, for: 'PT20S' }, [0, 10]],
+  ])('lets a rule fire %s', (_name, rule, expected) =>
+    expect(firingsAt([0, 10, 19, 20, 30], { ...refuse, ...rule })).toEqual(expected),
+  )
+
+  it('says why a rule does not count, which a call at another time would', () => {
+    const scenario = scenarioOf({ ...refuse, between: { from: 'PT1M' } })
+    expect(play(plainWorld(), [scenario]).rules).toMatchObject([{ outcome: 'span', count: 0 }])
+  })
+})
+
+describe('a rate', () => {
+  const rate = { calls: 2, per: 'PT1M' }
+
+  it('lets so many calls of a period by, which begins with its first call', () => {
+    expect(firingsAt([5, 20, 40, 64, 65, 66, 67], { ...refuse, rate })).toEqual([40, 64, 67])
+  })
+
+  it('begins anew where the clock is set back', () => {
+    expect(firingsAt([5, 6, 7, 1, 2, 3], { ...refuse, rate })).toEqual([7, 3])
+  })
+
+  it('is one of each session, and of each rule', () => {
+    const world = plainWorld()
+    const scenario = scenarioOf({ ...refuse, rate }, { rate: { calls: 1, per: 'PT1M' } })
+    const fired = (callerId: string) => play(world, [scenario], callFacts({ callerId })).fired
+    expect(['ann', 'bob', 'ann', 'ann'].map(fired)).toEqual([[], [], ['r2'], ['r1', 'r2']])
+  })
+
+  it('goes with a caller whose session begins', () => {
+    const world = plainWorld()
+    const scenario = scenarioOf({ ...refuse, rate: { calls: 1, per: 'PT1M' } })
+    play(world, [scenario], callFacts({ callerId: 'new/q1', cartId: undefined }), { session: 'ann', cart: 'C1' })
+    const { fired, rules } = play(world, [scenario])
+    expect([fired, rules[0]?.inPeriod]).toEqual([['r1'], 2])
+  })
+
+  it('draws no random number', () => {
+    const world = plainWorld()
+    world.draws.push(0.5)
+    play(world, [scenarioOf({ ...refuse, rate })])
+    expect(world.draws).toEqual([0.5])
+  })
+})
+
 describe('a count', () => {
   it('is of its session, cart or world', () => {
     const world = plainWorld()

@@ -1,12 +1,14 @@
 import { findOperation, type OperationKey } from '@soe/contracts'
 import type { Fault } from '../document/fault.schema'
 import type { Reply } from '../document/reply.schema'
+import type { Rate } from '../document/span.schema'
 import { firesAt } from '../semantics/fires-at'
+import { spanOf } from '../semantics/span-of'
 import { CallCounters, type CallOwners } from './call-counters'
 import type { CallFacts } from './call-facts'
 import type { DecisionDraft, OrderedFailure } from './decision-draft'
 import { drawDelay } from './draw-delay'
-import type { PlayedRule } from './played-rule'
+import type { PlayedRule, RuleGroup } from './played-rule'
 import { RuleEvaluation } from './rule-evaluation'
 import { noRules, type ListedRule, type RuleList } from './rule-list'
 import { unmetCondition } from './unmet-condition'
@@ -47,12 +49,26 @@ const earlierOwners = (facts: CallFacts): CallOwners | undefined => {
   return { session: earlierCallerId, cart: facts.futureCartId(earlierCallerId), isAnonymous: false }
 }
 
+/** Whether it is the time at which a group counts. */
+export const isInSpan = (draft: DecisionDraft, { scenario, span }: RuleGroup): boolean => {
+  if (!span) return true
+  const [from, to] = spanOf(span, draft.armedAt(scenario))
+  return draft.now >= from && draft.now < to
+}
+
+interface Asked {
+  readonly draft: DecisionDraft
+  readonly facts: CallFacts
+  readonly counters: CallCounters
+}
+
 /** Asks a group of rules about a call; only a group whose conditions all hold counts it. */
-const askGroup = (evaluation: RuleEvaluation, at: number, facts: CallFacts, counters: CallCounters) => {
+const askGroup = (evaluation: RuleEvaluation, at: number, { draft, facts, counters }: Asked) => {
   const listed = evaluation.list.groups[at] as RuleList['groups'][number]
   const { per, audience, when } = listed.group
   if (audience && !audience.includes(facts.audience)) return evaluation.skip(at, 'audience')
   if (per === 'cart' && counters.owners.cart === undefined) return evaluation.skip(at, 'scope')
+  if (!isInSpan(draft, listed.group)) return evaluation.skip(at, 'span')
   const unmet = unmetCondition(when, facts)
   if (unmet !== undefined) return evaluation.skip(at, 'when', unmet)
   if (!counters.hasFiredBefore(listed.group)) return evaluation.skip(at, 'after')
@@ -66,18 +82,35 @@ const isAnyDue = (evaluation: RuleEvaluation): boolean =>
     return count >= earliest && count <= latest
   })
 
-const isDue = ({ played: { rule, window } }: ListedRule, count: number, draft: DecisionDraft): boolean => {
+/** Counts the call in the period of a rule's rate, and tells whether it is over. */
+const isOverRate = (rule: ListedRule, rate: Rate, evaluation: RuleEvaluation, counters: CallCounters): boolean => {
+  const { calls } = counters.period(rule, rate)
+  evaluation.notePeriod(rule.played, calls)
+  return calls > rate.calls
+}
+
+const isDue = (
+  listed: ListedRule,
+  evaluation: RuleEvaluation,
+  draft: DecisionDraft,
+  counters: CallCounters,
+): boolean => {
+  const { rule, window } = listed.played
+  const count = evaluation.countOf(listed.group)
   if (count === 0) return false
+  if (rule.rate) return isOverRate(listed, rule.rate, evaluation, counters)
   return window ? count >= window[0] && count <= window[1] : firesAt(rule, count, draft.random())
 }
 
 const none: readonly ListedRule[] = []
 
 /** The rules that are due at what their groups have counted. */
-export const dueRules = (draft: DecisionDraft, evaluation: RuleEvaluation): readonly ListedRule[] =>
-  isAnyDue(evaluation)
-    ? evaluation.list.rules.filter((rule) => isDue(rule, evaluation.countOf(rule.group), draft))
-    : none
+export const dueRules = (
+  draft: DecisionDraft,
+  evaluation: RuleEvaluation,
+  counters: CallCounters,
+): readonly ListedRule[] =>
+  isAnyDue(evaluation) ? evaluation.list.rules.filter((rule) => isDue(rule, evaluation, draft, counters)) : none
 
 const verdictOf = (
   draft: DecisionDraft,
@@ -100,11 +133,12 @@ const verdictOf = (
 
 const nobody: CallOwners = { session: '', cart: undefined, isAnonymous: true }
 
-const evaluate = (list: RuleList, facts: CallFacts, counters: CallCounters): RuleEvaluation => {
+const evaluate = (list: RuleList, asked: Asked): RuleEvaluation => {
+  const { facts, counters } = asked
   const evaluation = new RuleEvaluation(list)
   const earlier = earlierOwners(facts)
   if (earlier) counters.adopt(earlier)
-  for (let at = 0; at < list.groups.length; at += 1) askGroup(evaluation, at, facts, counters)
+  for (let at = 0; at < list.groups.length; at += 1) askGroup(evaluation, at, asked)
   return evaluation
 }
 
@@ -125,7 +159,7 @@ export const decideCall = (
   }
   const facts = readFacts()
   const counters = new CallCounters(draft, rules, ownersOf(facts, rules))
-  const evaluation = evaluate(rules, facts, counters)
-  evaluation.fire(dueRules(draft, evaluation), failure !== undefined)
+  const evaluation = evaluate(rules, { draft, facts, counters })
+  evaluation.fire(dueRules(draft, evaluation, counters), failure !== undefined)
   return { verdict: verdictOf(draft, evaluation, failure), counters }
 }

@@ -1,6 +1,6 @@
 import { CallCounters, type CallOwners, type CounterChanges } from './call-counters'
 import { countRules } from './count-rules'
-import { dueRules } from './decide-call'
+import { dueRules, isInSpan } from './decide-call'
 import type { DecisionDraft } from './decision-draft'
 import { drawDelay } from './draw-delay'
 import type { PlayedRule } from './played-rule'
@@ -40,12 +40,14 @@ export const decideChunk = (
 ): ChunkVerdict | undefined => {
   const owners: CallOwners = { session: sessionId, cart: undefined, isAnonymous: false }
   const before = new CallCounters(draft, noRules, owners)
-  const list = listRules(rules.filter((played) => isAbout(played, path) && before.hasFiredBefore(played.group)))
+  const isAsked = (played: PlayedRule) =>
+    isAbout(played, path) && isInSpan(draft, played.group) && before.hasFiredBefore(played.group)
+  const list = listRules(rules.filter(isAsked))
   const evaluation = new RuleEvaluation(list)
   if (evaluation.isEmpty) return undefined
   const counters = new CallCounters(draft, list, owners)
   list.groups.forEach((group, at) => evaluation.count(at, counters.matched(group) + 1))
-  evaluation.fire(dueRules(draft, evaluation), false)
+  evaluation.fire(dueRules(draft, evaluation, counters), false)
   const { delay, missingChunk } = evaluation.acting?.rule.fault ?? {}
   return {
     isMissing: missingChunk !== undefined,

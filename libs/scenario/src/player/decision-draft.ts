@@ -1,4 +1,5 @@
 import type { ErrorId, OperationKey } from '@soe/contracts'
+import type { Period } from '../semantics/next-period'
 import type { RuleCounts } from './rule-counts'
 
 /** What a scenario has counted for one owner: matched and fired, two numbers a rule, as far as any was counted. */
@@ -6,6 +7,8 @@ export interface Counter {
   readonly id: string
   readonly scenario: string
   readonly counts: RuleCounts
+  /** The latest period of each rule with a rate, by its position. */
+  readonly periods?: Readonly<Record<string, Period>>
 }
 
 /** A failure that was ordered for the next call of an operation. */
@@ -17,6 +20,10 @@ export interface OrderedFailure {
 
 /** What a decision uses of the world. It belongs to one attempt at a call, so a rerun counts and draws afresh. */
 export interface DecisionDraft {
+  /** Milliseconds since 1970 on the world's clock. */
+  readonly now: number
+  /** When the scenario was armed, on that clock. */
+  armedAt(scenario: string): number
   counterOf(id: string): Counter | undefined
   /** A number in [0, 1) from the world's seed. */
   random(): number

@@ -6,7 +6,7 @@ import type { ListedRule, RuleList } from './rule-list'
 export type RuleOutcome = RuleReport['outcome']
 
 /** Why a group of rules does not count a call. */
-export type SkipReason = Extract<RuleOutcome, 'audience' | 'scope' | 'when' | 'after'>
+export type SkipReason = Extract<RuleOutcome, 'audience' | 'scope' | 'span' | 'when' | 'after'>
 
 /** One rule at a call. */
 export interface EvaluatedRule {
@@ -16,6 +16,8 @@ export interface EvaluatedRule {
   readonly count: number
   /** The condition that did not hold. */
   readonly unmet?: string
+  /** How many calls the period of its rate holds, this one included. */
+  readonly inPeriod?: number
 }
 
 const none: readonly ListedRule[] = []
@@ -25,6 +27,7 @@ export class RuleEvaluation {
   /** What a group has counted, this call included, or why it does not count it. */
   private readonly results: (number | SkipReason)[]
   private unmet: Map<number, string> | undefined
+  private inPeriod: Map<PlayedRule, number> | undefined
   private due = none
   /** Of the rules that are due, the one that gives the answer; the others that answer are beaten. */
   private actingRule: ListedRule | undefined
@@ -53,6 +56,11 @@ export class RuleEvaluation {
     return typeof result === 'number' ? result : 0
   }
 
+  /** Notes how many calls the period of a rule's rate holds, this one included. */
+  notePeriod(played: PlayedRule, calls: number) {
+    ;(this.inPeriod ??= new Map()).set(played, calls)
+  }
+
   /** Takes the rules that are due, in order: the first that answers acts, unless the call has its answer already. */
   fire(due: readonly ListedRule[], isAnswered: boolean) {
     this.due = due
@@ -73,11 +81,13 @@ export class RuleEvaluation {
   describe(): EvaluatedRule[] {
     return this.list.rules.map((rule) => {
       const unmet = this.unmet?.get(rule.group)
+      const inPeriod = this.inPeriod?.get(rule.played)
       return {
         played: rule.played,
         outcome: this.outcomeOf(rule),
         count: this.countOf(rule.group),
         ...(unmet !== undefined && { unmet }),
+        ...(inPeriod !== undefined && { inPeriod }),
       }
     })
   }

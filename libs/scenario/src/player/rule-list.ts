@@ -1,4 +1,5 @@
 import type { Scope } from '../document/rule.schema'
+import type { Rate } from '../document/span.schema'
 import type { PlayedRule, RuleGroup } from './played-rule'
 
 export interface ListedRule {
@@ -23,9 +24,15 @@ export interface ListedCounter {
   readonly per: Scope
 }
 
+/** A rule that fires above a rate. */
+export type RatedRule = ListedRule & { readonly played: { readonly rule: { readonly rate: Rate } } }
+
+const isRated = (listed: ListedRule): listed is RatedRule => listed.played.rule.rate !== undefined
+
 /** Rules that a call may meet, in order of precedence. */
 export interface RuleList {
   readonly rules: readonly ListedRule[]
+  readonly rated: readonly RatedRule[]
   /** A call asks each group once, however many rules it has. */
   readonly groups: readonly ListedGroup[]
   readonly counters: readonly ListedCounter[]
@@ -33,7 +40,7 @@ export interface RuleList {
   readonly isByCart: boolean
 }
 
-/** A rule by chance may fire at any count. */
+/** A rule by chance or above a rate may fire at any count. */
 const anyCount = [0, Infinity] as const
 
 const spanOf = (group: RuleGroup, rules: readonly PlayedRule[]) => {
@@ -52,12 +59,14 @@ export const listRules = (rules: readonly PlayedRule[]): RuleList => {
   const groups = distinct(rules.map(({ group }) => group))
   const keys = distinct(groups.map(counterKey))
   const counterOf = (group: RuleGroup) => keys.indexOf(counterKey(group))
+  const listed = rules.map((played) => ({
+    played,
+    group: groups.indexOf(played.group),
+    counter: counterOf(played.group),
+  }))
   return {
-    rules: rules.map((played) => ({
-      played,
-      group: groups.indexOf(played.group),
-      counter: counterOf(played.group),
-    })),
+    rules: listed,
+    rated: listed.filter(isRated),
     groups: groups.map((group) => ({ group, counter: counterOf(group), ...spanOf(group, rules) })),
     counters: keys.map((_, at) => groups.find((group) => counterOf(group) === at) as RuleGroup),
     isByCart: groups.some(({ per, after }) => per === 'cart' || after?.rule.per === 'cart'),

@@ -1,8 +1,8 @@
 import type { Rule } from '../document/scenario'
 
-/** First and last count at which a rule fires; undefined where chance decides. */
-export const windowOf = ({ nth, times, probability }: Rule): readonly [number, number] | undefined => {
-  if (probability !== undefined) return undefined
+/** First and last count at which a rule fires; undefined where chance or a rate decides. */
+export const windowOf = ({ nth, times, probability, rate }: Rule): readonly [number, number] | undefined => {
+  if (probability !== undefined || rate) return undefined
   if (nth !== undefined) return [nth, nth]
   return times ? [times.from, times.to ?? Infinity] : [1, Infinity]
 }

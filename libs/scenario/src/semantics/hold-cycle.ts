@@ -7,7 +7,8 @@ const awaitedBy = ({ fault }: Rule): string | undefined => {
 }
 
 /** A rule that fires at some calls alone may wait for another call of its operation. */
-const isBounded = ({ nth, times }: Rule): boolean => nth !== undefined || times?.to !== undefined
+const isBounded = ({ nth, times, rate }: Rule): boolean =>
+  nth !== undefined || times?.to !== undefined || rate !== undefined
 
 /** The holding rules whose answers a rule waits for. */
 const blockersOf = (rule: Rule, holding: readonly Rule[]): Rule[] => {

@@ -33,6 +33,25 @@ sees:
     expect(parseScenarios(text).scenarios.map((scenario) => writeYaml(scenario))).toEqual([text])
   })
 
+  it('keeps rates and times', () => {
+    const text = `apiVersion: sim/v1
+kind: Scenario
+id: busy
+title: A limit, and an outage
+rules:
+  - id: limited
+    on: cart.addDevice
+    rate: { per: PT1M, calls: 5 }
+    reply: { error: "417" }
+  - id: outage
+    on: cart.addDevice
+    between: { from: PT1M, to: PT2M }
+    for: PT1H
+    reply: { error: "417" }
+`
+    expect(parseScenarios(text).scenarios.map((scenario) => writeYaml(scenario))).toEqual([text])
+  })
+
   it('has no list of rules where there are none', () => {
     const text = `apiVersion: sim/v1
 kind: Scenario

@@ -1,5 +1,6 @@
 import { normaliseRule } from '../document/normalise-scenario'
 import type { Scenario } from '../document/scenario'
+import { spans } from '../document/triggers'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -8,7 +9,22 @@ const isFields = (value: unknown): value is Fields =>
 
 const order = [
   ['apiVersion', 'kind', 'id', 'title', 'description', 'setup', 'rules', 'expect', 'sees'],
-  ['id', 'on', 'audience', 'per', 'nth', 'times', 'always', 'probability', 'when', 'after', 'priority'],
+  [
+    'id',
+    'on',
+    'audience',
+    'per',
+    'nth',
+    'times',
+    'always',
+    'probability',
+    'rate',
+    'when',
+    'between',
+    'for',
+    'after',
+    'priority',
+  ],
   ['reply', 'fault', 'commit', 'then'],
 ].flat()
 
@@ -117,9 +133,10 @@ export const shortForm = ({ rules, expect, ...head }: Scenario): Fields => ({
   ...head,
   ...(rules.length > 0 && {
     rules: rules.map((rule) => {
-      // `always` is the default only beside `when`.
+      // `always` is the default only beside `when` and spans.
       const short = shortRule(rule)
-      return rule.always && !rule.when ? { ...short, always: true } : short
+      const isNarrowed = ['when', ...spans].some((name) => name in short)
+      return rule.always && !isNarrowed ? { ...short, always: true } : short
     }),
   }),
   ...(expect.length > 0 && { expect: expect.map((expectation) => oneForLists(expectation)) }),

@@ -30,4 +30,6 @@ export interface TallyState extends Aggregate {
    * the same calls are counted at the first of them; the list ends with the last that has counted.
    */
   readonly counts: readonly number[]
+  /** Of each rule with a rate, by its place: its latest period and the calls in that. */
+  readonly periods?: Readonly<Record<string, { readonly since: number; readonly calls: number }>>
 }

@@ -14,11 +14,15 @@ export interface PlainWorld {
   readonly counters: Map<string, Counter>
   readonly failures: Map<OperationKey, OrderedFailure>
   readonly draws: number[]
+  /** Every scenario is armed at 0. */
+  now: number
 }
 
-export const plainWorld = (): PlainWorld => ({ counters: new Map(), failures: new Map(), draws: [] })
+export const plainWorld = (): PlainWorld => ({ counters: new Map(), failures: new Map(), draws: [], now: 0 })
 
-export const draftOf = ({ counters, failures, draws }: PlainWorld): DecisionDraft => ({
+export const draftOf = ({ counters, failures, draws, now }: PlainWorld): DecisionDraft => ({
+  now,
+  armedAt: () => 0,
   counterOf: (id) => counters.get(id),
   random: () => draws.shift() ?? 0,
   takeFailure: (operation) => {

@@ -24,6 +24,16 @@ describe('a rule in words', () => {
       'wait',
     ],
     [{ on, probability: 0.25, reply: { error: 'CART_LOCKED' } }, '25% of cart.addDevice answers CART_LOCKED', 'lock'],
+    [
+      { on, rate: { calls: 5, per: 'PT1M' }, per: 'world', reply: { error: '417' } },
+      'cart.addDevice above 5 in PT1M of the world answers 417',
+      'error',
+    ],
+    [
+      { on, between: { from: 'PT1M', to: 'PT2M' }, for: 'PT1H', fault: { reset: true } },
+      'Every cart.addDevice from PT1M until PT2M for PT1H after arming loses its connection',
+      'broken',
+    ],
     [{ on, nth: 3 }, 'The 3rd cart.addDevice is answered as ever', 'page'],
     [
       { on, nth: 1, fault: { delay: {} }, reply: { goToUrl: '/a' } },

@@ -20,14 +20,24 @@ const listOf = (value: unknown): readonly unknown[] => {
   return Array.isArray(value) ? value : [value]
 }
 
-const calls = ({ nth, times, probability, per }: WrittenRule, on: string): string => {
+const counted = ({ nth, times, probability, rate, per }: WrittenRule, on: string): string => {
   const scope = per === 'world' || per === 'cart' ? ` of the ${per}` : ''
   if (typeof nth === 'number') return `The ${ordinal(nth)} ${on}${scope}`
   if (times)
     return `${on} ${wordOf(times.from)} ${times.to === undefined ? 'and on' : `to ${wordOf(times.to)}`}${scope}`
   if (typeof probability === 'number') return `${Math.round(probability * 100)}% of ${on}`
+  if (rate) return `${on} above ${wordOf(rate.calls)} in ${wordOf(rate.per)}${scope}`
   return `Every ${on}`
 }
+
+const time = ({ between, for: lasting }: WrittenRule): string =>
+  [
+    ...(between?.from === undefined ? [] : [` from ${wordOf(between.from)}`]),
+    ...(between?.to === undefined ? [] : [` until ${wordOf(between.to)}`]),
+    ...(lasting === undefined ? [] : [` for ${wordOf(lasting)} after arming`]),
+  ].join('')
+
+const calls = (rule: WrittenRule, on: string): string => `${counted(rule, on)}${time(rule)}`
 
 const errorsOf = (reply: NonNullable<WrittenRule['reply']>): string[] =>
   [reply['error'], ...listOf(reply['errors']).map((item) => (item as { error?: unknown } | null)?.error)]

@@ -8,6 +8,9 @@ export interface WrittenRule {
   times?: { from?: unknown; to?: unknown } | null
   always?: unknown
   probability?: unknown
+  rate?: { calls?: unknown; per?: unknown } | null
+  between?: { from?: unknown; to?: unknown } | null
+  for?: unknown
   per?: unknown
   reply?: Fields | null
   fault?: Fields | null
