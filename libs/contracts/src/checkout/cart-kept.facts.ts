@@ -2,7 +2,7 @@ import type { OperationKey } from '../areas'
 import { lostBy, type Effect, type Fact } from '../invariant/fact'
 import type { Pair } from '../invariant/invariant'
 import { cartChanges, otherCart } from './cart-changes'
-import type { CartLine } from './cart-view.schema'
+import type { CartLine } from './cart-line.schema'
 import type { CheckoutDetails } from './checkout.schema'
 import { toldByCheckout } from './told-by-cart'
 

@@ -3,7 +3,8 @@ import { sameItems, sumOf } from '../invariant/values'
 import { linesOf } from './cart-lines.invariants'
 import { cartChanges } from './cart-changes'
 import { countCookies } from '../shop-cookies'
-import { CartViewSchema, type AmountRow } from './cart-view.schema'
+import { type AmountRow } from './cart-line.schema'
+import { CartViewSchema } from './cart-view.schema'
 
 const rowsOf = (rows: readonly AmountRow[], code: AmountRow['code']) =>
   sumOf(rows.filter((row) => row.code === code).map(({ amount }) => amount))
