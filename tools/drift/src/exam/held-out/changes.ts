@@ -51,7 +51,8 @@ export const changeFaults: readonly Drift[] = [
     ['wishlist.removeWishlist', 'wishlist.addWishlist', 'wishlist.retrieveWishlist'],
     onAsked('wishlist.removeWishlist', (body) => {
       for (const favorite of body.data?.favorites ?? [])
-        for (const item of favorite?.items ?? []) if (/^[\w-]{2,60}$/.test(item?.sorId)) delete item.sorId
+        for (const item of favorite?.items ?? [])
+          if (typeof item?.sorId === 'string' && /^[\w-]{2,60}$/.test(item.sorId)) delete item.sorId
     }),
   ),
   heldOut(

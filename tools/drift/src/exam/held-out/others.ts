@@ -78,7 +78,7 @@ export const otherFaults: readonly Drift[] = [
       const known = new Set<string>()
       return async (request, pass) => {
         const reply = await pass(request)
-        if (isDone(reply)) known.add(shopperOf(request))
+        if (isDone(reply) && shopperOf(request) !== '') known.add(shopperOf(request))
         if (request.key !== 'session.keepAlive' || reply.status !== 401 || !known.has(shopperOf(request))) return reply
         const date = Date.parse(reply.headers['date'] ?? '') || Date.now()
         const serviceHeader = { statusCode: '00', statusMsg: 'SUCCESS' }
