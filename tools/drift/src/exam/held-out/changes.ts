@@ -44,18 +44,6 @@ export const changeFaults: readonly Drift[] = [
     }),
   ),
   heldOut(
-    'wishlist-removes-every-sku',
-    'wishlists',
-    'Removing one sku of a product removes its other skus too',
-    github('PrestaShop/prestashop-specs/pull/102'),
-    ['wishlist.removeWishlist', 'wishlist.addWishlist', 'wishlist.retrieveWishlist'],
-    onAsked('wishlist.removeWishlist', (body) => {
-      for (const favorite of body.data?.favorites ?? [])
-        for (const item of favorite?.items ?? [])
-          if (typeof item?.sorId === 'string' && /^[\w-]{2,60}$/.test(item.sorId)) delete item.sorId
-    }),
-  ),
-  heldOut(
     'address-resets-shipping',
     'partial updates',
     'A new address puts the chosen delivery back to the first option, though the chosen one is still offered',
