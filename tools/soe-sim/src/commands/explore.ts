@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { durationInMs, isDuration } from '@soe/contracts'
 import type { CommandRun } from '../command-run'
@@ -7,6 +8,7 @@ import { writeHtml } from '../explore/report/html'
 import { writeJunit } from '../explore/report/junit'
 import { describeMatrix } from '../explore/report/matrix'
 import { writeRedFiles } from '../explore/report/red-files'
+import { findConfig } from '../explore/run-playwright'
 import { countCells, standingOf } from '../explore/report/standing'
 import { InputError } from '../input-error'
 import { readNumber } from '../read-number'
@@ -17,7 +19,7 @@ interface Given {
   readonly project?: string
   readonly grep?: string
   readonly time?: string
-  readonly workers: string
+  readonly workers?: string
   readonly out: string
   readonly cells?: readonly string[]
   readonly without?: readonly string[]
@@ -48,29 +50,34 @@ const asJson = (exploration: Exploration) => ({
 /** Runs a test under each failure of each of its calls, and reports where the shop does not cope. */
 export const explore = async ({ given, io, server, show }: CommandRun<Given>, test: string): Promise<number> => {
   const { out } = given
+  const config = findConfig({ ...given, test })
   const exploration = await exploreTest({
     ...given,
     test,
-    workers: readNumber('--workers', given.workers, { min: 1, max: 64 }) ?? 2,
+    config,
+    workers: readNumber('--workers', given.workers, { min: 1, max: 64 }) ?? 2 * availableParallelism(),
     time: readTime(given.time),
     cells: given.cells ?? [],
     without: given.without ?? [],
     isPruning: given.prune,
     isFresh: given.fresh === true,
     env: { ...io.env, SIM_URL: server.url, ...(server.token !== undefined && { SIM_TOKEN: server.token }) },
+    stopped: io.untilStopped(),
     note: (text) => io.err(text),
   })
   await writeOut(join(out, 'explore.json'), JSON.stringify(asJson(exploration), null, 2))
   await writeOut(join(out, 'explore.xml'), writeJunit(exploration))
   await writeOut(join(out, 'explore.html'), writeHtml(exploration, out))
-  const written = await writeRedFiles(exploration, out)
+  await writeRedFiles(exploration, { out, config })
+  const { red, broken } = countCells(exploration)
   show(asJson(exploration), () =>
     [
       describeMatrix(exploration),
       `The pages are in ${join(out, 'explore.html')}.`,
-      ...(written.length > 0 ? [`Each red cell has a scenario and a test in ${join(out, 'red')}.`] : []),
+      ...(red > 0
+        ? [`Each red cell has a scenario and a test that fails: npx playwright test --config ${join(out, 'red')}`]
+        : []),
     ].join('\n'),
   )
-  const { red, broken } = countCells(exploration)
   return red + broken > 0 ? exitCode.failed : exitCode.fine
 }

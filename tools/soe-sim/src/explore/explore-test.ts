@@ -5,7 +5,10 @@ import { InputError } from '../input-error'
 import { inOrder, makeCells, type PlannedCell } from './make-cells'
 import { runPlaywright, type PlaywrightRun } from './run-playwright'
 
-export interface ExploreOptions extends Pick<PlaywrightRun, 'test' | 'config' | 'project' | 'grep' | 'workers' | 'env'> {
+export interface ExploreOptions extends Pick<
+  PlaywrightRun,
+  'test' | 'config' | 'project' | 'grep' | 'workers' | 'stopped' | 'env'
+> {
   readonly out: string
   /** Milliseconds for all. */
   readonly time?: number | undefined
@@ -45,7 +48,8 @@ const record = async (options: ExploreOptions, folder: string): Promise<Recorded
     throw new InputError('NO_TEST', `No test of ${options.test} was run with soe's fixtures.\n${said.trim()}`)
   }
   const failed = tests.find(({ hasPassed }) => !hasPassed)
-  if (failed) throw new InputError('NOT_GREEN', `The test “${failed.title}” fails as it is; mend it first.\n${said.trim()}`)
+  if (failed)
+    throw new InputError('NOT_GREEN', `The test “${failed.title}” fails as it is; mend it first.\n${said.trim()}`)
   return tests
 }
 
@@ -60,9 +64,7 @@ const readResults = (folder: string): Map<string, CellResult> => {
 
 /** What is run now: the cells of each test that have no result yet. */
 const planOf = (tests: readonly RecordedTest[], missing: readonly PlannedCell[]) =>
-  Object.fromEntries(
-    tests.map(({ key, seed }) => [key, { seed, cells: missing.filter(({ test }) => test === key) }]),
-  )
+  Object.fromEntries(tests.map(({ key, seed }) => [key, { seed, cells: missing.filter(({ test }) => test === key) }]))
 
 /** Runs a test once as it is, then once for each thing that can go wrong with each of its calls. */
 export const exploreTest = async (options: ExploreOptions): Promise<Exploration> => {

@@ -82,7 +82,7 @@ export const failures: readonly Failure[] = [
     isPassing: true,
   },
   { name: 'hang', title: 'No answer ever comes', outcome: () => ({ fault: { hang: true } }), isEndless: true },
-  { name: 'slow', title: 'The answer takes three seconds', outcome: () => ({ fault: { delay: { fixed: 'PT3S' } } }) },
+  { name: 'slow', title: 'The answer takes two seconds', outcome: () => ({ fault: { delay: { fixed: 'PT2S' } } }) },
   {
     name: 'malformed',
     title: 'The answer is not JSON',
@@ -125,5 +125,8 @@ const declared = (error: ErrorId): Failure => ({
   ...(passing.has(error) && { isPassing: true }),
 })
 
-/** Everything that can go wrong with a call: its operation's own errors first. */
-export const failuresOf = (site: Site): readonly Failure[] => [...site.errors.filter(isErrorId).map(declared), ...failures]
+/** Everything that can go wrong with a call: its operation's own errors last, since there are so many. */
+export const failuresOf = (site: Site): readonly Failure[] => [
+  ...failures,
+  ...site.errors.filter(isErrorId).map(declared),
+]

@@ -56,6 +56,7 @@ const ruleOf = (site: Site, failure: Failure): RuleInput | undefined => {
   if (outcome) return { id: 'failure', on: operation, per: 'world', ...whenOf(site, failure), ...outcome }
   const command = failure.between?.(site)
   if (!command || !previous) return undefined
+  // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
   return { id: 'failure', on: previous.operation, per: 'world', nth: previous.nth, then: [command] }
 }
 
@@ -73,6 +74,13 @@ const scenarioOf = (call: string, { name, title }: Failure, rule: RuleInput): Sc
 const handlingOf = ({ error, name }: Failure, { handlings }: RecordedTest): string =>
   error === undefined ? name : `error ${handlings[error] ?? error}`
 
+/** What happens between two calls is seen by all reads that follow, and by the one change that is pressed. */
+const likenessOf = (site: Site, failure: Failure, recorded: RecordedTest): string => {
+  const { operation, nth, page, digest = `${operation}#${nth}`, isChange } = site
+  const seenBy = failure.between && !isChange ? 'reads' : operation
+  return JSON.stringify([seenBy, handlingOf(failure, recorded), pathOf(page), digest])
+}
+
 const pathOf = (page: string | undefined) => page?.split('?')[0]
 
 /** Each call with each thing that can go wrong with it, and which of them equal another. */
@@ -82,10 +90,10 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
     failuresOf(site).flatMap((failure): PlannedCell[] => {
       const rule = ruleOf(site, failure)
       if (!rule) return []
-      const { operation, nth, page, digest, isChange } = site
+      const { operation, nth, page, isChange } = site
       const call = `${operation}#${nth}`
       const id = `${call} ${failure.name}`
-      const likeness = JSON.stringify([operation, handlingOf(failure, recorded), pathOf(page), digest ?? call])
+      const likeness = likenessOf(site, failure, recorded)
       const equal = first.get(likeness)
       if (equal === undefined) first.set(likeness, id)
       return [

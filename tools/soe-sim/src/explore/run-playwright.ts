@@ -8,13 +8,15 @@ import { InputError } from '../input-error'
 export interface PlaywrightRun {
   /** A test file, as Playwright takes it: also with a line. */
   readonly test: string
-  /** Of Playwright; else the one of the folder that the command runs in. */
-  readonly config?: string | undefined
+  /** The whole path of Playwright's configuration, if there is one. */
+  readonly config: string | undefined
   readonly project?: string | undefined
   readonly grep?: string | undefined
   readonly workers: number
   readonly repeat: number
   readonly plan: ExplorePlan
+  /** Ends the run; what has been found until then stays. */
+  readonly stopped: AbortSignal
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
@@ -27,7 +29,14 @@ const nearestConfig = (folder: string): string | undefined => {
   return found ?? (parent === folder ? undefined : nearestConfig(parent))
 }
 
-const configOf = ({ config, test }: PlaywrightRun): string | undefined => {
+/** The configuration that a test is run with, if it has one. */
+export const findConfig = ({
+  config,
+  test,
+}: {
+  readonly config?: string
+  readonly test: string
+}): string | undefined => {
   if (config === undefined) return nearestConfig(dirname(resolve(test.replace(/:\d+$/, ''))))
   if (existsSync(config)) return resolve(config)
   throw new InputError('NO_CONFIG', `There is no ${config}.`)
@@ -36,7 +45,7 @@ const configOf = ({ config, test }: PlaywrightRun): string | undefined => {
 /** What never comes is not waited for long: a script that a failure has stopped ends. */
 const impatience = {
   record: {},
-  cells: { actionTimeout: 5000, navigationTimeout: 10_000 },
+  cells: { actionTimeout: 4000, navigationTimeout: 10_000 },
 } as const
 
 /** The team's own settings, but what a run of cells needs; beside their file, since paths count from there. */
@@ -53,7 +62,7 @@ const configText = ({ plan, workers, repeat }: PlaywrightRun, own: string | unde
   }
   const each = { retries: 0, repeatEach: repeat, fullyParallel: true }
   const use = { trace: 'off', video: 'off', screenshot: 'off', ...impatience[plan.kind] }
-  const expect = plan.kind === 'cells' ? { timeout: 5000 } : {}
+  const expect = plan.kind === 'cells' ? { timeout: 4000 } : {}
   const given = JSON.stringify({ all, each, use, expect })
   return `${own === undefined ? 'const own = {}' : `import own from './${basename(own)}'`}
 const { all, each, use, expect } = ${given}
@@ -81,7 +90,7 @@ const optional = (name: string, value: string | undefined) => (value === undefin
 
 /** Runs a test in one process of Playwright, as often as there are cells; returns what it has said. */
 export const runPlaywright = async (run: PlaywrightRun): Promise<string> => {
-  const own = configOf(run)
+  const own = run.config
   const folder = own === undefined ? process.cwd() : dirname(own)
   const config = join(folder, `.soe-explore-${process.pid}.config${own === undefined ? '.mjs' : extname(own)}`)
   const plan = join(run.plan.folder, 'plan.json')
@@ -93,6 +102,7 @@ export const runPlaywright = async (run: PlaywrightRun): Promise<string> => {
     return await new Promise((done, fail) => {
       const child = spawn(process.execPath, given, { cwd: folder, env: { ...run.env, SIM_EXPLORE: plan } })
       const said: string[] = []
+      run.stopped.addEventListener('abort', () => child.kill('SIGINT'))
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(String(part)))
       child.once('error', fail)
       child.once('exit', () => {

@@ -87,7 +87,7 @@ const explore = (program: Command, does: Does) =>
       .option('--without <oracles...>', 'oracles that are not asked, such as axe')
       .option('--no-prune', 'run also the cells that nothing tells from another')
       .option('--time <duration>', 'begin no cell after so long, such as PT8M; the next run goes on there')
-      .option('--workers <number>', 'how many run side by side', '2')
+      .option('--workers <number>', 'how many run side by side; two a core unless told otherwise')
       .option('--fresh', 'forget what an earlier run has found')
       .option('--out <folder>', 'where results, reports and pictures go', 'explore-results')
       .action(does(async () => (await import('../commands/explore')).explore)),

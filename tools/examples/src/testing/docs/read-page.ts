@@ -55,6 +55,7 @@ export const blockOf = (fence: Fence, before: readonly Block[]): Block => {
 const elsewhere: Readonly<Record<string, string>> = {
   'docs/java-and-python.md': 'tools/wire/src/languages/languages.soak.test.ts',
   'docs/command-line.md': 'tools/soe-sim/src/command-line-page.test.ts',
+  'docs/explore.md': 'tools/examples/src/explore.soak.test.ts',
   'docs/packages.md': 'tools/packages/src/packages.test.ts',
 }
 

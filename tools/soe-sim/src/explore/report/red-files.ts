@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { dirname, extname, join, relative, resolve, sep } from 'node:path'
 import { writeYaml } from '@soe/scenario'
 import type { RecordedTest } from '@soe/simulator-client/playwright'
 import { writeOut } from '../../write-out'
@@ -9,38 +10,69 @@ import { standingOf } from './standing'
 
 /** Relative imports of a source, as they are from another folder. */
 export const rebaseImports = (source: string, from: string, to: string): string =>
-  source.replaceAll(/((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g, (_, before: string, quote: string, path: string) => {
-    const moved = relative(to, resolve(from, path)).split(sep).join('/')
-    return `${before}${quote}${moved.startsWith('.') ? moved : `./${moved}`}${quote}`
-  })
+  source.replaceAll(
+    /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g,
+    (_, before: string, quote: string, path: string) => {
+      const moved = relative(to, resolve(from, path)).split(sep).join('/')
+      return `${before}${quote}${moved.startsWith('.') ? moved : `./${moved}`}${quote}`
+    },
+  )
 
-const cellText = ({ test: _test, title: _title, failure: _failure, call: _call, equal: _equal, ...cell }: PlannedCell) =>
-  JSON.stringify(cell, null, 2)
+const cellText = ({
+  test: _test,
+  title: _title,
+  failure: _failure,
+  call: _call,
+  equal: _equal,
+  ...cell
+}: PlannedCell) => JSON.stringify(cell, null, 2)
 
 /** The team's own test under the failure: it fails until the shop copes. */
-export const writeTest = (source: string, { file }: Pick<RecordedTest, 'file'>, cell: PlannedCell, folder: string): string =>
+export const writeTest = (
+  source: string,
+  { file }: Pick<RecordedTest, 'file'>,
+  cell: PlannedCell,
+  folder: string,
+): string =>
   `// Made by soe-sim explore: ${cell.id}. ${cell.title}. It fails until the shop copes.
 ${rebaseImports(source, dirname(file), folder).trimEnd()}
 
 test.use({ cell: ${cellText(cell)} })
 `
 
+/** Playwright's own configuration of the team, for tests in another folder: paths in it count from where it stands. */
+const configText = (own: string | undefined, folder: string): string => {
+  if (own === undefined) return 'export default {}\n'
+  const path = relative(folder, own).split(sep).join('/')
+  return `import { resolve } from 'node:path'
+import own from '${path}'
+
+const within = (server) => ({ ...server, cwd: resolve(${JSON.stringify(dirname(own))}, server.cwd ?? '.') })
+const servers = own.webServer && [own.webServer].flat().map(within)
+const projects = own.projects?.map((project) => ({ ...project, testDir: '.' }))
+
+export default { ...own, testDir: '.', outputDir: 'test-results', ...(servers && { webServer: servers }), ...(projects && { projects }) }
+`
+}
+
 const nameOf = ({ id }: PlannedCell) => id.replaceAll(/[^\w.-]+/g, '-')
 
-/** For each red cell a scenario, to be armed by hand, and a test that fails today; returns the files. */
-export const writeRedFiles = async ({ cells, tests }: Exploration, out: string): Promise<string[]> => {
+/** For each red cell a scenario, to be armed by hand, and a test that fails today; what was red before goes. */
+export const writeRedFiles = async (
+  { cells, tests }: Exploration,
+  { out, config }: { readonly out: string; readonly config: string | undefined },
+): Promise<void> => {
   const folder = resolve(out, 'red')
-  const written: string[] = []
-  const write = async (name: string, text: string) => {
-    await writeOut(join(folder, name), text)
-    written.push(join(folder, name))
-  }
-  for (const { cell } of cells.filter((each: JudgedCell) => standingOf(each) === 'red')) {
+  await rm(folder, { recursive: true, force: true })
+  const write = (name: string, text: string) => writeOut(join(folder, name), text)
+  const red = cells.filter((each: JudgedCell) => standingOf(each) === 'red')
+  if (red.length > 0)
+    await write(`playwright.config${config === undefined ? '.mjs' : extname(config)}`, configText(config, folder))
+  for (const { cell } of red) {
     await write(`${nameOf(cell)}.yaml`, writeYaml(cell.scenario))
     const recorded = tests.find(({ key }) => key === cell.test)
     if (!recorded) continue
     const source = readFileSync(recorded.file, 'utf8')
     await write(`${nameOf(cell)}.spec.ts`, writeTest(source, recorded, cell, folder))
   }
-  return written
 }

@@ -25,9 +25,7 @@ export const failuresIn = ({ cells }: Pick<Exploration, 'cells'>) => [
 
 /** All cells of a row and a column: of a call's declared errors there are several. */
 export const cellsAt = ({ cells }: Pick<Exploration, 'cells'>, call: string, failure: string): JudgedCell[] =>
-  cells.filter(
-    ({ cell }) => cell.call === call && (cell.error === undefined ? cell.failure : 'errors') === failure,
-  )
+  cells.filter(({ cell }) => cell.call === call && (cell.error === undefined ? cell.failure : 'errors') === failure)
 
 const worst: readonly Standing[] = ['red', 'broken', 'not-reached', 'not-run', 'green', 'pruned']
 

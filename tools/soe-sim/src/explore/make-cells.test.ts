@@ -1,0 +1,83 @@
+import { parseScenarios, writeYaml } from '@soe/scenario'
+import { callsOfEachKind, recordedTest } from '../testing/recorded-test'
+import { inOrder, makeCells } from './make-cells'
+
+const add = { operation: 'cart.addDevice', page: '/smartphones/a/', sku: 'orbit-12-pro-kelp-128', digest: 'empty' }
+const read = { operation: 'plans.getPlans', page: '/plans', digest: 'full' }
+const journey = recordedTest([read, add, read])
+
+const idsOf = (cells: readonly { id: string }[]) => cells.map(({ id }) => id)
+
+it('makes a cell of each call and each thing that can go wrong with it', () => {
+  const cells = makeCells(journey).filter(({ call }) => call === 'cart.addDevice#1')
+  expect(cells.map(({ failure }) => failure)).toEqual([
+    'lost-answer',
+    'error-committed',
+    'status-503',
+    'status-0',
+    'hang',
+    'slow',
+    'malformed',
+    'session-ended',
+    'lock-taken',
+    'sold-out',
+    'price-changed',
+    'other-channel',
+    'clock-moved',
+    'error-208',
+    'error-CART_LOCKED',
+    'error-CASE_CANCELLED',
+  ])
+})
+
+it.each([
+  ['cart.addDevice#1 lost-answer', { on: ['cart.addDevice'], nth: 1, fault: { reset: true }, commit: true }],
+  ['plans.getPlans#2 status-503-twice', { on: ['plans.getPlans'], times: { from: 2, to: 3 }, reply: { status: 503 } }],
+  // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
+  ['cart.addDevice#1 sold-out', { on: ['plans.getPlans'], nth: 1, then: [{ sellOut: { skuId: add.sku } }] }],
+])('arms %s for that call of the world', (id, rule) => {
+  const cell = makeCells(journey).find((each) => each.id === id)
+  expect(cell?.scenario.rules).toEqual([expect.objectContaining({ per: 'world', ...rule })])
+})
+
+it('holds an answer behind the next call of its page', () => {
+  const cells = makeCells(recordedTest([{ ...read, page: add.page }, add, read]))
+  const held = cells.filter(({ failure }) => failure === 'held')
+  expect(held.map(({ scenario }) => scenario.rules[0]?.fault)).toEqual([
+    { hold: { until: { answered: 'cart.addDevice' }, atMost: 'PT3S' } },
+  ])
+})
+
+it('makes only scenarios that can be armed', () => {
+  const problems = makeCells(callsOfEachKind())
+    .filter(({ equal }) => equal === undefined)
+    .flatMap(({ id, scenario }) =>
+      parseScenarios(writeYaml(scenario)).problems.map(({ message }) => `${id}: ${message}`),
+    )
+  expect(problems).toEqual([])
+})
+
+it('runs errors of one handling once, and says which equal which', () => {
+  const cells = makeCells(recordedTest([read, add]))
+  const equal = cells.flatMap((cell) => (cell.equal === undefined ? [] : [[cell.id, cell.equal]]))
+  expect(equal).toEqual([['cart.addDevice#1 error-CASE_CANCELLED', 'cart.addDevice#1 error-CART_LOCKED']])
+})
+
+it('runs a call once that is made again where nothing has changed, but for what may happen between the two', () => {
+  const again = makeCells(recordedTest([read, read, { ...read, digest: 'fuller' }]))
+  const run = again.filter(({ equal }) => equal === undefined)
+  const runOf = (call: string) => run.filter((cell) => cell.call === call).map(({ failure }) => failure)
+  const ofTheCall = ['status-503-twice', 'status-0', 'hang', 'slow', 'malformed']
+  const between = ['session-ended', 'lock-taken', 'price-changed', 'other-channel', 'clock-moved']
+  expect(runOf('plans.getPlans#2')).toEqual(between)
+  expect(runOf('plans.getPlans#3')).toEqual([...ofTheCall, ...between, 'error-R1001'])
+})
+
+it('runs first what was met least', () => {
+  const cells = inOrder(makeCells(recordedTest([add, { ...add, digest: 'one line' }])))
+  const [first, second] = ['cart.addDevice#1', 'cart.addDevice#2'].map((call) =>
+    idsOf(cells).findLastIndex((id) => id.startsWith(call)),
+  )
+  expect(idsOf(cells).indexOf('cart.addDevice#2 lost-answer')).toBeGreaterThan(first ?? 0)
+  expect(second).toBe(cells.length - 1)
+})

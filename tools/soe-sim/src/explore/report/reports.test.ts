@@ -1,0 +1,55 @@
+import { explorationOf, recordedTest } from '../../testing/recorded-test'
+import { writeHtml } from './html'
+import { writeJunit } from './junit'
+import { describeMatrix } from './matrix'
+import { rebaseImports, writeTest } from './red-files'
+
+const add = { operation: 'cart.addDevice', page: '/smartphones/a/', digest: 'empty' }
+const says = { oracle: 'once', says: 'A cart was ordered twice: <1>, 2.' }
+const exploration = explorationOf(recordedTest([add]), {
+  'cart.addDevice#1 error-208': {},
+  'cart.addDevice#1 error-CART_LOCKED': {},
+  'cart.addDevice#1 lost-answer': { status: 'red', findings: [says] },
+  'cart.addDevice#1 status-0': { status: 'not-reached' },
+  'cart.addDevice#1 hang': { status: 'broken', findings: [{ oracle: 'explore', says: 'The page is closed.' }] },
+})
+
+it('draws calls against failures, and puts what is red into words', () => {
+  expect(describeMatrix(exploration)).toBe(`CALL              1  2  3  4  5  6  7  8
+cart.addDevice#1  ✗  ?  ?  -  !  ?  ?  ✓
+1 lost-answer, 2 error-committed, 3 status-503, 4 status-0, 5 hang, 6 slow, 7 malformed, 8 errors
+✓ green  ✗ red  - not reached  = pruned  ? not run  ! not judged
+✗ cart.addDevice#1 lost-answer: It happens, and its answer is lost
+    once: A cart was ordered twice: <1>, 2.
+! cart.addDevice#1 hang: No answer ever comes
+    explore: The page is closed.
+3 cells run in 12 s: 2 green, 1 red.
+1 pruned, 1 not reached, 4 not run, 1 not judged.`)
+})
+
+it('counts for build servers only what was run as passed', () => {
+  const junit = writeJunit(exploration)
+  expect(junit).toContain('tests="10" failures="1" errors="1" skipped="6"')
+  expect(junit).toContain('once: A cart was ordered twice: &lt;1&gt;, 2.</failure>')
+  expect(junit).toContain('<skipped message="equals cart.addDevice#1 error-CART_LOCKED"/>')
+  expect(junit).toContain('<skipped message="not-reached"/>')
+})
+
+it('shows on one page the matrix, and what is red before the rest', () => {
+  const html = writeHtml(exploration, '/nowhere')
+  const articles = [...html.matchAll(/<article id="([^"]+)"/g)].map(([, id]) => id)
+  expect(articles.slice(0, 2)).toEqual(['cart.addDevice-1-lost-answer', 'cart.addDevice-1-status-0'])
+  expect(html).toContain('buys &lt;a phone&gt;')
+  expect(html).not.toMatch(/(src|href)="(?!data:|#)/)
+})
+
+it('makes a test that fails today of the team’s own one', () => {
+  const source = `import { test } from './fixtures'\nimport { pay } from "../pay"\nimport { z } from 'zod'\n`
+  expect(rebaseImports(source, '/work/tests', '/work/found/red')).toBe(
+    `import { test } from '../../tests/fixtures'\nimport { pay } from "../../pay"\nimport { z } from 'zod'\n`,
+  )
+  const cell = exploration.cells.find(({ result }) => result?.status === 'red')?.cell
+  const text = cell && writeTest(source, { file: '/work/tests/checkout.spec.ts' }, cell, '/work/found/red')
+  expect(text).toMatch(/^\/\/ Made by soe-sim explore: cart\.addDevice#1 lost-answer\./)
+  expect(text).toMatch(/test\.use\(\{ cell: \{\n {2}"id": "cart\.addDevice#1 lost-answer"/)
+})
