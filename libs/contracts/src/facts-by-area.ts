@@ -3,6 +3,7 @@ import { cartDueFacts } from './checkout/cart-due.facts'
 import { cartExtrasFacts } from './checkout/cart-extras.facts'
 import { cartKeptFacts } from './checkout/cart-kept.facts'
 import { cartIdFacts } from './checkout/cart-ids.facts'
+import { cartStepFacts } from './checkout/cart-step.facts'
 import { cartStateFacts } from './checkout/cart-state.facts'
 import { cartFacts } from './checkout/cart.facts'
 import { catalogueFacts } from './catalogue/catalogue.facts'
@@ -21,6 +22,7 @@ export const facts: readonly AnyFact[] = [
   ...cartDueFacts,
   ...cartStateFacts,
   ...cartKeptFacts,
+  ...cartStepFacts,
   ...cartSideFacts,
   ...checkoutFacts,
   ...orderFacts,

@@ -241,7 +241,59 @@ export const cartInvariants = [
       },
     },
   ]),
+  inAnswersOf('cart.calculateMultiLineTax', [
+    {
+      id: 'rate-differs',
+      at: 'ratePercent',
+      says: 'there is a tax exactly where there is a rate',
+      pairs: ({ ratePercent, totalTax }) => [
+        [
+          { ratePercent, isTaxed: totalTax > 0 },
+          { ratePercent, isTaxed: ratePercent > 0 },
+        ],
+      ],
+      right: { part: { ratePercent: 5.5, totalTax: 55 } },
+      wrong: { part: { ratePercent: 5.5, totalTax: 0 } },
+    },
+  ]),
+  inAnswersOf('cart.applyPromo', [
+    {
+      id: 'code-missing',
+      at: 'promotions[].code',
+      says: 'a code that is applied is one of the promotions',
+      pairs: ({ promotions }, { request }) =>
+        request
+          ? [
+              among(
+                [request.promoCode],
+                promotions.map(({ code }) => code),
+              ),
+            ]
+          : [],
+      right: { part: { promotions: [{ code: 'A' }] }, call: { request: { promoCode: 'A' } } },
+      wrong: { part: { promotions: [] }, call: { request: { promoCode: 'A' } } },
+    },
+  ]),
   wherever(PromotionAnswerSchema, [
+    {
+      id: 'sum-of-promotions',
+      at: 'promotions[].discountAmount',
+      says: 'the totals take off what the promotions that are applied take off together',
+      pairs: ({ promotions, totals: { todayRows } }) => {
+        const applied = promotions.filter(({ status }) => status === 'APPLIED')
+        const rows = todayRows.filter(({ code }) => code === 'promo-discount')
+        return [
+          [sumOf(applied.map(({ discountAmount }) => discountAmount)), 0 - sumOf(rows.map(({ amount }) => amount))],
+        ]
+      },
+      right: {
+        part: {
+          promotions: [{ status: 'APPLIED', discountAmount: 20 }],
+          totals: { todayRows: [{ code: 'promo-discount', amount: -20 }] },
+        },
+      },
+      wrong: { part: { promotions: [{ status: 'APPLIED', discountAmount: 20 }], totals: { todayRows: [] } } },
+    },
     {
       id: 'promotion-twice',
       at: 'promotions',

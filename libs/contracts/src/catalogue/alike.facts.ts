@@ -2,11 +2,28 @@ import type { Fact } from '../invariant/fact'
 
 /** What stays the same of a thing, by the field that names it. */
 const lasting: Readonly<Record<string, readonly string[]>> = {
-  planId: ['displayName', 'monthlyPrice', 'priceWithoutAutoPay'],
-  productId: ['productURL', 'brandName', 'productDisplayName', 'category'],
-  skuId: ['sorId', 'capacity', 'color'],
+  planId: ['displayName', 'monthlyPrice', 'priceWithoutAutoPay', 'deviceCategories'],
+  productId: [
+    'productURL',
+    'brandName',
+    'productDisplayName',
+    'category',
+    'categoryType',
+    'itemType',
+    'isCPO',
+    'isWatch',
+    'isGiftCard',
+    'bundleEligible',
+    'featuredRank',
+    'hasPromos',
+    'promoNeedsTradeIn',
+  ],
+  skuId: ['sorId', 'capacity', 'color', 'skuDisplayName', 'deviceCondition'],
   locationCode: ['name', 'addressLine1', 'city', 'state', 'zipCode', 'hours'],
   shippingOptionId: ['name'],
+  loanOfferId: ['annualPercentageRate'],
+  mtnHashCode: ['mtn', 'nickName'],
+  agreementId: ['title'],
 }
 
 type Told = Readonly<Record<string, unknown>>
@@ -41,7 +58,7 @@ const told = (answer: unknown): Told | undefined => {
 
 export const alikeFact: Fact<Told> = {
   name: 'alike',
-  says: 'a product, a variant, a plan or a store is named, priced and placed alike in every answer',
+  says: 'a product, a variant, a plan, a line or a store is told of alike in every answer',
   sources: [{ tells: ({ answer }) => told(answer) }],
   effects: {},
   compare: (said, known) =>

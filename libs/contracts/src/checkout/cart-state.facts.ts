@@ -2,6 +2,7 @@ import { mayEndCart, cartChanges } from './cart-changes'
 import { cartFact, only } from './cart.facts'
 import { toldByCheckout } from './told-by-cart'
 import { effect, lostBy, told, type Fact } from '../invariant/fact'
+import type { CaseSummary } from '../shared/process-step.schema'
 import { toldByStep } from '../shared/told-by-step'
 
 export const lastLineFact: Fact<string> = {
@@ -46,12 +47,16 @@ export const lastLineFact: Fact<string> = {
   ],
 }
 
+/** What a case says besides the lock, which others set. */
+const shownCase = ({ caseID, standaloneTradeIn, triggerResumeCase, triggerValidateCart }: CaseSummary) =>
+  [caseID, { standaloneTradeIn, triggerResumeCase, triggerValidateCart }].map((part) => JSON.stringify(part)).join(' ')
+
 export const casesFact: Fact<readonly string[]> = {
   name: 'cases',
   says: 'the cases that a change answers with are those that are listed',
   sources: [
-    toldByStep(({ cases }) => cases.map(({ caseID }) => caseID).sort()),
-    told('cases.getCases', ({ answer: { cases } }) => cases.map(({ caseID }) => caseID).sort()),
+    toldByStep(({ cases }) => cases.map(shownCase).sort()),
+    told('cases.getCases', ({ answer: { cases } }) => cases.map(shownCase).sort()),
   ],
   effects: lostBy(...cartChanges),
   right: [

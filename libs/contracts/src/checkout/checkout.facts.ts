@@ -1,6 +1,8 @@
 import { cartChanges } from './cart-changes'
 import { effect, lostBy, told, type Fact } from '../invariant/fact'
 import { toldByCheckout } from './told-by-cart'
+import type { OperationKey } from '../areas'
+import { findOperation } from '../operations'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -217,20 +219,30 @@ const valuesOf = (value: unknown, at = ''): [string, unknown][] => {
   return Object.entries(value).flatMap(([name, part]) => valuesOf(part, at === '' ? name : `${at}.${name}`))
 }
 
+/** Pages of their own show a cart in ways of their own. */
+const isPlainView = (key: OperationKey): boolean =>
+  key === 'checkout.getCheckoutDetails' || findOperation(key).metadata.kind === 'change'
+
+const viewOf = (view: object) => Object.fromEntries(valuesOf(view))
+
 export const cartReadFact: Fact<Readonly<Record<string, unknown>>> = {
   name: 'cartView',
-  says: 'a cart reads the same until something changes it',
-  sources: [told('checkout.getCheckoutDetails', ({ answer }) => Object.fromEntries(valuesOf(answer.cart)))],
+  says: 'a cart reads the same until something changes it, and as the change has answered',
+  sources: [
+    toldByCheckout(({ cart, shipmentInfo }, { key }) =>
+      isPlainView(key) ? viewOf({ cart, shipmentInfo }) : undefined,
+    ),
+  ],
   effects: lostBy(...cartChanges),
   compare: (said, known) =>
     [...new Set([...Object.keys(said), ...Object.keys(known)])].map((at) => [{ [at]: said[at] }, { [at]: known[at] }]),
   right: [
-    { key: 'checkout.getCheckoutDetails', answer: { cart: { lines: ['a', 'b'] } } },
-    { key: 'checkout.getCheckoutDetails', answer: { cart: { lines: ['b', 'a'] } } },
+    { key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, cart: { lines: ['a', 'b'] } } },
+    { key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, cart: { lines: ['b', 'a'] } } },
   ],
   wrong: [
-    { key: 'checkout.getCheckoutDetails', answer: { cart: { safeTechSessionId: 's1' } } },
-    { key: 'checkout.getCheckoutDetails', answer: { cart: { safeTechSessionId: 's2' } } },
+    { key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, cart: { safeTechSessionId: 's1' } } },
+    { key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, cart: { safeTechSessionId: 's2' } } },
   ],
 }
 

@@ -51,9 +51,9 @@ export const shipmentInvariants = [
     {
       id: 'payments-fall-short',
       at: 'cart.lineDetails.payments',
-      says: 'once a payment is chosen, the payments pay what is due today',
+      says: 'once a payment is chosen, the payments that are told pay what is due today',
       pairs: ({ payment, cart: { lineDetails, orderDetails } }) =>
-        payment === undefined || payment.paymentType === 'dollars'
+        payment === undefined || payment.paymentType === 'dollars' || lineDetails.payments.length === 0
           ? []
           : [[sumOf(lineDetails.payments.map(({ amount }) => amount)), orderDetails.totals.dueToday]],
       right: {

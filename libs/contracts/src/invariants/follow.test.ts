@@ -111,6 +111,7 @@ const add = (qty: number, itemCount: number): ToldCall => ({
     serviceBody: {
       serviceResponse: {
         context: {
+          contextInfo: { installmentInfo: { mandatoryDownPayment: 0 } },
           cartInfo: { cartId: 'c1', itemCount, lines: [{ lineId: 'a', skuId: 'phone', dueMonthly: 0 }] },
           cases: [],
         },

@@ -13,21 +13,18 @@ const sums: readonly OperationKey[] = [
   'checkout.updateAddress',
 ]
 
-/** Changes of one thing about a cart. */
-const changes: readonly OperationKey[] = [
-  'cart.addAccessories',
-  'cart.addDonation',
-  'cart.addFeatures',
-  'cart.addPlan',
-  'cart.assignMtn',
-  'cart.e911Address',
-  'cart.switchSim',
-  'checkout.acceptAgreements',
-  'checkout.selectPayment',
-  'checkout.selectShipping',
-  'checkout.updateAddress',
-  'checkout.updateContact',
-]
+/** Changes after which there is no cart to read, or another one. */
+const endsCart: ReadonlySet<OperationKey> = new Set([
+  'checkout.placeOrder',
+  'cases.resumeCase',
+  'quote.retrieveCartFromQuote',
+  'quote.retrieveAccessoriesFromQuote',
+] satisfies OperationKey[])
+
+const changesCart = (key: OperationKey): boolean =>
+  operationOf(key).metadata.kind === 'change' && needsCart(key) && !endsCart.has(key)
+
+const told: readonly OperationKey[] = ['checkout.getCheckoutDetails', 'landing.getProcessStep']
 
 /** Reads a cart before and after an operation; what the reads tell is judged as everything that is told. */
 const aroundCheck =
@@ -45,7 +42,7 @@ const aroundCheck =
         await shopper.asSetup(() => prepare(shopper))
         await readAll(context, shopper, ['checkout.getCheckoutDetails'])
         await whereServed(() => shopper.call(key, exampleOf(key, audience)))
-        await readAll(context, shopper, ['checkout.getCheckoutDetails'])
+        await readAll(context, shopper, told)
       },
     }
   }
@@ -57,7 +54,7 @@ const fullCartCheck = aroundCheck('with a cart of several lines', fillFullCart)
 const leavesCheck = aroundCheck('leaves what was given before', giveEverything)
 
 export const fullCartChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...changes.filter((key) => keys.includes(key)).map(leavesCheck),
+  ...keys.filter(changesCart).map(leavesCheck),
   ...keys
     .filter((key) => sums.includes(key) || (needsCart(key) && operationOf(key).metadata.kind === 'read'))
     .map(fullCartCheck),

@@ -46,17 +46,25 @@ const clockOf = ({ exchange: { response } }: JudgedCall, passed: number): number
   return passed === 0 ? [date] : [date, date + passed]
 }
 
-const seenOf = (call: JudgedCall, { cookies, passed = 0, begun }: CallContext): SeenAnswer =>
-  ({
-    key: call.key,
-    audience: call.audience,
-    request: requestOf(call.exchange.request),
-    answer: jsonOf(call.exchange.response) ?? {},
-    headers: call.exchange.response.headers,
-    // Of two answers at once nobody knows which cookies came last.
-    cookies: begun?.overlaps === true ? undefined : cookies,
-    clock: clockOf(call, passed),
-  }) as unknown as SeenAnswer
+interface Unproven extends Omit<SeenAnswer, 'answer' | 'request'> {
+  readonly answer: unknown
+  readonly request: unknown
+}
+
+const unprovenOf = (call: JudgedCall, { cookies, passed = 0, begun }: CallContext): Unproven => ({
+  key: call.key,
+  audience: call.audience,
+  request: requestOf(call.exchange.request),
+  answer: jsonOf(call.exchange.response) ?? {},
+  headers: call.exchange.response.headers,
+  // Of two answers at once nobody knows which cookies came last.
+  cookies: begun?.overlaps === true ? undefined : cookies,
+  clock: clockOf(call, passed),
+})
+
+/** An answer that the contract finds nothing wrong with, to a request of the contract, is what the operation answers. */
+const isProven = (_seen: Unproven, own: readonly Violation[], asked: boolean): _seen is SeenAnswer =>
+  asked && own.every(({ fault }) => fault !== 101)
 
 const faults: Readonly<Record<string, FaultClass>> = {
   'changed-though-refused': 104,
@@ -107,9 +115,9 @@ const isAsked = ({ key, exchange }: JudgedCall, isHidden?: IsHidden): boolean =>
 export const judgeSeen = (call: JudgedCall, own: readonly Violation[], context: CallContext): Judged[] => {
   const { key, audience, exchange } = call
   const isRead = operationOf(key).metadata.kind === 'read'
-  const isWhole = own.every(({ fault }) => fault !== 101)
   const asked = isAsked(call, context.isHidden)
-  const seen = isWhole && isTelling(call) && asked ? seenOf(call, context) : undefined
+  const unproven = unprovenOf(call, context)
+  const seen = isTelling(call) && isProven(unproven, own, asked) ? unproven : undefined
   const ended = outcomeOf(call)
   // What a change that is neither done nor refused has done is anyone's guess.
   const outcome = seen && ended === 'refused' ? (isRead ? 'done' : 'unknown') : ended

@@ -12,7 +12,7 @@ import { envelopeViolations } from './judge-envelope'
 import { headerViolations, wireViolation } from './judge-headers'
 import { leakViolations } from './leaks'
 import { moneyViolations } from './money'
-import { schemaViolations, type IsHidden } from './schema-issues'
+import { optionsOf, schemaViolations, type IsHidden } from './schema-issues'
 import { violation, type Violation } from './violation'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -20,10 +20,9 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isSchema = (declared: unknown): declared is z.ZodType => isObject(declared) && '_zod' in declared
 
 const answerSchema = ({ responses }: Operation): z.ZodType | undefined => {
-  const union = (responses as Record<number, unknown>)[200]
-  if (!isSchema(union)) return undefined
-  const { options = [union] } = (union as unknown as { def: { options?: z.ZodType[] } }).def
-  return options[0]
+  const declared: Readonly<Record<number, unknown>> = responses
+  const answer = declared[200]
+  return isSchema(answer) ? (optionsOf(answer)?.[0] ?? answer) : undefined
 }
 
 interface Answered {

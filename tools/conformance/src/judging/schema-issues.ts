@@ -1,13 +1,14 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { isKeyOfMap } from './maps'
 import { violation, type Violation } from './violation'
 
 type Issue = z.core.$ZodIssue
 
-const optionsOf = (schema: z.ZodType): readonly z.ZodType[] | undefined => {
-  const { def } = schema as unknown as { def: { type: string; options?: readonly z.ZodType[] } }
-  return def.type === 'union' ? def.options : undefined
-}
+const isSchema = (option: unknown): option is z.ZodType => option instanceof z.ZodType
+
+/** The members of a union; undefined where a schema is none. */
+export const optionsOf = (schema: z.ZodType): readonly z.ZodType[] | undefined =>
+  schema instanceof z.ZodUnion ? schema.options.filter(isSchema) : undefined
 
 const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length))
 

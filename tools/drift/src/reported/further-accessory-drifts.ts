@@ -1,7 +1,7 @@
 import type { Drift } from '../drift'
 import { Refused, type Given } from '../small-shop/operations'
 import { instead, reported } from './reported'
-import { removeDevice, addAccessories, cartOf, joined, onRefusal, mapAccessories } from './further-parts'
+import { removeDevice, addAccessories, cartOf, joined, onRefusal, mapAccessories } from './parts'
 
 /** Further faults of accessories and of what is removed, which nobody had judged before they were drawn. */
 export const furtherAccessoryDrifts: readonly Drift[] = [

@@ -3,7 +3,7 @@ import { Refused } from '../small-shop/operations'
 import type { Wrapper } from '../twin'
 import type { Loose } from '../wrappers'
 import { edit, instead, reported } from './reported'
-import { addWishlist, removeWishlist, always, joined, onRefusal } from './further-parts'
+import { addWishlist, removeWishlist, always, joined, onRefusal } from './parts'
 
 /** Further faults of products, wishlists, cases and sessions, which nobody had judged before they were drawn. */
 export const furtherDrifts: readonly Drift[] = [

@@ -185,7 +185,16 @@ const featureView = ([id, quantity]: readonly [string, number]) => {
   const feature = findFeature(id)
   if (!feature) return []
   const { name, dollars } = feature
-  return [{ id, sorId: id, displayName: name, featureType: 'SPO', quantity, monthlyPrice: dollars }]
+  return [
+    {
+      id,
+      sorId: id,
+      displayName: name,
+      featureType: 'SPO',
+      quantity,
+      monthlyPrice: dollarsOf(cents(dollars) * quantity),
+    },
+  ]
 }
 
 /** The whole cart, as checkout reads it. */

@@ -2,7 +2,7 @@ import type { OperationKey } from '@soe/contracts'
 import type { Caller, Given } from '../small-shop/operations'
 import type { TwinReply, TwinRequest, Wrapper } from '../twin'
 import type { Loose } from '../wrappers'
-import { own } from './reported'
+import { edit, own } from './reported'
 
 export const checkout = 'checkout.getCheckoutDetails'
 
@@ -14,6 +14,11 @@ export const [addDevice, removeDevice, addAccessories] = [
 export const [addWishlist, removeWishlist] = [own('wishlist.addWishlist'), own('wishlist.removeWishlist')]
 
 export const linesOf = ({ cart }: Loose): Loose[] => Object.values(cart.lineDetails.lineInfo as object)
+
+export const onCart = (change: (cart: Loose, answer: Loose) => void) =>
+  edit(checkout, (answer) => change(answer.cart, answer))
+
+export const contextOf = (answer: Loose): Loose => answer.serviceBody.serviceResponse.context
 
 export const cartOf = ({ account, store }: Caller) => store.cartOf(account)
 
