@@ -8,6 +8,7 @@ import { registerAppGateway } from './app-gateway/register-app-gateway'
 import { registerChat } from './chat/register-chat'
 import { registerControl, type ControlAccess } from './control/register-control'
 import { createAnswerGate } from './pipeline/answer-gate'
+import { createBandwidth } from './pipeline/bandwidth'
 import { allowOrigins } from './http/allow-origins'
 import { readTypes } from './http/body-types'
 import { decodeBodies } from './http/decode-body'
@@ -224,7 +225,8 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   })
   const library = await openScenarios(options)
   const gate = createAnswerGate()
-  const simulator = { worlds, clock, ids, journal, limits, library, gate, ...(operations && { operations }) }
+  const bandwidth = createBandwidth(() => performance.now())
+  const simulator = { worlds, clock, ids, journal, limits, library, gate, bandwidth, ...(operations && { operations }) }
   if (await makeDefaultWorld(options)) journal.begin(defaultWorld)
   app.decorate('sweepWorlds', () => sweepWorlds(simulator))
   app.decorate(
@@ -253,7 +255,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   await app.register(registerPaymentProviders(simulator))
   registerChat(app, simulator)
   await app.register(serveConsole(consoleDir, control))
-  servePictures(app)
+  servePictures(app, simulator)
   await serveShop(app, simulator, table, staticDir)
   await closeGently(app)
   await app.ready()

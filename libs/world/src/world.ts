@@ -1,4 +1,4 @@
-import type { ChatPropositionId } from '@soe/contracts'
+import type { ChatPropositionId, Network } from '@soe/contracts'
 import type { Stock } from '@soe/catalogue'
 import type { WorldClock } from './clock'
 import { collectionNames, type Aggregate, type CollectionName, type Collections } from './state'
@@ -20,6 +20,7 @@ export interface WorldHeader {
   /** Stock by SKU where it differs from the catalogue. */
   readonly stock?: Readonly<Record<string, Stock>>
   readonly support?: SupportSettings
+  readonly network?: Network
   /** Ids of the armed scenarios in the order of arming; the list is replaced whenever one changes. */
   readonly armed?: readonly string[]
   /** The maker chose the id and may come back for it, so the world is never dropped for being idle. */
@@ -39,7 +40,10 @@ export interface SupportSettings {
 }
 
 /** A world's settings, as opposed to what happens in it. */
-export type WorldSettings = Pick<WorldHeader, 'clock' | 'featureFlags' | 'throttleList' | 'stock' | 'support' | 'armed'>
+export type WorldSettings = Pick<
+  WorldHeader,
+  'clock' | 'featureFlags' | 'throttleList' | 'stock' | 'support' | 'network' | 'armed'
+>
 
 /** What tells a world apart, and never passes to another one. */
 export type WorldIdentity = Pick<WorldHeader, 'id' | 'named' | 'title' | 'labels'>

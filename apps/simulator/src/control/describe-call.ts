@@ -4,6 +4,7 @@ import {
   isErrorId,
   type CallEffect,
   type Cause,
+  type NetworkShare,
   type OperationKey,
   type SentenceSubject,
   type ServiceErrorDetail,
@@ -30,6 +31,7 @@ export interface DescribedCall {
   readonly isRepeat: boolean
   readonly isRefused: boolean
   readonly held?: HeldAnswer | undefined
+  readonly network?: NetworkShare | undefined
 }
 
 const callers: Readonly<Record<string, string>> = {
@@ -110,6 +112,14 @@ const describeHeld = ({ answered, atMost, isLate }: HeldAnswer): string =>
     ? `Its answer was held for ${answered}, which was not answered within ${atMost}: it went all the same.`
     : `Its answer was held until ${answered} was answered.`
 
+const describeNetwork = ({ latency, transfer, bytes }: NetworkShare): string => {
+  const parts = [
+    ...(latency > 0 ? [`${latency} ms of latency`] : []),
+    ...(bytes > 0 ? [`${transfer} ms for ${bytes} bytes`] : []),
+  ]
+  return `The network of the world added ${parts.join(' and ')}.`
+}
+
 const describeDetail = ({ lockedChannelID, issue, field }: ServiceErrorDetail): string[] => [
   ...(lockedChannelID === undefined ? [] : [`The cart is held by ${lockedChannelID}.`]),
   ...(issue === undefined ? [] : [`The issue: ${issue}.`]),
@@ -146,6 +156,7 @@ const statementsOf = (call: DescribedCall): Statement[] => [
   ...about('command', call.commands.map(describeCommand)),
   ...about('detail', (call.details ?? []).flatMap(describeDetail)),
   ['answer', describeAnswer(call)],
+  ...about('network', call.network ? [describeNetwork(call.network)] : []),
 ]
 
 export interface CallStory {

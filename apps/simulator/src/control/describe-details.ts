@@ -48,7 +48,7 @@ const ownersIn = ({ collections: { holdings, sessions } }: World) => [
 /** What the state of a world leaves out: prices, account standings, settings. */
 export const describeDetails = (world: World, now: number): WorldDetails => {
   const draft = createDraft(world, now, noIds)
-  const { timeZone, throttleList, featureFlags, stock = {} } = world.header
+  const { timeZone, throttleList, featureFlags, stock = {}, network = {} } = world.header
   return {
     timeZone,
     carts: [...world.collections.carts.values()].map((cart) => describeCart(cart, now)),
@@ -57,6 +57,7 @@ export const describeDetails = (world: World, now: number): WorldDetails => {
     featureFlags,
     stock: Object.entries(stock).map(([skuId, standing]) => ({ skuId, ...standing })),
     support: supportOf(draft),
+    network,
     failures: [...world.collections.failures.values()],
   }
 }

@@ -22,6 +22,7 @@ import { assertOwnRequest, mayFollow } from './request-site'
 import { setReplyHeaders } from './reply-headers'
 import { resetConnection } from './reset-connection'
 import { scriptReply } from './script-reply'
+import { shapeNetwork } from './shape-network'
 import { assertXsrf } from './xsrf'
 
 const needsXsrf = ({ metadata }: Operation) => metadata.headers.includes('X-XSRF-TOKEN')
@@ -168,7 +169,7 @@ export const registerRoutes = (
   app.decorateRequest('callContext', undefined)
   app.decorateRequest('recordedCall', undefined)
   app.decorateRequest('arrivedAt', 0)
-  const onSend = [keepAnswer(simulator), compressJson]
+  const onSend = [keepAnswer(simulator), compressJson, shapeNetwork(simulator)]
   const server = initServer()
   const contract = Object.fromEntries(
     operations.map(({ key, operation }) => [key, { ...operation, path: routeOf({ key }), headers: anyHeaders }]),

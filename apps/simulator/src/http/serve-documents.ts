@@ -8,6 +8,7 @@ import { createDocumentKeeper, type Visit } from './document-keeper'
 import { sendDocument } from './fresh-document'
 import { findWorldIfAny } from './identify'
 import type { PathTable } from './path-table'
+import { shapeNetwork } from './shape-network'
 import { refreshCookies } from './refresh-cookies'
 import { refuse } from './refuse-unknown'
 import { refusal } from './render-reply'
@@ -98,6 +99,7 @@ export interface DocumentServer {
 export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) => {
   const writer = documentWriter(dir)
   const takeTurn = createTurns({ running, waiting })
+  const onSend = [compressJson, shapeNetwork(simulator)]
   const keeper = createDocumentKeeper({ app, simulator, table })
   app.addHook('onListen', async () => {
     setTimeout(() => void writer().catch(() => undefined), loadDelay).unref()
@@ -145,7 +147,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
     })
   }
 
-  app.get('/*', { onSend: compressJson }, async (request, reply) => {
+  app.get('/*', { onSend }, async (request, reply) => {
     const path = pathOf(request.url)
     if (!isPage(path) && !wellKnown.has(path)) return refuse(request, reply)
     const { redirect, ...visit } = await open(request, reply, false)
@@ -171,7 +173,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
         .once('error', done)
         .resume()
     })
-    forms.post<{ Body: string | typeof otherType }>('/*', { onSend: compressJson }, async (request, reply) => {
+    forms.post<{ Body: string | typeof otherType }>('/*', { onSend }, async (request, reply) => {
       if (request.body === otherType) return refuseOtherType(request, reply)
       if (!isOwnPage(request)) {
         return reply.status(403).send(refusal('FOREIGN_FORM', 'A form of this shop is sent by one of its own pages.'))

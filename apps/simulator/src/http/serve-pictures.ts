@@ -1,7 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { drawCataloguePicture, picturePrefix } from '@soe/catalogue'
 import type { FastifyInstance } from 'fastify'
+import type { SimulatorContext } from '../pipeline/simulator-context'
 import { refusal } from './render-reply'
+import { shapeNetwork } from './shape-network'
 
 /** A picture that is opened by itself is a document. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'"
@@ -17,7 +19,7 @@ const compress = (svg: string) =>
   })
 
 /** Pictures are drawn when first asked for and cached for good: their path names the edition. */
-export const servePictures = (app: FastifyInstance) => {
+export const servePictures = (app: FastifyInstance, simulator: SimulatorContext) => {
   const drawn = new Map<string, Picture | undefined>()
   const pictureOf = (name: string): Picture | undefined => {
     if (drawn.has(name)) return drawn.get(name)
@@ -27,7 +29,8 @@ export const servePictures = (app: FastifyInstance) => {
     drawn.set(name, picture)
     return picture
   }
-  app.get<{ Params: { name: string } }>(`${picturePrefix}:name`, async ({ params, headers }, reply) => {
+  const onSend = shapeNetwork(simulator)
+  app.get<{ Params: { name: string } }>(`${picturePrefix}:name`, { onSend }, async ({ params, headers }, reply) => {
     const picture = pictureOf(params.name)
     if (!picture) return reply.status(404).send(refusal('UNKNOWN_PICTURE', `There is no picture "${params.name}".`))
     const acceptsBrotli = headers['accept-encoding']?.includes('br') ?? false

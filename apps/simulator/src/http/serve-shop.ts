@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { PathTable } from './path-table'
 import { scriptChunk } from './script-chunk'
+import { shapeNetwork } from './shape-network'
 import { picturePolicy } from './serve-pictures'
 import { refuse } from './refuse-unknown'
 import { serveDocuments } from './serve-documents'
@@ -44,6 +45,7 @@ export const serveShop = async (
   const entries = entryScripts(await readFile(join(dir, 'index.html'), 'utf8'))
   await app.register(async (files) => {
     files.addHook('onRequest', scriptChunk(simulator, entries))
+    files.addHook('onSend', shapeNetwork(simulator))
     await files.register(fastifyStatic, staticFiles(dir))
   })
   serveDocuments({ app, simulator, table, dir: resolve(dir) })

@@ -1,4 +1,4 @@
-import type { CommandName, OperationKey, ServiceErrorDetail } from '@soe/contracts'
+import type { CommandName, NetworkShare, OperationKey, ServiceErrorDetail } from '@soe/contracts'
 import type { RuleVerdict } from '@soe/scenario'
 import type { CallContext } from '@soe/carrier'
 import type { SentAnswer } from './kept-answers'
@@ -64,6 +64,8 @@ export interface RecordedCall {
   readonly bytes: number
   /** The answer that it was held for; `isLate` where that did not come in time. */
   held?: HeldAnswer
+  /** What the network of the world added; undefined without a profile, and until the answer has gone. */
+  network?: NetworkShare
   /** What was sent; undefined until it is, and where nothing ever was. */
   answer?: SentAnswer
 }

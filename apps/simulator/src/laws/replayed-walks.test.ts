@@ -69,6 +69,7 @@ const commandStep: fc.Arbitrary<Step> = fc
     { failNext: { on: 'cart.addDevice', status: 503 } },
     { failNext: { on: 'cart.addPlan', status: 500 } },
     { expireSession: {} },
+    { setNetwork: { latency: 'PT0.1S' } },
   )
   .map(command)
 

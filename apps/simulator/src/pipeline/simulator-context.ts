@@ -1,6 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import type { CarrierOperation } from '@soe/carrier'
 import type { AnswerGate } from './answer-gate'
+import type { Bandwidth } from './bandwidth'
 import type { Journal } from '../journal/journal'
 import type { ScenarioLibrary } from '../scenario-files/scenario-library'
 import type { WorldLimits } from '../world-limits'
@@ -15,5 +16,6 @@ export interface SimulatorContext extends WorldAccess {
   readonly limits: WorldLimits
   readonly library: ScenarioLibrary
   readonly gate: AnswerGate
+  readonly bandwidth: Bandwidth
   readonly operations?: ReplacedOperations
 }

@@ -12,6 +12,7 @@ import { lockCart } from './lock-cart'
 import { sellOut } from './sell-out'
 import { setCredit } from './set-credit'
 import { setFeatureFlags } from './set-feature-flags'
+import { setNetwork } from './set-network'
 import { setStock } from './set-stock'
 import { setSupport } from './set-support'
 import { setThrottleList } from './set-throttle-list'
@@ -30,6 +31,7 @@ const commands: { readonly [Name in CommandName]: CarrierCommand<Name> } = {
   sellOut,
   setCredit,
   setFeatureFlags,
+  setNetwork,
   setStock,
   setSupport,
   setThrottleList,

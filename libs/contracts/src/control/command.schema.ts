@@ -4,6 +4,7 @@ import { ChatPropositionIdSchema } from '../shared/proposition.schema'
 import { ThrottleEntrySchema } from '../support/throttle-entry.schema'
 import { LockOwnerSchema } from '../shared/lock-owner.schema'
 import { CartIdSchema, ChatIdSchema, DurationSchema, SessionIdSchema } from './control-fields.schema'
+import { NetworkSchema } from './network.schema'
 
 const skuId = z.string().min(1).max(80)
 
@@ -117,6 +118,12 @@ export const commandCatalogue = {
       ),
     }),
     example: { featureFlags: { removeAccyFromWishlistFFlag: true } },
+  },
+  setNetwork: {
+    summary:
+      'Slow the network of the world: the latency of each answer, and one bandwidth for its calls, scripts and pictures; a part that is not named is as fast as it goes',
+    takes: NetworkSchema,
+    example: { latency: 'PT0.15S', bytesPerSecond: 200_000 },
   },
   advanceClock: {
     summary: "Advance the world's clock: locks and sessions expire as if the time had passed",

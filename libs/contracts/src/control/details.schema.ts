@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NetworkSchema } from './network.schema'
 import { AmountRowSchema } from '../checkout/cart-line.schema'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
 import { openObject } from './state.schema'
@@ -64,6 +65,7 @@ export const WorldDetailsSchema = z.strictObject({
     videoAgents: z.number().int(),
     chatProposition: z.string().optional(),
   }),
+  network: NetworkSchema,
   /** Requested failures that have not occurred yet. */
   failures: z.array(
     z.strictObject({

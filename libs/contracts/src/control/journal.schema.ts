@@ -173,7 +173,16 @@ export const CallEffectSchema = z.enum(callEffects)
 export type CallEffect = z.infer<typeof CallEffectSchema>
 
 /** What a sentence of a decision or an explanation is about. */
-export const sentenceSubjects = ['caller', 'cause', 'rule', 'command', 'detail', 'answer', 'changes'] as const
+export const sentenceSubjects = [
+  'caller',
+  'cause',
+  'rule',
+  'command',
+  'detail',
+  'answer',
+  'network',
+  'changes',
+] as const
 export const SentenceSubjectSchema = z.enum(sentenceSubjects)
 export type SentenceSubject = z.infer<typeof SentenceSubjectSchema>
 

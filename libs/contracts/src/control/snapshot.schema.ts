@@ -9,6 +9,7 @@ import {
 } from '../shared/fields.schema'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
 import { ChatPropositionIdSchema } from '../shared/proposition.schema'
+import { NetworkSchema } from './network.schema'
 import * as state from './state.schema'
 import { worldLimits } from './world-limits'
 
@@ -146,6 +147,7 @@ const HeaderSchema = openObject({
     videoAgents: z.number().int().min(0).max(1000),
     chatProposition: ChatPropositionIdSchema.optional(),
   }).optional(),
+  network: NetworkSchema.optional(),
   armed: z.array(z.string().max(100)).max(100).optional(),
 })
 

@@ -31,6 +31,11 @@ const stockWords = ({ skuId, status, qty, availableOn }: NonNullable<StateView['
 const failureWords = ({ on, error, status }: NonNullable<StateView['details']>['failures'][number]) =>
   `next ${on} → ${error ?? (status === 0 ? 'reset' : (status ?? ''))}`
 
+const networkWords = ({ latency, bytesPerSecond }: NonNullable<StateView['details']>['network']) => [
+  ...(latency === undefined ? [] : [`${latency} latency`]),
+  ...(bytesPerSecond === undefined ? [] : [`${bytesPerSecond} bytes a second`]),
+]
+
 /** The world's settings, each with the command that changes it. */
 export const SettingsSection = ({ view: { details, cart } }: { view: StateView }) => {
   if (!details) {
@@ -40,7 +45,7 @@ export const SettingsSection = ({ view: { details, cart } }: { view: StateView }
       </Section>
     )
   }
-  const { throttleList, featureFlags, stock, support, failures, timeZone } = details
+  const { throttleList, featureFlags, stock, support, failures, network, timeZone } = details
   const flags = Object.entries(featureFlags).map(([name, value]) => `${name} ${String(value)}`)
   const { chatAgents, videoAgents, chatProposition } = support
   const offered = chatProposition === undefined ? [] : [`offers ${chatProposition}`]
@@ -59,6 +64,9 @@ export const SettingsSection = ({ view: { details, cart } }: { view: StateView }
         </Setting>
         <Setting name="Support" preset={{ command: 'setSupport', given: { ...support } }}>
           <Chips texts={[`${chatAgents} chat agents`, `${videoAgents} video agents`, ...offered]} none="" />
+        </Setting>
+        <Setting name="Network" preset={{ command: 'setNetwork', given: { ...network } }}>
+          <Chips texts={networkWords(network)} none="As fast as it goes" />
         </Setting>
         <Setting name="Next failures" preset={{ command: 'failNext', given: { on: 'cart.addDevice', error: '208' } }}>
           <Codes texts={failures.map(failureWords)} none="None ordered" />
