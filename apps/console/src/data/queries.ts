@@ -30,6 +30,16 @@ export const useWorldState = (id: string) => {
   return useQuery({ queryKey: queryKeys.state(id), queryFn: () => client.state(id), refetchInterval: 2000 })
 }
 
+/** The calls after one of a number, so many as fit an answer. */
+export const useCallsSince = (id: string, since: number) => {
+  const { client } = useSimulator()
+  return useQuery({
+    queryKey: queryKeys.calls(id, since),
+    queryFn: async () => (await client.journal(id, { since })).entries,
+    refetchInterval: 2000,
+  })
+}
+
 /** Prices, customer standings and settings, which the state leaves out. */
 export const useWorldDetails = (id: string) => {
   const { client } = useSimulator()

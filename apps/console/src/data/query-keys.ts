@@ -10,6 +10,7 @@ export const queryKeys = {
   coverage: (id: string | undefined) => (id === undefined ? ['coverage'] : ['world', id, 'coverage']),
   /** A world that is made again has another journal. */
   journal: (id: string, madeAt: string) => ['journal', id, madeAt],
+  calls: (id: string, since: number) => ['world', id, 'calls', since],
   decision: (id: string, decision: string) => ['world', id, 'decision', decision],
   explanation: (id: string, call: unknown) => ['world', id, 'explanation', call],
   catalogue: (name: string) => ['catalogue', name],

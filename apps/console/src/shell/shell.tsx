@@ -5,6 +5,7 @@ import { Redirect, Route, Switch, useRoute } from 'wouter'
 import { useSimulator, useWorld, useWorlds } from '../data'
 import { ErrorNote, Loading } from '../feedback'
 import { AppPage } from '../pages/app/app-page'
+import { BesidePage } from '../pages/beside/beside-page'
 import { CatalogPage } from '../pages/catalog/catalog-page'
 import { SnapshotsPage } from '../pages/snapshots/snapshots-page'
 import { isPaneId, paneHref } from '../routes'
@@ -104,6 +105,7 @@ const WorldRoute = ({ id, pane }: { id: string; pane: string | undefined }) => {
 const Pages = ({ current }: { current: string | undefined }) => (
   <Switch>
     <Route path="/worlds/:world/:pane?">{({ world, pane }) => <WorldRoute id={world} pane={pane} />}</Route>
+    <Route path="/beside/:left/:right">{({ left, right }) => <BesidePage left={left} right={right} />}</Route>
     <Route path="/catalog">
       <CatalogPage />
     </Route>

@@ -4,7 +4,7 @@ import { Button, ChevronIcon, ForkIcon, Menu } from '@soe/ui'
 import { Link } from 'wouter'
 import { useBranch } from '../../data'
 import { ErrorNote } from '../../feedback'
-import { paneHref } from '../../routes'
+import { besideHref, paneHref } from '../../routes'
 import styles from './decision-panel.module.css'
 import { ownHost } from './own-host'
 import { whatIfs, whatIfScenario, type WhatIf } from './what-ifs'
@@ -15,13 +15,13 @@ interface Branch {
   readonly shop: string
 }
 
-const Made = ({ branch: { made, shop } }: { branch: Branch }) => (
+const Made = ({ branch: { made, shop }, beside }: { branch: Branch; beside: string }) => (
   <output className={styles.branch}>
     <span>Forked just before this.</span>{' '}
     <a href={shop} target="_blank" rel="noopener">
       Open its page
     </a>{' '}
-    <Link href={paneHref(made.id, 'journal')}>Open its journal</Link>{' '}
+    <Link href={paneHref(made.id, 'journal')}>Open its journal</Link> <Link href={beside}>Put both side by side</Link>{' '}
     <span>What the page had kept in its own storage is lost.</span>
   </output>
 )
@@ -79,7 +79,7 @@ export const Branches = ({
           <ErrorNote error={branching.error} />
         </div>
       )}
-      {made && <Made branch={made} />}
+      {made && <Made branch={made} beside={besideHref(world.id, made.made.id, decision.seq - 1)} />}
     </>
   )
 }

@@ -1,23 +1,15 @@
 import { EmptyState } from '@soe/ui'
-import { exactTime } from '../../../format'
 import { pathText, type Difference, type FieldChange } from './diff-state'
 import styles from './difference-list.module.css'
 import { differenceWords } from './difference-words'
+import { shownValue } from './shown-value'
 import type { Baseline } from './use-baseline'
-
-const isInstant = ({ path }: FieldChange, value: unknown): value is number =>
-  typeof value === 'number' && String(path.at(-1)).endsWith('At')
-
-const shown = (change: FieldChange, value: unknown): string => {
-  if (value === undefined) return 'absent'
-  return isInstant(change, value) ? exactTime(value) : JSON.stringify(value)
-}
 
 const Field = ({ change }: { change: FieldChange }) => (
   <li>
     <code className={styles.path}>{pathText(change.path)}</code>
-    <del>{shown(change, change.before)}</del>
-    <ins>{shown(change, change.after)}</ins>
+    <del>{shownValue(change, change.before)}</del>
+    <ins>{shownValue(change, change.after)}</ins>
   </li>
 )
 
