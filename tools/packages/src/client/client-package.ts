@@ -10,6 +10,7 @@ const entries = {
   container: 'container/container.ts',
   jest: 'fixtures/jest.ts',
   playwright: 'fixtures/playwright.ts',
+  'playwright-timeline': 'fixtures/timeline/timeline-reporter.ts',
 }
 
 const readme = `# soe-simulator-client
@@ -81,6 +82,7 @@ export const clientPackage: PackagePlan = {
       './container': exportOf('container'),
       './jest': exportOf('jest'),
       './playwright': exportOf('playwright'),
+      './playwright-timeline': exportOf('playwright-timeline'),
       './package.json': './package.json',
     },
     dependencies: { 'soe-contract': contractVersion },
