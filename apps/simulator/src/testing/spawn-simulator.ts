@@ -13,7 +13,7 @@ let isBuilt = process.env['NX_TASK_TARGET_PROJECT'] !== undefined
 /** The file to run of the simulator as it ships. */
 export const builtSimulator = (): string => {
   if (!isBuilt) {
-    const given = [join(root, 'node_modules/nx/bin/nx.js'), 'run', 'simulator:build']
+    const given = [join(root, 'node_modules/.bin/nx'), 'run', 'simulator:build']
     const env = { ...process.env, NX_DAEMON: 'false' }
     const { status, stdout } = spawnSync(process.execPath, given, { cwd: root, encoding: 'utf8', env })
     if (status !== 0) throw new Error(stdout)

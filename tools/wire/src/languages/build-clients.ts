@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { isInstalled } from '../testing/is-installed'
 import { junitJars } from './junit-jars'
 
 const languages = join(import.meta.dirname, '../../languages')
@@ -52,8 +53,21 @@ export const buildWheel = (folder: string): string => {
   return join(folder, `soe_simulator-${version}-py3-none-any.whl`)
 }
 
+/** What is built of a language, or what to install for it. */
+const built = (needs: readonly [program: string, asked: string], debian: string, build: () => readonly string[]) =>
+  isInstalled(...needs)
+    ? build()
+    : [`${needs[0]} is not here, which needs apt-get install ${debian}: nothing is built with it`]
+
+const jarsIn = (folder: string): readonly string[] => {
+  const { client, junit = 'JUnit 5 is not here, which needs apt-get install junit5: no extension is built' } =
+    buildJars(folder)
+  return [client, junit]
+}
+
 if (process.argv[1] === import.meta.filename) {
   const folder = resolve(process.argv[2] ?? 'dist/languages')
-  const { client, junit = 'no extension of JUnit: there is no JUnit here' } = buildJars(folder)
-  console.log([client, junit, buildWheel(folder)].join('\n'))
+  const jars = built(['javac', '-version'], 'openjdk-17-jdk-headless', () => jarsIn(folder))
+  const wheel = built(['python3', '--version'], 'python3', () => [buildWheel(folder)])
+  console.log([...jars, ...wheel].join('\n'))
 }
