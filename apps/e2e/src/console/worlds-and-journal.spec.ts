@@ -253,7 +253,7 @@ test('a call of a page is gone back to and answered otherwise, in a window with 
   await decision.getByRole('link', { name: 'Put both side by side' }).click()
   const calls = page.getByRole('table', { name: /^Calls: / })
   await expect(calls.getByRole('row', { name: /getCheckoutDetails differs.*CASE_CANCELLED$/ }).first()).toBeVisible()
-  await page.getByRole('link', { name: `Open its journal: ${fork}` }).click()
+  await page.getByRole('link', { name: `Open its journal of ${fork}` }).click()
   await expect(journal.getByRole('row', { name: /checkout\.getCheckoutDetails.*CASE_CANCELLED/ }).first()).toBeVisible()
   await simulator.dropWorld(fork)
 })

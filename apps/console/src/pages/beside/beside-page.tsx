@@ -149,7 +149,7 @@ const Side = ({ label, world, onChoose }: { label: string; world: string; onChoo
         </select>
       </label>
       <Link href={paneHref(world, 'journal')}>
-        Open its journal<VisuallyHidden>: {world}</VisuallyHidden>
+        Open its journal<VisuallyHidden> of {world}</VisuallyHidden>
       </Link>
     </div>
   )
