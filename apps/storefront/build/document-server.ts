@@ -6,10 +6,10 @@ import { simulatorMode } from './developer-overlay'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 
-/** The folder of the module that writes documents; files in folders with a leading dot are not served. */
+/** The folder of the program that writes documents; files in folders with a leading dot are not served. */
 const folder = '.server'
 
-/** Builds the module that writes documents: one file beside the built shop. */
+/** Builds the program that writes documents: one file beside the built shop, which a server runs in a thread. */
 export const documentServer = (): Plugin => {
   let outDir = ''
   let entry = ''
@@ -17,7 +17,7 @@ export const documentServer = (): Plugin => {
     name: 'document-server',
     apply: 'build',
     configResolved: ({ root, mode, build: options }) => {
-      entry = mode === simulatorMode ? 'src/developer-overlay/document.ts' : 'src/document/index.ts'
+      entry = mode === simulatorMode ? 'src/developer-overlay/document-thread.ts' : 'src/document/document-thread.ts'
       outDir = join(resolve(root, options.outDir), folder)
     },
     closeBundle: async () => {

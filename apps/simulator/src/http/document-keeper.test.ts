@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Journal } from '@soe/contracts'
+import { documentProgram } from '../testing/document-program'
 import { startSimulator, type TestSimulator, type TestWorld } from '../testing/start-simulator'
 import type { Shopper } from '../testing/create-shopper'
 
 const dir = mkdtempSync(join(tmpdir(), 'shop-'))
 
-/** Stands in for the shop's own module: a page shows its shopper's name and what it has read. */
-const documentModule = `
+/** Stands in for the shop's own program: a page shows its shopper's name and what it has read. */
+const program = documentProgram(`(() => {
 const read = async ({ fetch, cookies }, path) => {
   const [, cartId] = /cartId=([^;]*)/.exec(cookies()) ?? []
   const headers = { channelId: 'VZW-DOTCOM', guiE2eRequestId: crypto.randomUUID(), ...(cartId && { cartId }) }
   return (await fetch(path, { headers })).text()
 }
-exports.createDocument = () => ({
+return {
   busy: () => ({ status: 503, headers: {}, body: '' }),
   takesForm: async () => false,
   submit: async () => undefined,
@@ -29,7 +30,8 @@ exports.createDocument = () => ({
     const body = [request.url, name, token, ...reads ?? []].join(' ').padEnd(9000)
     return { status: 200, headers: {}, body, dataOnly: reads ? undefined : 'unread' }
   },
-})`
+}
+})()`)
 
 const addedDevice = {
   cartInfo: {},
@@ -50,7 +52,7 @@ beforeAll(async () => {
   mkdirSync(join(dir, '.vite'))
   writeFileSync(join(dir, 'index.html'), '<!doctype html>')
   writeFileSync(join(dir, '.vite/manifest.json'), '{}')
-  writeFileSync(join(dir, '.server/document.cjs'), documentModule)
+  writeFileSync(join(dir, '.server/document.cjs'), program)
   simulator = await startSimulator({}, undefined, dir)
   // Real clocks show the time of the tests.
   jest.spyOn(Date, 'now').mockImplementation(() => simulator.time.now)

@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BroadcastChannel } from 'node:worker_threads'
+import { documentProgram } from '../testing/document-program'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 const dir = mkdtempSync(join(tmpdir(), 'shop-'))
 
-/** Stands in for the shop's own module: a form adds a device twice, and its answer shows the cookies at the end. */
-const documentModule = `
+/** Stands in for the shop's own program: a form adds a device twice, and its answer shows the cookies at the end. */
+const program = documentProgram(`(() => {
 const body = JSON.stringify({
   cartInfo: {},
   data: { lines: [{ device: {
@@ -15,11 +17,18 @@ const body = JSON.stringify({
 const add = ({ fetch }) =>
   fetch('/soe/digital/prospect/cartservice/cart/nse/add-device', {
     method: 'POST', headers: { 'content-type': 'application/json' }, body })
-exports.createDocument = () => ({
+const { BroadcastChannel } = require('node:worker_threads')
+const slowPages = new Promise((resolve) => {
+  const channel = new BroadcastChannel('slow pages')
+  channel.onmessage = () => resolve(channel.close())
+})
+return {
   takesForm: async () => true,
   busy: ({ url }) => ({ status: 503, headers: { 'retry-after': '2' }, body: 'busy: ' + url }),
   render: async ({ fetch, url, now }) => {
-    if (url.endsWith('/slow/')) await globalThis.slowPages
+    if (url.endsWith('/slow/')) await slowPages
+    if (url.endsWith('/broken/')) throw new Error('broken')
+    if (url.endsWith('/ends/')) process.exit()
     const read = await fetch('/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=smartphones').catch(() => undefined)
     return { status: 200, headers: {}, body: JSON.stringify({ url, now, read: read?.status }), dataOnly: read ? undefined : 'unread' }
   },
@@ -27,7 +36,8 @@ exports.createDocument = () => ({
     const statuses = [(await add(request)).status, (await add(request)).status]
     return { status: 422, headers: {}, body: JSON.stringify({ form: request.form, statuses, cookies: request.cookies() }) }
   },
-})`
+}
+})()`)
 
 let simulator: TestSimulator
 
@@ -36,7 +46,7 @@ beforeAll(async () => {
   mkdirSync(join(dir, '.vite'))
   writeFileSync(join(dir, 'index.html'), '<!doctype html>')
   writeFileSync(join(dir, '.vite/manifest.json'), '{}')
-  writeFileSync(join(dir, '.server/document.cjs'), documentModule)
+  writeFileSync(join(dir, '.server/document.cjs'), program)
   simulator = await startSimulator({}, undefined, dir)
 })
 afterAll(async () => {
@@ -85,24 +95,31 @@ describe('the calls of a document', () => {
   })
 })
 
-describe('a page of a busy server', () => {
-  /** As many pages as may be under way or wait. */
-  const most = 2 + 64
-  const ask = (cookie: string, url = '/slow/') => simulator.app.inject({ url, headers: { host: 'localhost', cookie } })
-
-  it('waits for its turn, or is told when to come again', async () => {
-    const { id } = await simulator.world()
-    let end: () => void = () => undefined
-    Reflect.set(globalThis, 'slowPages', new Promise<void>((resolve) => (end = resolve)))
-    const visits = Array.from({ length: most + 3 }, () => ask(`sim-world=${id}`))
+it('draws a page of a busy server in its turn, or tells when to come again', async () => {
+  const busy = await startSimulator({}, undefined, dir)
+  const slowPages = new BroadcastChannel('slow pages')
+  try {
+    const { id } = await busy.world()
+    const ask = (url: string) => busy.app.inject({ url, headers: { host: 'localhost', cookie: `sim-world=${id}` } })
+    /** As many pages as may be under way or wait before it is known how long one takes. */
+    const most = 2 + 63
+    const visits = Array.from({ length: most + 3 }, () => ask('/slow/'))
     const { statusCode, headers, body } = await Promise.race(visits)
     expect([statusCode, headers['retry-after'], body]).toEqual([503, '2', 'busy: http://localhost/slow/'])
-    end()
+    slowPages.postMessage('end')
     const answers = await Promise.all(visits)
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(most)
     expect(answers.filter(({ statusCode }) => statusCode === 503)).toHaveLength(3)
-    expect((await ask(`sim-world=${id}`, '/smartphones/')).statusCode).toBe(200)
-  })
+    expect((await ask('/smartphones/')).statusCode).toBe(200)
+  } finally {
+    slowPages.close()
+    await busy.close()
+  }
+})
+
+it.each(['/broken/', '/ends/'])('fails alone where %s cannot be written', async (url) => {
+  expect((await simulator.app.inject({ url })).statusCode).toBe(500)
+  expect((await simulator.app.inject({ url: '/smartphones/' })).statusCode).toBe(200)
 })
 
 describe('a form', () => {

@@ -46,8 +46,11 @@ const leadTo = (reply: FastifyReply, path: string) => reply.header('cache-contro
 /** Documents that are written at a time: two, so that one is drawn while another's reads wait for the store. */
 const running = 2
 
-/** Documents that wait: what one core draws in about a second. */
-const waiting = 64
+/** Milliseconds: a page that would wait for longer is not drawn. */
+const longestWait = 1000
+
+/** Milliseconds that a drawn page takes, until some have been drawn. */
+const firstPace = 16
 
 /** Milliseconds that a request may take to get here. */
 const clockTolerance = 2000
@@ -98,12 +101,13 @@ export interface DocumentServer {
 /** Writes a document for every page of the shop, and does what a page's form asks for. */
 export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) => {
   const writer = documentWriter(dir)
-  const takeTurn = createTurns({ running, waiting })
+  const takeTurn = createTurns({ running, longestWait, firstPace, now: () => performance.now() })
   const onSend = [compressJson, shapeNetwork(simulator)]
   const keeper = createDocumentKeeper({ app, simulator, table })
   app.addHook('onListen', async () => {
-    setTimeout(() => void writer().catch(() => undefined), loadDelay).unref()
+    setTimeout(() => void writer.open().catch(() => undefined), loadDelay).unref()
   })
+  app.addHook('onClose', () => writer.end())
 
   const open = async (request: FastifyRequest, reply: FastifyReply, meetsRules: boolean) => {
     const { cookies, redirect } = await refreshCookies(simulator, request, reply)
@@ -126,12 +130,12 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
 
   const refuseOtherType = async (request: FastifyRequest, reply: FastifyReply) => {
     const { asked } = await open(request, reply, false)
-    if (!(await (await writer()).takesForm(asked))) return refuse(request, reply)
+    if (!(await (await writer.open()).takesForm(asked))) return refuse(request, reply)
     throw new RefusalFault(415, 'UNSUPPORTED_MEDIA_TYPE', 'A page takes forms.', [formType])
   }
 
   const draw = async ({ asked }: Visit): Promise<DocumentAnswer> => {
-    const { render, busy } = await writer()
+    const { render, busy } = await writer.open()
     return (await takeTurn(asked.signal, () => render(asked))) ?? busy(asked)
   }
 
@@ -180,7 +184,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
       }
       const { redirect, ...visit } = await open(request, reply, true)
       if (redirect !== undefined) return leadTo(reply, redirect)
-      const answer = await (await writer()).submit({ ...visit.asked, form: request.body ?? '' })
+      const answer = await (await writer.open()).submit({ ...visit.asked, form: request.body ?? '' })
       if (!answer) return refuse(request, reply)
       note(visit, answer)
       for (const cookie of visit.calls.setCookies()) reply.header('set-cookie', cookie)

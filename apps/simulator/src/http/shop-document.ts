@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { documentThread } from './document-thread'
 
 /** A page that a browser asks for, with a way to call the carrier as its shopper. */
 export interface DocumentRequest {
@@ -36,17 +36,18 @@ export interface DocumentAnswer {
 export interface DocumentWriter {
   /** A page that is drawn shows nothing but what its request says, tokens and ids aside, and what its calls were answered. */
   render(request: DocumentRequest): Promise<DocumentAnswer>
-  /** Answers at once that the page can't be written now. */
-  busy(request: DocumentRequest): DocumentAnswer
+  /** Answers that the page can't be written now. */
+  busy(request: DocumentRequest): Promise<DocumentAnswer>
   /** Whether the page has a form. */
   takesForm(request: DocumentRequest): Promise<boolean>
   /** Does what a page's form asks for; undefined where the page has none. */
   submit(request: DocumentRequest & { form: string }): Promise<DocumentAnswer | undefined>
 }
 
-/** What a built shop may bring along to write its own documents. */
-interface DocumentModule {
-  createDocument(shop: { html: string; manifest: unknown }): DocumentWriter
+/** A writer that has something to start and to end. */
+export interface OpenWriter {
+  readonly writer: DocumentWriter
+  readonly end: () => Promise<void>
 }
 
 const plainHeaders = {
@@ -60,22 +61,25 @@ const plainHeaders = {
 /** Without a module of its own the shop has one document for every page. */
 const plainWriter = (html: string): DocumentWriter => ({
   render: async () => ({ status: 200, headers: plainHeaders, body: html, dataOnly: 'static' }),
-  busy: () => ({ status: 503, headers: { ...plainHeaders, 'retry-after': '2' }, body: html }),
+  busy: async () => ({ status: 503, headers: { ...plainHeaders, 'retry-after': '2' }, body: html }),
   takesForm: async () => false,
   submit: async () => undefined,
 })
 
-const load = async (dir: string): Promise<DocumentWriter> => {
+const load = async (dir: string): Promise<OpenWriter> => {
   const html = await readFile(join(dir, 'index.html'), 'utf8')
-  const module = join(dir, '.server/document.cjs')
-  if (!existsSync(module)) return plainWriter(html)
+  /** What a built shop may bring along to write its own documents. */
+  const program = join(dir, '.server/document.cjs')
+  if (!existsSync(program)) return { writer: plainWriter(html), end: async () => undefined }
   const manifest: unknown = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'))
-  const { createDocument } = createRequire(module)(module) as DocumentModule
-  return createDocument({ html, manifest })
+  return documentThread(program, { html, manifest })
 }
 
 /** The writer of the shop's documents; its code is loaded once, when it is first asked for. */
-export const documentWriter = (dir: string): (() => Promise<DocumentWriter>) => {
-  let loading: Promise<DocumentWriter> | undefined
-  return () => (loading ??= load(dir))
+export const documentWriter = (dir: string) => {
+  let loading: Promise<OpenWriter> | undefined
+  return {
+    open: async (): Promise<DocumentWriter> => (await (loading ??= load(dir))).writer,
+    end: async () => (await loading)?.end(),
+  }
 }

@@ -1,10 +1,5 @@
-import {
-  createDocument as createShopDocument,
-  type BuiltShop,
-  type DocumentAnswer,
-  type DocumentRequest,
-  type SubmitRequest,
-} from '../document/index'
+import { createDocument as createShopDocument, type BuiltShop } from '../document/create-document'
+import type { DocumentAnswer, DocumentRequest, SubmitRequest } from '../document/document-request'
 import { appCookie, readPlatform, userAgentOf } from '../app-stand-in/app-platforms'
 import { readCookie } from '../app-stand-in/read-cookie'
 import { overlayCookie } from './overlay-cookie'

@@ -1,0 +1,76 @@
+import { MessageChannel, Worker } from 'node:worker_threads'
+import type { DocumentRequest, DocumentWriter, OpenWriter } from './shop-document'
+
+/** A call that a document makes; the number tells it from the document's others. */
+interface AskedCall {
+  readonly call: number
+  readonly url: string
+  readonly init: Pick<RequestInit, 'method' | 'body'> & { readonly headers: Record<string, string> }
+}
+
+/** What a document's thread says about it: a call to be made, then what came of the document. */
+type Said = AskedCall | { readonly answer: never } | { readonly error: unknown }
+
+/**
+ * Writes documents in a thread of their own, where drawing holds up no call. Their calls are made here: each document has a
+ * port, over which it asks for them. A thread that has failed is started again.
+ */
+export const documentThread = (program: string, shop: { html: string; manifest: unknown }): OpenWriter => {
+  const waiting = new Set<(error: unknown) => void>()
+
+  const start = () => {
+    const started = new Worker(program, { workerData: shop })
+    started.unref()
+    let cause: unknown
+    started.once('error', (error) => (cause = error))
+    started.once('exit', () => {
+      worker = undefined
+      for (const fail of waiting) fail(new Error('the thread that writes documents has ended', { cause }))
+    })
+    return started
+  }
+  let worker: Worker | undefined = start()
+
+  const ask =
+    (task: keyof DocumentWriter) =>
+    <Answer>({ signal, fetch, cookies, ...shown }: DocumentRequest): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const { port1: own, port2: port } = new MessageChannel()
+        const leave = () => own.postMessage({ left: true })
+        const make = async ({ call, url, init }: AskedCall) => {
+          try {
+            const made = await fetch(url, init)
+            const type = made.headers.get('content-type')
+            own.postMessage({ call, status: made.status, text: await made.text(), type, cookies: cookies() })
+          } catch {
+            own.postMessage({ call, cookies: cookies() })
+          }
+        }
+        const end = () => {
+          waiting.delete(fail)
+          signal.removeEventListener('abort', leave)
+          own.close()
+        }
+        const fail = (error: unknown) => {
+          end()
+          reject(error)
+        }
+        own.on('message', (said: Said) => {
+          if ('call' in said) return void make(said)
+          if ('error' in said) return fail(said.error)
+          end()
+          resolve(said.answer)
+        })
+        waiting.add(fail)
+        signal.addEventListener('abort', leave)
+        worker ??= start()
+        worker.postMessage({ task, asked: { ...shown, cookies: cookies(), hasLeft: signal.aborted }, port }, [port])
+      })
+
+  return {
+    writer: { render: ask('render'), busy: ask('busy'), takesForm: ask('takesForm'), submit: ask('submit') },
+    end: async () => {
+      await worker?.terminate()
+    },
+  }
+}

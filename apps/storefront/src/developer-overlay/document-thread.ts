@@ -1,0 +1,4 @@
+import { answerPages } from '../document/answer-pages'
+import { createDocument } from './document'
+
+answerPages(createDocument)

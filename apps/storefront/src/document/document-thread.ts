@@ -1,0 +1,4 @@
+import { answerPages } from './answer-pages'
+import { createDocument } from './create-document'
+
+answerPages(createDocument)
