@@ -9,6 +9,7 @@ import { DecisionPanel } from './decision-panel'
 import { filterRows, isByRule, isFailure, type JournalFilter } from './filter-rows'
 import styles from './journal-pane.module.css'
 import { JournalTable } from './journal-table'
+import { VitalsTable } from './vitals-table'
 
 const anything: JournalFilter = { text: '', isErrorsOnly: false, isRulesOnly: false }
 
@@ -153,6 +154,7 @@ export const JournalPane = ({ world }: { world: WorldOverview }) => {
           <ErrorNote error={error} />
         </div>
       )}
+      <VitalsTable rows={journal.rows} />
       {feed === 'opening' && journal.rows.length === 0 ? (
         <Loading label="Reading the journal" rows={12} />
       ) : rows.length === 0 ? (

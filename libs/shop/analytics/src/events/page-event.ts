@@ -28,3 +28,11 @@ export type PageEvent =
   | { readonly event: 'notification'; readonly page: string; readonly type: string; readonly message: string }
   | { readonly event: 'addToCart'; readonly page: string; readonly items: readonly AddedItem[] }
   | { readonly event: 'autoSuggestion'; readonly page: string; readonly products: number }
+  | {
+      /** Largest contentful paint and interaction to next paint in milliseconds, cumulative layout shift without a unit. */
+      readonly event: 'LCP' | 'INP' | 'CLS'
+      readonly page: string
+      readonly path: string
+      readonly value: number
+      readonly rating: 'good' | 'needs-improvement' | 'poor'
+    }

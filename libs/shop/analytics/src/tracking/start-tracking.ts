@@ -12,6 +12,7 @@ import { trackCart } from './track-cart'
 import { trackNotices } from './track-notices'
 import { trackSameDay } from './track-same-day'
 import { trackSuggestions } from './track-suggestions'
+import { trackVitals } from './track-vitals'
 
 /** An event that waits while the session is switched off, or consent withdrawn, is no longer told. */
 const deliverWhere =
@@ -51,6 +52,7 @@ const startTracking = (shop: Shop, pageAt: PageAt, flags: FlagValues, path: stri
   trackCart(shop, tracker)
   trackNotices(shop, tracker)
   trackSuggestions(shop, tracker)
+  void trackVitals(tracker).catch(() => undefined)
   const lookAtDelivery = trackSameDay(shop, tracker)
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tracker.restore()
