@@ -1,6 +1,6 @@
 import type { BodyInputOf, OperationKey } from '@soe/contracts'
 import type { PersonaId } from '@soe/carrier'
-import { accessoryBody, fillCart, readyToOrder } from '@soe/carrier/testing'
+import { accessoryBody, fillCart, goodCard, readyToOrder } from '@soe/carrier/testing'
 import { exampleOf } from './before-example'
 import type { Shopper } from './create-shopper'
 import type { TestWorld } from './start-simulator'
@@ -32,6 +32,11 @@ const pendingCredit = async (shopper: Shopper, world: TestWorld) => {
   await world.command({ setCredit: { status: 'PE' } })
 }
 
+const saveCardFirst = async (shopper: Shopper) => {
+  await fillCart(shopper)
+  await shopper.call('checkout.selectPayment', { body: { cartInfo: {}, payment: { ...goodCard, saveCard: true } } })
+}
+
 /** What changes together. */
 const everySession: readonly ViewName[] = [
   'cart lines',
@@ -47,6 +52,7 @@ const everySession: readonly ViewName[] = [
   'cases',
   'last order',
   'orders',
+  'saved cards',
   'favorites',
   'wishlist',
   'product',
@@ -135,6 +141,7 @@ export const changedViews: Table = {
   'checkout.reSubmitCredit': { before: pendingCredit, views: ['cart readiness', 'express hub', 'next step'] },
   'payment.paypalAuthenticate': { views: [...form, 'cart lines'] },
   'payment.confirmSubmit': { views: [...form, 'cart lines'] },
+  'payment.removeCard': { before: saveCardFirst, views: ['saved cards'] },
   'pricing.saveAcceptedMyofferData': {
     before: (shopper) => fillCart(shopper),
     views: ['cart warnings', 'express hub'],

@@ -43,6 +43,7 @@ export const views = {
   cases: read('cases.getCases', {}),
   'last order': read('checkout.getOrder', {}),
   orders: read('checkout.listOrders', {}),
+  'saved cards': read('payment.listCards', {}),
   favorites: read('wishlist.retrieveFavorites', { data: { pageId: 'CART' } }),
   wishlist: read('wishlist.retrieveWishlist', { data: { pageId: 'GW' } }),
   product: async (shopper) => (await shopper.call('catalogue.getProduct', { query: { productId: 'tern-a2' } })).raw,

@@ -4,28 +4,43 @@ import type { CartState, WorldDraft } from '@soe/world'
 import type { Caller } from '../operation/caller'
 import { existingCart, touchCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { findSavedCard, saveCard } from '../domain/payment/saved-cards'
 import { dueTodayCents, paymentDeclined } from '../domain/payment/payment-parts'
 import { checkoutDetails } from '../domain/checkout/checkout-details'
 
 type SelectPayment = BodyOf<'checkout.selectPayment'>
 type Payment = NonNullable<SelectPayment['payment']>
 type Card = Extract<Payment, { paymentType: 'card' }>
+type SavedCardPayment = Extract<Payment, { paymentType: 'saved-card' }>
 
 /** The bank of this test card refuses every charge, once the order is placed. */
 const refusedCard = '4000000000000002'
 
-const assertCard = ({ cardNumber, expiryMonth, expiryYear }: Card, now: number) => {
+const assertHolds = (expiry: Pick<Card, 'expiryMonth' | 'expiryYear'>, now: number) => {
   const [year, month] = isoDate(now).split('-').map(Number) as [number, number]
-  if (!isCardNumber(cardNumber)) throw paymentDeclined('cardNumber', 'The card number is not right.')
-  if (isCardExpired({ expiryMonth, expiryYear }, { month, year })) {
-    throw paymentDeclined('expiry', 'The card has expired.')
-  }
+  if (isCardExpired(expiry, { month, year })) throw paymentDeclined('expiry', 'The card has expired.')
 }
 
-/** Brand and last four digits are all that the world stores of a card. */
-const cardSummary = (card: Card, now: number): PaymentSummary => {
-  assertCard(card, now)
-  return { paymentType: 'card', brand: cardBrand(card.cardNumber), lastFour: card.cardNumber.slice(-4) }
+/** What a cart knows of how it is paid. */
+type Paid = Pick<CartState, 'isPaymentRefused'> & { readonly payment: PaymentSummary }
+
+/** Brand and last four digits are all that a cart stores of a card; with the expiry, all that an account does. */
+const byCard = (draft: WorldDraft, { owner }: CartState, card: Card): Paid => {
+  if (!isCardNumber(card.cardNumber)) throw paymentDeclined('cardNumber', 'The card number is not right.')
+  assertHolds(card, draft.now)
+  const shown = { brand: cardBrand(card.cardNumber), lastFour: card.cardNumber.slice(-4) }
+  const isRefused = card.cardNumber === refusedCard
+  const { expiryMonth, expiryYear } = card
+  if (card.saveCard) saveCard(draft, owner, { ...shown, expiryMonth, expiryYear, ...(isRefused && { isRefused }) })
+  return { payment: { paymentType: 'card', ...shown }, isPaymentRefused: isRefused }
+}
+
+const bySavedCard = (draft: WorldDraft, { owner }: CartState, { cardId }: SavedCardPayment): Paid => {
+  const card = findSavedCard(draft, owner, cardId)
+  if (!card) throw paymentDeclined('cardId', 'This card is no longer saved.')
+  assertHolds(card, draft.now)
+  const { brand, lastFour, isRefused = false } = card
+  return { payment: { paymentType: 'card', brand, lastFour }, isPaymentRefused: isRefused }
 }
 
 const accountSummary = ({ session: { accountNumber } }: Caller): PaymentSummary => {
@@ -38,14 +53,17 @@ const dollarsSummary = (draft: WorldDraft, cart: CartState): PaymentSummary => {
   return { paymentType: 'dollars', brand: 'Dollars', lastFour: '' }
 }
 
-const withPayment = (draft: WorldDraft, cart: CartState, payment: Payment, caller: Caller): CartState => {
-  const summaries = {
-    card: () => cardSummary(payment as Card, draft.now),
-    account: () => accountSummary(caller),
-    dollars: () => dollarsSummary(draft, cart),
+const paidBy = (draft: WorldDraft, cart: CartState, payment: Payment, caller: Caller): Paid => {
+  switch (payment.paymentType) {
+    case 'card':
+      return byCard(draft, cart, payment)
+    case 'saved-card':
+      return bySavedCard(draft, cart, payment)
+    case 'account':
+      return { payment: accountSummary(caller), isPaymentRefused: false }
+    case 'dollars':
+      return { payment: dollarsSummary(draft, cart), isPaymentRefused: false }
   }
-  const isPaymentRefused = payment.paymentType === 'card' && payment.cardNumber === refusedCard
-  return { ...cart, payment: summaries[payment.paymentType](), isPaymentRefused }
 }
 
 /** A payment by dollars alone no longer holds once they change. */
@@ -59,6 +77,6 @@ export const selectPayment: CarrierOperation<'checkout.selectPayment'> = ({ draf
   const { cartInfo, payment, dollars } = body
   const found = existingCart(draft, caller, cartInfo.cartId)
   const cart = dollars ? withDollars(found, dollars) : found
-  const paid = touchCart(draft, payment ? withPayment(draft, cart, payment, caller) : cart)
+  const paid = touchCart(draft, payment ? { ...cart, ...paidBy(draft, cart, payment, caller) } : cart)
   return checkoutDetails(draft, paid, caller)
 }

@@ -35,6 +35,15 @@ export const PaymentSummarySchema = z.strictObject({
 })
 export type PaymentSummary = z.infer<typeof PaymentSummarySchema>
 
+export const SavedCardSchema = z.strictObject({
+  cardId: IdSchema,
+  brand: LabelSchema,
+  lastFour: LastFourSchema,
+  expiryMonth: z.number().int().min(1).max(12),
+  expiryYear: z.number().int().min(2000).max(2100),
+})
+export type SavedCard = z.infer<typeof SavedCardSchema>
+
 /** VD are carrier dollars and DD device dollars; then card, PayPal, Affirm and the bill of the account. */
 export const paymentOptionTypes = ['VD', 'DD', 'CC', 'PP', 'AF', 'BTA'] as const
 
@@ -42,6 +51,7 @@ export const PaymentOptionSchema = z.strictObject({
   paymentType: z.enum(paymentOptionTypes),
   paymentSequence: z.number().int().min(1),
   balance: AmountSchema.optional(),
+  cards: z.array(SavedCardSchema).max(10).optional(),
 })
 export type PaymentOption = z.infer<typeof PaymentOptionSchema>
 
@@ -72,6 +82,10 @@ export const paymentDescriptions = {
     'VD carrier dollars, DD device dollars, CC card, PP PayPal, AF Affirm, BTA the bill of the account',
   paymentSequence: 'Order in which the payments are used',
   balance: 'Balance in dollars, where it has one',
+  'PaymentOption.cards': 'Cards that the account has saved, the latest first; absent where there are none',
+  cardId: 'Which saved card',
+  expiryMonth: 'Month in which the card expires, 1 to 12',
+  expiryYear: 'Year in which the card expires, four digits',
   brand: 'Brand of the card, or the service that pays',
   lastFour: 'Last four digits; nothing else of a card is stored',
   referenceId: 'The reference from the payment service',

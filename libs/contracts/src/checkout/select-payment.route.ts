@@ -10,5 +10,6 @@ export const selectPayment = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/nse/select-payment',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/select-payment',
   },
+  makesStale: ['payment.listCards'],
   context: 'payment',
 })

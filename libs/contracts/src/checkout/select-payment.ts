@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { NameSchema, ZipCodeSchema } from '../shared/fields.schema'
+import { IdSchema, NameSchema, ZipCodeSchema } from '../shared/fields.schema'
 import { CheckoutChangeAnswerSchema } from './checkout.schema'
 import { DollarTypeSchema } from './payment.schema'
 
@@ -18,7 +18,9 @@ export const SelectPaymentBodySchema = z.looseObject({
         securityCode: z.string().regex(/^\d{3,4}$/, 'three or four digits'),
         nameOnCard: NameSchema,
         zipCode: ZipCodeSchema,
+        saveCard: z.boolean().optional(),
       }),
+      z.looseObject({ paymentType: z.literal('saved-card'), cardId: IdSchema }),
       z.looseObject({ paymentType: z.literal('account') }),
       z.looseObject({ paymentType: z.literal('dollars') }),
     ])
@@ -48,11 +50,14 @@ export const selectPayment = post({
 export const descriptions = {
   payment: 'How the shopper pays; absent where only the dollars change',
   dollars: 'Balances of the account that are used first; absent keeps those chosen before',
-  paymentType: 'card, account for the next bill of a signed-in account, or dollars where those cover everything',
+  paymentType:
+    'card, saved-card for one of the account, account for the next bill of a signed-in account, or dollars where those cover everything',
   cardNumber: 'Number of the card; only the last four digits are stored',
   expiryMonth: 'Month in which the card expires, 1 to 12',
   expiryYear: 'Year in which the card expires, four digits',
   securityCode: 'The three or four digits on the card; never stored',
   nameOnCard: 'Name on the card',
   zipCode: 'Zip code of the billing address',
+  saveCard: 'Whether the account keeps brand, last four digits and expiry; a guest has no account to keep them',
+  cardId: 'Which saved card',
 }

@@ -7,6 +7,7 @@ import {
   LocationCodeSchema,
   SalesRepIdSchema,
 } from '../shared/fields.schema'
+import { SavedCardSchema } from '../checkout/payment.schema'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
 import { ChatPropositionIdSchema } from '../shared/proposition.schema'
 import { NetworkSchema } from './network.schema'
@@ -65,6 +66,10 @@ const OwnerRecordSchema = openObject({
   emailNotices: z
     .array(z.strictObject({ skuId: IdSchema, emailId: EmailSchema }))
     .max(20)
+    .optional(),
+  savedCards: z
+    .array(SavedCardSchema.extend({ isRefused: z.boolean().optional() }))
+    .max(10)
     .optional(),
   orderMisses: z.array(InstantNumberSchema).max(5).optional(),
 })

@@ -1,8 +1,10 @@
 import type { AreaRoutes } from '../route'
 import { confirmSubmit } from './confirm-submit.route'
+import { listCards } from './list-cards.route'
 import { paypalAuthenticate } from './paypal-authenticate.route'
+import { removeCard } from './remove-card.route'
 
-export { paypalAuthenticate, confirmSubmit }
+export { paypalAuthenticate, confirmSubmit, listCards, removeCard }
 
 /** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const paymentRoutes = {
@@ -29,4 +31,6 @@ export const paymentRoutes = {
       '/soe/digital/paymentservice/confirmSubmit': { E032: 'given' },
     },
   },
+  listCards: { route: listCards, provenance: {}, aliases: {} },
+  removeCard: { route: removeCard, provenance: {}, aliases: {} },
 } as const satisfies AreaRoutes

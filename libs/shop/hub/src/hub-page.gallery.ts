@@ -59,3 +59,13 @@ test('a stranger is led to a saved cart', async ({ page, mount }) => {
   await page.getByRole('link', { name: 'Look for a saved cart' }).click()
   await expect(page.getByRole('button', { name: 'Retrieve saved cart' })).toBeVisible()
 })
+
+test('a saved card is removed from the account', async ({ page, mount, axe, simulator }) => {
+  const world = await mount('WithSavedCard')
+  const cards = page.getByRole('region', { name: 'Saved cards' })
+  expect(await axe()).toEqual([])
+  await cards.getByRole('button', { name: 'Remove Visa ending 1111' }).click()
+  await expect(cards).toContainText('No card is saved now.')
+  await expect(cards).toBeFocused()
+  expect(JSON.stringify(await simulator.snapshot(world.id))).not.toContain('CARD-1')
+})

@@ -1,4 +1,4 @@
-import { addDevice, call, failForGood, fillCart, lockCart, type Story } from '@soe/stories'
+import { addDevice, call, failForGood, fillCart, lockCart, saveCard, type Story } from '@soe/stories'
 
 export const OfCustomer: Story = {
   address: '/sales/nextgen/expresshub.html',
@@ -47,4 +47,10 @@ export const SeveralCarts: Story = {
   ...OfCustomer,
   persona: 'several-cases',
   says: { en: ['2 × Bosun Charger'], es: [] },
+}
+
+export const WithSavedCard: Story = {
+  ...OfCustomer,
+  prepare: [saveCard],
+  says: { en: ['Saved cards', 'Visa ending 1111'], es: ['Tarjetas guardadas', 'Visa terminada en 1111'] },
 }

@@ -3,6 +3,7 @@ import { useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/sho
 import { Button, EmptyState, PageHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { SavedCards } from './cards/saved-cards'
 import { SavedCarts } from './carts/saved-carts'
 import { greetingAt } from './greeting'
 import styles from './hub-page.module.css'
@@ -64,6 +65,7 @@ export const HubPage = ({ isSimplified = false, offers }: HubPageProps) => {
         </div>
         <div className={styles.side}>
           <SavedCarts isSimplified={isSimplified} />
+          <SavedCards />
         </div>
       </div>
       {!isSimplified && offers}

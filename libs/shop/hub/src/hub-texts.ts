@@ -81,6 +81,13 @@ export const hubTexts = defineTexts(
     order: (number: string, day: string) => `Order ${number}. Arrives ${day}.`,
     track: 'Track',
     trackOf: (number: string) => `Track order ${number}`,
+    savedCards: 'Saved cards',
+    cardEnding: (brand: string, digits: string) => `${brand} ending ${digits}`,
+    cardExpires: (date: string) => `Expires ${date}`,
+    remove: 'Remove',
+    removing: 'Removing',
+    removeCard: (card: string) => `Remove ${card}`,
+    noCards: 'No card is saved now.',
   },
   {
     metaTitle: 'Líneas y ofertas',
@@ -162,6 +169,13 @@ export const hubTexts = defineTexts(
     order: (number: string, day: string) => `Pedido ${number}. Llega ${day}.`,
     track: 'Seguir',
     trackOf: (number: string) => `Seguir el pedido ${number}`,
+    savedCards: 'Tarjetas guardadas',
+    cardEnding: (brand: string, digits: string) => `${brand} terminada en ${digits}`,
+    cardExpires: (date: string) => `Vence ${date}`,
+    remove: 'Quitar',
+    removing: 'Quitando',
+    removeCard: (card: string) => `Quitar ${card}`,
+    noCards: 'No hay tarjetas guardadas.',
   },
 )
 

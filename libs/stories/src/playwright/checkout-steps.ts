@@ -21,8 +21,8 @@ export const expectContact = async (page: Page) => {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
 }
 
-export const typeCard = async (page: Page) => {
-  await page.getByLabel('Card number').pressSequentially('4111111111111111')
+export const typeCard = async (page: Page, cardNumber = '4111111111111111') => {
+  await page.getByLabel('Card number').pressSequentially(cardNumber)
   await page.getByLabel('Expiry').pressSequentially('1239')
   await page.getByLabel('Security code').fill('123')
 }

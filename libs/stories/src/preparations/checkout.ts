@@ -7,6 +7,24 @@ const who = { firstName: 'Maren', lastName: 'Oake', emailId: 'maren@example.com'
 
 const bankCards = { good: '4111111111111111', refused: '4000000000000002' } as const
 
+const cardOf = (card: keyof typeof bankCards) =>
+  ({
+    paymentType: 'card',
+    nameOnCard: 'Maren Oake',
+    zipCode: '04101',
+    cardNumber: bankCards[card],
+    expiryMonth: 12,
+    expiryYear: 2039,
+    securityCode: '123',
+  }) as const
+
+/** A customer's account keeps a card; the cart in hand is paid by the bill. */
+export const saveCard: Preparation = async (world) => {
+  await fillCart(world)
+  for (const payment of [{ ...cardOf('good'), saveCard: true }, { paymentType: 'account' } as const])
+    await world.call('checkout.selectPayment', { body: { cartInfo, payment } })
+}
+
 /** Says as a guest who orders, with a filled cart; at another address where one is given. */
 export const goToDelivery =
   (served: Partial<typeof address> = {}): Preparation =>
@@ -29,16 +47,7 @@ export const goToReview =
   (card: keyof typeof bankCards = 'good'): Preparation =>
   async (world) => {
     await goToPayment(world)
-    const payment = {
-      paymentType: 'card',
-      nameOnCard: 'Maren Oake',
-      zipCode: '04101',
-      cardNumber: bankCards[card],
-      expiryMonth: 12,
-      expiryYear: 2039,
-      securityCode: '123',
-    } as const
-    await world.call('checkout.selectPayment', { body: { cartInfo, payment } })
+    await world.call('checkout.selectPayment', { body: { cartInfo, payment: cardOf(card) } })
     const agreementIds = ['customer-agreement', 'device-payment-agreement']
     await world.call('checkout.acceptAgreements', { body: { cartInfo, agreementIds } })
   }

@@ -1,4 +1,4 @@
-import type { LineOfBusiness } from '@soe/contracts'
+import type { LineOfBusiness, SavedCard } from '@soe/contracts'
 import type { Aggregate } from './aggregate'
 
 /** Approved, pending, declined, on hold; all but the first block an order. */
@@ -58,6 +58,8 @@ export interface OwnerRecord extends Aggregate {
   readonly notifyMe?: readonly string[]
   /** Skus that a guest waits for, and where each notice goes. */
   readonly emailNotices?: readonly { readonly skuId: string; readonly emailId: string }[]
+  /** The latest last; the bank refuses some of them once the order is placed. */
+  readonly savedCards?: readonly (SavedCard & { readonly isRefused?: boolean })[]
   /** When orders were looked up in vain, the latest last. */
   readonly orderMisses?: readonly number[]
 }

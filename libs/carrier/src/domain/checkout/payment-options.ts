@@ -5,6 +5,7 @@ import { priceCartLines } from '../pricing/cart-pricing'
 import { findDeviceSku } from '@soe/catalogue'
 import { contactOf } from '../account/recipient'
 import { dollarCents, dollarTypes, restCentsOf } from '../payment/payment-parts'
+import { savedCardsOf } from '../payment/saved-cards'
 import type { WorldDraft, CartState } from '@soe/world'
 import { accountOf } from '../account/identity'
 
@@ -22,9 +23,10 @@ export const paymentOptionsOf = (draft: WorldDraft, cart: CartState, dueTodayCen
     paymentType: type,
     balance: dollars(dollarCents(account, cart, type)),
   }))
+  const cards = savedCardsOf(draft, cart.owner)
   const options: (Option | false)[] = [
     ...balances.filter(({ balance }) => balance > 0),
-    { paymentType: 'CC' },
+    { paymentType: 'CC', ...(cards.length > 0 && { cards }) },
     { paymentType: 'PP' },
     cart.lob === 'postpaid' && restCentsOf(draft, cart, dueTodayCents) >= affirmMinimumCents && { paymentType: 'AF' },
     accountOf(cart.owner) !== undefined && { paymentType: 'BTA' },

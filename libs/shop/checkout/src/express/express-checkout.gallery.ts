@@ -106,3 +106,21 @@ test('an accessory moves to the other line, and the order has it there', async (
   await second.getByRole('radio', { name: /Free In-Store Pickup/ }).click()
   await expect(second.getByText(/, (in stock today|ordered to this store)/).first()).toBeVisible()
 })
+
+test('a saved card pays, and another is saved where that is asked for', async ({ page, mount, axe, simulator }) => {
+  const world = await mount('WithSavedCard', { width: 375 })
+  const payment = page.getByRole('region', { name: 'Payment' })
+  await page.getByRole('radio', { name: 'Another card' }).check()
+  await typeCard(page, '5555555555554444')
+  await page.getByRole('checkbox', { name: 'Save this card to my account' }).check()
+  expect(await axe()).toEqual([])
+  await goOn(page)
+  await payment.getByRole('button', { name: 'Edit Payment' }).click()
+  await expect(payment.getByRole('radio', { name: /ending/ })).toHaveCount(2)
+  await page.getByRole('radio', { name: 'Visa ending 1111' }).check()
+  await goOn(page)
+  await expect(payment.getByRole('button', { name: 'Edit Payment' })).toBeVisible()
+  expect((await simulator.state(world.id)).carts).toMatchObject([
+    { payment: { paymentType: 'card', lastFour: '1111' } },
+  ])
+})

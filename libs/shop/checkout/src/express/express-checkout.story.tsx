@@ -1,4 +1,4 @@
-import { addDevice, command, completeLine, fillCart, type Story } from '@soe/stories'
+import { addDevice, command, completeLine, fillCart, saveCard, type Story } from '@soe/stories'
 
 export const OfCustomer: Story = {
   address: '/sales/next/expresscheckout.html',
@@ -28,6 +28,16 @@ const dollars = (carrierDollarCents: number, deviceDollarCents = 0) =>
 export const Dollars: Story = { ...OfCustomer, prepare: [fillCart, dollars(4000, 100)] }
 
 export const DollarsForEverything: Story = { ...OfCustomer, prepare: [fillCart, dollars(90_000)] }
+
+export const WithSavedCard: Story = {
+  ...OfCustomer,
+  prepare: [saveCard],
+  press: { en: ['Edit Payment'], es: ['Editar Pago'] },
+  says: {
+    en: ['Visa ending 1111', 'Expires 12/2039', 'Another card'],
+    es: ['Visa terminada en 1111', 'Vence 12/2039', 'Otra tarjeta'],
+  },
+}
 
 export const TwoLines: Story = {
   ...OfCustomer,

@@ -6,33 +6,14 @@ import { CheckboxField, SectionHeading } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
+import { balancesOf, usedOf } from './dollars'
 import styles from './payment-form.module.css'
-
-const isDollars = (type: string): type is DollarType => type === 'VD' || type === 'DD'
-
-/** The balances that an account holds. */
-export const balancesOf = ({ paymentOptions = [] }: CheckoutDetails) =>
-  paymentOptions.flatMap(({ paymentType, balance = 0 }) =>
-    isDollars(paymentType) && balance > 0 ? [{ type: paymentType, balance }] : [],
-  )
-
-const usedOf = ({ cart }: CheckoutDetails): DollarType[] =>
-  cart.lineDetails.payments.map(({ paymentType }) => paymentType).filter(isDollars)
-
-/** What is left to pay after the dollars. */
-export const restOf = ({ cart }: CheckoutDetails): number => {
-  const { payments } = cart.lineDetails
-  const dollars = payments.filter(({ paymentType }) => isDollars(paymentType))
-  const cents = dollars.reduce((sum, { amount }) => sum - Math.round(amount * 100), 0)
-  return (Math.round(cart.orderDetails.totals.dueToday * 100) + cents) / 100
-}
 
 /** Balances that are used before any other payment; ticking one changes what is left at once. */
 export const DollarFields = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
   const change = useCheckoutChange(selectPayment)
   const balances = balancesOf(details)
-  if (balances.length === 0) return null
   const used = change.isPending ? (change.variables.dollars ?? []) : usedOf(details)
   const words = {
     VD: { label: texts.carrierDollars, detail: texts.carrierDollarsDetail },

@@ -1,5 +1,6 @@
-import type { CheckoutDetails, PaymentOption, PaymentSummary } from '@soe/contracts'
-import { useTexts } from '@soe/shop-platform'
+import type { CheckoutDetails, PaymentOption, PaymentSummary, SavedCard } from '@soe/contracts'
+import { isCardExpired, isoDate } from '@soe/rules'
+import { useShop, useTexts } from '@soe/shop-platform'
 import { checkoutTexts } from '../checkout-texts'
 import { paymentNames } from './payment-names'
 
@@ -18,13 +19,37 @@ const staying: readonly PaymentSummary['paymentType'][] = ['card', 'paypal', 'af
 export const savedPayment = ({ payment }: CheckoutDetails, declined: boolean): PaymentSummary | undefined =>
   payment && staying.includes(payment.paymentType) && !declined ? payment : undefined
 
-/** What is given already, then what the carrier takes, in the order in which it lists it. */
+const cardPrefix = 'card:'
+
+/** The saved card that a choice names. */
+export const cardIdOf = (choice: string): string | undefined =>
+  choice.startsWith(cardPrefix) ? choice.slice(cardPrefix.length) : undefined
+
+/** The cards of the account that may still pay, without the one that is given already. */
+const savedCardsOf = ({ paymentOptions = [] }: CheckoutDetails, now: number, given?: PaymentSummary): SavedCard[] => {
+  const [year, month] = isoDate(now).split('-').map(Number) as [number, number]
+  return paymentOptions
+    .flatMap(({ cards = [] }) => cards)
+    .filter((card) => !isCardExpired(card, { month, year }))
+    .filter(({ brand, lastFour }) => brand !== given?.brand || lastFour !== given.lastFour)
+}
+
+export const firstChoice = (details: CheckoutDetails, declined: boolean, now: number): string => {
+  if (savedPayment(details, declined)) return 'saved'
+  if (declined) return 'card'
+  if (details.payment?.paymentType === 'account') return 'account'
+  const [card] = savedCardsOf(details, now)
+  return card ? cardPrefix + card.cardId : 'card'
+}
+
+/** What is given already, then the cards of the account, then what the carrier takes, in the order in which it lists it. */
 export const usePaymentChoices = (details: CheckoutDetails, declined: boolean) => {
   const texts = useTexts(checkoutTexts)
   const saved = savedPayment(details, declined)
+  const cards = savedCardsOf(details, useShop().environment.now(), saved)
   const inUse = { card: texts.cardInUse, paypal: texts.paypalInUse, affirm: texts.affirmInUse }
   const rows = {
-    card: { label: saved?.paymentType === 'card' ? texts.payWithOtherCard : texts.payWithCard },
+    card: { label: saved?.paymentType === 'card' || cards.length > 0 ? texts.payWithOtherCard : texts.payWithCard },
     paypal: { label: texts.payWithPaypal, sublabel: texts.paypalDetail },
     account: { label: texts.payWithAccount },
     affirm: { label: texts.payWithAffirm, sublabel: texts.affirmDetail },
@@ -42,6 +67,11 @@ export const usePaymentChoices = (details: CheckoutDetails, declined: boolean) =
           },
         ]
       : []),
+    ...cards.map(({ cardId, brand, lastFour, expiryMonth, expiryYear }) => ({
+      value: cardPrefix + cardId,
+      label: texts.cardEnding(brand, lastFour),
+      sublabel: texts.cardExpires(`${String(expiryMonth).padStart(2, '0')}/${expiryYear}`),
+    })),
     ...offered
       .filter((choice) => choice !== 'saved' && (choice === 'card' || choice !== saved?.paymentType))
       .map((value) => ({ value, ...rows[value as Exclude<PaymentChoice, 'saved'>] })),

@@ -1,24 +1,27 @@
 import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
 import { selectPayment } from '@soe/contracts/routes'
-import { formatPrice } from '@soe/rules'
-import { lazyPart, useShop, useTexts } from '@soe/shop-platform'
+import { formatPrice, isSignedIn } from '@soe/rules'
+import { lazyPart, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { type FieldErrors, useForm } from '@soe/shop-steps'
-import { LockIcon, Notice, RadioList, SectionHeading, Stack, WarningIcon } from '@soe/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { CheckboxField, LockIcon, Notice, RadioList, SectionHeading, Stack, WarningIcon } from '@soe/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { CheckoutForm } from '../flow/checkout-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { readCard, validateCard, type PaymentValues } from './card-fields'
 import { CardFields } from './card-fields-view'
-import { balancesOf, DollarFields, restOf } from './dollar-fields'
-import { savedPayment, usePaymentChoices } from './payment-choices'
+import { balancesOf, restOf } from './dollars'
+import { cardIdOf, firstChoice, usePaymentChoices } from './payment-choices'
 import styles from './payment-form.module.css'
 import { markAffirm, markPaypal } from './provider-return'
 import { useProviderReturn } from './use-provider-return'
 
 /** Only where a plan is ordered. */
 const AutoPay = lazyPart(() => import('./auto-pay').then((module) => module.AutoPay))
+
+/** Only for an account that holds dollars. */
+const DollarFields = lazyPart(() => import('./dollar-fields').then((module) => module.DollarFields))
 
 type Payment = NonNullable<BodyInputOf<typeof selectPayment>['payment']>
 
@@ -29,13 +32,8 @@ interface PaymentFormProps extends StepFormProps {
   placing?: { label: string; onPaid: (details: CheckoutDetails) => void }
 }
 
-const initialChoice = (details: CheckoutDetails, declined: boolean) => {
-  if (savedPayment(details, declined)) return 'saved'
-  return !declined && details.payment?.paymentType === 'account' ? 'account' : 'card'
-}
-
-const paymentValues = (details: CheckoutDetails, declined: boolean): PaymentValues => ({
-  choice: initialChoice(details, declined),
+const paymentValues = (details: CheckoutDetails, declined: boolean, now: number): PaymentValues => ({
+  choice: firstChoice(details, declined, now),
   cardNumber: '',
   expiry: '',
   securityCode: '',
@@ -70,11 +68,26 @@ const useLeave = () => {
   }
 }
 
-const CardSection = ({ form }: { form: Parameters<typeof CardFields>[0]['form'] }) => {
+interface CardSectionProps {
+  form: Parameters<typeof CardFields>[0]['form']
+  saves: boolean
+  onSaves: (saves: boolean) => void
+}
+
+const CardSection = ({ form, saves, onSaves }: CardSectionProps) => {
+  const { audience } = useIdentity()
   const texts = useTexts(checkoutTexts)
   return (
     <div className={styles.card}>
       <CardFields form={form} />
+      {isSignedIn(audience) && (
+        <CheckboxField
+          label={texts.saveCard}
+          hint={texts.saveCardHint}
+          checked={saves}
+          onChange={({ target }) => onSaves(target.checked)}
+        />
+      )}
       <p className={styles.safe}>
         <LockIcon size={18} />
         <span>{texts.cardSafe}</span>
@@ -91,24 +104,29 @@ export const PaymentForm = ({ details, onDone, declined = false, placing }: Paym
   const { failure, isConfirming } = useProviderReturn(details, onDone)
   const choices = usePaymentChoices(details, declined)
   const rest = restOf(details)
-  const isCovered = rest === 0 && balancesOf(details).length > 0
+  const hasDollars = balancesOf(details).length > 0
+  const isCovered = rest === 0 && hasDollars
   const form = useForm<PaymentValues>({
-    initial: paymentValues(details, declined),
+    initial: paymentValues(details, declined, environment.now()),
     validate: (values): FieldErrors<keyof PaymentValues> =>
       values.choice === 'card' && !isCovered ? validateCard(values, environment.now()) : {},
   })
+  const [saves, save] = useState(false)
   const select = useCheckoutChange(selectPayment)
   const onPaid = placing?.onPaid ?? onDone
   const pay = (payment: Payment) => select.mutate({ cartInfo: cartInfoOf(details), payment }, { onSuccess: onPaid })
   const senders: Readonly<Record<string, (values: PaymentValues) => void>> = {
     saved: () => onPaid(details),
     account: () => pay({ paymentType: 'account' }),
-    card: (values) => pay(readCard(values)),
+    card: (values) => pay({ ...readCard(values), ...(saves && { saveCard: true }) }),
     paypal: leave.paypal,
     affirm: leave.affirm,
   }
-  const send = (values: PaymentValues) =>
-    isCovered ? pay({ paymentType: 'dollars' }) : senders[values.choice]?.(values)
+  const send = (values: PaymentValues) => {
+    if (isCovered) return pay({ paymentType: 'dollars' })
+    const cardId = cardIdOf(values.choice)
+    return cardId === undefined ? senders[values.choice]?.(values) : pay({ paymentType: 'saved-card', cardId })
+  }
   const labels: Readonly<Record<string, string>> = { paypal: texts.goToPaypal, affirm: texts.goToAffirm }
   const label = (isCovered ? undefined : labels[form.values.choice]) ?? placing?.label
   return (
@@ -122,13 +140,11 @@ export const PaymentForm = ({ details, onDone, declined = false, placing }: Paym
       {isConfirming && <output>{texts.confirming}</output>}
       {declined && !select.error && <FailureNotice>{texts.declined}</FailureNotice>}
       {failure && !select.error && <FailureNotice>{failure.message}</FailureNotice>}
-      <DollarFields details={details} />
+      {hasDollars && <DollarFields details={details} />}
       {isCovered && <p>{texts.nothingLeft}</p>}
       {!isCovered && (
         <Stack gap={20}>
-          {balancesOf(details).length > 0 && (
-            <SectionHeading aside={formatPrice(rest)}>{texts.payTheRest}</SectionHeading>
-          )}
+          {hasDollars && <SectionHeading aside={formatPrice(rest)}>{texts.payTheRest}</SectionHeading>}
           {choices.length > 1 && (
             <RadioList
               legend={texts.howToPay}
@@ -137,7 +153,7 @@ export const PaymentForm = ({ details, onDone, declined = false, placing }: Paym
               onChange={(choice) => form.set('choice', choice)}
             />
           )}
-          {form.values.choice === 'card' && <CardSection form={form} />}
+          {form.values.choice === 'card' && <CardSection form={form} saves={saves} onSaves={save} />}
         </Stack>
       )}
       {details.autoPay !== undefined && <AutoPay details={details} />}

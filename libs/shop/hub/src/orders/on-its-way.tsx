@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { hubTexts } from '../hub-texts'
 import { isOnItsWay } from './is-on-its-way'
-import styles from './on-its-way.module.css'
+import styles from '../row.module.css'
 
 const OrderRow = ({ order: { orderNumber, lines, accessories, shipping } }: { order: Order }) => {
   const { language } = useShop()
@@ -15,7 +15,7 @@ const OrderRow = ({ order: { orderNumber, lines, accessories, shipping } }: { or
   const path = usePathOf()({ page: 'order', query: { orderNumber } })
   const items = [...lines.flatMap(({ deviceItem }) => deviceItem ?? []), ...accessories]
   return (
-    <li className={styles.order}>
+    <li className={styles.row}>
       {items[0] && <Picture src={items[0].imageUrl} alt="" width={56} height={56} />}
       <div className={styles.words}>
         <p className={styles.name}>{items.map(({ description }) => description).join(', ')}</p>
