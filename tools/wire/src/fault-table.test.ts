@@ -7,7 +7,7 @@ import { socketClient } from './clients/socket-client'
 import type { Client } from './fault-table/outcome'
 import { everyRow, someRows, spoiledRows } from './fault-table/rows'
 import { playTable, type Play } from './fault-table/run-table'
-import { isInstalled } from './testing/is-installed'
+import { isInstalled } from './is-installed'
 import { startSimulator, type Started } from './testing/start-simulator'
 
 let simulator: Started

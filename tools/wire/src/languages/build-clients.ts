@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { isInstalled } from '../testing/is-installed'
+import { isInstalled } from '../is-installed'
 import { junitJars } from './junit-jars'
 
 const languages = join(import.meta.dirname, '../../languages')
