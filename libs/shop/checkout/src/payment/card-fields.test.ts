@@ -33,6 +33,7 @@ it.each([
   ['042031', '04/2031'],
   ['12 / 2039', '12/2039'],
   [' 12-2039', '12/2039'],
+  ['2039-12', '12/2039'],
 ])('an expiry typed as %j reads %j', (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown)
 })

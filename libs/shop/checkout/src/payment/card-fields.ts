@@ -39,17 +39,19 @@ export const groupCardNumber = (text: string): string => {
   return (groups.exec(digits) ?? [digits, digits]).slice(1).filter(Boolean).join(' ')
 }
 
+/** A year and a month, as browsers fill `cc-exp`, the other way round. */
+const monthFirst = (text: string): string => readText(text).replace(/^(20\d{2})-(\d{2})$/, '$2/$1')
+
 /** Month and year of `04/31`, `04 / 2031`, `04-31` or `2031-04`; undefined where there is no such month. */
 export const readExpiry = (text: string): { expiryMonth: number; expiryYear: number } | undefined => {
-  const typed = readText(text).replace(/^20(\d{2})-(\d{2})$/, '$2/$1')
-  const [, month, year] = /^(\d{1,2})\s*[/.\p{Dash}\s]?\s*(?:20)?(\d{2})$/u.exec(typed) ?? []
+  const [, month, year] = /^(\d{1,2})\s*[/.\p{Dash}\s]?\s*(?:20)?(\d{2})$/u.exec(monthFirst(text)) ?? []
   if (month === undefined || Number(month) < 1 || Number(month) > 12) return undefined
   return { expiryMonth: Number(month), expiryYear: 2000 + Number(year) }
 }
 
 /** Puts the slash after the month while it is typed. */
 export const formatExpiry = (text: string): string => {
-  const [, month, year] = /^(\d{1,2})\s*[/.\p{Dash}\s]\s*(\d{4})$/u.exec(readText(text)) ?? []
+  const [, month, year] = /^(\d{1,2})\s*[/.\p{Dash}\s]\s*(\d{4})$/u.exec(monthFirst(text)) ?? []
   if (month !== undefined) return `${month}/${year}`
   const digits = digitsOf(text)
   return /\d\s*\/|^\D*$/.test(text) || digits.length < 3 ? text : `${digits.slice(0, 2)}/${digits.slice(2, 6)}`
