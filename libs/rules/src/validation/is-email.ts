@@ -1,4 +1,5 @@
-const localPart = /^(?:[^\s<>()[\]\\.,;:@"]+(?:\.[^\s<>()[\]\\.,;:@"]+)*|"[^"\\]+")$/
+/** Letters beyond ASCII are of no mailbox that the carrier writes to. */
+const localPart = /^(?:[^\s<>()[\]\\.,;:@"\u0080-\uFFFF]+(?:\.[^\s<>()[\]\\.,;:@"\u0080-\uFFFF]+)*|"[^"\\]+")$/
 const namedDomain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
 const bracketedAddress = /^\[(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\]$/
 const maximumLength = 120

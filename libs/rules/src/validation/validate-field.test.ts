@@ -33,6 +33,7 @@ describe('an email address', () => {
     'ada@[192.168.0.999]',
     'ada@halyard.test,bob@halyard.test',
     'ada<b>@halyard.test',
+    'adá@halyard.test',
     `${'a'.repeat(120)}@halyard.test`,
   ])('%s is not', (value) => {
     expect(isEmail(value)).toBe(false)
