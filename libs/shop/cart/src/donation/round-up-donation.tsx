@@ -34,9 +34,10 @@ const RoundUpField = ({ roundUp }: { roundUp: RoundUp }) => {
   const { locked } = useLock()
   const { give, isPending, isChecked } = useDonation(roundUp)
   const { amount, total } = roundUp
+  const gift = [formatPrice(amount), charity.charityOrganization] as const
   return (
     <CheckboxField
-      label={texts.roundUp(formatPrice(total), formatPrice(amount), charity.charityOrganization)}
+      label={total === undefined ? texts.give(...gift) : texts.roundUp(formatPrice(total), ...gift)}
       checked={isChecked}
       disabled={locked}
       aria-busy={isPending}

@@ -25,6 +25,11 @@ it.each([
   ],
   ['a donation given', cartWith(277, { donationAmount: 0.56 }), { isOn: true, amount: 0.56, total: 277 }],
   [
+    'a donation given before the order changed',
+    cartWith(244.21, { donationAmount: 0.12 }),
+    { isOn: true, amount: 0.12 },
+  ],
+  [
     'a donation given before the flags went off',
     cartWith(277, { donationAmount: 0.56, featureFlags: off }),
     { isOn: true, amount: 0.56, total: 277 },

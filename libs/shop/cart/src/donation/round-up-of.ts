@@ -5,8 +5,8 @@ export interface RoundUp {
   isOn: boolean
   /** Dollars given. */
   amount: number
-  /** Dollars due today with them. */
-  total: number
+  /** Whole dollars due today with them; none where the order has changed since they were given. */
+  total?: number
 }
 
 const donationOf = ({ lineDetails }: CartView) =>
@@ -16,7 +16,7 @@ const donationOf = ({ lineDetails }: CartView) =>
 export const roundUpOf = (cart: CartView): RoundUp | undefined => {
   const { dueToday } = cart.orderDetails.totals
   const given = donationOf(cart)
-  if (given) return { isOn: true, amount: given.donationAmount, total: dueToday }
+  if (given) return { isOn: true, amount: given.donationAmount, ...(roundUp(dueToday) === 0 && { total: dueToday }) }
   const amount = roundUp(dueToday)
   return isDonationEligible(cart.featureFlags, amount) ? { isOn: false, amount, total: dueToday + amount } : undefined
 }
