@@ -1,5 +1,5 @@
 import type { Sku } from '@soe/contracts'
-import { stockState, type StockState } from '@soe/shop-basket'
+import { expectedDay, stockState, type StockState } from '@soe/shop-basket'
 import { formatDate, useShop, useTexts } from '@soe/shop-platform'
 import { wishlistTexts } from './wishlist-texts'
 
@@ -16,10 +16,11 @@ const dated = { 'pre-order': 'preOrderFor', 'back-order': 'backOrderFor' } as co
 
 /** Whether and when a sku ships. */
 export const StockText = ({ sku }: { sku: Sku }) => {
-  const { language } = useShop()
+  const { language, environment } = useShop()
   const texts = useTexts(wishlistTexts)
   const { state, availableOn } = stockState(sku)
-  if (availableOn !== undefined && (state === 'pre-order' || state === 'back-order'))
-    return texts[dated[state]](formatDate(availableOn, language, day))
+  const expected = expectedDay(availableOn, environment.now())
+  if (expected !== undefined && (state === 'pre-order' || state === 'back-order'))
+    return texts[dated[state]](formatDate(expected, language, day))
   return texts[plain[state]]
 }

@@ -1,5 +1,5 @@
 import type { Inventory } from '@soe/contracts'
-import { stockState, type StockView } from './stock-state'
+import { expectedDay, stockState, type StockView } from './stock-state'
 
 describe('what a shopper reads about stock', () => {
   it.each<[string, Partial<Inventory>, Partial<Inventory> | undefined, StockView]>([
@@ -17,4 +17,12 @@ describe('what a shopper reads about stock', () => {
     const inventoryDetails = { dFillInventory, ...(localInventory && { localInventory }) }
     expect(stockState({ skuId: 'sku', inventoryDetails })).toEqual(expected)
   })
+})
+
+it.each([
+  ['2027-01-15', '2027-01-15'],
+  ['2027-01-14', undefined],
+  [undefined, undefined],
+])('on January 15, what was announced for %s is expected on %s', (announced, expected) => {
+  expect(expectedDay(announced, Date.UTC(2027, 0, 15, 18))).toBe(expected)
 })

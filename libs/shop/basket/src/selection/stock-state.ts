@@ -1,4 +1,4 @@
-import { stocksOf, type Sku } from '@soe/rules'
+import { isoDate, stocksOf, type Sku } from '@soe/rules'
 
 export const stockStates = ['in-stock', 'pre-order', 'back-order', 'out-of-stock'] as const
 
@@ -19,3 +19,7 @@ export const stockState = (sku: Sku): StockView => {
   const { isPreOrder, availableOn } = waiting
   return { state: isPreOrder ? 'pre-order' : 'back-order', ...(availableOn && { availableOn }) }
 }
+
+/** The day on which something is expected, such as 2027-01-15; none once it has passed. */
+export const expectedDay = (availableOn: string | undefined, now: number): string | undefined =>
+  availableOn !== undefined && availableOn >= isoDate(now) ? availableOn : undefined

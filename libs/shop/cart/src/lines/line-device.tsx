@@ -1,7 +1,7 @@
 import type { CartDevice } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { useTraits } from '@soe/shop-basket'
-import { useTexts } from '@soe/shop-platform'
+import { expectedDay, useTraits } from '@soe/shop-basket'
+import { formatDate, shortDay, useShop, useTexts } from '@soe/shop-platform'
 import { StockMark } from '@soe/shop-steps'
 import { Heading, Picture } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
@@ -18,10 +18,12 @@ const usePriceTexts = (device: CartDevice) => {
 }
 
 const useAvailabilityText = ({ availability, availableOn }: CartDevice): string | undefined => {
+  const { language, environment } = useShop()
   const texts = useTexts(cartTexts)
   const label = { 'pre-order': texts.preOrder, 'back-order': texts.backOrder }[availability as string]
   if (label === undefined) return undefined
-  return availableOn === undefined ? label : `${label}. ${texts.comes(availableOn)}`
+  const day = expectedDay(availableOn, environment.now())
+  return day === undefined ? label : `${label}. ${texts.comes(formatDate(day, language, shortDay))}`
 }
 
 export const LineDevice = ({ device }: { device: CartDevice }) => {

@@ -1,6 +1,6 @@
 import type { AmountRow, CartFeature, CartLine, CartView } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { useTexts } from '@soe/shop-platform'
+import { formatDate, shortDay, useShop, useTexts } from '@soe/shop-platform'
 import { lineNotesOf, ValidationNote } from '@soe/shop-steps'
 import { cartTexts } from '../cart-texts'
 import { EmergencyRow } from './emergency-row'
@@ -23,8 +23,10 @@ const FeatureRow = ({ feature: { displayName, quantity, monthlyPrice } }: { feat
 
 /** What an offer takes off, from how many bills, and until when it can be had. */
 const OfferRow = ({ offer: { name = '', amount, quantity = 0, until } }: { offer: AmountRow }) => {
+  const { language } = useShop()
   const texts = useTexts(cartTexts)
-  const details = [quantity > 0 && texts.offerOnBills(quantity), until && texts.offerUntil(until)].filter(Boolean)
+  const end = until && texts.offerUntil(formatDate(until, language, shortDay))
+  const details = [quantity > 0 && texts.offerOnBills(quantity), end].filter(Boolean)
   const off = formatPrice(amount)
   return <LineRow name={name} detail={details.join('. ')} amount={quantity > 0 ? texts.monthly(off) : off} />
 }

@@ -1,14 +1,13 @@
 import type { Sku } from '@soe/contracts'
-import { stockState, type StockView } from '@soe/shop-basket'
-import { formatDate, type Language, useShop, useTexts } from '@soe/shop-platform'
+import { expectedDay, stockState, type StockState } from '@soe/shop-basket'
+import { formatDate, useShop, useTexts } from '@soe/shop-platform'
 import { WarningIcon } from '@soe/ui'
 import { productTexts, type ProductTexts } from './product-texts'
 import styles from './stock-line.module.css'
 
 const dayFormat = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const
 
-const stockText = ({ state, availableOn }: StockView, language: Language, texts: ProductTexts): string => {
-  const day = availableOn && formatDate(availableOn, language, dayFormat)
+const stockText = (state: StockState, day: string | undefined, texts: ProductTexts): string => {
   if (state === 'pre-order') return day ? texts.preOrder(day) : texts.preOrderSoon
   if (state === 'back-order') return day ? texts.backOrder(day) : texts.backOrderSoon
   return state === 'in-stock' ? texts.inStock : texts.soldOut
@@ -16,13 +15,14 @@ const stockText = ({ state, availableOn }: StockView, language: Language, texts:
 
 /** Whether it can be had. */
 export const StockLine = ({ sku }: { sku: Sku }) => {
-  const { language } = useShop()
+  const { language, environment } = useShop()
   const texts = useTexts(productTexts)
-  const stock = stockState(sku)
+  const { state, availableOn } = stockState(sku)
+  const day = expectedDay(availableOn, environment.now())
   return (
     <p className={styles.stock}>
-      {stock.state === 'out-of-stock' ? <WarningIcon size={20} /> : <span className={styles.dot} />}
-      <output>{stockText(stock, language, texts)}</output>
+      {state === 'out-of-stock' ? <WarningIcon size={20} /> : <span className={styles.dot} />}
+      <output>{stockText(state, day && formatDate(day, language, dayFormat), texts)}</output>
     </p>
   )
 }
