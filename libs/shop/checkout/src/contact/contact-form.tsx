@@ -18,6 +18,7 @@ import {
   validateContact,
   type ContactValues,
 } from './contact-fields'
+import { useFollowingAddress } from './use-following-address'
 
 /** What every step's form takes. */
 export interface StepFormProps {
@@ -42,6 +43,7 @@ export const ContactForm = ({ details, onDone, busy = false }: StepFormProps) =>
   })
   const { audience } = useIdentity()
   const update = useCheckoutChange(updateContact)
+  const delivery = useFollowingAddress(details)
   const choose = useChange(guestChoice, { meta: { silent: true } })
   const keepChoice = ({ emailId }: ContactValues) =>
     audience === 'prospect' &&
@@ -53,7 +55,7 @@ export const ContactForm = ({ details, onDone, busy = false }: StepFormProps) =>
         onSuccess: (answer) => {
           form.clearDraft()
           keepChoice(values)
-          onDone(answer)
+          delivery.follow(answer, onDone)
         },
       },
     )
@@ -61,7 +63,7 @@ export const ContactForm = ({ details, onDone, busy = false }: StepFormProps) =>
     <CheckoutForm
       formRef={form.ref}
       onSubmit={form.onSubmit(send)}
-      busy={update.isPending || busy}
+      busy={update.isPending || delivery.isPending || busy}
       error={update.error}
     >
       {audience === 'prospect' && <SignInChoice details={details} />}
