@@ -52,6 +52,19 @@ describe('a refused request of the control API', () => {
       { advanceClock: { by: '15' } },
       'body.advanceClock.by: "15" is not an ISO 8601 duration such as PT15M.',
     ],
+    [
+      'a duration whose length varies',
+      commands,
+      { advanceClock: { by: 'P1M' } },
+      'body.advanceClock.by: "P1M" is not of one length: take weeks or days, such as P30D.',
+    ],
+    [
+      'a value that is like no other',
+      commands,
+      { setCredit: { status: 'XX' } },
+      'body.setCredit.status: "XX" is not known here. Allowed: AP, PE, DC, OH.',
+    ],
+    ['a field where there is none', 'worlds/WORLD/verify', { x: 1 }, 'body.x: There is no field "x" here.'],
     ['too much', commands, { setSupport: { chatAgents: 1001 } }, 'body.setSupport.chatAgents: Too much: at most 1000.'],
     ['an empty text', commands, { sellOut: { skuId: '' } }, 'body.sellOut.skuId: Too little: at least 1 character.'],
     ['no change of the clock', 'worlds/WORLD/clock', {}, 'body: needs freeze, advance or resume.'],
@@ -61,7 +74,12 @@ describe('a refused request of the control API', () => {
       { freeze: true, advnce: 'PT1M' },
       'body.advnce: There is no field "advnce" here. Did you mean "advance"? Allowed: freeze, advance, resume.',
     ],
-    ['a world with a bad id', 'worlds', { id: 'a b' }, 'body.id: "a b" is not made of letters, digits and . _ - only.'],
+    [
+      'a world with a bad id',
+      'worlds',
+      { id: 'a b' },
+      'body.id: "a b" is not made of letters, digits and . _ - only, beginning with a letter or a digit.',
+    ],
     [
       'two wrong fields',
       'worlds',

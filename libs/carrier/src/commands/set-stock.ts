@@ -1,10 +1,25 @@
+import type { ArgumentsOf } from '@soe/contracts'
+import { RefusalFault } from '@soe/world'
 import { setStock as putStock } from '../domain/stock/stock'
 import type { CarrierCommand } from './carrier-command'
 
 /** What is in stock where no quantity is given. */
 const usualQuantity = 20
 
-export const setStock: CarrierCommand<'setStock'> = (draft, { skuId, status, qty, availableOn }) => {
+type Stock = Pick<ArgumentsOf<'setStock'>, 'status' | 'qty' | 'availableOn'>
+
+/** What a stock says against itself. */
+const contradictionIn = ({ status, qty, availableOn }: Stock): string | undefined => {
+  if (status === 'in-stock' && qty === 0) return 'What is in stock has a quantity of 1 or more.'
+  if (status !== 'in-stock' && qty !== undefined && qty > 0) return 'Only what is in stock has a quantity.'
+  if (status === 'in-stock' && availableOn !== undefined) return 'What is in stock is not awaited for a day.'
+  return undefined
+}
+
+export const setStock: CarrierCommand<'setStock'> = (draft, { skuId, ...stock }) => {
+  const contradiction = contradictionIn(stock)
+  const { status, qty, availableOn } = stock
+  if (contradiction !== undefined) throw new RefusalFault(400, 'INVALID_REQUEST', contradiction)
   putStock(draft, skuId, {
     status,
     qty: qty ?? (status === 'in-stock' ? usualQuantity : 0),

@@ -5,7 +5,7 @@ export const WorldIdSchema = z
   .string()
   .min(1)
   .max(64)
-  .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, 'made of letters, digits and . _ - only')
+  .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, 'made of letters, digits and . _ - only, beginning with a letter or a digit')
 
 /** The `x-sim-decision` of a call. */
 export const DecisionIdSchema = z.string().min(1).max(160)
@@ -16,7 +16,8 @@ export const DurationSchema = z
   .max(80)
   .superRefine((text, context) => {
     if (isDuration(text)) return
-    const message = 'an ISO 8601 duration such as PT15M'
+    const varies = /^P[^T]*[YM]/.test(text)
+    const message = varies ? 'of one length: take weeks or days, such as P30D' : 'an ISO 8601 duration such as PT15M'
     context.addIssue({ code: 'invalid_format', format: 'duration', message, input: text })
   })
   .meta({ format: 'duration', pattern: '^P([0-9.,]+[WD])*(T([0-9.,]+[HMS])+)?$', examples: ['PT15M'] })

@@ -158,6 +158,12 @@ const wrongUnion = (
   return meantBranch(issue.errors).flatMap((inner) => describeIssue(inner, document, allowed, segments))
 }
 
+/** What is wrong with the name of a field, said of the name and not of its value. */
+const wrongName = (issues: readonly Issue[], segments: readonly Segment[], allowed: AllowedAt): Finding[] =>
+  issues
+    .flatMap((issue) => describeIssue({ ...issue, path: [] }, segments.at(-1), allowed))
+    .map((finding) => ({ ...finding, segments }))
+
 /** Problems of the shape, in a tester's words. */
 export const describeIssue = (
   issue: Issue,
@@ -185,7 +191,7 @@ export const describeIssue = (
         error(customCode(issue.params), segments, `${issue.message}.`, issue.params?.allowed as string[] | undefined),
       ]
     case 'invalid_key':
-      return issue.issues.flatMap((inner) => describeIssue({ ...inner, path: [] }, document, allowed, segments))
+      return wrongName(issue.issues, segments, allowed)
     case 'invalid_format':
       return [error('malformed', segments, `"${short(textOf(value))}" is not ${formatOf(issue)}.`)]
     case 'invalid_element':

@@ -12,20 +12,21 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0
 }
 
-/** The value that was probably meant. */
+/** The value that was probably meant, which has something of the word. */
 export const nearest = (word: string, values: readonly string[]): string | undefined => {
   const scored = values.map((value) => ({
     value,
     edits: distance(word.slice(0, 80).toLowerCase(), value.toLowerCase()),
   }))
   const best = scored.toSorted((a, b) => a.edits - b.edits)[0]
-  return best && best.edits <= Math.max(2, word.length / 3) ? best.value : undefined
+  return best && best.edits <= Math.max(2, word.length / 3) && best.edits < word.length ? best.value : undefined
 }
 
 const listedAtMost = 24
 
 /** Lists the allowed values, up to a limit, and suggests the one that was probably meant. */
 export const suggestAllowed = (word: string, values: readonly string[]): string => {
+  if (values.length === 0) return ''
   const meant = nearest(word, values)
   const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`
   const listed = values.slice(0, listedAtMost).join(', ')

@@ -108,4 +108,14 @@ describe('a sku that a world has on back-order', () => {
     const change = () => world.change((draft) => setStock(draft, 'constructor', { status: 'in-stock', qty: 20 }))
     expect(change).toThrow(expect.objectContaining({ status: 404, code: 'UNKNOWN_SKU' }))
   })
+
+  it.each([
+    { status: 'in-stock', qty: 0 },
+    { status: 'in-stock', availableOn: '2027-01-15' },
+    { status: 'out-of-stock', qty: 5 },
+    { status: 'back-order', qty: 1 },
+  ] as const)('does not contradict itself: %j', (stock) => {
+    const change = () => createTestWorld().command({ setStock: { skuId: orbit.id, ...stock } })
+    expect(change).toThrow(expect.objectContaining({ status: 400, code: 'INVALID_REQUEST' }))
+  })
 })
