@@ -10,7 +10,7 @@ const option = (shippingOptionId: string, cost: number, active = true) => ({
   arrivesOn: '2026-11-25',
 })
 
-const store = (locationCode: string, state: string) => ({ locationCode, state }) as Store
+const store = (locationCode: string, zipCode: string) => ({ locationCode, zipCode }) as Store
 
 const details = (
   selectedOptionCode: string,
@@ -24,19 +24,23 @@ const details = (
       shipTogetherPref: true,
       shippingOptions: [option('EXPRESS', 14.99), option('STANDARD', 0), option('ISPU', 0)],
       commonShipment: { shippingOptions: [] },
-      ispuStoreList: [store('0412001', 'ME'), store('3000401', 'GA')],
+      ispuStoreList: [store('0412001', '04101'), store('3000401', '30009')],
     },
     ...more,
   }) as Partial<Record<keyof CheckoutDetails, unknown>> as CheckoutDetails
 
-it('offers pickup at a store near the address beside the way to the door', () => {
-  const contact = { serviceAddress: { state: 'GA', zipCode: '30004' } } as CheckoutDetails['contact']
+it('offers pickup at the store nearest to the address beside the way to the door', () => {
+  const contact = { serviceAddress: { zipCode: '03801' } } as CheckoutDetails['contact']
   expect(readDelivery(details('STANDARD', { contact }))).toMatchObject({
     isPickup: false,
-    store: { locationCode: '3000401' },
+    store: { locationCode: '0412001' },
     pickup: { shippingOptionId: 'ISPU' },
-    zipCode: '30004',
+    zipCode: '03801',
   })
+})
+
+it('offers the store near the ZIP code that tax is reckoned for, where no address is known', () => {
+  expect(readDelivery(details('STANDARD'))?.store?.locationCode).toBe('3000401')
 })
 
 it('offers the cheapest way to the door beside pickup', () => {
@@ -47,7 +51,7 @@ it('is taken along where the cart was scanned in a store', () => {
   const orderDetails = { orderList: [{}], flowType: 'SCAN_AND_GO' }
   const scanned = { ...details('ISPU'), cart: { orderDetails } } as Partial<Record<keyof CheckoutDetails, unknown>>
   const { shipmentInfo } = details('ISPU')
-  const storeInfo = store('0412001', 'ME')
+  const storeInfo = store('0412001', '04101')
   const read = (info: object) => readDelivery({ ...scanned, shipmentInfo: info } as CheckoutDetails)?.isTakenAlong
   expect([read({ ...shipmentInfo, storeInfo }), read(shipmentInfo)]).toEqual([true, false])
 })
