@@ -161,6 +161,11 @@ describe('a form', () => {
   })
 })
 
+it('asks for no page with a NUL in it', async () => {
+  const { body } = await simulator.app.inject({ method: 'GET', url: '/search?q=a%00b' })
+  expect((JSON.parse(body) as { url: string }).url).toContain('/search?q=a%EF%BF%BDb')
+})
+
 it.each(['/%', '/smartphones/%zz/', '/caf%E9'])(
   'asks the shop for its own page where %s cannot be read',
   async (url) => {

@@ -41,6 +41,9 @@ const loadDelay = 500
 const isFramed = ({ headers }: FastifyRequest) =>
   headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
 
+/** HTML holds no NUL: where an address has one, its page says what browsers put in its place. */
+const writable = (url: string): string => url.replaceAll('%00', '%EF%BF%BD')
+
 const leadTo = (reply: FastifyReply, path: string) => reply.header('cache-control', 'no-store').redirect(path, 303)
 
 /** Documents that are written at a time: two, so that one is drawn while another's reads wait for the store. */
@@ -115,7 +118,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
     const calls = documentCalls(request, { app, table, world, cookies, meetsRules })
     const now = world ? readWorldClock(world.header.clock, simulator.clock()) : simulator.clock()
     const asked: DocumentRequest = {
-      url: `${request.protocol}://${request.host}${request.url}`,
+      url: `${request.protocol}://${request.host}${writable(request.url)}`,
       cookies: calls.cookies,
       userAgent: request.headers['user-agent'] ?? '',
       referrer: request.headers.referer ?? '',

@@ -2,8 +2,15 @@ import type { Order } from '@soe/contracts'
 
 const day = 86_400_000
 
+/** Days in which whatever is in stock has arrived. */
+const longestWay = 7
+
 /** Whether the day for which the order was promised has begun; with a day more, whether it is over everywhere. */
 export const isDue = ({ shipping }: Pick<Order, 'shipping'>, now: number): boolean =>
   now >= Date.parse(shipping.arrivesOn.slice(0, 10))
 
 export const isOverdue = (order: Pick<Order, 'shipping'>, now: number): boolean => isDue(order, now - 1.5 * day)
+
+/** Whether the order goes out only once something has come in, for which it was promised for a later day. */
+export const isAwaited = ({ shipping, placedAt }: Pick<Order, 'shipping' | 'placedAt'>): boolean =>
+  Date.parse(shipping.arrivesOn.slice(0, 10)) - Date.parse(placedAt) > longestWay * day

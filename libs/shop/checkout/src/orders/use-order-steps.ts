@@ -6,7 +6,7 @@ import { hasEsim } from './has-esim'
 import { isPlanChange, shipsNothing } from '../flow/ships-nothing'
 import { formatDay } from '../format-day'
 import { itemsOfOrder } from '../summary/order-items'
-import { isDue } from './is-due'
+import { isAwaited, isDue } from './is-due'
 
 const day = 86_400_000
 
@@ -20,16 +20,17 @@ const useDeliverySteps = (order: Order) => {
   const { shipping, store, shipments, placedAt } = order
   const arrival = formatDay(shipping.arrivesOn, language)
   const isBox = isTradeInAlone(order)
+  const now = environment.now()
   const packed = {
     title: isBox ? texts.boxPacked : texts.packed,
-    detail: texts.packedDetail,
-    done: environment.now() - Date.parse(placedAt) >= day,
+    detail: isAwaited(order) ? texts.packedOnceIn : texts.packedDetail,
+    done: isAwaited(order) ? isDue(order, now) : now - Date.parse(placedAt) >= day,
   }
   if (shipsNothing(itemsOfOrder(order))) return []
   if (order.flowType === scanAndGoFlow) return [{ title: texts.showAtDoor, detail: texts.showAtDoorDetail }]
   if (shipments) return [packed]
   if (shipping.shippingOptionId === storePickup && store)
-    return [{ title: texts.ready, detail: `${arrival}. ${texts.bring}.`, done: isDue(order, environment.now()) }]
+    return [{ title: texts.ready, detail: `${arrival}. ${texts.bring}.`, done: isDue(order, now) }]
   return [packed, { title: isBox ? texts.boxArrives : texts.onItsWay, detail: arrival }]
 }
 
