@@ -118,6 +118,26 @@ test('prepaid phones cost their full price and have no hearts', async ({ page, m
   await expect(page).toHaveURL(/\/sales\/prepaid\/plans\/prepaidPlans\.html/)
 })
 
+test('a phone shows two tiles a row, each with its colors inside', async ({ page, mount }) => {
+  await mount('Grid', { width: 375 })
+  const tiles = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await tiles.nth(3).waitFor()
+  const seen = await tiles.evaluateAll((all) =>
+    all.slice(0, 4).map((tile) => {
+      const { top, right } = tile.getBoundingClientRect()
+      const choices = [...tile.querySelectorAll('fieldset > *')]
+      return { top, isInside: choices.every((choice) => choice.getBoundingClientRect().right <= right) }
+    }),
+  )
+  expect(seen.map(({ isInside }) => isInside)).toEqual([true, true, true, true])
+  expect(seen[0]?.top).toBe(seen[1]?.top)
+  expect(seen[2]?.top).toBe(seen[3]?.top)
+  expect(seen[2]?.top).toBeGreaterThan(seen[0]?.top ?? 0)
+})
+
 test('devices are chosen on their tiles, three at most, compared side by side, and taken out', async ({
   page,
   mount,

@@ -15,7 +15,7 @@ export const FeaturedProducts = ({ renderHeart }: { renderHeart?: RenderHeart })
   const { data, isError } = useQuery({ ...productsQuery(shop, 'smartphones'), meta: { showsError: true } })
   if (isError && !data) return null
   return (
-    <TileGrid>
+    <TileGrid isPaired>
       {positions.map((position) => {
         const product = data?.products[position]
         const sku = product?.childSkus[0]

@@ -35,7 +35,7 @@ type TilesProps = Omit<ProductGridProps, 'category'> & { found: readonly FoundPr
 
 /** Drawn behind the answer to a choice, so that the choice shows at once. */
 const Tiles = memo(({ found, isPrepaid = false, renderHeart }: TilesProps) => (
-  <TileGrid className={styles.tiles}>
+  <TileGrid isPaired className={styles.tiles}>
     {found.map(({ product, sku }, index) => (
       <ProductTile
         key={product.productId}
@@ -52,7 +52,7 @@ const Tiles = memo(({ found, isPrepaid = false, renderHeart }: TilesProps) => (
 const WaitingTiles = ({ label }: { label: string }) => (
   <div aria-busy="true">
     <Status>{label}</Status>
-    <TileGrid className={styles.tiles}>
+    <TileGrid isPaired className={styles.tiles}>
       {Array.from({ length: 6 }, (_, index) => (
         <TileSkeleton key={index} />
       ))}

@@ -23,7 +23,7 @@ interface HeartProps {
 const ProductTiles = ({ products, renderHeart }: HeartProps & { products: readonly Product[] }) => {
   const { isPrepaid } = usePrepaid(false)
   return (
-    <TileGrid>
+    <TileGrid isPaired>
       {products.map((product, index) => {
         const sku = product.childSkus.find(({ skuId }) => skuId === product.defaultSKU) ?? product.childSkus[0]
         return (
@@ -95,7 +95,7 @@ const Waiting = () => (
     <div className={styles.heading}>
       <Skeleton width="24rem" height="3.5rem" />
     </div>
-    <TileGrid>
+    <TileGrid isPaired>
       {[0, 1, 2].map((index) => (
         <TileSkeleton key={index} />
       ))}
