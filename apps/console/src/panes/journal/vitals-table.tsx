@@ -12,7 +12,7 @@ export const VitalsTable = ({ rows }: { rows: readonly JournalRow[] }) => {
   return (
     <details className={styles.vitals}>
       <summary>Speed of pages</summary>
-      <div className={styles.scroll} role="region" aria-label="Speed of pages" tabIndex={0}>
+      <div className={styles.scroll}>
         <table>
           <caption>What three of four views did not exceed</caption>
           <thead>
