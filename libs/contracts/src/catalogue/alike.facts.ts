@@ -26,6 +26,23 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
   agreementId: ['title'],
 }
 
+interface Worth {
+  readonly deviceBrand?: string
+  readonly deviceModel?: string
+  readonly condition?: string
+  readonly capacity?: string
+  readonly tradeInValue?: number
+}
+
+interface Priced {
+  readonly sorId?: string
+  readonly family?: string
+  readonly price?: { readonly discountedPrice?: number }
+  readonly featureType?: string
+  readonly quantity?: number
+  readonly monthlyPrice?: number
+}
+
 type Told = Readonly<Record<string, unknown>>
 
 /** A color is a name in a cart, and more in the catalogue. */
@@ -46,9 +63,27 @@ const ofThing = (thing: object): [string, unknown][] => {
   })
 }
 
+/** What a device is worth in a condition, and what one of a feature costs a month. */
+const valuesOf = (thing: object): [string, unknown][] => {
+  const { deviceBrand, deviceModel, condition, capacity = '', tradeInValue }: Worth = thing
+  const { sorId, family, price, featureType, quantity = 1, monthlyPrice }: Priced = thing
+  const cost = family === undefined ? monthlyPrice && monthlyPrice / quantity : price?.discountedPrice
+  return [
+    ...(deviceModel !== undefined && condition !== undefined
+      ? [[`trade-in ${deviceBrand} ${deviceModel} ${capacity} ${condition}`, tradeInValue] as [string, unknown]]
+      : []),
+    ...(featureType !== undefined && cost !== undefined
+      ? [[`feature ${sorId}`, Math.round(cost * 100) / 100] as [string, unknown]]
+      : []),
+  ]
+}
+
 const thingsIn = (value: unknown): [string, unknown][] => {
   if (typeof value !== 'object' || value === null) return []
-  return [...(Array.isArray(value) ? [] : ofThing(value)), ...Object.values(value).flatMap(thingsIn)]
+  return [
+    ...(Array.isArray(value) ? [] : [...ofThing(value), ...valuesOf(value)]),
+    ...Object.values(value).flatMap(thingsIn),
+  ]
 }
 
 const told = (answer: unknown): Told | undefined => {

@@ -44,6 +44,7 @@ export const cartChanges = [
   'checkout.updateAddress',
   'checkout.selectShipping',
   'checkout.selectPayment',
+  'checkout.setAutoPay',
   'checkout.reSubmitCredit',
   'payment.paypalAuthenticate',
   'payment.confirmSubmit',

@@ -274,6 +274,16 @@ export const checkoutInvariants = [
       wrong: { part: { order: { placedAt: '2026-01-01T05:00:01.000Z' } }, call: { clock: [Date.UTC(2026, 0, 1)] } },
     },
   ]),
+  inAnswersOf('checkout.setAutoPay', [
+    {
+      id: 'other-auto-pay',
+      at: 'autoPay',
+      says: 'Auto Pay is as the request has it, where it makes a difference',
+      pairs: ({ autoPay }, { request }) => (autoPay === undefined || !request ? [] : [[autoPay, request.autoPay]]),
+      right: { part: { autoPay: false }, call: { request: { autoPay: false } } },
+      wrong: { part: { autoPay: true }, call: { request: { autoPay: false } } },
+    },
+  ]),
   inAnswersOf('checkout.getOrder', [
     {
       id: 'other-order',

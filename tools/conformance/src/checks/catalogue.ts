@@ -1,6 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
+import { exampleOf } from '../shopping/examples'
 import { fillCart, whereServed } from '../shopping/preparations'
 import { readAll } from './reads'
 
@@ -16,7 +17,12 @@ const sold: readonly OperationKey[] = [
 ]
 
 /** What else is told of plans, stores and features: before the cart, and once more after it. */
-const toldBeside: readonly OperationKey[] = ['plans.getPlans', 'pricing.estimateLine', 'support.listStores']
+const toldBeside: readonly OperationKey[] = [
+  'plans.getPlans',
+  'pricing.estimateLine',
+  'support.listStores',
+  'device.getProtectionFeatures',
+]
 
 const products = ['dev14000001', '<accessory.product>', '<otherAccessory.product>']
 
@@ -33,8 +39,10 @@ const cartCheck = (key: OperationKey): Check => ({
       await whereServed(() => shopper.call('catalogue.getProduct', { query: { productId } }))
     for (const category of ['smartphones', 'accessories'])
       await whereServed(() => shopper.call('catalogue.listProducts', { query: { category } }))
-    await readAll(context, shopper, toldBeside)
+    // Whoever tells otherwise is the last one to speak.
+    if (!toldBeside.includes(key)) await readAll(context, shopper, toldBeside)
     await fillCart(shopper)
+    await whereServed(() => shopper.call('cart.addFeatures', exampleOf('cart.addFeatures')))
     const addAccessories = ['bosun-charger-chalk', '<otherAccessory.sku>'].map((id) => ({ id, qty: 1 }))
     await whereServed(() =>
       shopper.call('cart.addAccessories', {

@@ -227,6 +227,10 @@ const courses: readonly Course[] = [
       )
     },
   },
+  {
+    key: 'checkout.setAutoPay',
+    steps: () => [true, false, true].map((autoPay) => variant('checkout.setAutoPay', { autoPay })),
+  },
   { key: 'checkout.selectShipping', steps: () => [exampleOf('checkout.selectShipping')] },
   {
     key: 'wishlist.addWishlist',

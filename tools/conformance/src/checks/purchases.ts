@@ -61,6 +61,28 @@ const purchases: readonly Purchase[] = [
     },
   },
   {
+    name: 'an order is found by its number and its email address, and by no other one',
+    key: 'checkout.findOrder',
+    audience: 'prospect',
+    run: async (context, shopper) => {
+      await ready(context, shopper)
+      await shopper.asSetup(() => call(shopper, 'checkout.placeOrder'))
+      if (shopper.resolve('<order>') === undefined) return
+      const findAs = (emailId: string, expect: Expectation) =>
+        shopper.call('checkout.findOrder', { body: { orderNumber: '<order>', emailId }, expect })
+      const says = 'an order is found by its number and its email address'
+      await findAs('maren@example.com', { kind: 'order-not-found', at: 'order', says, fault: 103, shows: '<order>' })
+      const hidden = 'an order is shown to nobody who does not know its email address'
+      await findAs('nobody@example.com', {
+        kind: 'order-shown',
+        at: 'order',
+        says: hidden,
+        fault: 204,
+        hides: '<order>',
+      })
+    },
+  },
+  {
     name: 'a cart is ordered once',
     key: 'checkout.placeOrder',
     audience: 'signed-in',

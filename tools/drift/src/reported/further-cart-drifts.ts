@@ -4,7 +4,7 @@ import { stepView } from '../small-shop/views'
 import type { TwinRequest, Wrapper } from '../twin'
 import { onAnswer, type Loose } from '../wrappers'
 import { edit, instead, reported } from './reported'
-import { checkout, addDevice, removeDevice, linesOf, cartOf, always, sessionOf, keptBy, goneLines } from './parts'
+import { checkout, addDevice, removeDevice, linesOf, cartOf, sessionOf, keptBy, goneLines } from './parts'
 
 /** Further faults of carts, which nobody had judged before they were drawn. */
 export const furtherCartDrifts: readonly Drift[] = [
