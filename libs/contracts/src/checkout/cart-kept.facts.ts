@@ -1,5 +1,4 @@
-import type { OperationKey } from '../areas'
-import { lostBy, type Effect, type Fact } from '../invariant/fact'
+import { lostBy, type Effect, type Fact, type Refutation } from '../invariant/fact'
 import type { Pair } from '../invariant/invariant'
 import { cartChanges, otherCart } from './cart-changes'
 import type { CartLine } from './cart-line.schema'
@@ -14,7 +13,7 @@ interface Part {
   readonly name: string
   readonly says: string
   readonly tells: (details: CheckoutDetails) => Kept
-  readonly changedBy: readonly OperationKey[]
+  readonly changedBy: Refutation<unknown>['keys']
   /** A cart that has it, and one that has lost it. */
   readonly example: readonly [has: object, lacks: object]
 }

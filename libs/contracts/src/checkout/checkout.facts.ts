@@ -1,8 +1,6 @@
 import { cartChanges } from './cart-changes'
 import { effect, lostBy, told, type Fact } from '../invariant/fact'
 import { toldByCheckout } from './told-by-cart'
-import type { OperationKey } from '../areas'
-import { findOperation } from '../operations'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -220,8 +218,7 @@ const valuesOf = (value: unknown, at = ''): [string, unknown][] => {
 }
 
 /** Pages of their own show a cart in ways of their own. */
-const isPlainView = (key: OperationKey): boolean =>
-  key === 'checkout.getCheckoutDetails' || findOperation(key).metadata.kind === 'change'
+const plainViews: ReadonlySet<string> = new Set(['checkout.getCheckoutDetails', ...cartChanges])
 
 const viewOf = (view: object) => Object.fromEntries(valuesOf(view))
 
@@ -230,7 +227,7 @@ export const cartReadFact: Fact<Readonly<Record<string, unknown>>> = {
   says: 'a cart reads the same until something changes it, and as the change has answered',
   sources: [
     toldByCheckout(({ cart, shipmentInfo }, { key }) =>
-      isPlainView(key) ? viewOf({ cart, shipmentInfo }) : undefined,
+      plainViews.has(key) ? viewOf({ cart, shipmentInfo }) : undefined,
     ),
   ],
   effects: lostBy(...cartChanges),
