@@ -18,9 +18,22 @@ export interface MadeCall {
 
 type AskedCall = Pick<MadeCall, 'method' | 'url' | 'payload'>
 
+/** A call as `fetch` is told of it. */
+export interface FetchedCall {
+  readonly url: string
+  readonly init: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: unknown }
+}
+
+export interface CallAnswer {
+  readonly status: number
+  readonly text: string
+  readonly type: string
+}
+
 /** The calls that a document makes in this process, as the shopper who asked for it. */
 export interface DocumentCalls {
-  readonly fetch: typeof fetch
+  /** Fails where the call is left to the browser. */
+  readonly call: (call: FetchedCall) => Promise<CallAnswer>
   /** The shopper's cookie header, with what the calls have set. */
   readonly cookies: () => string
   /** The `Set-Cookie` headers of the calls. */
@@ -94,7 +107,7 @@ export const documentCalls = (
     if (operation && reason) left ??= { operation, reason }
     if (!world || reason) throw new TypeError('this call is left to the browser')
   }
-  const call = async ({ method, url, payload }: AskedCall, headers: MadeCall['headers']) => {
+  const inject = async ({ method, url, payload }: AskedCall, headers: MadeCall['headers']): Promise<CallAnswer> => {
     const sent = { method, url, headers: { ...headers, ...caller() } }
     const answer = await app.inject({ ...sent, ...(payload !== undefined && { payload }) })
     kept.push(...[answer.headers['set-cookie'] ?? []].flat())
@@ -112,17 +125,16 @@ export const documentCalls = (
     made: () => made,
     answerAhead: (asked, answer) => ahead.set(nameOfCall(asked), answer),
     left: () => left,
-    fetch: async (input, init) => {
-      const url = input instanceof Request ? input.url : input.toString()
-      const method = (init?.method ?? 'GET') as MadeCall['method']
-      const asked = { method, url, payload: typeof init?.body === 'string' ? init.body : undefined }
-      const headers = lowerNames(init?.headers as Record<string, string>)
+    call: async ({ url, init }) => {
+      const method = (init.method ?? 'GET') as MadeCall['method']
+      const asked = { method, url, payload: typeof init.body === 'string' ? init.body : undefined }
+      const headers = lowerNames(init.headers)
       const position = made.push(undefined) - 1
       const known = take(asked)
       if (!known) refuseDisturbed(asked)
-      const { status, text, type } = known ?? (await call(asked, headers))
-      made[position] = { ...asked, headers, status, text }
-      return new Response(text, { status, headers: { 'content-type': type } })
+      const answer = known ?? (await inject(asked, headers))
+      made[position] = { ...asked, headers, status: answer.status, text: answer.text }
+      return answer
     },
   }
 }

@@ -1,11 +1,10 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
+import type { FetchedCall } from './document-calls'
 import type { DocumentRequest, DocumentWriter, OpenWriter } from './shop-document'
 
 /** A call that a document makes; the number tells it from the document's others. */
-interface AskedCall {
+interface AskedCall extends FetchedCall {
   readonly call: number
-  readonly url: string
-  readonly init: Pick<RequestInit, 'method' | 'body'> & { readonly headers: Record<string, string> }
 }
 
 /** What a document's thread says about it: a call to be made, then what came of the document. */
@@ -33,15 +32,14 @@ export const documentThread = (program: string, shop: { html: string; manifest: 
 
   const ask =
     (task: keyof DocumentWriter) =>
-    <Answer>({ signal, fetch, cookies, ...shown }: DocumentRequest): Promise<Answer> =>
+    <Answer>({ signal, call: makeCall, cookies, ...shown }: DocumentRequest): Promise<Answer> =>
       new Promise((resolve, reject) => {
         const { port1: own, port2: port } = new MessageChannel()
         const leave = () => own.postMessage({ left: true })
         const make = async ({ call, url, init }: AskedCall) => {
           try {
-            const made = await fetch(url, init)
-            const type = made.headers.get('content-type')
-            own.postMessage({ call, status: made.status, text: await made.text(), type, cookies: cookies() })
+            const answer = await makeCall({ url, init })
+            own.postMessage({ ...answer, call, cookies: cookies() })
           } catch {
             own.postMessage({ call, cookies: cookies() })
           }

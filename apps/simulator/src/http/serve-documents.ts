@@ -46,14 +46,11 @@ const writable = (url: string): string => url.replaceAll('%00', '%EF%BF%BD')
 
 const leadTo = (reply: FastifyReply, path: string) => reply.header('cache-control', 'no-store').redirect(path, 303)
 
-/** Documents that are written at a time: two, so that one is drawn while another's reads wait for the store. */
+/** Documents that are written at a time: two, so that one is drawn while another's reads are made. */
 const running = 2
 
-/** Milliseconds: a page that would wait for longer is not drawn. */
-const longestWait = 1000
-
-/** Milliseconds that a drawn page takes, until some have been drawn. */
-const firstPace = 16
+/** Documents that wait: what one core draws in about a second. */
+const waiting = 64
 
 /** Milliseconds that a request may take to get here. */
 const clockTolerance = 2000
@@ -104,7 +101,7 @@ export interface DocumentServer {
 /** Writes a document for every page of the shop, and does what a page's form asks for. */
 export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) => {
   const writer = documentWriter(dir)
-  const takeTurn = createTurns({ running, longestWait, firstPace, now: () => performance.now() })
+  const takeTurn = createTurns({ running, waiting })
   const onSend = [compressJson, shapeNetwork(simulator)]
   const keeper = createDocumentKeeper({ app, simulator, table })
   app.addHook('onListen', async () => {
@@ -123,7 +120,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
       userAgent: request.headers['user-agent'] ?? '',
       referrer: request.headers.referer ?? '',
       isFramed: isFramed(request),
-      fetch: calls.fetch,
+      call: calls.call,
       now,
       isClockMoved: Math.abs(now - Date.now()) > clockTolerance,
       signal: patienceSignal(reply),

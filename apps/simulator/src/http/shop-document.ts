@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DocumentCalls } from './document-calls'
 import { documentThread } from './document-thread'
 
 /** A page that a browser asks for, with a way to call the carrier as its shopper. */
 export interface DocumentRequest {
   /** Absolute. */
   url: string
-  /** The cookie header, with what `fetch` has set since. */
+  /** The cookie header, with what `call` has set since. */
   cookies: () => string
   userAgent: string
   /** The address that led here; empty after a direct visit. */
   referrer: string
   /** A page of the same site shows it in a frame. */
   isFramed: boolean
-  fetch: typeof fetch
+  call: DocumentCalls['call']
   /** The world's time, in milliseconds since 1970. */
   now: number
   /** Whether that is another time than real clocks show. */
