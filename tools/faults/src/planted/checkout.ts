@@ -19,7 +19,7 @@ export const checkout: readonly PlantedFault[] = [
     id: 'declined-payment-without-focus',
     kind: 'focus lost',
     sees: 'A declined payment is said above, while the focus stays where nothing has changed.',
-    anchor: 'useEffect(() => ⟦box.current?.focus()⟧, [])',
+    anchor: 'useEffect(() => ⟦box.current?.focus()⟧, [of])',
     faulty: 'undefined',
   },
   {

@@ -7,7 +7,7 @@ import { accessoryRequest, type AccessoryChoice } from './accessory-request'
 export const useAddAccessory = ({ onAdded }: { onAdded: () => unknown }) => {
   const { loggedIn } = useIdentity()
   const { start, release } = useOneAtATime()
-  const { mutate, isPending } = useChange(addAccessories, { onDone: onAdded })
+  const { mutate, isPending } = useChange(addAccessories, { onDone: onAdded, waitsForNetwork: true })
   const add = (choice: AccessoryChoice) =>
     start(() => mutate(accessoryRequest(choice, loggedIn), { onSettled: release }))
   return { add, isAdding: isPending }

@@ -29,6 +29,7 @@ export const useAddDevice = (sku: Sku, { onAdded }: AddDeviceOptions = {}) => {
   const { start, release } = useOneAtATime()
   const { mutate, isPending } = useChange(addDevice, {
     meta: shippingOf(sku),
+    waitsForNetwork: true,
     ...(onAdded && { onDone: onAdded }),
   })
   const add = (choice: Omit<DeviceChoice, 'sku'>, { onShown, onSettled }: PressOptions = {}) =>

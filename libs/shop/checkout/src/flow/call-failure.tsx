@@ -4,15 +4,19 @@ import { Notice, WarningIcon } from '@soe/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFailureText } from './use-failure-text'
 
-/** Shows why a call failed and takes focus; what was typed stays. */
-export const CallFailure = ({ error, children }: { error: ShopError; children?: ReactNode }) => {
-  const text = useFailureText(error)
+/** Says what failed and takes focus, anew with each failure. */
+export const FailureNotice = ({ of, children }: { of?: ShopError; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [error])
-  if (isHandledByShop(error)) return null
+  useEffect(() => box.current?.focus(), [of])
   return (
     <Notice ref={box} role="alert" tabIndex={-1} icon={<WarningIcon />}>
-      {children ?? text}
+      {children}
     </Notice>
   )
+}
+
+/** Shows why a call failed; what was typed stays. */
+export const CallFailure = ({ error, children }: { error: ShopError; children?: ReactNode }) => {
+  const text = useFailureText(error)
+  return isHandledByShop(error) ? null : <FailureNotice of={error}>{children ?? text}</FailureNotice>
 }

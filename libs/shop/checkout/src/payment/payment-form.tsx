@@ -3,10 +3,11 @@ import { selectPayment } from '@soe/contracts/routes'
 import { formatPrice, isSignedIn } from '@soe/rules'
 import { lazyPart, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { type FieldErrors, useForm } from '@soe/shop-steps'
-import { CheckboxField, LockIcon, Notice, RadioList, SectionHeading, Stack, WarningIcon } from '@soe/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { CheckboxField, LockIcon, RadioList, SectionHeading, Stack } from '@soe/ui'
+import { useState } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
+import { FailureNotice } from '../flow/call-failure'
 import { CheckoutForm } from '../flow/checkout-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { readCard, validateCard, type PaymentValues } from './card-fields'
@@ -40,16 +41,6 @@ const paymentValues = (details: CheckoutDetails, declined: boolean, now: number)
   nameOnCard: details.contact ? `${details.contact.firstName} ${details.contact.lastName}` : '',
   billingZip: details.contact?.serviceAddress.zipCode ?? '',
 })
-
-const FailureNotice = ({ children }: { children: ReactNode }) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <Notice ref={box} role="alert" tabIndex={-1} icon={<WarningIcon />}>
-      {children}
-    </Notice>
-  )
-}
 
 /** Leaves in this tab for the page of a payment service, which leads back here. */
 const useLeave = () => {

@@ -27,9 +27,10 @@ const DevicePurchase = (props: PurchaseProps) => {
   const [isAsking, setAsking] = useState<boolean>()
   const [address] = useSearchParams()
   const lineId = address.get('line') ?? undefined
-  const add = (intent: LineIntent) => {
+  const add = (intent: LineIntent) => buyDevice({ product, term: selection.term, intent, lineId })
+  const answer = (intent: LineIntent) => {
     setAsking(false)
-    buyDevice({ product, term: selection.term, intent, lineId })
+    add(intent)
   }
   const asks = lineId === undefined && asksForIntent(audience)
   const intents = [
@@ -40,7 +41,9 @@ const DevicePurchase = (props: PurchaseProps) => {
   return (
     <>
       <CartButtons {...props} isAdding={isAdding} onAdd={start} fields={{ line: lineId }} {...(asks && { intents })} />
-      {isAsking !== undefined && <LineIntentDialog open={isAsking} onClose={() => setAsking(false)} onChoose={add} />}
+      {isAsking !== undefined && (
+        <LineIntentDialog open={isAsking} onClose={() => setAsking(false)} onChoose={answer} />
+      )}
     </>
   )
 }

@@ -12,19 +12,22 @@ export interface ChangeOptions<Called extends ClientRoute> {
   onFailed?: (error: ShopError, body: BodyInputOf<Called>) => void
   /** Whether stale reads on the page are refetched at once; the default is true. */
   refetch?: boolean
+  /** Without a network the change waits for one, instead of failing. */
+  waitsForNetwork?: boolean
   meta?: ErrorMeta
 }
 
 /** A change of the carrier's state. Changes of a queue run one after the other, in the order they were asked for. */
 export const useChange = <Called extends ClientRoute>(route: Called, options: ChangeOptions<Called> = {}) => {
   const shop = useShop()
-  const { optimistic, onDone, onFailed, refetch = true, meta = {} } = options
+  const { optimistic, onDone, onFailed, refetch = true, waitsForNetwork = false, meta = {} } = options
   const { key, makesStale = [], queue = 'cart' } = route
   const invalidate = (read: string) =>
     shop.queryClient.invalidateQueries({ queryKey: [read], refetchType: refetch ? 'active' : 'none' })
   return useMutation<AnswerOf<Called>, ShopError, BodyInputOf<Called>, (() => void) | undefined>({
     mutationKey: [key],
     scope: { id: queue },
+    ...(waitsForNetwork && { networkMode: 'online' }),
     meta: { makesStale, ...meta },
     mutationFn: async (body) => (await shop.client.load()).call(route, { body }),
     onMutate: (body) => optimistic?.(body),
