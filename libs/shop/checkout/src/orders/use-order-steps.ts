@@ -7,6 +7,7 @@ import { isPlanChange, shipsNothing } from '../flow/ships-nothing'
 import { formatDay } from '../format-day'
 import { itemsOfOrder } from '../summary/order-items'
 import { isAwaited, isDue } from './is-due'
+import { orderStepTexts } from './order-step-texts'
 
 const day = 86_400_000
 
@@ -16,22 +17,22 @@ const isTradeInAlone = ({ lines, accessories, tradeIns = [] }: Order) =>
 
 const useDeliverySteps = (order: Order) => {
   const { language, environment } = useShop()
-  const texts = useTexts(checkoutTexts)
+  const steps = useTexts(orderStepTexts)
   const { shipping, store, shipments, placedAt } = order
   const arrival = formatDay(shipping.arrivesOn, language)
   const isBox = isTradeInAlone(order)
   const now = environment.now()
   const packed = {
-    title: isBox ? texts.boxPacked : texts.packed,
-    detail: isAwaited(order) ? texts.packedOnceIn : texts.packedDetail,
+    title: isBox ? steps.boxPacked : steps.packed,
+    detail: isAwaited(order) ? steps.packedOnceIn : steps.packedDetail,
     done: isAwaited(order) ? isDue(order, now) : now - Date.parse(placedAt) >= day,
   }
   if (shipsNothing(itemsOfOrder(order))) return []
-  if (order.flowType === scanAndGoFlow) return [{ title: texts.showAtDoor, detail: texts.showAtDoorDetail }]
+  if (order.flowType === scanAndGoFlow) return [{ title: steps.showAtDoor, detail: steps.showAtDoorDetail }]
   if (shipments) return [packed]
   if (shipping.shippingOptionId === storePickup && store)
-    return [{ title: texts.ready, detail: `${arrival}. ${texts.bring}.`, done: isDue(order, now) }]
-  return [packed, { title: isBox ? texts.boxArrives : texts.onItsWay, detail: arrival }]
+    return [{ title: steps.ready, detail: `${arrival}. ${steps.bring}.`, done: isDue(order, now) }]
+  return [packed, { title: isBox ? steps.boxArrives : steps.onItsWay, detail: arrival }]
 }
 
 /**
@@ -41,16 +42,17 @@ const useDeliverySteps = (order: Order) => {
 export const useOrderSteps = (order: Order) => {
   const { language } = useShop()
   const texts = useTexts(checkoutTexts)
+  const steps = useTexts(orderStepTexts)
   const { placedAt, lines, tradeIns = [] } = order
   const tradeInSteps = [
-    { title: texts.handIn, detail: texts.handInDetail },
-    { title: texts.credited, detail: texts.creditedDetail },
+    { title: steps.handIn, detail: steps.handInDetail },
+    { title: steps.credited, detail: steps.creditedDetail },
   ]
   return [
     { title: texts.placed, detail: formatDate(placedAt, language, moment), done: true },
     ...useDeliverySteps(order),
-    ...(lines.some(isPlanChange) ? [{ title: texts.planChanges, detail: texts.planChangesDetail }] : []),
-    ...(lines.some(hasEsim) ? [{ title: texts.activate, detail: texts.activateDetail }] : []),
+    ...(lines.some(isPlanChange) ? [{ title: texts.planChanges, detail: steps.planChangesDetail }] : []),
+    ...(lines.some(hasEsim) ? [{ title: steps.activate, detail: steps.activateDetail }] : []),
     ...(tradeIns.length > 0 ? tradeInSteps : []),
   ]
 }

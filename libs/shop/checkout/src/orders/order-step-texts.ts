@@ -1,0 +1,43 @@
+import { defineTexts } from '@soe/shop-platform'
+
+/** What becomes of an order, step by step. */
+export const orderStepTexts = defineTexts(
+  {
+    packed: 'Packed and handed over',
+    packedDetail: 'Within one working day',
+    packedOnceIn: 'Once everything has come in',
+    onItsWay: 'Out for delivery',
+    ready: 'Ready at the store',
+    bring: 'Bring a photo ID',
+    showAtDoor: 'Show this page at the door',
+    showAtDoorDetail: 'Then it is all yours',
+    planChangesDetail: 'With your next bill',
+    activate: 'Activate your eSIM',
+    activateDetail: 'Two minutes, on the device itself',
+    boxPacked: 'We pack the box',
+    boxArrives: 'The box arrives',
+    handIn: 'Hand the device in',
+    handInDetail: 'Within 30 days, erased and signed out',
+    credited: 'Credits start',
+    creditedDetail: 'On your first or second bill after we have checked it',
+  },
+  {
+    packed: 'Empacado y entregado al transportista',
+    packedDetail: 'En un día hábil',
+    packedOnceIn: 'Cuando haya llegado todo',
+    onItsWay: 'En camino',
+    ready: 'Listo en la tienda',
+    bring: 'Trae una identificación con foto',
+    showAtDoor: 'Muestra esta página en la puerta',
+    showAtDoorDetail: 'Después, todo es tuyo',
+    planChangesDetail: 'Con tu próxima factura',
+    activate: 'Activa tu eSIM',
+    activateDetail: 'Dos minutos, en el mismo equipo',
+    boxPacked: 'Preparamos la caja',
+    boxArrives: 'Llega la caja',
+    handIn: 'Entrega el dispositivo',
+    handInDetail: 'En 30 días, borrado y sin cuentas abiertas',
+    credited: 'Empiezan los créditos',
+    creditedDetail: 'En tu primera o segunda factura después de revisarlo',
+  },
+)
