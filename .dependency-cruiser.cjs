@@ -225,7 +225,7 @@ const generalRules = [
     severity: 'error',
     from: {
       path: `${browserCode}|${anyOf(purely)}`,
-      pathNot: `${isTest}|[.]config[.]|^apps/gallery/src/list-stories[.]ts$`,
+      pathNot: `${isTest}|[.]config[.]|^apps/(gallery/src/list-stories|storefront/src/document/answer-pages)[.]ts$`,
     },
     to: { dependencyTypes: ['core'] },
   },

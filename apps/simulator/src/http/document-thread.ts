@@ -1,6 +1,6 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { FetchedCall } from './document-calls'
-import type { DocumentRequest, DocumentWriter, OpenWriter } from './shop-document'
+import type { DocumentRequest, DocumentWriter, OpenWriter } from './document-writer'
 
 /** A call that a document makes; the number tells it from the document's others. */
 interface AskedCall extends FetchedCall {

@@ -13,7 +13,8 @@ import { refreshCookies } from './refresh-cookies'
 import { refuse } from './refuse-unknown'
 import { refusal } from './render-reply'
 import { isOwnPage } from './request-site'
-import { documentWriter, type DocumentAnswer, type DocumentRequest } from './shop-document'
+import type { DocumentAnswer, DocumentRequest } from './document-writer'
+import { documentWriter } from './shop-document'
 import { createTurns } from './take-turns'
 
 /** Prefixes of the carrier and of the control API, which never get the shop's document. */

@@ -1,6 +1,6 @@
 import type { CheckoutDetails, Contact } from '@soe/contracts'
 import { updateAddress } from '@soe/contracts/routes'
-import { addresseeOf } from '../delivery/addressee-of'
+import { addresseeOf } from './addressee-of'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 
 type Addressee = Pick<Contact, 'firstName' | 'lastName'>

@@ -9,7 +9,7 @@ import {
   readAddress,
   validateFields,
 } from '@soe/shop-steps'
-import { addresseeOf, reachOf, type ShippingAddress } from './addressee-of'
+import { addresseeOf, reachOf, type ShippingAddress } from '../contact/addressee-of'
 
 export type RecipientFieldName = 'firstName' | 'lastName' | AddressFieldName
 export type DeliveryValues = Record<RecipientFieldName | 'option' | 'window' | 'store' | 'addressChoice', string>

@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { updateAddress } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
-import { addresseeOf } from '../delivery/addressee-of'
+import { addresseeOf } from '../contact/addressee-of'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { isStepDone } from '../flow/checkout-steps'
 import { isApart } from '../flow/shipments-of'
