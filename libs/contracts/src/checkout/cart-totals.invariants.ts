@@ -1,7 +1,8 @@
-import { wherever } from '../invariant/invariant'
+import { wherever, type Pair, type SeenAnswer } from '../invariant/invariant'
 import { sameItems, sumOf } from '../invariant/values'
 import { linesOf } from './cart-lines.invariants'
 import { cartChanges } from './cart-changes'
+import { ProcessStepContextSchema } from '../shared/process-step.schema'
 import { countCookies } from '../shop-cookies'
 import { type AmountRow } from './cart-line.schema'
 import { CartViewSchema } from './cart-view.schema'
@@ -16,7 +17,38 @@ const line = (rest: object) => ({ accessories: [], installmentInfo: { mandatoryD
 
 const withoutBundle = { bundle: { discountAmount: 0 } }
 
+interface CountedCart {
+  readonly cartId: string
+  readonly itemCount: number
+}
+
+const cookiePairs = ({ cartId, itemCount }: CountedCart, { cookies = {}, audience, key }: SeenAnswer): Pair[] => {
+  // Of two changes at once nobody knows whose cookies a read finds.
+  if (!cartChanges.some((change) => change === key)) return []
+  const { cart: name } = countCookies(audience.endsWith('signed-in'))
+  return [
+    ...(cookies[name] === undefined ? [] : [[{ [name]: cookies[name] }, { [name]: String(itemCount) }] as const]),
+    ...(cookies['cartId'] === undefined ? [] : [[{ cartId: cookies['cartId'] }, { cartId }] as const]),
+  ]
+}
+
 export const cartTotalsInvariants = [
+  wherever(ProcessStepContextSchema, [
+    {
+      id: 'count-cookie-differs',
+      at: 'cartInfo.itemCount',
+      says: 'after a change the count cookie of the cart is the number of its items, and cartId names it',
+      pairs: ({ cartInfo }, call) => cookiePairs(cartInfo, call),
+      right: {
+        part: { cartInfo: { cartId: 'c', itemCount: 2 } },
+        call: { cookies: { gnCartCount: '2', cartId: 'c' }, audience: 'signed-in' },
+      },
+      wrong: {
+        part: { cartInfo: { cartId: 'c', itemCount: 2 } },
+        call: { cookies: { gnCartCount: '1', cartId: 'c' }, audience: 'signed-in' },
+      },
+    },
+  ]),
   wherever(CartViewSchema, [
     {
       id: 'monthly-row-differs',
@@ -86,15 +118,7 @@ export const cartTotalsInvariants = [
       id: 'count-cookie-differs',
       at: 'itemCount',
       says: 'after a change the count cookie of the cart is the number of its items, and cartId names it',
-      pairs: ({ cartId, itemCount }, { cookies = {}, audience, key }) => {
-        // Of two changes at once nobody knows whose cookies a read finds.
-        if (!cartChanges.some((change) => change === key)) return []
-        const { cart: name } = countCookies(audience.endsWith('signed-in'))
-        return [
-          ...(cookies[name] === undefined ? [] : [[{ [name]: cookies[name] }, { [name]: String(itemCount) }] as const]),
-          ...(cookies['cartId'] === undefined ? [] : [[{ cartId: cookies['cartId'] }, { cartId }] as const]),
-        ]
-      },
+      pairs: (cart, call) => cookiePairs(cart, call),
       right: { part: { cartId: 'c', itemCount: 2 }, call: { cookies: { gnCartCount: '2' }, audience: 'signed-in' } },
       wrong: { part: { cartId: 'c', itemCount: 2 }, call: { cookies: { gnCartCount: '1' }, audience: 'signed-in' } },
     },

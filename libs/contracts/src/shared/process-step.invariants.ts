@@ -1,7 +1,5 @@
 import { wherever } from '../invariant/invariant'
 import { among, instantPast, instantToCome, minutes, unique } from '../invariant/values'
-import { cartChanges } from '../checkout/cart-changes'
-import { countCookies } from '../shop-cookies'
 import { CaseSummarySchema, ProcessStepContextSchema } from './process-step.schema'
 
 export const processStepInvariants = [
@@ -58,28 +56,6 @@ export const processStepInvariants = [
             { caseID: 'x', cartId: 'c' },
           ],
         },
-      },
-    },
-    {
-      id: 'count-cookie-differs',
-      at: 'cartInfo.itemCount',
-      says: 'after a change the count cookie of the cart is the number of its items, and cartId names it',
-      pairs: ({ cartInfo: { cartId, itemCount } }, { cookies = {}, audience, key }) => {
-        // Of two changes at once nobody knows whose cookies a read finds.
-        if (!cartChanges.some((change) => change === key)) return []
-        const { cart: name } = countCookies(audience.endsWith('signed-in'))
-        return [
-          ...(cookies[name] === undefined ? [] : [[{ [name]: cookies[name] }, { [name]: String(itemCount) }] as const]),
-          ...(cookies['cartId'] === undefined ? [] : [[{ cartId: cookies['cartId'] }, { cartId }] as const]),
-        ]
-      },
-      right: {
-        part: { cartInfo: { cartId: 'c', itemCount: 2 } },
-        call: { cookies: { gnCartCount: '2', cartId: 'c' }, audience: 'signed-in' },
-      },
-      wrong: {
-        part: { cartInfo: { cartId: 'c', itemCount: 2 } },
-        call: { cookies: { gnCartCount: '1', cartId: 'c' }, audience: 'signed-in' },
       },
     },
     {
