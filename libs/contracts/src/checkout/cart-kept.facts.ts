@@ -1,5 +1,5 @@
-import { lostBy, type Effect, type Fact, type Refutation } from '../invariant/fact'
-import type { Pair } from '../invariant/invariant'
+import { lostBy, type Effect, type Fact } from '../invariant/fact'
+import type { Pair, SeenAnswer } from '../invariant/invariant'
 import { cartChanges, otherCart } from './cart-changes'
 import type { CartLine } from './cart-line.schema'
 import type { CheckoutDetails } from './checkout.schema'
@@ -13,7 +13,7 @@ interface Part {
   readonly name: string
   readonly says: string
   readonly tells: (details: CheckoutDetails) => Kept
-  readonly changedBy: Refutation<unknown>['keys']
+  readonly changedBy: readonly SeenAnswer['key'][]
   /** A cart that has it, and one that has lost it. */
   readonly example: readonly [has: object, lacks: object]
 }

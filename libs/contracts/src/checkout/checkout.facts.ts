@@ -1,5 +1,6 @@
 import { cartChanges } from './cart-changes'
 import { effect, lostBy, told, type Fact } from '../invariant/fact'
+import type { SeenAnswer } from '../invariant/invariant'
 import { toldByCheckout } from './told-by-cart'
 
 type Texts = Readonly<Record<string, string>>
@@ -218,7 +219,8 @@ const valuesOf = (value: unknown, at = ''): [string, unknown][] => {
 }
 
 /** Pages of their own show a cart in ways of their own. */
-const plainViews: ReadonlySet<string> = new Set(['checkout.getCheckoutDetails', ...cartChanges])
+const isPlainView = (key: SeenAnswer['key']): boolean =>
+  key === 'checkout.getCheckoutDetails' || cartChanges.some((change) => change === key)
 
 const viewOf = (view: object) => Object.fromEntries(valuesOf(view))
 
@@ -227,7 +229,7 @@ export const cartReadFact: Fact<Readonly<Record<string, unknown>>> = {
   says: 'a cart reads the same until something changes it, and as the change has answered',
   sources: [
     toldByCheckout(({ cart, shipmentInfo }, { key }) =>
-      plainViews.has(key) ? viewOf({ cart, shipmentInfo }) : undefined,
+      isPlainView(key) ? viewOf({ cart, shipmentInfo }) : undefined,
     ),
   ],
   effects: lostBy(...cartChanges),
