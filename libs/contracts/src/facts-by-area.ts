@@ -7,6 +7,7 @@ import { cartStepFacts } from './checkout/cart-step.facts'
 import { cartStateFacts } from './checkout/cart-state.facts'
 import { cartFacts } from './checkout/cart.facts'
 import { catalogueFacts } from './catalogue/catalogue.facts'
+import { promisedFacts } from './catalogue/promised.facts'
 import { checkoutFacts } from './checkout/checkout.facts'
 import { orderFacts } from './checkout/order.facts'
 import type { AnyFact } from './invariant/fact'
@@ -28,4 +29,5 @@ export const facts: readonly AnyFact[] = [
   ...orderFacts,
   ...wishlistFacts,
   ...catalogueFacts,
+  ...promisedFacts,
 ]

@@ -273,6 +273,28 @@ export const catalogueInvariants = [
       wrong: { part: { skuId: 'b', sorId: 'B' }, call: { request: { skuId: 'a' } } },
     },
     {
+      id: 'other-store',
+      at: 'locationCode',
+      says: 'a store that was asked for is the local one, and localStore is it',
+      pairs: ({ locationCode, localStore, stores }, { request }) => {
+        const plain = (code: string) => code.replaceAll('-', '')
+        const asked = request?.locationCode
+        const isKnown = stores.some((store) => asked !== undefined && plain(store.locationCode) === plain(asked))
+        return [
+          ...(isKnown && asked !== undefined ? [[plain(locationCode), plain(asked)] as const] : []),
+          ...(localStore ? [[localStore.locationCode, locationCode] as const] : []),
+        ]
+      },
+      right: {
+        part: { locationCode: '12-3', stores: [{ locationCode: '12-3' }] },
+        call: { request: { locationCode: '123' } },
+      },
+      wrong: {
+        part: { locationCode: '45-6', stores: [{ locationCode: '12-3' }] },
+        call: { request: { locationCode: '123' } },
+      },
+    },
+    {
       id: 'store-unknown',
       at: 'locationCode',
       says: 'locationCode is the store of localInventory, and each store is there once',

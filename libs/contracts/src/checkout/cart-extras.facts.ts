@@ -1,7 +1,7 @@
 import { otherCart, mayEndCart } from './cart-changes'
 import type { CartLine } from './cart-line.schema'
 import { toldByCheckout } from './told-by-cart'
-import { effect, lostBy, type Fact } from '../invariant/fact'
+import { effect, lostBy, told, type Fact } from '../invariant/fact'
 
 export const guestChoiceFact: Fact<string> = {
   name: 'guestChoice',
@@ -92,21 +92,23 @@ export const barCodesFact: Fact<readonly string[]> = {
 const codesOf = (promotions: readonly { code: string; status: string }[]) =>
   promotions.flatMap(({ code, status }) => (status === 'APPLIED' ? [code] : [])).sort()
 
+/** Changes that apply or remove promotions. */
+const changesOfCodes = [
+  'cart.updateBarcode',
+  'cart.applyPromo',
+  'cart.removePromo',
+  'promo.validateRaf',
+  'promo.validateFriendsAndFamily',
+  'promo.vendorValidateAndUpdateCart',
+] as const
+
 /** Codes that are applied to the cart. */
 export const promotionsFact: Fact<readonly string[]> = {
   name: 'promotions',
   says: 'a code that is applied stays until it is removed',
   sources: [{ tells: ({ answer }) => ('promotions' in answer ? codesOf(answer.promotions) : undefined) }],
   effects: {
-    ...lostBy<readonly string[]>(
-      ...mayEndCart,
-      'cart.addDevice',
-      'cart.updateBarcode',
-      'cart.applyPromo',
-      'promo.validateRaf',
-      'promo.validateFriendsAndFamily',
-      'promo.vendorValidateAndUpdateCart',
-    ),
+    ...lostBy<readonly string[]>(...mayEndCart, 'cart.addDevice', ...changesOfCodes),
     ...effect('cart.removePromo', (before, { request }) => before?.filter((code) => code !== request?.promoCode)),
   },
   right: [
@@ -172,4 +174,97 @@ export const featuresFact: Fact<Readonly<Record<string, boolean>>> = {
   ],
 }
 
-export const cartExtrasFacts = [guestChoiceFact, donationFact, barCodesFact, featuresFact, promotionsFact]
+const homeListed = (inCart: boolean) =>
+  ({
+    key: 'device.getProtectionFeatures',
+    answer: { payload: { features: [{ family: 'VZPROTECT_HOME', sorId: 'home', inCart }] } },
+  }) as const
+
+const cartWithHome = {
+  key: 'checkout.getCheckoutDetails',
+  answer: { shipmentInfo: {}, cart: { orderDetails: { accountFeatures: [{ sorId: 'home' }] } } },
+} as const
+
+export const homeFeaturesFact: Fact<Readonly<Record<string, boolean>>> = {
+  name: 'homeFeatures',
+  says: 'what protects the home is told as in the cart where the cart has it',
+  sources: [
+    told('device.getProtectionFeatures', ({ answer: { payload } }) =>
+      Object.fromEntries(
+        payload.features
+          .filter(({ family }) => family === 'VZPROTECT_HOME')
+          .map(({ sorId, inCart }) => [sorId, inCart] as const),
+      ),
+    ),
+    toldByCheckout(({ cart }) =>
+      Object.fromEntries((cart.orderDetails.accountFeatures ?? []).map(({ sorId }) => [sorId, true] as const)),
+    ),
+  ],
+  effects: lostBy(...mayEndCart, 'cart.addFeatures', 'cart.addPlan', 'cart.addDevice', 'cart.addStep'),
+  compare: (said, known) =>
+    Object.keys(said)
+      .filter((sorId) => known[sorId] !== undefined)
+      .map((sorId) => [{ [sorId]: said[sorId] }, { [sorId]: known[sorId] }]),
+  merge: (known, said) => ({ ...known, ...said }),
+  right: [cartWithHome, homeListed(true)],
+  wrong: [cartWithHome, homeListed(false)],
+}
+
+const isAdding = ({ removeAccessories = [] }: { readonly removeAccessories?: readonly unknown[] | undefined }) =>
+  removeAccessories.length === 0
+
+const withCodes = (...promoCodes: readonly string[]) => ({
+  shipmentInfo: {},
+  cart: { orderDetails: { cartTotalDiscounts: { promoCodes } } },
+})
+
+const addCase = { key: 'cart.addAccessories', request: { data: { lines: [{ mtn: 'a' }] } }, answer: {} } as const
+
+export const keptCodesFact: Fact<readonly string[]> = {
+  name: 'promoCodes',
+  says: 'a promotion stays on a cart to which something is added',
+  sources: [toldByCheckout(({ cart }) => cart.orderDetails.cartTotalDiscounts?.promoCodes ?? [])],
+  effects: {
+    ...lostBy<readonly string[]>(...mayEndCart, ...changesOfCodes),
+    ...effect('cart.addAccessories', (before, { request }) =>
+      request?.data.lines.every(isAdding) ? before : undefined,
+    ),
+    ...effect('cart.addDevice', (before, { request }) =>
+      request?.data.lines.every(({ isNewLine }) => isNewLine) ? before : undefined,
+    ),
+  },
+  compare: (said, known) => [[known.filter((code) => said.includes(code)), known]],
+  right: [
+    { key: 'checkout.getCheckoutDetails', answer: withCodes('A') },
+    addCase,
+    { key: 'checkout.getCheckoutDetails', answer: withCodes('A') },
+  ],
+  wrong: [
+    { key: 'checkout.getCheckoutDetails', answer: withCodes('A') },
+    addCase,
+    { key: 'checkout.getCheckoutDetails', answer: withCodes() },
+  ],
+}
+
+export const autoPayFact: Fact<boolean> = {
+  name: 'autoPayChoice',
+  says: 'the bills are paid as was chosen last',
+  sources: [toldByCheckout(({ autoPay }) => autoPay)],
+  effects: {
+    ...lostBy<boolean>(...mayEndCart, 'cart.addPlan', 'cart.addDevice', 'cart.addStep', 'checkout.selectPayment'),
+    ...effect('checkout.setAutoPay', (_before, { request }) => request?.autoPay),
+  },
+  right: [{ key: 'checkout.setAutoPay', request: { autoPay: false }, answer: { shipmentInfo: {}, autoPay: false } }],
+  wrong: [{ key: 'checkout.setAutoPay', request: { autoPay: false }, answer: { shipmentInfo: {}, autoPay: true } }],
+}
+
+export const cartExtrasFacts = [
+  guestChoiceFact,
+  donationFact,
+  barCodesFact,
+  featuresFact,
+  homeFeaturesFact,
+  promotionsFact,
+  keptCodesFact,
+  autoPayFact,
+]

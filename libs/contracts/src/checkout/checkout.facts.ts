@@ -151,32 +151,60 @@ export const paymentFact: Fact<Texts> = {
   ],
 }
 
-export const shippingFact: Fact<string> = {
+/** The way in which an order is delivered. */
+interface Shipping {
+  readonly way: string
+  /** Ways that the answer offers. */
+  readonly offered?: readonly string[]
+  /** The shopper has chosen it. */
+  readonly isChosen?: true
+  /** It may not be offered any more. */
+  readonly mayGo?: true
+}
+
+const activeOf = (options: readonly { readonly shippingOptionId: string; readonly active: boolean }[] = []) =>
+  options.flatMap(({ shippingOptionId, active }) => (active ? [shippingOptionId] : []))
+
+/** Changes after which other ways may be offered. */
+const changesOfWays = [
+  'cart.addDevice',
+  'cart.removeDevice',
+  'cart.addAccessories',
+  'checkout.updateAddress',
+  'checkout.updateContact',
+] as const
+
+const keepChoice = (before: Shipping | undefined): Shipping | undefined =>
+  before?.isChosen && { way: before.way, isChosen: true, mayGo: true }
+
+export const shippingFact: Fact<Shipping> = {
   name: 'shipping',
-  says: 'the order goes the way that was chosen last',
+  says: 'the order goes the way that was chosen last, as long as it is offered',
   sources: [
-    toldByCheckout(({ shipmentInfo }) => shipmentInfo.selectedOptionCode),
+    toldByCheckout(({ shipmentInfo: { selectedOptionCode: way, shippingOptions, isSingleShipment } }) => ({
+      way,
+      ...(isSingleShipment && { offered: activeOf(shippingOptions) }),
+    })),
     told(
       'checkout.placeOrder',
-      ({ answer: { order } }) => (order.shipments ? undefined : order.shipping.shippingOptionId),
+      ({ answer: { order } }) => (order.shipments ? undefined : { way: order.shipping.shippingOptionId }),
       'before',
     ),
   ],
   effects: {
-    ...lostBy<string>(
-      ...otherCart,
-      'cart.addDevice',
-      'cart.removeDevice',
-      'cart.addAccessories',
-      'checkout.updateAddress',
-      'checkout.updateContact',
-    ),
+    ...lostBy<Shipping>(...otherCart),
+    ...Object.fromEntries(changesOfWays.map((key) => [key, keepChoice])),
     ...effect('checkout.selectShipping', (_before, { request }) =>
-      request?.lineId === undefined && request?.shipTogetherPref === undefined
-        ? request?.selectedOptionCode
+      request && request.lineId === undefined && request.shipTogetherPref === undefined
+        ? { way: request.selectedOptionCode, isChosen: true }
         : undefined,
     ),
   },
+  compare: (said, known) => {
+    const isStillOffered = known.mayGo !== true || said.offered?.includes(known.way) === true
+    return isStillOffered ? [[said.way, known.way]] : []
+  },
+  merge: (known, said) => ({ way: said.way, ...(known?.isChosen && known.way === said.way && { isChosen: true }) }),
   right: [
     {
       key: 'checkout.selectShipping',
@@ -188,7 +216,17 @@ export const shippingFact: Fact<string> = {
     {
       key: 'checkout.selectShipping',
       request: { selectedOptionCode: 'EXPRESS' },
-      answer: { shipmentInfo: { selectedOptionCode: 'STANDARD' } },
+      answer: { shipmentInfo: { selectedOptionCode: 'EXPRESS' } },
+    },
+    {
+      key: 'checkout.updateAddress',
+      answer: {
+        shipmentInfo: {
+          isSingleShipment: true,
+          selectedOptionCode: 'STANDARD',
+          shippingOptions: [{ shippingOptionId: 'EXPRESS', active: true }],
+        },
+      },
     },
   ],
 }

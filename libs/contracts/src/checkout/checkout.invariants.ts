@@ -91,17 +91,20 @@ export const checkoutInvariants = [
     {
       id: 'delivery-differs',
       at: 'cart.orderDetails.totals.todayRows',
-      says: 'an order that goes one way is charged what that way costs',
+      says: 'what goes one way is charged what that way costs',
       pairs: ({ cart, shipmentInfo: { isSingleShipment, selectedOptionCode, shippingOptions } }) => {
         const chosen = shippingOptions.find(({ shippingOptionId }) => shippingOptionId === selectedOptionCode)
         const rows = cart.orderDetails.totals.todayRows.filter(({ code }) => code === 'delivery')
-        return chosen && isSingleShipment
+        return chosen && isSingleShipment && cart.lineDetails.allLines.length > 0
           ? [[{ delivery: sumOf(rows.map(({ amount }) => amount)) }, { delivery: chosen.cost }]]
           : []
       },
       right: {
         part: {
-          cart: { orderDetails: { totals: { todayRows: [{ code: 'delivery', amount: 14.99 }] } } },
+          cart: {
+            lineDetails: { allLines: ['a'] },
+            orderDetails: { totals: { todayRows: [{ code: 'delivery', amount: 14.99 }] } },
+          },
           shipmentInfo: {
             isSingleShipment: true,
             selectedOptionCode: 'FAST',
@@ -111,7 +114,10 @@ export const checkoutInvariants = [
       },
       wrong: {
         part: {
-          cart: { orderDetails: { totals: { todayRows: [{ code: 'delivery', amount: 0 }] } } },
+          cart: {
+            lineDetails: { allLines: ['a'] },
+            orderDetails: { totals: { todayRows: [{ code: 'delivery', amount: 0 }] } },
+          },
           shipmentInfo: {
             isSingleShipment: true,
             selectedOptionCode: 'FAST',

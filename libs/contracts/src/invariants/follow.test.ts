@@ -70,7 +70,7 @@ const brokenInTime = (calls: readonly Timed[]) => {
 }
 
 const cartOf = (qty: number) => ({
-  shipmentInfo: {},
+  shipmentInfo: { shippingOptions: [] },
   customerAgreements: { agreements: [], agreementCompleted: false },
   cart: {
     cartId: 'c1',

@@ -135,5 +135,19 @@ export const plansInvariants = [
       right: { part: { planDetails: [{ planId: 'a' }], planTypes: [] } },
       wrong: { part: { planDetails: [{ planId: 'a' }, { planId: 'a' }], planTypes: [] } },
     },
+    {
+      id: 'plan-without-details',
+      at: 'planDetails',
+      says: 'each plan that a kind of plan lists has its details',
+      pairs: ({ planDetails, planTypes }) =>
+        planTypes.map(({ planIds }) =>
+          among(
+            planIds,
+            planDetails.map(({ planId }) => planId),
+          ),
+        ),
+      right: { part: { planDetails: [{ planId: 'a' }], planTypes: [{ planIds: ['a'] }] } },
+      wrong: { part: { planDetails: [], planTypes: [{ planIds: ['a'] }] } },
+    },
   ]),
 ]

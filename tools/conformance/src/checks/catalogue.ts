@@ -3,10 +3,15 @@ import { audiencesOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import { fillCart, whereServed } from '../shopping/preparations'
+import { jsonOf } from '../target/exchange'
 import { readAll } from './reads'
 
 /** Reads of what is sold, which a cart has to agree with. */
 const sold: readonly OperationKey[] = [
+  'tradeIn.accountDevices',
+  'cart.listEligibleLines',
+  'content.getPlanReferenceModel',
+  'catalogue.getInventory',
   'support.listStores',
   'plans.getPlans',
   'pricing.estimateLine',
@@ -16,11 +21,15 @@ const sold: readonly OperationKey[] = [
   'checkout.getCheckoutDetails',
 ]
 
-/** What else is told of plans, stores and features: before the cart, and once more after it. */
+/** What else is told of plans, stores, features and the account: before the cart, and once more after it. */
 const toldBeside: readonly OperationKey[] = [
   'plans.getPlans',
+  'content.getPlanReferenceModel',
   'pricing.estimateLine',
   'support.listStores',
+  'catalogue.getInventory',
+  'tradeIn.accountDevices',
+  'cart.listEligibleLines',
   'device.getProtectionFeatures',
 ]
 
@@ -42,6 +51,7 @@ const cartCheck = (key: OperationKey): Check => ({
     // Whoever tells otherwise is the last one to speak.
     if (!toldBeside.includes(key)) await readAll(context, shopper, toldBeside)
     await fillCart(shopper)
+    await readAll(context, shopper, ['checkout.getCheckoutDetails'])
     await whereServed(() => shopper.call('cart.addFeatures', exampleOf('cart.addFeatures')))
     const addAccessories = ['bosun-charger-chalk', '<otherAccessory.sku>'].map((id) => ({ id, qty: 1 }))
     await whereServed(() =>
@@ -53,9 +63,31 @@ const cartCheck = (key: OperationKey): Check => ({
   },
 })
 
+interface StockAnswer {
+  readonly stores?: readonly { readonly locationCode: string }[]
+}
+
+/** The stock at one store right after that at another. */
+const storesCheck = (key: OperationKey): Check => ({
+  name: `${key} at one store after the other`,
+  family: 'effect',
+  key,
+  audience: audiencesOf(key)[0] ?? 'prospect',
+  changes: false,
+  run: async (context) => {
+    const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'prospect')
+    const { query } = exampleOf(key, shopper.audience)
+    const { exchange } = await shopper.call(key, { query: query ?? {} })
+    const { stores = [] } = (jsonOf(exchange.response) ?? {}) as StockAnswer
+    for (const { locationCode } of stores.slice(-2)) await shopper.call(key, { query: { ...query, locationCode } })
+  },
+})
+
 /** The catalogue, product by product and by category, and a cart of what it sells: one price and one name for each. */
-export const catalogueChecks = (keys: readonly OperationKey[]): Check[] =>
-  sold
+export const catalogueChecks = (keys: readonly OperationKey[]): Check[] => [
+  ...sold
     .filter((key) => keys.includes(key))
     .slice(-1)
-    .map(cartCheck)
+    .map(cartCheck),
+  ...keys.filter((key) => key === 'catalogue.getInventory').map(storesCheck),
+]

@@ -145,6 +145,17 @@ const courses: readonly Course[] = [
     ],
   },
   {
+    key: 'cart.addAccessories',
+    prepare: twoPhones,
+    steps: () => [
+      accessoryCall(accessories('addAccessories', charger, 2), accessories('addAccessories', charger, 3, 'newLine2')),
+      accessoryCall(
+        accessories('removeAccessories', charger, 1),
+        accessories('addAccessories', charger, 1, 'newLine2'),
+      ),
+    ],
+  },
+  {
     key: 'cart.addPlan',
     prepare: twoPhones,
     needs: ['otherPlan'],
@@ -187,6 +198,17 @@ const courses: readonly Course[] = [
       exampleOf('cart.applyPromo'),
       ['cart.removePromo', exampleOf('cart.removePromo')],
       exampleOf('cart.applyPromo'),
+    ],
+  },
+  {
+    key: 'cart.applyPromo',
+    prepare: fillCart,
+    steps: (audience) => [
+      exampleOf('cart.applyPromo'),
+      ['cart.addAccessories', accessoryCall(accessories('addAccessories', charger, 2))],
+      ['cart.addDevice', exampleOf('cart.addDevice', audience)],
+      ['checkout.updateContact', exampleOf('checkout.updateContact')],
+      ['checkout.updateAddress', exampleOf('checkout.updateAddress')],
     ],
   },
   { key: 'cart.addFeatures', steps: () => [feature('A'), feature('D'), feature('A')] },

@@ -6,7 +6,7 @@ import { prepare } from '../shopping/preparations'
 import type { Expectation } from '../shopping/expectation'
 
 /** Whether the path is for signed-in customers alone. */
-const isForMembers = (key: OperationKey): boolean => {
+export const isForMembers = (key: OperationKey): boolean => {
   const { paths, redirect } = operationOf(key).metadata
   const own = paths['signed-in']
   const others = [paths.prospect, paths.prepay, paths['prepay-signed-in']]

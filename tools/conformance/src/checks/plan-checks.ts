@@ -9,6 +9,7 @@ import { identityChecks } from './identities'
 import { lockChecks } from './locks'
 import { otherShoppersChecks } from './others'
 import { purchaseChecks } from './purchases'
+import { repeatChecks } from './repeats'
 import { refusalChecks } from './refusals'
 import { requestChecks } from './requests'
 import { retryChecks } from './retries'
@@ -36,6 +37,7 @@ export const planChecks = ({ keys, audiences }: Plan): Check[] =>
     ...refusalChecks(keys),
     ...purchaseChecks(keys),
     ...fullCartChecks(keys),
+    ...repeatChecks(keys),
     ...retryChecks(keys),
     ...otherShoppersChecks(keys),
     ...sessionChecks(keys),

@@ -2,7 +2,13 @@ import type { Audience, OperationKey } from '@soe/contracts'
 import type { Check, CheckContext } from '../run/check'
 import type { Expectation } from '../shopping/expectation'
 import { exampleBody, exampleOf } from '../shopping/examples'
-import { fillCart, readyToOrder, readyWithAccessories, whereServed } from '../shopping/preparations'
+import {
+  addPhone,
+  fillWithAccessories,
+  readyToOrder,
+  readyWithAccessories,
+  whereServed,
+} from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { jsonOf } from '../target/exchange'
 import { readAll, readsOf } from './reads'
@@ -23,7 +29,7 @@ const call = (shopper: Shopper, key: OperationKey, says?: string) =>
 const reader = 'checkout.getCheckoutDetails'
 
 const filled = async (context: CheckContext, shopper: Shopper) => {
-  await shopper.asSetup(() => fillCart(shopper))
+  await shopper.asSetup(() => fillWithAccessories(shopper))
   await readAll(context, shopper, [reader])
 }
 
@@ -48,6 +54,15 @@ const offeredWays = ({ calls }: Shopper): string[] => {
     .slice(0, 4)
 }
 
+/** Reads that name the current cart or its case. */
+const current: readonly OperationKey[] = [
+  reader,
+  'cases.getCaseAndCartId',
+  'cart.checkExistingCart',
+  'omni.readDL',
+  'landing.getProcessStep',
+]
+
 const purchases: readonly Purchase[] = [
   {
     name: 'an order has what was in the cart, and is read as it was placed',
@@ -68,10 +83,14 @@ const purchases: readonly Purchase[] = [
       await ready(context, shopper)
       await shopper.asSetup(() => call(shopper, 'checkout.placeOrder'))
       if (shopper.resolve('<order>') === undefined) return
-      const findAs = (emailId: string, expect: Expectation) =>
-        shopper.call('checkout.findOrder', { body: { orderNumber: '<order>', emailId }, expect })
+      const findAs = (emailId: string, expect: Expectation, orderNumber = '<order>') =>
+        shopper.call('checkout.findOrder', { body: { orderNumber, emailId }, expect })
       const says = 'an order is found by its number and its email address'
-      await findAs('maren@example.com', { kind: 'order-not-found', at: 'order', says, fault: 103, shows: '<order>' })
+      const found: Expectation = { kind: 'order-not-found', at: 'order', says, fault: 103, shows: '<order>' }
+      await findAs('maren@example.com', found)
+      const inAnyCase: Expectation = { ...found, kind: 'letter-case', says: `${says}, in any letter case` }
+      await findAs('<maren@example.com in other letters>', inAnyCase)
+      await findAs('maren@example.com', inAnyCase, '<order in other letters>')
       const hidden = 'an order is shown to nobody who does not know its email address'
       await findAs('nobody@example.com', {
         kind: 'order-shown',
@@ -113,6 +132,19 @@ const purchases: readonly Purchase[] = [
         await ready(context, shopper)
         await call(shopper, 'checkout.placeOrder', says)
       }
+      await readAll(context, shopper, ['checkout.listOrders', 'checkout.getOrder'])
+    },
+  },
+  {
+    name: 'a cart that was set aside makes room for another',
+    key: 'cart.saveCart',
+    audience: 'signed-in',
+    run: async (context, shopper) => {
+      await filled(context, shopper)
+      await readAll(context, shopper, current)
+      await shopper.call('cart.saveCart', { body: exampleBody('cart.saveCart', { pccSaved: true }) })
+      await addPhone(shopper)
+      await readAll(context, shopper, current)
     },
   },
   {

@@ -77,6 +77,13 @@ const refusals: readonly Refusal[] = [
     legal: ['ORDER_NOT_FOUND'],
   },
   {
+    name: 'of an unknown order, beside an own one',
+    key: 'checkout.getOrder',
+    request: { body: { orderNumber: nobody } },
+    legal: ['ORDER_NOT_FOUND'],
+    prepared: true,
+  },
+  {
     name: 'of an unknown product',
     key: 'catalogue.getProduct',
     request: { query: { productId: nobody } },

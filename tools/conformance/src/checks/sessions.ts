@@ -4,10 +4,11 @@ import { sessionCookieViolations } from '../judging/judge-headers'
 import type { Check, CheckContext } from '../run/check'
 import type { Expectation } from '../shopping/expectation'
 import { exampleOf } from '../shopping/examples'
-import { prepare } from '../shopping/preparations'
+import { prepare, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readSetCookie } from '../target/cookie-jar'
 import { jsonOf } from '../target/exchange'
+import { isForMembers } from './identities'
 import { readAll, readsOf } from './reads'
 
 /** What a session is tried with: a call of customers alone. */
@@ -122,6 +123,30 @@ const sessionCheck = ({ name, key, family, run }: SessionStory, probe: Operation
   },
 })
 
+/** Operations that need a session, each with the cookies of one that has signed out and that it answered before. */
+const afterLogoutCheck = (probes: readonly OperationKey[]): Check => ({
+  name: 'the cookies of a session that signed out are those of nobody',
+  family: 'identity',
+  key: 'session.logout',
+  audience: 'signed-in',
+  changes: true,
+  run: async (context) => {
+    const shopper = await context.shopper('signed-in')
+    const served = probes.filter((key) => context.isServed(key, 'signed-in'))
+    for (const key of served) await whereServed(() => call(shopper, key))
+    const cookie = shopper.jar.header()
+    await call(shopper, 'session.logout')
+    for (const key of served) {
+      const says = 'a session that has ended answers nothing more, and is not kept alive'
+      const expect: Expectation = { ...over('session-survives', says, 206), of: key, statuses: [401, 403, 303, 200] }
+      await whereServed(() => shopper.call(key, { ...exampleOf(key), anonymous: true, headers: { cookie }, expect }))
+    }
+  },
+})
+
+const needsSession = (key: OperationKey) =>
+  key === 'session.keepAlive' || (isForMembers(key) && operationOf(key).metadata.kind === 'read')
+
 const cookieText = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`
 
 /** Cookies of the backend's own by which alone it knows the shopper again. */
@@ -174,6 +199,7 @@ const visitorCheck = (audience: Audience): Check => ({
 
 export const sessionChecks = (keys: readonly OperationKey[]): Check[] => [
   ...stories.filter(({ key }) => keys.includes(key)).map((story) => sessionCheck(story, probeOf(keys))),
+  ...(keys.includes('session.logout') ? [afterLogoutCheck(keys.filter(needsSession))] : []),
   ...(keys.includes('cart.addDevice')
     ? (['prospect', 'prepay'] as const)
         .filter((audience) => operationOf('cart.addDevice').metadata.paths[audience])

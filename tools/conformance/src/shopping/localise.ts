@@ -16,7 +16,7 @@ export const withOtherLetters =
   (resolve: Resolve): Resolve =>
   (text) => {
     const [, plain] = /^<(.+) in other letters>$/.exec(text) ?? []
-    return plain === undefined ? resolve(text) : swapped(resolve(plain) ?? plain)
+    return plain === undefined ? resolve(text) : swapped(resolve(plain) ?? resolve(`<${plain}>`) ?? plain)
   }
 
 /** Names such as `<accessory.sku>` that nothing stands for. */

@@ -1,4 +1,4 @@
-import type { OperationKey } from '@soe/contracts'
+import type { Audience, OperationKey } from '@soe/contracts'
 import { LeftOut, NothingKnown } from '../judging/not-judged'
 import { jsonOf } from '../target/exchange'
 import { exampleBody, exampleOf } from './examples'
@@ -17,10 +17,10 @@ export const whereServed = async (call: () => Promise<unknown>): Promise<void> =
 
 /** What would be half prepared, because nobody knows what to ask for, is left out. */
 const example =
-  (key: OperationKey): Step =>
+  (key: OperationKey, requestFor = (audience: Audience) => exampleOf(key, audience)): Step =>
   async (shopper) => {
     try {
-      await shopper.call(key, exampleOf(key, shopper.audience))
+      await shopper.call(key, requestFor(shopper.audience))
     } catch (error) {
       if (error instanceof NothingKnown || !(error instanceof LeftOut)) throw error
     }
@@ -61,6 +61,9 @@ const accessoriesFor =
       }),
     )
 
+/** A cart with more than one piece of something. */
+export const fillWithAccessories = inOrder(fillCart, accessoriesFor('newLine1', 2))
+
 /** A cart with two lines and accessories on both. */
 export const fillFullCart = inOrder(
   addPhone,
@@ -70,9 +73,17 @@ export const fillFullCart = inOrder(
   accessoriesFor('newLine2', 3),
 )
 
+/** The example for somebody whose name has more than the letters of English. */
+const accented = (key: OperationKey, field: string): Step =>
+  example(key, () => {
+    const body = exampleBody(key)
+    const person = { ...(body[field] as object), firstName: 'Zoë', lastName: "O'Neil-Sørensen" }
+    return { body: { ...body, [field]: person } }
+  })
+
 const giveDetails = inOrder(
-  example('checkout.updateContact'),
-  example('checkout.updateAddress'),
+  accented('checkout.updateContact', 'contact'),
+  accented('checkout.updateAddress', 'shippingAddress'),
   example('checkout.selectPayment'),
   acceptAll,
 )
@@ -80,7 +91,7 @@ const giveDetails = inOrder(
 /** Everything but the last press. */
 export const readyToOrder = inOrder(fillCart, giveDetails)
 
-export const readyWithAccessories = inOrder(fillCart, accessoriesFor('newLine1', 2), giveDetails)
+export const readyWithAccessories = inOrder(fillWithAccessories, giveDetails)
 
 const orderPhone = inOrder(readyToOrder, example('checkout.placeOrder'))
 
@@ -137,7 +148,35 @@ export const preparations: Readonly<Partial<Record<OperationKey, Step>>> = {
   'recommendations.getRtCartCount': fillCart,
 }
 
-/** A cart of which everything is said that a shopper can say. */
+interface WaysAnswer {
+  readonly shipmentInfo?: {
+    readonly selectedOptionCode?: string
+    readonly shippingOptions?: readonly {
+      readonly shippingOptionId: string
+      readonly active: boolean
+      readonly cost: number
+    }[]
+  }
+}
+
+/** Another way of delivery than the one that is chosen by itself. */
+const chooseOtherWay: Step = (shopper) =>
+  whereServed(async () => {
+    const { exchange } = await shopper.call('checkout.getCheckoutDetails', {
+      body: exampleBody('checkout.getCheckoutDetails', { shippingOptions: true }),
+    })
+    const { shipmentInfo: { selectedOptionCode, shippingOptions = [] } = {} } = (jsonOf(exchange.response) ??
+      {}) as WaysAnswer
+    const other = shippingOptions.find(
+      ({ shippingOptionId, active, cost }) => active && cost > 0 && shippingOptionId !== selectedOptionCode,
+    )
+    if (!other) return
+    await shopper.call('checkout.selectShipping', {
+      body: { cartInfo: {}, selectedOptionCode: other.shippingOptionId },
+    })
+  })
+
+/** A cart of which everything is said that a shopper can say, away from what it has by itself. */
 export const giveEverything = inOrder(
   fillCart,
   example('cart.e911Address'),
@@ -146,6 +185,7 @@ export const giveEverything = inOrder(
   example('cart.addFeatures'),
   example('checkout.updateContact'),
   example('checkout.updateAddress'),
+  chooseOtherWay,
   example('checkout.selectPayment'),
 )
 

@@ -1,0 +1,183 @@
+import { toldByCheckout } from '../checkout/told-by-cart'
+import { told, type Fact, type Source } from '../invariant/fact'
+import type { Pair } from '../invariant/invariant'
+import { sumOf } from '../invariant/values'
+
+type Named<Value> = Readonly<Record<string, Value>>
+
+/** What both have told of the same. */
+const sharedPairs = <Value>(said: Named<Value>, known: Named<Value>): Pair[] =>
+  Object.keys(said)
+    .filter((name) => known[name] !== undefined)
+    .map((name) => [{ [name]: said[name] }, { [name]: known[name] }])
+
+/** A fact about many things, of which every answer tells some. */
+const ofMany = <Value>({
+  name,
+  says,
+  sources,
+  compare = sharedPairs,
+  right,
+  wrong,
+}: Pick<Fact<Named<Value>>, 'name' | 'says' | 'sources' | 'compare' | 'right' | 'wrong'>): Fact<Named<Value>> => ({
+  name,
+  says,
+  sources,
+  effects: {},
+  compare,
+  merge: (known, said) => ({ ...known, ...said }),
+  right,
+  wrong,
+})
+
+/** What a cart tells of its line, where it has no other and no accessories. */
+const toldBySingleLine = <Value>(tells: Parameters<typeof toldByCheckout<Named<Value>>>[0]): Source<Named<Value>> =>
+  toldByCheckout((details, call) => {
+    const [line, ...others] = Object.values(details.cart.lineDetails.lineInfo)
+    return line && others.length === 0 && line.accessories.length === 0 ? tells(details, call) : undefined
+  })
+
+const onlyLine = (line: object) => ({ lineDetails: { lineInfo: { a: { accessories: [], ...line } } } })
+
+/** Free delivery of a phone, and its collection. */
+const cartThatArrives = (arrivesOn: string) => ({
+  shipmentInfo: { shippingOptions: [{ cost: 0, active: true, arrivesOn }] },
+  cart: onlyLine({ deviceItem: { skuId: 'phone' } }),
+})
+
+const arrivalFact = ofMany<readonly string[]>({
+  name: 'arrival',
+  says: 'a device arrives on the day that was promised before it was in the cart',
+  sources: [
+    told('catalogue.getInventory', ({ answer: { skuId, arrivesOn } }) =>
+      arrivesOn === undefined ? undefined : { [skuId]: [arrivesOn] },
+    ),
+    toldBySingleLine(({ shipmentInfo: { shippingOptions }, cart: { lineDetails } }) => {
+      const [line] = Object.values(lineDetails.lineInfo)
+      const free = shippingOptions.filter(({ cost, active }) => cost === 0 && active)
+      return line?.deviceItem && free.length > 0
+        ? { [line.deviceItem.skuId]: free.map(({ arrivesOn }) => arrivesOn) }
+        : undefined
+    }),
+  ],
+  // Of several ways that cost nothing, one is the promised one.
+  compare: (said, known) =>
+    Object.entries(said).flatMap(([sku, days]) => {
+      const promised = known[sku]
+      return promised === undefined || days.some((day) => promised.includes(day)) ? [] : [[days, promised] as const]
+    }),
+  right: [
+    { key: 'catalogue.getInventory', answer: { skuId: 'phone', arrivesOn: '2026-01-03' } },
+    { key: 'checkout.getCheckoutDetails', answer: cartThatArrives('2026-01-03') },
+  ],
+  wrong: [
+    { key: 'catalogue.getInventory', answer: { skuId: 'phone', arrivesOn: '2026-01-02' } },
+    { key: 'checkout.getCheckoutDetails', answer: cartThatArrives('2026-01-03') },
+  ],
+})
+
+const planReference = (activationFee: number) => ({
+  planReference: { planDetails: [{ planId: 'p', activationFee }] },
+})
+
+const activated = (amount: number) => ({
+  shipmentInfo: {},
+  cart: {
+    ...onlyLine({ plan: { planId: 'p' } }),
+    orderDetails: { totals: { todayRows: [{ code: 'activation', amount }] } },
+  },
+})
+
+const activationFact = ofMany<number>({
+  name: 'activationFee',
+  says: 'a line is charged the activation fee that is told of its plan',
+  sources: [
+    told('content.getPlanReferenceModel', ({ answer }) =>
+      Object.fromEntries(
+        answer.planReference.planDetails.map(({ planId, activationFee }) => [planId, activationFee] as const),
+      ),
+    ),
+    toldBySingleLine(({ cart: { lineDetails, orderDetails } }) => {
+      const [line] = Object.values(lineDetails.lineInfo)
+      const rows = orderDetails.totals.todayRows.filter(({ code }) => code === 'activation')
+      return line?.plan && rows.length > 0 ? { [line.plan.planId]: sumOf(rows.map(({ amount }) => amount)) } : undefined
+    }),
+  ],
+  right: [
+    { key: 'content.getPlanReferenceModel', answer: planReference(35) },
+    { key: 'checkout.getCheckoutDetails', answer: activated(35) },
+  ],
+  wrong: [
+    { key: 'content.getPlanReferenceModel', answer: planReference(30) },
+    { key: 'checkout.getCheckoutDetails', answer: activated(35) },
+  ],
+})
+
+const plans = { plans: [{ planId: 'p', monthlyPrice: 55, priceWithoutAutoPay: 65 }] }
+
+const estimate = (dueMonthlyWithoutAutoPay: number) => ({
+  plans: [{ planId: 'p', totals: { dueMonthly: 82.77 }, dueMonthlyWithoutAutoPay }],
+})
+
+const autoPayFact = ofMany<number>({
+  name: 'autoPayDiscount',
+  says: 'Auto Pay takes the same off a plan in every answer, whatever else is taken off',
+  sources: [
+    told('plans.getPlans', ({ answer }) =>
+      Object.fromEntries(
+        answer.plans.flatMap(({ planId, monthlyPrice, priceWithoutAutoPay: without }) =>
+          without === undefined ? [] : [[planId, sumOf([without, -monthlyPrice])]],
+        ),
+      ),
+    ),
+    told('pricing.estimateLine', ({ answer }) =>
+      Object.fromEntries(
+        answer.plans.flatMap(({ planId, totals, dueMonthlyWithoutAutoPay: without }) =>
+          without === undefined ? [] : [[planId, sumOf([without, -totals.dueMonthly])]],
+        ),
+      ),
+    ),
+  ],
+  right: [
+    { key: 'plans.getPlans', answer: plans },
+    { key: 'pricing.estimateLine', answer: estimate(92.77) },
+  ],
+  wrong: [
+    { key: 'plans.getPlans', answer: plans },
+    { key: 'pricing.estimateLine', answer: estimate(114.99) },
+  ],
+})
+
+const accountDevices = { devices: [{ mtnHashCode: 'x', tradeInValue: 200 }] }
+
+const lineWith = (tradeInValue: number) => ({
+  lines: [{ mtnHashCode: 'x', equipmentInfos: [{ deviceInfo: { tradeInValue } }] }],
+})
+
+const deviceValueFact = ofMany<number>({
+  name: 'deviceValue',
+  says: 'a device of the account has one trade-in value',
+  sources: [
+    told('tradeIn.accountDevices', ({ answer }) =>
+      Object.fromEntries(answer.devices.map(({ mtnHashCode, tradeInValue }) => [mtnHashCode, tradeInValue])),
+    ),
+    told('cart.listEligibleLines', ({ answer }) =>
+      Object.fromEntries(
+        answer.lines.flatMap(({ mtnHashCode, equipmentInfos: [equipment] }) =>
+          equipment ? [[mtnHashCode, equipment.deviceInfo.tradeInValue]] : [],
+        ),
+      ),
+    ),
+  ],
+  right: [
+    { key: 'tradeIn.accountDevices', answer: accountDevices },
+    { key: 'cart.listEligibleLines', answer: lineWith(200) },
+  ],
+  wrong: [
+    { key: 'tradeIn.accountDevices', answer: accountDevices },
+    { key: 'cart.listEligibleLines', answer: lineWith(215) },
+  ],
+})
+
+/** What is told of a thing in one place, and charged, paid or done in another. */
+export const promisedFacts = [arrivalFact, activationFact, autoPayFact, deviceValueFact]

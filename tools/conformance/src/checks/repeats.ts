@@ -1,0 +1,45 @@
+import type { OperationKey } from '@soe/contracts'
+import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { isSuccess } from '../judging/judge-exchange'
+import { violation } from '../judging/violation'
+import type { Check } from '../run/check'
+import { exampleOf } from '../shopping/examples'
+import { jsonOf, type Exchange } from '../target/exchange'
+import { readyShopper } from './ready-shopper'
+
+/** Fields by which something is found again, but for those that name the answer itself. */
+const isName = (field: string) => /(id|code|number|link|url)$/i.test(field) && !/(engagement|session)id$/i.test(field)
+
+/** Every text of an answer that names something, by its place; items of lists may come in any order. */
+const namesIn = (value: unknown, at = ''): string[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => namesIn(item, `${at}[]`))
+  if (typeof value === 'string') return isName(at) ? [`${at}: ${value}`] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => namesIn(part, at === '' ? name : `${at}.${name}`))
+}
+
+const namesOf = ({ response }: Exchange) => new Set(namesIn(jsonOf(response)))
+
+const repeatCheck = (key: OperationKey): Check => ({
+  name: `${key} twice`,
+  family: 'effect',
+  key,
+  audience: audiencesOf(key)[0] ?? 'signed-in',
+  changes: true,
+  run: async (context) => {
+    const shopper = await readyShopper(context, key, audiencesOf(key)[0] ?? 'signed-in')
+    const { exchange: first } = await shopper.call(key, exampleOf(key, shopper.audience))
+    const { exchange: second } = await shopper.call(key, exampleOf(key, shopper.audience))
+    if (![first, second].every((exchange) => isSuccess(operationOf(key), exchange))) return
+    const before = namesOf(first)
+    const [other] = [...namesOf(second)].filter((name) => !before.has(name))
+    if (other === undefined) return
+    const [place = ''] = other.split(': ')
+    const says = 'what is asked again is named as before, as long as nothing was changed'
+    context.report(key, shopper, violation('named-otherwise', place, `${says}: ${other}`, 103))
+  },
+})
+
+/** Reads that are made twice, with nothing in between. */
+export const repeatChecks = (keys: readonly OperationKey[]): Check[] =>
+  keys.filter((key) => operationOf(key).metadata.kind === 'read').map(repeatCheck)
