@@ -9,10 +9,11 @@ const answer = (body: string) => ({ status: 200 as const, headers: {}, body })
 const writer: DocumentWriter = {
   render: async ({ fetch, cookies }) => {
     const read = await fetch('/read', { method: 'POST', headers: { one: '1' }, body: 'asked' })
-    const failed = await fetch('/failed').catch(({ name }: Error) => name)
-    return answer(
-      `${await read.text()} ${read.status} ${read.headers.get('content-type')} ${String(failed)} ${cookies()}`,
+    const failed = await fetch('/failed').then(
+      () => 'answered',
+      ({ name }: Error) => name,
     )
+    return answer(`${await read.text()} ${read.status} ${read.headers.get('content-type')} ${failed} ${cookies()}`)
   },
   busy: ({ url }) => answer(`busy ${url}`),
   takesForm: ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(true))),

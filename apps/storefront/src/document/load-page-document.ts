@@ -21,7 +21,7 @@ const settle = ({ queryClient }: Shop) =>
     queryClient
       .getQueryCache()
       .getAll()
-      .map(({ promise }) => promise),
+      .flatMap(({ promise }) => (promise ? [promise] : [])),
   )
 
 /** The document of the page, or of none. What can't be read here is read again by the browser. */
