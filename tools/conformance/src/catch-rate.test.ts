@@ -1,7 +1,7 @@
-import { heldOutFaults } from '@soe/drift/held-out'
 import {
   drifts,
   examDrifts,
+  heldOutFaults,
   reportedDrifts,
   smallShop,
   spellingOf,

@@ -8,8 +8,6 @@ import { readAll } from './reads'
 
 /** Reads of what is sold, which a cart has to agree with. */
 const sold: readonly OperationKey[] = [
-  'tradeIn.accountDevices',
-  'cart.listEligibleLines',
   'content.getPlanReferenceModel',
   'catalogue.getInventory',
   'support.listStores',
@@ -21,15 +19,13 @@ const sold: readonly OperationKey[] = [
   'checkout.getCheckoutDetails',
 ]
 
-/** What else is told of plans, stores, features and the account: before the cart, and once more after it. */
+/** What else is told of plans, stores, features and stock: before the cart, and once more after it. */
 const toldBeside: readonly OperationKey[] = [
   'plans.getPlans',
   'content.getPlanReferenceModel',
   'pricing.estimateLine',
   'support.listStores',
   'catalogue.getInventory',
-  'tradeIn.accountDevices',
-  'cart.listEligibleLines',
   'device.getProtectionFeatures',
 ]
 
@@ -83,6 +79,19 @@ const storesCheck = (key: OperationKey): Check => ({
   },
 })
 
+/** The devices of an account, by every answer that tells their values. */
+const accountCheck = (key: OperationKey): Check => ({
+  name: `${key} beside the lines of the account`,
+  family: 'effect',
+  key,
+  audience: audiencesOf(key)[0] ?? 'signed-in',
+  changes: false,
+  run: async (context) => {
+    const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'signed-in')
+    await readAll(context, shopper, ['cart.listEligibleLines', key])
+  },
+})
+
 /** The catalogue, product by product and by category, and a cart of what it sells: one price and one name for each. */
 export const catalogueChecks = (keys: readonly OperationKey[]): Check[] => [
   ...sold
@@ -90,4 +99,5 @@ export const catalogueChecks = (keys: readonly OperationKey[]): Check[] => [
     .slice(-1)
     .map(cartCheck),
   ...keys.filter((key) => key === 'catalogue.getInventory').map(storesCheck),
+  ...keys.filter((key) => key === 'tradeIn.accountDevices').map(accountCheck),
 ]

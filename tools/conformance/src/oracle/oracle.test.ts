@@ -74,9 +74,11 @@ describe('a comparison with an oracle', () => {
 
   it('learns what is noise from two runs on each', async () => {
     let count = 0
-    const counting = answering((text) => text.replaceAll('"nickName":"', () => `"nickName":"${(count += 1)} `))
+    const counting = answering((text) =>
+      text.replaceAll('"upgradeEligibilityLabel":"', () => `"upgradeEligibilityLabel":"${(count += 1)} `),
+    )
     const { report, code } = await compare(counting, only)
-    expect(report.oracle?.noise).toContain(`${only} lines[].nickName`)
+    expect(report.oracle?.noise).toContain(`${only} lines[].equipmentUpgradeEligibility.upgradeEligibilityLabel`)
     expect(code).toBe(0)
   })
 

@@ -1,0 +1,38 @@
+/** Judges the held-out faults, those alone whose ids have one of the words given: `judge-exam.ts order session`. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Drift } from '../drift'
+import { root, runProgram } from '../rivals/rival'
+import { startTwin } from '../twin'
+import { heldOutFaults } from './held-out/all-held-out'
+
+const conform = join(root, 'tools/conformance/dist/soe-conform.mjs')
+
+interface Report {
+  readonly findings: readonly { readonly operation: string; readonly kind: string }[]
+}
+
+/** Judges what a fault touches in a simulator that has it. */
+const findingsOf = async ({ only, ...parts }: Drift): Promise<Report['findings']> => {
+  const twin = await startTwin(parts)
+  const out = mkdtempSync(join(tmpdir(), 'soe-judge-exam-'))
+  try {
+    await runProgram(process.execPath, [conform, '--target', twin.url, '--only', only.join(','), '--out', out])
+    return (JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report).findings
+  } finally {
+    rmSync(out, { recursive: true })
+    await twin.close()
+  }
+}
+
+const { positionals: words } = parseArgs({ allowPositionals: true })
+const faults = heldOutFaults.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
+let found = 0
+for (const fault of faults) {
+  const [first] = await findingsOf(fault)
+  if (first) found += 1
+  console.log(first ? `found   ${fault.id}: ${first.operation} ${first.kind}` : `MISSED  ${fault.id}: ${fault.title}`)
+}
+console.log(`${found} of ${faults.length} found`)
