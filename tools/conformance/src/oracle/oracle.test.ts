@@ -74,11 +74,14 @@ describe('a comparison with an oracle', () => {
 
   it('learns what is noise from two runs on each', async () => {
     let count = 0
-    const counting = answering((text) =>
-      text.replaceAll('"upgradeEligibilityLabel":"', () => `"upgradeEligibilityLabel":"${(count += 1)} `),
-    )
-    const { report, code } = await compare(counting, only)
-    expect(report.oracle?.noise).toContain(`${only} lines[].equipmentUpgradeEligibility.upgradeEligibilityLabel`)
+    const counting = answering((text) => {
+      count += 1
+      return text.replaceAll('"modelName":"', `"modelName":"${count} `)
+    })
+    const other = await startTwin(counting)
+    const { report, code } = await compare(counting, only, '--oracle', other.url)
+    await other.close()
+    expect(report.oracle?.noise).toContain(`${only} lines[].equipmentInfos[].deviceInfo.modelName`)
     expect(code).toBe(0)
   })
 

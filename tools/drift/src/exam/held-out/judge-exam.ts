@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Drift } from '../drift'
-import { root, runProgram } from '../rivals/rival'
-import { startTwin } from '../twin'
-import { heldOutFaults } from './held-out/all-held-out'
+import type { Drift } from '../../drift'
+import { root, runProgram } from '../../rivals/rival'
+import { startTwin } from '../../twin'
+import { heldOutFaults } from './all-held-out'
 
 const conform = join(root, 'tools/conformance/dist/soe-conform.mjs')
 
