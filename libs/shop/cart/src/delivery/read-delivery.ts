@@ -1,5 +1,5 @@
 import type { CheckoutDetails, ShippingOption, Store } from '@soe/contracts'
-import { defaultZipCode, scanAndGoFlow, storePickup } from '@soe/rules'
+import { nearestFirst, scanAndGoFlow, storePickup } from '@soe/rules'
 
 export interface Delivery {
   isPickup: boolean
@@ -19,12 +19,6 @@ export interface Delivery {
   hasSameDay: boolean
 }
 
-/** Consecutive ZIP codes are neighbours; tax and delivery are reckoned for the default one until another is known. */
-const nearestOf = (stores: readonly Store[], near: string = defaultZipCode): Store | undefined => {
-  const distanceOf = ({ zipCode }: Store) => Math.abs(Number(zipCode) - Number(near))
-  return stores.toSorted((left, right) => distanceOf(left) - distanceOf(right))[0]
-}
-
 /** How the cart arrives, and the other way that it could; undefined where nothing is shipped. */
 export const readDelivery = (details: CheckoutDetails): Delivery | undefined => {
   const { shipmentInfo, shippingAddress, contact, cart } = details
@@ -39,7 +33,7 @@ export const readDelivery = (details: CheckoutDetails): Delivery | undefined => 
     isPickup: selectedOptionCode === storePickup,
     isTakenAlong: cart.orderDetails.flowType === scanAndGoFlow && storeInfo !== undefined,
     chosen,
-    store: storeInfo ?? nearestOf(ispuStoreList, address?.zipCode),
+    store: storeInfo ?? nearestFirst(ispuStoreList, address?.zipCode)[0],
     pickup: offered.find(({ shippingOptionId }) => shippingOptionId === storePickup),
     delivery: doors.toSorted((left, right) => left.cost - right.cost)[0],
     zipCode: address?.zipCode,

@@ -1,5 +1,5 @@
 import type { CheckoutDetails, Shipment, Store } from '@soe/contracts'
-import { storePickup } from '@soe/rules'
+import { nearestFirst, storePickup } from '@soe/rules'
 import { useTraits } from '@soe/shop-basket'
 import { useTexts, type ShopError } from '@soe/shop-platform'
 import { Heading, Picture, SectionHeading, Stack, VisuallyHidden } from '@soe/ui'
@@ -8,7 +8,7 @@ import { checkoutTexts } from '../checkout-texts'
 import { DeliveryWindows } from './delivery-windows'
 import { hasRestricted } from './has-restricted'
 import styles from './line-delivery.module.css'
-import { nearestFirst, StoreList } from './store-list'
+import { StoreList } from './store-list'
 import { ShippingOptions } from './shipping-options'
 import { TravellingAccessories } from './travelling-accessories'
 import { useFilledWindow } from './use-filled-window'
@@ -66,7 +66,7 @@ export const LineDelivery = ({ details, shipment, position, pending, onChoose, o
   const { selectedOptionCode = shipment.selectedOptionCode } = pending
   const { locationCode = storeInfo?.locationCode ?? '' } = pending
   const { sddWindowId = sddAvailableWindows.find(({ selected }) => selected)?.id ?? '' } = pending
-  const near = details.contact?.serviceAddress.state
+  const near = details.contact?.serviceAddress.zipCode
   const [lineId = ''] = lines
   const pickUpAt = (store: Store['locationCode'] | undefined) =>
     store !== undefined && onChoose({ lineId, selectedOptionCode: storePickup, locationCode: store })

@@ -4,6 +4,7 @@ import { useTexts, useTranslation } from '@soe/shop-platform'
 import { RadioList } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
+import styles from './shipping-options.module.css'
 import { useWayWords } from './use-way-words'
 
 interface ShippingOptionsProps {
@@ -18,7 +19,7 @@ interface ShippingOptionsProps {
   onChange: (option: string) => void
 }
 
-/** Every shipping option; those that this cart can't have are disabled. */
+/** The shipping options that this cart can have; why it can't have the others is said once. */
 export const ShippingOptions = ({
   legend,
   options,
@@ -30,22 +31,31 @@ export const ShippingOptions = ({
   const texts = useTexts(checkoutTexts)
   const translate = useTranslation()
   const { promiseOf } = useWayWords()
-  const reasonOf = ({ sddType }: ShipmentOption) => {
-    if (sddType) return unavailable ? translate(unavailable) : texts.notForThis
-    return isRestricted ? texts.restricted : texts.notForThis
+  const reasonOf = ({ sddType, name }: ShipmentOption) => {
+    if (sddType && unavailable) return translate(unavailable)
+    return isRestricted && !sddType ? texts.restricted : texts.notForThis(name)
   }
+  const reasons = new Set(options.filter(({ active }) => !active).map(reasonOf))
   return (
-    <RadioList
-      legend={legend ?? texts.howItArrives}
-      value={value}
-      onChange={onChange}
-      options={options.map((option) => ({
-        value: option.shippingOptionId,
-        label: option.name,
-        sublabel: option.active ? promiseOf({ shipping: option }) : reasonOf(option),
-        trailing: option.cost === 0 ? texts.free : formatPrice(option.cost),
-        disabled: !option.active,
-      }))}
-    />
+    <div>
+      <RadioList
+        legend={legend ?? texts.howItArrives}
+        value={value}
+        onChange={onChange}
+        options={options
+          .filter(({ active }) => active)
+          .map((option) => ({
+            value: option.shippingOptionId,
+            label: option.name,
+            sublabel: promiseOf({ shipping: option }),
+            trailing: option.cost === 0 ? texts.free : formatPrice(option.cost),
+          }))}
+      />
+      {[...reasons].map((reason) => (
+        <p key={reason} className={styles.reason}>
+          {reason}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { CartView, Store } from '@soe/contracts'
+import { nearestFirst } from '@soe/rules'
 import { formatClock, useTexts } from '@soe/shop-platform'
 import { ErrorIcon, RadioList } from '@soe/ui'
 import { useId } from 'react'
@@ -12,30 +13,37 @@ interface StoreListProps {
   cart: CartView
   /** The lines that would be picked up. */
   lines: readonly string[]
-  /** The state that the shopper lives in: its stores come first. */
+  /** The shopper's ZIP code. */
   near: string | undefined
   value: string
   onChange: (locationCode: string) => void
   error: string | undefined
 }
 
-/** The stores of the shopper's state first. */
-export const nearestFirst = (stores: readonly Store[], near: string | undefined) =>
-  stores.toSorted((left, right) => Number(right.state === near) - Number(left.state === near))
+/** Where a store is, when it is open, and what it has: a line each. */
+const Description = ({ store, isInStock }: { store: Store; isInStock: boolean | undefined }) => {
+  const texts = useTexts(checkoutTexts)
+  const { hours, ispuServices } = store
+  return (
+    <>
+      {addressLine(store)}
+      <br />
+      {texts.storeHours(formatClock(hours.opens), formatClock(hours.closes))}
+      {ispuServices.includes('curbside') && `, ${texts.curbside}`}
+      {isInStock !== undefined && (
+        <>
+          <br />
+          {isInStock ? texts.inStockHere : texts.orderedToStore}
+        </>
+      )}
+    </>
+  )
+}
 
 export const StoreList = ({ stores, cart, lines, near, value, onChange, error }: StoreListProps) => {
   const texts = useTexts(checkoutTexts)
   const errorId = useId()
   const inStock = useStoreStock(shelfSkus(cart, lines))
-  const describe = (store: Store) =>
-    [
-      addressLine(store),
-      texts.storeHours(formatClock(store.hours.opens), formatClock(store.hours.closes)),
-      store.ispuServices.includes('curbside') && texts.curbside,
-      inStock && (inStock.has(store.locationCode) ? texts.inStockHere : texts.orderedToStore),
-    ]
-      .filter(Boolean)
-      .join(', ')
   return (
     <div tabIndex={-1} data-invalid={error && true} aria-describedby={error && errorId}>
       <RadioList
@@ -45,7 +53,7 @@ export const StoreList = ({ stores, cart, lines, near, value, onChange, error }:
         options={nearestFirst(stores, near).map((store) => ({
           value: store.locationCode,
           label: store.name,
-          sublabel: describe(store),
+          sublabel: <Description store={store} isInStock={inStock?.has(store.locationCode)} />,
         }))}
       />
       {error && (

@@ -2,7 +2,7 @@ import { selectShipping, updateAddress } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
 import { lazyPart, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
 import { useDraftName, useForm } from '@soe/shop-steps'
-import { InfoIcon, Notice, SkeletonText } from '@soe/ui'
+import { SkeletonText } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
@@ -73,7 +73,6 @@ export const TogetherForm = (props: StepFormProps) => {
   const { commonShipment } = details.shipmentInfo
   const isPickup = values.option === storePickup
   useAddressType('delivery', 'pickup', isPickup)
-  const isRestricted = hasRestricted(details.cart, commonShipment.lines)
   const isSameDay = isSameDayOption(details, values.option)
   const choosing = useCheckoutChange(selectShipping)
   const chooseOption = (option: string) => {
@@ -91,11 +90,10 @@ export const TogetherForm = (props: StepFormProps) => {
       busy={isPending || choosing.isPending}
       error={error ?? choosing.error}
     >
-      {isRestricted && <Notice icon={<InfoIcon />}>{texts.restricted}</Notice>}
       {commonShipment.thirdPartyItems === 'Y' && <p>{texts.thirdParty}</p>}
       <ShippingOptions
         options={commonShipment.shippingOptions}
-        isRestricted={isRestricted}
+        isRestricted={hasRestricted(details.cart, commonShipment.lines)}
         unavailable={commonShipment.sddOptionNotAvailable?.message}
         value={values.option}
         onChange={chooseOption}
@@ -113,7 +111,7 @@ export const TogetherForm = (props: StepFormProps) => {
           stores={details.shipmentInfo.ispuStoreList}
           cart={details.cart}
           lines={commonShipment.lines}
-          near={details.contact?.serviceAddress.state}
+          near={details.contact?.serviceAddress.zipCode}
           value={values.store}
           onChange={chooseStore}
           error={form.errorTextOf('store')}

@@ -109,7 +109,7 @@ test('an accessory moves to the other line, and the order has it there', async (
   const accessoriesOf = carts[0]?.lines.map(({ accessories }) => accessories.map(({ skuId, qty }) => `${qty} ${skuId}`))
   expect(accessoriesOf).toEqual([['1 orbit-12-pro-case-kelp', '1 pip-earbuds-chalk'], ['2 bosun-charger-chalk']])
   await second.getByRole('radio', { name: /Free In-Store Pickup/ }).click()
-  await expect(second.getByText(/, (in stock today|ordered to this store)/).first()).toBeVisible()
+  await expect(second.getByText(/(In stock today|Ordered to this store)$/).first()).toBeVisible()
 })
 
 test('a saved card pays, and another is saved where that is asked for', async ({ page, mount, axe, simulator }) => {
