@@ -18,14 +18,26 @@ interface Sides {
   readonly right: string
 }
 
+const WorldHead = ({ world }: { world: string }) => {
+  const { data: worlds = [] } = useWorlds()
+  const found = worlds.find(({ id }) => id === world)
+  return (
+    <th scope="col" className={styles.world} title={world}>
+      {found ? nameOf(found) : world}
+    </th>
+  )
+}
+
 const Columns = ({ caption, first, sides, children }: SidesTable) => (
   <table className={styles.table}>
     <caption>{caption}</caption>
     <thead>
       <tr>
-        <th scope="col">{first}</th>
-        <th scope="col">{sides.left}</th>
-        <th scope="col">{sides.right}</th>
+        <th scope="col" className={styles.first}>
+          {first}
+        </th>
+        <WorldHead world={sides.left} />
+        <WorldHead world={sides.right} />
       </tr>
     </thead>
     <tbody>{children}</tbody>
