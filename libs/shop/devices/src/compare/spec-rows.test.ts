@@ -21,7 +21,7 @@ describe('specifications', () => {
       [{ value: '5.6 in', note: 'Display that a thumb can cross' }],
     ])
     expect(rows['Weight']).toEqual([[], [{ value: '149 g', note: 'Lighter than a cup of coffee' }]])
-    expect(rows['Storage']?.[0]).toEqual([{ value: '128 GB, 256 GB, 512 GB' }])
+    expect(rows['Storage']?.[0]).toEqual([{ value: '128\u00A0GB, 256\u00A0GB, 512\u00A0GB' }])
     expect(rows['Case sizes']).toBeUndefined()
   })
 

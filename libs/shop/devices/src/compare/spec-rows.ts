@@ -48,7 +48,7 @@ export const specRows = (products: readonly Product[], texts: CompareTexts, word
     ...kindsOf(products).map((kind) => row(texts[kind], figuresOf(kind))),
     row(
       texts.capacity,
-      choicesOf(({ capacity }) => capacity),
+      choicesOf(({ capacity }) => capacity?.replace(' ', '\u00A0')),
     ),
     row(
       texts.size,
