@@ -32,7 +32,7 @@ test.describe('a customer with two lines', () => {
     const second = page.getByRole('region', { name: 'Line 2' })
     await first.getByRole('radio', { name: /Free In-Store Pickup/ }).click()
     await expect(first.getByRole('radio', { name: /Commercial St/ })).toBeChecked()
-    await expect(first).toContainText('open 9:00')
+    await expect(first).toContainText('Open 9:00')
     await second.getByRole('radio', { name: /^Same-day delivery Arrives/ }).click()
     const window = second.getByRole('group', { name: 'Choose a window' }).getByRole('radio').nth(1)
     await window.click()
