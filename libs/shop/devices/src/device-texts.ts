@@ -3,7 +3,7 @@ import { termLabel } from '@soe/shop-basket'
 import { counted, defineTexts } from '@soe/shop-platform'
 
 const aprPhrase = ({ aprBasisPoints = 0, interestTextFlag = false }: ContractFacts): string =>
-  aprBasisPoints <= 0 ? ', 0 % de APR' : interestTextFlag ? ', puede aplicarse interés' : ''
+  aprBasisPoints <= 0 ? ', 0\u00A0% de APR' : interestTextFlag ? ', puede aplicarse interés' : ''
 
 /** What tiles and product pages both say. */
 export const deviceTexts = defineTexts(

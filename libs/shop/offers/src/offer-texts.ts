@@ -43,7 +43,7 @@ export const offerTexts = defineTexts(
     perMonth: '/mes',
     fullRetail: 'Precio total de venta',
     contract: ({ months, retailCents, aprBasisPoints = 0 }: ContractFacts) =>
-      `por ${months} meses${aprBasisPoints > 0 ? '' : ', 0 % APR'}\nPrecio de venta: ${formatCents(retailCents)}`,
+      `por ${months} meses${aprBasisPoints > 0 ? '' : ', 0\u00A0% APR'}\nPrecio de venta: ${formatCents(retailCents)}`,
     noneTitle: 'Hoy no hay ofertas',
     noneBody: 'Los precios son los que ves. Las ofertas cambian a menudo: vuelve a mirar.',
     shop: 'Ver equipos',
