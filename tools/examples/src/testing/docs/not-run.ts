@@ -40,7 +40,11 @@ export const notRun: readonly NotRun[] = [
   { command: /^npx tsx tools\/examples\/src\/backend\/main\.ts .*$/, testedIn: backend },
   { command: /^npx soe-conform --target http:\/\/localhost:4020 .*$/, testedIn: backend },
   { command: /^npx soe-conform (init )?--target http:\/\/localhost:8080.*$/, testedIn: backend },
-  { command: /^npm run judge:exam( -- .*)?$/, script: 'judge:exam', testedIn: 'tools/drift/src/exam/held-out/judge-exam.ts' },
+  {
+    command: /^npm run judge:exam( -- .*)?$/,
+    script: 'judge:exam',
+    testedIn: 'tools/drift/src/exam/held-out/judge-exam.ts',
+  },
   { command: /^npm run judge:seeds( -- .*)?$/, script: 'judge:seeds', testedIn: 'tools/conformance/src/seeds.test.ts' },
   { command: /^npm install --prefix .*$/, testedIn: rivals },
   { command: /^npm install --save-dev \.\/soe-conform-.*$/, testedIn: 'tools/packages/src/packages.test.ts' },
