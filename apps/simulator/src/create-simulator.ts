@@ -239,7 +239,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   handleErrors(app, logger, { onRefused: refusalRecorder(simulator, table), whyFailed: damagedWorld(simulator) })
   refuseExpectations(app)
   refuseWithoutHost(app)
-  refuseUnknownPaths(app)
+  refuseUnknownPaths(app, table)
   readTypes(app)
   decodeBodies(app)
   parseJson(app)

@@ -16,7 +16,7 @@ export class ServiceFault extends Error {
 /** Refuses a request before its operation runs. */
 export class RefusalFault extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 503,
     readonly code: string,
     message: string,
     readonly allowed?: readonly string[],

@@ -108,15 +108,27 @@ describe('a path that no one serves', () => {
     ['POST', '/soe/digital/auth/cartservice/cart/unheard-of'],
     ['POST', '/onedp/api/nothing'],
     ['GET', '/content/vcg/nothing.json'],
-    ['GET', addDevicePath],
-    ['PUT', addDevicePath],
-    ['DELETE', addDevicePath],
+    ['OPTIONS', addDevicePath],
     ['POST', '/smartphones/'],
     ['GET', '/__sim/v1/nothing'],
   ] as const)('answers 404 with its name: %s %s', async (method, url) => {
     const reply = await simulator.app.inject({ method, url, headers: { ...headers, host: 'localhost' } })
     expect(reply.statusCode).toBe(404)
     expect(reply.json()).toEqual({ error: { code: 'UNKNOWN_PATH', message: expect.stringContaining(url) as string } })
+  })
+
+  it.each([
+    ['GET', addDevicePath, 'POST'],
+    ['PUT', addDevicePath, 'POST'],
+    ['DELETE', `${addDevicePath}?a=1`, 'POST'],
+    ['PUT', '/soe/digital/auth/fraudservice/session/logout', 'GET, POST'],
+    ['PUT', '/__sim/v1/worlds', 'POST, GET, HEAD'],
+    ['PATCH', '/__sim/v1/worlds/default', 'GET, DELETE, HEAD'],
+  ] as const)('for %s, but for others, answers 405 with those: %s allows %s', async (method, url, allow) => {
+    const { statusCode, headers: sent, ...reply } = await simulator.app.inject({ method, url })
+    const message = `${url.split('?', 1)[0]} does not take ${method}.`
+    expect([statusCode, sent.allow]).toEqual([405, allow])
+    expect(reply.json()).toEqual({ error: { code: 'METHOD_NOT_ALLOWED', message, allowed: allow.split(', ') } })
   })
 
   it.each(['/%', '/soe/%zz', '/soe/digital/%c0%af', '/..%2f..%2fetc/passwd', '/soe/digital/../../etc/passwd'])(

@@ -25,6 +25,8 @@ export interface PathTable {
   readonly bindings: readonly Binding[]
   /** What a URL as it was sent asks for; its query does not matter. */
   find(method: string | undefined, url: string): Binding | undefined
+  /** The methods that a URL's path takes; HEAD comes with a GET that changes nothing. */
+  methodsAt(url: string): readonly string[]
   /** The URL as the router knows it. */
   rewrite(request: { readonly method?: string | undefined; readonly url?: string | undefined }): string
 }
@@ -49,6 +51,12 @@ export const createPathTable = (): PathTable => {
   return {
     bindings: all,
     find,
+    methodsAt: (url) =>
+      [...tables.keys()].flatMap((method) => {
+        const kind = find(method, url)?.operation.metadata.kind
+        if (kind === undefined) return []
+        return method === 'GET' && kind !== 'change' ? [method, 'HEAD'] : [method]
+      }),
     rewrite: ({ method, url = '/' }) => {
       const binding = find(method, url)
       if (binding) return `${routeOf(binding)}${url.slice(pathOf(url).length)}`

@@ -1,16 +1,51 @@
+import { controlContract } from '@soe/contracts'
 import { RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PathTable } from './path-table'
 import { refusal } from './render-reply'
 
-const textOf = ({ method, originalUrl }: FastifyRequest): string =>
-  `There is nothing at ${method} ${originalUrl.split('?', 1)[0]}.`
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The methods that a URL of the carrier or of the control API takes. */
+    methodsAt: (url: string) => readonly string[]
+  }
+}
+
+const controlRoutes = Object.values(controlContract).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/:[a-z]+/gi, '[^/]+')}$`),
+}))
+
+const controlMethods = (path: string): readonly string[] => {
+  const methods = controlRoutes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods
+}
+
+const pathOf = ({ originalUrl }: FastifyRequest): string => originalUrl.split('?', 1)[0] ?? ''
+
+/** What asks about a path, and not for what is there. */
+const asking: readonly string[] = ['HEAD', 'OPTIONS']
+
+/** Why nothing is there: the path is none, or takes other methods, which `Allow` names. */
+const faultOf = (request: FastifyRequest, reply: FastifyReply): RefusalFault => {
+  const { method, server } = request
+  const path = pathOf(request)
+  const methods = asking.includes(method) ? [] : server.methodsAt(path)
+  if (methods.length === 0) return new RefusalFault(404, 'UNKNOWN_PATH', `There is nothing at ${method} ${path}.`)
+  reply.header('allow', methods.join(', '))
+  return new RefusalFault(405, 'METHOD_NOT_ALLOWED', `${path} does not take ${method}.`, methods)
+}
 
 /** Answers an address that leads nowhere. */
-export const refuse = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.status(404).send(refusal('UNKNOWN_PATH', textOf(request)))
+export const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+  const { status, code, message, allowed } = faultOf(request, reply)
+  return reply.status(status).send(refusal(code, message, allowed))
+}
 
 /** Refuses an address that leads nowhere before anything is read of what is sent there. */
-export const refuseUnknownPaths = (app: FastifyInstance) =>
-  app.addHook('preParsing', (request, _reply, payload, done) =>
-    request.is404 ? done(new RefusalFault(404, 'UNKNOWN_PATH', textOf(request))) : done(null, payload),
+export const refuseUnknownPaths = (app: FastifyInstance, table: PathTable) => {
+  app.decorate('methodsAt', (url) => [...table.methodsAt(url), ...controlMethods(url)])
+  app.addHook('preParsing', (request, reply, payload, done) =>
+    request.is404 ? done(faultOf(request, reply)) : done(null, payload),
   )
+}
