@@ -227,7 +227,10 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   const gate = createAnswerGate()
   const bandwidth = createBandwidth(() => performance.now())
   const simulator = { worlds, clock, ids, journal, limits, library, gate, bandwidth, ...(operations && { operations }) }
-  if (await makeDefaultWorld(options)) journal.begin(defaultWorld)
+  app.decorate('makeDefaultWorld', async () => {
+    if (await makeDefaultWorld(options)) journal.begin(defaultWorld)
+  })
+  await app.makeDefaultWorld()
   app.decorate('sweepWorlds', () => sweepWorlds(simulator))
   app.decorate(
     'reloadScenarios',

@@ -41,6 +41,17 @@ describe('the world of a call', () => {
     expect(reply.headers['x-sim-decision']).toMatch(/^default-/)
     expect(reply.cookies).toEqual([expect.objectContaining({ name: 'sim-world', value: '', maxAge: 0 })])
   })
+
+  it('is a default one made anew where it has been dropped', async () => {
+    const before = await post(prospectCases)
+    const url = '/__sim/v1/worlds/default'
+    const ask = async (method: 'GET' | 'DELETE') =>
+      (await simulator.app.inject({ method, url, headers: { host: 'localhost' } })).statusCode
+    expect([before.statusCode, await ask('DELETE'), await ask('GET')]).toEqual([200, 204, 404])
+    const after = await post(prospectCases)
+    expect([after.statusCode, after.headers['x-sim-decision']]).toEqual([200, 'default-1'])
+    expect(await ask('GET')).toBe(200)
+  })
 })
 
 describe('the session of a call', () => {

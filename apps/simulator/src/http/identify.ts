@@ -10,7 +10,7 @@ import {
   type World,
   type WorldStore,
 } from '@soe/world'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { judgeHeaders } from '../headers/judge-headers'
 import { sessionCookie, type WorldCallContext } from '../pipeline/call-input'
 import './call-context'
@@ -32,8 +32,21 @@ const existing = (world: World | undefined, otherwise: string): World => {
   return world
 }
 
-const fallback = (worlds: WorldStore): MaybePromise<World> =>
-  thenMaybe(worlds.load(defaultWorld), (world) => existing(world, 'The world "default" has been dropped.'))
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes the default world, if there is none. */
+    makeDefaultWorld: () => Promise<void>
+  }
+}
+
+const madeAgain = async (worlds: WorldStore, server: FastifyInstance): Promise<World> => {
+  await server.makeDefaultWorld()
+  return existing(await worlds.load(defaultWorld), 'The world "default" has been dropped.')
+}
+
+/** Whoever names no world has one: the default world begins anew where it has been dropped. */
+const fallback = (worlds: WorldStore, { server }: FastifyRequest): MaybePromise<World> =>
+  thenMaybe(worlds.load(defaultWorld), (world) => world ?? madeAgain(worlds, server))
 
 /** Header, else cookie, else `default`. A cookie of a world that is gone is cleared; a header must be right. */
 export const findWorld = (worlds: WorldStore, request: FastifyRequest, reply: FastifyReply): MaybePromise<World> => {
@@ -42,11 +55,11 @@ export const findWorld = (worlds: WorldStore, request: FastifyRequest, reply: Fa
     return thenMaybe(worlds.load(named), (world) => existing(world, `There is no world "${named}".`))
   }
   const remembered = request.cookies[worldCookie]
-  if (remembered === undefined) return fallback(worlds)
+  if (remembered === undefined) return fallback(worlds, request)
   return thenMaybe(worlds.load(remembered), (world) => {
     if (world) return world
     reply.clearCookie(worldCookie, { path: '/' })
-    return fallback(worlds)
+    return fallback(worlds, request)
   })
 }
 
