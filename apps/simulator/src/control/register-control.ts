@@ -17,7 +17,7 @@ import { registerFollowJournal } from './follow-journal'
 import { keptSnapshotHandlers } from './kept-snapshots'
 import { journalHandlers } from './journal-handlers'
 import { noteChange, type NotedName } from './note-events'
-import { refuseInvalid } from '../http/refuse-invalid'
+import { noQuery, refuseInvalid } from '../http/refuse-invalid'
 import { guardSchema } from '../validation/guard-schema'
 import { stateHandlers } from './state-handlers'
 import { scenarioHandlers, scenarioLimit, sendReports, takeScenarioTexts } from './scenario-handlers'
@@ -89,11 +89,16 @@ const serving = {
   },
 }
 
+/** The routes, which refuse bodies that would take long to check, and queries that mean nothing. */
 const guarded = <Routes extends Readonly<Record<string, object>>>(routes: Routes): Routes =>
   Object.fromEntries(
     Object.entries(routes).map(([name, route]) => [
       name,
-      'body' in route && route.body instanceof z.ZodType ? { ...route, body: guardSchema(route.body) } : route,
+      {
+        query: noQuery,
+        ...route,
+        ...('body' in route && route.body instanceof z.ZodType && { body: guardSchema(route.body) }),
+      },
     ]),
   ) as Routes
 

@@ -95,6 +95,22 @@ describe('a refused request of the control API', () => {
   })
 
   it.each([
+    ['worlds?label=x', 'query.label: There is no field "label" here.'],
+    ['worlds/WORLD/state?x=1', 'query.x: There is no field "x" here.'],
+    ['catalog/operations?a=', 'query.a: There is no field "a" here.'],
+    [
+      'worlds/WORLD/journal?limt=2',
+      'query.limt: There is no field "limt" here. Did you mean "limit"? Allowed: events, answers, since, emails, operation, limit.',
+    ],
+  ])('refuses a query that means nothing: %s', async (path, message) => {
+    const reply = await fetch(`${base}/__sim/v1/${path.replace('WORLD', world)}`)
+    expect([reply.status, await reply.json()]).toEqual([
+      400,
+      { error: expect.objectContaining({ code: 'INVALID_REQUEST', message }) as object },
+    ])
+  })
+
+  it.each([
     [
       'misspelt',
       { lokCart: {} },

@@ -2,9 +2,13 @@ import { controlContract, operations } from '@soe/contracts'
 import type { RefusalFault } from '@soe/world'
 import type { RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { routeOf } from './path-table'
 import { redactLazily } from './redact-lazily'
 import { shapeRefusal, type CheckedPart, type Schema } from './shape-refusal'
+
+/** The query of an operation that takes none. */
+export const noQuery = z.strictObject({})
 
 interface Schemas {
   readonly pathParams?: Schema
@@ -33,7 +37,7 @@ export const refuseInvalid = (error: RequestValidationError, request: FastifyReq
   return shapeRefusal('INVALID_REQUEST', [
     ...checkedPart('path', error.pathParams, request.params, schemas?.pathParams),
     ...checkedPart('headers', error.headers, request.headers, schemas?.headers),
-    ...checkedPart('query', error.query, request.query, schemas?.query),
+    ...checkedPart('query', error.query, request.query, schemas?.query ?? noQuery),
     ...checkedPart('body', error.body, request.body, schemas?.body),
   ])
 }
