@@ -71,7 +71,7 @@ export {
 export { shownPrice, type ShownPrice } from './pricing/shown-price'
 export { splitInstalments } from './pricing/split-instalments'
 
-export { cardBrand, isCardExpired, isCardNumber } from './payment/card'
+export { cardBrand, isCardExpired, isCardNumber, isTakenCard } from './payment/card'
 
 export {
   creditApproved,

@@ -119,6 +119,15 @@ describeOperation('cart.assignMtn', () => {
     expect((await assign(shopper, number)).errorId).toBe(id)
   })
 
+  it.each([
+    { choice: 'new', zipCode: '00000' },
+    { ...portIn, phoneNumber: '0000000000' },
+  ] as const)('refuses what no one could dial or be sent to: %j', async (number) => {
+    const shopper = createTestWorld().guest('prospect')
+    await addDevice(shopper)
+    expect((await assign(shopper, number)).errorId).toBe('INVALID_REQUEST')
+  })
+
   it('refuses an unknown line', async () => {
     const shopper = createTestWorld().guest('prospect')
     await addDevice(shopper)

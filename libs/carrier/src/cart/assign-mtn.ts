@@ -2,6 +2,7 @@ import type { BodyOf } from '@soe/contracts'
 import { ServiceFault, type CartLineState, type CartState, type NumberState, type WorldDraft } from '@soe/world'
 import type { Caller } from '../operation/caller'
 import type { CarrierOperation } from '../operation/carrier-operation'
+import { assertPhone, assertZipCode } from '../domain/checkout/assert-reachable'
 import { processStepAnswer } from '../domain/process-step/process-step'
 import { existingCart, keepCart } from '../domain/cart/cart-access'
 import { replaceLine, requireLine } from '../domain/lines/cart-lines'
@@ -53,7 +54,11 @@ const chosenNumber = (
 ): NumberState => {
   if (number.choice === 'existing')
     return { choice: 'existing', mtn: findEligibleLine(draft, session, number.mtnHashCode).mtn }
-  if (number.choice === 'port-in') return { choice: 'port-in', mtn: number.phoneNumber, carrier: number.carrier }
+  if (number.choice === 'port-in') {
+    assertPhone('number.phoneNumber', number.phoneNumber)
+    return { choice: 'port-in', mtn: number.phoneNumber, carrier: number.carrier }
+  }
+  assertZipCode('number.zipCode', number.zipCode)
   return newNumber(draft, cart, taken, number)
 }
 

@@ -47,6 +47,8 @@ describeOperation('checkout.selectPayment', () => {
 
   it.each([
     ['a mistyped number', { cardNumber: '4111111111111112' }],
+    ['a card of a brand that is not taken', { cardNumber: '3530111333300000' }],
+    ['a billing ZIP code that is none', { zipCode: '00000' }],
     ['a card that expired last month', { expiryMonth: 10, expiryYear: 2026 }],
   ])('declines %s', async (_name, change) => {
     expect((await pay(await guestWithPhone(), { ...goodCard, ...change })).errorId).toBe('PAYMENT_DECLINED')

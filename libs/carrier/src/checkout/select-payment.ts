@@ -1,5 +1,5 @@
 import type { BodyOf, DollarType, PaymentSummary } from '@soe/contracts'
-import { cardBrand, isCardExpired, isCardNumber, isoDate } from '@soe/rules'
+import { cardBrand, isCardExpired, isCardNumber, isoDate, isTakenCard, isZipCode } from '@soe/rules'
 import type { CartState, WorldDraft } from '@soe/world'
 import type { Caller } from '../operation/caller'
 import { existingCart, touchCart } from '../domain/cart/cart-access'
@@ -24,9 +24,15 @@ const assertHolds = (expiry: Pick<Card, 'expiryMonth' | 'expiryYear'>, now: numb
 /** What a cart knows of how it is paid. */
 type Paid = Pick<CartState, 'isPaymentRefused'> & { readonly payment: PaymentSummary }
 
+const assertTaken = ({ cardNumber, zipCode }: Card) => {
+  if (!isCardNumber(cardNumber)) throw paymentDeclined('cardNumber', 'The card number is not right.')
+  if (!isTakenCard(cardNumber)) throw paymentDeclined('cardNumber', 'Cards of this brand are not accepted.')
+  if (!isZipCode(zipCode)) throw paymentDeclined('zipCode', 'There is no such ZIP code.')
+}
+
 /** Brand and last four digits are all that a cart stores of a card; with the expiry, all that an account does. */
 const byCard = (draft: WorldDraft, { owner }: CartState, card: Card): Paid => {
-  if (!isCardNumber(card.cardNumber)) throw paymentDeclined('cardNumber', 'The card number is not right.')
+  assertTaken(card)
   assertHolds(card, draft.now)
   const shown = { brand: cardBrand(card.cardNumber), lastFour: card.cardNumber.slice(-4) }
   const isRefused = card.cardNumber === refusedCard

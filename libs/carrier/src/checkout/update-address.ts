@@ -1,6 +1,7 @@
 import { existingCart, touchCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { addressFields, pickFields } from './recipient/stored-fields'
+import { assertPhone, assertZipCode } from '../domain/checkout/assert-reachable'
 import { checkoutDetails } from '../domain/checkout/checkout-details'
 
 const recipientFields = [
@@ -24,6 +25,8 @@ const recipientFields = [
 
 export const updateAddress: CarrierOperation<'checkout.updateAddress'> = ({ draft, body, ...caller }) => {
   const cart = existingCart(draft, caller, body.cartInfo.cartId)
+  assertPhone('shippingAddress.phoneNumber', body.shippingAddress.phoneNumber)
+  assertZipCode('shippingAddress.zipCode', body.shippingAddress.zipCode)
   const shippingAddress = pickFields(body.shippingAddress, recipientFields)
   return checkoutDetails(draft, touchCart(draft, { ...cart, shippingAddress }), caller)
 }

@@ -26,6 +26,8 @@ describeOperation('checkout.updateContact', () => {
   it.each([
     ['an invalid email', { emailId: 'maren@' }],
     ['a phone number of nine digits', { phoneNumber: '207555014' }],
+    ['a phone number of no area', { phoneNumber: '0000000000' }],
+    ['a ZIP code that is none', { serviceAddress: { ...maren.serviceAddress, zipCode: '00000' } }],
     ['a blank last name', { lastName: ' ' }],
   ])('refuses %s', async (_name, change) => {
     const body = { cartInfo: {}, contact: { ...maren, ...change } }

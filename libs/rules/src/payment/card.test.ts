@@ -1,4 +1,4 @@
-import { cardBrand, isCardExpired, isCardNumber } from './card'
+import { cardBrand, isCardExpired, isCardNumber, isTakenCard } from './card'
 
 describe('a card number', () => {
   it.each([
@@ -21,9 +21,11 @@ describe('a card number', () => {
     ['2223003122003222', 'Mastercard'],
     ['378282246310005', 'American Express'],
     ['6011111111111117', 'Discover'],
+    ['6445644564456445', 'Discover'],
     ['9792030394440796', 'Card'],
-  ])('%s is of %s', (cardNumber, brand) => {
-    expect(cardBrand(cardNumber)).toBe(brand)
+    ['3530111333300000', 'Card'],
+  ])('%s is of %s, and taken where that is a brand', (cardNumber, brand) => {
+    expect([cardBrand(cardNumber), isTakenCard(cardNumber)]).toEqual([brand, brand !== 'Card'])
   })
 })
 

@@ -1,13 +1,16 @@
-/** Card brands by the digits that a number begins with. */
+/** Brands that are taken, by the digits that a number begins with. */
 const brands = [
   { brand: 'Visa', begins: /^4/ },
   { brand: 'Mastercard', begins: /^(5[1-5]|2[2-7])/ },
   { brand: 'American Express', begins: /^3[47]/ },
-  { brand: 'Discover', begins: /^6(011|5)/ },
+  { brand: 'Discover', begins: /^6(011|4[4-9]|5)/ },
 ] as const
 
-export const cardBrand = (cardNumber: string): string =>
-  brands.find(({ begins }) => begins.test(cardNumber))?.brand ?? 'Card'
+const brandOf = (cardNumber: string) => brands.find(({ begins }) => begins.test(cardNumber))?.brand
+
+export const cardBrand = (cardNumber: string): string => brandOf(cardNumber) ?? 'Card'
+
+export const isTakenCard = (cardNumber: string): boolean => brandOf(cardNumber) !== undefined
 
 const weighted = (digit: number): number => (digit > 4 ? digit * 2 - 9 : digit * 2)
 

@@ -2,7 +2,8 @@ import { isEmail } from './is-email'
 import { readText, readZipCode } from './read-text'
 import { isState } from './states'
 
-export const isZipCode = (value: string): boolean => /^\d{5}$/.test(readZipCode(value))
+/** The first ZIP code is 00501. */
+export const isZipCode = (value: string): boolean => /^(?!00[0-4])\d{5}$/.test(readZipCode(value))
 
 export const plainPhone = (value: string): string =>
   readText(value)
@@ -10,7 +11,8 @@ export const plainPhone = (value: string): string =>
     .replaceAll(/[\s().+\p{Dash}]/gu, '')
     .replace(/^1(?=\d{10}$)/, '')
 
-export const isPhone = (value: string): boolean => /^\d{10}$/.test(plainPhone(value))
+/** No area code begins with 0 or 1. */
+export const isPhone = (value: string): boolean => /^[2-9]\d{9}$/.test(plainPhone(value))
 
 export const isFilled = (value: string): boolean => readText(value) !== ''
 

@@ -57,6 +57,7 @@ describe('a card', () => {
   it.each<[Partial<CardValues>, object]>([
     [{}, {}],
     [{ cardNumber: '4111 1111 1111 1112' }, { cardNumber: 'validation.cardNumber' }],
+    [{ cardNumber: '3530 1113 3330 0000' }, { cardNumber: 'validation.cardBrand' }],
     [{ cardNumber: '' }, { cardNumber: 'validation.required' }],
     [{ expiry: '13/31' }, { expiry: 'validation.expiry' }],
     [{ expiry: '10/26' }, { expiry: 'validation.expired' }],
@@ -66,6 +67,7 @@ describe('a card', () => {
     [{ cardNumber: '3782 822463 10005', securityCode: '1234' }, {}],
     [{ securityCode: ' 123 ', billingZip: ' 04101', expiry: '12 / 2039' }, {}],
     [{ nameOnCard: ' ' }, { nameOnCard: 'validation.required' }],
+    [{ billingZip: '00000' }, { billingZip: 'validation.zipCode' }],
     [{ billingZip: '0410' }, { billingZip: 'validation.zipCode' }],
   ])('with %j is told %j', (change, errors) => {
     expect(validateCard({ ...card, ...change }, november)).toEqual(errors)

@@ -1,7 +1,7 @@
 import { type FieldErrors, type FieldSpec, validateFields } from '@soe/shop-steps'
 import type { BodyInputOf } from '@soe/contracts'
 import type { selectPayment } from '@soe/contracts/routes'
-import { cardBrand, isCardExpired, isCardNumber, readText, readZipCode } from '@soe/rules'
+import { cardBrand, isCardExpired, isCardNumber, isTakenCard, readText, readZipCode } from '@soe/rules'
 
 export type CardFieldName = 'cardNumber' | 'expiry' | 'securityCode' | 'nameOnCard' | 'billingZip'
 export type CardValues = Record<CardFieldName, string>
@@ -64,15 +64,21 @@ const expiryError = (text: string, today: Date) => {
   return isCardExpired(expiry, now) ? 'validation.expired' : undefined
 }
 
+const cardNumberError = (digits: string) => {
+  if (!isCardNumber(digits)) return 'validation.cardNumber'
+  return isTakenCard(digits) ? undefined : 'validation.cardBrand'
+}
+
 const isSecurityCode = (code: string, cardNumber: string) =>
   (isAmericanExpress(digitsOf(cardNumber)) ? /^\d{4}$/ : /^\d{3}$/).test(readText(code))
 
 /** @param now milliseconds since 1970, against which the card may have expired */
 export const validateCard = (values: CardValues, now: number): FieldErrors<CardFieldName> => {
   const { cardNumber, expiry, securityCode } = values
+  const wrongNumber = cardNumberError(digitsOf(cardNumber))
   const wrongDate = expiryError(expiry, new Date(now))
   return {
-    ...(!isCardNumber(digitsOf(cardNumber)) && { cardNumber: 'validation.cardNumber' as const }),
+    ...(wrongNumber && { cardNumber: wrongNumber }),
     ...(wrongDate && { expiry: wrongDate }),
     ...(!isSecurityCode(securityCode, cardNumber) && { securityCode: 'validation.securityCode' as const }),
     ...validateFields(cardSpecs, values),

@@ -105,7 +105,7 @@ describe('a form', () => {
     ['30004', 'This ZIP code is in another state.'],
     ['09012', 'We don’t serve military addresses or this territory.'],
     ['96910', 'We don’t serve military addresses or this territory.'],
-    ['0410', 'Enter five digits.'],
+    ['0410', 'Enter five digits, such as 04101.'],
   ])('refuses the ZIP code %s in Maine: %s', (zipCode, reason) => {
     const sent = open()
     fillSilently({ ...home, zipCode })
