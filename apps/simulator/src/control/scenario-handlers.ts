@@ -27,6 +27,7 @@ import { journalPosition } from '../journal/journal-position'
 import { namesOf } from '../scenario-files/known-names'
 import { digestOf, namedScenario, readScenario, scenarioRefusal } from '../scenario-files/read-scenario'
 import { refuseOtherTypes } from '../http/body-types'
+import { utf8Body } from '../http/utf8-body'
 import { verifyWorld } from './verify-world'
 import type { WorldParams } from './world-handlers'
 import { writeReport } from './write-report'
@@ -154,8 +155,11 @@ const scenarioTypes = [
 
 /** Takes scenarios as they were written, so that a problem has its line. */
 export const takeScenarioTexts = (app: FastifyInstance) => {
-  const takeText = (_: FastifyRequest, bytes: string | Buffer, done: (error: null, body: string) => void) =>
-    done(null, decodeText(bytes as Buffer))
+  const takeText = async (_: FastifyRequest, bytes: Buffer) => {
+    const text = decodeText(bytes)
+    // What can't be decoded has become this mark.
+    return text.includes('\ufffd') ? utf8Body(bytes) : text
+  }
   app.removeContentTypeParser('application/json')
   for (const type of scenarioTypes) {
     app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: scenarioLimit }, takeText)

@@ -11,7 +11,7 @@ afterAll(() => simulator.close())
 
 const addDevicePath = '/soe/digital/prospect/cartservice/cart/nse/add-device'
 
-const send = async (payload: string, type = 'application/json') => {
+const send = async (payload: string | Buffer, type = 'application/json') => {
   const reply = await simulator.app.inject({
     method: 'POST',
     url: addDevicePath,
@@ -47,6 +47,33 @@ describe('a request that is wrong', () => {
     expect(await send('')).toMatchObject({ status: 400, code: 'INVALID_REQUEST' })
     expect(await send('null')).toMatchObject({ status: 400 })
     expect(await send('[]')).toMatchObject({ status: 400 })
+  })
+
+  it.each([
+    ['Latin-1', Buffer.from('{"title":"Ni\xf1o"}', 'latin1'), 'The body is not valid UTF-8.'],
+    ['half a character', '{"title":"\\ud83d"}', 'The body holds half a character, a lone surrogate.'],
+    ['half a character in a name', '{"\\uDE00":1}', 'The body holds half a character, a lone surrogate.'],
+  ])('answers 400 to %s', async (_what, payload, message) => {
+    expect(await send(payload)).toMatchObject({ status: 400, code: 'INVALID_REQUEST', message })
+  })
+
+  it.each([
+    ['POST', '/signin', 'application/x-www-form-urlencoded'],
+    ['PUT', '/__sim/v1/worlds/default/scenarios/latin', 'application/yaml'],
+  ] as const)('answers 400 to Latin-1 also where other types are taken: %s %s', async (method, url, type) => {
+    const payload = Buffer.from('title: Ni\xf1o', 'latin1')
+    const reply = await simulator.app.inject({
+      method,
+      url,
+      headers: { host: 'localhost', 'content-type': type },
+      payload,
+    })
+    expect(reply.json()).toEqual({ error: { code: 'INVALID_REQUEST', message: 'The body is not valid UTF-8.' } })
+  })
+
+  it('reads a character in two halves', async () => {
+    const { message } = await send('{"title":"\\ud83d\\ude00"}')
+    expect(message).toContain('body.cartInfo')
   })
 
   it('answers 413 to more than 256 kB', async () => {

@@ -2,6 +2,7 @@ import { RefusalFault } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { jsonExtent } from '../validation/json-extent'
 import { refuseOtherTypes } from './body-types'
+import { utf8Body } from './utf8-body'
 
 /** Bytes that a request may carry. */
 export const bodyLimit = 256 * 1024
@@ -44,19 +45,29 @@ declare module 'fastify' {
 
 const byteOrderMark = '\ufeff'
 
-/** Every spelling of a name that would reach a prototype holds one of these. */
+/** Every spelling of a name that would reach a prototype, and of half a character, holds one of these. */
 const suspects = ['__proto__', 'constructor', '\\u'] as const
 
+/** A surrogate without its other half, which no text can be stored with. */
+const halfCharacter = /\p{Surrogate}/u
+
 /** The name of a field through which a value would reach a prototype. */
-const unsafeNameIn = (value: unknown): string | undefined => {
+const unsafeNameOf = (held: object): string | undefined => {
+  if (Object.hasOwn(held, '__proto__')) return '__proto__'
+  const { constructor } = Object.getOwnPropertyDescriptors(held) as { constructor?: PropertyDescriptor }
+  return Object.hasOwn(Object(constructor?.value), 'prototype') ? 'constructor' : undefined
+}
+
+const problemIn = (value: unknown): string | undefined => {
   const waiting = [value]
   while (waiting.length > 0) {
     const held = waiting.pop()
+    if (typeof held === 'string' && halfCharacter.test(held))
+      return 'The body holds half a character, a lone surrogate.'
     if (typeof held !== 'object' || held === null) continue
-    if (Object.hasOwn(held, '__proto__')) return '__proto__'
-    const { constructor } = Object.getOwnPropertyDescriptors(held) as { constructor?: PropertyDescriptor }
-    if (Object.hasOwn(Object(constructor?.value), 'prototype')) return 'constructor'
-    waiting.push(...Object.values(held))
+    const name = unsafeNameOf(held)
+    if (name !== undefined) return `The name "${name}" is not allowed in a body.`
+    for (const [key, inner] of Object.entries(held)) waiting.push(key, inner)
   }
   return undefined
 }
@@ -71,8 +82,8 @@ const parsed = (text: string): unknown => {
 
 const assertSafe = (text: string, body: unknown) => {
   if (!suspects.some((suspect) => text.includes(suspect))) return
-  const name = unsafeNameIn(body)
-  if (name !== undefined) throw invalid(`The name "${name}" is not allowed in a body.`)
+  const problem = problemIn(body)
+  if (problem !== undefined) throw invalid(problem)
 }
 
 const parse = (text: string, limit: number): unknown => {
@@ -82,15 +93,15 @@ const parse = (text: string, limit: number): unknown => {
   return body
 }
 
-/** Takes JSON, without names that would reach a prototype; an empty body is no body. */
+/** Takes JSON in UTF-8, without names that would reach a prototype; an empty body is no body. */
 export const parseJson = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers()
   app.decorateRequest('bodyText', '')
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, sent, done) => {
-    const text = sent as string
-    request.bodyText = text.startsWith(byteOrderMark) ? text.slice(1) : text
-    if (request.bodyText === '') return done(null, undefined)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (request, sent, done) => {
     try {
+      const text = utf8Body(sent as Buffer)
+      request.bodyText = text.startsWith(byteOrderMark) ? text.slice(1) : text
+      if (request.bodyText === '') return done(null, undefined)
       done(null, parse(request.bodyText, request.routeOptions.bodyLimit ?? bodyLimit))
     } catch (error) {
       done(error as RefusalFault)

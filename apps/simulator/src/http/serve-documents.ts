@@ -16,6 +16,7 @@ import { isOwnPage } from './request-site'
 import type { DocumentAnswer, DocumentRequest } from './document-writer'
 import { documentWriter } from './shop-document'
 import { createTurns } from './take-turns'
+import { utf8Body } from './utf8-body'
 
 /** Prefixes of the carrier and of the control API, which never get the shop's document. */
 const reserved = [...carrierPrefixes, '/__sim']
@@ -169,8 +170,10 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
     forms.addHook('onRequest', async (request, reply) => {
       if (!isPage(pathOf(request.url))) return refuse(request, reply)
     })
-    forms.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) =>
-      done(null, body),
+    forms.addContentTypeParser(
+      formType,
+      { parseAs: 'buffer', bodyLimit: formLimit },
+      async (_request: unknown, bytes: Buffer) => utf8Body(bytes),
     )
     forms.addContentTypeParser('*', (_request, payload, done) => {
       payload
