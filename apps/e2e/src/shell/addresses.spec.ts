@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-for (const [address, target] of [
+for (const [address, target, status = 303] of [
   ['/sales/digital/pdp.html?productId=orbit-12-pro&flow=EUP', '/smartphones/orbit-12-pro/?flow=EUP'],
   ['/sales/digital/gridwall/smartphones.html?mtnFlow=G&line=1', '/smartphones/?line=1'],
   ['/sales/next/gridwall.html?type=accessory', '/accessories/'],
@@ -8,12 +8,13 @@ for (const [address, target] of [
   ['/sales/digital/gridwall.html', '/products/allproducts/'],
   ['/sales/nextgen/shop/accessories', '/accessories/'],
   ['/sales/digital/checkout.html', '/sales/nextgen/orderreview.html'],
-  ['/Sales/Digital/favorites.HTML?srcCode=mail', '/sales/digital/Favorites.html?srcCode=mail'],
-  ['/espanol/sales/NEXT/protection', '/espanol/sales/next/protection'],
+  ['/Sales/Digital/favorites.HTML?srcCode=mail', '/sales/digital/Favorites.html?srcCode=mail', 308],
+  ['/espanol/sales/NEXT/protection', '/espanol/sales/next/protection', 308],
+  ['/ESPANOL/smartphones/', '/espanol/smartphones/', 308],
 ] as const) {
   test(`${address} leads to ${target}`, async ({ page }) => {
     const answer = await page.request.get(address, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([303, target])
+    expect([answer.status(), answer.headers()['location']]).toEqual([status, target])
   })
 }
 

@@ -142,7 +142,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
   }
 
   const note = ({ world, calls, asked: { url, now } }: Visit, answer: DocumentAnswer) => {
-    if (!world || answer.status === 303) return
+    if (!world || [303, 308].includes(answer.status)) return
     const { pathname } = new URL(url)
     const { sentence, why } = describe(pathname, answer, calls)
     simulator.journal.note(world.header.id, {

@@ -114,9 +114,11 @@ describe('a document', () => {
     ['/smartphones/orbit%00?sku=orbit-kelp', '/smartphones/orbit?sku=orbit-kelp'],
     ['/espanol/products/allProducts/', '/espanol/products/allproducts/'],
     ['/sales/next/expresscart.html%20', '/sales/next/expresscart.html'],
+    ['/ESPANOL/smartphones/?brand=orbit', '/espanol/smartphones/?brand=orbit'],
+    ['/Espanol', '/espanol/'],
   ])('sends %s to the one spelling', async (path, spelling) => {
     const { status, headers } = await documents.render(ask(path))
-    expect([status, headers['location']]).toEqual([303, spelling])
+    expect([status, headers['location']]).toEqual([308, spelling])
   })
 
   it.each(['/smartphones/orbit%2F12/', '/%25', '/smartphones/%E0%A4/', '/smartphones/orbit%00x/'])(

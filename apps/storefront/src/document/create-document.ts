@@ -1,6 +1,15 @@
 import { appMarker, isNativeApp } from '@soe/rules'
 import { createLockStore } from '@soe/shop-basket'
-import { brand, createShop, shownIdentity, spellPath, tidyPath, type Shop } from '@soe/shop-platform'
+import {
+  brand,
+  createShop,
+  isSpanishPath,
+  shownIdentity,
+  spanishBase,
+  spellPath,
+  tidyPath,
+  type Shop,
+} from '@soe/shop-platform'
 import { loadClient } from '../load-client'
 import { addresses } from '../pages/addresses'
 import { findAddress, matchShown } from '../pages/match-page'
@@ -73,6 +82,8 @@ const openShop = async (request: DocumentRequest) => {
     shop,
     path,
     spelling,
+    /** The path letter for letter. */
+    asked: new URL(request.url).pathname,
     page,
     signal: request.signal,
     isOfItsTime,
@@ -125,8 +136,9 @@ const closing = async <Result>({ queryClient }: Shop, run: () => Promise<Result>
   }
 }
 
-const seeOther = (location: string): DocumentAnswer => ({
-  status: 303,
+/** For the time being (303), or because it has always been meant (308). */
+const redirectTo = (location: string, status: 303 | 308): DocumentAnswer => ({
+  status,
   headers: { location, 'cache-control': 'no-store' },
   body: '',
 })
@@ -137,9 +149,14 @@ const submitForm = async ({ shop, page, path, environment }: Visit, form: string
   return next === undefined ? environment.leftFor() : `${shop.base}${next}`
 }
 
+/** The address in its one spelling, where it was asked for in another. */
+const respelt = ({ shop, path, spelling, asked, environment }: Visit): string | undefined => {
+  const isSpelt = spelling === path && (!isSpanishPath(asked) || asked.startsWith(spanishBase))
+  return isSpelt ? undefined : `${shop.base}${spelling}${environment.location.search}`
+}
+
 /** The address that the page leads to; null where it leads nowhere, undefined where the page is its own. */
-const leadOn = async ({ shop, page, path, spelling, environment }: Visit): Promise<string | null | undefined> => {
-  if (spelling !== path) return `${shop.base}${spelling}${environment.location.search}`
+const leadOn = async ({ shop, page, path, environment }: Visit): Promise<string | null | undefined> => {
   if (!page.leadTo) return undefined
   try {
     const to = await page.leadTo(shop, { path, search: environment.location.search.slice(1) })
@@ -186,8 +203,10 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
       return closing(visit.shop, async () => {
         const file = await wellKnown(visit.shop)
         if (file) return file
+        const spelt = respelt(visit)
+        if (spelt !== undefined) return redirectTo(spelt, 308)
         const to = await leadOn(visit)
-        return to ? seeOther(to) : write(visit, to === null ? 404 : undefined)
+        return to ? redirectTo(to, 303) : write(visit, to === null ? 404 : undefined)
       })
     },
     /** Answers at once, in place of a page that can't be drawn now. */
@@ -209,7 +228,7 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
       if (!visit.page.submit) return undefined
       return closing(visit.shop, async () => {
         const next = await submitForm(visit, form)
-        return next === undefined ? write(visit, 422) : seeOther(next)
+        return next === undefined ? write(visit, 422) : redirectTo(next, 303)
       })
     },
   }

@@ -37,7 +37,7 @@ export type DataOnly =
   | 'left'
 
 export interface DocumentAnswer {
-  status: 200 | 303 | 404 | 422 | 503
+  status: 200 | 303 | 308 | 404 | 422 | 503
   headers: Readonly<Record<string, string>>
   body: string
   /** Undefined for a page that is drawn. */
