@@ -11,6 +11,13 @@ export const isDue = ({ shipping }: Pick<Order, 'shipping'>, now: number): boole
 
 export const isOverdue = (order: Pick<Order, 'shipping'>, now: number): boolean => isDue(order, now - 1.5 * day)
 
+/** What a store needs at most to lay ready what it has. */
+const layingReady = 2 * 3_600_000
+
+/** Whether a pickup waits at its store: nothing does that was ordered a moment ago. */
+export const isReady = (order: Pick<Order, 'shipping' | 'placedAt'>, now: number): boolean =>
+  isDue(order, now) && now - Date.parse(order.placedAt) >= layingReady
+
 /** Whether the order goes out only once something has come in, for which it was promised for a later day. */
 export const isAwaited = ({ shipping, placedAt }: Pick<Order, 'shipping' | 'placedAt'>): boolean =>
   Date.parse(shipping.arrivesOn.slice(0, 10)) - Date.parse(placedAt) > longestWay * day

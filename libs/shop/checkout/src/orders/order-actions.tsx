@@ -5,17 +5,18 @@ import { addressLine } from '../flow/address-line'
 import { calendarFile } from './calendar-file'
 import styles from './order-view.module.css'
 import { ordersTexts } from './orders-texts'
-import { pickupsOf, type Pickup } from './pickups'
+import { fetchedFrom, pickupsOf, type Pickup } from './pickups'
 
 const useCalendarLink = ({ orderNumber, placedAt }: Order) => {
   const texts = useTexts(ordersTexts)
-  return ({ store, day }: Pickup) => {
+  return (pickup: Pickup) => {
+    const { store, day } = pickup
     const { locationCode, name, hours } = store
     const file = calendarFile(brand.name, {
       id: `${orderNumber}-${locationCode}`,
       madeAt: placedAt,
       day,
-      from: hours.opens,
+      from: fetchedFrom(pickup, placedAt),
       to: hours.closes,
       title: texts.pickUpEvent(brand.name, name),
       place: `${name}, ${addressLine(store)}`,

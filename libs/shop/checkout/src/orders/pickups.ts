@@ -18,3 +18,13 @@ export const pickupsOf = ({ flowType, shipping, store, shipments }: Order): read
   )
   return [...new Map(pickups.map((pickup) => [pickup.store.locationCode, pickup])).values()]
 }
+
+/** An instant as clocks of the zone show it, such as 2026-11-25 16:24; of the browser's own where none is named. */
+const clockReading = (instant: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(instant))
+
+/** The hour from which a pickup can be fetched on its day: when the store opens, or when it is ordered after that. */
+export const fetchedFrom = ({ store: { hours }, day }: Pickup, placedAt: string, timeZone?: string): string => {
+  const [placedOn, time = ''] = clockReading(placedAt, timeZone).split(' ')
+  return placedOn === day && time > hours.opens && time < hours.closes ? time : hours.opens
+}

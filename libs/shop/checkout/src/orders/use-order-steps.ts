@@ -6,7 +6,7 @@ import { hasEsim } from './has-esim'
 import { isPlanChange, shipsNothing } from '../flow/ships-nothing'
 import { formatDay } from '../format-day'
 import { itemsOfOrder } from '../summary/order-items'
-import { isAwaited, isDue } from './is-due'
+import { isAwaited, isDue, isReady } from './is-due'
 import { orderStepTexts } from './order-step-texts'
 
 const day = 86_400_000
@@ -31,7 +31,7 @@ const useDeliverySteps = (order: Order) => {
   if (order.flowType === scanAndGoFlow) return [{ title: steps.showAtDoor, detail: steps.showAtDoorDetail }]
   if (shipments) return [packed]
   if (shipping.shippingOptionId === storePickup && store)
-    return [{ title: steps.ready, detail: `${arrival}. ${steps.bring}.`, done: isDue(order, now) }]
+    return [{ title: steps.ready, detail: `${arrival}. ${steps.bring}.`, done: isReady(order, now) }]
   return [packed, { title: isBox ? steps.boxArrives : steps.onItsWay, detail: arrival }]
 }
 
