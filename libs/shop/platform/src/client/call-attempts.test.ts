@@ -26,6 +26,11 @@ const answers =
   () =>
     Promise.resolve(json(status))
 
+const garbles =
+  (status: number): Fetch =>
+  () =>
+    Promise.resolve(new Response('{"data":', { status, headers: { 'content-type': 'application/json' } }))
+
 /** What waits for nothing but promises has gone on. */
 const turns = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -37,7 +42,9 @@ describe('a call', () => {
   it.each<[string, number, Fetch[], number, number[]]>([
     ['as often as the flag says', 3, [fails, answers(502), answers(503), answers(200)], 200, [200, 400, 800]],
     ['not once where the flag says none', 0, [answers(503)], 503, []],
+    ['where its answer was garbled', 1, [garbles(200), answers(200)], 200, [200]],
     ['not after a final answer', 3, [answers(500)], 500, []],
+    ['not after a final answer that was garbled', 3, [garbles(500)], 500, []],
   ])('is retried %s', async (_name, count, given, status, delays) => {
     const { attempts, waits } = attemptsWith(...given)
     expect((await attempts.run('/x', {}, retries(count))).status).toBe(status)
