@@ -43,6 +43,8 @@ for (const { story, asks, title, address, ahead, row, before } of [
     await placeOrder(page).click()
     await expect(page.getByText(asks)).toBeVisible()
     await expect(placeOrder(page)).toBeDisabled()
+    await expect(page.getByText(row).filter({ visible: true }).first()).toBeVisible()
+    await expect(page.getByText('Your order has changed')).toHaveCount(0)
     await page.getByRole('link', { name: 'See what is due' }).click()
     await expectTitle(page, title)
     await expect(page).toHaveURL(address)

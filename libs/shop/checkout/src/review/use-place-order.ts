@@ -71,7 +71,9 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const [isPlacing, setPlacing] = useState(false)
   const isStarted = useRef(false)
 
-  const validate = useChange(validateOrder, { meta: { showsError: true } })
+  const queryKey = queryKeyOf(shop, getCheckoutDetails)
+
+  const validate = useChange(validateOrder, { meta: { showsError: true, makesStale: [getCheckoutDetails.key] } })
   const place = useChange(placeOrder, { meta: { showsError: true } })
 
   const findCreditIssue = async (): Promise<CreditIssue | undefined> => {
@@ -90,6 +92,8 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
     const issue = await findCreditIssue()
     if (issue && !isAgreed(issue)) {
       setCreditIssue(issue)
+      // What is to be paid ahead is in the cart from now on.
+      void shop.queryClient.invalidateQueries({ queryKey })
       return issue.scenario === '' && go(destination(pageWithoutScenario(issue)))
     }
     const answer = await place.mutateAsync({ cartInfo, dueToday: details.cart.orderDetails.totals.dueToday })
@@ -97,14 +101,13 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
     shop.notices.hideTopic(changesTopic)
     shop.queryClient.setQueryData(orderQuery(shop, orderNumber).queryKey, answer)
     go(destination(await confirmationPage(shop), { orderNumber }))
-    return shop.queryClient.removeQueries({ queryKey: queryKeyOf(shop, getCheckoutDetails) })
+    return shop.queryClient.removeQueries({ queryKey })
   }
 
   /** An order that is out of date is read again before the failure is shown, so that the next press sends what is seen. */
   const fail = async (error: unknown) => {
     if (!isShopError(error)) throw error
     if (isNamed(error, 'PAYMENT_DECLINED')) return onDeclined()
-    const queryKey = queryKeyOf(shop, getCheckoutDetails)
     await shop.queryClient.invalidateQueries({ queryKey, refetchType: isOutdated(error) ? 'active' : 'none' })
     return setFailure(error)
   }
