@@ -220,6 +220,35 @@ test(
   },
 )
 
+test(
+  'a page whose heading never comes says that it takes long, keeps the focus and leads on',
+  ownClock,
+  async ({ page, simulator, world }) => {
+    const requests = collect(page, (request) => request.url().includes('/getProduct?'))
+    await page.goto('/smartphones/')
+    await hydrated(page)
+    await page.clock.install()
+    await simulator.arm(world.id, never('catalogue.getProduct'))
+    await page
+      .getByRole('link', { name: /Orbit 12 Pro/ })
+      .first()
+      .click()
+    await expect.poll(() => requests.length).toBe(1)
+    await letPageWork(page)
+    await page.clock.fastForward(5_000)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: 'This is taking longer than usual.' })).toBeVisible()
+    await expect(main).toBeFocused()
+    await expect(main.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
+    const again = main.getByRole('button', { name: 'Try again' })
+    await again.click()
+    await expect.poll(() => requests.length).toBe(2)
+    await again.click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Orbit 12 Pro' })).toBeVisible()
+    await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
+  },
+)
+
 test('a shopper who leaves while a read is under way aborts it, unheard, and finds the search again @wide', async ({
   page,
   simulator,

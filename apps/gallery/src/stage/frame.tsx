@@ -1,5 +1,6 @@
 import { LockNotice } from '@soe/shop-cart/lock-notice'
 import { useNotices, useShop, type Notice } from '@soe/shop-platform'
+import { SlowPage } from '@soe/shop-steps/slow-page'
 import { Button, LiveRegion, Notification, PageWidth } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -49,6 +50,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     <main id="content" tabIndex={-1} className={styles.main}>
       <PageWidth>
         <LockNotice />
+        <SlowPage />
         {children}
       </PageWidth>
     </main>

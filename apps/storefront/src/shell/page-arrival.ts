@@ -40,15 +40,23 @@ const nameAfterHeading = (heading: HTMLElement, titleBefore: string) => {
   document.title = text ? `${text} | ${brand.name}` : brand.name
 }
 
-/** Whether the shopper has not gone on to something else: focus is where it was, or on a heading that has gone. */
+const content = () => document.querySelector<HTMLElement>('main')
+
+/** Whether the shopper has not gone on to something else: focus is where it was, on the content, or on what has gone. */
 const mayTakeFocus = (before: Element | null) =>
-  document.activeElement === before || document.activeElement === document.body || document.activeElement === null
+  [before, content(), document.body, null].includes(document.activeElement)
+
+/** Keeps focus in a page that has no heading to take it yet, where what had it has gone. */
+const holdFocus = () => {
+  if (!findHeading() && document.activeElement === document.body) content()?.focus({ preventScroll: true })
+}
 
 /** Moves focus to the heading, and to the one that takes its place, after the carrier's delay. */
 const focusHeading = (): (() => void) => {
   const before = document.activeElement
   let stopWatching = () => undefined as void
   const waiting = setTimeout(() => {
+    holdFocus()
     stopWatching = watchHeading((heading) => {
       if (mayTakeFocus(before)) heading.focus({ preventScroll: true })
     })

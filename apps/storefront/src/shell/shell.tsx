@@ -12,6 +12,7 @@ import { PageNotices } from './page-notices'
 import { RegionFailure } from './region-failure'
 import styles from './shell.module.css'
 import { shellTexts } from './shell-texts'
+import { SlowBanner } from './slow-banner'
 import { usePageChange } from './use-page-change'
 import { useWarmUp } from './use-warm-up'
 
@@ -34,6 +35,7 @@ export const Shell = ({ children, idle }: { children: ReactNode; idle: ReactNode
           <PageNotices />
           <BackLink />
           <LockBanner />
+          <SlowBanner path={path} />
           <PageFailure path={path}>{children}</PageFailure>
         </PageWidth>
       </main>

@@ -367,9 +367,12 @@ test.describe('a cart that cannot be read', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('for a moment says that it takes long', async ({ page, mount }) => {
+  test('for a moment says that it takes long, and leads on', async ({ page, mount }) => {
     await mount('Loading')
-    await expect(page.getByRole('main').getByText('This is taking longer than usual.').first()).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByText('This is taking longer than usual.')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
   for (const { story, told } of [

@@ -1,5 +1,4 @@
 import { useTexts } from '@soe/shop-platform'
-import { useIsSlow } from '@soe/shop-steps'
 import { PageHeading, SectionHeading, Skeleton, SkeletonText, Status } from '@soe/ui'
 import { cartPageTexts } from './cart-page-texts'
 import styles from './filled-cart.module.css'
@@ -7,7 +6,6 @@ import styles from './filled-cart.module.css'
 /** The shape of a cart with one line, until the real one is here. */
 export const CartSkeleton = () => {
   const texts = useTexts(cartPageTexts)
-  const isSlow = useIsSlow()
   return (
     <div className={styles.cart} aria-busy="true">
       <PageHeading>{texts.title}</PageHeading>
@@ -17,7 +15,6 @@ export const CartSkeleton = () => {
           <Skeleton height={180} />
           <SkeletonText lines={5} />
         </div>
-        {isSlow && <p>{texts.slow}</p>}
       </div>
       <div>
         <SectionHeading>{texts.summary}</SectionHeading>
@@ -26,7 +23,7 @@ export const CartSkeleton = () => {
         </div>
         <Skeleton height={60} />
       </div>
-      <Status>{isSlow ? texts.slow : texts.loading}</Status>
+      <Status>{texts.loading}</Status>
     </div>
   )
 }

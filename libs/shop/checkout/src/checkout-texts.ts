@@ -193,7 +193,6 @@ export const checkoutTexts = defineTexts(
     failedTitle: 'Checkout did not open',
     lockedTitle: 'Your cart is in use',
     loading: 'Loading checkout',
-    slow: 'This is taking longer than usual.',
     offline: 'You seem to be offline. Nothing that you typed is lost; try again when you are connected.',
     connected: 'You are connected again. Nothing that you typed is lost; try again.',
 
@@ -410,7 +409,6 @@ export const checkoutTexts = defineTexts(
     failedTitle: 'No se pudo abrir el pago',
     lockedTitle: 'Tu carrito está en uso',
     loading: 'Cargando',
-    slow: 'Esto tarda más de lo normal.',
     offline: 'Parece que no tienes conexión. Nada de lo que escribiste se pierde; inténtalo cuando te conectes.',
     connected: 'Tienes conexión de nuevo. Nada de lo que escribiste se pierde; inténtalo otra vez.',
 

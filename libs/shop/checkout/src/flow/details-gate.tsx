@@ -2,8 +2,7 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { useLockStore } from '@soe/shop-basket'
 import { isHandledByShop } from '@soe/shop-journey'
 import { isShopError, mainPart, optionalPart, platformTexts, type ShopError, useTexts } from '@soe/shop-platform'
-import { useIsSlow } from '@soe/shop-steps'
-import { Button, classNames, PageHeading, Skeleton, SkeletonText, Stack } from '@soe/ui'
+import { Button, classNames, PageHeading, Skeleton, SkeletonText, Stack, Status } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import styles from './details-gate.module.css'
@@ -12,7 +11,6 @@ import { isTradeInAlone } from './checkout-steps'
 import { useFailureText } from './use-failure-text'
 
 const CheckoutSkeleton = () => {
-  const isSlow = useIsSlow()
   const texts = useTexts(checkoutTexts)
   return (
     <div aria-busy="true" className={classNames(styles.state, styles.skeleton)}>
@@ -22,7 +20,7 @@ const CheckoutSkeleton = () => {
         <Skeleton height={52} />
         <Skeleton height={52} />
         <SkeletonText lines={3} />
-        <output className={classNames(!isSlow && styles.loading)}>{isSlow ? texts.slow : texts.loading}</output>
+        <Status>{texts.loading}</Status>
       </Stack>
     </div>
   )
