@@ -1,5 +1,5 @@
 import { optionalPart } from '@soe/shop-platform'
-import { useIsIdle } from './use-is-idle'
+import { useIsIdle } from '../use-is-idle'
 
 const IdleParts = optionalPart(() => import('./idle-parts').then((module) => module.IdleParts))
 

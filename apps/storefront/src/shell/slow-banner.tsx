@@ -1,5 +1,5 @@
 import { optionalPart } from '@soe/shop-platform'
-import { useIsIdle } from '../idle/use-is-idle'
+import { useIsIdle } from '../use-is-idle'
 
 const SlowPage = optionalPart(() => import('@soe/shop-steps/slow-page').then((module) => module.SlowPage))
 

@@ -12,7 +12,7 @@ export const checkout: readonly PlantedFault[] = [
     id: 'ordered-cart-still-shows',
     kind: 'a stale read',
     sees: 'After an order the cart page shows what has been ordered, as if it were still to buy.',
-    anchor: 'return ⟦shop.queryClient.removeQueries({ queryKey: queryKeyOf(shop, getCheckoutDetails) })⟧',
+    anchor: 'return ⟦shop.queryClient.removeQueries({ queryKey })⟧',
     faulty: 'undefined',
   },
   {
