@@ -1,6 +1,6 @@
 import { emptyCartPage } from '@soe/shop-journey'
 import { platformTexts, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { announce, Button, Notice, PageHeading, TextLink } from '@soe/ui'
+import { announce, Button, Notice, TextLink } from '@soe/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import styles from './slow-page.module.css'
@@ -27,7 +27,7 @@ const SlowNotice = () => {
   const pathOf = usePathOf()
   const { slow, again, toShop } = useTexts(slowTexts)
   const { retry } = useTexts(platformTexts)
-  const [isHeading] = useState(lacksHeading)
+  const [Words] = useState<'h1' | 'p'>(() => (lacksHeading() ? 'h1' : 'p'))
   const box = useFocusHandedOn()
   useEffect(() => announce(slow), [slow])
   const tryAgain = () => {
@@ -38,7 +38,6 @@ const SlowNotice = () => {
   return (
     // Busy, so that nobody takes its words for the heading that stays.
     <div ref={box} aria-busy="true" className={styles.slow}>
-      {isHeading && <PageHeading size="product">{slow}</PageHeading>}
       <Notice
         actions={
           <>
@@ -51,7 +50,7 @@ const SlowNotice = () => {
           </>
         }
       >
-        {!isHeading && slow}
+        <Words className={styles.words}>{slow}</Words>
       </Notice>
     </div>
   )
