@@ -1,4 +1,7 @@
-/** Judges the held-out faults, those alone whose ids have one of the words given: `judge-exam.ts order session`. */
+/**
+ * Judges the held-out faults, those alone whose ids have one of the words given: `judge-exam.ts order session`.
+ * With `--second` it judges the second list instead.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +10,7 @@ import type { Drift } from '../../drift'
 import { root, runProgram } from '../../rivals/rival'
 import { startTwin } from '../../twin'
 import { heldOutFaults } from './all-held-out'
+import { secondFaults } from './second'
 
 const conform = join(root, 'tools/conformance/dist/soe-conform.mjs')
 
@@ -27,8 +31,12 @@ const findingsOf = async ({ only, ...parts }: Drift): Promise<Report['findings']
   }
 }
 
-const { positionals: words } = parseArgs({ allowPositionals: true })
-const faults = heldOutFaults.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
+const { positionals: words, values } = parseArgs({
+  allowPositionals: true,
+  options: { second: { type: 'boolean', default: false } },
+})
+const list = values.second ? secondFaults : heldOutFaults
+const faults = list.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
 let found = 0
 for (const fault of faults) {
   const [first] = await findingsOf(fault)
