@@ -27,8 +27,8 @@ process.exitCode = await main(process.argv.slice(2), processIo())`,
   // The parser of YAML is CommonJS and asks for modules of Node.
   banner: {
     js: `#!/usr/bin/env node
-import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)`,
+import { createRequire as createRequireHere } from 'node:module'
+const require = createRequireHere(import.meta.url)`,
   },
   logLevel: 'warning',
 })

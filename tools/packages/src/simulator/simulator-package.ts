@@ -43,7 +43,7 @@ const bundleCommandLine = ({ root, folder }: PackPlace) =>
     target: 'node22',
     // Commander is CommonJS and asks for Node's own modules.
     banner: {
-      js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
+      js: "#!/usr/bin/env node\nimport { createRequire as createRequireHere } from 'node:module'\nconst require = createRequireHere(import.meta.url)",
     },
     logLevel: 'warning',
   })
