@@ -2,8 +2,14 @@ import { findProgram } from './find-program.mjs'
 
 /** @typedef {import('./find-program.mjs').ProgramMachine & { variables: Readonly<Record<string, string | undefined>> }} EngineMachine */
 
-/** The browsers beside Chromium, and the screen that WebKit needs. */
+/** A Chromium that keeps pages, the other browsers, and the screen that WebKit needs. */
 const wanted = [
+  {
+    title: 'whole Chromium',
+    programs: ['chromium', 'chromium-browser', 'google-chrome'],
+    packages: ['chromium', 'fonts-liberation'],
+    variable: 'CHROMIUM_PATH',
+  },
   {
     title: 'Firefox',
     programs: ['firefox-esr', 'firefox'],

@@ -3,6 +3,7 @@ import type { JourneyPage } from '../page/journey-page'
 import type { Engine, Viewport } from './engine'
 import { createEnginePage } from './engine-page'
 import { openFirefox } from './firefox'
+import { installed } from './installed'
 import { startWebKit } from './webkit'
 
 export interface EngineOptions {
@@ -17,12 +18,6 @@ type OpenEngine = (viewport: Viewport) => Promise<Engine>
 
 interface WorkerFixtures {
   openEngine: OpenEngine
-}
-
-const installed = (variable: string): string => {
-  const path = process.env[variable]
-  if (!path) throw new Error(`${variable} is not set: run npm run test:soak:browsers`)
-  return path
 }
 
 const desktop: Viewport = { width: 1440, height: 900 }

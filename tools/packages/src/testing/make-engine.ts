@@ -14,7 +14,10 @@ case "$1" in
     echo started
     ;;
   port)
-    until grep -q docs "$here/printed"; do sleep 0.05; done
+    until grep -q docs "$here/printed"; do
+      kill -0 "$(cat "$here/pid")" || { cat "$here/printed" >&2; exit 1; }
+      sleep 0.05
+    done
     sed -nE 's|^contract +http://([^/]+)/.*|\\1|p' "$here/printed"
     ;;
   logs) cat "$here/printed" ;;

@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs'
 import { defineScenario } from '@soe/scenario'
 import { addPhone } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
-import { hydrated } from './page-snapshot'
+import { hydrated } from '../drawn/page-snapshot'
+import { installed } from './installed'
 
-/** Debian's whole browser; the smaller one that runs the other tests keeps no page. */
-const whole = '/usr/bin/chromium'
-
-test.skip(!existsSync(whole), 'there is no browser that keeps pages')
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, executablePath: whole, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      executablePath: installed('CHROMIUM_PATH'),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
   // One that is lent to the next test would not be left.
   keepPage: false,
 })
