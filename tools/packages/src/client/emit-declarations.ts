@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import ts from 'typescript'
 import { declareTypes } from './declare-types'
 
@@ -71,7 +71,8 @@ const declarationOf = ({ from, to }: Part, { fileName }: ts.SourceFile): string 
 
 /** ES modules name their files; types of other folders are in one file. */
 const withFileNames = (text: string, part: Part, source: ts.SourceFile): string => {
-  const up = dirname(declarationOf(part, source)) === '.' ? './' : '../'
+  const depth = declarationOf(part, source).split(sep).length - 1
+  const up = depth === 0 ? './' : '../'.repeat(depth)
   const nameOf = (specifier: string): string => {
     if (leaves(part, source.fileName, specifier)) return `${up}${workspaceTypes}.js`
     return specifier.startsWith('.') ? `${specifier}.js` : specifier

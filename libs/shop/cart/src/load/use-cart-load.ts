@@ -30,11 +30,15 @@ const handlingOf = (error: unknown): Handling | undefined => {
   return error ? 'message' : undefined
 }
 
-/** Whether a cart is the one that was read beside cases which know of none; what comes into it later is another. */
-const useCalledEmpty = (cart: CartView | undefined, isRead: boolean, entry: CartEntry | undefined): boolean => {
-  const [called, setCalled] = useState<{ cart: CartView | undefined }>()
-  if (entry?.kind === 'empty' && isRead && !called) setCalled({ cart })
-  return cart !== undefined && called?.cart === cart
+/**
+ * Whether a cart was read beside cases which know of none; what a later read tells is another, even where it tells the
+ * same: its first item may have come in between the cases and the cart.
+ */
+const useCalledEmpty = (readAt: number, isRead: boolean, entry: CartEntry | undefined): boolean => {
+  const [calledAt, setCalledAt] = useState<number>()
+  const isEmpty = entry?.kind === 'empty'
+  if (isEmpty && isRead && calledAt === undefined) setCalledAt(readAt)
+  return isEmpty && (calledAt ?? readAt) === readAt
 }
 
 interface Visit {
@@ -66,7 +70,7 @@ export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVis
   const [sentOn] = useState(() => sessionStorage.getItem(sentOnMarker))
   const { data: entry, isLoading: isEntering } = useCartEntry(address)
   const isRetrieving = isEntering && isRetrieval(address)
-  const { data, error, refetch, isFetching, isFetched } = useCheckoutDetails({
+  const { data, dataUpdatedAt, error, refetch, isFetching, isFetched } = useCheckoutDetails({
     enabled: mayHaveCart(address.redirect ?? '') && !isRetrieving,
   })
   const handling = useSettled(handlingOf(error), isFetching && !data)
@@ -79,7 +83,7 @@ export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVis
     details: data,
     handling,
   })
-  const isCalledEmpty = useCalledEmpty(data?.cart, isFetched, entry)
+  const isCalledEmpty = useCalledEmpty(dataUpdatedAt, isFetched && !isFetching, entry)
   const load = settle(read, { entry, isWaiting: isEntering, isCalledEmpty })
   const failed = { error, onRetry: () => void refetch(), isRetrying: isFetching }
   return { address, load, entry, isEntering, cart: data?.cart, isOutdated: isShownHere(handling), failed }
