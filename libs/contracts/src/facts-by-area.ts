@@ -1,6 +1,7 @@
 import { cartSideFacts } from './cart/cart.facts'
 import { cartDueFacts } from './checkout/cart-due.facts'
 import { cartExtrasFacts } from './checkout/cart-extras.facts'
+import { cartGivenFacts } from './checkout/cart-given.facts'
 import { cartKeptFacts } from './checkout/cart-kept.facts'
 import { cartIdFacts } from './checkout/cart-ids.facts'
 import { cartStepFacts } from './checkout/cart-step.facts'
@@ -11,6 +12,7 @@ import { promisedFacts } from './catalogue/promised.facts'
 import { checkoutFacts } from './checkout/checkout.facts'
 import { orderFacts } from './checkout/order.facts'
 import type { AnyFact } from './invariant/fact'
+import { paymentFacts } from './payment/payment.facts'
 import { sessionFacts } from './session/session.facts'
 import { wishlistFacts } from './wishlist/wishlist.facts'
 
@@ -23,10 +25,12 @@ export const facts: readonly AnyFact[] = [
   ...cartDueFacts,
   ...cartStateFacts,
   ...cartKeptFacts,
+  ...cartGivenFacts,
   ...cartStepFacts,
   ...cartSideFacts,
   ...checkoutFacts,
   ...orderFacts,
+  ...paymentFacts,
   ...wishlistFacts,
   ...catalogueFacts,
   ...promisedFacts,

@@ -1,4 +1,4 @@
-import { mayEndCart, takeovers } from './cart-changes'
+import { cartChanges, mayEndCart, takeovers } from './cart-changes'
 import { toldByCheckout } from './told-by-cart'
 import { lostBy, told, type Fact } from '../invariant/fact'
 import { toldByStep } from '../shared/told-by-step'
@@ -53,4 +53,49 @@ export const caseIdFact: Fact<string> = {
   ],
 }
 
-export const cartIdFacts = [cartIdFact, caseIdFact]
+const fraudSession = (safeTechSessionId: string) => ({
+  key: 'checkout.getCheckoutDetails' as const,
+  answer: { shipmentInfo: {}, cart: { safeTechSessionId } },
+})
+
+export const fraudSessionFact: Fact<string> = {
+  name: 'fraudSession',
+  says: 'a cart has a fraud session of its own',
+  privateBut: takeovers,
+  sources: [toldByCheckout(({ cart }) => notEmpty(cart.safeTechSessionId))],
+  effects: lostBy(...cartChanges),
+  right: [fraudSession('s1'), { ...fraudSession('s2'), by: 'another' }],
+  wrong: [fraudSession('s1'), { ...fraudSession('s1'), by: 'another' }],
+}
+
+/** The cart of the session, and the carts whose cases an answer lists. */
+interface ListedCases {
+  readonly current?: string
+  readonly listed?: readonly string[]
+}
+
+const cases = (...cartIds: readonly string[]) =>
+  ({ key: 'cases.getCases', answer: { cases: cartIds.map((cartId) => ({ cartId })) } }) as const
+
+export const currentCaseFact: Fact<ListedCases> = {
+  name: 'currentCase',
+  says: 'of the open cases, that of the current cart comes first',
+  sources: [
+    toldByCheckout(({ cart }) => ({ current: cart.cartId })),
+    told('cases.getCases', ({ answer }) => ({ listed: answer.cases.map(({ cartId }) => cartId) })),
+  ],
+  effects: lostBy(...mayEndCart),
+  compare: ({ listed }, { current }) =>
+    listed && current !== undefined && listed.includes(current) ? [[listed[0], current]] : [],
+  merge: (known, said) => (said.current === undefined ? (known ?? {}) : said),
+  right: [
+    { key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, cart: { cartId: 'c1' } } },
+    cases('c1', 'c2'),
+  ],
+  wrong: [
+    { key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, cart: { cartId: 'c1' } } },
+    cases('c2', 'c1'),
+  ],
+}
+
+export const cartIdFacts = [cartIdFact, caseIdFact, fraudSessionFact, currentCaseFact]

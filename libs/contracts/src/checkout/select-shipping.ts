@@ -24,6 +24,6 @@ export const selectShipping = post({
 
 export const descriptions = {
   lineId: 'The line that goes this way, with the accessories that travel with it; by default, the whole order',
-  locationCode: 'The store to pick up from, with or without its hyphen; required for ISPU',
+  locationCode: 'The store to pick up from, with or without its hyphen, as 04120-01 or 0412001; required for ISPU',
   sddWindowId: 'The window of a same-day option; by default, the first on offer',
 }

@@ -5,6 +5,16 @@ import { FavoriteSchema } from './wishlist.schema'
 
 const productIds = (items: readonly { productId: string }[]) => items.map(({ productId }) => productId)
 
+const wishOf = (sku: string) => ({
+  data: {
+    wishList: {
+      items: [{ productId: 'a', sorId: 'sor-kelp' }],
+      deviceList: [{ productId: 'a', childSkus: [{ skuId: 'kelp', sorId: 'SOR-KELP' }], selected: { sku } }],
+      accessoryList: [],
+    },
+  },
+})
+
 export const wishlistInvariants = [
   wherever(FavoriteSchema, [
     {
@@ -80,6 +90,20 @@ export const wishlistInvariants = [
       wrong: {
         part: { data: { wishList: { id: 'w', items: [{ productId: 'a' }], favorites: [{ id: 'w', items: [] }] } } },
       },
+    },
+    {
+      id: 'other-variant',
+      at: 'data.wishList.deviceList[].selected.sku',
+      says: 'the variant that is selected of a product is the one that was put on the wishlist, by sku or by sorId in any letter case',
+      pairs: ({ data: { wishList } }) =>
+        [...wishList.deviceList, ...wishList.accessoryList].flatMap(({ productId, childSkus, selected }) => {
+          const item = wishList.items.find((one) => one.productId === productId)
+          const asked = item?.sorId.toLowerCase()
+          const saved = childSkus.find((sku) => [sku.sorId, sku.skuId].some((id) => id.toLowerCase() === asked))
+          return selected && saved ? [[selected.sku, saved.skuId] as const] : []
+        }),
+      right: { part: wishOf('kelp') },
+      wrong: { part: wishOf('tide') },
     },
     {
       id: 'other-wishlist',

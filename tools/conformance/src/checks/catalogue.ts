@@ -44,6 +44,7 @@ const cartCheck = (key: OperationKey): Check => ({
       await whereServed(() => shopper.call('catalogue.getProduct', { query: { productId } }))
     for (const category of ['smartphones', 'accessories'])
       await whereServed(() => shopper.call('catalogue.listProducts', { query: { category } }))
+    await readAll(context, shopper, ['catalogue.listBundles'])
     // Whoever tells otherwise is the last one to speak.
     if (!toldBeside.includes(key)) await readAll(context, shopper, toldBeside)
     await fillCart(shopper)

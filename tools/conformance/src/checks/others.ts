@@ -161,6 +161,7 @@ const apartCheck = (key: OperationKey): Check => ({
     for (const shopper of [first, second]) {
       await prepare(shopper, key)
       await shopper.call(key, exampleOf(key, shopper.audience))
+      if (key === 'cart.addDevice') await readAll(context, shopper, cartReads)
     }
   },
 })

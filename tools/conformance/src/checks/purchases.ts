@@ -1,4 +1,5 @@
-import type { Audience, OperationKey } from '@soe/contracts'
+import { findOperation, type Audience, type OperationKey } from '@soe/contracts'
+import { isSuccess } from '../judging/judge-exchange'
 import type { Check, CheckContext } from '../run/check'
 import type { Expectation } from '../shopping/expectation'
 import { exampleBody, exampleOf } from '../shopping/examples'
@@ -52,6 +53,39 @@ const offeredWays = ({ calls }: Shopper): string[] => {
     .filter(({ active }) => active)
     .map(({ shippingOptionId }) => shippingOptionId)
     .slice(0, 4)
+}
+
+interface StoresAnswer {
+  readonly stores?: readonly { readonly locationCode: string }[]
+}
+
+/** Both spellings of a store's code, of which the last two digits come after the hyphen. */
+const spellingsOf = (locationCode: string) => {
+  const [, store, place] = /^(\d+)-?(\d{2})$/.exec(locationCode) ?? []
+  return store === undefined || place === undefined
+    ? undefined
+    : { without: `${store}${place}`, with: `${store}-${place}` }
+}
+
+/** A store is the same with its hyphen and without it, so both pickups end alike. */
+const pickUpByEitherCode = async (context: CheckContext, shopper: Shopper) => {
+  await shopper.asSetup(() => fillWithAccessories(shopper))
+  if (!context.isServed('support.listStores', shopper.audience)) return
+  const { exchange } = await shopper.call('support.listStores', exampleOf('support.listStores', shopper.audience))
+  const { stores = [] } = (jsonOf(exchange.response) ?? {}) as StoresAnswer
+  const spellings = stores.map(({ locationCode }) => spellingsOf(locationCode)).find((two) => two !== undefined)
+  if (!spellings) return
+  const pickUp = (locationCode: string, expect?: Expectation) =>
+    shopper.call('checkout.selectShipping', {
+      body: { cartInfo: {}, selectedOptionCode: 'ISPU', locationCode },
+      ...(expect && { expect }),
+    })
+  const first = await pickUp(spellings.without)
+  if (!isSuccess(findOperation('checkout.selectShipping'), first.exchange)) return
+  await pickUp(spellings.with, {
+    ...done('a store is found by its code with or without its hyphen'),
+    kind: 'other-spelling',
+  })
 }
 
 /** Reads that name the current cart or its case. */
@@ -124,6 +158,12 @@ const purchases: readonly Purchase[] = [
     },
   },
   {
+    name: 'a store is found by its code with its hyphen as without it',
+    key: 'checkout.selectShipping',
+    audience: 'signed-in',
+    run: pickUpByEitherCode,
+  },
+  {
     name: 'two carts are two orders',
     key: 'checkout.placeOrder',
     audience: 'prospect',
@@ -144,7 +184,7 @@ const purchases: readonly Purchase[] = [
       await readAll(context, shopper, current)
       await shopper.call('cart.saveCart', { body: exampleBody('cart.saveCart', { pccSaved: true }) })
       await addPhone(shopper)
-      await readAll(context, shopper, current)
+      await readAll(context, shopper, [...current, 'cases.getCases'])
     },
   },
   {
@@ -197,6 +237,48 @@ const purchases: readonly Purchase[] = [
         body: { quoteId: '00', emailId: 'maren@example.com' },
         expect,
       })
+    },
+  },
+  {
+    name: 'the accessories of a quote come to those of the cart',
+    key: 'quote.retrieveAccessoriesFromQuote',
+    audience: 'prospect',
+    run: async (context, shopper) => {
+      if (!context.hasData('otherAccessory.sku')) return
+      await filled(context, shopper)
+      await call(shopper, 'cart.saveCart')
+      if (shopper.resolve('<quote>') === undefined) return
+      const addAccessories = [{ id: '<otherAccessory.sku>', qty: 1 }]
+      await whereServed(() =>
+        shopper.call('cart.addAccessories', {
+          body: { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', addAccessories }] } },
+        }),
+      )
+      await readAll(context, shopper, [reader])
+      await shopper.call('quote.retrieveAccessoriesFromQuote', {
+        body: { quoteId: '<quote>', emailId: 'maren@example.com' },
+        expect: done('the accessories of a quote are added to a cart'),
+      })
+      await readAll(context, shopper, [reader])
+    },
+  },
+  {
+    name: 'a cart that is forgotten is gone',
+    key: 'session.clearCache',
+    audience: 'prospect',
+    run: async (context, shopper) => {
+      await filled(context, shopper)
+      await call(shopper, 'session.clearCache')
+      if (!context.isServed(reader, shopper.audience)) return
+      const says = 'once the cart of a prospect is forgotten, there is none'
+      const expect: Expectation = {
+        ...done(says),
+        kind: 'not-forgotten',
+        at: 'cart',
+        of: 'session.clearCache',
+        ends: 'refused',
+      }
+      await shopper.call(reader, { ...exampleOf(reader, shopper.audience), expect })
     },
   },
   {

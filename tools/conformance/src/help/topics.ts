@@ -87,6 +87,7 @@ const data = `Data: what your backend sells, where it has other skus, plans and 
 
   data:
     phone: { sku: X100-BLK, product: P100, page: x100, months: 24 }
+    phoneVariant: { sku: X100-RED, product: P100 }  # not the one that its product preselects
     otherPhone: { sku: X200-BLK, product: P200 }
     accessory: { sku: CASE-1, product: A1 }
     otherAccessory: { sku: CASE-2, product: A2 }

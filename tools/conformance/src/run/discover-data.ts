@@ -54,9 +54,16 @@ const preferring = (found: readonly Found[], productId: string) =>
     (left, right) => Number(right.product.productId === productId) - Number(left.product.productId === productId),
   )
 
+/** A variant that nobody has by asking for the product alone. */
+const variantOf = ({ product, sku }: Found): Data => {
+  const other = product.childSkus.find(({ skuId }) => skuId !== product.defaultSKU && skuId !== sku.skuId)
+  return other ? { phoneVariant: ids({ product, sku: other }) } : {}
+}
+
 const phonesOf = (found: readonly Found[]): Data => {
   const [phone, other] = preferring(found, 'dev14000001')
   return {
+    ...(phone && variantOf(phone)),
     ...(phone &&
       phone.product.productId !== 'dev14000001' && {
         phone: { ...ids(phone), page: phone.product.productId, months: monthsOf(phone) },

@@ -88,10 +88,38 @@ const giveDetails = inOrder(
   acceptAll,
 )
 
+interface WaysAnswer {
+  readonly shipmentInfo?: {
+    readonly selectedOptionCode?: string
+    readonly shippingOptions?: readonly {
+      readonly shippingOptionId: string
+      readonly active: boolean
+      readonly cost: number
+    }[]
+  }
+}
+
+/** Another way of delivery than the one that is chosen by itself. */
+const chooseOtherWay: Step = (shopper) =>
+  whereServed(async () => {
+    const { exchange } = await shopper.call('checkout.getCheckoutDetails', {
+      body: exampleBody('checkout.getCheckoutDetails', { shippingOptions: true }),
+    })
+    const { shipmentInfo: { selectedOptionCode, shippingOptions = [] } = {} } = (jsonOf(exchange.response) ??
+      {}) as WaysAnswer
+    const other = shippingOptions.find(
+      ({ shippingOptionId, active, cost }) => active && cost > 0 && shippingOptionId !== selectedOptionCode,
+    )
+    if (!other) return
+    await shopper.call('checkout.selectShipping', {
+      body: { cartInfo: {}, selectedOptionCode: other.shippingOptionId },
+    })
+  })
+
 /** Everything but the last press. */
 export const readyToOrder = inOrder(fillCart, giveDetails)
 
-export const readyWithAccessories = inOrder(fillWithAccessories, giveDetails)
+export const readyWithAccessories = inOrder(fillWithAccessories, giveDetails, chooseOtherWay)
 
 const orderPhone = inOrder(readyToOrder, example('checkout.placeOrder'))
 
@@ -147,34 +175,6 @@ export const preparations: Readonly<Partial<Record<OperationKey, Step>>> = {
   'omni.readDL': fillCart,
   'recommendations.getRtCartCount': fillCart,
 }
-
-interface WaysAnswer {
-  readonly shipmentInfo?: {
-    readonly selectedOptionCode?: string
-    readonly shippingOptions?: readonly {
-      readonly shippingOptionId: string
-      readonly active: boolean
-      readonly cost: number
-    }[]
-  }
-}
-
-/** Another way of delivery than the one that is chosen by itself. */
-const chooseOtherWay: Step = (shopper) =>
-  whereServed(async () => {
-    const { exchange } = await shopper.call('checkout.getCheckoutDetails', {
-      body: exampleBody('checkout.getCheckoutDetails', { shippingOptions: true }),
-    })
-    const { shipmentInfo: { selectedOptionCode, shippingOptions = [] } = {} } = (jsonOf(exchange.response) ??
-      {}) as WaysAnswer
-    const other = shippingOptions.find(
-      ({ shippingOptionId, active, cost }) => active && cost > 0 && shippingOptionId !== selectedOptionCode,
-    )
-    if (!other) return
-    await shopper.call('checkout.selectShipping', {
-      body: { cartInfo: {}, selectedOptionCode: other.shippingOptionId },
-    })
-  })
 
 /** A cart of which everything is said that a shopper can say, away from what it has by itself. */
 export const giveEverything = inOrder(

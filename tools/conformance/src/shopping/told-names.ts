@@ -2,8 +2,11 @@ import {
   caseIdFact,
   cartFact,
   cartIdFact,
+  heldNumbersFact,
   orderNumberFact,
+  savedCardsFact,
   savedCartFact,
+  tradeInsFact,
   wishlistIdFact,
   type Follower,
 } from '@soe/contracts/invariants'
@@ -31,6 +34,10 @@ export const createToldNames = (follower: Follower): ToldNames => {
       keep('<case>', follower.known(caseIdFact))
       keep('<order>', follower.known(orderNumberFact))
       keep('<quote>', follower.known(savedCartFact)?.quoteId)
+      // Not the first one, which is what a shopper gets who asks for none.
+      keep('<number>', follower.known(heldNumbersFact)?.at(-1))
+      keep('<card>', follower.known(savedCardsFact)?.[0]?.cardId)
+      keep('<submission>', Object.keys(follower.known(tradeInsFact) ?? {})[0])
       keep('<wishlist>', follower.known(wishlistIdFact))
     },
     resolve: (name) => {

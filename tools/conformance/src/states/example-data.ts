@@ -6,6 +6,8 @@ const sku = z.strictObject({ sku: text, product: text })
 /** What of a backend's own stock the judge's requests name; a file of states maps it. */
 export const DataSchema = z.strictObject({
   phone: sku.extend({ page: text.optional(), months: z.int().min(0).optional() }).optional(),
+  /** Another variant of the phone, which its product does not preselect. */
+  phoneVariant: sku.optional(),
   otherPhone: sku.optional(),
   accessory: sku.optional(),
   otherAccessory: sku.optional(),

@@ -99,14 +99,16 @@ const numberFor = ({ store, session }: Request<unknown>, { held }: Cart, wanted:
 
 interface NumberBody {
   readonly lineId: string
-  readonly number: { readonly choice: string; readonly mtn?: string }
+  readonly number: { readonly choice: string; readonly mtn?: string; readonly label?: string }
 }
 
 const assignMtn: Handler<NumberBody> = (request) => {
   const cart = filledCart(request)
   const { lineId, number } = request.body
   if (number.choice !== 'new') throw new BusinessError('LINE_NOT_ELIGIBLE')
-  lineOf(cart, lineId).number = numberFor(request, cart, number.mtn)
+  const line = lineOf(cart, lineId)
+  line.number = numberFor(request, cart, number.mtn)
+  line.numberLabel = number.label?.trim()
   return changed(request, cart)
 }
 
@@ -164,9 +166,9 @@ const validateCart: Handler<unknown> = (request) => {
   return validationView(cart)
 }
 
-const inKnownPlace = ({ addressLine1, city, state, zipCode }: Address): Address => {
+const inKnownPlace = ({ addressLine1, addressLine2, city, state, zipCode }: Address): Address => {
   if (taxOf(zipCode)?.state !== state) throw new BusinessError('ZIP_CODE_INVALID')
-  return { addressLine1, city, state, zipCode }
+  return { addressLine1, ...(addressLine2?.trim() && { addressLine2: addressLine2.trim() }), city, state, zipCode }
 }
 
 const e911Address: Handler<{ readonly lines: readonly { readonly mtn: string; readonly e911Address: Address }[] }> = (

@@ -115,6 +115,7 @@ const lineView = (line: Line, index: number, { donation }: Cart) => {
     deviceItem: deviceView(line),
     ...(plan && { plan }),
     ...(line.number !== undefined && { mobileNumber: line.number, numberChoice: 'new' }),
+    ...(line.numberLabel !== undefined && { numberLabel: line.numberLabel }),
     ...(line.sim && { simItem: { ...line.sim, description: line.sim.simType === 'ESIM' ? 'eSIM' : 'SIM card' } }),
     accessories: [...line.accessories].flatMap(accessoryView),
     installmentInfo: { mandatoryDownPayment: 0 },

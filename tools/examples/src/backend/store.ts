@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 export interface Address {
   readonly addressLine1: string
+  readonly addressLine2?: string
   readonly city: string
   readonly state: string
   readonly zipCode: string
@@ -41,6 +42,8 @@ export interface Line {
   readonly months: number
   planId?: string
   number?: string
+  /** What the customer calls the number. */
+  numberLabel?: string | undefined
   /** Where emergency services go. */
   address?: Address
   sim?: Sim

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as allRoutes from '@soe/contracts/routes'
 import type { Drift } from '../../drift'
 import type { TwinReply, TwinRequest, Wrapper } from '../../twin'
@@ -70,7 +71,9 @@ export const ask = async (
   const route = routes.find((one) => one.key === key)
   const url = audience === undefined ? undefined : route?.paths[audience]
   if (!route || url === undefined) return undefined
-  return await pass({ ...withBody(request, body), method: route.method, url, key })
+  // With the id of the request it would be a retry.
+  const headers = { ...request.headers, guie2erequestid: randomUUID() }
+  return await pass({ ...withBody(request, body), headers, method: route.method, url, key })
 }
 
 /** What the shopper's cart holds now. */
