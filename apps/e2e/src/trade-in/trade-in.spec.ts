@@ -30,7 +30,7 @@ test.describe('a prospect', () => {
     await typeContact(page)
     await goOn(page)
     await expectTitle(page, 'Delivery')
-    await expect(page.getByRole('radio', { name: /Standard|delivery/ }).first()).toBeChecked()
+    await expect(page.getByRole('radio', { name: /Standard delivery/ })).toBeChecked()
     await expect(page.getByRole('radio', { name: /Express delivery/ })).toHaveCount(0)
     await goOn(page)
     await expectTitle(page, 'Agreements')

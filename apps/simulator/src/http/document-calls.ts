@@ -18,7 +18,7 @@ export interface MadeCall {
 
 type AskedCall = Pick<MadeCall, 'method' | 'url' | 'payload'>
 
-/** A call as `fetch` is told of it. */
+/** The arguments of a `fetch`. */
 export interface FetchedCall {
   readonly url: string
   readonly init: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: unknown }
@@ -80,7 +80,7 @@ interface CallsOptions {
   /** Undefined where the shopper's world is gone. */
   world: World | undefined
   cookies: string
-  /** A form is sent to be done: rules and failures are met as any call meets them. */
+  /** Whether rules and failures apply, as they do to the calls of a submitted form. */
   meetsRules?: boolean
 }
 

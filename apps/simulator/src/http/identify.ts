@@ -44,7 +44,7 @@ const madeAgain = async (worlds: WorldStore, server: FastifyInstance): Promise<W
   return existing(await worlds.load(defaultWorld), 'The world "default" has been dropped.')
 }
 
-/** Whoever names no world has one: the default world begins anew where it has been dropped. */
+/** The default world, for requests that name none; it is made again where it has been dropped. */
 const fallback = (worlds: WorldStore, { server }: FastifyRequest): MaybePromise<World> =>
   thenMaybe(worlds.load(defaultWorld), (world) => world ?? madeAgain(worlds, server))
 

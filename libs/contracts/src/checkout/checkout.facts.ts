@@ -62,7 +62,7 @@ export const contactFact: Fact<Texts> = {
   ],
 }
 
-/** Whom a parcel is for, and how the door is found. */
+/** Who receives a parcel, and at which address. */
 const parcelNames = [
   'firmName',
   'firstName',

@@ -45,7 +45,7 @@ const cartCheck = (key: OperationKey): Check => ({
     for (const category of ['smartphones', 'accessories'])
       await whereServed(() => shopper.call('catalogue.listProducts', { query: { category } }))
     await readAll(context, shopper, ['catalogue.listBundles'])
-    // Whoever tells otherwise is the last one to speak.
+    // A read that differs has to come last, to be compared with the others.
     if (!toldBeside.includes(key)) await readAll(context, shopper, toldBeside)
     await fillCart(shopper)
     await readAll(context, shopper, ['checkout.getCheckoutDetails'])

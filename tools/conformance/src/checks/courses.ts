@@ -75,7 +75,7 @@ const feature = (actionIndicator: string): Request => {
 const barCodes = (...barCodeIds: readonly string[]): Request =>
   variant('cart.updateBarcode', { cartInfo: { barCodeIds } })
 
-/** Cards that differ in everything that is told of them. */
+/** Two cards that differ in brand, last digits and expiry. */
 const cards = [
   { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: 2031 },
   { cardNumber: '5555555555554444', expiryMonth: 11, expiryYear: 2033 },

@@ -1,6 +1,6 @@
 import { expect, test, type Oracle } from '@soe/simulator-client/playwright'
 
-/** What this team asks besides: whoever can't buy is shown where to buy instead. */
+/** A check of the team's own: a shopper who can't buy is shown where to buy instead. */
 const store: Oracle = {
   name: 'store',
   ask: ({ facts, hasStopped }) =>
