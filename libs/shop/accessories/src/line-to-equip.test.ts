@@ -1,17 +1,18 @@
 import type { CartView } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { lineToEquip } from './line-to-equip'
 
 const orbit = { sorId: 'ORBIT-12' }
 const pip = { sorId: 'PIP-3' }
 
 const cartOf = (lastItemAddedLine: string | undefined) =>
-  ({
+  partOf<CartView>({
     lineDetails: {
       deviceLines: ['newLine1', 'newLine2'],
       lineInfo: { newLine1: { deviceItem: orbit }, newLine2: { deviceItem: pip }, newLine3: {} },
       ...(lastItemAddedLine && { lastItemAddedLine }),
     },
-  }) as unknown as CartView
+  })
 
 describe('the line that accessories are for', () => {
   it.each([

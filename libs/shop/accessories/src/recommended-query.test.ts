@@ -1,5 +1,6 @@
 import type { AnswerOf, CheckoutDetails } from '@soe/contracts'
 import type { pdm } from '@soe/contracts/routes'
+import { partOf } from '@soe/shop-platform/testing'
 import { cartFacts, recommendedFrom } from './recommended-query'
 
 const sku = (skuId: string, discountedPrice: number) => ({
@@ -16,14 +17,14 @@ const answer = (
   productList: object[],
   more: { statusCode?: number; flag?: boolean; rings?: boolean | undefined } = {},
 ) =>
-  ({
+  partOf<AnswerOf<typeof pdm>>({
     statusCode: more.statusCode ?? 0,
     accessoryRecommendations: {
       recommendedAccessoriesInformation: { deviceBasedAccessoryRecommendations: { productList, nbxSessionId: 'n' } },
     },
     featureFlags: { removeZeroDollarAccessories: more.flag ?? false, smartRingAccyInterstitialFFlag: more.rings },
     omni_tag: '',
-  }) as unknown as AnswerOf<typeof pdm>
+  })
 
 const ids = (given: AnswerOf<typeof pdm>) =>
   recommendedFrom(given).accessoryList.map(({ product }) => product.productId)
@@ -61,13 +62,13 @@ describe('recommended accessories', () => {
 
 describe('what the request says of the cart', () => {
   const details = (flowType: string | undefined, selectedOptionCode: string) =>
-    ({
+    partOf<CheckoutDetails>({
       cart: {
         orderDetails: { flowType },
         lineDetails: { deviceLines: ['newLine1'], lineInfo: { newLine1: { deviceItem: { sorId: 'ORBIT-12' } } } },
       },
       shipmentInfo: { selectedOptionCode, storeInfo: { locationCode: '0412001' } },
-    }) as unknown as CheckoutDetails
+    })
 
   it.each([
     ['SCAN_AND_GO', 'STANDARD', true],

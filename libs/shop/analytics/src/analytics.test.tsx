@@ -1,5 +1,6 @@
 import { addDevice, pdm } from '@soe/contracts/routes'
 import { createShop, flagsQuery, queryKeyOf, ShopError, ShopProvider, type Environment } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
 import { useMutation } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
@@ -24,7 +25,7 @@ const visit = async ({ call = () => Promise.resolve({}) } = {}) => {
   window.history.replaceState(null, '', '/smartphones/')
   const told: PageEvent[] = []
   window.tagManager = { track: (event) => void told.push(event) }
-  const environment = {
+  const environment = partOf<Environment>({
     location: window.location,
     cookies: { read: () => 'analyticsConsent=granted', write: () => undefined },
     userAgent: '',
@@ -32,7 +33,7 @@ const visit = async ({ call = () => Promise.resolve({}) } = {}) => {
     fetch: () => Promise.reject(new Error('nothing is called')),
     now: () => Date.now(),
     wait: (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  } as unknown as Environment
+  })
   const shop = createShop({
     environment,
     addresses: {},

@@ -1,14 +1,20 @@
 import { createShop } from './create-shop'
 import type { Environment } from './environment'
+import { partOf } from './testing/part-of'
 
 const openAt = (address: string) => {
   sessionStorage.clear()
   const visited: string[] = []
   const { pathname, search } = new URL(address, 'http://shop.test')
-  const location = { pathname, search, assign: (path: string) => void visited.push(path) }
-  const environment = { location, sessionStorage, cookies: { read: () => '' }, userAgent: '', now: () => 0 }
+  const location = { pathname, search, assign: (path: string | URL) => void visited.push(`${path}`) }
   const shop = createShop({
-    environment: environment as unknown as Environment,
+    environment: partOf<Environment>({
+      location,
+      sessionStorage,
+      cookies: { read: () => '' },
+      userAgent: '',
+      now: () => 0,
+    }),
     addresses: {},
     loadClient: () => Promise.reject(new Error('nothing is called')),
   })

@@ -1,13 +1,14 @@
 import type { RecommendedProduct } from '@soe/contracts'
 import { dispositions } from '@soe/rules'
+import { partOf } from '@soe/shop-platform/testing'
 import { feedbackBody } from './feedback'
 
-const shop = {
+const shop = partOf<Parameters<typeof feedbackBody>[0]>({
   environment: { now: () => 0 },
   identity: { get: () => ({ loggedIn: true }) },
-} as unknown as Parameters<typeof feedbackBody>[0]
+})
 
-const gull = { proposition: { propositionId: 'PLP_D01', dispositionOptionId: 82 } } as unknown as RecommendedProduct
+const gull = partOf<RecommendedProduct>({ proposition: { propositionId: 'PLP_D01', dispositionOptionId: 82 } })
 
 const tab = (category: 'smartphones' | 'accessories') => ({ category, nbxSessionId: 'nbx', products: [gull] })
 

@@ -1,9 +1,10 @@
 import type { RecommendedProduct } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { holdPageData, pageDataOf } from './page-data'
 
 const recommended = (productId: string, promoBadge?: string) =>
-  ({ proposition: {}, product: { productId, promoBadge } }) as unknown as RecommendedProduct
+  partOf<RecommendedProduct>({ proposition: {}, product: { productId, promoBadge } })
 
 const gull = recommended('gull', 'Save $200')
 const tern = recommended('tern', 'NO_PROMO')

@@ -1,11 +1,16 @@
 import type { AnswerOf, RecommendedProduct } from '@soe/contracts'
 import type { pdm } from '@soe/contracts/routes'
+import { partOf } from '@soe/shop-platform/testing'
 import { readAccessories, readDevices, recommendationTabs } from './read-recommendations'
 
 type PdmAnswer = AnswerOf<typeof pdm>
 
-const recommended = (name: string, category: string, more: object = {}) =>
-  ({
+const recommended = (
+  name: string,
+  category: 'accessories' | 'smartphones' | 'tablets' | 'watches',
+  more: object = {},
+) =>
+  partOf<RecommendedProduct>({
     proposition: { propositionId: `PLP_${name}` },
     product: {
       productId: name,
@@ -14,20 +19,20 @@ const recommended = (name: string, category: string, more: object = {}) =>
       childSkus: [{ skuId: 'a', inventoryDetails: { dFillInventory: { isInStock: true } } }],
       ...more,
     },
-  }) as unknown as RecommendedProduct
+  })
 
 const devices = (products: RecommendedProduct[], statusCode = 0) =>
-  ({
+  partOf<PdmAnswer>({
     statusCode,
     deviceRecommendation: {
       recommendedDeviceInformation: {
         accountLevelRecommendations: { nbxSessionId: 'nbx', productList: [{ deviceProducts: products }] },
       },
     },
-  }) as unknown as PdmAnswer
+  })
 
 const accessories = (count: number) =>
-  ({
+  partOf<PdmAnswer>({
     statusCode: 0,
     accessoryRecommendations: {
       recommendedAccessoriesInformation: {
@@ -37,7 +42,7 @@ const accessories = (count: number) =>
         },
       },
     },
-  }) as unknown as PdmAnswer
+  })
 
 const names = ({ products }: { products: readonly RecommendedProduct[] }) =>
   products.map(({ product }) => product.productId)
@@ -47,7 +52,7 @@ describe('recommended devices', () => {
     const wrapped = devices([recommended('gull', 'smartphones')])
     const { deviceRecommendation, ...rest } = wrapped as Extract<PdmAnswer, { deviceRecommendation: unknown }>
     expect(names(readDevices(wrapped))).toEqual(['gull'])
-    expect(names(readDevices({ ...rest, ...deviceRecommendation } as unknown as PdmAnswer))).toEqual(['gull'])
+    expect(names(readDevices(partOf<PdmAnswer>({ ...rest, ...deviceRecommendation })))).toEqual(['gull'])
   })
 
   it('need their default sku, a proposition and stock', () => {
@@ -55,7 +60,7 @@ describe('recommended devices', () => {
       recommended('fine', 'smartphones'),
       recommended('no-default', 'smartphones', { defaultSKU: 'b' }),
       recommended('sold-out', 'smartphones', { childSkus: [{ skuId: 'a', inventoryDetails: {} }] }),
-      { ...recommended('unproposed', 'smartphones'), proposition: undefined } as unknown as RecommendedProduct,
+      partOf<RecommendedProduct>({ ...recommended('unproposed', 'smartphones'), proposition: undefined }),
       recommended('gift', 'smartphones', { childSkus: [{ skuId: 'a' }], isGiftCard: true }),
     ]
     expect(names(readDevices(devices(list)))).toEqual(['fine', 'gift'])

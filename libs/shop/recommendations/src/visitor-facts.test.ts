@@ -1,11 +1,12 @@
 import type { Shop } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
 import { visitorFacts } from './visitor-facts'
 
 beforeEach(() => sessionStorage.clear())
 
 const flowAt = (search: string, cookies = '') => {
   const environment = { location: { search }, cookies: { read: () => cookies }, sessionStorage, userAgent: '' }
-  return visitorFacts({ environment } as unknown as Shop).flow
+  return visitorFacts(partOf<Shop>({ environment })).flow
 }
 
 it("names the flow of the cart, else of the address, else of the visit's earlier pages", () => {

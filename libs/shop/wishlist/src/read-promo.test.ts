@@ -1,9 +1,10 @@
 import type { Product, Sku } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { readPromo } from './read-promo'
 
 const url = '/promotions/gull'
 const row = { contractDuration: 36, promoBadgeMessages: [{ badgeText: 'Half off', badgeToolTipUrl: url }] }
-const variant = { sku: { price: { devicePaymentPrice: [row] } } as unknown as Sku, term: 0 }
+const variant = { sku: partOf<Sku>({ price: { devicePaymentPrice: [row] } }), term: 0 }
 const product = (promoBadge?: string) => ({ promoBadge }) as Product
 
 it.each([

@@ -1,10 +1,11 @@
 import type { Product, Sku } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { chooseOption, initialVariant, optionsOf, variantSummary } from './variant'
 
 const stock = (isInStock: boolean) => ({ isInStock, isBackorder: false, isPreOrder: false, qtyAvailable: 0 })
 
 const sku = (color: string, capacity: string, terms: number[], isInStock = true) =>
-  ({
+  partOf<Sku>({
     skuId: `gull-${color}-${capacity}`,
     sorId: `GULL-${color}-${capacity}`.toUpperCase(),
     capacity,
@@ -19,13 +20,13 @@ const sku = (color: string, capacity: string, terms: number[], isInStock = true)
         discountedPrice: 10,
       })),
     },
-  }) as unknown as Sku
+  })
 
-const gull = {
+const gull = partOf<Product>({
   isCPO: false,
   defaultSKU: 'gull-red-64',
   childSkus: [sku('blue', '64', [36, 24]), sku('red', '64', [36, 24]), sku('red', '128', [24], false)],
-} as unknown as Product
+})
 
 const chosen = (sorId?: string) => {
   const variant = initialVariant(gull, sorId)

@@ -1,4 +1,5 @@
 import { createShop, purchase, ShopProvider, type Environment } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
@@ -20,14 +21,14 @@ const open = (
   page: ReactNode,
   { cookies = guest, userAgent = app, address = '?guestCheckout=true', flag = true }: Visit,
 ) => {
-  const environment = {
+  const environment = partOf<Environment>({
     location: new URL('http://shop.test/sales/digital/guestlogin.html'),
     cookies: { read: () => cookies, write: () => undefined },
     userAgent,
     sessionStorage,
     fetch: () => Promise.reject(new Error('nothing is called')),
     now: () => 0,
-  } as unknown as Environment
+  })
   const shop = createShop({
     environment,
     addresses: { aboutyourself: purchase('nse'), expresscheckout: purchase('next') },

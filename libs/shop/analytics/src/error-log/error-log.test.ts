@@ -1,4 +1,5 @@
 import { ShopError, type NormalisedError, type ServiceResponse, type Shop } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
 import { classOfError, isVendorScript } from './classify-failure'
 import { createErrorLog } from './create-error-log'
 import { logRecord, type LogRecord } from './log-record'
@@ -155,11 +156,11 @@ it('loses and repeats nothing where the page is left while the first record is a
 it('sends each record so that it outlives the page', async () => {
   const fetch = jest.fn().mockResolvedValue(undefined)
   const headersOf = () => ({ 'X-XSRF-TOKEN': 'token' })
-  const shop = {
+  const shop = partOf<Shop>({
     environment: { fetch },
     identity: { get: () => ({ audience: 'prospect' }) },
     client: { loaded: () => ({ headersOf }) },
-  } as unknown as Shop
+  })
   await sendRecord(shop, record('one'))
   expect(fetch).toHaveBeenCalledWith(
     '/soe/digital/prospect/peripheralsservice/nse/jsNotifyAsDynamic',

@@ -6,6 +6,7 @@ import {
   type PageRecord,
   type Shop,
 } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
 import type { PageEvent } from '../events/page-event'
 import { createTracker } from './create-tracker'
 import { trackNotices } from './track-notices'
@@ -36,6 +37,11 @@ const pageAt: PageAt = (path) => ({
   name: undefined,
 })
 
+const subscribeTo = (listeners: Set<() => void>) => (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 const visit = (pathname = '/') => {
   sessionStorage.clear()
   const sent: PageEvent[] = []
@@ -48,12 +54,12 @@ const visit = (pathname = '/') => {
     location: { pathname, search: '' },
     wait: (milliseconds: number) => new Promise<void>((end) => waits.push({ milliseconds, end })),
   }
-  const shop = {
+  const shop = partOf<Shop>({
     base: '',
     environment,
     identity: { get: () => ({ cartCount: 1, audience: 'prospect' }) },
-    notices: { get: () => notices, subscribe: (listener: () => void) => listeners.add(listener) },
-  } as unknown as Shop
+    notices: { get: () => notices, subscribe: subscribeTo(listeners) },
+  })
   const tracker = createTracker({ shop, pageAt, flags, sender: { send: (event) => sent.push(event) } })
   const showNotices = (next: readonly Partial<Notice>[]) => {
     notices = next

@@ -1,5 +1,6 @@
 import { getCheckoutDetails } from '@soe/contracts/routes'
 import type { PageName, Shop } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { PageEvent } from '../events/page-event'
 import { trackSameDay } from './track-same-day'
@@ -19,7 +20,7 @@ const visit = (shipmentInfo: object, name: PageName) => {
     restore: () => undefined,
     fail: () => undefined,
   }
-  const shop = { queryClient, identity: { get: () => ({ audience: 'prospect' }) } } as unknown as Shop
+  const shop = partOf<Shop>({ queryClient, identity: { get: () => ({ audience: 'prospect' }) } })
   const show = () =>
     new QueryObserver(queryClient, { queryKey: key, staleTime: Infinity, queryFn: () => ({}) }).subscribe(
       () => undefined,

@@ -1,10 +1,11 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { addAccessories, addWishlist, assignMtn, getCheckoutDetails } from '@soe/contracts/routes'
 import type { ClientRoute, Shop } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { completeRequest } from './complete-request'
 
-const details = {
+const details = partOf<CheckoutDetails>({
   cart: {
     cartId: 'C1',
     caseId: 'CASE1',
@@ -21,7 +22,7 @@ const details = {
   },
   shippingAddress: { zipCode: '04101' },
   shipmentInfo: { selectedOptionCode: 'ISPU', storeInfo: { locationCode: '0412001' } },
-} as unknown as CheckoutDetails
+})
 
 const answered = { accountNumber: '0720043118-1', mobile: '2075550148' }
 
@@ -33,7 +34,7 @@ const shopWith = ({ cartId = 'C1', known = true, isStale = false, loggedIn = tru
   const identity = { get: () => ({ cartId, loggedIn }) }
   const client = { loaded: () => ({ responses: { customer: () => answered } }) }
   const environment = { location: { pathname: '/sales/digital/accessoryInterstitial.html' } }
-  return { queryClient, identity, client, environment } as unknown as Shop
+  return partOf<Shop>({ queryClient, identity, client, environment })
 }
 
 const adding = { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'pip', qty: 1 }] }] } }

@@ -1,7 +1,8 @@
 import type { CartView } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { applyPendingRemovals } from './apply-pending-removals'
 
-const cart = {
+const cart = partOf<CartView>({
   lineDetails: {
     allLines: ['newLine1', 'newLine2'],
     lineInfo: {
@@ -9,7 +10,7 @@ const cart = {
       newLine2: { lineId: 'newLine2', accessories: [{ itemCode: 'case' }] },
     },
   },
-} as unknown as CartView
+})
 
 const removalOf = (mtn: string, ...ids: string[]) => ({
   cartInfo: {},

@@ -1,7 +1,8 @@
 import type { Product, Sku } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { asksForIntent, defaultIntent, deviceRequest } from './device-request'
 
-const sku = {
+const sku = partOf<Sku>({
   skuId: 'orbit-12-kelp-128',
   sorId: 'ORBIT-12-KELP-128',
   inventoryDetails: {
@@ -19,7 +20,7 @@ const sku = {
       { contractDuration: 36, dpTermPrices: { loanOfferDetails: { loanOfferId: 'loan-36', annualPercentageRate: 0 } } },
     ],
   },
-} as unknown as Sku
+})
 const product = { productId: 'dev14000001', productDisplayName: 'Orbit 12', category: 'smartphones' } as Product
 
 const origin = { cartInfo: { processStep: 'ProductDetail' }, purchasePath: 'NSE' }

@@ -1,11 +1,12 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import type { Handling } from '@soe/rules'
+import { partOf } from '@soe/shop-platform/testing'
 import { readCartLoad, type CartVisit } from './read-cart-load'
 
 const visit: CartVisit = { page: 'expresscart', isSignedIn: false }
 
 const detailsWith = (lines: object[], more: object = {}) =>
-  ({
+  partOf<CheckoutDetails>({
     cart: {
       lineDetails: {
         lineInfo: Object.fromEntries(lines.entries()),
@@ -21,7 +22,7 @@ const detailsWith = (lines: object[], more: object = {}) =>
       cartValidationErrors: [],
       ...more,
     },
-  }) as unknown as CheckoutDetails
+  })
 
 const plain = { lineActivityType: 'NSE', accessories: [] }
 const phone = { ...plain, deviceItem: {} }

@@ -1,12 +1,13 @@
 import type { FlagValues, Shop } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
 import { waitForLock } from './wait-for-lock'
 
 const shopWith = (featureFlags: FlagValues, wait: (ms: number) => Promise<void>) =>
-  ({
+  partOf<Shop>({
     identity: { get: () => ({ audience: 'prospect' }) },
     queryClient: { getQueryData: () => ({ featureFlags }) },
     environment: { wait },
-  }) as unknown as Shop
+  })
 
 it.each<[FlagValues, number[]]>([
   [{}, [700]],

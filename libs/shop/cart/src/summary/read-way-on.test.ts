@@ -1,9 +1,10 @@
 import type { CartView } from '@soe/contracts'
 import type { Audience } from '@soe/rules'
+import { partOf } from '@soe/shop-platform/testing'
 import { readWayOn } from './read-way-on'
 
 const cartLacking = (...sortedSteps: { lineId: string; step: string }[]) =>
-  ({
+  partOf<CartView>({
     hubReadyForCheckout: sortedSteps.length === 0,
     intendType: 'AAL',
     pendingSteps: { sortedSteps },
@@ -12,7 +13,7 @@ const cartLacking = (...sortedSteps: { lineId: string; step: string }[]) =>
       lineInfo: { newLine2: { serviceInfo: { sbdOffer: 'BIC_BOGO' } } },
       tradeInDetail: { tradeInItems: [] },
     },
-  }) as unknown as CartView
+  })
 
 describe('the way on from a complete cart', () => {
   it.each<[Audience, string]>([

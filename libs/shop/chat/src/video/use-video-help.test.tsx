@@ -1,5 +1,6 @@
 import { getVideoChat, videoAssistCheck } from '@soe/contracts/routes'
 import { createShop, readQuery, ShopProvider, type Environment } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
 import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { useVideoHelp } from './use-video-help'
@@ -10,8 +11,8 @@ const at = (hour: number) => new Date(2026, 10, 20, hour).getTime()
 const openAt = (hour: number, available = 9) => {
   let now = at(hour)
   const waiting: { until: number; pass: () => void }[] = []
-  const channel = { close: () => undefined } as unknown as BroadcastChannel
-  const environment = {
+  const channel = partOf<BroadcastChannel>({ close: () => undefined })
+  const environment = partOf<Environment>({
     location: new URL('http://shop.test/smartphones/'),
     cookies: { read: () => '', write: () => undefined },
     userAgent: 'Mozilla/5.0',
@@ -20,7 +21,7 @@ const openAt = (hour: number, available = 9) => {
     now: () => now,
     wait: (milliseconds: number) => new Promise<void>((pass) => void waiting.push({ until: now + milliseconds, pass })),
     openChannel: () => channel,
-  } as unknown as Environment
+  })
   const shop = createShop({
     environment,
     addresses: {},

@@ -1,16 +1,17 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { readCreditOutcome } from './credit-outcome'
 
 interface Facts {
   step?: string
   down?: number
   deposit?: number
-  status?: string
-  errors?: readonly { errorCode: string; errorLevel: string }[]
+  status?: 'AP' | 'DC' | 'OH' | 'PE'
+  errors?: readonly { errorCode: string; errorLevel: 'Blocker' | 'WarningNotification' }[]
 }
 
 const answer = ({ step = 'ShoppingCart', down = 0, deposit = 0, status = 'AP', errors }: Facts) =>
-  ({
+  partOf<ProcessStepAnswer>({
     serviceBody: {
       serviceResponse: {
         context: {
@@ -20,9 +21,9 @@ const answer = ({ step = 'ShoppingCart', down = 0, deposit = 0, status = 'AP', e
         },
       },
     },
-  }) as unknown as ProcessStepAnswer
+  })
 
-const blocker = { errorCode: '1082', errorLevel: 'Blocker' }
+const blocker = { errorCode: '1082', errorLevel: 'Blocker' } as const
 
 it.each<[Facts, string, number]>([
   [{}, 'approved', 0],

@@ -1,4 +1,5 @@
 import type { CheckoutDetails, Contact } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { deliveryValues, readShippingAddress, validateDelivery } from './delivery-values'
 
 const home = { addressLine1: '14 Commercial St', city: 'Portland', state: 'ME', zipCode: '04101' }
@@ -10,11 +11,11 @@ const contact: Contact = {
   serviceAddress: home,
 }
 const details = (more: object = {}) =>
-  ({
+  partOf<CheckoutDetails>({
     contact,
     shipmentInfo: { selectedOptionCode: 'STANDARD', commonShipment: { sddAvailableWindows: [] } },
     ...more,
-  }) as unknown as CheckoutDetails
+  })
 const recipient = { firstName: 'Jonas', lastName: 'Oake', type: 'home', country: 'USA' }
 const elsewhere = { ...recipient, ...home, addressLine1: '9 Pier Rd' }
 

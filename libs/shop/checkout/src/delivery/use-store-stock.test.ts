@@ -1,13 +1,14 @@
 import type { AnswerOf, CartView } from '@soe/contracts'
 import type { getInventory } from '@soe/contracts/routes'
+import { partOf } from '@soe/shop-platform/testing'
 import { shelfSkus, storesInStock } from './use-store-stock'
 
 type Inventory = AnswerOf<typeof getInventory>
 
 const answer = (stock: Readonly<Record<string, boolean>>) =>
-  ({
+  partOf<Inventory>({
     stores: Object.entries(stock).map(([locationCode, isInStock]) => ({ locationCode, inventory: { isInStock } })),
-  }) as unknown as Inventory
+  })
 
 describe('the stores that hold a shipment', () => {
   it('hold all of it', () => {
@@ -24,10 +25,13 @@ describe('the stores that hold a shipment', () => {
 })
 
 it('a shopper takes devices and accessories off the shelf, and not their own phone', () => {
-  const lineInfo = {
-    newLine1: { deviceItem: { skuId: 'orbit', cartItemType: 'DEVICE' }, accessories: [{ itemCode: 'case' }] },
-    newLine2: { deviceItem: { skuId: 'own', cartItemType: 'BYOD' }, accessories: [{ itemCode: 'case' }] },
-  }
-  const cart = { lineDetails: { lineInfo } } as unknown as CartView
+  const cart = partOf<CartView>({
+    lineDetails: {
+      lineInfo: {
+        newLine1: { deviceItem: { skuId: 'orbit', cartItemType: 'DEVICE' }, accessories: [{ itemCode: 'case' }] },
+        newLine2: { deviceItem: { skuId: 'own', cartItemType: 'BYOD' }, accessories: [{ itemCode: 'case' }] },
+      },
+    },
+  })
   expect(shelfSkus(cart, ['newLine1', 'newLine2'])).toEqual(['orbit', 'case'])
 })

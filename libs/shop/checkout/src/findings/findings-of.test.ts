@@ -1,9 +1,10 @@
 import type { CartLine, CartView } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { goodNewsOf, warningsOf } from './findings-of'
 
 const line = (lineId: string) => ({ lineId, serviceInfo: { mtn: lineId } }) as CartLine
 
-const cart = {
+const cart = partOf<CartView>({
   cartValidationErrors: [
     { errorCode: '2038', errorLevel: 'Blocker', errorMessage: '' },
     { errorCode: '1079', errorLevel: 'WarningNotification', errorMessage: '', fieldPath: 'newLine2,newLine1' },
@@ -15,7 +16,7 @@ const cart = {
     allLines: ['newLine1', 'newLine2'],
     lineInfo: { newLine1: line('newLine1'), newLine2: line('newLine2') },
   },
-} as unknown as CartView
+})
 
 const rows = (findings: ReturnType<typeof warningsOf>) =>
   findings.map(({ error, line: at }) => [error.errorCode, at?.lineId])

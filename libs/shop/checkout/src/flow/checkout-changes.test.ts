@@ -1,4 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { changesOf } from './checkout-changes'
 
 interface Facts {
@@ -10,7 +11,7 @@ interface Facts {
 }
 
 const details = ({ cartId = 'C1', accessories = [], dueToday = 10, isAgreed = true, device = 'Orbit' }: Facts = {}) =>
-  ({
+  partOf<CheckoutDetails>({
     cart: {
       cartId,
       hubReadyForCheckout: true,
@@ -35,7 +36,7 @@ const details = ({ cartId = 'C1', accessories = [], dueToday = 10, isAgreed = tr
     shippingAddress: {},
     customerAgreements: { agreementCompleted: isAgreed },
     shipmentInfo: { shipTogetherPref: true, selectedOptionCode: 'STANDARD' },
-  }) as unknown as CheckoutDetails
+  })
 
 describe('the changes of a checkout', () => {
   it.each<[string, Facts, Facts, object | undefined]>([

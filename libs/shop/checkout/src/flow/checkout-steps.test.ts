@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import type { Audience } from '@soe/rules'
+import { partOf } from '@soe/shop-platform/testing'
 import { guardStep, nextCheckoutStep, stepsOf, type CheckoutStep } from './checkout-steps'
 
 const store = { locationCode: '1', name: '', addressLine1: '', city: '', state: '', zipCode: '', ispuServices: [] }
@@ -28,7 +29,7 @@ const detailsAt = (
   }: Facts = {},
 ): CheckoutDetails => {
   const reached = ['contact', 'delivery', 'payment', 'agreements', 'review'].indexOf(step)
-  return {
+  return partOf<CheckoutDetails>({
     cart: {
       hubReadyForCheckout: isReady,
       userAuthorized: mayBuy,
@@ -44,7 +45,7 @@ const detailsAt = (
       selectedOptionCode: isPickup ? 'ISPU' : 'STANDARD',
       ...(reached > 1 && isPickup && { storeInfo: store }),
     },
-  } as unknown as CheckoutDetails
+  })
 }
 
 describe('the next step', () => {
@@ -172,7 +173,7 @@ describe('the guard', () => {
 it('has a line of its own way where that one goes, too', () => {
   const details = detailsAt('delivery')
   const goingApart = (more: object[]) =>
-    ({
+    partOf<CheckoutDetails>({
       ...details,
       shippingAddress: {},
       shipmentInfo: {
@@ -180,7 +181,7 @@ it('has a line of its own way where that one goes, too', () => {
         shipTogetherPref: false,
         lineLevelShipment: [{ selectedOptionCode: 'STANDARD' }, ...more],
       },
-    }) as unknown as CheckoutDetails
+    })
   expect(nextCheckoutStep(goingApart([{ selectedOptionCode: 'ISPU' }]))).toBe('delivery')
   expect(nextCheckoutStep(goingApart([{ selectedOptionCode: 'ISPU', storeInfo: store }]))).toBe('payment')
 })

@@ -1,8 +1,9 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { readCreditIssue } from './credit-issue'
 
-const answer = (processStep: string, downPayment: number, deposit: number, status: string) =>
-  ({
+const answer = (processStep: string, downPayment: number, deposit: number, status: 'AP' | 'DC' | 'PE') =>
+  partOf<ProcessStepAnswer>({
     serviceBody: {
       serviceResponse: {
         context: {
@@ -11,13 +12,13 @@ const answer = (processStep: string, downPayment: number, deposit: number, statu
         },
       },
     },
-  }) as unknown as ProcessStepAnswer
+  })
 
-it.each([
+it.each<[string, number, number, 'AP' | 'DC' | 'PE', object | undefined]>([
   ['ShoppingCart', 0, 0, 'AP', undefined],
-  ['DownPayment', 120, 0, 'RV', { scenario: 'downpayment', amount: 120, status: 'RV' }],
-  ['SecurityDeposit', 0, 400, 'RV', { scenario: 'securitydeposit', amount: 400, status: 'RV' }],
-  ['CreditPage', 0, 0, 'RV', { scenario: 'credithold', amount: 0, status: 'RV' }],
+  ['DownPayment', 120, 0, 'PE', { scenario: 'downpayment', amount: 120, status: 'PE' }],
+  ['SecurityDeposit', 0, 400, 'PE', { scenario: 'securitydeposit', amount: 400, status: 'PE' }],
+  ['CreditPage', 0, 0, 'PE', { scenario: 'credithold', amount: 0, status: 'PE' }],
   ['ShoppingCart', 0, 0, 'DC', { scenario: '', amount: 0, status: 'DC' }],
 ])('the step %s with $%i down, $%i deposit and status %s means %j', (step, down, deposit, status, issue) => {
   expect(readCreditIssue(answer(step, down, deposit, status), [])).toEqual(issue)

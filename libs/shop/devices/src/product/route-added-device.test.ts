@@ -1,11 +1,12 @@
 import type { ProcessStepAnswer, Product, Sku } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { routeAddedDevice } from './route-added-device'
 
 const sku = { skuId: 'orbit-12-kelp-128', sorId: 'ORBIT-12-KELP-128' } as Sku
 const product = { productDisplayName: 'Orbit 12' } as Product
 
 const answer = (processStep: string, availablePaths: string[] = []) =>
-  ({
+  partOf<ProcessStepAnswer>({
     serviceBody: {
       serviceResponse: {
         context: {
@@ -15,7 +16,7 @@ const answer = (processStep: string, availablePaths: string[] = []) =>
         },
       },
     },
-  }) as unknown as ProcessStepAnswer
+  })
 
 describe('the page after a device was added', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { CartView } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { hubTexts } from '../hub-texts'
 import { describeCart } from './describe-cart'
 
@@ -8,13 +9,13 @@ const upgrade = { ...phone, lineActivityType: 'EUP' }
 const chargers = { lineActivityType: 'ACC', accessories: [{ qty: 2, description: 'Bosun Charger' }] }
 
 const cartOf = (lines: object[], tradeInItems: object[] = []) =>
-  ({
+  partOf<CartView>({
     lineDetails: {
       allLines: [...lines.keys()].map(String),
       lineInfo: Object.fromEntries(lines.entries()),
       tradeInDetail: { tradeInItems },
     },
-  }) as unknown as CartView
+  })
 
 it.each([
   ['Orbit Tab 11, new line', cartOf([phone])],

@@ -1,11 +1,12 @@
 import type { EligibleLine } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { hubTexts } from '../hub-texts'
 import { lineState } from './line-state'
 
 const texts = hubTexts('en')
 
 const line = (more: object = {}, eligibility: object = {}, device: object = {}) =>
-  ({
+  partOf<EligibleLine>({
     installmentLoans: [],
     simFreezeInfo: { frozen: false },
     paymentInfo: { arPastDueBalance: 0 },
@@ -19,7 +20,7 @@ const line = (more: object = {}, eligibility: object = {}, device: object = {}) 
       { deviceInfo: { displayName: 'Orbit 9', modelName: 'Orbit 9', tradeInValue: 0, ringDevice: false, ...device } },
     ],
     ...more,
-  }) as unknown as EligibleLine
+  })
 
 const loan = { installmentLoans: [{ balance: 249.9, monthsLeft: 9 }] }
 

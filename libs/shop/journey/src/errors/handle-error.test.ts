@@ -10,6 +10,7 @@ import {
   type FlagValues,
   type NormalisedError,
 } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { CartLock } from './cart-lock'
 import { handleError, type Effects } from './handle-error'
@@ -30,15 +31,15 @@ const shopAt = ({ address = '/smartphones/', cookie = '', isNarrow = false, flag
   const { pathname, search } = new URL(address, 'http://shop.test')
   const visited: string[] = []
   const written: string[] = []
-  const assign = (path: string) => void visited.push(path)
-  const environment = {
+  const assign = (path: string | URL) => void visited.push(`${path}`)
+  const environment = partOf<Environment>({
     location: { pathname, search, assign, reload: () => void visited.push('reload') },
     cookies: { read: () => cookie, write: (text: string) => void written.push(text) },
     userAgent: '',
     sessionStorage: window.sessionStorage,
     now: () => 0,
     isNarrow: () => isNarrow,
-  } as unknown as Environment
+  })
   const identity = createIdentityStore(environment)
   const shop = {
     environment,

@@ -1,8 +1,9 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { nextDestination, spokeDestination } from './use-next-step'
 
 const answer = (processStep: string, availablePaths: string[] = [], nextLine?: string) =>
-  ({
+  partOf<ProcessStepAnswer>({
     serviceBody: {
       serviceResponse: {
         context: {
@@ -12,7 +13,7 @@ const answer = (processStep: string, availablePaths: string[] = [], nextLine?: s
         },
       },
     },
-  }) as unknown as ProcessStepAnswer
+  })
 
 describe('the way on after a change', () => {
   it('names the line that lacks a plan', () => {

@@ -1,8 +1,9 @@
 import type { Product } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { choiceOf, priceChoices } from './price-choice'
 
 const accessory = (skuId: string, discountedPrice: number) =>
-  ({
+  partOf<Product>({
     productId: skuId,
     defaultSKU: skuId,
     childSkus: [
@@ -11,7 +12,7 @@ const accessory = (skuId: string, discountedPrice: number) =>
         price: { devicePaymentPrice: [], fullRetailPrice: { originalPrice: discountedPrice, discountedPrice } },
       },
     ],
-  }) as unknown as Product
+  })
 
 const choices = [accessory('case', 40), accessory('film', 30), accessory('charger', 20)].flatMap(choiceOf)
 

@@ -1,12 +1,13 @@
 import type { CheckoutDetails } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { readSameDay } from './read-same-day'
 
 const address = { addressLine1: '14 Commercial St', city: 'Portland', state: 'ME', zipCode: '04101' }
-const sameDay = { shippingOptionId: 'SDD_SAMEDAY', sddType: 'sdd_vmp', active: true }
+const sameDay = { shippingOptionId: 'SDD_SAMEDAY', sddType: 'sdd_vmp' as const, active: true }
 const window = { id: 'W1' }
 
 const details = (more: { orderList?: object[]; shipment?: object; address?: object } = {}) =>
-  ({
+  partOf<CheckoutDetails>({
     cart: { orderDetails: { orderList: more.orderList ?? [{}] } },
     shippingAddress: 'address' in more ? more.address : address,
     shipmentInfo: {
@@ -17,7 +18,7 @@ const details = (more: { orderList?: object[]; shipment?: object; address?: obje
         ...more.shipment,
       },
     },
-  }) as unknown as CheckoutDetails
+  })
 
 describe('same-day delivery', () => {
   it('offers its ways and the windows of the first', () => {

@@ -1,12 +1,13 @@
 import type { Product, Sku } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import type { SimChoice } from '../sim/sim-choice'
 import { ownDeviceRequest, type OwnDevice } from './own-device-request'
 
-const sku = {
+const sku = partOf<Sku>({
   skuId: 'pelago-9-fog-128',
   price: { devicePaymentPrice: [] },
   inventoryDetails: { dFillInventory: { isPreOrder: true, availableOn: '2026-12-01' } },
-} as unknown as Sku
+})
 
 const own: OwnDevice = {
   product: { productId: 'dev9', category: 'smartphones' } as Product,

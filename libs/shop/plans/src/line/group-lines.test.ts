@@ -1,4 +1,5 @@
 import type { EligibleLine } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { groupLines } from './group-lines'
 
 interface Traits {
@@ -12,7 +13,7 @@ interface Traits {
 }
 
 const line = (nickName: string, traits: Traits) =>
-  ({
+  partOf<EligibleLine>({
     nickName,
     installmentLoans: traits.loan ? [{ balance: 249.9, monthsLeft: 9 }] : [],
     simFreezeInfo: { frozen: traits.frozen ?? false },
@@ -27,7 +28,7 @@ const line = (nickName: string, traits: Traits) =>
     equipmentInfos: [
       { deviceInfo: { displayName: 'Orbit 9', modelName: 'Orbit 9', ringDevice: traits.ring ?? false } },
     ],
-  }) as unknown as EligibleLine
+  })
 
 describe('the lines of an account', () => {
   it.each<[string, Traits, string, string | undefined]>([

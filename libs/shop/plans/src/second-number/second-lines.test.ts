@@ -1,4 +1,5 @@
 import type { CartView } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { hostLines, hostOf, secondLine } from './second-lines'
 
 interface Given {
@@ -8,7 +9,7 @@ interface Given {
 }
 
 const cartOf = (given: Readonly<Record<string, Given>>) =>
-  ({
+  partOf<Pick<CartView, 'lineDetails'>>({
     lineDetails: {
       allLines: Object.keys(given),
       lineInfo: Object.fromEntries(
@@ -23,7 +24,7 @@ const cartOf = (given: Readonly<Record<string, Given>>) =>
         ]),
       ),
     },
-  }) as unknown as Pick<CartView, 'lineDetails'>
+  })
 
 const cart = cartOf({
   newLine1: { sku: 'orbit', number: '2075550121' },

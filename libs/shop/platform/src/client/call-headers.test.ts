@@ -1,3 +1,4 @@
+import { partOf } from '../testing/part-of'
 import { requestHeaderNames, type RequestHeaderName } from '@soe/contracts/routes'
 import * as routes from '@soe/contracts/routes'
 import type { Environment } from '../environment'
@@ -30,11 +31,11 @@ const headersOf = ({
 }: Call) => {
   const { pathname, search } = new URL(address, 'http://shop.test')
   const base = pathname.startsWith('/espanol') ? '/espanol' : ''
-  const environment = {
+  const environment = partOf<Environment>({
     location: { pathname, search },
     cookies: { read: () => cookies, write: () => undefined },
     userAgent: '',
-  } as unknown as Environment
+  })
   const visit = { referrer: () => referrer, entryPoint: () => entryPoint, flow: () => flow }
   return callHeaders(route, 'r-1', { environment, addresses, base, identity: readIdentity(environment), visit })
 }

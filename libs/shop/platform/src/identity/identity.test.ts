@@ -1,3 +1,4 @@
+import { partOf } from '../testing/part-of'
 import type { Environment } from '../environment'
 import { createIdentityStore, isPrepaidPath, shownIdentity, type ShownIdentity } from './identity'
 
@@ -5,12 +6,12 @@ beforeEach(() => sessionStorage.clear())
 
 const identityOf = (readCookies: () => string, drawnFor?: ShownIdentity) =>
   createIdentityStore(
-    {
+    partOf<Environment>({
       location: { pathname: '/smartphones/' },
       cookies: { read: readCookies },
       userAgent: '',
       sessionStorage,
-    } as unknown as Environment,
+    }),
     drawnFor,
   )
 

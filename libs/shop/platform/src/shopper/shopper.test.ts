@@ -1,10 +1,11 @@
+import { partOf } from '../testing/part-of'
 import type { Environment } from '../environment'
 import { readShopper, type Shopper } from './shopper'
 
 afterEach(() => sessionStorage.clear())
 
 const shopperWith = (cookies: string, userAgent = '') =>
-  readShopper({ cookies: { read: () => cookies }, userAgent, sessionStorage } as unknown as Environment)
+  readShopper(partOf<Environment>({ cookies: { read: () => cookies }, userAgent, sessionStorage }))
 
 describe('a shopper', () => {
   it.each<[string, Partial<Shopper>]>([

@@ -1,3 +1,4 @@
+import { partOf } from './part-of'
 import { createCarrierClient } from '../client/carrier-client'
 import { createFailureHandling } from '../failures/failure-handling'
 import { createShop } from '../create-shop'
@@ -53,15 +54,16 @@ export const createSessionShop = ({
   const { jar, read, write } = createJar({ 'XSRF-TOKEN': 'token', ...cookies })
   const calls: string[] = []
   const visited: string[] = []
-  const answer = async (url: string) => {
+  const answer = async (address: string | URL | Request) => {
+    const url = `${address instanceof Request ? address.url : address}`
     if (url.startsWith('/content/')) return Response.json({ featureFlags: {} })
     calls.push(url)
     const status = Object.entries(statuses).find(([end]) => url.endsWith(end))?.[1] ?? 200
     const headers = { 'content-type': 'application/json', date: new Date().toUTCString() }
     return new Response(JSON.stringify({ statusCode: '00' }), { status, headers })
   }
-  const environment = {
-    location: { pathname, search, origin, assign: (path: string) => void visited.push(path) },
+  const environment = partOf<Environment>({
+    location: { pathname, search, origin, assign: (path: string | URL) => void visited.push(`${path}`) },
     cookies: { read, write },
     userAgent: '',
     sessionStorage: window.sessionStorage,
@@ -71,7 +73,7 @@ export const createSessionShop = ({
     timeout: () => new AbortController().signal,
     newId: () => 'request',
     openChannel: tabs.openChannel,
-  } as unknown as Environment
+  })
   const effects = { onError: () => undefined, onGoToUrl: async () => false }
   const complete = async (_route: unknown, body: unknown) => body
   const shop = createShop({

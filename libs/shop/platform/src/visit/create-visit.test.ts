@@ -1,4 +1,5 @@
 import { visitParameters } from '../address/visit-parameters'
+import { partOf } from '../testing/part-of'
 import { createVisit } from './create-visit'
 
 const visitAt = (address: string, referrer?: string) => {
@@ -10,7 +11,7 @@ const visitAt = (address: string, referrer?: string) => {
   }
   go(address)
   const visit = createVisit({
-    location: location as unknown as Location,
+    location: partOf<Location>(location),
     sessionStorage: window.sessionStorage,
     ...(referrer !== undefined && { referrer }),
   })

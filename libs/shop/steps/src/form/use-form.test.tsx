@@ -1,4 +1,5 @@
 import { createShop, ShopProvider, type Environment } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { addressSpecs, addressValues, readAddress } from './address-specs'
@@ -34,14 +35,14 @@ function AddressForm({ onSend }: { onSend: (address: object) => void }) {
 
 const nothingIsCalled = () => Promise.reject(new Error('nothing is called'))
 
-const environment = {
+const environment = partOf<Environment>({
   location: new URL('http://shop.test/sales/nse/aboutyourself.html'),
   cookies: { read: () => '', write: () => undefined },
   userAgent: '',
   sessionStorage,
   fetch: nothingIsCalled,
   now: () => 0,
-} as unknown as Environment
+})
 
 const open = () => {
   const sent: object[] = []

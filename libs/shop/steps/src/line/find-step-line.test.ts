@@ -1,7 +1,8 @@
 import type { CartView } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { findStepLine } from './find-step-line'
 
-const line = (lineId: string, lineActivityType: string, deviceItem?: object) => ({
+const line = (lineId: string, lineActivityType: 'ACC' | 'EUP' | 'NSE', deviceItem?: object) => ({
   lineId,
   lineActivityType,
   deviceItem,
@@ -16,13 +17,13 @@ const lines = [
 ]
 
 const cart = (pending: { lineId: string; step: string }[] = []) =>
-  ({
+  partOf<CartView>({
     lineDetails: {
       allLines: lines.map(({ lineId }) => lineId),
       lineInfo: Object.fromEntries(lines.map((entry) => [entry.lineId, entry])),
     },
     pendingSteps: { sortedSteps: pending },
-  }) as unknown as CartView
+  })
 
 describe('the line that a page is about', () => {
   it.each([

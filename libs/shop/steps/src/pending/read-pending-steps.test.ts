@@ -1,4 +1,5 @@
 import type { CartView } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { readPendingSteps } from './read-pending-steps'
 
 const line = (lineId: string, description: string) => ({
@@ -7,8 +8,8 @@ const line = (lineId: string, description: string) => ({
   serviceInfo: { mtn: lineId },
 })
 
-const cart = (steps: { lineId: string; step: string }[], submissions = {}, condition?: string) =>
-  ({
+const cart = (steps: { lineId: string; step: string }[], submissions = {}, condition?: 'good') =>
+  partOf<CartView>({
     intendType: 'AAL',
     lineDetails: {
       deviceLines: ['newLine1', 'newLine2'],
@@ -16,7 +17,7 @@ const cart = (steps: { lineId: string; step: string }[], submissions = {}, condi
       tradeInDetail: { tradeInItems: [{ submissionId: 'TI-1', deviceModel: 'Orbit 9', condition }] },
     },
     pendingSteps: { sortedSteps: steps, submissions },
-  }) as unknown as CartView
+  })
 
 describe('what a cart still lacks', () => {
   it('leads to the page of each step, in order', () => {
@@ -48,7 +49,7 @@ describe('what a cart still lacks', () => {
     expect(step?.to).toEqual({ page: 'NumberPortin/newnumber', query })
   })
 
-  it.each([
+  it.each<[string, 'good' | undefined, string]>([
     ['TRADEIN', undefined, 'tradein/devicecondition'],
     ['tradeIn', 'good', 'tradein'],
   ])('names a trade-in by its step %s, whatever its case (condition %s)', (step, condition, page) => {

@@ -1,16 +1,17 @@
 import type { CartView } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { accountDevicesRequest } from './account-devices-query'
 
-const line = (productId: string) => ({ deviceItem: { productId, cartItemType: 'DEVICE' } })
+const line = (productId: string) => ({ deviceItem: { productId, cartItemType: 'DEVICE' as const } })
 
-const cart = {
+const cart = partOf<CartView>({
   cartId: 'C1',
   lineDetails: {
     allLines: ['newLine1', 'newLine2', 'newLine3'],
     lineInfo: { newLine1: line('dev14000001'), newLine2: line('dev14000003'), newLine3: {} },
   },
   pendingSteps: { sortedSteps: [] },
-} as unknown as CartView
+})
 
 it.each([
   ['the first new device', undefined, { cartId: 'C1', productId: 'dev14000001' }],

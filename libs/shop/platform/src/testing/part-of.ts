@@ -1,0 +1,11 @@
+/** What a test needs of a value, at any depth. */
+export type PartOf<Whole> = Whole extends (...given: infer Given) => infer Told
+  ? (...given: Given) => PartOf<Told>
+  : Whole extends readonly (infer Item)[]
+    ? readonly PartOf<Item>[]
+    : Whole extends object
+      ? { [Key in keyof Whole]?: PartOf<Whole[Key]> }
+      : Whole
+
+/** Hands a part to code that takes the whole. */
+export const partOf = <Whole>(part: PartOf<Whole>) => part as Whole
