@@ -74,6 +74,13 @@ describeOperation('cart.addDevice', () => {
     })
   })
 
+  it('tells a watch with its case and its band', async () => {
+    const shopper = guest()
+    await addDevice(shopper, { id: 'tern-watch-se-lichen-40-sport-band', productId: 'dev14000023', dppMonths: 0 })
+    const { newLine1 } = await linesOf(shopper)
+    expect(newLine1?.deviceItem).toMatchObject({ color: 'Lichen', size: '40 mm', band: 'Sport band' })
+  })
+
   it('drops a plan that is not for the new device', async () => {
     const shopper = guest()
     await fillCart(shopper)

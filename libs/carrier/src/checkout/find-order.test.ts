@@ -18,10 +18,11 @@ const prepare = async () => {
 }
 
 describeOperation('checkout.findOrder', () => {
-  it("finds a guest's order by number and address in any case, in another session", async () => {
+  it("finds a guest's order by number and address in any case, with its hyphens or without, in another session", async () => {
     const { world, order, number, email } = await prepare()
     const shopper = world.guest('prospect')
     expect(await found(shopper, number.toLowerCase(), email.toUpperCase())).toEqual(order)
+    expect(await found(shopper, number.replaceAll('-', ''), email)).toEqual(order)
   })
 
   it('answers another address as it answers an unknown number', async () => {

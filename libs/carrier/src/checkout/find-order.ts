@@ -2,6 +2,7 @@ import { ServiceFault, type OrderState, type WorldDraft } from '@soe/world'
 import { ownerOf, ownerRecordOf, putOwnerRecord } from '../domain/account/identity'
 import { success, type CarrierOperation } from '../operation/carrier-operation'
 import { orderIn } from './order/order-answer'
+import { plainOrderNumber } from './order/order-content'
 
 const minute = 60_000
 
@@ -24,15 +25,14 @@ const opensWith = (draft: WorldDraft, found: OrderState, caller: string, emailId
 
 /**
  * A guest's order, or the caller's own, by what its receipt says. An unknown number, another address, another
- * account's order and one
- * that was guessed at too often are answered alike, so that nobody learns which numbers there are.
+ * account's order and one that was guessed at too often are answered alike, so that nobody learns which numbers there are.
  */
 export const findOrder: CarrierOperation<'checkout.findOrder'> = ({ draft, body, session, language }) => {
   const owner = ownerOf(session)
   const record = ownerRecordOf(draft, owner)
   const misses = counted(draft, record.orderMisses)
   if (misses.length >= mostOfShopper) throw new ServiceFault('TOO_MANY_ATTEMPTS')
-  const found = draft.orders.get(body.orderNumber.toUpperCase())
+  const found = draft.orders.get(plainOrderNumber(body.orderNumber))
   if (found && opensWith(draft, found, owner, body.emailId)) {
     return { statusCode: '00', ...success, order: orderIn(draft, found, language) }
   }

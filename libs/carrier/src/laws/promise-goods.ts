@@ -187,7 +187,7 @@ export const extras = [
   { skuId: 'pelago-9-case-tide', cents: 29_99, bundles: true },
   { skuId: 'orbit-tab-keyboard-chalk', cents: 149_99, bundles: true },
   { skuId: 'pip-earbuds-chalk', cents: 129_99, bundles: false },
-  { skuId: 'halyard-gift-card-buoy', cents: 50_00, bundles: false },
+  { skuId: 'halyard-gift-card-buoy', cents: 50_00, bundles: false, untaxed: true },
 ] as const
 
 export const plans = [

@@ -185,7 +185,9 @@ export const billsOf = (purchase: Purchase): Bills => {
     const base = of === 'order' ? before : accessories - offPieces
     left -= Math.min(left, base, cents + Math.round((base * percent) / 100))
   }
-  const taxed = total(devices.map(({ device }) => device?.cents ?? 0)) + accessories - offToday - (before - left)
+  const untaxed = total(pieces.map(({ extra, qty }) => ('untaxed' in extra ? extra.cents * qty : 0)))
+  const taxed =
+    total(devices.map(({ device }) => device?.cents ?? 0)) + accessories - untaxed - offToday - (before - left)
   const taxCents = Math.round((Math.max(0, taxed) * taxes[purchase.zip]) / 10_000)
   const firstMonth = lob === 'prepaid' ? total(lines.map(planCents)) : 0
   const delivery = lines.length > 0 && purchase.isExpress ? expressCents : 0

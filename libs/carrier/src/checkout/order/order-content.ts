@@ -29,6 +29,12 @@ const drawOrderNumber = (draft: WorldDraft): string => {
   return `HY-${counted}-${String(drawn).padStart(2, '0')}`
 }
 
+/** The number as orders are kept by, of one in any case and with or without hyphens. */
+export const plainOrderNumber = (given: string): string => {
+  const plain = given.replaceAll('-', '').toUpperCase()
+  return `${plain.slice(0, 2)}-${plain.slice(2, -2)}-${plain.slice(-2)}`
+}
+
 const addressPart = (cart: CartState) => {
   const isShipped = parcelsOf(cart).some(({ shippingOptionId }) => shippingOptionId !== storePickup)
   const shippingAddress = isShipped ? shippingAddressOf(cart) : undefined

@@ -24,6 +24,7 @@ const appearanceOf = ({ model, sku }: StockedDevice, line: CartLineState) => ({
   ...(line.device?.isStorageKnown === false
     ? { isStorageKnown: false as const }
     : sku.capacity && { capacity: sku.capacity }),
+  ...sku.skuFilters,
   ...(!isBrought(line) && sku.deviceConditionDisplayName && { condition: sku.deviceConditionDisplayName }),
   imageUrl: sku.imageUrlMap.mediumImage,
   productURL: findProduct(model.productId)?.productURL ?? '/',

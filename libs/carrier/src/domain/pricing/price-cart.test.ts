@@ -63,6 +63,12 @@ describe('the price of a cart', () => {
       0,
     ],
     [
+      'no tax on a gift card',
+      { lines: [{ id: 'a', accessories: [{ ...caseItem, unitCents: 5000, isTaxed: false }] }], taxBasisPoints: 1000 },
+      5000,
+      0,
+    ],
+    [
       'no tax on the activation fee',
       { lines: [{ id: 'l1', activationFeeCents: 3500 }], taxBasisPoints: 1000 },
       3500,

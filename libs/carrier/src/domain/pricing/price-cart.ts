@@ -18,6 +18,11 @@ interface PricedDevice {
   downPaymentCents?: number
 }
 
+export interface PricedAccessory extends BundleItem {
+  /** A gift card is taxed when it is spent. */
+  isTaxed?: boolean
+}
+
 export interface PricedLine {
   id: string
   device?: PricedDevice
@@ -29,7 +34,7 @@ export interface PricedLine {
   featuresMonthlyCents?: number
   activationFeeCents?: number
   /** Item ids are unique in the whole cart. */
-  accessories?: readonly BundleItem[]
+  accessories?: readonly PricedAccessory[]
   /** What the line has earned. */
   offers?: readonly LineOffer[]
 }
@@ -87,8 +92,13 @@ function priceDevice(device: PricedDevice): { today: number; monthly: number } {
 }
 
 /** Sales tax falls due today on the whole price of devices, financed or not, and on accessories. */
-const taxedCents = ({ device }: PricedLine, accessoriesCents: number): number =>
-  (device === undefined ? 0 : devicePrice(device)) + accessoriesCents
+const taxedCents = ({ device, accessories = [] }: PricedLine, bundle: BundlePrice): number =>
+  (device === undefined ? 0 : devicePrice(device)) +
+  sum(accessories, (item) => (item.isTaxed === false ? 0 : accessoryCents(item) - bundleDiscount(item, bundle)))
+
+const accessoryCents = ({ unitCents, quantity }: BundleItem): number => unitCents * quantity
+
+const bundleDiscount = ({ id }: BundleItem, { discountByItem }: BundlePrice): number => discountByItem.get(id) ?? 0
 
 const taxOn = (cents: number, basisPoints: number): number => Math.round((Math.max(0, cents) * basisPoints) / 10_000)
 
@@ -126,8 +136,8 @@ function priceLine(line: PricedLine, bundle: BundlePrice, pieceCents: PieceCents
   const { id, accessories = [], planMonthlyCents = 0, protectionMonthlyCents = 0, activationFeeCents = 0 } = line
   const { featuresMonthlyCents = 0, withoutAutoPayCents = 0 } = line
   const device = line.device === undefined ? { today: 0, monthly: 0 } : priceDevice(line.device)
-  const accessoriesCents = sum(accessories, ({ unitCents, quantity }) => unitCents * quantity)
-  const bundleDiscountCents = sum(accessories, (item) => bundle.discountByItem.get(item.id) ?? 0)
+  const accessoriesCents = sum(accessories, accessoryCents)
+  const bundleDiscountCents = sum(accessories, (item) => bundleDiscount(item, bundle))
   const offers = priceOffers(line, device.today, pieceCents)
   const offersTodayCents = sum(offers, (offer) => offer.todayCents)
   return {
@@ -142,7 +152,7 @@ function priceLine(line: PricedLine, bundle: BundlePrice, pieceCents: PieceCents
     bundleDiscountCents,
     activationFeeCents,
     offers,
-    taxedCents: taxedCents(line, accessoriesCents - bundleDiscountCents) - offersTodayCents,
+    taxedCents: taxedCents(line, bundle) - offersTodayCents,
     dueTodayCents: device.today + accessoriesCents - bundleDiscountCents + activationFeeCents - offersTodayCents,
     dueMonthlyCents:
       device.monthly +

@@ -1,20 +1,20 @@
 import { activationFeeCents, autoPaySavingsOf, findAccessorySku, findDeviceSku, findPlan } from '@soe/catalogue'
-import type { BundleItem } from '@soe/rules'
 import type { CartLineState, CartState, FeatureState } from '@soe/world'
 import { featureCents, isProtection } from '../lines/line-features'
 import { isBrought } from '../lines/line-kind'
 import { earnedOffers } from '../offers/earned-offers'
-import type { PricedLine } from './price-cart'
+import type { PricedAccessory, PricedLine } from './price-cart'
 
 const bundleItem =
   (lineId: string) =>
-  (item: CartLineState['accessories'][number]): BundleItem => {
+  (item: CartLineState['accessories'][number]): PricedAccessory => {
     const found = findAccessorySku(item.skuId)
     return {
       id: `${lineId}/${item.skuId}`,
       unitCents: found?.discountedCents ?? 0,
       quantity: item.qty,
       productLine: found?.model.productLine ?? '',
+      isTaxed: found?.model.giftCard !== true,
     }
   }
 

@@ -9,11 +9,11 @@ const traitTexts = defineTexts(
 /** What tells a device of the cart from others of its model. The color of the shopper's own was never asked. */
 export const useTraits = (): ((device: CartDevice) => string) => {
   const texts = useTexts(traitTexts)
-  return ({ cartItemType, color, capacity, condition, isStorageKnown = true }) => {
+  return ({ cartItemType, color, capacity, size, band, condition, isStorageKnown = true }) => {
     const isOwn = cartItemType === 'BYOD'
     const traits = isOwn
-      ? [isStorageKnown ? capacity : texts.unknownStorage]
-      : [color, capacity, condition?.toLowerCase()]
+      ? [isStorageKnown ? (capacity ?? size) : texts.unknownStorage]
+      : [color, capacity, size, band, condition?.toLowerCase()]
     return traits.filter(Boolean).join(', ')
   }
 }

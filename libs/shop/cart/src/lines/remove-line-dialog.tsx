@@ -30,7 +30,11 @@ export const RemoveLineDialog = ({ line, title, onClose }: RemoveLineDialogProps
   )
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={texts.close} actions={actions}>
-      <p>{texts.removeLineBody(line.deviceItem?.description ?? '')}</p>
+      <p>
+        {(line.accessories.length > 0 ? texts.removeEquippedLineBody : texts.removeLineBody)(
+          line.deviceItem?.description ?? '',
+        )}
+      </p>
     </Dialog>
   )
 }

@@ -56,12 +56,21 @@ export const personSpecs: readonly FieldSpec<PersonFieldName>[] = [
 
 export const homeSpecs = addressSpecs('')
 
-/** Nobody is older, in years. */
+/** Who may agree to an order, in years. */
+const minAge = 18
+/** Nobody is older. */
 const maxAge = 125
 
-const isBirth = (date: string, now: number): boolean => {
-  const age = (now - Date.parse(date)) / (365.25 * 24 * 60 * 60 * 1000)
-  return age >= 0 && age <= maxAge
+const dayYearsAgo = (years: number, now: number): string => {
+  const day = new Date(now)
+  day.setUTCFullYear(day.getUTCFullYear() - years)
+  return day.toISOString().slice(0, 10)
+}
+
+/** @param now milliseconds since 1970 */
+export const birthError = (date: string, now: number): 'validation.birth' | 'validation.age' | undefined => {
+  if (date > dayYearsAgo(0, now) || date < dayYearsAgo(maxAge, now)) return 'validation.birth'
+  return date > dayYearsAgo(minAge, now) ? 'validation.age' : undefined
 }
 
 /** @param now milliseconds since 1970, by which a shopper has been born */
@@ -69,10 +78,10 @@ export const validateContact = (
   specs: readonly FieldSpec<ContactFieldName>[],
   values: ContactValues,
   now: number,
-): FieldErrors<ContactFieldName> => ({
-  ...(isFilled(values.dateOfBirth) && !isBirth(values.dateOfBirth, now) && { dateOfBirth: 'validation.birth' }),
-  ...validateFields(specs, values),
-})
+): FieldErrors<ContactFieldName> => {
+  const dateOfBirth = isFilled(values.dateOfBirth) ? birthError(values.dateOfBirth, now) : undefined
+  return { ...(dateOfBirth && { dateOfBirth }), ...validateFields(specs, values) }
+}
 
 export const contactValues = (contact: Contact | undefined): ContactValues => ({
   fullName: contact ? `${contact.firstName} ${contact.lastName}` : '',

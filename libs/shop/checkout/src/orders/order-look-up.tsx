@@ -7,6 +7,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { CallFailure } from '../flow/call-failure'
 import styles from './orders-page.module.css'
 import { ordersTexts } from './orders-texts'
+import { readOrderNumber } from './read-order-number'
 
 interface LookUpProps {
   orderNumber?: string | undefined
@@ -18,18 +19,17 @@ const useFields = (given: string) => {
   const [number, setNumber] = useState(given)
   const [email, setEmail] = useState('')
   const [isChecked, check] = useState(false)
-  const orderNumber = readText(number)
+  const orderNumber = readOrderNumber(number)
   const emailId = readText(email)
-  const isNumber = /^[\w.:-]{1,80}$/.test(orderNumber)
   return {
     number,
     setNumber,
     email,
     setEmail,
     check,
-    numberError: isChecked && !isNumber ? texts.numberMissing : undefined,
+    numberError: isChecked && orderNumber === undefined ? texts.numberMissing : undefined,
     emailError: isChecked && !isEmail(emailId) ? texts.emailInvalid : undefined,
-    body: isNumber && isEmail(emailId) ? { orderNumber, emailId } : undefined,
+    body: orderNumber !== undefined && isEmail(emailId) ? { orderNumber, emailId } : undefined,
   }
 }
 

@@ -15,7 +15,7 @@ export interface FieldSpec<Name extends string = string> {
 }
 
 export type FieldErrorKey =
-  `validation.${FieldKind | 'short' | 'zipState' | 'zipServed' | 'birth' | 'cardNumber' | 'cardBrand' | 'expiry' | 'expired' | 'securityCode' | 'choice' | 'postOfficeBox'}`
+  `validation.${FieldKind | 'short' | 'zipState' | 'zipServed' | 'birth' | 'age' | 'cardNumber' | 'cardBrand' | 'expiry' | 'expired' | 'securityCode' | 'choice' | 'postOfficeBox'}`
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, FieldErrorKey>>
 

@@ -1,0 +1,16 @@
+import { readOrderNumber } from './read-order-number'
+
+it.each([
+  ['HY-40721-83', 'HY-40721-83'],
+  [' hy-40721-83\u200B', 'hy-40721-83'],
+  ['HY–40721–83', 'HY-40721-83'],
+  ['HY4072183', 'HY4072183'],
+  ['Order HY-40721-83', 'HY-40721-83'],
+  ['Pedido #HY-40721-83', 'HY-40721-83'],
+  ['', undefined],
+  ['order', undefined],
+  ['HY-40721-83 HY-40721-97', undefined],
+  ['HY-40721-83/../1', undefined],
+])('the number within "%s" is %s', (typed, number) => {
+  expect(readOrderNumber(typed)).toBe(number)
+})
