@@ -24,7 +24,8 @@ const appearanceOf = ({ model, sku }: StockedDevice, line: CartLineState) => ({
   ...(line.device?.isStorageKnown === false
     ? { isStorageKnown: false as const }
     : sku.capacity && { capacity: sku.capacity }),
-  ...sku.skuFilters,
+  ...(sku.skuFilters.size && { size: sku.skuFilters.size }),
+  ...(sku.skuFilters.band && { band: sku.skuFilters.band }),
   ...(!isBrought(line) && sku.deviceConditionDisplayName && { condition: sku.deviceConditionDisplayName }),
   imageUrl: sku.imageUrlMap.mediumImage,
   productURL: findProduct(model.productId)?.productURL ?? '/',
