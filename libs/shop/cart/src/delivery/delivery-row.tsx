@@ -1,8 +1,7 @@
-import type { CheckoutDetails } from '@soe/contracts'
-import { getCheckoutDetails, selectShipping } from '@soe/contracts/routes'
+import { selectShipping } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
-import { cartQuery, useLock } from '@soe/shop-basket'
-import { queryKeyOf, useChange, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { cartQuery, replaceDetails, useLock } from '@soe/shop-basket'
+import { useChange, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { announce, StoreIcon, TextLink, TruckIcon } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -12,13 +11,10 @@ import { deliveryTexts } from './delivery-texts'
 import { readDelivery, type Delivery } from './read-delivery'
 import { storeName, useDeliveryWords } from './use-delivery-words'
 
-/** Switches all lines at once; the answer is what every reader of the checkout has. */
+/** Switches all lines at once. */
 const useSwitch = () => {
   const shop = useShop()
-  const { mutate, isPending } = useChange(selectShipping, {
-    onDone: (details) =>
-      shop.queryClient.setQueriesData<CheckoutDetails>({ queryKey: queryKeyOf(shop, getCheckoutDetails) }, details),
-  })
+  const { mutate, isPending } = useChange(selectShipping, { onDone: (details) => replaceDetails(shop, details) })
   const choose = (selectedOptionCode: string, said: string, locationCode?: string) =>
     mutate(
       { cartInfo: {}, selectedOptionCode, shipTogetherPref: true, ...(locationCode !== undefined && { locationCode }) },

@@ -9,8 +9,8 @@ import {
   type updateAddress,
   type updateContact,
 } from '@soe/contracts/routes'
-import { cartQuery } from '@soe/shop-basket'
-import { queryKeyOf, useChange, useShop } from '@soe/shop-platform'
+import { cartQuery, replaceDetails } from '@soe/shop-basket'
+import { useChange, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 
 /** The notice that the order has changed. */
@@ -21,17 +21,6 @@ export const useCheckoutDetails = () => useQuery({ ...cartQuery(useShop()), meta
 
 /** Whether the details are being read, by whichever reader. */
 export const useIsReadingDetails = () => useQuery({ ...cartQuery(useShop()), enabled: false }).isFetching
-
-/** Parts that a change leaves as they are, and does not answer. */
-const partsOnRequest = ({
-  installmentContracts,
-  paymentOptions,
-  smsEnabledOptions,
-}: Partial<CheckoutDetails> = {}): Partial<CheckoutDetails> => ({
-  ...(installmentContracts && { installmentContracts }),
-  ...(paymentOptions && { paymentOptions }),
-  ...(smsEnabledOptions && { smsEnabledOptions }),
-})
 
 type CheckoutChange =
   | typeof confirmSubmit
@@ -49,10 +38,7 @@ export const useCheckoutChange = <Called extends CheckoutChange>(route: Called) 
     meta: { showsError: true, makesStale: [getCheckoutDetails.key] },
     onDone: (details: AnswerOf<Called>) => {
       shop.notices.hideTopic(changesTopic)
-      shop.queryClient.setQueriesData<CheckoutDetails>(
-        { queryKey: queryKeyOf(shop, getCheckoutDetails) },
-        (before) => ({ ...partsOnRequest(before), ...(details as CheckoutDetails) }),
-      )
+      replaceDetails(shop, details as CheckoutDetails)
     },
   })
 }

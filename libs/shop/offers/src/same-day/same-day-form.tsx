@@ -1,9 +1,8 @@
-import type { CheckoutDetails } from '@soe/contracts'
-import { getCheckoutDetails, selectShipping } from '@soe/contracts/routes'
+import { selectShipping } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
-import { useLock } from '@soe/shop-basket'
+import { replaceDetails, useLock } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
-import { destination, queryKeyOf, useChange, useShop, useTexts } from '@soe/shop-platform'
+import { destination, useChange, useShop, useTexts } from '@soe/shop-platform'
 import { announce, Button, Cluster, RadioCards, RadioList, Stack, Status } from '@soe/ui'
 import { useState } from 'react'
 import type { SameDay } from './read-same-day'
@@ -12,13 +11,9 @@ import { windowWords } from './window-words'
 
 type Offered = Extract<SameDay, { state: 'offered' }>
 
-/** The answer is what every reader of the cart has. */
 const useShipping = () => {
   const shop = useShop()
-  return useChange(selectShipping, {
-    onDone: (details) =>
-      shop.queryClient.setQueriesData<CheckoutDetails>({ queryKey: queryKeyOf(shop, getCheckoutDetails) }, details),
-  })
+  return useChange(selectShipping, { onDone: (details) => replaceDetails(shop, details) })
 }
 
 /** The way and the window of a delivery today; each way has windows of its own. */
