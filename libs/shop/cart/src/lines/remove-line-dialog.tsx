@@ -1,7 +1,10 @@
 import type { CartLine } from '@soe/contracts'
-import { useTexts } from '@soe/shop-platform'
+import { cartQuery } from '@soe/shop-basket'
+import { useShop, useTexts } from '@soe/shop-platform'
 import { Button, Dialog } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
 import { cartTexts } from '../cart-texts'
+import { readDepartures } from './read-departures'
 import { useUndoableRemoval } from './use-undoable-removal'
 
 interface RemoveLineDialogProps {
@@ -10,10 +13,26 @@ interface RemoveLineDialogProps {
   onClose: () => void
 }
 
+/** What leaves with the line, in words. What belongs to the whole order goes with its last line. */
+const useDepartureWords = (line: CartLine): string => {
+  const shop = useShop()
+  const texts = useTexts(cartTexts)
+  const { data } = useQuery({ ...cartQuery(shop), enabled: false })
+  const isLast = data?.cart.lineDetails.numOfLines === 1
+  const others = [
+    ...readDepartures(line).map((departure) => texts[`leaves.${departure}`]),
+    ...(isLast ? (data.cart.orderDetails.accountFeatures ?? []) : []).map(({ displayName }) => displayName),
+  ]
+  const device = line.deviceItem?.description ?? ''
+  if (others.length === 0) return texts.lineLeaves(device)
+  return texts.lineLeavesWith(device, new Intl.ListFormat(shop.language).format(others))
+}
+
 /** Asks before a line is removed; the page hides it at once. */
 export const RemoveLineDialog = ({ line, title, onClose }: RemoveLineDialogProps) => {
   const texts = useTexts(cartTexts)
   const removeLine = useUndoableRemoval()
+  const words = useDepartureWords(line)
   const remove = () => {
     onClose()
     removeLine(line.lineId)
@@ -30,11 +49,7 @@ export const RemoveLineDialog = ({ line, title, onClose }: RemoveLineDialogProps
   )
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={texts.close} actions={actions}>
-      <p>
-        {(line.accessories.length > 0 ? texts.removeEquippedLineBody : texts.removeLineBody)(
-          line.deviceItem?.description ?? '',
-        )}
-      </p>
+      <p>{words}</p>
     </Dialog>
   )
 }

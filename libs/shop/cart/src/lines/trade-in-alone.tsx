@@ -7,17 +7,18 @@ import { TradeInItemRow } from './trade-in-row'
 
 const heading = 'cart-trade-in'
 
-/** What a cart without lines is for: the devices that are handed in. */
+/** The devices that are handed in without a line; what a cart without lines is for. */
 export const TradeInAlone = ({ cart: { lineDetails } }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
   const pathOf = usePathOf()
-  const { tradeInItems } = lineDetails.tradeInDetail
-  if (lineDetails.numOfLines > 0 || tradeInItems.length === 0) return null
+  const isAlone = lineDetails.numOfLines === 0
+  const tradeInItems = lineDetails.tradeInDetail.tradeInItems.filter(({ lineSeqNum }) => isAlone || lineSeqNum === 0)
+  if (tradeInItems.length === 0) return null
   const path = pathOf('tradein')
   return (
     <section aria-labelledby={heading}>
-      <SectionHeading id={heading}>{texts.tradeInAlone}</SectionHeading>
-      <p className={styles.about}>{texts.tradeInAloneDetail}</p>
+      <SectionHeading id={heading}>{isAlone ? texts.tradeInAlone : texts.tradeInApart}</SectionHeading>
+      {isAlone && <p className={styles.about}>{texts.tradeInAloneDetail}</p>}
       <ul className={styles.services}>
         {tradeInItems.map((item) => (
           <TradeInItemRow key={item.submissionId} item={item} path={path} />

@@ -7,10 +7,10 @@ import { LineRow } from './line-row'
 
 type TradeInItem = CartView['lineDetails']['tradeInDetail']['tradeInItems'][number]
 
-/** A device that is handed in; the path leads to the questions about it. */
+/** A device that is handed in, at its own value: a promotion is a row of the line. The path leads to the questions about it. */
 export const TradeInItemRow = ({ item, path }: { item: TradeInItem; path: string }) => {
   const texts = useTexts(cartTexts)
-  const { deviceModel, condition, creditTotal } = item
+  const { deviceModel, condition, tradeInValue } = item
   const name = texts.tradeIn(deviceModel)
   if (!condition) {
     return (
@@ -26,7 +26,7 @@ export const TradeInItemRow = ({ item, path }: { item: TradeInItem; path: string
       {texts.change}
     </CartLink>
   )
-  const amount = texts.tradeInCredit(formatPrice(creditTotal))
+  const amount = texts.tradeInCredit(formatPrice(tradeInValue))
   return <LineRow name={name} detail={texts.tradeInRated(texts[condition])} amount={amount} change={change} />
 }
 

@@ -113,13 +113,13 @@ const AccountFeatureItem = ({ feature: { displayName, monthlyPrice } }: { featur
   return <Item name={displayName} details={[]} price={texts.perMonth(formatPrice(monthlyPrice))} />
 }
 
-/** Its credit comes with the bills. */
-const TradedInItem = ({ item: { deviceModel, creditTotal } }: { item: TradeInItem }) => {
+/** Its own value comes with a later bill; a promotion is an offer of the line. */
+const TradedInItem = ({ item: { deviceModel, tradeInValue } }: { item: TradeInItem }) => {
   const texts = useTexts(checkoutTexts)
   return (
     <Item
       name={texts.tradeIn(deviceModel)}
-      details={[creditTotal > 0 ? texts.tradeInCredit(formatPrice(creditTotal)) : texts.recycled]}
+      details={[tradeInValue > 0 ? texts.tradeInCredit(formatPrice(tradeInValue)) : texts.recycled]}
       price={texts.toHandIn}
     />
   )
