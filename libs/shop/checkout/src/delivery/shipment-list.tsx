@@ -4,6 +4,7 @@ import { Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import type { OrderedItems } from '../summary/order-items'
 import styles from './line-delivery.module.css'
+import { StorePlace } from './store-place'
 import { useWayWords } from './use-way-words'
 
 type OrderShipment = NonNullable<Order['shipments']>[number]
@@ -47,7 +48,13 @@ export const ShipmentList = ({ shipments, items }: ShipmentListProps) => {
               <p>
                 {shipping.name}. {promiseOf({ shipping, sddWindow })}
               </p>
-              {store && <p className={styles.muted}>{texts.pickUpAt(store.name)}</p>}
+              {store && (
+                <p className={styles.muted}>
+                  {texts.pickUpAt(store.name)}
+                  <br />
+                  <StorePlace store={store} />
+                </p>
+              )}
             </div>
           ),
       )}

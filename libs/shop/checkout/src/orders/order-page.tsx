@@ -11,6 +11,7 @@ import { OrderFailed, OrderSkeleton } from './order-states'
 import styles from './orders-page.module.css'
 import { ordersTexts } from './orders-texts'
 import { PlacedOrder } from './placed-order'
+import { readOrderNumber } from './read-order-number'
 
 const AllOrders = () => {
   const texts = useTexts(ordersTexts)
@@ -40,13 +41,18 @@ const LookUp = ({ orderNumber, onFound }: { orderNumber: string | undefined; onF
 /** The order that the address names, or the latest. */
 export const OrderPage = () => {
   const [query] = useSearchParams()
-  const orderNumber = query.get('orderNumber') ?? undefined
+  const named = query.get('orderNumber') ?? undefined
+  const orderNumber = named === undefined ? undefined : readOrderNumber(named)
+  const isUnreadable = named !== undefined && orderNumber === undefined
   const [found, setFound] = useState<Order>()
-  const { data, error, isFetching, refetch } = useQuery(orderQuery(useShop(), orderNumber))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...orderQuery(useShop(), orderNumber),
+    enabled: !isUnreadable,
+  })
   const order = data?.order ?? found
   if (order) return <PlacedOrder order={order} waysOn={<AllOrders />} />
   if (isFetching) return <OrderSkeleton />
-  if (isShopError(error) && error.id === 'ORDER_NOT_FOUND')
+  if (isUnreadable || (isShopError(error) && error.id === 'ORDER_NOT_FOUND'))
     return <LookUp orderNumber={orderNumber} onFound={setFound} />
   return <OrderFailed onRetry={() => void refetch()} />
 }

@@ -5,6 +5,7 @@ import { CharlieFlag, Heading, Hoist, PageHeading, SectionHeading, Steps } from 
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { ShipmentList } from '../delivery/shipment-list'
+import { StorePlace } from '../delivery/store-place'
 import { addressLine } from '../flow/address-line'
 import { partName, paymentNames } from '../payment/payment-names'
 import { itemsOfOrder, OrderItems } from '../summary/order-items'
@@ -17,12 +18,17 @@ import { useOrderSummary } from './use-order-summary'
 
 const Progress = ({ order }: { order: Order }) => {
   const texts = useTexts(checkoutTexts)
-  const { shipments, shippingAddress } = order
+  const { shipments, shippingAddress, store } = order
   const address = addressLine(shippingAddress)
   return (
     <section className={styles.progress}>
       <Heading size={22}>{useOrderSummary()(order)}</Heading>
       {address !== '' && <p>{texts.deliveredTo(address)}</p>}
+      {store && !shipments && (
+        <p>
+          <StorePlace store={store} />
+        </p>
+      )}
       {shipments && <ShipmentList shipments={shipments} items={order} />}
       <Steps steps={useOrderSteps(order)} doneLabel={texts.stepDone} />
     </section>

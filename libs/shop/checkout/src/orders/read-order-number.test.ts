@@ -11,6 +11,7 @@ it.each([
   ['order', undefined],
   ['HY-40721-83 HY-40721-97', undefined],
   ['HY-40721-83/../1', undefined],
+  ['<b>1</b>', undefined],
 ])('the number within "%s" is %s', (typed, number) => {
   expect(readOrderNumber(typed)).toBe(number)
 })

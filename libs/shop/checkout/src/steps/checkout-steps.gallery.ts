@@ -205,6 +205,7 @@ test('an order is picked up at a store that the shopper chooses', async ({ page,
   await expect(page.getByText('188 Commercial St, Portland, ME 04101')).toBeVisible()
   await placeOrder(page).click()
   await expect(page.getByRole('heading', { name: 'Pick up at Commercial St' })).toBeVisible()
+  await expect(page.getByText('188 Commercial St, Portland, ME 04101')).toBeVisible()
   const { orders } = await simulator.state(world.id)
   expect(orders).toMatchObject([{ order: { store: { locationCode: '0412001' } } }])
 })

@@ -1,0 +1,17 @@
+import type { Store } from '@soe/contracts'
+import { formatClock, useTexts } from '@soe/shop-platform'
+import { checkoutTexts } from '../checkout-texts'
+import { addressLine } from '../flow/address-line'
+
+/** Where a store is, and when it is open. */
+export const StorePlace = ({ store }: { store: Store }) => {
+  const texts = useTexts(checkoutTexts)
+  const { opens, closes } = store.hours
+  return (
+    <>
+      {addressLine(store)}
+      <br />
+      {texts.storeHours(formatClock(opens), formatClock(closes))}
+    </>
+  )
+}
