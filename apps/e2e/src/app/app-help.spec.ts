@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { fakeApp, inApp } from './fake-app'
 
 inApp((platform) => {
-  test('the help button of the app comes after the page, goes with it, and opens the chat @narrow', async ({
+  test('the help button of the app comes after the page, goes with it, and opens the chat (C9.66) @narrow', async ({
     page,
     simulator,
     world,

@@ -129,7 +129,7 @@ inApp(
     test.describe('scanning in a store', () => {
       test.use({ persona: 'scan-and-go' })
 
-      test('an order that fails is a screen of the app @narrow', async ({ page, simulator, world }) => {
+      test('an order that fails is a screen of the app (P2.110) @narrow', async ({ page, simulator, world }) => {
         const app = await fakeApp(page, platform)
         await simulator.command(world.id, { failNext: { on: 'checkout.getCheckoutDetails', error: '07' } })
         await page.goto('/sales/next/expresscart.html')

@@ -36,7 +36,7 @@ test.describe('a customer', () => {
   test.use({ persona: 'signed-in' })
 
   test(
-    'with PLP_06 is asked half a minute later, and a "no" lasts for the visit',
+    'with PLP_06 is asked half a minute later, and a "no" lasts for the visit (C9.65)',
     ownClock,
     async ({ page, simulator, world }) => {
       await simulator.command(world.id, { setSupport: { chatProposition: 'PLP_06' } })
@@ -84,15 +84,19 @@ test.describe('a customer', () => {
     await expect(floatingButton(page)).toBeVisible()
   })
 
-  test('is not asked about where the flag of the check is off', ownClock, async ({ page, simulator, world }) => {
-    await simulator.command(world.id, { setFeatureFlags: { featureFlags: { livePersonCheckFFlag: false } } })
-    let checks = 0
-    page.on('request', (request) => (checks += request.url().includes('livePersonCheck') ? 1 : 0))
-    await openOnClock(page, '/smartphones/')
-    await page.clock.runFor(5000)
-    await expect(page.getByRole('heading', { name: /^Smartphones/ })).toBeVisible()
-    expect(checks).toBe(0)
-  })
+  test(
+    'is not asked about where the flag of the check is off (C4.11.21)',
+    ownClock,
+    async ({ page, simulator, world }) => {
+      await simulator.command(world.id, { setFeatureFlags: { featureFlags: { livePersonCheckFFlag: false } } })
+      let checks = 0
+      page.on('request', (request) => (checks += request.url().includes('livePersonCheck') ? 1 : 0))
+      await openOnClock(page, '/smartphones/')
+      await page.clock.runFor(5000)
+      await expect(page.getByRole('heading', { name: /^Smartphones/ })).toBeVisible()
+      expect(checks).toBe(0)
+    },
+  )
 })
 
 test.describe('a guest', () => {

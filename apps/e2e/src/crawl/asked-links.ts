@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Finding } from './findings'
+import { readPage, type Finding } from './findings'
 
 /** A link within the page's own content. */
 interface AskedLink {
@@ -41,10 +41,10 @@ export const askLinks = (kindOf: (address: string) => string) => {
     /** Takes in the page that a visit of an address has led to. */
     note: async (page: Page, address: string) => {
       const landed = here(page)
-      const outcome = { landed, isNothing: await isNothing(page) }
+      const outcome = { landed, isNothing: await readPage(page, () => isNothing(page)) }
       outcomes.set(address, outcome)
       outcomes.set(kindOf(address), outcome)
-      links.push(...(await linksIn(page)).map((link) => ({ ...link, from: landed })))
+      links.push(...(await readPage(page, () => linksIn(page))).map((link) => ({ ...link, from: landed })))
     },
     /** Links that lead back to their own page, or to one that has nothing for this shopper. */
     findings: (): Finding[] => {

@@ -31,6 +31,16 @@ export const settle = async (page: Page) => {
     .catch(() => undefined)
 }
 
+/** What a page says of itself. One that is just being left for another is asked where it has led. */
+export const readPage = async <Read>(page: Page, read: () => Promise<Read>): Promise<Read> => {
+  try {
+    return await read()
+  } catch {
+    await settle(page)
+    return read()
+  }
+}
+
 /** A page names itself and the carrier in its title; the law gives the wishlist its own. */
 const named = String.raw`.+ \| Halyard$|^Wishlist$|^Lista de deseos$`
 

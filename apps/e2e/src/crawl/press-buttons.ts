@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { problemsOf, settle, type Finding } from './findings'
+import { problemsOf, readPage, settle, type Finding } from './findings'
 
 /** Buttons that end the visit have tests of their own. */
 const endsVisit = /^(Sign out|Cerrar sesión)/i
@@ -52,7 +52,7 @@ export const pressButtons = async (
   const findings: Finding[] = []
   const reached: string[] = []
   const place = page.url()
-  const fresh = (await namesOf(page)).filter((name) => !known.has(kindOf(name))).slice(0, most)
+  const fresh = (await readPage(page, () => namesOf(page))).filter((name) => !known.has(kindOf(name))).slice(0, most)
   for (const name of fresh) {
     known.add(kindOf(name))
     if (!(await press(page, name))) continue

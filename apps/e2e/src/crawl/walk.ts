@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askLinks } from './asked-links'
-import { problemsOf, resize, settle, widths, type Finding } from './findings'
+import { problemsOf, readPage, resize, settle, widths, type Finding } from './findings'
 import { isOutsideShop } from './outside-shop'
 import { pressButtons } from './press-buttons'
 
@@ -63,7 +63,7 @@ export const walk = async (page: Page, { from, pages, buttons, judge }: Walk): P
       for (const problem of await problemsOf(page)) findings.push({ address, problem })
     }
     for (const problem of await judge(page)) findings.push({ address, problem })
-    for (const link of await linksOf(page)) queue.add(link)
+    for (const link of await readPage(page, () => linksOf(page))) queue.add(link)
     await resize(page, widths[seen % widths.length] ?? widths[0])
     const { findings: more, reached } = await pressButtons(page, { address, known: pressed, most: buttons })
     findings.push(...more)

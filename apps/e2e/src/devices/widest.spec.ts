@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('the widest screen has larger type and stages to its edges, and content no wider than before @wide', async ({
+test('the widest screen has larger type and stages to its edges, and content no wider than before (P9.27) @wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 2560, height: 1440 })

@@ -15,7 +15,7 @@ test('a quote in the address of the cart brings it back', async ({ page, context
 test.describe('a customer with a saved cart', () => {
   test.use({ persona: 'resumable-case' })
 
-  test('is asked first where a flag says so of those who bring a device of their own @wide', async ({
+  test('is asked first where a flag says so of those who bring a device of their own (C9.88) @wide', async ({
     page,
     simulator,
     world,

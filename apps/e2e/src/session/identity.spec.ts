@@ -37,7 +37,7 @@ test.describe('a customer with a monthly account', () => {
   })
 })
 
-test.describe('an account member who may not buy', () => {
+test.describe('an account member who may not buy (P0.14, P1.11)', () => {
   test.use({ persona: 'account-member' })
 
   test('hears it on the product’s page, in the cart and before the checkout', async ({ page, axe }) => {
@@ -94,7 +94,7 @@ test.describe('the throttle list', () => {
   })
 })
 
-test.describe('a customer with home internet alone', () => {
+test.describe('a customer with home internet alone (P1.18)', () => {
   test.use({ persona: 'home-internet' })
 
   test('reads where buying starts that a phone starts a line @mobile', async ({ page, axe }) => {

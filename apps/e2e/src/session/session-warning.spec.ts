@@ -114,7 +114,7 @@ test.describe('a customer', () => {
 test.describe('a guest', () => {
   test.use({ expectedErrors: failures })
 
-  test('is warned too, stays by the call for guests, reads where that fails, and saves the cart', async ({
+  test('is warned too, stays by the call for guests, reads where that fails, and saves the cart (C3.179)', async ({
     page,
     simulator,
     world,
@@ -139,6 +139,8 @@ test.describe('a guest', () => {
 
     await simulator.clock(world.id, { advance: 'PT28M' })
     await warning(page).getByRole('button', { name: 'Save cart' }).click()
+    await warning(page).getByLabel('Email').fill('maren@example')
+    await expect(warning(page).getByRole('button', { name: 'Save cart' })).toBeDisabled()
     await warning(page).getByLabel('Email').fill('maren@example.com')
     await warning(page).getByRole('button', { name: 'Save cart' }).click()
     await expect(page.getByText('Cart saved. Find it again with your email address.')).toBeVisible()

@@ -40,7 +40,7 @@ describe('the cookies of a session', () => {
     ['joint-customer', { loggedIn: 'true', lob: 'vzw|vzt', accountType: 'FIOS', userAuthorized: 'true' }],
     ['home-internet', { loggedIn: 'true', lob: 'vzt', accountType: '5GHOME' }],
     ['account-member', { loggedIn: 'true', role: 'accountmember', userAuthorized: 'false' }],
-  ])('tell %s apart', async (persona, expected) => {
+  ])('tell %s apart (P0.06, P1.15, P1.16)', async (persona, expected) => {
     const cookies = Object.fromEntries((await comeIn(persona)).cookies)
     expect(cookies).toMatchObject({
       ...expected,

@@ -175,6 +175,16 @@ describe('a document', () => {
     },
   )
 
+  it.each(['/smartphones/', '/sales/next/expresscart.html'])(
+    'brings the flags, which say for whom its first calls are made: %s (P4.06)',
+    async (path) => {
+      const answer = { featureFlags: { rpsFlowFFlag: true } }
+      const fetch = carrier({ 'feature-flags': () => json(answer) })
+      const { queries } = stateIn((await documents.render(ask(path, { fetch }))).body)
+      expect(queries).toContainEqual(expect.objectContaining({ data: answer }))
+    },
+  )
+
   it('of an error is drawn where nobody can say which flags are on', async () => {
     const path = '/sales/next/error/genericError.html'
     const { body, dataOnly } = await documents.render(ask(path, { fetch: carrier({ 'feature-flags': failing }) }))

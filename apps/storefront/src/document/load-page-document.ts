@@ -12,9 +12,6 @@ const load = async (shop: Shop, page: Page, path: string): Promise<LoadedDocumen
   }
 }
 
-/** Every drawn page has a footer, which flags may hide; where they can't be read it is drawn without them. */
-const loadFlags = (shop: Shop, { isDrawn }: Page) => isDrawn && shop.queryClient.prefetchQuery(flagsQuery(shop))
-
 /** Where one read fails the others go on: a document holds all that can be read, however long each takes. */
 const settle = ({ queryClient }: Shop) =>
   Promise.allSettled(
@@ -24,9 +21,15 @@ const settle = ({ queryClient }: Shop) =>
       .flatMap(({ promise }) => (promise ? [promise] : [])),
   )
 
-/** The document of the page, or of none. What can't be read here is read again by the browser. */
+/**
+ * The document of the page, or of none. What can't be read here is read again by the browser. Flags decide for whom the
+ * page's first calls are made, and may hide its footer.
+ */
 export const loadPageDocument = async (shop: Shop, page: Page, path: string): Promise<LoadedDocument> => {
-  const [loaded]: [LoadedDocument, unknown] = await Promise.all([load(shop, page, path), loadFlags(shop, page)])
+  const [loaded]: [LoadedDocument, unknown] = await Promise.all([
+    load(shop, page, path),
+    shop.queryClient.prefetchQuery(flagsQuery(shop)),
+  ])
   if (loaded.dataOnly) await settle(shop)
   return page === notFoundPage ? { ...loaded, status: 404 } : loaded
 }

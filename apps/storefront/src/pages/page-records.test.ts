@@ -12,7 +12,7 @@ it('each address belongs to one page', () => {
   expect(named.toSorted()).toEqual(Object.keys(addresses).toSorted())
 })
 
-it('every page that the specification names is there under its plain name', () => {
+it('every page that the specification names is there under its plain name (P2.026, P2.027, P2.029, P2.030, P2.031, P2.032, P2.043)', () => {
   const known =
     `expresscart expresscheckout shop mdnselection guestcheckout customeragreements documents accessorybundle
     e911 Favorites activationmethod recommendedplan compareplan plans validatetradeindevice confirmshippingdetails
@@ -49,7 +49,7 @@ describe('the bar of the app', () => {
   })
 })
 
-describe('the tracked name', () => {
+describe('the tracked name (P2.165, P2.170, P2.172, P2.175, P2.179, P2.180, P2.181, P2.182, P2.183, P2.184, P2.185)', () => {
   const nameOf = (path: string, parameters: Parameters = {}, cartCount = 1, isScanning = false) => {
     const { page, name } = pageAt(path)
     return trackedName(page, { name, path, parameters, cartCount, isScanning })
@@ -136,7 +136,7 @@ describe('the chat', () => {
     ['/sales/nextgen/orderreview.html', 'orderreview', 'High'],
     ['/sales/nse/payment.html', 'payment', 'High'],
     ['/sales/nextgen/expresshub.html', 'shop', 'Low'],
-  ])('knows %s as %s, of priority %s', (path, context, priority) => {
+  ])('knows %s as %s, of priority %s (C9.44)', (path, context, priority) => {
     const { chat = { context: 'shop', priority: 'Low' } } = pageAt(path).page
     expect(chat).toMatchObject({ context, priority })
   })
@@ -158,7 +158,7 @@ describe('the chat', () => {
   })
 })
 
-describe('the page that is prefetched', () => {
+describe('the page that is prefetched (P4.65)', () => {
   it.each<[PageName, Audience, string, PageName | undefined]>([
     ['home', 'prospect', '', 'smartphones'],
     ['smartphones/', 'prospect', '', 'product'],

@@ -152,7 +152,7 @@ describeOperation('checkout.getCheckoutDetails', () => {
     expect([await screenWith(true), await screenWith(false)]).toEqual(['expresshub', 'promohub'])
   })
 
-  it('rewards a bundle, and nothing less', async () => {
+  it('tells of a bundle’s reward as it is read, and of nothing less (C4.1.01)', async () => {
     const shopper = guest()
     await addDevice(shopper)
     const levels = async () => (await cartOf(shopper)).cartValidationErrors.map(({ errorLevel }) => errorLevel)

@@ -1,7 +1,7 @@
 import { carrySearch, queryParameters, readParameters } from './query-parameters'
 
 describe('the query parameters of the shop', () => {
-  it('are the twenty of the specification', () => {
+  it('are the twenty of the specification (P2.085, P2.086)', () => {
     expect(Object.keys(queryParameters)).toHaveLength(20)
   })
 
@@ -35,7 +35,7 @@ describe('what a redirect takes along', () => {
     ['ts=123&srcCode=a%20b', [], 'srcCode=a%20b'],
     ['?productId=orbit-12&flow=EUP', ['productId'], 'flow=EUP'],
     ['', [], ''],
-  ])('of %s without %j is %s', (search, used, expected) => {
+  ])('of %s without %j is %s (C2.5.36)', (search, used, expected) => {
     expect(carrySearch(search, used)).toBe(expected)
   })
 })

@@ -84,11 +84,13 @@ test('what was added is said, and can be removed again', async ({ page, mount })
   await expect(page.getByRole('button', { name: 'Add Orbit 12 Pro Glass' })).toBeVisible()
 })
 
-test('an accessory can be looked at closely', async ({ page, mount, axe }) => {
+test('an accessory can be looked at closely (C9.50)', async ({ page, mount, axe }) => {
   await mount('OfGuest', { width: 375 })
   const opener = page.getByRole('button', { name: 'Orbit 12 Pro Case', exact: true })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Orbit 12 Pro Case' })
+  await expect(page.locator('main img').first()).toHaveCSS('height', '150px')
+  await expect(dialog.locator('img').first()).toHaveCSS('max-height', '520px')
   await expect(dialog.getByText('Picture 1 of 3')).toBeVisible()
   await dialog.getByRole('button', { name: 'Next picture' }).click()
   await expect(dialog.getByText('Picture 2 of 3')).toBeVisible()
@@ -155,7 +157,7 @@ test('smart rings are offered while their flag is on', async ({ page, mount }) =
   await expect(rings.getByRole('button', { name: 'Remove Grommet Ring' })).toBeVisible()
 })
 
-test('without recommendations the shopper is led to the cart without a word', async ({ page, mount }) => {
+test('without recommendations the shopper is led to the cart without a word (C8.38)', async ({ page, mount }) => {
   await mount('WithoutRecommendations')
   await expect(page).toHaveURL('/sales/next/expresscart.html')
   await expect(page.getByText('Looks like something went wrong')).toHaveCount(0)

@@ -20,7 +20,7 @@ describe('the line that accessories are for', () => {
     ['newLine2', { lineId: 'newLine2', deviceInfo: pip }],
     ['newLine3', { lineId: 'newLine2', deviceInfo: pip }],
     [undefined, { lineId: 'newLine2', deviceInfo: pip }],
-  ])('after something was added to %s is %j', (lastItemAddedLine, expected) => {
+  ])('after something was added to %s is %j (C3.304)', (lastItemAddedLine, expected) => {
     expect(lineToEquip(cartOf(lastItemAddedLine))).toEqual(expected)
   })
 

@@ -19,7 +19,7 @@ for (const [story, page] of [
   ['NamedCheckout', 'expresscheckout'],
   ['NamedCart', 'expresscart'],
 ] as const)
-  test(`the page is the one that pageName names, ${page}`, async ({ page: browser, mount }) => {
+  test(`the page is the one that pageName names, ${page} (C2.5.66)`, async ({ page: browser, mount }) => {
     await mount(story)
     await expect(browser).toHaveURL(`/sales/next/${page}.html`)
     await expect(browser.getByRole('heading', { level: 1 })).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('a saved cart', () => {
     await expect(page).toHaveURL(/\/promohub\.html/)
   })
 
-  test('is one of several, which the hub lists', async ({ page, mount }) => {
+  test('is one of several, which the hub lists (C2.5.79)', async ({ page, mount }) => {
     await mount('SeveralCarts')
     await page.getByRole('link', { name: 'See saved carts' }).click()
     await expect(page.getByRole('region', { name: 'Saved carts' }).getByRole('listitem')).toHaveCount(3)
@@ -83,7 +83,7 @@ test('a scheduled order is told of instead of the cart', async ({ page, mount })
   await expect(page).toHaveURL(/error\.html\?id=208/)
 })
 
-test('a member who may not buy leaves line and intent to the owner who signs in', async ({ page, mount }) => {
+test('a member who may not buy leaves line and intent to the owner who signs in (C2.5.75)', async ({ page, mount }) => {
   await mount('OfMember')
   await expect(page.getByRole('heading', { name: 'Ask the owner to order this' })).toBeVisible()
   const saved = await page.evaluate(() => [sessionStorage.getItem('savedMtn'), sessionStorage.getItem('savedIntent')])

@@ -47,7 +47,7 @@ test.describe('an empty cart', () => {
     await expect(email).toHaveValue('someone@example.com')
   })
 
-  test('announces a second later why the shopper was sent there', async ({ page, mount }) => {
+  test('announces a second later why the shopper was sent there (C9.57)', async ({ page, mount }) => {
     await mount('SentBack')
     await expect(page.getByRole('status').filter({ hasText: 'Something sent you back to your cart.' })).toBeAttached()
   })

@@ -27,7 +27,7 @@ test('one of several carts is resumed', async ({ page, mount }) => {
   await expect(page.getByRole('heading', { name: /Bosun Charger/ })).toBeVisible()
 })
 
-test('a cart is taken over from the app, after a question', async ({ page, mount, axe }) => {
+test('a cart is taken over from the app, after a question (C7.200)', async ({ page, mount, axe }) => {
   await mount('HeldByApp')
   await savedCarts(page).getByRole('button', { name: 'Continue here: 1 item' }).click()
   const question = page.getByRole('alertdialog', { name: 'Continue here?' })

@@ -3,7 +3,7 @@ import { useTexts } from '@soe/shop-platform'
 import { HeartIcon, IconButton, TileGrid } from '@soe/ui'
 import { FavoriteTile } from './favorite-tile'
 import { HeartButton } from './heart-button'
-import type { SavedProduct } from './use-saved-products'
+import type { SavedProduct } from './saved-products'
 import { wishlistTexts } from './wishlist-texts'
 
 interface FavoriteListProps {

@@ -87,7 +87,7 @@ test('the options that were chosen are there at the next visit', async ({ page, 
   await expect(tilesOf(page).getByText('Kelp, 256 GB')).toBeVisible()
 })
 
-test('a watch has a case color and no color', async ({ page, mount }) => {
+test('a watch has a case color and no color (C3.245)', async ({ page, mount }) => {
   await mount('WatchOptions')
   const options = page.getByRole('dialog', { name: 'Options for Tern Watch 3' })
   await expect(options.getByLabel('Case color')).toBeVisible()

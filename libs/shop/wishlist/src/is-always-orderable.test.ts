@@ -10,6 +10,6 @@ it.each([
   ['by the flag', product(true, '/accessories/voucher/'), { wishlistGiftCardFFlag: true }, true],
   ['without either', product(true, '/accessories/voucher/'), {}, false],
   ['that is not a gift card', product(false, '/accessories/case/'), { wishlistGiftCardFFlag: true }, false],
-])('a gift card %s', (_, card, flags, expected) => {
+])('a gift card %s (C9.92)', (_, card, flags, expected) => {
   expect(isAlwaysOrderable(card, flags)).toBe(expected)
 })

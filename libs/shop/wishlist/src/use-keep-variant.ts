@@ -2,7 +2,7 @@ import { addWishlist, retrieveWishlist } from '@soe/contracts/routes'
 import { useShop } from '@soe/shop-platform'
 import { useMutation } from '@tanstack/react-query'
 import { addToWishlist } from './add-wishlist'
-import type { SavedProduct } from './use-saved-products'
+import type { SavedProduct } from './saved-products'
 import { favoritesQuery } from './wishlist-queries'
 
 /** Keeps the sku that was chosen in place of the one that was saved: the list has one item for each product. */

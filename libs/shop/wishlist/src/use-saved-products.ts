@@ -1,28 +1,9 @@
-import type { AnswerOf, Product } from '@soe/contracts'
-import type { retrieveWishlist } from '@soe/contracts/routes'
 import { isShopError, useCanShow, useFlagValues, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
+import { savedProducts } from './saved-products'
 import { retrieveRows } from './show-rows'
 import { usePendingFavorites } from './use-set-favorite'
-import { initialVariant, type Variant } from './variant'
 import { favoritesQuery, wishlistQuery, type WishlistLink } from './wishlist-queries'
-
-type Wishlist = AnswerOf<typeof retrieveWishlist>['data']['wishList']
-
-export interface SavedProduct {
-  readonly product: Product
-  readonly saved: Variant
-}
-
-/** Devices and accessories in the order they were saved; entries that are empty are left out. */
-export const savedProducts = ({ items, deviceList, accessoryList }: Wishlist): readonly SavedProduct[] => {
-  const products = [...deviceList, ...accessoryList].filter(Boolean)
-  return items.flatMap(({ productId, sorId }) => {
-    const product = products.find((candidate) => candidate.productId === productId)
-    const saved = product && initialVariant(product, sorId)
-    return saved ? [{ product, saved }] : []
-  })
-}
 
 /** A link may lead to the shopper's own list. */
 const useOwnId = (wid: string | undefined): string | undefined => {

@@ -71,7 +71,7 @@ it('records the call that failed and the last responses', () => {
   })
 })
 
-it("says of a script's own error that it is one of the page", () => {
+it("says of a script's own error that it is one of the page (P8.44)", () => {
   const page = { pathname: '/', search: '', responses: [] }
   expect(logRecord({ kind: 'script', error: new TypeError('no') }, page)).toMatchObject({ error: 'UIError' })
   expect(logRecord({ kind: 'vendor script', error: new TypeError('no') }, page)).not.toHaveProperty('error')

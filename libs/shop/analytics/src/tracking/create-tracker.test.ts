@@ -72,7 +72,7 @@ const visit = (pathname = '/') => {
   return { shop, tracker, sent, waits, rest, showNotices }
 }
 
-it('views the first page at once, and tells of each further page half a second after it came', async () => {
+it('views the first page at once, and tells of each further page half a second after it came (P4.67)', async () => {
   const { tracker, sent, waits, rest } = visit()
   tracker.enter('/smartphones/')
   tracker.enter('/smartphones/')
@@ -182,7 +182,7 @@ it('tells of a notice on the page it came on, though another shows meanwhile', a
   expect(sent).toContainEqual({ event: 'notification', page: 'gridwall', type: 'success', message: 'Saved.' })
 })
 
-it('tells of each notice once, a second after it shows', async () => {
+it('tells of each notice once, a second after it shows (P4.42)', async () => {
   const { shop, tracker, sent, waits, rest, showNotices } = visit()
   trackNotices(shop, tracker)
   const saved = { id: 1, type: 'success', text: 'Saved.' } as const
@@ -207,7 +207,7 @@ it.each([
   expect(sent).toEqual([{ event: 'pageView', page, path, visit: named }])
 })
 
-it('says with each page what the addresses of the visit have named, and nothing of the page alone', () => {
+it('says with each page what the addresses of the visit have named, and nothing of the page alone (P2.089, P2.091, P2.093, P2.094, P2.095, P2.096, P2.097)', () => {
   const { shop, tracker, sent } = visit()
   const named = { intcmp: 'home', isViewed: true, domain: 'www', iconicTestIntent: 'AAL' }
   sessionStorage.setItem('visitParameters', JSON.stringify(named))

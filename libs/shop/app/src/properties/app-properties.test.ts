@@ -19,7 +19,7 @@ const sent = {
   shopLandingContent: 'deals',
 }
 
-it('takes a flag for what the landing shows too', () => {
+it('takes a flag for what the landing shows too (P3.072)', () => {
   expect(readAppProperties({ shopLandingContent: true })).toEqual({ shopLandingContent: true })
 })
 

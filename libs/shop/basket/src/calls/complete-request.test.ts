@@ -114,7 +114,7 @@ describe('a change of the wishlist', () => {
   it.each([
     ['of the cart in view', { known: true }],
     ["of the carrier's last answers without a cart in view", { known: false }],
-  ])('names the account and the line %s', (_whose, facts) => {
+  ])('names the account and the line %s (C7.040, C7.047, C7.053, C7.060)', (_whose, facts) => {
     expect(complete(addWishlist, change, facts)).toEqual({
       data: { account: '0720043118-00001', mtn: '2075550148', action: 'add', favorites: [] },
     })

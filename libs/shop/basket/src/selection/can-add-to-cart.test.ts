@@ -24,7 +24,7 @@ describe('the add-to-cart button', () => {
     expect(canAddToCart(sku('a', 'kelp', { inventoryDetails }))).toBe(expected)
   })
 
-  it('is enabled for a gift card, unless its stock is known to be used up', () => {
+  it('is enabled for a gift card, unless its stock is known to be used up (C5.34)', () => {
     expect(canAddToCart(sku('a', 'kelp', { inventoryDetails: {} }), { isGiftCard: true })).toBe(true)
     const soldOut = { dFillInventory: { isInStock: false, qtyAvailable: 0 } }
     expect(canAddToCart(sku('a', 'kelp', { inventoryDetails: soldOut }), { isGiftCard: true })).toBe(false)

@@ -20,7 +20,7 @@ const cartWith = (isVzPhEligible: boolean, ...sorIds: string[]) =>
     orderDetails: { accountFeatures: sorIds.map((sorId) => ({ sorId })) },
   }) as Partial<Record<keyof CartView, unknown>> as CartView
 
-it('may be added to a cart that is eligible', () => {
+it('may be added to a cart that is eligible (C3.320)', () => {
   expect(readHomeFeature(cartWith(true), 'HDP', [feature])).toMatchObject({
     enabled: true,
     inCart: false,
@@ -35,7 +35,7 @@ it('may leave the cart that has it', () => {
   expect(readHomeFeature(cartWith(false, 'SPO1850'), 'HDP', [feature])).toMatchObject({ enabled: true, inCart: true })
 })
 
-it('is neither where the account has it', () => {
+it('is neither where the account has it (C3.321)', () => {
   expect(readHomeFeature(cartWith(false), 'HDP', [{ ...feature, inAccount: true }])).toMatchObject({
     enabled: false,
     existInAccount: true,

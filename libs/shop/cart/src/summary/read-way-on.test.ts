@@ -39,7 +39,7 @@ describe('the way on from a cart that lacks something', () => {
     ['SecondNumberPage', 'step', 'secondnumber', {}],
     ['promogridwallpdp', 'step', 'gridwall/smartphones', { mtnFlow: 'P', line: 'newLine2' }],
     ['accountpin', 'step', 'accountpin', { line: 'newLine2' }],
-  ])('finishes %s first', (step, kind, page, query) => {
+  ])('finishes %s first (C4.3.15)', (step, kind, page, query) => {
     const way = readWayOn(cartLacking({ lineId: 'newLine2', step }), 'prospect')
     expect(way).toEqual({ kind, to: { page, query }, line: 2 })
   })

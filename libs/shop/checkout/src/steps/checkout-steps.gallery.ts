@@ -20,7 +20,11 @@ const attempts = 2
 
 const expectOrder = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
 
-test('every step is accessible and leads to the next', async ({ page, mount, axe }) => {
+test('every step is accessible and leads to the next, and its documents open one at a time (C3.162)', async ({
+  page,
+  mount,
+  axe,
+}) => {
   await mount('AboutYou', { width: 375 })
   await expectTitle(page, 'About you')
   await goOn(page)
@@ -49,6 +53,14 @@ test('every step is accessible and leads to the next', async ({ page, mount, axe
   await goOn(page)
   await expectTitle(page, 'Review your order')
   expect(await axe()).toEqual([])
+  await page.evaluate(() => window.history.pushState(null, '', '/sales/digital/documents.html'))
+  const documents = page.getByRole('main').locator('[aria-expanded]')
+  for (const index of [0, 1]) {
+    await documents.nth(index).click()
+    await expect(page.getByRole('main').locator('[aria-expanded=true]')).toHaveText([
+      await documents.nth(index).innerText(),
+    ])
+  }
 })
 
 test.describe('where a call fails', () => {

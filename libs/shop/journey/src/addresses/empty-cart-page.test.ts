@@ -9,7 +9,7 @@ describe('the empty-cart block', () => {
     ['shop', 'prospect', 'smartphones/'],
     ['wishlist', 'signed-in', 'Favorites'],
     ['deals', 'prospect', 'products/allproducts'],
-  ])('sends the %s button of %s to %s', (target, audience, page) => {
+  ])('sends the %s button of %s to %s (C2.2.13)', (target, audience, page) => {
     expect(emptyCartPage(target, audience)).toBe(page)
   })
 })

@@ -20,7 +20,7 @@ describe('the next-generation view', () => {
     ['trial', { audience: 'signed-in' }, null],
     ['promobundlebuilder', { audience: 'signed-in' }, null],
     ['constructor', { audience: 'signed-in' }, null],
-  ])('of %s with %j is %s', (page, view, expected) => {
+  ])('of %s with %j is %s (P2.140, P2.143)', (page, view, expected) => {
     expect(routeNextGenPage(page, view)).toBe(expected)
   })
 

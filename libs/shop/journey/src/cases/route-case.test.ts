@@ -4,7 +4,7 @@ const signedIn: CaseContext = { isSignedIn: true, isCartPage: false }
 const lock: CustomerCase = { caseID: 'C1', explicitLock: true, lockedChannelID: 'VZW-RETAIL' }
 const redirect = (flag: string) => ({ kind: 'redirect', destination: { page: 'cart', query: { redirect: flag } } })
 
-describe('the cases of a shopper', () => {
+describe('the cases of a shopper (C4.6.01, C4.6.02)', () => {
   const rows: [string, CustomerCase[], CaseContext, unknown][] = [
     ['none', [], signedIn, { kind: 'empty-cart' }],
     ['an empty object', [{}], signedIn, { kind: 'empty-cart' }],

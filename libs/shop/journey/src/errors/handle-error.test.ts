@@ -242,7 +242,7 @@ describe('an offer to help', () => {
     ['with the words of the carrier', 'Chat with us', {}, 'Chat with us'],
     ['with words of its own', '', {}, 'Need help? Our representatives can go on with you.'],
     ['not where nothing is to be shown', 'Chat with us', { silent: true }, undefined],
-  ])('is made %s', (_name, proactiveChatCustomMessage, meta, text) => {
+  ])('is made %s (P4.39)', (_name, proactiveChatCustomMessage, meta, text) => {
     const { shop } = shopAt()
     void handle(shop, failure('message', [], { proactiveChatIndicator: true, proactiveChatCustomMessage }), meta)
     expect(shop.notices.get().find(({ topic }) => topic === bannerTopic)?.text).toBe(text)

@@ -127,7 +127,12 @@ test('models that did not come are tried again', async ({ page, mount, simulator
   await expect(page.getByRole('radio', { name: 'Pelago' })).toBeVisible()
 })
 
-test('a customer puts a device on a line that stays, and switches its SIM', async ({ page, mount, axe, simulator }) => {
+test('a customer puts a device on a line that stays, and switches its SIM (C7.156)', async ({
+  page,
+  mount,
+  axe,
+  simulator,
+}) => {
   const world = await mount('OfCustomer')
   await choosePelago(page)
   await typeImei(page, good)

@@ -14,7 +14,7 @@ for (const [story, title] of [
     await expect(page.getByText('2075550163')).toHaveCount(0)
   })
 
-test('leads back to the cart it came from', async ({ page, mount }) => {
+test('leads back to the cart it came from (C2.5.41)', async ({ page, mount }) => {
   await mount('PastDueFromCart')
   await page.getByRole('link', { name: 'Back to cart' }).click()
   await expect(page).toHaveURL('/sales/next/expresscart.html')

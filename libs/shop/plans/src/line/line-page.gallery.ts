@@ -82,7 +82,7 @@ test('the line of an upgrade is chosen while another line waits', async ({ page,
   await expect(page).toHaveURL('/sales/digital/plans/planoverview.html?line=newLine1')
 })
 
-test('an upgrade that was saved is resumed at the choice of its line', async ({ page, mount }) => {
+test('an upgrade that was saved is resumed at the choice of its line (C7.201)', async ({ page, mount }) => {
   await mount('Saved')
   const resumed = page.waitForRequest(/resumeCase$/)
   await page.getByRole('button', { name: 'Continue with your saved cart' }).click()
@@ -95,7 +95,10 @@ test('where a new line is meant the shopper is asked for a number', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a number', exact: true })).toBeVisible()
 })
 
-test('who came from the grid is led back there, and after the choice to the checkout', async ({ page, mount }) => {
+test('who came from the grid is led back there, and after the choice to the checkout (C2.5.37)', async ({
+  page,
+  mount,
+}) => {
   await mount('FromCheckout')
   await expect(page.getByRole('link', { name: 'Choose another device' })).toBeVisible()
   await page.getByRole('radio', { name: /Maren/ }).check()

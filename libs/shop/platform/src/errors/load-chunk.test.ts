@@ -24,7 +24,7 @@ describe('a chunk', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())
 
-    it('raises a ChunkLoadError after the time for chunks, not before', async () => {
+    it('raises a ChunkLoadError after the time for chunks, not before (C9.67)', async () => {
       const failed = jest.fn()
       void loadChunk(() => new Promise(() => undefined)).catch(failed)
       await jest.advanceTimersByTimeAsync(delays.chunkLoad - 1)

@@ -2,15 +2,12 @@ import { partOf } from '../testing/part-of'
 import type { Environment } from '../environment'
 import { createIdentityStore, isPrepaidPath, shownIdentity, type ShownIdentity } from './identity'
 
-beforeEach(() => sessionStorage.clear())
-
 const identityOf = (readCookies: () => string, drawnFor?: ShownIdentity) =>
   createIdentityStore(
     partOf<Environment>({
       location: { pathname: '/smartphones/' },
       cookies: { read: readCookies },
       userAgent: '',
-      sessionStorage,
     }),
     drawnFor,
   )
@@ -63,24 +60,13 @@ it.each([
   expect(identityWith(cookies).get()).toMatchObject({ cartCount, wishListCount })
 })
 
-describe('a partner store', () => {
-  const channelOf = (drawnFor?: ShownIdentity) => identityWith('', drawnFor).get().channel
-
-  it('sells where rpsFlowFFlag says so, on later pages of the tab before they have read it', () => {
-    const drawnFor = shownIdentity(identityWith('').get())
-    const identity = identityWith('loggedIn=true')
-    identity.applyFlags({ rpsFlowFFlag: true })
-    expect(identity.get().channel).toBe('VZW-RPS')
-    expect([channelOf(), channelOf(drawnFor)]).toEqual(['VZW-RPS', 'VZW-RPS'])
-    expect(identityWith('', drawnFor).first().channel).toBe('VZW-DOTCOM')
+it('a partner store sells where rpsFlowFFlag says so', () => {
+  const identity = identityWith('loggedIn=true')
+  const seen = [{ rpsFlowFFlag: true }, {}].map((flags) => {
+    identity.applyFlags(flags)
+    return identity.get().channel
   })
-
-  it('sells no more once the flag is off', () => {
-    identityWith('').applyFlags({ rpsFlowFFlag: true })
-    const identity = identityWith('')
-    identity.applyFlags({})
-    expect([identity.get().channel, channelOf()]).toEqual(['VZW-DOTCOM', 'VZW-DOTCOM'])
-  })
+  expect(seen).toEqual(['VZW-RPS', 'VZW-DOTCOM'])
 })
 
 describe('a page whose shopper’s cookies change', () => {

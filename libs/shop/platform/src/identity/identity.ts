@@ -78,7 +78,7 @@ export interface IdentityStore {
    * answer has taken, until it is left: made anew for a guest, it would drop the call that tells why.
    */
   refresh(): void
-  /** Takes the flags into account from now on; later pages of the tab know a partner store before they read them. */
+  /** Takes the flags into account from now on. */
   applyFlags(flags: IdentityFlags): void
   subscribe(listener: () => void): () => void
 }
@@ -92,22 +92,12 @@ const isSameFlags = (left: IdentityFlags, right: IdentityFlags) =>
   Boolean(left.guestRoleFlag) === Boolean(right.guestRoleFlag) &&
   Boolean(left.rpsFlowFFlag) === Boolean(right.rpsFlowFFlag)
 
-/** Key of session storage: the flags have said in this tab that a partner store sells. */
-const partnerStoreKey = 'rpsFlow'
-
-const readPartnerStore = ({ sessionStorage }: Environment): IdentityFlags => ({
-  rpsFlowFFlag: sessionStorage.getItem(partnerStoreKey) === 'true',
-})
-
-const keepPartnerStore = ({ sessionStorage }: Environment, { rpsFlowFFlag = false }: IdentityFlags) =>
-  rpsFlowFFlag ? sessionStorage.setItem(partnerStoreKey, 'true') : sessionStorage.removeItem(partnerStoreKey)
-
 /** A page that the server has drawn starts as the shopper it was drawn for, until it is refreshed. */
 export const createIdentityStore = (environment: Environment, drawnFor?: ShownIdentity): IdentityStore => {
-  let flags = readPartnerStore(environment)
-  const opened = readIdentity(environment, flags)
+  let flags: IdentityFlags = {}
+  const opened = readIdentity(environment)
   const drawn = drawnFor && { ...opened, ...drawnFor }
-  let current = { ...opened, ...drawnFor, channel: opened.channel }
+  let current = drawn ?? opened
   const listeners = new Set<() => void>()
   const read = () => readIdentity(environment, flags)
   const refresh = () => {
@@ -124,7 +114,6 @@ export const createIdentityStore = (environment: Environment, drawnFor?: ShownId
     applyFlags: (given) => {
       if (isSameFlags(flags, given)) return
       flags = given
-      keepPartnerStore(environment, given)
       refresh()
     },
     subscribe: (listener) => {

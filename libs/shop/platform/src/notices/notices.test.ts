@@ -30,7 +30,7 @@ describe('the store', () => {
     expect(texts(store)).toEqual(['Saved', 'Offline'])
   })
 
-  it('hides the notice of a topic', () => {
+  it('hides the notice of a topic (P4.40)', () => {
     const store = createNoticeStore()
     store.show({ type: 'error', text: 'Failed', topic: 'error:cart.addDevice' })
     store.hideTopic('error:cart.addDevice')
@@ -45,7 +45,7 @@ describe('the store', () => {
     expect(inBrowser.first()).toEqual([])
   })
 
-  it('tells its listeners of the height', () => {
+  it('tells its listeners of the height (P4.38)', () => {
     const store = createNoticeStore()
     const seen: number[] = []
     store.subscribe(() => seen.push(store.height()))

@@ -138,7 +138,7 @@ describe('extending', () => {
     expect(decodeURIComponent(jar.get('signedOut') ?? '')).toContain('reason=failed')
   })
 
-  it('that fails lets a prospect stay', async () => {
+  it('that fails lets a prospect stay (P4.18)', async () => {
     sessionStorage.setItem('RESUMED_CART', 'true')
     const { watcher, visited } = watch({ cookies: guest, statuses: { '/continue': 500 } })
     const extended = watcher.extend()
@@ -147,7 +147,7 @@ describe('extending', () => {
     expect([visited, watcher.get().error, sessionStorage.getItem('RESUMED_CART')]).toEqual([[], true, null])
   })
 
-  it('is tried 30 times at 750 ms while nobody answers', async () => {
+  it('is tried 30 times at 750 ms while nobody answers (P4.68)', async () => {
     const { watcher, calls } = watch({ cookies: guest, statuses: { '/continue': 503 } })
     const extended = watcher.extend()
     await jest.advanceTimersByTimeAsync(29 * 750 - 1)
