@@ -1,6 +1,6 @@
 import { partOf } from '../testing/part-of'
 import type { Environment } from '../environment'
-import { createIdentityStore, isPrepaidPath, shownIdentity, type ShownIdentity } from './identity'
+import { createIdentityStore, isPrepaidPath, type ShownIdentity } from './identity'
 
 const identityOf = (readCookies: () => string, drawnFor?: ShownIdentity) =>
   createIdentityStore(
