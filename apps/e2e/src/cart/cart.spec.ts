@@ -7,7 +7,7 @@ test('changes the device of a line where it stands', async ({ page, simulator, w
   const clay = page.getByRole('radio', { name: /Clay/ })
   await clay.click({ force: true })
   await expect(clay).toBeChecked()
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('button', { name: 'Update this line' }).first().click()
   await expect(page).not.toHaveURL(/orbit-12-pro/)
   const { carts } = await simulator.state(world.id)
   expect(JSON.stringify(carts).match(/"lineId"/g)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readPage, type Finding } from './findings'
+import { readPage, settle, type Finding } from './findings'
 
 /** A link within the page's own content. */
 interface AskedLink {
@@ -33,6 +33,17 @@ const linksIn = (page: Page) =>
 
 const isNothing = (page: Page) => page.evaluate(() => document.querySelector('main [data-nothing]') !== null)
 
+/** What is wrong with a link as its page offers it now: what was pressed since may have changed the cart. */
+const problemOf = async (page: Page, { from, to }: AskedLink): Promise<string | undefined> => {
+  await page.goto(from)
+  await settle(page)
+  if (!(await readPage(page, () => linksIn(page))).some((link) => link.to === to)) return undefined
+  await page.goto(to)
+  await settle(page)
+  if (here(page) === from) return 'leads back to itself'
+  return (await readPage(page, () => isNothing(page))) ? 'leads to nothing' : undefined
+}
+
 /** Remembers what links offer and where addresses lead, and says which links lead on to nothing. */
 export const askLinks = (kindOf: (address: string) => string) => {
   const links: AskedLink[] = []
@@ -47,14 +58,17 @@ export const askLinks = (kindOf: (address: string) => string) => {
       links.push(...(await readPage(page, () => linksIn(page))).map((link) => ({ ...link, from: landed })))
     },
     /** Links that lead back to their own page, or to one that has nothing for this shopper. */
-    findings: (): Finding[] => {
-      const found = links.flatMap(({ from, to, text }) => {
-        const outcome = outcomes.get(to) ?? outcomes.get(kindOf(to))
-        if (to === from || outcomes.get(to)?.landed === from)
-          return [{ address: from, problem: `leads back to itself by “${text}”, ${to}` }]
-        return outcome?.isNothing ? [{ address: from, problem: `leads to nothing by “${text}”, ${to}` }] : []
-      })
-      return [...new Map(found.map((finding) => [`${kindOf(finding.address)} ${finding.problem}`, finding])).values()]
+    findings: async (page: Page): Promise<Finding[]> => {
+      const isDoubtful = ({ from, to }: AskedLink) =>
+        to === from || outcomes.get(to)?.landed === from || (outcomes.get(to) ?? outcomes.get(kindOf(to)))?.isNothing
+      const doubtful = links.filter(isDoubtful)
+      const kinds = new Map(doubtful.map((link) => [`${kindOf(link.from)} ${link.to} ${link.text}`, link]))
+      const found: Finding[] = []
+      for (const link of kinds.values()) {
+        const problem = await problemOf(page, link)
+        if (problem) found.push({ address: link.from, problem: `${problem} by “${link.text}”, ${link.to}` })
+      }
+      return found
     },
   }
 }

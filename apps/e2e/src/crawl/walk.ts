@@ -30,17 +30,23 @@ const kindOf = (address: string) => {
   return `${path.replace(/\/(smartphones|watches|tablets|accessories)\/(?!prepaid\/?$)[^/]+\/?$/, '/$1/:slug')}?${names.join('&')}`
 }
 
+interface Stop {
+  address: string
+  /** The page that leads there. */
+  by: string
+}
+
 /** The addresses still to see, each kind once. */
 const createQueue = (from: string) => {
-  const queue = [from]
+  const queue: Stop[] = [{ address: from, by: from }]
   const known = new Set([kindOf(from)])
   const isSpanish = from.startsWith('/espanol')
   return {
     next: () => queue.shift(),
-    add: (address: string) => {
+    add: (address: string, by: string) => {
       if (isOutsideShop(address) || known.has(kindOf(address)) || address.startsWith('/espanol') !== isSpanish) return
       known.add(kindOf(address))
-      queue.push(address)
+      queue.push({ address, by })
     },
   }
 }
@@ -52,22 +58,23 @@ export const walk = async (page: Page, { from, pages, buttons, judge }: Walk): P
   const pressed = new Set<string>()
   const asked = askLinks(kindOf)
   for (let seen = 0; seen < pages; seen += 1) {
-    const address = queue.next()
-    if (address === undefined) break
+    const stop = queue.next()
+    if (stop === undefined) break
+    const { address, by } = stop
     const answer = await page.goto(address)
     await settle(page)
-    if (answer?.status() === 404) findings.push({ address, problem: 'answers 404' })
+    if (answer?.status() === 404) findings.push({ address, problem: `answers 404, and ${by} leads there` })
     await asked.note(page, address)
     for (const width of widths) {
       await resize(page, width)
       for (const problem of await problemsOf(page)) findings.push({ address, problem })
     }
     for (const problem of await judge(page)) findings.push({ address, problem })
-    for (const link of await readPage(page, () => linksOf(page))) queue.add(link)
+    for (const link of await readPage(page, () => linksOf(page))) queue.add(link, address)
     await resize(page, widths[seen % widths.length] ?? widths[0])
     const { findings: more, reached } = await pressButtons(page, { address, known: pressed, most: buttons })
     findings.push(...more)
-    for (const link of reached) queue.add(link)
+    for (const link of reached) queue.add(link, address)
   }
-  return [...findings, ...asked.findings()]
+  return [...findings, ...(await asked.findings(page))]
 }

@@ -12,6 +12,32 @@ const sumsIn = (text: string) => {
   return { dueToday: today + (sumOf('On your next bill') ?? 0), dueMonthly: sumOf('Due monthly') ?? 0 }
 }
 
+/** The sums of a page's summaries to which their rows, as they are drawn, do not add up. */
+const wrongSums = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('dl')
+    .evaluateAll((summaries) =>
+      summaries.flatMap((summary) => {
+        let rows = 0
+        return [...summary.children].flatMap((pair) => {
+          const [label = '', value = ''] = [...pair.children].map(({ textContent }) => textContent)
+          const [, minus, dollars = '0'] = /^([-−]?)\$([\d,]+\.\d\d)$/.exec(value) ?? []
+          const cents = Math.round(Number(dollars.replaceAll(',', '')) * 100) * (minus ? -1 : 1)
+          if (!/^(Due|Paid) (today|monthly)$/.test(label)) {
+            rows += label === 'On your next bill' ? -cents : cents
+            return []
+          }
+          const wrong = rows === cents ? [] : [`${label} ${value}, and its rows ${rows / 100}`]
+          rows = 0
+          return wrong
+        })
+      }),
+    )
+
+export const expectRowsToAddUp = async (page: Page): Promise<void> =>
+  expect(async () => expect(await wrongSums(page), page.url()).toEqual([])).toPass({ timeout: 10_000 })
+
 /** Where a page says what is due, the carrier's bill of some cart says the same. */
 export const expectBill = async (page: Page, simulator: SimulatorClient, world: string): Promise<void> => {
   await expect(async () => {
@@ -21,4 +47,5 @@ export const expectBill = async (page: Page, simulator: SimulatorClient, world: 
     const bills = carts.map(({ dueToday, dueMonthly }) => ({ dueToday, dueMonthly }))
     expect(bills, `what ${page.url()} says is due`).toContainEqual(shown)
   }).toPass({ timeout: 10_000 })
+  await expectRowsToAddUp(page)
 }

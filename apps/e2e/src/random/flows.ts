@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Persona } from '../cart/cart-steps'
 import { tradeInPage } from '../trade-in/trade-in-steps'
 import type { Chance } from './chance'
+import { price } from './follow-price'
 
 /** A way to buy: who comes, and the page that it starts at. */
 export interface Flow {
@@ -20,7 +21,11 @@ const productOf = (grid: string) => async (page: Page, chance: Chance) => {
   await tiles(page).first().waitFor()
   const hrefs = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   const products = hrefs.filter((href) => href.startsWith(grid) && href.length > grid.length + 1)
-  await page.goto(chance.pick([...new Set(products)]) ?? grid)
+  const product = chance.pick([...new Set(products)]) ?? grid
+  const tile = page.getByRole('listitem').filter({ has: page.locator(`a[href="${product}"]`) })
+  const [told = ''] = price.exec(await tile.first().innerText()) ?? []
+  await page.goto(product)
+  await expect(page.getByRole('main'), 'the price on the tile').toContainText(told)
 }
 
 export const flows: readonly Flow[] = [

@@ -3,9 +3,10 @@ import type { SimulatorClient } from '@soe/simulator-client'
 import { expect, test } from '../fixtures'
 import { isSoak } from '../fixtures/soak'
 import { chanceOf } from './chance'
-import { expectBill } from './expect-bill'
+import { expectBill, expectRowsToAddUp } from './expect-bill'
 import { failSomething, loseAnAnswer } from './failures'
 import { flows } from './flows'
+import { followPrice } from './follow-price'
 import { isConfirmed, isOutside, walkToOrder } from './walk-to-order'
 
 const firstSeed = Number(process.env['SOAK_SEED'] ?? 20_261)
@@ -31,6 +32,7 @@ const expectOrder = async (page: Page, orders: Orders) => {
   for (const { description } of items) await expect(main).toContainText(description)
   await expect(main).toContainText(priceOf(totals.dueToday))
   if (totals.dueMonthly > 0) await expect(main).toContainText(priceOf(totals.dueMonthly))
+  await expectRowsToAddUp(page)
   const paid = payments.reduce((sum, { amount }) => sum + cents(amount), 0)
   expect(paid).toBe(cents(totals.dueToday))
 }
@@ -61,8 +63,16 @@ for (let walk = 0; walk < walks; walk += 1) {
     await page.goto(simulator.enterUrl(world.id, '/'))
     if (chance.happens(0.3)) await loseAnAnswer(simulator, world.id, chance)
     await flow.start(page, chance)
-    const disturb = async () => chance.happens(0.15) && failSomething(simulator, world.id, chance)
-    await walkToOrder({ page, flow, chance, disturb, look: () => expectBill(page, simulator, world.id) })
+    const chosen = followPrice(page)
+    const disturb = async () => {
+      await chosen.note()
+      if (chance.happens(0.15)) await failSomething(simulator, world.id, chance)
+    }
+    const look = async () => {
+      await chosen.expectInCart()
+      await expectBill(page, simulator, world.id)
+    }
+    await walkToOrder({ page, flow, chance, disturb, look })
     const { orders } = await simulator.state(world.id)
     test.info().annotations.push({ type: 'end', description: new URL(page.url()).pathname })
     await ((await isConfirmed(page)) ? expectOrder(page, orders) : expectWayOn(page, orders))

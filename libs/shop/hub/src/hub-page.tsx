@@ -1,5 +1,6 @@
 import { isSignedIn } from '@soe/rules'
-import { useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { useCanShow, useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { retrieveCartRows } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -23,6 +24,7 @@ const SignIn = () => {
   const texts = useTexts(hubTexts)
   const pathOf = usePathOf()
   const { pathname, search } = useShop().environment.location
+  const canRetrieve = useCanShow(retrieveCartRows, 'empty-cart')
   const cart = pathOf('expresscart')
   return (
     <EmptyState
@@ -30,11 +32,13 @@ const SignIn = () => {
       actions={
         <>
           <Button href={`/signin?goto=${encodeURIComponent(pathname + search)}`}>{texts.signIn}</Button>
-          <Link href={cart} asChild>
-            <Button href={cart} variant="outline">
-              {texts.retrieve}
-            </Button>
-          </Link>
+          {canRetrieve && (
+            <Link href={cart} asChild>
+              <Button href={cart} variant="outline">
+                {texts.retrieve}
+              </Button>
+            </Link>
+          )}
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { usePathOf, useTexts } from '@soe/shop-platform'
+import { useHasPage, usePathOf, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import styles from './hub-page.module.css'
@@ -16,20 +16,23 @@ const pages = [
 export const HubWays = () => {
   const texts = useTexts(hubTexts)
   const pathOf = usePathOf()
+  const hasPage = useHasPage()
   const { mutate, isPending } = useLanding('AAL')
   return (
     <nav className={styles.ways} aria-label={texts.ways}>
       <TextLink onClick={() => mutate()} aria-disabled={isPending}>
         {texts.addLine}
       </TextLink>
-      {pages.map(([text, page]) => {
-        const path = pathOf(page)
-        return (
-          <Link key={page} href={path} asChild>
-            <TextLink href={path}>{texts[text]}</TextLink>
-          </Link>
-        )
-      })}
+      {pages
+        .filter(([, page]) => hasPage(page))
+        .map(([text, page]) => {
+          const path = pathOf(page)
+          return (
+            <Link key={page} href={path} asChild>
+              <TextLink href={path}>{texts[text]}</TextLink>
+            </Link>
+          )
+        })}
     </nav>
   )
 }

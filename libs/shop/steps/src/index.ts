@@ -1,4 +1,5 @@
 export { e911LinesOf } from './e911/e911-lines'
+export { retrieveCartRows } from './empty/show-rows'
 export type { EmptyReason } from './empty/use-empty-cart-words'
 export * from './line/cart-link'
 export * from './line/edit-device-path'

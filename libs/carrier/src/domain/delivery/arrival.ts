@@ -1,8 +1,9 @@
 import { shippingModels, toShippingOption, type Stock } from '@soe/catalogue'
-import { startOfDay, storePickup } from '@soe/rules'
+import { startOfDay } from '@soe/rules'
 import type { Inventory, Store } from '@soe/contracts'
 import type { WorldDraft } from '@soe/world'
 import { pickupDay } from './pickup-day'
+import { isFreeToTheDoor } from './shipping-options'
 
 interface Held {
   /** What the warehouse has. */
@@ -11,9 +12,6 @@ interface Held {
   readonly local: Inventory
   readonly store: Store
 }
-
-const isFreeToTheDoor = ({ costCents, shippingOptionId }: (typeof shippingModels)[number]): boolean =>
-  costCents === 0 && shippingOptionId !== storePickup
 
 /** The days on which one item, ordered now, is at the door and at the store; none where it can't be had. */
 export const arrivalOf = (

@@ -1,7 +1,6 @@
-import type { CartState } from '@soe/world'
 import { pickupDay } from './pickup-day'
 
-const windward = { locationCode: '3000401' } as CartState
+const windward = { hours: { opens: '10:00', closes: '21:00' } }
 
 it.each([
   ['at noon', '2026-11-25T17:00:00Z', '2026-11-25'],

@@ -1,6 +1,6 @@
-import { findStore, stores } from '@soe/catalogue'
 import { isoDate } from '@soe/rules'
-import type { CartState, WorldDraft } from '@soe/world'
+import type { Store } from '@soe/contracts'
+import type { WorldDraft } from '@soe/world'
 import { sinceMidnight } from './same-day-windows'
 
 const day = 86_400_000
@@ -12,19 +12,12 @@ const millisecondsOf = (timeOfDay: string): number => {
 
 type Clock = Pick<WorldDraft, 'header' | 'now'>
 
-/** A cart that names a store, or the store itself. */
-type Place = Pick<CartState, 'locationCode'>
-
-/** When the store closes; of an order without a store, when the first of them does. */
-const closesOf = ({ locationCode }: Place): string =>
-  findStore(locationCode)?.hours.closes ?? stores.map(({ hours }) => hours.closes).toSorted()[0] ?? '00:00'
-
 /** The day, on the world's own clock, on which the store next hands out what is ready at an instant. */
-export const pickupDay = ({ header, now }: Clock, place: Place, readyAt: number): string => {
+export const pickupDay = ({ header, now }: Clock, { hours }: Pick<Store, 'hours'>, readyAt: number): string => {
   if (readyAt > now) return isoDate(readyAt)
   const { timeZone } = header
   const passed = sinceMidnight(now, timeZone)
-  const opensTomorrow = passed >= millisecondsOf(closesOf(place))
+  const opensTomorrow = passed >= millisecondsOf(hours.closes)
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return format.format(now + (opensTomorrow ? day : 0))
 }

@@ -1,5 +1,14 @@
 import type { BodyInputOf } from '@soe/contracts'
-import { addDevice, checkoutOf, createTestWorld, fillCart, readyToOrder, shipTo, type Shopper } from '../../testing'
+import {
+  accessoryBody,
+  addDevice,
+  checkoutOf,
+  createTestWorld,
+  fillCart,
+  readyToOrder,
+  shipTo,
+  type Shopper,
+} from '../../testing'
 
 type Body = BodyInputOf<'checkout.getCheckoutDetails'>
 
@@ -19,6 +28,21 @@ describe('shipments', () => {
     expect(await arrivals()).toEqual(['2026-11-29', '2026-11-27', '2026-11-26'])
     await addDevice(shopper, { id: 'orbit-12-pro-clay-512' })
     expect(await arrivals()).toEqual(['2027-01-18', '2027-01-16', '2027-01-15'])
+  })
+
+  it('are picked up today where the store has as much, else once the rest has come to it', async () => {
+    const shopper = guest()
+    const skuId = 'bosun-charger-chalk'
+    const { stores } = (await shopper.call('catalogue.getInventory', { query: { skuId } })).answer
+    const store = stores.find(({ inventory }) => inventory.isInStock)
+    if (!store) throw new Error('no store has the charger')
+    const pickupWith = async (qty: number) => {
+      await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: skuId, qty }]) })
+      await pickUpAt(shopper, store.locationCode)
+      return (await shipmentOf(shopper)).shippingOptions.find(({ shippingOptionId }) => shippingOptionId === 'ISPU')
+    }
+    expect(await pickupWith(store.inventory.qtyAvailable)).toMatchObject({ arrivesOn: '2026-11-26' })
+    expect(await pickupWith(1)).toMatchObject({ arrivesOn: '2026-11-29' })
   })
 
   it('offer same-day delivery in windows near a store', async () => {

@@ -1,14 +1,20 @@
 import { startOfDay, storePickup } from '@soe/rules'
 import type { CartState, WorldDraft } from '@soe/world'
-import type { ShippingOption, Language } from '@soe/contracts'
-import { findAccessorySku, shippingModels, toShippingOption } from '@soe/catalogue'
+import type { ShippingOption, Store, Language } from '@soe/contracts'
+import { findAccessorySku, findStore, shippingModels, toShippingOption } from '@soe/catalogue'
+import { contactOf, shippingAddressOf } from '../account/recipient'
 import { isBrought } from '../lines/line-kind'
-import { pickupDay } from './pickup-day'
+import { localInventory } from '../stock/local-inventory'
+import { unitsOf } from '../stock/shortages'
 import { stockedAccessory, stockedDevice } from '../stock/stock'
+import { nearestStore } from '../stock/stores'
+import { pickupDay } from './pickup-day'
 import { isStandaloneTradeIn } from '../trade-in/trade-in-items'
 
+type Clock = Pick<WorldDraft, 'header' | 'now'>
+
 /** Instant at which the whole cart can ship: a pre-order or a back-order delays the rest. */
-export const shipsAt = (draft: Pick<WorldDraft, 'header' | 'now'>, { lines }: CartState): number =>
+export const shipsAt = (draft: Clock, { lines }: CartState): number =>
   lines
     .flatMap(({ device, accessories, activity }) => [
       device && !isBrought({ activity }) && stockedDevice(draft, device.skuId)?.stock,
@@ -23,22 +29,40 @@ export const shipsAt = (draft: Pick<WorldDraft, 'header' | 'now'>, { lines }: Ca
 export const travelsByGround = ({ lines }: CartState): boolean =>
   lines.some(({ accessories }) => accessories.some(({ skuId }) => findAccessorySku(skuId)?.model.regulatedBattery))
 
-/** The box for a trade-in alone comes free, to an address. */
-const isForBox = ({ costCents, shippingOptionId }: (typeof shippingModels)[number]): boolean =>
+export const isFreeToTheDoor = ({ costCents, shippingOptionId }: (typeof shippingModels)[number]): boolean =>
   costCents === 0 && shippingOptionId !== storePickup
 
+const day = 86_400_000
+
+/** What a store lacks comes to it as the free delivery would to the door. */
+const toStore = (shippingModels.find(isFreeToTheDoor)?.days ?? 0) * day
+
+/** The store that hands the cart out, or that would: the one nearest to where it would be delivered. */
+const storeOf = (cart: CartState): Store =>
+  findStore(cart.locationCode) ?? nearestStore((shippingAddressOf(cart) ?? contactOf(cart)?.serviceAddress)?.zipCode)
+
+const hasInStore = (draft: Clock, skuId: string, wanted: number, store: Store): boolean => {
+  const stock = (stockedDevice(draft, skuId) ?? stockedAccessory(draft, skuId))?.stock
+  return stock?.status !== 'in-stock' || localInventory(draft, skuId, stock, store.locationCode).qtyAvailable >= wanted
+}
+
+/** The day on which the store hands the whole cart out. */
+const pickupOf = (draft: Clock, cart: CartState): string => {
+  const store = storeOf(cart)
+  const isThere = [...unitsOf(cart)].every(([skuId, wanted]) => hasInStore(draft, skuId, wanted, store))
+  const from = shipsAt(draft, cart)
+  return pickupDay(draft, store, isThere ? from : Math.max(from, draft.now + toStore))
+}
+
 /** All shipping options but same-day delivery; those that this cart can't use are inactive. */
-export const shippingOptionsOf = (
-  draft: Pick<WorldDraft, 'header' | 'now'>,
-  cart: CartState,
-  language: Language,
-): ShippingOption[] => {
+export const shippingOptionsOf = (draft: Clock, cart: CartState, language: Language): ShippingOption[] => {
   const from = shipsAt(draft, cart)
   const byGround = travelsByGround(cart)
+  // The box for a trade-in alone comes free, to an address.
   const isBox = isStandaloneTradeIn(cart)
   return shippingModels.map((model) => ({
     ...toShippingOption(model, from, language),
-    ...(model.shippingOptionId === storePickup && { arrivesOn: pickupDay(draft, cart, from) }),
-    active: !(byGround && model.byAir) && (!isBox || isForBox(model)),
+    ...(model.shippingOptionId === storePickup && { arrivesOn: pickupOf(draft, cart) }),
+    active: !(byGround && model.byAir) && (!isBox || isFreeToTheDoor(model)),
   }))
 }

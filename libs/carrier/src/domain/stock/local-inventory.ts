@@ -7,7 +7,12 @@ import { knownSku, stockOf } from './stock'
 const mostInStore = 6
 
 /** A store has a few of the warehouse's units, or none; pre-orders and back-orders are the same everywhere. */
-export const localInventory = (draft: WorldDraft, skuId: string, stock: Stock, locationCode: string): Inventory => {
+export const localInventory = (
+  draft: Pick<WorldDraft, 'header'>,
+  skuId: string,
+  stock: Stock,
+  locationCode: string,
+): Inventory => {
   if (stock.status !== 'in-stock') return inventoryOf(stock)
   const drawn = (hashText(`${skuId}/${locationCode}/${draft.header.seed}`) >>> 0) % (mostInStore + 1)
   const qty = Math.min(drawn, stock.qty)

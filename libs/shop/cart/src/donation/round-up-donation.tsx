@@ -3,7 +3,7 @@ import { addDonation } from '@soe/contracts/routes'
 import { defaultDonationItemCode, formatPrice, isPrepay } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
-import { CheckboxField } from '@soe/ui'
+import { CheckboxField, TextLink } from '@soe/ui'
 import { useState } from 'react'
 import { charity } from './charity'
 import { donationTexts } from './donation-texts'
@@ -33,16 +33,23 @@ const RoundUpField = ({ roundUp }: { roundUp: RoundUp }) => {
   const texts = useTexts(donationTexts)
   const { locked } = useLock()
   const { give, isPending, isChecked } = useDonation(roundUp)
-  const { amount, total } = roundUp
+  const { amount, total, instead } = roundUp
   const gift = [formatPrice(amount), charity.charityOrganization] as const
   return (
-    <CheckboxField
-      label={total === undefined ? texts.give(...gift) : texts.roundUp(formatPrice(total), ...gift)}
-      checked={isChecked}
-      disabled={locked}
-      aria-busy={isPending}
-      onChange={({ target }) => give(target.checked ? amount : 0)}
-    />
+    <>
+      <CheckboxField
+        label={total === undefined ? texts.give(...gift) : texts.roundUp(formatPrice(total), ...gift)}
+        checked={isChecked}
+        disabled={locked}
+        aria-busy={isPending}
+        onChange={({ target }) => give(target.checked ? amount : 0)}
+      />
+      {instead && (
+        <TextLink size="small" disabled={locked || isPending} onClick={() => give(instead.amount)}>
+          {texts.instead(formatPrice(instead.total), formatPrice(instead.amount))}
+        </TextLink>
+      )}
+    </>
   )
 }
 

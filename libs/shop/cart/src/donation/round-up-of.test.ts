@@ -27,7 +27,7 @@ it.each([
   [
     'a donation given before the order changed',
     cartWith(244.21, { donationAmount: 0.12 }),
-    { isOn: true, amount: 0.12 },
+    { isOn: true, amount: 0.12, instead: { amount: 0.91, total: 245 } },
   ],
   [
     'a donation given before the flags went off',

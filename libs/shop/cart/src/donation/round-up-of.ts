@@ -7,6 +7,17 @@ export interface RoundUp {
   amount: number
   /** Whole dollars due today with them; none where the order has changed since they were given. */
   total?: number
+  /** What would round the changed order up. */
+  instead?: { readonly amount: number; readonly total: number }
+}
+
+const rounding = (due: number) => ({ amount: roundUp(due), total: due + roundUp(due) })
+
+/** A given donation stays what it was: the shopper has agreed to that amount. */
+const givenOf = (amount: number, dueToday: number): RoundUp => {
+  if (roundUp(dueToday) === 0) return { isOn: true, amount, total: dueToday }
+  const instead = rounding(dueToday - amount)
+  return { isOn: true, amount, ...(instead.amount > 0 && { instead }) }
 }
 
 const donationOf = ({ lineDetails }: CartView) =>
@@ -16,7 +27,7 @@ const donationOf = ({ lineDetails }: CartView) =>
 export const roundUpOf = (cart: CartView): RoundUp | undefined => {
   const { dueToday } = cart.orderDetails.totals
   const given = donationOf(cart)
-  if (given) return { isOn: true, amount: given.donationAmount, ...(roundUp(dueToday) === 0 && { total: dueToday }) }
-  const amount = roundUp(dueToday)
-  return isDonationEligible(cart.featureFlags, amount) ? { isOn: false, amount, total: dueToday + amount } : undefined
+  if (given) return givenOf(given.donationAmount, dueToday)
+  const offer = rounding(dueToday)
+  return isDonationEligible(cart.featureFlags, offer.amount) ? { isOn: false, ...offer } : undefined
 }

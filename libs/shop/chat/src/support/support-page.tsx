@@ -1,4 +1,4 @@
-import { usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { useHasPage, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Disclosure, PageHeading, SectionHeading, TextField, TextLink } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
@@ -29,7 +29,9 @@ const Answers = () => {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('q') ?? ''
   const [text, setText] = useState(asked)
-  const answers = findAnswers(supportAnswers(language), asked)
+  const hasPage = useHasPage()
+  const known = supportAnswers(language).filter(({ page }) => hasPage(page))
+  const answers = findAnswers(known, asked)
   const ask = (event: FormEvent) => {
     event.preventDefault()
     setQuery(text.trim() === '' ? {} : { q: text }, { replace: true })

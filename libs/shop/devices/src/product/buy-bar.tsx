@@ -17,12 +17,14 @@ interface BuyBarProps {
   selection: Selection
   /** The element that it replaces once that has left the screen. */
   row: RefObject<Element | null>
+  /** What the button does: in full, and where there is no room for that. */
+  labels: readonly [string, string]
   isAdding: boolean
   onAdd: () => void
 }
 
 /** What is chosen, its price or why it can't be had, and the accent button, on one line that never wraps. */
-export const BuyBar = ({ texts, product, selection: { sku, term }, row, isAdding, onAdd }: BuyBarProps) => {
+export const BuyBar = ({ texts, product, selection: { sku, term }, row, labels, isAdding, onAdd }: BuyBarProps) => {
   const words = useTexts(deviceTexts)
   const reasonId = useId()
   const isAway = useOutOfView(row)
@@ -49,12 +51,12 @@ export const BuyBar = ({ texts, product, selection: { sku, term }, row, isAdding
         className={styles.add}
         busy={isAdding}
         disabled={!canAdd}
-        aria-label={texts.addToCart}
+        aria-label={labels[0]}
         aria-describedby={canAdd ? undefined : reasonId}
         onClick={onAdd}
       >
-        <span className={styles.short}>{texts.add}</span>
-        <span className={styles.long}>{texts.addToCart}</span>
+        <span className={styles.short}>{labels[1]}</span>
+        <span className={styles.long}>{labels[0]}</span>
       </Button>
     </StickyBar>
   )

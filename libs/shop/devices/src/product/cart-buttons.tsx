@@ -35,7 +35,11 @@ export const CartButtons = ({ product, selection, heart, isAdding, onAdd, fields
   const { sku, term } = selection
   const texts = useTexts(productTexts)
   const row = useRef<HTMLFormElement>(null)
-  const add = { busy: isAdding, disabled: !canAddToCart(sku, product), children: texts.addToCart }
+  const labels =
+    fields?.['line'] === undefined
+      ? ([texts.addToCart, texts.add] as const)
+      : ([texts.updateLine, texts.update] as const)
+  const add = { busy: isAdding, disabled: !canAddToCart(sku, product), children: labels[0] }
   const asks = intents.length > 0
   return (
     <>
@@ -68,7 +72,7 @@ export const CartButtons = ({ product, selection, heart, isAdding, onAdd, fields
         )}
         {heart}
       </form>
-      <BuyBar texts={texts} product={product} selection={selection} row={row} isAdding={isAdding} onAdd={onAdd} />
+      <BuyBar {...{ texts, product, selection, row, labels, isAdding, onAdd }} />
     </>
   )
 }

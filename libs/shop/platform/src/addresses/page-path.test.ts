@@ -1,10 +1,11 @@
 import type { Audience } from '@soe/rules'
-import { purchase, type AddressBook, type PageName } from './address'
-import { destination, pagePath, pathsFor } from './page-path'
+import { postpaid, purchase, type AddressBook, type PageName } from './address'
+import { destination, hasPage, pagePath, pathsFor } from './page-path'
 
 const book: AddressBook = {
   expresscart: purchase('next'),
   'error/genericError': { ...purchase(), isFixed: true },
+  tradein: postpaid(),
   smartphones: { path: '/smartphones', prepaid: 'smartphones/prepaid' },
   'smartphones/prepaid': { path: '/smartphones/prepaid' },
 }
@@ -18,9 +19,20 @@ describe('the path of a page', () => {
     ['smartphones', 'signed-in', '/smartphones'],
     ['smartphones', 'prepay', '/smartphones/prepaid'],
     ['error/genericError', 'prepay', '/sales/digital/error/genericError.html'],
+    ['tradein', 'prepay', '/sales/digital/tradein.html'],
     ['cart', 'prospect', '/sales/digital/cart.html'],
   ])('%s for %s is %s', (page, audience, path) => {
     expect(pagePath(book, page, { audience })).toBe(path)
+  })
+
+  it.each<[PageName, Audience, boolean]>([
+    ['tradein', 'prospect', true],
+    ['tradein', 'prepay', false],
+    ['tradein', 'prepay-signed-in', false],
+    ['expresscart', 'prepay', true],
+    ['smartphones', 'prepay', true],
+  ])('there is a page %s for %s: %s', (page, audience, expected) => {
+    expect(hasPage(book, page, audience)).toBe(expected)
   })
 
   it('carries an encoded query', () => {

@@ -38,15 +38,22 @@ const addressFor = (book: AddressBook, page: PageName, isPrepaid: boolean): Addr
   return isPrepaid && address && 'path' in address && address.prepaid ? book[address.prepaid] : address
 }
 
+/** Whether an audience has the page: prepaid shoppers have no trade-in and no wishlist. */
+export const hasPage = (book: AddressBook, page: PageName, audience: Audience): boolean => {
+  const address = book[page]
+  return !isPrepay(audience) || !address || 'path' in address || address.under.includes('prepaid')
+}
+
 const plainPath = (book: AddressBook, page: PageName, { audience, section }: PathOptions): string => {
   const isPrepaid = audience !== undefined && isPrepay(audience)
   const address = addressFor(book, page, isPrepaid)
   if (address && 'path' in address) return address.path
   const own = section ?? address?.section ?? 'digital'
-  return `/sales/${isPrepaid && !address?.isFixed ? 'prepaid' : own}/${page}.html`
+  const isInPrepaid = isPrepaid && !address?.isFixed && hasPage(book, page, audience)
+  return `/sales/${isInPrepaid ? 'prepaid' : own}/${page}.html`
 }
 
-/** The path of a page for an audience; prepay always stays in its own section. */
+/** The path of a page for an audience; prepay stays in its own section for what that has. */
 export const pagePath = (book: AddressBook, page: PageName, options: PathOptions = {}): string => {
   if (!page) throw new Error('getUrl method is being used incorrectly')
   const query = encodeQuery(options.query ?? {})

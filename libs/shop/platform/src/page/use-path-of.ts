@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { pathsFor, type PathOf } from '../addresses/page-path'
+import type { PageName } from '../addresses/address'
+import { hasPage, pathsFor, type PathOf } from '../addresses/page-path'
 import { useIdentity, useShop } from '../shop-context'
 
 /** The paths of pages for whoever is shopping. */
@@ -7,4 +8,11 @@ export const usePathOf = (): PathOf => {
   const { addresses } = useShop()
   const { audience } = useIdentity()
   return useMemo(() => pathsFor(addresses, () => audience), [addresses, audience])
+}
+
+/** Whether whoever is shopping has a page. */
+export const useHasPage = (): ((page: PageName) => boolean) => {
+  const { addresses } = useShop()
+  const { audience } = useIdentity()
+  return (page) => hasPage(addresses, page, audience)
 }
