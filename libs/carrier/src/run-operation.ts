@@ -24,15 +24,18 @@ export interface OperationResult {
   readonly isRepeat: boolean
 }
 
-/** The caller's session, or a new guest's, which the draft doesn't hold yet. A page's own call does not extend it. */
+/**
+ * The caller's session, or a new guest's, which the draft doesn't hold yet. Neither a page's own call nor what is fetched
+ * ahead extends it.
+ */
 export const sessionOfCall = (
   draft: WorldDraft,
-  { sessionId, audience }: Pick<CallContext, 'sessionId' | 'audience'>,
+  { sessionId, audience, isAhead }: Pick<CallContext, 'sessionId' | 'audience' | 'isAhead'>,
   isByItself = false,
 ): SessionState => {
   const found = sessionId === undefined ? undefined : draft.sessions.get(sessionId)
   if (!found) return newGuestSession(draft, audience)
-  return isByItself ? found : touchSession(draft, found)
+  return isByItself || isAhead ? found : touchSession(draft, found)
 }
 
 /** Whether the page makes the call without being asked. */

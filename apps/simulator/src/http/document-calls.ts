@@ -2,7 +2,7 @@ import type { OperationKey } from '@soe/contracts'
 import type { World } from '@soe/world'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 import { armedRulesOf } from '../pipeline/armed-rules'
-import { worldHeader } from './identify'
+import { purposeHeader, worldHeader } from './identify'
 import type { PathTable } from './path-table'
 
 /** A call that a document has made, and its answer. */
@@ -88,7 +88,7 @@ export const documentCalls = (
   { headers, protocol, originalUrl }: FastifyRequest,
   { app, table, world, cookies, meetsRules = false }: CallsOptions,
 ): DocumentCalls => {
-  const { host, [worldHeader]: named } = headers
+  const { host, [worldHeader]: named, [purposeHeader]: purpose } = headers
   const kept: string[] = []
   const made: (MadeCall | undefined)[] = []
   const ahead = new Map<string, Pick<MadeCall, 'status' | 'text'>>()
@@ -99,6 +99,7 @@ export const documentCalls = (
       ...(cookie && { cookie }),
       ...(host && { host, referer: `${protocol}://${host}${originalUrl}` }),
       ...(named && { [worldHeader]: named }),
+      ...(purpose && { [purposeHeader]: purpose }),
     }
   }
   const refuseDisturbed = ({ method, url }: AskedCall) => {

@@ -142,6 +142,23 @@ describe('a document that was drawn', () => {
     expect(kept.calls.map(({ operation }) => operation)).toEqual(['catalogue.getProduct', 'content.getFeatureFlags'])
   })
 
+  it('is no sign of life where the browser prefetches it, drawn or kept, and the journal says so', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    await shopper.call('cart.addDevice', { body: addedDevice })
+    const { sessions } = await world.state()
+    simulator.time.now += 60_000
+    for (const isKept of [false, true]) {
+      const { events } = await heardOf(world, async () =>
+        expect((await open(world, shopper, { 'sec-purpose': 'prefetch;prerender' })).isKept).toBe(isKept),
+      )
+      expect(events).toEqual([['document-sent', 'The server drew /smartphones/. The browser prefetched it.']])
+    }
+    expect((await world.state()).sessions).toEqual(sessions)
+    await open(world, shopper)
+    expect((await world.state()).sessions).not.toEqual(sessions)
+  })
+
   it('is drawn anew where a read is answered otherwise, and makes no read twice', async () => {
     const world = await simulator.world()
     const { body } = await open(world)

@@ -18,6 +18,7 @@ import './call-context'
 export const worldHeader = 'x-sim-world'
 export const worldCookie = 'sim-world'
 export const defaultWorld = 'default'
+export const purposeHeader = 'sec-purpose'
 
 /** A request as far as it tells who calls. */
 export type Calling = Pick<FastifyRequest, 'headers' | 'cookies'>
@@ -94,6 +95,9 @@ export const authorise = (audience: Audience, session: SessionState | undefined,
   }
 }
 
+/** What a browser fetches before its shopper asks for it says so. */
+export const isAhead = (request: Calling): boolean => header(request, purposeHeader)?.startsWith('prefetch') === true
+
 const digitalChannels: readonly string[] = channels
 
 /** The channel that a call names, else that of the browser or app that calls. */
@@ -137,6 +141,7 @@ export const callerIn = (
     channel: channelOf(request),
     requestId: header(request, 'guie2erequestid')?.slice(0, 120),
     language: readLanguage(header(request, 'accept-language')),
+    isAhead: isAhead(request),
     referer: request.headers.referer?.slice(0, longestReferer),
     headerProblems: judgeHeaders({
       headers: request.headers,

@@ -3,7 +3,7 @@ import { signedOutCookie, signedOutMaxAge, writeSignedOut } from '@soe/rules'
 import { createDraft, readWorldClock, type SessionState, type World } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clearSessionCookies, isSessionCookie, setSessionCookies } from './cookies'
-import { channelOf, findWorld, liveSession } from './identify'
+import { channelOf, findWorld, isAhead, liveSession } from './identify'
 import { changeWorld, type WorldAccess } from '../pipeline/change-world'
 import { isSignedOutPage, lostSession, signedOutPage } from './lost-session'
 
@@ -35,7 +35,7 @@ const dropSession = (world: World, request: FastifyRequest, reply: FastifyReply,
   }
 }
 
-/** A page that is opened is a sign of life, as a call is. */
+/** A page that is opened is a sign of life, as a call is; one that is fetched ahead is none. */
 const keepAlive = (access: WorldAccess, world: World, { id }: SessionState) =>
   changeWorld(access, world.header.id, (makeDraft) => {
     const draft = makeDraft()
@@ -58,7 +58,7 @@ export const refreshCookies = async (
   const now = readWorldClock(world.header.clock, clock())
   const session = liveSession(world, request, now)
   if (!session) return dropSession(world, request, reply, now)
-  await keepAlive(access, world, session)
+  if (!isAhead(request)) await keepAlive(access, world, session)
   if (session.loggedIn && request.cookies['loggedIn'] === undefined) {
     setSessionCookies(request.cookies, reply, createDraft(world, now, ids), session, { channel: channelOf(request) })
     return { cookies: asHeader({ ...request.cookies, loggedIn: 'true', role: session.role }) }

@@ -6,7 +6,7 @@ import { compressJson } from './compress-json'
 import { documentCalls, type DocumentCalls } from './document-calls'
 import { createDocumentKeeper, type Visit } from './document-keeper'
 import { sendDocument } from './fresh-document'
-import { findWorldIfAny } from './identify'
+import { findWorldIfAny, isAhead } from './identify'
 import type { PathTable } from './path-table'
 import { shapeNetwork } from './shape-network'
 import { refreshCookies } from './refresh-cookies'
@@ -141,15 +141,16 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
     return (await takeTurn(asked.signal, () => render(asked))) ?? busy(asked)
   }
 
-  const note = ({ world, calls, asked: { url, now } }: Visit, answer: DocumentAnswer) => {
+  const note = ({ request, world, calls, asked: { url, now } }: Visit, answer: DocumentAnswer) => {
     if (!world || [303, 308].includes(answer.status)) return
     const { pathname } = new URL(url)
     const { sentence, why } = describe(pathname, answer, calls)
+    const prefetched = isAhead(request)
     simulator.journal.note(world.header.id, {
       at: now,
       kind: 'document-sent',
-      sentence,
-      details: { path: pathname, drawn: !why, ...(why && { why }) },
+      sentence: prefetched ? `${sentence} The browser prefetched it.` : sentence,
+      details: { path: pathname, drawn: !why, ...(why && { why }), ...(prefetched && { prefetched }) },
     })
   }
 

@@ -10,6 +10,8 @@ export interface CallContext {
   readonly language: Language
   /** Repeated by a retry; names the stored reply. */
   readonly requestId: string | undefined
+  /** A browser fetches it before its shopper asks for it: perhaps nobody sees it. */
+  readonly isAhead?: boolean
 }
 
 const spoken = (tag: string): Language | undefined =>
