@@ -4,11 +4,23 @@ import type { CartState } from '@soe/world'
 import { taxStateOf } from '../delivery/tax-state'
 import { totalsOf } from './cart-totals'
 import { livePromotionsOf } from './price-promos'
-import type { PricedCart, PricedLines } from './priced-cart'
+import type { LineDue, PricedCart, PricedLines } from './priced-cart'
 import { featuresCents, pricedLine } from './priced-line'
-import { priceCart, type LinePrice } from './price-cart'
+import { priceCart, priceLines, type LinePrice } from './price-cart'
 
-/** What each line costs now. Prepaid plans are paid in advance: the first month is due today. */
+/** Prepaid plans are paid in advance: the first month is due today. */
+const dueOf =
+  ({ lob }: CartState) =>
+  ({ dueTodayCents, dueMonthlyCents, planMonthlyCents }: LinePrice): LineDue => ({
+    todayCents: dueTodayCents + (lob === 'prepaid' ? planMonthlyCents : 0),
+    monthlyCents: dueMonthlyCents,
+  })
+
+/** What is due on each line, whatever the order costs besides. */
+export const dueByLine = (cart: CartState): readonly LineDue[] =>
+  priceLines(cart.lines.map(pricedLine(cart))).lines.map(dueOf(cart))
+
+/** What each line costs now, and the order. */
 export const priceCartLines = (
   cart: CartState,
   now: number,
@@ -22,12 +34,7 @@ export const priceCartLines = (
     accountMonthlyCents: featuresCents(cart.accountFeatures),
     donationCents: cart.donation?.amountCents ?? 0,
   })
-  const paidInAdvance = (line: LinePrice) => (cart.lob === 'prepaid' ? line.planMonthlyCents : 0)
-  const lines = price.lines.map((line) => ({
-    todayCents: line.dueTodayCents + paidInAdvance(line),
-    monthlyCents: line.dueMonthlyCents,
-  }))
-  return { price, promotions, lines }
+  return { price, promotions, lines: price.lines.map(dueOf(cart)) }
 }
 
 /** What the cart costs now, with its totals; the language is that of their rows. */

@@ -25,7 +25,7 @@ export interface PricedAccessory extends BundleItem {
 
 export interface PricedLine {
   id: string
-  device?: PricedDevice
+  device?: PricedDevice | undefined
   planMonthlyCents?: number
   /** What the plan costs more without Auto Pay. */
   withoutAutoPayCents?: number
@@ -103,10 +103,10 @@ const bundleDiscount = ({ id }: BundleItem, { discountByItem }: BundlePrice): nu
 const taxOn = (cents: number, basisPoints: number): number => Math.round((Math.max(0, cents) * basisPoints) / 10_000)
 
 /** What one piece of each accessory costs once the bundle is taken off. */
-const pieceCentsOf = (lines: readonly PricedLine[], bundle: BundlePrice) => {
-  const items = new Map(lines.flatMap(({ accessories = [] }) => accessories.map((item) => [item.id, item])))
+const pieceCentsOf = (items: readonly BundleItem[], bundle: BundlePrice) => {
+  const byId = new Map(items.map((item) => [item.id, item]))
   return (itemId: string): number => {
-    const { unitCents = 0, quantity = 0 } = items.get(itemId) ?? {}
+    const { unitCents = 0, quantity = 0 } = byId.get(itemId) ?? {}
     const saved = bundle.discountByItem.get(itemId) ?? 0
     return quantity === 0 ? 0 : unitCents - Math.ceil(saved / quantity)
   }
@@ -178,12 +178,18 @@ function priceDiscounts({ orderDiscountCents = 0, promos = [] }: PriceCartInput,
   return { promos: promoPrices, discountCents, dueCents: linesToday - discountCents }
 }
 
+/** What each line costs, with what the bundle of all accessories takes off it. */
+export function priceLines(lines: readonly PricedLine[]): Pick<CartPrice, 'lines' | 'bundle'> {
+  const items = lines.flatMap(({ accessories = [] }) => accessories)
+  const bundle = priceBundle(items)
+  const pieceCents = pieceCentsOf(items, bundle)
+  return { lines: lines.map((line) => priceLine(line, bundle, pieceCents)), bundle }
+}
+
 /** What the cart costs, in integer cents; every total is the sum of the parts given beside it. */
 export function priceCart(input: PriceCartInput): CartPrice {
   const { donationCents = 0, accountMonthlyCents = 0, taxBasisPoints = 0 } = input
-  const bundle = priceBundle(input.lines.flatMap((line) => line.accessories ?? []))
-  const pieceCents = pieceCentsOf(input.lines, bundle)
-  const lines = input.lines.map((line) => priceLine(line, bundle, pieceCents))
+  const { lines, bundle } = priceLines(input.lines)
   const { promos, discountCents, dueCents } = priceDiscounts(input, lines)
   const taxCents = taxOn(sum(lines, (line) => line.taxedCents) - discountCents, taxBasisPoints)
   return {

@@ -2,11 +2,16 @@ import type { PromotionModel } from '@soe/catalogue'
 import type { Totals } from '@soe/contracts'
 import type { CartPrice } from './price-cart'
 
+export interface LineDue {
+  readonly todayCents: number
+  readonly monthlyCents: number
+}
+
 export interface PricedLines {
   readonly price: CartPrice
   /** The promotions that apply now, in the order of `price.promos`. */
   readonly promotions: readonly PromotionModel[]
-  readonly lines: readonly { todayCents: number; monthlyCents: number }[]
+  readonly lines: readonly LineDue[]
 }
 
 export interface PricedCart extends PricedLines {

@@ -22,8 +22,9 @@ const bundleItem =
 export const downPaymentCentsOf = ({ lines, creditTerms }: CartState, line: CartLineState): number =>
   line === lines.find(({ device }) => (device?.term ?? 0) > 0) ? (creditTerms?.mandatoryDownPaymentCents ?? 0) : 0
 
-export const featuresCents = (features: readonly FeatureState[] = []) =>
-  features.reduce((total, feature) => total + featureCents(feature), 0)
+const none: readonly FeatureState[] = []
+
+export const featuresCents = (features = none) => features.reduce((total, feature) => total + featureCents(feature), 0)
 
 /** The price of the line's device; the shopper's own is free. */
 export const retailCents = (line: CartLineState): number =>
@@ -33,22 +34,22 @@ export const retailCents = (line: CartLineState): number =>
 export const pricedLine =
   (cart: CartState) =>
   (line: CartLineState): PricedLine => {
-    const { lob } = cart
-    const downPaymentCents = downPaymentCentsOf(cart, line)
     const device = line.device && findDeviceSku(line.device.skuId)
-    const plan = line.planId === undefined ? undefined : findPlan(line.planId)
+    const plan = line.planId === undefined || line.activity.startsWith('EUP') ? undefined : findPlan(line.planId)
+    const protectionMonthlyCents = featuresCents(line.features?.filter(isProtection))
     return {
       id: line.lineId,
-      ...(device &&
-        line.device && { device: { retailCents: retailCents(line), termMonths: line.device.term, downPaymentCents } }),
-      ...(plan &&
-        !line.activity.startsWith('EUP') && {
-          planMonthlyCents: plan.monthlyCents,
-          withoutAutoPayCents: cart.isWithoutAutoPay ? autoPaySavingsOf(plan) : 0,
-        }),
-      protectionMonthlyCents: featuresCents(line.features?.filter(isProtection)),
-      featuresMonthlyCents: featuresCents(line.features?.filter((feature) => !isProtection(feature))),
-      ...(device && lob === 'postpaid' && { activationFeeCents }),
+      device: device &&
+        line.device && {
+          retailCents: retailCents(line),
+          termMonths: line.device.term,
+          downPaymentCents: downPaymentCentsOf(cart, line),
+        },
+      planMonthlyCents: plan?.monthlyCents ?? 0,
+      withoutAutoPayCents: plan && cart.isWithoutAutoPay ? autoPaySavingsOf(plan) : 0,
+      protectionMonthlyCents,
+      featuresMonthlyCents: featuresCents(line.features) - protectionMonthlyCents,
+      activationFeeCents: device && cart.lob === 'postpaid' ? activationFeeCents : 0,
       accessories: line.accessories.map(bundleItem(line.lineId)),
       offers: earnedOffers(cart, line),
     }

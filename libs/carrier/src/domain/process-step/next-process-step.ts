@@ -6,9 +6,9 @@ export type LineCategory = 'phone' | 'tablet' | 'watch' | 'other'
 export interface StepLine {
   id: string
   kind: 'upgrade' | 'new' | 'plan-change' | 'accessory'
-  category?: LineCategory
+  category?: LineCategory | undefined
   /** What the line waits for: a device of the shop, one that a promotion gives, or the shopper's own. */
-  missingDevice?: 'shop' | 'promo' | 'own'
+  missingDevice?: 'shop' | 'promo' | 'own' | undefined
   /** An upgrade: the customer's line is chosen. */
   isLineChosen?: boolean
   /** The chosen line pays a device off, and the customer has not agreed yet that it stays on the bill. */
@@ -18,7 +18,7 @@ export interface StepLine {
   hasNumber?: boolean
   /** A second number of a phone that has one. */
   isSecondNumber?: boolean
-  openTradeIn?: OpenTradeIn
+  openTradeIn?: OpenTradeIn | undefined
   /** A promotion of the device is shown before the plan, and the shopper has not passed it yet. */
   isOfferOpen?: boolean
   /** Protection is asked about on a page of its own, and no answer is given yet. */
@@ -108,11 +108,11 @@ const stepOf = (processStep: ProcessStep, availablePaths: readonly string[] = []
 const wantsDevice = ({ kind }: StepLine) => kind === 'upgrade' || kind === 'new'
 
 function standingStep({ lines, standing = {} }: StepCart): NextStep | undefined {
-  const upgrade = lines.find(({ kind }) => kind === 'upgrade')
   if (!lines.some(wantsDevice)) return undefined
   if (standing.barrier !== undefined) return stepOf(standing.barrier)
   if (standing.hasPendingOrder) return stepOf('PENDING_ORDER')
-  return standing.isPastDue && upgrade ? { ...stepOf('PASTDUE'), line: upgrade.id } : undefined
+  const stopped = standing.isPastDue ? lines.find(({ kind }) => kind === 'upgrade') : undefined
+  return stopped && { ...stepOf('PASTDUE'), line: stopped.id }
 }
 
 const waitsForItsLine = ({ kind, isLineChosen }: StepLine) => kind === 'upgrade' && !isLineChosen

@@ -5,7 +5,7 @@ import type { WorldDraft, AccountState, CartLineState, CartState } from '@soe/wo
 import { accountStateOf, announcedDownPaymentCents } from '../account/account'
 import { accountOf } from '../account/identity'
 import { cartItemCount } from '../lines/cart-lines'
-import { priceCartLines } from '../pricing/cart-pricing'
+import { dueByLine } from '../pricing/cart-pricing'
 import { casesOf } from '../cases/cases'
 import { shipsAt } from '../delivery/shipping-options'
 import { parcelsOf } from '../delivery/parcels'
@@ -66,12 +66,11 @@ const isWithoutDevice = ({ device, sim, isSecondNumber }: CartLineState): boolea
 const stepLine = (cart: CartState, line: CartLineState, draft: WorldDraft | undefined): StepLine => {
   const { kind, brings } = activities[line.activity]
   const model = line.device && findDeviceSku(line.device.skuId)?.model
-  const openTradeIn = openTradeInOf(cart, line)
   return {
     id: line.lineId,
     kind,
-    ...(model && { category: stepCategories[model.category] }),
-    ...(brings && isWithoutDevice(line) && { missingDevice: brings }),
+    category: model && stepCategories[model.category],
+    missingDevice: isWithoutDevice(line) ? brings : undefined,
     isLineChosen: line.number !== undefined,
     isLoanOpen: isLoanOpen(draft, cart, line),
     hasPlan: line.planId !== undefined,
@@ -79,7 +78,7 @@ const stepLine = (cart: CartState, line: CartLineState, draft: WorldDraft | unde
     isSecondNumber: line.isSecondNumber ?? false,
     isOfferOpen: isOfferOpen(draft, cart, line),
     isProtectionOpen: isProtectionOpen(draft, cart, line),
-    ...(openTradeIn && { openTradeIn }),
+    openTradeIn: openTradeInOf(cart, line),
   }
 }
 
@@ -132,7 +131,7 @@ export const processStepAnswer = (
   cart: CartState,
   step = nextStepOf(cart, draft),
 ): AnswerOf<'cart.addDevice'> => {
-  const { lines } = priceCartLines(cart, draft.now)
+  const due = dueByLine(cart)
   const account = accountStateOf(draft, cart.owner)
   const cases = casesOf(draft, cart.owner)
   return {
@@ -156,8 +155,8 @@ export const processStepAnswer = (
               lineId: line.lineId,
               lineActivityType: line.activity,
               ...(line.device && { productId: line.device.productId, skuId: line.device.skuId }),
-              dueToday: (lines[index]?.todayCents ?? 0) / 100,
-              dueMonthly: (lines[index]?.monthlyCents ?? 0) / 100,
+              dueToday: (due[index]?.todayCents ?? 0) / 100,
+              dueMonthly: (due[index]?.monthlyCents ?? 0) / 100,
             })),
             ...(step.line && { nextLine: step.line }),
             ...(waitsForPickup(draft, cart) && { isIspuShippingWarningMsg: answerMessages.PICKUP_WAITS.en }),
