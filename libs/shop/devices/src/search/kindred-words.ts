@@ -19,7 +19,7 @@ const kin: readonly (readonly [named: readonly string[], called: readonly string
   [['wallet'], ['card holder', 'billetera', 'cartera']],
   [['screen protectors'], ['screen guard', 'tempered glass', 'protector de pantalla', 'vidrio templado', 'mica']],
   [['lens'], ['camera protector', 'protector de cámara', 'lente']],
-  [['charger'], ['wall charger', 'fast', 'power adapter', 'cargador', 'rápido', 'adaptador']],
+  [['charger'], ['wall charger', 'usbc', 'fast', 'power adapter', 'cargador', 'rápido', 'adaptador']],
   [['car'], ['vehicle', 'auto', 'carro', 'coche']],
   [
     ['wireless pad'],

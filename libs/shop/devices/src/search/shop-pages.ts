@@ -118,7 +118,8 @@ const rows: readonly PageRow[] = [
   {
     text: 'support',
     page: 'support',
-    called: 'help contact customer service agent question store video call chat soporte contacto tienda atención',
+    called:
+      'help contact customer service agent talk speak someone person human question store hours video call chat soporte ayuda hablar persona contacto tienda horario atención',
   },
   {
     text: 'cart',
@@ -134,7 +135,7 @@ const rows: readonly PageRow[] = [
   {
     text: 'hub',
     page: 'expresshub',
-    called: 'account lines upgrade saved cart cuenta líneas renovar guardado',
+    called: 'account lines upgrade phone eligible saved cart cuenta líneas renovar celular guardado',
     notForPrepaid: true,
   },
 ]

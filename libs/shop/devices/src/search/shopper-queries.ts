@@ -24,6 +24,9 @@ const sound = [...earbuds, 'foghorn-headphones']
 const speakers = ['foghorn-speaker', 'foghorn-speaker-mini']
 const bands = ['sport-band', 'pelago-band']
 const unlimited = ['mainsail-unlimited', 'spinnaker-unlimited-plus']
+const cables = ['lanyard-cable', 'lanyard-cable-short']
+const orbit12Glass = ['orbit-12-glass', 'orbit-12-pro-glass', 'orbit-12-max-privacy-glass']
+const glass = [...orbit12Glass, 'pelago-9-glass', 'pelago-9-pro-glass', 'tern-s4-film', 'lumen-8-glass']
 
 /** Written from the catalogue before there was an index, and never changed to suit it. */
 export const shopperQueries: readonly ShopperQuery[] = [
@@ -87,4 +90,68 @@ export const shopperQueries: readonly ShopperQuery[] = [
   ['plan ilimitado', 'es', unlimited],
   ['lapiz para tableta', 'es', ['orbit-stylus']],
   ['soporte para auto', 'es', ['capstan-car-mount']],
+]
+
+/** Written without a look at the search, from what its first queries leave out. */
+export const secondQueries: readonly ShopperQuery[] = [
+  ['orbit 12 pro kelp 256gb', 'en', ['orbit-12-pro']],
+  ['pelago 9 lichen', 'en', ['pelago-9']],
+  ['tern s4 ultra 1tb black', 'en', ['tern-s4-ultra']],
+  ['orbit12', 'en', orbit12s],
+  ['lumen flod', 'en', ['lumen-fold', 'lumen-fold-2']],
+  ['kestral 5', 'en', ['kestrel-5']],
+  ['pelagos 9 pro', 'en', ['pelago-9-pro']],
+  ['terns4', 'en', ['tern-s4', 'tern-s4-ultra']],
+  ['flip phone', 'en', ['orbit-flip']],
+  ['small tablet', 'en', tablets],
+  ['ipad', 'en', tablets],
+  ['smart watches', 'en', watches],
+  ['watch with heart rate', 'en', watches],
+  ['cheap watch', 'en', watches],
+  ['airpods', 'en', earbuds],
+  ['noise cancelling headphones', 'en', ['foghorn-headphones', ...earbuds]],
+  ['bluetooth speaker', 'en', speakers],
+  ['screen protectors', 'en', glass],
+  ['privacy screen protector orbit 12 max', 'en', ['orbit-12-max-privacy-glass']],
+  ['clear cases', 'en', ['orbit-12-pro-clear-case', 'pelago-9-pro-clear-case']],
+  ['pelago case', 'en', ['pelago-9-case', 'pelago-9-pro-clear-case']],
+  ['usb c charger', 'en', chargers],
+  ['charging cord', 'en', cables],
+  ['car holder', 'en', ['capstan-car-mount']],
+  ['portable charger', 'en', powerBanks],
+  ['powerbank', 'en', powerBanks],
+  ['find my keys', 'en', ['beacon-tracker']],
+  ['smart outlet', 'en', ['harbor-smart-plug']],
+  ['wifi booster', 'en', ['relay-extender']],
+  ['drone', 'en', ['gull-drone']],
+  ['giftcards', 'en', ['halyard-gift-card']],
+  ['sim card', 'en', ['sim-kit', 'byod']],
+  ['unlimited plans', 'en', unlimited],
+  ['plan for my watch', 'en', ['tender-watch']],
+  ['10gb plan', 'en', ['jib-10gb']],
+  ['tablet data plan', 'en', ['chart-tablet-20gb']],
+  ['roaming', 'en', ['spinnaker-unlimited-plus']],
+  ['hotspot 50 gb', 'en', ['mainsail-unlimited']],
+  ['insurance for cracked screen', 'en', ['protection/about']],
+  ['how much is my old phone worth', 'en', ['tradein']],
+  ["where's my order", 'en', ['orders']],
+  ['keep my number', 'en', ['byod']],
+  ['store near me', 'en', ['support']],
+  ['talk to someone', 'en', ['support']],
+  ['used phones', 'en', ['smartphones/', 'orbit-11-pro']],
+  ['phones without contract', 'en', ['smartphones/prepaid']],
+  ['second line same phone', 'en', ['secondnumber/about']],
+  ['upgrade my phone', 'en', ['expresshub']],
+  ['celulares plegables', 'es', folding],
+  ['audifonos inalambricos', 'es', ['foghorn-headphones', ...earbuds]],
+  ['cargador de carro', 'es', ['capstan-car-charger']],
+  ['mica para orbit 12', 'es', orbit12Glass],
+  ['reloj inteligente', 'es', watches],
+  ['correa', 'es', ['sport-band', 'pelago-band']],
+  ['bocina bluetooth', 'es', speakers],
+  ['planes ilimitados', 'es', unlimited],
+  ['seguro para celular', 'es', ['protection/about']],
+  ['cambiar mi teléfono viejo', 'es', ['tradein']],
+  ['tienda cerca de mi', 'es', ['support']],
+  ['tableta con teclado', 'es', ['orbit-tab-keyboard', 'orbit-tab-11', 'orbit-tab-13']],
 ]
