@@ -31,6 +31,9 @@ const garbles =
   () =>
     Promise.resolve(new Response('{"data":', { status, headers: { 'content-type': 'application/json' } }))
 
+const answersPage: Fetch = () =>
+  Promise.resolve(new Response('<h1>Sign in to the Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }))
+
 /** What waits for nothing but promises has gone on. */
 const turns = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -43,6 +46,7 @@ describe('a call', () => {
     ['as often as the flag says', 3, [fails, answers(502), answers(503), answers(200)], 200, [200, 400, 800]],
     ['not once where the flag says none', 0, [answers(503)], 503, []],
     ['where its answer was garbled', 1, [garbles(200), answers(200)], 200, [200]],
+    ['where a page was answered in its place', 1, [answersPage, answers(200)], 200, [200]],
     ['not after a final answer', 3, [answers(500)], 500, []],
     ['not after a final answer that was garbled', 3, [garbles(500)], 500, []],
   ])('is retried %s', async (_name, count, given, status, delays) => {

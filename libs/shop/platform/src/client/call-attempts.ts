@@ -27,16 +27,20 @@ const noAnswer = (thrown: string, more: Pick<Answer, 'isRetryCancelled'> = {}): 
 /** A proxy may answer with a page of its own, which is not an answer of the carrier. */
 const isJson = ({ headers }: Response): boolean => /[/+]json\b/.test(headers.get('content-type') ?? '')
 
-/** Throws where an answer was garbled on its way: like one that broke off, it is lost, and asked for again. */
-const parseBody = async (response: Response): Promise<unknown> => {
-  const text = await response.text()
-  if (text === '' || !isJson(response)) return undefined
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
-  } catch (error) {
-    if (response.ok) throw error
+  } catch {
     return undefined
   }
+}
+
+/** Throws where an answer was garbled or replaced on its way: like one that broke off, it is lost, and asked for again. */
+const parseBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  const body = isJson(response) ? parseJson(text) : undefined
+  if (body === undefined && text !== '' && response.ok) throw new SyntaxError('not JSON')
+  return body
 }
 
 export interface CallAttempts {
