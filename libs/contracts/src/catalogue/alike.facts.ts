@@ -1,4 +1,5 @@
 import type { Fact } from '../invariant/fact'
+import type { SeenAnswer } from '../invariant/invariant'
 
 /** What stays the same of a thing, by the field that names it. */
 const lasting: Readonly<Record<string, readonly string[]>> = {
@@ -25,6 +26,21 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
   mtnHashCode: ['mtn', 'nickName'],
   agreementId: ['title'],
 }
+
+/** Things of one schema, of which every answer tells the same, but for what is of the shopper or of the moment. */
+const kinds: readonly { readonly id: string; readonly has: string; readonly but: readonly string[] }[] = [
+  { id: 'productId', has: 'childSkus', but: ['childSkus', 'favoriteId', 'selected', 'lastAddedItem'] },
+  {
+    id: 'skuId',
+    has: 'imageUrlMap',
+    but: ['notifyMe', 'proposition', 'omni_tag', 'inCart', 'qty', 'inventoryDetails', 'price'],
+  },
+  { id: 'planId', has: 'recommended', but: ['recommended'] },
+  { id: 'planId', has: 'broadbandFacts', but: [] },
+  { id: 'locationCode', has: 'hours', but: ['ispuServices'] },
+  { id: 'sorId', has: 'family', but: ['inCart', 'inAccount', 'ineligibleReason'] },
+  { id: 'mtnHashCode', has: 'equipmentInfos', but: [] },
+]
 
 interface Worth {
   readonly deviceBrand?: string
@@ -63,6 +79,18 @@ const ofThing = (thing: object): [string, unknown][] => {
   })
 }
 
+/** Everything that is told of a thing of such a kind. */
+const wholeOf = (thing: object): [string, unknown][] => {
+  const values = new Map<string, unknown>(Object.entries(thing))
+  return kinds
+    .filter(({ id, has }) => values.has(has) && typeof values.get(id) === 'string')
+    .flatMap(({ id, has, but }) =>
+      [...values]
+        .filter(([name, value]) => name !== id && value !== undefined && !but.includes(name))
+        .map(([name, value]): [string, unknown] => [`${id} ${String(values.get(id))} ${has} ${name}`, value]),
+    )
+}
+
 /** What a device is worth in a condition, and what one of a feature costs a month. */
 const valuesOf = (thing: object): [string, unknown][] => {
   const { deviceBrand, deviceModel, condition, capacity = '', tradeInValue }: Worth = thing
@@ -81,20 +109,21 @@ const valuesOf = (thing: object): [string, unknown][] => {
 const thingsIn = (value: unknown): [string, unknown][] => {
   if (typeof value !== 'object' || value === null) return []
   return [
-    ...(Array.isArray(value) ? [] : [...ofThing(value), ...valuesOf(value)]),
+    ...(Array.isArray(value) ? [] : [...ofThing(value), ...wholeOf(value), ...valuesOf(value)]),
     ...Object.values(value).flatMap(thingsIn),
   ]
 }
 
-const told = (answer: unknown): Told | undefined => {
-  const things = thingsIn(answer)
+/** What shoppers read is in their language. */
+const told = ({ answer, language }: SeenAnswer): Told | undefined => {
+  const things = thingsIn(answer).map(([name, value]) => [language === 'es' ? `es ${name}` : name, value] as const)
   return things.length > 0 ? Object.fromEntries(things) : undefined
 }
 
 export const alikeFact: Fact<Told> = {
   name: 'alike',
-  says: 'a product, a variant, a plan, a line or a store is told of alike in every answer',
-  sources: [{ tells: ({ answer }) => told(answer) }],
+  says: 'a product, a variant, a plan, a line or a store is told of alike in every answer of one language',
+  sources: [{ tells: told }],
   effects: {},
   compare: (said, known) =>
     Object.keys(said)

@@ -1,9 +1,10 @@
 import { cartChanges, takeovers } from './cart-changes'
 import { cartFact } from './cart.facts'
 import type { CartAccessory, CartFeature, CartLine } from './cart-line.schema'
-import type { Order } from './checkout.schema'
+import type { CheckoutDetails, Order } from './checkout.schema'
 import { toldByCheckout } from './told-by-cart'
 import { effect, lostBy, refutes, told, type Fact } from '../invariant/fact'
+import type { Pair } from '../invariant/invariant'
 
 /** What may become of an order without anybody's doing. */
 const ofItsTime: ReadonlySet<string> = new Set(['arrivesOn', 'active', 'creditApprovalStatus', 'hours', 'unitsLeft'])
@@ -37,7 +38,13 @@ const valuesAt = (value: unknown, at: string, name: string): [string, unknown][]
   return parts.flatMap(([step, one]) => valuesAt(one, `${at}${step}`, step.slice(1)))
 }
 
-const orderOf = (order: Order): Values => Object.fromEntries(valuesAt(order, 'order', ''))
+/** One answer may tell more than the other. */
+const commonPairs = (said: Values, known: Values): Pair[] =>
+  Object.keys(known)
+    .filter((at) => at in said)
+    .map((at) => [{ [at]: said[at] }, { [at]: known[at] }])
+
+const orderOf = (order: object): Values => Object.fromEntries(valuesAt(order, 'order', ''))
 
 const line = (skuId: string, ...accessories: readonly string[]) => ({
   lineId: 'a',
@@ -53,22 +60,28 @@ const order = {
   totals: { dueToday: 5, dueMonthly: 1 },
 }
 
-export const orderFact: Fact<Values> = {
+/** Orders by their numbers. */
+type Orders = Readonly<Record<string, Order>>
+
+const byNumber = (...placed: readonly Order[]): Orders =>
+  Object.fromEntries(placed.map((one) => [one.orderNumber, one] as const))
+
+export const orderFact: Fact<Orders> = {
   name: 'order',
   says: 'an order that was placed is read as it was placed',
   sources: [
-    told('checkout.placeOrder', ({ answer }) => orderOf(answer.order)),
-    told('checkout.getOrder', ({ request, answer }) =>
-      request?.orderNumber === undefined ? orderOf(answer.order) : undefined,
-    ),
-    told('checkout.listOrders', ({ answer: { orders } }) => (orders[0] ? orderOf(orders[0]) : undefined)),
+    told('checkout.placeOrder', ({ answer }) => byNumber(answer.order)),
+    told('checkout.getOrder', ({ answer }) => byNumber(answer.order)),
+    told('checkout.findOrder', ({ answer: { order: found } }) => byNumber(...(found ? [found] : []))),
+    told('checkout.listOrders', ({ answer: { orders } }) => byNumber(...orders)),
   ],
-  effects: lostBy('checkout.placeOrder'),
-  // One answer may tell more than the other.
+  effects: {},
   compare: (said, known) =>
-    Object.keys(known)
-      .filter((at) => at in said)
-      .map((at) => [{ [at]: said[at] }, { [at]: known[at] }]),
+    Object.entries(said).flatMap(([number, one]) => {
+      const before = known[number]
+      return before ? commonPairs(orderOf(one), orderOf(before)) : []
+    }),
+  merge: (known, said) => ({ ...said, ...known }),
   right: [
     { key: 'checkout.placeOrder', answer: { order } },
     { key: 'checkout.getOrder', request: {}, answer: { order: { ...order, placedAt: '2026-01-01T01:00:00+01:00' } } },
@@ -76,6 +89,53 @@ export const orderFact: Fact<Values> = {
   wrong: [
     { key: 'checkout.placeOrder', answer: { order } },
     { key: 'checkout.getOrder', request: {}, answer: { order: { ...order, placedAt: '2026-01-02T00:00:00.000Z' } } },
+  ],
+}
+
+/** A cart, and the order that it becomes. */
+interface Becoming {
+  readonly cart?: CheckoutDetails
+  readonly order?: Order
+}
+
+/** A cart in the shape of its order. */
+const asOrder = ({ cart, contact, shippingAddress, payment, shipmentInfo }: CheckoutDetails) => ({
+  lines: Object.values(cart.lineDetails.lineInfo),
+  tradeIns: cart.lineDetails.tradeInDetail.tradeInItems,
+  accountFeatures: cart.orderDetails.accountFeatures,
+  totals: cart.orderDetails.totals,
+  contact,
+  shippingAddress,
+  payment,
+  payments: cart.lineDetails.payments,
+  store: shipmentInfo.storeInfo,
+})
+
+const cartToOrder = {
+  lineDetails: { lineInfo: { a: line('phone') }, tradeInDetail: { tradeInItems: [] }, payments: [] },
+  orderDetails: { totals: { dueToday: 5, dueMonthly: 1 } },
+}
+
+export const takenOverFact: Fact<Becoming> = {
+  name: 'takenOver',
+  says: 'an order takes over what its cart told',
+  sources: [
+    toldByCheckout((cart) => ({ cart })),
+    told('checkout.placeOrder', ({ answer }) => ({ order: answer.order }), 'before'),
+  ],
+  effects: lostBy(...cartChanges),
+  compare: ({ order: placed }, { cart }) =>
+    placed && cart ? commonPairs(orderOf(placed), orderOf(asOrder(cart))) : [],
+  right: [
+    { key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, cart: cartToOrder } },
+    { key: 'checkout.placeOrder', answer: { order } },
+  ],
+  wrong: [
+    { key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, cart: cartToOrder } },
+    {
+      key: 'checkout.placeOrder',
+      answer: { order: { ...order, lines: [{ ...line('phone'), plan: { planId: 'a' } }], totals: { dueToday: 6 } } },
+    },
   ],
 }
 
@@ -231,4 +291,4 @@ export const listedOrdersFact: Fact<ListedOrders> = {
   ],
 }
 
-export const orderFacts = [listedOrdersFact, piecesFact, orderNumberFact, orderNumbersFact, orderFact]
+export const orderFacts = [listedOrdersFact, piecesFact, orderNumberFact, orderNumbersFact, orderFact, takenOverFact]

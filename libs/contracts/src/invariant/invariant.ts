@@ -10,6 +10,8 @@ export interface SeenAnswer<Key extends OperationKey = OperationKey> {
   /** The body, or the query of a GET; undefined where nobody recorded it. */
   readonly request: RequestOf<Key> | undefined
   readonly answer: AnswerOf<Key>
+  /** The language in which texts were asked for; undefined where nobody said. */
+  readonly language?: 'en' | 'es' | undefined
   /** Headers of the answer, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>
   /** Cookies that the caller holds once the answer is there; undefined where nobody recorded them. */

@@ -46,6 +46,12 @@ const clockOf = ({ exchange: { response } }: JudgedCall, passed: number): number
   return passed === 0 ? [date] : [date, date + passed]
 }
 
+/** The first language of a request that the shop speaks. */
+const languageOf = ({ headers }: Exchange['request']): SeenAnswer['language'] => {
+  const first = headers['accept-language']?.trim().slice(0, 2).toLowerCase()
+  return first === 'en' || first === 'es' ? first : undefined
+}
+
 interface Unproven extends Omit<SeenAnswer, 'answer' | 'request'> {
   readonly answer: unknown
   readonly request: unknown
@@ -56,6 +62,7 @@ const unprovenOf = (call: JudgedCall, { cookies, passed = 0, begun }: CallContex
   audience: call.audience,
   request: requestOf(call.exchange.request),
   answer: jsonOf(call.exchange.response) ?? {},
+  language: languageOf(call.exchange.request),
   headers: call.exchange.response.headers,
   // Of two answers at once nobody knows which cookies came last.
   cookies: begun?.overlaps === true ? undefined : cookies,
