@@ -7,6 +7,7 @@ import { cartIdFacts } from './checkout/cart-ids.facts'
 import { cartStepFacts } from './checkout/cart-step.facts'
 import { cartStateFacts } from './checkout/cart-state.facts'
 import { cartFacts } from './checkout/cart.facts'
+import { contentFacts } from './content/content.facts'
 import { catalogueFacts } from './catalogue/catalogue.facts'
 import { promisedFacts } from './catalogue/promised.facts'
 import { checkoutFacts } from './checkout/checkout.facts'
@@ -34,4 +35,5 @@ export const facts: readonly AnyFact[] = [
   ...wishlistFacts,
   ...catalogueFacts,
   ...promisedFacts,
+  ...contentFacts,
 ]

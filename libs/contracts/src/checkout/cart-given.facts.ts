@@ -1,6 +1,7 @@
+import type { OperationKey } from '../areas'
 import { effect, lostBy, type Fact } from '../invariant/fact'
-import type { SeenAnswer } from '../invariant/invariant'
-import { cartChanges, mayEndCart } from './cart-changes'
+import type { Pair, RequestOf, SeenAnswer } from '../invariant/invariant'
+import { cartChanges, mayEndCart, otherCart } from './cart-changes'
 import type { CartLine } from './cart-line.schema'
 import type { CheckoutDetails } from './checkout.schema'
 import { toldByCheckout } from './told-by-cart'
@@ -8,29 +9,76 @@ import { toldByCheckout } from './told-by-cart'
 /** What was given, by the line or the submission that it is of; null where it was taken away. */
 type Given = Readonly<Record<string, unknown>>
 
-/** What was given is there, where the cart still has what it is of. */
-const givenPairs = (said: Given, known: Given) =>
-  Object.keys(known)
-    .filter((id) => Object.hasOwn(said, id))
-    .map((id) => [{ [id]: said[id] }, { [id]: known[id] }] as const)
+/** Fields that somebody gave, by the line that they are of; those of the whole cart by an empty name. */
+type Fields = Readonly<Record<string, Given>>
 
-const ofLines = (tells: (line: CartLine) => unknown) =>
-  toldByCheckout(({ cart }) =>
-    Object.fromEntries(Object.values(cart.lineDetails.lineInfo).map((line) => [line.lineId, tells(line)])),
-  )
+/** What is given by one change, and read back from the cart. */
+interface Gift<Key extends OperationKey> {
+  readonly name: string
+  readonly says: string
+  readonly key: Key
+  readonly gives: (request: NonNullable<RequestOf<Key>>) => Fields | undefined
+  readonly tells: (details: CheckoutDetails) => Fields
+  /** Other changes after which it may be gone. */
+  readonly lostBy: readonly OperationKey[]
+  /** A request, a cart that has what it gives, and one that has not. */
+  readonly example: readonly [request: object, has: object, lacks: object]
+}
 
-const oneLine = (line: object) =>
-  ({
-    key: 'checkout.getCheckoutDetails',
-    answer: { shipmentInfo: {}, cart: { lineDetails: { lineInfo: { a: { lineId: 'a', serviceInfo: {}, ...line } } } } },
-  }) as const
+const ofCart = (fields: Given | undefined): Fields => (fields ? { '': fields } : {})
 
-const addressNames = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'] as const
+const isGiven = (value: unknown) => value !== undefined && value !== ''
 
-type Address = Partial<Readonly<Record<(typeof addressNames)[number], string>>>
+/** Whoever gives a text may have blanks around it, and write its accents in either way. */
+const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim().normalize('NFC') : value)
 
-const addressOf = (address: Address = {}) =>
-  Object.fromEntries(addressNames.map((name) => [name, (address[name] ?? '').trim().normalize('NFC')]))
+/** Of each line that is still there, whatever was given. */
+const fieldPairs = (said: Fields, known: Fields): Pair[] =>
+  Object.entries(known).flatMap(([id, fields]) => {
+    const told = said[id]
+    return told
+      ? Object.entries(fields)
+          .filter(([, value]) => isGiven(value))
+          .map(([name, value]): Pair => [{ [name]: plain(told[name]) }, { [name]: plain(value) }])
+      : []
+  })
+
+const factOf = <Key extends OperationKey>(gift: Gift<Key>): Fact<Fields> => {
+  const { name, says, key, gives, tells, example } = gift
+  const [request, has, lacks] = example
+  const give = { key, request, answer: {} } as const
+  const reads = (answer: object) =>
+    ({ key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, ...answer } }) as const
+  return {
+    name,
+    says,
+    sources: [toldByCheckout((details) => tells(details))],
+    effects: {
+      ...lostBy<Fields>(...otherCart, 'cart.saveCart', 'cart.addDevice', ...gift.lostBy),
+      ...effect<Key, Fields>(key, (_before, call) =>
+        call.request === undefined ? undefined : gives(call.request as NonNullable<RequestOf<Key>>),
+      ),
+    },
+    compare: fieldPairs,
+    right: [give, reads(has)],
+    wrong: [give, reads(lacks)],
+  }
+}
+
+const ofLines =
+  (tells: (line: CartLine) => Given) =>
+  ({ cart }: CheckoutDetails): Fields =>
+    Object.fromEntries(Object.values(cart.lineDetails.lineInfo).map((line) => [line.lineId, tells(line)]))
+
+/** A cart of one line, as an example. */
+const oneLine = (line: object) => ({
+  cart: { lineDetails: { lineInfo: { a: { lineId: 'a', serviceInfo: {}, ...line } } }, orderDetails: {} },
+})
+
+const digitsOf = (number = '') => (/X/.test(number) ? undefined : number.replaceAll(/\D/g, ''))
+
+/** A masked number may be any that ends as it does. */
+const lastFourOf = (number = '') => number.replaceAll(/[^\dX]/g, '').slice(-4)
 
 const home = {
   addressLine1: '14 Commercial St',
@@ -39,66 +87,127 @@ const home = {
   state: 'ME',
   zipCode: '04101',
 }
-const giveHome = { key: 'cart.e911Address', request: { lines: [{ mtn: 'a', e911Address: home }] }, answer: {} } as const
 
-export const emergencyAddressFact: Fact<Given> = {
-  name: 'givenEmergencyAddress',
-  says: 'the emergency address of a line is the one that was given last, letter by letter',
-  sources: [ofLines(({ serviceInfo }) => addressOf(serviceInfo.e911Address))],
-  effects: {
-    ...lostBy<Given>(...mayEndCart, 'cart.assignMtn', 'cart.addDevice'),
-    ...effect('cart.e911Address', (before, { request }) => ({
-      ...before,
-      ...Object.fromEntries((request?.lines ?? []).map((line) => [line.mtn, addressOf(line.e911Address)])),
-    })),
-  },
-  compare: givenPairs,
-  right: [giveHome, oneLine({ serviceInfo: { e911Address: home } })],
-  wrong: [giveHome, oneLine({ serviceInfo: { e911Address: { ...home, addressLine2: undefined } } })],
-}
-
-const digitsOf = (number = '') => (/X/.test(number) ? undefined : number.replaceAll(/\D/g, ''))
-
-const chooseNumber = {
-  key: 'cart.assignMtn',
-  request: { lineId: 'a', number: { choice: 'new', zipCode: '04101', mtn: '2075550199', label: 'Zoë' } },
-  answer: {},
-} as const
-
-/** A masked number may be any. */
-const numberPairs = ([number, label]: Chosen, [chosen, called]: Chosen) => [
-  ...(chosen === undefined || number === undefined ? [] : [[number, chosen] as const]),
-  ...(called === undefined ? [] : [[label, called] as const]),
-]
-
-type Chosen = readonly [number?: string | undefined, label?: string | undefined]
-
-export const chosenNumberFact: Fact<Readonly<Record<string, Chosen>>> = {
-  name: 'chosenNumber',
-  says: 'a line has the number that was chosen for it, and is called what the customer calls it',
-  sources: [
-    toldByCheckout(({ cart }) =>
+const givenFacts = [
+  factOf({
+    name: 'givenEmergencyAddress',
+    says: 'the emergency address of a line is the one that was given last, letter by letter',
+    key: 'cart.e911Address',
+    gives: ({ lines }) =>
       Object.fromEntries(
-        Object.values(cart.lineDetails.lineInfo).map(({ lineId, mobileNumber, numberLabel }) => [
-          lineId,
-          [digitsOf(mobileNumber), numberLabel],
-        ]),
+        lines.map(({ mtn, e911Address: { addressLine2 = null, ...rest } }) => [mtn, { ...rest, addressLine2 }]),
       ),
-    ),
-  ],
-  effects: {
-    ...lostBy(...mayEndCart, 'cart.addDevice'),
-    ...effect('cart.assignMtn', (_before, { request }) =>
-      request?.number.choice === 'new'
-        ? { [request.lineId]: [request.number.mtn, request.number.label?.trim()] }
+    tells: ofLines(({ serviceInfo: { e911Address } }) => ({ addressLine2: null, ...e911Address })),
+    lostBy: ['cart.assignMtn', 'cart.removeDevice'],
+    example: [
+      { lines: [{ mtn: 'a', e911Address: home }] },
+      oneLine({ serviceInfo: { e911Address: home } }),
+      oneLine({ serviceInfo: { e911Address: { ...home, addressLine2: undefined } } }),
+    ],
+  }),
+  factOf({
+    name: 'chosenNumber',
+    says: 'a line has the number that was chosen for it, and is called what the customer calls it',
+    key: 'cart.assignMtn',
+    gives: ({ lineId, number }) =>
+      number.choice === 'new' ? { [lineId]: { number: number.mtn, label: number.label } } : undefined,
+    tells: ofLines(({ mobileNumber, numberLabel: label }) => ({ number: digitsOf(mobileNumber), label })),
+    lostBy: ['cart.removeDevice'],
+    example: [
+      { lineId: 'a', number: { choice: 'new', mtn: '2075550199', label: 'Zoë' } },
+      oneLine({ mobileNumber: '2075550199', numberLabel: 'Zoë' }),
+      oneLine({ mobileNumber: '2075550101', numberLabel: 'Zoë' }),
+    ],
+  }),
+  factOf({
+    name: 'portedNumber',
+    says: 'a line that brings its number along has that number, and says whose it was',
+    key: 'cart.assignMtn',
+    gives: ({ lineId, number }) =>
+      number.choice === 'port-in'
+        ? { [lineId]: { choice: 'port-in', lastFour: lastFourOf(number.phoneNumber), carrier: number.carrier } }
         : undefined,
-    ),
-  },
-  compare: (said, known) =>
-    Object.keys(known).flatMap((id) => (said[id] && known[id] ? numberPairs(said[id], known[id]) : [])),
-  right: [chooseNumber, oneLine({ mobileNumber: '2075550199', numberLabel: 'Zoë' })],
-  wrong: [chooseNumber, oneLine({ mobileNumber: '2075550101', numberLabel: 'Zoë' })],
-}
+    tells: ofLines(({ numberChoice: choice, mobileNumber, mtnDetails }) => ({
+      choice,
+      lastFour: lastFourOf(mobileNumber),
+      carrier: mtnDetails?.carrier,
+    })),
+    lostBy: ['cart.removeDevice'],
+    example: [
+      { lineId: 'a', number: { choice: 'port-in', phoneNumber: '2075550199', carrier: 'Gull' } },
+      oneLine({ numberChoice: 'port-in', mobileNumber: '2075550199', mtnDetails: { carrier: 'Gull' } }),
+      oneLine({ numberChoice: 'port-in', mobileNumber: '2075550199', mtnDetails: {} }),
+    ],
+  }),
+  factOf({
+    name: 'chosenSim',
+    says: 'a line has the SIM that was chosen for it, with its numbers',
+    key: 'cart.switchSim',
+    gives: ({ mtn, simType, simId, eSimId, smartImeiDevice }) => ({
+      [mtn]: { simType, simId, eSimId, smartImeiDevice },
+    }),
+    tells: ofLines(({ simItem }) => ({ ...simItem })),
+    lostBy: ['cart.assignMtn', 'cart.addStep', 'cart.removeDevice', 'tradeIn.addDevice'],
+    example: [
+      { mtn: 'a', simType: 'PSIM', simId: '8901' },
+      oneLine({ simItem: { simType: 'PSIM', simId: '8901' } }),
+      oneLine({ simItem: { simType: 'PSIM' } }),
+    ],
+  }),
+  factOf({
+    name: 'givenDonation',
+    says: 'a donation goes to whom it was given, on the terms that it was given on',
+    key: 'cart.addDonation',
+    gives: ({ donationAmount, roundUpDonation, donationMatch, charityUniqueCode, charityOrganization }) =>
+      ofCart(
+        donationAmount === 0
+          ? undefined
+          : { donationAmount, roundUpDonation, donationMatch, charityUniqueCode, charityOrganization },
+      ),
+    tells: ({ cart }) =>
+      ofCart(Object.values(cart.lineDetails.lineInfo).flatMap(({ donationInfo }) => donationInfo ?? [])[0]),
+    lostBy: ['cart.removeDevice', 'cart.addAccessories'],
+    example: [
+      { donationAmount: 0.37, charityOrganization: 'Harbor Light Fund' },
+      oneLine({ donationInfo: { donationAmount: 0.37, charityOrganization: 'Harbor Light Fund' } }),
+      oneLine({ donationInfo: { donationAmount: 0.37, charityOrganization: '' } }),
+    ],
+  }),
+  factOf({
+    name: 'addressOptions',
+    says: 'a shipping address is of the kind that was given, with the notifications that were asked for',
+    key: 'checkout.updateAddress',
+    gives: ({ shippingAddress: { type, emailId, enableEmailandTextNotification } }) =>
+      ofCart({ type, emailId: emailId?.toLowerCase(), enableEmailandTextNotification }),
+    tells: ({ shippingAddress }) =>
+      ofCart(shippingAddress && { ...shippingAddress, emailId: shippingAddress.emailId?.toLowerCase() }),
+    lostBy: ['checkout.updateContact', 'checkout.selectShipping', 'cart.guestChoice'],
+    example: [
+      { shippingAddress: { type: 'business' } },
+      { shippingAddress: { type: 'business' } },
+      { shippingAddress: { type: 'home' } },
+    ],
+  }),
+  factOf({
+    name: 'chosenStore',
+    says: 'a pickup is at the store that was chosen',
+    key: 'checkout.selectShipping',
+    gives: ({ lineId, selectedOptionCode: way, locationCode }) =>
+      ofCart(
+        lineId === undefined && locationCode !== undefined
+          ? { way, store: locationCode.replaceAll('-', '') }
+          : undefined,
+      ),
+    tells: ({ shipmentInfo: { selectedOptionCode: way, storeInfo } }) =>
+      ofCart(storeInfo && { way, store: storeInfo.locationCode.replaceAll('-', '') }),
+    lostBy: ['checkout.updateAddress', 'checkout.updateContact', 'cart.addAccessories', 'cart.removeDevice'],
+    example: [
+      { selectedOptionCode: 'ISPU', locationCode: '0412001' },
+      { shipmentInfo: { selectedOptionCode: 'ISPU', storeInfo: { locationCode: '04120-01' } } },
+      { shipmentInfo: { selectedOptionCode: 'ISPU', storeInfo: { locationCode: '04120-02' } } },
+    ],
+  }),
+]
 
 const tradeInsOf = ({ cart }: CheckoutDetails): Given =>
   Object.fromEntries(
@@ -155,7 +264,10 @@ const piecesIn = ({ cart }: CheckoutDetails): Readonly<Record<string, number>> =
 }
 
 const accessorised = (...codes: readonly string[]) =>
-  oneLine({ accessories: codes.map((itemCode) => ({ itemCode, qty: 1 })) })
+  ({
+    key: 'checkout.getCheckoutDetails',
+    answer: { shipmentInfo: {}, ...oneLine({ accessories: codes.map((itemCode) => ({ itemCode, qty: 1 })) }) },
+  }) as const
 
 const addQuoted = { key: 'quote.retrieveAccessoriesFromQuote', answer: {} } as const
 
@@ -174,4 +286,4 @@ export const keptAccessoriesFact: Fact<Readonly<Record<string, number>>> = {
 }
 
 /** What goes in comes out, and what is beside it stays. */
-export const cartGivenFacts = [emergencyAddressFact, chosenNumberFact, tradeInsFact, keptAccessoriesFact]
+export const cartGivenFacts = [...givenFacts, tradeInsFact, keptAccessoriesFact]

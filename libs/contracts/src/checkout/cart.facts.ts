@@ -196,6 +196,7 @@ const addPhone = { data: { lines: [{ device: { id: phone }, isNewLine: true }] }
 interface SavedCartFact {
   readonly emailId: string | undefined
   readonly quoteId: string
+  readonly caseId: string
   readonly cart: CartFact | undefined
 }
 
@@ -204,12 +205,11 @@ const allLines = ({ lines, added = [] }: CartFact): readonly LineFact[] => [...O
 /** What is in a cart that is taken up again; its lines may have other ids. */
 const resumed = (
   saved: SavedCartFact | undefined,
-  request: { emailId?: string | undefined; quoteId?: string } = {},
+  request: { emailId?: string | undefined; quoteId?: string | undefined; caseId?: string | undefined } = {},
 ) => {
-  const { emailId, quoteId } = request
-  const isMeant =
-    saved !== undefined &&
-    (quoteId === undefined ? emailId?.toLowerCase() === saved.emailId : quoteId === saved.quoteId)
+  const { emailId, quoteId, caseId } = request
+  const isNamed = quoteId === undefined ? emailId?.toLowerCase() === saved?.emailId : quoteId === saved?.quoteId
+  const isMeant = saved !== undefined && (caseId === undefined ? isNamed : caseId === saved.caseId)
   if (!isMeant || !saved.cart?.lines) return undefined
   return { items: saved.cart.items, lines: {}, added: allLines(saved.cart) }
 }
@@ -221,6 +221,7 @@ export const savedCartFact: Fact<SavedCartFact> = {
   effects: effect('cart.saveCart', (_before, { request, answer }, known) => ({
     emailId: request?.emailId?.toLowerCase(),
     quoteId: answer.quoteId,
+    caseId: answer.caseId,
     cart: known(cartFact),
   })),
   right: [],
@@ -251,9 +252,7 @@ export const cartFact: Fact<CartFact> = {
     ...lostBy<CartFact>('quote.retrieveAccessoriesFromQuote', 'tradeIn.addDevice'),
     ...effect('checkout.placeOrder', (): CartFact => ({ items: 0, lines: {} })),
     ...effect('cart.saveCart', (before, { request }) => (request?.pccSaved === true ? undefined : before)),
-    ...effect('cases.resumeCase', (_before, { request }, known) =>
-      request?.caseId === undefined ? resumed(known(savedCartFact), request) : undefined,
-    ),
+    ...effect('cases.resumeCase', (_before, { request }, known) => resumed(known(savedCartFact), request)),
     ...effect('quote.retrieveCartFromQuote', (_before, { request }, known) => {
       const isNone = /^0*$/.test(request?.quoteId ?? '')
       return resumed(known(savedCartFact), isNone ? { emailId: request?.emailId } : request)

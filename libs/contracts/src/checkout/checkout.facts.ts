@@ -1,6 +1,7 @@
 import { cartChanges } from './cart-changes'
 import { effect, lostBy, told, type Fact } from '../invariant/fact'
 import type { SeenAnswer } from '../invariant/invariant'
+import { savedCardsFact } from '../payment/payment.facts'
 import { toldByCheckout } from './told-by-cart'
 
 type Texts = Readonly<Record<string, string>>
@@ -125,9 +126,13 @@ export const paymentFact: Fact<Texts> = {
   ],
   effects: {
     ...lostBy<Texts>(...otherCart, 'payment.paypalAuthenticate', 'payment.confirmSubmit'),
-    ...effect('checkout.selectPayment', (before, { request }) => {
+    ...effect('checkout.selectPayment', (before, { request }, known) => {
       const payment = request?.payment
       if (!payment || request.dollars !== undefined) return undefined
+      if (payment.paymentType === 'saved-card') {
+        const card = known(savedCardsFact)?.find(({ cardId }) => cardId === payment.cardId)
+        return card && { paymentType: 'card', lastFour: card.lastFour }
+      }
       if (payment.paymentType !== 'card')
         return { paymentType: payment.paymentType, lastFour: before?.['lastFour'] ?? '' }
       return { paymentType: 'card', lastFour: payment.cardNumber.slice(-4) }

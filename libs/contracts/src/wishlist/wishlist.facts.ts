@@ -86,6 +86,45 @@ export const wishlistFact: Fact<WishlistFact> = {
   ],
 }
 
+/** The variant of each product. */
+type Variants = Readonly<Record<string, string>>
+
+const variantsOf = (items: readonly { readonly productId: string; readonly sorId: string }[]): Variants =>
+  Object.fromEntries(items.map(({ productId, sorId }) => [productId, sorId]))
+
+const withVariant = (sorId: string) => ({ favorites: [{ items: [{ productId: 'phone', sorId }] }] })
+
+export const variantsFact: Fact<Variants> = {
+  name: 'wishedVariants',
+  says: 'a product is on the wishlist in the variant that was put on it last',
+  sources: [
+    told('wishlist.retrieveWishlist', ({ request, answer: { data } }) =>
+      request && request.wid === undefined ? variantsOf(data.wishList.items) : undefined,
+    ),
+    ...(['wishlist.retrieveFavorites', 'wishlist.addWishlist', 'wishlist.removeWishlist'] as const).map((key) =>
+      told(key, ({ answer }) => variantsOf(itemsIn(answer.favorites))),
+    ),
+  ],
+  effects: effect('wishlist.addWishlist', (before, { request }) => {
+    const items = request && itemsIn(request.data.favorites)
+    const isOnce = items && new Set(items.map(({ productId }) => productId)).size === items.length
+    return isOnce ? { ...before, ...variantsOf(items) } : undefined
+  }),
+  compare: (said, known) =>
+    Object.keys(said)
+      .filter((product) => known[product] !== undefined)
+      .map((product) => [{ [product]: said[product] }, { [product]: known[product] }]),
+  merge: (known, said) => ({ ...known, ...said }),
+  right: [
+    { key: 'wishlist.addWishlist', request: { data: withVariant('a') }, answer: withVariant('a') },
+    { key: 'wishlist.addWishlist', request: { data: withVariant('b') }, answer: withVariant('b') },
+  ],
+  wrong: [
+    { key: 'wishlist.addWishlist', request: { data: withVariant('a') }, answer: withVariant('a') },
+    { key: 'wishlist.retrieveFavorites', answer: withVariant('b') },
+  ],
+}
+
 type Notices = Readonly<Record<string, boolean>>
 
 const noticesOf = (products: readonly Product[]): Notices =>
@@ -142,4 +181,4 @@ export const wishlistIdFact: Fact<string> = {
   ],
 }
 
-export const wishlistFacts = [wishlistIdFact, wishlistFact, noticesFact]
+export const wishlistFacts = [wishlistIdFact, wishlistFact, variantsFact, noticesFact]

@@ -80,6 +80,31 @@ const storesCheck = (key: OperationKey): Check => ({
   },
 })
 
+interface ContentAnswer {
+  readonly content?: Readonly<Record<string, unknown>>
+}
+
+/** All pages together and each alone, in each language. */
+const pagesCheck = (key: OperationKey): Check => ({
+  name: `${key} page by page`,
+  family: 'effect',
+  key,
+  audience: audiencesOf(key)[0] ?? 'prospect',
+  changes: false,
+  run: async (context) => {
+    const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'prospect')
+    const languages: readonly Readonly<Record<string, string>>[] = [{}, { language: 'en' }, { language: 'es' }]
+    const pages = new Set<string>()
+    for (const query of languages) {
+      const { exchange } = await shopper.call(key, { query })
+      const { content = {} } = (jsonOf(exchange.response) ?? {}) as ContentAnswer
+      for (const page of Object.keys(content)) pages.add(page)
+    }
+    for (const page of [...pages].slice(0, 4))
+      for (const query of languages) await shopper.call(key, { query: { ...query, page } })
+  },
+})
+
 /** The devices of an account, by every answer that tells their values. */
 const accountCheck = (key: OperationKey): Check => ({
   name: `${key} beside the lines of the account`,
@@ -100,5 +125,6 @@ export const catalogueChecks = (keys: readonly OperationKey[]): Check[] => [
     .slice(-1)
     .map(cartCheck),
   ...keys.filter((key) => key === 'catalogue.getInventory').map(storesCheck),
+  ...keys.filter((key) => key === 'content.getStaticContent').map(pagesCheck),
   ...keys.filter((key) => key === 'tradeIn.accountDevices').map(accountCheck),
 ]

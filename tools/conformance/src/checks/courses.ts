@@ -183,6 +183,15 @@ export const courses: readonly Course[] = [
     steps: () => [
       exampleOf('cart.assignMtn'),
       variant('cart.assignMtn', { number: { choice: 'new', zipCode: '04101' } }),
+      variant('cart.assignMtn', {
+        number: {
+          choice: 'port-in',
+          phoneNumber: '2075550163',
+          carrier: 'Gull Wireless',
+          accountNumber: '4471-0163',
+          transferPin: '4471',
+        },
+      }),
     ],
   },
   {
@@ -205,7 +214,11 @@ export const courses: readonly Course[] = [
   },
   {
     key: 'cart.switchSim',
-    steps: () => [exampleOf('cart.switchSim'), variant('cart.switchSim', { simType: 'PSIM', eSimId: undefined })],
+    steps: () => [
+      exampleOf('cart.switchSim'),
+      variant('cart.switchSim', { simType: 'PSIM', eSimId: undefined, simId: '89148000004172350018' }),
+      variant('cart.switchSim', { smartImeiDevice: '353456789012347' }),
+    ],
   },
   {
     key: 'cart.guestChoice',
@@ -213,7 +226,17 @@ export const courses: readonly Course[] = [
   },
   {
     key: 'cart.addDonation',
-    steps: () => [0.37, 1.25, 0].map((donationAmount) => variant('cart.addDonation', { donationAmount })),
+    steps: () => [
+      ...[0.37, 1.25].map((donationAmount) => variant('cart.addDonation', { donationAmount })),
+      variant('cart.addDonation', {
+        donationAmount: 2,
+        roundUpDonation: false,
+        donationMatch: false,
+        charityUniqueCode: 'CH-207',
+        charityOrganization: 'Médecins & Señores',
+      }),
+      variant('cart.addDonation', { donationAmount: 0 }),
+    ],
   },
   { key: 'cart.updateBarcode', steps: () => [barCodes('810000004101'), barCodes(), barCodes('810000004101')] },
   {
@@ -260,6 +283,9 @@ export const courses: readonly Course[] = [
         phoneNumber: '2075550199',
         preferFirstName: 'Zoë',
         zipCode4: '4101',
+        type: 'business',
+        emailId: 'Zoe.Oake@example.com',
+        enableEmailandTextNotification: true,
       }),
       contact('shippingAddress', { addressLine1: '14 Rue Saint-Honoré', lastName: 'Łuczak' }),
       contact('shippingAddress', { addressLine1: '188 Commercial St' }),
@@ -295,6 +321,8 @@ export const courses: readonly Course[] = [
         ['checkout.selectPayment', payBy(card, true)],
         ['payment.listCards', {}],
       ]),
+      variant('checkout.selectPayment', { payment: { paymentType: 'saved-card', cardId: '<card>' } }),
+      variant('checkout.selectPayment', { payment: { paymentType: 'saved-card', cardId: '<last card>' } }),
     ],
   },
   {
@@ -323,7 +351,11 @@ export const courses: readonly Course[] = [
   {
     key: 'wishlist.addWishlist',
     needs: ['phoneVariant.sku'],
-    steps: () => [addWishes(wish('<phoneVariant.product>', '<phoneVariant.sku>', 'DEVICE'))],
+    steps: () => [
+      addWishes(wish('<phoneVariant.product>', '<phoneVariant.sku>', 'DEVICE')),
+      addWishes(phoneWish),
+      addWishes(wish('<phoneVariant.product>', '<phoneVariant.sku>', 'DEVICE')),
+    ],
   },
   {
     key: 'wishlist.addWishlist',

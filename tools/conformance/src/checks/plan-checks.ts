@@ -6,6 +6,7 @@ import { effectChecks } from './effects'
 import { exampleChecks } from './examples'
 import { fullCartChecks } from './full-carts'
 import { identityChecks } from './identities'
+import { languageChecks } from './languages'
 import { lockChecks } from './locks'
 import { otherShoppersChecks } from './others'
 import { purchaseChecks } from './purchases'
@@ -38,6 +39,7 @@ export const planChecks = ({ keys, audiences }: Plan): Check[] =>
     ...purchaseChecks(keys),
     ...fullCartChecks(keys),
     ...repeatChecks(keys),
+    ...languageChecks(keys),
     ...retryChecks(keys),
     ...otherShoppersChecks(keys),
     ...sessionChecks(keys),

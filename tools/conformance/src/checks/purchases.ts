@@ -168,11 +168,12 @@ const purchases: readonly Purchase[] = [
     key: 'checkout.placeOrder',
     audience: 'prospect',
     run: async (context, shopper) => {
-      for (const says of ['a cart that lacks nothing can be ordered', 'a second cart can be ordered as the first']) {
-        await ready(context, shopper)
-        await call(shopper, 'checkout.placeOrder', says)
-      }
+      await ready(context, shopper)
+      await call(shopper, 'checkout.placeOrder', 'a cart that lacks nothing can be ordered')
+      await ready(context, shopper, readyWithAccessories)
+      await call(shopper, 'checkout.placeOrder', 'a second cart can be ordered as the first')
       await readAll(context, shopper, ['checkout.listOrders', 'checkout.getOrder'])
+      await whereServed(() => shopper.call('checkout.getOrder', { body: { orderNumber: '<first order>' } }))
     },
   },
   {
@@ -185,6 +186,22 @@ const purchases: readonly Purchase[] = [
       await shopper.call('cart.saveCart', { body: exampleBody('cart.saveCart', { pccSaved: true }) })
       await addPhone(shopper)
       await readAll(context, shopper, [...current, 'cases.getCases'])
+    },
+  },
+  {
+    name: 'a cart that was set aside is taken up by its case, beside another one',
+    key: 'cases.resumeCase',
+    audience: 'signed-in',
+    run: async (context, shopper) => {
+      await filled(context, shopper)
+      await shopper.call('cart.saveCart', { body: exampleBody('cart.saveCart', { pccSaved: true }) })
+      await addPhone(shopper)
+      await readAll(context, shopper, [reader, 'cases.getCases'])
+      await shopper.call('cases.resumeCase', {
+        body: { caseId: '<saved case>' },
+        expect: done('a case is resumed by its id'),
+      })
+      await readAll(context, shopper, current)
     },
   },
   {

@@ -8,7 +8,8 @@ import { jsonOf, type Exchange } from '../target/exchange'
 import { readyShopper } from './ready-shopper'
 
 /** Fields by which something is found again, but for those that name the answer itself. */
-const isName = (field: string) => /(id|code|number|link|url)$/i.test(field) && !/(engagement|session)id$/i.test(field)
+export const isName = (field: string) =>
+  /(id|code|number|link|url)$/i.test(field) && !/(engagement|session)id$/i.test(field)
 
 /** Every text of an answer that names something, by its place; items of lists may come in any order. */
 const namesIn = (value: unknown, at = ''): string[] => {

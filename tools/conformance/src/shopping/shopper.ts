@@ -88,7 +88,11 @@ const withMonths = (value: unknown, months: number | undefined): unknown => {
 
 /** Whether a call is made as the session itself, so that its answers tell what the session knows. */
 const isOwn = ({ anonymous, headers, isHostile, method }: CallOptions) =>
-  !anonymous && !isHostile && method === undefined && headers?.['cookie'] === undefined
+  !anonymous &&
+  !isHostile &&
+  method === undefined &&
+  headers?.['cookie'] === undefined &&
+  headers?.['accept-language'] === undefined
 
 /** Whether a call is made as the contract has it, so that it says whether the operation is there. */
 const isPlain = (options: CallOptions) => isOwn(options) && options.path === undefined

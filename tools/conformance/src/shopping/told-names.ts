@@ -4,6 +4,7 @@ import {
   cartIdFact,
   heldNumbersFact,
   orderNumberFact,
+  orderNumbersFact,
   savedCardsFact,
   savedCartFact,
   tradeInsFact,
@@ -37,6 +38,9 @@ export const createToldNames = (follower: Follower): ToldNames => {
       // Not the first one, which is what a shopper gets who asks for none.
       keep('<number>', follower.known(heldNumbersFact)?.at(-1))
       keep('<card>', follower.known(savedCardsFact)?.[0]?.cardId)
+      keep('<last card>', follower.known(savedCardsFact)?.at(-1)?.cardId)
+      keep('<first order>', follower.known(orderNumbersFact)?.before[0])
+      keep('<saved case>', follower.known(savedCartFact)?.caseId)
       keep('<submission>', Object.keys(follower.known(tradeInsFact) ?? {})[0])
       keep('<wishlist>', follower.known(wishlistIdFact))
     },
