@@ -1,6 +1,7 @@
 import { cartChanges } from './cart-changes'
 import { promotionsFact } from './cart-extras.facts'
 import { stepAnswer } from './cart.facts'
+import type { Totals } from './cart-line.schema'
 import { toldByCheckout } from './told-by-cart'
 import { effect, lostBy, told, type Fact } from '../invariant/fact'
 import { sumOf } from '../invariant/values'
@@ -49,6 +50,100 @@ export const dueFact: Fact<DueFact> = {
   ],
 }
 
+/** The rows of what is due, in any order; an answer may leave out how many there are of something. */
+const rowsOf = ({ todayRows, monthlyRows }: Totals) =>
+  Object.fromEntries(
+    Object.entries({ todayRows, monthlyRows }).map(([name, rows]) => [
+      name,
+      rows.map(({ code, amount, name: of = '' }) => `${code} ${of} ${amount}`).sort(),
+    ]),
+  )
+
+const promoted = (...amounts: readonly number[]) =>
+  ({
+    key: 'cart.applyPromo',
+    answer: {
+      promotions: [],
+      totals: { todayRows: amounts.map((amount) => ({ code: 'promo', amount })), monthlyRows: [] },
+    },
+  }) as const
+
+export const rowsFact: Fact<ReturnType<typeof rowsOf>> = {
+  name: 'rows',
+  says: 'what is due is made up of the same rows in every answer until something changes it',
+  sources: [
+    toldByCheckout(({ cart }) => rowsOf(cart.orderDetails.totals)),
+    { tells: ({ answer }) => ('promotions' in answer && 'totals' in answer ? rowsOf(answer.totals) : undefined) },
+  ],
+  effects: lostBy(...cartChanges),
+  right: [promoted(5, 6), { key: 'cart.addDevice', answer: {} }, promoted(6)],
+  wrong: [
+    promoted(5, 6),
+    {
+      key: 'checkout.getCheckoutDetails',
+      answer: {
+        shipmentInfo: {},
+        cart: { orderDetails: { totals: { todayRows: [{ code: 'promo', amount: 11 }], monthlyRows: [] } } },
+      },
+    },
+  ],
+}
+
+/** What names a line, by its id. */
+type LineNames = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>
+
+export const lineNamesFact: Fact<LineNames> = {
+  name: 'lineNames',
+  says: 'a line has the same product and the same kind in every answer until something changes it',
+  sources: [
+    toldByStep(({ cartInfo: { cartId, lines } }) =>
+      cartId === ''
+        ? undefined
+        : Object.fromEntries(
+            lines.map(({ lineId, mtn, lineActivityType, productId, skuId }) => [
+              lineId,
+              { mtn, lineActivityType, productId, skuId },
+            ]),
+          ),
+    ),
+    told('cart.calculateMultiLineTax', ({ answer: { lines } }) =>
+      Object.fromEntries(lines.map(({ lineId, mtn }) => [lineId, { mtn }])),
+    ),
+    toldByCheckout(({ cart }) =>
+      Object.fromEntries(
+        Object.values(cart.lineDetails.lineInfo).map(
+          ({ lineId, lineActivityType, serviceInfo: { mtn }, deviceItem }) => [
+            lineId,
+            { mtn, lineActivityType, productId: deviceItem?.productId, skuId: deviceItem?.skuId },
+          ],
+        ),
+      ),
+    ),
+  ],
+  effects: lostBy(...cartChanges.filter((key) => key !== 'cart.calculateMultiLineTax')),
+  compare: (said, known) =>
+    Object.entries(said).flatMap(([id, names]) =>
+      Object.entries(names)
+        .filter(([name, value]) => value !== undefined && known[id]?.[name] !== undefined)
+        .map(([name, value]) => [{ [`${id} ${name}`]: value }, { [`${id} ${name}`]: known[id]?.[name] }] as const),
+    ),
+  merge: (known, said) =>
+    Object.fromEntries(
+      Object.entries(said).map(([id, names]) => [
+        id,
+        { ...known?.[id], ...Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined)) },
+      ]),
+    ),
+  right: [
+    { key: 'cart.addDevice', answer: stepAnswer(1, [{ lineId: 'a', mtn: 'a', skuId: 's' }]) },
+    { key: 'cart.calculateMultiLineTax', answer: { lines: [{ lineId: 'a', mtn: 'a' }] } },
+  ],
+  wrong: [
+    { key: 'cart.addDevice', answer: stepAnswer(1, [{ lineId: 'a', mtn: 'a', skuId: 's' }]) },
+    { key: 'cart.calculateMultiLineTax', answer: { lines: [{ lineId: 'a', mtn: 'b' }] } },
+  ],
+}
+
 export const linesDueFact: Fact<number> = {
   name: 'linesDueMonthly',
   says: 'the lines cost a month what the cart does, as long as it has no features',
@@ -72,4 +167,4 @@ export const linesDueFact: Fact<number> = {
   ],
 }
 
-export const cartDueFacts = [dueFact, linesDueFact]
+export const cartDueFacts = [dueFact, rowsFact, lineNamesFact, linesDueFact]

@@ -1,5 +1,5 @@
 import type { OperationKey } from '../areas'
-import { effect, lostBy, type Fact } from '../invariant/fact'
+import { effect, lostBy, told, type Fact, type Known } from '../invariant/fact'
 import type { Pair, RequestOf, SeenAnswer } from '../invariant/invariant'
 import { cartChanges, mayEndCart, otherCart } from './cart-changes'
 import type { CartLine } from './cart-line.schema'
@@ -17,7 +17,7 @@ interface Gift<Key extends OperationKey> {
   readonly name: string
   readonly says: string
   readonly key: Key
-  readonly gives: (request: NonNullable<RequestOf<Key>>) => Fields | undefined
+  readonly gives: (request: NonNullable<RequestOf<Key>>, known: Known) => Fields | undefined
   readonly tells: (details: CheckoutDetails) => Fields
   /** Other changes after which it may be gone. */
   readonly lostBy: readonly OperationKey[]
@@ -55,8 +55,8 @@ const factOf = <Key extends OperationKey>(gift: Gift<Key>): Fact<Fields> => {
     sources: [toldByCheckout((details) => tells(details))],
     effects: {
       ...lostBy<Fields>(...otherCart, 'cart.saveCart', 'cart.addDevice', ...gift.lostBy),
-      ...effect<Key, Fields>(key, (_before, call) =>
-        call.request === undefined ? undefined : gives(call.request as NonNullable<RequestOf<Key>>),
+      ...effect<Key, Fields>(key, (_before, call, known) =>
+        call.request === undefined ? undefined : gives(call.request as NonNullable<RequestOf<Key>>, known),
       ),
     },
     compare: fieldPairs,
@@ -88,7 +88,48 @@ const home = {
   zipCode: '04101',
 }
 
+/** Numbers of the account's lines by their codes; nobody has to tell them again. */
+const accountNumbersFact: Fact<Readonly<Record<string, string>>> = {
+  name: 'accountNumbers',
+  says: 'a line of the account has one number',
+  sources: [
+    told('cart.listEligibleLines', ({ answer: { lines } }) =>
+      Object.fromEntries(lines.map(({ mtnHashCode, mtn }) => [mtnHashCode, mtn])),
+    ),
+  ],
+  effects: {},
+  right: [],
+  wrong: [],
+}
+
 const givenFacts = [
+  accountNumbersFact,
+  factOf({
+    name: 'upgradedNumber',
+    says: 'a line that upgrades one of the account keeps its number',
+    key: 'cart.assignMtn',
+    gives: ({ lineId, number }, known) =>
+      number.choice === 'existing'
+        ? {
+            [lineId]: {
+              choice: 'existing',
+              kind: 'EUP',
+              lastFour: lastFourOf(known(accountNumbersFact)?.[number.mtnHashCode]),
+            },
+          }
+        : undefined,
+    tells: ofLines(({ numberChoice: choice, lineActivityType: kind, mobileNumber }) => ({
+      choice,
+      kind,
+      lastFour: lastFourOf(mobileNumber),
+    })),
+    lostBy: ['cart.removeDevice'],
+    example: [
+      { lineId: 'a', number: { choice: 'existing', mtnHashCode: 'h' } },
+      oneLine({ numberChoice: 'existing', lineActivityType: 'EUP' }),
+      oneLine({ numberChoice: 'existing', lineActivityType: 'NSE' }),
+    ],
+  }),
   factOf({
     name: 'givenEmergencyAddress',
     says: 'the emergency address of a line is the one that was given last, letter by letter',

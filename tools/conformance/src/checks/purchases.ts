@@ -88,6 +88,20 @@ const pickUpByEitherCode = async (context: CheckContext, shopper: Shopper) => {
   })
 }
 
+interface LinesAnswer {
+  readonly lines?: readonly {
+    readonly mtnHashCode: string
+    readonly equipmentUpgradeEligibility: { readonly upgradeEligible: boolean }
+  }[]
+}
+
+/** The last line of the account that may be upgraded; undefined where there is none. */
+const eligibleLine = async (shopper: Shopper): Promise<string | undefined> => {
+  const { exchange } = await shopper.call('cart.listEligibleLines', exampleOf('cart.listEligibleLines'))
+  const { lines = [] } = (jsonOf(exchange.response) ?? {}) as LinesAnswer
+  return lines.findLast(({ equipmentUpgradeEligibility: { upgradeEligible } }) => upgradeEligible)?.mtnHashCode
+}
+
 /** Reads that name the current cart or its case. */
 const current: readonly OperationKey[] = [
   reader,
@@ -162,6 +176,20 @@ const purchases: readonly Purchase[] = [
     key: 'checkout.selectShipping',
     audience: 'signed-in',
     run: pickUpByEitherCode,
+  },
+  {
+    name: 'an own line is upgraded',
+    key: 'cart.assignMtn',
+    audience: 'signed-in',
+    run: async (context, shopper) => {
+      const mtnHashCode = await eligibleLine(shopper)
+      if (mtnHashCode === undefined) return
+      await shopper.asSetup(() => addPhone(shopper))
+      await shopper.call('cart.assignMtn', {
+        body: exampleBody('cart.assignMtn', { number: { choice: 'existing', mtnHashCode } }),
+      })
+      await readAll(context, shopper, [reader, 'landing.getProcessStep', 'plans.getPlans'])
+    },
   },
   {
     name: 'two carts are two orders',
