@@ -14,6 +14,7 @@ import { plansInvariants } from './plans/plans.invariants'
 import { promoInvariants } from './promo/promo.invariants'
 import { recommendationsInvariants } from './recommendations/recommendations.invariants'
 import { sessionInvariants } from './session/session.invariants'
+import { askedInvariants } from './shared/asked.invariants'
 import { processStepInvariants } from './shared/process-step.invariants'
 import { textInvariants } from './shared/texts.invariants'
 import { supportInvariants } from './support/support.invariants'
@@ -39,6 +40,7 @@ export const invariants: readonly InvariantRows[] = [
   ...promoInvariants,
   ...recommendationsInvariants,
   ...sessionInvariants,
+  ...askedInvariants,
   ...processStepInvariants,
   ...textInvariants,
   ...supportInvariants,

@@ -35,7 +35,7 @@ const kinds: readonly { readonly id: string; readonly has: string; readonly but:
     has: 'imageUrlMap',
     but: ['notifyMe', 'proposition', 'omni_tag', 'inCart', 'qty', 'inventoryDetails', 'price'],
   },
-  { id: 'planId', has: 'recommended', but: ['recommended'] },
+  { id: 'planId', has: 'deviceCategories', but: ['recommended'] },
   { id: 'planId', has: 'broadbandFacts', but: [] },
   { id: 'locationCode', has: 'hours', but: ['ispuServices'] },
   { id: 'sorId', has: 'family', but: ['inCart', 'inAccount', 'ineligibleReason'] },

@@ -1,4 +1,5 @@
 import { inAnswersOf } from '../invariant/invariant'
+import { unique } from '../invariant/values'
 
 export const chatInvariants = [
   inAnswersOf('chat.livePersonCheck', [
@@ -16,6 +17,55 @@ export const chatInvariants = [
       wrong: {
         part: { service: { serviceBody: { serviceResponse: { authentication: 'N' } } } },
         call: { audience: 'signed-in' },
+      },
+    },
+    {
+      id: 'other-page',
+      at: 'service.serviceBody.serviceResponse.subPageType',
+      says: 'the page that was asked for is answered, to a caller of their own kind',
+      pairs: ({ service }, { request, audience }) => {
+        const { subPageType, customerType } = service.serviceBody.serviceResponse
+        const kind = audience.startsWith('prepay') ? 'PC' : audience === 'signed-in' ? 'EC' : 'NC'
+        return [
+          [customerType, kind],
+          ...(request?.pageContext === undefined ? [] : [[subPageType, request.pageContext] as const]),
+        ]
+      },
+      right: {
+        part: { service: { serviceBody: { serviceResponse: { subPageType: 'cart', customerType: 'EC' } } } },
+        call: { request: { pageContext: 'cart' }, audience: 'signed-in' },
+      },
+      wrong: {
+        part: { service: { serviceBody: { serviceResponse: { subPageType: 'grid', customerType: 'EC' } } } },
+        call: { request: { pageContext: 'cart' }, audience: 'signed-in' },
+      },
+    },
+    {
+      id: 'proposition-twice',
+      at: 'service.serviceBody.serviceResponse.propositionList.proposition',
+      says: 'each proposition is there once, and there is one exactly where the code is 0',
+      pairs: ({ service: { serviceHeader, serviceBody } }) => {
+        const { proposition } = serviceBody.serviceResponse.propositionList
+        return [
+          unique(proposition.map(({ propositionId }) => propositionId)),
+          [proposition.length > 0, serviceHeader.statusCode === '0'],
+        ]
+      },
+      right: {
+        part: {
+          service: {
+            serviceHeader: { statusCode: '0' },
+            serviceBody: { serviceResponse: { propositionList: { proposition: [{ propositionId: 'a' }] } } },
+          },
+        },
+      },
+      wrong: {
+        part: {
+          service: {
+            serviceHeader: { statusCode: '0' },
+            serviceBody: { serviceResponse: { propositionList: { proposition: [] } } },
+          },
+        },
       },
     },
   ]),

@@ -38,7 +38,11 @@ const valuesAt = (value: unknown, at: string, name: string): [string, unknown][]
   return parts.flatMap(([step, one]) => valuesAt(one, `${at}${step}`, step.slice(1)))
 }
 
-/** One answer may tell more than the other. */
+/** Whatever the earlier answer has told. */
+const allPairs = (said: Values, known: Values): Pair[] =>
+  Object.keys(known).map((at) => [{ [at]: said[at] }, { [at]: known[at] }])
+
+/** A cart tells more than its order. */
 const commonPairs = (said: Values, known: Values): Pair[] =>
   Object.keys(known)
     .filter((at) => at in said)
@@ -79,7 +83,7 @@ export const orderFact: Fact<Orders> = {
   compare: (said, known) =>
     Object.entries(said).flatMap(([number, one]) => {
       const before = known[number]
-      return before ? commonPairs(orderOf(one), orderOf(before)) : []
+      return before ? allPairs(orderOf(one), orderOf(before)) : []
     }),
   merge: (known, said) => ({ ...said, ...known }),
   right: [

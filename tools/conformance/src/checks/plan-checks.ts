@@ -1,6 +1,7 @@
 import type { Audience, OperationKey } from '@soe/contracts'
 import type { Check } from '../run/check'
 import { aliasChecks } from './aliases'
+import { askedChecks } from './asked'
 import { catalogueChecks } from './catalogue'
 import { effectChecks } from './effects'
 import { exampleChecks } from './examples'
@@ -35,6 +36,7 @@ export const planChecks = ({ keys, audiences }: Plan): Check[] =>
     ...exampleChecks(keys),
     ...effectChecks(keys),
     ...catalogueChecks(keys),
+    ...askedChecks(keys),
     ...refusalChecks(keys),
     ...purchaseChecks(keys),
     ...fullCartChecks(keys),
