@@ -1,6 +1,6 @@
 /**
  * Judges the held-out faults, those alone whose ids have one of the words given: `judge-exam.ts order session`.
- * With `--second` it judges the second list instead.
+ * With `--second` or `--third` it judges that list instead, with `--all` it tells every finding of a fault.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { root, runProgram } from '../../rivals/rival'
 import { startTwin } from '../../twin'
 import { heldOutFaults } from './all-held-out'
 import { secondFaults } from './second'
+import { thirdFaults } from './third/third'
 
 const conform = join(root, 'tools/conformance/dist/soe-conform.mjs')
 
@@ -33,14 +34,20 @@ const findingsOf = async ({ only, ...parts }: Drift): Promise<Report['findings']
 
 const { positionals: words, values } = parseArgs({
   allowPositionals: true,
-  options: { second: { type: 'boolean', default: false } },
+  options: {
+    second: { type: 'boolean', default: false },
+    third: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+  },
 })
-const list = values.second ? secondFaults : heldOutFaults
+const list = values.third ? thirdFaults : values.second ? secondFaults : heldOutFaults
 const faults = list.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
 let found = 0
 for (const fault of faults) {
-  const [first] = await findingsOf(fault)
+  const findings = await findingsOf(fault)
+  const [first] = findings
   if (first) found += 1
   console.log(first ? `found   ${fault.id}: ${first.operation} ${first.kind}` : `MISSED  ${fault.id}: ${fault.title}`)
+  if (values.all) for (const finding of findings) console.log(`        ${JSON.stringify(finding).slice(0, 400)}`)
 }
 console.log(`${found} of ${faults.length} found`)
