@@ -14,8 +14,11 @@ const sold: readonly OperationKey[] = [
   'plans.getPlans',
   'pricing.estimateLine',
   'device.getProtectionFeatures',
+  'catalogue.listBundles',
   'catalogue.listProducts',
   'catalogue.getProduct',
+  'recommendations.pdm',
+  'wishlist.retrieveWishlist',
   'checkout.getCheckoutDetails',
 ]
 
@@ -27,11 +30,13 @@ const toldBeside: readonly OperationKey[] = [
   'support.listStores',
   'catalogue.getInventory',
   'device.getProtectionFeatures',
+  'recommendations.pdm',
+  'wishlist.retrieveWishlist',
 ]
 
 const products = ['dev14000001', '<accessory.product>', '<otherAccessory.product>']
 
-const cartCheck = (key: OperationKey): Check => ({
+const cartCheck = (key: OperationKey, others: readonly OperationKey[]): Check => ({
   name: `what the catalogue says of a cart, ${key}`,
   family: 'effect',
   key,
@@ -45,6 +50,7 @@ const cartCheck = (key: OperationKey): Check => ({
     for (const category of ['smartphones', 'accessories'])
       await whereServed(() => shopper.call('catalogue.listProducts', { query: { category } }))
     await readAll(context, shopper, ['catalogue.listBundles'])
+    await whereServed(() => shopper.call('wishlist.addWishlist', exampleOf('wishlist.addWishlist')))
     // A read that differs has to come last, to be compared with the others.
     if (!toldBeside.includes(key)) await readAll(context, shopper, toldBeside)
     await fillCart(shopper)
@@ -56,7 +62,7 @@ const cartCheck = (key: OperationKey): Check => ({
         body: { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', addAccessories }] } },
       }),
     )
-    await readAll(context, shopper, ['checkout.getCheckoutDetails', ...toldBeside])
+    await readAll(context, shopper, ['checkout.getCheckoutDetails', ...toldBeside, ...others])
   },
 })
 
@@ -123,7 +129,12 @@ export const catalogueChecks = (keys: readonly OperationKey[]): Check[] => [
   ...sold
     .filter((key) => keys.includes(key))
     .slice(-1)
-    .map(cartCheck),
+    .map((key) =>
+      cartCheck(
+        key,
+        sold.filter((other) => keys.includes(other) && !toldBeside.includes(other)),
+      ),
+    ),
   ...keys.filter((key) => key === 'catalogue.getInventory').map(storesCheck),
   ...keys.filter((key) => key === 'content.getStaticContent').map(pagesCheck),
   ...keys.filter((key) => key === 'tradeIn.accountDevices').map(accountCheck),
