@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOperation, type OperationKey } from '@soe/contracts'
+import { contractVersion } from '@soe/contracts/openapi'
 import { drifts, startTwin, type Twin } from '@soe/drift'
 import type { Report } from './reports/report'
 import { runBundle, runConform } from './testing/run-conform'
@@ -66,6 +67,10 @@ describe('soe-conform', () => {
     const { code, err } = await runConform(args)
     expect(err).toContain(message)
     expect(code).toBe(2)
+  })
+
+  it('says which version it is', async () => {
+    expect(await runConform(['--version'])).toEqual({ code: 0, out: `${contractVersion}\n`, err: '' })
   })
 
   it('explains itself', async () => {

@@ -1,4 +1,5 @@
 import './interpret-schemas'
+import { contractVersion } from '@soe/contracts/openapi'
 import { init } from './commands/init'
 import { judgeFile } from './commands/judge-file'
 import { proxy } from './commands/proxy'
@@ -14,6 +15,10 @@ import { RecordingError } from './traffic/read-recording'
 import { WaiverError } from './waivers/waivers'
 
 const commands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number> | number>> = {
+  '--version': (_argv, io) => {
+    io.out(contractVersion)
+    return 0
+  },
   help: helpTopic,
   init,
   judge: judgeFile,

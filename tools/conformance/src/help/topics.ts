@@ -7,6 +7,7 @@ export const usage = `Judges a backend by the contract of the shop.
   soe-conform proxy --target URL    judges what passes between clients and a backend
   soe-conform replay FILE           says whether a finding is fixed
   soe-conform help TOPIC            states, identities, data or waivers, in full
+  soe-conform --version             prints the version, which is that of the contract
 
 What is judged
   --target URL       the backend to judge
