@@ -13,14 +13,14 @@ export const keepWishlist: Journey = {
     await heartOf(page, phone).click()
     await see(page.getByRole('button', { name: `Wishlist: ${phone}`, exact: true, pressed: true }))
     await see(page.getByText(`${phone} has been added to your wishlist.`))
-    await page.getByRole('link', { name: 'Wishlist, 1 item' }).click()
+    await page.getByRole('link', { name: 'Favorites, 1 item' }).click()
     await see(page.getByRole('button', { name: `Add to cart, ${phone}` }))
     await page.goto('/smartphones/')
     await see(page.getByRole('button', { name: `Wishlist: ${phone}`, exact: true, pressed: true }))
     await heartOf(page, phone).click()
     await see(page.getByText(`${phone} has been removed from your wishlist.`))
     await seeNo(page.getByText(`${phone} has been added to your wishlist.`))
-    await see(page.getByRole('link', { name: 'Wishlist, 0 items' }))
+    await see(page.getByRole('link', { name: 'Favorites, 0 items' }))
     expect((await world.state()).wishlists).toEqual([expect.objectContaining({ items: [] })])
   },
 }

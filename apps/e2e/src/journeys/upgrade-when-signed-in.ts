@@ -11,7 +11,7 @@ export const upgradeWhenSignedIn: Journey = {
     await page.goto('/signin?goto=/smartphones/')
     await page.getByRole('button', { name: /Maren Oake/ }).click()
     await heartOf(page, 'Orbit 12 Pro').click()
-    await page.getByRole('link', { name: 'Wishlist, 1 item' }).click()
+    await page.getByRole('link', { name: 'Favorites, 1 item' }).click()
     await page.getByRole('button', { name: 'Add to cart, Orbit 12 Pro' }).click()
     await page.getByRole('button', { name: 'Upgrade existing line' }).click()
     await arriveAt(page, /\/mdnselection\.html/)

@@ -98,7 +98,7 @@ test.describe('the menu of the account', () => {
     await expect(menu).toContainText('maren.oake@example.com')
     await expect(menu.getByRole('link', { name: 'Lines and offers 4' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', /orders\.html$/)
-    await expect(menu.getByRole('link', { name: 'Wishlist' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Favorites' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Sign out' })).toBeVisible()
     expect(await axe(page)).toEqual([])
     await page.keyboard.press('Escape')

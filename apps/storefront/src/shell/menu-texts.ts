@@ -8,7 +8,7 @@ export const menuTexts = defineTexts(
     savedCarts: 'Saved carts',
     orders: 'Orders',
     linesCartsOrders: 'Lines, saved carts, orders',
-    favorites: 'Wishlist',
+    favorites: 'Favorites',
   },
   {
     back: 'Volver',
@@ -16,6 +16,6 @@ export const menuTexts = defineTexts(
     savedCarts: 'Carritos guardados',
     orders: 'Pedidos',
     linesCartsOrders: 'Líneas, carritos guardados, pedidos',
-    favorites: 'Lista de deseos',
+    favorites: 'Favoritos',
   },
 )

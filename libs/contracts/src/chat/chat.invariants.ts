@@ -55,7 +55,7 @@ export const chatInvariants = [
         part: {
           service: {
             serviceHeader: { statusCode: '0' },
-            serviceBody: { serviceResponse: { propositionList: { proposition: [{ propositionId: 'a' }] } } },
+            serviceBody: { serviceResponse: { propositionList: { proposition: [{ propositionId: 'PLP_01' }] } } },
           },
         },
       },

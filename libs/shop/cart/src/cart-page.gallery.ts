@@ -25,7 +25,7 @@ test.describe('an empty cart', () => {
       await mount(story)
       await expect(page.getByRole('link', { name: 'Shop devices' })).toHaveAttribute('href', shop)
       await expect(page.getByRole('button', { name: 'Retrieve saved cart' })).toHaveCount(saved)
-      await expect(page.getByRole('link', { name: 'View wishlist' })).toHaveCount(favorites)
+      await expect(page.getByRole('link', { name: 'View favorites' })).toHaveCount(favorites)
     })
 
   test('lets one go back from the saved cart', async ({ page, mount }) => {

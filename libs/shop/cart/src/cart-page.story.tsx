@@ -54,7 +54,7 @@ export const Lost: Story = {
 export const LostOfCustomer: Story = {
   ...Lost,
   persona: 'signed-in',
-  says: { en: ['Your wishlist is still there.'], es: ['Tu lista de deseos sigue ahí.'] },
+  says: { en: ['Your favorites are still there.'], es: ['Tus favoritos siguen ahí.'] },
 }
 
 export const SentBack: Story = {

@@ -19,8 +19,8 @@ const questions: Readonly<Partial<Record<OperationKey, readonly Request[]>>> = {
   'catalogue.getProduct': ['dev14000017', 'dev14000001', '<otherPhone.product>', 'dev14000001'].map((productId) => ({
     query: { productId },
   })),
-  'catalogue.getInventory': [{ zip: '04101' }, { zip: '30004' }, {}, { zip: '04101' }].map((rest) => ({
-    query: { skuId: 'orbit-12-pro-kelp-128', ...rest },
+  'catalogue.getInventory': ['04101', '30004', undefined, '04101'].map((zip) => ({
+    query: { skuId: 'orbit-12-pro-kelp-128', ...(zip && { zip }) },
   })),
   'plans.getPlans': [
     { body: { planType: 'watches' } },

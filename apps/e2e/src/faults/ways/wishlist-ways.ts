@@ -10,7 +10,7 @@ export const likeTwice: Way = {
     // A call that the page makes by itself may be the one that ends the visit.
     const signedOut = page.getByRole('heading', { name: 'Signed out' })
     await heartOf(page, phone).click()
-    await page.getByRole('link', { name: 'Wishlist, 1 item' }).or(signedOut).first().waitFor()
+    await page.getByRole('link', { name: 'Favorites, 1 item' }).or(signedOut).first().waitFor()
     await heartOf(page, phone).or(signedOut).first().click()
   },
 }

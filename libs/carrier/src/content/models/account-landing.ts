@@ -19,7 +19,7 @@ const texts: Readonly<Record<'en' | 'es', Texts>> = {
     links: [
       { text: 'Ir a tu carrito', href: '/sales/next/expresscart.html' },
       { text: 'Comprar equipos', href: '/smartphones/' },
-      { text: 'Tu lista de deseos', href: '/sales/digital/Favorites.html' },
+      { text: 'Tus favoritos', href: '/sales/digital/Favorites.html' },
     ],
   },
 }
