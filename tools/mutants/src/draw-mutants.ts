@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { strykerPlugins } from './ignore-data.mjs'
-import { seed, type Subject } from './subjects'
+import { drawnName, placeOf } from './drawn-name.mjs'
+import type { Mutation } from './mutant'
+import { firstSeed, type Subject } from './subjects'
 
 type Mutant = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number]
 
@@ -24,20 +26,20 @@ const quiet = {
 }
 
 /** A place in a hat, the same one as long as the mutant and its surroundings stay. */
-const lotOf = ({ fileName, mutatorName, replacement, location }: Mutant, line: string) =>
+const lotOf = ({ fileName, mutatorName, replacement, location }: Mutant, line: string, seed: number) =>
   createHash('sha256')
     .update(JSON.stringify([seed, fileName, mutatorName, replacement, location.start.column, line]))
     .digest('hex')
 
-/** Lines count from 0 here, and from 1 in what Stryker is told to mutate. */
-const rangeOf = ({ fileName, location: { start, end } }: Mutant) =>
-  `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`
-
 /**
- * Draws a subject's sample, as ranges for Stryker.
+ * Draws a subject's sample.
  * @param files below the subject's folder
  */
-export const drawMutants = async ({ folder, sample = 0 }: Subject, root: string, files: readonly string[]) => {
+export const drawMutants = async (
+  { folder, sample = 0, seed = firstSeed }: Subject,
+  root: string,
+  files: readonly string[],
+): Promise<Mutation[]> => {
   const sources = new Map(files.map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]))
   const { mutants } = await new Instrumenter(quiet).instrument(
     [...sources].map(([name, content]) => ({ name, mutate: true, content })),
@@ -47,9 +49,9 @@ export const drawMutants = async ({ folder, sample = 0 }: Subject, root: string,
     .filter(({ status }) => status !== 'Ignored')
     .map((mutant) => {
       const line = sources.get(mutant.fileName)?.split('\n')[mutant.location.start.line] ?? ''
-      return { mutant, lot: lotOf(mutant, line) }
+      return { mutant, lot: lotOf(mutant, line, seed) }
     })
     .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
     .slice(0, sample)
-    .map(({ mutant }) => rangeOf(mutant))
+    .map(({ mutant }) => ({ file: mutant.fileName, place: placeOf(mutant), name: drawnName(mutant) }))
 }

@@ -5,9 +5,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner'
+import { drawnName } from './drawn-name.mjs'
 
 const require = createRequire(import.meta.url)
 const jestRunner = dirname(require.resolve('@stryker-mutator/jest-runner/package.json'))
@@ -36,6 +37,17 @@ let known
 const findFiles = (tests) => {
   known ??= JSON.parse(readFileSync(filesOfTests, 'utf8'))
   return [...new Set(tests ? tests.flatMap((test) => known[test] ?? []) : Object.values(known).flat())]
+}
+
+/** @type {Set<string> | undefined} */
+let drawn
+/**
+ * Whether a mutant is of the sample, or all are.
+ * @param {any} mutant
+ */
+const isDrawn = (mutant) => {
+  drawn ??= new Set(JSON.parse(readFileSync(join(process.cwd(), 'drawn.json'), 'utf8')))
+  return drawn.size === 0 || drawn.has(`${relative(process.cwd(), mutant.fileName)} ${drawnName(mutant)}`)
 }
 
 /**
@@ -91,6 +103,7 @@ function createRunner(injector) {
     },
     /** @param {any} options */
     async mutantRun(options) {
+      if (!isDrawn(options.activeMutant)) return { status: 'error', errorMessage: 'not drawn' }
       if (!options.reloadEnvironment) return runParts(options)
       await tearDown()
       const result = await runParts(options)

@@ -11,9 +11,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { copyCheckout } from './copy-checkout'
 import { drawMutants } from './draw-mutants'
-import type { MutantResult } from './mutant'
+import type { MutantResult, Mutation } from './mutant'
 import { runStryker } from './run-stryker'
-import { isMutated, type Subject, subjects } from './subjects'
+import { firstSeed, isMutated, type Subject, subjects } from './subjects'
 import { findNew, intervalOf, scoreOf, shareOf, type Survivor } from './survivors'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -22,6 +22,7 @@ const copy = join(kept, 'checkout')
 
 /** Source files in one run of Stryker: it runs all tests first, and keeps nothing of a run that is cut. */
 const filesPerRun = 25
+const sampledFilesPerRun = 100
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
     fresh: { type: 'boolean', default: false },
     'from-results': { type: 'boolean', default: false },
     sample: { type: 'string' },
+    seed: { type: 'string', default: String(firstSeed) },
     workers: { type: 'string', default: '2' },
   },
 })
@@ -38,10 +40,14 @@ if (size !== undefined && !(Number.isInteger(size) && size > 0))
   throw new Error('--sample takes a whole number above 0')
 
 /** Of a subject that is tried in full, so many mutants alone. */
-const sampled = (subject: Subject): Subject => (size === undefined ? subject : { ...subject, sample: size })
+const sampled = (subject: Subject): Subject => ({
+  ...subject,
+  ...(size !== undefined && { sample: size }),
+  seed: Number(values.seed),
+})
 
 interface KeptFile {
-  /** Of the source, and of all tests of the project. */
+  /** Of the source with what is mutated of it, and of all tests of the project. */
   readonly source: string
   readonly tests: string
   readonly results: readonly MutantResult[]
@@ -56,8 +62,9 @@ const filesOf = ({ folder }: Subject) =>
     .map((file) => `src/${String(file)}`)
     .toSorted()
 
-/** A sample is kept apart from the whole. */
-const folderOf = ({ name, sample }: Subject) => join(kept, sample === undefined ? name : `${name}-${sample}`)
+/** Each sample is kept apart. */
+const folderOf = ({ name, sample, seed }: Subject) =>
+  join(kept, sample === undefined ? name : `${name}-${sample}-${seed}`)
 
 const keptPath = (subject: Subject, file: string) => join(folderOf(subject), `${file.replaceAll('/', '__')}.json`)
 
@@ -75,32 +82,37 @@ const testsOf = (subject: Subject) =>
 
 const isUncaught = ({ status }: MutantResult) => status === 'Survived' || status === 'NoCoverage'
 
+const sourceOf = ({ folder }: Subject, file: string, mutations: readonly Mutation[]) =>
+  digest([read(join(root, folder, file)), ...mutations.map(({ name = '' }) => name)])
+
 /** Whether a file's mutants have to be tried: all where it has changed, and where tests have, if any was uncaught. */
-const isDue = (subject: Subject, file: string, tests: string): boolean => {
+const isDue = (subject: Subject, file: string, source: string, tests: string): boolean => {
   const before = values.fresh ? undefined : readKept(subject, file)
-  if (before?.source !== digest([read(join(root, subject.folder, file))])) return true
+  if (before?.source !== source) return true
   return before.tests !== tests && before.results.some(isUncaught)
 }
 
-const fileOf = (range: string) => range.replace(/:.*$/, '')
-
-/** What to mutate, by file: the files themselves, or the ranges of a sample. */
-const mutationsOf = async (subject: Subject): Promise<Map<string, string[]>> => {
+/** What to mutate, by file. */
+const mutationsOf = async (subject: Subject): Promise<Map<string, Mutation[]>> => {
   const files = filesOf(subject).filter(isMutated)
-  if (subject.sample === undefined) return new Map(files.map((file) => [file, [file]]))
-  const drawn = new Map<string, string[]>()
-  for (const range of await drawMutants(subject, root, files))
-    drawn.set(fileOf(range), [...(drawn.get(fileOf(range)) ?? []), range])
+  if (subject.sample === undefined) return new Map(files.map((file) => [file, [{ file }]]))
+  const drawn = new Map<string, Mutation[]>()
+  for (const mutation of await drawMutants(subject, root, files))
+    drawn.set(mutation.file, [...(drawn.get(mutation.file) ?? []), mutation])
   return drawn
 }
 
-const tryFiles = async (subject: Subject, files: readonly string[], mutate: readonly string[], tests: string) => {
+const tryFiles = async (subject: Subject, mutations: ReadonlyMap<string, Mutation[]>, tests: string) => {
   const { folder } = subject
+  const mutate = [...mutations.values()].flat()
   const results = await runStryker({ copy, folder, mutate, workers: Number(values.workers) })
-  for (const file of files) {
-    const source = digest([read(join(root, folder, file))])
-    const own = results.filter((result) => result.file === `${folder}/${file}`)
-    writeFileSync(keptPath(subject, file), JSON.stringify({ source, tests, results: own } satisfies KeptFile))
+  for (const [file, own] of mutations) {
+    const ended: KeptFile = {
+      source: sourceOf(subject, file, own),
+      tests,
+      results: results.filter((result) => result.file === `${folder}/${file}`),
+    }
+    writeFileSync(keptPath(subject, file), JSON.stringify(ended))
   }
 }
 
@@ -108,16 +120,12 @@ const tryMutants = async (subject: Subject): Promise<MutantResult[]> => {
   const mutations = await mutationsOf(subject)
   const tests = testsOf(subject)
   mkdirSync(folderOf(subject), { recursive: true })
-  const due = values['from-results'] ? [] : [...mutations.keys()].filter((file) => isDue(subject, file, tests))
-  for (let at = 0; at < due.length; at += filesPerRun) {
-    const files = due.slice(at, at + filesPerRun)
-    console.log(`${subject.name}: files ${at + 1} to ${at + files.length} of ${due.length}`)
-    await tryFiles(
-      subject,
-      files,
-      files.flatMap((file) => mutations.get(file) ?? []),
-      tests,
-    )
+  const due = [...mutations].filter(([file, own]) => isDue(subject, file, sourceOf(subject, file, own), tests))
+  const size = subject.sample === undefined ? filesPerRun : sampledFilesPerRun
+  for (let at = 0; at < due.length && !values['from-results']; at += size) {
+    const part = due.slice(at, at + size)
+    console.log(`${subject.name}: files ${at + 1} to ${at + part.length} of ${due.length}`)
+    await tryFiles(subject, new Map(part), tests)
   }
   return [...mutations.keys()].flatMap((file) => readKept(subject, file)?.results ?? [])
 }

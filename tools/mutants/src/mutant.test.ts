@@ -15,3 +15,15 @@ it('names a mutant by its text in one line, and its file by the path in the work
     },
   ])
 })
+
+it('reads of what was mutated with a drawn mutant that one alone', () => {
+  const at = (from: number, to: number, replacement: string) => ({
+    mutatorName: 'ConditionalExpression',
+    replacement,
+    location: { start: { line: 1, column: from }, end: { line: 1, column: to } },
+    status: 'Killed' as const,
+  })
+  const files = { 'src/a.ts': { source: 'a && b', mutants: [at(1, 7, 'true'), at(1, 7, 'false'), at(1, 2, 'true')] } }
+  const drawn = (file: string, name: string) => `${file} ${name}` === 'src/a.ts 1:0-1:6 ConditionalExpression false'
+  expect(readReport({ files }, 'libs/rules', drawn)).toMatchObject([{ original: 'a && b', replacement: 'false' }])
+})

@@ -1,3 +1,13 @@
+import { drawnName } from './drawn-name.mjs'
+
+/** What is mutated: a file, or a mutant of it. */
+export interface Mutation {
+  /** Below the subject's folder. */
+  readonly file: string
+  readonly place?: string
+  readonly name?: string
+}
+
 export interface Position {
   readonly line: number
   readonly column: number
@@ -34,6 +44,14 @@ export interface MutantResult extends MutantName {
   readonly reason?: string
 }
 
+interface ReportedMutant {
+  readonly mutatorName: string
+  readonly replacement?: string
+  readonly location: Location
+  readonly status: Status
+  readonly statusReason?: string
+}
+
 /** Stryker's report, as far as it is read. */
 export interface MutationReport {
   readonly files: Readonly<
@@ -41,13 +59,7 @@ export interface MutationReport {
       string,
       {
         readonly source: string
-        readonly mutants: readonly {
-          readonly mutatorName: string
-          readonly replacement?: string
-          readonly location: Location
-          readonly status: Status
-          readonly statusReason?: string
-        }[]
+        readonly mutants: readonly ReportedMutant[]
       }
     >
   >
@@ -64,16 +76,30 @@ const textAt = (source: string, { start, end }: Location): string => {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The mutants of a report, each with its file's path in the workspace. */
-export const readReport = ({ files }: MutationReport, folder: string): MutantResult[] =>
+const fromZero = ({ line, column }: Position): Position => ({ line: line - 1, column: column - 1 })
+
+const reportedName = ({ mutatorName, replacement = '', location: { start, end } }: ReportedMutant) =>
+  drawnName({ mutatorName, replacement, location: { start: fromZero(start), end: fromZero(end) } })
+
+/**
+ * The mutants of a report, each with its file's path in the workspace.
+ * @param isTried by the file below the folder and the mutant's name in it
+ */
+export const readReport = (
+  { files }: MutationReport,
+  folder: string,
+  isTried: (file: string, name: string) => boolean = () => true,
+): MutantResult[] =>
   Object.entries(files).flatMap(([path, { source, mutants }]) =>
-    mutants.map(({ mutatorName, replacement = '', location, status, statusReason }) => ({
-      file: `${folder}/${path}`,
-      mutator: mutatorName,
-      original: oneLine(textAt(source, location)),
-      replacement: oneLine(replacement),
-      line: location.start.line,
-      status,
-      ...(status === 'Ignored' && statusReason !== undefined && { reason: statusReason }),
-    })),
+    mutants
+      .filter((mutant) => isTried(path, reportedName(mutant)))
+      .map(({ mutatorName, replacement = '', location, status, statusReason }) => ({
+        file: `${folder}/${path}`,
+        mutator: mutatorName,
+        original: oneLine(textAt(source, location)),
+        replacement: oneLine(replacement),
+        line: location.start.line,
+        status,
+        ...(status === 'Ignored' && statusReason !== undefined && { reason: statusReason }),
+      })),
   )

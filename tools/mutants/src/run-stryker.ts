@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type MutantResult, type MutationReport, readReport } from './mutant'
+import { type MutantResult, type Mutation, type MutationReport, readReport } from './mutant'
 
 const require = createRequire(import.meta.url)
 const stryker = join(require.resolve('@stryker-mutator/core/package.json'), '../bin/stryker.js')
@@ -13,8 +13,7 @@ export interface StrykerRun {
   /** The copy of the checkout; Stryker overwrites what it mutates there. */
   readonly copy: string
   readonly folder: string
-  /** Files below the folder, or ranges of them such as `src/a.ts:3:0-3:9`. */
-  readonly mutate: readonly string[]
+  readonly mutate: readonly Mutation[]
   readonly workers: number
 }
 
@@ -26,12 +25,12 @@ const configOf = ({ mutate, workers }: StrykerRun, report: string) => ({
     configFile: 'jest.config.cjs',
     enableFindRelatedTests: false,
     // Ends what this runner keeps from one run to the next.
-    config: { globalTeardown: null },
+    config: { globalTeardown: null, setupFilesAfterEnv: [plugin('load-mutated.cjs')] },
   },
   coverageAnalysis: 'perTest',
   // Its sandbox wants a compiler API that TypeScript 7 does not have.
   inPlace: true,
-  mutate,
+  mutate: [...new Set(mutate.map(({ file, place }) => (place === undefined ? file : `${file}:${place}`)))],
   concurrency: workers,
   // A process that has run many mutants is slow.
   maxTestRunnerReuse: 150,
@@ -51,6 +50,9 @@ export const runStryker = async (run: StrykerRun): Promise<MutantResult[]> => {
   const [config, report] = [join(cwd, 'stryker.config.json'), join(cwd, 'mutants.json')]
   rmSync(report, { force: true })
   writeFileSync(config, JSON.stringify(configOf(run, report)))
+  writeFileSync(join(cwd, 'mutated.json'), JSON.stringify([...new Set(run.mutate.map(({ file }) => file))]))
+  const drawn = run.mutate.flatMap(({ file, name }) => (name === undefined ? [] : `${file} ${name}`))
+  writeFileSync(join(cwd, 'drawn.json'), JSON.stringify(drawn))
   const env = {
     ...process.env,
     SHARED_JEST_CIRCUS: join(run.copy, 'tools/workspace/src/jest/shared-jest-circus.cjs'),
@@ -59,5 +61,6 @@ export const runStryker = async (run: StrykerRun): Promise<MutantResult[]> => {
   const child = spawn(process.execPath, [stryker, 'run', config], { cwd, env, stdio: 'inherit' })
   const code = await new Promise((resolve) => void child.on('close', resolve))
   if (code !== 0) throw new Error(`Stryker ended with ${String(code)}`)
-  return readReport(JSON.parse(readFileSync(report, 'utf8')) as MutationReport, run.folder)
+  const isTried = (file: string, name: string) => drawn.length === 0 || drawn.includes(`${file} ${name}`)
+  return readReport(JSON.parse(readFileSync(report, 'utf8')) as MutationReport, run.folder, isTried)
 }
