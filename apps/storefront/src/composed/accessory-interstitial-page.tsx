@@ -1,6 +1,6 @@
 import { AccessoryInterstitial, type RenderHeart } from '@soe/shop-accessories'
 import { optionalPart } from '@soe/shop-platform'
-import { HeartButton } from '@soe/shop-wishlist'
+import { HeartButton } from '@soe/shop-wishlist/heart-button'
 
 const renderHeart: RenderHeart = (product, sku) => <HeartButton product={product} sku={sku} context="interstitial" />
 

@@ -1,6 +1,6 @@
 import { ScanAndGoStart } from '@soe/shop-cart/scan-and-go'
 import { RecommendedForYou } from '@soe/shop-recommendations'
-import { HeartButton } from '@soe/shop-wishlist'
+import { HeartButton } from '@soe/shop-wishlist/heart-button'
 
 export const CartRecommendations = () => (
   <>

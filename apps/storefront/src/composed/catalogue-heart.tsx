@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@soe/contracts'
-import { HeartButton } from '@soe/shop-wishlist'
+import { HeartButton } from '@soe/shop-wishlist/heart-button'
 
 export const renderTileHeart = (product: Product, sku: Sku) => (
   <HeartButton product={product} sku={sku} context="catalogue" />

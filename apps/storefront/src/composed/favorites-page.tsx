@@ -1,7 +1,8 @@
 import { readParameters } from '@soe/rules'
 import { RecommendedForYou } from '@soe/shop-recommendations'
 import { useIdentity, usePageMeta } from '@soe/shop-platform'
-import { Favorites, HeartButton, useFavoriteIds, useFavoritesMeta } from '@soe/shop-wishlist'
+import { Favorites, useFavoriteIds, useFavoritesMeta } from '@soe/shop-wishlist'
+import { HeartButton } from '@soe/shop-wishlist/heart-button'
 import { useSearch } from 'wouter'
 
 export const Page = () => {

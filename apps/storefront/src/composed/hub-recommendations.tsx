@@ -1,5 +1,5 @@
 import { RecommendedForYou } from '@soe/shop-recommendations'
-import { HeartButton } from '@soe/shop-wishlist'
+import { HeartButton } from '@soe/shop-wishlist/heart-button'
 
 export const HubRecommendations = () => (
   <RecommendedForYou

@@ -43,7 +43,7 @@ const targetOf = (workspaceRoot, suite, folder, report, inputs) => ({
   dependsOn: [{ projects: buildsOf(join(workspaceRoot, suite)), target: 'build' }],
   options: { config: `${suite}/playwright.config.ts`, folder },
   inputs: [...inputs, { env: 'SOAK' }, { env: 'SOAK_SEED' }],
-  outputs: [`{workspaceRoot}/dist/reports/{projectName}-${report}.json`],
+  outputs: ['reports', 'journals'].map((kept) => `{workspaceRoot}/dist/${kept}/{projectName}-${report}.json`),
 })
 
 /**

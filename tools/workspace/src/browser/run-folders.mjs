@@ -6,7 +6,8 @@ import { findChrome } from '../find-chrome.mjs'
 import { root } from '../nx.mjs'
 import { thisMachine } from '../this-machine.mjs'
 import { countReport } from '../count-reports.mjs'
-import { costsOfFolder, countFolder } from './split-report.mjs'
+import { journalOf } from '../changed/journals.mjs'
+import { costsOfFolder, countFolder, scriptsOfFolder } from './split-report.mjs'
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
@@ -85,5 +86,18 @@ function writeReports(config, folder, id) {
   writeFileSync(join(reports, name), JSON.stringify(counts, undefined, 2))
   writeFileSync(join(reports, 'costs', name), JSON.stringify(costsOfFolder(report, folder), undefined, 2))
   const { passed, failed } = countReport(counts)
-  return failed === 0 && passed > 0
+  const ok = failed === 0 && passed > 0
+  if (ok && config === 'apps/e2e/playwright.config.ts') writeJournal(name, scriptsOfFolder(report, folder))
+  return ok
+}
+
+/**
+ * Keeps what the files of a folder have loaded, for `npm run test:changed`.
+ * @param {string} name
+ * @param {Readonly<Record<string, readonly string[]>>} scripts by file
+ */
+function writeJournal(name, scripts) {
+  const journals = join(root, 'dist/journals')
+  mkdirSync(journals, { recursive: true })
+  writeFileSync(join(journals, name), JSON.stringify(journalOf(scripts), undefined, 2))
 }

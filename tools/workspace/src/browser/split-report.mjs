@@ -63,6 +63,20 @@ export function costsOfFolder(report, folder) {
 }
 
 /**
+ * By file of a folder, the scripts that its tests have loaded.
+ * @param {Report} report
+ * @param {string} folder
+ * @returns {Record<string, string[]>}
+ */
+export const scriptsOfFolder = (report, folder) =>
+  Object.fromEntries(
+    filesOf(report, folder).map((suite) => {
+      const noted = testsOf(suite).flatMap(({ annotations }) => annotations.filter(({ type }) => type === 'scripts'))
+      return [suite.file, [...new Set(noted.flatMap(({ description = '' }) => description.split(' ').filter(Boolean)))]]
+    }),
+  )
+
+/**
  * The files of a folder, by their path in the workspace.
  * @param {Report} report
  * @param {string} folder
