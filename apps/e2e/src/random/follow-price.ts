@@ -6,7 +6,7 @@ const dollars = String.raw`\$[\d,]+\.\d\d(?:/mo)?`
 export const price = new RegExp(dollars)
 
 /** The price beside the button that adds a product to the cart. */
-const addedFor = new RegExp(String.raw`\n(${dollars})\n+(?:for \d+ months|Full retail price)`)
+const addedFor = new RegExp(String.raw`(${dollars})\n\n(?:for\s\d+\smonths|Full\sretail\sprice)`)
 
 const isCart = (page: Page) => /\/(express)?cart\.html/.test(page.url())
 
