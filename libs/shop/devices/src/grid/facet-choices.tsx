@@ -2,6 +2,7 @@ import { useTexts } from '@soe/shop-platform'
 import { CheckboxField, ColorDot, RadioList } from '@soe/ui'
 import { deviceTexts } from '../device-texts'
 import { optionLabel, priceLabel } from './facet-labels'
+import { inOrder } from './facets'
 import type { Facets } from './use-facets'
 import { toggleValue, type GridFilter, type ListFacet } from './grid-filter'
 import { gridTexts } from './grid-texts'
@@ -19,7 +20,7 @@ export const FacetChoices = ({ facet, facets, filter, setFilter }: FilterProps &
   const words = useTexts(deviceTexts)
   return (
     <fieldset aria-label={texts[facet]}>
-      {facets.lists[facet].map((option) => (
+      {inOrder(facets.lists[facet], facet).map((option) => (
         <CheckboxField
           key={option.value}
           label={

@@ -3,6 +3,7 @@ import { TextLink } from '@soe/ui'
 import { Fragment } from 'react'
 import { deviceTexts } from '../device-texts'
 import { optionLabel, priceLabel } from './facet-labels'
+import { inOrder } from './facets'
 import { toggleValue, type GridFilter } from './grid-filter'
 import { gridTexts } from './grid-texts'
 import { offeredFacets, type Facets } from './use-facets'
@@ -36,7 +37,7 @@ export const FacetLinks = ({ facets, filter, addressOf }: FacetLinksProps) => {
         <Fragment key={facet}>
           <h2>{texts[facet]}</h2>
           <ul>
-            {facets.lists[facet]
+            {inOrder(facets.lists[facet], facet)
               .filter(({ value }) => !filter[facet].includes(value))
               .map((option) => link(optionLabel(option, words), toggleValue(filter, facet, option.value)))}
           </ul>

@@ -7,11 +7,14 @@ const byName = (left: FacetOption, right: FacetOption) => (left.name ?? '').loca
 const byStock = (left: FacetOption, right: FacetOption) =>
   stockStates.findIndex((state) => state === left.value) - stockStates.findIndex((state) => state === right.value)
 
+/** In the order in which they are offered. A browser's rules of the alphabet take it milliseconds to load, so only a list that shows is sorted. */
+export const inOrder = (options: readonly FacetOption[], facet: ListFacet): readonly FacetOption[] =>
+  options.toSorted(facet === 'stock' ? byStock : byName)
+
 /** The values of a facet among the products, each once. */
 export const facetOptions = (products: readonly Product[], facet: ListFacet): readonly FacetOption[] => {
   const all = products.flatMap((product) => product.childSkus.map((sku) => facetOf[facet](product, sku)))
-  const options = new Map(all.filter((option) => option !== undefined).map((option) => [option.value, option]))
-  return [...options.values()].toSorted(facet === 'stock' ? byStock : byName)
+  return [...new Map(all.filter((option) => option !== undefined).map((option) => [option.value, option])).values()]
 }
 
 const monthlySteps = [10, 15, 20, 30, 40, 50]

@@ -26,14 +26,15 @@ const wordsOf = (text: string) =>
 
 const isSearched = (
   { brandName, productDisplayName, tagline = '', categoryType = '' }: Product,
-  q: string,
+  words: readonly string[],
 ): boolean => {
+  if (words.length === 0) return true
   const text = wordsOf(`${brandName} ${productDisplayName} ${tagline} ${categoryType}`).join(' ')
-  return wordsOf(q).every((word) => text.includes(word))
+  return words.every((word) => text.includes(word))
 }
 
-const find = (product: Product, filter: GridFilter): FoundProduct | undefined => {
-  if (!isSearched(product, filter.q)) return undefined
+const find = (product: Product, filter: GridFilter, words: readonly string[]): FoundProduct | undefined => {
+  if (!isSearched(product, words)) return undefined
   const skus = product.childSkus.filter((sku) => fits(product, sku, filter))
   const sku = skus.find(({ skuId }) => skuId === product.defaultSKU) ?? skus[0]
   return sku && { product, sku }
@@ -53,8 +54,10 @@ const orders: Readonly<Record<Sort, (left: FoundProduct, right: FoundProduct) =>
 }
 
 /** The products with a sku that fits the whole filter, in its order. */
-export const filterProducts = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] =>
-  products
-    .map((product) => find(product, filter))
+export const filterProducts = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] => {
+  const words = wordsOf(filter.q)
+  return products
+    .map((product) => find(product, filter, words))
     .filter((found) => found !== undefined)
     .toSorted(orders[filter.sort])
+}
