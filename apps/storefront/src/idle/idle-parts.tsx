@@ -6,6 +6,7 @@ import { PageWidth } from '@soe/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { pageAt } from '../pages/page-at'
+import { fetchPressed } from '../prefetch/fetch-pressed'
 import { prefetchNext } from '../prefetch/prefetch-next'
 
 const AppParts = optionalPart(() => import('./app-parts').then((module) => module.AppParts))
@@ -18,10 +19,11 @@ const Chat = optionalPart(() => import('@soe/shop-chat/chat').then((module) => m
 /** A grid suggests devices below it, to prepaid shoppers none. */
 const suggestsDevices = (path: string) => pageAt(path).page.file === 'grid-page' && !isPrepaidPath(path)
 
-/** The code of the page that most likely follows comes some time after each page. */
+/** The code of the page that most likely follows comes some time after each page, that of any other when its link is pressed. */
 const usePrefetch = (path: string) => {
   const shop = useShop()
   useEffect(() => prefetchNext(shop, path), [shop, path])
+  useEffect(() => fetchPressed(shop), [shop])
 }
 
 /** What watches and accompanies a visit; nothing of it is in a page. What can't be shown is left out until the next page. */
