@@ -16,10 +16,10 @@ export const plans: readonly PlantedFault[] = [
     faulty: 'setChoice: (next: NumberChoice) => { setChoice(next); setValues(emptyNumber) }',
   },
   {
-    id: 'third-plan-cannot-be-compared',
-    kind: 'a handler does nothing',
-    sees: 'Picking a third plan to compare does nothing.',
-    anchor: 'picked.filter((other) => other !== planId) : ⟦[...picked, planId].slice(-2)⟧',
-    faulty: '[...picked, planId].slice(0, 2)',
+    id: 'dearest-plan-leads',
+    kind: 'a wrong field',
+    sees: 'The dearest plan stands first wherever plans are chosen or compared.',
+    anchor: 'readonly Listed[] => plans.toSorted((left, right) => ⟦left.monthlyPrice - right.monthlyPrice⟧)',
+    faulty: 'right.monthlyPrice - left.monthlyPrice',
   },
 ]

@@ -33,17 +33,15 @@ test('a line that waits for its plan takes the chosen one', async ({ page, mount
   expect(carts).toEqual([expect.objectContaining({ lines: [expect.objectContaining({ planId: 'jib-10gb' })] })])
 })
 
-test('on a narrow screen two plans are picked for a closer look, in Spanish too', async ({ page, mount, axe }) => {
-  await mount('Phones', { width: 375, language: 'es' })
-  await expect(page.getByRole('article')).toHaveCount(3)
-  const picks = page.getByRole('navigation', { name: 'Comparar' })
-  await picks.getByRole('link', { name: 'Jib 10 GB' }).click()
-  await picks.getByRole('link', { name: 'Spinnaker Unlimited Plus' }).click()
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await page.getByRole('article').first().getByText('Datos de banda ancha', { exact: true }).click()
-  await expect(page.getByRole('article').getByRole('region', { name: 'Datos de Banda Ancha' }).first()).toContainText(
-    'Precio Mensual',
-  )
+test('a narrow screen has all plans side by side, and their labels in full width', async ({ page, mount, axe }) => {
+  await mount('WithLabels', { width: 375, language: 'es' })
+  const placeOf = (element: Element) => element.getBoundingClientRect()
+  const prices = await page.getByRole('columnheader').getByText('/mes').all()
+  const places = await Promise.all(prices.map((price) => price.evaluate(placeOf)))
+  expect(new Set(places.map(({ top }) => top)).size).toBe(1)
+  expect(new Set(places.map(({ left }) => left)).size).toBe(3)
+  const label = page.getByRole('region', { name: 'Datos de Banda Ancha' }).first()
+  expect((await label.evaluate(placeOf)).width).toBeGreaterThan(300)
   expect(await axe()).toEqual([])
 })
 

@@ -8,7 +8,6 @@ import { kindPlansQuery, planReferenceQuery } from './compare-query'
 import { compareTexts } from './compare-texts'
 import { comparedPlans, type ComparedPlan } from './compared-plans'
 import { planKindNames } from './plan-kind'
-import { PlanStack } from './plan-stack'
 import { PlanTable } from './plan-table'
 import { useCompareAddress } from './use-compare-address'
 import { useWaitingLine } from './use-waiting-line'
@@ -58,18 +57,12 @@ const KindSwitch = ({ address: { kind, after } }: { address: Address }) => {
 }
 
 const Compared = ({ plans, address }: { plans: readonly ComparedPlan[]; address: Address }) => {
-  const { kind, hasFacts, picked, after } = address
+  const { kind, hasFacts, after } = address
   const line = useWaitingLine(kind, address.line)
-  const props = { plans, kind, line, hasFacts, factsHref: after({ facts: !hasFacts }) }
   return (
-    <>
-      <div className={styles.wide}>
-        <PlanTable {...props} />
-      </div>
-      <div className={styles.narrow}>
-        <PlanStack {...props} picked={picked} pickHref={(compare) => after({ compare })} />
-      </div>
-    </>
+    <div className={styles.plans}>
+      <PlanTable plans={plans} kind={kind} line={line} hasFacts={hasFacts} factsHref={after({ facts: !hasFacts })} />
+    </div>
   )
 }
 

@@ -1,11 +1,9 @@
 import type { Plan, PlanDetails } from '@soe/contracts'
-import { comparedPlans, pickedPlans, togglePick } from './compared-plans'
+import { comparedPlans } from './compared-plans'
 
 const plan = (planId: string, monthlyPrice: number) => ({ planId, monthlyPrice }) as Plan
 
 const details = (planId: string) => ({ planId, data: `data of ${planId}` }) as PlanDetails
-
-const ids = (plans: readonly Pick<Plan, 'planId'>[]) => plans.map(({ planId }) => planId)
 
 describe('compared plans', () => {
   it('carry their details, the cheapest first', () => {
@@ -20,31 +18,5 @@ describe('compared plans', () => {
 
   it('leave out a plan without details', () => {
     expect(comparedPlans([plan('new', 35)], { planDetails: [] })).toEqual([])
-  })
-
-  it.each([
-    [
-      ['b', 'c'],
-      ['b', 'c'],
-    ],
-    [['b'], ['a', 'b', 'c']],
-    [
-      ['b', 'gone'],
-      ['a', 'b', 'c'],
-    ],
-    [[], ['a', 'b', 'c']],
-  ])('picked %j show %j', (picked, shown) => {
-    expect(ids(pickedPlans([plan('a', 1), plan('b', 2), plan('c', 3)], picked))).toEqual(shown)
-  })
-
-  it.each([
-    [[], ['a']],
-    [['a'], []],
-    [
-      ['b', 'c'],
-      ['c', 'a'],
-    ],
-  ])('picking a after %j leaves %j', (picked, left) => {
-    expect(togglePick(picked, 'a')).toEqual(left)
   })
 })

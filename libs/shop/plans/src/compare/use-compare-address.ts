@@ -7,19 +7,13 @@ interface Changes {
   for?: PlanKind
   /** Whether the labels are open. */
   facts?: boolean
-  compare?: readonly string[]
 }
 
 const write = (before: URLSearchParams, changes: Changes): URLSearchParams => {
   const params = new URLSearchParams(before)
-  if (changes.for) {
-    params.set('for', changes.for)
-    params.delete('compare')
-  }
+  if (changes.for) params.set('for', changes.for)
   if (changes.facts === true) params.set('facts', 'open')
   if (changes.facts === false) params.delete('facts')
-  if (changes.compare?.length === 0) params.delete('compare')
-  else if (changes.compare) params.set('compare', changes.compare.join('.'))
   return params
 }
 
@@ -32,7 +26,6 @@ export const useCompareAddress = () => {
     isPrepaid,
     kind: readPlanKind(params, isPrepaid),
     hasFacts: params.has('facts'),
-    picked: params.get('compare')?.split('.') ?? [],
     line: params.get('line') ?? undefined,
     after: (changes: Changes) => `${path}?${write(params, changes).toString()}`.replace(/\?$/, ''),
   }

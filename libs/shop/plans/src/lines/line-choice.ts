@@ -1,5 +1,6 @@
 import type { CartLine, Plan } from '@soe/contracts'
 import type { LinePlans } from './use-line-plans'
+import { cheapestFirst } from '../cheapest-first'
 
 export interface LineChoice {
   line: CartLine
@@ -20,7 +21,7 @@ const choiceOf = (plans: readonly Plan[], planId: string | undefined): Plan | un
 /** A line with the plans that it may have, by what the carrier answered and the shopper chose here. */
 export const lineChoice = (line: CartLine, answer: LinePlans | undefined, made: string | undefined): LineChoice => {
   const isKept = isUpgrade(line)
-  const sorted = answer?.plans.toSorted((a, b) => a.monthlyPrice - b.monthlyPrice)
+  const sorted = answer && cheapestFirst(answer.plans)
   const planId = made ?? line.plan?.planId ?? answer?.currentPlanId
   const plans = isKept ? sorted?.filter((plan) => plan.planId === answer?.currentPlanId) : sorted
   return { line, plans, chosen: plans && choiceOf(plans, planId), isKept }

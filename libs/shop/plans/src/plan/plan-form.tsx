@@ -24,7 +24,8 @@ interface PlanFormProps {
 const useFirstChoice = ({ line, plans, recommendedPlanId }: PlanFormProps) => {
   const remembered = rememberedPlan(useShop())
   const isOffered = (planId: string | undefined) => plans.some((plan) => plan.planId === planId)
-  return [line.plan?.planId, remembered, recommendedPlanId].find(isOffered) ?? plans[0]?.planId
+  const advised = recommendedPlanId ?? plans.find(({ recommended }) => recommended)?.planId
+  return [line.plan?.planId, remembered, advised].find(isOffered) ?? plans[0]?.planId
 }
 
 const useChoosePlan = () => {

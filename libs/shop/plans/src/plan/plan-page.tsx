@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearch } from 'wouter'
 import { PlanChangePage } from '../change/plan-change-page'
 import { KeptPlan } from './kept-plan'
-import { orderPlans } from './order-plans'
+import { cheapestFirst } from '../cheapest-first'
 import cards from '../plan-cards.module.css'
 import { PlanForm } from './plan-form'
 import { planTexts } from '../plan-texts'
@@ -35,8 +35,8 @@ const LinePlans = ({ line, variant }: LinePlansProps) => {
     meta: { showsError: true },
   })
   if (!data) return error ? <TryAgain onRetry={() => void refetch()} busy={isFetching} /> : <CardsSkeleton />
-  const { order } = planVariants[variant]
-  const plans = orderPlans(data.plans, isPrepaid, order)
+  // Prepay has no recommendation.
+  const plans = cheapestFirst(data.plans.map((plan) => (isPrepaid ? { ...plan, recommended: false } : plan)))
   return line.lineActivityType.startsWith('EUP') ? (
     <KeptPlan plan={plans.find(({ planId }) => planId === data.currentPlanId)} />
   ) : (

@@ -1,16 +1,14 @@
 /** What sets the plan pages apart (the specification, commerce 2.5): a process step leads to one of them. */
 export const planVariants = {
-  overview: { title: 'title', order: 'recommended' },
-  selection: { title: 'title', order: 'price' },
-  watch: { title: 'watchTitle', order: 'recommended' },
-  recommendation: { title: 'recommendationTitle', order: 'recommended', isLed: true },
-  data: { title: 'dataTitle', order: 'price' },
-  popular: { title: 'popularTitle', order: 'recommended' },
-  progressive: { title: 'progressiveTitle', order: 'price' },
-  start: { title: 'startTitle', order: 'price' },
-  prepaid: { title: 'title', order: 'carrier' },
-} as const satisfies Record<string, { title: string; order: PlanOrder; isLed?: true }>
-
-export type PlanOrder = 'recommended' | 'price' | 'carrier'
+  overview: { title: 'title' },
+  selection: { title: 'title' },
+  watch: { title: 'watchTitle' },
+  recommendation: { title: 'recommendationTitle', isLed: true },
+  data: { title: 'dataTitle' },
+  popular: { title: 'popularTitle' },
+  progressive: { title: 'progressiveTitle' },
+  start: { title: 'startTitle' },
+  prepaid: { title: 'title' },
+} as const satisfies Record<string, { title: string; isLed?: true }>
 
 export type PlanVariant = keyof typeof planVariants
