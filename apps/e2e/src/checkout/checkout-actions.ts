@@ -46,7 +46,8 @@ export const typeCard = async (page: JourneyPage) => {
   await main.getByLabel('Security code').fill('123')
 }
 
-export const goOn = (page: JourneyPage) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+export const goOn = (page: JourneyPage) =>
+  page.getByRole('button', { name: /^Continue( without accessories)?$/ }).click()
 
 export const acceptAll = async (page: JourneyPage) => {
   const boxes = page.getByRole('checkbox', { name: /^I have read and accept/ })

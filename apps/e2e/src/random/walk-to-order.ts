@@ -21,7 +21,7 @@ const waysOn: readonly RegExp[] = [
   /^Choose a plan$/,
   /^Keep it on my bill$/,
   /^Save address$/,
-  /^Continue$/,
+  /^Continue( without accessories)?$/,
   /^Checkout$/,
   /^(Try|Check) again$/,
   /^Check my credit$/,

@@ -22,6 +22,7 @@ export const InterstitialSummary = ({
   const { audience } = useIdentity()
   const pathOf = usePathOf()
   const bundlePath = pathOf('accessorybundle')
+  const hasAccessories = (cart?.lineDetails.linesWithAcc ?? []).length > 0
   const step = useStepChange(addStep, {
     onFailed: ({ handling }) => handling === 'empty-cart' && go(expressPage(audience)),
   })
@@ -42,7 +43,7 @@ export const InterstitialSummary = ({
         busyLabel={texts.saving}
         onClick={() => step.mutate({ cartInfo: {}, processStep: 'AccessoryInterestial' })}
       >
-        {continueText ?? texts.continue}
+        {hasAccessories ? (continueText ?? texts.continue) : texts.skip}
       </Button>
     </section>
   )

@@ -27,7 +27,7 @@ export const typeCard = async (page: Page, cardNumber = '4111111111111111') => {
   await page.getByLabel('Security code').fill('123')
 }
 
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+export const goOn = (page: Page) => page.getByRole('button', { name: /^Continue( without accessories)?$/ }).click()
 
 export const acceptAll = async (page: Page) => {
   const boxes = page.getByRole('checkbox', { name: /^I have read and accept/ })
