@@ -1,3 +1,4 @@
+export { AboutPage } from './about/about-page'
 export { e911LinesOf } from './e911/e911-lines'
 export { retrieveCartRows } from './empty/show-rows'
 export type { EmptyReason } from './empty/use-empty-cart-words'

@@ -1,7 +1,8 @@
 import type { ProtectionFeature } from '@soe/contracts'
 import { formatPrice, isPrepay } from '@soe/rules'
 import { useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Button, Heading, PageHeading, RetryNotice, SectionHeading, Skeleton, useReady } from '@soe/ui'
+import { AboutPage } from '@soe/shop-steps'
+import { Button, Heading, RetryNotice, SectionHeading, Skeleton, useReady } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { NotForPrepay } from '../not-for-prepay'
@@ -83,13 +84,8 @@ export const AboutProtectionPage = () => {
   usePageMeta({ title: texts.metaTitle, description: texts.description, canonical })
   if (isPrepay(useIdentity().audience)) return <NotForPrepay />
   return (
-    <div className={styles.page}>
-      <div className={styles.intro}>
-        <PageHeading>{texts.title}</PageHeading>
-        <p className={styles.lead}>{texts.lead}</p>
-        <WayOn />
-      </div>
+    <AboutPage title={texts.title} lead={texts.lead} waysOn={<WayOn />}>
       <Offered />
-    </div>
+    </AboutPage>
   )
 }

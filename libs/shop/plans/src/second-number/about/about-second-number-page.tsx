@@ -1,5 +1,6 @@
 import { useIdentity, usePageMeta, usePathOf, useTexts } from '@soe/shop-platform'
-import { Button, Cluster, PageHeading, SectionHeading, useReady } from '@soe/ui'
+import { AboutPage } from '@soe/shop-steps'
+import { Button, Cluster, SectionHeading, useReady } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
 import styles from './about-second-number.module.css'
 import { aboutSecondNumberTexts } from './about-second-number-texts'
@@ -46,12 +47,7 @@ export const AboutSecondNumberPage = () => {
   const [canonical] = useLocation()
   usePageMeta({ title: texts.metaTitle, description: texts.description, canonical })
   return (
-    <div className={styles.page}>
-      <div className={styles.intro}>
-        <PageHeading>{texts.title}</PageHeading>
-        <p className={styles.lead}>{texts.lead}</p>
-        <WaysOn />
-      </div>
+    <AboutPage title={texts.title} lead={texts.lead} waysOn={<WaysOn />}>
       <section>
         <SectionHeading>{texts.howTitle}</SectionHeading>
         <ol className={styles.steps}>
@@ -63,6 +59,6 @@ export const AboutSecondNumberPage = () => {
           ))}
         </ol>
       </section>
-    </div>
+    </AboutPage>
   )
 }
