@@ -38,7 +38,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '^/(soe|onedp|support|content|services-v1|__sim|signin|mobileappgateway|tagmanager|paypal|affirm|ryl|pictures)(/|$)':
+      '^/(soe|onedp|support|content|services-v1|__sim|signin|mobileappgateway|tagmanager|paypal|affirm|wallets|ryl|pictures)(/|$)':
         target,
     },
   },

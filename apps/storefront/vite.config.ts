@@ -24,6 +24,7 @@ const carrierPaths = [
   '/tagmanager',
   '/paypal',
   '/affirm',
+  '/wallets',
   '/ryl',
 ]
 

@@ -96,7 +96,6 @@ export { readSearch } from './urls/read-search'
 
 export { isEmail } from './validation/is-email'
 export { readQuoteId } from './validation/read-quote-id'
-export { nearestFirst } from './validation/nearest-first'
 export { readText, readZipCode } from './validation/read-text'
 export { states } from './validation/states'
 export {

@@ -63,6 +63,30 @@ for (const { service, refuse, refusal, agree } of [
   })
 }
 
+test('a wallet refuses, and another pays', async ({ page, world, simulator, startFrom }) => {
+  await openPayment({ page, startFrom })
+  const answer = async (wallet: string, label: string) => {
+    await page.getByRole('button', { name: wallet }).click()
+    await expect(page.getByRole('heading', { level: 1, name: wallet })).toBeVisible()
+    await page.getByRole('button', { name: label }).click()
+  }
+  await answer('Orbit Pay', 'Cancel and go back')
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged')
+  await answer('Orbit Pay', 'Pay with a blocked card')
+  await expect(page.getByRole('alert')).toContainText('declined')
+  await expect(page).toHaveURL(/\/payment\.html$/)
+  await answer('Pelago Pay', 'Pay with this device')
+  await expectTitle(page, 'Agreements')
+  await acceptAll(page)
+  await goOn(page)
+  await expectTitle(page, 'Review your order')
+  await expect(page.getByText('Pelago Pay')).toBeVisible()
+  await placeOrder(page).click()
+  await expect(page.getByText('Pelago Pay.')).toBeVisible()
+  const { orders } = await simulator.state(world.id)
+  expect(orders).toMatchObject([{ order: { payment: { paymentType: 'wallet', brand: 'Pelago Pay' } } }])
+})
+
 test('an address that only says that PayPal has paid pays nothing', async ({ page, world, simulator, startFrom }) => {
   await openPayment({ page, startFrom })
   await page.goto('/sales/nse/payment.html?paypalTransaction=true')

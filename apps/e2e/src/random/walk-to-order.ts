@@ -69,7 +69,7 @@ const answerDialog = async (page: Page, { intent }: Flow): Promise<boolean> => {
 }
 
 /** Pages outside the shop that ask the shopper and lead back. */
-const outside = /^\/(paypal|affirm|ryl)$/
+const outside = /^\/(paypal|affirm|wallets\/\w+|ryl)$/
 
 export const isOutside = (page: Page): boolean => outside.test(new URL(page.url()).pathname)
 

@@ -1,3 +1,6 @@
+import { refusedWalletToken, wallets } from '@soe/carrier'
+import type { Wallet } from '@soe/contracts'
+
 /** What a shopper may answer on the page of a payment service. */
 interface ProviderAnswer {
   readonly answer: string
@@ -16,6 +19,32 @@ export interface OutsideService {
   readonly asks: string
   readonly answers: readonly ProviderAnswer[]
 }
+
+const walletPage = ({ walletId, name }: Wallet): OutsideService => ({
+  path: `/wallets/${walletId}`,
+  name,
+  asks: 'Pay with a card of your device, then review your order in the shop.',
+  answers: [
+    {
+      answer: 'approve',
+      label: 'Pay with this device',
+      detail: 'The wallet hands over a token for its card.',
+      query: { walletToken: 'WLT-7Q2M-41XKD8' },
+    },
+    {
+      answer: 'decline',
+      label: 'Pay with a blocked card',
+      detail: 'The payment is declined.',
+      query: { walletToken: refusedWalletToken },
+    },
+    {
+      answer: 'cancel',
+      label: 'Cancel and go back',
+      detail: 'Nothing is paid.',
+      query: { walletCancelled: 'true' },
+    },
+  ],
+})
 
 /** Stand-ins for the payment services, as far as a shopper sees them. */
 export const paymentProviders: readonly OutsideService[] = [
@@ -71,4 +100,5 @@ export const paymentProviders: readonly OutsideService[] = [
       },
     ],
   },
+  ...wallets.map(walletPage),
 ]

@@ -23,6 +23,9 @@ it.each([
   ['/affirm', 'approve', '?checkoutToken=AFF-7Q2M-41XKD8'],
   ['/affirm', 'decline', '?checkoutToken=AFF-REFUSED'],
   ['/affirm', 'cancel', '?affirmCancelled=true'],
+  ['/wallets/orbit', 'approve', '?walletToken=WLT-7Q2M-41XKD8'],
+  ['/wallets/pelago', 'decline', '?walletToken=WLT-REFUSED'],
+  ['/wallets/pelago', 'cancel', '?walletCancelled=true'],
   ['/ryl', 'teacher', '?authCode=ryl-teacher-7f3a'],
   ['/ryl', 'nurse', '?authCode=ryl-nurse-2c9d'],
   ['/ryl', 'unknown', '?authCode=ryl-unknown-0000'],
@@ -34,7 +37,7 @@ it.each([
   expect([statusCode, headers.location]).toEqual([303, `${returnTo}${query}`])
 })
 
-it.each(['/paypal', '/affirm', '/ryl'])('%s never leads to another place', async (path) => {
+it.each(['/paypal', '/affirm', '/wallets/orbit', '/ryl'])('%s never leads to another place', async (path) => {
   const page = await simulator.app.inject({ url: `${path}?returnTo=${encodeURIComponent('//evil.example/')}` })
   expect(page.statusCode).toBe(400)
   expect((await post(path, { answer: 'cancel', returnTo: '//evil.example/' })).statusCode).toBe(400)

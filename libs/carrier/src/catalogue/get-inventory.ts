@@ -2,7 +2,7 @@ import { inventoryOf, stateOfZip, stores } from '@soe/catalogue'
 import { ServiceFault } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { arrivalOf } from '../domain/delivery/arrival'
-import { callerStore } from '../domain/stock/stores'
+import { callerStore, callerZip, withDistance } from '../domain/stock/stores'
 import { knownSku, stockOf } from '../domain/stock/stock'
 import { localInventory } from '../domain/stock/local-inventory'
 
@@ -24,7 +24,7 @@ export const getInventory: CarrierOperation<'catalogue.getInventory'> = ({ draft
     sorId: found.sku.sorId,
     inventoryDetails: { dFillInventory: inventoryOf(stock), localInventory: local },
     locationCode: own.locationCode,
-    localStore: own,
+    localStore: withDistance(own, callerZip(caller, query)),
     ...arrivalOf(draft, { stock, local, store: own }),
     stores: stores.map(({ locationCode, name, zipCode, ispuServices }) => ({
       locationCode,

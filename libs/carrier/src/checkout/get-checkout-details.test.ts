@@ -116,7 +116,7 @@ describeOperation('checkout.getCheckoutDetails', () => {
     })
     expect(requested.clientCorrelationId).toBe('corr-1')
     expect(requested.installmentContracts).toMatchObject([{ lineId: 'newLine1', installmentTerm: 36 }])
-    expect(requested.paymentOptions?.map(({ paymentType }) => paymentType)).toEqual(['CC', 'PP', 'AF', 'BTA'])
+    expect(requested.paymentOptions?.map(({ paymentType }) => paymentType)).toEqual(['CC', 'PP', 'WL', 'AF', 'BTA'])
     expect(requested.smsEnabledOptions?.[0]).toEqual({ mtn: '207-555-XXXX', smsEnabled: true })
   })
 

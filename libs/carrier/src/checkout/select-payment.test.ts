@@ -54,6 +54,18 @@ describeOperation('checkout.selectPayment', () => {
     expect((await pay(await guestWithPhone(), { ...goodCard, ...change })).errorId).toBe('PAYMENT_DECLINED')
   })
 
+  it.each([
+    ['a token that its bank refuses', { walletToken: 'WLT-REFUSED' }],
+    ['a wallet that is not offered', { walletId: 'kestrel' }],
+  ])('takes a wallet, and declines %s', async (_name, change) => {
+    const shopper = await guestWithPhone()
+    const wallet = { paymentType: 'wallet', walletId: 'orbit', walletToken: 'WLT-7Q2M-41XKD8' } as const
+    expect((await pay(shopper, { ...wallet, ...change })).errorId).toBe('PAYMENT_DECLINED')
+    const { payment, cart } = (await pay(shopper, wallet)).answer
+    expect(payment).toMatchObject({ paymentType: 'wallet', brand: 'Orbit Pay', lastFour: '' })
+    expect(cart.lineDetails.payments).toMatchObject([{ paymentType: 'wallet' }])
+  })
+
   it('takes a card until the end of its month', async () => {
     const lastMonth = { ...goodCard, expiryMonth: 11, expiryYear: 2026 }
     expect((await pay(await guestWithPhone(), lastMonth)).errorId).toBeUndefined()

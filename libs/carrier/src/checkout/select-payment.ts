@@ -6,6 +6,7 @@ import { existingCart, touchCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { findSavedCard, saveCard } from '../domain/payment/saved-cards'
 import { dueTodayCents, paymentDeclined } from '../domain/payment/payment-parts'
+import { payByWallet } from '../domain/payment/wallets'
 import { checkoutDetails } from '../domain/checkout/checkout-details'
 
 type SelectPayment = BodyOf<'checkout.selectPayment'>
@@ -65,6 +66,8 @@ const paidBy = (draft: WorldDraft, cart: CartState, payment: Payment, caller: Ca
       return byCard(draft, cart, payment)
     case 'saved-card':
       return bySavedCard(draft, cart, payment)
+    case 'wallet':
+      return { payment: payByWallet(draft, payment.walletId, payment.walletToken), isPaymentRefused: false }
     case 'account':
       return { payment: accountSummary(caller), isPaymentRefused: false }
     case 'dollars':

@@ -48,6 +48,7 @@ export const StoreSchema = z.strictObject({
   zipCode: ZipCodeSchema,
   hours: z.strictObject({ opens: TimeOfDaySchema, closes: TimeOfDaySchema }),
   ispuServices: z.array(IdSchema),
+  distanceMiles: z.number().min(0).optional(),
 })
 export type Store = z.infer<typeof StoreSchema>
 
@@ -238,4 +239,5 @@ export const cartViewDescriptions = {
   opens: 'Hour and minute',
   closes: 'Hour and minute',
   ispuServices: 'Ways to pick up at the store, such as curbside',
+  distanceMiles: 'Miles from the zip code of the shopper, as the crow flies; none where that is not known',
 }

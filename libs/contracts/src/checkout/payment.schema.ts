@@ -10,7 +10,7 @@ import {
 } from '../shared/fields.schema'
 
 /** `dollars`: the balances of the account cover everything. */
-export const PaymentTypeSchema = z.enum(['card', 'account', 'paypal', 'affirm', 'dollars'])
+export const PaymentTypeSchema = z.enum(['card', 'account', 'paypal', 'affirm', 'wallet', 'dollars'])
 
 /** Balances of the account: VD carrier dollars, DD device dollars. */
 export const DollarTypeSchema = z.enum(['VD', 'DD'])
@@ -44,14 +44,19 @@ export const SavedCardSchema = z.strictObject({
 })
 export type SavedCard = z.infer<typeof SavedCardSchema>
 
-/** VD are carrier dollars and DD device dollars; then card, PayPal, Affirm and the bill of the account. */
-export const paymentOptionTypes = ['VD', 'DD', 'CC', 'PP', 'AF', 'BTA'] as const
+/** VD are carrier dollars and DD device dollars; then card, PayPal, wallets, Affirm and the bill of the account. */
+export const paymentOptionTypes = ['VD', 'DD', 'CC', 'PP', 'WL', 'AF', 'BTA'] as const
+
+/** A wallet of the shopper's device, which pays with the cards that it holds. */
+export const WalletSchema = z.strictObject({ walletId: IdSchema, name: LabelSchema })
+export type Wallet = z.infer<typeof WalletSchema>
 
 export const PaymentOptionSchema = z.strictObject({
   paymentType: z.enum(paymentOptionTypes),
   paymentSequence: z.number().int().min(1),
   balance: AmountSchema.optional(),
   cards: z.array(SavedCardSchema).max(10).optional(),
+  wallets: z.array(WalletSchema).max(10).optional(),
 })
 export type PaymentOption = z.infer<typeof PaymentOptionSchema>
 
@@ -79,10 +84,13 @@ export const paymentDescriptions = {
   financedAmount: 'Dollars financed',
   monthlyAmount: 'Dollars a month',
   'PaymentOption.paymentType':
-    'VD carrier dollars, DD device dollars, CC card, PP PayPal, AF Affirm, BTA the bill of the account',
+    'VD carrier dollars, DD device dollars, CC card, PP PayPal, WL wallets, AF Affirm, BTA the bill of the account',
   paymentSequence: 'Order in which the payments are used',
   balance: 'Balance in dollars, where it has one',
   'PaymentOption.cards': 'Cards that the account has saved, the latest first; absent where there are none',
+  'PaymentOption.wallets': 'Wallets that the carrier takes; only where it takes one',
+  walletId: 'Which wallet',
+  'Wallet.name': 'Name of the wallet',
   cardId: 'Which saved card',
   expiryMonth: 'Month in which the card expires, 1 to 12',
   expiryYear: 'Year in which the card expires, four digits',

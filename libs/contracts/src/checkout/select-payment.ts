@@ -21,6 +21,11 @@ export const SelectPaymentBodySchema = z.looseObject({
         saveCard: z.boolean().optional(),
       }),
       z.looseObject({ paymentType: z.literal('saved-card'), cardId: IdSchema }),
+      z.looseObject({
+        paymentType: z.literal('wallet'),
+        walletId: IdSchema,
+        walletToken: z.string().regex(/^[\w-]{8,120}$/, 'letters, digits, - and _ only'),
+      }),
       z.looseObject({ paymentType: z.literal('account') }),
       z.looseObject({ paymentType: z.literal('dollars') }),
     ])
@@ -51,7 +56,7 @@ export const descriptions = {
   payment: 'How the shopper pays; absent where only the dollars change',
   dollars: 'Balances of the account that are used first; absent keeps those chosen before',
   paymentType:
-    'card, saved-card for one of the account, account for the next bill of a signed-in account, or dollars where those cover everything',
+    'card, saved-card for one of the account, wallet for one that the options list, account for the next bill of a signed-in account, or dollars where those cover everything',
   cardNumber: 'Number of the card; only the last four digits are stored',
   expiryMonth: 'Month in which the card expires, 1 to 12',
   expiryYear: 'Year in which the card expires, four digits',
@@ -60,4 +65,6 @@ export const descriptions = {
   zipCode: 'Zip code of the billing address',
   saveCard: 'Whether the account keeps brand, last four digits and expiry; a guest has no account to keep them',
   cardId: 'Which saved card',
+  walletId: 'Which wallet',
+  walletToken: "The wallet's token for the card that the shopper chose in it",
 }

@@ -3,7 +3,7 @@ import { among, sameItems, sumOf } from '../invariant/values'
 import { linesOf } from './cart-lines.invariants'
 import { StoreSchema } from './cart-view.schema'
 import { CheckoutChangeAnswerSchema, OrderSchema } from './checkout.schema'
-import { ShipmentInfoSchema } from './shipment.schema'
+import { ShipmentInfoSchema, ShipmentSchema } from './shipment.schema'
 
 export const shipmentInvariants = [
   wherever(CheckoutChangeAnswerSchema, [
@@ -122,6 +122,19 @@ export const shipmentInvariants = [
           : [],
       right: { part: { storeInfo: { locationCode: '1' }, ispuStoreList: [{ locationCode: '1' }] } },
       wrong: { part: { storeInfo: { locationCode: '2' }, ispuStoreList: [{ locationCode: '1' }] } },
+    },
+  ]),
+  wherever(ShipmentSchema, [
+    {
+      id: 'stores-out-of-order',
+      at: 'ispuStoreList',
+      says: 'stores whose distance is told are listed from the nearest on',
+      pairs: ({ ispuStoreList }) => {
+        const miles = ispuStoreList.flatMap(({ distanceMiles }) => distanceMiles ?? [])
+        return [[miles, miles.toSorted((left, right) => left - right)]]
+      },
+      right: { part: { ispuStoreList: [{ distanceMiles: 1 }, { distanceMiles: 4.2 }] } },
+      wrong: { part: { ispuStoreList: [{ distanceMiles: 4.2 }, { distanceMiles: 1 }] } },
     },
   ]),
   wherever(StoreSchema, [

@@ -76,7 +76,7 @@ export const sharedDescriptions = {
   firstName: 'Given name',
   lastName: 'Family name',
   itemCount: 'Number of devices and accessories in the cart',
-  paymentType: 'card, account, paypal or affirm',
+  paymentType: 'card, account, paypal, affirm or wallet',
   totals: 'Price',
   barCodeId: 'The bar code',
   promoCaseId: 'Id of the promotion behind the code',

@@ -17,3 +17,7 @@ export const shippingAddressOf = ({ shippingAddress, owner }: CartState): Shippi
   const { firstName, lastName, address } = account
   return { type: 'home', firstName, lastName, ...address, country: 'USA' }
 }
+
+/** Where a cart goes, else where its shopper is. */
+export const destinationZip = (cart: CartState): string | undefined =>
+  (shippingAddressOf(cart) ?? contactOf(cart)?.serviceAddress)?.zipCode

@@ -34,17 +34,21 @@ const optionsFor = (
 
 describe('the ways to pay', () => {
   it.each<[string, Parameters<typeof optionsFor>, string[]]>([
-    ['a stranger', ['prospect', {}, 100_00], ['CC', 'PP', 'AF']],
-    ['a customer', ['signed-in', {}, 100_00], ['CC', 'PP', 'AF', 'BTA']],
-    ['someone who pays ahead', ['prepay', {}, 100_00], ['CC', 'PP']],
-    ['too little for a loan', ['prospect', {}, 49_99], ['CC', 'PP']],
-    ['just enough for a loan', ['prospect', {}, 50_00], ['CC', 'PP', 'AF']],
+    ['a stranger', ['prospect', {}, 100_00], ['CC', 'PP', 'WL', 'AF']],
+    ['a customer', ['signed-in', {}, 100_00], ['CC', 'PP', 'WL', 'AF', 'BTA']],
+    ['someone who pays ahead', ['prepay', {}, 100_00], ['CC', 'PP', 'WL']],
+    ['too little for a loan', ['prospect', {}, 49_99], ['CC', 'PP', 'WL']],
+    ['just enough for a loan', ['prospect', {}, 50_00], ['CC', 'PP', 'WL', 'AF']],
     [
       'a customer with dollars',
       ['signed-in', { carrierDollarCents: 25_00, deviceDollarCents: 40_50 }, 100_00],
-      ['VD 25', 'DD 40.5', 'CC', 'PP', 'AF', 'BTA'],
+      ['VD 25', 'DD 40.5', 'CC', 'PP', 'WL', 'AF', 'BTA'],
     ],
-    ['device dollars without a device', ['signed-in', { deviceDollarCents: 40_50 }, 10_00, []], ['CC', 'PP', 'BTA']],
+    [
+      'device dollars without a device',
+      ['signed-in', { deviceDollarCents: 40_50 }, 10_00, []],
+      ['CC', 'PP', 'WL', 'BTA'],
+    ],
   ])('of %s', (_name, given, expected) => {
     expect(optionsFor(...given)).toEqual(expected)
   })

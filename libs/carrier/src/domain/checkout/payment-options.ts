@@ -6,6 +6,7 @@ import { findDeviceSku } from '@soe/catalogue'
 import { contactOf } from '../account/recipient'
 import { dollarCents, dollarTypes, restCentsOf } from '../payment/payment-parts'
 import { savedCardsOf } from '../payment/saved-cards'
+import { wallets } from '../payment/wallets'
 import type { WorldDraft, CartState } from '@soe/world'
 import { accountOf } from '../account/identity'
 
@@ -28,6 +29,7 @@ export const paymentOptionsOf = (draft: WorldDraft, cart: CartState, dueTodayCen
     ...balances.filter(({ balance }) => balance > 0),
     { paymentType: 'CC', ...(cards.length > 0 && { cards }) },
     { paymentType: 'PP' },
+    { paymentType: 'WL', wallets: [...wallets] },
     cart.lob === 'postpaid' && restCentsOf(draft, cart, dueTodayCents) >= affirmMinimumCents && { paymentType: 'AF' },
     accountOf(cart.owner) !== undefined && { paymentType: 'BTA' },
   ]

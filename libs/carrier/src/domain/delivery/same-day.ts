@@ -2,13 +2,13 @@ import type { SddWindow, ShipmentOption, Language } from '@soe/contracts'
 import { isoInstant } from '@soe/rules'
 import { findSameDay, sameDayModels, stores, toShippingOption, type SameDayModel } from '@soe/catalogue'
 import { shipsAt, shippingOptionsOf } from './shipping-options'
-import { contactOf, shippingAddressOf } from '../account/recipient'
+import { destinationZip } from '../account/recipient'
 import type { WorldDraft, CartState } from '@soe/world'
 import { deliveryWindows, sameDayRefusal, type DeliveryWindow, isWindowFull } from './same-day-windows'
 
 /** Stores deliver where the zip code shares its first three digits with theirs. */
 const isServed = (cart: CartState): boolean => {
-  const area = (shippingAddressOf(cart) ?? contactOf(cart)?.serviceAddress)?.zipCode.slice(0, 3)
+  const area = destinationZip(cart)?.slice(0, 3)
   return stores.some(({ zipCode }) => zipCode.slice(0, 3) === area)
 }
 

@@ -8,11 +8,12 @@ import {
   type Language,
 } from '@soe/contracts'
 import { storePickup } from '@soe/rules'
-import { findStore, findSameDay, sameDayModels, findAccessorySku, stores } from '@soe/catalogue'
+import { findStore, findSameDay, sameDayModels, findAccessorySku } from '@soe/catalogue'
 import type { CartState, CartLineState, WorldDraft } from '@soe/world'
-import { contactOf, shippingAddressOf } from '../account/recipient'
+import { contactOf, destinationZip, shippingAddressOf } from '../account/recipient'
 import { isBrought } from '../lines/line-kind'
 import { stockedAccessory, stockedDevice } from '../stock/stock'
+import { pickupStores, withDistance } from '../stock/stores'
 import { splitLineOf, parcelOf } from './parcels'
 import { groupShipments, type GroupedShipmentLine, type ShipmentGroups } from './group-shipments'
 import { sameDayRefusalOf, sddWindowsOf, sameDayOptionsOf } from './same-day'
@@ -29,7 +30,8 @@ const addressPart = (cart: CartState) => {
 
 /** The chosen store with its services, and the stores to choose from. */
 const storePart = (cart: CartState, offered: readonly Store[], { disableISAAC }: IconicFlags) => {
-  const storeInfo = findStore(cart.locationCode)
+  const store = findStore(cart.locationCode)
+  const storeInfo = store && withDistance(store, destinationZip(cart))
   const services = [...new Set((storeInfo ? [storeInfo] : offered).flatMap(({ ispuServices }) => ispuServices))]
   return {
     ...(storeInfo && { storeInfo }),
@@ -120,7 +122,7 @@ const offersOf = (draft: WorldDraft, cart: CartState, reading: Reading): Offers 
       (option) => hasPickup || option.shippingOptionId !== storePickup,
     ),
     sameDay: disableSDD || isEdgeUp ? [] : sameDayOffers(draft, cart, reading),
-    stores: hasPickup ? stores : [],
+    stores: hasPickup ? pickupStores(destinationZip(cart), cart.locationCode) : [],
   }
 }
 

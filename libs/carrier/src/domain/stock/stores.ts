@@ -1,6 +1,6 @@
 import type { Store } from '@soe/contracts'
 import { defaultZipCode } from '@soe/rules'
-import { stores, findStore } from '@soe/catalogue'
+import { findStore, milesToStore, stores } from '@soe/catalogue'
 import type { WorldDraft } from '@soe/world'
 import { accountStateOf } from '../account/account'
 import type { Caller } from '../../operation/caller'
@@ -9,26 +9,43 @@ import { accountOf, ownerOf } from '../account/identity'
 /** A store's location code goes without its hyphen. */
 export const plainLocationCode = (locationCode: string): string => locationCode.replaceAll('-', '')
 
-const distance = (left: string, right: string) => Math.abs(Number(left) - Number(right))
+/** As from the default zip code where none is known. */
+const milesFrom = (zipCode: string | undefined, { locationCode }: Store): number =>
+  milesToStore(zipCode ?? defaultZipCode, locationCode) ?? Infinity
 
-/** The store whose zip code is numerically nearest: consecutive zip codes are neighbours. */
-export const nearestStore = (zipCode: string = defaultZipCode): Store =>
-  stores.reduce((nearest, store) =>
-    distance(store.zipCode, zipCode) < distance(nearest.zipCode, zipCode) ? store : nearest,
-  )
+export const nearestStore = (zipCode?: string): Store =>
+  stores.reduce((nearest, store) => (milesFrom(zipCode, store) < milesFrom(zipCode, nearest) ? store : nearest))
+
+/** A store with its distance, where it is known from where. */
+export const withDistance = (store: Store, zipCode: string | undefined): Store => {
+  const distanceMiles = zipCode === undefined ? undefined : milesToStore(zipCode, store.locationCode)
+  return { ...store, ...(distanceMiles !== undefined && { distanceMiles }) }
+}
+
+/** Miles that nobody drives to pick up an order. */
+const tooFarMiles = 100
+
+/** Stores for a pickup, the nearest first: it and the chosen one at any distance, others where they are near. */
+export const pickupStores = (zipCode: string | undefined, chosen: string | undefined): Store[] =>
+  stores
+    .toSorted((left, right) => milesFrom(zipCode, left) - milesFrom(zipCode, right))
+    .map((store) => withDistance(store, zipCode))
+    .filter(
+      ({ distanceMiles = 0, locationCode }, place) =>
+        place === 0 || distanceMiles < tooFarMiles || locationCode === chosen,
+    )
 
 interface StoreRequest {
   readonly zip?: string | undefined
   readonly locationCode?: string | undefined
 }
 
+/** The zip code that is asked for, else the customer's. */
+export const callerZip = ({ session }: Caller, { zip }: StoreRequest = {}): string | undefined =>
+  zip ?? accountOf(ownerOf(session))?.address.zipCode
+
 /** The store with the location code or the one the shopper scans in, else the nearest to zip code or address. */
-export const callerStore = (
-  draft: WorldDraft,
-  { session }: Caller,
-  { zip, locationCode }: StoreRequest = {},
-): Store => {
-  const owner = ownerOf(session)
-  const code = locationCode ?? accountStateOf(draft, owner).scanAndGo?.locationCode ?? ''
-  return findStore(plainLocationCode(code)) ?? nearestStore(zip ?? accountOf(owner)?.address.zipCode)
+export const callerStore = (draft: WorldDraft, caller: Caller, request: StoreRequest = {}): Store => {
+  const code = request.locationCode ?? accountStateOf(draft, ownerOf(caller.session)).scanAndGo?.locationCode ?? ''
+  return findStore(plainLocationCode(code)) ?? nearestStore(callerZip(caller, request))
 }

@@ -39,10 +39,6 @@ it('offers pickup at the store nearest to the address beside the way to the door
   })
 })
 
-it('offers the store near the ZIP code that tax is reckoned for, where no address is known', () => {
-  expect(readDelivery(details('STANDARD'))?.store?.locationCode).toBe('3000401')
-})
-
 it('offers the cheapest way to the door beside pickup', () => {
   expect(readDelivery(details('ISPU'))).toMatchObject({ isPickup: true, delivery: { shippingOptionId: 'STANDARD' } })
 })

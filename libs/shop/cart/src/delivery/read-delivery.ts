@@ -1,5 +1,5 @@
 import type { CheckoutDetails, ShippingOption, Store } from '@soe/contracts'
-import { nearestFirst, scanAndGoFlow, storePickup } from '@soe/rules'
+import { scanAndGoFlow, storePickup } from '@soe/rules'
 
 export interface Delivery {
   isPickup: boolean
@@ -33,7 +33,7 @@ export const readDelivery = (details: CheckoutDetails): Delivery | undefined => 
     isPickup: selectedOptionCode === storePickup,
     isTakenAlong: cart.orderDetails.flowType === scanAndGoFlow && storeInfo !== undefined,
     chosen,
-    store: storeInfo ?? nearestFirst(ispuStoreList, address?.zipCode)[0],
+    store: storeInfo ?? ispuStoreList[0],
     pickup: offered.find(({ shippingOptionId }) => shippingOptionId === storePickup),
     delivery: doors.toSorted((left, right) => left.cost - right.cost)[0],
     zipCode: address?.zipCode,

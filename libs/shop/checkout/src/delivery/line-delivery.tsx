@@ -1,5 +1,5 @@
 import type { CheckoutDetails, Shipment, Store } from '@soe/contracts'
-import { nearestFirst, storePickup } from '@soe/rules'
+import { storePickup } from '@soe/rules'
 import { useTraits } from '@soe/shop-basket'
 import { useTexts, type ShopError } from '@soe/shop-platform'
 import { Heading, Picture, SectionHeading, Stack, VisuallyHidden } from '@soe/ui'
@@ -66,14 +66,11 @@ export const LineDelivery = ({ details, shipment, position, pending, onChoose, o
   const { selectedOptionCode = shipment.selectedOptionCode } = pending
   const { locationCode = storeInfo?.locationCode ?? '' } = pending
   const { sddWindowId = sddAvailableWindows.find(({ selected }) => selected)?.id ?? '' } = pending
-  const near = details.contact?.serviceAddress.zipCode
   const [lineId = ''] = lines
   const pickUpAt = (store: Store['locationCode'] | undefined) =>
     store !== undefined && onChoose({ lineId, selectedOptionCode: storePickup, locationCode: store })
   const choose = (option: string) =>
-    option === storePickup
-      ? pickUpAt(nearestFirst(ispuStoreList, near)[0]?.locationCode)
-      : onChoose({ lineId, selectedOptionCode: option })
+    option === storePickup ? pickUpAt(ispuStoreList[0]?.locationCode) : onChoose({ lineId, selectedOptionCode: option })
   const chooseWindow = (window: string) =>
     onChoose({ lineId, selectedOptionCode, sddWindowId: window }, (error) => noteFailure(error, window))
   const isSameDay = shippingOptions.some(
@@ -108,7 +105,6 @@ export const LineDelivery = ({ details, shipment, position, pending, onChoose, o
               stores={ispuStoreList}
               cart={details.cart}
               lines={lines}
-              near={near}
               value={locationCode}
               onChange={pickUpAt}
               error={undefined}

@@ -1,6 +1,5 @@
 import type { CartView, Store } from '@soe/contracts'
-import { nearestFirst } from '@soe/rules'
-import { formatClock, useTexts } from '@soe/shop-platform'
+import { formatClock, formatMiles, useShop, useTexts } from '@soe/shop-platform'
 import { ErrorIcon, RadioList } from '@soe/ui'
 import { useId } from 'react'
 import { checkoutTexts } from '../checkout-texts'
@@ -13,8 +12,6 @@ interface StoreListProps {
   cart: CartView
   /** The lines that would be picked up. */
   lines: readonly string[]
-  /** The shopper's ZIP code. */
-  near: string | undefined
   value: string
   onChange: (locationCode: string) => void
   error: string | undefined
@@ -40,8 +37,9 @@ const Description = ({ store, isInStock }: { store: Store; isInStock: boolean | 
   )
 }
 
-export const StoreList = ({ stores, cart, lines, near, value, onChange, error }: StoreListProps) => {
+export const StoreList = ({ stores, cart, lines, value, onChange, error }: StoreListProps) => {
   const texts = useTexts(checkoutTexts)
+  const { language } = useShop()
   const errorId = useId()
   const inStock = useStoreStock(shelfSkus(cart, lines))
   return (
@@ -50,10 +48,11 @@ export const StoreList = ({ stores, cart, lines, near, value, onChange, error }:
         legend={texts.store}
         value={value}
         onChange={onChange}
-        options={nearestFirst(stores, near).map((store) => ({
+        options={stores.map((store) => ({
           value: store.locationCode,
           label: store.name,
           sublabel: <Description store={store} isInStock={inStock?.has(store.locationCode)} />,
+          trailing: store.distanceMiles !== undefined && formatMiles(store.distanceMiles, language),
         }))}
       />
       {error && (

@@ -111,7 +111,6 @@ export const TogetherForm = (props: StepFormProps) => {
           stores={details.shipmentInfo.ispuStoreList}
           cart={details.cart}
           lines={commonShipment.lines}
-          near={details.contact?.serviceAddress.zipCode}
           value={values.store}
           onChange={chooseStore}
           error={form.errorTextOf('store')}

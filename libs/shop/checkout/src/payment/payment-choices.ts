@@ -14,7 +14,7 @@ const choiceOf: Readonly<Partial<Record<PaymentOption['paymentType'], PaymentCho
 }
 
 /** Payments that are confirmed already and may simply stay. */
-const staying: readonly PaymentSummary['paymentType'][] = ['card', 'paypal', 'affirm']
+const staying: readonly PaymentSummary['paymentType'][] = ['card', 'paypal', 'affirm', 'wallet']
 
 export const savedPayment = ({ payment }: CheckoutDetails, declined: boolean): PaymentSummary | undefined =>
   payment && staying.includes(payment.paymentType) && !declined ? payment : undefined
@@ -47,7 +47,6 @@ export const usePaymentChoices = (details: CheckoutDetails, declined: boolean) =
   const texts = useTexts(checkoutTexts)
   const saved = savedPayment(details, declined)
   const cards = savedCardsOf(details, useShop().environment.now(), saved)
-  const inUse = { card: texts.cardInUse, paypal: texts.paypalInUse, affirm: texts.affirmInUse }
   const rows = {
     card: { label: saved?.paymentType === 'card' || cards.length > 0 ? texts.payWithOtherCard : texts.payWithCard },
     paypal: { label: texts.payWithPaypal, sublabel: texts.paypalDetail },
@@ -63,7 +62,7 @@ export const usePaymentChoices = (details: CheckoutDetails, declined: boolean) =
           {
             value: 'saved',
             label: paymentNames(texts)(saved),
-            sublabel: inUse[saved.paymentType as keyof typeof inUse],
+            sublabel: saved.paymentType === 'card' ? texts.cardInUse : texts.serviceInUse(saved.brand),
           },
         ]
       : []),

@@ -15,7 +15,7 @@ import { CardFields } from './card-fields-view'
 import { balancesOf, restOf } from './dollars'
 import { cardIdOf, firstChoice, usePaymentChoices } from './payment-choices'
 import styles from './payment-form.module.css'
-import { markAffirm, markPaypal } from './provider-return'
+import { leaveFor, markAffirm, markPaypal } from './provider-return'
 import { useProviderReturn } from './use-provider-return'
 
 /** Only where a plan is ordered. */
@@ -23,6 +23,11 @@ const AutoPay = lazyPart(() => import('./auto-pay').then((module) => module.Auto
 
 /** Only for an account that holds dollars. */
 const DollarFields = lazyPart(() => import('./dollar-fields').then((module) => module.DollarFields))
+
+const WaitingWallets = () => <div className={styles.waitingWallets} />
+
+/** Only where the carrier takes wallets. */
+const WalletRow = lazyPart(() => import('./wallet-row').then((module) => module.WalletRow), 'now', WaitingWallets)
 
 type Payment = NonNullable<BodyInputOf<typeof selectPayment>['payment']>
 
@@ -42,19 +47,16 @@ const paymentValues = (details: CheckoutDetails, declined: boolean, now: number)
   billingZip: details.contact?.serviceAddress.zipCode ?? '',
 })
 
-/** Leaves in this tab for the page of a payment service, which leads back here. */
 const useLeave = () => {
   const { environment } = useShop()
-  const leave = (path: string) =>
-    environment.location.assign(`${path}?returnTo=${encodeURIComponent(environment.location.pathname)}`)
   return {
     paypal: () => {
       markPaypal(environment)
-      leave('/paypal')
+      leaveFor(environment, '/paypal')
     },
     affirm: () => {
       markAffirm(environment)
-      leave('/affirm')
+      leaveFor(environment, '/affirm')
     },
   }
 }
@@ -97,6 +99,7 @@ export const PaymentForm = ({ details, onDone, declined = false, placing }: Paym
   const rest = restOf(details)
   const hasDollars = balancesOf(details).length > 0
   const isCovered = rest === 0 && hasDollars
+  const takesWallets = details.paymentOptions?.some(({ paymentType }) => paymentType === 'WL')
   const form = useForm<PaymentValues>({
     initial: paymentValues(details, declined, environment.now()),
     validate: (values): FieldErrors<keyof PaymentValues> =>
@@ -136,6 +139,7 @@ export const PaymentForm = ({ details, onDone, declined = false, placing }: Paym
       {!isCovered && (
         <Stack gap={20}>
           {hasDollars && <SectionHeading aside={formatPrice(rest)}>{texts.payTheRest}</SectionHeading>}
+          {takesWallets && <WalletRow details={details} onPaid={onDone} />}
           {choices.length > 1 && (
             <RadioList
               legend={texts.howToPay}

@@ -10,8 +10,9 @@ export const paymentNames =
     const names: Readonly<Record<PaymentSummary['paymentType'], string>> = {
       card: texts.cardEnding(brand, lastFour),
       account: texts.payWithAccount,
-      paypal: texts.payWithPaypal,
-      affirm: texts.payWithAffirm,
+      paypal: brand,
+      affirm: brand,
+      wallet: brand,
       dollars: texts.nothingLeft,
     }
     return names[paymentType]

@@ -3,6 +3,10 @@ import type { Environment } from '@soe/shop-platform'
 
 type Storage = Pick<Environment, 'sessionStorage'>
 
+/** Leaves in this tab for the page of a payment service, which leads back here. */
+export const leaveFor = ({ location }: Pick<Environment, 'location'>, path: string) =>
+  location.assign(`${path}?returnTo=${encodeURIComponent(location.pathname)}`)
+
 /** Set as the shopper leaves for PayPal; cleared with the return. */
 const paypalMarker = 'paypalTransaction'
 const affirmMarker = 'affirmCheckout'

@@ -74,7 +74,7 @@ export const Payment: Story = {
   ...steps,
   address: '/sales/nse/payment.html',
   prepare: [goToPayment],
-  says: { en: ['Payment', 'PayPal', 'Affirm'], es: [] },
+  says: { en: ['Payment', 'PayPal', 'Affirm', 'Orbit Pay'], es: ['Pagar con una billetera de tu dispositivo'] },
 }
 
 export const Review: Story = {

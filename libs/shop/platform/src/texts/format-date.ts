@@ -1,6 +1,4 @@
-import type { Language } from './language'
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', pseudo: 'en-US' }
+import { locales, type Language } from './language'
 
 /** Wed, Nov 25. */
 export const shortDay = {

@@ -2,7 +2,7 @@ import type { AnswerOf, Sku } from '@soe/contracts'
 import type { getInventory } from '@soe/contracts/routes'
 import { isoDate } from '@soe/rules'
 import { stockState } from '@soe/shop-basket'
-import { formatClock, formatDate, shortDay, useShop, useTexts } from '@soe/shop-platform'
+import { formatClock, formatDate, formatMiles, shortDay, useShop, useTexts } from '@soe/shop-platform'
 import { StoreIcon, TruckIcon } from '@soe/ui'
 import { arrivalTexts } from './arrival-texts'
 import styles from './arrival.module.css'
@@ -17,8 +17,9 @@ const useStoreWords = () => {
   const { language, environment } = useShop()
   return ({ localStore, pickupOn, inventoryDetails: { localInventory } }: Inventory): [string, string?] => {
     if (!localStore) return [texts.pickup]
-    const { name, city, state, hours } = localStore
-    const store = `${name}, ${city}, ${state}`
+    const { name, city, state, hours, distanceMiles } = localStore
+    const away = distanceMiles === undefined ? '' : ` (${formatMiles(distanceMiles, language)})`
+    const store = `${name}, ${city}, ${state}${away}`
     if (pickupOn === undefined) return [texts.noPickup(store)]
     const day = formatDate(pickupOn, language, shortDay)
     if (!localInventory.isInStock) return [texts.laterAt(store, day)]

@@ -1,0 +1,10 @@
+import { locales, type Language } from './language'
+
+/** "3.2 miles", and whole ones from ten on. */
+export const formatMiles = (miles: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], {
+    style: 'unit',
+    unit: 'mile',
+    unitDisplay: 'long',
+    maximumFractionDigits: miles < 10 ? 1 : 0,
+  }).format(miles)
