@@ -1,4 +1,5 @@
 import { cartSideFacts } from './cart/cart.facts'
+import { askedTwiceFacts } from './checkout/asked-twice.facts'
 import { cartDueFacts } from './checkout/cart-due.facts'
 import { cartExtrasFacts } from './checkout/cart-extras.facts'
 import { cartGivenFacts } from './checkout/cart-given.facts'
@@ -36,4 +37,5 @@ export const facts: readonly AnyFact[] = [
   ...catalogueFacts,
   ...promisedFacts,
   ...contentFacts,
+  ...askedTwiceFacts,
 ]

@@ -3,7 +3,7 @@ import type { SeenAnswer } from '../invariant/invariant'
 
 /** What stays the same of a thing, by the field that names it. */
 const lasting: Readonly<Record<string, readonly string[]>> = {
-  planId: ['displayName', 'monthlyPrice', 'priceWithoutAutoPay', 'deviceCategories'],
+  planId: ['displayName', 'summary', 'monthlyPrice', 'priceWithoutAutoPay', 'deviceCategories'],
   productId: [
     'productURL',
     'brandName',

@@ -230,6 +230,44 @@ const givenFacts = [
     ],
   }),
   factOf({
+    name: 'tradeInLine',
+    says: 'a device is traded in for the line that was named',
+    key: 'tradeIn.addDevice',
+    gives: ({ lineId, actionIndicator }) =>
+      lineId === undefined || actionIndicator === 'D' ? undefined : { [lineId]: { isTradedFor: true } },
+    tells: ({ cart: { lineDetails } }) =>
+      Object.fromEntries(
+        Object.values(lineDetails.lineInfo).map(({ lineId, multiLineSeqNumber }) => [
+          lineId,
+          {
+            isTradedFor: lineDetails.tradeInDetail.tradeInItems.some(
+              ({ lineSeqNum }) => lineSeqNum === multiLineSeqNumber,
+            ),
+          },
+        ]),
+      ),
+    lostBy: ['cart.removeDevice', 'cart.addStep', 'cart.assignMtn', 'cart.addAccessories'],
+    example: [
+      { lineId: 'a', device: {} },
+      {
+        cart: {
+          lineDetails: {
+            lineInfo: { a: { lineId: 'a', multiLineSeqNumber: 1 } },
+            tradeInDetail: { tradeInItems: [{ lineSeqNum: 1 }] },
+          },
+        },
+      },
+      {
+        cart: {
+          lineDetails: {
+            lineInfo: { a: { lineId: 'a', multiLineSeqNumber: 1 } },
+            tradeInDetail: { tradeInItems: [{ lineSeqNum: 0 }] },
+          },
+        },
+      },
+    ],
+  }),
+  factOf({
     name: 'chosenStore',
     says: 'a pickup is at the store that was chosen',
     key: 'checkout.selectShipping',

@@ -154,10 +154,10 @@ export const checkoutInvariants = [
     {
       id: 'correlation-differs',
       at: 'clientCorrelationId',
-      says: 'clientCorrelationId is that of the request',
+      says: 'clientCorrelationId is that of the request, and of no other one',
       pairs: ({ clientCorrelationId }, { request }) => {
         const sent = (request as { clientCorrelationId?: string } | undefined)?.clientCorrelationId
-        return clientCorrelationId === undefined || sent === undefined ? [] : [[clientCorrelationId, sent]]
+        return clientCorrelationId === undefined || !request ? [] : [[clientCorrelationId, sent]]
       },
       right: { part: { clientCorrelationId: 'x' }, call: { request: { clientCorrelationId: 'x' } } },
       wrong: { part: { clientCorrelationId: 'y' }, call: { request: { clientCorrelationId: 'x' } } },

@@ -134,6 +134,25 @@ export const askedInvariants = [
   ]),
   inAnswersOf('pricing.estimateLine', [
     {
+      id: 'other-term',
+      at: 'plans[].totals',
+      says: 'a device that is paid in full is charged today, and one on instalments month by month',
+      pairs: ({ plans, term }) =>
+        plans.map(({ totals }) => {
+          const codes = [...totals.todayRows, ...totals.monthlyRows].map(({ code }) => code)
+          return [
+            { device: codes.includes('device'), instalment: codes.includes('instalment') },
+            { device: term === 0, instalment: term > 0 },
+          ] as const
+        }),
+      right: {
+        part: { term: 0, plans: [{ totals: { todayRows: [{ code: 'device' }], monthlyRows: [{ code: 'plan' }] } }] },
+      },
+      wrong: {
+        part: { term: 0, plans: [{ totals: { todayRows: [], monthlyRows: [{ code: 'instalment' }] } }] },
+      },
+    },
+    {
       id: 'other-condition',
       at: 'tradeIn.condition',
       says: 'a trade-in is estimated in the condition that was asked for, and only where there is one',
@@ -173,6 +192,19 @@ export const askedInvariants = [
         },
         call: { request: { propositionCount: 1 } },
       },
+    },
+  ]),
+  inAnswersOf('checkout.getCheckoutDetails', [
+    {
+      id: 'pays-by-no-account',
+      at: 'paymentOptions',
+      says: 'the bill and the balances of an account pay for nobody who is not signed in',
+      pairs: ({ paymentOptions = [] }, { audience }) => {
+        const ofAccount = paymentOptions.filter(({ paymentType }) => ['BTA', 'VD', 'DD'].includes(paymentType))
+        return audience.endsWith('signed-in') ? [] : [[ofAccount.map(({ paymentType }) => paymentType), []]]
+      },
+      right: { part: { paymentOptions: [{ paymentType: 'CC' }] }, call: { audience: 'prospect' } },
+      wrong: { part: { paymentOptions: [{ paymentType: 'BTA' }] }, call: { audience: 'prospect' } },
     },
   ]),
 ]

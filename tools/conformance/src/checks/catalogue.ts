@@ -4,6 +4,7 @@ import type { Check } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import { fillCart, whereServed } from '../shopping/preparations'
 import { jsonOf } from '../target/exchange'
+import { accessoryCall } from './courses'
 import { readAll } from './reads'
 
 /** Reads of what is sold, which a cart has to agree with. */
@@ -57,11 +58,7 @@ const cartCheck = (key: OperationKey, others: readonly OperationKey[]): Check =>
     await readAll(context, shopper, ['checkout.getCheckoutDetails'])
     await whereServed(() => shopper.call('cart.addFeatures', exampleOf('cart.addFeatures')))
     const addAccessories = ['bosun-charger-chalk', '<otherAccessory.sku>'].map((id) => ({ id, qty: 1 }))
-    await whereServed(() =>
-      shopper.call('cart.addAccessories', {
-        body: { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', addAccessories }] } },
-      }),
-    )
+    await whereServed(() => shopper.call('cart.addAccessories', accessoryCall({ mtn: 'newLine1', addAccessories })))
     await readAll(context, shopper, ['checkout.getCheckoutDetails', ...toldBeside, ...others])
   },
 })

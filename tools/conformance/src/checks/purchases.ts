@@ -12,6 +12,7 @@ import {
 } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { jsonOf } from '../target/exchange'
+import { accessoryCall } from './courses'
 import { readAll, readsOf } from './reads'
 
 /** A purchase, or a part of one, over several calls: what their answers must tell of each other is known from the facts. */
@@ -294,11 +295,7 @@ const purchases: readonly Purchase[] = [
       await call(shopper, 'cart.saveCart')
       if (shopper.resolve('<quote>') === undefined) return
       const addAccessories = [{ id: '<otherAccessory.sku>', qty: 1 }]
-      await whereServed(() =>
-        shopper.call('cart.addAccessories', {
-          body: { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', addAccessories }] } },
-        }),
-      )
+      await whereServed(() => shopper.call('cart.addAccessories', accessoryCall({ mtn: 'newLine1', addAccessories })))
       await readAll(context, shopper, [reader])
       await shopper.call('quote.retrieveAccessoriesFromQuote', {
         body: { quoteId: '<quote>', emailId: 'maren@example.com' },
