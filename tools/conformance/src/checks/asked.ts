@@ -1,7 +1,9 @@
-import type { OperationKey } from '@soe/contracts'
+import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import { exampleBody, exampleOf } from '../shopping/examples'
+import { addPhone, fillCart, whereServed } from '../shopping/preparations'
+import type { Shopper } from '../shopping/shopper'
 import { isFreeRead, readyShopper } from './ready-shopper'
 import type { Request } from './courses'
 
@@ -69,9 +71,109 @@ const questionsCheck = (key: OperationKey, requests: readonly Request[]): Check 
   }
 }
 
+type Calls = readonly (readonly [OperationKey, Request?])[]
+
+/** Calls whose answers tell one fact in several ways. */
+interface Twice {
+  readonly key: OperationKey
+  readonly says: string
+  readonly audience?: Audience
+  readonly prepare?: (shopper: Shopper) => Promise<unknown>
+  readonly calls: Calls
+}
+
+const reader = ['checkout.getCheckoutDetails'] as const
+const everything: Request = { body: exampleBody('checkout.getCheckoutDetails', { paymentOptions: true }) }
+const sim = (simType: string): Request => ({
+  body: exampleBody('cart.switchSim', { simType, ...(simType === 'PSIM' && { eSimId: undefined }) }),
+})
+const ofLine: Request = { body: { lineId: 'newLine1' } }
+const tradeIn = (change: object): Request => ({ body: { ...exampleBody('tradeIn.addDevice'), ...change } })
+const chat = ['chat.livePersonCheck'] as const
+const twoPhones = async (shopper: Shopper) => {
+  await addPhone(shopper)
+  await addPhone(shopper)
+}
+
+const twice: readonly Twice[] = [
+  {
+    key: 'cart.calculateMultiLineTax',
+    says: 'in percent of the cart',
+    prepare: addPhone,
+    calls: [reader, ['cart.calculateMultiLineTax']],
+  },
+  {
+    key: 'device.getEsimDetails',
+    says: 'with the SIM that was chosen',
+    prepare: addPhone,
+    calls: ['PSIM', 'ESIM', 'PSIM'].flatMap((type) => [
+      ['cart.switchSim', sim(type)] as const,
+      ['device.getEsimDetails', ofLine] as const,
+    ]),
+  },
+  {
+    key: 'tradeIn.addDevice',
+    says: 'for the second line',
+    prepare: twoPhones,
+    calls: [['tradeIn.addDevice', tradeIn({ lineId: 'newLine2' })], reader],
+  },
+  {
+    key: 'tradeIn.validateDevice',
+    says: 'with what a line adds',
+    prepare: addPhone,
+    calls: [['tradeIn.validateDevice', { body: exampleBody('tradeIn.validateDevice', { lineId: 'newLine1' }) }]],
+  },
+  {
+    key: 'support.videoAssistCheck',
+    says: 'at one of the stores',
+    calls: [['support.listStores'], ['support.videoAssistCheck']],
+  },
+  { key: 'chat.livePersonCheck', says: 'with the flow of the cart', prepare: fillCart, calls: [reader, chat] },
+  {
+    key: 'checkout.getCheckoutDetails',
+    says: 'with an id of the call, and without one',
+    prepare: fillCart,
+    calls: [
+      ['checkout.getCheckoutDetails', { body: { cartInfo: {}, clientCorrelationId: 'conform-1' } }],
+      ['checkout.getCheckoutDetails', { body: { cartInfo: {} } }],
+    ],
+  },
+  {
+    key: 'checkout.getCheckoutDetails',
+    says: 'with what a guest may pay by',
+    audience: 'prospect',
+    prepare: fillCart,
+    calls: [['checkout.getCheckoutDetails', everything]],
+  },
+  {
+    key: 'session.continueGuest',
+    says: 'with the cart of the guest',
+    audience: 'prospect',
+    prepare: fillCart,
+    calls: [reader, ['session.continueGuest'], reader, ['cart.checkExistingCart']],
+  },
+]
+
+const twiceCheck = ({ key, says, audience = audiencesOf(key)[0] ?? 'signed-in', prepare, calls }: Twice): Check => ({
+  name: `${key} ${says}`,
+  family: 'effect',
+  key,
+  audience,
+  changes: true,
+  run: async (context) => {
+    const shopper = await context.shopper(audience)
+    if (prepare) await shopper.asSetup(() => prepare(shopper))
+    for (const [called, request = exampleOf(called, audience)] of calls)
+      await (called === key ? shopper.call(called, request) : whereServed(() => shopper.call(called, request)))
+  },
+})
+
 /** What is asked for is answered: each time, and not what was asked for before. */
 export const askedChecks = (keys: readonly OperationKey[]): Check[] =>
   keys.flatMap((key) => {
     const requests = questions[key]
-    return requests ? [questionsCheck(key, requests)] : []
+    return [
+      ...(requests ? [questionsCheck(key, requests)] : []),
+      ...twice.filter((one) => one.key === key).map(twiceCheck),
+    ]
   })

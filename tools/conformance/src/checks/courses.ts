@@ -288,7 +288,7 @@ export const courses: readonly Course[] = [
         enableEmailandTextNotification: true,
       }),
       contact('shippingAddress', { addressLine1: '14 Rue Saint-Honoré', lastName: 'Łuczak' }),
-      contact('shippingAddress', { addressLine1: '188 Commercial St' }),
+      contact('shippingAddress', { addressLine1: '188 Commercial St', enableEmailandTextNotification: false }),
     ],
   },
   {

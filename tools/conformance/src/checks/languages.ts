@@ -6,6 +6,7 @@ import { violation } from '../judging/violation'
 import type { Check } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleOf } from '../shopping/examples'
+import { whereServed } from '../shopping/preparations'
 import { jsonOf, type Exchange } from '../target/exchange'
 import { isName } from './repeats'
 import { readyShopper } from './ready-shopper'
@@ -80,6 +81,7 @@ const languageCheck = (key: OperationKey): Check => ({
       const { exchange } = await shopper.call(key, {
         ...example,
         ...how,
+        isApart: true,
         ...(how.query && { query: { ...example.query, ...how.query } }),
       })
       return exchange
@@ -110,6 +112,33 @@ const languageCheck = (key: OperationKey): Check => ({
   },
 })
 
+/** Reads whose texts other reads tell as well. */
+const shared: readonly OperationKey[] = [
+  'plans.getPlans',
+  'pricing.estimateLine',
+  'catalogue.listProducts',
+  'catalogue.getProduct',
+  'catalogue.listBundles',
+  'device.getProtectionFeatures',
+  'wishlist.retrieveWishlist',
+]
+
+/** What is told in Spanish by one read is told in the same words by the others. */
+const spanishCheck = (key: OperationKey): Check => ({
+  name: `${key} in Spanish, beside others`,
+  family: 'effect',
+  key,
+  audience: audiencesOf(key)[0] ?? 'signed-in',
+  changes: false,
+  run: async (context) => {
+    const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'signed-in')
+    for (const other of [...shared.filter((one) => one !== key), key])
+      await whereServed(() => shopper.call(other, { ...exampleOf(other, shopper.audience), ...byHeader.es }))
+  },
+})
+
 /** Reads in English and in Spanish: what shoppers read may differ, and nothing else. */
-export const languageChecks = (keys: readonly OperationKey[]): Check[] =>
-  keys.filter((key) => operationOf(key).metadata.kind === 'read' && !key.startsWith('log.')).map(languageCheck)
+export const languageChecks = (keys: readonly OperationKey[]): Check[] => [
+  ...keys.filter((key) => operationOf(key).metadata.kind === 'read' && !key.startsWith('log.')).map(languageCheck),
+  ...shared.filter((key) => keys.includes(key)).map(spanishCheck),
+]

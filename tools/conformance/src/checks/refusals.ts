@@ -251,7 +251,13 @@ const refusals: readonly Refusal[] = [
     name: 'of an unknown quote',
     key: 'quote.retrieveCartFromQuote',
     request: { body: { quoteId: 'Q-unknown' } },
-    legal: ['QUOTE_NOT_FOUND', 'SAVED_CART_NOT_FOUND'],
+    legal: ['QUOTE_NOT_FOUND'],
+  },
+  {
+    name: 'of an unknown quote',
+    key: 'quote.retrieveAccessoriesFromQuote',
+    request: { body: { quoteId: 'Q-unknown' } },
+    legal: ['QUOTE_NOT_FOUND'],
   },
   {
     name: 'of an unknown promo code',

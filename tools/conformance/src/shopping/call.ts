@@ -34,6 +34,8 @@ export interface CallOptions {
   /** Call without cookies, and keep none. */
   readonly anonymous?: boolean
   readonly isHostile?: boolean
+  /** What it answers is not what the session knows, as in another language. */
+  readonly isApart?: boolean
   /** How the call has to end. */
   readonly expect?: Expectation
   readonly together?: number

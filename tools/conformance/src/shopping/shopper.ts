@@ -87,12 +87,8 @@ const withMonths = (value: unknown, months: number | undefined): unknown => {
 }
 
 /** Whether a call is made as the session itself, so that its answers tell what the session knows. */
-const isOwn = ({ anonymous, headers, isHostile, method }: CallOptions) =>
-  !anonymous &&
-  !isHostile &&
-  method === undefined &&
-  headers?.['cookie'] === undefined &&
-  headers?.['accept-language'] === undefined
+const isOwn = ({ anonymous, headers, isHostile, isApart, method }: CallOptions) =>
+  !anonymous && !isHostile && !isApart && method === undefined && headers?.['cookie'] === undefined
 
 /** Whether a call is made as the contract has it, so that it says whether the operation is there. */
 const isPlain = (options: CallOptions) => isOwn(options) && options.path === undefined
