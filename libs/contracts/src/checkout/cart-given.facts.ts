@@ -89,7 +89,7 @@ const home = {
 }
 
 /** Numbers of the account's lines by their codes; nobody has to tell them again. */
-const accountNumbersFact: Fact<Readonly<Record<string, string>>> = {
+export const accountNumbersFact: Fact<Readonly<Record<string, string>>> = {
   name: 'accountNumbers',
   says: 'a line of the account has one number',
   sources: [

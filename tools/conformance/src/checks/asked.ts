@@ -118,6 +118,25 @@ const twice: readonly Twice[] = [
     calls: [['tradeIn.addDevice', tradeIn({ lineId: 'newLine2' })], reader],
   },
   {
+    key: 'tradeIn.accountDevices',
+    says: 'with the trade-ins of the cart',
+    prepare: addPhone,
+    calls: [
+      ['cart.listEligibleLines'],
+      ['tradeIn.addDevice', tradeIn({ device: { mtnHashCode: '<account line>' } })],
+      reader,
+      ['tradeIn.accountDevices'],
+      ['tradeIn.addDevice', { body: { cartInfo: {}, submissionId: '<submission>', actionIndicator: 'D' } }],
+      reader,
+      ['tradeIn.accountDevices'],
+    ],
+  },
+  {
+    key: 'pricing.saveAcceptedMyofferData',
+    says: 'once more',
+    calls: [['pricing.saveAcceptedMyofferData'], ['pricing.saveAcceptedMyofferData']],
+  },
+  {
     key: 'tradeIn.validateDevice',
     says: 'with what a line adds',
     prepare: addPhone,

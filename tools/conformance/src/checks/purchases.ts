@@ -357,6 +357,10 @@ const purchases: readonly Purchase[] = [
         await whereServed(() => call(shopper, 'cart.addAccessories'))
         await readAll(context, shopper, ['cart.retrieveBundleAccCart', reader])
       }
+      if (!context.hasData('plainAccessory.sku')) return
+      const addAccessories = [{ id: '<plainAccessory.sku>', qty: 1 }]
+      await whereServed(() => shopper.call('cart.addAccessories', accessoryCall({ mtn: 'newLine1', addAccessories })))
+      await readAll(context, shopper, [reader, 'cart.retrieveBundleAccCart'])
     },
   },
   {

@@ -92,6 +92,7 @@ const data = `Data: what your backend sells, where it has other skus, plans and 
     otherPhone: { sku: X200-BLK, product: P200 }
     accessory: { sku: CASE-1, product: A1 }
     otherAccessory: { sku: CASE-2, product: A2 }
+    plainAccessory: { sku: CASE-3, product: A3 }   # does not count towards the bundle
     soldOut: { sku: X050-BLK, product: P050 }     # for notices that something is back in stock
     plan: UNLIMITED
     otherPlan: BASIC

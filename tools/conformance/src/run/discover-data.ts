@@ -77,7 +77,12 @@ const accessoriesOf = (found: readonly Found[]): Data => {
     (left, right) =>
       Number(right.sku.skuId === 'bosun-charger-chalk') - Number(left.sku.skuId === 'bosun-charger-chalk'),
   )
-  return { ...(accessory && { accessory: ids(accessory) }), ...(other && { otherAccessory: ids(other) }) }
+  const apart = found.find(({ product }) => product.bundleEligible === false)
+  return {
+    ...(accessory && { accessory: ids(accessory) }),
+    ...(other && { otherAccessory: ids(other) }),
+    ...(apart && { plainAccessory: ids(apart) }),
+  }
 }
 
 const plansOf = ({ plans = [] }: Plans): Data => {

@@ -1,4 +1,5 @@
 import {
+  accountNumbersFact,
   caseIdFact,
   cartFact,
   cartIdFact,
@@ -41,6 +42,7 @@ export const createToldNames = (follower: Follower): ToldNames => {
       keep('<last card>', follower.known(savedCardsFact)?.at(-1)?.cardId)
       keep('<first order>', follower.known(orderNumbersFact)?.before[0])
       keep('<saved case>', follower.known(savedCartFact)?.caseId)
+      keep('<account line>', Object.keys(follower.known(accountNumbersFact) ?? {})[0])
       keep('<submission>', Object.keys(follower.known(tradeInsFact) ?? {})[0])
       keep('<wishlist>', follower.known(wishlistIdFact))
     },

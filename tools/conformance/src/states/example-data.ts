@@ -11,6 +11,8 @@ export const DataSchema = z.strictObject({
   otherPhone: sku.optional(),
   accessory: sku.optional(),
   otherAccessory: sku.optional(),
+  /** An accessory that does not count towards the bundle. */
+  plainAccessory: sku.optional(),
   soldOut: sku.optional(),
   plan: text.optional(),
   otherPlan: text.optional(),
