@@ -257,22 +257,5 @@ export const storeStockFact: Fact<Stocks> = {
   wrong: [stockTold(9), stockTold(0)],
 }
 
-const acceptOffer = (saved: boolean) =>
-  ({ key: 'pricing.saveAcceptedMyofferData', answer: { offerId: 'o', saved } }) as const
-
-export const acceptedOffersFact: Fact<Readonly<Record<string, boolean>>> = {
-  name: 'acceptedOffers',
-  says: 'an offer that is accepted again is as saved as before',
-  sources: [told('pricing.saveAcceptedMyofferData', ({ answer: { offerId, saved } }) => ({ [offerId]: saved }))],
-  effects: {},
-  compare: (said, known) =>
-    Object.keys(said)
-      .filter((offer) => known[offer] !== undefined)
-      .map((offer) => [{ [offer]: said[offer] }, { [offer]: known[offer] }]),
-  merge: (known, said) => ({ ...known, ...said }),
-  right: [acceptOffer(true), acceptOffer(true)],
-  wrong: [acceptOffer(true), acceptOffer(false)],
-}
-
 /** One fact that two operations tell, or one operation in two ways. */
 export const askedTwiceFacts = [taxRateFact, simTypeFact, submissionsFact, storeCodesFact, chatFlowFact, storeStockFact]

@@ -1,45 +1,20 @@
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { requestShapeOf } from '../generate/json-schema'
+import { firstDifference, type Leaf } from '../judging/first-difference'
 import { isSuccess } from '../judging/judge-exchange'
 import { violation } from '../judging/violation'
 import type { Check } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleOf } from '../shopping/examples'
 import { whereServed } from '../shopping/preparations'
-import { jsonOf, type Exchange } from '../target/exchange'
 import { isName } from './repeats'
 import { readyShopper } from './ready-shopper'
 
-/** What changes by itself between two calls, or is an address in its language. */
-const isPassing = (at: string) => /available|unitsLeft|url|link|href/i.test(at)
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
-
-type Leaf = readonly [at: string, value: string | number | boolean]
-
-const leavesOf = (value: unknown, at = ''): Leaf[] => {
-  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, `${at}[]`))
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, part]) => leavesOf(part, at === '' ? name : `${at}.${name}`))
-  const isLeaf = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  return isLeaf && !isPassing(at) ? [[at, value]] : []
-}
-
 const isText = ([at, value]: Leaf) => typeof value === 'string' && !/(id|code|number)$/i.test(at) && !isInstant(value)
 /** Amounts, flags and names, which no language changes. */
 const isPlain = ([at, value]: Leaf) => (typeof value === 'string' ? isName(at) : true)
-
-/** The first place that one answer tells otherwise than the other; lists may come in any order. */
-const differs = (one: Exchange, other: Exchange, fits: (leaf: Leaf) => boolean): string | undefined => {
-  const told = [one, other].map(({ response }) =>
-    leavesOf(jsonOf(response))
-      .filter(fits)
-      .map(([at, value]) => `${at}: ${String(value)}`)
-      .sort(),
-  )
-  const [left = [], right = []] = told
-  return right.find((line, index) => line !== left[index]) ?? left[right.length]
-}
 
 type How = Pick<CallOptions, 'headers' | 'query'>
 
@@ -86,26 +61,24 @@ const languageCheck = (key: OperationKey): Check => ({
       })
       return exchange
     }
-    const report = (place: string | undefined, kind: string, says: string) => {
-      if (place === undefined) return
-      const [at = ''] = place.split(': ')
-      context.report(key, shopper, violation(kind, at, `${says}: ${place}`, 103))
+    const report = (found: ReturnType<typeof firstDifference>, kind: string, says: string) => {
+      if (found) context.report(key, shopper, violation(kind, found.at, `${says}: ${found.value}`, 103))
     }
     const [english, spanish] = [await ask(en), await ask(es)]
     if (![english, spanish].every((exchange) => isSuccess(operationOf(key), exchange))) return
     report(
-      differs(english, spanish, isPlain),
+      firstDifference(english, spanish, isPlain),
       'other-in-language',
       `ids, amounts and flags are the same in each language, which ${by} says`,
     )
     if (alsoEs)
       report(
-        differs(spanish, await ask(alsoEs), isText),
+        firstDifference(spanish, await ask(alsoEs), isText),
         'weight-ignored',
         'of two languages the one of greater weight counts',
       )
     report(
-      differs(english, await ask(en), isText),
+      firstDifference(english, await ask(en), isText),
       'language-stays',
       'each call is answered in its own language, whatever was asked before',
     )

@@ -1,5 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { firstDifference } from '../judging/first-difference'
 import { isSuccess } from '../judging/judge-exchange'
 import { violation } from '../judging/violation'
 import type { Check } from '../run/check'
@@ -41,6 +42,44 @@ const repeatCheck = (key: OperationKey): Check => ({
   },
 })
 
-/** Reads that are made twice, with nothing in between. */
-export const repeatChecks = (keys: readonly OperationKey[]): Check[] =>
-  keys.filter((key) => operationOf(key).metadata.kind === 'read').map(repeatCheck)
+/** Changes to what may be so already. */
+const settles: readonly OperationKey[] = [
+  'pricing.saveAcceptedMyofferData',
+  'checkout.setAutoPay',
+  'checkout.updateContact',
+  'checkout.updateAddress',
+  'checkout.selectShipping',
+  'checkout.selectPayment',
+  'checkout.acceptAgreements',
+  'cart.guestChoice',
+  'cart.switchSim',
+  'cart.addPlan',
+  'cart.e911Address',
+  'cart.updateBarcode',
+  'wishlist.subscribe',
+]
+
+const settledCheck = (key: OperationKey): Check => ({
+  name: `${key} of what is so already`,
+  family: 'effect',
+  key,
+  audience: audiencesOf(key)[0] ?? 'signed-in',
+  changes: true,
+  run: async (context) => {
+    const shopper = await readyShopper(context, key, audiencesOf(key)[0] ?? 'signed-in')
+    const request = exampleOf(key, shopper.audience)
+    const { exchange } = await shopper.call(key, request)
+    if (!isSuccess(operationOf(key), exchange)) return
+    const says = 'a change to what is so already is done'
+    const expect = { kind: 'again-refused', at: '', says, fault: 103, ends: 'done' } as const
+    const again = await shopper.call(key, { ...request, expect })
+    const other = firstDifference(exchange, again.exchange, ([, value]) => typeof value === 'boolean')
+    if (other) context.report(key, shopper, violation('again-otherwise', other.at, `${says}: ${other.value}`, 103))
+  },
+})
+
+/** Reads that are made twice, with nothing in between, and changes that change nothing more. */
+export const repeatChecks = (keys: readonly OperationKey[]): Check[] => [
+  ...keys.filter((key) => operationOf(key).metadata.kind === 'read').map(repeatCheck),
+  ...keys.filter((key) => settles.includes(key)).map(settledCheck),
+]

@@ -1,0 +1,31 @@
+import { jsonOf, type Exchange } from '../target/exchange'
+
+/** What changes by itself between two calls, or is an address in its language. */
+const isPassing = (at: string) => /available|unitsLeft|url|link|href/i.test(at)
+
+/** A value of an answer, and its place. */
+export type Leaf = readonly [at: string, value: string | number | boolean]
+
+const leavesOf = (value: unknown, at = ''): Leaf[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, `${at}[]`))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, part]) => leavesOf(part, at === '' ? name : `${at}.${name}`))
+  const isLeaf = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  return isLeaf && !isPassing(at) ? [[at, value]] : []
+}
+
+/** The first value that one answer tells otherwise than the other, with its place; lists may come in any order. */
+export const firstDifference = (
+  one: Exchange,
+  other: Exchange,
+  fits: (leaf: Leaf) => boolean,
+): { readonly at: string; readonly value: string } | undefined => {
+  const [left = [], right = []] = [one, other].map(({ response }) =>
+    leavesOf(jsonOf(response))
+      .filter(fits)
+      .map(([at, value]) => `${at}: ${String(value)}`)
+      .sort(),
+  )
+  const value = right.find((line, index) => line !== left[index]) ?? left[right.length]
+  return value === undefined ? undefined : { at: value.slice(0, value.indexOf(':')), value }
+}
