@@ -2,6 +2,7 @@ import { cartSideFacts } from './cart/cart.facts'
 import { askedTwiceFacts } from './checkout/asked-twice.facts'
 import { cartDueFacts } from './checkout/cart-due.facts'
 import { cartExtrasFacts } from './checkout/cart-extras.facts'
+import { cartFrameFact } from './checkout/cart-frame.facts'
 import { cartGivenFacts } from './checkout/cart-given.facts'
 import { cartKeptFacts } from './checkout/cart-kept.facts'
 import { cartIdFacts } from './checkout/cart-ids.facts'
@@ -15,6 +16,7 @@ import { checkoutFacts } from './checkout/checkout.facts'
 import { orderFacts } from './checkout/order.facts'
 import type { AnyFact } from './invariant/fact'
 import { paymentFacts } from './payment/payment.facts'
+import { promoCasesFact } from './promo/promo.facts'
 import { sessionFacts } from './session/session.facts'
 import { wishlistFacts } from './wishlist/wishlist.facts'
 
@@ -27,12 +29,14 @@ export const facts: readonly AnyFact[] = [
   ...cartDueFacts,
   ...cartStateFacts,
   ...cartKeptFacts,
+  cartFrameFact,
   ...cartGivenFacts,
   ...cartStepFacts,
   ...cartSideFacts,
   ...checkoutFacts,
   ...orderFacts,
   ...paymentFacts,
+  promoCasesFact,
   ...wishlistFacts,
   ...catalogueFacts,
   ...promisedFacts,

@@ -1,6 +1,6 @@
 import { cartChanges, mayEndCart, takeovers } from './cart-changes'
 import { toldByCheckout } from './told-by-cart'
-import { lostBy, told, type Fact } from '../invariant/fact'
+import { effect, lostBy, told, type Fact } from '../invariant/fact'
 import { toldByStep } from '../shared/told-by-step'
 
 const notEmpty = (id: string | undefined) => (id === '' ? undefined : id)
@@ -42,7 +42,12 @@ export const caseIdFact: Fact<string> = {
     told('cases.getCases', ({ answer: { cases } }) => (cases.length === 1 ? cases[0]?.caseID : undefined)),
     told('cart.saveCart', ({ answer }) => answer.caseId, 'before'),
   ],
-  effects: lostBy(...mayEndCart),
+  effects: {
+    ...lostBy<string>(...mayEndCart),
+    ...effect('cases.resumeCase', (_before, { request }) =>
+      request?.emailId === undefined ? request?.caseId : undefined,
+    ),
+  },
   right: [
     { key: 'cart.checkExistingCart', answer: { caseId: 'x1' } },
     { key: 'cases.getCaseAndCartId', answer: { caseID: 'x1' } },

@@ -92,10 +92,11 @@ export const checkoutInvariants = [
       id: 'delivery-differs',
       at: 'cart.orderDetails.totals.todayRows',
       says: 'what goes one way is charged what that way costs',
-      pairs: ({ cart, shipmentInfo: { isSingleShipment, selectedOptionCode, shippingOptions } }) => {
+      pairs: ({ cart, shipmentInfo }) => {
+        const { isSingleShipment, selectedOptionCode, shippingOptions, shipTogetherPref } = shipmentInfo
         const chosen = shippingOptions.find(({ shippingOptionId }) => shippingOptionId === selectedOptionCode)
         const rows = cart.orderDetails.totals.todayRows.filter(({ code }) => code === 'delivery')
-        return chosen && isSingleShipment && cart.lineDetails.allLines.length > 0
+        return chosen && isSingleShipment && shipTogetherPref && cart.lineDetails.allLines.length > 0
           ? [[{ delivery: sumOf(rows.map(({ amount }) => amount)) }, { delivery: chosen.cost }]]
           : []
       },
@@ -107,6 +108,7 @@ export const checkoutInvariants = [
           },
           shipmentInfo: {
             isSingleShipment: true,
+            shipTogetherPref: true,
             selectedOptionCode: 'FAST',
             shippingOptions: [{ shippingOptionId: 'FAST', cost: 14.99 }],
           },
@@ -120,6 +122,7 @@ export const checkoutInvariants = [
           },
           shipmentInfo: {
             isSingleShipment: true,
+            shipTogetherPref: true,
             selectedOptionCode: 'FAST',
             shippingOptions: [{ shippingOptionId: 'FAST', cost: 14.99 }],
           },

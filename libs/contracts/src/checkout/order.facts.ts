@@ -273,7 +273,7 @@ interface ListedOrders {
 
 export const listedOrdersFact: Fact<ListedOrders> = {
   name: 'listedOrders',
-  says: 'the list of orders has each order that was placed',
+  says: 'the list of orders has each order that was placed, the latest first',
   sources: [
     told('checkout.placeOrder', ({ answer }) => ({ placed: [answer.order.orderNumber] })),
     told('checkout.listOrders', ({ answer: { orders } }) => ({
@@ -283,8 +283,9 @@ export const listedOrdersFact: Fact<ListedOrders> = {
   ],
   effects: {},
   compare: ({ listed }, { placed }) =>
-    listed ? [[{ missing: placed.filter((one) => !listed.includes(one)) }, { missing: [] }]] : [],
-  merge: (known, said) => ({ placed: [...(known?.placed ?? []), ...said.placed] }),
+    listed ? [[{ orders: listed.filter((one) => placed.includes(one)) }, { orders: placed.toReversed() }]] : [],
+  // Without a cart the last order is answered again.
+  merge: (known, said) => ({ placed: [...new Set([...(known?.placed ?? []), ...said.placed])] }),
   right: [
     { key: 'checkout.placeOrder', answer: { order } },
     { key: 'checkout.listOrders', answer: { orders: [order] } },

@@ -74,10 +74,11 @@ export const shipmentInvariants = [
     {
       id: 'split-flag-differs',
       at: 'isSingleShipment',
-      says: 'isSingleShipment is true exactly where no line has a shipment of its own',
-      pairs: ({ isSingleShipment, lineLevelShipment }) => [[isSingleShipment, lineLevelShipment.length === 0]],
-      right: { part: { isSingleShipment: true, lineLevelShipment: [] } },
-      wrong: { part: { isSingleShipment: false, lineLevelShipment: [] } },
+      says: 'isSingleShipment is true exactly where no line has a shipment of its own, unless the lines are to go apart',
+      pairs: ({ isSingleShipment, lineLevelShipment, shipTogetherPref }) =>
+        shipTogetherPref ? [[isSingleShipment, lineLevelShipment.length === 0]] : [],
+      right: { part: { isSingleShipment: true, lineLevelShipment: [], shipTogetherPref: true } },
+      wrong: { part: { isSingleShipment: false, lineLevelShipment: [], shipTogetherPref: true } },
     },
     {
       id: 'selected-is-inactive',

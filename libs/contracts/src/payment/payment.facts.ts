@@ -44,6 +44,8 @@ type EnteredCard = Pick<SavedCard, 'lastFour' | 'expiryMonth' | 'expiryYear'>
 /** The card that was saved last, and cards that an answer lists. */
 interface Entered {
   readonly entered?: EnteredCard
+  /** The account had no card with these digits before. */
+  readonly isNew?: boolean
   readonly listed?: readonly EnteredCard[]
 }
 
@@ -55,18 +57,23 @@ const enteredOf = ({ lastFour, expiryMonth, expiryYear }: EnteredCard): EnteredC
 
 export const enteredCardFact: Fact<Entered> = {
   name: 'enteredCard',
-  says: 'a card is saved with the digits and the expiry that were entered',
+  says: 'a card is saved with the digits and the expiry that were entered, before those that were saved earlier',
   sources: toldByCards((cards) => ({ listed: cards.map(enteredOf) })),
   effects: {
-    ...effect('checkout.selectPayment', (before, { request, audience }) => {
+    ...effect('checkout.selectPayment', (before, { request, audience }, known) => {
       const payment = request?.payment
       if (payment?.paymentType !== 'card' || !payment.saveCard || !audience.endsWith('signed-in')) return before
-      return { entered: enteredOf({ ...payment, lastFour: payment.cardNumber.slice(-4) }) }
+      const entered = enteredOf({ ...payment, lastFour: payment.cardNumber.slice(-4) })
+      const cards = known(savedCardsFact)
+      return { entered, isNew: cards?.every(({ lastFour }) => lastFour !== entered.lastFour) ?? false }
     }),
     ...lostBy<Entered>('payment.removeCard'),
   },
-  compare: ({ listed: cards = [] }, { entered }) =>
-    entered ? [[cards.filter(({ lastFour }) => lastFour === entered.lastFour).slice(0, 1), [entered]]] : [],
+  compare: ({ listed: cards = [] }, { entered, isNew = false }) => {
+    if (!entered) return []
+    const found = isNew ? cards : cards.filter(({ lastFour }) => lastFour === entered.lastFour)
+    return [[found.slice(0, 1), [entered]]]
+  },
   merge: (known, said) => (known?.entered ? known : said),
   right: [pay(true), listed(card)],
   wrong: [pay(true), listed({ ...card, expiryMonth: 3 })],

@@ -2,7 +2,7 @@ import type { OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import { exampleOf } from '../shopping/examples'
-import { fillFullCart, giveEverything, needsCart, type Step, whereServed } from '../shopping/preparations'
+import { fillFullCart, giveRichly, needsCart, type Step, whereServed } from '../shopping/preparations'
 import { readAll } from './reads'
 
 /** Changes whose answers tell sums over lines. */
@@ -19,16 +19,22 @@ const endsCart: ReadonlySet<OperationKey> = new Set([
   'cases.resumeCase',
   'quote.retrieveCartFromQuote',
   'quote.retrieveAccessoriesFromQuote',
+  'session.logout',
+  'session.logoutPage',
+  'session.clearCache',
 ] satisfies OperationKey[])
 
-const changesCart = (key: OperationKey): boolean =>
-  operationOf(key).metadata.kind === 'change' && needsCart(key) && !endsCart.has(key)
+const leavesCart = (key: OperationKey): boolean =>
+  operationOf(key).metadata.kind === 'change' && !endsCart.has(key) && operationOf(key).method === 'POST'
 
 const told: readonly OperationKey[] = ['checkout.getCheckoutDetails', 'landing.getProcessStep']
 
+/** What a change of something else must leave alone, too. */
+const toldBeside: readonly OperationKey[] = ['wishlist.retrieveFavorites', 'payment.listCards']
+
 /** Reads a cart before and after an operation; what the reads tell is judged as everything that is told. */
 const aroundCheck =
-  (says: string, prepare: Step) =>
+  (says: string, prepare: Step, beside: readonly OperationKey[] = []) =>
   (key: OperationKey): Check => {
     const audience = audiencesOf(key)[0] ?? 'signed-in'
     return {
@@ -40,9 +46,9 @@ const aroundCheck =
       run: async (context) => {
         const shopper = await context.shopper(audience)
         await shopper.asSetup(() => prepare(shopper))
-        await readAll(context, shopper, ['checkout.getCheckoutDetails'])
+        await readAll(context, shopper, ['checkout.getCheckoutDetails', ...beside])
         await whereServed(() => shopper.call(key, exampleOf(key, audience)))
-        await readAll(context, shopper, told)
+        await readAll(context, shopper, [...told, ...beside])
       },
     }
   }
@@ -51,10 +57,10 @@ const aroundCheck =
 const fullCartCheck = aroundCheck('with a cart of several lines', fillFullCart)
 
 /** What a change does not name, it leaves as it is. */
-const leavesCheck = aroundCheck('leaves what was given before', giveEverything)
+const leavesCheck = aroundCheck('leaves what was given before', giveRichly, toldBeside)
 
 export const fullCartChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...keys.filter(changesCart).map(leavesCheck),
+  ...keys.filter(leavesCart).map(leavesCheck),
   ...keys
     .filter((key) => sums.includes(key) || (needsCart(key) && operationOf(key).metadata.kind === 'read'))
     .map(fullCartCheck),

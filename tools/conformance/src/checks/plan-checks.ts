@@ -2,6 +2,7 @@ import type { Audience, OperationKey } from '@soe/contracts'
 import type { Check } from '../run/check'
 import { aliasChecks } from './aliases'
 import { askedChecks } from './asked'
+import { candidateChecks } from './candidates'
 import { catalogueChecks } from './catalogue'
 import { effectChecks } from './effects'
 import { exampleChecks } from './examples'
@@ -39,6 +40,7 @@ export const planChecks = ({ keys, audiences }: Plan): Check[] =>
     ...askedChecks(keys),
     ...refusalChecks(keys),
     ...purchaseChecks(keys),
+    ...candidateChecks(keys),
     ...fullCartChecks(keys),
     ...repeatChecks(keys),
     ...languageChecks(keys),

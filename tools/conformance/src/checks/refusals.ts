@@ -284,7 +284,8 @@ const refusals: readonly Refusal[] = [
     name: 'of another total than the one that is due',
     key: 'checkout.placeOrder',
     request: { body: { cartInfo: {}, dueToday: 0.01 } },
-    legal: undefined,
+    legal: [],
+    kind: 'precondition-ignored',
     prepared: true,
   },
 ]
@@ -337,6 +338,20 @@ const unnamed = (value: unknown): unknown => {
 const mayBegin: ReadonlySet<OperationKey> = new Set(['cart.addAccessories'] satisfies OperationKey[])
 const ignoresNames: ReadonlySet<OperationKey> = new Set(['cart.updateBarcode'] satisfies OperationKey[])
 
+/** Changes that set something, so that there is a former value which a refusal must leave. */
+const sets = (key: OperationKey) =>
+  needsCart(key) &&
+  /^(cart|checkout)\.(add|assign|apply|e911|switch|guest|select|set|update)/.test(key) &&
+  key !== 'cart.addStep'
+
+/** The state of the example, with what it does done where that can be done again. */
+const preparedWell =
+  (key: OperationKey) =>
+  async (shopper: Shopper): Promise<void> => {
+    await prepare(shopper, key)
+    if (sets(key)) await shopper.call(key, exampleOf(key, shopper.audience))
+  }
+
 /** Refusals of any change: of a cart that is not there, and of what nobody knows. */
 const generalRefusals = (key: OperationKey): Refusal[] => {
   const { metadata, method } = operationOf(key)
@@ -350,7 +365,7 @@ const generalRefusals = (key: OperationKey): Refusal[] => {
       : []),
     ...(ignoresNames.has(key) || isEqual(unknown.body, request.body)
       ? []
-      : [{ name: 'of what nobody knows', key, request: unknown, prepared: true as const }]),
+      : [{ name: 'of what nobody knows', key, request: unknown, prepared: preparedWell(key) }]),
   ].map((refusal) => ({ ...refusal, legal: [], kind: 'unfounded-accepted' }))
 }
 

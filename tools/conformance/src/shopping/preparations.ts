@@ -1,4 +1,5 @@
 import type { Audience, OperationKey } from '@soe/contracts'
+import { audiencesOf } from '../contract/judged-operations'
 import { LeftOut, NothingKnown } from '../judging/not-judged'
 import { jsonOf } from '../target/exchange'
 import { exampleBody, exampleOf } from './examples'
@@ -187,6 +188,38 @@ export const giveEverything = inOrder(
   example('checkout.updateAddress'),
   chooseOtherWay,
   example('checkout.selectPayment'),
+)
+
+/** The example with other values; left out where the backend has nothing of its own for them. */
+const otherwise =
+  (key: OperationKey, change: Record<string, unknown>, ...names: readonly string[]): Step =>
+  async (shopper) => {
+    if (names.every((name) => shopper.resolve(name) !== undefined))
+      await whereServed(() => shopper.call(key, { body: exampleBody(key, change, shopper.audience) }))
+  }
+
+const onWishlist: Step = async (shopper) => {
+  if (audiencesOf('wishlist.addWishlist').includes(shopper.audience)) await example('wishlist.addWishlist')(shopper)
+}
+
+const elsewhere = {
+  addressLine1: '188 Congress St',
+  addressLine2: 'Apt 7',
+  city: 'Augusta',
+  state: 'ME',
+  zipCode: '04330',
+}
+
+/** Two lines, of which neither has what the other has, with everything else that a shopper can say. */
+export const giveRichly = inOrder(
+  giveEverything,
+  onWishlist,
+  addPhone,
+  accessoriesFor('newLine1', 2),
+  accessoriesFor('newLine2', 3),
+  otherwise('cart.addPlan', { lineId: 'newLine2', planId: '<otherPlan>' }, '<otherPlan>'),
+  otherwise('cart.e911Address', { lines: [{ mtn: 'newLine2', e911Address: elsewhere }] }),
+  otherwise('cart.switchSim', { mtn: 'newLine2', simType: 'PSIM', eSimId: undefined }),
 )
 
 const withoutCart: ReadonlySet<OperationKey> = new Set([
