@@ -1,6 +1,5 @@
-import type { OperationKey } from '../areas'
 import { lostBy, type Effect, type Fact } from '../invariant/fact'
-import type { Pair } from '../invariant/invariant'
+import type { OperationKey, Pair } from '../invariant/invariant'
 import { leafPairs, leavesOf, type Leaves } from '../invariant/leaves'
 import type { CartLine } from './cart-line.schema'
 import { cartLosses, cartTouches, type Touches } from './cart-touches'

@@ -1,6 +1,5 @@
-import type { OperationKey } from '../areas'
 import { effect, lostBy, told, type Fact, type Known } from '../invariant/fact'
-import type { Pair, RequestOf, SeenAnswer } from '../invariant/invariant'
+import type { OperationKey, Pair, RequestOf, SeenAnswer } from '../invariant/invariant'
 import { cartChanges, mayEndCart, otherCart } from './cart-changes'
 import type { CartLine } from './cart-line.schema'
 import type { CheckoutDetails } from './checkout.schema'

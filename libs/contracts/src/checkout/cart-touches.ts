@@ -1,5 +1,4 @@
-import type { OperationKey } from '../areas'
-import type { RequestOf } from '../invariant/invariant'
+import type { OperationKey, RequestOf } from '../invariant/invariant'
 
 /** What a change may touch of a cart, by the first steps of its places; all the rest is as it was. */
 export interface Touches {

@@ -3,6 +3,8 @@ import type { AnswerOf, BodyOf, QueryOf } from '../answers'
 import type { Audience } from '../audience'
 import type { OperationKey } from '../areas'
 
+export type { OperationKey } from '../areas'
+
 /** A call that was done, as whoever passes it on sees it. */
 export interface SeenAnswer<Key extends OperationKey = OperationKey> {
   readonly key: Key
