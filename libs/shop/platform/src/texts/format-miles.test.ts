@@ -7,5 +7,6 @@ it.each([
   [38.4, '38 miles', '38 millas'],
   [1032.4, '1,032 miles', '1,032 millas'],
 ])('%d reads %s, in Spanish %s', (miles, english, spanish) => {
-  expect([formatMiles(miles, 'en'), formatMiles(miles, 'es')]).toEqual([english, spanish])
+  const unbroken = [english, spanish].map((text) => text.replace(' ', '\u00A0'))
+  expect([formatMiles(miles, 'en'), formatMiles(miles, 'es')]).toEqual(unbroken)
 })

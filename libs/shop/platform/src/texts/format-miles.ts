@@ -1,10 +1,12 @@
 import { locales, type Language } from './language'
 
-/** "3.2 miles", and whole ones from ten on. */
+/** "3.2 miles", and whole ones from ten on; the figure and its unit stay on one line. */
 export const formatMiles = (miles: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], {
     style: 'unit',
     unit: 'mile',
     unitDisplay: 'long',
     maximumFractionDigits: miles < 10 ? 1 : 0,
-  }).format(miles)
+  })
+    .format(miles)
+    .replaceAll(' ', '\u00A0')
