@@ -15,7 +15,7 @@ import { promisedFacts } from './catalogue/promised.facts'
 import { checkoutFacts } from './checkout/checkout.facts'
 import { orderFacts } from './checkout/order.facts'
 import type { AnyFact } from './invariant/fact'
-import { paymentFacts } from './payment/payment.facts'
+import { cardFacts } from './checkout/card.facts'
 import { promoCasesFact } from './promo/promo.facts'
 import { sessionFacts } from './session/session.facts'
 import { wishlistFacts } from './wishlist/wishlist.facts'
@@ -35,7 +35,7 @@ export const facts: readonly AnyFact[] = [
   ...cartSideFacts,
   ...checkoutFacts,
   ...orderFacts,
-  ...paymentFacts,
+  ...cardFacts,
   promoCasesFact,
   ...wishlistFacts,
   ...catalogueFacts,

@@ -1,7 +1,7 @@
 import { cartChanges } from './cart-changes'
 import { effect, lostBy, told, type Fact } from '../invariant/fact'
 import type { SeenAnswer } from '../invariant/invariant'
-import { savedCardsFact } from '../payment/payment.facts'
+import { savedCardsFact } from './card.facts'
 import { toldByCheckout } from './told-by-cart'
 
 type Texts = Readonly<Record<string, string>>

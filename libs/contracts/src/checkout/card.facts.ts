@@ -1,5 +1,5 @@
-import type { SavedCard } from '../checkout/payment.schema'
-import { toldByCheckout } from '../checkout/told-by-cart'
+import type { SavedCard } from './payment.schema'
+import { toldByCheckout } from './told-by-cart'
 import { effect, lostBy, told, type Fact, type Source } from '../invariant/fact'
 
 /** Wherever the saved cards are told. */
@@ -79,4 +79,4 @@ export const enteredCardFact: Fact<Entered> = {
   wrong: [pay(true), listed({ ...card, expiryMonth: 3 })],
 }
 
-export const paymentFacts = [savedCardsFact, enteredCardFact]
+export const cardFacts = [savedCardsFact, enteredCardFact]

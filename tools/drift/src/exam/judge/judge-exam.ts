@@ -6,12 +6,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Drift } from '../drift'
-import { root, runProgram } from '../rivals/rival'
-import { startTwin } from '../twin'
-import { heldOutFaults } from './held-out/all-held-out'
-import { secondFaults } from './held-out/second'
-import { thirdFaults } from './held-out/third/third'
+import type { Drift } from '../../drift'
+import { root, runProgram } from '../../rivals/rival'
+import { startTwin } from '../../twin'
+import { heldOutFaults } from '../held-out/all-held-out'
+import { secondFaults } from '../held-out/second'
+import { thirdFaults } from '../held-out/third/third'
 
 const conform = join(root, 'tools/conformance/dist/soe-conform.mjs')
 
