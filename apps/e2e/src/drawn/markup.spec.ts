@@ -93,7 +93,7 @@ const impersonal = (root: string) =>
   root
     .replace(/(Account of )[^"]+/, '$1…')
     .replace(/(<span class="_name_\w+">)[^<]+(<\/span><\/button>)/, '$1…$2')
-    .replace(/(aria-label="(?:Cart|Wishlist), )\d+ items?"/g, '$1…"')
+    .replace(/(aria-label="(?:Cart|Favorites), )\d+ items?"/g, '$1…"')
     .replace(/(<span class="[^"]*_count_[^"]*">)\d+/g, '$1…')
 
 test.describe('what is personal in a document', () => {
