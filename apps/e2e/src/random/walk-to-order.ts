@@ -51,11 +51,15 @@ const settle = async (page: Page) => {
 /** What tells one turn's page from the next one's. */
 const sightOf = async (page: Page): Promise<string> => `${page.url()} ${await page.getByRole('main').innerText()}`
 
+/** What goes while it is looked at is of no use. */
+const isUsable = async (way: Locator): Promise<boolean> => {
+  const isOn = async () =>
+    (await way.getAttribute('aria-disabled', { timeout: 1000 })) !== 'true' && way.isEnabled({ timeout: 1000 })
+  return isOn().catch(() => false)
+}
+
 const firstUsable = async (found: Locator): Promise<Locator | undefined> => {
-  for (const candidate of await found.all()) {
-    const isOn = (await candidate.getAttribute('aria-disabled')) !== 'true' && (await candidate.isEnabled())
-    if (isOn) return candidate
-  }
+  for (const candidate of await found.all()) if (await isUsable(candidate)) return candidate
   return undefined
 }
 
