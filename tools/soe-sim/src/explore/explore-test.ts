@@ -22,6 +22,8 @@ export interface ExploreOptions extends Pick<
   readonly note: (text: string) => void
 }
 
+export type { PlannedCell } from './make-cells'
+
 /** A cell with what came of it; without a result it has not been run. */
 export interface JudgedCell {
   readonly cell: PlannedCell
@@ -55,21 +57,68 @@ const record = async (options: ExploreOptions, folder: string): Promise<Recorded
 
 const keyOf = ({ test, id }: { readonly test: string; readonly id: string }) => `${test} ${id}`
 
-const readResults = (folder: string): Map<string, CellResult> => {
+const readLines = (folder: string): CellResult[] => {
   const file = join(folder, 'results.jsonl')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
-  const results = lines.map((line) => JSON.parse(line) as CellResult)
-  return new Map(results.map((result) => [keyOf(result), result]))
+  return lines.map((line) => JSON.parse(line) as CellResult)
 }
 
-/** What is run now: the cells of each test that have no result yet. */
-const planOf = (tests: readonly RecordedTest[], missing: readonly PlannedCell[]) =>
-  Object.fromEntries(tests.map(({ key, seed }) => [key, { seed, cells: missing.filter(({ test }) => test === key) }]))
+/** What came of each cell; of a page that was opened alone, only that it copes. */
+export const readResults = (folder: string): Map<string, CellResult> => {
+  const judged = readLines(folder).filter(({ isOpened, status }) => isOpened !== true || status === 'green')
+  return new Map(judged.map((result) => [keyOf(result), result]))
+}
+
+/** Milliseconds for each step of a script and for a page to come to rest, by how fast the tests were as they are. */
+const patienceOf = (tests: readonly RecordedTest[]): number =>
+  Math.min(20_000, Math.max(4000, ...tests.map(({ ms }) => ms / 2)))
+
+export interface CellRun extends Pick<
+  PlaywrightRun,
+  'test' | 'config' | 'project' | 'grep' | 'workers' | 'stopped' | 'env'
+> {
+  readonly folder: string
+  readonly tests: readonly RecordedTest[]
+  readonly without: readonly string[]
+  /** Milliseconds since 1970 after which no cell begins. */
+  readonly until?: number | undefined
+}
+
+const runOnce = async (cells: readonly PlannedCell[], { folder, tests, without, until, ...run }: CellRun) => {
+  const plans = Object.fromEntries(
+    tests.map(({ key, seed }) => [key, { seed, cells: cells.filter(({ test }) => test === key) }]),
+  )
+  const repeat = Math.max(...Object.values(plans).map((plan) => plan.cells.length))
+  const patience = patienceOf(tests)
+  if (repeat === 0 || Date.now() > (until ?? Infinity)) return
+  await runPlaywright({ ...run, repeat, plan: { kind: 'cells', folder, until, patience, without, tests: plans } })
+}
+
+/** Runs the cells that have no result yet: of a page that calls by itself the page alone, and where that does not cope, the test. */
+export const runCells = async (cells: readonly PlannedCell[], run: CellRun): Promise<void> => {
+  const tried = new Set(readLines(run.folder).map(keyOf))
+  await runOnce(
+    cells.flatMap((cell) => (cell.opening && !tried.has(keyOf(cell)) ? [{ ...cell, ...cell.opening }] : [])),
+    run,
+  )
+  const known = readResults(run.folder)
+  await runOnce(
+    cells.filter((cell) => !known.has(keyOf(cell))),
+    run,
+  )
+}
+
+/** What a folder holds of an exploration. */
+export const readExploration = (folder: string): Pick<Exploration, 'tests' | 'cells'> => {
+  const tests = readTests(join(folder, 'recorded'))
+  const results = readResults(folder)
+  return { tests, cells: tests.flatMap(makeCells).map((cell) => ({ cell, result: results.get(keyOf(cell)) })) }
+}
 
 /** Runs a test once as it is, then once for each thing that can go wrong with each of its calls. */
 export const exploreTest = async (options: ExploreOptions): Promise<Exploration> => {
   const began = Date.now()
-  const { isPruning, isFresh, cells: asked, without, note } = options
+  const { isPruning, isFresh, cells: asked, note } = options
   const folder = resolve(options.out)
   if (isFresh) rmSync(folder, { recursive: true, force: true })
   const tests = await record(options, join(folder, 'recorded'))
@@ -78,15 +127,11 @@ export const exploreTest = async (options: ExploreOptions): Promise<Exploration>
   const chosen = inOrder(all, isPruning).filter(isAsked)
   const known = readResults(folder)
   const missing = chosen.filter((cell) => !known.has(keyOf(cell)))
-  const plans = planOf(tests, missing)
-  const repeat = Math.max(...Object.values(plans).map(({ cells }) => cells.length))
   const calls = tests.reduce((sum, { calls: made }) => sum + made.length, 0)
   note(`${calls} calls make ${all.length} cells; ${missing.length} are run now.`)
-  if (repeat > 0) {
-    const until = options.time === undefined ? undefined : began + options.time
-    await runPlaywright({ ...options, repeat, plan: { kind: 'cells', folder, until, without, tests: plans } })
-  }
-  const results = readResults(folder)
-  const cells = all.filter(isAsked).map((cell) => ({ cell, result: results.get(keyOf(cell)) }))
+  const until = options.time === undefined ? undefined : began + options.time
+  const cellsToRun = isPruning ? missing : missing.map((cell) => ({ ...cell, opening: undefined }))
+  await runCells(cellsToRun, { ...options, folder, tests, until })
+  const cells = readExploration(folder).cells.filter(({ cell }) => isAsked(cell))
   return { tests, cells, seconds: (Date.now() - began) / 1000 }
 }

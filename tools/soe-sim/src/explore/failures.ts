@@ -1,5 +1,6 @@
 import { isErrorId, type Command, type ErrorId, type OperationKey } from '@soe/contracts'
 import type { RuleInput } from '@soe/scenario'
+import type { OpenedPage } from '@soe/simulator-client/playwright'
 
 /** A call of a journey, and what the journey tells of it. */
 export interface Site {
@@ -8,6 +9,8 @@ export interface Site {
   readonly nth: number
   readonly page?: string | undefined
   readonly digest?: string | undefined
+  /** How the page can be opened just before the call, and which of the page's own calls it is then. */
+  readonly opened?: (OpenedPage & { readonly nth: number }) | undefined
   readonly isChange: boolean
   readonly errors: readonly string[]
   /** The call before it. */
@@ -87,6 +90,12 @@ export const failures: readonly Failure[] = [
     name: 'malformed',
     title: 'The answer is not JSON',
     outcome: () => ({ fault: { malformedJson: true } }),
+    isPassing: true,
+  },
+  {
+    name: 'html',
+    title: 'It happens, and a page is answered instead of JSON',
+    outcome: () => ({ fault: { contentType: 'text/html' } }),
     isPassing: true,
   },
   { name: 'held', title: 'The answer comes after that of the next call', outcome: held },

@@ -18,6 +18,7 @@ it('makes a cell of each call and each thing that can go wrong with it', () => {
     'hang',
     'slow',
     'malformed',
+    'html',
     'session-ended',
     'lock-taken',
     'sold-out',
@@ -48,6 +49,22 @@ it('holds an answer behind the next call of its page', () => {
   ])
 })
 
+it('opens the page that makes a read by itself, and counts the calls of that page', () => {
+  const opened = { snapshot: '/recorded/1.world.json', session: 's1' }
+  const cells = makeCells(recordedTest([read, { ...add, opened }, { ...read, opened }, { ...read, opened }]))
+  const opens = cells.filter(({ opening }) => opening !== undefined)
+  expect(Object.fromEntries(opens.map(({ id, opening }) => [id, opening?.scenario.rules[0]]))).toMatchObject({
+    'plans.getPlans#2 hang': { on: ['plans.getPlans'], nth: 1, fault: { hang: true } },
+    'plans.getPlans#3 status-503-twice': { times: { from: 2, to: 3 } },
+  })
+  expect(idsOf(opens).filter((id) => /session-ended|^cart/.test(id))).toEqual([])
+})
+
+it('leaves calls alone that the test makes without a page', () => {
+  const cells = makeCells(recordedTest([{ operation: 'cart.addDevice', sku: add.sku }, read, add]))
+  expect(new Set(cells.map(({ call }) => call))).toEqual(new Set(['plans.getPlans#1', 'cart.addDevice#2']))
+})
+
 it('makes only scenarios that can be armed', () => {
   const problems = makeCells(callsOfEachKind())
     .filter(({ equal }) => equal === undefined)
@@ -67,7 +84,7 @@ it('runs a call once that is made again where nothing has changed, but for what 
   const again = makeCells(recordedTest([read, read, { ...read, digest: 'fuller' }]))
   const run = again.filter(({ equal }) => equal === undefined)
   const runOf = (call: string) => run.filter((cell) => cell.call === call).map(({ failure }) => failure)
-  const ofTheCall = ['status-503-twice', 'status-0', 'hang', 'slow', 'malformed']
+  const ofTheCall = ['status-503-twice', 'status-0', 'hang', 'slow', 'malformed', 'html']
   const between = ['session-ended', 'lock-taken', 'price-changed', 'other-channel', 'clock-moved']
   expect(runOf('plans.getPlans#2')).toEqual(between)
   expect(runOf('plans.getPlans#3')).toEqual([...ofTheCall, ...between, 'error-R1001'])

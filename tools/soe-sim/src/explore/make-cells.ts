@@ -10,6 +10,8 @@ export interface PlannedCell extends Cell {
   readonly call: string
   readonly failure: string
   readonly title: string
+  /** For a call that a page may make by itself: what is tried before the whole test. */
+  readonly opening?: Required<Pick<Cell, 'opened' | 'scenario'>> | undefined
   /** The cell that is run instead, since nothing tells the two apart. */
   readonly equal?: string | undefined
 }
@@ -18,12 +20,20 @@ type KnownCall = RecordedTest['calls'][number] & { readonly operation: Operation
 
 const isKnown = (call: RecordedTest['calls'][number]): call is KnownCall => isOperationKey(call.operation)
 
+/** Which of the calls of its operation a call is, among those that its page made in a row. */
+const nthOfPage = (calls: readonly KnownCall[], index: number): number => {
+  const { page, operation } = calls[index] ?? {}
+  const before = calls.slice(0, index)
+  const since = before.findLastIndex((call) => call.page !== page) + 1
+  return before.slice(since).filter((call) => call.operation === operation).length + 1
+}
+
 /** The calls of a journey as places where something can go wrong. */
 export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
   const counts = new Map<string, number>()
   const sites: Site[] = []
   const known = calls.filter(isKnown)
-  for (const [index, { operation, page, digest, sku }] of known.entries()) {
+  for (const [index, { operation, page, digest, sku, opened }] of known.entries()) {
     const nth = (counts.get(operation) ?? 0) + 1
     counts.set(operation, nth)
     const following = known[index + 1]
@@ -35,6 +45,7 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
       page,
       digest,
       sku,
+      opened: opened && { ...opened, nth: nthOfPage(known, index) },
       isChange: findOperation(operation).metadata.kind === 'change',
       errors: declared[operation] ?? [],
       next: isFollowed ? following.operation : undefined,
@@ -70,6 +81,15 @@ const scenarioOf = (call: string, { name, title }: Failure, rule: RuleInput): Sc
     expect: [{ rule: rule.id, fired: { min: 1 } }],
   })
 
+/** What happens between two calls is none of the page's own. */
+const openingOf = (call: string, site: Site, failure: Failure): PlannedCell['opening'] => {
+  const { opened, isChange } = site
+  const rule = opened && !isChange && ruleOf({ ...site, nth: opened.nth, previous: undefined }, failure)
+  if (!rule) return undefined
+  const { snapshot, session } = opened
+  return { opened: { snapshot, session }, scenario: scenarioOf(call, failure, rule) }
+}
+
 /** What the shop makes of a failure: errors of one handling are one. */
 const handlingOf = ({ error, name }: Failure, { handlings }: RecordedTest): string =>
   error === undefined ? name : `error ${handlings[error] ?? error}`
@@ -83,14 +103,14 @@ const likenessOf = (site: Site, failure: Failure, recorded: RecordedTest): strin
 
 const pathOf = (page: string | undefined) => page?.split('?')[0]
 
-/** Each call with each thing that can go wrong with it, and which of them equal another. */
+/** Each call of a page with each thing that can go wrong with it, and which of them equal another. */
 export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
   const first = new Map<string, string>()
   return sitesOf(recorded).flatMap((site) =>
     failuresOf(site).flatMap((failure): PlannedCell[] => {
-      const rule = ruleOf(site, failure)
-      if (!rule) return []
       const { operation, nth, page, isChange } = site
+      const rule = page === undefined ? undefined : ruleOf(site, failure)
+      if (!rule) return []
       const call = `${operation}#${nth}`
       const id = `${call} ${failure.name}`
       const likeness = likenessOf(site, failure, recorded)
@@ -111,6 +131,7 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
           isPassing: failure.isPassing === true,
           isEndless: failure.isEndless === true,
           scenario: scenarioOf(call, failure, rule),
+          opening: openingOf(call, site, failure),
         },
       ]
     }),

@@ -43,13 +43,18 @@ export const findConfig = ({
 }
 
 /** What never comes is not waited for long: a script that a failure has stopped ends. */
-const impatience = {
-  record: {},
-  cells: { actionTimeout: 4000, navigationTimeout: 10_000 },
-} as const
+const waitsOf = (plan: ExplorePlan) =>
+  plan.kind === 'record'
+    ? { use: {}, expect: {}, all: {} }
+    : {
+        use: { actionTimeout: plan.patience, navigationTimeout: 2.5 * plan.patience },
+        expect: { timeout: plan.patience },
+        all: { timeout: 25_000 + 5 * plan.patience },
+      }
 
 /** The team's own settings, but what a run of cells needs; beside their file, since paths count from there. */
 const configText = ({ plan, workers, repeat }: PlaywrightRun, own: string | undefined) => {
+  const waits = waitsOf(plan)
   const all = {
     workers,
     repeatEach: repeat,
@@ -58,15 +63,14 @@ const configText = ({ plan, workers, repeat }: PlaywrightRun, own: string | unde
     reporter: [['line']],
     forbidOnly: false,
     outputDir: join(plan.folder, 'test-results'),
-    ...(plan.kind === 'cells' && { timeout: 45_000 }),
+    ...waits.all,
   }
   const each = { retries: 0, repeatEach: repeat, fullyParallel: true }
-  const use = { trace: 'off', video: 'off', screenshot: 'off', ...impatience[plan.kind] }
-  const expect = plan.kind === 'cells' ? { timeout: 4000 } : {}
-  const given = JSON.stringify({ all, each, use, expect })
+  const use = { trace: 'off', video: 'off', screenshot: 'off', ...waits.use }
+  const given = JSON.stringify({ all, each, use, expect: waits.expect })
   return `${own === undefined ? 'const own = {}' : `import own from './${basename(own)}'`}
 const { all, each, use, expect } = ${given}
-const within = (given) => ({ use: { ...given.use, ...use }, expect: { ...given.expect, ...expect } })
+const within = (given) => ({ use: { ...given.use, ...use }, expect: { ...own.expect, ...given.expect, ...expect } })
 const projects = own.projects?.map((project) => ({ ...project, ...each, ...within(project) }))
 export default { ...own, ...all, ...within(own), ...(projects && { projects }) }
 `

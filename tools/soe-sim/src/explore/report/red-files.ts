@@ -24,6 +24,7 @@ const cellText = ({
   failure: _failure,
   call: _call,
   equal: _equal,
+  opening: _opening,
   ...cell
 }: PlannedCell) => JSON.stringify(cell, null, 2)
 
