@@ -12,6 +12,7 @@ export const paneHref = (world: string, pane: PaneId, query: Readonly<Record<str
 export const catalogHref = '/catalog'
 export const snapshotsHref = '/snapshots'
 export const appHref = '/app'
+export const exploreHref = '/explore'
 
 /** @param since the number of the left world's call at which they parted */
 export const besideHref = (left: string, right: string, since = 0): string =>

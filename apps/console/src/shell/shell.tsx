@@ -7,6 +7,7 @@ import { ErrorNote, Loading } from '../feedback'
 import { AppPage } from '../pages/app/app-page'
 import { BesidePage } from '../pages/beside/beside-page'
 import { CatalogPage } from '../pages/catalog/catalog-page'
+import { ExplorePage } from '../pages/explore/explore-page'
 import { SnapshotsPage } from '../pages/snapshots/snapshots-page'
 import { isPaneId, paneHref } from '../routes'
 import { ShellDialogs, useShellDialog } from './dialogs/shell-dialogs'
@@ -111,6 +112,9 @@ const Pages = ({ current }: { current: string | undefined }) => (
     </Route>
     <Route path="/app">
       <AppPage world={current} />
+    </Route>
+    <Route path="/explore">
+      <ExplorePage world={current} />
     </Route>
     <Route path="/snapshots">
       <SnapshotsPage />

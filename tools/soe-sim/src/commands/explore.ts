@@ -39,6 +39,8 @@ const asJson = (exploration: Exploration) => ({
   cells: exploration.cells.map((judged) => ({
     id: judged.cell.id,
     test: judged.cell.test,
+    call: judged.cell.call,
+    failure: judged.cell.failure,
     standing: standingOf(judged),
     title: judged.cell.title,
     ...(judged.cell.equal !== undefined && { equal: judged.cell.equal }),

@@ -1,5 +1,6 @@
 import type { WorldOverview } from '@soe/simulator-client'
 import {
+  BoltIcon,
   Button,
   CameraIcon,
   CloseIcon,
@@ -18,7 +19,7 @@ import { useWorlds } from '../../data'
 import { ErrorNote, Loading } from '../../feedback'
 import { nameOf, offsetOf, timeOfDay } from '../../format'
 import { capOf, isMac } from '../../keys'
-import { appHref, catalogHref, paneHref, snapshotsHref } from '../../routes'
+import { appHref, catalogHref, exploreHref, paneHref, snapshotsHref } from '../../routes'
 import { useShellDialog } from '../dialogs/shell-dialogs'
 import { groupWorlds, type WorldGroup } from './group-worlds'
 import styles from './world-rail.module.css'
@@ -185,6 +186,9 @@ export const WorldRail = ({ current, isOpen, onClose }: WorldRailProps) => {
           </PageLink>
           <PageLink href={snapshotsHref} icon={CameraIcon}>
             Snapshots
+          </PageLink>
+          <PageLink href={exploreHref} icon={BoltIcon}>
+            Explore
           </PageLink>
         </div>
       </nav>
