@@ -46,7 +46,7 @@ const mayImport = {
   'tools/soe-sim': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
   'tools/examples': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
   'tools/packages': ['libs/contracts', 'libs/world', 'apps/simulator'],
-  'tools/faults': [],
+  'tools/faults': ['libs/simulator-client', 'tools/soe-sim'],
   'tools/mutants': [],
   'tools/wire': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/world', 'apps/simulator'],
   'tools/new-operation': [],

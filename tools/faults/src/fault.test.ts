@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parse } from '@babel/parser'
 import { allFaults } from './all-faults'
+import { examFaults } from './exam/exam-faults'
+import { revertedFixes } from './exam/reverted'
 import { findFaults } from './fault'
 import { placeSwitches } from './place/place-switches'
 import { plantedFaults } from './planted'
@@ -9,7 +11,7 @@ import { featureOf, readSources } from './sources'
 
 const root = join(__dirname, '../../..')
 const sources = readSources(root)
-const found = findFaults(sources, allFaults)
+const found = findFaults(sources, [...allFaults, ...revertedFixes])
 
 const placedIn = (file: string) =>
   found.flatMap(({ fault: { id, faulty }, places }) =>
@@ -29,6 +31,11 @@ test('120 faults are chosen by hand, ten of them or more in the console, and 200
   expect(chosen.size).toBe(120)
   expect(inConsole.length).toBeGreaterThanOrEqual(10)
   expect(new Set(allFaults.map(({ id }) => id)).size).toBe(320)
+})
+
+test('the exam of exploring draws from 30 of those chosen by hand and from 25 fixes', () => {
+  expect(new Set(examFaults.map(({ id }) => id)).size).toBe(55)
+  expect(revertedFixes).toHaveLength(25)
 })
 
 test('a switch around each fault leaves code that compiles', () => {

@@ -3,7 +3,7 @@
  * every page and in the server, which each worker starts for itself.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { keyOf, nameOf, readName } from './test-names.mjs'
@@ -17,10 +17,23 @@ const { test: base } = createRequire(import.meta.url)('playwright/test')
  * @property {string} folder of what workers and servers share
  * @property {Record<string, string[]>} [faults] by the test's key; without it every test runs, and no fault acts
  * @property {string[]} [without] the keys of tests that do not run
+ * @property {string} [reach] where each cell of an exploration writes a line with what it reaches
  */
 
 /** @type {Plan} */
 const plan = JSON.parse(readFileSync(process.env['FAULTS_PLAN'] ?? '', 'utf8'))
+
+const explored = process.env['SIM_EXPLORE']
+
+/** The cells of an exploration, by test; its fault stands behind a cell's name. */
+const cells = explored === undefined ? {} : (JSON.parse(readFileSync(explored, 'utf8')).tests ?? {})
+
+/**
+ * The cell that a repetition of a test explores.
+ * @returns {string | undefined}
+ */
+const cellOf = (/** @type {any} */ { project, titlePath, repeatEachIndex }) =>
+  cells[[project.name, ...titlePath].join(' › ')]?.cells[repeatEachIndex]?.id
 
 /** @param {string} key */
 const namesOf = (key, /** @type {string} */ title) => {
@@ -167,13 +180,18 @@ export const test = base.extend({
   ],
   fault: [
     async (/** @type {any} */ { faultTurns }, /** @type {any} */ use, /** @type {any} */ testInfo) => {
-      const { fault } = readName(testInfo.title)
+      const cell = cellOf(testInfo)
+      const { fault } = readName(cell ?? testInfo.title)
       // Its first failure is made once more, then without the fault.
       const active = fault !== undefined && testInfo.retry < 2 ? fault : ''
       if (testInfo.retry === 0 && active !== '' && existsSync(join(plan.folder, 'caught', active))) testInfo.skip()
       await faultTurns.begin(active)
       await use(active)
-      if (plan.tells) testInfo.annotations.push({ type: 'reached', description: faultTurns.end().join(' ') })
+      if (!plan.tells) return
+      const reached = faultTurns.end()
+      testInfo.annotations.push({ type: 'reached', description: reached.join(' ') })
+      if (plan.reach)
+        appendFileSync(plan.reach, `${JSON.stringify({ test: testInfo.titlePath.at(-1), cell, reached })}\n`)
     },
     { auto: true },
   ],

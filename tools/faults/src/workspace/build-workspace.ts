@@ -21,7 +21,8 @@ const appsOf = ({ copy }: FaultWorkspace): App[] =>
   })
 
 const isBuilt = (file: string) =>
-  /^(apps|libs|tools\/workspace)\//.test(file) && !/\.test\.tsx?$|^apps\/e2e\//.test(file)
+  /^(apps|libs|tools\/workspace)\//.test(file) &&
+  !/\.test\.tsx?$|^apps\/e2e\/|^libs\/simulator-client\/src\/fixtures\//.test(file)
 
 const digestOf = ({ root, copy }: FaultWorkspace): string => {
   const digest = createHash('sha256')

@@ -51,13 +51,13 @@ const removeOthers = (folder: string, kept: ReadonlySet<string>, from = '') => {
 }
 
 /** Copies a checkout, with a switch around each fault that its code has. Returns those faults. */
-export const copyWorkspace = (workspace: FaultWorkspace): CopiedFault[] => {
+export const copyWorkspace = (workspace: FaultWorkspace, faulty: readonly Fault[] = allFaults): CopiedFault[] => {
   const { root, copy } = workspace
   const files = filesOf(root).filter((file) => existsSync(join(root, file)) && statSync(join(root, file)).isFile())
   const sources = new Map(readSources(root, files).map(({ file, text }) => [file, text]))
   const found = findFaults(
     [...sources].map(([file, text]) => ({ file, text })),
-    allFaults,
+    faulty,
   )
   const placed = groupBy(
     found.flatMap(({ fault, places: [at, ...more] }) => (at && more.length === 0 ? [{ fault, at }] : [])),

@@ -9,9 +9,10 @@ export const hooks = join(ownRoot, 'tools/faults/src/hooks')
 export const linkBrowserHook = ({ copy }: FaultWorkspace) => {
   const folder = join(copy, 'node_modules/@playwright/test')
   mkdirSync(folder, { recursive: true })
-  const manifest = { name: '@playwright/test', type: 'module', exports: './index.mjs' }
+  const manifest = { name: '@playwright/test', type: 'module', exports: { '.': './index.mjs', './cli': './cli.cjs' } }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   const real = join(ownRoot, 'node_modules/@playwright/test/index.mjs')
+  writeFileSync(join(folder, 'cli.cjs'), `require('${join(ownRoot, 'node_modules/@playwright/test/cli.js')}')\n`)
   const hook = join(hooks, 'playwright-test.mjs')
   writeFileSync(join(folder, 'index.mjs'), `export * from '${real}'\nexport { test, test as default } from '${hook}'\n`)
 }

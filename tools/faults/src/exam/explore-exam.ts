@@ -1,0 +1,182 @@
+/** `npm run explore:exam`: how many faults `soe-sim explore` finds that were not made for it, and how often it errs. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { CellResult } from '@soe/simulator-client/playwright'
+import {
+  exploreTest,
+  readExploration,
+  readResults,
+  runCells,
+  type Exploration,
+  type JudgedCell,
+  type PlannedCell,
+} from '@soe/soe-sim/explore'
+import { nameOf, readName } from '../hooks/test-names.mjs'
+import { readRows } from '../run/rows'
+import { buildWorkspace } from '../workspace/build-workspace'
+import { copyWorkspace, type CopiedFault } from '../workspace/copy-workspace'
+import { faultWorkspace } from '../workspace/fault-workspace'
+import { inDrawnOrder } from './draw'
+import { examFaults } from './exam-faults'
+import { describeExam, type ExaminedFault } from './exam-table'
+
+const seed = 20261127
+
+const { values } = parseArgs({
+  options: {
+    /** For the journeys without a fault; a run after it goes on. */
+    minutes: { type: 'string', default: '480' },
+    /** Faults that are drawn to tune on, and as many to score on. */
+    faults: { type: 'string', default: '30' },
+    controls: { type: 'string', default: '60' },
+    /** The cells that each fault is looked for in at most. */
+    cells: { type: 'string', default: '24' },
+    /** Only journeys whose title matches. */
+    grep: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+    'from-results': { type: 'boolean', default: false },
+  },
+})
+
+type Known = Pick<Exploration, 'tests' | 'cells'>
+
+interface Reached {
+  readonly test: string
+  /** None of a test that ran as it is. */
+  readonly cell?: string
+  readonly reached: readonly string[]
+}
+
+const workspace = faultWorkspace(undefined, 'explore')
+const suite = join(workspace.copy, 'apps/e2e')
+const reachFile = join(workspace.folder, 'reach.jsonl')
+const sound = join(workspace.folder, 'sound')
+const faulty = join(workspace.folder, 'faulty')
+const stopped = new AbortController()
+process.once('SIGINT', () => stopped.abort())
+
+const common = {
+  test: join(suite, 'src/explored'),
+  config: join(suite, 'explore.config.ts'),
+  grep: values.grep,
+  workers: Number(values.workers),
+  stopped: stopped.signal,
+}
+
+/** The environment of a run, in which the hook answers the switches. */
+const hookedEnv = (plan: { readonly tells: boolean; readonly reach?: string }) => {
+  const folder = join(workspace.folder, 'turns')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'plan.json')
+  writeFileSync(file, JSON.stringify({ ...plan, folder }))
+  return { ...process.env, FAULTS_PLAN: file }
+}
+
+/** Explores the journeys without a fault, and keeps which faults each cell has reached. */
+const exploreSound = async (): Promise<Known> => {
+  if (values['from-results']) return readExploration(sound)
+  return exploreTest({
+    ...common,
+    out: sound,
+    time: Number(values.minutes) * 60_000,
+    without: [],
+    cells: [],
+    isPruning: true,
+    isFresh: false,
+    note: console.log,
+    env: hookedEnv({ tells: true, reach: reachFile }),
+  })
+}
+
+/** The cells whose code has the fault, those first that alone have it: what fails has led there. */
+const cellsOf = ({ id }: CopiedFault, green: readonly JudgedCell[], reach: readonly Reached[]): JudgedCell[] => {
+  const asItIs = new Set(
+    reach.filter(({ cell, reached }) => cell === undefined && reached.includes(id)).map(({ test }) => test),
+  )
+  const reaching = new Set(
+    reach.filter(({ reached }) => reached.includes(id)).map(({ test, cell }) => `${test} ${cell}`),
+  )
+  const titleOf = ({ cell: { test } }: JudgedCell) => test.split(' › ').at(-1) ?? ''
+  return green
+    .filter((judged) => reaching.has(`${titleOf(judged)} ${judged.cell.id}`))
+    .toSorted((left, right) => Number(asItIs.has(titleOf(left))) - Number(asItIs.has(titleOf(right))))
+    .slice(0, Number(values.cells))
+}
+
+const resultsOf = (folder: string): CellResult[] => [...readResults(folder).values()]
+
+/** Runs cells as they are called here. */
+const runAll = (folder: string, { tests }: Known, cells: readonly PlannedCell[]) => {
+  mkdirSync(folder, { recursive: true })
+  const missing = cells.filter((cell) => !readResults(folder).has(`${cell.test} ${cell.id}`))
+  console.log(`${missing.length} cells`)
+  return runCells(missing, { ...common, folder, tests, without: [], env: hookedEnv({ tells: false }) })
+}
+
+const named = ({ cell }: JudgedCell, fault: string): PlannedCell => ({ ...cell, id: nameOf(cell.id, fault) })
+
+/** So many cells of a fault are run at a time, until one is red. */
+const rounds = [2, 6, 24]
+
+const searchFaults = async (exploration: Known, found: readonly { fault: CopiedFault; cells: JudgedCell[] }[]) => {
+  for (const size of rounds) {
+    const caught = new Set(
+      resultsOf(faulty)
+        .filter(({ status }) => status === 'red')
+        .map(({ id }) => readName(id).fault),
+    )
+    const open = found.filter(({ fault }) => !caught.has(fault.id))
+    await runAll(
+      faulty,
+      exploration,
+      open.flatMap(({ fault, cells }) => cells.slice(0, size).map((judged) => named(judged, fault.id))),
+    )
+  }
+}
+
+const main = async () => {
+  mkdirSync(workspace.copy, { recursive: true })
+  const faults = copyWorkspace(workspace, examFaults)
+  if (!values['from-results']) buildWorkspace(workspace)
+  const exploration = await exploreSound()
+  const reach = readRows<Reached>(reachFile)
+  const green = exploration.cells.filter(({ result }) => result?.status === 'green')
+  const shown = inDrawnOrder(faults, seed, ({ id }) => id)
+    .map((fault) => ({ fault, cells: cellsOf(fault, green, reach) }))
+    .filter(({ cells }) => cells.length > 0)
+  const drawn = shown.slice(0, 2 * Number(values.faults))
+  const controls = inDrawnOrder(green, seed, ({ cell }) => `${cell.test} ${cell.id}`).slice(0, Number(values.controls))
+  if (!values['from-results']) {
+    await searchFaults(exploration, drawn)
+    await runAll(
+      join(workspace.folder, 'controls'),
+      exploration,
+      controls.map((judged) => named(judged, 'none')),
+    )
+  }
+  const results = resultsOf(faulty)
+  const examined = drawn.map(({ fault, cells }, at): ExaminedFault => {
+    const own = results.filter(({ id }) => readName(id).fault === fault.id)
+    return {
+      fault,
+      part: at % 2 === 0 ? 'tune' : 'score',
+      reaching: cells.length,
+      run: own.length,
+      red: own.find(({ status }) => status === 'red'),
+    }
+  })
+  const text = describeExam({
+    pool: faults.length,
+    shown: shown.length,
+    examined,
+    controls: resultsOf(join(workspace.folder, 'controls')),
+    sound: exploration,
+  })
+  console.log(text)
+  appendFileSync(join(workspace.folder, 'exam.txt'), `${text}\n`)
+}
+
+if (existsSync(reachFile)) console.log(`Goes on from ${readFileSync(reachFile, 'utf8').split('\n').length} cells`)
+await main()
