@@ -44,7 +44,9 @@ describeOperation('checkout.acceptAgreements', () => {
   })
 
   it('refuses an unknown agreement', async () => {
-    expect((await accept(await guestWithPhone(), 'letter-of-marque')).errorId).toBe('ITEM_NOT_FOUND')
+    expect((await accept(await guestWithPhone(), 'customer-agreement', 'letter-of-marque')).errorId).toBe(
+      'ITEM_NOT_FOUND',
+    )
   })
 
   it('refuses a request without agreements', async () => {

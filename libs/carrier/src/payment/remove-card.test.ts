@@ -16,6 +16,14 @@ describeOperation('payment.removeCard', () => {
     expect(paid.errorId).toBe('PAYMENT_DECLINED')
   })
 
+  it('leaves the other cards', async () => {
+    const shopper = await customerWithCard()
+    const other = { ...goodCard, cardNumber: '5555555555554444', saveCard: true }
+    await shopper.call('checkout.selectPayment', { body: { cartInfo: {}, payment: other } })
+    const { cards } = (await shopper.call('payment.removeCard', { body: { cardId: 'CARD-1' } })).answer
+    expect(cards.map(({ lastFour }) => lastFour)).toEqual(['4444'])
+  })
+
   it('leaves the others where the card is gone already', async () => {
     const shopper = await customerWithCard()
     const { cards } = (await shopper.call('payment.removeCard', { body: { cardId: 'CARD-9' } })).answer

@@ -12,6 +12,7 @@ import { RefusalFault, ServiceFault, type SessionState, type WorldDraft } from '
 import { loadOperation } from './load-operation'
 import { runOperation } from '../run-operation'
 import { isLive } from '../domain/sessions/live-session'
+import { assertNamesInput } from './assert-names-input'
 import { noteCall } from './watched-calls'
 
 export interface CallOptions<Key extends OperationKey> {
@@ -133,6 +134,7 @@ export const createShopper = (world: WorldAccess, audience: Audience, signedInAs
     },
     call: (key, options = {}) => {
       const reply = run(key, options)
+      assertNamesInput(key, reply, [options.body, options.query])
       noteCall(key, reply.refused ? `refused: ${reply.errorId}` : reply.errorId)
       return Promise.resolve(reply)
     },
