@@ -20,7 +20,7 @@ const console = 'apps/console/src/main.tsx'
 const shop = ['apps/storefront/src/main.tsx', 'apps/storefront/src/document/document-thread.ts']
 
 const isInSource = /^(apps|libs|tools)\/.*\/src\//
-const kinds = { unit: /[.]test[.]tsx?$/, part: /[.]gallery[.]ts$/, journey: /^apps\/e2e\/.*[.]spec[.]ts$/ }
+const kinds = { unit: /(?<![.]soak)[.]test[.]tsx?$/, part: /[.]gallery[.]ts$/, journey: /^apps\/e2e\/.*[.]spec[.]ts$/ }
 
 /**
  * Of a file that tests no browser: what it imports, and where it reads files, whatever its project depends on.

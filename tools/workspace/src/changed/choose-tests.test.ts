@@ -21,6 +21,7 @@ const graph = new Map([
   ['libs/shop/wishlist/src/list.gallery.ts', imports('libs/shop/wishlist/src/list.story.tsx')],
   ['libs/shop/cart/src/cart.test.tsx', imports(cart)],
   ['tools/packages/src/packages.test.ts', imports('fs')],
+  ['tools/packages/src/image.soak.test.ts', imports('fs')],
   ['apps/e2e/src/wishlist/list.spec.ts', []],
   ['apps/e2e/src/cart/cart.spec.ts', []],
   ['apps/e2e/src/drawn/markup.spec.ts', imports('apps/e2e/src/drawn/ask.ts')],
