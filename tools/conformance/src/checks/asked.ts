@@ -132,11 +132,6 @@ const twice: readonly Twice[] = [
     ],
   },
   {
-    key: 'pricing.saveAcceptedMyofferData',
-    says: 'once more',
-    calls: [['pricing.saveAcceptedMyofferData'], ['pricing.saveAcceptedMyofferData']],
-  },
-  {
     key: 'tradeIn.validateDevice',
     says: 'with what a line adds',
     prepare: addPhone,
