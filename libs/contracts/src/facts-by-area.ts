@@ -4,7 +4,6 @@ import { cartDueFacts } from './checkout/cart-due.facts'
 import { cartExtrasFacts } from './checkout/cart-extras.facts'
 import { cartFrameFact } from './checkout/cart-frame.facts'
 import { cartGivenFacts } from './checkout/cart-given.facts'
-import { cartKeptFacts } from './checkout/cart-kept.facts'
 import { cartIdFacts } from './checkout/cart-ids.facts'
 import { cartStepFacts } from './checkout/cart-step.facts'
 import { cartStateFacts } from './checkout/cart-state.facts'
@@ -28,7 +27,6 @@ export const facts: readonly AnyFact[] = [
   ...cartExtrasFacts,
   ...cartDueFacts,
   ...cartStateFacts,
-  ...cartKeptFacts,
   cartFrameFact,
   ...cartGivenFacts,
   ...cartStepFacts,

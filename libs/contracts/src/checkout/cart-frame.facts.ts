@@ -5,7 +5,7 @@ import type { CartLine } from './cart-line.schema'
 import { cartLosses, cartTouches, type Touches } from './cart-touches'
 import type { CheckoutDetails } from './checkout.schema'
 import type { Shipment } from './shipment.schema'
-import { toldByCheckout } from './told-by-cart'
+import { isPlainView, toldByCheckout } from './told-by-cart'
 
 /** What may be touched of a line, of the cart by an empty name, or of every line by a star. */
 interface Touched {
@@ -57,7 +57,7 @@ const derived: ReadonlySet<string> = new Set([
 
 const isDerived = (name: string) => derived.has(name)
 
-const deliveryOf = ({ selectedOptionCode, storeInfo, sddAvailableWindows = [] }: Shipment) => ({
+const deliveryOf = ({ selectedOptionCode, storeInfo, sddAvailableWindows }: Shipment) => ({
   selectedOptionCode,
   store: storeInfo?.locationCode,
   window: sddAvailableWindows.find(({ selected }) => selected)?.id,
@@ -66,7 +66,7 @@ const deliveryOf = ({ selectedOptionCode, storeInfo, sddAvailableWindows = [] }:
 /** What has no device travels with a line that has one. */
 const shipmentOf = (
   { lineId, deviceItem }: CartLine,
-  { commonShipment, lineLevelShipment = [] }: CheckoutDetails['shipmentInfo'],
+  { commonShipment, lineLevelShipment }: CheckoutDetails['shipmentInfo'],
 ) => (deviceItem ? (lineLevelShipment.find(({ lines }) => lines.includes(lineId)) ?? commonShipment) : undefined)
 
 const lineOf = (line: CartLine, shipmentInfo: CheckoutDetails['shipmentInfo']) => {
@@ -77,7 +77,7 @@ const lineOf = (line: CartLine, shipmentInfo: CheckoutDetails['shipmentInfo']) =
 const frameOf = ({ cart, contact, shippingAddress, payment, autoPay, shipmentInfo }: CheckoutDetails): Frame => {
   const { cartId, caseId, cartInfo, lineDetails, orderDetails, cartHeader, customerType, intendType } = cart
   const own = { cartId, caseId, cartInfo, lineDetails, orderDetails, cartHeader, customerType, intendType }
-  const tradeIns = lineDetails.tradeInDetail?.tradeInItems.map(({ submissionId, deviceModel, condition }) => ({
+  const tradeIns = lineDetails.tradeInDetail.tradeInItems.map(({ submissionId, deviceModel, condition }) => ({
     submissionId,
     deviceModel,
     condition,
@@ -144,6 +144,7 @@ const reads = (...lines: readonly ReturnType<typeof line>[]) =>
       cart: {
         lineDetails: {
           allLines: lines.map(({ lineId }) => lineId),
+          tradeInDetail: { tradeInItems: [] },
           lineInfo: Object.fromEntries(lines.map((one) => [one.lineId, one])),
         },
       },
@@ -155,7 +156,7 @@ const giveSecond = { key: 'cart.e911Address', request: { lines: [{ mtn: 'b' }] }
 export const cartFrameFact: Fact<Frame> = {
   name: 'untouched',
   says: 'a change leaves what it does not name, of its own lines and of others, in the order in which it was',
-  sources: [toldByCheckout(frameOf)],
+  sources: [toldByCheckout((details, { key }) => (isPlainView(key) ? frameOf(details) : undefined))],
   effects: {
     ...Object.fromEntries(
       Object.entries(cartTouches).map(([key, touches]) => [key as OperationKey, touch(touches)] as const),

@@ -100,7 +100,13 @@ export const stepFact: Fact<ReturnType<typeof stepOf>> = {
   name: 'step',
   says: 'the step that a change answers with is the next one, until something changes it',
   sources: [toldByStep(stepOf)],
-  effects: lostBy(...cartChanges, 'session.logout', 'cases.resumeCase'),
+  effects: lostBy(
+    ...cartChanges,
+    'cart.holdNumbers',
+    'checkout.acceptAgreements',
+    'session.logout',
+    'cases.resumeCase',
+  ),
   compare: (said, known) =>
     (['contextInfo', 'customerInfo', 'cartInfo', 'cases'] as const).map((part) => [
       { [part]: said[part] },

@@ -56,12 +56,20 @@ export const cartTouches: Readonly<Partial<Record<OperationKey, Touches>>> = {
   ...touching('cart.e911Address', { named: ['serviceInfo.e911Address'] }, ({ lines }) => lines.map(({ mtn }) => mtn)),
   ...touching('cart.switchSim', { named: ['simItem'] }, ({ mtn }) => [mtn]),
   ...touching('cart.addDonation', { lines: ['donationInfo'] }),
+  ...touching('cart.guestChoice', {
+    cart: ['cartHeader', 'contact', 'shippingAddress'],
+    lines: [...delivery, 'serviceInfo'],
+  }),
   ...touching('cart.applyPromo', codes),
   ...touching('cart.removePromo', codes),
   ...touching('cart.updateBarcode', codes),
   ...touching('promo.validateRaf', codes),
   ...touching('promo.validateFriendsAndFamily', codes),
   ...touching('promo.vendorValidateAndUpdateCart', codes),
+  ...touching('tradeIn.addDevice', {
+    cart: [...ofContents, 'tradeIns'],
+    lines: ['isTradeInIntentSelected', 'tradeInInfo'],
+  }),
   ...touching('checkout.updateContact', {
     cart: ['contact', 'shippingAddress'],
     lines: [...delivery, 'serviceInfo.primaryUserInfo', 'serviceInfo.serviceAddress'],
@@ -82,11 +90,9 @@ export const cartTouches: Readonly<Partial<Record<OperationKey, Touches>>> = {
 /** Changes after which there is another cart, or of which nobody can say what they touch. */
 export const cartLosses = [
   'cart.addStep',
-  'cart.guestChoice',
   'cart.saveCart',
   'cases.resumeCase',
   'checkout.placeOrder',
   'quote.retrieveAccessoriesFromQuote',
   'quote.retrieveCartFromQuote',
-  'tradeIn.addDevice',
 ] as const satisfies readonly OperationKey[]

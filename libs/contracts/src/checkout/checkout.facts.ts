@@ -1,8 +1,7 @@
 import { cartChanges } from './cart-changes'
 import { effect, lostBy, told, type Fact } from '../invariant/fact'
-import type { SeenAnswer } from '../invariant/invariant'
 import { savedCardsFact } from './card.facts'
-import { toldByCheckout } from './told-by-cart'
+import { isPlainView, toldByCheckout } from './told-by-cart'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -260,10 +259,6 @@ const valuesOf = (value: unknown, at = ''): [string, unknown][] => {
   if (typeof value !== 'object' || value === null) return [[at, value]]
   return Object.entries(value).flatMap(([name, part]) => valuesOf(part, at === '' ? name : `${at}.${name}`))
 }
-
-/** Pages of their own show a cart in ways of their own. */
-const isPlainView = (key: SeenAnswer['key']): boolean =>
-  key === 'checkout.getCheckoutDetails' || cartChanges.some((change) => change === key)
 
 const viewOf = (view: object) => Object.fromEntries(valuesOf(view))
 

@@ -1,5 +1,6 @@
 import type { Source } from '../invariant/fact'
 import type { SeenAnswer } from '../invariant/invariant'
+import { cartChanges } from './cart-changes'
 import type { CheckoutDetails } from './checkout.schema'
 
 /** Told by every answer that holds the whole cart. */
@@ -8,3 +9,7 @@ export const toldByCheckout = <Value>(
 ): Source<Value> => ({
   tells: (call) => ('shipmentInfo' in call.answer ? tells(call.answer, call) : undefined),
 })
+
+/** Pages of their own show a cart in ways of their own. */
+export const isPlainView = (key: SeenAnswer['key']): boolean =>
+  key === 'checkout.getCheckoutDetails' || cartChanges.some((change) => change === key)
