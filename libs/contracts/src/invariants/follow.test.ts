@@ -70,7 +70,7 @@ const brokenInTime = (calls: readonly Timed[]) => {
 }
 
 const cartOf = (qty: number) => ({
-  shipmentInfo: { shippingOptions: [] },
+  shipmentInfo: { shippingOptions: [], lineLevelShipment: [], commonShipment: { sddAvailableWindows: [] } },
   customerAgreements: { agreements: [], agreementCompleted: false },
   cart: {
     cartId: 'c1',
@@ -86,6 +86,7 @@ const cartOf = (qty: number) => ({
       tradeInDetail: { tradeInItems: [] },
       lineInfo: {
         a: {
+          lineId: 'a',
           deviceItem: { skuId: 'phone' },
           serviceInfo: {},
           installmentInfo: { mandatoryDownPayment: 0 },
