@@ -240,6 +240,8 @@ export const cartLineDescriptions = {
   byodESimPhone: 'Whether a brought phone works with an eSIM',
   isStorageKnown: 'False where the shopper could not name the storage of their own device',
   condition: 'New, or the grade of a certified pre-owned device',
+  'CartDevice.size': 'Size of the case, for watches',
+  'CartDevice.band': 'Band of a watch',
   term: 'Months of the instalment plan; 0 is the full retail price',
   apr: 'Yearly interest of the plan in percent',
   'CartFeature.monthlyPrice': 'Dollars a month for all units',
