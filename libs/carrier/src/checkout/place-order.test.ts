@@ -47,6 +47,15 @@ describeOperation('checkout.placeOrder', () => {
     expect(missingIn(await place(shopper))).toEqual(['PlanSelection'])
   })
 
+  it.each([
+    ['', 'bosun-charger-chalk', ['ContactInfo', 'delivery', 'payment']],
+    [', unless nothing is due', 'sim-kit-fog', ['ContactInfo', 'delivery']],
+  ])('asks for a payment%s', async (_, id, missing) => {
+    const shopper = guest()
+    await shopper.call('cart.addAccessories', { body: accessoryBody([{ id, qty: 1 }]) })
+    expect(missingIn(await place(shopper))).toEqual(missing)
+  })
+
   it('refuses an empty cart', async () => {
     const shopper = guest()
     await readyToOrder(shopper)

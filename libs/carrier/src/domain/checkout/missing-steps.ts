@@ -5,6 +5,7 @@ import { isPlanChange, shipsNothing } from '../lines/line-kind'
 import { hasAgreed } from './agreements'
 import { contactOf, shippingAddressOf } from '../account/recipient'
 import { parcelsOf } from '../delivery/parcels'
+import { priceCartState } from '../pricing/cart-pricing'
 import { isStandaloneTradeIn } from '../trade-in/trade-in-items'
 import { nextStepOf } from '../process-step/process-step'
 import type { CartState } from '@soe/world'
@@ -17,14 +18,19 @@ const isPlaced = (cart: CartState): boolean =>
 
 const hasDestination = (cart: CartState): boolean => shipsNothing(cart) || parcelsOf(cart).every(isPlaced)
 
-/** For a trade-in or a plan change alone nothing is due, unless the shopper donates. */
-const isFree = (cart: CartState): boolean =>
-  isStandaloneTradeIn(cart) || (shipsNothing(cart) && cart.lines.every(isPlanChange) && cart.donation === undefined)
+const isPlanChangeAlone = (cart: CartState): boolean => shipsNothing(cart) && cart.lines.every(isPlanChange)
 
-const isPaid = (cart: CartState): boolean => cart.payment !== undefined || isFree(cart)
+/** Nothing is due, neither today nor on a bill; a plan that changes is billed as the one before it. */
+const isFree = (cart: CartState, now: number): boolean => {
+  if (isStandaloneTradeIn(cart)) return true
+  const { dueToday, dueMonthly } = priceCartState(cart, now).totals
+  return dueToday === 0 && (dueMonthly === 0 || isPlanChangeAlone(cart))
+}
+
+const isPaid = (cart: CartState, now: number): boolean => cart.payment !== undefined || isFree(cart, now)
 
 /** In the order in which checkout asks for them. */
-const checkoutNeeds: readonly { step: string; isMet: (cart: CartState) => boolean }[] = [
+const checkoutNeeds: readonly { step: string; isMet: (cart: CartState, now: number) => boolean }[] = [
   { step: 'ContactInfo', isMet: (cart) => contactOf(cart) !== undefined },
   { step: 'delivery', isMet: hasDestination },
   { step: 'payment', isMet: isPaid },
@@ -38,7 +44,7 @@ export const missingLineSteps = (cart: CartState): ServiceErrorDetail[] => {
 }
 
 /** Every step that an order still lacks, by the names of pages and process steps. */
-export const missingSteps = (cart: CartState): ServiceErrorDetail[] => [
+export const missingSteps = (cart: CartState, now: number): ServiceErrorDetail[] => [
   ...missingLineSteps(cart),
-  ...checkoutNeeds.filter(({ isMet }) => !isMet(cart)).map(({ step }) => ({ issue: step })),
+  ...checkoutNeeds.filter(({ isMet }) => !isMet(cart, now)).map(({ step }) => ({ issue: step })),
 ]

@@ -13,6 +13,7 @@ interface Facts {
   tradeIns?: readonly object[]
   lineInfo?: Record<string, object>
   dueToday?: number
+  dueMonthly?: number
 }
 
 /** A checkout that has come as far as the step. */
@@ -26,6 +27,7 @@ const detailsAt = (
     tradeIns = [{}],
     lineInfo = {},
     dueToday = 0,
+    dueMonthly = 55,
   }: Facts = {},
 ): CheckoutDetails => {
   const reached = ['contact', 'delivery', 'payment', 'agreements', 'review'].indexOf(step)
@@ -34,7 +36,7 @@ const detailsAt = (
       hubReadyForCheckout: isReady,
       userAuthorized: mayBuy,
       lineDetails: { numOfLines: lines, lineInfo, tradeInDetail: { tradeInItems: tradeIns } },
-      orderDetails: { totals: { dueToday } },
+      orderDetails: { totals: { dueToday, dueMonthly } },
     },
     ...(reached > 0 && { contact: {} }),
     ...(reached > 1 && !isPickup && { shippingAddress: {} }),
@@ -116,6 +118,22 @@ describe('a plan change alone', () => {
     expect(stepsWith({ lineInfo: { newLine1: change, newLine2: { ...change, lineActivityType: 'NSE' } } })).toContain(
       'delivery',
     )
+  })
+})
+
+describe('an order of which nothing is due', () => {
+  it.each([
+    ['today or on a bill is not paid for', { dueToday: 0, dueMonthly: 0 }, false],
+    ['today alone is', { dueToday: 0, dueMonthly: 55 }, true],
+    ['on a bill alone is', { dueToday: 12.99, dueMonthly: 0 }, true],
+  ])('%s', (_, due, isPaid) => {
+    const details = detailsAt('payment', {
+      tradeIns: [],
+      lineInfo: { acc1: { lineActivityType: 'ACC', accessories: [{}] } },
+      ...due,
+    })
+    expect(stepsOf(details).includes('payment')).toBe(isPaid)
+    expect(nextCheckoutStep(details) === 'payment').toBe(isPaid)
   })
 })
 

@@ -36,8 +36,11 @@ const itemsOf = ({ cart: { lineDetails } }: CartDetails) => ({
 
 const hasNoDelivery = (details: StepDetails): boolean => shipsNothing(itemsOf(details)) || isScanAndGo(details)
 
-const isFree = (details: CartDetails): boolean =>
-  isTradeInAlone(details) || (isPlanChangeAlone(itemsOf(details)) && details.cart.orderDetails.totals.dueToday === 0)
+/** Nothing is due, neither today nor on a bill; a plan that changes is billed as the one before it. */
+const isFree = (details: CartDetails): boolean => {
+  const { dueToday, dueMonthly } = details.cart.orderDetails.totals
+  return isTradeInAlone(details) || (dueToday === 0 && (dueMonthly === 0 || isPlanChangeAlone(itemsOf(details))))
+}
 
 /** Nothing but accessories, which come without service and its agreements. */
 export const isAccessoriesAlone = ({ cart: { lineDetails } }: CartDetails): boolean => {
