@@ -6,6 +6,7 @@ import {
   lazyPart,
   mainPart,
   optionalPart,
+  sentOnMarker,
   useIdentity,
   usePathOf,
   usePreparedWhenIdle,
@@ -17,7 +18,6 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { CartSkeleton } from './cart-skeleton'
 import { cartPageTexts } from './cart-page-texts'
-import { sentOnMarker } from './load/cart-markers'
 import { useCartLoad } from './load/use-cart-load'
 import { useEntryEffects } from './load/use-entry-effects'
 import { useIsBack } from './load/use-is-back'

@@ -1,8 +1,6 @@
 /** Keys of session storage: what later pages and the sign-in ask about the cart of this tab. */
 export const byodCartMarker = 'byodCart'
 export const standaloneTradeInMarker = 'standaloneTradeIn'
-/** The cart from which this tab has been sent on to its checkout; from there it can be reached. */
-export const sentOnMarker = 'sentOnCart'
 export const savedMtnKey = 'savedMtn'
 export const savedIntentKey = 'savedIntent'
 /** Says that the shopper has left for PayPal from here. */

@@ -44,6 +44,13 @@ test('a customer who may not order is told first, and at the button that stays c
   await expect(placeOrder(page)).toBeDisabled()
 })
 
+test('a second number can be changed in the cart, which its checkout leads to', async ({ page, mount }) => {
+  await mount('SecondNumber')
+  await page.getByRole('link', { name: 'Edit items in the cart' }).click()
+  await expect(page).toHaveURL('/sales/next/expresscart.html')
+  await expect(page.getByRole('region', { name: 'Line 1' })).toBeVisible()
+})
+
 test('a prepaid guest says who orders and pays the first month today', async ({ page, mount, axe, simulator }) => {
   const world = await mount('OfPrepaid', { width: 375 })
   await typeContact(page)

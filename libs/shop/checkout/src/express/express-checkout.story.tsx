@@ -39,6 +39,13 @@ export const WithSavedCard: Story = {
   },
 }
 
+export const SecondNumber: Story = {
+  ...OfCustomer,
+  persona: 'second-number',
+  prepare: [],
+  says: { en: ['Second number on this phone'], es: ['Segundo número en este teléfono'] },
+}
+
 export const TwoLines: Story = {
   ...OfCustomer,
   prepare: [fillCart, addDevice('phone'), completeLine('newLine2', 'mainsail-unlimited')],

@@ -1,8 +1,8 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { withSearch } from '@soe/shop-journey'
-import { useIdentity, usePathOf } from '@soe/shop-platform'
+import { sentOnMarker, useIdentity, usePathOf, useShop } from '@soe/shop-platform'
 import { e911LinesOf } from '@soe/shop-steps'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { e911Destination } from '../e911/e911-destination'
 import { guardStep, type CheckoutStep } from '../flow/checkout-steps'
@@ -18,6 +18,9 @@ const Guarded = ({ step, details, children }: CheckoutGateProps & { details: Che
   const pathOf = usePathOf()
   const search = useSearch()
   const [line] = e911LinesOf(details.cart, audience)
+  const { sessionStorage } = useShop().environment
+  const { cartId } = details.cart
+  useEffect(() => sessionStorage.setItem(sentOnMarker, cartId), [sessionStorage, cartId])
   const elsewhere = guardStep(details, step, audience) ?? (line && e911Destination(line.lineId, 'checkout'))
   if (!elsewhere) return children(details)
   return <Redirect to={withSearch(pathOf(elsewhere), search)} replace />

@@ -50,6 +50,7 @@ const DeviceItem = ({ device, line }: { device: CartDevice; line: CartLine }) =>
       name={device.description}
       details={[
         traitsOf(device),
+        line.secondNumber?.isSecondNumber ? texts.secondNumber : undefined,
         isMonthly ? texts.months(term) : priceName,
         line.plan &&
           `${line.plan.displayName}, ${texts.perMonth(formatPrice(line.plan.monthlyPrice))} ${autoPayOf(line.plan)}`.trim(),
@@ -101,7 +102,7 @@ const SecondNumberItem = ({ line: { plan, mobileNumber } }: { line: CartLine }) 
   return (
     <Item
       name={plan.displayName}
-      details={[plan.summary, mobileNumber && formatPhone(mobileNumber)]}
+      details={[texts.secondNumber, plan.summary, mobileNumber && formatPhone(mobileNumber)]}
       price={texts.perMonth(formatPrice(plan.monthlyPrice))}
     />
   )
