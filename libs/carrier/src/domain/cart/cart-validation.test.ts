@@ -60,6 +60,12 @@ describe('the validation errors of a cart', () => {
     ['the credit file is frozen', [{}, { creditFrozen: true }], [['1082', 'Blocker']]],
     ['the account is barred', [{}, { barrier: 'FRAUD_INDICATOR_X' }], [['2038', 'Blocker', 'a']]],
     ['the account is barred from devices alone', [{ lines: [withoutDevice] }, { barrier: 'DEVICE_CAP' }], []],
+    ['an account that pays in full finances', [{}, { barrier: 'CASHONLY_IND' }], [['2038', 'Blocker', 'a']]],
+    [
+      'such an account pays in full',
+      [{ lines: [line('a', { device: { ...phone, term: 0 } })] }, { barrier: 'CASHONLY_IND' }],
+      [],
+    ],
     ['a device is scanned in a store', [{}, inStore], [['2038', 'Blocker', 'a']]],
     [
       'the bank refuses the card in a store',

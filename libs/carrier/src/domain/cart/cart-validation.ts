@@ -2,6 +2,7 @@ import { findDeviceSku, type PromotionModel } from '@soe/catalogue'
 import { answerMessages, errorCatalogue, type CartView } from '@soe/contracts'
 import { creditSuppressingCode, scanAndGoFlow } from '@soe/rules'
 import { isBrought } from '../lines/line-kind'
+import { isBarred } from '../account/barrier'
 import type { Shortages } from '../stock/shortages'
 import { ServiceFault, type AccountState, type CartLineState, type CartState } from '@soe/world'
 
@@ -24,6 +25,8 @@ export const flowTypeOf = ({ flowType }: Pick<CartState, 'flowType'>, { scanAndG
 
 const isScanAndGo = ({ cart, account }: Facts) => flowTypeOf(cart, account) === scanAndGoFlow
 const devices = ({ lines }: CartState) => lines.filter(({ device }) => device)
+
+const isFinanced = ({ device }: CartLineState) => device !== undefined && device.term > 0
 
 const isWatch = ({ device }: CartLineState) => device && findDeviceSku(device.skuId)?.model.category === 'watches'
 
@@ -57,7 +60,8 @@ const checks: readonly Check[] = [
     errorCode: '2038',
     errorLevel: 'Blocker',
     errorMessage: errorCatalogue['2038'].message.en,
-    holds: (facts) => (isScanAndGo(facts) || facts.account.barrier !== undefined) && devices(facts.cart),
+    holds: (facts) =>
+      devices(facts.cart).filter((line) => isScanAndGo(facts) || isBarred(facts.account, isFinanced(line))),
   },
   {
     errorCode: '2040',

@@ -5,6 +5,8 @@ const chosenUpgrade: StepLine = { ...upgrade, isLineChosen: true }
 const fresh: StepLine = { id: 'newLine1', kind: 'new' }
 const planned: StepLine = { ...fresh, hasPlan: true }
 const complete: StepLine = { ...planned, hasNumber: true }
+const financed: StepLine = { ...fresh, isFinanced: true }
+const cashOnly = { barrier: 'CASHONLY_IND' } as const
 const accessory: StepLine = { id: 'acc1', kind: 'accessory' }
 const planChange: StepLine = { id: 'cpc1', kind: 'plan-change' }
 
@@ -94,6 +96,18 @@ describe('the next process step', () => {
       { lines: [fresh], standing: { barrier: 'DEVICE_CAP', hasPendingOrder: true } },
       'DEVICE_CAP',
       undefined,
+    ],
+    [
+      'installments of an account that pays in full',
+      { lines: [financed], standing: cashOnly },
+      'CASHONLY_IND',
+      undefined,
+    ],
+    [
+      'a device at its full price of such an account',
+      { lines: [fresh], standing: cashOnly },
+      'PlanSelection',
+      'newLine1',
     ],
     ['a pending order', { lines: [complete], standing: { hasPendingOrder: true } }, 'PENDING_ORDER', undefined],
     ['a past-due upgrade', { lines: [fresh, upgrade], standing: { isPastDue: true } }, 'PASTDUE', 'eup1'],

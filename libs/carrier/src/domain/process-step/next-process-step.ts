@@ -1,4 +1,6 @@
 import type { ProcessStep } from '@soe/rules'
+import type { AccountBarrier } from '@soe/world'
+import { isBarred } from '../account/barrier'
 import type { OpenTradeIn } from '../trade-in/trade-in-items'
 
 export type LineCategory = 'phone' | 'tablet' | 'watch' | 'other'
@@ -9,6 +11,8 @@ export interface StepLine {
   category?: LineCategory | undefined
   /** What the line waits for: a device of the shop, one that a promotion gives, or the shopper's own. */
   missingDevice?: 'shop' | 'promo' | 'own' | undefined
+  /** Its device is paid in installments. */
+  isFinanced?: boolean
   /** An upgrade: the customer's line is chosen. */
   isLineChosen?: boolean
   /** The chosen line pays a device off, and the customer has not agreed yet that it stays on the bill. */
@@ -27,8 +31,8 @@ export interface StepLine {
 
 /** What the carrier holds against the shopper. */
 export interface StepStanding {
-  /** Keeps every device from being ordered. */
-  barrier?: ProcessStep
+  /** Keeps devices from being ordered. */
+  barrier?: AccountBarrier
   hasPendingOrder?: boolean
   /** Stops upgrades only. */
   isPastDue?: boolean
@@ -109,7 +113,8 @@ const wantsDevice = ({ kind }: StepLine) => kind === 'upgrade' || kind === 'new'
 
 function standingStep({ lines, standing = {} }: StepCart): NextStep | undefined {
   if (!lines.some(wantsDevice)) return undefined
-  if (standing.barrier !== undefined) return stepOf(standing.barrier)
+  const isStopped = lines.some((line) => wantsDevice(line) && isBarred(standing, line.isFinanced ?? false))
+  if (standing.barrier !== undefined && isStopped) return stepOf(standing.barrier)
   if (standing.hasPendingOrder) return stepOf('PENDING_ORDER')
   const stopped = standing.isPastDue ? lines.find(({ kind }) => kind === 'upgrade') : undefined
   return stopped && { ...stepOf('PASTDUE'), line: stopped.id }

@@ -71,6 +71,7 @@ const stepLine = (cart: CartState, line: CartLineState, draft: WorldDraft | unde
     kind,
     category: model && stepCategories[model.category],
     missingDevice: isWithoutDevice(line) ? brings : undefined,
+    isFinanced: (line.device?.term ?? 0) > 0,
     isLineChosen: line.number !== undefined,
     isLoanOpen: isLoanOpen(draft, cart, line),
     hasPlan: line.planId !== undefined,

@@ -11,7 +11,8 @@ export const errorPageTexts = defineTexts(
     CONCESSION_ACCOUNT: 'This account cannot order online',
     CONCESSION_ACCOUNTBody: 'Concession accounts order through their own representative.',
     CASH_ONLY: 'This account pays in full',
-    CASH_ONLYBody: 'Monthly device payments are not available to you. Choose a device at its full retail price.',
+    CASH_ONLYBody:
+      'Monthly device payments are not available to you. Take the device out of your cart, and choose it at its full retail price.',
     COLLECTION_ACCOUNT: 'There is a balance to settle first',
     COLLECTION_ACCOUNTBody: 'Your account is in collections. Once the balance is paid, you can order again.',
     FRAUD_X: 'This order needs a person',
@@ -57,7 +58,8 @@ export const errorPageTexts = defineTexts(
     CONCESSION_ACCOUNT: 'Esta cuenta no puede pedir en línea',
     CONCESSION_ACCOUNTBody: 'Las cuentas de concesión piden a través de su propio representante.',
     CASH_ONLY: 'Esta cuenta paga el total',
-    CASH_ONLYBody: 'No tienes disponibles los pagos mensuales. Elige un equipo a su precio total de venta.',
+    CASH_ONLYBody:
+      'No tienes disponibles los pagos mensuales. Quita el equipo de tu carrito y elígelo a su precio total de venta.',
     COLLECTION_ACCOUNT: 'Primero hay un saldo por pagar',
     COLLECTION_ACCOUNTBody: 'Tu cuenta está en cobranza. Cuando pagues el saldo, podrás volver a pedir.',
     FRAUD_X: 'Este pedido necesita a una persona',

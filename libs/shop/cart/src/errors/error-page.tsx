@@ -6,21 +6,26 @@ import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useCartMeta } from '../use-cart-meta'
 import { errorPageTexts } from './error-page-texts'
-import { errorTypes, readErrorType } from './error-types'
+import { readErrorType, waysOn } from './error-types'
 
 /** Explains why the shopper can't go on, and offers a way on. @param help someone to talk to */
 export const ErrorPage = ({ help }: { help?: ReactNode }) => {
   const texts = useTexts(errorPageTexts)
-  const { audience } = useIdentity()
+  const { audience, cartCount } = useIdentity()
+  const pathOf = usePathOf()
   const type = readErrorType(readSearch(`?${useSearch()}`))
   useCartMeta(texts[type])
-  const isToCart = errorTypes[type] === 'cart'
-  const path = usePathOf()(isToCart ? 'expresscart' : emptyCartPage('shop', audience))
-  const actions = (
-    <Link href={path} asChild>
-      <Button href={path}>{isToCart ? texts.toCart : texts.toShop}</Button>
+  const ways = {
+    cart: { path: pathOf('expresscart'), label: texts.toCart },
+    shop: { path: pathOf(emptyCartPage('shop', audience)), label: texts.toShop },
+  }
+  const actions = waysOn(type, cartCount).map((way, index) => (
+    <Link key={way} href={ways[way].path} asChild>
+      <Button href={ways[way].path} variant={index === 0 ? 'accent' : 'outline'}>
+        {ways[way].label}
+      </Button>
     </Link>
-  )
+  ))
   const flags = (
     <Hoist>
       <VictorFlag />

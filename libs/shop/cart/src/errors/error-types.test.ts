@@ -1,5 +1,5 @@
 import { eligibilityErrors } from '@soe/shop-journey'
-import { errorTypes, readErrorType } from './error-types'
+import { errorTypes, readErrorType, waysOn } from './error-types'
 
 describe('the error that an address names', () => {
   it.each([
@@ -18,4 +18,12 @@ describe('the error that an address names', () => {
     const missing = eligibilityErrors.filter((type) => !ownPage.includes(type) && !Object.hasOwn(errorTypes, type))
     expect(missing).toEqual([])
   })
+})
+
+it('leads who pays in full to the cart, where the device in installments is, and to others', () => {
+  expect([waysOn('CASH_ONLY', 1), waysOn('CASH_ONLY', 0), waysOn('THRESHOLD', 1)]).toEqual([
+    ['cart', 'shop'],
+    ['shop'],
+    ['cart'],
+  ])
 })

@@ -1,9 +1,9 @@
-/** Every error page, and where its button leads. */
+/** Every error page, and where its button leads; `both` where something in the cart is to be exchanged. */
 export const errorTypes = {
   SCHEDULED_ORDER: 'shop',
   CASE_RETRIEVAL: 'cart',
   CONCESSION_ACCOUNT: 'shop',
-  CASH_ONLY: 'shop',
+  CASH_ONLY: 'both',
   COLLECTION_ACCOUNT: 'shop',
   FRAUD_X: 'shop',
   FRAUD_Y: 'shop',
@@ -24,6 +24,13 @@ export const errorTypes = {
 } as const
 
 export type ErrorType = keyof typeof errorTypes
+
+/** The ways on from an error, the better one first; an empty cart is none. */
+export const waysOn = (type: ErrorType, cartCount: number): readonly ('cart' | 'shop')[] => {
+  const way = errorTypes[type]
+  if (way !== 'both') return [way]
+  return cartCount > 0 ? ['cart', 'shop'] : ['shop']
+}
 
 const isErrorType = (type: string): type is ErrorType => Object.hasOwn(errorTypes, type)
 
