@@ -1,4 +1,3 @@
-import type { CartView } from '@soe/contracts'
 import { isSameStep } from '@soe/rules'
 import {
   type Destination,
@@ -18,7 +17,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { CartSkeleton } from './cart-skeleton'
 import { cartPageTexts } from './cart-page-texts'
-import { useCartLoad } from './load/use-cart-load'
+import { useCartLoad, type CartVisitView } from './load/use-cart-load'
 import { useEntryEffects } from './load/use-entry-effects'
 import { useIsBack } from './load/use-is-back'
 import { useCartMeta } from './use-cart-meta'
@@ -65,9 +64,11 @@ const Leave = ({ to, cartId = '' }: { to: Destination; cartId: string | undefine
   return isAt(path, search, target) ? <CartSkeleton /> : <Redirect to={target} replace />
 }
 
-/** Details that could not be read have been read since. */
-const isReadSince = (redirect: string, cart: CartView | undefined, isOutdated: boolean) =>
-  redirect === 'accountmember' && cart !== undefined && !isOutdated
+/** The cart as it is known now: undefined where it can't be read, null while it is. */
+const knownCart = ({ cart, load, isOutdated }: CartVisitView) => {
+  if (isOutdated) return undefined
+  return cart ?? (load.kind === 'loading' ? null : undefined)
+}
 
 /** Fetches the code of what the cart page will show beside the cart itself. */
 const usePreparedCart = () => {
@@ -113,7 +114,7 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
   }
   return (
     <>
-      {redirect !== undefined && !isReadSince(redirect, cart, isOutdated) && <RedirectNotice redirect={redirect} />}
+      {redirect !== undefined && <RedirectNotice redirect={redirect} cart={knownCart(visit)} />}
       {content()}
       <CartEffects load={load} address={address} cart={isEntering ? undefined : cart} isBack={isBack} />
     </>

@@ -1,6 +1,7 @@
 import { readSearch } from '@soe/rules'
-import { emptyCartPage } from '@soe/shop-journey'
+import { emptyCartPage, useIsClaimOver } from '@soe/shop-journey'
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { NothingStops } from '@soe/shop-steps/nothing-stops'
 import { Button, EmptyState, Hoist, VictorFlag } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
@@ -15,6 +16,8 @@ export const ErrorPage = ({ help }: { help?: ReactNode }) => {
   const pathOf = usePathOf()
   const type = readErrorType(readSearch(`?${useSearch()}`))
   useCartMeta(texts[type])
+  const isOver = useIsClaimOver(type)
+  if (isOver) return <NothingStops />
   const ways = {
     cart: { path: pathOf('expresscart'), label: texts.toCart },
     shop: { path: pathOf(emptyCartPage('shop', audience)), label: texts.toShop },

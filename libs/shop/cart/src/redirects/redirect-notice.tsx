@@ -1,31 +1,34 @@
+import type { CartView } from '@soe/contracts'
 import { delays, usePathOf, useTexts } from '@soe/shop-platform'
 import { announce, InfoIcon, Notice, TextLink } from '@soe/ui'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import styles from '../page-notice.module.css'
+import { reasonOf } from './reason-of'
 import { redirectTexts } from './redirect-texts'
 
-const noticed = ['accountmember', 'fall', 'notapproved1', 'notapproved2', 'nopromohub', 'catch', 'ST1', 'ST2'] as const
+interface RedirectNoticeProps {
+  redirect: string | undefined
+  /** Undefined where it can't be read, null while it is. */
+  cart?: CartView | null | undefined
+}
 
-type Noticed = (typeof noticed)[number]
-
-const isNoticed = (redirect: string | undefined): redirect is Noticed => noticed.some((known) => known === redirect)
-
-/** Explains the redirect to the cart that the address names; an unknown reason shows nothing. */
-export const RedirectNotice = ({ redirect }: { redirect: string | undefined }) => {
+/** Explains the redirect to the cart that the address names, while its reason holds. */
+export const RedirectNotice = ({ redirect, cart }: RedirectNoticeProps) => {
   const texts = useTexts(redirectTexts)
   const pathOf = usePathOf()
-  const reason = isNoticed(redirect) ? `${texts[redirect]} ${texts[`${redirect}Detail`]}` : ''
+  const reason = reasonOf(redirect, cart)
+  const words = reason && `${texts[reason]} ${texts[`${reason}Detail`]}`
   useEffect(() => {
-    if (reason) announce(reason, delays.afterRedirect)
-  }, [reason])
-  if (!isNoticed(redirect)) return null
+    if (words !== undefined) announce(words, delays.afterRedirect)
+  }, [words])
+  if (reason === undefined) return null
   return (
     <Notice className={styles.notice} icon={<InfoIcon />}>
       <p>
-        <strong>{texts[redirect]}</strong> {texts[`${redirect}Detail`]}
+        <strong>{texts[reason]}</strong> {texts[`${reason}Detail`]}
       </p>
-      {redirect.startsWith('notapproved') && (
+      {reason.startsWith('notapproved') && (
         <p>
           <Link href={pathOf('creditresult')} asChild>
             <TextLink href="">{texts.seeOptions}</TextLink>

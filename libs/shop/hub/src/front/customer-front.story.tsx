@@ -16,3 +16,9 @@ export const WithOrder: Story = {
   prepare: [goToReview(), call('checkout.placeOrder', { cartInfo: {} })],
   says: { en: ['The next one arrives', 'Your cart is empty'], es: ['El próximo llega el'] },
 }
+
+export const OfCustomerWhoOwes: Story = {
+  ...OfCustomer,
+  persona: 'past-due',
+  says: { en: ['$84.20 past due.'], es: ['$84.20 vencidos.'] },
+}

@@ -1,4 +1,5 @@
 import { listEligibleLines, listOrders } from '@soe/contracts/routes'
+import { formatPrice } from '@soe/rules'
 import {
   formatDate,
   readQuery,
@@ -43,7 +44,9 @@ const LinesCell = () => {
   const words = useTexts(hubTexts)
   const { data, isError } = useQuery({ ...readQuery(useShop(), listEligibleLines, { body: { cartInfo: {} } }), meta })
   const ready = data?.lines.filter((line) => lineState(line, words).action === 'upgrade').map((line) => line.nickName)
-  const detail = ready && (ready.length > 0 ? texts.ready(ready.join(', ')) : texts.noneReady)
+  const owed = data?.lines[0]?.paymentInfo.arPastDueBalance ?? 0
+  const none = owed > 0 ? words.pastDue(formatPrice(owed)) : texts.noneReady
+  const detail = ready && (ready.length > 0 ? texts.ready(ready.join(', ')) : none)
   return <Cell page="expresshub" title={texts.lines} detail={isError ? texts.seeLines : detail} />
 }
 

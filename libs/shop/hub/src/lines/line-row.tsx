@@ -47,10 +47,23 @@ const Restore = ({ line: { nickName } }: ActionProps) => {
   )
 }
 
-const Why = ({ line: { nickName } }: ActionProps) => {
+const Pay = ({ line: { nickName } }: ActionProps) => {
+  const texts = useTexts(hubTexts)
+  const path = usePathOf()('mdnselection/checkEligibility', { type: 'PAST_DUE' })
+  return (
+    <Link href={path} asChild>
+      <Button variant="outline" size="small" href={path} aria-label={texts.howToPayOf(nickName)}>
+        {texts.howToPay}
+      </Button>
+    </Link>
+  )
+}
+
+/** Only a line with a loan has a payment plan that stops it. */
+const Why = ({ line: { nickName, installmentLoans } }: ActionProps) => {
   const texts = useTexts(hubTexts)
   const pathOf = usePathOf()
-  const path = pathOf('mdnselection/eligibilitycheck', { type: 'MVO_REDIRECT' })
+  const path = pathOf('mdnselection/eligibilitycheck', installmentLoans.length > 0 ? { type: 'MVO_REDIRECT' } : {})
   return (
     <Link href={path} asChild>
       <TextLink href={path} aria-label={texts.whyOf(nickName)}>
@@ -64,6 +77,7 @@ const actions: Readonly<Record<LineState['action'], (props: ActionProps) => Reac
   upgrade: (props) => <Upgrade {...props} action="upgrade" />,
   'pay-off': (props) => <Upgrade {...props} action="pay-off" />,
   restore: Restore,
+  pay: Pay,
   why: Why,
 }
 

@@ -29,6 +29,7 @@ describe('a line of the account', () => {
     ['free to upgrade', line(), 'upgrade', 'Ready to upgrade'],
     ['with a loan', line(loan), 'pay-off', 'Pay off $249.90 to upgrade'],
     ['with a loan too young', line(loan, { buyoutRestricted: true }), 'why', 'Not to be paid off yet'],
+    ['of an account that owes', line({ paymentInfo: { arPastDueBalance: 84.2 } }), 'pay', 'A payment is past due'],
     ['suspended', line({}, { inEligibility: { mtnSuspended: true } }), 'restore', 'Line suspended'],
     ['not eligible yet', line({}, { upgradeEligible: false }), 'why', 'Eligible from March 2027'],
     ['of a ring', line({}, {}, { ringDevice: true }), 'why', 'This device cannot be upgraded here'],

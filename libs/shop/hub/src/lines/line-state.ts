@@ -3,7 +3,7 @@ import { formatPrice, groupEligibleLine } from '@soe/rules'
 import type { HubTexts } from '../hub-texts'
 
 export interface LineState {
-  action: 'upgrade' | 'pay-off' | 'restore' | 'why'
+  action: 'upgrade' | 'pay-off' | 'restore' | 'pay' | 'why'
   title: string
   details: readonly string[]
 }
@@ -24,6 +24,8 @@ const standing = (line: EligibleLine, texts: HubTexts): Pick<LineState, 'action'
   if (grouped?.isSuspended) return { action: 'restore', title: texts.suspended }
   const blocked = blockedTitle(line, texts)
   if (blocked !== undefined) return { action: 'why', title: blocked }
+  const isReady = grouped?.group === 'LOAN' || grouped?.group === 'ELIGIBLE'
+  if (isReady && line.paymentInfo.arPastDueBalance > 0) return { action: 'pay', title: texts.pastDueTitle }
   if (grouped?.group === 'LOAN') return { action: 'pay-off', title: texts.payOff(formatPrice(owed(line))) }
   return grouped?.group === 'ELIGIBLE' ? { action: 'upgrade', title: texts.ready } : { action: 'why', title: label }
 }

@@ -1,9 +1,12 @@
-import { isSameStep, isSignedIn, maskNumber, readSearch } from '@soe/rules'
-import { routeGoToCart } from '@soe/shop-journey'
-import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
-import { useCartLine } from '@soe/shop-steps'
+import { formatPrice, isSameStep, isSignedIn, maskNumber, readSearch } from '@soe/rules'
+import { routeGoToCart, useIsClaimOver } from '@soe/shop-journey'
+import { useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { supportLine, useCartLine } from '@soe/shop-steps'
+import { NothingStops } from '@soe/shop-steps/nothing-stops'
 import { Button, EmptyState, Hoist, LimaFlag, Skeleton } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from 'wouter'
+import { eligibleLinesQuery } from '../eligible-lines-query'
 import { eligibilityMessage } from './eligibility-messages'
 import { eligibilityTexts } from './eligibility-texts'
 import { PaymentPlan } from './payment-plan'
@@ -19,11 +22,25 @@ const useWays = () => {
   }
 }
 
+/** What the account owes past its due date, in dollars; nothing until that is known. */
+const usePastDue = (isAsked: boolean): number => {
+  const { audience } = useIdentity()
+  const { data } = useQuery({
+    ...eligibleLinesQuery(useShop()),
+    enabled: isAsked && isSignedIn(audience),
+    meta: { silent: true },
+  })
+  return data?.lines[0]?.paymentInfo.arPastDueBalance ?? 0
+}
+
 const Explanation = () => {
   const texts = useTexts(eligibilityTexts)
   const { type, fromCart, mtn } = readSearch(useSearch())
   const { title, body, waysOn } = eligibilityMessage(type, fromCart === 'true')
   const paths = useWays()
+  const pastDue = usePastDue(type === 'PAST_DUE')
+  const isOver = useIsClaimOver(type)
+  if (isOver && pastDue === 0) return <NothingStops />
   return (
     <EmptyState
       title={texts[title]}
@@ -32,16 +49,23 @@ const Explanation = () => {
           <LimaFlag />
         </Hoist>
       }
-      actions={waysOn.map((way, index) => (
-        <Link key={way} href={paths[way]} asChild>
-          <Button href="" variant={index === 0 ? 'accent' : 'outline'}>
-            {texts[way]}
-          </Button>
-        </Link>
-      ))}
+      actions={
+        <>
+          {type === 'PAST_DUE' && <Button href={supportLine.href}>{texts.payByPhone}</Button>}
+          {waysOn.map((way, index) => (
+            <Link key={way} href={paths[way]} asChild>
+              <Button href="" variant={index === 0 && type !== 'PAST_DUE' ? 'accent' : 'outline'}>
+                {texts[way]}
+              </Button>
+            </Link>
+          ))}
+        </>
+      }
     >
       {mtn && /^\d{10}$/.test(mtn) && <p>{texts.line(maskNumber(mtn))}</p>}
+      {pastDue > 0 && <p>{texts.owed(formatPrice(pastDue))}</p>}
       <p>{texts[body]}</p>
+      {type === 'PAST_DUE' && <p>{texts.howToPay(supportLine.number)}</p>}
     </EmptyState>
   )
 }

@@ -1,0 +1,32 @@
+import type { CartView } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
+import { reasonOf } from './reason-of'
+
+const cartWith = (more: object = {}, lines = 1, tradeInItems: readonly object[] = []) =>
+  partOf<CartView>({
+    creditAppApproved: true,
+    lineDetails: { numOfLines: lines, tradeInDetail: { tradeInItems } },
+    ...more,
+  })
+
+const declined = cartWith({ creditAppApproved: false, creditIssueStatus: 'DC' })
+const tradeInAlone = cartWith({}, 0, [{}])
+
+describe('the reason for a redirect to the cart', () => {
+  it.each<[string, string | undefined, CartView | null | undefined, string | undefined]>([
+    ['credit that is not approved', 'notapproved2', declined, 'notapproved2'],
+    ['credit that is approved', 'notapproved2', cartWith(), undefined],
+    ['credit that was pending', 'notapproved1', cartWith({ creditIssueStatus: 'AP' }), undefined],
+    ['a trade-in alone', 'ST1', tradeInAlone, 'ST1'],
+    ['a trade-in beside a line', 'ST2', cartWith({}, 1, [{}]), undefined],
+    ['no trade-in', 'ST1', cartWith(), undefined],
+    ['a trade-in while the cart is read', 'ST1', null, undefined],
+    ['a trade-in in a cart that is held elsewhere', 'ST2', undefined, 'ST2'],
+    ['details that have been read since', 'accountmember', cartWith(), undefined],
+    ['what no cart can tell', 'fall', cartWith(), 'fall'],
+    ['nothing', undefined, cartWith(), undefined],
+    ['an unknown one', 'elsewhere', undefined, undefined],
+  ])('of %s', (_, redirect, cart, reason) => {
+    expect(reasonOf(redirect, cart)).toBe(reason)
+  })
+})

@@ -1,0 +1,35 @@
+import type { CartView } from '@soe/contracts'
+import { creditApproved } from '@soe/rules'
+
+const reasons = ['accountmember', 'fall', 'notapproved1', 'notapproved2', 'nopromohub', 'catch', 'ST1', 'ST2'] as const
+
+export type Reason = (typeof reasons)[number]
+
+type ToldCart = Pick<CartView, 'creditAppApproved' | 'creditIssueStatus' | 'lineDetails'>
+
+const isCreditOpen = ({ creditAppApproved, creditIssueStatus = creditApproved }: ToldCart): boolean =>
+  !creditAppApproved || creditIssueStatus !== creditApproved
+
+const isTradeInAlone = ({ lineDetails: { numOfLines, tradeInDetail } }: ToldCart): boolean =>
+  numOfLines === 0 && tradeInDetail.tradeInItems.length > 0
+
+/** Reasons that the cart itself proves or disproves. */
+const proofs: Readonly<Partial<Record<Reason, (cart: ToldCart) => boolean>>> = {
+  // Its details could not be read, and have been since.
+  accountmember: () => false,
+  notapproved1: isCreditOpen,
+  notapproved2: isCreditOpen,
+  ST1: isTradeInAlone,
+  ST2: isTradeInAlone,
+}
+
+/**
+ * The reason that the address names, where it holds: an old tab or a bookmark may tell of what has passed. An unknown
+ * one is none. @param cart undefined where it can't be read, null while it is
+ */
+export const reasonOf = (redirect: string | undefined, cart: ToldCart | null | undefined): Reason | undefined => {
+  const reason = reasons.find((known) => known === redirect)
+  const isTrue = reason && proofs[reason]
+  if (!isTrue || cart === undefined) return reason
+  return cart !== null && isTrue(cart) ? reason : undefined
+}

@@ -1,0 +1,19 @@
+import type { ProcessStepAnswer } from '@soe/contracts'
+import { processSteps } from '@soe/rules'
+import { routeDeviceAdd } from './route-device-add'
+
+/** The type that the address of the page for a step carries; undefined where the step leads to another page. */
+const typeOf = (processStep: string): string | undefined =>
+  routeDeviceAdd({ cradleFlowJourney: 'NEXTGEN', processStep }).query['type']
+
+/** Whether a step of the carrier leads to the page that says what the type claims. */
+export const isClaimOfStep = (type: string | undefined): type is string =>
+  type !== undefined && processSteps.some((step) => typeOf(step) === type)
+
+/** Whether the step that the carrier requires now leads to what the type claims. */
+export const isClaimed = ({ serviceBody }: ProcessStepAnswer, type: string): boolean =>
+  typeOf(serviceBody.serviceResponse.context.contextInfo.processStep ?? '') === type
+
+/** Whether the document was loaded at the address: what that says is as old as the link, the tab or the bookmark. */
+export const isLoadedAt = (address: string, entries: readonly Pick<PerformanceEntry, 'name'>[]): boolean =>
+  entries.some(({ name }) => name.split('#')[0] === address)
