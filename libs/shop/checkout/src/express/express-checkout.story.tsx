@@ -43,7 +43,7 @@ export const SecondNumber: Story = {
   ...OfCustomer,
   persona: 'second-number',
   prepare: [],
-  says: { en: ['Second number on this phone'], es: ['Segundo número en este teléfono'] },
+  says: { en: ['Second number on this phone'], es: [] },
 }
 
 export const TwoLines: Story = {

@@ -4,12 +4,19 @@ import { Notice, WarningIcon } from '@soe/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFailureText } from './use-failure-text'
 
+interface FailureNoticeProps {
+  of?: ShopError
+  /** Ways on. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
 /** Says what failed and takes focus, anew with each failure. */
-export const FailureNotice = ({ of, children }: { of?: ShopError; children: ReactNode }) => {
+export const FailureNotice = ({ of, actions, children }: FailureNoticeProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [of])
   return (
-    <Notice ref={box} role="alert" tabIndex={-1} icon={<WarningIcon />}>
+    <Notice ref={box} role="alert" tabIndex={-1} icon={<WarningIcon />} actions={actions}>
       {children}
     </Notice>
   )

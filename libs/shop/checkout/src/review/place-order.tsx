@@ -6,9 +6,8 @@ import { BlockerNotice, blockersOf, CartLink } from '@soe/shop-steps'
 import { Button, Stack, StickyBar, useOutOfView } from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import { checkoutTexts } from '../checkout-texts'
-import { CallFailure } from '../flow/call-failure'
 import { CreditNotice } from './credit-notice'
-import { MissingItems } from './missing-items'
+import { Refusal } from './refusal'
 import { usePlaceOrder } from './use-place-order'
 
 interface PlaceOrderProps {
@@ -47,11 +46,7 @@ export const PlaceOrder = ({ details, onDeclined, onUnready, isPressed = false }
     <Stack gap={20}>
       <BlockerNotice cart={details.cart} more={<CartLink href={cartPath}>{texts.backToCart}</CartLink>} />
       {creditIssue && <CreditNotice issue={creditIssue} />}
-      {failure && !isBlocked && (
-        <CallFailure error={failure}>
-          {failure.id === 'CART_INCOMPLETE' ? <MissingItems error={failure} /> : undefined}
-        </CallFailure>
-      )}
+      {failure && !isBlocked && <Refusal error={failure} cart={details.cart} />}
       <div ref={action}>
         <Button wide {...button}>
           {texts.placeOrder}

@@ -98,6 +98,22 @@ test.describe('where a call fails', () => {
   })
 })
 
+test('a refused order says why in plain words, and leads to what mends it', async ({ page, mount, simulator }) => {
+  const world = await mount('Review')
+  for (const [error, words, way] of [
+    ['1082', 'Once it is released you can check out.', 'Check your credit'],
+    ['2038', 'Call us and we finish it with you.', /^Call us at/],
+    ['07', 'This account cannot place the order right now.', /^Call us at/],
+    ['1008', 'Look at your cart, then place the order again.', 'Back to the cart'],
+    ['OUT_OF_STOCK', 'Something in your cart has sold out.', 'Back to the cart'],
+  ] as const) {
+    await simulator.command(world.id, { failNext: { on: 'checkout.placeOrder', error } })
+    await placeOrder(page).click()
+    const refusal = page.getByRole('alert').filter({ hasText: words })
+    await expect(refusal.getByRole('link', { name: way })).toHaveAttribute('href', /./)
+  }
+})
+
 test('a double click places one order', async ({ page, mount, simulator }) => {
   const world = await mount('Review')
   await placeOrder(page).dblclick()

@@ -2,6 +2,7 @@ import { getBuySimCheckoutDetails, getCheckoutDetails, getExpresshubDetails } fr
 import { defaultLockOwner, type Handling } from '@soe/rules'
 import {
   bannerTopic,
+  destination,
   errorTopic,
   expireCookie,
   failureTexts,
@@ -92,10 +93,17 @@ const offerHelp = (shop: Effects, { normalised }: ShopError) => {
 /** The specification, commerce 8: the title names the kind of order that the balance stops. */
 const pastDueKinds = { 'pre-order': 'preOrder', 'back-order': 'backOrder' } as const
 
-const showPastDue: Effect = ({ notices, language }, _error, { shipsLater }) => {
+const showPastDue: Effect = ({ notices, language, pathOf, goTo }, _error, { shipsLater }) => {
   const texts = failureTexts(language)
   const kind = texts[shipsLater ? pastDueKinds[shipsLater] : 'preOrBackOrder']
-  notices.show({ type: 'warning', title: texts.pastDueTitle(kind), text: texts.pastDue, sticky: true })
+  const path = pathOf(destination('mdnselection/checkEligibility', { type: 'PAST_DUE' }))
+  notices.show({
+    type: 'warning',
+    title: texts.pastDueTitle(kind),
+    text: texts.pastDue,
+    sticky: true,
+    action: { label: texts.howToPay, onPress: () => goTo(path) },
+  })
 }
 
 const cancelledTopic = 'case-cancelled'
@@ -106,13 +114,14 @@ const configuredUrl = ({ caseCancelledRedirectUrl: url }: FlagValues): string | 
 
 const showCancelled: Effect = async (shop, { normalised }) => {
   const url = configuredUrl(await shop.loadFlags())
-  const label = failureTexts(shop.language).goOn
+  const { goOn, cancelled, toCart } = failureTexts(shop.language)
+  const cart = shop.pathOf(destination('expresscart'))
   shop.notices.show({
     type: 'info',
-    text: normalised.message,
+    text: `${normalised.message} ${cancelled}`,
     topic: cancelledTopic,
     sticky: true,
-    ...(url !== undefined && { action: { label, onPress: () => shop.goTo(url) } }),
+    action: { label: url === undefined ? toCart : goOn, onPress: () => shop.goTo(url ?? cart) },
   })
 }
 

@@ -4,6 +4,9 @@ import { defineTexts } from './define-texts'
 export const failureTexts = defineTexts(
   {
     goOn: 'Continue',
+    cancelled: 'This order was ended elsewhere, by you or by a representative. Your cart shows what is left of it.',
+    toCart: 'Go to your cart',
+    howToPay: 'How to pay',
     help: 'Need help? Our representatives can go on with you.',
     startChat: 'Start chat',
     chatFailed: 'Chat is not answering.',
@@ -18,6 +21,9 @@ export const failureTexts = defineTexts(
   },
   {
     goOn: 'Continuar',
+    cancelled: 'Este pedido se cerró en otro lugar, por ti o por un representante. Tu carrito muestra lo que queda.',
+    toCart: 'Ir a tu carrito',
+    howToPay: 'Cómo pagar',
     help: '¿Necesitas ayuda? Nuestros representantes pueden seguir contigo.',
     startChat: 'Iniciar el chat',
     chatFailed: 'El chat no responde.',

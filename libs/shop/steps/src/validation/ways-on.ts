@@ -21,6 +21,7 @@ const isAtOnce = (audience: Audience) => isSignedIn(audience) || isPrepay(audien
 
 /** What settles a finding, by its code. */
 const rows: Readonly<Record<string, readonly WayRow[] | undefined>> = {
+  '07': [call],
   '1079': [{ text: 'seeProtection', page: () => 'protection' }],
   '1082': [
     { text: 'checkCredit', page: (audience) => (isSignedIn(audience) ? 'existingcredithold' : 'credithold') },
