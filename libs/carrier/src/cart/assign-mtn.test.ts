@@ -97,6 +97,15 @@ describeOperation('cart.assignMtn', () => {
     for (const number of numbers) expect(number).toMatch(/^40455501\d\d$/)
   })
 
+  it('has the cart taxed at the ZIP code that comes with it', async () => {
+    const world = createTestWorld()
+    const shopper = world.guest('prospect')
+    await addDevice(shopper)
+    const number = { choice: 'new', zipCode: '04101' } as const
+    await shopper.call('cart.assignMtn', { body: { cartInfo: { zipCode: '04101' }, lineId: 'newLine1', number } })
+    expect(world.list('carts')).toMatchObject([{ zipCode: '04101' }])
+  })
+
   it('ports a number in, and stores neither its account nor its PIN', async () => {
     const world = createTestWorld()
     const shopper = world.guest('prospect')

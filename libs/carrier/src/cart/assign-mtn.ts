@@ -4,7 +4,7 @@ import type { Caller } from '../operation/caller'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { assertPhone, assertZipCode } from '../domain/checkout/assert-reachable'
 import { processStepAnswer } from '../domain/process-step/process-step'
-import { existingCart, keepCart } from '../domain/cart/cart-access'
+import { existingCart, keepCart, withZipCode } from '../domain/cart/cart-access'
 import { replaceLine, requireLine } from '../domain/lines/cart-lines'
 import { findEligibleLine } from './lines/eligible-lines'
 import { freshNumber, heldNumber } from './lines/new-numbers'
@@ -77,5 +77,6 @@ export const assignMtn: CarrierOperation<'cart.assignMtn'> = ({ draft, body, ...
   const taken = takenIn(cart, lineId)
   const number = chosenNumber(draft, caller, { cart, taken }, body.number)
   assertFree(taken, number.mtn)
-  return processStepAnswer(draft, keepCart(draft, withoutLoanAnswer(replaceLine(cart, { ...line, number }))))
+  const changed = withZipCode(replaceLine(cart, { ...line, number }), cartInfo)
+  return processStepAnswer(draft, keepCart(draft, withoutLoanAnswer(changed)))
 }

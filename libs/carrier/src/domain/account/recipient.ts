@@ -21,3 +21,6 @@ export const shippingAddressOf = ({ shippingAddress, owner }: CartState): Shippi
 /** Where a cart goes, else where its shopper is. */
 export const destinationZip = (cart: CartState): string | undefined =>
   (shippingAddressOf(cart) ?? contactOf(cart)?.serviceAddress)?.zipCode
+
+/** Where to look for a store: until an address is known, near the ZIP code that was given for an estimate. */
+export const storeZip = (cart: CartState): string | undefined => destinationZip(cart) ?? cart.zipCode

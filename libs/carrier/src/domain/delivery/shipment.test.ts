@@ -71,6 +71,15 @@ describe('shipments', () => {
     expect(await reason()).toBe('10027')
   })
 
+  it('are offered first at the store near the ZIP code that a guest has given', async () => {
+    const shopper = guest()
+    await fillCart(shopper)
+    const firstStore = async () => (await shipmentOf(shopper)).ispuStoreList[0]?.locationCode
+    expect(await firstStore()).toBe('3000401')
+    await shopper.call('cart.calculateMultiLineTax', { body: { zipCode: '04101' } })
+    expect(await firstStore()).toBe('0412001')
+  })
+
   it('are picked up at a store by the contact', async () => {
     const shopper = customer()
     await fillCart(shopper)

@@ -10,7 +10,7 @@ import {
 import { storePickup } from '@soe/rules'
 import { findStore, findSameDay, sameDayModels, findAccessorySku } from '@soe/catalogue'
 import type { CartState, CartLineState, WorldDraft } from '@soe/world'
-import { contactOf, destinationZip, shippingAddressOf } from '../account/recipient'
+import { contactOf, shippingAddressOf, storeZip } from '../account/recipient'
 import { isBrought } from '../lines/line-kind'
 import { stockedAccessory, stockedDevice } from '../stock/stock'
 import { pickupStores, withDistance } from '../stock/stores'
@@ -31,7 +31,7 @@ const addressPart = (cart: CartState) => {
 /** The chosen store with its services, and the stores to choose from. */
 const storePart = (cart: CartState, offered: readonly Store[], { disableISAAC }: IconicFlags) => {
   const store = findStore(cart.locationCode)
-  const storeInfo = store && withDistance(store, destinationZip(cart))
+  const storeInfo = store && withDistance(store, storeZip(cart))
   const services = [...new Set((storeInfo ? [storeInfo] : offered).flatMap(({ ispuServices }) => ispuServices))]
   return {
     ...(storeInfo && { storeInfo }),
@@ -122,7 +122,7 @@ const offersOf = (draft: WorldDraft, cart: CartState, reading: Reading): Offers 
       (option) => hasPickup || option.shippingOptionId !== storePickup,
     ),
     sameDay: disableSDD || isEdgeUp ? [] : sameDayOffers(draft, cart, reading),
-    stores: hasPickup ? pickupStores(destinationZip(cart), cart.locationCode) : [],
+    stores: hasPickup ? pickupStores(storeZip(cart), cart.locationCode) : [],
   }
 }
 

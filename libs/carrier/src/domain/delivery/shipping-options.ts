@@ -2,7 +2,7 @@ import { startOfDay, storePickup } from '@soe/rules'
 import type { CartState, WorldDraft } from '@soe/world'
 import type { ShippingOption, Store, Language } from '@soe/contracts'
 import { findAccessorySku, findStore, shippingModels, toShippingOption } from '@soe/catalogue'
-import { contactOf, shippingAddressOf } from '../account/recipient'
+import { storeZip } from '../account/recipient'
 import { isBrought } from '../lines/line-kind'
 import { localInventory } from '../stock/local-inventory'
 import { unitsOf } from '../stock/shortages'
@@ -38,8 +38,7 @@ const day = 86_400_000
 const toStore = (shippingModels.find(isFreeToTheDoor)?.days ?? 0) * day
 
 /** The store that hands the cart out, or that would: the one nearest to where it would be delivered. */
-const storeOf = (cart: CartState): Store =>
-  findStore(cart.locationCode) ?? nearestStore((shippingAddressOf(cart) ?? contactOf(cart)?.serviceAddress)?.zipCode)
+const storeOf = (cart: CartState): Store => findStore(cart.locationCode) ?? nearestStore(storeZip(cart))
 
 const hasInStore = (draft: Clock, skuId: string, wanted: number, store: Store): boolean => {
   const stock = (stockedDevice(draft, skuId) ?? stockedAccessory(draft, skuId))?.stock

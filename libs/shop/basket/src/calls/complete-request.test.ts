@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { addAccessories, addWishlist, assignMtn, getCheckoutDetails } from '@soe/contracts/routes'
+import { addAccessories, addDevice, addWishlist, assignMtn, getCheckoutDetails } from '@soe/contracts/routes'
 import type { ClientRoute, Shop } from '@soe/shop-platform'
 import { partOf } from '@soe/shop-platform/testing'
 import { QueryClient } from '@tanstack/react-query'
@@ -26,14 +26,17 @@ const details = partOf<CheckoutDetails>({
 
 const answered = { accountNumber: '0720043118-1', mobile: '2075550148' }
 
-const shopWith = ({ cartId = 'C1', known = true, isStale = false, loggedIn = true }) => {
+const shopWith = ({ cartId = 'C1', known = true, isStale = false, loggedIn = true, zip = '' }) => {
   const queryClient = new QueryClient()
   const queryKey = [getCheckoutDetails.key, 'signed-in', {}]
   if (known) queryClient.setQueryData(queryKey, details)
   if (isStale) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   const identity = { get: () => ({ cartId, loggedIn }) }
   const client = { loaded: () => ({ responses: { customer: () => answered } }) }
-  const environment = { location: { pathname: '/sales/digital/accessoryInterstitial.html' } }
+  const environment = {
+    location: { pathname: '/sales/digital/accessoryInterstitial.html' },
+    sessionStorage: { getItem: () => zip || null },
+  }
   return partOf<Shop>({ queryClient, identity, client, environment })
 }
 
@@ -130,4 +133,13 @@ it('every other change of the cart names the shop alone', () => {
     cartInfo: { clientAppName: 'SOE', cartId: 'C9' },
     lineId: 'newLine1',
   })
+})
+
+it('carries the ZIP code that the shopper has given, where no address is known', () => {
+  expect(complete(addDevice, { cartInfo: {} }, { zip: '97201' })).toMatchObject({ cartInfo: { zipCode: '97201' } })
+  expect(complete(addAccessories, adding, { zip: '97201', known: false })).toMatchObject({
+    cartInfo: { zipCode: '97201' },
+  })
+  expect(complete(addAccessories, adding, { zip: '97201' })).toMatchObject({ cartInfo: { zipCode: '04101' } })
+  expect(complete(addDevice, { cartInfo: {} })).not.toHaveProperty('cartInfo.zipCode')
 })

@@ -1,7 +1,9 @@
 import type { BodyInputOf } from '@soe/contracts'
 import {
   addAccessories,
+  addDevice,
   addWishlist,
+  assignMtn,
   removeWishlist,
   retrieveFavorites,
   retrieveWishlist,
@@ -10,6 +12,7 @@ import {
 import { readPageName } from '@soe/rules'
 import type { ClientRoute, Shop } from '@soe/shop-platform'
 import { clientAppName } from '../client-app-name'
+import { keptZip } from '../zip/kept-zip'
 import { knownCart } from './known-cart'
 import { nameAccessoryCart } from './name-accessory-cart'
 import { withOwner } from './with-owner'
@@ -30,11 +33,19 @@ const withAccessoryCart = (shop: Shop, body: unknown): unknown => {
   return nameAccessoryCart({ loggedIn, pageId, known: knownCart(shop) }, body as BodyInputOf<typeof addAccessories>)
 }
 
+/** The ZIP code that the shopper has given in this tab, for the tax of a cart without an address. */
+const withZip = (shop: Shop, body: unknown): unknown => {
+  const zipCode = keptZip(shop)
+  return isCartCall(body) && zipCode !== undefined ? { ...body, cartInfo: { zipCode, ...body.cartInfo } } : body
+}
+
 const withAccount = (shop: Shop, body: unknown): unknown => withOwner(shop, body as BodyInputOf<typeof addWishlist>)
 
 /** What the specification's payloads say besides the shopper's choice. */
 const completions: Readonly<Record<string, (shop: Shop, body: unknown) => unknown>> = {
-  [addAccessories.key]: withAccessoryCart,
+  [addAccessories.key]: (shop, body) => withZip(shop, withAccessoryCart(shop, body)),
+  [addDevice.key]: withZip,
+  [assignMtn.key]: withZip,
   [addWishlist.key]: withAccount,
   [removeWishlist.key]: withAccount,
   [retrieveFavorites.key]: withAccount,

@@ -1,6 +1,6 @@
 import { selectShipping } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
-import { cartQuery, replaceDetails, useLock } from '@soe/shop-basket'
+import { cartQuery, keptZip, replaceDetails, useLock } from '@soe/shop-basket'
 import { useChange, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { announce, StoreIcon, TextLink, TruckIcon } from '@soe/ui'
@@ -120,7 +120,8 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
 
 /** How the cart arrives, and the other way that it could. */
 export const DeliveryRow = () => {
-  const { data } = useQuery({ ...cartQuery(useShop()), enabled: false, meta: { showsError: true } })
-  const delivery = data && readDelivery(data)
+  const shop = useShop()
+  const { data } = useQuery({ ...cartQuery(shop), enabled: false, meta: { showsError: true } })
+  const delivery = data && readDelivery(data, keptZip(shop))
   return delivery ? <Ways delivery={delivery} /> : null
 }

@@ -39,6 +39,10 @@ it('offers pickup at the store nearest to the address beside the way to the door
   })
 })
 
+it('names the ZIP code that the shopper has given, where no address is known', () => {
+  expect(readDelivery(details('STANDARD'), '04101')?.zipCode).toBe('04101')
+})
+
 it('offers the cheapest way to the door beside pickup', () => {
   expect(readDelivery(details('ISPU'))).toMatchObject({ isPickup: true, delivery: { shippingOptionId: 'STANDARD' } })
 })

@@ -19,13 +19,16 @@ export interface Delivery {
   hasSameDay: boolean
 }
 
-/** How the cart arrives, and the other way that it could; undefined where nothing is shipped. */
-export const readDelivery = (details: CheckoutDetails): Delivery | undefined => {
+/**
+ * How the cart arrives, and the other way that it could; undefined where nothing is shipped.
+ * @param givenZip the ZIP code that the shopper has given, which counts until an address is known
+ */
+export const readDelivery = (details: CheckoutDetails, givenZip?: string): Delivery | undefined => {
   const { shipmentInfo, shippingAddress, contact, cart } = details
   const { selectedOptionCode, shippingOptions, storeInfo, ispuStoreList } = shipmentInfo
   const chosen = shippingOptions.find(({ shippingOptionId }) => shippingOptionId === selectedOptionCode)
   if (!chosen || cart.orderDetails.orderList?.length === 0) return undefined
-  const address = shippingAddress ?? contact?.serviceAddress
+  const { zipCode } = shippingAddress ?? contact?.serviceAddress ?? { zipCode: givenZip }
   const offered = shippingOptions.filter(({ active }) => active)
   const doors = offered.filter(({ shippingOptionId }) => shippingOptionId !== storePickup)
   return {
@@ -36,7 +39,7 @@ export const readDelivery = (details: CheckoutDetails): Delivery | undefined => 
     store: storeInfo ?? ispuStoreList[0],
     pickup: offered.find(({ shippingOptionId }) => shippingOptionId === storePickup),
     delivery: doors.toSorted((left, right) => left.cost - right.cost)[0],
-    zipCode: address?.zipCode,
+    zipCode,
     hasSameDay: shipmentInfo.commonShipment.shippingOptions.some(
       ({ sddType, active }) => sddType !== undefined && active,
     ),

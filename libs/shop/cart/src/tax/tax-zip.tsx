@@ -1,8 +1,9 @@
 import type { CartView } from '@soe/contracts'
 import { calculateMultiLineTax } from '@soe/contracts/routes'
 import { isPrepay, isZipCode, readZipCode } from '@soe/rules'
+import { keepZip } from '@soe/shop-basket'
 import { isHandledByShop } from '@soe/shop-journey'
-import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
+import { useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { Disclosure } from '@soe/ui'
 import { useState } from 'react'
 import { SubmitField } from '../submit-field'
@@ -11,7 +12,11 @@ import styles from './tax-zip.module.css'
 import { taxTexts } from './tax-texts'
 
 const useTax = (cartId: string) => {
-  const { data, mutate, error, isPending, reset } = useChange(calculateMultiLineTax, { meta: { showsError: true } })
+  const shop = useShop()
+  const { data, mutate, error, isPending, reset } = useChange(calculateMultiLineTax, {
+    meta: { showsError: true },
+    onDone: ({ zipCode }) => keepZip(shop, zipCode),
+  })
   return {
     calculate: (zipCode: string) => mutate({ cartId, zipCode }),
     calculated: data,

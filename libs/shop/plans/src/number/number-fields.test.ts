@@ -5,7 +5,7 @@ const moving: NumberValues = {
   phoneNumber: '(207) 555-0199',
   carrier: ' Old Harbor ',
   accountNumber: 'A-1',
-  transferPin: '4711',
+  transferPin: '47 11',
 }
 
 describe('the number form', () => {
@@ -34,7 +34,8 @@ describe('the number form', () => {
   it.each([
     [{ phoneNumber: '207 555' }, { phoneNumber: 'phoneError' }],
     [{ transferPin: '12' }, { transferPin: 'pinError' }],
-    [{ transferPin: '12 45' }, { transferPin: 'pinError' }],
+    [{ transferPin: '1 2-3' }, { transferPin: 'pinError' }],
+    [{ phoneNumber: '000 000 0000' }, { phoneNumber: 'noPhoneError' }],
     [{ carrier: '  ' }, { carrier: 'required' }],
   ])('tells what is wrong with %j', (wrong, errors) => {
     expect(numberErrors('port-in', { ...moving, ...wrong })).toEqual(errors)

@@ -6,17 +6,23 @@ import type { ComponentProps } from 'react'
 export type NumberChoice = 'new' | 'port-in'
 export type NumberField = 'zipCode' | 'phoneNumber' | 'carrier' | 'accountNumber' | 'transferPin'
 export type NumberValues = Readonly<Record<NumberField, string>>
-export type NumberErrorText = 'required' | 'zipCodeError' | 'phoneError' | 'pinError'
+export type NumberErrorText = 'required' | 'zipCodeError' | 'phoneError' | 'noPhoneError' | 'pinError'
 
 interface FieldRow {
   name: NumberField
   hint?: 'accountHint' | 'pinHint'
   input: ComponentProps<'input'>
   isRight: (value: string) => boolean
-  error: NumberErrorText
+  errorOf: (value: string) => NumberErrorText
 }
 
-const isTransferPin = (value: string) => /^[A-Za-z\d]{4,12}$/.test(readText(value))
+/** Carriers' messages group it. */
+const readTransferPin = (value: string) => readText(value).replaceAll(/[\s\p{Dash}]/gu, '')
+
+const isTransferPin = (value: string) => /^[A-Za-z\d]{4,12}$/.test(readTransferPin(value))
+
+/** Ten digits can be no phone number, such as ten zeros. */
+const phoneError = (value: string) => (/^\d{10}$/.test(plainPhone(value)) ? 'noPhoneError' : 'phoneError')
 
 /** The fields of each choice, in order. */
 export const numberFields: Readonly<Record<NumberChoice, readonly FieldRow[]>> = {
@@ -25,7 +31,7 @@ export const numberFields: Readonly<Record<NumberChoice, readonly FieldRow[]>> =
       name: 'zipCode',
       input: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 20 },
       isRight: isZipCode,
-      error: 'zipCodeError',
+      errorOf: () => 'zipCodeError',
     },
   ],
   'port-in': [
@@ -33,27 +39,27 @@ export const numberFields: Readonly<Record<NumberChoice, readonly FieldRow[]>> =
       name: 'phoneNumber',
       input: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel', maxLength: 20 },
       isRight: isPhone,
-      error: 'phoneError',
+      errorOf: phoneError,
     },
     {
       name: 'carrier',
       input: { autoComplete: 'off', autoCapitalize: 'words', maxLength: 60 },
       isRight: isFilled,
-      error: 'required',
+      errorOf: () => 'required',
     },
     {
       name: 'accountNumber',
       hint: 'accountHint',
       input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
       isRight: isFilled,
-      error: 'required',
+      errorOf: () => 'required',
     },
     {
       name: 'transferPin',
       hint: 'pinHint',
       input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 20 },
       isRight: isTransferPin,
-      error: 'pinError',
+      errorOf: () => 'pinError',
     },
   ],
 }
@@ -74,7 +80,7 @@ export const numberErrors = (
   Object.fromEntries(
     numberFields[choice]
       .filter(({ name, isRight }) => !isRight(values[name]))
-      .map(({ name, error }) => [name, isFilled(values[name]) ? error : 'required']),
+      .map(({ name, errorOf }) => [name, isFilled(values[name]) ? errorOf(values[name]) : 'required']),
   )
 
 /** The number as the carrier takes it. */
@@ -86,5 +92,5 @@ export const numberRequest = (choice: NumberChoice, values: NumberValues): BodyI
         phoneNumber: plainPhone(values.phoneNumber),
         carrier: readText(values.carrier),
         accountNumber: readText(values.accountNumber),
-        transferPin: readText(values.transferPin),
+        transferPin: readTransferPin(values.transferPin),
       }

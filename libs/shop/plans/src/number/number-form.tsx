@@ -1,6 +1,8 @@
 import type { CartLine } from '@soe/contracts'
-import { useTexts } from '@soe/shop-platform'
-import { stepTexts } from '@soe/shop-steps'
+import { defaultZipCode } from '@soe/rules'
+import { keepZip, keptZip } from '@soe/shop-basket'
+import { useShop, useTexts } from '@soe/shop-platform'
+import { fieldTexts, stepTexts } from '@soe/shop-steps'
 import { Button, RadioList, TextField } from '@soe/ui'
 import { numberFields, numberRequest, type NumberChoice } from './number-fields'
 import styles from './number-form.module.css'
@@ -11,10 +13,14 @@ import { useNumberForm } from './use-number-form'
 export const NumberForm = ({ line: { lineId } }: { line: CartLine }) => {
   const texts = useTexts(numberTexts)
   const shared = useTexts(stepTexts)
+  const { missing } = useTexts(fieldTexts)
+  const shop = useShop()
   const { assign, isPending } = useAssignMtn(lineId)
-  const { form, choice, setChoice, field, submit } = useNumberForm((chosen, values) =>
-    assign(numberRequest(chosen, values)),
-  )
+  const { form, choice, setChoice, field, submit } = useNumberForm(keptZip(shop), (chosen, values) => {
+    const number = numberRequest(chosen, values)
+    if (number.choice === 'new' && number.zipCode !== defaultZipCode) keepZip(shop, number.zipCode)
+    assign(number)
+  })
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <RadioList
@@ -36,7 +42,7 @@ export const NumberForm = ({ line: { lineId } }: { line: CartLine }) => {
             name={name}
             label={texts[name]}
             hint={hint && texts[hint]}
-            error={error && texts[error]}
+            error={error === 'required' ? missing(texts[name]) : error && texts[error]}
             value={value}
             onChange={({ target }) => change(target.value)}
             onBlur={leave}

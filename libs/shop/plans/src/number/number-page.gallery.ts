@@ -40,9 +40,11 @@ test('what is missing is told beside each field, and focus goes to the first', a
   await mount('ForLine')
   await page.getByRole('radio', { name: /Keep my number/ }).check()
   await goOn(page)
-  await expect(page.getByText('Fill in this field.')).toHaveCount(4)
+  await expect(
+    page.getByText(/^(Phone number to keep|Current carrier|Account number|Number transfer PIN) is missing\.$/),
+  ).toHaveCount(4)
   await expect(page.getByLabel('Phone number to keep')).toBeFocused()
-  await expect(page.getByLabel('Phone number to keep')).toHaveAccessibleDescription('Fill in this field.')
+  await expect(page.getByLabel('Phone number to keep')).toHaveAccessibleDescription('Phone number to keep is missing.')
   expect(await axe()).toEqual([])
 })
 

@@ -19,9 +19,9 @@ export const numberTexts = defineTexts(
     activate: 'Check the device and choose how to activate it',
     chooseSim: 'Change the SIM',
     secondNumber: 'Add a second number',
-    required: 'Fill in this field.',
     zipCodeError: 'Enter a ZIP code of five digits.',
     phoneError: 'Enter a phone number of ten digits.',
+    noPhoneError: 'This is not a phone number. Check its digits.',
     pinError: 'Enter 4 to 12 letters or digits.',
   },
   {
@@ -42,9 +42,9 @@ export const numberTexts = defineTexts(
     activate: 'Revisar el dispositivo y elegir cómo activarlo',
     chooseSim: 'Cambiar la SIM',
     secondNumber: 'Agregar un segundo número',
-    required: 'Completa este campo.',
     zipCodeError: 'Ingresa un código postal de cinco dígitos.',
     phoneError: 'Ingresa un número de teléfono de diez dígitos.',
+    noPhoneError: 'Este no es un número de teléfono. Revisa sus dígitos.',
     pinError: 'Ingresa de 4 a 12 letras o dígitos.',
   },
 )

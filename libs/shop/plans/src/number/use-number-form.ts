@@ -2,9 +2,12 @@ import { useRef, useState, type FormEvent } from 'react'
 import { emptyNumber, numberErrors, type NumberChoice, type NumberField, type NumberValues } from './number-fields'
 
 /** Keeps what was typed, also while the other choice is shown. */
-export const useNumberForm = (onSend: (choice: NumberChoice, values: NumberValues) => void) => {
+export const useNumberForm = (
+  zipCode: string | undefined,
+  onSend: (choice: NumberChoice, values: NumberValues) => void,
+) => {
   const [choice, setChoice] = useState<NumberChoice>('new')
-  const [values, setValues] = useState(emptyNumber)
+  const [values, setValues] = useState(() => ({ ...emptyNumber, ...(zipCode !== undefined && { zipCode }) }))
   const [checked, setChecked] = useState<ReadonlySet<NumberField>>(new Set())
   const form = useRef<HTMLFormElement>(null)
   const errors = numberErrors(choice, values)

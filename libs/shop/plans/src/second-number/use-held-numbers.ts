@@ -1,5 +1,6 @@
 import { holdNumbers } from '@soe/contracts/routes'
 import { defaultZipCode, isZipCode } from '@soe/rules'
+import { keptZip } from '@soe/shop-basket'
 import { callOnce, queryKeyOf, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -7,8 +8,8 @@ import { useEffect, useState } from 'react'
 /** Numbers near a zip code, held for the cart; others take their place when they are let go. */
 export const useHeldNumbers = () => {
   const shop = useShop()
-  const [zipCode, setZipCode] = useState(defaultZipCode)
-  const [asked, setAsked] = useState({ zipCode: defaultZipCode, turn: 0 })
+  const [zipCode, setZipCode] = useState(() => keptZip(shop) ?? defaultZipCode)
+  const [asked, setAsked] = useState({ zipCode, turn: 0 })
   const [isGone, setGone] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeyOf(shop, holdNumbers, asked),

@@ -1,11 +1,11 @@
 import { getInventory } from '@soe/contracts/routes'
+import { keepZip, keptZip } from '@soe/shop-basket'
 import { isHandledByShop } from '@soe/shop-journey'
 import { isShopError, readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { useReady } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { arrivalTexts } from './arrival-texts'
-import { keepZip, keptZip } from './kept-zip'
 
 /** The days on which a sku can be had, as soon as the shop knows where the shopper is. */
 export const useArrival = (skuId: string) => {
