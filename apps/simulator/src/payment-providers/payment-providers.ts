@@ -78,7 +78,7 @@ export const paymentProviders: readonly OutsideService[] = [
   {
     path: '/affirm',
     name: 'Affirm',
-    asks: 'Pay over time: four payments, without interest.',
+    asks: 'Pay over time: four payments or more. What each costs is shown before you agree.',
     answers: [
       {
         answer: 'approve',

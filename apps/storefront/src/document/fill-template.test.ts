@@ -48,6 +48,8 @@ describe('a document', () => {
     const notice = '<noscript><p>It needs JavaScript.</p>'
     expect(fill({ markup: '' })).toContain(notice)
     expect(fill()).not.toContain(notice)
+    expect(fill({ markup: '' })).toContain('<a href="/">')
+    expect(fill({ markup: '', language: 'es' })).toContain('<a href="/espanol/">')
   })
 
   it.each([

@@ -29,8 +29,10 @@ const withSalesStyles = (html: string) =>
     (meta, href: string) => `${meta}\n    <link rel="stylesheet" crossorigin href="${href}">`,
   )
 
-const notice = (text: string) =>
-  `<noscript><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(brand.name)}</a></p></noscript>`
+const notice = (text: string, language: DocumentParts['language']) => {
+  const home = language === 'es' ? '/espanol/' : '/'
+  return `<noscript><p>${escapeHtml(text)}</p><p><a href="${home}">${escapeHtml(brand.name)}</a></p></noscript>`
+}
 
 /** Fills the document that the build wrote. Replacements are functions, so that a `$` in a text stays a `$`. */
 export const fillTemplate = (
@@ -43,6 +45,6 @@ export const fillTemplate = (
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escapeHtml(description)}">`)
     .replace(/<meta name="viewport"[^>]*>/, (old) => [old, ...head].join('\n    '))
   return (markup ? lowerPriority(filled) : filled).replace('<div id="root"></div>', () =>
-    [`<div id="root">${markup}</div>`, ...(markup ? [] : [notice(withoutScripts)]), state].join('\n    '),
+    [`<div id="root">${markup}</div>`, ...(markup ? [] : [notice(withoutScripts, language)]), state].join('\n    '),
   )
 }
