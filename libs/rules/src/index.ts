@@ -55,7 +55,7 @@ export { roundUp } from './donation/round-up'
 export { refetchesProtection } from './protection/refetches-protection'
 
 export { contractTerm, isInstalmentTerm, monthToMonthTerm, loanOfferOf } from './pricing/contract-term'
-export { contractText, type ContractFacts } from './pricing/contract-text'
+export { contractText, contractTextInSpanish, type ContractFacts } from './pricing/contract-text'
 export { formatCents, formatPrice, readCents } from './pricing/format-price'
 export {
   bundleExcludedLines,

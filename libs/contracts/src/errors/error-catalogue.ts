@@ -195,7 +195,7 @@ export const answerMessages = {
   },
   BUNDLE_DISCOUNT: {
     en: 'Your accessories come with a bundle discount.',
-    es: 'Tus accesorios tienen un descuento por conjunto.',
+    es: 'Tus accesorios tienen un descuento por paquete.',
   },
   REFERRAL_REWARD: {
     en: 'You and the one who referred you each get a $25 gift card once the line is active.',

@@ -1,5 +1,5 @@
 import { contractTerm, isInstalmentTerm } from './contract-term'
-import { contractText } from './contract-text'
+import { contractText, contractTextInSpanish } from './contract-text'
 
 describe('the contract', () => {
   it.each([
@@ -10,8 +10,18 @@ describe('the contract', () => {
       'for 24 months, interest may apply Retail price: $500.00',
     ],
     [{ months: 24, retailCents: 50_000, aprBasisPoints: 999 }, 'for 24 months Retail price: $500.00'],
+    [
+      { months: 36, retailCents: 84_999, retailBeforeCents: 94_999 },
+      'for 36 months, 0% APR Retail price: $849.99, was $949.99',
+    ],
   ])('text of %j is "%s"', (facts, text) => {
     expect(contractText(facts)).toBe(text)
+  })
+
+  it('has one text in Spanish, too', () => {
+    expect(contractTextInSpanish({ months: 36, retailCents: 84_999, retailBeforeCents: 94_999 })).toBe(
+      'por 36 meses, 0\u00A0% de APR Precio completo: $849.99, antes $949.99',
+    )
   })
 
   it.each([

@@ -21,10 +21,33 @@ const sku: PricedSku = {
 
 describe('the price that a shopper reads', () => {
   it.each([
-    [36, { cents: 2222, originalCents: 2777, months: 36, retailCents: 99999, aprBasisPoints: 0 }],
-    [24, { cents: 4166, months: 24, retailCents: 99999, aprBasisPoints: 799 }],
-    [0, { cents: 79999, originalCents: 99999, months: 0, retailCents: 99999, aprBasisPoints: 0 }],
-    [12, { cents: 79999, originalCents: 99999, months: 0, retailCents: 99999, aprBasisPoints: 0 }],
+    [
+      36,
+      { cents: 2222, originalCents: 2777, months: 36, retailCents: 79999, retailBeforeCents: 99999, aprBasisPoints: 0 },
+    ],
+    [24, { cents: 4166, months: 24, retailCents: 79999, retailBeforeCents: 99999, aprBasisPoints: 799 }],
+    [
+      0,
+      {
+        cents: 79999,
+        originalCents: 99999,
+        months: 0,
+        retailCents: 79999,
+        retailBeforeCents: 99999,
+        aprBasisPoints: 0,
+      },
+    ],
+    [
+      12,
+      {
+        cents: 79999,
+        originalCents: 99999,
+        months: 0,
+        retailCents: 79999,
+        retailBeforeCents: 99999,
+        aprBasisPoints: 0,
+      },
+    ],
   ])('at a term of %i months', (term, expected) => {
     expect(shownPrice(sku, term)).toEqual(expected)
   })

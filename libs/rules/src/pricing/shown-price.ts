@@ -36,7 +36,8 @@ export function shownPrice({ price }: PricedSku, term: number): ShownPrice {
     cents: cents(discountedPrice),
     ...(originalPrice > discountedPrice && { originalCents: cents(originalPrice) }),
     months: row?.contractDuration ?? 0,
-    retailCents: cents(retail.originalPrice),
+    retailCents: cents(retail.discountedPrice),
+    ...(retail.originalPrice > retail.discountedPrice && { retailBeforeCents: cents(retail.originalPrice) }),
     aprBasisPoints: basisPoints(row?.dpTermPrices.loanOfferDetails.annualPercentageRate ?? 0),
   }
 }

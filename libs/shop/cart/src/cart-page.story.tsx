@@ -71,7 +71,7 @@ export const Filled: Story = {
   prepare: [fillCart],
   says: {
     en: ['Orbit 12 Pro', '36 months, 0% APR', 'Mainsail Unlimited', 'Bundle discount, 20%', 'Due today', 'Due monthly'],
-    es: ['36 meses, APR del 0%', 'Descuento por conjunto, 20%', 'A pagar hoy', 'A pagar al mes', 'Guardar carrito'],
+    es: ['36 meses, APR del 0%', 'Descuento por paquete, 20%', 'A pagar hoy', 'A pagar al mes', 'Guardar carrito'],
   },
 }
 
@@ -80,7 +80,7 @@ export const FilledOfCustomer: Story = { ...customer, prepare: [fillCart] }
 export const FilledOfPrepaid: Story = {
   ...prepaid,
   prepare: [fillCart],
-  says: { en: ['Full retail price', 'Quantity 2'], es: ['Precio total de venta', 'Cantidad: 2'] },
+  says: { en: ['Full retail price', 'Quantity 2'], es: ['Precio completo', 'Cantidad: 2'] },
 }
 
 export const NineChargers: Story = { ...guest, prepare: [fillCart, addAccessories({ 'bosun-charger-chalk': 7 })] }

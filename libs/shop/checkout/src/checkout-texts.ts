@@ -382,7 +382,7 @@ export const checkoutTexts = defineTexts(
     'row.down-payment': 'Pago inicial',
     'row.security-deposit': 'Depósito de garantía',
     'row.accessories': 'Accesorios',
-    'row.bundle-discount': 'Descuento por conjunto',
+    'row.bundle-discount': 'Descuento por paquete',
     'row.promo-discount': 'Promoción',
     'row.offer-discount': 'Oferta',
     'row.trade-in-discount': 'Intercambio',

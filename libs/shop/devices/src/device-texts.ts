@@ -1,9 +1,6 @@
-import { contractText, formatCents, type ContractFacts } from '@soe/rules'
+import { contractText, contractTextInSpanish, type ContractFacts } from '@soe/rules'
 import { termLabel } from '@soe/shop-basket'
 import { counted, defineTexts } from '@soe/shop-platform'
-
-const aprPhrase = ({ aprBasisPoints = 0, interestTextFlag = false }: ContractFacts): string =>
-  aprBasisPoints <= 0 ? ', 0\u00A0% de APR' : interestTextFlag ? ', puede aplicarse interés' : ''
 
 /** What tiles and product pages both say. */
 export const deviceTexts = defineTexts(
@@ -43,8 +40,7 @@ export const deviceTexts = defineTexts(
     all: 'Todos los productos',
     prepaid: 'Teléfonos de prepago',
     month: '/mes',
-    contract: (facts) =>
-      `por ${facts.months} meses${aprPhrase(facts)}\nPrecio completo: ${formatCents(facts.retailCents)}`,
+    contract: (facts) => contractTextInSpanish(facts).replace(' Precio', '\nPrecio'),
     was: (price) => `Antes ${price}`,
     termLabel: (term) => (term > 0 ? `${term} meses` : 'Precio completo'),
     colors: (name) => `Colores de ${name}`,

@@ -1,4 +1,4 @@
-import { contractText, formatCents, type ContractFacts } from '@soe/rules'
+import { contractText, contractTextInSpanish, type ContractFacts } from '@soe/rules'
 import { defineTexts } from '@soe/shop-platform'
 
 export const offerTexts = defineTexts(
@@ -41,9 +41,8 @@ export const offerTexts = defineTexts(
     trial: 'Prueba primero la red',
     see: (name: string) => `Ver ${name}`,
     perMonth: '/mes',
-    fullRetail: 'Precio total de venta',
-    contract: ({ months, retailCents, aprBasisPoints = 0 }: ContractFacts) =>
-      `por ${months} meses${aprBasisPoints > 0 ? '' : ', 0\u00A0% APR'}\nPrecio de venta: ${formatCents(retailCents)}`,
+    fullRetail: 'Precio completo',
+    contract: (facts: ContractFacts) => contractTextInSpanish(facts).replace(' Precio', '\nPrecio'),
     noneTitle: 'Hoy no hay ofertas',
     noneBody: 'Los precios son los que ves. Las ofertas cambian a menudo: vuelve a mirar.',
     shop: 'Ver equipos',

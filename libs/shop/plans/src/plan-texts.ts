@@ -43,7 +43,7 @@ export const planTexts = defineTexts(
     perMonth: '/mes',
     taxes: 'Más impuestos y cargos',
     paidAhead: 'Se paga por adelantado; el primer mes se paga hoy',
-    noPlans: 'Por ahora no hay ningún plan para este dispositivo.',
+    noPlans: 'Por ahora no hay ningún plan para este equipo.',
     watchTitle: 'El plan para tu reloj',
     recommendationTitle: 'El plan que tomaríamos',
     dataTitle: '¿Cuántos datos necesitas?',

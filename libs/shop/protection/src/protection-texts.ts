@@ -56,7 +56,7 @@ export const protectionTexts = defineTexts(
     homeInCart: (name: string) => `${name} está en tu carrito.`,
     homeInAccount: (name: string) => `Tu cuenta tiene ${name}.`,
     prepaidTitle: 'La protección no es para líneas de prepago',
-    prepaidBody: 'Tu dispositivo conserva la garantía del fabricante.',
+    prepaidBody: 'Tu equipo conserva la garantía del fabricante.',
     prepaidAction: 'Ver teléfonos de prepago',
   },
 )

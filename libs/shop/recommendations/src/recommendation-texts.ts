@@ -1,10 +1,5 @@
-import { contractText, formatCents, type ContractFacts } from '@soe/rules'
+import { contractText, contractTextInSpanish, type ContractFacts } from '@soe/rules'
 import { counted, defineTexts } from '@soe/shop-platform'
-
-const aprInSpanish = ({ aprBasisPoints = 0, interestTextFlag = false }: ContractFacts) => {
-  if (aprBasisPoints <= 0) return ', 0% APR'
-  return interestTextFlag ? ', pueden aplicarse intereses' : ''
-}
 
 export const recommendationTexts = defineTexts(
   {
@@ -38,8 +33,7 @@ export const recommendationTexts = defineTexts(
     colors: (name) => `Colores de ${name}`,
     moreColors: (count) => counted(count, 'color más', 'colores más'),
     perMonth: '/mes',
-    contract: (facts) =>
-      `por ${facts.months} meses${aprInSpanish(facts)}\nPrecio de venta: ${formatCents(facts.retailCents)}`,
-    fullRetail: 'Precio total de venta',
+    contract: (facts) => contractTextInSpanish(facts).replace(' Precio', '\nPrecio'),
+    fullRetail: 'Precio completo',
   },
 )

@@ -58,7 +58,7 @@ export const Phone: Story = {
   ...phone,
   says: {
     en: ['Products', 'There are ways to save on your new device.'],
-    es: ['Productos', 'Hay maneras de ahorrar en tu nuevo dispositivo.'],
+    es: ['Productos', 'Hay maneras de ahorrar en tu nuevo equipo.'],
   },
 }
 
@@ -133,7 +133,7 @@ export const Sharing: Story = {
   press: { en: ['Share list'], es: ['Compartir lista'] },
   says: {
     en: ['Do you want to share this device with someone?', 'Link to your wishlist'],
-    es: ['¿Quieres compartir este dispositivo con alguien?', 'Enlace a tu lista de deseos'],
+    es: ['¿Quieres compartir este equipo con alguien?', 'Enlace a tu lista de deseos'],
   },
 }
 

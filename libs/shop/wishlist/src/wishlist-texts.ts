@@ -1,10 +1,5 @@
-import { contractText, formatCents, type ContractFacts } from '@soe/rules'
+import { contractText, contractTextInSpanish, type ContractFacts } from '@soe/rules'
 import { counted, defineTexts } from '@soe/shop-platform'
-
-const aprInSpanish = ({ aprBasisPoints = 0, interestTextFlag = false }: ContractFacts) => {
-  if (aprBasisPoints <= 0) return ', 0% APR'
-  return interestTextFlag ? ', pueden aplicarse intereses' : ''
-}
 
 export const wishlistTexts = defineTexts(
   {
@@ -72,7 +67,7 @@ export const wishlistTexts = defineTexts(
   },
   {
     documentTitle: 'Lista de deseos',
-    description: 'Los dispositivos y accesorios que guardaste para después.',
+    description: 'Los equipos y accesorios que guardaste para después.',
     title: 'Tu lista de deseos',
     products: 'Productos',
     count: (count) => counted(count, 'producto', 'productos'),
@@ -83,7 +78,7 @@ export const wishlistTexts = defineTexts(
     cancel: 'Cancelar',
     close: 'Cerrar',
     share: 'Compartir lista',
-    shareQuestion: '¿Quieres compartir este dispositivo con alguien?',
+    shareQuestion: '¿Quieres compartir este equipo con alguien?',
     shareLink: 'Enlace a tu lista de deseos',
     copy: 'Copiar',
     copied: 'Enlace copiado',
@@ -105,16 +100,15 @@ export const wishlistTexts = defineTexts(
     band: 'Correa',
     term: 'Forma de pago',
     months: (months) => `${months} meses`,
-    fullRetail: 'Precio total de venta',
+    fullRetail: 'Precio completo',
     perMonth: '/mes',
-    contract: (facts) =>
-      `por ${facts.months} meses${aprInSpanish(facts)}\nPrecio de venta: ${formatCents(facts.retailCents)}`,
+    contract: (facts) => contractTextInSpanish(facts).replace(' Precio', '\nPrecio'),
     soldOut: (label) => `${label} (agotado)`,
     newCondition: 'Nuevo',
     certified: 'Usado certificado',
     promoDetails: 'Detalles',
     promoDetailsOf: (name) => `Detalles de la oferta de ${name}`,
-    waysToSave: 'Hay maneras de ahorrar en tu nuevo dispositivo.',
+    waysToSave: 'Hay maneras de ahorrar en tu nuevo equipo.',
     inStock: 'Disponible',
     outOfStock: 'Este artículo está agotado',
     preOrder: 'Preventa',
@@ -130,7 +124,7 @@ export const wishlistTexts = defineTexts(
     continueWith: (name) => `Continuar, ${name}`,
     addHow: (name) => `¿Cómo quieres agregar ${name}?`,
     upgrade: 'Cambiar el equipo de una línea',
-    upgradeHint: 'Reemplaza el dispositivo de una línea que ya tienes.',
+    upgradeHint: 'Reemplaza el equipo de una línea que ya tienes.',
     newLine: 'Agregar una línea nueva',
     newLineHint: 'Recibe un número nuevo o trae el tuyo.',
   },

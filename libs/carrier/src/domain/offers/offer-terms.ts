@@ -71,7 +71,7 @@ const effects: Readonly<Record<OfferModel['on'], (offer: OfferModel, sku: Device
   accessory: ({ percent = 0 }) => [
     {
       en: `${percent}% off one piece for each device, after the bundle discount.`,
-      es: `${percent} % menos en una pieza por equipo, después del descuento por combo.`,
+      es: `${percent} % menos en una pieza por equipo, después del descuento por paquete.`,
     },
   ],
 }

@@ -59,7 +59,7 @@ export const errorPageTexts = defineTexts(
     CONCESSION_ACCOUNTBody: 'Las cuentas de concesión piden a través de su propio representante.',
     CASH_ONLY: 'Esta cuenta paga el total',
     CASH_ONLYBody:
-      'No tienes disponibles los pagos mensuales. Quita el equipo de tu carrito y elígelo a su precio total de venta.',
+      'No tienes disponibles los pagos mensuales. Quita el equipo de tu carrito y elígelo a su precio completo.',
     COLLECTION_ACCOUNT: 'Primero hay un saldo por pagar',
     COLLECTION_ACCOUNTBody: 'Tu cuenta está en cobranza. Cuando pagues el saldo, podrás volver a pedir.',
     FRAUD_X: 'Este pedido necesita a una persona',
@@ -79,7 +79,7 @@ export const errorPageTexts = defineTexts(
     CUSTOMER_TYPE: 'Esta cuenta pide de otra manera',
     CUSTOMER_TYPEBody: 'Los pedidos de este tipo de cliente no se toman en línea.',
     DEVICE_CAP: 'No puedes financiar más equipos',
-    DEVICE_CAPBody: 'Termina de pagar uno o elige un equipo a su precio total de venta.',
+    DEVICE_CAPBody: 'Termina de pagar uno o elige un equipo a su precio completo.',
     LINE_CAP: 'No puedes tener más líneas',
     LINE_CAPBody: 'Tu cuenta no admite otra línea por ahora.',
     ACCOUNT_CAP: 'Tu cuenta llegó a su límite',

@@ -24,8 +24,8 @@ export const EveryReason: Story = {
       'Tu solicitud de crédito no fue aprobada.',
       'Estas ofertas no están disponibles para tu carrito.',
       'No se pudieron buscar tus pedidos anteriores.',
-      'Tu canje está guardado por separado.',
-      'Tu canje está abierto en otro lugar.',
+      'Tu intercambio está guardado por separado.',
+      'Tu intercambio está abierto en otro lugar.',
     ],
   },
 }

@@ -105,7 +105,7 @@ export const creditTexts = defineTexts(
     downPaymentBody: (device) => `Paga ahora una parte de ${device} y cada cuota será menor.`,
     deposit: 'Aprobado, con un depósito',
     depositBody: 'Guardamos un depósito de garantía para este pedido. Lo recibes de vuelta tras 12 facturas.',
-    monthsAndApr: (months, apr) => `${months} meses, ${apr}% APR`,
+    monthsAndApr: (months, apr) => `${months} meses, ${apr}\u00A0% de APR`,
     orderSoFar: 'Pedido hasta ahora',
     downPaymentRow: 'Pago inicial',
     depositRow: 'Depósito de garantía, se devuelve tras 12 facturas',

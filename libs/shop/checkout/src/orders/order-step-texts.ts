@@ -35,7 +35,7 @@ export const orderStepTexts = defineTexts(
     activateDetail: 'Dos minutos, en el mismo equipo',
     boxPacked: 'Preparamos la caja',
     boxArrives: 'Llega la caja',
-    handIn: 'Entrega el dispositivo',
+    handIn: 'Entrega el equipo',
     handInDetail: 'En 30 días, borrado y sin cuentas abiertas',
     credited: 'Empiezan los créditos',
     creditedDetail: 'En tu primera o segunda factura después de revisarlo',

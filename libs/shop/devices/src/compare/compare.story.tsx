@@ -5,7 +5,7 @@ export const Three: Story = {
   persona: 'prospect',
   says: {
     en: ['Compare devices', 'Orbit 12 Pro', 'Kestrel 5', 'Lumen Fold 2', '6.3 in', '149 g', 'Not stated', 'Storage'],
-    es: ['Comparar dispositivos', '6.3 pulg.', 'Sin dato', 'Quitar'],
+    es: ['Comparar equipos', '6.3 pulg.', 'Sin dato', 'Quitar'],
   },
 }
 

@@ -84,7 +84,7 @@ export const productTexts = defineTexts(
     details: 'Cómo es',
     buy: 'Precio y carrito',
     intentTitle: '¿Cómo lo usarás?',
-    intentBody: 'Pon el dispositivo en un número que ya tienes o empieza con uno nuevo.',
+    intentBody: 'Pon el equipo en un número que ya tienes o empieza con uno nuevo.',
     upgrade: 'Mejorar una línea existente',
     newLine: 'Agregar una línea nueva',
     close: 'Cerrar',

@@ -10,7 +10,7 @@ const results = (address: string, en: readonly string[], es: readonly string[]):
 export const Results = results(
   '/search?q=orbit',
   ['Results for “orbit”', 'Devices', 'Orbit 12 Pro', 'See all 8', 'Accessories'],
-  ['Resultados de “orbit”', 'Dispositivos', 'Orbit 12 Pro', 'Ver los 8', 'Accesorios'],
+  ['Resultados de “orbit”', 'Equipos', 'Orbit 12 Pro', 'Ver los 8', 'Accesorios'],
 )
 
 export const Corrected = results(
@@ -47,7 +47,7 @@ export const Suggestions: Story = {
   ...box('orbti'),
   says: {
     en: ['Showing results for “orbit”', 'Devices', 'Orbit 12 Pro', '$27.77/mo', 'Accessories', 'for “orbit”'],
-    es: ['Mostramos resultados de “orbit”', 'Dispositivos', 'Orbit 12 Pro', '$27.77/mes', 'Accesorios', 'de “orbit”'],
+    es: ['Mostramos resultados de “orbit”', 'Equipos', 'Orbit 12 Pro', '$27.77/mes', 'Accesorios', 'de “orbit”'],
   },
 }
 

@@ -16,5 +16,5 @@ export const ForFriends: Story = {
 export const Earned: Story = {
   ...Incomplete,
   prepare: [fillCart],
-  says: { en: [], es: ['Tus accesorios tienen un descuento por conjunto.'] },
+  says: { en: [], es: ['Tus accesorios tienen un descuento por paquete.'] },
 }

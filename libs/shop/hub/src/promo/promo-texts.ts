@@ -34,7 +34,7 @@ export const promoTexts = defineTexts(
     emptyBody: 'Elige uno y vuelve: aquí aparece lo que va con él.',
     shop: 'Ver equipos',
     ways: 'Más formas de ahorrar',
-    bundle: 'Armar un combo de accesorios',
+    bundle: 'Armar un paquete de accesorios',
     everyOffer: 'Ver todas las ofertas',
   },
 )

@@ -14,12 +14,12 @@ export const humTexts = defineTexts(
   },
   {
     title: 'Configura tu Hum',
-    description: 'Elige cómo pagar el dispositivo de tu auto.',
+    description: 'Elige cómo pagar el equipo de tu auto.',
     payment: '¿Cómo quieres pagar?',
     perMonth: '/mes',
     term: (months) => (months > 0 ? `${months} meses` : 'Precio completo'),
-    next: 'Después viene un plan de datos. Conecta el dispositivo cuando llegue y encontrará la red por sí solo.',
-    gone: 'Este dispositivo ya no se vende.',
+    next: 'Después viene un plan de datos. Conecta el equipo cuando llegue y encontrará la red por sí solo.',
+    gone: 'Este equipo ya no se vende.',
     goToCart: 'Ir a tu carrito',
   },
 )

@@ -3,7 +3,7 @@ import { failForGood, setFlags, type Story } from '@soe/stories'
 export const Choice: Story = {
   address: '/sales/byod/byod.html',
   persona: 'prospect',
-  says: { en: ['Bring your own device'], es: ['Trae tu propio dispositivo'] },
+  says: { en: ['Bring your own device'], es: ['Trae tu propio equipo'] },
 }
 
 export const FlagOff: Story = { ...Choice, prepare: [setFlags({ smartPhoneAndroidPromoFFlag: false })] }

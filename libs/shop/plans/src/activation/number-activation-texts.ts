@@ -13,7 +13,7 @@ export const numberActivationTexts = defineTexts(
   },
   {
     title: 'Un número en los dos',
-    lead: 'Las llamadas y los mensajes a este número llegan a este dispositivo y a tu teléfono, el que esté cerca.',
+    lead: 'Las llamadas y los mensajes a este número llegan a este equipo y a tu teléfono, el que esté cerca.',
     number: 'Número',
     starts: 'Empieza',
     whenOn: 'Cuando los dos estén encendidos',

@@ -13,7 +13,7 @@ export const planChangeTexts = defineTexts(
   {
     title: 'Cambiar un plan',
     signInTitle: 'Inicia sesión para cambiar un plan',
-    forLine: (name: string, number: string) => `Para ${name}, ${number}. El número y el dispositivo se quedan.`,
+    forLine: (name: string, number: string) => `Para ${name}, ${number}. El número y el equipo se quedan.`,
     today: (plan: string) => `Tu plan de hoy es ${plan}.`,
     same: 'Elige otro plan para cambiarlo.',
     terms: 'Más impuestos y cargos, desde tu próxima factura',

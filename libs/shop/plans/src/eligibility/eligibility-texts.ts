@@ -33,7 +33,7 @@ export const eligibilityTexts = defineTexts(
     pendingOrderTitle: 'Tienes un pedido en camino',
     pendingOrderBody: 'Una línea admite un pedido a la vez. Vuelve cuando haya llegado el pedido pendiente.',
     paymentPlanTitle: 'Esta línea tiene un plan de pagos',
-    paymentPlanBody: 'Hay que terminar de pagar su dispositivo antes de que la línea reciba otro.',
+    paymentPlanBody: 'Hay que terminar de pagar su equipo antes de que la línea reciba otro.',
     paymentPlanStays: 'Ya la puedes actualizar. Lo que debes sigue en tu factura, mes a mes, hasta que lo pagues.',
     paymentPlanOwed: (amount: string, months: number) => `Quedan ${amount}, ${counted(months, 'pago', 'pagos')}.`,
     paymentPlanKeep: 'Dejarlo en mi factura',

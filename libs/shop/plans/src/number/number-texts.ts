@@ -39,7 +39,7 @@ export const numberTexts = defineTexts(
     transferPin: 'PIN de transferencia',
     pinHint: 'Pídelo a tu operador. De 4 a 12 letras o dígitos.',
     accountPin: 'Protégelo con un PIN de cuenta',
-    activate: 'Revisar el dispositivo y elegir cómo activarlo',
+    activate: 'Revisar el equipo y elegir cómo activarlo',
     chooseSim: 'Cambiar la SIM',
     secondNumber: 'Agregar un segundo número',
     zipCodeError: 'Ingresa un código postal de cinco dígitos.',

@@ -30,8 +30,8 @@ export const failureTexts = defineTexts(
     freeAgain:
       'Tu carrito estaba abierto en otro lugar y ya está libre. Puede que lo último que hiciste no se haya guardado: hazlo de nuevo.',
     offline: 'No tienes conexión. Se conserva lo que escribiste, y la página sigue cuando te conectes.',
-    pastDueTitle: (kind) => `Un saldo vencido impide agregar este dispositivo ${kind}.`,
-    pastDue: 'Paga el saldo de tu cuenta y vuelve a agregar el dispositivo.',
+    pastDueTitle: (kind) => `Un saldo vencido impide agregar este equipo ${kind}.`,
+    pastDue: 'Paga el saldo de tu cuenta y vuelve a agregar el equipo.',
     preOrder: 'en preventa',
     backOrder: 'con pedido pendiente',
     preOrBackOrder: 'en preventa o con pedido pendiente',

@@ -17,9 +17,9 @@ export const aboutProtectionTexts = defineTexts(
   },
   {
     title: 'Protección para los días malos',
-    metaTitle: 'Protección de dispositivos',
+    metaTitle: 'Protección de equipos',
     description: 'Qué protege un teléfono, una tableta o un reloj, cuánto cuesta al mes y cuánto cuesta un reclamo.',
-    lead: 'La agregas a un dispositivo de tu carrito, y durante los treinta días siguientes. Va en tu factura mensual, y la cancelas cualquier mes.',
+    lead: 'La agregas a un equipo de tu carrito, y durante los treinta días siguientes. Va en tu factura mensual, y la cancelas cualquier mes.',
     smartphones: 'Para teléfonos',
     tablets: 'Para tabletas',
     watches: 'Para relojes',

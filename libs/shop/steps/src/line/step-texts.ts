@@ -23,7 +23,7 @@ export const stepTexts = defineTexts(
     failed: 'Parece que algo salió mal. Inténtalo de nuevo más tarde.',
     retry: 'Intentar de nuevo',
     nothingTitle: 'No hay ninguna línea por configurar',
-    nothingBody: 'Primero elige un dispositivo. Después vienen tu plan y tu número.',
+    nothingBody: 'Primero elige un equipo. Después vienen tu plan y tu número.',
     shop: 'Ver teléfonos',
     goneTitle: 'Esta línea ya no está en tu carrito',
     goneBody: 'Se quitó en otra pestaña o en otro dispositivo. Lo demás que tiene tu carrito sigue ahí.',

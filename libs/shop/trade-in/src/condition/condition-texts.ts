@@ -34,7 +34,7 @@ export const conditionTexts = defineTexts(
   },
   {
     title: '¿En qué estado está?',
-    anotherDevice: 'Otro dispositivo',
+    anotherDevice: 'Otro equipo',
     yes: 'Sí',
     no: 'No',
     open: 'Elige sí o no.',
@@ -48,7 +48,7 @@ export const conditionTexts = defineTexts(
     accountHint: 'Con el bloqueo de activación no podemos aceptarlo.',
     howToSignOut: 'Cómo cerrar la sesión',
     signOutSteps:
-      'Abre Ajustes, elige tu nombre o Cuentas y luego Cerrar sesión. Desactiva el bloqueo de activación cuando lo pida. Puedes hacerlo en cualquier momento antes de entregar el dispositivo.',
+      'Abre Ajustes, elige tu nombre o Cuentas y luego Cerrar sesión. Desactiva el bloqueo de activación cuando lo pida. Puedes hacerlo en cualquier momento antes de entregar el equipo.',
     seeEstimate: 'Ver el valor',
     signOutFirst: 'Ver el valor, cerraré la sesión',
     back: 'Volver',

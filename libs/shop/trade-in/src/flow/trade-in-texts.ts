@@ -24,9 +24,9 @@ export const tradeInTexts = defineTexts(
       `${amount} comes as ${monthly} a month for ${months} months, while the line stays with us.`,
   },
   {
-    description: 'Cuánto vale tu dispositivo cuando lo entregas.',
+    description: 'Cuánto vale tu equipo cuando lo entregas.',
     steps: 'Pasos del intercambio',
-    deviceStep: 'Dispositivo',
+    deviceStep: 'Equipo',
     conditionStep: 'Estado',
     estimateStep: 'Valor',
     stepDone: 'listo',
@@ -39,7 +39,7 @@ export const tradeInTexts = defineTexts(
     noValue: 'No podemos pagar por este. Lo reciclamos gratis.',
     worthUpTo: 'Vale hasta',
     worthUpToAmount: (amount) => `Vale hasta ${amount}`,
-    comesOff: (amount) => `${amount} se descuentan de tu factura cuando hayamos revisado el dispositivo.`,
+    comesOff: (amount) => `${amount} se descuentan de tu factura cuando hayamos revisado el equipo.`,
     comesAtOnce: (amount) => `${amount} se abonan de una vez, porque tu nuevo equipo queda pagado.`,
     comesMonthly: (amount, monthly, months) =>
       `${amount} se abonan a razón de ${monthly} al mes durante ${months} meses, mientras la línea siga con nosotros.`,
