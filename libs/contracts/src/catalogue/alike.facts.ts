@@ -37,7 +37,7 @@ const kinds: readonly { readonly id: string; readonly has: string; readonly but:
   },
   { id: 'planId', has: 'deviceCategories', but: ['recommended'] },
   { id: 'planId', has: 'broadbandFacts', but: [] },
-  { id: 'locationCode', has: 'hours', but: ['ispuServices'] },
+  { id: 'locationCode', has: 'hours', but: ['ispuServices', 'distanceMiles'] },
   { id: 'sorId', has: 'family', but: ['inCart', 'inAccount', 'ineligibleReason'] },
   { id: 'mtnHashCode', has: 'equipmentInfos', but: [] },
 ]

@@ -93,7 +93,7 @@ type Context = z.infer<typeof ProcessStepContextSchema>
 /** The step without what others set. */
 const stepOf = ({ cases, cartValidationErrors: _findings, validateOrder: _order, ...context }: Context) => ({
   ...context,
-  cases: cases.map(({ caseID, cartId, changedAt }) => ({ caseID, cartId, changedAt })),
+  cases: cases.map(({ caseID, cartId }) => ({ caseID, cartId })),
 })
 
 export const stepFact: Fact<ReturnType<typeof stepOf>> = {
