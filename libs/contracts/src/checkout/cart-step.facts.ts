@@ -122,6 +122,33 @@ export const stepFact: Fact<ReturnType<typeof stepOf>> = {
   ],
 }
 
+const stepAbout = (nextLine: string) => ({
+  serviceBody: { serviceResponse: { context: { cartInfo: { nextLine } } } },
+})
+
+const pending = (...lineIds: readonly string[]) => ({
+  shipmentInfo: {},
+  cart: { pendingSteps: { sortedSteps: lineIds.map((lineId) => ({ lineId })) } },
+})
+
+export const nextLineFact: Fact<string> = {
+  name: 'nextLine',
+  says: 'the next step is about the line that lacks it',
+  sources: [
+    toldByStep(({ cartInfo }) => cartInfo.nextLine),
+    toldByCheckout(({ cart }) => cart.pendingSteps.sortedSteps[0]?.lineId),
+  ],
+  effects: lostBy(...cartChanges, 'cart.holdNumbers', 'checkout.acceptAgreements', 'session.logout'),
+  right: [
+    { key: 'checkout.getCheckoutDetails', answer: pending('b', 'a') },
+    { key: 'landing.getProcessStep', answer: stepAbout('b') },
+  ],
+  wrong: [
+    { key: 'checkout.getCheckoutDetails', answer: pending('b', 'a') },
+    { key: 'landing.getProcessStep', answer: stepAbout('a') },
+  ],
+}
+
 /** Flags of a whole cart, by whichever answer tells them. */
 export const readyFact: Fact<boolean> = {
   name: 'ready',
@@ -144,4 +171,4 @@ export const readyFact: Fact<boolean> = {
   ],
 }
 
-export const cartStepFacts = [depositsFact, homeProtectionFact, stepFact, readyFact]
+export const cartStepFacts = [nextLineFact, depositsFact, homeProtectionFact, stepFact, readyFact]

@@ -281,7 +281,7 @@ const protectOneLine = async (context: CheckContext, shopper: Shopper) => {
   await shopper.asSetup(() => fillFullCart(shopper))
   await readAll(context, shopper, [reader])
   const { payload } = await ask<FeaturesAnswer>(shopper, 'device.getProtectionFeatures', {
-    body: exampleBody('device.getProtectionFeatures', { mtn: 'newLine2' }),
+    body: exampleBody('device.getProtectionFeatures', { mtn: 'newLine2', vhdpPageRequest: undefined }),
   })
   const ofLines = (payload?.features ?? []).filter(
     ({ family, ineligibleReason }) => family !== 'VZPROTECT_HOME' && ineligibleReason === undefined,
