@@ -75,6 +75,7 @@ const cartOf = (qty: number) => ({
   cart: {
     cartId: 'c1',
     cartHeader: {},
+    pendingSteps: { sortedSteps: [] },
     itemCount: qty + 1,
     orderDetails: {
       totals: { dueToday: 0, dueMonthly: 0, todayRows: [], monthlyRows: [] },
