@@ -82,7 +82,7 @@ export const revertedFixes: readonly RevertedFix[] = [
   fix(
     'aa796799',
     'sold-out-order-fails-twice',
-    ['{failure && ⟦!isBlocked⟧ && (', 'true'],
+    ['{failure && ⟦!isBlocked⟧ && <Refusal', 'true'],
     'An order with something sold out also shows the failure that this has caused.',
   ),
   fix(
