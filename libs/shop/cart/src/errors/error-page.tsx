@@ -1,5 +1,6 @@
 import { readSearch } from '@soe/rules'
-import { emptyCartPage, useIsClaimOver } from '@soe/shop-journey'
+import { emptyCartPage } from '@soe/shop-journey'
+import { useIsClaimOver } from '@soe/shop-journey/use-is-claim-over'
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { NothingStops } from '@soe/shop-steps/nothing-stops'
 import { Button, EmptyState, Hoist, VictorFlag } from '@soe/ui'

@@ -1,5 +1,6 @@
 import { formatPrice, isSameStep, isSignedIn, maskNumber, readSearch } from '@soe/rules'
-import { routeGoToCart, useIsClaimOver } from '@soe/shop-journey'
+import { routeGoToCart } from '@soe/shop-journey'
+import { useIsClaimOver } from '@soe/shop-journey/use-is-claim-over'
 import { useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { supportLine, useCartLine } from '@soe/shop-steps'
 import { NothingStops } from '@soe/shop-steps/nothing-stops'
