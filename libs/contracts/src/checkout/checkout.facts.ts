@@ -185,10 +185,12 @@ export const shippingFact: Fact<Shipping> = {
   name: 'shipping',
   says: 'the order goes the way that was chosen last, as long as it is offered',
   sources: [
-    toldByCheckout(({ shipmentInfo: { selectedOptionCode: way, shippingOptions, isSingleShipment } }) => ({
-      way,
-      ...(isSingleShipment && { offered: activeOf(shippingOptions) }),
-    })),
+    toldByCheckout(
+      ({ shipmentInfo: { selectedOptionCode: way, shippingOptions, isSingleShipment, shipTogetherPref } }) => ({
+        way,
+        ...((isSingleShipment || shipTogetherPref) && { offered: activeOf(shippingOptions) }),
+      }),
+    ),
     told(
       'checkout.placeOrder',
       ({ answer: { order } }) => (order.shipments ? undefined : { way: order.shipping.shippingOptionId }),
