@@ -45,7 +45,7 @@ export const zip: Form = {
   send: goOn,
   expectKept: (page) => expect(zipCode(page)).toHaveValue('04101'),
   expectDone: (page) => expectTitle(page, 'Complete your setup'),
-  timesIn: countIn(/"zipCode":"04101"/g),
+  timesIn: countIn(/"choice":"new"/g),
 }
 
 const email = (page: Page) => page.getByRole('dialog').getByRole('textbox')

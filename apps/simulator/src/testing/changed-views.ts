@@ -113,7 +113,7 @@ export const changedViews: Table = {
   'cart.validateOrder': { views: [] },
   'cart.saveCart': { views: ['next step', 'cases', 'state of carts', 'state of cases'] },
   'cart.addFeatures': { views: [...hub, 'cart totals', 'bundle'] },
-  'cart.calculateMultiLineTax': { by: 'prospect', body: { zipCode: '97201' }, views: [...hub, 'cart totals'] },
+  'cart.calculateMultiLineTax': { by: 'prospect', body: { zipCode: '97201' }, views: [...form, 'cart totals'] },
   'cart.updateBarcode': { views: [...price, 'cart warnings'] },
   'cart.e911Address': { views: line },
   'cart.switchSim': { views: line },
