@@ -1,13 +1,16 @@
 import { cartInvariants } from './cart/cart.invariants'
 import { casesInvariants } from './cases/cases.invariants'
 import { catalogueInvariants } from './catalogue/catalogue.invariants'
+import { stockInvariants } from './catalogue/stock.invariants'
 import { chatInvariants } from './chat/chat.invariants'
 import { cartLinesInvariants } from './checkout/cart-lines.invariants'
 import { cartPartsInvariants } from './checkout/cart-parts.invariants'
 import { cartTotalsInvariants } from './checkout/cart-totals.invariants'
 import { cartViewInvariants } from './checkout/cart-view.invariants'
 import { checkoutInvariants } from './checkout/checkout.invariants'
+import { shipmentPartsInvariants } from './checkout/shipment-parts.invariants'
 import { shipmentInvariants } from './checkout/shipment.invariants'
+import { contentInvariants } from './content/content.invariants'
 import { deviceInvariants } from './device/device.invariants'
 import { omniInvariants } from './omni/omni.invariants'
 import { plansInvariants } from './plans/plans.invariants'
@@ -27,6 +30,7 @@ export const invariants: readonly InvariantRows[] = [
   ...cartInvariants,
   ...casesInvariants,
   ...catalogueInvariants,
+  ...stockInvariants,
   ...chatInvariants,
   ...cartLinesInvariants,
   ...cartViewInvariants,
@@ -34,6 +38,8 @@ export const invariants: readonly InvariantRows[] = [
   ...cartTotalsInvariants,
   ...checkoutInvariants,
   ...shipmentInvariants,
+  ...shipmentPartsInvariants,
+  ...contentInvariants,
   ...deviceInvariants,
   ...omniInvariants,
   ...plansInvariants,

@@ -106,10 +106,40 @@ const valuesOf = (thing: object): [string, unknown][] => {
   ]
 }
 
+interface Named {
+  readonly cartItemType?: string
+  readonly productId?: string
+  readonly sorId?: string
+  readonly childSkus?: readonly { readonly sorId?: string }[]
+  readonly sku?: string
+  readonly id?: string
+  readonly recurringPrice?: number
+  readonly category?: string
+  readonly path?: string
+}
+
+/** Which product a variant is of, and what analytics knows of it. */
+const namesOf = (thing: object): [string, unknown][] => {
+  const { cartItemType, productId, sorId, childSkus = [], sku, id, recurringPrice, category, path }: Named = thing
+  if (productId === undefined || cartItemType === 'BYOD') return []
+  return [
+    ...[sorId, ...childSkus.map((child) => child.sorId)]
+      .filter((code) => code !== undefined)
+      .map((code): [string, unknown] => [`sorId ${code} productId`, productId]),
+    ...(sku === undefined || recurringPrice === undefined
+      ? []
+      : ([
+          [`productId ${productId} category`, category],
+          [`productId ${productId} productURL`, path],
+          [`skuId ${sku} sorId`, id],
+        ] satisfies [string, unknown][])),
+  ]
+}
+
 const thingsIn = (value: unknown): [string, unknown][] => {
   if (typeof value !== 'object' || value === null) return []
   return [
-    ...(Array.isArray(value) ? [] : [...ofThing(value), ...wholeOf(value), ...valuesOf(value)]),
+    ...(Array.isArray(value) ? [] : [...ofThing(value), ...wholeOf(value), ...valuesOf(value), ...namesOf(value)]),
     ...Object.values(value).flatMap(thingsIn),
   ]
 }

@@ -2,6 +2,7 @@ import { toldByCheckout } from '../checkout/told-by-cart'
 import { told, type Fact, type Source } from '../invariant/fact'
 import type { Pair } from '../invariant/invariant'
 import { sumOf } from '../invariant/values'
+import type { PlanReference } from '../plans/plans.schema'
 
 type Named<Value> = Readonly<Record<string, Value>>
 
@@ -179,5 +180,85 @@ const deviceValueFact = ofMany<number>({
   ],
 })
 
+const modelValue = (deviceBrand: string, deviceModel: string, tradeInValue: number) => [
+  [`${deviceBrand} ${deviceModel}`, tradeInValue] as const,
+]
+
+const modelValueFact = ofMany<number>({
+  name: 'modelValue',
+  says: 'a device that may be traded in is worth what its model is worth in good condition',
+  sources: [
+    told('tradeIn.accountDevices', ({ answer: { devices, models } }) =>
+      Object.fromEntries(
+        [...models, ...devices.filter(({ eligible }) => eligible)].flatMap((one) =>
+          modelValue(one.deviceBrand, one.deviceModel, one.tradeInValue),
+        ),
+      ),
+    ),
+    told('tradeIn.validateDevice', ({ answer: { device } }) =>
+      device.eligible
+        ? Object.fromEntries(modelValue(device.deviceBrand, device.deviceModel, device.tradeInValue))
+        : undefined,
+    ),
+  ],
+  right: [
+    {
+      key: 'tradeIn.accountDevices',
+      answer: { devices: [], models: [{ deviceBrand: 'Orbit', deviceModel: 'Orbit 9', tradeInValue: 180 }] },
+    },
+    {
+      key: 'tradeIn.validateDevice',
+      answer: { device: { deviceBrand: 'Orbit', deviceModel: 'Orbit 9', tradeInValue: 180, eligible: true } },
+    },
+  ],
+  wrong: [
+    {
+      key: 'tradeIn.accountDevices',
+      answer: { devices: [], models: [{ deviceBrand: 'Orbit', deviceModel: 'Orbit 9', tradeInValue: 180 }] },
+    },
+    {
+      key: 'tradeIn.validateDevice',
+      answer: { device: { deviceBrand: 'Orbit', deviceModel: 'Orbit 9', tradeInValue: 18, eligible: true } },
+    },
+  ],
+})
+
+const reference = (displayName: string) => ({
+  planTypes: [{ planType: 'watches', displayName, planIds: ['a'] }],
+  disclosures: [{ id: 'taxes', text: 'Plus taxes.' }],
+})
+
+const referenceOf = ({ planTypes, disclosures }: PlanReference, language = ''): Named<string> =>
+  Object.fromEntries([
+    ...planTypes.map(({ planType, displayName }) => [`${language} ${planType}`, displayName]),
+    ...disclosures.map(({ id, text }) => [`${language} ${id}`, text]),
+  ])
+
+const planReferenceFact = ofMany<string>({
+  name: 'planReference',
+  says: 'kinds of plans are called alike, and disclosures read alike, beside the plans and by themselves',
+  sources: [
+    told('content.getPlanReferenceModel', ({ answer, language }) => referenceOf(answer.planReference, language)),
+    told('plans.getPlans', ({ answer: { referenceData }, language }) =>
+      referenceData ? referenceOf(referenceData, language) : undefined,
+    ),
+  ],
+  right: [
+    { key: 'content.getPlanReferenceModel', answer: { planReference: reference('Watch plans') } },
+    { key: 'plans.getPlans', answer: { plans: [], referenceData: reference('Watch plans') } },
+  ],
+  wrong: [
+    { key: 'content.getPlanReferenceModel', answer: { planReference: reference('Watch plans') } },
+    { key: 'plans.getPlans', answer: { plans: [], referenceData: reference('Phone plans') } },
+  ],
+})
+
 /** What is told of a thing in one place, and charged, paid or done in another. */
-export const promisedFacts = [arrivalFact, activationFact, autoPayFact, deviceValueFact]
+export const promisedFacts = [
+  arrivalFact,
+  activationFact,
+  autoPayFact,
+  deviceValueFact,
+  modelValueFact,
+  planReferenceFact,
+]

@@ -58,4 +58,35 @@ export const translationFact: Fact<Sites> = {
   ],
 }
 
-export const contentFacts = [contentFact, translationFact]
+const landing = (title: string) => ({ accountLanding: { title } })
+
+export const pagesFact: Fact<Pages> = {
+  name: 'pages',
+  says: 'a page of the site reads the same each time that it is asked for in a language; English where none was asked for',
+  sources: (
+    [
+      'content.getAccountLandingMobile',
+      'content.getAccountLandingDesktop',
+      'content.getAccessoryInterstitial',
+      'content.getAccessoryInterstitialModel',
+    ] as const
+  ).map((key) => told(key, ({ request, answer }): Pages => ({ [`${request?.language ?? 'en'} ${key}`]: answer }))),
+  effects: {},
+  compare: (said, known) =>
+    Object.keys(said)
+      .filter((page) => known[page] !== undefined)
+      .map((page) => [{ [page]: said[page] }, { [page]: known[page] }]),
+  merge: (known, said) => ({ ...known, ...said }),
+  right: [
+    { key: 'content.getAccountLandingMobile', request: { language: 'es' }, answer: landing('Tu cuenta') },
+    { key: 'content.getAccountLandingMobile', request: {}, answer: landing('Your account') },
+    { key: 'content.getAccountLandingMobile', request: { language: 'en' }, answer: landing('Your account') },
+  ],
+  wrong: [
+    { key: 'content.getAccountLandingMobile', request: { language: 'es' }, answer: landing('Tu cuenta') },
+    { key: 'content.getAccountLandingMobile', request: {}, answer: landing('Your account') },
+    { key: 'content.getAccountLandingMobile', request: { language: 'en' }, answer: landing('Tu cuenta') },
+  ],
+}
+
+export const contentFacts = [contentFact, translationFact, pagesFact]

@@ -1,6 +1,6 @@
 import { inAnswersOf, wherever } from '../invariant/invariant'
 import { among, sumOf, unique } from '../invariant/values'
-import { PlanReferenceSchema, PlanSchema } from './plans.schema'
+import { PlanDetailsSchema, PlanReferenceSchema, PlanSchema } from './plans.schema'
 
 export const plansInvariants = [
   inAnswersOf('plans.getPlans', [
@@ -123,7 +123,101 @@ export const plansInvariants = [
       wrong: { part: { prepaidPlans: [{ planId: 'a' }, { planId: 'a' }] } },
     },
   ]),
+  inAnswersOf('plans.getPlans', [
+    {
+      id: 'kinds-of-plans-differ',
+      at: 'referenceData.planTypes',
+      says: 'the reference has a plan among those of a kind exactly where the plan suits that kind, and holds its details',
+      pairs: ({ plans, referenceData }) => {
+        if (!referenceData) return []
+        const { planTypes, planDetails } = referenceData
+        const detailed = planDetails.map(({ planId }) => planId)
+        return [
+          among(
+            plans.map(({ planId }) => planId),
+            detailed,
+          ),
+          ...plans.flatMap(({ planId, deviceCategories }) =>
+            planTypes.map(({ planType, planIds }) => {
+              const said = { planId, planType, isListed: planIds.includes(planId) }
+              return [said, { ...said, isListed: deviceCategories.includes(planType) }] as const
+            }),
+          ),
+        ]
+      },
+      right: {
+        part: {
+          plans: [{ planId: 'a', deviceCategories: ['watches'] }],
+          referenceData: { planTypes: [{ planType: 'watches', planIds: ['a'] }], planDetails: [{ planId: 'a' }] },
+        },
+      },
+      wrong: {
+        part: {
+          plans: [{ planId: 'a', deviceCategories: ['watches'] }],
+          referenceData: { planTypes: [{ planType: 'tablets', planIds: ['a'] }], planDetails: [{ planId: 'a' }] },
+        },
+      },
+    },
+    {
+      id: 'recommendation-untold',
+      at: 'recommendedPlanId',
+      says: 'in the recommended flow recommendedPlanId names a plan that is recommended',
+      pairs: ({ plans, recommendedPlanId }, { request }) =>
+        request?.isRecommendedFlow === true && plans.some(({ recommended }) => recommended)
+          ? [[recommendedPlanId !== undefined, true]]
+          : [],
+      right: {
+        part: { plans: [{ recommended: true }], recommendedPlanId: 'a' },
+        call: { request: { isRecommendedFlow: true } },
+      },
+      wrong: { part: { plans: [{ recommended: true }] }, call: { request: { isRecommendedFlow: true } } },
+    },
+  ]),
+  wherever(PlanSchema, [
+    {
+      id: 'feature-twice',
+      at: 'features',
+      says: 'a plan has each of its features once, and suits each kind of device once',
+      pairs: ({ features, deviceCategories }) => [unique(features), unique(deviceCategories)],
+      right: { part: { features: ['Hotspot'], deviceCategories: ['watches'] } },
+      wrong: { part: { features: ['Hotspot', 'Hotspot'], deviceCategories: ['watches'] } },
+    },
+  ]),
+  wherever(PlanDetailsSchema, [
+    {
+      id: 'label-differs',
+      at: 'broadbandFacts',
+      says: 'the label of a plan has its activation fee among the fees of the purchase, and each network once',
+      pairs: ({ activationFee, broadbandFacts: { oneTimeFees, speeds } }) => [
+        unique(speeds.map(({ network }) => network)),
+        ...(activationFee > 0
+          ? [
+              among(
+                [activationFee],
+                oneTimeFees.map(({ amount }) => amount),
+              ),
+            ]
+          : []),
+      ],
+      right: { part: { activationFee: 35, broadbandFacts: { oneTimeFees: [{ amount: 35 }], speeds: [] } } },
+      wrong: { part: { activationFee: 35, broadbandFacts: { oneTimeFees: [{ amount: 30 }], speeds: [] } } },
+    },
+  ]),
   wherever(PlanReferenceSchema, [
+    {
+      id: 'label-twice',
+      at: 'planDetails[].broadbandFacts.uniquePlanId',
+      says: 'each plan has a label of its own, each kind lists a plan once, and each disclosure is there once',
+      pairs: ({ planDetails, planTypes, disclosures }) => [
+        unique(planDetails.map(({ broadbandFacts }) => broadbandFacts.uniquePlanId)),
+        ...planTypes.map(({ planIds }) => unique(planIds)),
+        unique(disclosures.map(({ id }) => id)),
+      ],
+      right: { part: { planDetails: [], planTypes: [{ planIds: ['a'] }], disclosures: [{ id: 'taxes' }] } },
+      wrong: {
+        part: { planDetails: [], planTypes: [{ planIds: ['a'] }], disclosures: [{ id: 'taxes' }, { id: 'taxes' }] },
+      },
+    },
     {
       id: 'plan-twice',
       at: 'planDetails',

@@ -19,5 +19,16 @@ export const promoInvariants = [
       right: { part: { promoCases: [{ barCodeId: '1' }] }, call: { request: { barCodeIdList: ['1'] } } },
       wrong: { part: { promoCases: [{ barCodeId: '2' }] }, call: { request: { barCodeIdList: ['1'] } } },
     },
+    {
+      id: 'code-without-case',
+      at: 'promoCases',
+      says: 'each bar code that was asked for has its case',
+      pairs: ({ promoCases }, { request }) => {
+        const codes = promoCases.map(({ barCodeId }) => barCodeId)
+        return request ? [among(request.barCodeIdList, codes)] : []
+      },
+      right: { part: { promoCases: [{ barCodeId: '1' }] }, call: { request: { barCodeIdList: ['1'] } } },
+      wrong: { part: { promoCases: [{ barCodeId: '1' }] }, call: { request: { barCodeIdList: ['1', '2'] } } },
+    },
   ]),
 ]

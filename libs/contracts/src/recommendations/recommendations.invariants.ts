@@ -2,6 +2,19 @@ import { inAnswersOf } from '../invariant/invariant'
 import { unique } from '../invariant/values'
 import { countCookies } from '../shop-cookies'
 
+interface Recommended {
+  readonly productId: string
+  readonly itemType: 'ACCESSORY' | 'DEVICE'
+}
+
+const accessories = (...products: readonly Recommended[]) => ({
+  accessoryRecommendations: {
+    recommendedAccessoriesInformation: {
+      deviceBasedAccessoryRecommendations: { productList: products.map((product) => ({ product })) },
+    },
+  },
+})
+
 export const recommendationsInvariants = [
   inAnswersOf('recommendations.getRtCartCount', [
     {
@@ -54,6 +67,35 @@ export const recommendationsInvariants = [
           },
         },
       },
+    },
+    {
+      id: 'accessory-twice',
+      at: 'accessoryRecommendations',
+      says: 'accessories alone are recommended as accessories, each once',
+      pairs: (answer) => {
+        if (!('accessoryRecommendations' in answer)) return []
+        const { recommendedAccessoriesInformation } = answer.accessoryRecommendations
+        const { productList } = recommendedAccessoriesInformation.deviceBasedAccessoryRecommendations
+        return [
+          unique(productList.map(({ product }) => product.productId)),
+          ...productList.map(({ product }) => [product.itemType, 'ACCESSORY'] as const),
+        ]
+      },
+      right: { part: accessories({ productId: 'a', itemType: 'ACCESSORY' }) },
+      wrong: {
+        part: accessories({ productId: 'a', itemType: 'ACCESSORY' }, { productId: 'a', itemType: 'ACCESSORY' }),
+      },
+    },
+    {
+      id: 'chat-without-proposition',
+      at: 'recommendation.proactiveChatIndicator',
+      says: 'a chat is offered only with what it proposes',
+      pairs: (answer) =>
+        'recommendation' in answer && answer.recommendation.proactiveChatIndicator === 'Y'
+          ? [[answer.recommendation.proposition !== undefined, true]]
+          : [],
+      right: { part: { recommendation: { proactiveChatIndicator: 'N' } } },
+      wrong: { part: { recommendation: { proactiveChatIndicator: 'Y' } } },
     },
   ]),
 ]

@@ -14,6 +14,24 @@ export const tradeInInvariants = [
       wrong: { part: { amount: 800, months: 36, monthlyAmount: 22 } },
     },
   ]),
+  wherever(TradeInPromotionSchema, [
+    {
+      id: 'credited-in-no-months',
+      at: 'months',
+      says: 'a promotion that is worth something is credited over some months',
+      pairs: ({ amount, months }) =>
+        amount > 0
+          ? [
+              [
+                { months, isSome: months > 0 },
+                { months, isSome: true },
+              ],
+            ]
+          : [],
+      right: { part: { amount: 800, months: 36 } },
+      wrong: { part: { amount: 800, months: 0 } },
+    },
+  ]),
   wherever(TradeInItemSchema, [
     {
       id: 'credit-differs',
@@ -30,11 +48,12 @@ export const tradeInInvariants = [
     {
       id: 'credit-differs',
       at: 'device.conditions[].creditTotal',
-      says: 'creditTotal is the value in a condition and the promotion together, or that value alone',
+      says: 'creditTotal is the value in a condition and, where it is worth something, the promotion together',
       pairs: ({ device: { conditions }, promotion }) =>
-        conditions.flatMap(({ tradeInValue, creditTotal }) =>
-          creditTotal === tradeInValue ? [] : [[creditTotal, sumOf([tradeInValue, promotion?.amount ?? 0])] as const],
-        ),
+        conditions.map(({ tradeInValue, creditTotal }) => [
+          creditTotal,
+          sumOf([tradeInValue, tradeInValue > 0 ? (promotion?.amount ?? 0) : 0]),
+        ]),
       right: { part: { device: { conditions: [{ tradeInValue: 80, creditTotal: 880 }] }, promotion: { amount: 800 } } },
       wrong: { part: { device: { conditions: [{ tradeInValue: 80, creditTotal: 800 }] }, promotion: { amount: 800 } } },
     },
@@ -48,8 +67,35 @@ export const tradeInInvariants = [
       right: { part: { devices: [{ mtnHashCode: 'a' }] } },
       wrong: { part: { devices: [{ mtnHashCode: 'a' }, { mtnHashCode: 'a' }] } },
     },
+    {
+      id: 'model-twice',
+      at: 'models',
+      says: 'each model is there once, with each of its capacities once',
+      pairs: ({ models }) => [
+        unique(models.map(({ deviceBrand, deviceModel }) => `${deviceBrand} ${deviceModel}`)),
+        ...models.map(({ capacities }) => unique(capacities)),
+      ],
+      right: { part: { models: [{ deviceBrand: 'Orbit', deviceModel: 'Orbit 9', capacities: ['64 GB'] }] } },
+      wrong: { part: { models: [{ deviceBrand: 'Orbit', deviceModel: 'Orbit 9', capacities: ['64 GB', '64 GB'] }] } },
+    },
+    {
+      id: 'submission-twice',
+      at: 'devices[].submissionId',
+      says: 'each device that is traded in has a submission of its own',
+      pairs: ({ devices }) => [unique(devices.flatMap(({ submissionId }) => submissionId ?? []))],
+      right: { part: { devices: [{ submissionId: 'a' }, {}] } },
+      wrong: { part: { devices: [{ submissionId: 'a' }, { submissionId: 'a' }] } },
+    },
   ]),
   inAnswersOf('tradeIn.validateDevice', [
+    {
+      id: 'eligible-differs',
+      at: 'device.eligible',
+      says: 'a device is valued in conditions exactly where it may be traded in',
+      pairs: ({ device: { eligible, conditions } }) => [[eligible, conditions.length > 0]],
+      right: { part: { device: { eligible: false, conditions: [] } } },
+      wrong: { part: { device: { eligible: true, conditions: [] } } },
+    },
     {
       id: 'condition-twice',
       at: 'device.conditions',

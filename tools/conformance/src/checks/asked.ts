@@ -142,6 +142,41 @@ const twice: readonly Twice[] = [
     says: 'at one of the stores',
     calls: [['support.listStores'], ['support.videoAssistCheck']],
   },
+  {
+    key: 'tradeIn.accountDevices',
+    says: 'with what each model is worth',
+    calls: [['tradeIn.accountDevices'], ['tradeIn.validateDevice']],
+  },
+  {
+    key: 'content.getPlanReferenceModel',
+    says: 'beside the plans',
+    calls: [['content.getPlanReferenceModel'], ['plans.getPlans', { body: { referenceDataRequired: true } }]],
+  },
+  {
+    key: 'content.getPrepaidPlans',
+    says: 'beside the plans',
+    audience: 'prepay',
+    calls: [['content.getPrepaidPlans'], ['plans.getPlans', { body: {} }]],
+  },
+  {
+    key: 'omni.readDL',
+    says: 'with the products of the cart',
+    prepare: fillCart,
+    calls: [
+      ['catalogue.getProduct'],
+      ['catalogue.listProducts', { query: { category: 'accessories' } }],
+      ['omni.readDL'],
+    ],
+  },
+  {
+    key: 'device.getEsimDetails',
+    says: 'with the product that it is of',
+    calls: [
+      ['catalogue.getProduct'],
+      ['device.getEsimDetails'],
+      ['device.getProtectionFeatures', { body: exampleBody('device.getProtectionFeatures', devices) }],
+    ],
+  },
   { key: 'chat.livePersonCheck', says: 'with the flow of the cart', prepare: fillCart, calls: [reader, chat] },
   {
     key: 'checkout.getCheckoutDetails',
