@@ -44,11 +44,6 @@ const ofChanges =
   ({ isChange }: Site) =>
     isChange ? outcome : undefined
 
-const ofReads =
-  (outcome: Outcome) =>
-  ({ isChange }: Site) =>
-    isChange ? undefined : outcome
-
 const held = ({ next }: Site): Outcome | undefined =>
   next && { fault: { hold: { until: { answered: next }, atMost: 'PT3S' } } }
 
@@ -57,6 +52,12 @@ export const failures: readonly Failure[] = [
   {
     name: 'lost-answer',
     title: 'It happens, and its answer is lost',
+    outcome: ofChanges({ fault: { reset: true }, commit: true }),
+    isPassing: true,
+  },
+  {
+    name: 'answer-lost-twice',
+    title: 'It happens, and its answer is lost, and again when it is repeated',
     outcome: ofChanges({ fault: { reset: true }, commit: true }),
     isPassing: true,
   },
@@ -75,7 +76,7 @@ export const failures: readonly Failure[] = [
   {
     name: 'status-503-twice',
     title: 'The gateway answers 503, and again when it is repeated',
-    outcome: ofReads({ reply: { status: 503 } }),
+    outcome: ({ isChange }) => ({ reply: { status: 503 }, ...(isChange && { commit: false }) }),
     isPassing: true,
   },
   {

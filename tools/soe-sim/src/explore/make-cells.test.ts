@@ -12,8 +12,10 @@ it('makes a cell of each call and each thing that can go wrong with it', () => {
   const cells = makeCells(journey).filter(({ call }) => call === 'cart.addDevice#1')
   expect(cells.map(({ failure }) => failure)).toEqual([
     'lost-answer',
+    'answer-lost-twice',
     'error-committed',
     'status-503',
+    'status-503-twice',
     'status-0',
     'hang',
     'slow',

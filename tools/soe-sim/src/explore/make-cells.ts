@@ -57,7 +57,7 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
 
 const slug = (text: string) => text.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase()
 
-/** A read is repeated by itself, so it fails twice. */
+/** What is repeated by itself fails twice. */
 const whenOf = ({ nth }: Site, { name }: Failure) =>
   name.endsWith('-twice') ? { times: { from: nth, to: nth + 1 } } : { nth }
 
