@@ -17,6 +17,7 @@ import { readRows } from '../run/rows'
 import { buildWorkspace } from '../workspace/build-workspace'
 import { copyWorkspace, type CopiedFault } from '../workspace/copy-workspace'
 import { faultWorkspace } from '../workspace/fault-workspace'
+import { aimedCells } from './aimed-cells'
 import { inDrawnOrder } from './draw'
 import { examFaults } from './exam-faults'
 import { describeExam, type ExaminedFault } from './exam-table'
@@ -25,7 +26,7 @@ const seed = 20261127
 
 const { values } = parseArgs({
   options: {
-    /** For the journeys without a fault; a run after it goes on. */
+    /** For the journeys without a fault; a run after it goes on. With 0, what is known of them is all. */
     minutes: { type: 'string', default: '480' },
     /** Faults that are drawn to tune on, and as many to score on. */
     faults: { type: 'string', default: '30' },
@@ -34,7 +35,11 @@ const { values } = parseArgs({
     cells: { type: 'string', default: '24' },
     /** Only journeys whose title matches. */
     grep: { type: 'string' },
+    /** Only cells whose name holds one of these, apart by a comma. */
+    like: { type: 'string', default: '' },
     workers: { type: 'string', default: '2' },
+    /** Looks for a fault only where its sentence says that it shows, and runs those cells without it too. */
+    aimed: { type: 'boolean', default: false },
     'from-results': { type: 'boolean', default: false },
   },
 })
@@ -76,13 +81,13 @@ const hookedEnv = (plan: { readonly tells: boolean; readonly reach?: string }) =
 
 /** Explores the journeys without a fault, and keeps which faults each cell has reached. */
 const exploreSound = async (): Promise<Known> => {
-  if (values['from-results']) return readExploration(sound)
+  if (values['from-results'] || values.minutes === '0') return readExploration(sound)
   return exploreTest({
     ...common,
     out: sound,
     time: Number(values.minutes) * 60_000,
     without: [],
-    cells: [],
+    cells: values.like.split(',').filter(Boolean),
     isPruning: true,
     isFresh: false,
     note: console.log,
@@ -90,18 +95,32 @@ const exploreSound = async (): Promise<Known> => {
   })
 }
 
-/** The cells whose code has the fault, those first that alone have it: what fails has led there. */
+const titleOf = ({ cell: { test } }: JudgedCell) => test.split(' › ').at(-1) ?? ''
+
+const aimedAt = ({ id }: CopiedFault, all: readonly JudgedCell[]): JudgedCell[] =>
+  (aimedCells[id] ?? []).flatMap(([journey, ...cells]) =>
+    all.filter((judged) => titleOf(judged) === journey && cells.includes(judged.cell.id)),
+  )
+
+/** The cells whose code has the fault: first those that alone have it, since what fails has led there, then those with little other code. */
 const cellsOf = ({ id }: CopiedFault, green: readonly JudgedCell[], reach: readonly Reached[]): JudgedCell[] => {
   const asItIs = new Set(
     reach.filter(({ cell, reached }) => cell === undefined && reached.includes(id)).map(({ test }) => test),
   )
-  const reaching = new Set(
-    reach.filter(({ reached }) => reached.includes(id)).map(({ test, cell }) => `${test} ${cell}`),
+  const reaching = new Map(
+    reach.flatMap(({ test, cell, reached }) =>
+      reached.includes(id) ? [[`${test} ${cell}`, reached.length] as const] : [],
+    ),
   )
-  const titleOf = ({ cell: { test } }: JudgedCell) => test.split(' › ').at(-1) ?? ''
+  const rankOf = (judged: JudgedCell): readonly [number, number] => [
+    Number(asItIs.has(titleOf(judged))),
+    reaching.get(`${titleOf(judged)} ${judged.cell.id}`) ?? Infinity,
+  ]
   return green
-    .filter((judged) => reaching.has(`${titleOf(judged)} ${judged.cell.id}`))
-    .toSorted((left, right) => Number(asItIs.has(titleOf(left))) - Number(asItIs.has(titleOf(right))))
+    .map((judged) => ({ judged, rank: rankOf(judged) }))
+    .filter(({ rank: [, size] }) => size !== Infinity)
+    .toSorted(({ rank: left }, { rank: right }) => left[0] - right[0] || left[1] - right[1])
+    .map(({ judged }) => judged)
     .slice(0, Number(values.cells))
 }
 
@@ -144,10 +163,14 @@ const main = async () => {
   const reach = readRows<Reached>(reachFile)
   const green = exploration.cells.filter(({ result }) => result?.status === 'green')
   const shown = inDrawnOrder(faults, seed, ({ id }) => id)
-    .map((fault) => ({ fault, cells: cellsOf(fault, green, reach) }))
+    .map((fault) => ({
+      fault,
+      cells: values.aimed ? aimedAt(fault, exploration.cells) : cellsOf(fault, green, reach),
+    }))
     .filter(({ cells }) => cells.length > 0)
   const drawn = shown.slice(0, 2 * Number(values.faults))
-  const controls = inDrawnOrder(green, seed, ({ cell }) => `${cell.test} ${cell.id}`).slice(0, Number(values.controls))
+  const sane = values.aimed ? [...new Set(drawn.flatMap(({ cells }) => cells))] : green
+  const controls = inDrawnOrder(sane, seed, ({ cell }) => `${cell.test} ${cell.id}`).slice(0, Number(values.controls))
   if (!values['from-results']) {
     await searchFaults(exploration, drawn)
     await runAll(

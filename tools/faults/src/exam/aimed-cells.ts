@@ -1,0 +1,34 @@
+/** A journey, and cells of it. */
+type Aim = readonly [journey: string, ...cells: string[]]
+
+const cart = 'a gift and one more accessory go into the cart'
+const removal = 'a line is removed and brought back'
+const payment = 'a prospect pays and orders'
+const onePage = 'orders on one page, on the next bill'
+
+/** The cells whose failure should show a fault, as its own sentence tells. */
+export const aimedCells: Readonly<Record<string, readonly Aim[]>> = {
+  'call-retried-once-too-often': [[removal, 'checkout.getCheckoutDetails#1 status-503-twice']],
+  'change-leaves-a-read-stale': [[cart, 'cart.addAccessories#2 lost-answer']],
+  'changed-order-is-unsaid': [[onePage, 'checkout.placeOrder#1 price-changed']],
+  'declined-payment-without-focus': [[payment, 'checkout.placeOrder#1 error-07']],
+  'donation-rounds-another-order-up': [[cart, 'cart.addDonation#1 price-changed']],
+  'down-payment-missing-from-the-total': [[payment, 'checkout.selectPayment#1 price-changed']],
+  'failed-order-shown-before-it-is-read': [[payment, 'checkout.placeOrder#1 price-changed']],
+  'focus-is-not-held': [['changes a plan', 'plans.getPlans#1 hang']],
+  'garbled-answer-is-final': [[cart, 'cart.addAccessories#2 malformed']],
+  'guest-is-not-told-what-failed': [[removal, 'checkout.getCheckoutDetails#1 error-417']],
+  'locked-cart-called-empty': [[removal, 'cases.getCases#1 lock-taken', 'checkout.getCheckoutDetails#1 lock-taken']],
+  'locked-cart-steps-quantities': [[cart, 'cases.getCases#1 lock-taken']],
+  'locked-lines-go-on': [['a line is protected', 'cart.addFeatures#1 lock-taken']],
+  'long-wait-is-silent': [['changes a plan', 'plans.getPlans#1 hang']],
+  'press-beside-the-consent-is-lost': [[onePage, 'checkout.acceptAgreements#1 slow']],
+  'refusal-leaves-the-page-stale': [[cart, 'cart.addAccessories#2 lock-taken']],
+  'refusals-offer-a-retry': [[cart, 'cart.addAccessories#2 error-208', 'cart.addDonation#1 error-1022']],
+  'refused-protection-stays-chosen': [['a line is protected', 'cart.addFeatures#1 error-1079']],
+  'removed-line-stays-until-the-answer': [[removal, 'cart.removeDevice#1 hang']],
+  'repeated-change-gets-a-new-id': [[payment, 'checkout.placeOrder#1 answer-lost-twice']],
+  'session-ends-twice': [[cart, 'cart.addDonation#1 session-ended']],
+  'sold-out-order-fails-twice': [[onePage, 'checkout.placeOrder#1 sold-out']],
+  'unread-wishlist-called-empty': [['keeps a wishlist', 'wishlist.retrieveWishlist#1 status-503-twice']],
+}
