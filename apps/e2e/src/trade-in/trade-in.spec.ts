@@ -37,7 +37,7 @@ test.describe('a prospect', () => {
     await acceptAll(page)
     await goOn(page)
     await expectTitle(page, 'Review your order')
-    await expect(page.getByRole('main').getByText('Trade-in: Orbit 9')).toHaveCount(2)
+    await expect(page.getByRole('main').getByText('Trade-in, Orbit 9')).toHaveCount(2)
     await placeOrder(page).click()
     await expect(page.getByText('The box arrives')).toBeVisible()
     expect(await axe(page)).toEqual([])
@@ -65,7 +65,7 @@ test.describe('a customer with a trade-in alone', () => {
     await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0)
     await acceptAll(page)
     await placeOrder(page).click()
-    await expect(page.getByRole('main').getByText('Trade-in: Orbit 9')).toHaveCount(2)
+    await expect(page.getByRole('main').getByText('Trade-in, Orbit 9')).toHaveCount(2)
     await expect(page.getByText('The box arrives')).toBeVisible()
   })
 

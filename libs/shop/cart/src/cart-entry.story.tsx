@@ -72,6 +72,26 @@ export const TradeInAlone: Story = {
   says: { en: ['Your trade-in is saved on its own.'], es: [] },
 }
 
+/** One device goes with the line, another with none. */
+export const TradeInApart: Story = {
+  ...cart,
+  prepare: [
+    fillCart,
+    call('tradeIn.addDevice', {
+      cartInfo: {},
+      lineId: 'newLine1',
+      device: { deviceBrand: 'Orbit', deviceModel: 'Orbit 9' },
+      condition: 'good',
+    }),
+    call('tradeIn.addDevice', {
+      cartInfo: {},
+      device: { deviceBrand: 'Pelago', deviceModel: 'Pelago 7' },
+      condition: 'damaged',
+    }),
+  ],
+  says: { en: ['Trade-in without a new device'], es: ['Intercambio sin un equipo nuevo'] },
+}
+
 export const SecondNumber: Story = { ...cart, persona: 'second-number' }
 
 export const ScheduledOrder: Story = { ...cart, persona: 'scheduled-order' }

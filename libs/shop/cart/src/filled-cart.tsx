@@ -19,9 +19,11 @@ const HomeServices = optionalPart(() => import('./home/home-services').then((mod
 const rowsIn = ({ lineDetails: { lineInfo } }: CartView) =>
   Object.values(lineInfo).reduce((count, { accessories }) => count + 1 + accessories.length, 0)
 
-/** Trade-ins alone, or plans that change without a device. */
-const hasOtherContent = ({ lineDetails: { numOfLines, lineInfo } }: CartView): boolean =>
-  numOfLines === 0 || Object.values(lineInfo).some(({ lineActivityType }) => lineActivityType === 'CPC')
+/** Trade-ins of no line, or plans that change without a device. */
+const hasOtherContent = ({ lineDetails: { numOfLines, lineInfo, tradeInDetail } }: CartView): boolean =>
+  numOfLines === 0 ||
+  tradeInDetail.tradeInItems.some(({ lineSeqNum }) => lineSeqNum === 0) ||
+  Object.values(lineInfo).some(({ lineActivityType }) => lineActivityType === 'CPC')
 
 /** Moves focus to the heading when the row that held it is removed. */
 const useHeadingFocus = (rows: number) => {

@@ -7,9 +7,20 @@ interface SummaryPair {
   value: ReactNode
 }
 
+interface SummaryListProps {
+  /** Says what the rows have in common. */
+  title?: string
+  children: ReactNode
+}
+
 /** Wraps rows and totals; the pairs read as a definition list. */
-export function SummaryList({ children }: { children: ReactNode }) {
-  return <dl className={styles.list}>{children}</dl>
+export function SummaryList({ title, children }: SummaryListProps) {
+  return (
+    <>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
+      <dl className={styles.list}>{children}</dl>
+    </>
+  )
 }
 
 export function SummaryRow({ label, value, accent = false }: SummaryPair & { accent?: boolean }) {

@@ -60,12 +60,9 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
             )}
           </SummaryList>
           {creditRows.length > 0 && (
-            <>
-              <p className={styles.later}>{texts.laterCredit}</p>
-              <SummaryList>
-                <Rows rows={creditRows} />
-              </SummaryList>
-            </>
+            <SummaryList title={texts.laterCredit}>
+              <Rows rows={creditRows} />
+            </SummaryList>
           )}
         </div>
         <Status>{isChanging ? texts.updating : ''}</Status>

@@ -7,11 +7,16 @@ import { formatReceiptDate } from '../format-day'
 import { ordersTexts } from './orders-texts'
 import { useOrderSummary } from './use-order-summary'
 
-const namesOf = ({ lines, accessories, tradeIns = [] }: Order) => [
+const boughtIn = ({ lines, accessories }: Order) => [
   ...lines.map(({ deviceItem, plan }) => deviceItem?.description ?? plan?.displayName),
   ...[...lines.flatMap((line) => line.accessories), ...accessories].map(({ description }) => description),
-  ...tradeIns.map(({ deviceModel }) => deviceModel),
 ]
+
+/** What was bought; a device that is handed in names an order that holds nothing else. */
+const namesOf = (order: Order) => {
+  const bought = boughtIn(order)
+  return bought.length > 0 ? bought : (order.tradeIns ?? []).map(({ deviceModel }) => deviceModel)
+}
 
 const pictureOf = ({ lines, accessories }: Order) =>
   [...lines.flatMap(({ deviceItem }) => deviceItem ?? []), ...accessories][0]?.imageUrl

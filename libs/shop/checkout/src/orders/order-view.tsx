@@ -77,7 +77,9 @@ export const OrderView = ({ order, title, children, waysOn }: OrderViewProps) =>
         <div>
           <SectionHeading>{texts.yourOrder}</SectionHeading>
           <OrderItems {...itemsOfOrder(order)} />
-          <Paid order={order} />
+          <div className={styles.paid}>
+            <Paid order={order} />
+          </div>
           <div className={styles.waysOn}>{waysOn}</div>
         </div>
       </div>

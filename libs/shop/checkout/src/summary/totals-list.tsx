@@ -50,12 +50,9 @@ export const TotalsList = ({ totals, isBilled = false, paid }: TotalsListProps) 
         )}
       </SummaryList>
       {creditRows.length > 0 && (
-        <>
-          <p>{texts.laterCredit}</p>
-          <SummaryList>
-            <Rows rows={creditRows} />
-          </SummaryList>
-        </>
+        <SummaryList title={texts.laterCredit}>
+          <Rows rows={creditRows} />
+        </SummaryList>
       )}
     </>
   )
