@@ -16,7 +16,7 @@ export const TradeInAlone = ({ cart: { lineDetails } }: { cart: CartView }) => {
   if (tradeInItems.length === 0) return null
   const path = pathOf('tradein')
   return (
-    <section aria-labelledby={heading}>
+    <section className={isAlone ? undefined : styles.apart} aria-labelledby={heading}>
       <SectionHeading id={heading}>{isAlone ? texts.tradeInAlone : texts.tradeInApart}</SectionHeading>
       {isAlone && <p className={styles.about}>{texts.tradeInAloneDetail}</p>}
       <ul className={styles.services}>
