@@ -15,7 +15,7 @@ describeOperation('catalogue.getInventory', () => {
 
   it('gives a store at most six units, and some stores none', async () => {
     const shopper = createTestWorld().shopper()
-    const query = { productId: orbit.productId }
+    const query = { productId: 'dev14000003' }
     const { product } = (await shopper.call('catalogue.getProduct', { query })).answer
     const answers = await Promise.all(product.childSkus.map(({ skuId }) => inventoryOf(shopper, { skuId })))
     const held = answers.flatMap(({ stores }) => stores.map((store) => store.inventory))
@@ -62,9 +62,10 @@ describeOperation('catalogue.getInventory', () => {
 
   it('is not at the store that has none of it', async () => {
     const shopper = createTestWorld().shopper()
-    const query = { productId: orbit.productId }
-    const { product } = (await shopper.call('catalogue.getProduct', { query })).answer
-    const answers = await Promise.all(product.childSkus.map(({ skuId }) => inventoryOf(shopper, { skuId })))
+    const query = { category: 'smartphones' } as const
+    const { products } = (await shopper.call('catalogue.listProducts', { query })).answer
+    const childSkus = products.flatMap((product) => product.childSkus)
+    const answers = await Promise.all(childSkus.map(({ skuId }) => inventoryOf(shopper, { skuId })))
     const without = answers.filter(({ inventoryDetails }) => inventoryDetails.localInventory.qtyAvailable === 0)
     const inStock = without.filter(({ inventoryDetails }) => inventoryDetails.dFillInventory.isInStock)
     expect(inStock.length).toBeGreaterThan(0)

@@ -17,7 +17,7 @@ export const getInventory: CarrierOperation<'catalogue.getInventory'> = ({ draft
   const found = knownSku(skuId)
   const stock = stockOf(draft, found)
   const own = callerStore(draft, caller, query)
-  const local = localInventory(draft, skuId, stock, own.locationCode)
+  const local = localInventory(skuId, stock, own.locationCode)
   return {
     productId: found.model.productId,
     skuId,
@@ -31,7 +31,7 @@ export const getInventory: CarrierOperation<'catalogue.getInventory'> = ({ draft
       name,
       zipCode,
       ispuServices: [...ispuServices],
-      inventory: localInventory(draft, skuId, stock, locationCode),
+      inventory: localInventory(skuId, stock, locationCode),
     })),
   }
 }

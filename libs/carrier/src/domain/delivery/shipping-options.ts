@@ -42,7 +42,7 @@ const storeOf = (cart: CartState): Store => findStore(cart.locationCode) ?? near
 
 const hasInStore = (draft: Clock, skuId: string, wanted: number, store: Store): boolean => {
   const stock = (stockedDevice(draft, skuId) ?? stockedAccessory(draft, skuId))?.stock
-  return stock?.status !== 'in-stock' || localInventory(draft, skuId, stock, store.locationCode).qtyAvailable >= wanted
+  return stock?.status !== 'in-stock' || localInventory(skuId, stock, store.locationCode).qtyAvailable >= wanted
 }
 
 /** The day on which the store hands the whole cart out. */
