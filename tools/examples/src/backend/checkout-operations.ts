@@ -50,8 +50,13 @@ const shippingFields = [
 ]
 
 const updateAddress = withCart<{ readonly shippingAddress: ShippingAddress }>((cart, { shippingAddress }) => {
-  const { type = 'home' } = shippingAddress
-  cart.shippingAddress = { ...fieldsOf(shippingAddress, shippingFields), type, country: 'USA' }
+  const { type = 'home', enableEmailandTextNotification } = shippingAddress
+  cart.shippingAddress = {
+    ...fieldsOf(shippingAddress, shippingFields),
+    type,
+    country: 'USA',
+    ...(enableEmailandTextNotification !== undefined && { enableEmailandTextNotification }),
+  }
 })
 
 interface PaymentBody {

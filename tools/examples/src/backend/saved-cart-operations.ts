@@ -8,9 +8,9 @@ const saveCart: Handler<{ readonly emailId: string }> = (request) => {
   return { serviceHeader: serviceHeader(), cartId, caseId, quoteId: `quote-${caseId}` }
 }
 
-const resumeCase: Handler<{ readonly emailId?: string }> = (request) => {
-  const { emailId } = request.body
-  const saved = emailId === undefined ? undefined : request.store.findSavedCart(emailId)
+const resumeCase: Handler<{ readonly caseId?: string; readonly emailId?: string }> = (request) => {
+  const { caseId, emailId = '' } = request.body
+  const saved = caseId === undefined ? request.store.findSavedCart(emailId) : request.store.findSavedCase(caseId)
   if (!saved) throw new BusinessError('SAVED_CART_NOT_FOUND')
   request.session.customer.cart = saved
   return changed(request, saved)

@@ -11,7 +11,7 @@ export interface Address {
 /** Who gets the order; texts as the contract names them. */
 export type Contact = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
-export type ShippingAddress = Readonly<Record<string, string>>
+export type ShippingAddress = Readonly<Record<string, string | boolean>>
 
 export interface Payment {
   readonly paymentType: 'card' | 'account' | 'dollars'
@@ -154,6 +154,8 @@ export const createStore = (clock: () => number = Date.now) => {
     /** Saves the cart as it is now, for whoever has the email address. */
     saveCart: (emailId: string, cart: Cart) => void savedCarts.set(emailId.toLowerCase(), structuredClone(cart)),
     findSavedCart: (emailId: string): Cart | undefined => structuredClone(savedCarts.get(emailId.toLowerCase())),
+    findSavedCase: (caseId: string): Cart | undefined =>
+      structuredClone([...savedCarts.values()].find((cart) => cart.caseId === caseId)),
     /** Numbers are never given twice. */
     nextNumber: () => `207555${String((numbers += 1)).padStart(4, '0')}`,
     closeSession: (id: string) => sessions.delete(id),
