@@ -47,9 +47,10 @@ const forgetful: Handler = ({ session: { customer } }) => ({
 
 const seeds = Array.from({ length: process.env['SOAK'] === '1' ? 20 : 1 }, (_, index) => String(index + 1))
 
+// It saves no cards, so that none of several can be chosen.
 it.each(seeds)('keeps the contract in all that it serves, with seed %s', async (seed) => {
   const { exitCode, output } = await withBackend({}, (url) => judge(url, '--only', only, '--seed', seed))
-  expect(output).toMatch(/41 operations: \d+ checks held, 0 findings, 0 not judged, 0 waived\n$/)
+  expect(output).toMatch(/41 operations: \d+ checks held, 0 findings, 0 not judged, 0 waived(, 1 left out)?\n$/)
   expect(exitCode).toBe(0)
 })
 
