@@ -33,7 +33,8 @@ export { baseAfter, isSpanishUrl, spanishBase } from './urls/spanish'
 export { headersOfCall } from './calls/headers-of-call'
 export { isDone } from './calls/is-done'
 
-export { isSameStep, processSteps, stepKey, type ProcessStep } from './process-step/steps'
+export { processSteps, type ProcessStep } from './process-step/process-steps'
+export { isSameStep, stepKey } from './process-step/step-key'
 
 export { itemType, wishlistSuccess } from './wishlist/item-type'
 export { notifyMeState } from './wishlist/notify-me'

@@ -1,4 +1,4 @@
-import { isSameStep } from '../process-step/steps'
+import { isSameStep } from '../process-step/step-key'
 
 /** The status of an approved credit application. */
 export const creditApproved = 'AP'

@@ -12,7 +12,6 @@ export const failureTexts = defineTexts(
     chatFailed: 'Chat is not answering.',
     freeAgain:
       'Your cart was open somewhere else and is free again. What you did last may not have been saved: please do it again.',
-    offline: 'You are offline. What you typed is kept, and the page goes on when you are connected.',
     pastDueTitle: (kind: string) => `A past-due balance stops this ${kind} device.`,
     pastDue: 'Pay the balance on your account, then add the device again.',
     preOrder: 'pre-order',
@@ -29,7 +28,6 @@ export const failureTexts = defineTexts(
     chatFailed: 'El chat no responde.',
     freeAgain:
       'Tu carrito estaba abierto en otro lugar y ya está libre. Puede que lo último que hiciste no se haya guardado: hazlo de nuevo.',
-    offline: 'No tienes conexión. Se conserva lo que escribiste, y la página sigue cuando te conectes.',
     pastDueTitle: (kind) => `Un saldo vencido impide agregar este equipo ${kind}.`,
     pastDue: 'Paga el saldo de tu cuenta y vuelve a agregar el equipo.',
     preOrder: 'en preventa',

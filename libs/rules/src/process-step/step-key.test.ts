@@ -1,4 +1,4 @@
-import { isSameStep, stepKey } from './steps'
+import { isSameStep, stepKey } from './step-key'
 
 describe('a step name', () => {
   it('is the same in any case', () => {

@@ -3,7 +3,7 @@ import { getCheckoutDetails } from '@soe/contracts/routes'
 import { queryKeyOf, type Shop } from '@soe/shop-platform'
 import { partOf } from '@soe/shop-platform/testing'
 import { QueryClient } from '@tanstack/react-query'
-import { replaceDetails } from './replace-details'
+import { replaceDetails } from './cart-query'
 
 it('keeps the ways to pay, which no change of the delivery answers', () => {
   const queryClient = new QueryClient()
