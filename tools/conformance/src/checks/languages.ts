@@ -1,7 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { requestShapeOf } from '../generate/json-schema'
-import { firstDifference, type Leaf } from '../judging/first-difference'
+import { firstDifference, placesThatDiffer, type Leaf } from '../judging/first-difference'
 import { isSuccess } from '../judging/judge-exchange'
 import { violation } from '../judging/violation'
 import type { Check } from '../run/check'
@@ -64,21 +64,23 @@ const languageCheck = (key: OperationKey): Check => ({
     const report = (found: ReturnType<typeof firstDifference>, kind: string, says: string) => {
       if (found) context.report(key, shopper, violation(kind, found.at, `${says}: ${found.value}`, 103))
     }
-    const [english, spanish] = [await ask(en), await ask(es)]
-    if (![english, spanish].every((exchange) => isSuccess(operationOf(key), exchange))) return
+    const [english, again, spanish] = [await ask(en), await ask(en), await ask(es)]
+    if (![english, again, spanish].every((exchange) => isSuccess(operationOf(key), exchange))) return
+    const passing = placesThatDiffer(english, again)
+    const isSteady = (fits: (leaf: Leaf) => boolean) => (leaf: Leaf) => fits(leaf) && !passing.has(leaf[0])
     report(
-      firstDifference(english, spanish, isPlain),
+      firstDifference(english, spanish, isSteady(isPlain)),
       'other-in-language',
       `ids, amounts and flags are the same in each language, which ${by} says`,
     )
     if (alsoEs)
       report(
-        firstDifference(spanish, await ask(alsoEs), isText),
+        firstDifference(spanish, await ask(alsoEs), isSteady(isText)),
         'weight-ignored',
         'of two languages the one of greater weight counts',
       )
     report(
-      firstDifference(english, await ask(en), isText),
+      firstDifference(english, await ask(en), isSteady(isText)),
       'language-stays',
       'each call is answered in its own language, whatever was asked before',
     )

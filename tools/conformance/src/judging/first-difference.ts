@@ -29,3 +29,13 @@ export const firstDifference = (
   const value = right.find((line, index) => line !== left[index]) ?? left[right.length]
   return value === undefined ? undefined : { at: value.slice(0, value.indexOf(':')), value }
 }
+
+/** The places of one answer whose values are others in the next one. */
+export const placesThatDiffer = (one: Exchange, other: Exchange): ReadonlySet<string> => {
+  const [before, after] = [one, other].map(({ response }) => {
+    const values = new Map<string, string>()
+    for (const [at, value] of leavesOf(jsonOf(response))) values.set(at, `${values.get(at) ?? ''}\n${String(value)}`)
+    return values
+  })
+  return new Set([...(before?.keys() ?? [])].filter((at) => before?.get(at) !== after?.get(at)))
+}
