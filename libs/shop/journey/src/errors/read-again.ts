@@ -16,8 +16,14 @@ const staleAfter: Readonly<Record<string, readonly string[] | undefined>> = {
   OUT_OF_STOCK: stock,
 }
 
-/** Reads again what a refusal says has changed, so that the page shows what is. */
-export const readAgain = (queryClient: QueryClient, { id }: ShopError, { makesStale = [] }: ErrorMeta): void => {
-  const reads = Object.hasOwn(staleAfter, id) ? [...makesStale, ...(staleAfter[id] ?? [])] : []
+/** Reads again what a refusal says has changed, or what a lost answer may have changed, so that the page shows what is. */
+export const readAgain = (
+  queryClient: QueryClient,
+  { id, normalised }: ShopError,
+  { makesStale = [] }: ErrorMeta,
+): void => {
+  const isLost = normalised.isNetworkError && !normalised.isAborted
+  const stale = Object.hasOwn(staleAfter, id) ? staleAfter[id] : isLost ? [] : undefined
+  const reads = stale ? [...makesStale, ...stale] : []
   for (const read of reads) void queryClient.invalidateQueries({ queryKey: [read] })
 }
