@@ -31,7 +31,7 @@ export const revertedFixes: readonly RevertedFix[] = [
   fix(
     '239a68d4',
     'refusal-leaves-the-page-stale',
-    ['const reads = ⟦Object.hasOwn(staleAfter, id)⟧ ? [...makesStale', 'false'],
+    ['const isStale = isLost || ⟦Object.hasOwn(staleAfter, id)⟧', 'false'],
     'After a refusal the page goes on showing what is no longer so.',
   ),
   fix(

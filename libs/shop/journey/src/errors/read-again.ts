@@ -23,7 +23,7 @@ export const readAgain = (
   { makesStale = [] }: ErrorMeta,
 ): void => {
   const isLost = normalised.isNetworkError && !normalised.isAborted
-  const stale = Object.hasOwn(staleAfter, id) ? staleAfter[id] : isLost ? [] : undefined
-  const reads = stale ? [...makesStale, ...stale] : []
+  const isStale = isLost || Object.hasOwn(staleAfter, id)
+  const reads = isStale ? [...makesStale, ...(staleAfter[id] ?? [])] : []
   for (const read of reads) void queryClient.invalidateQueries({ queryKey: [read] })
 }
