@@ -1,5 +1,5 @@
 /** Share of the time for which the judge may keep a processor busy beside a backend on the same machine. */
-const share = 0.32
+const share = 0.6
 
 /** Milliseconds of processor time before it waits for the first time. */
 const head = 250
