@@ -28,7 +28,7 @@ const ofCart = (fields: Given | undefined): Fields => (fields ? { '': fields } :
 
 const isGiven = (value: unknown) => value !== undefined && value !== ''
 
-/** Whoever gives a text may have blanks around it, and write its accents in either way. */
+/** A text as it is compared: without blanks around it, and with its accents composed. */
 const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim().normalize('NFC') : value)
 
 /** Of each line that is still there, whatever was given. */

@@ -9,16 +9,21 @@ const pagesIn = (content: Pages, language = 'en'): Pages =>
 
 const about = (title: string) => ({ content: { about: { title, body: 'Two sentences.' } } })
 
-export const contentFact: Fact<Pages> = {
-  name: 'content',
-  says: 'a page says the same alone and among all pages, in each language; English where none was asked for',
-  sources: [told('content.getStaticContent', ({ request, answer }) => pagesIn(answer.content, request?.language))],
+/** No change is made of pages: each reads as it was read before. */
+const readAlike: Pick<Fact<Pages>, 'effects' | 'compare' | 'merge'> = {
   effects: {},
   compare: (said, known) =>
     Object.keys(said)
       .filter((page) => known[page] !== undefined)
       .map((page) => [{ [page]: said[page] }, { [page]: known[page] }]),
   merge: (known, said) => ({ ...known, ...said }),
+}
+
+export const contentFact: Fact<Pages> = {
+  name: 'content',
+  says: 'a page says the same alone and among all pages, in each language; English where none was asked for',
+  sources: [told('content.getStaticContent', ({ request, answer }) => pagesIn(answer.content, request?.language))],
+  ...readAlike,
   right: [
     { key: 'content.getStaticContent', request: { language: 'es' }, answer: about('Acerca de') },
     { key: 'content.getStaticContent', request: { page: 'about' }, answer: about('About') },
@@ -71,12 +76,7 @@ export const pagesFact: Fact<Pages> = {
       'content.getAccessoryInterstitialModel',
     ] as const
   ).map((key) => told(key, ({ request, answer }): Pages => ({ [`${request?.language ?? 'en'} ${key}`]: answer }))),
-  effects: {},
-  compare: (said, known) =>
-    Object.keys(said)
-      .filter((page) => known[page] !== undefined)
-      .map((page) => [{ [page]: said[page] }, { [page]: known[page] }]),
-  merge: (known, said) => ({ ...known, ...said }),
+  ...readAlike,
   right: [
     { key: 'content.getAccountLandingMobile', request: { language: 'es' }, answer: landing('Tu cuenta') },
     { key: 'content.getAccountLandingMobile', request: {}, answer: landing('Your account') },

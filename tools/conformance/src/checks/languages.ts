@@ -23,7 +23,7 @@ interface Tongue {
   readonly by: string
   readonly en: How
   readonly es: How
-  /** As good as `es`. */
+  /** Another way to ask for Spanish. */
   readonly alsoEs?: How
 }
 

@@ -1,10 +1,10 @@
 import type { CartView, Store } from '@soe/contracts'
-import { formatClock, formatMiles, useShop, useTexts } from '@soe/shop-platform'
+import { formatMiles, useShop, useTexts } from '@soe/shop-platform'
 import { ErrorIcon, RadioList } from '@soe/ui'
 import { useId } from 'react'
 import { checkoutTexts } from '../checkout-texts'
-import { addressLine } from '../flow/address-line'
 import styles from './store-list.module.css'
+import { StorePlace } from './store-place'
 import { shelfSkus, useStoreStock } from './use-store-stock'
 
 interface StoreListProps {
@@ -20,13 +20,10 @@ interface StoreListProps {
 /** Where a store is, when it is open, and what it has: a line each. */
 const Description = ({ store, isInStock }: { store: Store; isInStock: boolean | undefined }) => {
   const texts = useTexts(checkoutTexts)
-  const { hours, ispuServices } = store
   return (
     <>
-      {addressLine(store)}
-      <br />
-      {texts.storeHours(formatClock(hours.opens), formatClock(hours.closes))}
-      {ispuServices.includes('curbside') && `, ${texts.curbside}`}
+      <StorePlace store={store} />
+      {store.ispuServices.includes('curbside') && `, ${texts.curbside}`}
       {isInStock !== undefined && (
         <>
           <br />

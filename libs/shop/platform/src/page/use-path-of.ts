@@ -10,7 +10,7 @@ export const usePathOf = (): PathOf => {
   return useMemo(() => pathsFor(addresses, () => audience), [addresses, audience])
 }
 
-/** Whether whoever is shopping has a page. */
+/** Whether the shopper's audience has a page. */
 export const useHasPage = (): ((page: PageName) => boolean) => {
   const { addresses } = useShop()
   const { audience } = useIdentity()
