@@ -63,14 +63,21 @@ freshWorld({ persona: 1 })
 `
 
 let folder: string
+/** The address of the packed simulator, which makes a world for each who asks. */
+let url: string
+let stop: () => Promise<void> = () => Promise.resolve()
 
 beforeAll(async () => {
   folder = await installTarballs(
     packed.map(({ tarball }) => tarball),
     { with: ['zod@4.6.7', 'jest@30.5.2', '@playwright/test@1.65.1', '@types/jest@30', '@types/node@22'] },
   )
+  ;({ url, stop } = await startPacked(folder))
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** Built files and pictures are many of a kind, the former with a digest in their names. */
 const kindOf = (file: string): string =>
@@ -125,19 +132,64 @@ const cases = Object.keys(compilers).flatMap((compiler) =>
   Object.entries(bundlers).map(([name, flags]) => ({ compiler, bundler: name, flags })),
 )
 
-const compile = (compiler: string, files: string | readonly string[], flags: readonly string[]) => {
+/** The test of the DSL, which marks all that the compiler refuses, with nothing of the workspace left in it. */
+const dslTest = () =>
+  readFileSync(join(root, 'libs/scenario/src/dsl/define-scenario.test.ts'), 'utf8')
+    .replace("'./define-scenario'", "'soe-simulator-client'")
+    .replace(/import { (\w+) } from '\.\.[^']*'/g, "declare const $1: Lint['$1']").concat(`interface Lint {
+  checkScenario: (document: unknown) => { ok: boolean; problems: { code: string; path: string }[] }
+  parseScenarios: (text: string) => { problems: unknown[]; scenarios: unknown[] }
+}`)
+
+const typedScenario = readExample('typed-scenario.ts')
+
+/** What teams outside of the workspace write. */
+const written: Readonly<Record<string, string>> = {
+  'consumer.ts': consumer,
+  'test-of-stranger.ts': testOfStranger,
+  'dsl.ts': dslTest(),
+  'typed-scenario.ts': typedScenario,
+  'page.ts': `${readExample('page.ts')}declare const reply: Response\nexport const kinds = [cart, routes]\n`,
+}
+
+const wrongScenarios = [
+  { file: 'wrong-operation.ts', right: "rule.on('cart.addDevice'", written: "rule.on('cart.addDevise'" },
+  { file: 'wrong-error.ts', right: "error: '208'", written: "error: 'PROMO_INVALID'" },
+  { file: 'wrong-patch.ts', right: 'rtCartCount: 12', written: 'basketCount: 12' },
+]
+
+const write = (files: Readonly<Record<string, string>>) => {
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+  return Object.keys(files)
+}
+
+const compile = (compiler: string, files: readonly string[], flags: readonly string[]) => {
   const only = compiler === 'TypeScript 7' ? ['--ignoreConfig', '--checkers', '1'] : []
-  const emits = flags.includes('--outDir') ? [] : ['--noEmit']
-  const given = [...only, ...emits, '--strict', '--pretty', 'false', '--target', 'es2022', ...flags, ...[files].flat()]
+  const named = ['--types', 'node,jest', '--lib', 'esnext,dom,dom.iterable', '--target', 'es2022']
+  const given = [...only, '--strict', '--pretty', 'false', ...named, ...flags, ...files]
   return runProgram(process.execPath, [compilers[compiler] ?? typescript, ...given], { cwd: folder })
 }
 
-describe('the packed contract', () => {
-  it.each(cases)('compiles for a consumer with $compiler under $bundler', async ({ compiler, flags }) => {
-    writeFileSync(join(folder, 'consumer.ts'), consumer)
-    expect(await compile(compiler, 'consumer.ts', ['--skipLibCheck', 'false', ...flags])).toBe('')
+describe('what consumers of the packages write', () => {
+  it.each(cases)('compiles with $compiler under $bundler, with all types that it stands on', async (given) => {
+    const flags = ['--skipLibCheck', 'false', '--outDir', 'compiled', ...given.flags]
+    expect(await compile(given.compiler, write(written), flags)).toBe('')
   })
 
+  it('does not compile with a wrong operation, error or patch in a scenario', async () => {
+    const wrong = Object.fromEntries(
+      wrongScenarios.map(({ file, right, written: other }) => [file, typedScenario.replace(right, other)]),
+    )
+    const flags = ['--skipLibCheck', '--noEmit', ...nodenext]
+    const refused: unknown = await compile('TypeScript 7', write(wrong), flags).catch((error: unknown) => error)
+    for (const { file, right } of wrongScenarios) {
+      expect(typedScenario).toContain(right)
+      expect(String(refused)).toMatch(new RegExp(`${file}\\(\\d+,\\d+\\): error`))
+    }
+  })
+})
+
+describe('the packed contract', () => {
   it('judges the examples that it brings along', async () => {
     writeFileSync(
       join(folder, 'examples.mjs'),
@@ -151,16 +203,7 @@ console.log(routes.length > 80 && wrong.length === 0 ? 'all examples hold' : wro
 })
 
 describe('the packed test client', () => {
-  it.each(cases)('compiles for a consumer with $compiler under $bundler', async ({ compiler, flags }) => {
-    writeFileSync(join(folder, 'test-of-stranger.ts'), testOfStranger)
-    // TypeScript 7 takes no types that are not named, and checks all of those in a fraction of the other's time.
-    const checks =
-      compiler === 'TypeScript 7' ? ['false', '--types', 'node,jest', '--lib', 'esnext,dom,dom.iterable'] : ['true']
-    expect(await compile(compiler, 'test-of-stranger.ts', ['--skipLibCheck', ...checks, ...flags])).toBe('')
-  })
-
   it('makes, arms and verifies a world of the packed simulator', async () => {
-    const { url, stop } = await startPacked(folder)
     writeFileSync(
       join(folder, 'use-client.mjs'),
       `import { withWorld } from 'soe-simulator-client/jest'
@@ -172,58 +215,14 @@ const shown = await withWorld({ simulatorUrl: '${url}', scenario: 'cart-load-503
 })
 console.log(shown.join())`,
     )
-    try {
-      expect(await runProgram(process.execPath, ['use-client.mjs'], { cwd: folder })).toBe('503,200\n')
-    } finally {
-      await stop()
-    }
+    expect(await runProgram(process.execPath, ['use-client.mjs'], { cwd: folder })).toBe('503,200\n')
   })
 })
 
-/** The test of the DSL, which marks all that the compiler refuses, with nothing of the workspace left in it. */
-const dslTest = () =>
-  readFileSync(join(root, 'libs/scenario/src/dsl/define-scenario.test.ts'), 'utf8')
-    .replace("'./define-scenario'", "'soe-simulator-client'")
-    .replace(/import { (\w+) } from '\.\.[^']*'/g, "declare const $1: Lint['$1']").concat(`interface Lint {
-  checkScenario: (document: unknown) => { ok: boolean; problems: { code: string; path: string }[] }
-  parseScenarios: (text: string) => { problems: unknown[]; scenarios: unknown[] }
-}`)
-
-const wrongScenarios = [
-  { file: 'wrong-operation.ts', right: "rule.on('cart.addDevice'", written: "rule.on('cart.addDevise'" },
-  { file: 'wrong-error.ts', right: "error: '208'", written: "error: 'PROMO_INVALID'" },
-  { file: 'wrong-patch.ts', right: 'rtCartCount: 12', written: 'basketCount: 12' },
-]
-
 describe('a scenario written outside of the workspace', () => {
-  const flags = ['--skipLibCheck', ...nodenext]
-  const typed = readExample('typed-scenario.ts')
-
-  it.each(Object.keys(compilers))('is held to what it is held to inside, by %s', async (compiler) => {
-    writeFileSync(join(folder, 'dsl.ts'), dslTest())
-    expect(await compile(compiler, 'dsl.ts', ['--types', 'node,jest', ...flags])).toBe('')
-  })
-
-  it('does not compile with a wrong operation, error or patch', async () => {
-    for (const { file, right, written } of wrongScenarios) {
-      expect(typed).toContain(right)
-      writeFileSync(join(folder, file), typed.replace(right, written))
-    }
-    const files = wrongScenarios.map(({ file }) => file)
-    const refused: unknown = await compile('TypeScript 7', files, flags).catch((error: unknown) => error)
-    for (const file of files) expect(String(refused)).toMatch(new RegExp(`${file}\\(\\d+,\\d+\\): error`))
-  })
-
-  it('compiles where it is right, arms and fires', async () => {
-    writeFileSync(join(folder, 'typed-scenario.ts'), typed)
-    expect(await compile('TypeScript 7', 'typed-scenario.ts', ['--outDir', 'compiled', ...flags])).toBe('')
-    const { url, stop } = await startPacked(folder)
-    try {
-      const env = { SIM_URL: url }
-      expect(await runProgram(process.execPath, ['compiled/typed-scenario.js'], { cwd: folder, env })).toBe('208,12\n')
-    } finally {
-      await stop()
-    }
+  it('arms and fires', async () => {
+    const env = { SIM_URL: url }
+    expect(await runProgram(process.execPath, ['compiled/typed-scenario.js'], { cwd: folder, env })).toBe('208,12\n')
   })
 
   it('brings no code but its own, the scenarios and the contract along', () => {
@@ -242,9 +241,9 @@ describe('a scenario written outside of the workspace', () => {
 
 describe('docs/packages.md', () => {
   const page = readFileSync(join(root, 'docs/packages.md'), 'utf8')
-  const write = (file: string) => writeFileSync(join(folder, file), readExample(file))
+  const writeExample = (file: string) => write({ [file]: readExample(file) })
   const runExample = (file: string, env: Readonly<Record<string, string>> = {}) => {
-    write(file)
+    writeExample(file)
     return runProgram(process.execPath, [file], { cwd: folder, env })
   }
 
@@ -266,7 +265,6 @@ describe('docs/packages.md', () => {
   })
 
   it('shows tests with Jest and with Playwright', async () => {
-    const { url, stop } = await startPacked(folder)
     // Playwright refuses to run where it takes itself to be in Jest.
     const env = { SIM_URL: url, NODE_OPTIONS: '--experimental-vm-modules', JEST_WORKER_ID: undefined }
     const run = (program: string, given: readonly string[]) =>
@@ -280,20 +278,10 @@ describe('docs/packages.md', () => {
         use: { launchOptions: { executablePath: ${executablePath} } },
       }`,
     )
-    write('shop.test.js')
-    write('shop.spec.js')
-    try {
-      expect(await run('jest', ['shop.test.js'])).toMatch(/Tests: +1 passed, 1 total/)
-      expect(await run('playwright', ['test', 'shop.spec.js', '--reporter', 'line'])).toContain('1 passed')
-    } finally {
-      await stop()
-    }
-  })
-
-  it('shows a use of the contract that compiles', async () => {
-    const text = `${readExample('page.ts')}declare const reply: Response\nexport const kinds = [cart, routes]\n`
-    writeFileSync(join(folder, 'page.ts'), text)
-    expect(await compile('TypeScript 7', 'page.ts', ['--skipLibCheck', ...bundler])).toBe('')
+    writeExample('shop.test.js')
+    writeExample('shop.spec.js')
+    expect(await run('jest', ['shop.test.js'])).toMatch(/Tests: +1 passed, 1 total/)
+    expect(await run('playwright', ['test', 'shop.spec.js', '--reporter', 'line'])).toContain('1 passed')
   })
 
   it('names each tarball as it is packed', () => {
@@ -303,25 +291,20 @@ describe('docs/packages.md', () => {
 
 describe('the packed simulator', () => {
   it('serves the drawn shop, arms a scenario by command line, and is judged by the packed judge', async () => {
-    const { url, stop } = await startPacked(folder)
     const run = (program: string, ...given: string[]) =>
       runProgram(join(folder, 'node_modules/.bin', program), given, { cwd: folder, env: { SIM_URL: url } })
-    try {
-      const page = await (await fetch(`${url}/smartphones/`, { headers: { accept: 'text/html' } })).text()
-      expect(page).toMatch(/<h1[^>]*>.*Smartphones/s)
-      expect((await fetch(`${url}/__sim/`)).status).toBe(200)
-      await run('soe-sim', 'worlds', 'make', '--id', 'packed')
-      expect(await run('soe-sim', 'arm', 'packed', 'cart-load-503-once')).toContain('cart-load-503-once')
-      expect(await run('soe-conform', '--target', url, '--only', 'content.getPrepaidPlans')).toContain('0 findings')
-    } finally {
-      await stop()
-    }
+    const page = await (await fetch(`${url}/smartphones/`, { headers: { accept: 'text/html' } })).text()
+    expect(page).toMatch(/<h1[^>]*>.*Smartphones/s)
+    expect((await fetch(`${url}/__sim/`)).status).toBe(200)
+    await run('soe-sim', 'worlds', 'make', '--id', 'packed')
+    expect(await run('soe-sim', 'arm', 'packed', 'cart-load-503-once')).toContain('cart-load-503-once')
+    expect(await run('soe-conform', '--target', url, '--only', 'content.getPrepaidPlans')).toContain('0 findings')
   })
 
   it('keeps worlds in memory where lmdb could not be installed, and says so', async () => {
     const bare = await installTarballs([tarballOf('soe-sim')], { optional: false })
-    const { printed, stop } = await startPacked(bare, '--data', 'worlds')
-    await stop()
+    const { printed, stop: stopBare } = await startPacked(bare, '--data', 'worlds')
+    await stopBare()
     rmSync(bare, { recursive: true })
     expect(printed).toContain('The optional package lmdb is not installed')
   })
