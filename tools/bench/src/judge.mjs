@@ -35,7 +35,7 @@ const run = async (port) => {
   return report
 }
 
-execFileSync(process.execPath, [besides('../../workspace/src/build-conformance.mjs')], { stdio: 'inherit' })
+execFileSync(process.execPath, [besides('../../workspace/src/build-program.mjs'), 'conformance'], { stdio: 'inherit' })
 const simulator = await startSimulator(simulatorBundle)
 /** @type {Report[]} */
 const reports = []

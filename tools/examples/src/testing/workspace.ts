@@ -7,6 +7,7 @@ export const built = {
   simulator: join(root, 'dist/apps/simulator/main.mjs'),
   storefront: join(root, 'dist/apps/storefront'),
   console: join(root, 'dist/apps/console'),
+  commandLine: join(root, 'tools/soe-sim/dist/soe-sim.mjs'),
   conform: join(root, 'tools/conformance/dist/soe-conform.mjs'),
 }
 

@@ -13,7 +13,7 @@ export const judgePackage: PackagePlan = {
     exports: { './package.json': './package.json' },
   },
   fill: async ({ root, folder }) => {
-    await runProgram(process.execPath, [join(root, 'tools/workspace/src/build-conformance.mjs')])
+    await runProgram(process.execPath, [join(root, 'tools/workspace/src/build-program.mjs'), 'conformance'])
     for (const file of ['soe-conform.mjs', 'third-party-licenses.md'])
       await copyFile(join(root, 'tools/conformance/dist', file), join(folder, file))
     await writeFile(join(folder, 'README.md'), readme)

@@ -20,9 +20,10 @@ const documented = 'localhost:4010'
 const begins = '\u001e'
 const seconds = 4
 
-/** npx looks for the programs on its own for a second; they are these, the judge as it is built. */
+/** npx looks for the programs for a second, and tsx compiles them for another; they are these, as they are built. */
 const prologue = `
 set -a
+soe-sim() { '${execPath}' '${built.commandLine}' "$@"; }
 soe-conform() { '${execPath}' '${built.conform}' "$@"; }
 npx() { case "$1" in soe-sim|soe-conform) "$@";; *) command npx "$@";; esac; }
 `
