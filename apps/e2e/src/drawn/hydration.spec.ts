@@ -117,12 +117,17 @@ const conditions: readonly Condition[] = [
 /** Its day depends on the clock and the time zone. */
 const soldAhead = '/smartphones/lumen-fold-2/'
 
-/** In the soak every page is opened in both languages; else the conditions share the pages. */
+/** Of the pages, those of even or of odd places. */
+const half = Number(process.env['SOAK_SEED'] ?? 20_261) % 2
+
+/** In the soak every page is opened in both languages; else the conditions share half of the pages. */
 const pathsOf = (persona: Persona, turn: number): string[] => {
   const { en, es } = bases
   const paths = pagesFor(persona).map(({ path }) => path)
   if (isSoak) return paths.flatMap((path) => [`${en}${path}`, `${es}${path}`])
-  const shared = drawnPages.filter((_, index) => index % conditions.length === turn).map(({ path }) => path)
+  const shared = drawnPages
+    .filter((_, index) => index % (2 * conditions.length) === 2 * turn + half)
+    .map(({ path }) => path)
   return [
     soldAhead,
     ...shared.filter((path) => paths.includes(path)).map((path, round) => `${(turn + round) % 2 ? es : en}${path}`),

@@ -11,7 +11,7 @@ import { isConfirmed, isOutside, walkToOrder } from './walk-to-order'
 
 const firstSeed = Number(process.env['SOAK_SEED'] ?? 20_261)
 
-const walks = Number(process.env['RANDOM_SHOPPERS'] ?? (isSoak ? 200 : 4))
+const walks = Number(process.env['RANDOM_SHOPPERS'] ?? (isSoak ? 200 : 2))
 
 type Orders = Awaited<ReturnType<SimulatorClient['state']>>['orders']
 
