@@ -1,6 +1,6 @@
 /**
  * Judges the held-out faults, those alone whose ids have one of the words given: `judge-exam.ts order session`.
- * With `--second` or `--third` it judges that list instead, with `--all` it tells every finding of a fault.
+ * With `--second`, `--third` or `--fourth` it judges that list instead, with `--all` it tells every finding of a fault.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import type { Drift } from '../../drift'
 import { root, runProgram } from '../../rivals/rival'
 import { startTwin } from '../../twin'
 import { heldOutFaults } from '../held-out/all-held-out'
+import { fourthFaults } from '../held-out/fourth/fourth'
 import { secondFaults } from '../held-out/second'
 import { thirdFaults } from '../held-out/third/third'
 
@@ -37,10 +38,12 @@ const { positionals: words, values } = parseArgs({
   options: {
     second: { type: 'boolean', default: false },
     third: { type: 'boolean', default: false },
+    fourth: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
 })
-const list = values.third ? thirdFaults : values.second ? secondFaults : heldOutFaults
+const { second, third, fourth, all } = values
+const list = fourth ? fourthFaults : third ? thirdFaults : second ? secondFaults : heldOutFaults
 const faults = list.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
 let found = 0
 for (const fault of faults) {
@@ -48,6 +51,6 @@ for (const fault of faults) {
   const [first] = findings
   if (first) found += 1
   console.log(first ? `found   ${fault.id}: ${first.operation} ${first.kind}` : `MISSED  ${fault.id}: ${fault.title}`)
-  if (values.all) for (const finding of findings) console.log(`        ${JSON.stringify(finding).slice(0, 400)}`)
+  if (all) for (const finding of findings) console.log(`        ${JSON.stringify(finding).slice(0, 400)}`)
 }
 console.log(`${found} of ${faults.length} found`)
