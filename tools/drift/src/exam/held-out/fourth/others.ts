@@ -42,9 +42,12 @@ export const fourthOtherFaults: readonly Drift[] = [
     'The page that signs out clears the cookies, and the session goes on',
     experience('two ways out, of which one was written by the team of the pages'),
     ['session.logoutPage', 'session.keepAlive'],
-    () => (request, pass) => {
+    () => async (request, pass) => {
       if (request.key !== 'session.logoutPage') return pass(request)
-      return pass({ ...request, headers: { ...request.headers, cookie: withoutSession(request.headers['cookie']) } })
+      const cookie = withoutSession(request.headers['cookie'])
+      const reply = await pass({ ...request, headers: { ...request.headers, cookie } })
+      const cleared = 'sim-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'
+      return { ...reply, setCookies: [...reply.setCookies.filter((one) => !one.startsWith('sim-session')), cleared] }
     },
   ),
   heldOut(
