@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@soe/contracts'
+import type { CouponType, LocalizedText } from '@soe/contracts'
 
 /** What a promotion takes off: cents, or a percentage of what it is on. */
 export interface PromoTerms {
@@ -8,11 +8,9 @@ export interface PromoTerms {
   readonly percent?: number
 }
 
-/** Where a code comes from; each call takes codes of its own kind alone. */
-export type PromotionKind = 'barcode' | 'prepaid' | 'raf' | 'friends-and-family' | 'vendor'
-
 export interface PromotionModel extends PromoTerms {
-  readonly kind: PromotionKind
+  /** Each call takes codes of its own kind alone. */
+  readonly kind: CouponType
   readonly displayName: LocalizedText
   readonly promoCaseId: string
   /** ISO date of the last day on which the code counts. */

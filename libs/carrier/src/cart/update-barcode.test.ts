@@ -59,7 +59,9 @@ describeOperation('cart.updateBarcode', () => {
     expect(orderDetails.totals.dueToday).toBeCloseTo(before.dueToday - 20 - taxSaved)
     expect(orderDetails.barCodes).toMatchObject([{ barCodeId: coupon }])
     expect(orderDetails.cartTotalDiscounts).toMatchObject({ barCodeOfferAppliedOnOrder: true, discountAmount: 20 })
-    expect(lineDetails.couponDetails).toEqual([{ couponCode: coupon, couponValid: true }])
+    expect(lineDetails.couponDetails).toEqual([
+      { couponCode: coupon, couponValid: true, displayName: 'Dockside coupon, $20 off', couponType: 'barcode' },
+    ])
     expect(cartValidationErrors.map(({ errorLevel }) => errorLevel)).toContain('CheckMarkNotification')
   })
 
@@ -119,7 +121,7 @@ describeOperation('cart.updateBarcode', () => {
       const { shopper } = await lateCart()
       const { orderDetails, lineDetails } = await cartOf(shopper)
       expect([amountOf(orderDetails.totals, 'promo-discount'), isSumOfRows(orderDetails.totals)]).toEqual([-20, true])
-      expect(lineDetails.couponDetails).toEqual([
+      expect(lineDetails.couponDetails).toMatchObject([
         { couponCode: expiredCoupon, couponValid: false },
         { couponCode: coupon, couponValid: true },
       ])

@@ -84,6 +84,9 @@ export const ScreenInfoSchema = z.strictObject({
 })
 export type ScreenName = z.infer<typeof ScreenInfoSchema>['screenName']
 
+const CouponTypeSchema = z.enum(['barcode', 'prepaid', 'raf', 'friends-and-family', 'vendor'])
+export type CouponType = z.infer<typeof CouponTypeSchema>
+
 export const CartViewSchema = z.strictObject({
   cartId: IdSchema,
   caseId: IdSchema,
@@ -105,7 +108,14 @@ export const CartViewSchema = z.strictObject({
       tradeInItems: z.array(TradeInItemSchema),
       instantBIC: z.boolean(),
     }),
-    couponDetails: z.array(z.strictObject({ couponCode: IdSchema, couponValid: z.boolean() })),
+    couponDetails: z.array(
+      z.strictObject({
+        couponCode: IdSchema,
+        couponValid: z.boolean(),
+        displayName: z.string().min(1),
+        couponType: CouponTypeSchema,
+      }),
+    ),
     payments: PaymentPartsSchema,
   }),
   orderDetails: z.strictObject({
@@ -198,6 +208,7 @@ export const cartViewDescriptions = {
   couponDetails: 'Coupons on the cart',
   couponCode: 'The code of the coupon',
   couponValid: 'Whether it counts',
+  couponType: 'Where the code comes from, and so which call applies it and takes it off',
   payments: 'What is paid today, by kind of payment',
   orderDetails: 'The cart as one order',
   orderType: 'IS: accessories alone; DV: with devices',

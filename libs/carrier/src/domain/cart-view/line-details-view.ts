@@ -43,10 +43,12 @@ const lastAddedOf = ({ lines, lastAddedLineId }: CartState) => {
   return line && { lastItemAddedLine: line.lineId }
 }
 
-const couponsOf = ({ promoCodes }: CartState, now: number): LineDetails['couponDetails'] =>
+const couponsOf = ({ promoCodes }: CartState, now: number, language: Language): LineDetails['couponDetails'] =>
   findPromotions(promoCodes).map((promotion) => ({
     couponCode: promotion.code,
     couponValid: !isExpired(promotion, now),
+    displayName: promotion.displayName[language],
+    couponType: promotion.kind,
   }))
 
 const lineInfoOf = (
@@ -75,6 +77,6 @@ export const viewLineDetails = (
   numOfLinesWithDevices: cart.lines.filter(({ device }) => device).length,
   numOfAccessoryAndDeviceItemsInCart: cartItemCount(cart),
   tradeInDetail: tradeInDetailOf(cart),
-  couponDetails: couponsOf(cart, draft.now),
+  couponDetails: couponsOf(cart, draft.now, language),
   payments: paymentPartsOf(draft, cart, Math.round(priced.totals.dueToday * 100)),
 })

@@ -1,10 +1,11 @@
-import { findPromotions, type PromotionKind, findPromotion, type PromotionModel } from '@soe/catalogue'
+import { findPromotions, findPromotion, type PromotionModel } from '@soe/catalogue'
+import type { CouponType } from '@soe/contracts'
 import { type CartState, ServiceFault, type WorldDraft } from '@soe/world'
 import type { Caller } from '../../operation/caller'
 import { cartWithLines, keepCart } from '../cart/cart-access'
 import { isExpired } from '../pricing/price-promos'
 
-export const codesOfOtherKinds = ({ promoCodes }: CartState, kind: PromotionKind): string[] =>
+export const codesOfOtherKinds = ({ promoCodes }: CartState, kind: CouponType): string[] =>
   findPromotions(promoCodes)
     .filter((promotion) => promotion.kind !== kind)
     .map(({ code }) => code)
@@ -12,7 +13,7 @@ export const codesOfOtherKinds = ({ promoCodes }: CartState, kind: PromotionKind
 export const invalidPromotion = (field: string, issue: string) => new ServiceFault('PROMO_INVALID', [{ field, issue }])
 
 /** The promotion of a code, expired or not; throws PROMO_INVALID unless it is of the kind. */
-export const requirePromotion = (code: string, kind: PromotionKind, field: string): PromotionModel => {
+export const requirePromotion = (code: string, kind: CouponType, field: string): PromotionModel => {
   const found = findPromotion(code)
   if (found?.kind !== kind) throw invalidPromotion(field, 'unknown code')
   return found
@@ -21,7 +22,7 @@ export const requirePromotion = (code: string, kind: PromotionKind, field: strin
 interface PromotionRequest {
   readonly cartId: string | undefined
   readonly code: string
-  readonly kind: PromotionKind
+  readonly kind: CouponType
   /** The field of the body that holds the code. */
   readonly field: string
 }

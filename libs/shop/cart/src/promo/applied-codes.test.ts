@@ -1,25 +1,32 @@
-import type { CartView } from '@soe/contracts'
+import type { CartView, CouponType } from '@soe/contracts'
+import { partOf } from '@soe/shop-platform/testing'
 import { appliedCodes } from './applied-codes'
 
-const cart = {
-  lineDetails: {
-    couponDetails: [
-      { couponCode: '810000004101', couponValid: true },
-      { couponCode: 'CREW-4471', couponValid: true },
-      { couponCode: 'EBBTIDE5', couponValid: false },
-    ],
-  },
-  orderDetails: { barCodes: [{ barCodeId: '810000004101', promoCaseId: 'PC-4101', displayName: 'Dockside coupon' }] },
-} as Partial<Record<keyof CartView, unknown>> as CartView
-
-it('names each code, whether it counts, and how it leaves the cart', () => {
-  expect(appliedCodes(cart, false)).toEqual([
-    { code: '810000004101', isValid: true, displayName: 'Dockside coupon', removal: 'barcode' },
-    { code: 'CREW-4471', isValid: true },
-    { code: 'EBBTIDE5', isValid: false },
-  ])
+const coupon = (couponCode: string, couponType: CouponType, displayName: string, couponValid = true) => ({
+  couponCode,
+  couponValid,
+  displayName,
+  couponType,
 })
 
-it('lets a prepaid shopper remove each', () => {
-  expect(appliedCodes(cart, true).map(({ removal }) => removal)).toEqual(['prepaid', 'prepaid', 'prepaid'])
+const cart = partOf<CartView>({
+  lineDetails: {
+    couponDetails: [
+      coupon('810000004101', 'barcode', 'Dockside coupon'),
+      coupon('EBBTIDE5', 'prepaid', 'Ebb tide', false),
+      coupon('RAF-MAREN25', 'raf', 'Referred by Maren'),
+      coupon('CREW-4471', 'friends-and-family', 'Friends and family'),
+      coupon('ryl-nurse-2c9d', 'vendor', 'Nurse discount'),
+    ],
+  },
+})
+
+it('names each code, whether it counts, and how it leaves the cart or why it stays', () => {
+  expect(appliedCodes(cart)).toMatchObject([
+    { title: '810000004101', displayName: 'Dockside coupon', isValid: true, removal: 'barcode' },
+    { title: 'EBBTIDE5', displayName: 'Ebb tide', isValid: false, removal: 'prepaid' },
+    { title: 'RAF-MAREN25', displayName: 'Referred by Maren', isValid: true, stays: 'raf' },
+    { title: 'CREW-4471', displayName: 'Friends and family', isValid: true, stays: 'friends-and-family' },
+    { title: 'Nurse discount', isValid: true, stays: 'vendor' },
+  ])
 })

@@ -1,24 +1,26 @@
-import type { CartView } from '@soe/contracts'
-import { isBarCode } from './bar-codes'
+import type { CartView, CouponType } from '@soe/contracts'
+
+export type Removal = 'barcode' | 'prepaid'
 
 export interface AppliedCode {
   code: string
-  displayName?: string | undefined
+  /** What it is called: the code of a vendor is the vendor's, and no shopper has seen it. */
+  title: string
+  displayName?: string
   isValid: boolean
-  /** How it leaves the cart; a discount that belongs to the shopper stays. */
-  removal?: 'barcode' | 'prepaid' | undefined
+  /** How it leaves the cart; a discount that belongs to the shopper stays, for the reason of its kind. */
+  removal?: Removal
+  stays?: Exclude<CouponType, Removal>
 }
 
-const removalOf = (code: string, isPrepaid: boolean): AppliedCode['removal'] => {
-  if (isPrepaid) return 'prepaid'
-  return isBarCode(code) ? 'barcode' : undefined
-}
+const leaving = (couponType: CouponType): Pick<AppliedCode, 'removal' | 'stays'> =>
+  couponType === 'barcode' || couponType === 'prepaid' ? { removal: couponType } : { stays: couponType }
 
 /** The codes on the cart, those that no longer count included. */
-export const appliedCodes = ({ lineDetails, orderDetails }: CartView, isPrepaid: boolean): AppliedCode[] =>
-  lineDetails.couponDetails.map(({ couponCode: code, couponValid }) => ({
+export const appliedCodes = ({ lineDetails }: Pick<CartView, 'lineDetails'>): AppliedCode[] =>
+  lineDetails.couponDetails.map(({ couponCode: code, couponValid: isValid, displayName, couponType }) => ({
     code,
-    isValid: couponValid,
-    displayName: orderDetails.barCodes?.find(({ barCodeId }) => barCodeId === code)?.displayName,
-    removal: removalOf(code, isPrepaid),
+    isValid,
+    ...(couponType === 'vendor' ? { title: displayName } : { title: code, displayName }),
+    ...leaving(couponType),
   }))

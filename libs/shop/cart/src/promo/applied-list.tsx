@@ -1,17 +1,23 @@
 import type { CartView } from '@soe/contracts'
 import { removePromo, updateBarcode } from '@soe/contracts/routes'
-import { isPrepay } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
-import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
+import { useChange, useTexts } from '@soe/shop-platform'
 import { announce, TextLink } from '@soe/ui'
 import { appliedCodes, type AppliedCode } from './applied-codes'
 import { barCodeRequest, barCodesOf } from './bar-codes'
 import { promoTexts } from './promo-texts'
 import styles from './promo.module.css'
 
-const useRemoveCode = (cart: CartView, { code, removal }: AppliedCode) => {
+/** Why a discount that belongs to the shopper stays. */
+const reasons = {
+  raf: 'referralStays',
+  'friends-and-family': 'friendsStay',
+  vendor: 'verifiedStays',
+} as const
+
+const useRemoveCode = (cart: CartView, { code, title, removal }: AppliedCode) => {
   const texts = useTexts(promoTexts)
-  const onDone = () => announce(texts.removed(code))
+  const onDone = () => announce(texts.removed(title))
   const prepaid = useChange(removePromo, { onDone })
   const barCode = useChange(updateBarcode, { onDone })
   return {
@@ -33,15 +39,16 @@ const Applied = ({ cart, applied }: { cart: CartView; applied: AppliedCode }) =>
   const texts = useTexts(promoTexts)
   const { locked } = useLock()
   const { remove, isRemoving } = useRemoveCode(cart, applied)
-  const { code, displayName, isValid, removal } = applied
+  const { title, displayName, isValid, removal, stays } = applied
   return (
     <li className={styles.applied}>
       <div>
-        <p className={styles.code}>{code}</p>
-        <p className={styles.muted}>{isValid ? (displayName ?? texts.counts) : texts.noLongerCounts}</p>
+        <p className={styles.code}>{title}</p>
+        {(!isValid || displayName) && <p className={styles.muted}>{isValid ? displayName : texts.noLongerCounts}</p>}
+        {stays && <p className={styles.muted}>{texts[reasons[stays]]}</p>}
       </div>
       {removal && (
-        <TextLink muted disabled={locked || isRemoving} aria-label={texts.removeCode(code)} onClick={remove}>
+        <TextLink muted disabled={locked || isRemoving} aria-label={texts.removeCode(title)} onClick={remove}>
           {texts.remove}
         </TextLink>
       )}
@@ -51,8 +58,7 @@ const Applied = ({ cart, applied }: { cart: CartView; applied: AppliedCode }) =>
 
 /** Every code on the cart, with the way to take it off again. */
 export const AppliedList = ({ cart }: { cart: CartView }) => {
-  const { audience } = useIdentity()
-  const codes = appliedCodes(cart, isPrepay(audience))
+  const codes = appliedCodes(cart)
   if (codes.length === 0) return null
   return (
     <ul>
