@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { carrierProxy } from './build/carrier-proxy.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { developerOverlay } from './build/developer-overlay.ts'
 import { documentServer } from './build/document-server.ts'
@@ -11,22 +12,7 @@ import { shopFonts } from './build/shop-fonts.ts'
 import { standIns } from './build/stand-ins.ts'
 import { styleSheets } from './build/style-sheets.ts'
 
-const carrier = { target: process.env['SIMULATOR_URL'] ?? 'http://localhost:4011', changeOrigin: false }
-const carrierPaths = [
-  '/soe',
-  '/onedp',
-  '/support',
-  '/content',
-  '/services-v1',
-  '/__sim',
-  '/signin',
-  '/mobileappgateway',
-  '/tagmanager',
-  '/paypal',
-  '/affirm',
-  '/wallets',
-  '/ryl',
-]
+const carrier = process.env['SIMULATOR_URL'] ?? 'http://localhost:4011'
 
 const licenses = 'third-party-licenses.md'
 
@@ -57,6 +43,6 @@ export default defineConfig({
   },
   // The router brings a stand-in for what React has had since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }] },
-  server: { proxy: Object.fromEntries(carrierPaths.map((path) => [path, carrier])) },
+  server: { proxy: carrierProxy(carrier) },
   optimizeDeps: { exclude: ['@ts-rest/react-query'] },
 })

@@ -7,21 +7,7 @@ import { readAddress } from './arguments.mjs'
 import { buildConsole, consoleFiles } from './build-shop.mjs'
 import { root } from './nx.mjs'
 
-const served = [
-  '/soe',
-  '/onedp',
-  '/support',
-  '/content',
-  '/services-v1',
-  '/__sim',
-  '/signin',
-  '/paypal',
-  '/affirm',
-  '/ryl',
-]
-
 const { port, host } = readAddress(process.argv.slice(2), process.env)
-const simulator = `http://localhost:${port + 1}`
 const tsx = createRequire(import.meta.url).resolve('tsx/cli')
 const source = join(root, 'apps/simulator/src/main.ts')
 
@@ -34,12 +20,10 @@ const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', sourc
   stdio: ['ignore', 'inherit', 'inherit'],
 })
 
-// The Host header stays the browser's, so that it matches the Origin beside it.
-const toSimulator = { target: simulator, changeOrigin: false }
-
+process.env['SIMULATOR_URL'] = `http://localhost:${port + 1}`
 const shop = await createServer({
   root: join(root, 'apps/storefront'),
-  server: { port, host, strictPort: true, proxy: Object.fromEntries(served.map((path) => [path, toSimulator])) },
+  server: { port, host, strictPort: true },
 })
 
 function stop() {
