@@ -44,10 +44,13 @@ export const readPage = async <Read>(page: Page, read: () => Promise<Read>): Pro
 /** A page names itself and the carrier in its title; the law gives the wishlist its own. */
 const named = String.raw`.+ \| Halyard$|^Wishlist$|^Lista de deseos$`
 
-/** The page has a title, a heading, something to read and a way on, and is no wider than the window. */
+/** Words that no Spanish sentence has. */
+const english = String.raw`\b(the|you|your|with|is|are|of|and|this)\b`
+
+/** The page has a title, a heading, something to read and a way on, no English where it is Spanish, and fits the window. */
 const look = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ([way, title]) => {
+    ([way, title, foreign]) => {
       const main = document.querySelector('main')
       const shown = (selector: string) =>
         [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((element) => element.checkVisibility())
@@ -57,10 +60,13 @@ const look = (page: Page): Promise<string[]> =>
         shown('h1').length === 0 && 'has no heading',
         (main?.innerText.trim().length ?? 0) < 20 && 'has no content',
         shown(way).length === 0 && 'offers no way on',
+        ...(document.documentElement.lang === 'es' ? document.body.innerText.split('\n') : [])
+          .filter((line) => new RegExp(foreign, 'i').test(line))
+          .map((line) => `says “${line.slice(0, 80)}” in English`),
         over > 0 && `is ${over} px too wide at ${document.documentElement.clientWidth}`,
       ].filter((problem) => problem !== false)
     },
-    [ways, named] as const,
+    [ways, named, english] as const,
   )
 
 /** Milliseconds in which a page that is on its way to another has arrived. */
