@@ -57,6 +57,20 @@ describeOperation('cases.resumeCase', () => {
       expect((await owner.call('checkout.getCheckoutDetails', { body: {} })).errorId).toBe('1008')
     })
 
+    it('says to the visit that saved it that the cart has moved, until it takes it back', async () => {
+      const { world, owner } = await saved()
+      const { cartId } = await cartOf(owner)
+      const read = () => owner.call('checkout.getCheckoutDetails', { body: { cartId } })
+      const other = world.shopper()
+      await resume(other)
+      const refused = await read()
+      expect([refused.status, refused.errorId]).toEqual([403, 'CART_MOVED'])
+      await resume(owner)
+      expect((await read()).errorId).toBeUndefined()
+      const moved = await other.call('checkout.getCheckoutDetails', { body: { cartId } })
+      expect(moved.errorId).toBe('CART_MOVED')
+    })
+
     it('ignores the case of letters', async () => {
       const { world } = await saved()
       expect((await resume(world.shopper(), { emailId: 'Maren@Example.COM' })).errorId).toBeUndefined()

@@ -14,6 +14,7 @@ export type Handling =
   | 'clear-loader'
   | 'cart-lock'
   | 'cart-lost'
+  | 'cart-elsewhere'
   | 'cart-account-member'
   | 'empty-cart'
   | 'scheduled-order'
@@ -56,7 +57,7 @@ export interface ErrorFacts {
 
 export interface ErrorRow {
   handling: Handling
-  ids?: readonly (ErrorId | typeof emptyProcessStepId | (typeof lostSessionIds)[number])[]
+  ids?: readonly (ErrorId | typeof emptyProcessStepId | (typeof refusalIds)[number])[]
   statuses?: readonly number[]
   operations?: readonly OperationKey[]
   message?: RegExp
@@ -67,11 +68,12 @@ export const emptyProcessStepId = 'EMPTY_PROCESS_STEP'
 
 /** How the server refuses a guest whose session it no longer knows: the token is of no session, the cart of another. */
 const lostSessionIds = ['XSRF_TOKEN', 'NOT_YOUR_CART'] as const
+/** The cart has been opened in another visit, or was never this shopper's. */
+const elsewhereIds = ['CART_MOVED', 'NOT_YOUR_CART', 'NOT_YOUR_CASE'] as const
+const refusalIds = [...lostSessionIds, ...elsewhereIds] as const
 
 const cartFetch: readonly OperationKey[] = ['checkout.getCheckoutDetails', 'checkout.getExpresshubDetails']
 const caseRetrieval: readonly OperationKey[] = ['cases.getCases', 'cases.getCaseAndCartId']
-/** Asks for a cart that an address names, which may be anyone's. */
-const retrieval: string = 'cases.resumeCase' satisfies OperationKey
 const processStep: readonly OperationKey[] = ['landing.getProcessStep']
 const ordering: readonly OperationKey[] = [
   'cases.getCaseAndCartId',
@@ -97,11 +99,10 @@ export const errorRows: readonly ErrorRow[] = [
   { handling: 'go-to-url', when: ({ isGoToUrl }) => isGoToUrl === true },
   { handling: 'chunk-reload', when: isChunkFailure },
   { handling: 'logout', statuses: [401] },
-  {
-    handling: 'logout',
-    ids: lostSessionIds,
-    when: ({ isSignedIn, operation }) => isSignedIn !== true && operation !== retrieval,
-  },
+  // An address may name anyone's cart.
+  { handling: 'cart-elsewhere', ids: elsewhereIds, operations: ['cases.resumeCase'] },
+  { handling: 'cart-lost', ids: ['CART_MOVED'] },
+  { handling: 'logout', ids: lostSessionIds, when: ({ isSignedIn }) => isSignedIn !== true },
   { handling: 'cart-lock', ids: ['CART_LOCKED'] },
   { handling: 'case-cancelled', ids: ['CASE_CANCELLED'] },
 

@@ -30,6 +30,7 @@ const countedCalls = ({ on = [] }: Expectation, index: number): Finding[] =>
 
 const refusalCodes: readonly string[] = [
   'BODY_TOO_LARGE',
+  'CART_MOVED',
   'INTERNAL_ERROR',
   'INVALID_JSON',
   'INVALID_REQUEST',

@@ -59,10 +59,11 @@ export const LostOfCustomer: Story = {
 
 export const SentBack: Story = {
   ...guest,
+  prepare: [fillCart],
   address: '/sales/digital/cart.html?redirect=fall',
   says: {
-    en: [...isEmpty.en, 'Something sent you back to your cart. What you chose is still here.'],
-    es: [...isEmpty.es, 'Algo te trajo de vuelta a tu carrito. Lo que elegiste sigue aquí.'],
+    en: ['Something sent you back to your cart. What you chose is still here.'],
+    es: ['Algo te trajo de vuelta a tu carrito. Lo que elegiste sigue aquí.'],
   },
 }
 

@@ -12,7 +12,6 @@ import {
   useShop,
   useTexts,
 } from '@soe/shop-platform'
-import type { EmptyReason } from '@soe/shop-steps'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { CartSkeleton } from './cart-skeleton'
@@ -21,6 +20,7 @@ import { useCartLoad, type CartVisitView } from './load/use-cart-load'
 import { useEntryEffects } from './load/use-entry-effects'
 import { useIsBack } from './load/use-is-back'
 import { useCartMeta } from './use-cart-meta'
+import { emptyCart } from './redirects/reason-of'
 import { useLockViaCartIcon } from './via-cart-icon'
 
 /** In the place of the whole cart until its code is here. */
@@ -45,8 +45,8 @@ interface CartPageProps {
   promoHub?: ReactNode
 }
 
-/** Redirects after which there is no cart to read. */
-const emptyReasons: Readonly<Record<string, EmptyReason | undefined>> = { detailsnotfound: 'lost', emptycart: 'gone' }
+/** The redirect after which there is no cart to read. */
+const lost = 'detailsnotfound'
 
 const isAt = (path: string, search: string, target: string) => `${path}?${search}` === target || path === target
 
@@ -66,6 +66,7 @@ const Leave = ({ to, cartId = '' }: { to: Destination; cartId: string | undefine
 
 /** The cart as it is known now: undefined where it can't be read, null while it is. */
 const knownCart = ({ cart, load, isOutdated }: CartVisitView) => {
+  if (load.kind === 'empty') return emptyCart
   if (isOutdated) return undefined
   return cart ?? (load.kind === 'loading' ? null : undefined)
 }
@@ -82,10 +83,9 @@ const usePreparedCart = () => {
 
 /** The cart, in whichever state it is. */
 export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
-  const visit = useCartLoad((reason) => emptyReasons[reason] === undefined)
+  const visit = useCartLoad((reason) => reason !== lost)
   const { address, load, entry, isEntering, cart, isOutdated, failed } = visit
   const { redirect } = address
-  const emptyReason = emptyReasons[redirect ?? '']
   const [wasFilled, setWasFilled] = useState(false)
   if (cart && load.kind === 'cart' && !wasFilled) setWasFilled(true)
   useEntryEffects(entry, address)
@@ -95,10 +95,17 @@ export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
   usePreparedWhenIdle(prepareFailed)
   useCartMeta(useTexts(cartPageTexts).title)
   const content = () => {
-    if (emptyReason) return <EmptyCart reason={emptyReason} recommendations={recommendations} />
+    if (redirect === lost) return <EmptyCart reason="lost" recommendations={recommendations} />
     if (load.kind === 'loading') return <CartSkeleton />
     if (load.kind === 'locked') return <LockedCart />
-    if (load.kind === 'empty') return <EmptyCart wasFilled={wasFilled} recommendations={recommendations} />
+    if (load.kind === 'empty')
+      return (
+        <EmptyCart
+          reason={redirect === 'emptycart' && !wasFilled ? 'gone' : undefined}
+          wasFilled={wasFilled}
+          recommendations={recommendations}
+        />
+      )
     if (load.kind === 'login') return <AskOwner />
     if (load.kind === 'redirect') return <Leave to={load.destination} cartId={cart?.cartId} />
     if (load.kind === 'cart' && load.mode === 'checkout')

@@ -1,7 +1,6 @@
 export { AboutPage } from './about/about-page'
 export { e911LinesOf } from './e911/e911-lines'
 export { retrieveCartRows } from './empty/show-rows'
-export type { EmptyReason } from './empty/use-empty-cart-words'
 export * from './line/cart-link'
 export * from './line/edit-device-path'
 export * from './form/address-specs'

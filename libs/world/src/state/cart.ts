@@ -60,6 +60,8 @@ export interface CartState extends Aggregate {
   readonly creator?: Audience
   /** The account of a signed-in shopper, else the guest's session. */
   readonly owner: string
+  /** The guest who saved it, where another visit has taken it over. */
+  readonly formerOwner?: string
   readonly status: 'open' | 'ordered'
   readonly intent: string
   readonly lines: readonly CartLineState[]

@@ -9,9 +9,11 @@ import { makeCurrent } from './current-cart'
 import { makeRoomForCart } from './make-room-for-cart'
 
 const assertOwner = (cart: CartState, { session }: Caller) => {
-  if (cart.owner !== ownerOf(session)) {
-    throw new RefusalFault(403, 'NOT_YOUR_CART', 'This cart belongs to someone else.')
-  }
+  const owner = ownerOf(session)
+  if (cart.owner === owner) return
+  if (cart.formerOwner === owner)
+    throw new RefusalFault(403, 'CART_MOVED', 'This cart has been opened in another visit.')
+  throw new RefusalFault(403, 'NOT_YOUR_CART', 'This cart belongs to someone else.')
 }
 
 /**

@@ -35,7 +35,7 @@ export const takeSavedCart = (draft: WorldDraft, caller: Caller, found: CartStat
   const owner = ownerOf(caller.session)
   if (found.owner === owner) return makeCurrent(draft, found)
   const current = findCart(draft, caller)
-  const given = giveCart(draft, withoutPerson(found), owner)
+  const given = giveCart(draft, { ...withoutPerson(found), formerOwner: found.owner }, owner)
   markCase(draft, given, { triggerValidateCart: true })
   return current ? appendCart(draft, current, given) : given
 }

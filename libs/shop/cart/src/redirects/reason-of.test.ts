@@ -1,6 +1,6 @@
 import type { CartView } from '@soe/contracts'
 import { partOf } from '@soe/shop-platform/testing'
-import { reasonOf } from './reason-of'
+import { emptyCart, reasonOf } from './reason-of'
 
 const cartWith = (more: object = {}, lines = 1, tradeInItems: readonly object[] = []) =>
   partOf<CartView>({
@@ -23,7 +23,11 @@ describe('the reason for a redirect to the cart', () => {
     ['a trade-in while the cart is read', 'ST1', null, undefined],
     ['a trade-in in a cart that is held elsewhere', 'ST2', undefined, 'ST2'],
     ['details that have been read since', 'accountmember', cartWith(), undefined],
-    ['what no cart can tell', 'fall', cartWith(), 'fall'],
+    ['what stays in the cart', 'fall', cartWith(), 'fall'],
+    ['a trade-in that stays', 'nopromohub', tradeInAlone, 'nopromohub'],
+    ['what is no longer in the cart', 'fall', emptyCart, undefined],
+    ['credit of no cart', 'notapproved1', emptyCart, undefined],
+    ['what no cart can tell', 'catch', emptyCart, 'catch'],
     ['nothing', undefined, cartWith(), undefined],
     ['an unknown one', 'elsewhere', undefined, undefined],
   ])('of %s', (_, redirect, cart, reason) => {

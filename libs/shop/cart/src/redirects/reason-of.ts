@@ -1,11 +1,19 @@
-import type { CartView } from '@soe/contracts'
 import { creditApproved } from '@soe/rules'
 
 const reasons = ['accountmember', 'fall', 'notapproved1', 'notapproved2', 'nopromohub', 'catch', 'ST1', 'ST2'] as const
 
 export type Reason = (typeof reasons)[number]
 
-type ToldCart = Pick<CartView, 'creditAppApproved' | 'creditIssueStatus' | 'lineDetails'>
+export interface ToldCart {
+  readonly creditAppApproved: boolean
+  readonly creditIssueStatus?: string | undefined
+  readonly lineDetails: { numOfLines: number; tradeInDetail: { tradeInItems: readonly unknown[] } }
+}
+
+export const emptyCart: ToldCart = {
+  creditAppApproved: true,
+  lineDetails: { numOfLines: 0, tradeInDetail: { tradeInItems: [] } },
+}
 
 const isCreditOpen = ({ creditAppApproved, creditIssueStatus = creditApproved }: ToldCart): boolean =>
   !creditAppApproved || creditIssueStatus !== creditApproved
@@ -13,10 +21,16 @@ const isCreditOpen = ({ creditAppApproved, creditIssueStatus = creditApproved }:
 const isTradeInAlone = ({ lineDetails: { numOfLines, tradeInDetail } }: ToldCart): boolean =>
   numOfLines === 0 && tradeInDetail.tradeInItems.length > 0
 
+const isFilled = ({ lineDetails: { numOfLines, tradeInDetail } }: ToldCart): boolean =>
+  numOfLines + tradeInDetail.tradeInItems.length > 0
+
 /** Reasons that the cart itself proves or disproves. */
 const proofs: Readonly<Partial<Record<Reason, (cart: ToldCart) => boolean>>> = {
   // Its details could not be read, and have been since.
   accountmember: () => false,
+  // They say that what was chosen is still there.
+  fall: isFilled,
+  nopromohub: isFilled,
   notapproved1: isCreditOpen,
   notapproved2: isCreditOpen,
   ST1: isTradeInAlone,

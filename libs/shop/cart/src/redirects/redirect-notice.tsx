@@ -1,16 +1,15 @@
-import type { CartView } from '@soe/contracts'
 import { delays, usePathOf, useTexts } from '@soe/shop-platform'
 import { announce, InfoIcon, Notice, TextLink } from '@soe/ui'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import styles from '../page-notice.module.css'
-import { reasonOf } from './reason-of'
+import { reasonOf, type ToldCart } from './reason-of'
 import { redirectTexts } from './redirect-texts'
 
 interface RedirectNoticeProps {
   redirect: string | undefined
   /** Undefined where it can't be read, null while it is. */
-  cart?: CartView | null | undefined
+  cart?: ToldCart | null | undefined
 }
 
 /** Explains the redirect to the cart that the address names, while its reason holds. */

@@ -190,6 +190,7 @@ const effects: Partial<Record<Handling, Effect>> = {
     forgetCart(shop)
     redirect(shop, 'cart-lost')
   },
+  'cart-elsewhere': (shop) => redirect(shop, 'cart-elsewhere'),
   'scheduled-order': (shop) => redirect(shop, 'scheduled-order'),
   'cart-account-member': (shop) => redirect(shop, 'cart-account-member'),
   'case-error-page': (shop) => redirect(shop, 'case-error-page'),

@@ -8,6 +8,7 @@ describe('a handling that navigates', () => {
     ['case-fallback', 'signed-in', 'cart', { redirect: 'catch' }],
     ['cart-lost', 'signed-in', 'cart', { redirect: 'detailsnotfound' }],
     ['cart-lost', 'prospect', 'cart', { redirect: 'detailsnotfound' }],
+    ['cart-elsewhere', 'prospect', 'cart', { redirect: 'detailsnotfound' }],
     ['cart-lost', 'prepay', 'expresscart', { redirect: 'detailsnotfound' }],
     ['cart-lost', 'prepay-signed-in', 'expresscart', { redirect: 'detailsnotfound' }],
     ['cart-account-member', 'signed-in', 'cart', { redirect: 'accountmember' }],

@@ -12,6 +12,7 @@ const cartWith =
 const ways: Partial<Record<Handling, Way>> = {
   'scheduled-order': () => destination('error/genericError', { type: 'SCHEDULED_ORDER' }),
   'cart-lost': cartWith('detailsnotfound'),
+  'cart-elsewhere': cartWith('detailsnotfound'),
   'empty-cart': cartWith('emptycart'),
   'case-error-page': () => destination('error', { id: '208' }),
   'case-fallback': () => destination('cart', { redirect: 'catch' }),

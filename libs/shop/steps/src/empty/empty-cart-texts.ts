@@ -5,12 +5,14 @@ export const emptyCartTexts = defineTexts(
     title: 'Your cart is empty',
     body: 'Have a look around: what you add shows up here.',
     lostTitle: 'We could not find your cart',
-    lostBody: 'It may have expired, or been checked out somewhere else. Start a new one, or retrieve a cart you saved.',
+    lostBody:
+      'It may have expired, or been opened or checked out somewhere else. Start a new one, or retrieve a cart you saved.',
     lostBodySignedIn:
-      'It may have expired, or been checked out somewhere else on your account. Your favorites are still there.',
+      'It may have expired, been checked out somewhere else, or belong to another account. Your favorites are still there.',
     shop: 'Shop devices',
     retrieve: 'Retrieve saved cart',
     ownCart: 'Open the cart that you have',
+    signIn: 'Sign in',
     wishlist: 'View favorites',
     retrieveTitle: 'Retrieve Saved Cart',
     retrieveBody: 'Enter the email address that you saved your cart with.',
@@ -28,11 +30,14 @@ export const emptyCartTexts = defineTexts(
     title: 'Tu carrito está vacío',
     body: 'Date una vuelta: lo que agregues aparecerá aquí.',
     lostTitle: 'No encontramos tu carrito',
-    lostBody: 'Puede haber vencido o haberse pagado en otro lugar. Empieza uno nuevo o recupera uno que guardaste.',
-    lostBodySignedIn: 'Puede haber vencido o haberse pagado en otro lugar con tu cuenta. Tus favoritos siguen ahí.',
+    lostBody:
+      'Puede haber vencido, o haberse abierto o pagado en otro lugar. Empieza uno nuevo o recupera uno que guardaste.',
+    lostBodySignedIn:
+      'Puede haber vencido, haberse pagado en otro lugar o ser de otra cuenta. Tus favoritos siguen ahí.',
     shop: 'Ver equipos',
     retrieve: 'Recuperar carrito guardado',
     ownCart: 'Abrir el carrito que tienes',
+    signIn: 'Iniciar sesión',
     wishlist: 'Ver favoritos',
     retrieveTitle: 'Recuperar carrito guardado',
     retrieveBody: 'Escribe el correo electrónico con el que guardaste tu carrito.',

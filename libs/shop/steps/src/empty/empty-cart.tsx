@@ -4,8 +4,9 @@ import { Button, EmptyState, Hoist, HotelFlag } from '@soe/ui'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { emptyCartTexts } from './empty-cart-texts'
+import type { EmptyReason } from './empty-cart-words'
 import { retrieveCartRows, wishlistRows } from './show-rows'
-import { useEmptyCartWords, type EmptyReason } from './use-empty-cart-words'
+import { useEmptyCartWords } from './use-empty-cart-words'
 import { useLostFocus } from './use-lost-focus'
 
 const RetrieveCartDialog = lazyPart(() => import('./retrieve-cart-dialog').then((module) => module.RetrieveCartDialog))
@@ -52,12 +53,23 @@ const WayOn = ({ to, variant, children }: { to: string; variant?: 'outline'; chi
   )
 }
 
+/** A cart that was not found may be an account's; signing in leads to the account's own. */
+const SignIn = () => {
+  const texts = useTexts(emptyCartTexts)
+  const cart = usePathOf()('expresscart')
+  return (
+    <Button href={`/signin?goto=${encodeURIComponent(cart)}`} variant="outline">
+      {texts.signIn}
+    </Button>
+  )
+}
+
 /** The empty-cart block (the specification, commerce 2.2). */
 export const EmptyCart = ({ reason, wasFilled = false, more, recommendations }: EmptyCartProps) => {
   const texts = useTexts(emptyCartTexts)
   const { title, body, target } = useEmptyCartWords(reason)
   const heading = useLostFocus(wasFilled)
-  const { wishListCount } = useIdentity()
+  const { loggedIn, wishListCount } = useIdentity()
   const canRetrieve = useCanShow(retrieveCartRows, 'empty-cart')
   const canSeeWishlist = useCanShow(wishlistRows, 'empty-cart')
   const actions = (
@@ -70,6 +82,7 @@ export const EmptyCart = ({ reason, wasFilled = false, more, recommendations }: 
         </WayOn>
       )}
       {reason === 'lost' && <OwnCartWay />}
+      {reason === 'lost' && !loggedIn && <SignIn />}
       {more}
     </>
   )
