@@ -14,43 +14,9 @@ const applyCode = async (page: Page, field: string, code: string) => {
   await page.getByRole('textbox', { name: field }).press('Enter')
 }
 
-test.describe('an empty cart', () => {
-  for (const { story, shop, saved, favorites } of [
-    { story: 'Empty', shop: '/smartphones/', saved: 1, favorites: 0 },
-    { story: 'EmptyForDeals', shop: '/products/allproducts/', saved: 1, favorites: 0 },
-    { story: 'EmptyOfCustomer', shop: '/sales/next/shop.html', saved: 0, favorites: 0 },
-    { story: 'EmptyOfPrepaid', shop: '/smartphones/prepaid', saved: 0, favorites: 0 },
-  ] as const)
-    test(`leads to ${shop} and no further than its shopper may go, ${story}`, async ({ page, mount }) => {
-      await mount(story)
-      await expect(page.getByRole('link', { name: 'Shop devices' })).toHaveAttribute('href', shop)
-      await expect(page.getByRole('button', { name: 'Retrieve saved cart' })).toHaveCount(saved)
-      await expect(page.getByRole('link', { name: 'View favorites' })).toHaveCount(favorites)
-    })
-
-  test('lets one go back from the saved cart', async ({ page, mount }) => {
-    await mount('Retrieval')
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Retrieve saved cart' })).toBeFocused()
-  })
-
-  test('reports an address under which no cart is saved, and keeps it to be mended', async ({ page, mount }) => {
-    await mount('Retrieval')
-    const dialog = page.getByRole('dialog', { name: 'Retrieve Saved Cart' })
-    const email = dialog.getByRole('textbox', { name: 'Email address' })
-    await email.fill('maren@example')
-    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
-    await email.fill('someone@example.com')
-    await dialog.getByRole('button', { name: 'Continue' }).click()
-    await expect(dialog.getByText('No saved cart was found for this address.')).toBeVisible()
-    await expect(email).toHaveValue('someone@example.com')
-  })
-
-  test('announces a second later why the shopper was sent there (C9.57)', async ({ page, mount }) => {
-    await mount('SentBack')
-    await expect(page.getByRole('status').filter({ hasText: 'Something sent you back to your cart.' })).toBeAttached()
-  })
+test('announces a second later why the shopper was sent there (C9.57)', async ({ page, mount }) => {
+  await mount('SentBack')
+  await expect(page.getByRole('status').filter({ hasText: 'Something sent you back to your cart.' })).toBeAttached()
 })
 
 test.describe('the way on', () => {
@@ -338,13 +304,6 @@ test.describe('a cart is saved', () => {
 })
 
 test.describe('a cart that cannot be read', () => {
-  test('can be tried again', async ({ page, mount, simulator }) => {
-    const world = await mount('Failed')
-    await simulator.disarm(world.id, 'fail-for-good')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(lineOf(page)).toBeVisible()
-  })
-
   test('because the connection breaks says so and can be tried again', async ({ page, mount }) => {
     await page.route('**/get-checkout-details', (route) => route.abort('connectionreset'))
     await mount('Filled')
@@ -354,7 +313,7 @@ test.describe('a cart that cannot be read', () => {
     await expect(lineOf(page)).toBeVisible()
   })
 
-  test('again stays in view and says so', async ({ page, mount }) => {
+  test('after a change stays in view and says so', async ({ page, mount }) => {
     await mount('Filled')
     await page.route('**/get-checkout-details', (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: 'Remove Pip Earbuds' }).click()
@@ -369,75 +328,28 @@ test.describe('a cart that cannot be read', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart 4 items' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
-
-  test('for a moment says that it takes long, and leads on', async ({ page, mount }) => {
-    await mount('Loading')
-    const main = page.getByRole('main')
-    await expect(main.getByText('This is taking longer than usual.')).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
-    await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
-  })
-
-  for (const { story, told } of [
-    { story: 'FailedWithDetails', told: 'Store 4471' },
-    { story: 'FailedWithDetailsOfCustomer', told: 'Reason 05' },
-  ] as const)
-    test(`for a reason with details is told in the words meant for its shopper, ${story}`, async ({
-      page,
-      mount,
-      simulator,
-    }) => {
-      const world = await mount(story)
-      await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible()
-      await simulator.disarm(world.id, 'fail-for-good')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
-    })
-
-  test('for what its account has to settle leads to where that is done', async ({ page, mount, simulator }) => {
-    const world = await mount('AccountLanding')
-    await simulator.disarm(world.id, 'fail-for-good')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(lineOf(page)).toBeVisible()
-  })
-
-  test('for what its account has to settle leads there in Spanish', async ({ page, mount }) => {
-    await mount('AccountLanding', { language: 'es' })
-    await expect(page.getByRole('link', { name: 'Comprar equipos' })).toHaveAttribute('href', '/espanol/smartphones/')
-  })
 })
 
-test.describe('a cart that another channel holds', () => {
-  test('pauses once a change is refused, until it is free', async ({ page, mount, simulator }) => {
-    const world = await mount('Filled')
-    await simulator.command(world.id, { lockCart: { channel: 'VZW-RETAIL' } })
-    await page.getByRole('button', { name: 'Remove Pip Earbuds' }).click()
-    const notice = page.getByRole('alert').filter({ hasText: 'A store representative has your cart open.' })
-    await expect(notice).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Pip Earbuds' })).toBeVisible()
-    for (const name of ['Checkout is open elsewhere', 'One more of Pip Earbuds', 'Remove line', 'Edit device'])
-      await expect(page.getByRole('button', { name }).first()).toBeDisabled()
+test('a cart that another channel holds pauses once a change is refused, until it is free', async ({
+  page,
+  mount,
+  simulator,
+}) => {
+  const world = await mount('Filled')
+  await simulator.command(world.id, { lockCart: { channel: 'VZW-RETAIL' } })
+  await page.getByRole('button', { name: 'Remove Pip Earbuds' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'A store representative has your cart open.' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pip Earbuds' })).toBeVisible()
+  for (const name of ['Checkout is open elsewhere', 'One more of Pip Earbuds', 'Remove line', 'Edit device'])
+    await expect(page.getByRole('button', { name }).first()).toBeDisabled()
 
-    await notice.getByRole('button', { name: 'Check again' }).click()
-    // The announcement ends the check: a check still under way would find the cart free, or swallow the next click.
-    await expect(page.getByRole('status').getByText('Your cart is still open elsewhere.')).toBeAttached()
-    await expect(notice).toBeVisible()
-    await simulator.command(world.id, { unlockCart: {} })
-    await notice.getByRole('button', { name: 'Check again' }).click()
-    await expect(notice).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
-  })
-
-  test("can be taken over from the shopper's own phone", async ({ page, mount }) => {
-    await mount('HeldByApp')
-    const notice = page.getByRole('alert').filter({ hasText: 'This cart is open in the app.' })
-    await notice.getByRole('button', { name: 'Continue here' }).click()
-    await expect(lineOf(page)).toBeVisible()
-    await expect(notice).toHaveCount(0)
-  })
-
-  test('names the store that holds it', async ({ page, mount }) => {
-    await mount('HeldByStore')
-    await expect(page.getByRole('alert').filter({ hasText: 'A store representative' })).toBeVisible()
-  })
+  await notice.getByRole('button', { name: 'Check again' }).click()
+  // The announcement ends the check: a check still under way would find the cart free, or swallow the next click.
+  await expect(page.getByRole('status').getByText('Your cart is still open elsewhere.')).toBeAttached()
+  await expect(notice).toBeVisible()
+  await simulator.command(world.id, { unlockCart: {} })
+  await notice.getByRole('button', { name: 'Check again' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
 })

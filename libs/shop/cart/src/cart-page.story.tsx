@@ -1,18 +1,5 @@
-import {
-  addAccessories,
-  addDevice,
-  command,
-  completeLine,
-  failForGood,
-  fillCart,
-  hold,
-  lockCart,
-  setFlags,
-  type Story,
-} from '@soe/stories'
+import { addAccessories, addDevice, command, completeLine, fillCart, type Story } from '@soe/stories'
 import { CartPage } from './cart-page'
-
-const read = 'checkout.getCheckoutDetails'
 
 const guest: Story = {
   render: () => <CartPage />,
@@ -22,40 +9,6 @@ const guest: Story = {
 
 const customer: Story = { ...guest, persona: 'signed-in' }
 const prepaid: Story = { ...guest, persona: 'prepay', address: '/sales/prepaid/expresscart.html' }
-
-const isEmpty = { en: ['Your cart is empty'], es: ['Tu carrito está vacío'] }
-
-export const Empty: Story = { ...guest, says: isEmpty }
-
-/** The site has another target for an empty cart. */
-export const EmptyForDeals: Story = { ...guest, prepare: [setFlags({ emptyCartTarget: 'deals' })], says: isEmpty }
-
-export const EmptyOfCustomer: Story = { ...customer, says: isEmpty }
-export const EmptyOfPrepaid: Story = { ...prepaid, says: isEmpty }
-
-export const Retrieval: Story = {
-  ...guest,
-  press: { en: ['Retrieve saved cart'], es: ['Recuperar carrito guardado'] },
-  says: {
-    en: ['Enter the email address that you saved your cart with.'],
-    es: ['Escribe el correo electrónico con el que guardaste tu carrito.'],
-  },
-}
-
-export const Lost: Story = {
-  ...guest,
-  address: '/sales/digital/cart.html?redirect=detailsnotfound',
-  says: {
-    en: ['We could not find your cart', 'retrieve a cart you saved'],
-    es: ['No encontramos tu carrito', 'recupera uno que guardaste'],
-  },
-}
-
-export const LostOfCustomer: Story = {
-  ...Lost,
-  persona: 'signed-in',
-  says: { en: ['Your favorites are still there.'], es: ['Tus favoritos siguen ahí.'] },
-}
 
 export const SentBack: Story = {
   ...guest,
@@ -141,37 +94,6 @@ export const Saving: Story = {
   says: { en: ['Save your cart', 'Email address'], es: ['Guarda tu carrito', 'Correo electrónico'] },
 }
 
-export const Loading: Story = { ...guest, prepare: [hold(read)], says: { en: ['Your cart'], es: ['Tu carrito'] } }
-
-export const Failed: Story = {
-  ...guest,
-  prepare: [fillCart, failForGood(read)],
-  says: {
-    en: ['Your cart could not be loaded', 'Looks like something went wrong. Please try again later.'],
-    es: ['No se pudo cargar tu carrito', 'Parece que algo salió mal. Inténtalo de nuevo más tarde.'],
-  },
-}
-
-const withDetails = failForGood(read, {
-  error: '05',
-  message: 'Reason 05',
-  details: { issue: 'Store 4471' },
-})
-
-/** A guest reads what is wrong with the cart, a customer the message about it. */
-export const FailedWithDetails: Story = { ...guest, prepare: [withDetails] }
-export const FailedWithDetailsOfCustomer: Story = { ...customer, prepare: [withDetails] }
-
-/** The carrier has deleted it meanwhile. */
-export const Gone: Story = { ...guest, prepare: [fillCart, failForGood(read, { error: '1008' })], says: isEmpty }
-
-/** The account has something to settle first. */
-export const AccountLanding: Story = {
-  ...customer,
-  prepare: [fillCart, failForGood(read, { error: '2053' })],
-  says: { en: ['Your account needs a look'], es: ['Tu cuenta necesita atención'] },
-}
-
 /** One item is gone, and of another less is left than the cart holds. */
 export const SoldOut: Story = {
   ...guest,
@@ -183,23 +105,5 @@ export const SoldOut: Story = {
   says: {
     en: ['Bosun Charger, Chalk: only 1 left. Pip Earbuds, Chalk is sold out.', 'Sold out', 'Only 1 left'],
     es: ['Bosun Charger, Tiza: solo queda 1. Pip Earbuds, Tiza: agotado.', 'Agotado', 'Solo queda 1'],
-  },
-}
-
-export const HeldByApp: Story = {
-  ...guest,
-  prepare: [fillCart, lockCart('VZW-MFA-IOS')],
-  says: {
-    en: ['Your cart is locked'],
-    es: ['Tu carrito está bloqueado'],
-  },
-}
-
-export const HeldByStore: Story = {
-  ...guest,
-  prepare: [fillCart, lockCart('VZW-RETAIL')],
-  says: {
-    en: ['Your cart is locked'],
-    es: ['Tu carrito está bloqueado'],
   },
 }
