@@ -90,7 +90,7 @@ const oneSkuAColor = (product: Product): Product => {
 
 /** Tiles leave out what only the product page shows. */
 const asTile = (product: Product): Product => {
-  const { headline, specs, features, ...tile } = oneSkuAColor(product)
+  const { headline, features, ...tile } = oneSkuAColor(product)
   return tile
 }
 

@@ -4,7 +4,7 @@ import { slugOf } from '../product-path'
 import { createSearch } from './create-search'
 import type { SearchResults } from './result-groups'
 import { shopPages } from './shop-pages'
-import { secondQueries, shopperQueries } from './shopper-queries'
+import { kindQueries, secondQueries, shopperQueries } from './shopper-queries'
 
 const categories = ['smartphones', 'watches', 'tablets', 'accessories'] as const
 
@@ -31,15 +31,16 @@ const namesOf = (results: SearchResults): readonly string[] => {
 }
 
 it.each([
-  ['first', shopperQueries],
-  ['second', secondQueries],
-])('shows the %s 60 shoppers the right product among the first three', (_, queries) => {
+  [60, 'who know what they look for', shopperQueries, []],
+  [60, 'who are strangers to the search', secondQueries, []],
+  [40, 'who look for a kind', kindQueries, ['phone with headphone jack']],
+])('shows %i shoppers %s the right product among the first three', (count, _, queries, unfound) => {
   const missed = queries.flatMap(([query, language, right]) => {
     const found = namesOf(searches[language](query))
-    return found.slice(0, 3).some((name) => right.includes(name)) ? [] : [{ query, found: found.slice(0, 6) }]
+    return found.slice(0, 3).some((name) => right.includes(name)) ? [] : [query]
   })
-  expect(queries).toHaveLength(60)
-  expect(missed).toEqual([])
+  expect(queries).toHaveLength(count)
+  expect(missed).toEqual(unfound)
 })
 
 it.each([
@@ -54,6 +55,31 @@ it.each([
   ['ear buds', undefined],
 ])('of "%s" it says that it shows "%s"', (query, corrected) => {
   expect(searches.en(query).corrected).toBe(corrected)
+})
+
+it.each([
+  ['smallest phone', 'kestrel-5'],
+  ['tablet grande', 'orbit-tab-13'],
+  ['fundas baratas', 'slim-case'],
+])('puts first of "%s" what has the most of it', (query, right) => {
+  expect(namesOf(searches.en(query))[0]).toBe(right)
+})
+
+it.each(['phones under $300', 'celulares de menos de 300', 'relojes hasta 300 dólares'])(
+  'leaves out of "%s" what costs more, and what has no price',
+  (query) => {
+    const { devices, accessories, plans, pages } = searches.en(query)
+    const prices = [...devices, ...accessories].map(
+      ({ childSkus: [sku] }) => sku?.price.fullRetailPrice.discountedPrice,
+    )
+    expect(Math.max(...prices.map((price = Infinity) => price))).toBeLessThanOrEqual(300)
+    expect([...plans, ...pages]).toEqual([])
+  },
+)
+
+it('shows what fits any device where nothing is made for the one that was named', () => {
+  const { accessories, corrected } = searches.en('charger compatible with orbit 12')
+  expect([accessories[0] && slugOf(accessories[0]), corrected]).toEqual(['bosun-charger', 'charger'])
 })
 
 it('puts a group first whose best result is the best', () => {

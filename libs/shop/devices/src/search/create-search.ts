@@ -3,10 +3,11 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import { stockState } from '@soe/shop-basket'
 import { slugOf } from '../product-path'
 import { kindredWords } from './kindred-words'
-import { hasLetters, readWords, searchedWords, stem, tellingWords } from './read-words'
+import { hasLetters, limitIn, readWords, searchedWords, stem, tellingWords } from './read-words'
 import type { ResultGroup, SearchResults } from './result-groups'
 import type { FoundPage, SearchablePage } from './shop-pages'
 import { createSpelling } from './spelling'
+import { priceOf, wishedFor, wishedForPlan } from './wished-for'
 
 /** Everything that can be found. */
 export interface Searchable {
@@ -23,13 +24,13 @@ type Found =
   | { readonly group: 'pages'; readonly item: FoundPage }
 
 /** Fields by the weight of a word in them. */
-const weights = { name: 5, address: 4, called: 3, about: 0.5 } as const
+const weights = { name: 5, address: 4, called: 3, wished: 3, about: 0.5 } as const
 
-const fieldNames = ['name', 'address', 'called', 'about'] as const
+const fieldNames = ['name', 'address', 'called', 'wished', 'about'] as const
 
 type Entry = Found & Readonly<Record<(typeof fieldNames)[number], string>> & { readonly id: number }
 
-const productEntry = (product: Product) => {
+const productEntry = (product: Product, _: number, products: readonly Product[]) => {
   const { brandName, category, categoryType = '', childSkus, isCPO, productDisplayName, tagline = '' } = product
   const address = slugOf(product).replaceAll('-', ' ')
   const condition = isCPO ? 'certified pre-owned' : ''
@@ -39,16 +40,18 @@ const productEntry = (product: Product) => {
     name: productDisplayName,
     address,
     called: `${category} ${categoryType} ${condition} ${kindredWords([category, categoryType, condition, productDisplayName, address])}`,
+    wished: wishedFor(product, products),
     about: [brandName, tagline, ...childSkus.map(({ color }) => color.displayName)].join(' '),
   }
 }
 
-const planEntry = (plan: Plan) => ({
+const planEntry = (plan: Plan, _: number, plans: readonly Plan[]) => ({
   group: 'plans' as const,
   item: plan,
   name: plan.displayName,
   address: plan.planId.replaceAll('-', ' '),
   called: `plan ${kindredWords(['plan', plan.displayName, ...plan.deviceCategories])}`,
+  wished: wishedForPlan(plan, plans),
   about: [plan.summary, ...plan.features].join(' '),
 })
 
@@ -58,8 +61,18 @@ const pageEntry = ({ page, called }: SearchablePage) => ({
   name: page.title,
   address: '',
   called,
+  wished: '',
   about: page.summary,
 })
+
+/** Words that name devices. What fits any of them has none: "charger for orbit 12". */
+const deviceWordsOf = (entries: readonly Entry[]): ReadonlySet<string> =>
+  new Set(
+    entries
+      .filter(({ group }) => group === 'devices')
+      .flatMap(({ name, address }) => readWords(`${name} ${address}`))
+      .map(stem),
+  )
 
 /** The index, and its words as they are written by what is stored of them. */
 const indexOf = (entries: readonly Entry[]) => {
@@ -111,6 +124,7 @@ export const createSearch = ({ products, plans, pages }: Searchable): Search => 
   )
   const { index, written } = indexOf(entries)
   const spell = createSpelling(index, written)
+  const deviceWords = deviceWordsOf(entries)
 
   /** Words are completed; a number only where it may still be typed. */
   const prefix = (term: string, place: number, terms: readonly string[]) =>
@@ -127,10 +141,19 @@ export const createSearch = ({ products, plans, pages }: Searchable): Search => 
     }
   }
 
-  const find = (words: readonly string[]): readonly SearchResult[] => {
-    const options = { prefix, boostDocument: boostFor(words) }
+  /** Whether it costs no more; what has no price is no answer to a limit. */
+  const isWithin = (id: number, limit: number | undefined): boolean => {
+    const item = entries[id]?.item
+    const price = item && 'productId' in item ? priceOf(item) : undefined
+    return limit === undefined || (price !== undefined && price <= limit)
+  }
+
+  const find = (words: readonly string[], limit: number | undefined): readonly SearchResult[] => {
+    const options = { prefix, boostDocument: boostFor(words), filter: ({ id }: SearchResult) => isWithin(id, limit) }
     const all = index.search(words.join(' '), { ...options, combineWith: 'AND' })
     if (all.length > 0) return goodOf(all, goodShares.whole)
+    const things = words.filter((word) => !deviceWords.has(stem(word)))
+    if (things.length > 0 && things.length < words.length) return find(things, limit)
     const some = index.search(words.join(' '), options)
     const most = Math.max(...some.map(({ queryTerms }) => queryTerms.length))
     return goodOf(
@@ -142,7 +165,7 @@ export const createSearch = ({ products, plans, pages }: Searchable): Search => 
   return (query) => {
     const words = searchedWords(query)
     const meant = spell(words)
-    const results = find(meant)
+    const results = find(meant, limitIn(query))
     const [best] = results
     const found = byGroup(results.flatMap(({ id }) => entries[id as number] ?? []))
     const kept = meant.filter((word) => best?.queryTerms.includes(stem(word)))

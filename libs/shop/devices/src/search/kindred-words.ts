@@ -3,13 +3,16 @@ import { readWords } from './read-words'
 /** What shoppers call what the catalogue names otherwise, in both languages: names in the catalogue, then other words. */
 const kin: readonly (readonly [named: readonly string[], called: readonly string[]])[] = [
   [['smartphones'], ['phone', 'cell phone', 'mobile', 'teléfono', 'celular', 'móvil']],
-  [['watches'], ['smart watch', 'reloj inteligente']],
+  [['watches'], ['smart watch', 'fitness', 'running', 'sports', 'reloj inteligente', 'deportivo', 'correr']],
   [['tablets'], ['tablet', 'tableta']],
   [
     ['fold', 'flip'],
     ['foldable', 'folding', 'fold', 'flip', 'plegable'],
   ],
-  [['field'], ['rugged', 'outdoor', 'tough', 'resistente', 'todoterreno']],
+  [
+    ['field'],
+    ['rugged', 'outdoor', 'tough', 'gps', 'hiking', 'satellite', 'resistente', 'todoterreno', 'senderismo', 'satélite'],
+  ],
   [['certified pre-owned'], ['used', 'refurbished', 'second hand', 'usado', 'seminuevo', 'reacondicionado']],
   [
     ['case', 'cases'],
@@ -23,7 +26,17 @@ const kin: readonly (readonly [named: readonly string[], called: readonly string
   [['car'], ['vehicle', 'auto', 'carro', 'coche']],
   [
     ['wireless pad'],
-    ['wireless charger', 'charging pad', 'cargador inalámbrico', 'carga inalámbrica', 'base de carga'],
+    [
+      'wireless charger',
+      'magnetic',
+      'magsafe',
+      'qi',
+      'charging pad',
+      'magnético',
+      'cargador inalámbrico',
+      'carga inalámbrica',
+      'base de carga',
+    ],
   ],
   [['cable'], ['cord', 'usb c', 'usbc', 'usb c cable', 'charging cable', 'cable de carga']],
   [

@@ -6,8 +6,8 @@ export const hasLetters = (word: string) => /\p{L}/u.test(word)
 
 /** Words that say nothing about what is looked for. */
 const fillers = new Set(
-  `a an and at best buy by cheap for from good i in me my need new of on or the to want with
-  barata barato buena bueno busco comprar con de del el en la las los mejor mi necesito nueva nuevo para por que quiero un una y`
+  `a an and at best buy by compatible fit fits for from good i in me my need new of on or that the to want with works
+  buen buena bueno busco comprar con de del el en la las los mas mejor mi necesito nueva nuevo para por que quiero sirve un una y`
     .split(/\s+/)
     .map(stem),
 )
@@ -28,6 +28,17 @@ export const readWords = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
+/** The most that what is looked for may cost, in dollars: `under $500`, `menos de 300`, `hasta 40`. */
+const limit =
+  /(?:\b(?:under|below|less than|up to|max|menor(?:es)? de|menos de|por debajo de|hasta|maximo|máximo) |<) ?\$? ?([\d,]+)(?: (?:dollars|bucks|d[oó]lares))?/i
+
+export const limitIn = (query: string): number | undefined => {
+  const [, amount] = limit.exec(query) ?? []
+  return amount === undefined ? undefined : Number(amount.replaceAll(',', ''))
+}
+
+const withoutLimit = (query: string) => query.replace(limit, ' ')
+
 /** A size of memory distinguishes the variants of a product: `256`, `256 gb`, `1tb`. */
 const withoutCapacity = (query: string) => query.replaceAll(/\b(64|128|256|512|1024)(\s*gb)?\b|\b[12]\s*tb\b/gi, ' ')
 
@@ -39,5 +50,7 @@ export const tellingWords = (text: string): readonly string[] =>
   readWords(text).filter((word) => !fillers.has(stem(word)))
 
 /** The words of a query that a result must have. */
-export const searchedWords = (query: string): readonly string[] =>
-  firstFilled(tellingWords(withoutCapacity(query)), tellingWords(query), readWords(query))
+export const searchedWords = (query: string): readonly string[] => {
+  const asked = withoutLimit(query)
+  return firstFilled(tellingWords(withoutCapacity(asked)), tellingWords(asked), readWords(query))
+}

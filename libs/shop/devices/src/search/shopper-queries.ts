@@ -155,3 +155,56 @@ export const secondQueries: readonly ShopperQuery[] = [
   ['tienda cerca de mi', 'es', ['support']],
   ['tableta con teclado', 'es', ['orbit-tab-keyboard', 'orbit-tab-11', 'orbit-tab-13']],
 ]
+
+const largePhones = ['orbit-12-max', 'tern-s4-ultra', 'pelago-9-pro', 'lumen-fold', 'lumen-fold-2', 'orbit-flip']
+const smallPhones = ['kestrel-5', 'tern-a2', 'orbit-flip']
+const cheapPhones = ['tern-s4', 'pelago-9a', 'lumen-8-lite', 'tern-a2']
+const cameraPhones = ['tern-s4-ultra', 'lumen-8', 'pelago-9', 'pelago-9-pro', 'pelago-9a', 'orbit-12-pro']
+const lastingPhones = ['kestrel-field', 'orbit-12-max', 'tern-s4', 'tern-s4-ultra', 'orbit-12-pro']
+const wetPhones = ['kestrel-field', 'orbit-12-pro', 'orbit-12', 'orbit-12-max', 'pelago-9a', 'tern-a2']
+const orangePhones = ['pelago-9', 'tern-a2', 'lumen-8-lite', 'orbit-flip', 'orbit-12-pro', 'orbit-12']
+const orbitCases = ['orbit-12-pro-case', 'orbit-12-pro-clear-case', 'orbit-12-case', 'orbit-12-max-case']
+
+/** Written before a third look, of how people ask for a kind of thing: by size, price, color, battery, camera, use. */
+export const kindQueries: readonly ShopperQuery[] = [
+  ['big phone', 'en', largePhones],
+  ['cheap phone for kids', 'en', cheapPhones],
+  ['magsafe charger', 'en', wirelessPads],
+  ['phones under $500', 'en', cheapPhones],
+  ['best camera phone', 'en', cameraPhones],
+  ['long battery life phone', 'en', lastingPhones],
+  ['smallest phone', 'en', smallPhones],
+  ['lightest tablet', 'en', ['tern-tab-a', 'pelago-slate']],
+  ['waterproof phone', 'en', wetPhones],
+  ['phone with headphone jack', 'en', ['tern-s4']],
+  ['red phone', 'en', orangePhones],
+  ['wirless earbuds', 'en', earbuds],
+  ['screen protecter pelago 9', 'en', ['pelago-9-glass']],
+  ['charger compatible with orbit 12', 'en', [...chargers, ...wirelessPads]],
+  ['kids watch', 'en', ['tern-watch-se', 'pelago-watch']],
+  ['gps watch for hiking', 'en', ['kestrel-watch-field']],
+  ['phone for seniors', 'en', [...cheapPhones, ...largePhones]],
+  ['cheapest tablet', 'en', ['tern-tab-a']],
+  ['affordable orbit', 'en', ['orbit-11-pro', 'orbit-12']],
+  ['large tablets', 'en', ['orbit-tab-13']],
+  ['telefono grande', 'es', largePhones],
+  ['celular barato', 'es', cheapPhones],
+  ['teléfono para niños', 'es', cheapPhones],
+  ['celular con buena camara', 'es', cameraPhones],
+  ['bateria de larga duracion', 'es', [...lastingPhones, ...powerBanks]],
+  ['fundas para orbit', 'es', orbitCases],
+  ['cargador inalambrico', 'es', wirelessPads],
+  ['cargador magsafe', 'es', wirelessPads],
+  ['audífonos baratos', 'es', ['pip-earbuds-lite']],
+  ['reloj para niña', 'es', ['tern-watch-se', 'pelago-watch']],
+  ['tableta barata', 'es', ['tern-tab-a', 'pelago-slate']],
+  ['celulares menos de 300', 'es', ['lumen-8-lite', 'tern-a2']],
+  ['cargador compatible con pelago', 'es', [...chargers, ...wirelessPads]],
+  ['cargdor de carro', 'es', ['capstan-car-charger']],
+  ['telefono rojo', 'es', orangePhones],
+  ['celular resistente al agua', 'es', wetPhones],
+  ['celulares pequeños', 'es', smallPhones],
+  ['tablet grande', 'es', ['orbit-tab-13']],
+  ['teléfono negro barato', 'es', cheapPhones],
+  ['plan mas barato', 'es', ['jib-10gb']],
+]
