@@ -26,7 +26,7 @@ const useTargets = (text: string): readonly Target[] => {
     ...worlds.map((world) => ({
       href: paneHref(world.id, 'journal'),
       label: nameOf(world),
-      note: world.title === undefined ? world.persona : `${world.persona} · ${world.id}`,
+      note: `${world.persona} · ${world.id}`,
     })),
     ...pages,
   ]

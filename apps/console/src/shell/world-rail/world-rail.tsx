@@ -17,7 +17,7 @@ import { useState, type ComponentType } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useWorlds } from '../../data'
 import { ErrorNote, Loading } from '../../feedback'
-import { nameOf, offsetOf, timeOfDay } from '../../format'
+import { nameOf, offsetOf, shortId, timeOfDay } from '../../format'
 import { capOf, isMac } from '../../keys'
 import { appHref, catalogHref, exploreHref, paneHref, snapshotsHref } from '../../routes'
 import { useShellDialog } from '../dialogs/shell-dialogs'
@@ -35,6 +35,10 @@ const Mark = () => (
 const clockOf = ({ now, frozen }: WorldOverview, askedAt: number) =>
   frozen ? `frozen ${timeOfDay(Date.parse(now))}` : offsetOf(Date.parse(now), askedAt)
 
+/** A name that is made of the persona leaves room for the id. */
+const aboutOf = (world: WorldOverview) =>
+  nameOf(world).startsWith(`${world.persona},`) ? shortId(world) : world.persona
+
 const WorldLink = ({ world, isCurrent, askedAt }: { world: WorldOverview; isCurrent: boolean; askedAt: number }) => (
   <li>
     <Link
@@ -51,7 +55,7 @@ const WorldLink = ({ world, isCurrent, askedAt }: { world: WorldOverview; isCurr
         </span>
       )}
       <span className={styles.about}>
-        {world.persona} · {clockOf(world, askedAt)}
+        {aboutOf(world)} · {clockOf(world, askedAt)}
       </span>
     </Link>
   </li>
