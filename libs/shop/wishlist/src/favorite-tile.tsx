@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
 import { useCanShow, useTexts } from '@soe/shop-platform'
-import { Button, Heading, Picture, Tile } from '@soe/ui'
+import { Button, classNames, Heading, Picture, Tile, tileParts } from '@soe/ui'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { AddToCartButton } from './add-to-cart-button'
@@ -47,14 +47,14 @@ export const FavoriteTile = ({ product, saved, heart, onChoose }: FavoriteTilePr
     if (variant.sku.skuId !== saved.sku.skuId) onChoose?.(variant)
   }
   return (
-    <Tile className={styles.tile}>
-      <p className={styles.label}>{product.isCPO && texts.certified}</p>
-      {heart && <div className={styles.heart}>{heart}</div>}
-      <div className={styles.stage}>
+    <Tile className={classNames(tileParts.tile, styles.tile)}>
+      <p className={classNames(tileParts.label, styles.label)}>{product.isCPO && texts.certified}</p>
+      {heart && <div className={tileParts.heart}>{heart}</div>}
+      <div className={classNames(tileParts.stage, styles.stage)}>
         <Picture src={variant.sku.imageUrlMap.defaultImage} alt="" width={440} height={440} />
       </div>
       <PromoBadge product={product} variant={variant} />
-      <Heading level={3} size={28} className={styles.name}>
+      <Heading level={3} size={28} className={classNames(tileParts.name, styles.name)}>
         <Link href={pathOf(product, variant)}>{product.productDisplayName}</Link>
       </Heading>
       <div className={styles.choice}>

@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
 import { useCanShow, useShop, useTexts } from '@soe/shop-platform'
-import { Dialog, TextLink } from '@soe/ui'
+import { classNames, Dialog, TextLink, tileParts } from '@soe/ui'
 import { useState } from 'react'
 import styles from './favorite-tile.module.css'
 import { readPromo } from './read-promo'
@@ -30,7 +30,7 @@ export const PromoBadge = ({ product, variant }: { product: Product; variant: Va
   const { text, url } = readPromo(product, variant)
   if (text === undefined) return null
   return (
-    <div className={styles.promo}>
+    <div className={classNames(tileParts.promo, styles.promo)}>
       <p>{text}</p>
       {mayOpen && url !== undefined && <Details text={text} url={url} name={product.productDisplayName} />}
     </div>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names'
 import styles from './tile-grid.module.css'
+import parts from './tile-parts.module.css'
 
 interface TileGridProps extends ComponentPropsWithRef<'ul'> {
   /** Two a row on a phone too: tiles whose words are few. */
@@ -15,3 +16,6 @@ export function TileGrid({ className, isPaired = false, ...rest }: TileGridProps
 export function Tile({ className, ...rest }: ComponentPropsWithRef<'li'>) {
   return <li {...rest} className={classNames(styles.tile, className)} />
 }
+
+/** Classes of a product's tile; the page adds what its own have besides. */
+export const tileParts = parts

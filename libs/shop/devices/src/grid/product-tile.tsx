@@ -1,7 +1,7 @@
 import type { Product, Sku } from '@soe/contracts'
 import { stockState } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { ColorDots, Heading, Picture, Tile } from '@soe/ui'
+import { classNames, ColorDots, Heading, Picture, Tile, tileParts } from '@soe/ui'
 import { memo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { CompareToggle } from '../compare/lazy-toggle'
@@ -56,10 +56,10 @@ export const ProductTile = memo(
       morph(stage.current, () => navigate(href))
     }
     return (
-      <Tile className={styles.tile}>
-        <p className={styles.label}>{labelsOf(sku, product.isCPO, texts)}</p>
-        {renderHeart && <div className={styles.heart}>{renderHeart(product, sku)}</div>}
-        <div ref={stage} className={styles.stage}>
+      <Tile className={classNames(tileParts.tile, styles.tile)}>
+        <p className={classNames(tileParts.label, styles.label)}>{labelsOf(sku, product.isCPO, texts)}</p>
+        {renderHeart && <div className={classNames(tileParts.heart, styles.heart)}>{renderHeart(product, sku)}</div>}
+        <div ref={stage} className={classNames(tileParts.stage, styles.stage)}>
           <Picture
             src={sku.imageUrlMap.defaultImage}
             alt=""
@@ -68,8 +68,10 @@ export const ProductTile = memo(
             {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           />
         </div>
-        <p className={styles.promo}>{product.promoBadge !== 'NO_PROMO' && product.promoBadge}</p>
-        <Heading level={2} size={28} className={styles.name}>
+        <p className={classNames(tileParts.promo, styles.promo)}>
+          {product.promoBadge !== 'NO_PROMO' && product.promoBadge}
+        </p>
+        <Heading level={2} size={28} className={classNames(tileParts.name, styles.name)}>
           <Link href={href} onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
             {name}
           </Link>

@@ -1,11 +1,11 @@
-import { Skeleton, SkeletonText, Tile } from '@soe/ui'
+import { classNames, Skeleton, SkeletonText, Tile, tileParts } from '@soe/ui'
 import styles from './product-tile.module.css'
 
 /** A tile before its product is known. */
 export const TileSkeleton = () => (
-  <Tile className={styles.tile}>
-    <div className={styles.label} />
-    <div className={styles.stage}>
+  <Tile className={classNames(tileParts.tile, styles.tile)}>
+    <div className={classNames(tileParts.label, styles.label)} />
+    <div className={classNames(tileParts.stage, styles.stage)}>
       <Skeleton ratio={1} />
     </div>
     <SkeletonText lines={4} width="70%" />
