@@ -21,16 +21,15 @@ test('a checkout begins with the emergency address that a line lacks', async ({ 
 
 test('parts that come late leave Checkout where it is', async ({ page }) => {
   const held: (() => void)[] = []
-  await page.route(/\/assets\/(home-services|cart-choices|delivery-row)-/, async (route) => {
+  await page.route(/\/assets\/(cart-choices|delivery-row)-/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })
   await openFilledCart(page)
   const top = async () => (await summaryOf(page).getByRole('link', { name: 'Checkout' }).boundingBox())?.y
   const before = await top()
-  await expect.poll(() => held.length).toBe(3)
+  await expect.poll(() => held.length).toBe(2)
   for (const release of held) release()
-  await expect(page.getByRole('button', { name: 'Add Harbor Home Advisor' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Promo code' })).toBeVisible()
   expect(await top()).toBe(before)
 })

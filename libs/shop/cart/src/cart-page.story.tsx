@@ -1,4 +1,4 @@
-import { addAccessories, addDevice, command, completeLine, fillCart, type Story } from '@soe/stories'
+import { addAccessories, addDevice, call, command, completeLine, fillCart, type Story } from '@soe/stories'
 import { CartPage } from './cart-page'
 
 const guest: Story = {
@@ -35,6 +35,14 @@ export const FilledOfPrepaid: Story = {
   ...prepaid,
   prepare: [fillCart],
   says: { en: ['Full retail price', 'Quantity 2'], es: ['Precio completo', 'Cantidad: 2'] },
+}
+
+const homeProtection = { id: 'SPO1850', actionIndicator: 'A' as const, type: 'SPO', quantity: 1, mtns: ['newLine1'] }
+
+export const WithHomeProtection: Story = {
+  ...guest,
+  prepare: [fillCart, call('cart.addFeatures', { cartInfo: {}, data: { accountFeatures: [homeProtection] } })],
+  says: { en: ['For your home', 'Harbor Home Protect'], es: ['Para tu hogar', 'Harbor Home Protect'] },
 }
 
 export const NineChargers: Story = { ...guest, prepare: [fillCart, addAccessories({ 'bosun-charger-chalk': 7 })] }

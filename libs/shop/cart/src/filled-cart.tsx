@@ -25,6 +25,8 @@ const hasOtherContent = ({ lineDetails: { numOfLines, lineInfo, tradeInDetail } 
   tradeInDetail.tradeInItems.some(({ lineSeqNum }) => lineSeqNum === 0) ||
   Object.values(lineInfo).some(({ lineActivityType }) => lineActivityType === 'CPC')
 
+const hasHomeService = ({ orderDetails: { accountFeatures = [] } }: CartView): boolean => accountFeatures.length > 0
+
 /** Moves focus to the heading when the row that held it is removed. */
 const useHeadingFocus = (rows: number) => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -99,7 +101,7 @@ export const FilledCart = ({ view, children }: FilledCartProps) => {
       </div>
       <CartSummary cart={cart} isChanging={isChanging} />
       {/* Comes late, so below what is pressed by then. */}
-      <HomeServices cart={cart} />
+      {hasHomeService(cart) && <HomeServices cart={cart} />}
     </div>
   )
 }

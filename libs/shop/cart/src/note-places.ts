@@ -1,8 +1,10 @@
-/** Good news shows in the section it is about; every other finding shows above the lines. */
-const places = { accessories: ['BUNDLE_DISCOUNT'], codes: ['PROMO_APPLIED', 'REFERRAL_REWARD'] } as const
+/** Shows where the codes are typed. */
+const codesNotes = ['PROMO_APPLIED', 'REFERRAL_REWARD']
 
-const isAmong = (codes: readonly string[]) => (code: string) => codes.includes(code)
+/** The cart shows the bundle itself, with what it saves. */
+const shownByCart = ['BUNDLE_DISCOUNT']
 
-export const isAboutAccessories = isAmong(places.accessories)
-export const isAboutCodes = isAmong(places.codes)
-export const isAboutTheCart = (code: string) => !isAboutAccessories(code) && !isAboutCodes(code)
+export const isAboutCodes = (code: string) => codesNotes.includes(code)
+
+/** Every other finding shows above the lines. */
+export const isAboutTheCart = (code: string) => !isAboutCodes(code) && !shownByCart.includes(code)

@@ -99,15 +99,32 @@ test('everything is in Spanish on a Spanish page', async ({ page, mount, axe }) 
   expect(await axe()).toEqual([])
 })
 
-for (const name of ['Get help with us', 'Start chat'])
-  test(`"${name}" connects a guest at once, without a check`, async ({ page, mount, axe, simulator }) => {
+for (const { name, height } of [
+  { name: 'Get help with us', height: 300 },
+  { name: 'Start chat', height: 900 },
+])
+  test(`"${name}" is in sight on ${height} px, and connects a guest at once, without a check`, async ({
+    page,
+    mount,
+    axe,
+    simulator,
+  }) => {
     const world = await mount('OfGuest')
+    await page.setViewportSize({ width: 1440, height })
     await expect(page.getByRole('region', { name: 'Talk it through with a specialist' })).toBeVisible()
     await floatingButton(page, name).click()
     await expect(chatWindow(page).getByText('You are next, in about a minute.')).toBeVisible()
     expect((await simulator.journal(world.id, { operation: 'chat.livePersonCheck' })).entries).toEqual([])
     expect(await axe()).toEqual([])
   })
+
+test('the icon makes way for an invitation in sight', async ({ page, mount }) => {
+  await mount('OfGuest')
+  await page.setViewportSize({ width: 1440, height: 300 })
+  await expect(floatingButton(page, 'Get help with us')).toBeVisible()
+  await page.getByRole('region', { name: 'Talk it through with a specialist' }).scrollIntoViewIfNeeded()
+  await expect(floatingButton(page, 'Get help with us')).toBeHidden()
+})
 
 test('a restricted offer is saved once, and only where the address names both parameters', async ({
   page,
@@ -128,7 +145,7 @@ test('a restricted offer is saved once, and only where the address names both pa
 
 test('F6 goes from the page to the chat and back', async ({ page, mount }) => {
   await mount('OfGuest')
-  await floatingButton(page, 'Get help with us').click()
+  await floatingButton(page, 'Start chat').click()
   await chatWindow(page).waitFor()
   const link = page.getByRole('link', { name: 'Orbit 12 Pro' })
   await link.focus()

@@ -1,10 +1,9 @@
 import type { CartView } from '@soe/contracts'
 import { bundleTiers, formatPrice, nextBundleTier } from '@soe/rules'
 import { usePathOf, useTexts } from '@soe/shop-platform'
-import { CartLink, CartNotes } from '@soe/shop-steps'
+import { CartLink } from '@soe/shop-steps'
 import { BravoFlag, SectionHeading } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
-import { isAboutAccessories } from '../note-places'
 import { AccessoryRow, type AccessoryRowProps } from './accessory-row'
 import styles from './accessories.module.css'
 
@@ -19,6 +18,13 @@ const useNextTierText = ({ eligibleQuantity }: BundleView): string | undefined =
   return next && next.unitsMissing <= 2 ? texts.nextTier(next.unitsMissing, next.rate) : undefined
 }
 
+/** Leads to what counts. */
+const BundleLink = () => (
+  <CartLink href={usePathOf()('accessorybundle')} size="small">
+    {useTexts(cartTexts).bundleAll}
+  </CartLink>
+)
+
 const EarnedBundle = ({ bundle, units }: { bundle: BundleView; units: number }) => {
   const texts = useTexts(cartTexts)
   const next = useNextTierText(bundle)
@@ -28,6 +34,7 @@ const EarnedBundle = ({ bundle, units }: { bundle: BundleView; units: number }) 
       <div>
         <p className={styles.name}>{texts.bundle(bundle.discountPercent)}</p>
         <p className={styles.muted}>{[texts.bundleRule(units), next].filter(Boolean).join('. ')}</p>
+        <BundleLink />
       </div>
       <p className={styles.saving}>{formatPrice(-bundle.discountAmount)}</p>
     </div>
@@ -39,13 +46,17 @@ const Bundle = ({ bundle }: { bundle: BundleView }) => {
   const next = useNextTierText(bundle)
   const units = bundleTiers.find(({ rate }) => rate === bundle.discountPercent)?.units
   if (units !== undefined && bundle.discountAmount > 0) return <EarnedBundle bundle={bundle} units={units} />
-  return bundle.eligibleQuantity > 0 && next !== undefined ? <p className={styles.hint}>{next}</p> : null
+  return (
+    <div className={styles.hint}>
+      {bundle.eligibleQuantity > 0 && next !== undefined && <p>{next}</p>}
+      <BundleLink />
+    </div>
+  )
 }
 
 /** All accessories of the order, whichever line they belong to, and their bundle discount. */
 export const AccessorySection = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
-  const pathOf = usePathOf()
   const rows = rowsOf(cart)
   const { bundle } = cart.orderDetails
   if (rows.length === 0) return null
@@ -65,12 +76,6 @@ export const AccessorySection = ({ cart }: { cart: CartView }) => {
         ))}
       </ul>
       <Bundle bundle={bundle} />
-      <CartLink href={pathOf('accessorybundle')} size="small">
-        {texts.bundleAll}
-      </CartLink>
-      <div className={styles.notes}>
-        <CartNotes cart={cart} shows={isAboutAccessories} />
-      </div>
     </section>
   )
 }

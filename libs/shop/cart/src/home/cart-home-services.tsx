@@ -3,8 +3,8 @@ import { useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { HomeServices } from './home-services'
 
-/** Home protection and home advisor for the shopper's cart, on a page that is not the cart. */
+/** Offers home protection and home advisor for the shopper's cart, before the cart. */
 export const CartHomeServices = () => {
   const { data } = useQuery({ ...cartQuery(useShop()), meta: { silent: true } })
-  return data ? <HomeServices cart={data.cart} /> : null
+  return data ? <HomeServices cart={data.cart} isOffered /> : null
 }

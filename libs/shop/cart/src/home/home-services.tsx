@@ -48,12 +48,20 @@ const LookupFailed = ({ lookups }: { lookups: readonly ReturnType<typeof useHome
   )
 }
 
+interface HomeServicesProps {
+  cart: CartView
+  /** Also what the cart may take; it is offered in one place. */
+  isOffered?: boolean
+}
+
 /** Home protection and home advisor: into the cart and out of it, unless the account has them. */
-export const HomeServices = ({ cart }: { cart: CartView }) => {
+export const HomeServices = ({ cart, isOffered = false }: HomeServicesProps) => {
   const texts = useTexts(homeTexts)
   const heading = useId()
   const lookups = [useHomeFeature(cart, 'HDP'), useHomeFeature(cart, 'HDA')]
-  const features = lookups.flatMap(({ feature }) => (feature?.enabled && feature.notInAccount ? [feature] : []))
+  const features = lookups.flatMap(({ feature }) =>
+    feature?.enabled && feature.notInAccount && (isOffered || feature.inCart) ? [feature] : [],
+  )
   const hasFailed = lookups.some((lookup) => lookup.hasFailed)
   if (features.length === 0 && !hasFailed) return null
   return (

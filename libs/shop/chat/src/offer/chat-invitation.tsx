@@ -1,5 +1,5 @@
 import { delays, loadFlags, useFlags, useShop, useTexts } from '@soe/shop-platform'
-import { Button, ChatIcon, CloseIcon, IconButton } from '@soe/ui'
+import { Button, ChatIcon, CloseIcon, IconButton, useOutOfView } from '@soe/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { chatTexts } from '../chat-texts'
@@ -54,10 +54,12 @@ const StickyInvitation = ({ offer, onAccept }: InvitationProps) => {
 
 const EmbeddedInvitation = ({ offer, onAccept }: InvitationProps) => {
   const texts = useTexts(chatTexts)
+  const section = useRef<HTMLElement>(null)
+  const isOutOfView = useOutOfView(section, 'screen')
   useDisplayFeedback(offer)
   const title = useOpener(offer.trigger.Embedded_Opener_Verbiage, texts.embeddedTitle)
   return (
-    <section className={styles.embedded} aria-label={title}>
+    <section ref={section} className={styles.embedded} aria-label={title} data-in-view={!isOutOfView || undefined}>
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.body}>{texts.embeddedBody}</p>

@@ -31,11 +31,16 @@ export const ShippingOptions = ({
   const texts = useTexts(checkoutTexts)
   const translate = useTranslation()
   const { promiseOf } = useWayWords()
-  const reasonOf = ({ sddType, name }: ShipmentOption) => {
+  const reasonOf = ({ sddType }: ShipmentOption) => {
     if (sddType && unavailable) return translate(unavailable)
-    return isRestricted && !sddType ? texts.restricted : texts.notForThis(name)
+    return isRestricted && !sddType ? texts.restricted : undefined
   }
-  const reasons = new Set(options.filter(({ active }) => !active).map(reasonOf))
+  const missing = options.filter(({ active }) => !active)
+  const unexplained = missing.filter((option) => reasonOf(option) === undefined).map(({ name }) => name)
+  const reasons = [
+    ...new Set(missing.flatMap((option) => reasonOf(option) ?? [])),
+    ...(unexplained.length > 0 ? [texts.notForThis(unexplained.join(', '))] : []),
+  ]
   return (
     <div>
       <RadioList
@@ -51,7 +56,7 @@ export const ShippingOptions = ({
             trailing: option.cost === 0 ? texts.free : formatPrice(option.cost),
           }))}
       />
-      {[...reasons].map((reason) => (
+      {reasons.map((reason) => (
         <p key={reason} className={styles.reason}>
           {reason}
         </p>
