@@ -1,18 +1,16 @@
-import { fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
 import { acceptAll, expectTitle, goOn, placeOrder, typeCard } from './checkout-actions'
+import { deliverExpress, openOnePage, payOnNextBill } from './one-page-steps'
 
 test.describe('a customer', () => {
   test.use({ persona: 'signed-in' })
 
   test('checks out on one page, on the next bill @mobile', async ({ page, axe, world, simulator }) => {
-    await fillCart(page, 'signed-in')
-    await page.goto('/sales/next/expresscheckout.html')
+    await openOnePage(page)
     await expectTitle(page, 'Checkout')
     await expect(page.getByText('maren.oake@example.com')).toBeVisible()
     expect(await axe(page)).toEqual([])
-    await page.getByRole('radio', { name: 'Add to my next bill' }).check()
-    await goOn(page)
+    await payOnNextBill(page)
     await expect(page.getByRole('region', { name: 'Review your order' })).toBeFocused()
     await placeOrder(page).click()
     await expect(page.getByRole('checkbox', { name: /accept/ })).toBeFocused()
@@ -28,11 +26,8 @@ test.describe('a customer', () => {
   })
 
   test('changes where the order goes, and finds the review in the address', async ({ page }) => {
-    await fillCart(page, 'signed-in')
-    await page.goto('/sales/next/expresscheckout.html')
-    await page.getByRole('button', { name: 'Edit Delivery' }).click()
-    await page.getByRole('radio', { name: 'Express delivery' }).check()
-    await goOn(page)
+    await openOnePage(page)
+    await deliverExpress(page)
     await expect(page.getByRole('region', { name: 'Delivery' }).getByText('Express delivery')).toBeVisible()
     await typeCard(page)
     await goOn(page)

@@ -1,6 +1,6 @@
-import { fillCart } from '../cart/cart-steps'
 import { acceptAll, expectTitle, goOn, placeOrder, typeCard } from '../checkout/checkout-actions'
 import { openPayment } from '../checkout/kept-checkouts'
+import { deliverExpress, openOnePage, payOnNextBill } from '../checkout/one-page-steps'
 import { addWatch, e911Page, save, typeAddress } from '../e911/e911-steps'
 import { expect, test } from '../fixtures'
 
@@ -30,21 +30,16 @@ test.describe('a customer', () => {
   test.use({ persona: 'signed-in' })
 
   test('orders on one page, on the next bill', async ({ page }) => {
-    await fillCart(page, 'signed-in')
-    await page.goto('/sales/next/expresscheckout.html')
-    await page.getByRole('radio', { name: 'Add to my next bill' }).check()
-    await goOn(page)
+    await openOnePage(page)
+    await payOnNextBill(page)
     await acceptAll(page)
     await placeOrder(page).click()
     await expect(page).toHaveURL(/orderconfirmation/)
   })
 
   test('changes where the order goes', async ({ page }) => {
-    await fillCart(page, 'signed-in')
-    await page.goto('/sales/next/expresscheckout.html')
-    await page.getByRole('button', { name: 'Edit Delivery' }).click()
-    await page.getByRole('radio', { name: 'Express delivery' }).check()
-    await goOn(page)
+    await openOnePage(page)
+    await deliverExpress(page)
     await expect(page.getByRole('region', { name: 'Delivery' }).getByText('Express delivery')).toBeVisible()
   })
 })
