@@ -2,28 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { noopLogger } from '@stryker-mutator/util'
 import { strykerPlugins } from './ignore-data.mjs'
 import { drawnName, placeOf } from './drawn-name.mjs'
 import type { Mutation } from './mutant'
 import { firstSeed, type Subject } from './subjects'
 
 type Mutant = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number]
-
-const silent = () => undefined
-const quiet = {
-  debug: silent,
-  error: silent,
-  fatal: silent,
-  info: silent,
-  trace: silent,
-  warn: silent,
-  isDebugEnabled: () => false,
-  isErrorEnabled: () => false,
-  isFatalEnabled: () => false,
-  isInfoEnabled: () => false,
-  isTraceEnabled: () => false,
-  isWarnEnabled: () => false,
-}
 
 /** A place in a hat, the same one as long as the mutant and its surroundings stay. */
 const lotOf = ({ fileName, mutatorName, replacement, location }: Mutant, line: string, seed: number) =>
@@ -41,7 +26,7 @@ export const drawMutants = async (
   files: readonly string[],
 ): Promise<Mutation[]> => {
   const sources = new Map(files.map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]))
-  const { mutants } = await new Instrumenter(quiet).instrument(
+  const { mutants } = await new Instrumenter(noopLogger).instrument(
     [...sources].map(([name, content]) => ({ name, mutate: true, content })),
     { plugins: null, excludedMutations: [], ignorers: strykerPlugins.map(({ value }) => value), noHeader: true },
   )

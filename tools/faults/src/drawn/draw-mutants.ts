@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { noopLogger } from '@stryker-mutator/util'
 import type { Fault } from '../fault'
 import { findAnchor, readAnchor } from '../place/find-anchor'
 import { placeSwitches } from '../place/place-switches'
@@ -11,22 +12,6 @@ import { howMany, seed } from './seed'
 
 type Mutant = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number]
 type Row = Omit<Fault, 'sees'>
-
-const silent = () => undefined
-const quiet = {
-  debug: silent,
-  error: silent,
-  fatal: silent,
-  info: silent,
-  trace: silent,
-  warn: silent,
-  isDebugEnabled: () => false,
-  isErrorEnabled: () => false,
-  isFatalEnabled: () => false,
-  isInfoEnabled: () => false,
-  isTraceEnabled: () => false,
-  isWarnEnabled: () => false,
-}
 
 /** Words, and tables of plain data, hold no decision. */
 const isLeftOut = ({ file }: SourceFile) => /(-texts|spanish-messages|flag-name|delays)\.ts$|\/index\.ts$/.test(file)
@@ -87,7 +72,7 @@ const rowOf = ({ file, text }: SourceFile, mutant: Mutant): Row | undefined => {
 }
 
 const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: true }
-const { mutants } = await new Instrumenter(quiet).instrument(
+const { mutants } = await new Instrumenter(noopLogger).instrument(
   sources.map(({ file, text }) => ({ name: file, mutate: true, content: text })),
   options,
 )
