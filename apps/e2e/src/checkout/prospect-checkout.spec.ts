@@ -35,7 +35,7 @@ test('the confirmation empties the cart, takes one rating, survives a reload, an
       if (request.postData()?.includes(comment)) told.push(new URL(request.url()).pathname)
     })
     await rating.getByRole('button', { name: 'Send' }).click()
-    await expect(rating.getByText('Thank you. Someone reads every one.')).toBeVisible()
+    await expect(rating.getByText('Thank you. Someone reads every one.')).toBeFocused()
     await expect.poll(async () => (await simulator.state(world.id)).ratings).toMatchObject([{ score: 4, comment }])
     expect(told).toEqual([expect.not.stringMatching(/^\/soe\//)])
   })

@@ -1,6 +1,6 @@
 import { useShop, useTexts } from '@soe/shop-platform'
-import { announce, Button, Cluster, RadioCards, SectionHeading, Stack, TextAreaField } from '@soe/ui'
-import { useState, type ComponentProps } from 'react'
+import { Button, Cluster, RadioCards, SectionHeading, Stack, TextAreaField } from '@soe/ui'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { postToSupport } from '../service/event-stream-service'
 import styles from './order-rating.module.css'
 import { ratingTexts } from './rating-texts'
@@ -29,7 +29,11 @@ const useRating = (orderNumber: string) => {
     void postToSupport(shop, '/support/rating', { orderNumber, score, comment }).catch(() => undefined)
     leave('thanking')
   }
-  return { step, send, decline: () => leave('done') }
+  const decline = () => {
+    leave('done')
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+  return { step, send, decline }
 }
 
 const RatingForm = ({
@@ -75,19 +79,27 @@ const RatingForm = ({
   )
 }
 
+/** Takes the focus of the form that it stands for, and so is read out. */
+const Thanks = () => {
+  const texts = useTexts(ratingTexts)
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => text.current?.focus(), [])
+  return (
+    <p ref={text} tabIndex={-1}>
+      {texts.thanks}
+    </p>
+  )
+}
+
 /** How it was to order, on a scale of five. It goes to the shop's own feedback, never to the carrier. */
 export const OrderRating = ({ orderNumber }: { orderNumber: string }) => {
   const texts = useTexts(ratingTexts)
   const { step, send, decline } = useRating(orderNumber)
   if (step === 'done') return null
-  const sendAndThank = (score: number, comment: string) => {
-    send(score, comment)
-    announce(texts.thanks)
-  }
   return (
     <section className={styles.rating} aria-label={texts.title}>
       <SectionHeading>{texts.title}</SectionHeading>
-      {step === 'thanking' ? <p>{texts.thanks}</p> : <RatingForm onSend={sendAndThank} onDecline={decline} />}
+      {step === 'thanking' ? <Thanks /> : <RatingForm onSend={send} onDecline={decline} />}
     </section>
   )
 }
