@@ -25,7 +25,7 @@ export const revertedFixes: readonly RevertedFix[] = [
   fix(
     'e25374b1',
     'down-payment-missing-from-the-total',
-    ["⟦void shop.queryClient.invalidateQueries({ queryKey })⟧ return issue.scenario === ''", 'undefined'],
+    ['⟦await shop.queryClient.invalidateQueries({ queryKey })⟧ setCreditIssue(issue)', 'undefined'],
     'What a credit check asks for ahead is not in the total beside it.',
   ),
   fix(

@@ -32,20 +32,25 @@ export const CreditNotice = ({ issue: { scenario, amount } }: { issue: CreditIss
   } as const
   const { title, body, action, page } = words[scenario]
   return (
-    <Notice role="alert" icon={<WarningIcon />}>
+    <Notice
+      role="alert"
+      icon={<WarningIcon />}
+      actions={
+        <>
+          <Link href={pathOf(page)} asChild>
+            <Button href="" variant="ink" size="small">
+              {action}
+            </Button>
+          </Link>
+          <Link href={pathOf('expresscart')} asChild>
+            <TextLink href="">{texts.backToCart}</TextLink>
+          </Link>
+        </>
+      }
+    >
       <Heading size={22}>{title}</Heading>
       <p>{body}</p>
       <p>{texts.call}</p>
-      <p>
-        <Link href={pathOf(page)} asChild>
-          <Button href="" variant="ink" size="small">
-            {action}
-          </Button>
-        </Link>
-      </p>
-      <Link href={pathOf('expresscart')} asChild>
-        <TextLink href="">{texts.backToCart}</TextLink>
-      </Link>
     </Notice>
   )
 }

@@ -91,9 +91,9 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const placeOnce = async () => {
     const issue = await findCreditIssue()
     if (issue && !isAgreed(issue)) {
+      // What is to be paid ahead is in the cart from now on, and in view once it is told.
+      await shop.queryClient.invalidateQueries({ queryKey })
       setCreditIssue(issue)
-      // What is to be paid ahead is in the cart from now on.
-      void shop.queryClient.invalidateQueries({ queryKey })
       return issue.scenario === '' && go(destination(pageWithoutScenario(issue)))
     }
     const answer = await place.mutateAsync({ cartInfo, dueToday: details.cart.orderDetails.totals.dueToday })
