@@ -30,5 +30,5 @@ export const aimedCells: Readonly<Record<string, readonly Aim[]>> = {
   'repeated-change-gets-a-new-id': [[payment, 'checkout.placeOrder#1 answer-lost-twice']],
   'session-ends-twice': [[cart, 'cart.addDonation#1 session-ended']],
   'sold-out-order-fails-twice': [[onePage, 'checkout.placeOrder#1 sold-out']],
-  'unread-wishlist-called-empty': [['keeps a wishlist', 'wishlist.retrieveWishlist#1 status-503-twice']],
+  'unread-wishlist-called-empty': [['keeps a wishlist', 'content.getFeatureFlags#2 status-503-twice']],
 }

@@ -40,6 +40,10 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '2' },
     /** Looks for a fault only where its sentence says that it shows, and runs those cells without it too. */
     aimed: { type: 'boolean', default: false },
+    /** Only faults to tune on, or only those to be scored on. */
+    part: { type: 'string' },
+    /** Only these faults, apart by a comma. */
+    only: { type: 'string' },
     'from-results': { type: 'boolean', default: false },
   },
 })
@@ -168,7 +172,11 @@ const main = async () => {
       cells: values.aimed ? aimedAt(fault, exploration.cells) : cellsOf(fault, green, reach),
     }))
     .filter(({ cells }) => cells.length > 0)
-  const drawn = shown.slice(0, 2 * Number(values.faults))
+  const only = values.only?.split(',')
+  const drawn = shown
+    .slice(0, 2 * Number(values.faults))
+    .map((each, at) => ({ ...each, part: at % 2 === 0 ? ('tune' as const) : ('score' as const) }))
+    .filter(({ fault, part }) => part === (values.part ?? part) && (only?.includes(fault.id) ?? true))
   const sane = values.aimed ? [...new Set(drawn.flatMap(({ cells }) => cells))] : green
   const controls = inDrawnOrder(sane, seed, ({ cell }) => `${cell.test} ${cell.id}`).slice(0, Number(values.controls))
   if (!values['from-results']) {
@@ -180,11 +188,11 @@ const main = async () => {
     )
   }
   const results = resultsOf(faulty)
-  const examined = drawn.map(({ fault, cells }, at): ExaminedFault => {
+  const examined = drawn.map(({ fault, part, cells }): ExaminedFault => {
     const own = results.filter(({ id }) => readName(id).fault === fault.id)
     return {
       fault,
-      part: at % 2 === 0 ? 'tune' : 'score',
+      part,
       reaching: cells.length,
       run: own.length,
       red: own.find(({ status }) => status === 'red'),
