@@ -8,3 +8,12 @@ it.each([
   const { code, err } = await runLine(['explore', 'tests/checkout.spec.ts', '--out', '/nowhere/at-all', ...given])
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(message) })
 })
+
+it.each([
+  [['--journey', 'nowhere'], 'There is no journey nowhere; there are new-phone, own-device,'],
+  [['--journey', 'own-device', 'tests/checkout.spec.ts'], 'Name a test or, with --journey,'],
+  [[], 'Name a test or, with --journey,'],
+])('explore takes a test or a journey, not %j', async (given, message) => {
+  const { code, err } = await runLine(['explore', '--out', '/nowhere/at-all', ...given])
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(message) })
+})

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { durationInMs, isDuration } from '@soe/contracts'
 import type { CommandRun } from '../command-run'
 import { exitCode } from '../exit-code'
 import { exploreTest, type Exploration } from '../explore/explore-test'
+import { findJourney, journeyConfig, writeJourney } from '../explore/journeys'
 import { writeHtml } from '../explore/report/html'
 import { writeJunit } from '../explore/report/junit'
 import { describeMatrix } from '../explore/report/matrix'
@@ -15,6 +16,7 @@ import { readNumber } from '../read-number'
 import { writeOut } from '../write-out'
 
 interface Given {
+  readonly journey?: string
   readonly config?: string
   readonly project?: string
   readonly grep?: string
@@ -49,10 +51,25 @@ const asJson = (exploration: Exploration) => ({
   })),
 })
 
+/** The test of a team, or that of a journey, which is written beside the results. */
+const findTest = async (
+  { journey, out, ...given }: Given,
+  test: string | undefined,
+): Promise<{ test: string; config: string | undefined }> => {
+  if (journey === undefined && test !== undefined) return { test, config: findConfig({ ...given, test }) }
+  if (journey === undefined || test !== undefined)
+    throw new InputError('NO_TEST', 'Name a test or, with --journey, one of the journeys that come with the command.')
+  const folder = join(out, 'journey')
+  const files = { test: join(folder, `${journey}.spec.ts`), config: join(folder, 'playwright.config.mjs') }
+  await writeOut(files.test, writeJourney(findJourney(journey)))
+  await writeOut(files.config, journeyConfig)
+  return { test: files.test, config: resolve(files.config) }
+}
+
 /** Runs a test under each failure of each of its calls, and reports where the shop does not cope. */
-export const explore = async ({ given, io, server, show }: CommandRun<Given>, test: string): Promise<number> => {
+export const explore = async ({ given, io, server, show }: CommandRun<Given>, asked?: string): Promise<number> => {
   const { out } = given
-  const config = findConfig({ ...given, test })
+  const { test, config } = await findTest(given, asked)
   const exploration = await exploreTest({
     ...given,
     test,

@@ -75,11 +75,12 @@ const explore = (program: Command, does: Does) =>
   withExamples(
     withServer(
       program
-        .command('explore <test>')
+        .command('explore [test]')
         .description(
           'Run a Playwright test that is green under each thing that can go wrong with each of its calls, and judge what the shop makes of it.',
         ),
     )
+      .option('--journey <name>', 'instead of a test, a journey that comes with the command, such as own-device')
       .option('--config <file>', "Playwright's configuration; the nearest above the test unless told otherwise")
       .option('--project <name>', 'only this project of it')
       .option('--grep <pattern>', 'only tests whose titles fit')
@@ -93,6 +94,7 @@ const explore = (program: Command, does: Does) =>
       .action(does(async () => (await import('../commands/explore')).explore)),
     'explore tests/checkout.spec.ts',
     'explore tests/checkout.spec.ts --time PT8M --cells checkout.placeOrder',
+    'explore --journey own-device --time PT8M',
   )
 
 /** Scenarios, and whether they hold. */
