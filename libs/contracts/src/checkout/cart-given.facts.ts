@@ -195,6 +195,29 @@ const givenFacts = [
     ],
   }),
   factOf({
+    name: 'simWithDevice',
+    says: 'where a line has a SIM, it is the one that came with its device',
+    key: 'cart.addDevice',
+    gives: ({ data }) =>
+      Object.fromEntries(
+        data.lines.flatMap(({ lineId, sim: { eSim, id } = {} }) =>
+          lineId === undefined || eSim === undefined
+            ? []
+            : [[lineId, { simType: eSim ? 'ESIM' : 'PSIM', [eSim ? 'eSimId' : 'simId']: id }] as const],
+        ),
+      ),
+    tells: ({ cart }) =>
+      Object.fromEntries(
+        Object.values(cart.lineDetails.lineInfo).flatMap(({ lineId, simItem }) => (simItem ? [[lineId, simItem]] : [])),
+      ),
+    lostBy: ['cart.switchSim', 'cart.assignMtn', 'cart.addStep', 'cart.removeDevice', 'tradeIn.addDevice'],
+    example: [
+      { data: { lines: [{ lineId: 'a', sim: { eSim: false, id: '8901' } }] } },
+      oneLine({ simItem: { simType: 'PSIM', simId: '8901' } }),
+      oneLine({ simItem: { simType: 'ESIM' } }),
+    ],
+  }),
+  factOf({
     name: 'givenDonation',
     says: 'a donation goes to whom it was given, on the terms that it was given on',
     key: 'cart.addDonation',
@@ -264,6 +287,19 @@ const givenFacts = [
           },
         },
       },
+    ],
+  }),
+  factOf({
+    name: 'parcels',
+    says: 'whether the shopper would rather have everything at once is told as it was said last',
+    key: 'checkout.selectShipping',
+    gives: ({ shipTogetherPref }) => ofCart(shipTogetherPref === undefined ? undefined : { shipTogetherPref }),
+    tells: ({ shipmentInfo: { shipTogetherPref } }) => ofCart({ shipTogetherPref }),
+    lostBy: ['checkout.updateAddress', 'checkout.updateContact', 'cart.addAccessories', 'cart.removeDevice'],
+    example: [
+      { selectedOptionCode: 'STANDARD', shipTogetherPref: false },
+      { shipmentInfo: { shipTogetherPref: false } },
+      { shipmentInfo: { shipTogetherPref: true } },
     ],
   }),
   factOf({

@@ -9,8 +9,8 @@ import { difference, quantitiesAfter, type Quantities } from './quantities'
 /** What is known of a line of a cart; undefined where nobody has told it. */
 export interface LineFact {
   readonly sku?: string | undefined
-  /** Whether it is paid at once, and not in instalments. */
-  readonly isPaidAtOnce?: boolean | undefined
+  /** Months of its instalments; 0 where it is paid at once. */
+  readonly term?: number | undefined
   readonly plan?: string | undefined
   readonly numberChoice?: string | undefined
   /** Where emergency services go. */
@@ -44,7 +44,7 @@ const lineOf = ({
   accessories,
 }: CartLine): LineFact => ({
   sku: deviceItem?.skuId,
-  isPaidAtOnce: deviceItem?.cartItemType === 'DEVICE' ? deviceItem.term === 0 : undefined,
+  term: deviceItem?.cartItemType === 'DEVICE' ? deviceItem.term : undefined,
   plan: plan?.planId ?? none,
   numberChoice: numberChoice ?? none,
   e911ZipCode: e911Address?.zipCode ?? none,
@@ -264,14 +264,14 @@ export const cartFact: Fact<CartFact> = {
         const { id, dppMonths } = single.device
         return changedLine(before, single.lineId, ({ accessories }) => ({
           sku: id,
-          isPaidAtOnce: dppMonths === 0,
+          term: dppMonths,
           accessories,
         }))
       }
       if (!before || !asked?.every(({ isNewLine, lineId }) => isNewLine && lineId === undefined)) return undefined
       const added = asked.map(({ device }): LineFact => ({
         sku: device.id,
-        isPaidAtOnce: device.dppMonths === 0,
+        term: device.dppMonths,
         accessories: {},
       }))
       return { ...before, items: plus(before.items, asked.length), added: [...(before.added ?? []), ...added] }

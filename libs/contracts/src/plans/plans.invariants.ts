@@ -1,5 +1,5 @@
 import { inAnswersOf, wherever } from '../invariant/invariant'
-import { among, sumOf, unique } from '../invariant/values'
+import { among, sameItems, sumOf, unique } from '../invariant/values'
 import { PlanDetailsSchema, PlanReferenceSchema, PlanSchema } from './plans.schema'
 
 export const plansInvariants = [
@@ -137,11 +137,11 @@ export const plansInvariants = [
             plans.map(({ planId }) => planId),
             detailed,
           ),
-          ...plans.flatMap(({ planId, deviceCategories }) =>
-            planTypes.map(({ planType, planIds }) => {
-              const said = { planId, planType, isListed: planIds.includes(planId) }
-              return [said, { ...said, isListed: deviceCategories.includes(planType) }] as const
-            }),
+          ...plans.map(({ planId, deviceCategories }) =>
+            sameItems(
+              planTypes.flatMap(({ planType, planIds }) => (planIds.includes(planId) ? [planType] : [])),
+              deviceCategories,
+            ),
           ),
         ]
       },
@@ -232,14 +232,13 @@ export const plansInvariants = [
     {
       id: 'plan-without-details',
       at: 'planDetails',
-      says: 'each plan that a kind of plan lists has its details',
-      pairs: ({ planDetails, planTypes }) =>
-        planTypes.map(({ planIds }) =>
-          among(
-            planIds,
-            planDetails.map(({ planId }) => planId),
-          ),
+      says: 'the plans of all kinds are those that have details',
+      pairs: ({ planDetails, planTypes }) => [
+        sameItems(
+          [...new Set(planTypes.flatMap(({ planIds }) => planIds))],
+          planDetails.map(({ planId }) => planId),
         ),
+      ],
       right: { part: { planDetails: [{ planId: 'a' }], planTypes: [{ planIds: ['a'] }] } },
       wrong: { part: { planDetails: [], planTypes: [{ planIds: ['a'] }] } },
     },

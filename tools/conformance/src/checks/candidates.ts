@@ -4,7 +4,7 @@ import { audiencesOf } from '../contract/judged-operations'
 import type { Check, CheckContext } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
-import { fillCart, fillFullCart, readyToOrder, whereServed } from '../shopping/preparations'
+import { addPhone, fillCart, fillFullCart, readyToOrder, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { jsonOf } from '../target/exchange'
 import { readAll } from './reads'
@@ -252,6 +252,8 @@ const deliverOneLine = async (context: CheckContext, shopper: Shopper) => {
     { selectedOptionCode: second, lineId: 'newLine2' },
     { selectedOptionCode: second, lineId: 'newLine1' },
     { selectedOptionCode: first, lineId: 'newLine2' },
+    { selectedOptionCode: first, shipTogetherPref: true },
+    { selectedOptionCode: first, shipTogetherPref: false },
   ]) {
     await deliver(shopper, body)
     await readAll(context, shopper, [reader])
@@ -297,19 +299,60 @@ const protectOneLine = async (context: CheckContext, shopper: Shopper) => {
   }
 }
 
+/** The device of the example for the first line, otherwise chosen. */
+const deviceOfFirst = (device: object, rest: object = {}) => {
+  const { data } = exampleBody('cart.addDevice') as { data: { lines: { device: object }[] } }
+  const lines = data.lines.map((line) => ({
+    ...line,
+    ...rest,
+    lineId: 'newLine1',
+    isNewLine: false,
+    device: { ...line.device, ...device },
+  }))
+  return { data: { lines } }
+}
+
 const changeFirstDevice = async (context: CheckContext, shopper: Shopper) => {
   if (!context.hasData('otherPhone.sku')) return
   await shopper.asSetup(() => fillFullCart(shopper))
   await readAll(context, shopper, [reader])
-  const { data } = exampleBody('cart.addDevice') as { data: { lines: { device: object }[] } }
-  const lines = data.lines.map((line) => ({
-    ...line,
-    lineId: 'newLine1',
-    isNewLine: false,
-    device: { ...line.device, id: '<otherPhone.sku>', productId: '<otherPhone.product>' },
-  }))
-  await change(shopper, 'cart.addDevice', { data: { lines } })
+  const sim = { eSim: false, id: '89148000004172350018' }
+  await change(
+    shopper,
+    'cart.addDevice',
+    deviceOfFirst({ id: '<otherPhone.sku>', productId: '<otherPhone.product>' }, { sim }),
+  )
   await readAll(context, shopper, [reader])
+}
+
+interface TermsAnswer {
+  readonly product: {
+    readonly childSkus: readonly {
+      readonly skuId: string
+      readonly price: { readonly devicePaymentPrice: readonly { readonly contractDuration: number }[] }
+    }[]
+  }
+}
+
+/** Months that are offered for the phone of the contract's example; 0 is the full retail price. */
+const termsOffered = async (shopper: Shopper): Promise<readonly number[]> => {
+  const { data } = exampleBody('cart.addDevice') as { data: { lines: { device: { id: string; productId: string } }[] } }
+  const [{ device } = { device: { id: '', productId: '' } }] = data.lines
+  const { product } = await ask<TermsAnswer>(shopper, 'catalogue.getProduct', {
+    query: { productId: device.productId },
+  })
+  const sku = product?.childSkus.find(({ skuId }) => skuId === shopper.resolve(device.id) || skuId === device.id)
+  return [0, ...(sku?.price.devicePaymentPrice ?? []).map(({ contractDuration }) => contractDuration)]
+}
+
+const payOverEachTerm = async (context: CheckContext, shopper: Shopper) => {
+  const terms = await termsOffered(shopper)
+  await shopper.asSetup(() => addPhone(shopper))
+  for (const dppMonths of terms.slice(0, 4)) {
+    const contractTerm = dppMonths === 0 ? 'MONTH_TO_MONTH' : String(dppMonths)
+    await change(shopper, 'cart.addDevice', deviceOfFirst({ dppMonths, contractTerm }))
+    await readAll(context, shopper, [reader])
+  }
 }
 
 const keepAlive = async (context: CheckContext, shopper: Shopper) => {
@@ -364,6 +407,12 @@ const candidates: readonly Candidate[] = [
     run: chooseWindows,
   },
   { name: 'one of two lines is protected', key: 'cart.addFeatures', audience: 'signed-in', run: protectOneLine },
+  {
+    name: 'a device is paid over each term that is offered',
+    key: 'cart.addDevice',
+    audience: 'signed-in',
+    run: payOverEachTerm,
+  },
   {
     name: 'the first of two lines gets another device',
     key: 'cart.addDevice',

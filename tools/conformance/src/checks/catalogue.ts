@@ -1,43 +1,37 @@
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOf } from '../contract/judged-operations'
-import type { Check } from '../run/check'
+import type { Check, CheckContext } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import { fillCart, whereServed } from '../shopping/preparations'
+import type { Shopper } from '../shopping/shopper'
 import { jsonOf } from '../target/exchange'
 import { accessoryCall } from './courses'
 import { readAll } from './reads'
+import { everyRead, toldAlike } from './told-alike'
 
-/** Reads of what is sold, which a cart has to agree with. */
-const sold: readonly OperationKey[] = [
-  'content.getPlanReferenceModel',
-  'catalogue.getInventory',
-  'support.listStores',
-  'plans.getPlans',
-  'pricing.estimateLine',
-  'device.getProtectionFeatures',
-  'catalogue.listBundles',
-  'catalogue.listProducts',
-  'catalogue.getProduct',
-  'recommendations.pdm',
-  'wishlist.retrieveWishlist',
-  'checkout.getCheckoutDetails',
-]
-
-/** What else is told of plans, stores, features and stock: before the cart, and once more after it. */
-const toldBeside: readonly OperationKey[] = [
-  'plans.getPlans',
-  'content.getPlanReferenceModel',
-  'pricing.estimateLine',
-  'support.listStores',
-  'catalogue.getInventory',
-  'device.getProtectionFeatures',
-  'recommendations.pdm',
-  'wishlist.retrieveWishlist',
-]
+const reader: OperationKey = 'checkout.getCheckoutDetails'
 
 const products = ['dev14000001', '<accessory.product>', '<otherAccessory.product>']
 
-const cartCheck = (key: OperationKey, others: readonly OperationKey[]): Check => ({
+/** Reads of products, one by one or many together. */
+const listings: readonly OperationKey[] = ['catalogue.listBundles', 'catalogue.listProducts', 'catalogue.getProduct']
+
+const readProducts = async (context: CheckContext, shopper: Shopper) => {
+  for (const productId of products)
+    await whereServed(() => shopper.call('catalogue.getProduct', { query: { productId } }))
+  for (const category of ['smartphones', 'accessories'])
+    await whereServed(() => shopper.call('catalogue.listProducts', { query: { category } }))
+  await readAll(context, shopper, ['catalogue.listBundles'])
+  await whereServed(() => shopper.call('wishlist.addWishlist', exampleOf('wishlist.addWishlist')))
+}
+
+const addToCart = (shopper: Shopper) => {
+  const addAccessories = ['bosun-charger-chalk', '<otherAccessory.sku>'].map((id) => ({ id, qty: 1 }))
+  return whereServed(() => shopper.call('cart.addAccessories', accessoryCall({ mtn: 'newLine1', addAccessories })))
+}
+
+/** A cart of what is sold, between two rounds of the reads that tell of what these operations tell. */
+const cartCheck = (key: OperationKey, keys: readonly OperationKey[]): Check => ({
   name: `what the catalogue says of a cart, ${key}`,
   family: 'effect',
   key,
@@ -46,20 +40,18 @@ const cartCheck = (key: OperationKey, others: readonly OperationKey[]): Check =>
   run: async (context) => {
     if (!context.hasData('accessory.product', 'otherAccessory.product')) return
     const shopper = await context.shopper(audiencesOf(key)[0] ?? 'signed-in')
-    for (const productId of products)
-      await whereServed(() => shopper.call('catalogue.getProduct', { query: { productId } }))
-    for (const category of ['smartphones', 'accessories'])
-      await whereServed(() => shopper.call('catalogue.listProducts', { query: { category } }))
-    await readAll(context, shopper, ['catalogue.listBundles'])
-    await whereServed(() => shopper.call('wishlist.addWishlist', exampleOf('wishlist.addWishlist')))
+    const reads = toldAlike(key === reader ? everyRead : keys)
+    const hasProducts = reads.includes('catalogue.getProduct')
+    const others = reads.filter((read) => !listings.includes(read))
+    if (hasProducts) await readProducts(context, shopper)
     // A read that differs has to come last, to be compared with the others.
-    if (!toldBeside.includes(key)) await readAll(context, shopper, toldBeside)
+    if (!others.includes(key)) await readAll(context, shopper, others)
     await fillCart(shopper)
-    await readAll(context, shopper, ['checkout.getCheckoutDetails'])
-    await whereServed(() => shopper.call('cart.addFeatures', exampleOf('cart.addFeatures')))
-    const addAccessories = ['bosun-charger-chalk', '<otherAccessory.sku>'].map((id) => ({ id, qty: 1 }))
-    await whereServed(() => shopper.call('cart.addAccessories', accessoryCall({ mtn: 'newLine1', addAccessories })))
-    await readAll(context, shopper, ['checkout.getCheckoutDetails', ...toldBeside, ...others])
+    await readAll(context, shopper, [reader])
+    if (reads.includes('device.getProtectionFeatures'))
+      await whereServed(() => shopper.call('cart.addFeatures', exampleOf('cart.addFeatures')))
+    if (hasProducts) await addToCart(shopper)
+    await readAll(context, shopper, [reader, ...others, ...listings.filter((read) => keys.includes(read))])
   },
 })
 
@@ -123,15 +115,10 @@ const accountCheck = (key: OperationKey): Check => ({
 
 /** The catalogue, product by product and by category, and a cart of what it sells: one price and one name for each. */
 export const catalogueChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...sold
+  ...[...everyRead, reader]
     .filter((key) => keys.includes(key))
     .slice(-1)
-    .map((key) =>
-      cartCheck(
-        key,
-        sold.filter((other) => keys.includes(other) && !toldBeside.includes(other)),
-      ),
-    ),
+    .map((key) => cartCheck(key, keys)),
   ...keys.filter((key) => key === 'catalogue.getInventory').map(storesCheck),
   ...keys.filter((key) => key === 'content.getStaticContent').map(pagesCheck),
   ...keys.filter((key) => key === 'tradeIn.accountDevices').map(accountCheck),

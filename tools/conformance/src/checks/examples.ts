@@ -3,10 +3,14 @@ import { audiencesOf } from '../contract/judged-operations'
 import { errorOf } from '../judging/judge-exchange'
 import { channelFor } from '../run/channels'
 import type { Check } from '../run/check'
+import type { CallOptions } from '../shopping/call'
 import { exampleOf } from '../shopping/examples'
 import type { Expectation } from '../shopping/expectation'
 import { missed } from '../shopping/expectation'
+import type { Shopper } from '../shopping/shopper'
 import { isFreeRead, readyShopper } from './ready-shopper'
+
+type Request = Pick<CallOptions, 'body' | 'query'>
 
 /** Examples that the contract lets some audiences be refused, with the answers that are as good as done. */
 const alsoLegal: Readonly<Partial<Record<OperationKey, readonly string[]>>> = {
@@ -22,6 +26,13 @@ export const isDoneAsExample: Expectation = {
   ends: 'done',
 }
 
+/** The example, which may say which cart it means: without a word it is the session's own. */
+const namingOwnCart = ({ body, ...rest }: Request, shopper: Shopper): Request => {
+  const { cartInfo } = (body ?? {}) as { cartInfo?: object }
+  const isKnown = cartInfo !== undefined && shopper.resolve('<cart>') !== undefined
+  return { ...rest, body: isKnown ? { ...(body as object), cartInfo: { ...cartInfo, cartId: '<cart>' } } : body }
+}
+
 const exampleCheck = (key: OperationKey, audience: Audience, channel: string): Check => ({
   name: `example ${key} as ${audience}`,
   family: 'example',
@@ -31,7 +42,8 @@ const exampleCheck = (key: OperationKey, audience: Audience, channel: string): C
   run: async (context) => {
     const shopper = await readyShopper(context, key, audience, channel)
     const legal = alsoLegal[key]
-    const request = exampleOf(key, audience)
+    const example = exampleOf(key, audience)
+    const request = audience === audiencesOf(key)[0] ? example : namingOwnCart(example, shopper)
     if (!legal) return void (await shopper.call(key, { ...request, expect: isDoneAsExample }))
     const { exchange } = await shopper.call(key, request)
     const wrong = missed(key, exchange, isDoneAsExample)

@@ -10,6 +10,7 @@ import { exampleOf } from '../shopping/examples'
 import { whereServed } from '../shopping/preparations'
 import { isName } from './repeats'
 import { readyShopper } from './ready-shopper'
+import { everyRead, toldAlike } from './told-alike'
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
 const isText = ([at, value]: Leaf) => typeof value === 'string' && !/(id|code|number)$/i.test(at) && !isInstant(value)
@@ -87,17 +88,6 @@ const languageCheck = (key: OperationKey): Check => ({
   },
 })
 
-/** Reads whose texts other reads tell as well. */
-const shared: readonly OperationKey[] = [
-  'plans.getPlans',
-  'pricing.estimateLine',
-  'catalogue.listProducts',
-  'catalogue.getProduct',
-  'catalogue.listBundles',
-  'device.getProtectionFeatures',
-  'wishlist.retrieveWishlist',
-]
-
 /** What is told in Spanish by one read is told in the same words by the others. */
 const spanishCheck = (key: OperationKey): Check => ({
   name: `${key} in Spanish, beside others`,
@@ -107,7 +97,7 @@ const spanishCheck = (key: OperationKey): Check => ({
   changes: false,
   run: async (context) => {
     const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'signed-in')
-    for (const other of [...shared.filter((one) => one !== key), key])
+    for (const other of [...toldAlike([key]).filter((one) => one !== key), key])
       await whereServed(() => shopper.call(other, { ...exampleOf(other, shopper.audience), ...byHeader.es }))
   },
 })
@@ -115,5 +105,5 @@ const spanishCheck = (key: OperationKey): Check => ({
 /** Reads in English and in Spanish: what shoppers read may differ, and nothing else. */
 export const languageChecks = (keys: readonly OperationKey[]): Check[] => [
   ...keys.filter((key) => operationOf(key).metadata.kind === 'read' && !key.startsWith('log.')).map(languageCheck),
-  ...shared.filter((key) => keys.includes(key)).map(spanishCheck),
+  ...everyRead.filter((key) => keys.includes(key) && toldAlike([key]).length > 1).map(spanishCheck),
 ]

@@ -46,10 +46,21 @@ interface WaysAnswer {
   }
 }
 
-/** Ways of delivery that the last answer offers. */
-const offeredWays = ({ calls }: Shopper): string[] => {
+const lastAnswer = <Answer>({ calls }: Shopper): Partial<Answer> => {
   const last = calls.at(-1)
-  const { shipmentInfo } = ((last && jsonOf(last.exchange.response)) ?? {}) as WaysAnswer
+  return ((last && jsonOf(last.exchange.response)) ?? {}) as Partial<Answer>
+}
+
+interface TotalAnswer {
+  readonly cart: { readonly orderDetails: { readonly totals: { readonly dueToday: number } } }
+}
+
+/** What the last answer tells as due today. */
+const totalOf = (shopper: Shopper) => lastAnswer<TotalAnswer>(shopper).cart?.orderDetails.totals.dueToday
+
+/** Ways of delivery that the last answer offers. */
+const offeredWays = (shopper: Shopper): string[] => {
+  const { shipmentInfo } = lastAnswer<WaysAnswer>(shopper)
   return (shipmentInfo?.shippingOptions ?? [])
     .filter(({ active }) => active)
     .map(({ shippingOptionId }) => shippingOptionId)
@@ -74,7 +85,7 @@ const pickUpByEitherCode = async (context: CheckContext, shopper: Shopper) => {
   if (!context.isServed('support.listStores', shopper.audience)) return
   const { exchange } = await shopper.call('support.listStores', exampleOf('support.listStores', shopper.audience))
   const { stores = [] } = (jsonOf(exchange.response) ?? {}) as StoresAnswer
-  const spellings = stores.map(({ locationCode }) => spellingsOf(locationCode)).find((two) => two !== undefined)
+  const spellings = stores.map(({ locationCode }) => spellingsOf(locationCode)).findLast((two) => two !== undefined)
   if (!spellings) return
   const pickUp = (locationCode: string, expect?: Expectation) =>
     shopper.call('checkout.selectShipping', {
@@ -156,7 +167,12 @@ const purchases: readonly Purchase[] = [
     audience: 'signed-in',
     run: async (context, shopper) => {
       await ready(context, shopper)
-      await call(shopper, 'checkout.placeOrder')
+      const dueToday = totalOf(shopper)
+      const body = exampleBody('checkout.placeOrder', dueToday === undefined ? {} : { dueToday })
+      await shopper.call('checkout.placeOrder', {
+        body,
+        expect: { ...done('a cart can be ordered at the total that it tells'), kind: 'total-refused' },
+      })
       await call(shopper, 'checkout.placeOrder')
     },
   },

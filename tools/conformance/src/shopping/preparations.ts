@@ -214,6 +214,9 @@ const elsewhere = {
 export const giveRichly = inOrder(
   giveEverything,
   onWishlist,
+  example('tradeIn.addDevice'),
+  example('cart.applyPromo'),
+  otherwise('checkout.setAutoPay', { autoPay: false }),
   addPhone,
   accessoriesFor('newLine1', 2),
   accessoriesFor('newLine2', 3),

@@ -1,0 +1,23 @@
+import type { OperationKey } from '@soe/contracts'
+
+/** Reads of what is sold, by what several of them tell. */
+const subjects: Readonly<Record<string, readonly OperationKey[]>> = {
+  stores: ['support.listStores', 'catalogue.getInventory'],
+  plans: ['content.getPlanReferenceModel', 'plans.getPlans', 'pricing.estimateLine'],
+  features: ['device.getProtectionFeatures'],
+  products: [
+    'catalogue.listBundles',
+    'catalogue.listProducts',
+    'catalogue.getProduct',
+    'recommendations.pdm',
+    'wishlist.retrieveWishlist',
+  ],
+}
+
+export const everyRead: readonly OperationKey[] = Object.values(subjects).flat()
+
+/** The reads that tell of something of which one of these tells, itself among them. */
+export const toldAlike = (keys: readonly OperationKey[]): readonly OperationKey[] =>
+  Object.values(subjects)
+    .filter((reads) => reads.some((read) => keys.includes(read)))
+    .flat()
