@@ -83,20 +83,28 @@ const hookedEnv = (plan: { readonly tells: boolean; readonly reach?: string }) =
   return { ...process.env, FAULTS_PLAN: file }
 }
 
-/** Explores the journeys without a fault, and keeps which faults each cell has reached. */
-const exploreSound = async (): Promise<Known> => {
-  if (values['from-results'] || values.minutes === '0') return readExploration(sound)
-  return exploreTest({
+const exploreJourneys = (cells: readonly string[]) =>
+  exploreTest({
     ...common,
     out: sound,
     time: Number(values.minutes) * 60_000,
     without: [],
-    cells: values.like.split(',').filter(Boolean),
+    cells,
     isPruning: true,
     isFresh: false,
     note: console.log,
     env: hookedEnv({ tells: true, reach: reachFile }),
   })
+
+/** The name of no cell: then the journeys are only recorded. */
+const noCell = ['no cell']
+
+/** Explores the journeys without a fault, and keeps which faults each cell has reached; what is aimed needs their calls alone. */
+const exploreSound = async (): Promise<Known> => {
+  const isKnown = values['from-results'] || values.minutes === '0'
+  if (!isKnown && !values.aimed) return exploreJourneys(values.like.split(',').filter(Boolean))
+  if (!isKnown && !existsSync(join(sound, 'recorded'))) await exploreJourneys(noCell)
+  return readExploration(sound)
 }
 
 const titleOf = ({ cell: { test } }: JudgedCell) => test.split(' › ').at(-1) ?? ''
