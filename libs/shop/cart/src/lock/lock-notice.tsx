@@ -1,5 +1,6 @@
 import { useTexts } from '@soe/shop-platform'
 import { Button, LimaFlag, Notice } from '@soe/ui'
+import { useEffect, useRef } from 'react'
 import styles from '../page-notice.module.css'
 import { lockTexts } from './lock-texts'
 import { useCartLock, useRelease } from './use-cart-lock'
@@ -16,12 +17,13 @@ const Release = ({ details }: { details: 'assisted' | 'digital' }) => {
   )
 }
 
-/** Shows who holds the cart and how to go on; nothing while it is free. */
-export const LockNotice = () => {
-  const lock = useCartLock()
-  if (!lock) return null
+/** Comes into view: what was pressed may be far below. */
+const Lock = ({ lock }: { lock: NonNullable<ReturnType<typeof useCartLock>> }) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <Notice
+      ref={box}
       role="alert"
       className={styles.notice}
       icon={<LimaFlag pole width={24} />}
@@ -30,4 +32,10 @@ export const LockNotice = () => {
       <strong>{lock.holder}</strong> {lock.detail}
     </Notice>
   )
+}
+
+/** Shows who holds the cart and how to go on; nothing while it is free. */
+export const LockNotice = () => {
+  const lock = useCartLock()
+  return lock && <Lock lock={lock} />
 }
