@@ -1,4 +1,4 @@
-import { bigCart, cartOf, createTestWorld, describeOperation, testCartAccess } from '../testing'
+import { accessoryBody, bigCart, cartOf, createTestWorld, describeOperation, testCartAccess } from '../testing'
 
 const guest = () => createTestWorld().guest('prospect')
 
@@ -14,6 +14,14 @@ describeOperation('promo.validateRaf', () => {
     expect(orderDetails.totals).toEqual(before)
     expect(orderDetails.cartTotalDiscounts?.promoCodes).toEqual(['RAF-MAREN25'])
     expect(cartValidationErrors.map(({ errorLevel }) => errorLevel)).toContain('RewardNotification')
+  })
+
+  it('promises no reward to an order that starts no line', async () => {
+    const shopper = guest()
+    await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]) })
+    await shopper.call('promo.validateRaf', { body: { referralCode: 'RAF-MAREN25' } })
+    const { cartValidationErrors } = await cartOf(shopper)
+    expect(cartValidationErrors.map(({ errorCode }) => errorCode)).not.toContain('REFERRAL_REWARD')
   })
 
   it('refuses a code of another kind', async () => {

@@ -1,7 +1,7 @@
 import { findDeviceSku, type PromotionModel } from '@soe/catalogue'
 import { answerMessages, errorCatalogue, type CartView } from '@soe/contracts'
 import { creditSuppressingCode, scanAndGoFlow } from '@soe/rules'
-import { isBrought } from '../lines/line-kind'
+import { isBrought, isNewLine } from '../lines/line-kind'
 import { isBarred } from '../account/barrier'
 import type { Shortages } from '../stock/shortages'
 import { ServiceFault, type AccountState, type CartLineState, type CartState } from '@soe/world'
@@ -103,7 +103,8 @@ const checks: readonly Check[] = [
     errorCode: 'REFERRAL_REWARD',
     errorLevel: 'RewardNotification',
     errorMessage: answerMessages.REFERRAL_REWARD.en,
-    holds: ({ promotions }) => promotions.some(({ kind }) => kind === 'raf'),
+    // It is paid once the line is active.
+    holds: ({ promotions, cart }) => promotions.some(({ kind }) => kind === 'raf') && cart.lines.some(isNewLine),
   },
   {
     errorCode: 'PROMO_APPLIED',

@@ -10,6 +10,11 @@ export const isBrought = ({ activity }: Pick<CartLineState, 'activity'>): boolea
 /** Whether the line changes the plan of a number that the account has. */
 export const isPlanChange = ({ activity }: Pick<CartLineState, 'activity'>): boolean => activity === 'CPC'
 
+const newActivities: readonly LineActivityType[] = ['NSE', 'NSEBYOD', 'BYOD']
+
+/** Whether the order starts the line. */
+export const isNewLine = ({ activity }: Pick<CartLineState, 'activity'>): boolean => newActivities.includes(activity)
+
 /** A line that holds nothing is removed. */
 export const isFilled = (line: CartLineState): boolean =>
   line.device !== undefined || line.accessories.length > 0 || isPlanChange(line)

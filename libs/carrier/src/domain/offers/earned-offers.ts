@@ -1,12 +1,8 @@
 import { findAccessorySku, findDeviceSku, findPlan, type OfferModel, type OfferNeed } from '@soe/catalogue'
 import type { CartLineState, CartState } from '@soe/world'
-import { isBrought } from '../lines/line-kind'
+import { isBrought, isNewLine } from '../lines/line-kind'
 import { creditCents, takenTradeIns } from '../trade-in/trade-in-items'
 import type { LineOffer } from './line-offer'
-
-const newLines: readonly CartLineState['activity'][] = ['NSE', 'NSEBYOD', 'BYOD']
-
-const isNewLine = ({ activity }: CartLineState) => newLines.includes(activity)
 
 const boughtSku = (line: CartLineState) =>
   line.device && !isBrought(line) ? findDeviceSku(line.device.skuId) : undefined
