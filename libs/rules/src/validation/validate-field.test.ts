@@ -68,6 +68,8 @@ describe('a field', () => {
     ['phone', 'tel:+1-555-010-0001', null],
     ['phone', '555‑010–0001', null],
     ['phone', '555\u00A0010\u00A00001', null],
+    ['phone', '\u202A(555) 010-0001\u202C', null],
+    ['zipCode', '\u206630004\u2069', null],
     ['phone', '+1 555.010.0001', null],
     ['phone', '555010001', 'validation.phone'],
     ['phone', '25550100001', 'validation.phone'],
