@@ -69,7 +69,7 @@ export const SeveralCarts: Story = { ...cart, persona: 'several-cases', says: { 
 export const TradeInAlone: Story = {
   ...cart,
   persona: 'standalone-trade-in',
-  says: { en: ['Your trade-in is saved on its own.'], es: [] },
+  says: { en: ['Your trade-in is saved on its own.', 'Add a line'], es: ['Agregar una línea'] },
 }
 
 /** One device goes with the line, another with none. */

@@ -82,7 +82,8 @@ export const cartTexts = defineTexts(
     notInBundle: 'Not part of the bundle',
     addAccessories: 'Add accessories',
     addTradeIn: 'Add a trade-in',
-    addLine: 'Add another line',
+    addLine: 'Add a line',
+    addAnotherLine: 'Add another line',
     dueToday: 'Due today',
     dueMonthly: 'Due monthly',
     withoutPlans: (count: number) =>
@@ -184,7 +185,8 @@ export const cartTexts = defineTexts(
     notInBundle: 'No forma parte del paquete',
     addAccessories: 'Agregar accesorios',
     addTradeIn: 'Agregar un intercambio',
-    addLine: 'Agregar otra línea',
+    addLine: 'Agregar una línea',
+    addAnotherLine: 'Agregar otra línea',
     dueToday: 'A pagar hoy',
     dueMonthly: 'A pagar al mes',
     withoutPlans: (count) =>

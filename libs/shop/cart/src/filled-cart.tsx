@@ -45,16 +45,17 @@ const MoreLinks = ({ cart }: { cart: CartView }) => {
   const { audience } = useIdentity()
   const pathOf = usePathOf()
   const hasDevices = cart.lineDetails.numOfLinesWithDevices > 0
+  const addLine = hasDevices ? texts.addAnotherLine : texts.addLine
   if (isPrepay(audience)) {
     return (
       <p className={styles.more}>
-        <CartLink href={pathOf('smartphones/prepaid')}>{texts.addLine}</CartLink>
+        <CartLink href={pathOf('smartphones/prepaid')}>{addLine}</CartLink>
       </p>
     )
   }
   return (
     <p className={styles.more}>
-      <CartLink href={pathOf('smartphones/')}>{texts.addLine}</CartLink>
+      <CartLink href={pathOf('smartphones/')}>{addLine}</CartLink>
       <CartLink href={pathOf(hasDevices ? 'accessoryInterstitial' : 'accessories')}>{texts.addAccessories}</CartLink>
       {hasDevices && <CartLink href={pathOf('tradein')}>{texts.addTradeIn}</CartLink>}
     </p>
