@@ -17,7 +17,7 @@ export interface Choice {
 export interface ChoiceGroupProps<Option extends Choice> {
   legend: ReactNode
   /** After the legend, in regular weight: the chosen option's name. */
-  detail?: ReactNode
+  detail?: string
   /** At the far end of the legend's row. */
   aside?: ReactNode
   options: readonly Option[]
@@ -80,7 +80,7 @@ export function ChoiceGroup({ legend, detail, aside, value, onChange, name, disa
     <fieldset disabled={disabled} className={styles.group}>
       <legend className={styles.legend}>
         {legend}
-        {detail !== undefined && <span className={styles.detail}> {detail}</span>}
+        {detail !== undefined && <span className={styles.detail}>{` ${detail}`}</span>}
       </legend>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       <div className={styles.options}>{children(choice)}</div>

@@ -26,7 +26,7 @@ export function PageHeading({ children, count, countLabel, size = 'page', aside,
             {count}
           </sup>
         )}
-        {countLabel !== undefined && <VisuallyHidden> {countLabel}</VisuallyHidden>}
+        {countLabel !== undefined && <VisuallyHidden>{` ${countLabel}`}</VisuallyHidden>}
       </h1>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
     </div>

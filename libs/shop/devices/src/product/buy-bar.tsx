@@ -34,11 +34,11 @@ export const BuyBar = ({ texts, product, selection: { sku, term }, row, labels, 
   return (
     <StickyBar shown={isAway} label={texts.buy} wide>
       <p className={styles.chosen}>
-        <span className={styles.name}>{product.productDisplayName}</span> {chosen.join(', ')}
+        <span className={styles.name}>{product.productDisplayName}</span> <span>{chosen.join(', ')}</span>
       </p>
       {canAdd ? (
         <p className={styles.price}>
-          {formatCents(price.cents)}
+          <span>{formatCents(price.cents)}</span>
           {isMonthly(price) && <span className={styles.unit}>{words.month}</span>}
         </p>
       ) : (

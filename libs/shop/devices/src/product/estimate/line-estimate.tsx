@@ -57,10 +57,10 @@ const Sum = ({ plan }: { plan: PlanEstimate }) => {
     <>
       <output className={styles.sum}>
         <span className={styles.amount}>
-          {formatPrice(dueMonthly)}
+          <span>{formatPrice(dueMonthly)}</span>
           <span className={styles.unit}>{month}</span>
         </span>{' '}
-        {texts.together(plan.displayName)}
+        <span>{texts.together(plan.displayName)}</span>
         {withoutAutoPay !== undefined && (
           <span className={styles.autoPay}>{texts.autoPay(`${formatPrice(withoutAutoPay)}${month}`)}</span>
         )}
