@@ -25,7 +25,7 @@ export const OfGuest: Story = {
   persona: 'prospect',
   atOnce: [delays.chatInit],
   says: {
-    en: ['Get help with us', 'Talk it through with a specialist'],
+    en: ['Talk it through with a specialist'],
     es: [],
   },
 }
