@@ -3,6 +3,7 @@ import { casesInvariants } from './cases/cases.invariants'
 import { catalogueInvariants } from './catalogue/catalogue.invariants'
 import { stockInvariants } from './catalogue/stock.invariants'
 import { chatInvariants } from './chat/chat.invariants'
+import { askedPartsInvariants } from './checkout/asked-parts.invariants'
 import { cartLinesInvariants } from './checkout/cart-lines.invariants'
 import { cartPartsInvariants } from './checkout/cart-parts.invariants'
 import { cartTotalsInvariants } from './checkout/cart-totals.invariants'
@@ -37,6 +38,7 @@ export const invariants: readonly InvariantRows[] = [
   ...cartPartsInvariants,
   ...cartTotalsInvariants,
   ...checkoutInvariants,
+  ...askedPartsInvariants,
   ...shipmentInvariants,
   ...shipmentPartsInvariants,
   ...contentInvariants,

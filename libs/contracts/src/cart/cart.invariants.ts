@@ -178,6 +178,38 @@ export const cartInvariants = [
       },
     },
   ]),
+  inAnswersOf('cart.validateE911Address', [
+    {
+      id: 'other-address',
+      at: 'alternateAddress',
+      says: 'the address is that of the line that was named, and the one that emergency services record is told where it differs',
+      pairs: ({ processingMTN, alternateAddress }, { request }) => {
+        if (!request) return []
+        const { addressLine2 = '', ...given } = request.e911Address
+        const asked = { ...given, addressLine2 }
+        const isSame =
+          alternateAddress !== undefined &&
+          Object.entries({ addressLine2: '', ...alternateAddress }).every(
+            ([name, value]) => (asked as Readonly<Record<string, unknown>>)[name] === value,
+          )
+        const line = request.cartInfo.processingMTN ?? processingMTN
+        return [
+          [
+            { line: processingMTN, isSame },
+            { line, isSame: false },
+          ],
+        ]
+      },
+      right: {
+        part: { processingMTN: 'a' },
+        call: { request: { cartInfo: { processingMTN: 'a' }, e911Address: { city: 'Portland' } } },
+      },
+      wrong: {
+        part: { processingMTN: 'b' },
+        call: { request: { cartInfo: { processingMTN: 'a' }, e911Address: { city: 'Portland' } } },
+      },
+    },
+  ]),
   inAnswersOf('cart.listEligibleLines', [
     {
       id: 'number-of-another',
@@ -206,13 +238,78 @@ export const cartInvariants = [
     {
       id: 'category-differs',
       at: 'lines[].category',
-      says: 'a line in the category LOAN has a loan',
+      says: 'a line in a category of loans has a loan, and one in another category has none, which says whether it may be upgraded',
       pairs: ({ lines }) =>
-        lines
-          .filter(({ category }) => category === 'LOAN' || category === 'ACTIVE_LOAN_GRACE_PERIOD')
-          .map(({ installmentLoans }) => [installmentLoans.length > 0, true]),
-      right: { part: { lines: [{ category: 'LOAN', installmentLoans: [{ balance: 20 }] }] } },
-      wrong: { part: { lines: [{ category: 'LOAN', installmentLoans: [] }] } },
+        lines.map(({ category, installmentLoans, equipmentUpgradeEligibility: { upgradeEligible } }) => {
+          const hasLoan = category === 'LOAN' || category === 'ACTIVE_LOAN_GRACE_PERIOD'
+          return [
+            { category, hasLoan: installmentLoans.length > 0, upgradeEligible },
+            { category, hasLoan, upgradeEligible: hasLoan ? upgradeEligible : category === 'ELIGIBLE' },
+          ] as const
+        }),
+      right: {
+        part: {
+          lines: [
+            {
+              category: 'LOAN',
+              installmentLoans: [{ balance: 20 }],
+              equipmentUpgradeEligibility: { upgradeEligible: true },
+            },
+          ],
+        },
+      },
+      wrong: {
+        part: {
+          lines: [{ category: 'LOAN', installmentLoans: [], equipmentUpgradeEligibility: { upgradeEligible: true } }],
+        },
+      },
+    },
+    {
+      id: 'upgrade-untrue',
+      at: 'lines[].equipmentUpgradeEligibility',
+      says: 'a line that is out of service for good is not listed, a ring is not upgraded, and a loan that may not be paid off yet is not bought out',
+      pairs: ({ lines }) =>
+        lines.map(({ equipmentUpgradeEligibility: eligibility, equipmentInfos }) => {
+          const { inEligibility, upgradeEligible, buyoutEligible, buyoutRestricted } = eligibility
+          const isRing = equipmentInfos.some(({ deviceInfo }) => deviceInfo.ringDevice)
+          const said = { isGone: inEligibility.mtnPermanentlyInactive, upgradeEligible, buyoutEligible }
+          return [
+            said,
+            {
+              isGone: false,
+              upgradeEligible: upgradeEligible && !isRing,
+              buyoutEligible: buyoutEligible && !buyoutRestricted,
+            },
+          ] as const
+        }),
+      right: {
+        part: {
+          lines: [
+            {
+              equipmentUpgradeEligibility: {
+                inEligibility: { mtnPermanentlyInactive: false },
+                upgradeEligible: true,
+                buyoutEligible: false,
+              },
+              equipmentInfos: [{ deviceInfo: { ringDevice: false } }],
+            },
+          ],
+        },
+      },
+      wrong: {
+        part: {
+          lines: [
+            {
+              equipmentUpgradeEligibility: {
+                inEligibility: { mtnPermanentlyInactive: false },
+                upgradeEligible: true,
+                buyoutEligible: false,
+              },
+              equipmentInfos: [{ deviceInfo: { ringDevice: true } }],
+            },
+          ],
+        },
+      },
     },
   ]),
   inAnswersOf('cart.addFeatures', [

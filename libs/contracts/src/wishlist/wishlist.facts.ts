@@ -181,4 +181,56 @@ export const wishlistIdFact: Fact<string> = {
   ],
 }
 
-export const wishlistFacts = [wishlistIdFact, wishlistFact, variantsFact, noticesFact]
+/** Names of what is on the wishlist, and the words that search engines are given. */
+interface SearchWords {
+  readonly names?: readonly string[]
+  readonly keywords?: readonly string[]
+}
+
+const wished = (productDisplayName: string) => ({
+  key: 'wishlist.retrieveWishlist' as const,
+  request: {},
+  answer: {
+    data: {
+      wishList: {
+        items: [{ productId: 'phone' }],
+        deviceList: [{ productId: 'phone', productDisplayName, childSkus: [] }],
+        accessoryList: [],
+      },
+    },
+  },
+})
+
+const foundBy = (...keywords: readonly string[]) =>
+  ({ key: 'wishlist.getSeoDetails', answer: { seo: { keywords } } }) as const
+
+export const searchWordsFact: Fact<SearchWords> = {
+  name: 'searchWords',
+  says: "search engines are given the names of the wishlist's products, before any others",
+  sources: [
+    told('wishlist.retrieveWishlist', ({ request, language, answer: { data } }) => {
+      const { items, deviceList, accessoryList } = data.wishList
+      const products = new Map(
+        [...deviceList, ...accessoryList].map(({ productId, productDisplayName }) => [productId, productDisplayName]),
+      )
+      const names = items.map(({ productId }) => products.get(productId))
+      const isWhole = names.every((name) => name !== undefined)
+      return request?.wid === undefined && language !== 'es' && isWhole ? { names } : undefined
+    }),
+    told('wishlist.getSeoDetails', ({ language, answer: { seo } }) =>
+      language === 'es' ? undefined : { keywords: seo.keywords },
+    ),
+  ],
+  effects: lostBy('wishlist.addWishlist', 'wishlist.removeWishlist'),
+  compare: (said, known) => {
+    const { names, keywords } = { ...known, ...said }
+    if (!names || !keywords) return []
+    const right = [...new Set(names)]
+    return [[keywords.slice(0, right.length).toSorted(), right.toSorted()]]
+  },
+  merge: (known, said) => ({ ...known, ...said }),
+  right: [wished('Orbit 12'), foundBy('Orbit 12', 'Charger')],
+  wrong: [wished('Orbit 12'), foundBy('Charger')],
+}
+
+export const wishlistFacts = [wishlistIdFact, wishlistFact, variantsFact, noticesFact, searchWordsFact]

@@ -1,6 +1,9 @@
 import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf } from '../contract/judged-operations'
+import { firstDifference, placesThatDiffer, type Leaf } from '../judging/first-difference'
+import { violation } from '../judging/violation'
 import type { Check } from '../run/check'
+import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import { addPhone, fillCart, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
@@ -13,8 +16,27 @@ const asking = (key: OperationKey, ...changes: readonly Record<string, unknown>[
 const devices = { deviceSorId: 'ORBIT-12-PRO-KELP-128', getDeviceDetails: true }
 const tradeInOf = (deviceModel: string) => ({ device: { deviceBrand: 'Orbit', deviceModel } })
 
+/** A read that leaves parts out tells less than the session knows. */
+type Question = Request & Pick<CallOptions, 'isApart'>
+
+const leavingOut = (key: OperationKey, ...changes: readonly Record<string, unknown>[]): readonly Question[] =>
+  asking(key, ...changes).map((request) => ({ ...request, isApart: true }))
+
 /** Reads with other values than those of their examples, one right after the other. */
-const questions: Readonly<Partial<Record<OperationKey, readonly Request[]>>> = {
+const questions: Readonly<Partial<Record<OperationKey, readonly Question[]>>> = {
+  'checkout.getCheckoutDetails': leavingOut(
+    'checkout.getCheckoutDetails',
+    { paymentOptions: true, installmentContracts: true, smsEnabledOptions: true },
+    { customerAgreements: false, shippingOptions: false, paymentOptions: false },
+    { iconicFlags: { disableISPU: true, disableSDD: true, disableISAAC: true } },
+    { disableSplitShipment: true, optimizeSDD: true },
+  ),
+  'checkout.getExpresshubDetails': leavingOut(
+    'checkout.getExpresshubDetails',
+    { disableAgreements: true, disablePaymentOptions: true, disableShippingOptions: true },
+    { iconicFlags: { disableISPU: true, disableSDD: true, disableISAAC: true } },
+    { installmentContracts: true, smsEnabledOptions: true },
+  ),
   'catalogue.listProducts': ['watches', 'tablets', 'accessories', 'smartphones'].map((category) => ({
     query: { category },
   })),
@@ -55,7 +77,11 @@ const questions: Readonly<Partial<Record<OperationKey, readonly Request[]>>> = {
   'recommendations.pdm': asking('recommendations.pdm', { propositionCount: 1 }, { propositionCount: 3 }, {}),
 }
 
-const questionsCheck = (key: OperationKey, requests: readonly Request[]): Check => {
+/** What no clock and no other shopper changes. */
+const isLasting = ([at, value]: Leaf) =>
+  !/inventory|stock|qty/i.test(at) && !(typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value))
+
+const questionsCheck = (key: OperationKey, requests: readonly Question[]): Check => {
   const audience = audiencesOf(key)[0] ?? 'signed-in'
   return {
     name: `${key} of one thing after the other`,
@@ -65,8 +91,14 @@ const questionsCheck = (key: OperationKey, requests: readonly Request[]): Check 
     changes: !isFreeRead(key),
     run: async (context) => {
       const shopper = await readyShopper(context, key, audience)
-      await shopper.call(key, exampleOf(key, audience))
-      for (const request of requests) await shopper.call(key, request)
+      const ask = async (request: Question) => (await shopper.call(key, request)).exchange
+      const example = exampleOf(key, audience)
+      const [first, again] = [await ask(example), await ask(example)]
+      for (const request of requests) await ask(request)
+      const passing = placesThatDiffer(first, again)
+      const other = firstDifference(first, await ask(example), (leaf) => isLasting(leaf) && !passing.has(leaf[0]))
+      const says = 'what is asked again is answered as before, whatever was asked in between'
+      if (other) context.report(key, shopper, violation('answered-otherwise', other.at, `${says}: ${other.value}`, 103))
     },
   }
 }
@@ -176,6 +208,12 @@ const twice: readonly Twice[] = [
       ['device.getEsimDetails'],
       ['device.getProtectionFeatures', { body: exampleBody('device.getProtectionFeatures', devices) }],
     ],
+  },
+  {
+    key: 'wishlist.getSeoDetails',
+    says: 'with the names of the wishlist',
+    audience: 'signed-in',
+    calls: [['wishlist.addWishlist'], ['wishlist.retrieveWishlist'], ['wishlist.getSeoDetails']],
   },
   { key: 'chat.livePersonCheck', says: 'with the flow of the cart', prepare: fillCart, calls: [reader, chat] },
   {

@@ -1,4 +1,4 @@
-import type { OperationKey } from '@soe/contracts'
+import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import { exampleOf } from '../shopping/examples'
@@ -32,11 +32,17 @@ const told: readonly OperationKey[] = ['checkout.getCheckoutDetails', 'landing.g
 /** What a change of something else must leave alone, too. */
 const toldBeside: readonly OperationKey[] = ['wishlist.retrieveFavorites', 'payment.listCards']
 
+/** Customers and guests in turn, where both may call. */
+const callerOf = (key: OperationKey, index: number): Audience => {
+  const callers = audiencesOf(key).filter((audience) => !audience.startsWith('prepay'))
+  return callers[index % callers.length] ?? 'signed-in'
+}
+
 /** Reads a cart before and after an operation; what the reads tell is judged as everything that is told. */
 const aroundCheck =
   (says: string, prepare: Step, beside: readonly OperationKey[] = []) =>
-  (key: OperationKey): Check => {
-    const audience = audiencesOf(key)[0] ?? 'signed-in'
+  (key: OperationKey, index: number): Check => {
+    const audience = callerOf(key, index)
     return {
       name: `${key} ${says}`,
       family: 'journey',

@@ -1,13 +1,14 @@
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { requestShapeOf } from '../generate/json-schema'
-import { firstDifference, placesThatDiffer, type Leaf } from '../judging/first-difference'
+import { commonLine, firstDifference, placesThatDiffer, type Leaf } from '../judging/first-difference'
 import { isSuccess } from '../judging/judge-exchange'
 import { violation } from '../judging/violation'
 import type { Check } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleOf } from '../shopping/examples'
 import { whereServed } from '../shopping/preparations'
+import type { Exchange } from '../target/exchange'
 import { isName } from './repeats'
 import { readyShopper } from './ready-shopper'
 import { everyRead, toldAlike } from './told-alike'
@@ -16,6 +17,18 @@ const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
 const isText = ([at, value]: Leaf) => typeof value === 'string' && !/(id|code|number)$/i.test(at) && !isInstant(value)
 /** Amounts, flags and names, which no language changes. */
 const isPlain = ([at, value]: Leaf) => (typeof value === 'string' ? isName(at) : true)
+
+/** A sentence, and no name: names are the same in each language. */
+const isSentence = (leaf: Leaf) => {
+  const words = isText(leaf) && !/\d/.test(String(leaf[1])) ? String(leaf[1]).split(' ') : []
+  return words.length >= 4 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= 2
+}
+
+/** A sentence that is the same in two languages, where any other one is not. */
+const untranslated = (english: Exchange, spanish: Exchange) => {
+  const isOther = firstDifference(english, spanish, isSentence) !== undefined
+  return isOther ? commonLine(english, spanish, isSentence) : undefined
+}
 
 type How = Pick<CallOptions, 'headers' | 'query'>
 
@@ -74,6 +87,7 @@ const languageCheck = (key: OperationKey): Check => ({
       'other-in-language',
       `ids, amounts and flags are the same in each language, which ${by} says`,
     )
+    report(untranslated(english, spanish), 'untranslated', 'an answer in Spanish is in Spanish in every sentence')
     if (alsoEs)
       report(
         firstDifference(spanish, await ask(alsoEs), isSteady(isText)),

@@ -14,20 +14,33 @@ const leavesOf = (value: unknown, at = ''): Leaf[] => {
   return isLeaf && !isPassing(at) ? [[at, value]] : []
 }
 
+type Fits = (leaf: Leaf) => boolean
+
+interface Told {
+  readonly at: string
+  readonly value: string
+}
+
+/** The values of an answer with their places, in the order of the alphabet. */
+const linesOf = ({ response }: Exchange, fits: Fits): string[] =>
+  leavesOf(jsonOf(response))
+    .filter(fits)
+    .map(([at, value]) => `${at}: ${String(value)}`)
+    .sort()
+
+const toldBy = (line: string | undefined): Told | undefined =>
+  line === undefined ? undefined : { at: line.slice(0, line.indexOf(':')), value: line }
+
 /** The first value that one answer tells otherwise than the other, with its place; lists may come in any order. */
-export const firstDifference = (
-  one: Exchange,
-  other: Exchange,
-  fits: (leaf: Leaf) => boolean,
-): { readonly at: string; readonly value: string } | undefined => {
-  const [left = [], right = []] = [one, other].map(({ response }) =>
-    leavesOf(jsonOf(response))
-      .filter(fits)
-      .map(([at, value]) => `${at}: ${String(value)}`)
-      .sort(),
-  )
-  const value = right.find((line, index) => line !== left[index]) ?? left[right.length]
-  return value === undefined ? undefined : { at: value.slice(0, value.indexOf(':')), value }
+export const firstDifference = (one: Exchange, other: Exchange, fits: Fits): Told | undefined => {
+  const [left, right] = [linesOf(one, fits), linesOf(other, fits)]
+  return toldBy(right.find((line, index) => line !== left[index]) ?? left[right.length])
+}
+
+/** The first value that both answers tell at the same place. */
+export const commonLine = (one: Exchange, other: Exchange, fits: Fits): Told | undefined => {
+  const lines = new Set(linesOf(one, fits))
+  return toldBy(linesOf(other, fits).find((line) => lines.has(line)))
 }
 
 /** The places of one answer whose values are others in the next one. */

@@ -180,8 +180,9 @@ export const variations: readonly Variation[] = [
     'other-prose',
     'texts are others',
     ['content.getStaticContent', 'content.getAccessoryInterstitial'],
-    onAnswer('content.getStaticContent', ({ content }) => {
-      for (const entry of Object.values<Loose>(content)) entry.title = 'Nothing in here yet'
+    onAnswer('content.getStaticContent', ({ content }, { url }) => {
+      const title = url.includes('language=es') ? 'Aquí no hay nada todavía' : 'Nothing in here yet'
+      for (const entry of Object.values<Loose>(content)) entry.title = title
       return undefined
     }),
   ),
