@@ -265,6 +265,17 @@ export const cartInvariants = [
       },
     },
     {
+      id: 'loan-differs',
+      at: 'lines[].installmentLoans',
+      says: 'a loan has months left as long as something is owed on it',
+      pairs: ({ lines }) =>
+        lines.flatMap(({ installmentLoans }) =>
+          installmentLoans.map(({ balance, monthsLeft }) => [monthsLeft > 0, balance > 0] as const),
+        ),
+      right: { part: { lines: [{ installmentLoans: [{ balance: 20, monthsLeft: 2 }] }] } },
+      wrong: { part: { lines: [{ installmentLoans: [{ balance: 20, monthsLeft: 0 }] }] } },
+    },
+    {
       id: 'upgrade-untrue',
       at: 'lines[].equipmentUpgradeEligibility',
       says: 'a line that is out of service for good is not listed, a ring is not upgraded, and a loan that may not be paid off yet is not bought out',

@@ -55,6 +55,14 @@ export const catalogueInvariants = [
       },
     },
     {
+      id: 'badge-without-promotion',
+      at: 'promoBadge',
+      says: 'a product without a promotion has no badge of one',
+      pairs: ({ hasPromos, promoBadge = 'NO_PROMO' }) => (hasPromos ? [] : [[promoBadge, 'NO_PROMO']]),
+      right: { part: { hasPromos: false, promoBadge: 'NO_PROMO' } },
+      wrong: { part: { hasPromos: false, promoBadge: '$200 off' } },
+    },
+    {
       id: 'selected-unknown',
       at: 'selected.sku',
       says: 'the saved variant is one of childSkus',

@@ -57,6 +57,23 @@ export const shipmentPartsInvariants = [
   ]),
   wherever(ShipmentSchema, [
     {
+      id: 'setup-differs',
+      at: 'sddSetupIncluded',
+      says: 'setup at the door comes with the same-day option that has it, where that is the chosen one',
+      pairs: ({ sddSetupIncluded, selectedOptionCode, shippingOptions }) => {
+        const chosen = shippingOptions.find(({ shippingOptionId }) => shippingOptionId === selectedOptionCode)
+        return chosen ? [[sddSetupIncluded, chosen.sddType === 'sdd_vmp' ? 'Y' : 'N']] : []
+      },
+      right: {
+        part: {
+          sddSetupIncluded: 'Y',
+          selectedOptionCode: 'A',
+          shippingOptions: [{ shippingOptionId: 'A', sddType: 'sdd_vmp' }],
+        },
+      },
+      wrong: { part: { sddSetupIncluded: 'Y', selectedOptionCode: 'A', shippingOptions: [{ shippingOptionId: 'A' }] } },
+    },
+    {
       id: 'services-differ',
       at: 'storeAvailableServices',
       says: 'the ways to pick up at the store of a shipment are those of that store',

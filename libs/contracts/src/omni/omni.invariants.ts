@@ -31,5 +31,15 @@ export const omniInvariants = [
       right: { part: { dataLayer: { visitor: { loginStatus: 'logged in' } } }, call: { audience: 'signed-in' } },
       wrong: { part: { dataLayer: { visitor: { loginStatus: 'not logged in' } } }, call: { audience: 'signed-in' } },
     },
+    {
+      id: 'other-business',
+      at: 'dataLayer.visitor.lineOfBusiness',
+      says: 'the line of business is vzp for prepaid, and for nobody else',
+      pairs: ({ dataLayer: { visitor } }, { audience }) => [
+        [visitor.lineOfBusiness === 'vzp', audience.startsWith('prepay')],
+      ],
+      right: { part: { dataLayer: { visitor: { lineOfBusiness: 'vzp' } } }, call: { audience: 'prepay' } },
+      wrong: { part: { dataLayer: { visitor: { lineOfBusiness: 'vzw' } } }, call: { audience: 'prepay' } },
+    },
   ]),
 ]
