@@ -215,7 +215,7 @@ export const giveRichly = inOrder(
   giveEverything,
   onWishlist,
   example('tradeIn.addDevice'),
-  example('cart.applyPromo'),
+  example('cart.updateBarcode'),
   otherwise('checkout.setAutoPay', { autoPay: false }),
   addPhone,
   accessoriesFor('newLine1', 2),
