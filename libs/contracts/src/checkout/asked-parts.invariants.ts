@@ -9,11 +9,6 @@ type Asked = z.output<typeof GetCheckoutDetailsBodySchema> & {
   readonly disableShippingOptions?: boolean | undefined
 }
 
-const onRequest = ['paymentOptions', 'installmentContracts', 'smsEnabledOptions'] as const
-
-const isOff = (asked: Asked, part: (typeof onRequest)[number]) =>
-  part === 'paymentOptions' && asked.disablePaymentOptions === true
-
 /** The parts that a read turns off, and what is told of them. */
 const leftOut = (asked: Asked, { customerAgreements, shipmentInfo, ...parts }: CheckoutDetails): readonly Pair[] => {
   const { iconicFlags: { disableISPU, disableSDD, disableISAAC } = {} } = asked
@@ -48,19 +43,6 @@ const leftOut = (asked: Asked, { customerAgreements, shipmentInfo, ...parts }: C
 
 const rows: readonly Invariant<CheckoutDetails>[] = [
   {
-    id: 'asked-part-missing',
-    at: 'paymentOptions',
-    says: 'a part that comes on request is there where it was asked for',
-    pairs: (answer, { request }) => {
-      const asked = (request ?? {}) as Asked
-      return onRequest
-        .filter((part) => asked[part] === true && !isOff(asked, part))
-        .map((part) => [{ [part]: answer[part] !== undefined }, { [part]: true }])
-    },
-    right: { part: { paymentOptions: [] }, call: { request: { paymentOptions: true } } },
-    wrong: { part: {}, call: { request: { paymentOptions: true } } },
-  },
-  {
     id: 'unwanted-part',
     at: 'shipmentInfo',
     says: 'what a read turns off is not told: texts of agreements, ways to pay, ways of delivery, stores and their services, split shipments',
@@ -86,7 +68,7 @@ const rows: readonly Invariant<CheckoutDetails>[] = [
   },
 ]
 
-/** What a read of the checkout was asked for, and what it was to leave out. */
+/** What a read of the checkout was to leave out. */
 export const askedPartsInvariants = (
   ['checkout.getCheckoutDetails', 'checkout.getExpresshubDetails', 'checkout.getBuySimCheckoutDetails'] as const
 ).map((key) => inAnswersOf(key, rows as never))

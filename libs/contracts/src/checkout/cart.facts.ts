@@ -1,6 +1,7 @@
 import type { CartLine } from './cart-line.schema'
 import { toldByCheckout } from './told-by-cart'
-import { effect, lostBy, refutes, told, type Fact, type Refutation } from '../invariant/fact'
+import { pricesFact } from '../catalogue/catalogue.facts'
+import { effect, lostBy, refutes, told, type Fact, type Known, type Refutation } from '../invariant/fact'
 import type { Pair, RequestOf } from '../invariant/invariant'
 import { isEqual } from '../invariant/is-equal'
 import { toldByStep } from '../shared/told-by-step'
@@ -9,7 +10,9 @@ import { difference, quantitiesAfter, type Quantities } from './quantities'
 /** What is known of a line of a cart; undefined where nobody has told it. */
 export interface LineFact {
   readonly sku?: string | undefined
-  /** Months of its instalments; 0 where it is paid at once. */
+  /** Whether it is paid at once, and not in instalments. */
+  readonly isPaidAtOnce?: boolean | undefined
+  /** Months of its instalments, as far as they are offered. */
   readonly term?: number | undefined
   readonly plan?: string | undefined
   readonly numberChoice?: string | undefined
@@ -44,6 +47,7 @@ const lineOf = ({
   accessories,
 }: CartLine): LineFact => ({
   sku: deviceItem?.skuId,
+  isPaidAtOnce: deviceItem?.cartItemType === 'DEVICE' ? deviceItem.term === 0 : undefined,
   term: deviceItem?.cartItemType === 'DEVICE' ? deviceItem.term : undefined,
   plan: plan?.planId ?? none,
   numberChoice: numberChoice ?? none,
@@ -176,6 +180,10 @@ const holdsAll = ({ lines = {} }: CartFact, { data }: NonNullable<RequestOf<'car
   return new Set(removed.map(({ name }) => name)).size === removed.length && removed.every(({ has, qty }) => has >= qty)
 }
 
+/** The months that were asked for, where some answer has offered them. */
+const offeredTerm = ({ id, dppMonths }: { readonly id: string; readonly dppMonths: number }, known: Known) =>
+  known(pricesFact)?.[id]?.monthly?.[dppMonths] === undefined ? undefined : dppMonths
+
 const phone = 'orbit-12-pro-kelp-128'
 
 export const stepAnswer = (itemCount: number, lines: readonly object[]) => ({
@@ -257,21 +265,23 @@ export const cartFact: Fact<CartFact> = {
       const isNone = /^0*$/.test(request?.quoteId ?? '')
       return resumed(known(savedCartFact), isNone ? { emailId: request?.emailId } : request)
     }),
-    ...effect('cart.addDevice', (before, { request }) => {
+    ...effect('cart.addDevice', (before, { request }, known) => {
       const asked = request?.data.lines
       const single = only(asked ?? [])
       if (single?.lineId !== undefined && !single.isNewLine) {
         const { id, dppMonths } = single.device
         return changedLine(before, single.lineId, ({ accessories }) => ({
           sku: id,
-          term: dppMonths,
+          isPaidAtOnce: dppMonths === 0,
+          term: offeredTerm(single.device, known),
           accessories,
         }))
       }
       if (!before || !asked?.every(({ isNewLine, lineId }) => isNewLine && lineId === undefined)) return undefined
       const added = asked.map(({ device }): LineFact => ({
         sku: device.id,
-        term: device.dppMonths,
+        isPaidAtOnce: device.dppMonths === 0,
+        term: offeredTerm(device, known),
         accessories: {},
       }))
       return { ...before, items: plus(before.items, asked.length), added: [...(before.added ?? []), ...added] }

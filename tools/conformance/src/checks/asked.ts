@@ -26,7 +26,6 @@ const leavingOut = (key: OperationKey, ...changes: readonly Record<string, unkno
 const questions: Readonly<Partial<Record<OperationKey, readonly Question[]>>> = {
   'checkout.getCheckoutDetails': leavingOut(
     'checkout.getCheckoutDetails',
-    { paymentOptions: true, installmentContracts: true, smsEnabledOptions: true },
     { customerAgreements: false, shippingOptions: false, paymentOptions: false },
     { iconicFlags: { disableISPU: true, disableSDD: true, disableISAAC: true } },
     { disableSplitShipment: true, optimizeSDD: true },
@@ -35,7 +34,6 @@ const questions: Readonly<Partial<Record<OperationKey, readonly Question[]>>> = 
     'checkout.getExpresshubDetails',
     { disableAgreements: true, disablePaymentOptions: true, disableShippingOptions: true },
     { iconicFlags: { disableISPU: true, disableSDD: true, disableISAAC: true } },
-    { installmentContracts: true, smsEnabledOptions: true },
   ),
   'catalogue.listProducts': ['watches', 'tablets', 'accessories', 'smartphones'].map((category) => ({
     query: { category },
