@@ -112,7 +112,7 @@ export const cartTexts = defineTexts(
     portIn: (number: string) => `${number}, se traslada aquí`,
     monthly: (amount: string) => `${amount}/mes`,
     months: (months: number) => `${months} meses`,
-    monthsWithoutInterest: (months: number) => `${months} meses, APR del 0%`,
+    monthsWithoutInterest: (months: number) => `${months} meses, 0\u00A0% de APR`,
     fullRetail: 'Precio completo',
     ownDevice: 'Tu propio equipo',
     comes: (date: string) => `Se envía el ${date}`,

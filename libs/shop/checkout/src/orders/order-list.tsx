@@ -30,8 +30,8 @@ const OrderRow = ({ order }: { order: Order }) => {
   const path = usePathOf()({ page: 'order', query: { orderNumber } })
   return (
     <li className={styles.row}>
-      <div className={styles.stage}>{picture && <Picture src={picture} alt="" width={72} height={72} />}</div>
-      <div className={styles.words}>
+      <div>{picture && <Picture src={picture} alt="" width={72} height={72} />}</div>
+      <div>
         <p className={styles.name}>{summaryOf(order)}</p>
         <p>{namesOf(order).filter(Boolean).join(', ')}</p>
         <p className={styles.muted}>
