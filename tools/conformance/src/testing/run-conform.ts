@@ -34,7 +34,8 @@ let isBuilt = false
 
 /** Bundles the command as it is now, once for all tests. */
 export const buildConform = (): string => {
-  if (!isBuilt) execFileSync(process.execPath, [join(root, 'tools/workspace/src/build-program.mjs'), 'conformance'], { cwd: root })
+  if (!isBuilt)
+    execFileSync(process.execPath, [join(root, 'tools/workspace/src/build-program.mjs'), 'conformance'], { cwd: root })
   isBuilt = true
   return bundle
 }
