@@ -20,7 +20,10 @@ const Release = ({ details }: { details: 'assisted' | 'digital' }) => {
 /** Comes into view: what was pressed may be far below. */
 const Lock = ({ lock }: { lock: NonNullable<ReturnType<typeof useCartLock>> }) => {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which no effect may return.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Notice
       ref={box}
