@@ -41,3 +41,13 @@ test('the page about exploring leads from a green test to one that fails', async
   expectSaid(failed.output, failure)
   expect(failed.exitCode).toBe(1)
 })
+
+test('each journey that comes with the command is green', async () => {
+  const { output } = await run('npx soe-sim explore --journey none')
+  const names = (/there are (.*)\./.exec(output)?.[1] ?? '').split(', ')
+  expect(names.length).toBeGreaterThan(1)
+  for (const name of names) {
+    const { exitCode, output: said } = await run(`npx soe-sim explore --journey ${name} --cells none --out ${name}`)
+    if (exitCode !== 0) throw new Error(`${name}: ${said}`)
+  }
+})

@@ -42,7 +42,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   accessory: {
     title: 'a customer adds an accessory',
     persona: 'signed-in',
-    steps: [{ open: '/accessories/bosun-charger/' }, { press: 'Add to cart' }, { see: 'Your cart' }],
+    steps: [{ open: '/accessories/bosun-charger/' }, { press: 'Add to cart' }, { see: 'Checkout' }],
   },
   'plan-change': {
     title: 'a customer changes a plan',
