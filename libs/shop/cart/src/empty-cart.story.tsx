@@ -46,7 +46,7 @@ export const Lost: Story = {
 export const LostOfCustomer: Story = {
   ...Lost,
   persona: 'signed-in',
-  says: { en: ['Your favorites are still there.'], es: ['Tus favoritos siguen ahí.'] },
+  says: { en: ['belong to another account.'], es: ['ser de otra cuenta.'] },
 }
 
 /** The carrier has deleted it meanwhile. */

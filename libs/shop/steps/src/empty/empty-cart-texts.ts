@@ -7,8 +7,8 @@ export const emptyCartTexts = defineTexts(
     lostTitle: 'We could not find your cart',
     lostBody:
       'It may have expired, or been opened or checked out somewhere else. Start a new one, or retrieve a cart you saved.',
-    lostBodySignedIn:
-      'It may have expired, been checked out somewhere else, or belong to another account. Your favorites are still there.',
+    lostBodySignedIn: 'It may have expired, been checked out somewhere else, or belong to another account.',
+    favoritesStay: 'Your favorites are still there.',
     shop: 'Shop devices',
     retrieve: 'Retrieve saved cart',
     ownCart: 'Open the cart that you have',
@@ -32,8 +32,8 @@ export const emptyCartTexts = defineTexts(
     lostTitle: 'No encontramos tu carrito',
     lostBody:
       'Puede haber vencido, o haberse abierto o pagado en otro lugar. Empieza uno nuevo o recupera uno que guardaste.',
-    lostBodySignedIn:
-      'Puede haber vencido, haberse pagado en otro lugar o ser de otra cuenta. Tus favoritos siguen ahí.',
+    lostBodySignedIn: 'Puede haber vencido, haberse pagado en otro lugar o ser de otra cuenta.',
+    favoritesStay: 'Tus favoritos siguen ahí.',
     shop: 'Ver equipos',
     retrieve: 'Recuperar carrito guardado',
     ownCart: 'Abrir el carrito que tienes',

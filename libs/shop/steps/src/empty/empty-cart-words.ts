@@ -12,6 +12,7 @@ interface Words {
 interface EmptyView {
   readonly reason: EmptyReason | undefined
   readonly loggedIn: boolean
+  readonly hasFavorites: boolean
   /** The site's own words for a cart that is just empty. */
   readonly content: Words | undefined
 }
@@ -19,10 +20,11 @@ interface EmptyView {
 /** Title, body and target of the empty-cart block. */
 export const emptyCartWords = (
   texts: ReturnType<typeof emptyCartTexts>,
-  { reason, loggedIn, content }: EmptyView,
+  { reason, loggedIn, hasFavorites, content }: EmptyView,
 ): Required<Words> => {
   const target = content?.target ?? 'shop'
   if (reason === undefined) return { title: content?.title ?? texts.title, body: content?.body ?? texts.body, target }
   if (reason === 'gone') return { title: texts.goneTitle, body: texts.goneBody, target }
-  return { title: texts.lostTitle, body: loggedIn ? texts.lostBodySignedIn : texts.lostBody, target }
+  const bodySignedIn = [texts.lostBodySignedIn, ...(hasFavorites ? [texts.favoritesStay] : [])].join(' ')
+  return { title: texts.lostTitle, body: loggedIn ? bodySignedIn : texts.lostBody, target }
 }

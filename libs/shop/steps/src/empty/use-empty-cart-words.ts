@@ -15,7 +15,7 @@ const useSiteWords = (enabled: boolean) => {
 
 /** The words of the block; the site's content has its own for a cart that is just empty. */
 export const useEmptyCartWords = (reason: EmptyReason | undefined) => {
-  const { loggedIn } = useIdentity()
+  const { loggedIn, wishListCount } = useIdentity()
   const content = useSiteWords(reason === undefined)
-  return emptyCartWords(useTexts(emptyCartTexts), { reason, loggedIn, content })
+  return emptyCartWords(useTexts(emptyCartTexts), { reason, loggedIn, hasFavorites: wishListCount > 0, content })
 }
