@@ -104,8 +104,21 @@ export const promotionModels: readonly PromotionModel[] = [
 
 const byCode = new Map(promotionModels.map((model) => [model.code.toLowerCase(), model]))
 
+/** A customer's own referral code; the carrier knows whose it is. */
+export const isCustomerReferral = (code: string): boolean => /^MY[A-Z\d]+$/i.test(code)
+
+const customerReferral = (code: string): PromotionModel => ({
+  code: code.toUpperCase(),
+  kind: 'raf',
+  displayName: { en: 'Referred by a customer', es: 'Por recomendación de un cliente' },
+  promoCaseId: 'PC-8000',
+  on: 'order',
+  cents: 0,
+})
+
 /** Codes are read whatever their case. */
-export const findPromotion = (code: string): PromotionModel | undefined => byCode.get(code.toLowerCase())
+export const findPromotion = (code: string): PromotionModel | undefined =>
+  byCode.get(code.toLowerCase()) ?? (isCustomerReferral(code) ? customerReferral(code) : undefined)
 
 export const findPromotions = (codes: readonly string[] = []): PromotionModel[] =>
   codes.flatMap((code) => findPromotion(code) ?? [])

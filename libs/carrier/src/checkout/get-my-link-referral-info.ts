@@ -1,22 +1,19 @@
-import { hashText } from '@soe/world'
 import { ownerRecordOf, ownerOf } from '../domain/account/identity'
+import { mayRefer, referralCodeOf } from '../domain/account/referral'
 import { type CarrierOperation, success } from '../operation/carrier-operation'
 
-const referralCodeOf = (owner: string): string => `MY${(hashText(owner) >>> 0).toString(36).toUpperCase()}`
-
-/** Only customers who have ordered may refer others. */
 export const getMyLinkReferralInfo: CarrierOperation<'checkout.getMyLinkReferralInfo'> = ({ draft, session }) => {
   const owner = ownerOf(session)
-  const ordersPlaced = ownerRecordOf(draft, owner).orderIds.length
+  const record = ownerRecordOf(draft, owner)
   const referralCode = referralCodeOf(owner)
   return {
     statusCode: '00',
     ...success,
     myLinkReferralInfo: {
-      eligible: ordersPlaced > 0,
+      eligible: mayRefer(record),
       referralCode,
       referralLink: `/sales/digital/shop.html?mylink=${referralCode}`,
-      ordersPlaced,
+      ordersPlaced: record.orderIds.length,
     },
   }
 }

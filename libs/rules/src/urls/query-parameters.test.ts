@@ -1,8 +1,8 @@
 import { carrySearch, queryParameters, readParameters } from './query-parameters'
 
 describe('the query parameters of the shop', () => {
-  it('are the twenty of the specification (P2.085, P2.086)', () => {
-    expect(Object.keys(queryParameters)).toHaveLength(20)
+  it("are the twenty of the specification (P2.085, P2.086), and a customer's referral", () => {
+    expect(Object.keys(queryParameters)).toHaveLength(21)
   })
 
   it.each([

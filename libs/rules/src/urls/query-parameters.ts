@@ -12,7 +12,7 @@ const visitFlag = { type: 'flag', lasts: 'visit' } as const
 const pageText = { type: 'text', lasts: 'page' } as const
 const pageFlag = { type: 'flag', lasts: 'page' } as const
 
-/** The specification, platform 2: every query parameter of the shop. Decision 72 has the effect of each. */
+/** The specification, platform 2: every query parameter of the shop, and a customer's referral. Decision 72 has the effect of each. */
 export const queryParameters = {
   flow: visitText,
   type: pageText,
@@ -34,6 +34,7 @@ export const queryParameters = {
   guestCheckout: visitFlag,
   wid: pageText,
   campaignName: visitText,
+  mylink: visitText,
 } as const satisfies Readonly<Record<string, ParameterRow>>
 
 export type ParameterName = keyof typeof queryParameters

@@ -82,6 +82,14 @@ export const MoreCodes: Story = {
   },
 }
 
+/** A customer's link has led to the shop. */
+export const Referred: Story = {
+  ...guest,
+  address: `${guest.address}?mylink=MY1X2Y3Z`,
+  prepare: [fillCart],
+  says: { en: ['Referral code'], es: ['Código de recomendación'] },
+}
+
 export const OtherZipCode: Story = {
   ...guest,
   prepare: [fillCart],

@@ -3,6 +3,7 @@ import { answerMessages, errorCatalogue, type CartView } from '@soe/contracts'
 import { creditSuppressingCode, scanAndGoFlow } from '@soe/rules'
 import { isBrought, isNewLine } from '../lines/line-kind'
 import { isBarred } from '../account/barrier'
+import { referralCodeOf } from '../account/referral'
 import type { Shortages } from '../stock/shortages'
 import { ServiceFault, type AccountState, type CartLineState, type CartState } from '@soe/world'
 
@@ -104,7 +105,9 @@ const checks: readonly Check[] = [
     errorLevel: 'RewardNotification',
     errorMessage: answerMessages.REFERRAL_REWARD.en,
     // It is paid once the line is active.
-    holds: ({ promotions, cart }) => promotions.some(({ kind }) => kind === 'raf') && cart.lines.some(isNewLine),
+    holds: ({ promotions, cart }) =>
+      promotions.some(({ kind, code }) => kind === 'raf' && code !== referralCodeOf(cart.owner)) &&
+      cart.lines.some(isNewLine),
   },
   {
     errorCode: 'PROMO_APPLIED',

@@ -28,7 +28,8 @@ export const promotionAnswer = (
   const applied = live.map((promotion, index) =>
     viewPromotion(promotion, language, 'APPLIED', price.promos[index]?.cents),
   )
-  const expired = [...findPromotions(cart.promoCodes).filter((promotion) => !live.includes(promotion)), ...refused]
+  const liveCodes = live.map(({ code }) => code)
+  const expired = [...findPromotions(cart.promoCodes).filter(({ code }) => !liveCodes.includes(code)), ...refused]
   const promotions = [...applied, ...expired.map((promotion) => viewPromotion(promotion, language, 'EXPIRED'))]
   return { ...processStepAnswer(draft, cart), promotions, totals }
 }

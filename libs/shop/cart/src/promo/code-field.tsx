@@ -8,10 +8,17 @@ import { useApplyCode, type CodeKind } from './use-apply-code'
 
 const labels = { promo: 'promoCode', friends: 'friendsCode', referral: 'referralCode' } as const
 
+interface CodeFieldProps {
+  cart: CartView
+  kind: CodeKind
+  /** What stands in it at first. */
+  given?: string
+}
+
 /** A field for one kind of code: Enter applies it, and a code that is refused stays to be mended. */
-export const CodeField = ({ cart, kind }: { cart: CartView; kind: CodeKind }) => {
+export const CodeField = ({ cart, kind, given = '' }: CodeFieldProps) => {
   const texts = useTexts(promoTexts)
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(given)
   const { apply, problem, forgetProblem, isApplying } = useApplyCode(cart, kind, () => setCode(''))
   const type = (typed: string) => {
     setCode(typed.toUpperCase())

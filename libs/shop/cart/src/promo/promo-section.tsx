@@ -1,13 +1,14 @@
 import type { CartView } from '@soe/contracts'
 import { vendorValidateAndUpdateCart } from '@soe/contracts/routes'
 import { isPrepay, isSignedIn } from '@soe/rules'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { CartNotes } from '@soe/shop-steps'
 import { Disclosure } from '@soe/ui'
 import { useState } from 'react'
 import { isAboutCodes } from '../note-places'
 import { AppliedList } from './applied-list'
 import { CodeField } from './code-field'
+import { givenReferral } from './given-referral'
 import { OwnReferral } from './own-referral'
 import { promoTexts } from './promo-texts'
 import styles from './promo.module.css'
@@ -17,12 +18,13 @@ import { VendorLink } from './vendor-link'
 const MoreCodes = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(promoTexts)
   const { audience } = useIdentity()
-  const [isOpen, setIsOpen] = useState(false)
+  const referral = givenReferral(cart, useShop().environment)
+  const [isOpen, setIsOpen] = useState(referral !== '')
   return (
-    <Disclosure title={texts.moreCodes} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <Disclosure title={texts.moreCodes} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <div className={styles.more}>
         <CodeField cart={cart} kind="friends" />
-        <CodeField cart={cart} kind="referral" />
+        <CodeField cart={cart} kind="referral" given={referral} />
         {audience in vendorValidateAndUpdateCart.paths && <VendorLink />}
         {isOpen && isSignedIn(audience) && <OwnReferral />}
       </div>

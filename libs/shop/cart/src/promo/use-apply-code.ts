@@ -17,7 +17,13 @@ import { promoTexts } from './promo-texts'
 
 export type CodeKind = 'promo' | 'friends' | 'referral'
 
-const issuesOf = ({ normalised }: ShopError) => normalised.details.map(({ issue }) => issue)
+const issuesOf = ({ normalised }: ShopError): readonly unknown[] => normalised.details.map(({ issue }) => issue)
+
+/** What the carrier says is wrong with a code, in words of the shop's own. */
+const reasons = [
+  ['expired', 'expired'],
+  ['own code', 'ownCode'],
+] as const
 
 /** Sends a code to the call of its kind; what is wrong with it shows beside the field until it changes. */
 export const useApplyCode = (cart: CartView, kind: CodeKind, onApplied: () => void) => {
@@ -29,7 +35,8 @@ export const useApplyCode = (cart: CartView, kind: CodeKind, onApplied: () => vo
 
   const fail = (error: unknown) => {
     if (!isShopError(error) || isHandledByShop(error)) return
-    setProblem(issuesOf(error).includes('expired') ? texts.expired : error.message)
+    const reason = reasons.find(([issue]) => issuesOf(error).includes(issue))?.[1]
+    setProblem(reason ? texts[reason] : error.message)
   }
   const done = (code: string) => {
     onApplied()

@@ -4,7 +4,7 @@ import type { Environment } from '../environment'
 /** A parameter of the visit: the latest that an address of this tab has named; empty where none has. */
 export const visitParameter = (
   { location, sessionStorage }: Pick<Environment, 'location' | 'sessionStorage'>,
-  name: 'flow' | 'srcCode' | 'campaignName',
+  name: 'flow' | 'srcCode' | 'campaignName' | 'mylink',
 ): string => {
   const given = new URLSearchParams(location.search).get(name)
   if (given) keepForVisit(sessionStorage, { [name]: given })
