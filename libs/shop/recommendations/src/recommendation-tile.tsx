@@ -1,7 +1,7 @@
 import type { Product, RecommendedProduct, Sku } from '@soe/contracts'
 import { formatCents, isInstalmentTerm, shownPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { Button, ColorDots, Heading, Picture, Price, Tile } from '@soe/ui'
+import { Button, ColorDots, Heading, Picture, Price, Tile, tileParts } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { defaultSku } from './read-recommendations'
@@ -52,7 +52,7 @@ export const RecommendationTile = ({ recommended, offer, onAccept, renderHeart }
   return (
     <Tile className={styles.tile}>
       <p className={styles.promo}>{offer}</p>
-      {renderHeart && <div className={styles.heart}>{renderHeart(product, sku)}</div>}
+      {renderHeart && <div className={tileParts.heart}>{renderHeart(product, sku)}</div>}
       <Picture src={sku.imageUrlMap.defaultImage} alt="" width={350} height={350} loading="lazy" />
       <Heading level={3} size={22} className={styles.name}>
         {name}
