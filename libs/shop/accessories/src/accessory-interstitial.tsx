@@ -8,7 +8,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { accessoryTexts } from './accessory-texts'
 import { AccessoryGroupTiles } from './accessory-group-tiles'
 import type { RenderHeart } from './accessory-tile'
-import { groupByCategory } from './group-by-category'
+import { groupByCategory, inRows } from './group-by-category'
 import { useInterstitialContent } from './interstitial-content'
 import { InterstitialSummary } from './interstitial-summary'
 import styles from './interstitial.module.css'
@@ -49,7 +49,7 @@ export const AccessoryInterstitial = ({ renderHeart, homeServices }: AccessoryIn
       <div className={styles.body}>
         <div className={styles.tiles}>
           {accessoryList ? (
-            groupByCategory(accessoryList, content?.categories ?? accessoryCategories).map((group) => (
+            inRows(groupByCategory(accessoryList, content?.categories ?? accessoryCategories)).map((group) => (
               <AccessoryGroupTiles
                 key={group.category}
                 {...group}

@@ -1,6 +1,6 @@
 import type { RecommendedProduct } from '@soe/contracts'
 import { accessoryCategories } from '@soe/rules'
-import { groupByCategory } from './group-by-category'
+import { groupByCategory, inRows } from './group-by-category'
 
 const item = (productId: string, categoryType?: string) =>
   ({ product: { productId, categoryType } }) as RecommendedProduct
@@ -21,4 +21,30 @@ it('groups accessories by category, in the order of the carrier', () => {
 
 it('puts what has no category that the carrier names under more', () => {
   expect(shape([item('buoy', 'toys'), item('rope')])).toEqual([['more', ['buoy', 'rope']]])
+})
+
+it.each([
+  [
+    [3, 3],
+    [3, 3],
+  ],
+  [
+    [1, 5, 2],
+    [1, 2, 5],
+  ],
+  [
+    [2, 3, 2, 1, 1],
+    [2, 1, 3, 2, 1],
+  ],
+  [
+    [1, 1, 3, 1, 2],
+    [1, 1, 1, 3, 2],
+  ],
+  [[], []],
+])('fills rows of three columns: %j stand as %j', (given, expected) => {
+  const groups = given.map((count, index) => ({
+    category: `c${index}`,
+    items: Array.from({ length: count }, () => item('plug')),
+  }))
+  expect(inRows(groups).map(({ items }) => items.length)).toEqual(expected)
 })
