@@ -16,13 +16,9 @@ export const isPhone = (value: string): boolean => /^[2-9]\d{9}$/.test(plainPhon
 
 export const isFilled = (value: string): boolean => readText(value) !== ''
 
-/** Two words at least. */
-const isFullName = (value: string): boolean => /\S\s+\S/.test(readText(value))
-
 /** What each kind of field demands; its message key is `validation.<kind>`. */
 const predicates = {
   required: isFilled,
-  fullName: isFullName,
   email: isEmail,
   zipCode: isZipCode,
   phone: isPhone,

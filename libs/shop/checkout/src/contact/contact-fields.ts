@@ -9,6 +9,7 @@ import {
 } from '@soe/shop-steps'
 import type { Contact } from '@soe/contracts'
 import { isFilled, plainPhone, readText } from '@soe/rules'
+import { fullNameOf, readNames } from './full-name'
 
 type PersonFieldName = 'firstName' | 'lastName' | 'fullName' | 'emailId' | 'phoneNumber' | 'dateOfBirth'
 export type ContactFieldName = PersonFieldName | AddressFieldName
@@ -33,7 +34,7 @@ const phone: FieldSpec<PersonFieldName> = {
 
 /** Who a parcel goes to, whose credit nobody asks about. */
 export const addresseeSpecs: readonly FieldSpec<PersonFieldName>[] = [
-  { name: 'fullName', kind: 'fullName', autoComplete: 'name', maxLength: 120 },
+  { name: 'fullName', kind: 'required', autoComplete: 'name', maxLength: 120 },
   email,
   { ...phone, optional: true },
 ]
@@ -84,7 +85,7 @@ export const validateContact = (
 }
 
 export const contactValues = (contact: Contact | undefined): ContactValues => ({
-  fullName: contact ? `${contact.firstName} ${contact.lastName}` : '',
+  fullName: contact ? fullNameOf(contact) : '',
   firstName: contact?.firstName ?? '',
   lastName: contact?.lastName ?? '',
   emailId: contact?.emailId ?? '',
@@ -92,12 +93,6 @@ export const contactValues = (contact: Contact | undefined): ContactValues => ({
   dateOfBirth: contact?.dateOfBirth ?? '',
   ...addressValues(contact?.serviceAddress),
 })
-
-/** The first word is the first name, and all others are the last. */
-const readNames = (fullName: string) => {
-  const [firstName = '', ...others] = readText(fullName).split(/\s+/)
-  return { firstName, lastName: others.join(' ') }
-}
 
 /** @param isAddressee the form has asked for the whole name in one field */
 export const readContact = (values: ContactValues, isAddressee = false): Contact => ({

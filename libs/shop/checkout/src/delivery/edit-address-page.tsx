@@ -7,6 +7,7 @@ import { Button, Cluster, Stack } from '@soe/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
+import { fullNameOf } from '../contact/full-name'
 import { addressLine } from '../flow/address-line'
 import { CallFailure } from '../flow/call-failure'
 import { CheckoutForm } from '../flow/checkout-form'
@@ -46,9 +47,7 @@ const Confirm = ({ details, recipient, onEdit }: ConfirmProps) => {
   return (
     <Stack gap={28}>
       <div>
-        <p>
-          {recipient.firstName} {recipient.lastName}
-        </p>
+        <p>{fullNameOf(recipient)}</p>
         <p>{addressLine(recipient)}</p>
       </div>
       {update.error && !update.isPending && <CallFailure error={update.error} />}

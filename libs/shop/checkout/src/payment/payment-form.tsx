@@ -7,6 +7,7 @@ import { CheckboxField, LockIcon, RadioList, SectionHeading, Stack } from '@soe/
 import { useState } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
+import { fullNameOf } from '../contact/full-name'
 import { FailureNotice } from '../flow/call-failure'
 import { CheckoutForm } from '../flow/checkout-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
@@ -43,7 +44,7 @@ const paymentValues = (details: CheckoutDetails, declined: boolean, now: number)
   cardNumber: '',
   expiry: '',
   securityCode: '',
-  nameOnCard: details.contact ? `${details.contact.firstName} ${details.contact.lastName}` : '',
+  nameOnCard: details.contact ? fullNameOf(details.contact) : '',
   billingZip: details.contact?.serviceAddress.zipCode ?? '',
 })
 

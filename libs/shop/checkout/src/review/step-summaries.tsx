@@ -5,6 +5,7 @@ import { Stack, TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
+import { fullNameOf } from '../contact/full-name'
 import { ShipmentList, waysOf } from '../delivery/shipment-list'
 import { isApart, shipmentsOf } from '../flow/shipments-of'
 import { useWayWords } from '../delivery/use-way-words'
@@ -26,13 +27,15 @@ const ContactSummary = ({ details: { contact } }: SummaryProps) =>
   contact && (
     <Lines>
       {[
-        `${contact.firstName} ${contact.lastName}`,
+        fullNameOf(contact),
         contact.emailId,
         formatPhone(contact.phoneNumber ?? ''),
         addressLine(contact.serviceAddress),
       ]}
     </Lines>
   )
+
+const addresseeName = (address: CheckoutDetails['shippingAddress']) => (address ? fullNameOf(address) : '')
 
 const EditAddressLink = () => {
   const texts = useTexts(checkoutTexts)
@@ -54,13 +57,7 @@ const ApartSummary = ({ details }: SummaryProps) => {
     <Stack gap={20}>
       <ShipmentList shipments={shipments.map(waysOf)} items={itemsOfCart(details.cart)} />
       {isShipped && (
-        <Lines>
-          {[
-            [shippingAddress?.firstName, shippingAddress?.lastName].join(' '),
-            addressLine(shippingAddress),
-            <EditAddressLink key="edit" />,
-          ]}
-        </Lines>
+        <Lines>{[addresseeName(shippingAddress), addressLine(shippingAddress), <EditAddressLink key="edit" />]}</Lines>
       )}
     </Stack>
   )
@@ -78,7 +75,7 @@ const TogetherSummary = ({ details: { shipmentInfo, shippingAddress } }: Summary
         option?.name ?? '',
         window ? hoursOf(window) : '',
         option ? promiseOf({ shipping: option }) : '',
-        isPickup ? (storeInfo?.name ?? '') : [shippingAddress?.firstName, shippingAddress?.lastName].join(' '),
+        isPickup ? (storeInfo?.name ?? '') : addresseeName(shippingAddress),
         addressLine(isPickup ? storeInfo : shippingAddress),
         isPickup ? '' : <EditAddressLink key="edit" />,
       ]}
