@@ -13,6 +13,8 @@ import { catalogueFacts } from './catalogue/catalogue.facts'
 import { promisedFacts } from './catalogue/promised.facts'
 import { checkoutFacts } from './checkout/checkout.facts'
 import { orderFacts } from './checkout/order.facts'
+import { toldTwiceFacts } from './checkout/told-twice.facts'
+import { chatFacts } from './chat/chat.facts'
 import type { AnyFact } from './invariant/fact'
 import { cardFacts } from './checkout/card.facts'
 import { promoCasesFact } from './promo/promo.facts'
@@ -40,4 +42,6 @@ export const facts: readonly AnyFact[] = [
   ...promisedFacts,
   ...contentFacts,
   ...askedTwiceFacts,
+  ...toldTwiceFacts,
+  ...chatFacts,
 ]

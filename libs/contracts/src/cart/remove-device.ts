@@ -8,7 +8,7 @@ import { DeviceChangeAnswerSchema } from '../shared/process-step.schema'
 export const RemoveDeviceBodySchema = z.looseObject({ cartInfo: CartInfoSchema, lineId: IdSchema })
 
 export const removeDevice = post({
-  summary: 'Remove a line with its device, plan and number',
+  summary: 'Remove a line with its device, plan and number; processAction UNDO takes the last removal back',
   body: RemoveDeviceBodySchema,
   answer: DeviceChangeAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],

@@ -1,35 +1,8 @@
 import { toldByCheckout } from '../checkout/told-by-cart'
-import { told, type Fact, type Source } from '../invariant/fact'
-import type { Pair } from '../invariant/invariant'
+import { told, type Source } from '../invariant/fact'
+import { ofMany, type Named } from '../invariant/of-many'
 import { sumOf } from '../invariant/values'
 import type { PlanReference } from '../plans/plans.schema'
-
-type Named<Value> = Readonly<Record<string, Value>>
-
-/** What both have told of the same. */
-const sharedPairs = <Value>(said: Named<Value>, known: Named<Value>): Pair[] =>
-  Object.keys(said)
-    .filter((name) => known[name] !== undefined)
-    .map((name) => [{ [name]: said[name] }, { [name]: known[name] }])
-
-/** A fact about many things, of which every answer tells some. */
-const ofMany = <Value>({
-  name,
-  says,
-  sources,
-  compare = sharedPairs,
-  right,
-  wrong,
-}: Pick<Fact<Named<Value>>, 'name' | 'says' | 'sources' | 'compare' | 'right' | 'wrong'>): Fact<Named<Value>> => ({
-  name,
-  says,
-  sources,
-  effects: {},
-  compare,
-  merge: (known, said) => ({ ...known, ...said }),
-  right,
-  wrong,
-})
 
 /** What a cart tells of its line, where it has no other and no accessories. */
 const toldBySingleLine = <Value>(tells: Parameters<typeof toldByCheckout<Named<Value>>>[0]): Source<Named<Value>> =>

@@ -31,6 +31,8 @@ export interface CartFact {
   readonly added?: readonly LineFact[] | undefined
   /** Lines that are gone: their ids are used by no other line. */
   readonly gone?: readonly string[] | undefined
+  /** The line that was removed last, by its id. */
+  readonly removed?: Readonly<Record<string, LineFact>> | undefined
 }
 
 export const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)
@@ -162,6 +164,15 @@ const changedLine = (
 const plus = (items: number | undefined, more: number | undefined) =>
   items === undefined || more === undefined ? undefined : items + more
 
+/** The cart with the line that was removed last, as it was. */
+const broughtBack = (before: CartFact | undefined, lineId: string): CartFact | undefined => {
+  const line = before?.removed?.[lineId]
+  if (!before?.lines || !line) return undefined
+  const gone = before.gone?.filter((id) => id !== lineId)
+  const items = plus(before.items, itemsIn({ [lineId]: line }))
+  return { ...before, lines: { ...before.lines, [lineId]: line }, items, gone, removed: {} }
+}
+
 /** Accessories that may have no more than ten pieces after a call. */
 const staysWithinLimit = ({ lines = {} }: CartFact, { data }: NonNullable<RequestOf<'cart.addAccessories'>>): boolean =>
   data.lines.every(({ mtn, addAccessories = [], removeAccessories = [] }) => {
@@ -288,12 +299,13 @@ export const cartFact: Fact<CartFact> = {
     }),
     ...effect('cart.removeDevice', (before, { request }) => {
       const { lineId = '', cartInfo } = request ?? {}
+      if (cartInfo?.processAction === 'UNDO') return broughtBack(before, lineId)
       const line = before?.lines?.[lineId]
       if (!before || !line || cartInfo?.processAction !== undefined) return undefined
       const { [lineId]: _gone, ...lines } = before.lines ?? {}
       const removed = itemsIn({ [lineId]: line })
       const items = plus(before.items, removed === undefined ? undefined : -removed)
-      return { ...before, lines, items, gone: [...(before.gone ?? []), lineId] }
+      return { ...before, lines, items, gone: [...(before.gone ?? []), lineId], removed: { [lineId]: line } }
     }),
     ...effect('cart.addAccessories', (before, { request }) =>
       request?.data.lines.reduce<CartFact | undefined>((cart, { mtn, addAccessories = [], removeAccessories = [] }) => {
@@ -364,6 +376,7 @@ export const cartFact: Fact<CartFact> = {
     lines: mergedLines(known, told.lines) ?? known?.lines,
     added: told.lines ? [] : (known?.added ?? []),
     gone: known?.gone,
+    removed: known?.removed,
   }),
   right: [
     { key: 'cart.addDevice', request: addPhone, answer: stepAnswer(1, [{ lineId: 'a', skuId: phone }]) },

@@ -9,8 +9,31 @@ const idsOf = (options: readonly { shippingOptionId: string }[]) => options.map(
 
 const orderReads: readonly string[] = ['checkout.getOrder', 'checkout.listOrders', 'checkout.findOrder']
 
+const withoutAutoPay = (amount: number) => ({
+  lineDetails: { lineInfo: { a: { plan: { monthlyPrice: 55, priceWithoutAutoPay: 65 } } } },
+  orderDetails: { totals: { monthlyRows: [{ code: 'without-auto-pay' as const, amount }] } },
+})
+
 export const checkoutInvariants = [
   wherever(CheckoutChangeAnswerSchema, [
+    {
+      id: 'surcharge-differs',
+      at: 'cart.orderDetails.totals.monthlyRows',
+      says: 'monthlyRows charges each line what its plan costs more without Auto Pay, exactly where the bills are paid without it',
+      pairs: ({ autoPay, cart }) => {
+        if (autoPay === undefined) return []
+        const plans = Object.values(cart.lineDetails.lineInfo).flatMap(({ plan }) => plan ?? [])
+        const more = plans.map(
+          ({ monthlyPrice, priceWithoutAutoPay = monthlyPrice }) => priceWithoutAutoPay - monthlyPrice,
+        )
+        const charged = cart.orderDetails.totals.monthlyRows.flatMap(({ code, amount }) =>
+          code === 'without-auto-pay' ? [amount] : [],
+        )
+        return [[sumOf(charged), autoPay ? 0 : sumOf(more)]]
+      },
+      right: { part: { autoPay: false, cart: withoutAutoPay(10) } },
+      wrong: { part: { autoPay: false, cart: withoutAutoPay(0) } },
+    },
     {
       id: 'shipment-of-no-line',
       at: 'shipmentInfo.commonShipment.lines',
