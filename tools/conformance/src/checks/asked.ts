@@ -182,11 +182,21 @@ const twice: readonly Twice[] = [
     says: 'beside the plans',
     calls: [['content.getPlanReferenceModel'], ['plans.getPlans', { body: { referenceDataRequired: true } }]],
   },
-  {
-    key: 'content.getPrepaidPlans',
-    says: 'beside the plans',
-    audience: 'prepay',
+  ...(['prepay', 'prepay-signed-in'] as const).map((audience): Twice => ({
+    key: 'plans.getPlans',
+    says: `of ${audience} beside the prepaid plans`,
+    audience,
     calls: [['content.getPrepaidPlans'], ['plans.getPlans', { body: {} }]],
+  })),
+  {
+    key: 'pricing.estimateLine',
+    says: 'beside a cart with the line',
+    audience: 'prospect',
+    prepare: async (shopper) => {
+      await addPhone(shopper)
+      await shopper.call('cart.addPlan', exampleOf('cart.addPlan', shopper.audience))
+    },
+    calls: [reader, ['pricing.estimateLine', { body: exampleBody('pricing.estimateLine', { tradeIn: undefined }) }]],
   },
   {
     key: 'omni.readDL',

@@ -1,7 +1,7 @@
 import type { Audience, OperationKey } from '@soe/contracts'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
-import { addPhone, fillCart, whereServed } from '../shopping/preparations'
+import { addPhone, fillCart, fillFullCart, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 
 export type Request = Pick<CallOptions, 'body' | 'query'>
@@ -23,6 +23,12 @@ export const accessories = (field: string, id: string, qty: number, line = 'newL
 export const accessoryCall = (...lines: readonly object[]): Request => ({ body: { cartInfo: {}, data: { lines } } })
 
 export const charger = 'bosun-charger-chalk'
+
+/** A text of words with accents that is as long as is published. */
+const longest = (length: number) => 'Médecins & Señores '.repeat(length).slice(0, length - 1) + 'ñ'
+
+/** Dollars that lose a cent where they are taken times a hundred and cut. */
+const oddAmounts = [0.29, 1.13]
 
 const wish = (productId: string, sorId: string, itemType: string) => ({ productId, sorId, itemType })
 export const phoneWish = wish('dev14000001', 'orbit-12-pro-kelp-128', 'DEVICE')
@@ -81,6 +87,9 @@ const cards = [
   { cardNumber: '5555555555554444', expiryMonth: 11, expiryYear: 2033 },
 ] as const
 
+/** A second card of the first one's brand. */
+const otherVisa = { cardNumber: '4012888888881881', expiryMonth: 7, expiryYear: 2032 }
+
 const payBy = (card: object, saveCard: boolean): Request => {
   const { payment } = exampleBody('checkout.selectPayment') as { payment: object }
   return variant('checkout.selectPayment', { payment: { ...payment, ...card, saveCard } })
@@ -127,11 +136,19 @@ export const courses: readonly Course[] = [
     steps: () => ['newLine2', 'newLine1'].map((lineId) => variant('cart.removeDevice', { lineId })),
   },
   {
+    key: 'cart.removeDevice',
+    prepare: fillFullCart,
+    steps: () => [
+      variant('cart.removeDevice', { lineId: 'newLine1' }),
+      variant('cart.removeDevice', { lineId: 'newLine1', cartInfo: { processAction: 'UNDO' } }),
+    ],
+  },
+  {
     key: 'cart.addAccessories',
     prepare: twoPhones,
     steps: () => [
       accessoryCall(accessories('addAccessories', charger, 2)),
-      accessoryCall(accessories('addAccessories', charger, 3)),
+      accessoryCall(accessories('addAccessories', charger, 2)),
       accessoryCall(accessories('addAccessories', charger, 1, 'newLine2')),
       accessoryCall({ ...accessories('removeAccessories', charger, 1), ...accessories('addAccessories', charger, 2) }),
       accessoryCall(accessories('addAccessories', charger, 8)),
@@ -147,11 +164,11 @@ export const courses: readonly Course[] = [
       accessoryCall({
         mtn: 'newLine1',
         addAccessories: [
-          { id: charger, qty: 2 },
-          { id: '<otherAccessory.sku>', qty: 1 },
+          { id: charger, qty: 10 },
+          { id: '<otherAccessory.sku>', qty: 2 },
         ],
       }),
-      accessoryCall(accessories('removeAccessories', charger, 2)),
+      accessoryCall(accessories('removeAccessories', charger, 10)),
       accessoryCall(accessories('addAccessories', '<otherAccessory.sku>', 1, 'newLine2')),
     ],
   },
@@ -173,7 +190,8 @@ export const courses: readonly Course[] = [
     steps: (audience) => {
       const plan = exampleOf('cart.addPlan', audience)
       const other = audience.startsWith('prepay') ? plan : variant('cart.addPlan', { planId: '<otherPlan>' })
-      return [plan, other, { body: { ...(plan.body as object), lineId: 'newLine2' } }, plan]
+      const ask: [OperationKey, Request] = ['plans.getPlans', { body: { processingMTN: 'newLine1' } }]
+      return [plan, other, ask, { body: { ...(plan.body as object), lineId: 'newLine2' } }, plan, ask]
     },
   },
   { key: 'cart.addPlan', prepare: twoPhones, steps: (audience) => [exampleOf('cart.addPlan', audience)] },
@@ -202,7 +220,7 @@ export const courses: readonly Course[] = [
       await whereServed(() => shopper.call('cart.holdNumbers', exampleOf('cart.holdNumbers')))
     },
     steps: () => [
-      variant('cart.assignMtn', { number: { choice: 'new', zipCode: '04101', mtn: '<number>', label: 'Zoë' } }),
+      variant('cart.assignMtn', { number: { choice: 'new', zipCode: '04101', mtn: '<number>', label: longest(20) } }),
     ],
   },
   {
@@ -227,13 +245,13 @@ export const courses: readonly Course[] = [
   {
     key: 'cart.addDonation',
     steps: () => [
-      ...[0.37, 1.25].map((donationAmount) => variant('cart.addDonation', { donationAmount })),
+      ...oddAmounts.map((donationAmount) => variant('cart.addDonation', { donationAmount })),
       variant('cart.addDonation', {
-        donationAmount: 2,
+        donationAmount: 19.99,
         roundUpDonation: false,
         donationMatch: false,
         charityUniqueCode: 'CH-207',
-        charityOrganization: 'Médecins & Señores',
+        charityOrganization: longest(80),
       }),
       variant('cart.addDonation', { donationAmount: 0 }),
     ],
@@ -265,7 +283,7 @@ export const courses: readonly Course[] = [
     steps: () => [
       contact('contact', { firstName: 'Zoë', lastName: "O'Neil-Sørensen" }),
       contact('contact', { firstName: 'José', phoneNumber: '2075550199' }),
-      contact('contact', { dateOfBirth: '1990-04-01' }),
+      contact('contact', { dateOfBirth: '1990-04-01', lastName: longest(60) }),
       contact('contact', {}),
     ],
   },
@@ -274,12 +292,14 @@ export const courses: readonly Course[] = [
     prepare: askTaxes,
     steps: () => [
       contact('shippingAddress', {}),
+      ['catalogue.getInventory', exampleOf('catalogue.getInventory')],
       contact('shippingAddress', seattle),
       contact('shippingAddress', oregon),
       contact('shippingAddress', {
         addressLine2: 'Apt 4',
-        attention: 'Zoë Oake',
-        firmName: 'Oake & Søn',
+        attention: longest(60),
+        firmName: longest(60),
+        ruralDel: longest(20),
         phoneNumber: '2075550199',
         preferFirstName: 'Zoë',
         zipCode4: '4101',
@@ -304,7 +324,8 @@ export const courses: readonly Course[] = [
     key: 'payment.removeCard',
     prepare: async (shopper) => {
       await fillCart(shopper)
-      for (const card of cards) await whereServed(() => shopper.call('checkout.selectPayment', payBy(card, true)))
+      for (const card of [...cards, otherVisa])
+        await whereServed(() => shopper.call('checkout.selectPayment', payBy(card, true)))
     },
     steps: () => [removeCard, removeCard],
   },
@@ -333,6 +354,7 @@ export const courses: readonly Course[] = [
         await shopper.call('tradeIn.addDevice', variant('tradeIn.addDevice', { condition }))
     },
     steps: () => [
+      ['tradeIn.validateDevice', exampleOf('tradeIn.validateDevice')],
       { body: { cartInfo: {}, submissionId: '<submission>', condition: 'damaged' } },
       { body: { cartInfo: {}, submissionId: '<submission>', condition: 'good' } },
       { body: { cartInfo: {}, submissionId: '<submission>', actionIndicator: 'D' } },
@@ -340,6 +362,11 @@ export const courses: readonly Course[] = [
   },
   {
     key: 'checkout.setAutoPay',
+    prepare: async (shopper) => {
+      await fillCart(shopper)
+      await addPhone(shopper)
+      await shopper.call('cart.addPlan', variant('cart.addPlan', { lineId: 'newLine2' }))
+    },
     steps: () => [true, false, true].map((autoPay) => variant('checkout.setAutoPay', { autoPay })),
   },
   { key: 'checkout.selectShipping', steps: () => [exampleOf('checkout.selectShipping')] },

@@ -71,11 +71,12 @@ const tokenCheck = (key: OperationKey, audience: Audience): Check => ({
     const expect: Expectation = {
       kind: 'no-token-accepted',
       at: '',
-      says: 'without X-XSRF-TOKEN the call is refused with 403',
+      says: 'without X-XSRF-TOKEN, and with another one, the call is refused with 403',
       fault: 206,
       statuses: [403],
     }
-    await shopper.call(key, { ...exampleOf(key, audience), without: ['x-xsrf-token'], expect })
+    for (const wrong of [{ without: ['x-xsrf-token'] }, { headers: { 'x-xsrf-token': 'another' } }])
+      await shopper.call(key, { ...exampleOf(key, audience), ...wrong, expect })
   },
 })
 

@@ -146,7 +146,13 @@ const retryKeyCheck = (key: OperationKey): Check => ({
 })
 
 /** Calls that give something out which is one shopper's alone. */
-const handouts: readonly OperationKey[] = ['cart.addDevice', 'cart.holdNumbers', 'cart.saveCart', 'checkout.placeOrder']
+const handouts: readonly OperationKey[] = [
+  'cart.addDevice',
+  'cart.holdNumbers',
+  'cart.saveCart',
+  'checkout.placeOrder',
+  'chat.livePersonCheck',
+]
 
 /** Two shoppers make the same call: what each is given is not the other's. */
 const apartCheck = (key: OperationKey): Check => ({

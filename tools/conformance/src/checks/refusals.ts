@@ -281,6 +281,14 @@ const refusals: readonly Refusal[] = [
     prepared: true,
   },
   {
+    name: 'of a pickup that names no store',
+    key: 'checkout.selectShipping',
+    request: { body: { cartInfo: {}, selectedOptionCode: 'ISPU' } },
+    legal: [],
+    kind: 'unfounded-accepted',
+    prepared: true,
+  },
+  {
     name: 'of another total than the one that is due',
     key: 'checkout.placeOrder',
     request: { body: { cartInfo: {}, dueToday: 0.01 } },

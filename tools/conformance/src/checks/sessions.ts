@@ -45,6 +45,23 @@ interface SessionStory {
 const call = (shopper: Shopper, key: OperationKey, expect?: Expectation) =>
   shopper.call(key, { ...exampleOf(key, shopper.audience), ...(expect && { expect }) })
 
+/** Each way out ends the session: a browser forgets the cookies, and whoever copied them before still has them. */
+const signedOut = (key: OperationKey): SessionStory => ({
+  name: `a session is over after ${key}`,
+  key,
+  family: 'identity',
+  run: async (_context, shopper, probe) => {
+    const cookie = shopper.jar.header()
+    await call(shopper, key)
+    const expect: Expectation = {
+      ...over('session-survives', 'a session is over once its shopper has signed out', 206),
+      of: key,
+      statuses: [401, 403, 303, 200],
+    }
+    await shopper.call(probe, { ...exampleOf(probe), anonymous: true, headers: { cookie }, expect })
+  },
+})
+
 const stories: readonly SessionStory[] = [
   {
     name: 'a session ends after 30 minutes without calls',
@@ -91,22 +108,7 @@ const stories: readonly SessionStory[] = [
       }
     },
   },
-  {
-    name: 'a session is over after signing out',
-    key: 'session.logout',
-    family: 'identity',
-    run: async (_context, shopper, probe) => {
-      const cookie = shopper.jar.header()
-      await call(shopper, 'session.logout')
-      // A browser forgets the cookies; whoever copied them before still has them.
-      const expect: Expectation = {
-        ...over('session-survives', 'a session is over once its shopper has signed out', 206),
-        of: 'session.logout',
-        statuses: [401, 403, 303, 200],
-      }
-      await shopper.call(probe, { ...exampleOf(probe), anonymous: true, headers: { cookie }, expect })
-    },
-  },
+  ...(['session.logout', 'session.logoutPage'] as const).map(signedOut),
 ]
 
 const sessionCheck = ({ name, key, family, run }: SessionStory, probe: OperationKey): Check => ({
