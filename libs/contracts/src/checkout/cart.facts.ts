@@ -1,6 +1,6 @@
 import type { CartLine } from './cart-line.schema'
 import { toldByCheckout } from './told-by-cart'
-import { pricesFact } from '../catalogue/catalogue.facts'
+import { pricesFact } from './prices.facts'
 import { effect, lostBy, refutes, told, type Fact, type Known, type Refutation } from '../invariant/fact'
 import type { Pair, RequestOf } from '../invariant/invariant'
 import { isEqual } from '../invariant/is-equal'
