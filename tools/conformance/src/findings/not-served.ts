@@ -44,7 +44,11 @@ const addOperation = (findings: Findings, missing: readonly NotServed[]) => {
 
 /** A finding for each operation that is not there, and one alone for an audience that has none. */
 export const addNotServed = (findings: Findings, served: Served, { keys, audiences }: Chosen) => {
-  const missing = served.notServed().filter(({ key, audience }) => keys.includes(key) && audiences.includes(audience))
+  const missing = served
+    .notServed()
+    .filter(
+      ({ key, audience }) => keys.includes(key) && audiences.includes(audience) && audiencesOf(key).includes(audience),
+    )
   const offered = (audience: Audience) => keys.filter((key) => audiencesOf(key).includes(audience)).length
   const isGone = (audience: Audience) => {
     const count = missing.filter((one) => one.audience === audience).length
