@@ -98,7 +98,7 @@ const check = async (store: WorldStore, numRuns: number) => {
 
 describe('shoppers who call at the same time', () => {
   it('each get ok, 208, locked, locked', async () => {
-    const { failed, counterexample, errorInstance } = await check(distantStore(), figure(50, 1000))
+    const { failed, counterexample, errorInstance } = await check(distantStore(), figure(25, 1000))
     expect({ failed, counterexample, errorInstance }).toMatchObject({ failed: false, counterexample: null })
   })
 
