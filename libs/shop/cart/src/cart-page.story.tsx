@@ -25,7 +25,7 @@ export const Filled: Story = {
   prepare: [fillCart],
   says: {
     en: ['Orbit 12 Pro', '36 months, 0% APR', 'Mainsail Unlimited', 'Bundle discount, 20%', 'Due today', 'Due monthly'],
-    es: ['36 meses, 0\u00A0% de APR', 'Descuento por paquete, 20%', 'A pagar hoy', 'A pagar al mes', 'Guardar carrito'],
+    es: ['36 meses, 0 % de APR', 'Descuento por paquete, 20%', 'A pagar hoy', 'A pagar al mes', 'Guardar carrito'],
   },
 }
 
