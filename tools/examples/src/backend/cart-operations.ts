@@ -8,23 +8,36 @@ const done = { statusCode: '00', serviceHeader: serviceHeader() }
 
 interface DeviceBody {
   readonly data: {
-    readonly lines: readonly { readonly device: { readonly id: string; readonly dppMonths?: number } }[]
+    readonly lines: readonly {
+      /** The line whose device is changed. */
+      readonly lineId?: string
+      readonly isNewLine?: boolean
+      readonly device: { readonly id: string; readonly dppMonths?: number }
+    }[]
   }
 }
 
 const addDevice: Handler<DeviceBody> = (request) => {
   const { data } = request.body
-  const articles = data.lines.map(({ device }) => ({ device, article: findArticle(device.id) }))
+  const articles = data.lines.map((line) => ({ ...line, article: findArticle(line.device.id) }))
   const cart = request.store.cartOf(request.session.customer)
   for (const { article } of articles) {
     if (article?.itemType !== 'DEVICE') throw new BusinessError('ITEM_NOT_FOUND')
     if (!article.isInStock) throw new BusinessError('OUT_OF_STOCK')
   }
-  for (const { device } of articles) {
-    cart.linesEver += 1
-    const lineId = `newLine${cart.linesEver}`
-    cart.lines.push({ lineId, skuId: device.id, months: device.dppMonths ?? 0, accessories: new Map() })
-  }
+  const changedLines = articles.map(({ lineId, isNewLine }) =>
+    lineId === undefined || isNewLine ? undefined : lineOf(cart, lineId),
+  )
+  articles.forEach(({ device: { id: skuId, dppMonths: months = 0 } }, at) => {
+    const line = changedLines[at]
+    if (line) {
+      line.skuId = skuId
+      line.months = months
+    } else {
+      cart.linesEver += 1
+      cart.lines.push({ lineId: `newLine${cart.linesEver}`, skuId, months, accessories: new Map() })
+    }
+  })
   return changed(request, cart)
 }
 
@@ -155,9 +168,12 @@ const checkExistingCart: Handler<unknown> = ({ session, store }) => {
   }
 }
 
-const getCheckoutDetails: Handler<unknown> = (request) => {
-  const { session, store } = request
-  return checkoutView(session.customer, filledCart(request), store.timeOf(session.customer))
+const getCheckoutDetails: Handler<{ readonly customerAgreements?: boolean }> = (request) => {
+  const { session, store, body } = request
+  const view = checkoutView(session.customer, filledCart(request), store.timeOf(session.customer))
+  const { agreements } = view.customerAgreements
+  const told = body.customerAgreements === false ? agreements.map((one) => ({ ...one, paragraphs: [] })) : agreements
+  return { ...view, customerAgreements: { ...view.customerAgreements, agreements: told } }
 }
 
 const validateCart: Handler<unknown> = (request) => {

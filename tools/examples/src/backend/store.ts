@@ -37,9 +37,9 @@ export interface Donation {
 
 export interface Line {
   readonly lineId: string
-  readonly skuId: string
+  skuId: string
   /** Months of instalments; 0 where it is paid at once. */
-  readonly months: number
+  months: number
   planId?: string
   number?: string
   /** What the customer calls the number. */

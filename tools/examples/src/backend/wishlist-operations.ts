@@ -57,13 +57,16 @@ const retrieveWishlist: Handler<{ readonly wid?: string }> = ({ body: { wid }, s
   return { data: { wishList } }
 }
 
-const getSeoDetails: Handler<unknown> = ({ session: { customer } }) => ({
+const getSeoDetails: Handler<unknown> = ({ session: { customer }, store }) => ({
   statusCode: '00',
   seo: {
     title: listName,
     description: `${customer.wishlist.size} products`,
     canonicalUrl: '/wishlist/',
-    keywords: [],
+    keywords: [
+      ...customer.wishlist.keys(),
+      ...store.cartOf(customer).lines.map(({ skuId }) => findArticle(skuId)?.productId),
+    ].flatMap((id) => findProduct(id ?? '')?.name ?? []),
     robots: 'noindex',
   },
 })
