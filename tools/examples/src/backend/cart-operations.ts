@@ -168,12 +168,22 @@ const checkExistingCart: Handler<unknown> = ({ session, store }) => {
   }
 }
 
-const getCheckoutDetails: Handler<{ readonly customerAgreements?: boolean }> = (request) => {
+interface ReadBody {
+  readonly customerAgreements?: boolean
+  readonly shippingOptions?: boolean
+}
+
+/** The cart with everything that checkout shows, but for what the read turns off. */
+const getCheckoutDetails: Handler<ReadBody> = (request) => {
   const { session, store, body } = request
   const view = checkoutView(session.customer, filledCart(request), store.timeOf(session.customer))
-  const { agreements } = view.customerAgreements
-  const told = body.customerAgreements === false ? agreements.map((one) => ({ ...one, paragraphs: [] })) : agreements
-  return { ...view, customerAgreements: { ...view.customerAgreements, agreements: told } }
+  const { customerAgreements, shipmentInfo } = view
+  const agreements = customerAgreements.agreements.map((agreement) => ({ ...agreement, paragraphs: [] }))
+  return {
+    ...view,
+    ...(body.customerAgreements === false && { customerAgreements: { ...customerAgreements, agreements } }),
+    ...(body.shippingOptions === false && { shipmentInfo: { ...shipmentInfo, shippingOptions: [] } }),
+  }
 }
 
 const validateCart: Handler<unknown> = (request) => {
