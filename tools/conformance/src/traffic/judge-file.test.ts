@@ -63,6 +63,35 @@ const har = (...entries: readonly object[]) => JSON.stringify({ log: { version: 
 
 const count = 'recommendations.getRtCartCount'
 
+/** What a browser records of one shopper's calls, in this order. */
+const visitOf = async (...keys: readonly OperationKey[]) => {
+  const jar = new Map<string, string>()
+  const entries = []
+  for (const key of keys) {
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const id = `call-${entries.length}`
+    const answer = await callBackend(sound.url, key, { headers: { cookie, guie2erequestid: id } })
+    for (const text of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (text.split(';')[0] ?? '').split(/=(.*)/s)
+      jar.set(name, value)
+    }
+    const headers = [...answer.headers].map(([name, value]) => ({ name, value }))
+    entries.push({
+      ...entryOf(key, {
+        request: {
+          headers: [
+            { name: 'guiE2eRequestId', value: id },
+            { name: 'Cookie', value: cookie },
+          ],
+        },
+        response: { status: answer.status, headers, content: { text: await answer.text() } },
+      }),
+      startedDateTime: `2026-01-01T00:00:0${entries.length}.000Z`,
+    })
+  }
+  return entries
+}
+
 describe('soe-conform judge, of a HAR file', () => {
   it('exits with 0 where every call keeps the contract, and says how many requests are of no operation', async () => {
     const image = entryOf(count, { request: { url: 'https://shop.example.com/logo.svg', method: 'GET' } })
@@ -77,6 +106,17 @@ describe('soe-conform judge, of a HAR file', () => {
     const { code, out, report } = await judge(har(broken))
     expect(out).toContain(`BROKEN  ${count} wrong-type rtCartCount`)
     expect(report().findings[0]).toMatchObject({ operation: count, kind: 'wrong-type', path: 'rtCartCount' })
+    expect(code).toBe(1)
+  })
+
+  it('follows a session: two phones were added, and the count says one', async () => {
+    const visit = await visitOf('cart.addDevice', 'cart.addDevice', count)
+    expect((await judge(har(...visit))).out).toContain('3 calls judged')
+    expect((await judge(har(...visit))).code).toBe(0)
+    const [first, second, third] = visit
+    const lying = { ...third, response: { ...third?.response, content: { text: counted(1) } } }
+    const { report, code } = await judge(har(first ?? {}, second ?? {}, lying))
+    expect(placesOf(report()).join()).toContain(`${count} `)
     expect(code).toBe(1)
   })
 
