@@ -25,7 +25,7 @@ export default defineConfig({
   workers: '200%',
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../dist/gallery/report.json' }]],
   use: { screenshot: isDrawing ? 'only-on-failure' : 'off', launchOptions },
   webServer: {

@@ -166,9 +166,11 @@ describe('the page for QA', () => {
   })
 })
 
-const examples = ['jest/retail-takes-over.test.ts', 'playwright/scheduled-order.spec.ts'].map((name) =>
-  readFileSync(join(__dirname, name), 'utf8').trim(),
-)
+const examples = [
+  'jest/retail-takes-over.test.ts',
+  'playwright/scheduled-order.spec.ts',
+  'playwright/stays-away.spec.ts',
+].map((name) => readFileSync(join(__dirname, name), 'utf8').trim())
 
 const wrong = {
   name: 'wrong',

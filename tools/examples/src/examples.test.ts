@@ -55,7 +55,7 @@ const examples: readonly Example[] = [
     folder: 'playwright',
     program: bin('playwright'),
     given: (folder) => ['test', '-c', folder, '--reporter', 'line', '--output', 'results'],
-    says: ['1 passed'],
+    says: ['2 passed'],
     failsWith: report('order-is-scheduled', 'refused'),
     replays: 'order-is-scheduled',
   },

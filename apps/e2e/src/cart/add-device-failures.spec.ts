@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { untilQuiet } from '../fixtures/until-quiet'
+import { untilQuiet } from '@soe/simulator-client/playwright'
 import { fillCart, openPhone } from './cart-steps'
 
 const add = 'cart.addDevice'

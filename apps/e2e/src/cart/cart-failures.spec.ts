@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { untilQuiet } from '../fixtures/until-quiet'
+import { untilQuiet } from '@soe/simulator-client/playwright'
 import { fillCart, openCart, openFilledCart } from './cart-steps'
 
 const read = 'checkout.getCheckoutDetails'

@@ -1,6 +1,6 @@
 import { addPhone, fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
-import { untilQuiet } from '../fixtures/until-quiet'
+import { untilQuiet } from '@soe/simulator-client/playwright'
 import { expectContact, expectTitle, goOn, placeOrder, typeContact } from './checkout-actions'
 import { openReview } from './kept-checkouts'
 

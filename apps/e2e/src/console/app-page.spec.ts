@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { untilQuiet } from '../fixtures/until-quiet'
+import { untilQuiet } from '@soe/simulator-client/playwright'
 
 test('the console plays the app around the shop, on both platforms @wide', async ({ page, world, axe }) => {
   await page.goto(`/__sim/worlds/${world.id}/journal`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, freshContext, test } from '../fixtures'
-import { untilQuiet } from '../fixtures/until-quiet'
+import { untilQuiet } from '@soe/simulator-client/playwright'
 import { recordCalls } from '../wishlist/wishlist-steps'
 
 const ownClock = freshContext('moves the clock of the page')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addPhone } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
 import { restore } from '../fixtures/restore-page'
-import { untilQuiet } from '../fixtures/until-quiet'
+import { untilQuiet } from '@soe/simulator-client/playwright'
 import { hydrated } from './page-snapshot'
 
 const cart = (page: Page, items: string) => page.getByRole('banner').getByRole('link', { name: `Cart, ${items}` })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillCart } from '../cart/cart-steps'
 import { settle } from '../crawl/findings'
 import { expect, freshContext, test } from '../fixtures'
-import { untilQuiet } from '../fixtures/until-quiet'
+import { untilQuiet } from '@soe/simulator-client/playwright'
 
 /** Puts each text into elements of its own, as translators do, and notes what the page then writes where nobody sees it. */
 const translate = (page: Page) =>

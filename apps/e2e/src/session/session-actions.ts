@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { untilQuiet } from '../fixtures/until-quiet'
+import { untilQuiet } from '@soe/simulator-client/playwright'
 
 export const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' })
 
@@ -9,7 +9,6 @@ export const openWatched = async (page: Page, path: string) => {
   const clock = page.waitForResponse((response) => response.url().endsWith('/__sim/clock'))
   await page.goto(path)
   await Promise.all([guard, clock])
-  // A read for the shopper that is still to come would begin the session anew.
   await untilQuiet(page)
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { untilQuiet } from '../fixtures/until-quiet'
+import { untilQuiet } from '@soe/simulator-client/playwright'
 
 const widths = [
   320, 359, 375, 429, 430, 600, 767, 768, 1023, 1024, 1060, 1100, 1119, 1120, 1279, 1280, 1440, 1600, 2560,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 import { failForGood } from '../fixtures/fail-for-good'
-import { untilQuiet } from '../fixtures/until-quiet'
+import { untilQuiet } from '@soe/simulator-client/playwright'
 import { favoritesPath, heartOf } from './wishlist-steps'
 
 test.describe('recommendations on the wishlist', () => {
