@@ -1,6 +1,6 @@
 /**
  * Judges the held-out faults, those alone whose ids have one of the words given: `judge-exam.ts order session`.
- * With `--second`, `--third` or `--fourth` it judges that list instead, with `--all` it tells every finding of a fault.
+ * With `--second`, `--third`, `--fourth` or `--fifth` it judges that list instead, with `--all` it tells every finding of a fault.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import type { Drift } from '../../drift'
 import { root, runProgram } from '../../rivals/rival'
 import { startTwin } from '../../twin'
 import { heldOutFaults } from '../held-out/all-held-out'
+import { fifthFaults } from '../held-out/fifth/fifth'
 import { fourthFaults } from '../held-out/fourth/fourth'
 import { secondFaults } from '../held-out/second'
 import { thirdFaults } from '../held-out/third/third'
@@ -39,11 +40,12 @@ const { positionals: words, values } = parseArgs({
     second: { type: 'boolean', default: false },
     third: { type: 'boolean', default: false },
     fourth: { type: 'boolean', default: false },
+    fifth: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
 })
-const { second, third, fourth, all } = values
-const list = fourth ? fourthFaults : third ? thirdFaults : second ? secondFaults : heldOutFaults
+const { second, third, fourth, fifth, all } = values
+const list = fifth ? fifthFaults : fourth ? fourthFaults : third ? thirdFaults : second ? secondFaults : heldOutFaults
 const faults = list.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
 let found = 0
 for (const fault of faults) {
