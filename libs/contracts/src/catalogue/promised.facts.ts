@@ -196,6 +196,32 @@ const modelValueFact = ofMany<number>({
   ],
 })
 
+const listedModel = {
+  key: 'tradeIn.accountDevices',
+  answer: { devices: [], models: [{ deviceBrand: 'Orbit', deviceModel: 'Orbit 9', tradeInValue: 180 }] },
+} as const
+
+const valuedModel = (eligible: boolean) =>
+  ({
+    key: 'tradeIn.validateDevice',
+    answer: { device: { deviceBrand: 'Orbit', deviceModel: 'Orbit 9', tradeInValue: eligible ? 180 : 0, eligible } },
+  }) as const
+
+const acceptedModelFact = ofMany<boolean>({
+  name: 'acceptedModel',
+  says: 'a model that is listed as one that the carrier accepts is accepted where it is valued',
+  sources: [
+    told('tradeIn.accountDevices', ({ answer: { models } }) =>
+      Object.fromEntries(models.map(({ deviceBrand, deviceModel }) => [`${deviceBrand} ${deviceModel}`, true])),
+    ),
+    told('tradeIn.validateDevice', ({ answer: { device } }) => ({
+      [`${device.deviceBrand} ${device.deviceModel}`]: device.eligible,
+    })),
+  ],
+  right: [listedModel, valuedModel(true)],
+  wrong: [listedModel, valuedModel(false)],
+})
+
 const reference = (displayName: string) => ({
   planTypes: [{ planType: 'watches', displayName, planIds: ['a'] }],
   disclosures: [{ id: 'taxes', text: 'Plus taxes.' }],
@@ -233,5 +259,6 @@ export const promisedFacts = [
   autoPayFact,
   deviceValueFact,
   modelValueFact,
+  acceptedModelFact,
   planReferenceFact,
 ]

@@ -292,11 +292,28 @@ const protectOneLine = async (context: CheckContext, shopper: Shopper) => {
   const ofLines = (payload?.features ?? []).filter(
     ({ family, ineligibleReason }) => family !== 'VZPROTECT_HOME' && ineligibleReason === undefined,
   )
+  const both = ['newLine1', 'newLine2']
   for (const { sorId: id, featureType: type } of ofLines.slice(0, 2)) {
-    const accountFeatures = [{ id, type, actionIndicator: 'A', quantity: 1, mtns: ['newLine2'] }]
-    await change(shopper, 'cart.addFeatures', { data: { accountFeatures } })
-    await readAll(context, shopper, [reader])
+    for (const [actionIndicator, mtns] of [
+      ['A', both.slice(1)],
+      ['A', both],
+      ['D', both.slice(1)],
+    ] as const) {
+      const accountFeatures = [{ id, type, actionIndicator, quantity: 1, mtns }]
+      await change(shopper, 'cart.addFeatures', { data: { accountFeatures } })
+      await readAll(context, shopper, [reader])
+    }
   }
+}
+
+interface ModelsAnswer {
+  readonly models: readonly { readonly deviceBrand: string; readonly deviceModel: string }[]
+}
+
+const valueOneOfEachMaker = async (_context: CheckContext, shopper: Shopper) => {
+  const { models = [] } = await ask<ModelsAnswer>(shopper, 'tradeIn.accountDevices')
+  const ofMakers = new Map(models.map(({ deviceBrand, deviceModel }) => [deviceBrand, { deviceBrand, deviceModel }]))
+  for (const device of ofMakers.values()) await shopper.call('tradeIn.validateDevice', { body: { device } })
 }
 
 /** The device of the example for the first line, otherwise chosen. */
@@ -405,6 +422,12 @@ const candidates: readonly Candidate[] = [
     key: 'checkout.selectShipping',
     audience: 'signed-in',
     run: chooseWindows,
+  },
+  {
+    name: 'a model of each maker is valued',
+    key: 'tradeIn.validateDevice',
+    audience: 'signed-in',
+    run: valueOneOfEachMaker,
   },
   { name: 'one of two lines is protected', key: 'cart.addFeatures', audience: 'signed-in', run: protectOneLine },
   {

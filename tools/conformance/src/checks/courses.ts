@@ -144,6 +144,15 @@ export const courses: readonly Course[] = [
     ],
   },
   {
+    key: 'cart.removeDevice',
+    prepare: fillFullCart,
+    steps: () => [
+      variant('cart.removeDevice', { lineId: 'newLine1' }),
+      ['cart.addAccessories', accessoryCall(accessories('addAccessories', charger, 2, 'newLine2'))],
+      variant('cart.removeDevice', { lineId: 'newLine1', cartInfo: { processAction: 'UNDO' } }),
+    ],
+  },
+  {
     key: 'cart.addAccessories',
     prepare: twoPhones,
     steps: () => [

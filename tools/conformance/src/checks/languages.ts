@@ -88,17 +88,15 @@ const languageCheck = (key: OperationKey): Check => ({
       `ids, amounts and flags are the same in each language, which ${by} says`,
     )
     report(untranslated(english, spanish), 'untranslated', 'an answer in Spanish is in Spanish in every sentence')
+    const says = 'each call is answered in its own language, whatever was asked before'
+    report(firstDifference(spanish, await ask(es), isSteady(isText)), 'language-stays', says)
     if (alsoEs)
       report(
         firstDifference(spanish, await ask(alsoEs), isSteady(isText)),
         'weight-ignored',
         'of two languages the one of greater weight counts',
       )
-    report(
-      firstDifference(english, await ask(en), isSteady(isText)),
-      'language-stays',
-      'each call is answered in its own language, whatever was asked before',
-    )
+    report(firstDifference(english, await ask(en), isSteady(isText)), 'language-stays', says)
   },
 })
 

@@ -66,7 +66,7 @@ const count = 'recommendations.getRtCartCount'
 /** What a browser records of one shopper's calls, in this order. */
 const visitOf = async (...keys: readonly OperationKey[]) => {
   const jar = new Map<string, string>()
-  const entries = []
+  const entries: ReturnType<typeof entryOf>[] = []
   for (const key of keys) {
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
     const id = `call-${entries.length}`
