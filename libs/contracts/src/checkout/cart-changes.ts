@@ -1,3 +1,5 @@
+import { effect, lostBy, type Fact } from '../invariant/fact'
+
 /** Changes after which a session has another cart, or none. */
 export const otherCart = [
   'checkout.placeOrder',
@@ -14,6 +16,22 @@ export const mayEndCart = [
   'cart.saveCart',
   ...otherCart,
 ] as const
+
+interface StepAnswer {
+  readonly serviceBody: { readonly serviceResponse: { readonly context: { readonly cartInfo: { itemCount: number } } } }
+}
+
+const hasItems = ({ serviceBody }: StepAnswer): boolean => serviceBody.serviceResponse.context.cartInfo.itemCount > 0
+
+/** What holds of a cart as a whole stays while something is left in it. */
+export const lostWithCart = <Value>(): Fact<Value>['effects'] => ({
+  ...lostBy<Value>(...otherCart, 'tradeIn.addDevice'),
+  ...effect('cart.saveCart', (before: Value | undefined, { request }) =>
+    request?.pccSaved === true ? undefined : before,
+  ),
+  ...effect('cart.removeDevice', (before: Value | undefined, { answer }) => (hasItems(answer) ? before : undefined)),
+  ...effect('cart.addAccessories', (before: Value | undefined, { answer }) => (hasItems(answer) ? before : undefined)),
+})
 
 /** Calls that take over what somebody saved. */
 export const takeovers = [

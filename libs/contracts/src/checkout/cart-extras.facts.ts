@@ -1,7 +1,8 @@
-import { otherCart, mayEndCart } from './cart-changes'
+import { lostWithCart, otherCart, mayEndCart } from './cart-changes'
 import type { CartLine } from './cart-line.schema'
 import { toldByCheckout } from './told-by-cart'
 import { effect, lostBy, told, type Fact } from '../invariant/fact'
+import { ofMany } from '../invariant/of-many'
 
 export const guestChoiceFact: Fact<string> = {
   name: 'guestChoice',
@@ -36,7 +37,7 @@ export const donationFact: Fact<number> = {
   says: 'a donation is on the cart with its amount; 0 takes it away',
   sources: [toldByCheckout(({ cart }) => donationOf(Object.values(cart.lineDetails.lineInfo)))],
   effects: {
-    ...lostBy<number>(...mayEndCart),
+    ...lostWithCart<number>(),
     ...effect('cart.addDonation', (_before, { request }) => request?.donationAmount),
   },
   right: [
@@ -62,7 +63,7 @@ export const barCodesFact: Fact<readonly string[]> = {
   says: 'the cart has the bar codes that were set on it',
   sources: [toldByCheckout(({ cart }) => barCodesOf(cart.orderDetails.barCodes))],
   effects: {
-    ...lostBy<readonly string[]>(...mayEndCart),
+    ...lostWithCart<readonly string[]>(),
     ...effect('cart.updateBarcode', (_before, { request, answer }) => {
       const applied = answer.promotions.flatMap(({ code, status }) => (status === 'APPLIED' ? [code] : []))
       return request?.cartInfo.barCodeIds.filter((code) => applied.includes(code)).sort()
@@ -124,6 +125,34 @@ export const promotionsFact: Fact<readonly string[]> = {
     },
   ],
 }
+
+const applied = (code: string) =>
+  ({ key: 'cart.applyPromo', answer: { promotions: [{ code, status: 'APPLIED' }] } }) as const
+
+const coupon = (couponCode: string, couponValid: boolean) =>
+  ({
+    key: 'checkout.getCheckoutDetails',
+    answer: { shipmentInfo: {}, cart: { lineDetails: { couponDetails: [{ couponCode, couponValid }] } } },
+  }) as const
+
+export const couponsCountFact = ofMany<boolean>({
+  name: 'couponsCount',
+  says: 'a coupon that has just been applied counts',
+  sources: [
+    {
+      tells: ({ answer }) =>
+        'promotions' in answer ? Object.fromEntries(codesOf(answer.promotions).map((code) => [code, true])) : undefined,
+    },
+    toldByCheckout(({ cart }) =>
+      Object.fromEntries(
+        cart.lineDetails.couponDetails.map(({ couponCode, couponValid }) => [couponCode, couponValid]),
+      ),
+    ),
+  ],
+  effects: lostBy(...mayEndCart, 'cart.addDevice', ...changesOfCodes),
+  right: [applied('A'), coupon('A', true)],
+  wrong: [applied('A'), coupon('A', false)],
+})
 
 export const featuresFact: Fact<Readonly<Record<string, boolean>>> = {
   name: 'features',
@@ -260,6 +289,7 @@ export const autoPayFact: Fact<boolean> = {
 }
 
 export const cartExtrasFacts = [
+  couponsCountFact,
   guestChoiceFact,
   donationFact,
   barCodesFact,

@@ -1,4 +1,4 @@
-import { cartChanges, mayEndCart, takeovers } from './cart-changes'
+import { cartChanges, lostWithCart, takeovers } from './cart-changes'
 import { toldByCheckout } from './told-by-cart'
 import { effect, lostBy, told, type Fact } from '../invariant/fact'
 import { toldByStep } from '../shared/told-by-step'
@@ -19,7 +19,7 @@ export const cartIdFact: Fact<string> = {
     told('omni.readDL', ({ answer }) => notEmpty(answer.dataLayer.cart.cartId)),
     told('cart.saveCart', ({ answer }) => answer.cartId, 'before'),
   ],
-  effects: lostBy(...mayEndCart),
+  effects: lostWithCart(),
   right: [
     { key: 'cart.checkExistingCart', answer: { cartId: 'c1' } },
     { key: 'cases.getCaseAndCartId', answer: { cartId: 'c1' } },
@@ -43,7 +43,7 @@ export const caseIdFact: Fact<string> = {
     told('cart.saveCart', ({ answer }) => answer.caseId, 'before'),
   ],
   effects: {
-    ...lostBy<string>(...mayEndCart),
+    ...lostWithCart<string>(),
     ...effect('cases.resumeCase', (_before, { request }) =>
       request?.emailId === undefined ? request?.caseId : undefined,
     ),
@@ -89,7 +89,7 @@ export const currentCaseFact: Fact<ListedCases> = {
     toldByCheckout(({ cart }) => ({ current: cart.cartId })),
     told('cases.getCases', ({ answer }) => ({ listed: answer.cases.map(({ cartId }) => cartId) })),
   ],
-  effects: lostBy(...mayEndCart),
+  effects: lostWithCart(),
   compare: ({ listed }, { current }) =>
     listed && current !== undefined && listed.includes(current) ? [[listed[0], current]] : [],
   merge: (known, said) => (said.current === undefined ? (known ?? {}) : said),

@@ -149,6 +149,35 @@ export const nextLineFact: Fact<string> = {
   ],
 }
 
+const stepIs = (processStep: string, nextLine = 'a') => ({
+  serviceBody: { serviceResponse: { context: { contextInfo: { processStep }, cartInfo: { nextLine } } } },
+})
+
+const pendingAre = (...steps: readonly string[]) => ({
+  shipmentInfo: {},
+  cart: { pendingSteps: { sortedSteps: steps.map((step) => ({ lineId: 'a', step })) } },
+})
+
+export const nextStepFact: Fact<string> = {
+  name: 'nextStep',
+  says: 'of the steps that lines lack, the next one comes first',
+  sources: [
+    toldByStep(({ contextInfo, cartInfo: { nextLine } }) =>
+      nextLine === undefined ? undefined : contextInfo.processStep,
+    ),
+    toldByCheckout(({ cart }) => cart.pendingSteps.sortedSteps[0]?.step),
+  ],
+  effects: lostBy(...cartChanges, 'cart.holdNumbers', 'checkout.acceptAgreements', 'session.logout'),
+  right: [
+    { key: 'checkout.getCheckoutDetails', answer: pendingAre('PlanSelection', 'MTNSelection') },
+    { key: 'landing.getProcessStep', answer: stepIs('PlanSelection') },
+  ],
+  wrong: [
+    { key: 'checkout.getCheckoutDetails', answer: pendingAre('MTNSelection', 'PlanSelection') },
+    { key: 'landing.getProcessStep', answer: stepIs('PlanSelection') },
+  ],
+}
+
 /** Flags of a whole cart, by whichever answer tells them. */
 export const readyFact: Fact<boolean> = {
   name: 'ready',
@@ -171,4 +200,4 @@ export const readyFact: Fact<boolean> = {
   ],
 }
 
-export const cartStepFacts = [nextLineFact, depositsFact, homeProtectionFact, stepFact, readyFact]
+export const cartStepFacts = [nextLineFact, nextStepFact, depositsFact, homeProtectionFact, stepFact, readyFact]

@@ -14,6 +14,10 @@ const withoutAutoPay = (amount: number) => ({
   orderDetails: { totals: { monthlyRows: [{ code: 'without-auto-pay' as const, amount }] } },
 })
 
+const augusta = { city: 'Augusta', zipCode: '04330' }
+
+const shippedTo = (shippingAddress: typeof augusta) => ({ lineDetails: { lineInfo: { a: { shippingAddress } } } })
+
 export const checkoutInvariants = [
   wherever(CheckoutChangeAnswerSchema, [
     {
@@ -33,6 +37,17 @@ export const checkoutInvariants = [
       },
       right: { part: { autoPay: false, cart: withoutAutoPay(10) } },
       wrong: { part: { autoPay: false, cart: withoutAutoPay(0) } },
+    },
+    {
+      id: 'other-line-address',
+      at: 'cart.lineDetails.lineInfo.*.shippingAddress',
+      says: 'the lines are shipped to the address of the order',
+      pairs: ({ cart, shippingAddress }) =>
+        Object.values(cart.lineDetails.lineInfo).flatMap((line) =>
+          shippingAddress && line.shippingAddress ? [[line.shippingAddress, shippingAddress]] : [],
+        ),
+      right: { part: { shippingAddress: augusta, cart: shippedTo(augusta) } },
+      wrong: { part: { shippingAddress: augusta, cart: shippedTo({ ...augusta, zipCode: '04101' }) } },
     },
     {
       id: 'shipment-of-no-line',

@@ -84,7 +84,8 @@ const cartOf = (qty: number) => ({
       barCodes: [],
     },
     lineDetails: {
-      tradeInDetail: { tradeInItems: [] },
+      couponDetails: [],
+        tradeInDetail: { tradeInItems: [] },
       lineInfo: {
         a: {
           lineId: 'a',

@@ -230,6 +230,9 @@ export const courses: readonly Course[] = [
     },
     steps: () => [
       variant('cart.assignMtn', { number: { choice: 'new', zipCode: '04101', mtn: '<number>', label: longest(20) } }),
+      variant('cart.assignMtn', {
+        number: { choice: 'new', zipCode: '04101', mtn: '<number>', label: 'Casa 🏡 Łódź' },
+      }),
     ],
   },
   {
@@ -260,7 +263,7 @@ export const courses: readonly Course[] = [
         roundUpDonation: false,
         donationMatch: false,
         charityUniqueCode: 'CH-207',
-        charityOrganization: longest(80),
+        charityOrganization: `🌊 ${longest(77)}`,
       }),
       variant('cart.addDonation', { donationAmount: 0 }),
     ],

@@ -35,7 +35,8 @@ export const readsOf = (key: OperationKey): readonly OperationKey[] => {
   if (key === 'wishlist.subscribe' || key === 'wishlist.unsubscribe') return noticeReads
   if (key.startsWith('wishlist.')) return wishlistReads
   if (key === 'payment.removeCard') return ['payment.listCards', 'checkout.getCheckoutDetails']
-  if (key === 'cart.addFeatures') return ['checkout.getCheckoutDetails', 'device.getProtectionFeatures']
+  if (key === 'cart.addFeatures')
+    return ['checkout.getCheckoutDetails', 'device.getProtectionFeatures', 'cart.retrieveBundleAccCart']
   if (key === 'checkout.placeOrder') return ['checkout.getOrder', 'checkout.listOrders', ...cartReads.slice(1)]
   return operationOf(key).metadata.kind === 'change' && !key.startsWith('session.') ? cartReads : []
 }
