@@ -276,6 +276,36 @@ export const keptCodesFact: Fact<readonly string[]> = {
   ],
 }
 
+/** The ids of a payment, by what each is of. */
+type PaymentIds = Readonly<Record<'referenceId' | 'transactionId', string | undefined>>
+
+const paidBy = (payment: PaymentIds) =>
+  ({ key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, payment } }) as const
+
+export const paypalFact: Fact<PaymentIds> = {
+  name: 'paypalPayment',
+  says: 'a payment by PayPal keeps the reference and the transaction that its return was confirmed with',
+  sources: [
+    told('payment.paypalAuthenticate', ({ answer }) =>
+      answer.status === '1' ? { referenceId: answer.referenceId, transactionId: answer.transactionId } : undefined,
+    ),
+    toldByCheckout(({ payment }) =>
+      payment?.referenceId === undefined || payment.transactionId === undefined
+        ? undefined
+        : { referenceId: payment.referenceId, transactionId: payment.transactionId },
+    ),
+  ],
+  effects: lostBy(...mayEndCart, 'checkout.selectPayment', 'payment.confirmSubmit'),
+  right: [
+    { key: 'payment.paypalAuthenticate', answer: { status: '1', referenceId: 'r', transactionId: 't' } },
+    paidBy({ referenceId: 'r', transactionId: 't' }),
+  ],
+  wrong: [
+    { key: 'payment.paypalAuthenticate', answer: { status: '1', referenceId: 'r', transactionId: 't' } },
+    paidBy({ referenceId: 't', transactionId: 'r' }),
+  ],
+}
+
 export const autoPayFact: Fact<boolean> = {
   name: 'autoPayChoice',
   says: 'the bills are paid as was chosen last',
@@ -289,6 +319,7 @@ export const autoPayFact: Fact<boolean> = {
 }
 
 export const cartExtrasFacts = [
+  paypalFact,
   couponsCountFact,
   guestChoiceFact,
   donationFact,

@@ -1,7 +1,7 @@
 import { mayEndCart, cartChanges } from './cart-changes'
 import { cartFact, only } from './cart.facts'
 import { toldByCheckout } from './told-by-cart'
-import { effect, lostBy, told, type Fact } from '../invariant/fact'
+import { effect, lostBy, refutes, told, type Fact } from '../invariant/fact'
 import type { CaseSummary } from '../shared/process-step.schema'
 import { toldByStep } from '../shared/told-by-step'
 
@@ -89,4 +89,21 @@ export const lockFact: Fact<string> = {
   wrong: [],
 }
 
-export const cartStateFacts = [lastLineFact, casesFact, lockFact]
+export const scheduleFact: Fact<boolean> = {
+  name: 'schedule',
+  says: 'an order is scheduled for later until its schedule is cancelled',
+  sources: [],
+  effects: effect('cart.saveCart', (before, { request }) => request?.scheduleOrder ?? before),
+  refutes: [
+    refutes<'cart.addDevice' | 'cart.addAccessories', boolean>(
+      ['cart.addDevice', 'cart.addAccessories'],
+      '208',
+      'an order whose schedule was cancelled is not scheduled',
+      (isScheduled) => !isScheduled,
+    ),
+  ],
+  right: [],
+  wrong: [],
+}
+
+export const cartStateFacts = [lastLineFact, casesFact, lockFact, scheduleFact]

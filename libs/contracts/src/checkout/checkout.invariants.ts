@@ -39,6 +39,20 @@ export const checkoutInvariants = [
       wrong: { part: { autoPay: false, cart: withoutAutoPay(0) } },
     },
     {
+      id: 'auto-pay-untold',
+      at: 'autoPay',
+      says: 'whether the bills are paid with Auto Pay is said where a plan costs less with it',
+      pairs: ({ autoPay, cart }) => {
+        const plans = Object.values(cart.lineDetails.lineInfo).flatMap(({ plan }) => plan ?? [])
+        const isCheaper = plans.some(
+          ({ monthlyPrice, priceWithoutAutoPay = monthlyPrice }) => priceWithoutAutoPay > monthlyPrice,
+        )
+        return isCheaper ? [[{ isSaid: autoPay !== undefined }, { isSaid: true }]] : []
+      },
+      right: { part: { autoPay: false, cart: withoutAutoPay(10) } },
+      wrong: { part: { cart: withoutAutoPay(10) } },
+    },
+    {
       id: 'other-line-address',
       at: 'cart.lineDetails.lineInfo.*.shippingAddress',
       says: 'the lines are shipped to the address of the order',

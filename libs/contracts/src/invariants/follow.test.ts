@@ -85,7 +85,7 @@ const cartOf = (qty: number) => ({
     },
     lineDetails: {
       couponDetails: [],
-        tradeInDetail: { tradeInItems: [] },
+      tradeInDetail: { tradeInItems: [] },
       lineInfo: {
         a: {
           lineId: 'a',

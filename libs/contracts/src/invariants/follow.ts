@@ -69,6 +69,8 @@ export interface Follower {
   /** Something that nobody saw may have changed everything. */
   forget(): void
   known<Value>(fact: Fact<Value>): Value | undefined
+  /** Whether a request with this id has been done before: its answer is of then. */
+  hasDone(key: OperationKey, requestId: string | undefined): boolean
   /** Says what a fact is, as whoever set the session up knows it; undefined where nobody knows it any more. */
   assume<Value>(fact: Fact<Value>, value: Value | undefined): void
 }
@@ -178,6 +180,8 @@ const createFollower = (registry: Registry): Follower => {
     return isOther ? [{ id: 'retry-answer', key, at: 'retry', says }] : []
   }
 
+  const hasDone: Follower['hasDone'] = (key, requestId) => outcomes.get(`${key} ${requestId}`)?.outcome === 'done'
+
   /** Whoever else is named by a request may find a change that is not their own. */
   const warnOthers = ({ key, names = [] }: FollowedCall) => {
     if (isRead(key)) return
@@ -247,6 +251,7 @@ const createFollower = (registry: Registry): Follower => {
     },
     forget,
     known,
+    hasDone,
     assume: (fact, value) => {
       standings.delete(fact)
       if (value !== undefined) keep(fact, [{ ...nothingKnown, value }])

@@ -8,7 +8,7 @@ import { exampleBody, exampleOf } from '../shopping/examples'
 import { addPhone, fillCart, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { isFreeRead, readyShopper } from './ready-shopper'
-import type { Request } from './courses'
+import { accessoryWish, addWishes, type Request } from './courses'
 
 const asking = (key: OperationKey, ...changes: readonly Record<string, unknown>[]): readonly Request[] =>
   changes.map((change) => ({ body: exampleBody(key, change) }))
@@ -221,7 +221,12 @@ const twice: readonly Twice[] = [
     key: 'wishlist.getSeoDetails',
     says: 'with the names of the wishlist',
     audience: 'signed-in',
-    calls: [['wishlist.addWishlist'], ['wishlist.retrieveWishlist'], ['wishlist.getSeoDetails']],
+    prepare: addPhone,
+    calls: [
+      ['wishlist.addWishlist', addWishes(accessoryWish)],
+      ['wishlist.retrieveWishlist'],
+      ['wishlist.getSeoDetails'],
+    ],
   },
   { key: 'chat.livePersonCheck', says: 'with the flow of the cart', prepare: fillCart, calls: [reader, chat] },
   {

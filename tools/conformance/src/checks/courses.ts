@@ -291,6 +291,15 @@ export const courses: readonly Course[] = [
   },
   { key: 'cart.addFeatures', steps: () => [feature('A'), feature('D'), feature('A')] },
   {
+    key: 'cart.saveCart',
+    prepare: addPhone,
+    steps: (audience) =>
+      [true, false].flatMap((scheduleOrder): (Request | (OperationKey | Request)[])[] => [
+        variant('cart.saveCart', { scheduleOrder }),
+        ['cart.addDevice', exampleOf('cart.addDevice', audience)],
+      ]),
+  },
+  {
     key: 'checkout.updateContact',
     steps: () => [
       contact('contact', { firstName: 'Zoë', lastName: "O'Neil-Sørensen" }),

@@ -3,7 +3,7 @@ import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { channelFor, channels } from '../run/channels'
 import type { Check, CheckContext } from '../run/check'
 import { exampleOf } from '../shopping/examples'
-import { addPhone, prepare } from '../shopping/preparations'
+import { addPhone, prepare, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readAll } from './reads'
 
@@ -16,19 +16,19 @@ const obeysLock = (key: OperationKey): boolean => {
 
 const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
 
-const isLocked = (at: string, says = `a cart that ${retail} holds is changed by nobody else`) =>
+const isLocked = (at: string, says = `a cart that another channel holds is changed by nobody else`) =>
   ({ kind: 'lock-ignored', at, says, fault: 103, ends: 'refused', errors: ['CART_LOCKED'] }) as const
 
 const lockedShopper = async (
   context: CheckContext,
   key: OperationKey,
   channel: string,
-  ttl?: string,
+  { ttl, holder = retail }: { readonly ttl?: string; readonly holder?: string } = {},
 ): Promise<Shopper> => {
   const shopper = await context.shopper(callerOf(key), channel)
   await shopper.asSetup(() => addPhone(shopper))
   await prepare(shopper, key)
-  await context.lockCart(shopper, retail, ttl)
+  await context.lockCart(shopper, holder, ttl)
   return shopper
 }
 
@@ -45,6 +45,34 @@ const lockCheck = (key: OperationKey, channel: string, path?: string): Check => 
     const request = { ...exampleOf(key, callerOf(key)), ...(path !== undefined && { path }) }
     await shopper.call(key, { ...request, expect: isLocked(at) })
     await readAll(context, shopper, ['cases.getCases', 'cart.checkExistingCart', 'checkout.getCheckoutDetails'])
+  },
+})
+
+/** Channels of one brand are not one: what the website holds is not the app's. */
+const heldByWebsite = (key: OperationKey, channel: string): Check => ({
+  name: `cart of the website ${key} by ${channel}`,
+  family: 'journey',
+  key,
+  audience: callerOf(key),
+  changes: true,
+  run: async (context) => {
+    const shopper = await lockedShopper(context, key, channel, { holder: channels[0] })
+    await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: isLocked(`lock of the website, ${channel}`) })
+  },
+})
+
+/** Who asks to hold a cart, and does not ask to take it over, does not get it. */
+const takeoverCheck = (key: OperationKey): Check => ({
+  name: `locked cart that another channel asks to hold, ${key}`,
+  family: 'journey',
+  key,
+  audience: callerOf(key),
+  changes: true,
+  run: async (context) => {
+    const shopper = await lockedShopper(context, key, channelFor(0))
+    await whereServed(() => shopper.call('cases.resumeCase', { body: { cartInfo: {}, channelLock: 'Y' } }))
+    const at = 'lock that was not taken over'
+    await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: isLocked(at) })
   },
 })
 
@@ -72,7 +100,7 @@ const timedCheck = (key: OperationKey, side: 'before' | 'after'): Check => ({
   audience: callerOf(key),
   changes: true,
   run: async (context) => {
-    const shopper = await lockedShopper(context, key, channelFor(0), `PT${minutes}M`)
+    const shopper = await lockedShopper(context, key, channelFor(0), { ttl: `PT${minutes}M` })
     const passed = side === 'before' ? minutes - 1 : minutes + 1
     await context.passTime(shopper, `PT${passed}M`)
     const still = {
@@ -120,6 +148,8 @@ export const lockChecks = (keys: readonly OperationKey[]): Check[] => {
         .map((alias) => lockCheck(key, channelFor(0), alias)),
     ),
     ...(keys.includes('cart.addDevice') ? keys.filter((key) => free.includes(key)).map(freeCheck) : []),
+    ...timed.flatMap((key) => channels.slice(1).map((channel) => heldByWebsite(key, channel))),
+    ...(keys.includes('cases.resumeCase') ? timed.map(takeoverCheck) : []),
     ...timed.flatMap((key) => [timedCheck(key, 'before'), timedCheck(key, 'after')]),
   ]
 }

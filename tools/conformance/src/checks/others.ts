@@ -172,6 +172,24 @@ const apartCheck = (key: OperationKey): Check => ({
   },
 })
 
+/** What one asks for is not told to the other as theirs. */
+const noticeCheck: Check = {
+  name: 'a notice of stock beside another shopper',
+  family: 'identity',
+  key: 'wishlist.subscribe',
+  audience: guestOf('wishlist.subscribe'),
+  changes: true,
+  run: async (context) => {
+    const first = await context.shopper(noticeCheck.audience)
+    const second = await context.beside(first, 'prospect')
+    const { productId } = exampleBody('wishlist.subscribe') as { productId: string }
+    const read = () => second.call('catalogue.getProduct', { query: { productId } })
+    await read()
+    await first.call('wishlist.subscribe', exampleOf('wishlist.subscribe'))
+    await read()
+  },
+}
+
 /** Changes that a shopper can make at any time, so that each has an effect of its own. */
 const retried: readonly OperationKey[] = ['cart.addDevice', 'wishlist.addWishlist', 'cart.addAccessories']
 
@@ -219,5 +237,5 @@ export const otherShoppersChecks = (keys: readonly OperationKey[]): Check[] => [
   ...changesOf(keys).map(changeCheck),
   ...retried.filter((key) => keys.includes(key) && operationOf(key).metadata.kind === 'change').map(retryKeyCheck),
   ...handouts.filter((key) => keys.includes(key)).map(apartCheck),
-  ...(keys.includes(sharedListCheck.key) ? [sharedListCheck] : []),
+  ...[sharedListCheck, noticeCheck].filter(({ key }) => keys.includes(key)),
 ]

@@ -4,7 +4,7 @@ import { isDeepStrictEqual as isEqual } from 'node:util'
 import type { Check } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
-import { addPhone, needsCart, prepare } from '../shopping/preparations'
+import { addPhone, fillCart, needsCart, prepare } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { addWishes, removeWish } from './courses'
 import { readAll, readsOf } from './reads'
@@ -44,6 +44,17 @@ const unknownWish = { productId: nobody, sorId: nobody, itemType: 'DEVICE' }
 const addFour = async (shopper: Shopper) => {
   await addPhone(shopper)
   await shopper.call('cart.addAccessories', accessories({ addAccessories: [{ id: charger, qty: 6 }] }))
+}
+
+/** Everything that is said of a person is another's, and one field of it is wrong. */
+const otherPerson = (key: OperationKey, field: string, wrong: object): Request => {
+  const person = exampleBody(key)[field] as object
+  return { body: exampleBody(key, { [field]: { ...person, firstName: 'Ivo', lastName: 'Ferry', ...wrong } }) }
+}
+
+const givenBefore = (key: OperationKey) => async (shopper: Shopper) => {
+  await fillCart(shopper)
+  await shopper.call(key, exampleOf(key))
 }
 
 const removeFirst = async (shopper: Shopper) => {
@@ -279,6 +290,18 @@ const refusals: readonly Refusal[] = [
     request: { body: { cartInfo: {}, agreementIds: [nobody] } },
     legal: ['ITEM_NOT_FOUND'],
     prepared: true,
+  },
+  {
+    name: 'of a contact whose email address is none',
+    key: 'checkout.updateContact',
+    request: otherPerson('checkout.updateContact', 'contact', { emailId: 'nobody' }),
+    prepared: givenBefore('checkout.updateContact'),
+  },
+  {
+    name: 'of an address whose ZIP code is none',
+    key: 'checkout.updateAddress',
+    request: otherPerson('checkout.updateAddress', 'shippingAddress', { zipCode: 'nowhere' }),
+    prepared: givenBefore('checkout.updateAddress'),
   },
   {
     name: 'of a pickup that names no store',

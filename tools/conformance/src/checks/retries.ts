@@ -140,7 +140,10 @@ const repeated: readonly OperationKey[] = [
   'checkout.placeOrder',
 ]
 
-const retryCheck = (key: OperationKey, how: 'again' | 'at once'): Check => ({
+/** Changes that can be made once more before they are repeated. */
+const adding: ReadonlySet<OperationKey> = new Set(['cart.addDevice', 'cart.addAccessories'])
+
+const retryCheck = (key: OperationKey, how: 'again' | 'later' | 'at once'): Check => ({
   name: `the same request ${how}, ${key}`,
   family: 'retry',
   key,
@@ -152,8 +155,9 @@ const retryCheck = (key: OperationKey, how: 'again' | 'at once'): Check => ({
     await readAll(context, shopper, needsCart(key) ? readsOf('cart.addDevice').slice(0, 1) : [])
     const headers = { guie2erequestid: `retry-${randomUUID()}` }
     const request = { ...exampleOf(key, shopper.audience), headers }
-    if (how === 'again') {
+    if (how !== 'at once') {
       await shopper.call(key, request)
+      if (how === 'later') await shopper.call(key, exampleOf(key, shopper.audience))
       await shopper.call(key, request)
     } else {
       await Promise.all([
@@ -169,5 +173,9 @@ export const retryChecks = (keys: readonly OperationKey[]): Check[] => [
   ...races.filter(({ key }) => keys.includes(key)).map(raceCheck),
   ...repeated
     .filter((key) => keys.includes(key))
-    .flatMap((key) => [retryCheck(key, 'again'), retryCheck(key, 'at once')]),
+    .flatMap((key) => [
+      retryCheck(key, 'again'),
+      ...(adding.has(key) ? [retryCheck(key, 'later')] : []),
+      retryCheck(key, 'at once'),
+    ]),
 ]

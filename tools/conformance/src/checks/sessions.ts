@@ -109,6 +109,18 @@ const stories: readonly SessionStory[] = [
     },
   },
   ...(['session.logout', 'session.logoutPage'] as const).map(signedOut),
+  {
+    name: 'a session goes on when its customer signs out elsewhere',
+    key: 'session.logout',
+    family: 'identity',
+    run: async (context, shopper, probe) => {
+      const elsewhere = await context.beside(shopper, 'signed-in')
+      await call(elsewhere, 'session.keepAlive')
+      await call(elsewhere, 'session.logout')
+      const says = 'signing out ends the session of this browser alone'
+      await call(shopper, probe, { ...alive(says), of: 'session.logout' })
+    },
+  },
 ]
 
 const sessionCheck = ({ name, key, family, run }: SessionStory, probe: OperationKey): Check => ({

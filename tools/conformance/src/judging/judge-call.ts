@@ -57,16 +57,24 @@ interface Unproven extends Omit<SeenAnswer, 'answer' | 'request'> {
   readonly request: unknown
 }
 
-const unprovenOf = (call: JudgedCall, { cookies, passed = 0, begun }: CallContext): Unproven => ({
+/** Cookies beside the answer; of two answers at once nobody knows which came last, and a repeated one is of before. */
+const cookiesBeside = (
+  { key, exchange: { request } }: JudgedCall,
+  { cookies, begun, follower }: CallContext,
+): CallContext['cookies'] => {
+  const isRepeated = follower?.hasDone(key, request.headers['guie2erequestid']) === true
+  return begun?.overlaps === true || isRepeated ? undefined : cookies
+}
+
+const unprovenOf = (call: JudgedCall, context: CallContext): Unproven => ({
   key: call.key,
   audience: call.audience,
   request: requestOf(call.exchange.request),
   answer: jsonOf(call.exchange.response) ?? {},
   language: languageOf(call.exchange.request),
   headers: call.exchange.response.headers,
-  // Of two answers at once nobody knows which cookies came last.
-  cookies: begun?.overlaps === true ? undefined : cookies,
-  clock: clockOf(call, passed),
+  cookies: cookiesBeside(call, context),
+  clock: clockOf(call, context.passed ?? 0),
 })
 
 /** An answer that the contract finds nothing wrong with, to a request of the contract, is what the operation answers. */
