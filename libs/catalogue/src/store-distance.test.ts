@@ -8,6 +8,7 @@ it.each([
   ['a post office box in the same area', '04112', '0412001', 4],
   ['an area of post office boxes', '90101', '3000401', 1938.7],
   ['another state', '98101', '0412001', 2482.2],
+  ['an island', '00901', '3000401', 1558.5],
   ['the other end of its city', '30004', '3000401', 4.2],
 ])('from %s, %s to %s, it is %d miles', (_, zipCode, locationCode, miles) => {
   expect(milesToStore(zipCode, locationCode)).toBeCloseTo(miles, 1)

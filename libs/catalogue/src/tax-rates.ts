@@ -1,5 +1,7 @@
+import { isState, type State } from '@soe/rules'
+
 /** Sales tax on devices and accessories by state, in basis points. */
-const ratesByState: Readonly<Record<string, number>> = {
+const ratesByState: Readonly<Record<State, number>> = {
   AK: 0,
   AL: 400,
   AR: 650,
@@ -39,6 +41,7 @@ const ratesByState: Readonly<Record<string, number>> = {
   OK: 450,
   OR: 0,
   PA: 600,
+  PR: 1050,
   RI: 700,
   SC: 600,
   SD: 420,
@@ -46,6 +49,7 @@ const ratesByState: Readonly<Record<string, number>> = {
   TX: 625,
   UT: 485,
   VA: 430,
+  VI: 0,
   VT: 600,
   WA: 650,
   WI: 500,
@@ -54,9 +58,6 @@ const ratesByState: Readonly<Record<string, number>> = {
 }
 
 /** The state of the carrier's default zip code, 30004. */
-export const defaultState = 'GA'
+const defaultState = 'GA'
 
-export const taxBasisPoints = (state: string | undefined): number =>
-  ratesByState[state ?? defaultState] ?? ratesByState[defaultState] ?? 0
-
-export const isState = (state: string): boolean => Object.hasOwn(ratesByState, state)
+export const taxBasisPoints = (state = ''): number => ratesByState[isState(state) ? state : defaultState]

@@ -98,7 +98,7 @@ export { readSearch } from './urls/read-search'
 export { isEmail } from './validation/is-email'
 export { readQuoteId } from './validation/read-quote-id'
 export { readText, readZipCode } from './validation/read-text'
-export { states } from './validation/states'
+export { isState, states, type State } from './validation/states'
 export {
   formatPhone,
   isFilled,

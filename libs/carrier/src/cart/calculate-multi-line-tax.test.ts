@@ -21,6 +21,8 @@ describeOperation('cart.calculateMultiLineTax', () => {
     ['97201', 'OR', 0],
     ['90210', 'CA', 7.25],
     ['30004', 'GA', 7],
+    ['00901', 'PR', 10.5],
+    ['00802', 'VI', 0],
   ])('answers for %s the sales tax of %s', async (zipCode, state, ratePercent) => {
     const shopper = guest()
     await addDevice(shopper, { dppMonths: 0 })

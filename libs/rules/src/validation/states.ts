@@ -55,6 +55,6 @@ export const states = [
   'WY',
 ] as const
 
-type State = (typeof states)[number]
+export type State = (typeof states)[number]
 
 export const isState = (value: string): value is State => (states as readonly string[]).includes(value)
