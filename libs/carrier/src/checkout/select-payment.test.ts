@@ -54,6 +54,17 @@ describeOperation('checkout.selectPayment', () => {
     expect((await pay(await guestWithPhone(), { ...goodCard, ...change })).errorId).toBe('PAYMENT_DECLINED')
   })
 
+  it('takes a card to the last hour of its month, on the clock of the world', async () => {
+    const world = createTestWorld()
+    world.time.now = Date.parse('2026-12-01T04:55:00Z')
+    const shopper = world.guest('prospect')
+    await addDevice(shopper)
+    const card = { ...goodCard, expiryMonth: 11, expiryYear: 2026 }
+    expect((await pay(shopper, card)).answer.payment).toMatchObject({ brand: 'Visa' })
+    world.time.now += 600_000
+    expect((await pay(shopper, card)).errorId).toBe('PAYMENT_DECLINED')
+  })
+
   it.each([
     ['a token that its bank refuses', { walletToken: 'WLT-REFUSED' }],
     ['a wallet that is not offered', { walletId: 'kestrel' }],

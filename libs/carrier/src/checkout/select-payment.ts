@@ -2,6 +2,7 @@ import type { BodyOf, DollarType, PaymentSummary } from '@soe/contracts'
 import { cardBrand, isCardExpired, isCardNumber, isoDate, isTakenCard, isZipCode } from '@soe/rules'
 import type { CartState, WorldDraft } from '@soe/world'
 import type { Caller } from '../operation/caller'
+import { wallClock } from '../domain/clock/wall-clock'
 import { existingCart, touchCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { findSavedCard, saveCard } from '../domain/payment/saved-cards'
@@ -17,8 +18,9 @@ type SavedCardPayment = Extract<Payment, { paymentType: 'saved-card' }>
 /** The bank of this test card refuses every charge, once the order is placed. */
 const refusedCard = '4000000000000002'
 
-const assertHolds = (expiry: Pick<Card, 'expiryMonth' | 'expiryYear'>, now: number) => {
-  const [year, month] = isoDate(now).split('-').map(Number) as [number, number]
+/** The month is the world's own. */
+const assertHolds = (expiry: Pick<Card, 'expiryMonth' | 'expiryYear'>, { now, header }: WorldDraft) => {
+  const [year, month] = isoDate(wallClock(now, header.timeZone)).split('-').map(Number) as [number, number]
   if (isCardExpired(expiry, { month, year })) throw paymentDeclined('expiry', 'The card has expired.')
 }
 
@@ -34,7 +36,7 @@ const assertTaken = ({ cardNumber, zipCode }: Card) => {
 /** Brand and last four digits are all that a cart stores of a card; with the expiry, all that an account does. */
 const byCard = (draft: WorldDraft, { owner }: CartState, card: Card): Paid => {
   assertTaken(card)
-  assertHolds(card, draft.now)
+  assertHolds(card, draft)
   const shown = { brand: cardBrand(card.cardNumber), lastFour: card.cardNumber.slice(-4) }
   const isRefused = card.cardNumber === refusedCard
   const { expiryMonth, expiryYear } = card
@@ -45,7 +47,7 @@ const byCard = (draft: WorldDraft, { owner }: CartState, card: Card): Paid => {
 const bySavedCard = (draft: WorldDraft, { owner }: CartState, { cardId }: SavedCardPayment): Paid => {
   const card = findSavedCard(draft, owner, cardId)
   if (!card) throw paymentDeclined('cardId', 'This card is no longer saved.')
-  assertHolds(card, draft.now)
+  assertHolds(card, draft)
   const { brand, lastFour, isRefused = false } = card
   return { payment: { paymentType: 'card', brand, lastFour }, isPaymentRefused: isRefused }
 }

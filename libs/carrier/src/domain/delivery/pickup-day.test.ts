@@ -7,6 +7,9 @@ it.each([
   ['a minute before it closes at nine', '2026-11-26T01:59:00Z', '2026-11-25'],
   ['when it closes', '2026-11-26T02:00:00Z', '2026-11-26'],
   ['late in the evening, when it is tomorrow in Greenwich', '2026-11-26T04:19:00Z', '2026-11-26'],
+  ['at 11:30 PM before clocks go forward', '2027-03-14T04:30:00Z', '2027-03-14'],
+  ['at 9:30 PM before clocks go back', '2026-11-01T01:30:00Z', '2026-11-01'],
+  ['five minutes before the new year', '2027-01-01T04:55:00Z', '2027-01-01'],
   ['before it opens', '2026-11-26T09:00:00Z', '2026-11-26'],
 ])('an order is ready at the next opening of its store, %s', (_, instant, day) => {
   const now = Date.parse(instant)

@@ -1,7 +1,7 @@
 import { isoDate } from '@soe/rules'
 import type { Store } from '@soe/contracts'
 import type { WorldDraft } from '@soe/world'
-import { sinceMidnight } from './same-day-windows'
+import { wallClock } from '../clock/wall-clock'
 
 const day = 86_400_000
 
@@ -15,9 +15,7 @@ type Clock = Pick<WorldDraft, 'header' | 'now'>
 /** The day, on the world's own clock, on which the store next hands out what is ready at an instant. */
 export const pickupDay = ({ header, now }: Clock, { hours }: Pick<Store, 'hours'>, readyAt: number): string => {
   if (readyAt > now) return isoDate(readyAt)
-  const { timeZone } = header
-  const passed = sinceMidnight(now, timeZone)
-  const opensTomorrow = passed >= millisecondsOf(hours.closes)
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  return format.format(now + (opensTomorrow ? day : 0))
+  const wall = wallClock(now, header.timeZone)
+  const isClosed = wall % day >= millisecondsOf(hours.closes)
+  return isoDate(wall + (isClosed ? day : 0))
 }

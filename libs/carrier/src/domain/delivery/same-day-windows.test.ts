@@ -22,6 +22,15 @@ describe('the windows of same-day delivery', () => {
     expect(opening(seven, 'America/Los_Angeles')).toEqual([13, 15, 17, 19, 21])
   })
 
+  it.each([
+    ['the evening before clocks go back', '2026-11-01T00:00:00Z', 1, '2026-11-01T15:00:00Z'],
+    ['an hour before clocks go back', '2026-11-01T05:00:00Z', 0, '2026-11-01T15:00:00Z'],
+    ['the evening before clocks go forward', '2027-03-14T00:00:00Z', 1, '2027-03-14T14:00:00Z'],
+  ])('begin at 10 AM by the clocks of the day, asked for on %s', (_, now, days, from) => {
+    const [first] = deliveryWindows(Date.parse(now), 'America/New_York', days)
+    expect(first?.from).toBe(Date.parse(from))
+  })
+
   it('are all there tomorrow, two hours long and each with a name of its own', () => {
     const tomorrow = deliveryWindows(seven + 12 * hour, 'America/New_York', 1)
     expect(tomorrow.map(({ from, to }) => (to - from) / hour)).toEqual([2, 2, 2, 2, 2])

@@ -1,9 +1,11 @@
 import type { WorldDraft } from '@soe/world'
+import { wallClock } from '../clock/wall-clock'
 
 /** Hours of the day at which a window of same-day delivery opens; each is two hours long. */
 const sameDayHours: readonly number[] = [10, 12, 14, 16, 18]
 
 const hour = 3_600_000
+const day = 24 * hour
 const windowLength = 2 * hour
 /** Time that the store needs before a window opens. */
 const lead = 2 * hour
@@ -14,18 +16,15 @@ export interface DeliveryWindow {
   to: number
 }
 
-/** Milliseconds since the day began where the clock says so. */
-export function sinceMidnight(now: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
-  const read = (type: 'hour' | 'minute') => Number(format.formatToParts(now).find((part) => part.type === type)?.value)
-  return read('hour') * hour + read('minute') * 60_000 + (now % 60_000)
-}
-
 /** The delivery windows that can still be met, today or `daysAhead`. */
 export function deliveryWindows(now: number, timeZone: string, daysAhead = 0): DeliveryWindow[] {
-  const midnight = now - sinceMidnight(now, timeZone) + daysAhead * 24 * hour
+  const wall = wallClock(now, timeZone)
+  const midnight = wall - (wall % day) + daysAhead * day
+  // Clocks change at night: all windows of a day are as far from Greenwich as its noon.
+  const noon = midnight + day / 2 + now - wall
+  const ahead = wallClock(noon, timeZone) - noon
   return sameDayHours
-    .map((opens) => midnight + opens * hour)
+    .map((opens) => midnight + opens * hour - ahead)
     .filter((from) => from - now >= lead)
     .map((from) => ({ id: `W${Math.floor(from / hour)}`, from, to: from + windowLength }))
 }
