@@ -40,7 +40,7 @@ const checkedCart = (draft: WorldDraft, caller: Caller, cartId: string | undefin
 }
 
 const placeNew = (draft: WorldDraft, caller: Caller, body: BodyOf<'checkout.placeOrder'>): OrderState => {
-  const cart = completeCart(checkedCart(draft, caller, body.cartInfo.cartId), draft.now)
+  const cart = completeCart(draft, checkedCart(draft, caller, body.cartInfo.cartId))
   assertInStock(draft, caller, cart)
   const view = viewCart(draft, cart, { session: caller.session, language: 'en' })
   assertSameTotal(body.dueToday, view.orderDetails.totals.dueToday)

@@ -121,4 +121,16 @@ describe('dollars of the account', () => {
     expect((await pay(shopper, { paymentType: 'dollars' })).answer.payment).toMatchObject({ paymentType: 'dollars' })
     expect((await use(shopper, [])).answer.payment).toBeUndefined()
   })
+
+  it('pay no longer alone once the cart costs more than they hold', async () => {
+    const shopper = await holding({ carrierDollarCents: 130_000 })
+    await use(shopper, ['VD'])
+    await pay(shopper, { paymentType: 'dollars' })
+    await addDevice(shopper, { dppMonths: 0 })
+    const { answer } = await shopper.call('checkout.getCheckoutDetails', { body: { cartInfo: {} } })
+    expect(answer.payment).toBeUndefined()
+    expect(answer.cart.lineDetails.payments).toEqual([{ paymentType: 'VD', amount: 1300 }])
+    const refusal = await shopper.call('checkout.placeOrder', { body: { cartInfo: {} } })
+    expect(refusal.errors?.[0]?.details).toContainEqual({ issue: 'payment' })
+  })
 })

@@ -15,8 +15,8 @@ interface CompleteCart extends CartState {
 }
 
 /** Throws CART_INCOMPLETE with every missing step. */
-export const completeCart = (cart: CartState, now: number): CompleteCart => {
-  const missing = missingSteps(cart, now)
+export const completeCart = (draft: WorldDraft, cart: CartState): CompleteCart => {
+  const missing = missingSteps(draft, cart)
   const contact = contactOf(cart)
   if (missing.length > 0 || !contact) throw new ServiceFault('CART_INCOMPLETE', missing)
   return { ...cart, contact }

@@ -6,6 +6,7 @@ import { viewCart } from '../cart-view/cart-view'
 import { success } from '../../operation/carrier-operation'
 import { agreementsFor, hasAgreed } from './agreements'
 import { contactOf, shippingAddressOf } from '../account/recipient'
+import { paymentOf } from '../payment/payment-parts'
 import { shipmentInfoOf, type ShipmentSwitches } from '../delivery/shipment'
 import { installmentContractsOf, paymentOptionsOf, smsOptionsOf } from './payment-options'
 
@@ -104,7 +105,7 @@ export const checkoutDetails = (
     ...optional('contact', contactOf(cart)),
     ...optional('shippingAddress', shippingAddressOf(cart)),
     shipmentInfo: shipmentInfoOf(draft, cart, { ...switches, language }),
-    ...optional('payment', cart.payment),
+    ...optional('payment', paymentOf(draft, cart)),
     ...(hasAutoPay(cart) && { autoPay: !cart.isWithoutAutoPay }),
     customerAgreements: agreementsOf(cart, switches, language),
     ...requestedOf(draft, cart, view, switches),

@@ -4,11 +4,12 @@ import type { ProcessStep } from '@soe/rules'
 import { isPlanChange, shipsNothing } from '../lines/line-kind'
 import { hasAgreed } from './agreements'
 import { contactOf, shippingAddressOf } from '../account/recipient'
+import { paymentOf } from '../payment/payment-parts'
 import { parcelsOf } from '../delivery/parcels'
 import { priceCartState } from '../pricing/cart-pricing'
 import { isStandaloneTradeIn } from '../trade-in/trade-in-items'
 import { nextStepOf } from '../process-step/process-step'
-import type { CartState } from '@soe/world'
+import type { CartState, WorldDraft } from '@soe/world'
 
 /** Next steps of a cart whose lines lack nothing. */
 const nothingMissing: readonly ProcessStep[] = ['AccessoryInterestial', 'ShoppingCart']
@@ -27,10 +28,11 @@ const isFree = (cart: CartState, now: number): boolean => {
   return dueToday === 0 && (dueMonthly === 0 || isPlanChangeAlone(cart))
 }
 
-const isPaid = (cart: CartState, now: number): boolean => cart.payment !== undefined || isFree(cart, now)
+const isPaid = (cart: CartState, draft: WorldDraft): boolean =>
+  paymentOf(draft, cart) !== undefined || isFree(cart, draft.now)
 
 /** In the order in which checkout asks for them. */
-const checkoutNeeds: readonly { step: string; isMet: (cart: CartState, now: number) => boolean }[] = [
+const checkoutNeeds: readonly { step: string; isMet: (cart: CartState, draft: WorldDraft) => boolean }[] = [
   { step: 'ContactInfo', isMet: (cart) => contactOf(cart) !== undefined },
   { step: 'delivery', isMet: hasDestination },
   { step: 'payment', isMet: isPaid },
@@ -44,7 +46,7 @@ export const missingLineSteps = (cart: CartState): ServiceErrorDetail[] => {
 }
 
 /** Every step that an order still lacks, by the names of pages and process steps. */
-export const missingSteps = (cart: CartState, now: number): ServiceErrorDetail[] => [
+export const missingSteps = (draft: WorldDraft, cart: CartState): ServiceErrorDetail[] => [
   ...missingLineSteps(cart),
-  ...checkoutNeeds.filter(({ isMet }) => !isMet(cart, now)).map(({ step }) => ({ issue: step })),
+  ...checkoutNeeds.filter(({ isMet }) => !isMet(cart, draft)).map(({ step }) => ({ issue: step })),
 ]

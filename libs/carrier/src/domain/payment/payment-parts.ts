@@ -1,4 +1,4 @@
-import type { DollarType, PaymentParts } from '@soe/contracts'
+import type { DollarType, PaymentParts, PaymentSummary } from '@soe/contracts'
 import { type AccountState, type CartState, type WorldDraft, ServiceFault } from '@soe/world'
 import { accountStateOf } from '../account/account'
 import { priceCartState } from '../pricing/cart-pricing'
@@ -46,6 +46,12 @@ export const paymentPartsOf = (draft: WorldDraft, cart: CartState, totalCents: n
     ...dollarPartsOf(draft, cart, totalCents).map(({ type, cents }) => ({ paymentType: type, amount: cents / 100 })),
     ...(isPaid ? [{ paymentType: cart.payment.paymentType, amount: restCents / 100 }] : []),
   ]
+}
+
+/** How the cart is paid; dollars that no longer cover what is due are not enough. */
+export const paymentOf = (draft: WorldDraft, cart: CartState): PaymentSummary | undefined => {
+  const { payment } = cart
+  return payment?.paymentType === 'dollars' && dueTodayCents(draft, cart) > 0 ? undefined : payment
 }
 
 /** What is left to pay today. */
