@@ -62,16 +62,17 @@ const minAge = 18
 /** Nobody is older. */
 const maxAge = 125
 
-const dayYearsAgo = (years: number, now: number): string => {
-  const day = new Date(now)
-  day.setUTCFullYear(day.getUTCFullYear() - years)
-  return day.toISOString().slice(0, 10)
+/** A birthday, also one on 29 February in a year without it. */
+const birthday = (date: string, age: number): string => {
+  const [year, ...rest] = date.split('-')
+  return [String(Number(year) + age).padStart(4, '0'), ...rest].join('-')
 }
 
-/** @param now milliseconds since 1970 */
+/** @param now milliseconds since 1970; the day is the shopper's own */
 export const birthError = (date: string, now: number): 'validation.birth' | 'validation.age' | undefined => {
-  if (date > dayYearsAgo(0, now) || date < dayYearsAgo(maxAge, now)) return 'validation.birth'
-  return date > dayYearsAgo(minAge, now) ? 'validation.age' : undefined
+  const today = new Intl.DateTimeFormat('sv-SE').format(now)
+  if (date > today || birthday(date, maxAge) < today) return 'validation.birth'
+  return birthday(date, minAge) > today ? 'validation.age' : undefined
 }
 
 /** @param now milliseconds since 1970, by which a shopper has been born */
