@@ -56,6 +56,8 @@ describe('a field', () => {
     ['zipCode', ' 04101', null],
     ['zipCode', '30004-1234', null],
     ['zipCode', '\u200B３０００４', null],
+    ['zipCode', '3 0 0 0 4', null],
+    ['zipCode', '30004 – 1234', null],
     ['zipCode', '3000', 'validation.zipCode'],
     ['zipCode', '300045', 'validation.zipCode'],
     ['zipCode', '3000a', 'validation.zipCode'],
