@@ -26,7 +26,7 @@ export interface Environment {
   readonly timeout: (milliseconds: number) => AbortSignal
   readonly newId: () => string
   readonly isNarrow: () => boolean
-  /** Reaches the browser's other tabs; servers and old browsers have none. */
+  /** Reaches the browser's other tabs; throws where the browser denies it. Servers and old browsers have none. */
   readonly openChannel?: (name: string) => BroadcastChannel
   /** Gives a listener the errors and rejections of the page's scripts, first those since its start; browsers only. */
   readonly onScriptFailure?: (listener: (event: Event) => void) => void

@@ -60,6 +60,15 @@ describe('a session that is watched', () => {
     expect([calls, visited]).toEqual([called, left])
   })
 
+  it('ends also where the browser denies the way to its other tabs', async () => {
+    const openChannel = (): never => {
+      throw new DOMException('No', 'SecurityError')
+    }
+    const { visited } = watch({ cookies: signedIn, tabs: { openChannel } })
+    await pass(30 * minute)
+    expect(visited).toEqual([logoutPath])
+  })
+
   it('leaves for the carrier’s page alone when a call is answered 401, whatever it tells other tabs', () => {
     const tabs = createTabs()
     const { shop, visited } = watch({ cookies: signedIn, tabs })

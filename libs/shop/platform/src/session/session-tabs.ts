@@ -17,11 +17,20 @@ export interface SessionTabs {
   close(): void
 }
 
+/** None where the browser denies it, as it does its storage. */
+const tryToOpen = ({ openChannel }: Pick<Environment, 'openChannel'>) => {
+  try {
+    return openChannel?.(channelName)
+  } catch {
+    return undefined
+  }
+}
+
 export const openSessionTabs = (
-  { openChannel }: Pick<Environment, 'openChannel'>,
+  environment: Pick<Environment, 'openChannel'>,
   onMessage?: (message: TabMessage) => void,
 ): SessionTabs => {
-  const channel = openChannel?.(channelName)
+  const channel = tryToOpen(environment)
   if (channel && onMessage) channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data)
   return {
     post: (message) => channel?.postMessage(message),
