@@ -1,6 +1,6 @@
 /**
  * A line for each thing of the page that is lost: wider than the window, cut, over another target, or covered while it
- * has the focus. Nobody presses anything on paper. Runs in the page.
+ * has the focus. Nobody presses anything on paper, where what is fixed repeats. Runs in the page.
  */
 export const pageFaults = async (isPrinted: boolean): Promise<string[]> => {
   const width = document.documentElement.clientWidth
@@ -40,7 +40,10 @@ export const pageFaults = async (isPrinted: boolean): Promise<string[]> => {
       return isTooWide || (hides(overflowY) && element.scrollHeight > element.clientHeight + 2)
     })
     .map((element) => `${nameOf(element)} is cut`)
-  if (isPrinted) return [...tooWide, ...cut]
+  const onEverySheet = [...document.body.querySelectorAll('*')]
+    .filter((element) => isShown(element) && getComputedStyle(element).position === 'fixed')
+    .map((element) => `${nameOf(element)} lies over every sheet`)
+  if (isPrinted) return [...tooWide, ...cut, ...onEverySheet]
 
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
