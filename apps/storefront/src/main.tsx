@@ -8,7 +8,7 @@ import {
   pathInLanguage,
   whenIdle,
 } from '@soe/shop-platform'
-import { startTransition } from 'react'
+import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppRoot } from './app-root'
 import { readState } from './document/document-state'
@@ -16,6 +16,7 @@ import { fetchPageAt } from './pages/fetch-page-at'
 import { loadClient } from './load-client'
 import { addresses } from './pages/addresses'
 import { prepareShell } from './prepare-shell'
+import type { Field } from './restore-fields'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no #root')
@@ -47,16 +48,28 @@ const onCaughtError = (error: unknown) => {
   window.dispatchEvent(new ErrorEvent('error', { error }))
 }
 
-/** A page that is left before it hydrates for one whose code is missing fails twice, and a boundary catches the second. */
-const onRecoverableError = (error: unknown) => {
-  if (!isChunkFailure((error as Error).cause)) reportError(error)
+/** Draws anew what is not as the server has drawn it, such as what the browser has translated since. */
+const hydrate = (tree: ReactNode) => {
+  const drawn = {
+    fields: [...root.querySelectorAll<Field>('input[name], select[name]')],
+    focused: document.activeElement,
+  }
+  hydrateRoot(root, tree, {
+    onCaughtError,
+    // A page that is left before it hydrates for one whose code is missing fails twice, and a boundary catches the second.
+    onRecoverableError: (error) => {
+      if (isChunkFailure((error as Error).cause)) return
+      reportError(error)
+      void import('./restore-fields').then(({ restoreFields }) => restoreFields(root, drawn)).catch(() => undefined)
+    },
+  })
 }
 
 /** A transition is rendered in slices: a phone stays responsive while the first page comes. */
 const render = () =>
   startTransition(() => {
     const tree = <AppRoot shop={shop} lock={lock} address={{ pathname: path, search }} />
-    if (drawnFor) hydrateRoot(root, tree, { onCaughtError, onRecoverableError })
+    if (drawnFor) hydrate(tree)
     else createRoot(root, { onCaughtError }).render(tree)
   })
 

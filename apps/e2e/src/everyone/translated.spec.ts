@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fillCart } from '../cart/cart-steps'
 import { settle } from '../crawl/findings'
+import { holdScripts } from '../drawn/held-scripts'
+import { hydrated } from '../drawn/page-snapshot'
 import { expect, freshContext, test } from '../fixtures'
 import { untilQuiet } from '@soe/simulator-client/playwright'
 
@@ -46,5 +48,26 @@ test.describe('a page that the browser has translated', freshContext('its text n
     await page.getByRole('button', { name: 'Remove Bosun Charger' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('3 items')
     expect(await unseen(page)).toBe('')
+  })
+
+  test.describe('before its scripts ran', () => {
+    test.use({ expectedErrors: [/React error #418/] })
+
+    test('keeps what was typed, chosen and focused @mobile', async ({ page }) => {
+      const scripts = await holdScripts(page)
+      await page.goto('/smartphones/', { waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor()
+      await translate(page)
+      await page.getByLabel('Sort').selectOption('Price: high to low')
+      const field = page.getByRole('textbox', { name: 'Search smartphones' })
+      await field.fill('12')
+      await scripts.release()
+      await hydrated(page)
+      await expect(page).toHaveURL(/q=12/)
+      await expect(page).toHaveURL(/sort=price-desc/)
+      await expect(page.getByRole('main').locator('li h2')).toHaveText(['Orbit 12 Max', 'Orbit 12 Pro', 'Orbit 12'])
+      await expect(field).toHaveValue('12')
+      await expect(field).toBeFocused()
+    })
   })
 })
