@@ -103,6 +103,15 @@ test.describe('the lines of a cart', () => {
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   })
 
+  test('say which offer leaves with them', async ({ page, mount }) => {
+    await mount('SecondLineIncluded')
+    await page.getByRole('region', { name: 'Line 2' }).getByRole('button', { name: 'Remove line' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove line' }).click()
+    await expect(
+      page.getByText('“Included with a second line” no longer applies to what is in your cart.'),
+    ).toBeVisible()
+  })
+
   test('come back as they were', async ({ page, mount, simulator }) => {
     const world = await mount('LineRemoval')
     const linesOf = async () => (await simulator.state(world.id)).carts.map(({ lines }) => lines)

@@ -53,6 +53,21 @@ export const Incomplete: Story = {
   says: { en: ['Line 2 is not complete yet.'], es: ['La línea 2 aún no está completa.'] },
 }
 
+const addTern = call('cart.addDevice', {
+  cartInfo: {},
+  data: {
+    lines: [
+      {
+        device: { id: 'tern-s4-lichen-128', productId: 'dev14000005', dppMonths: 36, contractTerm: '36' },
+        isNewLine: true,
+      },
+    ],
+  },
+})
+
+/** The offer of one line hangs on the other. */
+export const SecondLineIncluded: Story = { ...guest, prepare: [addTern, addTern] }
+
 /** The carrier has something to say about a line. */
 export const Warned: Story = {
   ...guest,

@@ -62,6 +62,8 @@ export const cartTexts = defineTexts(
     removeLineYes: 'Remove line',
     keepLine: 'Keep it',
     lineRemoved: 'The line has been removed.',
+    offersLost: (names: string, count: number) =>
+      `${names} no longer ${count === 1 ? 'applies' : 'apply'} to what is in your cart.`,
     undo: 'Undo',
     lineRestored: 'The line is back.',
     accessories: 'Accessories',
@@ -165,6 +167,8 @@ export const cartTexts = defineTexts(
     removeLineYes: 'Quitar línea',
     keepLine: 'Conservarla',
     lineRemoved: 'Se quitó la línea.',
+    offersLost: (names: string, count: number) =>
+      `${names} ya no ${count === 1 ? 'vale' : 'valen'} para lo que hay en tu carrito.`,
     undo: 'Deshacer',
     lineRestored: 'La línea está de vuelta.',
     accessories: 'Accesorios',

@@ -9,6 +9,7 @@ import { AccessorySection } from './accessories/accessory-section'
 import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'
 import { LineSection } from './lines/line-section'
+import { useLostOffers } from './lines/use-lost-offers'
 import { isAboutTheCart } from './note-places'
 import { SaveCartButton } from './save/save-cart-button'
 import { CartSummary } from './summary/cart-summary'
@@ -80,6 +81,7 @@ export const FilledCart = ({ view, children }: FilledCartProps) => {
   const texts = useTexts(cartTexts)
   const { cart, isChanging } = useShownCart(view)
   const heading = useHeadingFocus(rowsIn(cart))
+  useLostOffers(view)
   return (
     <div className={styles.cart}>
       <div>
