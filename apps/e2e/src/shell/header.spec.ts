@@ -125,11 +125,15 @@ test.describe('the menu of the account', () => {
     expect(await orders.boundingBox()).toEqual(before)
   })
 
-  test('leads from the menu of a narrow screen to lines, saved carts and orders @narrow', async ({ page }) => {
+  test('leads from the menu of a narrow screen to lines, saved carts, orders and favorites @narrow', async ({
+    page,
+  }) => {
     await page.goto('/smartphones/')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: 'Lines, saved carts, orders' }).click()
-    await expect(page).toHaveURL('/sales/nextgen/expresshub.html')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Maren')
+    for (const name of ['Lines and offers', 'Saved carts', 'Orders', 'Favorites'])
+      await expect(page.getByRole('dialog').getByRole('link', { name, exact: true })).toBeVisible()
+    await page.getByRole('dialog').getByRole('link', { name: 'Orders', exact: true }).click()
+    await expect(page).toHaveURL('/sales/digital/orders.html')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
   })
 })

@@ -1,40 +1,30 @@
 import { getCases, listEligibleLines } from '@soe/contracts/routes'
-import { isPrepay } from '@soe/rules'
-import { readQuery, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { readQuery, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { useAccountEntries } from './account-entries'
 import { SignOutLink } from './account-links'
 import styles from './account-menu.module.css'
 import { LanguageLink } from './language-link'
 import { MenuPanel, type PanelProps } from './menu-panel'
-import { menuTexts } from './menu-texts'
 
 /** The account's address and lines are read for the menu; saved carts are counted where a page has read them. */
 const useAccountFacts = () => {
   const shop = useShop()
+  const { wishListCount } = useIdentity()
   const meta = { silent: true }
   const { data: account } = useQuery({ ...readQuery(shop, listEligibleLines, { body: { cartInfo: {} } }), meta })
   const { data: saved } = useQuery({ ...readQuery(shop, getCases, { body: {} }), meta, enabled: false })
-  return {
-    email: account?.emailId,
-    lines: account?.lines.length,
-    savedCarts: saved?.cases.filter(({ caseID }) => caseID !== '').length,
-  }
+  const savedCarts = saved?.cases.filter(({ caseID }) => caseID !== '').length
+  const counts = { lines: account?.lines.length, savedCarts, orders: undefined, favorites: wishListCount }
+  return { email: account?.emailId, counts }
 }
 
 /** The whole name, what the customer has in the shop, and the way out. */
 export const AccountMenu = (panel: PanelProps) => {
-  const texts = useTexts(menuTexts)
-  const { audience, firstName, wishListCount } = useIdentity()
-  const pathOf = usePathOf()
-  const { email, lines, savedCarts } = useAccountFacts()
-  const hub = pathOf('expresshub')
-  const entries = [
-    { text: texts.linesAndOffers, href: hub, count: lines },
-    { text: texts.savedCarts, href: `${hub}#saved-carts`, count: savedCarts },
-    { text: texts.orders, href: pathOf('orders') },
-    ...(isPrepay(audience) ? [] : [{ text: texts.favorites, href: pathOf('Favorites'), count: wishListCount }]),
-  ]
+  const { firstName } = useIdentity()
+  const { email, counts } = useAccountFacts()
+  const entries = useAccountEntries()
   return (
     <MenuPanel {...panel}>
       <div className={styles.who}>
@@ -42,10 +32,10 @@ export const AccountMenu = (panel: PanelProps) => {
         <p className={styles.email}>{email}</p>
       </div>
       <ul className={styles.entries}>
-        {entries.map(({ text, href, count }) => (
-          <li key={href}>
+        {entries.map(({ key, text, href }) => (
+          <li key={key}>
             <Link href={href} onClick={panel.onClose}>
-              {text} <span>{count}</span>
+              {text} <span>{counts[key]}</span>
             </Link>
           </li>
         ))}

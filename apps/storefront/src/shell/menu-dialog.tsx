@@ -1,38 +1,35 @@
-import { isPrepay } from '@soe/rules'
 import { SearchBox } from '@soe/shop-devices/search-box'
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Dialog, Disclosure, PersonIcon } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
+import { useAccountEntries } from './account-entries'
 import { AccountLinks } from './account-links'
 import styles from './menu-dialog.module.css'
-import { menuTexts } from './menu-texts'
 import { currentEntry, navigationFor } from './navigation'
 import { NavigationLinks } from './navigation-links'
 import { shellTexts } from './shell-texts'
 
 const Account = ({ onChoose }: { onChoose: () => void }) => {
-  const texts = useTexts(menuTexts)
-  const { audience, loggedIn, firstName } = useIdentity()
-  const pathOf = usePathOf()
+  const { loggedIn, firstName } = useIdentity()
+  const entries = useAccountEntries()
   return (
     <div className={styles.account}>
       {loggedIn && (
-        <div className={styles.who}>
-          <PersonIcon />
-          <div>
-            <p className={styles.name}>{firstName}</p>
-            <Link href={pathOf('expresshub')} className={styles.hub} onClick={onChoose}>
-              {texts.linesCartsOrders}
-            </Link>
-          </div>
-        </div>
-      )}
-      {loggedIn && !isPrepay(audience) && (
-        <p className={styles.favorites}>
-          <Link href={pathOf('Favorites')} onClick={onChoose}>
-            {texts.favorites}
-          </Link>
-        </p>
+        <>
+          <p className={styles.who}>
+            <PersonIcon />
+            {firstName}
+          </p>
+          <ul className={styles.own}>
+            {entries.map(({ key, text, href }) => (
+              <li key={key}>
+                <Link href={href} onClick={onChoose}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <AccountLinks className={styles.links} />
     </div>

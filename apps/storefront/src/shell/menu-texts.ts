@@ -7,7 +7,6 @@ export const menuTexts = defineTexts(
     linesAndOffers: 'Lines and offers',
     savedCarts: 'Saved carts',
     orders: 'Orders',
-    linesCartsOrders: 'Lines, saved carts, orders',
     favorites: 'Favorites',
   },
   {
@@ -15,7 +14,6 @@ export const menuTexts = defineTexts(
     linesAndOffers: 'Líneas y ofertas',
     savedCarts: 'Carritos guardados',
     orders: 'Pedidos',
-    linesCartsOrders: 'Líneas, carritos guardados, pedidos',
     favorites: 'Favoritos',
   },
 )
