@@ -1,7 +1,7 @@
 import type { Product, RecommendedProduct, Sku } from '@soe/contracts'
 import { formatCents, isInstalmentTerm, shownPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { Button, ColorDots, Heading, Picture, Price, Tile, tileParts } from '@soe/ui'
+import { Button, classNames, ColorDots, Heading, Picture, Price, Tile, tileParts } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { defaultSku } from './read-recommendations'
@@ -50,14 +50,21 @@ export const RecommendationTile = ({ recommended, offer, onAccept, renderHeart }
   const name = product.productDisplayName
   const isDevice = product.itemType === 'DEVICE'
   return (
-    <Tile className={styles.tile}>
-      <p className={styles.promo}>{offer}</p>
+    <Tile className={classNames(tileParts.tile, tileParts.paired)}>
+      <p className={tileParts.label}>{product.isCPO && texts.certified}</p>
       {renderHeart && <div className={tileParts.heart}>{renderHeart(product, sku)}</div>}
-      <Picture src={sku.imageUrlMap.defaultImage} alt="" width={350} height={350} loading="lazy" />
-      <Heading level={3} size={22} className={styles.name}>
+      <div className={tileParts.stage}>
+        <Picture src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} loading="lazy" />
+      </div>
+      <p className={tileParts.promo}>{offer}</p>
+      <Heading level={3} size={28} className={tileParts.name}>
         {name}
       </Heading>
-      {isDevice && <TileDots product={product} />}
+      {isDevice && (
+        <div className={tileParts.dots}>
+          <TileDots product={product} />
+        </div>
+      )}
       <TilePrice sku={sku} />
       <div className={styles.action}>
         <Link href={product.productURL} asChild onClick={onAccept}>

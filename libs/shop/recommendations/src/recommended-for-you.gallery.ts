@@ -23,6 +23,22 @@ test('are three devices at most, with accessories in a tab of their own', async 
   await expect(block.getByRole('tabpanel', { name: 'Accessories' }).getByRole('heading')).toHaveCount(6)
 })
 
+test('stand on a phone as the tiles of a grid: two a row, offers above the names', async ({ page, mount }) => {
+  await mount('OnWishlist', { width: 375 })
+  const tiles = blockOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await tiles.nth(2).waitFor()
+  const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top))
+  expect(tops[0]).toBe(tops[1])
+  expect(tops[2]).toBeGreaterThan(tops[1] ?? 0)
+  const offer = await tiles.first().getByText('$300 off with any trade-in').boundingBox()
+  const picture = await tiles.first().getByRole('presentation').first().boundingBox()
+  const name = await tiles.first().getByRole('heading').boundingBox()
+  expect(offer?.y).toBeGreaterThan(picture?.y ?? Infinity)
+  expect(offer?.y).toBeLessThan(name?.y ?? 0)
+})
+
 test('are told of as displayed once, and as accepted when followed', async ({ page, mount, simulator }) => {
   const world = await mount('OnWishlist')
   await page

@@ -31,7 +31,7 @@ const TabTiles = ({ pageContext, tab, offers, renderHeart }: TabTilesProps) => {
   const accept = (recommended: RecommendedProduct) =>
     void sendFeedback(shop, feedbackBody(shop, pageContext, tab, [recommended], dispositions.accepted))
   return (
-    <TileGrid>
+    <TileGrid isPaired>
       {tab.products.map((recommended) => (
         <RecommendationTile
           key={recommended.product.productId}
@@ -49,7 +49,7 @@ const placeholders = [0, 1, 2]
 
 const Placeholders = () => (
   <div aria-busy="true">
-    <TileGrid>
+    <TileGrid isPaired>
       {placeholders.map((tile) => (
         <Tile key={tile}>
           <Skeleton ratio={1} />

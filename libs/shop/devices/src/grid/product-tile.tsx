@@ -56,9 +56,9 @@ export const ProductTile = memo(
       morph(stage.current, () => navigate(href))
     }
     return (
-      <Tile className={classNames(tileParts.tile, styles.tile)}>
-        <p className={classNames(tileParts.label, styles.label)}>{labelsOf(sku, product.isCPO, texts)}</p>
-        {renderHeart && <div className={classNames(tileParts.heart, styles.heart)}>{renderHeart(product, sku)}</div>}
+      <Tile className={classNames(tileParts.tile, tileParts.paired, styles.tile)}>
+        <p className={tileParts.label}>{labelsOf(sku, product.isCPO, texts)}</p>
+        {renderHeart && <div className={tileParts.heart}>{renderHeart(product, sku)}</div>}
         <div ref={stage} className={classNames(tileParts.stage, styles.stage)}>
           <Picture
             src={sku.imageUrlMap.defaultImage}
@@ -68,15 +68,13 @@ export const ProductTile = memo(
             {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           />
         </div>
-        <p className={classNames(tileParts.promo, styles.promo)}>
-          {product.promoBadge !== 'NO_PROMO' && product.promoBadge}
-        </p>
+        <p className={tileParts.promo}>{product.promoBadge !== 'NO_PROMO' && product.promoBadge}</p>
         <Heading level={2} size={28} className={classNames(tileParts.name, styles.name)}>
           <Link href={href} onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
             {name}
           </Link>
         </Heading>
-        <div className={styles.dots}>
+        <div className={tileParts.dots}>
           <ColorDots
             label={texts.colors(name)}
             dots={product.childSkus.map(({ skuId, color }) => ({
