@@ -152,6 +152,7 @@ test('devices are chosen on their tiles, three at most, compared side by side, a
   await page.getByRole('link', { name: 'See all 3' }).first().click()
   await expect(page).toHaveURL(/\/compare\?products=orbit-12-pro(,|%2C)orbit-12(,|%2C)pelago-9$/)
   await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await expect(page.getByText('Three devices at most.')).toHaveCount(0)
   const tops = await Promise.all(
     (await page.getByRole('columnheader').all()).map(async (head) => (await head.boundingBox())?.y),
   )

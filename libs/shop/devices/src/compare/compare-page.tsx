@@ -12,7 +12,7 @@ import { tilePrice } from '../product-price'
 import { usePrepaid } from '../use-prepaid'
 import { comparePath } from './compare-path'
 import { compareTexts } from './compare-texts'
-import { comparedText, mostCompared, readSlugs, setCompared } from './compared'
+import { comparedText, comparedTopic, mostCompared, readSlugs, setCompared } from './compared'
 import { ComparedTable } from './spec-table'
 import { useCompared } from './use-compared'
 import styles from './compare-page.module.css'
@@ -114,6 +114,7 @@ export const ComparePage = () => {
   useEffect(() => {
     if (shown !== '' && shown !== comparedText(shop)) setCompared(shop, readSlugs(shown))
   }, [shop, shown])
+  useEffect(() => shop.notices.hideTopic(comparedTopic), [shop])
   usePageMeta({ title: texts.title, description: texts.intro, canonical: comparePath(pathOf, []) })
   const remove = (slug: string) => {
     const rest = slugs.filter((other) => other !== slug)

@@ -1,7 +1,7 @@
 import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { CheckboxField, TextLink, useReady } from '@soe/ui'
 import { Link } from 'wouter'
-import { mostCompared } from './compared'
+import { comparedTopic, mostCompared } from './compared'
 import { comparePath } from './compare-path'
 import styles from './compare-toggle.module.css'
 import { compareTexts } from './compare-texts'
@@ -27,7 +27,7 @@ export const CompareToggle = ({ slug, name }: CompareToggleProps) => {
     return notices.show({
       type: 'info',
       text: texts.full,
-      topic: 'compare',
+      topic: comparedTopic,
       action: { label: texts.seeComparison, href },
     })
   }

@@ -3,6 +3,9 @@ import type { Shop } from '@soe/shop-platform'
 /** The most devices that fit side by side on a phone. */
 export const mostCompared = 3
 
+/** The topic of the notice that no more devices fit. */
+export const comparedTopic = 'compared'
+
 const key = 'compared'
 
 type Place = Pick<Shop, 'environment'>

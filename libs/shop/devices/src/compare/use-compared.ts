@@ -1,6 +1,6 @@
 import { useShop } from '@soe/shop-platform'
 import { useSyncExternalStore } from 'react'
-import { comparedText, readSlugs, setCompared, subscribeCompared } from './compared'
+import { comparedText, comparedTopic, readSlugs, setCompared, subscribeCompared } from './compared'
 
 /** What the tab compares; a page that a server has drawn begins with nothing. */
 export const useCompared = () => {
@@ -10,5 +10,9 @@ export const useCompared = () => {
     () => comparedText(shop),
     () => '',
   )
-  return { slugs: readSlugs(text), set: (slugs: readonly string[]) => setCompared(shop, slugs) }
+  const set = (slugs: readonly string[]) => {
+    shop.notices.hideTopic(comparedTopic)
+    setCompared(shop, slugs)
+  }
+  return { slugs: readSlugs(text), set }
 }
