@@ -162,3 +162,14 @@ test('without recommendations the shopper is led to the cart without a word (C8.
   await expect(page).toHaveURL('/sales/next/expresscart.html')
   await expect(page.getByText('Looks like something went wrong')).toHaveCount(0)
 })
+
+test('a phone has the steps to the order in one row', async ({ page, mount }) => {
+  await mount('OfGuest', { width: 375 })
+  const steps = page.getByRole('navigation', { name: 'Steps to your order' })
+  await steps.getByRole('listitem').nth(4).waitFor()
+  const boxes = await Promise.all((await steps.getByRole('listitem').all()).map((step) => step.boundingBox()))
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+  expect(Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0)))).toBeLessThanOrEqual(355)
+  await steps.getByRole('link', { name: 'Number' }).click()
+  await expect(page).toHaveURL(/numberselection/)
+})
