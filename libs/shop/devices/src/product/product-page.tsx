@@ -86,8 +86,9 @@ const Details = ({ product, category, isPrepaid, renderHeart, renderSoldOut }: D
             product={product}
             selection={selection}
             heart={isPrepaid ? undefined : renderHeart?.(product, selection.sku)}
-          />
-          {stockState(selection.sku).state === 'out-of-stock' && renderSoldOut?.(product, selection.sku)}
+          >
+            {stockState(selection.sku).state === 'out-of-stock' && renderSoldOut?.(product, selection.sku)}
+          </Purchase>
         </div>
         <div className={styles.story}>
           <ProductStory product={product} />

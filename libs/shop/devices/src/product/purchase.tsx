@@ -1,7 +1,7 @@
 import type { LineIntent } from '@soe/rules'
 import { asksForIntent, defaultIntent } from '@soe/shop-basket'
 import { lazyPart, useIdentity, useTexts } from '@soe/shop-platform'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { CartButtons, type PurchaseProps } from './cart-buttons'
 import { productTexts } from './product-texts'
@@ -48,11 +48,12 @@ const DevicePurchase = (props: PurchaseProps) => {
   )
 }
 
-/** Price, cart button and stock of what is chosen. */
-export const Purchase = (props: PurchaseProps) => (
+/** Price, cart button and stock of what is chosen; children say what can be done about the stock. */
+export const Purchase = ({ children, ...props }: PurchaseProps & { children: ReactNode }) => (
   <div className={styles.purchase}>
     {props.product.itemType === 'DEVICE' ? <DevicePurchase {...props} /> : <AccessoryPurchase {...props} />}
     <StockLine sku={props.selection.sku} />
+    {children}
     <PurchaseHelp {...props} />
   </div>
 )
