@@ -14,13 +14,20 @@ import { PlacedOrder } from './placed-order'
 
 const useOrders = () => useQuery({ ...readQuery(useShop(), listOrders, { body: {} }), meta: { showsError: true } })
 
-/** A guest who has not ordered in this visit is not told so: the look-up below is what they came for. */
+/** A guest who has not ordered in this visit is not told so, nor kept waiting: the look-up below is what they came for. */
 const OwnOrders = () => {
   const texts = useTexts(ordersTexts)
   const { pageFailed, retry } = useTexts(platformTexts)
   const { audience } = useIdentity()
   const { data, isPending, isFetching, refetch } = useOrders()
-  if (isPending) return <Skeleton height={96} />
+  if (isPending)
+    return (
+      isSignedIn(audience) && (
+        <div className={styles.list}>
+          <Skeleton height={96} />
+        </div>
+      )
+    )
   if (!data)
     return (
       <RetryNotice retryLabel={retry} busy={isFetching} onRetry={() => void refetch()}>

@@ -2,7 +2,7 @@ import type { ProtectionFeature } from '@soe/contracts'
 import { formatPrice, isPrepay } from '@soe/rules'
 import { useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { AboutPage } from '@soe/shop-steps'
-import { Button, Heading, RetryNotice, SectionHeading, Skeleton, useReady } from '@soe/ui'
+import { Button, classNames, Heading, RetryNotice, SectionHeading, Skeleton, useReady } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { NotForPrepay } from '../not-for-prepay'
@@ -33,7 +33,7 @@ const Feature = ({ feature, leadOffer }: { feature: ProtectionFeature; leadOffer
 const Kind = ({ kind, features, leadOffer }: OfferedProtection) => {
   const texts = useTexts(aboutProtectionTexts)
   return (
-    <section>
+    <section className={classNames(features.length > 1 && styles.whole)}>
       <SectionHeading>{texts[kind]}</SectionHeading>
       <ul className={styles.features}>
         {features.map((feature) => (
@@ -55,7 +55,14 @@ const Offered = () => {
     meta: { showsError: true },
   })
   if (isPending) return <Skeleton height="24rem" />
-  if (data) return data.map((offered) => <Kind key={offered.kind} {...offered} />)
+  if (data)
+    return (
+      <div className={styles.kinds}>
+        {data.map((offered) => (
+          <Kind key={offered.kind} {...offered} />
+        ))}
+      </div>
+    )
   return (
     <RetryNotice retryLabel={texts.retry} busy={isFetching} busyLabel={texts.loading} onRetry={() => void refetch()}>
       {texts.failed}
