@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
 test('a shopper chooses color, capacity, condition and term, and picture, price and address follow @mobile', async ({
@@ -51,4 +52,14 @@ test('the head describes the product, in both languages', async ({ page }) => {
   await expect(head.locator('link[hreflang=en]')).toHaveAttribute('href', /\d\/smartphones\/orbit-12-pro\/$/)
   const data: unknown = JSON.parse((await head.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({ '@type': 'Product', name: 'Orbit 12 Pro', brand: { name: 'Orbit' } })
+})
+
+test('a guest is offered word of what is sold out where the page says so @mobile', async ({ page }) => {
+  await page.goto('/tablets/orbit-tab-11/')
+  const top = async (element: Locator) => (await element.boundingBox())?.y ?? NaN
+  const email = page.getByRole('textbox', { name: 'Email address' })
+  const plan = page.getByRole('heading', { name: 'With a plan' })
+  await email.waitFor()
+  await plan.waitFor()
+  expect(await top(email)).toBeLessThan(await top(plan))
 })
