@@ -1,5 +1,5 @@
 import type { Audience, OperationKey } from '@soe/contracts'
-import { audiencesOf } from '../contract/judged-operations'
+import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { errorOf } from '../judging/judge-exchange'
 import { channelFor } from '../run/channels'
 import type { Check } from '../run/check'
@@ -33,17 +33,25 @@ const namingOwnCart = ({ body, ...rest }: Request, shopper: Shopper): Request =>
   return { ...rest, body: isKnown ? { ...(body as object), cartInfo: { ...cartInfo, cartId: '<cart>' } } : body }
 }
 
-const exampleCheck = (key: OperationKey, audience: Audience, channel: string): Check => ({
+/** JSON is UTF-8, whether its type says so or not. */
+const types = ['application/json', 'application/json; charset=utf-8'] as const
+
+const exampleCheck = (key: OperationKey, audience: Audience, index: number): Check => ({
   name: `example ${key} as ${audience}`,
   family: 'example',
   key,
   audience,
   changes: !isFreeRead(key),
   run: async (context) => {
-    const shopper = await readyShopper(context, key, audience, channel)
+    const shopper = await readyShopper(context, key, audience, channelFor(index))
     const legal = alsoLegal[key]
     const example = exampleOf(key, audience)
-    const request = audience === audiencesOf(key)[0] ? example : namingOwnCart(example, shopper)
+    const isFirst = audience === audiencesOf(key)[0]
+    const headers = { 'content-type': types[audiencesOf(key).indexOf(audience) % types.length] ?? types[0] }
+    const request = {
+      ...(isFirst ? example : namingOwnCart(example, shopper)),
+      ...(operationOf(key).method === 'POST' && { headers }),
+    }
     if (!legal) return void (await shopper.call(key, { ...request, expect: isDoneAsExample }))
     const { exchange } = await shopper.call(key, request)
     const wrong = missed(key, exchange, isDoneAsExample)
@@ -55,4 +63,4 @@ const exampleCheck = (key: OperationKey, audience: Audience, channel: string): C
 export const exampleChecks = (keys: readonly OperationKey[]): Check[] =>
   keys
     .flatMap((key) => audiencesOf(key).map((audience) => [key, audience] as const))
-    .map(([key, audience], index) => exampleCheck(key, audience, channelFor(index)))
+    .map(([key, audience], index) => exampleCheck(key, audience, index))

@@ -3,6 +3,8 @@ import { audiencesOf, findPath, operationOf, pathFor } from '../contract/judged-
 import type { Check } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleOf } from '../shopping/examples'
+import { violation } from '../judging/violation'
+import { readyShopper } from './ready-shopper'
 
 interface WireRule {
   readonly kind: string
@@ -83,9 +85,34 @@ const rulesFor = (key: OperationKey) =>
     ? rules.filter(({ request }) => request(key).body !== undefined || request(key).rawBody !== undefined)
     : []
 
+/** Calls that bring no id are told apart by those that they are given. */
+const idsCheck = (key: OperationKey): Check => ({
+  name: `two calls without an id, ${key}`,
+  family: 'wire',
+  key,
+  audience: callerOf(key),
+  changes: true,
+  run: async (context) => {
+    const shopper = await readyShopper(context, key, callerOf(key))
+    const call = async () => {
+      const { exchange } = await shopper.call(key, {
+        ...exampleOf(key, shopper.audience),
+        without: ['guie2erequestid'],
+      })
+      return exchange.response.headers['e2erequestid']
+    }
+    const [first, second] = [await call(), await call()]
+    const says = `a call that brings no id is given one of its own, not "${first}" again`
+    if (first !== undefined && first === second)
+      context.report(key, shopper, violation('request-id-again', 'e2erequestid', says, 901))
+  },
+})
+
 /** What the server itself refuses, before any operation runs. */
-export const wireChecks = (keys: readonly OperationKey[]): Check[] =>
-  keys.flatMap((key) => [
+export const wireChecks = (keys: readonly OperationKey[]): Check[] => [
+  ...keys.flatMap((key) => [
     ...rulesFor(key).map((rule) => wireCheck(key, rule)),
     ...otherMethods(key).map((method) => methodCheck(key, method)),
-  ])
+  ]),
+  ...keys.slice(0, 1).map(idsCheck),
+]

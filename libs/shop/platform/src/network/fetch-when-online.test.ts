@@ -22,6 +22,24 @@ it('waits for the network, as often as it goes', async () => {
   expect(await fetched).toBe('code')
 })
 
+const failsOnce = (first: () => void) =>
+  jest
+    .fn<Promise<string>, []>()
+    .mockImplementationOnce(() => {
+      first()
+      return Promise.reject(missing)
+    })
+    .mockResolvedValue('code')
+
+it('loads once more what was asked for without a network, though there is one when it fails', async () => {
+  network.isOn = false
+  expect(await fetchWhenOnline(failsOnce(() => (network.isOn = true)))).toBe('code')
+})
+
+it('loads once more where the network was gone meanwhile', async () => {
+  expect(await fetchWhenOnline(failsOnce(() => window.dispatchEvent(new Event('offline'))))).toBe('code')
+})
+
 it('fails with a network at once', async () => {
   await expect(fetchWhenOnline(() => Promise.reject(missing))).rejects.toBe(missing)
 })

@@ -2,7 +2,7 @@
  * Judges the held-out faults, those alone whose ids have one of the words given: `judge-exam.ts order session`.
  * With `--second`, `--third`, `--fourth` or `--fifth` it judges that list instead, with `--all` it tells every finding of a fault.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -26,33 +26,44 @@ const findingsOf = async ({ only, ...parts }: Drift): Promise<Report['findings']
   const twin = await startTwin(parts)
   const out = mkdtempSync(join(tmpdir(), 'soe-judge-exam-'))
   try {
-    await runProgram(process.execPath, [conform, '--target', twin.url, '--only', only.join(','), '--out', out])
-    return (JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report).findings
+    const said = await runProgram(process.execPath, [
+      conform,
+      '--target',
+      twin.url,
+      '--only',
+      only.join(','),
+      '--out',
+      out,
+    ])
+    const report = join(out, 'report.json')
+    if (!existsSync(report)) throw new Error(`The judge left no report: ${said}`)
+    return (JSON.parse(readFileSync(report, 'utf8')) as Report).findings
   } finally {
     rmSync(out, { recursive: true })
     await twin.close()
   }
 }
 
+const lists = { second: secondFaults, third: thirdFaults, fourth: fourthFaults, fifth: fifthFaults }
+const flag = { type: 'boolean', default: false } as const
 const { positionals: words, values } = parseArgs({
   allowPositionals: true,
-  options: {
-    second: { type: 'boolean', default: false },
-    third: { type: 'boolean', default: false },
-    fourth: { type: 'boolean', default: false },
-    fifth: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-  },
+  options: { second: flag, third: flag, fourth: flag, fifth: flag, all: flag },
 })
-const { second, third, fourth, fifth, all } = values
-const list = fifth ? fifthFaults : fourth ? fourthFaults : third ? thirdFaults : second ? secondFaults : heldOutFaults
-const faults = list.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
+const chosen = (Object.keys(lists) as (keyof typeof lists)[]).find((name) => values[name])
+const faults = (chosen ? lists[chosen] : heldOutFaults).filter(
+  ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
+)
 let found = 0
 for (const fault of faults) {
-  const findings = await findingsOf(fault)
+  const findings = await findingsOf(fault).catch((error: Error) => {
+    console.log(`NOT JUDGED ${fault.id}: ${error.message}`)
+    return undefined
+  })
+  if (!findings) continue
   const [first] = findings
   if (first) found += 1
   console.log(first ? `found   ${fault.id}: ${first.operation} ${first.kind}` : `MISSED  ${fault.id}: ${fault.title}`)
-  if (all) for (const finding of findings) console.log(`        ${JSON.stringify(finding).slice(0, 400)}`)
+  if (values.all) for (const finding of findings) console.log(`        ${JSON.stringify(finding).slice(0, 400)}`)
 }
 console.log(`${found} of ${faults.length} found`)
