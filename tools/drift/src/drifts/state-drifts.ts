@@ -269,7 +269,7 @@ export const raceDrifts: readonly Drift[] = [
         }
         const own = pass(request)
         running.set(world, own)
-        await new Promise((resolve) => void setTimeout(resolve, 15))
+        await new Promise((resolve) => void setTimeout(resolve, 100))
         running.delete(world)
         return own
       }
