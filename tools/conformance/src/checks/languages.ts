@@ -37,12 +37,11 @@ const product: OperationKey = 'catalogue.getProduct'
 /** Whether a product is told in two languages. */
 const speaksSpanish = async (shopper: Shopper): Promise<boolean> => {
   const told: Exchange[] = []
-  for (const how of [byHeader.en, byHeader.es])
-    await whereServed(async () => {
-      told.push(
-        (await shopper.call(product, { ...exampleOf(product, shopper.audience), ...how, isApart: true })).exchange,
-      )
-    })
+  const ask = async (how: How) => {
+    const example = exampleOf(product, shopper.audience)
+    told.push((await shopper.call(product, { ...example, ...how })).exchange)
+  }
+  for (const how of [byHeader.en, byHeader.es]) await shopper.asSetup(() => whereServed(() => ask(how)))
   const [english, spanish] = told
   return english !== undefined && spanish !== undefined && firstDifference(english, spanish, isSentence) !== undefined
 }

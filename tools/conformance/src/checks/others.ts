@@ -4,7 +4,7 @@ import type { Check, CheckContext } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import type { Expectation } from '../shopping/expectation'
-import { fillCart, needsCart, prepare, readyToOrder } from '../shopping/preparations'
+import { fillCart, needsCart, prepare, readyToOrder, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readAll } from './reads'
 
@@ -183,7 +183,7 @@ const noticeCheck: Check = {
     const first = await context.shopper(noticeCheck.audience)
     const second = await context.beside(first, 'prospect')
     const { productId } = exampleBody('wishlist.subscribe') as { productId: string }
-    const read = () => second.call('catalogue.getProduct', { query: { productId } })
+    const read = () => whereServed(() => second.call('catalogue.getProduct', { query: { productId } }))
     await read()
     await first.call('wishlist.subscribe', exampleOf('wishlist.subscribe'))
     await read()
