@@ -12,7 +12,7 @@ const selectorOf = (element: Element): string => {
   return `${element.localName}[${key}="${CSS.escape(element.getAttribute(key) ?? '')}"]`
 }
 
-/** React hears of a value that is set by the element's own setter, where an event tells of it. */
+/** Sets a value so that React notices: by the element's own setter, then with an event. */
 const fill = (field: Field, value: string) => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field.localName === 'input' ? 'input' : 'change', { bubbles: true }))

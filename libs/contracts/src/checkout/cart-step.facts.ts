@@ -122,14 +122,20 @@ export const stepFact: Fact<ReturnType<typeof stepOf>> = {
   ],
 }
 
-const stepAbout = (nextLine: string) => ({
-  serviceBody: { serviceResponse: { context: { cartInfo: { nextLine } } } },
+const stepAbout = (nextLine: string, processStep = 'PlanSelection') => ({
+  serviceBody: { serviceResponse: { context: { contextInfo: { processStep }, cartInfo: { nextLine } } } },
 })
 
-const pending = (...lineIds: readonly string[]) => ({
+const pending = (...sortedSteps: readonly { lineId: string; step: string }[]) => ({
   shipmentInfo: {},
-  cart: { pendingSteps: { sortedSteps: lineIds.map((lineId) => ({ lineId })) } },
+  cart: { pendingSteps: { sortedSteps } },
 })
+
+const plan = { lineId: 'b', step: 'PlanSelection' }
+const number = { lineId: 'a', step: 'MTNSelection' }
+
+/** A change may settle a step, or ask for another. */
+const settlesSteps = [...cartChanges, 'cart.holdNumbers', 'checkout.acceptAgreements', 'session.logout'] as const
 
 export const nextLineFact: Fact<string> = {
   name: 'nextLine',
@@ -138,25 +144,16 @@ export const nextLineFact: Fact<string> = {
     toldByStep(({ cartInfo }) => cartInfo.nextLine),
     toldByCheckout(({ cart }) => cart.pendingSteps.sortedSteps[0]?.lineId),
   ],
-  effects: lostBy(...cartChanges, 'cart.holdNumbers', 'checkout.acceptAgreements', 'session.logout'),
+  effects: lostBy(...settlesSteps),
   right: [
-    { key: 'checkout.getCheckoutDetails', answer: pending('b', 'a') },
+    { key: 'checkout.getCheckoutDetails', answer: pending(plan, number) },
     { key: 'landing.getProcessStep', answer: stepAbout('b') },
   ],
   wrong: [
-    { key: 'checkout.getCheckoutDetails', answer: pending('b', 'a') },
+    { key: 'checkout.getCheckoutDetails', answer: pending(plan, number) },
     { key: 'landing.getProcessStep', answer: stepAbout('a') },
   ],
 }
-
-const stepIs = (processStep: string, nextLine = 'a') => ({
-  serviceBody: { serviceResponse: { context: { contextInfo: { processStep }, cartInfo: { nextLine } } } },
-})
-
-const pendingAre = (...steps: readonly string[]) => ({
-  shipmentInfo: {},
-  cart: { pendingSteps: { sortedSteps: steps.map((step) => ({ lineId: 'a', step })) } },
-})
 
 export const nextStepFact: Fact<string> = {
   name: 'nextStep',
@@ -167,14 +164,14 @@ export const nextStepFact: Fact<string> = {
     ),
     toldByCheckout(({ cart }) => cart.pendingSteps.sortedSteps[0]?.step),
   ],
-  effects: lostBy(...cartChanges, 'cart.holdNumbers', 'checkout.acceptAgreements', 'session.logout'),
+  effects: lostBy(...settlesSteps),
   right: [
-    { key: 'checkout.getCheckoutDetails', answer: pendingAre('PlanSelection', 'MTNSelection') },
-    { key: 'landing.getProcessStep', answer: stepIs('PlanSelection') },
+    { key: 'checkout.getCheckoutDetails', answer: pending(plan, number) },
+    { key: 'landing.getProcessStep', answer: stepAbout('b') },
   ],
   wrong: [
-    { key: 'checkout.getCheckoutDetails', answer: pendingAre('MTNSelection', 'PlanSelection') },
-    { key: 'landing.getProcessStep', answer: stepIs('PlanSelection') },
+    { key: 'checkout.getCheckoutDetails', answer: pending(number, plan) },
+    { key: 'landing.getProcessStep', answer: stepAbout('b') },
   ],
 }
 

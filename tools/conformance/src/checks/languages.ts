@@ -34,7 +34,7 @@ const untranslated = async (english: Exchange, spanish: Exchange, isBilingual: (
 
 const product: OperationKey = 'catalogue.getProduct'
 
-/** Whether a product is told in two languages. */
+/** Whether the backend describes products in Spanish as well as in English. */
 const speaksSpanish = async (shopper: Shopper): Promise<boolean> => {
   const told: Exchange[] = []
   const ask = async (how: How) => {

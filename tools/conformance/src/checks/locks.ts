@@ -1,6 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
-import { channelFor, channels } from '../run/channels'
+import { channelFor, channels, defaultChannel } from '../run/channels'
 import type { Check, CheckContext } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import { addPhone, prepare, whereServed } from '../shopping/preparations'
@@ -16,7 +16,7 @@ const obeysLock = (key: OperationKey): boolean => {
 
 const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
 
-const isLocked = (at: string, says = `a cart that another channel holds is changed by nobody else`) =>
+const isLocked = (at: string, says = 'a cart that another channel holds is changed by nobody else') =>
   ({ kind: 'lock-ignored', at, says, fault: 103, ends: 'refused', errors: ['CART_LOCKED'] }) as const
 
 const lockedShopper = async (
@@ -33,14 +33,18 @@ const lockedShopper = async (
 }
 
 /** Another channel's lock holds at every spelling of the path, whichever channel calls. */
-const lockCheck = (key: OperationKey, channel: string, path?: string): Check => ({
-  name: `locked cart ${key} by ${channel}${path === undefined ? '' : ` ${path}`}`,
+const lockCheck = (
+  key: OperationKey,
+  channel: string,
+  { path, holder }: { readonly path?: string; readonly holder?: string } = {},
+): Check => ({
+  name: `locked cart ${key} by ${channel}${path === undefined ? '' : ` ${path}`}${holder ? `, held by ${holder}` : ''}`,
   family: 'journey',
   key,
   audience: callerOf(key),
   changes: true,
   run: async (context) => {
-    const shopper = await lockedShopper(context, key, channel)
+    const shopper = await lockedShopper(context, key, channel, { ...(holder && { holder }) })
     const at = path ?? (channel === channels[0] ? 'lock' : `lock ${channel}`)
     const request = { ...exampleOf(key, callerOf(key)), ...(path !== undefined && { path }) }
     await shopper.call(key, { ...request, expect: isLocked(at) })
@@ -48,20 +52,7 @@ const lockCheck = (key: OperationKey, channel: string, path?: string): Check => 
   },
 })
 
-/** Channels of one brand are not one: what the website holds is not the app's. */
-const heldByWebsite = (key: OperationKey, channel: string): Check => ({
-  name: `cart of the website ${key} by ${channel}`,
-  family: 'journey',
-  key,
-  audience: callerOf(key),
-  changes: true,
-  run: async (context) => {
-    const shopper = await lockedShopper(context, key, channel, { holder: channels[0] })
-    await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: isLocked(`lock of the website, ${channel}`) })
-  },
-})
-
-/** Who asks to hold a cart, and does not ask to take it over, does not get it. */
+/** Asking to hold a cart is not asking to take it over. */
 const takeoverCheck = (key: OperationKey): Check => ({
   name: `locked cart that another channel asks to hold, ${key}`,
   family: 'journey',
@@ -145,10 +136,10 @@ export const lockChecks = (keys: readonly OperationKey[]): Check[] => {
     ...own.flatMap((key) =>
       operationOf(key)
         .metadata.aliases.filter((alias) => !/\/(prospect|prepaid)\//.test(alias))
-        .map((alias) => lockCheck(key, channelFor(0), alias)),
+        .map((path) => lockCheck(key, channelFor(0), { path })),
     ),
     ...(keys.includes('cart.addDevice') ? keys.filter((key) => free.includes(key)).map(freeCheck) : []),
-    ...timed.flatMap((key) => channels.slice(1).map((channel) => heldByWebsite(key, channel))),
+    ...timed.flatMap((key) => channels.slice(1).map((channel) => lockCheck(key, channel, { holder: defaultChannel }))),
     ...(keys.includes('cases.resumeCase') ? timed.map(takeoverCheck) : []),
     ...timed.flatMap((key) => [timedCheck(key, 'before'), timedCheck(key, 'after')]),
   ]

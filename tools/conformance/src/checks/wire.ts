@@ -85,7 +85,7 @@ const rulesFor = (key: OperationKey) =>
     ? rules.filter(({ request }) => request(key).body !== undefined || request(key).rawBody !== undefined)
     : []
 
-/** Calls that bring no id are told apart by those that they are given. */
+/** Each call without an id is given one of its own. */
 const idsCheck = (key: OperationKey): Check => ({
   name: `two calls without an id, ${key}`,
   family: 'wire',
