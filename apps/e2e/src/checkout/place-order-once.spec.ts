@@ -7,9 +7,16 @@ test('two tabs place one order, and both show it', async ({ page, context, world
   const other = await context.newPage()
   await other.goto('/sales/nextgen/checkout/orderReview.html')
   await expectTitle(other, 'Review your order')
-  // A tab that hears of the other's order first has no button any more, so both are pressed without a wait.
-  const press = (button: HTMLElement) => button.click()
-  await Promise.all([page, other].map((tab) => placeOrder(tab).evaluate(press)))
+  // Neither order is sent before both are: a tab that hears of the other's order has no button any more.
+  const held: (() => void)[] = []
+  await context.route('**/place-order', async (route) => {
+    await new Promise<void>((send) => {
+      held.push(send)
+      if (held.length > 1) for (const each of held) each()
+    })
+    await route.continue()
+  })
+  for (const tab of [page, other]) await placeOrder(tab).click()
   const shown = async (tab: typeof page) => (await tab.getByText(/^HY-\d+-\d\d$/).textContent()) ?? ''
   expect(await shown(page)).toBe(await shown(other))
   expect((await simulator.state(world.id)).orders).toHaveLength(1)
