@@ -51,15 +51,20 @@ const holdFocus = () => {
   if (!findHeading() && document.activeElement === document.body) content()?.focus({ preventScroll: true })
 }
 
-/** Moves focus to the heading, and to the one that takes its place, after the carrier's delay. */
-const focusHeading = (): (() => void) => {
+/** Moves focus to the heading, and to the one that takes its place. Returns a function that stops. */
+export const focusHeading = (before: Element | null = null): (() => void) => {
+  holdFocus()
+  return watchHeading((heading) => {
+    if (mayTakeFocus(before)) heading.focus({ preventScroll: true })
+  })
+}
+
+/** Moves focus to the heading after the carrier's delay. */
+const focusHeadingLater = (): (() => void) => {
   const before = document.activeElement
   let stopWatching = () => undefined as void
   const waiting = setTimeout(() => {
-    holdFocus()
-    stopWatching = watchHeading((heading) => {
-      if (mayTakeFocus(before)) heading.focus({ preventScroll: true })
-    })
+    stopWatching = focusHeading(before)
   }, delays.focus)
   return () => {
     clearTimeout(waiting)
@@ -100,7 +105,7 @@ export interface Arrival {
 
 /** What happens when a page shows: title, announcement and focus. */
 export const arrive = ({ isFirst, titleBefore }: Arrival): (() => void) => {
-  const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeading()])]
+  const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeadingLater()])]
   return () => {
     for (const stop of stops) stop()
   }

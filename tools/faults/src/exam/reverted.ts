@@ -58,7 +58,7 @@ export const revertedFixes: readonly RevertedFix[] = [
   fix(
     '6e8944bb',
     'focus-is-not-held',
-    ['const waiting = setTimeout(() => { ⟦holdFocus()⟧ stopWatching', 'undefined'],
+    ['=> { ⟦holdFocus()⟧ return watchHeading(', 'undefined'],
     'Focus is gone on a page that has no heading yet.',
   ),
   fix(

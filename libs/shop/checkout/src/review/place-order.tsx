@@ -44,7 +44,11 @@ export const PlaceOrder = ({ details, onDeclined, onUnready, isPressed = false }
   }, [isPressed])
   return (
     <Stack gap={20}>
-      <BlockerNotice cart={details.cart} more={<CartLink href={cartPath}>{texts.backToCart}</CartLink>} />
+      <BlockerNotice
+        cart={details.cart}
+        more={<CartLink href={cartPath}>{texts.backToCart}</CartLink>}
+        hasRefused={isBlocked && failure !== undefined}
+      />
       {creditIssue && <CreditNotice issue={creditIssue} />}
       {failure && !isBlocked && <Refusal error={failure} cart={details.cart} />}
       <div ref={action}>

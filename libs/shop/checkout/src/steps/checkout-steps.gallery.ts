@@ -130,6 +130,7 @@ test('what sells out before it is ordered is named, removed there, and the agree
   await simulator.command(world.id, { sellOut: { skuId: 'pip-earbuds-chalk' } })
   await placeOrder(page).click()
   await expect(page.getByRole('alert')).toContainText('Pip Earbuds, Chalk is sold out.')
+  await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByRole('listitem').filter({ hasText: 'Sold out' })).toContainText('Pip Earbuds')
   await expect(placeOrder(page)).toBeDisabled()
   await page.getByRole('button', { name: 'Remove Pip Earbuds, Chalk' }).click()

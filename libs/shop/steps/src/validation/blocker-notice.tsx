@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { lazyPart, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, ErrorIcon, Notice } from '@soe/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { blockersOf, type ValidationError } from './read-validation-errors'
 import { supportLine } from './support-line'
@@ -62,16 +62,24 @@ interface BlockerNoticeProps {
   cart: CartView
   /** Ways on behind those of each blocker. */
   more?: ReactNode
+  /** What the shopper pressed met the blockers: they take the focus. */
+  hasRefused?: boolean
 }
 
 /** What stops the checkout, above the title: one notice, a list if there are several. */
-export const BlockerNotice = ({ cart, more: moreWays }: BlockerNoticeProps) => {
+export const BlockerNotice = ({ cart, more: moreWays, hasRefused = false }: BlockerNoticeProps) => {
+  const box = useRef<HTMLDivElement>(null)
   const blockers = blockersOf(cart)
   const [first, ...more] = blockers
+  useEffect(() => {
+    if (hasRefused) box.current?.focus()
+  }, [hasRefused])
   if (!first) return null
   return (
     <Notice
+      ref={box}
       role="alert"
+      tabIndex={-1}
       className={styles.blocker}
       icon={<ErrorIcon />}
       actions={

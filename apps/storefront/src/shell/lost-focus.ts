@@ -1,0 +1,74 @@
+import { delays } from '@soe/shop-platform'
+import { focusHeading } from './page-arrival'
+
+/** Milliseconds in which whoever takes the focused element away may move the focus on; a dialog takes longer to close. */
+const patience = { dialog: delays.accessoryModalClose + 100, page: 100 }
+
+const withAncestors = (element: Element | null): Element[] =>
+  element ? [element, ...withAncestors(element.parentElement)] : []
+
+/** The heading of the innermost part of the page that is left. */
+const nearestHeading = (places: readonly Element[]): HTMLElement | undefined => {
+  const left = places.filter((place) => place.isConnected && place.parentElement?.closest('main'))
+  return left.flatMap((place) => [...place.querySelectorAll<HTMLElement>('h2, h3')])[0]
+}
+
+/** Focuses a heading, which no Tab stops at. */
+const focusPart = (heading: HTMLElement) => {
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Hands the focus of what is taken away on to the heading next to it. A page that is left is `page-arrival`'s. Returns a function that stops. */
+export const watchLostFocus = (): (() => void) => {
+  /** What has the focus and what it stands in, innermost first. */
+  let places: Element[] = []
+  let shownAt = ''
+  let stop = () => undefined as void
+
+  const isLost = () =>
+    document.activeElement === document.body && places[0]?.isConnected === false && shownAt === location.pathname
+
+  const handOn = () => {
+    if (!isLost()) return
+    const heading = nearestHeading(places)
+    places = []
+    if (heading) focusPart(heading)
+    else stop = focusHeading()
+  }
+
+  const note = () => {
+    stop()
+    places = withAncestors(document.activeElement)
+    shownAt = location.pathname
+  }
+  note()
+  document.addEventListener('focusin', note)
+
+  /** A shopper who clicks beside what has the focus has given it up. */
+  const forget = () => {
+    if (document.activeElement === document.body && places[0]?.isConnected) places = []
+  }
+  const forgetSoon = () => setTimeout(forget)
+  document.addEventListener('focusout', forgetSoon)
+
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    if (waiting !== undefined || !isLost()) return
+    const isDialog = places.some(({ localName }) => localName === 'dialog')
+    waiting = setTimeout(
+      () => {
+        waiting = undefined
+        handOn()
+      },
+      isDialog ? patience.dialog : patience.page,
+    )
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', note)
+    document.removeEventListener('focusout', forgetSoon)
+  }
+}
