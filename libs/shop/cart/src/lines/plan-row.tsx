@@ -23,7 +23,7 @@ export const PlanRow = ({ line: { lineId, plan, lineActivityType } }: { line: Ca
     return (
       <LineRow
         name={plan.displayName}
-        detail={[plan.summary, autoPayOf(plan)].filter(Boolean).join(' · ')}
+        detail={[plan.summary, autoPayOf(plan)].filter(Boolean).join('\n')}
         amount={amount}
         change={change}
       />
