@@ -42,6 +42,15 @@ export const findConfig = ({
   throw new InputError('NO_CONFIG', `There is no ${config}.`)
 }
 
+/** Milliseconds that a cell may take. */
+const cellTimeOf = ({ patience }: { readonly patience: number }) => 25_000 + 5 * patience
+
+/** Calls back once the last cell that has begun in time is over; Playwright would begin each of the others to skip it. */
+const onceTimeIsUp = (plan: ExplorePlan, end: () => void): NodeJS.Timeout | undefined =>
+  plan.kind === 'cells' && plan.until !== undefined
+    ? setTimeout(end, plan.until + cellTimeOf(plan) - Date.now())
+    : undefined
+
 /** What never comes is not waited for long: a script that a failure has stopped ends. */
 const waitsOf = (plan: ExplorePlan) =>
   plan.kind === 'record'
@@ -49,7 +58,7 @@ const waitsOf = (plan: ExplorePlan) =>
     : {
         use: { actionTimeout: plan.patience, navigationTimeout: 2.5 * plan.patience },
         expect: { timeout: plan.patience },
-        all: { timeout: 25_000 + 5 * plan.patience },
+        all: { timeout: cellTimeOf(plan) },
       }
 
 /** The team's own settings, but what a run of cells needs; beside their file, since paths count from there. */
@@ -106,10 +115,13 @@ export const runPlaywright = async (run: PlaywrightRun): Promise<string> => {
     return await new Promise((done, fail) => {
       const child = spawn(process.execPath, given, { cwd: folder, env: { ...run.env, SIM_EXPLORE: plan } })
       const said: string[] = []
-      run.stopped.addEventListener('abort', () => child.kill('SIGINT'))
+      const end = () => child.kill('SIGINT')
+      const ending = onceTimeIsUp(run.plan, end)
+      run.stopped.addEventListener('abort', end)
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(String(part)))
       child.once('error', fail)
       child.once('exit', () => {
+        clearTimeout(ending)
         writeFileSync(join(run.plan.folder, 'playwright.log'), said.join(''))
         done(said.join(''))
       })
