@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { keyOf, nameOf, readName } from './test-names.mjs'
+import { keyOf, nameOf, readCopy, readName } from './test-names.mjs'
 import { readReached, turnFile } from './switch.mjs'
 
 const { test: base } = createRequire(import.meta.url)('playwright/test')
@@ -26,14 +26,16 @@ const plan = JSON.parse(readFileSync(process.env['FAULTS_PLAN'] ?? '', 'utf8'))
 const explored = process.env['SIM_EXPLORE']
 
 /** The cells of an exploration, by test; its fault stands behind a cell's name. */
-const cells = explored === undefined ? {} : (JSON.parse(readFileSync(explored, 'utf8')).tests ?? {})
+const { tests: cells = {}, copies = 1 } = explored === undefined ? {} : JSON.parse(readFileSync(explored, 'utf8'))
 
 /**
- * The cell that a repetition of a test explores.
+ * The cell that a copy of a test explores.
  * @returns {string | undefined}
  */
-const cellOf = (/** @type {any} */ { project, titlePath, repeatEachIndex }) =>
-  cells[[project.name, ...titlePath].join(' › ')]?.cells[repeatEachIndex]?.id
+const cellOf = (/** @type {any} */ { project, titlePath, repeatEachIndex }) => {
+  const { titles, copy } = readCopy(titlePath)
+  return cells[[project.name, ...titles].join(' › ')]?.cells[repeatEachIndex * copies + copy]?.id
+}
 
 /** @param {string} key */
 const namesOf = (key, /** @type {string} */ title) => {
@@ -191,7 +193,10 @@ export const test = base.extend({
       const reached = faultTurns.end()
       testInfo.annotations.push({ type: 'reached', description: reached.join(' ') })
       if (plan.reach)
-        appendFileSync(plan.reach, `${JSON.stringify({ test: testInfo.titlePath.at(-1), cell, reached })}\n`)
+        appendFileSync(
+          plan.reach,
+          `${JSON.stringify({ test: readCopy(testInfo.titlePath).titles.at(-1), cell, reached })}\n`,
+        )
     },
     { auto: true },
   ],

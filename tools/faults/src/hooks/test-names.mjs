@@ -14,3 +14,13 @@ export const readName = (name) => {
   const [, title = name, fault] = /^(.*) ⟦([^⟧]+)⟧$/s.exec(name) ?? []
   return fault === undefined ? { title } : { title, fault }
 }
+
+/**
+ * The titles of a test that is explored, and which of its copies it is.
+ * @param {readonly string[]} titlePath
+ * @returns {{ titles: string[], copy: number }}
+ */
+export const readCopy = (titlePath) => {
+  const [, title = '', copy = 0] = /^(.*?)(?: ⟨(\d+)⟩)?$/s.exec(titlePath.at(-1) ?? '') ?? []
+  return { titles: [...titlePath.slice(0, -1), title], copy: Number(copy) }
+}

@@ -84,28 +84,39 @@ export interface CellRun extends Pick<
   readonly until?: number | undefined
 }
 
-const runOnce = async (cells: readonly PlannedCell[], { folder, tests, without, until, ...run }: CellRun) => {
+/** So many cells of all tests are a round, and what comes first in the order of cells does so in that of rounds. */
+const perRound = 60
+
+const runOnce = async (
+  cells: readonly PlannedCell[],
+  { folder, tests, without, until, ...run }: CellRun,
+  most = perRound,
+) => {
   const plans = Object.fromEntries(
     tests.map(({ key, seed }) => [key, { seed, cells: cells.filter(({ test }) => test === key) }]),
   )
-  const repeat = Math.max(...Object.values(plans).map((plan) => plan.cells.length))
-  const patience = patienceOf(tests)
-  if (repeat === 0 || Date.now() > (until ?? Infinity)) return
-  await runPlaywright({ ...run, repeat, plan: { kind: 'cells', folder, until, patience, without, tests: plans } })
+  const counts = Object.values(plans).flatMap((plan) => plan.cells.length || [])
+  if (counts.length === 0 || run.stopped.aborted || Date.now() > (until ?? Infinity)) return
+  const longest = Math.max(...counts)
+  const copies = Math.min(longest, Math.ceil(most / counts.length))
+  const plan = { kind: 'cells', folder, until, patience: patienceOf(tests), without, copies, tests: plans } as const
+  await runPlaywright({ ...run, repeat: Math.ceil(longest / copies), plan })
 }
 
 /** Runs the cells that have no result yet: of a page that calls by itself the page alone, and where that does not cope, the test. */
 export const runCells = async (cells: readonly PlannedCell[], run: CellRun): Promise<void> => {
   const tried = new Set(readLines(run.folder).map(keyOf))
+  const missing = () => {
+    const known = readResults(run.folder)
+    return cells.filter((cell) => !known.has(keyOf(cell)))
+  }
   await runOnce(
     cells.flatMap((cell) => (cell.opening && !tried.has(keyOf(cell)) ? [{ ...cell, ...cell.opening }] : [])),
     run,
   )
-  const known = readResults(run.folder)
-  await runOnce(
-    cells.filter((cell) => !known.has(keyOf(cell))),
-    run,
-  )
+  await runOnce(missing(), run)
+  // A version of Playwright that makes no copies runs the first of each round alone.
+  await runOnce(missing(), run, 1)
 }
 
 /** What a folder holds of an exploration. */
