@@ -15,7 +15,9 @@ export interface CallOwners {
   readonly isAnonymous: boolean
 }
 
-const ownerIn = ({ session, cart }: CallOwners, per: Scope): string | undefined =>
+export type EarlierOwners = Pick<CallOwners, 'session' | 'cart'>
+
+const ownerIn = ({ session, cart }: EarlierOwners, per: Scope): string | undefined =>
   per === 'session' ? session : per === 'cart' ? cart : ''
 
 const counterId = (scenario: string, per: Scope, owner: string): string => `${scenario}/${per}/${owner}`
@@ -68,13 +70,13 @@ export class CallCounters {
   /** Whether the rule that the group waits for has fired; true for a group that waits for none. */
   hasFiredBefore({ scenario, after }: RuleGroup): boolean {
     if (!after) return true
-    const owner = ownerIn(this.owners, after.rule.per)
-    if (owner === undefined || this.isUnknown(after.rule.per)) return false
-    return firedAt(this.read(counterId(scenario, after.rule.per, owner))?.counts ?? noCounts, after) > 0
+    const { per } = after.rule
+    if (this.isUnknown(per)) return false
+    return firedAt(this.read(this.idIn(scenario, per))?.counts ?? noCounts, after) > 0
   }
 
   /** Takes over what was counted for owners that the caller had earlier. */
-  adopt(earlier: CallOwners) {
+  adopt(earlier: EarlierOwners) {
     this.list.counters.forEach(({ scenario, per }, at) => {
       const from = ownerIn(earlier, per)
       if (per === 'world' || from === undefined || ownerIn(this.owners, per) === undefined) return
@@ -94,14 +96,14 @@ export class CallCounters {
     keepPeriod(counter, String(position), nextPeriod(counter.periods?.[position], rate, this.now))
   }
 
-  /** A counter, to be raised, for the owner that the call turned out to have; it is dropped where there is no owner. */
+  /** A counter, to be raised, for the owner that the call turned out to have, or had before it. */
   open(at: number, after: CallOwners): OpenCounter {
     const { scenario, per } = this.list.counters[at] as RuleList['counters'][number]
-    const before = ownerIn(this.owners, per)
-    const owner = ownerIn(after, per) ?? before
-    if (before === undefined || owner === undefined) return openCounter('', scenario, undefined)
-    const id = owner === before ? this.idAt(at) : counterId(scenario, per, owner)
-    if (owner !== before && !this.owners.isAnonymous) this.move(this.idAt(at), id)
+    const before = this.idAt(at)
+    const owner = ownerIn(after, per)
+    const isKept = owner === undefined || owner === ownerIn(this.owners, per)
+    const id = isKept ? before : counterId(scenario, per, owner)
+    if (!isKept && !this.owners.isAnonymous) this.move(before, id)
     const counter = openCounter(id, scenario, this.read(id))
     this.changed.set(id, counter)
     return counter
@@ -113,7 +115,11 @@ export class CallCounters {
 
   private idAt(at: number): string {
     const { scenario, per } = this.list.counters[at] as RuleList['counters'][number]
-    return (this.ids[at] ??= counterId(scenario, per, ownerIn(this.owners, per) ?? ''))
+    return (this.ids[at] ??= this.idIn(scenario, per))
+  }
+
+  private idIn(scenario: string, per: Scope): string {
+    return counterId(scenario, per, ownerIn(this.owners, per) ?? '')
   }
 
   private read(id: string): Counter | undefined {

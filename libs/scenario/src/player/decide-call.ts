@@ -4,7 +4,7 @@ import type { Reply } from '../document/reply.schema'
 import type { Rate } from '../document/span.schema'
 import { firesAt } from '../semantics/fires-at'
 import { spanOf } from '../semantics/span-of'
-import { CallCounters, type CallOwners } from './call-counters'
+import { CallCounters, type CallOwners, type EarlierOwners } from './call-counters'
 import type { CallFacts } from './call-facts'
 import type { DecisionDraft, OrderedFailure } from './decision-draft'
 import { drawDelay } from './draw-delay'
@@ -43,10 +43,10 @@ const ownersOf = (facts: CallFacts, { isByCart }: RuleList): CallOwners => ({
 })
 
 /** Another call can begin the session between two attempts at a request: the first was counted for an anonymous caller. */
-const earlierOwners = (facts: CallFacts): CallOwners | undefined => {
+const earlierOwners = (facts: CallFacts): EarlierOwners | undefined => {
   const { earlierCallerId } = facts
   if (earlierCallerId === undefined) return undefined
-  return { session: earlierCallerId, cart: facts.futureCartId(earlierCallerId), isAnonymous: false }
+  return { session: earlierCallerId, cart: facts.futureCartId(earlierCallerId) }
 }
 
 /** Whether it is the time at which a group counts. */
@@ -70,7 +70,7 @@ const askGroup = (evaluation: RuleEvaluation, at: number, { draft, facts, counte
   if (per === 'cart' && counters.owners.cart === undefined) return evaluation.skip(at, 'scope')
   if (!isInSpan(draft, listed.group)) return evaluation.skip(at, 'span')
   const unmet = unmetCondition(when, facts)
-  if (unmet !== undefined) return evaluation.skip(at, 'when', unmet)
+  if (unmet !== undefined) return evaluation.skipUnmet(at, unmet)
   if (!counters.hasFiredBefore(listed.group)) return evaluation.skip(at, 'after')
   return evaluation.count(at, counters.matched(listed) + 1)
 }

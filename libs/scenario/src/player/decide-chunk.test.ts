@@ -22,6 +22,8 @@ describe('a rule about scripts of the shop', () => {
     ['assets/cart-*.js', '/assets/cart-4f2a.js', true],
     ['cart.js', '/assets/cartxjs', undefined],
     ['plans-*', '/assets/cart-4f2a.js', undefined],
+    ['cart', '/cart/main.js', undefined],
+    ['*cart*', '/assets/cart-4f2a.js', true],
   ])('with the pattern %s withholds %s: %p', (pattern, path, isMissing) => {
     expect(request(plainWorld(), [{ ...missing(pattern), always: true }], path)?.isMissing).toBe(isMissing)
   })
@@ -37,6 +39,25 @@ describe('a rule about scripts of the shop', () => {
       true,
       true,
     ])
+  })
+
+  it.each<[string, Parameters<typeof scenarioOf>[0]]>([
+    ['calls', { always: true, fault: { delay: { fixed: 'PT2S' } } }],
+    ['scripts, though by cart', { on: chunk, always: true, per: 'cart', fault: { delay: { fixed: 'PT2S' } } }],
+  ])('is no rule about %s', (_what, rule) => {
+    expect(request(plainWorld(), [rule], '/a.js', 'ann')).toBeUndefined()
+  })
+
+  it.each<[string, Parameters<typeof scenarioOf>[0], object]>([
+    ['nothing, and runs a command', { then: [{ advanceClock: { by: 'PT1M' } }] }, { isMissing: false, delay: 0 }],
+    ['by a time drawn for it', { fault: { delay: { uniform: { min: 'PT1S', max: 'PT3S' } } } }, { delay: 2000 }],
+  ])('delays %s', (_what, rule, expected) => {
+    const world = plainWorld()
+    world.draws.push(0.5)
+    expect(request(world, [{ on: chunk, always: true, ...rule }], '/a.js')).toMatchObject({
+      isOnWorldClock: false,
+      ...expected,
+    })
   })
 
   it('delays, and runs its commands for the session', () => {

@@ -25,25 +25,26 @@ const none: readonly ListedRule[] = []
 /** How the rules of a list fared at a call. The journal keeps it, so it holds a value a group and not a rule. */
 export class RuleEvaluation {
   /** What a group has counted, this call included, or why it does not count it. */
-  private readonly results: (number | SkipReason)[]
+  private readonly results: (number | SkipReason)[] = []
   private unmet: Map<number, string> | undefined
   private inPeriod: Map<PlayedRule, number> | undefined
   private due = none
   /** Of the rules that are due, the one that gives the answer; the others that answer are beaten. */
   private actingRule: ListedRule | undefined
-  private isAnswered = false
 
-  constructor(readonly list: RuleList) {
-    this.results = list.groups.map(() => 0)
-  }
+  constructor(readonly list: RuleList) {}
 
   get isEmpty(): boolean {
     return this.list.rules.length === 0
   }
 
-  skip(group: number, reason: SkipReason, unmet?: string) {
+  skip(group: number, reason: SkipReason) {
     this.results[group] = reason
-    if (unmet !== undefined) (this.unmet ??= new Map()).set(group, unmet)
+  }
+
+  skipUnmet(group: number, condition: string) {
+    this.skip(group, 'when')
+    ;(this.unmet ??= new Map()).set(group, condition)
   }
 
   count(group: number, count: number) {
@@ -64,7 +65,6 @@ export class RuleEvaluation {
   /** Takes the rules that are due, in order: the first that answers acts, unless the call has its answer already. */
   fire(due: readonly ListedRule[], isAnswered: boolean) {
     this.due = due
-    this.isAnswered = isAnswered
     this.actingRule = isAnswered ? undefined : due.find(({ played }) => played.isAnswering)
   }
 
@@ -99,7 +99,8 @@ export class RuleEvaluation {
     return this.isBeaten(rule) ? 'beaten' : 'fired'
   }
 
+  /** Whether another answer than that of a rule that is due goes out. */
   private isBeaten(rule: ListedRule): boolean {
-    return rule !== this.actingRule && (this.isAnswered || this.actingRule !== undefined) && rule.played.isAnswering
+    return rule !== this.actingRule && rule.played.isAnswering
   }
 }

@@ -1,17 +1,18 @@
 import type { RuleConditions } from '../document/scenario'
 import { callFacts } from './testing/play'
-import { unmetCondition } from './unmet-condition'
+import { requestMeets, unmetCondition } from './unmet-condition'
 
 const request = {
   data: { lines: [{ device: { dppMonths: 36 } }, { device: { dppMonths: 24 } }] },
   zip: '10001',
   features: ['eSIM', 5],
+  gift: null,
 }
 const facts = callFacts({
   request,
   cartLines: 2,
   lockOwner: 'VZW-RETAIL',
-  wrongHeaders: ['pageName'],
+  wrongHeaders: ['pageName', 'flowName'],
   headers: {
     'accept-language': 'es-US',
     accept: 'application/json;q=0.5, text/HTML;level="1,2", image/*;q=0',
@@ -32,6 +33,7 @@ describe('a condition', () => {
     [{ cartLines: { gte: 2, lte: 2 } }, undefined],
     [{ cartLines: { eq: 1 } }, 'cartLines'],
     [{ cartLines: { gte: 3 } }, 'cartLines'],
+    [{ cartLines: { lte: 1 } }, 'cartLines'],
     [{ processStep: ['planselection'] }, undefined],
     [{ processStep: ['ShoppingCart'] }, 'processStep'],
     [{ lockOwner: ['VZW-RETAIL'] }, undefined],
@@ -44,10 +46,19 @@ describe('a condition', () => {
     [{ request: { zip: { equals: '10002' } } }, 'request zip'],
     [{ request: { 'data.lines.*.device.dppMonths': { equals: 24 } } }, undefined],
     [{ request: { 'data.lines.0.device.dppMonths': { in: [12, 24] } } }, 'request data.lines.0.device.dppMonths'],
+    [{ request: { 'data.lines.*.device.dppMonths': { in: [12, 24] } } }, undefined],
+    [{ request: { 'data.lines.*.device.dppMonths': { contains: '6' } } }, undefined],
+    [{ request: { 'data.lines.*.device.dppMonths': { startsWith: '2' } } }, undefined],
     [{ request: { 'data.lines.2': { exists: false } } }, undefined],
+    [{ request: { data: { contains: 'object' } } }, 'request data'],
+    [{ request: { gift: { exists: true } } }, 'request gift'],
+    [{ request: { gift: { equals: null } } }, undefined],
+    [{ request: { gift: { equals: 'null' } } }, 'request gift'],
+    [{ request: { gift: { contains: 'n' } } }, 'request gift'],
     [{ request: { 'data.toString': { exists: true } } }, 'request data.toString'],
     [{ header: { 'Accept-Language': { equals: 'es-US' } } }, undefined],
     [{ header: { 'x-twice': { equals: 'b' } } }, undefined],
+    [{ header: { 'x-twice': { listHas: 'b' } } }, undefined],
     [{ header: { 'Accept-Language': { equals: 'en-US' } } }, 'header Accept-Language'],
     [{ header: { 'x-none': { exists: true } } }, 'header x-none'],
     [{ header: { 'Content-Type': { equals: 'application/json' } } }, 'header Content-Type'],
@@ -70,6 +81,13 @@ describe('a condition', () => {
     [{ cookie: { ABTEST: { exists: false } } }, 'cookie ABTEST'],
     [{ persona: ['past-due'], cartLines: { eq: 0 } }, 'persona'],
   ])('%j leaves %p unmet', (when, unmet) => expect(unmetCondition(when, facts)).toBe(unmet))
+
+  it('of a request alone holds where all its fields do', () => {
+    const zip = { zip: { equals: '10001' } }
+    expect(requestMeets(request, zip)).toBe(true)
+    expect(requestMeets(request, { ...zip, gift: { exists: true } })).toBe(false)
+    expect(requestMeets(request, undefined)).toBe(true)
+  })
 
   it('on wrong headers is unmet where all fit', () => {
     expect(unmetCondition({ wrongHeader: ['any'] }, callFacts())).toBe('wrongHeader')

@@ -2,6 +2,7 @@ import type { OperationKey } from '@soe/contracts'
 import { normaliseScenario } from '../../document/normalise-scenario'
 import type { RuleInput } from '../../document/rule.schema'
 import type { Scenario } from '../../document/scenario'
+import type { CallOwners } from '../call-counters'
 import type { CallFacts } from '../call-facts'
 import { compileScenario, indexRules } from '../compile-scenario'
 import { countRules } from '../count-rules'
@@ -62,10 +63,7 @@ export const callFacts = (facts: Partial<CallFacts> = {}): CallFacts => ({
 })
 
 /** The owners of the call once it has run; by default those of its facts. */
-interface After {
-  readonly session?: string
-  readonly cart?: string
-}
+type After = Partial<Pick<CallOwners, 'session' | 'cart'>>
 
 export interface Played {
   readonly verdict: RuleVerdict | undefined
@@ -73,19 +71,20 @@ export interface Played {
   readonly fired: readonly string[]
 }
 
-/** Decides a call, and stores what was counted. */
+/** Decides a call, and stores what was counted; what is stored stays as it is. */
 export const play = (
   world: PlainWorld,
   scenarios: readonly Scenario[],
   facts: CallFacts = callFacts(),
-  { session = facts.callerId, cart = facts.cartId }: After = {},
+  after: After = {},
 ): Played => {
   const rules = indexRules(scenarios.map(compileScenario)).byOperation.get(facts.operation)
   const decision = decideCall(draftOf(world), rules, facts.operation, () => facts)
   if (!decision) return { verdict: undefined, rules: [], fired: [] }
   const { verdict, counters } = decision
-  for (const [id, counter] of countRules(verdict.evaluation, counters, { session, cart, isAnonymous: false })) {
-    if (counter) world.counters.set(id, counter)
+  const owners = { session: facts.callerId, cart: facts.cartId, isAnonymous: false, ...after }
+  for (const [id, counter] of countRules(verdict.evaluation, counters, owners)) {
+    if (counter) world.counters.set(id, { ...counter, counts: Object.freeze(counter.counts) })
     else world.counters.delete(id)
   }
   return {
