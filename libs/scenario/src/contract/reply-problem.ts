@@ -2,7 +2,7 @@ import { findOperation, type ErrorId, type OperationKey } from '@soe/contracts'
 import type { z } from 'zod'
 import { describeIssue } from '../document/describe-issue'
 import { error, type Finding, type Segment } from '../document/finding'
-import { suggestAllowed } from '../document/nearest'
+import { withAllowed } from '../document/nearest'
 import { bodyKindOf, type Reply } from '../document/reply.schema'
 import {
   accepts,
@@ -23,7 +23,7 @@ const errorProblem = (key: OperationKey, id: ErrorId, segments: readonly Segment
   return error(
     'error-not-answered',
     segments,
-    `${key} never answers the error ${id}. ${suggestAllowed(id, allowed)}`,
+    withAllowed(`${key} never answers the error ${id}.`, id, allowed),
     allowed,
   )
 }
@@ -56,8 +56,8 @@ const nothingKnown = { names: () => [], values: () => [] }
 
 /** A value that the contract does not know, with the allowed ones. */
 const wrongValue = (schemas: readonly Schema[], value: unknown, segments: readonly Segment[]): Finding => {
-  const [issue] = schemas.flatMap((schema) => (schema as z.ZodType).safeParse(value).error?.issues ?? [])
-  const [inner] = issue ? describeIssue(issue, value, nothingKnown) : []
+  const issues = schemas.flatMap((schema) => (schema as z.ZodType).safeParse(value).error?.issues ?? [])
+  const [inner] = issues.flatMap((issue) => describeIssue(issue, value, nothingKnown))
   const said = ['The contract knows no such value here.', inner?.message].filter(Boolean).join(' ')
   return error('not-in-contract', segments, said, inner?.allowed)
 }
@@ -84,7 +84,7 @@ const fieldProblems = (
   const fields = fieldsUnder(schemas, name)
   const allowed = namesUnder(schemas)
   if (fields.length === 0) {
-    const said = `The answer has no field "${name}". ${suggestAllowed(name, allowed)}`
+    const said = withAllowed(`The answer has no field "${name}".`, name, allowed)
     return [error('not-in-contract', segments, said, allowed)]
   }
   if (value !== null) return patchProblems(fields, value, segments)

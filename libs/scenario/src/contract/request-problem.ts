@@ -1,7 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import type { FieldCondition } from '../document/condition.schema'
 import { error, type Finding } from '../document/finding'
-import { suggestAllowed } from '../document/nearest'
+import { withAllowed } from '../document/nearest'
 import type { RuleConditions } from '../document/scenario'
 import { accepts, fieldsUnder, namesUnder, type Schema } from '../document/schema-fields'
 import { requestSchema } from './operation-schemas'
@@ -33,7 +33,7 @@ export const requestProblem = (key: OperationKey, path: string, condition: Field
   const { schemas, missing } = resolveField(key, path)
   if (missing) {
     const { name, allowed } = missing
-    const said = `The request of ${key} has no field "${name}" there. ${suggestAllowed(name, allowed)}`
+    const said = withAllowed(`The request of ${key} has no field "${name}" there.`, name, allowed)
     return error('unknown-request-field', [path], said, allowed)
   }
   const wrong = wanted(condition).find((value) => value !== null && !accepts(schemas, value))

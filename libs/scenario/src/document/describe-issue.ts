@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { error, type Finding, type ProblemCode, type Segment } from './finding'
-import { suggestAllowed } from './nearest'
+import { withAllowed } from './nearest'
 
 type Issue = z.core.$ZodIssue
 
@@ -76,8 +76,8 @@ const wrongChoice = (value: unknown, segments: readonly Segment[], names: readon
   const [first = ''] = given
   const said =
     given.length === 0 ? 'Exactly one field is needed.' : `Exactly one field is needed, not ${short(given.join(', '))}.`
-  const hint = suggestAllowed(given.length === 1 ? first : '', names)
-  return error('choose-one', segments, `${said} ${hint}`, names)
+  const word = given.length === 1 ? first : ''
+  return error('choose-one', segments, withAllowed(said, word, names), names)
 }
 
 const customCode = (params: Record<string, unknown> | undefined): ProblemCode =>
@@ -89,12 +89,7 @@ const unknownField = (
   names: readonly string[],
 ) =>
   issue.keys.map((key) =>
-    error(
-      'unknown-field',
-      [...base, key],
-      `There is no field "${short(key)}" here. ${suggestAllowed(key, names)}`.trim(),
-      names,
-    ),
+    error('unknown-field', [...base, key], withAllowed(`There is no field "${short(key)}" here.`, key, names), names),
   )
 
 /** How much of what a value may hold, in a tester's words. */
@@ -132,7 +127,7 @@ const wrongValue = (value: unknown, segments: readonly Segment[], values: readon
   if (value === undefined) return error('missing-field', segments, `Missing. Allowed: ${allowed.join(', ')}.`, allowed)
   const isUnquoted = typeof value === 'number' && values.every((known) => typeof known === 'string')
   if (isUnquoted) return error('wrong-type', segments, `A text is needed: put the ${value} in quotes.`, allowed)
-  const said = `"${short(textOf(value))}" is not known here. ${suggestAllowed(textOf(value), allowed)}`
+  const said = withAllowed(`"${short(textOf(value))}" is not known here.`, textOf(value), allowed)
   return error('unknown-value', segments, said, allowed)
 }
 

@@ -24,12 +24,12 @@ export const nearest = (word: string, values: readonly string[]): string | undef
 
 const listedAtMost = 24
 
-/** Lists the allowed values, up to a limit, and suggests the one that was probably meant. */
-export const suggestAllowed = (word: string, values: readonly string[]): string => {
-  if (values.length === 0) return ''
+/** What is wrong with a word, with the allowed values, up to a limit, and the one that was probably meant. */
+export const withAllowed = (said: string, word: string, values: readonly string[]): string => {
+  if (values.length === 0) return said
   const meant = nearest(word, values)
   const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`
   const listed = values.slice(0, listedAtMost).join(', ')
   const rest = values.length > listedAtMost ? ` and ${values.length - listedAtMost} more` : ''
-  return `${hint} Allowed: ${listed}${rest}.`.trimStart()
+  return `${said}${hint} Allowed: ${listed}${rest}.`
 }

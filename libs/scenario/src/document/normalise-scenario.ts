@@ -1,4 +1,5 @@
 import { commitDefault } from './commit-default'
+import type { ExpectationInput } from './expectation.schema'
 import type { Expectation, Rule, RuleConditions, Scenario } from './scenario'
 import type { RuleInput } from './rule.schema'
 import type { ScenarioInput } from './scenario.schema'
@@ -35,9 +36,12 @@ export const normaliseRule = (rule: RuleInput): Rule => ({
   ...(rule.when && { when: withLists(rule.when) as RuleConditions }),
 })
 
+export const normaliseExpectation = (expectation: ExpectationInput): Expectation =>
+  withLists(expectation) as Expectation
+
 /** The one form of a document, however it was written; doing it again changes nothing. */
 export const normaliseScenario = ({ rules = [], expect = [], ...head }: ScenarioInput): Scenario => ({
   ...(Object.fromEntries(compact(head)) as typeof head),
   rules: rules.map(normaliseRule),
-  expect: expect.map((expectation) => withLists(expectation) as Expectation),
+  expect: expect.map(normaliseExpectation),
 })

@@ -41,5 +41,8 @@ export interface Scenario extends Pick<ScenarioInput, 'apiVersion' | 'kind' | 'i
   sees?: Seen
 }
 
+/** What a document says of calls, apart from its name. */
+export type ScenarioParts = Pick<Scenario, 'setup' | 'rules' | 'expect'>
+
 /** A call of an order, as it was written. */
 export type OrderedCall = NonNullable<Expectation['order']>[number]

@@ -1,14 +1,14 @@
 import { errorCatalogue, isErrorId, isOperationKey, type Command } from '@soe/contracts'
 import { errorsOf } from '../contract/reply-problem'
 import { error, warning, type Finding, type Segment } from '../document/finding'
-import { suggestAllowed } from '../document/nearest'
+import { withAllowed } from '../document/nearest'
 import { operationKeys } from '../document/target.schema'
 import type { KnownNames } from './known-names'
 
 type Arguments = Readonly<Record<string, unknown>>
 
 const unknownOperation = (on: string): Finding[] => [
-  error('unknown-value', ['on'], `There is no operation "${on}". ${suggestAllowed(on, operationKeys)}`, operationKeys),
+  error('unknown-value', ['on'], withAllowed(`There is no operation "${on}".`, on, operationKeys), operationKeys),
 ]
 
 const errorProblem = (on: string, id: unknown): Finding[] => {
@@ -16,7 +16,7 @@ const errorProblem = (on: string, id: unknown): Finding[] => {
   const allowed = errorsOf(on)
   if (isErrorId(id) && allowed.includes(id)) return []
   const why = id in errorCatalogue ? `${on} never answers the error ${id}.` : `There is no error "${id}".`
-  return [error('error-not-answered', ['error'], `${why} ${suggestAllowed(id, allowed)}`, allowed)]
+  return [error('error-not-answered', ['error'], withAllowed(why, id, allowed), allowed)]
 }
 
 const failureStatuses = ['0', '400..599']
@@ -40,7 +40,7 @@ const failNext = (given: Arguments): Finding[] => {
 const sku = ({ skuId }: Arguments, { skus }: KnownNames): Finding[] => {
   const id = String(skuId)
   if (!skus || skus.includes(id)) return []
-  return [error('unknown-sku', ['skuId'], `There is no sku "${id}". ${suggestAllowed(id, skus)}`, skus)]
+  return [error('unknown-sku', ['skuId'], withAllowed(`There is no sku "${id}".`, id, skus), skus)]
 }
 
 /** An id of this world: it may be made after the arming, so a missing one is not an error. */

@@ -3,8 +3,8 @@ import { errorsOf } from '../contract/reply-problem'
 import { statusesOf } from '../contract/operation-schemas'
 import { requestProblem } from '../contract/request-problem'
 import { error, warning, type Finding, type Segment } from '../document/finding'
-import { suggestAllowed } from '../document/nearest'
-import type { Expectation, Rule, Scenario } from '../document/scenario'
+import { withAllowed } from '../document/nearest'
+import type { Expectation, Rule, ScenarioParts } from '../document/scenario'
 import { chunkTarget, keysOf } from '../document/target.schema'
 
 /** How often a rule may fire at most in a whole world. */
@@ -62,7 +62,7 @@ const answers = ({ keys, answered }: ExpectedCall, base: readonly Segment[]): Fi
     if (typeof answer === 'number' || allowed.includes(answer)) return []
     if (keys.some((key) => statusesOf(key).map(String).includes(answer)))
       return [error('wrong-type', segments, `The status ${answer} is a number: take the quotes away.`, [answer])]
-    const said = `${keys.join(', ')} is never answered with "${answer}". ${suggestAllowed(answer, allowed)}`
+    const said = withAllowed(`${keys.join(', ')} is never answered with "${answer}".`, answer, allowed)
     return [error('never-met', segments, said, allowed)]
   })
 }
@@ -99,7 +99,7 @@ const expectation = (expected: Expectation, index: number, rules: readonly Rule[
   const ids = [...new Set(rules.map(({ id }) => id))].filter(Boolean)
   const rule = rules.find(({ id }) => id === expected.rule)
   if (!rule) {
-    const said = `There is no rule "${expected.rule}". ${suggestAllowed(expected.rule, ids)}`
+    const said = withAllowed(`There is no rule "${expected.rule}".`, expected.rule, ids)
     return [error('unknown-rule', ['expect', index, 'rule'], said, ids)]
   }
   const most = firesAtMost(rule)
@@ -109,11 +109,11 @@ const expectation = (expected: Expectation, index: number, rules: readonly Rule[
 
 const isIdle = ({ reply, fault, then }: Rule): boolean => !reply && !fault && then.length === 0
 
-const isWatched = ({ id }: Rule, { rules, expect }: Scenario): boolean =>
+const isWatched = ({ id }: Rule, { rules, expect }: ScenarioParts): boolean =>
   expect.some(({ rule }) => rule === id) || rules.some(({ after }) => after === id)
 
 /** Expectations that name no rule or can't be met, and rules without any effect. */
-export const lintExpectations = (scenario: Scenario): Finding[] => [
+export const lintExpectations = (scenario: ScenarioParts): Finding[] => [
   ...scenario.expect.flatMap((expected, index) => expectation(expected, index, scenario.rules)),
   ...scenario.rules.flatMap((rule, index) =>
     isIdle(rule) && !isWatched(rule, scenario)

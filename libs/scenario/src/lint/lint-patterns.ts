@@ -1,7 +1,7 @@
 import type { FieldCondition } from '../document/condition.schema'
 import { error, type Finding, type Segment } from '../document/finding'
 import { patternProblem } from '../document/pattern'
-import type { Scenario } from '../document/scenario'
+import type { ScenarioParts } from '../document/scenario'
 
 /** Compiling takes milliseconds each. */
 const mostPatterns = 50
@@ -18,7 +18,7 @@ const patternsIn = (conditions: Conditions | undefined, base: readonly Segment[]
     matches === undefined ? [] : [{ pattern: matches, segments: [...base, name, 'matches'] }],
   )
 
-const patternsOf = ({ rules, expect }: Scenario): Pattern[] => [
+const patternsOf = ({ rules, expect }: ScenarioParts): Pattern[] => [
   ...rules.flatMap(({ when }, index) =>
     (['header', 'cookie', 'request'] as const).flatMap((kind) =>
       patternsIn(when?.[kind], ['rules', index, 'when', kind]),
@@ -33,7 +33,7 @@ const patternsOf = ({ rules, expect }: Scenario): Pattern[] => [
 ]
 
 /** Malformed regular expressions, and more than a document may have. */
-export const lintPatterns = (scenario: Scenario): Finding[] => {
+export const lintPatterns = (scenario: ScenarioParts): Finding[] => {
   const patterns = patternsOf(scenario)
   const extra = patterns[mostPatterns]
   if (extra)

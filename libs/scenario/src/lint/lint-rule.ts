@@ -1,7 +1,7 @@
 import { durationInMs } from '@soe/contracts'
 import { longestRealDelay } from '../document/delay.schema'
 import { error, warning, type Finding, type Segment } from '../document/finding'
-import { suggestAllowed } from '../document/nearest'
+import { withAllowed } from '../document/nearest'
 import type { Rule } from '../document/scenario'
 import { chunkTarget, keysOf } from '../document/target.schema'
 import { audiencesOfRule, servedAudiences } from '../semantics/audiences-of-rule'
@@ -109,7 +109,7 @@ const knownOnly = (
   return (when?.[field] ?? []).flatMap((name, index) =>
     !known || names?.includes(name.toLowerCase())
       ? []
-      : [error(code, ['when', field, index], `There is no ${field} "${name}". ${suggestAllowed(name, known)}`, known)],
+      : [error(code, ['when', field, index], withAllowed(`There is no ${field} "${name}".`, name, known), known)],
   )
 }
 

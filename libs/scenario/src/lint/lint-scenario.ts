@@ -1,6 +1,6 @@
 import { error, type Finding, type Segment } from '../document/finding'
-import { suggestAllowed } from '../document/nearest'
-import type { Rule, Scenario } from '../document/scenario'
+import { withAllowed } from '../document/nearest'
+import type { Rule, ScenarioParts } from '../document/scenario'
 import { describeHoldCycle, holdCycle } from '../semantics/hold-cycle'
 import type { KnownNames } from './known-names'
 import { lintCommands } from './lint-commands'
@@ -28,7 +28,7 @@ const dependency = (rule: Rule, index: number, byId: ReadonlyMap<string, Rule>):
   const segments = ['rules', index, 'after']
   const ids = [...byId.keys()].filter(Boolean)
   if (!byId.has(rule.after)) {
-    const said = `There is no rule "${rule.after}". ${suggestAllowed(rule.after, ids)}`
+    const said = withAllowed(`There is no rule "${rule.after}".`, rule.after, ids)
     return [error('after-unknown', segments, said, ids)]
   }
   return waitsFor(rule, byId).has(rule.id)
@@ -53,7 +53,7 @@ const within = (base: readonly Segment[], findings: readonly Finding[]): Finding
   findings.map((finding) => ({ ...finding, segments: [...base, ...finding.segments] }))
 
 /** What is wrong with the meaning of a document whose shape is right. */
-export const lintScenario = (scenario: Scenario, known: KnownNames = {}): Finding[] => [
+export const lintScenario = (scenario: ScenarioParts, known: KnownNames = {}): Finding[] => [
   ...lintDependencies(scenario.rules),
   ...lintCommands(scenario.setup ?? [], known, ['setup']),
   ...scenario.rules.flatMap((rule, index) => within(['rules', index], lintRule(rule, known))),

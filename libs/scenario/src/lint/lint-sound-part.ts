@@ -1,7 +1,6 @@
 import type { Finding, Segment } from '../document/finding'
-import { normaliseScenario } from '../document/normalise-scenario'
+import { normaliseRule } from '../document/normalise-scenario'
 import { RuleSchema, type RuleInput } from '../document/rule.schema'
-import { triggers } from '../document/triggers'
 import type { KnownNames } from './known-names'
 import { lintRule } from './lint-rule'
 
@@ -10,29 +9,18 @@ type Container = Record<Segment, unknown>
 /** Mistakes that are taken out of one rule; with more of them only its shape is told. */
 const mostTakenOut = 20
 
-const parentOf = (rule: unknown, path: readonly Segment[]): unknown =>
-  path.slice(0, -1).reduce<unknown>((value, segment) => (value as Container | null | undefined)?.[segment], rule)
-
 /** Takes a value out; a field that is missing takes its object along. */
 const takeOut = (rule: object, path: readonly Segment[]): void => {
-  const name = path.at(-1)
-  const parent = parentOf(rule, path)
-  if (name === undefined || typeof parent !== 'object' || parent === null) return
+  const above = path.slice(0, -1)
+  const name = path.at(-1) as Segment
+  const parent = above.reduce<unknown>((value, segment) => (value as Container)[segment], rule) as Container
   if (Array.isArray(parent)) parent.splice(Number(name), 1)
-  else if (Object.hasOwn(parent, name)) delete (parent as Container)[name]
-  else takeOut(rule, path.slice(0, -1))
+  else if (Object.hasOwn(parent, name)) delete parent[name]
+  else takeOut(rule, above)
 }
 
 /** An operation that stands for one that is not known. */
 const anyOperation = 'cart.addDevice'
-
-const isOfAlways = (rule: Container): boolean => triggers.every((name) => (name === 'always') === name in rule)
-
-/** In place of no trigger, or of several. */
-const makeAlways = (rule: Container): void => {
-  for (const name of triggers) delete rule[name]
-  rule['always'] = true
-}
 
 interface SoundPart {
   readonly rule: RuleInput
@@ -42,10 +30,10 @@ interface SoundPart {
 
 /** A rule without what its shape is wrong in. */
 const soundPartOf = (given: unknown): SoundPart | undefined => {
-  if (typeof given !== 'object' || given === null) return undefined
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined
   const rule = structuredClone(given) as Container
   let isAboutAny = false
-  for (let taken = 0; taken < mostTakenOut; taken += 1) {
+  for (let taken = 0; taken <= mostTakenOut; taken += 1) {
     const issue = RuleSchema.safeParse(rule).error?.issues[0]
     if (!issue) return { rule: rule as unknown as RuleInput, isAboutAny }
     const path = issue.path as readonly Segment[]
@@ -53,29 +41,19 @@ const soundPartOf = (given: unknown): SoundPart | undefined => {
     else if (path[0] === 'id') rule['id'] = 'unnamed'
     else if (path[0] === 'on') [rule['on'], isAboutAny] = [anyOperation, true]
     else if (path.length > 0) takeOut(rule, path)
-    else if (!isOfAlways(rule)) makeAlways(rule)
-    else return undefined
+    else rule['always'] = true
   }
   return undefined
 }
 
 const isAboutOperation = ({ code, segments: [field] }: Finding): boolean =>
-  field === 'reply' || ['audience-not-served', 'chunk-only', 'fits-some', 'unknown-request-field'].includes(code)
+  field === 'reply' || ['audience-not-served', 'chunk-only', 'unknown-request-field'].includes(code)
 
 /** Problems of meaning in what is left of a rule once its shape is put right. */
 export const lintSoundPart = (given: unknown, index: number, known: KnownNames): Finding[] => {
   const part = soundPartOf(given)
   if (!part) return []
-  const { rules } = normaliseScenario({
-    apiVersion: 'sim/v1',
-    kind: 'Scenario',
-    id: 'part',
-    title: 'What can be read of a rule',
-    rules: [part.rule],
-    expect: [],
-  })
-  return rules
-    .flatMap((rule) => lintRule(rule, known))
+  return lintRule(normaliseRule(part.rule), known)
     .filter((finding) => !part.isAboutAny || !isAboutOperation(finding))
     .map((finding) => ({ ...finding, segments: ['rules', index, ...finding.segments] }))
 }

@@ -1,6 +1,6 @@
 import { ExpectationSchema } from '../document/expectation.schema'
 import type { Finding } from '../document/finding'
-import { normaliseScenario } from '../document/normalise-scenario'
+import { normaliseExpectation, normaliseRule } from '../document/normalise-scenario'
 import { RuleSchema, type RuleInput } from '../document/rule.schema'
 import type { KnownNames } from './known-names'
 import { lintScenario } from './lint-scenario'
@@ -22,14 +22,13 @@ const afterOf = (rule: unknown): { readonly after?: string } => {
 }
 
 /** Stands for a rule whose shape is wrong, so that others may still name it. */
-const placeholder = (rule: unknown): RuleInput => ({ id: idOf(rule), on: [], always: true, ...afterOf(rule) })
+const placeholder = (rule: unknown): RuleInput => ({ id: idOf(rule), on: [], ...afterOf(rule) })
 
 const isAt = ({ segments: [list, index] }: Finding, name: string, places: ReadonlySet<number>): boolean =>
   list === name && places.has(Number(index))
 
 /** What is wrong with the name of a rule, or with the rule that it waits for, whatever else is wrong with it. */
-const isOfNames = ({ code, segments: [list, index, field] }: Finding): boolean =>
-  list === 'rules' && index !== undefined && ['id', 'after'].includes(String(field)) && code !== 'unknown-field'
+const isOfNames = ({ segments: [, , field] }: Finding): boolean => field === 'id' || field === 'after'
 
 const unsound = (list: readonly unknown[], isSound: (item: unknown) => boolean): ReadonlySet<number> =>
   new Set(list.flatMap((item, index) => (isSound(item) ? [] : [index])))
@@ -41,15 +40,11 @@ const isExpectation = (item: unknown) => ExpectationSchema.safeParse(item).succe
 export const lintSound = (document: unknown, known: KnownNames): Finding[] => {
   const [rules, expect] = [listAt(document, 'rules'), listAt(document, 'expect')]
   const [wrongRules, wrongExpectations] = [unsound(rules, isRule), unsound(expect, isExpectation)]
-  const scenario = normaliseScenario({
-    apiVersion: 'sim/v1',
-    kind: 'Scenario',
-    id: 'sound',
-    title: 'What can be read of the document',
-    rules: rules.map((rule, index) => (wrongRules.has(index) ? placeholder(rule) : (rule as RuleInput))),
-    expect: expect.map((item, index) => (wrongExpectations.has(index) ? { offContract: 0 } : (item as object))),
-  })
-  const found = lintScenario(scenario, known).filter(
+  const parts = {
+    rules: rules.map((rule, index) => normaliseRule(wrongRules.has(index) ? placeholder(rule) : (rule as RuleInput))),
+    expect: expect.map((item, index) => normaliseExpectation(wrongExpectations.has(index) ? {} : (item as object))),
+  }
+  const found = lintScenario(parts, known).filter(
     (finding) =>
       finding.segments.length > 0 &&
       (isOfNames(finding) || !isAt(finding, 'rules', wrongRules)) &&
