@@ -17,6 +17,11 @@ describe('the built-in catalogue', () => {
     },
   )
 
+  it('leads to whole addresses', () => {
+    const pages = builtInScenarios.map(({ sees }) => sees?.page ?? '')
+    expect(pages.filter((page) => !/^\/[\w/.-]*(\?\w+=\w+(&\w+=\w+)*)?$/.test(page))).toEqual([])
+  })
+
   it('names each scenario once', () => {
     const ids = builtInScenarios.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

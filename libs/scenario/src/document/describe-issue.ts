@@ -107,6 +107,7 @@ const tooSmall = ({ origin, minimum, inclusive }: Issue & { code: 'too_small' })
 
 /** Formats whose schema has no words of its own. */
 const formats: Readonly<Record<string, string>> = {
+  base64: 'text in base64 such as aGk=',
   date: 'a date such as 2026-12-24',
   datetime: 'an instant such as 2026-12-24T18:00:00Z',
 }
@@ -127,6 +128,8 @@ const wrongValue = (value: unknown, segments: readonly Segment[], values: readon
   if (value === undefined) return error('missing-field', segments, `Missing. Allowed: ${allowed.join(', ')}.`, allowed)
   const isUnquoted = typeof value === 'number' && values.every((known) => typeof known === 'string')
   if (isUnquoted) return error('wrong-type', segments, `A text is needed: put the ${value} in quotes.`, allowed)
+  const isQuoted = typeof value === 'string' && allowed.includes(value)
+  if (isQuoted) return error('wrong-type', segments, `A text is not taken here: take the quotes off ${value}.`, allowed)
   const said = withAllowed(`"${short(textOf(value))}" is not known here.`, textOf(value), allowed)
   return error('unknown-value', segments, said, allowed)
 }

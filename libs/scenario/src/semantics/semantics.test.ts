@@ -65,6 +65,63 @@ describe('a rule', () => {
     expect(ruleOf({ always: true, reply, fault, commit: !commit }).commit).toBe(!commit)
   })
 
+  it.each<[Partial<RuleInput>, true | undefined]>([
+    [{}, true],
+    [{ when: { cartLines: { eq: 1 } } }, true],
+    [{ nth: 1 }, undefined],
+    [{ times: { from: 1 } }, undefined],
+    [{ probability: 1 }, undefined],
+    [{ rate: { calls: 1, per: 'PT1M' } }, undefined],
+  ])('with %j fires always unless told otherwise: %p', (input, always) => {
+    expect(ruleOf(input).always).toBe(always)
+  })
+
+  it('has lists where one value stands, and no field without a value', () => {
+    const scenario = normaliseScenario({
+      apiVersion: 'sim/v1',
+      kind: 'Scenario',
+      id: 's',
+      title: 'S',
+      description: undefined,
+      rules: [
+        {
+          id: 'r',
+          on: 'cart.addDevice',
+          audience: 'prospect',
+          nth: undefined,
+          when: { processStep: 'A', lockOwner: ['none'], persona: 'p', wrongHeader: 'any', audience: undefined },
+        },
+      ],
+      expect: [{ on: 'cart.addPlan', answered: 'ok', calls: 1, never: undefined }],
+    })
+    expect(scenario).toStrictEqual({
+      apiVersion: 'sim/v1',
+      kind: 'Scenario',
+      id: 's',
+      title: 'S',
+      rules: [
+        {
+          id: 'r',
+          on: ['cart.addDevice'],
+          audience: ['prospect'],
+          per: 'session',
+          priority: 0,
+          always: true,
+          commit: true,
+          then: [],
+          when: { processStep: ['A'], lockOwner: ['none'], persona: ['p'], wrongHeader: ['any'] },
+        },
+      ],
+      expect: [{ on: ['cart.addPlan'], answered: ['ok'], calls: 1 }],
+    })
+    expect(normaliseScenario(scenario)).toStrictEqual(scenario)
+  })
+
+  it('may stand alone, as may expectations', () => {
+    const head = { apiVersion: 'sim/v1', kind: 'Scenario', id: 's', title: 'S' } as const
+    expect(normaliseScenario(head)).toStrictEqual({ ...head, rules: [], expect: [] })
+  })
+
   it('about an area covers the operations that may give its reply', () => {
     const keys = keysOfRule(ruleOf({ on: 'cart.*', always: true, reply: { error: '208' } }))
     expect(keys).toEqual(['cart.addDevice', 'cart.addAccessories'])

@@ -52,6 +52,65 @@ rules:
     expect(parseScenarios(text).scenarios.map((scenario) => writeYaml(scenario))).toEqual([text])
   })
 
+  it('brings the fields into one order, and leaves out those without a value', () => {
+    const text = `apiVersion: sim/v1
+kind: Scenario
+id: all
+title: "Everything: once"
+description: Long and broad
+setup:
+  - unlockCart: {}
+rules:
+  - id: zero
+    on: cart.addDevice
+    always: true
+    priority: -1
+    reply: { error: "417", message: "no, not now", details: { issue: "5" } }
+    fault: { delay: { fixed: PT1S } }
+    commit: true
+    then:
+      - unlockCart: {}
+      - lockCart: { channel: VZW-RETAIL, ttl: PT15M }
+  - id: one
+    on: [cart.addDevice, cart.addPlan]
+    audience: prospect
+    per: cart
+    times: { from: 2, to: 3 }
+    when: { cartLines: { gte: 1 }, header: { Accept: { exists: true } } }
+    between: { from: PT1M, to: PT2M }
+    for: PT1H
+    after: zero
+    priority: 5
+    reply:
+      patch:
+        serviceBody:
+          serviceResponse: { context: { contextInfo: { processStep: PAST } } }
+  - id: two
+    on: cart.addDevice
+    probability: 0.5
+    when: { request: { data.lines.0.device.id: { matches: "[a-z]+" } } }
+  - id: three
+    on: cart.addDevice
+    nth: 2
+  - id: four
+    on: cart.addDevice
+    rate: { per: PT1M, calls: 5 }
+    then:
+      - advanceClock: { by: PT1M }
+expect:
+  - { rule: one, fired: { min: 1 } }
+sees:
+  page: /a
+  text: A
+`
+    const [scenario] = parseScenarios(text).scenarios
+    const reversed = <Value extends object>(value: Value) =>
+      Object.fromEntries(Object.entries({ ...value, always: undefined, ...value }).toReversed()) as Value
+    const mixed = scenario && { ...reversed(scenario), rules: scenario.rules.map(reversed) }
+    expect(mixed && writeYaml(mixed)).toBe(text)
+    expect(scenario && writeYaml(scenario)).toBe(text)
+  })
+
   it('has no list of rules where there are none', () => {
     const text = `apiVersion: sim/v1
 kind: Scenario
@@ -72,7 +131,7 @@ expect:
     expect(lines.slice(0, 3)).toEqual(['# Recorded from the world demo,', '# by hand.', 'apiVersion: sim/v1'])
   })
 
-  it.each([
+  it.each<[unknown, string]>([
     ['208', '"208"'],
     ['true', '"true"'],
     ['on', '"on"'],
@@ -80,5 +139,17 @@ expect:
     ['a, b', '"a, b"'],
     ['', '""'],
     [208, '208'],
+    ...['True', 'false', 'NULL', 'yes', 'no', 'off', 'y', 'n'].map((word) => [word, `"${word}"`] as [string, string]),
+    ['trueish', 'trueish'],
+    ['/a.html?b=c', '/a.html?b=c'],
+    ['PT1M', 'PT1M'],
+    ['-', '"-"'],
+    [' a', '" a"'],
+    ['a ', '"a "'],
+    ['a: b', '"a: b"'],
+    ['a #b', '"a #b"'],
+    ['a\nb', '"a\\nb"'],
+    [null, 'null'],
+    [true, 'true'],
   ])('writes %p as %s', (value, text) => expect(scalarText(value)).toBe(text))
 })
