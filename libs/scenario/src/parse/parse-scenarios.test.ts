@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { limits } from '../document/check-plain'
-import { parseScenarios, type ParseOptions } from './parse-scenarios'
+import { parseScenarios, stripComments, type ParseOptions } from './parse-scenarios'
 
 const scenario = (id = 's') => `apiVersion: sim/v1
 kind: Scenario
@@ -184,6 +184,117 @@ describe('a hostile text', () => {
     expect([ok, scenarios]).toEqual([false, []])
     expect(problems.map((problem) => problem.code)).toContain(code)
     expect(({} as Record<string, unknown>).ok).toBeUndefined()
+  })
+
+  it.each<[string, string, string]>([
+    ['a: &x 1', 'alias 1:4', 'Anchors and aliases are not part of a scenario: write the value out.'],
+    ['a:\n  - b\n  - *x', 'alias 3:5', 'Anchors and aliases are not part of a scenario: write the value out.'],
+    ['a: !t b', 'tag 1:4', 'Tags are not part of a scenario: values are plain.'],
+    ['- !t b', 'tag 1:3', 'Tags are not part of a scenario: values are plain.'],
+    ['? !t a\n: b', 'tag 1:3', 'Tags are not part of a scenario: values are plain.'],
+    ['%YAML 1.2\n---\na: 1', 'directive 1:1', 'Directives are not part of a scenario.'],
+    ['a: 1\n"<<": 2', 'merge-key 2:1', 'Merge keys are not part of a scenario: write the fields out.'],
+    ["'constructor': 2", 'prototype-key 1:1', 'The name "constructor" is not allowed in a document.'],
+    ['a: { prototype: 2 }', 'prototype-key 1:6', 'The name "prototype" is not allowed in a document.'],
+    ['? [a]\n: 1', 'not-json 1:3', 'A name has to be plain text.'],
+    [
+      'a: [1, 2',
+      'syntax 1:9',
+      'This stands too far left or right: fields of one object begin at one column, and [ and { are closed.',
+    ],
+    [
+      'a: 1\n]',
+      'syntax 2:1',
+      'This cannot stand here: a bracket or a quote is missing or too many, or text needs quotes.',
+    ],
+    [
+      'a:\n  [1,\nb: 2',
+      'syntax 3:1',
+      'This stands too far left or right: fields of one object begin at one column, and [ and { are closed.',
+    ],
+    ['a: "b" c', 'syntax 1:8', 'Something stands behind the value.'],
+    ['a: [1, , 2]', 'syntax 1:8', 'There is nothing between two commas.'],
+    ['\n\n"" ""', 'syntax 3:4', 'Something stands behind the value.'],
+    ['a: 1\na: 2', 'duplicate-key 2:1', 'This field stands here already.'],
+    ['', 'empty undefined:undefined', 'The text holds no scenario.'],
+    [
+      '[[',
+      'syntax 1:3',
+      'This stands too far left or right: fields of one object begin at one column, and [ and { are closed.',
+    ],
+  ])('%j is refused at its place, in words', (text, place, message) => {
+    const [problem] = parseScenarios(text).problems
+    expect(`${problem?.code} ${problem?.line}:${problem?.column}`).toBe(place)
+    expect(problem?.message).toBe(message)
+  })
+
+  it.each<[string, string, string]>([
+    ['x'.repeat(limits.characters + 1), 'too-large', `The text is longer than ${limits.characters} characters.`],
+    ['--- a\n'.repeat(limits.documents + 1), 'too-large', `The text holds more than ${limits.documents} documents.`],
+    [`[${'1,'.repeat(limits.values + 1)}]`, 'too-large', `The text holds more than ${limits.values} values.`],
+    ['['.repeat(100), 'too-deep', `The document is nested more than ${limits.depth} deep.`],
+    [
+      Array.from({ length: limits.names + 1 }, (_, at) => `k${at}: 1`).join('\n'),
+      'too-large',
+      `An object holds more than ${limits.names} names.`,
+    ],
+  ])('beyond its limits is told them: %#', (text, code, message) => {
+    expect(parseScenarios(text)).toMatchObject({ ok: false, scenarios: [], problems: [{ code, message }] })
+  })
+
+  it('is read up to its limits', () => {
+    const onlyShape = (text: string) =>
+      parseScenarios(text).problems.every(({ code }) => !['too-large', 'too-deep', 'syntax'].includes(code))
+    const names = Array.from({ length: limits.names }, (_, at) => `k${at}: 1`)
+    expect([
+      onlyShape('#'.repeat(limits.characters)),
+      onlyShape('--- a\n'.repeat(limits.documents)),
+      onlyShape(names.join('\n')),
+      onlyShape(`{ ${names.join(', ')} }`),
+      onlyShape(`a: [${'1, '.repeat(limits.names + 1)}]`),
+      onlyShape(`a:\n${'  - 1\n'.repeat(limits.names + 1)}`),
+      onlyShape(`${'['.repeat(limits.depth - 1)}${']'.repeat(limits.depth - 1)}`),
+      onlyShape('a: [1, 2] # and a comment\nb: { c: 1 } \n'),
+    ]).toEqual([true, true, true, true, true, true, true, true])
+  })
+
+  it('tells fifty of its mistakes', () => {
+    const twice = Array.from({ length: 60 }, () => 'a: 1').join('\n')
+    const { problems } = parseScenarios(twice)
+    expect([problems.length, problems.at(-1)]).toEqual([
+      50,
+      expect.objectContaining({ code: 'duplicate-key', line: 51, column: 1, document: 0, path: '' }),
+    ])
+  })
+
+  it('may begin with a mark of its byte order', () => {
+    expect(parseScenarios(`\ufeff${scenario()}`).ok).toBe(true)
+    expect(parseScenarios(`\ufeff${JSON.stringify(asJson())}`, { format: 'json' }).ok).toBe(true)
+  })
+
+  it('keeps the places of JSON behind comments, and of each scenario in a list', () => {
+    const text = `// "one"\n[ /* two\n lines */ ${JSON.stringify(asJson('a'))},\n${JSON.stringify({ ...asJson('b'), titel: 'x' })}]`
+    const { problems } = parseScenarios(text, { format: 'json' })
+    const column = JSON.stringify(asJson('b')).length + 1
+    expect(problems).toMatchObject([{ code: 'unknown-field', path: 'titel', document: 1, line: 4, column }])
+    expect(stripComments('a // b\r\n"// \\" c" /* d */ e')).toBe('a     \r\n"// \\" c"         e')
+  })
+
+  it('is told where the known part of a path ends', () => {
+    const { problems } = parseScenarios(scenario().replace('nth: 1', 'times: { to: 3 }'))
+    expect(problems).toMatchObject([{ path: 'rules[0].times.from', line: 8, column: 5 }])
+    const missing = parseScenarios(scenario().replace('title: A title # and a comment\n', '')).problems
+    expect(missing).toMatchObject([{ path: 'title', line: 1, column: 1 }])
+    const item = parseScenarios(scenario().replace('on: cart.addDevice', 'on: [cart.addDevice, cart.x]')).problems
+    expect(item).toMatchObject([{ path: 'rules[0].on[1]', line: 7, column: 26 }])
+    const rule = parseScenarios(scenario().replace('    nth: 1\n', '')).problems
+    expect(rule).toMatchObject([{ path: 'rules[0]', line: 6, column: 5 }])
+  })
+
+  it('is told why it is not JSON, by its reader', () => {
+    expect(parseScenarios('a: 1', { format: 'json' }).problems).toMatchObject([
+      { code: 'syntax', path: '', message: expect.stringMatching(/^This is not JSON: .+\.$/) as string },
+    ])
   })
 
   it('is JSON and nothing more where it says that it is JSON', () => {

@@ -21,24 +21,17 @@ const refusedKinds: Readonly<Record<string, Reason>> = {
   anchor: ['alias', 'Anchors and aliases are not part of a scenario: write the value out.'],
   tag: ['tag', 'Tags are not part of a scenario: values are plain.'],
   directive: ['directive', 'Directives are not part of a scenario.'],
+  error: ['syntax', 'This cannot stand here: a bracket or a quote is missing or too many, or text needs quotes.'],
 }
-
-const breaksOff = 'The text breaks off here: a bracket or a quote is not closed.'
-const isStray = 'This cannot stand here: a bracket or a quote is missing or too many, or text needs quotes.'
-
-const broken = (token: { type: string; offset: number; message?: string }): Refusal | undefined =>
-  token.type === 'error' || token.type === 'flow-error-end'
-    ? { code: 'syntax', message: token.type === 'flow-error-end' ? breaksOff : isStray, offset: token.offset }
-    : undefined
 
 const keyReason = (key: string): Reason | undefined => {
   if (key === '<<') return ['merge-key', 'Merge keys are not part of a scenario: write the fields out.']
   return isUnsafeKey(key) ? ['prototype-key', `The name "${key}" is not allowed in a document.`] : undefined
 }
 
-const refuse = (token: { type: string; offset: number; message?: string }): Refusal | undefined => {
-  const reason = refusedKinds[token.type]
-  return reason ? { code: reason[0], message: reason[1], offset: token.offset } : broken(token)
+const refuse = ({ type, offset }: CST.Token): Refusal | undefined => {
+  const reason = refusedKinds[type]
+  return reason && { code: reason[0], message: reason[1], offset }
 }
 
 const refuseKey = (key: CST.Token | null | undefined): Refusal | undefined => {
@@ -68,9 +61,12 @@ const tooDeep = ({ token, depth }: Visit): Refusal | undefined =>
     ? { code: 'too-deep', message: `The document is nested more than ${limits.depth} deep.`, offset: token.offset }
     : undefined
 
+const isObject = (token: CST.Token): boolean =>
+  token.type === 'block-map' || (token.type === 'flow-collection' && token.start.type === 'flow-map-start')
+
 /** Comparing the names of an object costs their square. */
 const tooWide = ({ token }: Visit): Refusal | undefined =>
-  itemsOf(token).length > limits.names && 'items' in token && /map|flow/.test(token.type)
+  itemsOf(token).length > limits.names && isObject(token)
     ? { code: 'too-large', message: `An object holds more than ${limits.names} names.`, offset: token.offset }
     : undefined
 

@@ -1,4 +1,5 @@
 import { builtInScenarios } from '../catalogue'
+import { normaliseScenario } from '../document/normalise-scenario'
 import { parseScenarios } from '../parse/parse-scenarios'
 import { scalarText, writeYaml } from './write-yaml'
 
@@ -109,6 +110,76 @@ sees:
     const mixed = scenario && { ...reversed(scenario), rules: scenario.rules.map(reversed) }
     expect(mixed && writeYaml(mixed)).toBe(text)
     expect(scenario && writeYaml(scenario)).toBe(text)
+  })
+
+  it('takes one value out of its list, wherever it may stand alone', () => {
+    const text = `apiVersion: sim/v1
+kind: Scenario
+id: lists
+title: Lists
+rules:
+  - id: one
+    on: cart.addDevice
+    audience: prospect
+    nth: 2
+    when:
+      audience: prospect
+      processStep: A
+      lockOwner: none
+      persona: prospect
+      wrongHeader: any
+      request: { data.lines.*.isNewLine: { in: [true] } }
+    reply: { errors: [{ error: "208" }] }
+    then:
+      - advanceClock: { by: PT1M }
+expect:
+  - { on: cart.addDevice, answered: ok, calls: 1 }
+`
+    expect(parseScenarios(text).scenarios.map((scenario) => writeYaml(scenario))).toEqual([text])
+  })
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ 'a b': 1 }, '"a b": 1'],
+    [{ '9a': 1 }, '"9a": 1'],
+    [{ a9: 1 }, 'a9: 1'],
+    [{ 'a.': 1 }, '"a.": 1'],
+    [{ 'a.bc': 1 }, 'a.bc: 1'],
+    [{ 'a.*.b-1_': {} }, 'a.*.b-1_: {}'],
+    [{ a: [] }, 'a: []'],
+    [{ a: [1, [2, 'b']] }, 'a: [1, [2, b]]'],
+    [{ a: null }, 'a: null'],
+    [{ a: 'b, c' }, 'a: "b, c"'],
+    [{ a: { d: ['x', 'z'], c: true } }, 'a: { d: [x, z], c: true }'],
+  ])('writes the patch %j as %s', (patch, line) => {
+    const rule = { id: 'r', on: 'cart.addDevice' as const, reply: { patch, offContract: true as const } }
+    const written = writeYaml(
+      normaliseScenario({ apiVersion: 'sim/v1', kind: 'Scenario', id: 's', title: 'S', rules: [rule] }),
+    )
+    expect(written).toContain(`    reply: { patch: { ${line} }, offContract: true }\n`)
+  })
+
+  it('keeps to 78 columns where it can', () => {
+    const described = (letters: number) => {
+      const expect_ = [
+        { rule: 'r', fired: { min: 1 } },
+        { event: 'x'.repeat(letters), times: 1 },
+      ]
+      return writeYaml(
+        normaliseScenario({
+          apiVersion: 'sim/v1',
+          kind: 'Scenario',
+          id: 's',
+          title: 'S',
+          rules: [{ id: 'r', on: 'log.*', when: { header: { ['x'.repeat(letters)]: { exists: true } } } }],
+          expect: expect_,
+        }),
+      ).split('\n')
+    }
+    expect(described(34)).toContain(`    when: { header: { ${'x'.repeat(34)}: { exists: true } } }`)
+    expect(described(35)).toContain('    when:')
+    expect(described(35)).toContain(`      header: { ${'x'.repeat(35)}: { exists: true } }`)
+    expect(described(55)).toContain(`  - { times: 1, event: ${'x'.repeat(55)} }`)
+    expect(described(56)).not.toContain(`  - { times: 1, event: ${'x'.repeat(56)} }`)
   })
 
   it('has no list of rules where there are none', () => {
