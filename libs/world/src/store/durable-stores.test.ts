@@ -280,6 +280,10 @@ describe('two stores on one Redis', () => {
     await store.create(world('still'))
     const first = await store.load('still')
     expect(await store.load('still')).toBe(first)
+    const commit = { worldId: 'still', baseVersion: first?.version ?? -1, header: world('still').header }
+    await store.commit({ ...commit, changes: [{ collection: 'locks', id: 'c1', value: lock('c1') }] })
+    expect(await store.load('still')).toBe(first)
+    expect(first?.collections.locks.get('c1')).toEqual(lock('c1'))
     await store.close()
   })
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createWorld, type World } from '../world'
@@ -55,6 +55,12 @@ const folderWith = (data: Buffer): string => {
   mkdirSync(folder)
   writeFileSync(join(folder, 'data.mdb'), data)
   return folder
+}
+
+/** The data with one text in place of another, in pages that were given up too. */
+const rewritten = (data: Buffer, was: string, is: string): Buffer => {
+  const bytes = (text: string) => Buffer.from(text).toString('latin1')
+  return Buffer.from(data.toString('latin1').replaceAll(bytes(was), bytes(is)), 'latin1')
 }
 
 const pageSize = 4096
@@ -120,6 +126,9 @@ describe('a whole directory', () => {
     const { worlds, doubtful, snapshots, lost } = await salvageWorlds(folderWith(whole), to)
     expect([worlds.length, doubtful, snapshots, lost]).toEqual([expected.size, [], ['start'], []])
     expect(await missingIn(to, expected.keys())).toEqual([])
+    const store = await createLmdbStore(to)
+    expect([await store.snapshots.list(), await store.snapshots.read('start')]).toEqual([[kept], '{"formatVersion":1}'])
+    await store.close()
   })
 })
 
@@ -176,6 +185,19 @@ describe('a damaged directory', () => {
     await expect(createLmdbStore('/proc/soe/worlds')).rejects.toThrow("/proc/soe/worlds can't hold the worlds: E")
   })
 
+  it('takes the room of its locks on the disk before it is opened', async () => {
+    for (const [name, left] of [
+      ['whole', ''],
+      ['short', 'these are not locks'],
+    ] as const) {
+      const folder = folderWith(whole)
+      if (left) writeFileSync(join(folder, 'lock.mdb'), left)
+      await (await createLmdbStore(folder)).close()
+      const { size, blocks } = statSync(join(folder, 'lock.mdb'))
+      expect([name, size >= 8192, blocks * 512 >= size]).toEqual([name, true, true])
+    }
+  })
+
   it('opens with any locks that another process has left', async () => {
     const folder = folderWith(whole)
     writeFileSync(join(folder, 'lock.mdb'), 'these are not locks')
@@ -189,6 +211,15 @@ describe('a damaged directory', () => {
     expect(() => store.load('w5')).toThrow('What is stored of the world "w5" is damaged: drop it')
     expect((await store.list()).map(({ id }) => id)).not.toContain('w5')
     expect([await store.drop('w5'), await store.load('w5')]).toEqual([true, undefined])
+    await store.close()
+  })
+
+  it('tells a world of a newer simulator from a damaged one', async () => {
+    const data = Buffer.from(whole)
+    const head = data.lastIndexOf('"format":1', data.indexOf('"id":"w5"'))
+    data.write('"format":9', head)
+    const store = await createLmdbStore(folderWith(data))
+    expect(() => store.load('w5')).toThrow(/^World "w5" was written in format 9 by a newer simulator/)
     await store.close()
   })
 })
@@ -225,6 +256,80 @@ describe('what is salvaged', () => {
     data.write('"di":"w5"', at)
     const { lost } = await salvageWorlds(folderWith(data), newFolder())
     expect(lost).toEqual([{ world: 'w5', reason: expect.any(String) as string }])
+  })
+
+  it.each<[string, string, string | undefined]>([
+    ['"id":"only"', '"id":"none"', 'its head is another world’s'],
+    [
+      '"format":1',
+      '"format":9',
+      'World "only" was written in format 9 by a newer simulator; this one reads formats up to 1.',
+    ],
+    ['{"format"', '?"format"', expect.stringContaining('JSON') as string],
+    ['"channel"', '"channel?', 'one of its locks can’t be read'],
+    ['"id":"C0"', '"id":"C1"', 'one of its locks can’t be read'],
+    ['0.0:{', '0,0:{', 'one of its locks can’t be read'],
+    ['"id":"C0"', '"id":"é"', undefined],
+    ['"channel":"VZW-RETAIL"', '"channel":"VZW-TELECO"', undefined],
+  ])('says why a world is lost where %s has become %s', async (was, is, reason) => {
+    const folder = newFolder()
+    const store = await createLmdbStore(folder)
+    await store.create(locked('only', 1, 1))
+    await store.close()
+    const data = rewritten(readFileSync(join(folder, 'data.mdb')), was, is)
+    const { worlds, lost } = await salvageWorlds(folderWith(data), newFolder())
+    expect([worlds, lost]).toEqual(reason === undefined ? [['only'], []] : [[], [{ world: 'only', reason }]])
+  })
+
+  it('leaves out what names something that stood near the damage and is gone', async () => {
+    const holdings = (fields: object) => ({
+      holdings: new Map([['h', { id: 'h', cartIds: {}, orderIds: [], ...fields }]]),
+    })
+    const carts = (status: string) => new Map([['C1', { id: 'C1', caseId: 'K1', status }]])
+    const held: Record<string, object> = {
+      case: { carts: carts('open') },
+      closed: { carts: carts('ordered') },
+      cart: holdings({ cartIds: { consumer: 'C9' } }),
+      order: holdings({ orderIds: ['O9'] }),
+      whole: {
+        carts: carts('open'),
+        cases: new Map([['K1', { id: 'K1' }]]),
+        orders: new Map([['O1', { id: 'O1' }]]),
+        ...holdings({ cartIds: { consumer: 'C1' }, orderIds: ['O1'] }),
+      },
+    }
+    const folder = newFolder()
+    const store = await createLmdbStore(folder)
+    for (const [id, collections] of Object.entries(held)) {
+      const world = locked(id, 9, 1400)
+      const locks = new Map(
+        [...world.collections.locks].map(([cart, lock]) => [cart, { ...lock, at: `<${id} ${cart}>` }]),
+      )
+      await store.create({ ...world, collections: { ...world.collections, locks, ...collections } } as World)
+    }
+    await store.create(locked('far', 1, 1))
+    await store.close()
+    const data = readFileSync(join(folder, 'data.mdb'))
+    for (const id of Object.keys(held)) {
+      const page = Math.floor(data.indexOf(`<${id} C4>`) / pageSize)
+      data.fill(0xa5, page * pageSize, (page + 1) * pageSize)
+    }
+    const { worlds, doubtful, lost } = await salvageWorlds(folderWith(data), newFolder())
+    expect(worlds).toEqual(['far'])
+    expect(doubtful).toEqual(['closed', 'whole'])
+    expect(lost).toEqual([
+      { world: 'cart', reason: 'cart C9 is missing' },
+      { world: 'case', reason: 'the case of cart C1 is missing' },
+      { world: 'order', reason: 'order O9 is missing' },
+    ])
+  })
+
+  it.each(['{"id":"start"', '{"formatVersion"'])('has no snapshot of which %s is lost', async (was) => {
+    const to = newFolder()
+    const { snapshots } = await salvageWorlds(folderWith(rewritten(whole, was, `?${was.slice(1)}`)), to)
+    const store = await createLmdbStore(to)
+    expect([snapshots, await store.snapshots.list(), await store.snapshots.read('start')]).toEqual([[], [], undefined])
+    await store.close()
   })
 
   it('goes to a directory of its own, and comes from one that holds worlds', async () => {

@@ -157,10 +157,16 @@ describe.each(stores)('%s', (_name, open) => {
       return name
     }
     if (!store.inTurn) return
+    let goOn = () => {}
     const first = store.inTurn('a', turn('first', new Promise((resolve) => setTimeout(resolve, 10))))
-    const second = store.inTurn('a', turn('second', Promise.resolve()))
+    const second = store.inTurn('a', turn('second', new Promise<void>((resolve) => void (goOn = resolve))))
     await expect(first).rejects.toThrow('first failed')
-    expect([await second, done]).toEqual(['second', ['first', 'second']])
+    await new Promise(setImmediate)
+    const third = store.inTurn('a', turn('third', Promise.resolve()))
+    const other = store.inTurn('b', turn('other', Promise.resolve()))
+    expect([await other, done]).toEqual(['other', ['first', 'other']])
+    goOn()
+    expect([await second, await third, done]).toEqual(['second', 'third', ['first', 'other', 'second', 'third']])
   })
 
   it('drops a world with everything in it', async () => {
