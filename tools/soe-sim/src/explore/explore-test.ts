@@ -90,7 +90,7 @@ const perRound = 60
 const runOnce = async (
   cells: readonly PlannedCell[],
   { folder, tests, without, until, ...run }: CellRun,
-  most = perRound,
+  { most = perRound, patience = patienceOf(tests) } = {},
 ) => {
   const plans = Object.fromEntries(
     tests.map(({ key, seed }) => [key, { seed, cells: cells.filter(({ test }) => test === key) }]),
@@ -99,9 +99,12 @@ const runOnce = async (
   if (counts.length === 0 || run.stopped.aborted || Date.now() > (until ?? Infinity)) return
   const longest = Math.max(...counts)
   const copies = Math.min(longest, Math.ceil(most / counts.length))
-  const plan = { kind: 'cells', folder, until, patience: patienceOf(tests), without, copies, tests: plans } as const
+  const plan = { kind: 'cells', folder, until, patience, without, copies, tests: plans } as const
   await runPlaywright({ ...run, repeat: Math.ceil(longest / copies), plan })
 }
+
+/** Milliseconds for each step of a script that a busy machine has stopped ahead of its cell's call. */
+const slowPatience = 20_000
 
 /** Runs the cells that have no result yet: of a page that calls by itself the page alone, and where that does not cope, the test. */
 export const runCells = async (cells: readonly PlannedCell[], run: CellRun): Promise<void> => {
@@ -116,7 +119,13 @@ export const runCells = async (cells: readonly PlannedCell[], run: CellRun): Pro
   )
   await runOnce(missing(), run)
   // A version of Playwright that makes no copies runs the first of each round alone.
-  await runOnce(missing(), run, 1)
+  await runOnce(missing(), run, { most: 1 })
+  const known = readResults(run.folder)
+  const isSlow = (cell: PlannedCell) => {
+    const result = known.get(keyOf(cell))
+    return result?.status === 'not-reached' && result.stoppedBy !== undefined
+  }
+  await runOnce(cells.filter(isSlow), run, { patience: slowPatience })
 }
 
 /** What a folder holds of an exploration. */
