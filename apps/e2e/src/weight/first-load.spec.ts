@@ -13,7 +13,7 @@ const budgets = [
   ['/espanol/smartphones/orbit-12-pro/', 116],
   ['/sales/next/expresscart.html', 129],
   ['/sales/nse/aboutyourself.html', 148],
-  ['/sales/nse/delivery.html', 149],
+  ['/sales/nse/delivery.html', 150],
   ['/sales/nse/payment.html', 149],
   ['/sales/nextgen/agreement.html', 148],
   ['/sales/nextgen/orderreview.html', 148],

@@ -9,6 +9,8 @@ export const limits = {
   values: 20_000,
   /** Of an object in a text. */
   names: 500,
+  /** Of a list in a text. */
+  items: 2000,
   /** Documents in a text. */
   documents: 200,
 } as const

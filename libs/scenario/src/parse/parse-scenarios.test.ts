@@ -136,11 +136,13 @@ d: [*c, *c, *c, *c, *c, *c, *c, *c, *c]
 // A text that takes quadratic time takes minutes.
 jest.setTimeout(60_000)
 
+const fullList = `[${Array.from({ length: limits.items }, () => 1).join(',')}],`
+
 describe('a hostile text', () => {
   it.each<[string, string, string]>([
     ['is too long', 'x'.repeat(limits.characters + 1), 'too-large'],
     ['holds too many documents', '--- a\n'.repeat(limits.documents + 1), 'too-large'],
-    ['holds too many values', `[${'1,'.repeat(limits.values + 1)}]`, 'too-large'],
+    ['holds too many values', `[${fullList.repeat(limits.values / limits.items)}]`, 'too-large'],
     [
       'names too many fields',
       Array.from({ length: limits.names + 1 }, (_, index) => `k${index}: 1`).join('\n'),
@@ -151,6 +153,7 @@ describe('a hostile text', () => {
       `{${Array.from({ length: 9000 }, (_, index) => `k${index}: 1`).join(',')}}`,
       'too-large',
     ],
+    ['lists too many items', `[${'1,'.repeat(limits.items + 1)}]`, 'too-large'],
     ['is full of mistakes', '"" '.repeat(40_000), 'syntax'],
     ['is full of commas', `[${','.repeat(100_000)}]`, 'syntax'],
     ['is full of brackets', ']'.repeat(100_000), 'syntax'],
@@ -231,7 +234,12 @@ describe('a hostile text', () => {
   it.each<[string, string, string]>([
     ['x'.repeat(limits.characters + 1), 'too-large', `The text is longer than ${limits.characters} characters.`],
     ['--- a\n'.repeat(limits.documents + 1), 'too-large', `The text holds more than ${limits.documents} documents.`],
-    [`[${'1,'.repeat(limits.values + 1)}]`, 'too-large', `The text holds more than ${limits.values} values.`],
+    [`[${'1,'.repeat(limits.items + 1)}]`, 'too-large', `A list holds more than ${limits.items} items.`],
+    [
+      `[${fullList.repeat(limits.values / limits.items)}]`,
+      'too-large',
+      `The text holds more than ${limits.values} values.`,
+    ],
     ['['.repeat(100), 'too-deep', `The document is nested more than ${limits.depth} deep.`],
     [
       Array.from({ length: limits.names + 1 }, (_, at) => `k${at}: 1`).join('\n'),

@@ -65,10 +65,12 @@ const isObject = (token: CST.Token): boolean =>
   token.type === 'block-map' || (token.type === 'flow-collection' && token.start.type === 'flow-map-start')
 
 /** Comparing the names of an object costs their square. */
-const tooWide = ({ token }: Visit): Refusal | undefined =>
-  itemsOf(token).length > limits.names && isObject(token)
-    ? { code: 'too-large', message: `An object holds more than ${limits.names} names.`, offset: token.offset }
-    : undefined
+const tooWide = ({ token }: Visit): Refusal | undefined => {
+  const [most, said] = isObject(token)
+    ? [limits.names, `An object holds more than ${limits.names} names.`]
+    : [limits.items, `A list holds more than ${limits.items} items.`]
+  return itemsOf(token).length > most ? { code: 'too-large', message: said, offset: token.offset } : undefined
+}
 
 const fillers: readonly string[] = ['space', 'comment', 'newline', 'comma', 'flow-seq-end', 'flow-map-end']
 
