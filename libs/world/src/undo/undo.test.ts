@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { changesOf, createDraft, type WorldDraft } from '../draft'
 import { applyCommit, type HeldWorld } from '../store/held-world'
 import { createWorld, type World } from '../world'
-import { UndoKeeper } from './undo-list'
+import { bytesBeside } from './bytes-beside'
+import { UndoKeeper, UndoList } from './undo-list'
 import { worldAt } from './world-at'
 
 const newWorld = (): HeldWorld => ({ ...createWorld({ id: 'a', persona: 'prospect', seed: 1, now: 0 }) })
@@ -93,4 +94,100 @@ it('counts what a step does not share with the world', () => {
   const long = bytesAfter('x'.repeat(1000), 50)
   expect(long.put).toBe(short.put)
   expect(long.deleted - short.deleted).toBe(51_000)
+})
+
+const same = { a: 'shared' }
+
+it.each<[unknown, unknown, number]>([
+  [1, 2, 0],
+  [null, 'x', 0],
+  [undefined, {}, 0],
+  ['abc', 'abc', 0],
+  ['abc', undefined, 19],
+  [same, same, 0],
+  [{}, undefined, 24],
+  [{ a: 'x' }, undefined, 49],
+  [{ a: 'x' }, { a: 'x' }, 32],
+  [{ a: 'x', b: 1 }, { a: 'y' }, 57],
+  [{ a: same }, { a: same }, 32],
+  [{ a: null }, null, 32],
+  [['a', 'b'], undefined, 74],
+  [['a', 'b'], ['b', 'a'], 40],
+  [['a', 'c'], ['a', 'b'], 57],
+  [[same], ['x', same], 32],
+  [[{ a: 'x', b: 'y' }], [{ a: 'x', b: 'z' }], 89],
+  [['a'], { 0: 'a' }, 49],
+])('%j takes beside %j %d bytes', (held, other, bytes) => expect(bytesBeside(held, other)).toBe(bytes))
+
+describe('a keeper of steps', () => {
+  const step = (version: number) => ({ version, header: newWorld().header, replaced: [] })
+  const versionsOf = (list: UndoList, from: number) => list.stepsTo(from)?.map(({ version }) => version)
+  const listsOf = (keeper: UndoKeeper) => [new UndoList(keeper, 0), new UndoList(keeper, 0)] as const
+
+  it('keeps as many bytes as it may, and gives up the oldest for one more', () => {
+    const keeper = new UndoKeeper(100)
+    const [list, other] = listsOf(keeper)
+    for (let version = 0; version < 10; version += 1) (version === 5 ? other : list).add(step(version), 10)
+    expect([versionsOf(list, 0), versionsOf(other, 5), keeper.bytes]).toEqual([[9, 8, 7, 6, 4, 3, 2, 1, 0], [5], 100])
+    list.add(step(10), 10)
+    expect([versionsOf(list, 0), versionsOf(list, 1)?.length, versionsOf(other, 5), keeper.bytes]).toEqual([
+      undefined,
+      9,
+      [5],
+      100,
+    ])
+    list.add(step(11), 55)
+    expect([versionsOf(list, 7), versionsOf(other, 5), keeper.bytes]).toEqual([[11, 10, 9, 8, 7], undefined, 95])
+  })
+
+  it('keeps no step that takes more than all may', () => {
+    const keeper = new UndoKeeper(100)
+    const [list] = listsOf(keeper)
+    list.add(step(0), 101)
+    expect([versionsOf(list, 0), keeper.bytes]).toEqual([undefined, 0])
+    list.add(step(1), 100)
+    expect([versionsOf(list, 1), keeper.bytes]).toEqual([[1], 100])
+  })
+
+  it('forgets what a list gives up, once', () => {
+    const keeper = new UndoKeeper(100)
+    const [list, other] = listsOf(keeper)
+    list.forgetBefore(3)
+    list.forgetOldest()
+    for (let version = 0; version < 4; version += 1) list.add(step(version), 10)
+    other.add(step(0), 10)
+    list.forgetBefore(2)
+    expect([versionsOf(list, 1), versionsOf(list, 2), keeper.bytes]).toEqual([undefined, [3, 2], 30])
+    list.forgetBefore(2)
+    list.forgetAll()
+    list.forgetAll()
+    expect([versionsOf(list, 3), versionsOf(other, 0), keeper.bytes]).toEqual([undefined, [0], 10])
+  })
+
+  it('goes on after thousands that were given up', () => {
+    const keeper = new UndoKeeper(100)
+    const [list, other] = listsOf(keeper)
+    other.add(step(0), 10)
+    for (let version = 0; version < 5000; version += 1) {
+      list.add(step(version), 10)
+      list.forgetBefore(version)
+    }
+    expect([versionsOf(other, 0), versionsOf(list, 4999), keeper.bytes]).toEqual([[0], [4999], 20])
+    for (let version = 1; version < 10; version += 1) other.add(step(version), 10)
+    expect([versionsOf(other, 0), versionsOf(other, 1)?.length, versionsOf(list, 4999), keeper.bytes]).toEqual([
+      undefined,
+      9,
+      [4999],
+      100,
+    ])
+    other.add(step(10), 10)
+    expect([versionsOf(list, 4999), versionsOf(other, 1)?.length]).toEqual([undefined, 10])
+  })
+})
+
+it('reads no version that the world has not had, and its own without steps', () => {
+  const world = newWorld()
+  expect([worldAt(world, 0), worldAt(world, 1)]).toEqual([world, undefined])
+  commit(world, new UndoKeeper(), () => undefined)
+  expect([worldAt(world, 0)?.version, worldAt(world, 2)]).toEqual([0, undefined])
 })
