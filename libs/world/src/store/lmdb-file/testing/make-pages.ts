@@ -43,14 +43,14 @@ const nodeOf = (words: readonly [number, number, number], key: Buffer | string, 
   return Buffer.concat([head, Buffer.from(key), value])
 }
 
-export interface Overflow {
+interface Overflow {
   readonly page: number
   readonly pages: number
   readonly size: number
 }
 
 /** An entry of a leaf: its key, and its value or where that is. */
-export type Entry = readonly [key: Buffer | string, value: Buffer | string | Overflow]
+type Entry = readonly [key: Buffer | string, value: Buffer | string | Overflow]
 
 const leafNode = (transaction: number, [key, value]: Entry): Buffer => {
   if (typeof value === 'string' || Buffer.isBuffer(value))
