@@ -1,7 +1,7 @@
 import { delays } from '@soe/shop-platform'
 import { focusHeading } from './page-arrival'
 
-/** Milliseconds in which whoever takes the focused element away may move the focus on; a dialog takes longer to close. */
+/** Milliseconds that whoever removes the focused element has to move the focus on; a dialog takes longer to close. */
 const patience = { dialog: delays.accessoryModalClose + 100, page: 100 }
 
 const withAncestors = (element: Element | null): Element[] =>

@@ -1,7 +1,7 @@
 import { checkScenario } from '../check-scenario'
 import type { KnownNames } from '../known-names'
 
-/** The problems of a document, each of which is told in a whole sentence. */
+/** Lists the problems of a document, and expects each to be a whole sentence. */
 export const problemsOf = (document: object, known?: KnownNames) => {
   const { problems } = checkScenario(
     { apiVersion: 'sim/v1', kind: 'Scenario', id: 's', title: 'S', ...document },
