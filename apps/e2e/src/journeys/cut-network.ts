@@ -47,6 +47,7 @@ const pressThroughCut = async (page: Page, target: Locator) => {
   // A question that is answered closes; its notice offers what was pressed.
   const again = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Try again' })
   await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
   await target.click()
   await expect(offline(page).first()).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/\w{3}/)

@@ -1,4 +1,4 @@
-import { lazyPart, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { lazyPart, prepareAhead, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { IconButton, SearchIcon } from '@soe/ui'
 import { useRef, useState, type MouseEvent } from 'react'
 import { useLocation } from 'wouter'
@@ -29,7 +29,7 @@ export const HeaderSearch = ({ className }: { className: string | undefined }) =
         href={base + path}
         label={texts.search}
         aria-expanded={isOpen}
-        onPointerEnter={() => void SearchPanel.prepare().catch(() => undefined)}
+        onPointerEnter={() => prepareAhead(SearchPanel.prepare)}
         onClick={open}
       >
         <SearchIcon />

@@ -1,7 +1,7 @@
 import { isPrepay } from '@soe/rules'
 import { useCartCount } from '@soe/shop-basket'
 import { cartIconHash } from '@soe/shop-journey'
-import { brand, lazyPart, optionalPart, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { brand, lazyPart, optionalPart, prepareAhead, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { BagIcon, ChevronIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, useReady } from '@soe/ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -121,7 +121,7 @@ export const Header = () => {
           <IconButton
             className={classNames(styles.menu)}
             label={texts.menu}
-            onPointerEnter={() => void MenuDialog.prepare().catch(() => undefined)}
+            onPointerEnter={() => prepareAhead(MenuDialog.prepare)}
             onClick={() => setMenuOpen(true)}
           >
             <MenuIcon />

@@ -5,6 +5,7 @@ import {
   lazyPart,
   mainPart,
   optionalPart,
+  prepareAhead,
   sentOnMarker,
   useIdentity,
   usePathOf,
@@ -76,8 +77,7 @@ const usePreparedCart = () => {
   const { cartCount } = useIdentity()
   const hasItems = cartCount > 0
   useEffect(() => {
-    const { prepare } = hasItems ? CartContents : EmptyCart
-    void prepare().catch(() => undefined)
+    prepareAhead((hasItems ? CartContents : EmptyCart).prepare)
   }, [hasItems])
 }
 

@@ -1,6 +1,6 @@
 import { partOf } from './testing/part-of'
 import { QueryClient } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Shop } from './create-shop'
 import { optionalPart, lazyPart } from './parts'
 import { ShopProvider } from './shop-context'
@@ -24,22 +24,31 @@ it.each<[string, () => Promise<() => never>]>([
       <Offers />
     </>,
   )
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await waitFor(() => expect(silent).toHaveBeenCalled())
   expect(document.body.textContent).toBe('Your cart')
   expect(screen.getByRole('heading')).toBeTruthy()
   silent.mockRestore()
 })
 
-it('a part that the page goes on without says in its place that it is missing', async () => {
+it('a part that the page goes on without says in its place that it is missing, and reloads once there is a network', async () => {
   const silent = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const reload = jest.fn()
+  const network = { isOn: false }
+  const environment = { location: partOf<Location>({ reload }), isOnline: () => network.isOn, fetch: jest.fn() }
   const Choices = lazyPart(() => Promise.reject(missing))
   render(
-    <ShopProvider shop={partOf<Shop>({ language: 'en', queryClient: new QueryClient() })}>
+    <ShopProvider shop={partOf<Shop>({ language: 'en', queryClient: new QueryClient(), environment })}>
       <h1>Your cart</h1>
       <Choices />
     </ShopProvider>,
   )
   expect((await screen.findByRole('alert')).textContent).toBe('This part could not be loaded. Load the page again')
   expect(screen.getByRole('heading')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button'))
+  await new Promise(process.nextTick)
+  expect(reload).not.toHaveBeenCalled()
+  network.isOn = true
+  fireEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   silent.mockRestore()
 })

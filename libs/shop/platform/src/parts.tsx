@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { loadChunk } from './errors/load-chunk'
+import { canReload } from './errors/recover-chunk'
 import { Region } from './errors/region'
 import { useShop, useTexts } from './shop-context'
 import { platformTexts } from './texts/platform-texts'
@@ -59,10 +60,13 @@ export const mainPart = <Props extends object>(
 const PartFailed = () => {
   const { partFailed, reload } = useTexts(platformTexts)
   const { environment } = useShop()
+  const retry = async () => {
+    if (await canReload(environment)) environment.location.reload()
+  }
   return (
     <p role="alert">
       {partFailed}{' '}
-      <button type="button" onClick={() => environment.location.reload()}>
+      <button type="button" onClick={retry}>
         {reload}
       </button>
     </p>
@@ -100,6 +104,10 @@ export const optionalPart = <Props extends object>(
   return Object.assign(Optional, { prepare: Part.prepare })
 }
 
+/** Fetches the code of what the page may show next. What does not come is asked for when it shows. */
+export const prepareAhead = (prepare: () => Promise<unknown>): void =>
+  void fetchWhenOnline(prepare).catch(() => undefined)
+
 /** Fetches the code of what the page may show next, once the browser has nothing else to do. */
 export const usePreparedWhenIdle = (prepare: () => Promise<unknown>): void =>
-  useEffect(() => whenIdle(window, () => void prepare().catch(() => undefined)), [prepare])
+  useEffect(() => whenIdle(window, () => prepareAhead(prepare)), [prepare])

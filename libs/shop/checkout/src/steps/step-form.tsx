@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { lazyPart } from '@soe/shop-platform'
+import { lazyPart, prepareAhead } from '@soe/shop-platform'
 import { Skeleton } from '@soe/ui'
 import type { ComponentType } from 'react'
 import { WaitingForm } from '../flow/waiting-form'
@@ -33,7 +33,7 @@ const forms = {
 export type FormStep = keyof typeof forms
 
 /** Fetches the form of a step ahead of it. */
-export const prepareForm = (step: FormStep): void => void forms[step].prepare().catch(() => undefined)
+export const prepareForm = (step: FormStep): void => prepareAhead(forms[step].prepare)
 
 /** The form of a step. */
 export const StepForm = ({ step, ...props }: StepFormProps & { step: FormStep }) => {

@@ -1,20 +1,10 @@
 const cameOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 
 /**
- * Loads, and once more after a network that was gone meanwhile, as soon as there is one: what a page shows besides
- * never takes the page away.
+ * Loads code as soon as there is a network. A browser keeps the failure of a module for as long as its page lives, so
+ * that what was asked for without a network can't be loaded once there is one.
  */
 export const fetchWhenOnline = async <Value>(load: () => Promise<Value>): Promise<Value> => {
-  let isCut = !navigator.onLine
-  const noteCut = () => (isCut = true)
-  window.addEventListener('offline', noteCut)
-  try {
-    return await load()
-  } catch (error) {
-    if (!isCut) throw error
-  } finally {
-    window.removeEventListener('offline', noteCut)
-  }
-  if (!navigator.onLine) await cameOnline()
-  return fetchWhenOnline(load)
+  if (globalThis.navigator?.onLine === false) await cameOnline()
+  return load()
 }
