@@ -35,6 +35,8 @@ const configOf = ({ mutate, workers }: StrykerRun, report: string) => ({
   // A process that has run many mutants is slow.
   maxTestRunnerReuse: 150,
   timeoutMS: 20_000,
+  // The judge's tests take more than the default of five.
+  dryRunTimeoutMinutes: 30,
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: report },
   allowEmpty: true,

@@ -73,27 +73,25 @@ export interface Moving extends Step {
 }
 
 const toldBy = (fact: AnyFact, seen: SeenAnswer, isBefore: boolean): Move[] =>
-  fact.sources
-    .filter((source) => (source.isBefore ?? false) === isBefore)
-    .map((source): { says: unknown } => ({ says: source.tells(seen) }))
-    .filter(({ says }) => says !== undefined)
+  fact.sources.flatMap((source) => {
+    const says = (source.isBefore ?? false) === isBefore ? source.tells(seen) : undefined
+    return says === undefined ? [] : [{ says }]
+  })
 
 /** What a step says and makes of a fact, the steps beside it being known. */
 export const movesOf = (fact: AnyFact, step: Step, steps: readonly Step[], known: Known): Move[] => {
   const { isChange, isRepeat, call } = step
   const { key, outcome, seen } = call
   if (isRepeat) return []
-  const makes = isChange && outcome !== 'refused' ? fact.effects[key] : undefined
-  const overlaps = steps.some((other) => other !== step && other.isChange && overlap(step, other))
-  const change = (belief: Belief) =>
-    outcome === 'done'
-      ? changed(belief, seen && makes?.(belief.value, seen, known), { key, outcome, overlaps })
-      : changed(belief, undefined)
-  return [
-    ...(seen && isChange ? toldBy(fact, seen, true) : []),
-    ...(makes ? [{ makes: change }] : []),
-    ...(seen && outcome === 'done' ? toldBy(fact, seen, false) : []),
-  ]
+  const after = seen && outcome === 'done' ? toldBy(fact, seen, false) : []
+  if (!isChange) return after
+  const makes = outcome === 'refused' ? undefined : fact.effects[key]
+  const change = (belief: Belief) => {
+    if (outcome !== 'done') return changed(belief, undefined)
+    const overlaps = steps.some((other) => other !== step && other.isChange && overlap(step, other))
+    return changed(belief, seen && makes?.(belief.value, seen, known), { key, outcome, overlaps })
+  }
+  return [...(seen ? toldBy(fact, seen, true) : []), ...(makes ? [{ makes: change }] : []), ...after]
 }
 
 /** Whether a refusal gives a reason that is known to be untrue. */

@@ -151,10 +151,12 @@ const createFollower = (registry: Registry): Follower => {
       const { key, outcome, error } = call
       if (isChange && outcome === 'refused') note({ key, outcome, error })
     }
+    const settling = steps.map((step) => ({ step, beside: knownBeside(step, steps, before) }))
     return facts.flatMap((fact) => {
-      const moving = steps
-        .map((step) => ({ ...step, moves: movesOf(fact, step, steps, knownBeside(step, steps, before)) }))
-        .filter(({ moves }) => moves.length > 0)
+      const moving = settling.flatMap(({ step, beside }) => {
+        const moves = movesOf(fact, step, steps, beside)
+        return moves.length > 0 ? [{ ...step, moves }] : []
+      })
       const guarded = moving.flatMap(({ call, moves }) =>
         moves.flatMap((move) => ('says' in move ? guard(fact, move.says, call.key) : [])),
       )
