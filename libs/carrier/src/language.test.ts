@@ -138,6 +138,7 @@ describe('a Spanish call', () => {
     const world = createTestWorld()
     const shopper = world.shopper()
     await readyToOrder(shopper)
+    await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 2 }]) })
     await shopper.call('cart.applyPromo', { body: { promoCode: 'CASTOFF10' } })
     await shopper.call('checkout.acceptAgreements', {
       body: { cartInfo: {}, agreementIds: ['customer-agreement', 'device-payment-agreement'] },

@@ -48,6 +48,15 @@ describeOperation('cart.removeDevice', () => {
     expect(amountOf(await totalsOf(shopper), 'promo-discount')).toBe(-10)
   })
 
+  it('brings an empty cart back with its donation', async () => {
+    const shopper = guest()
+    await fillCart(shopper)
+    await shopper.call('cart.addDonation', { body: { donationAmount: 0.37 } })
+    await shopper.call('cart.removeDevice', { body: remove })
+    await shopper.call('cart.removeDevice', { body: undo })
+    expect(amountOf(await totalsOf(shopper), 'donation')).toBe(0.37)
+  })
+
   it('undoes a removal once, and only the last one', async () => {
     const shopper = guest()
     await fillCart(shopper)

@@ -13,6 +13,16 @@ describeOperation('wishlist.subscribeByEmail', () => {
     expect(kept).toEqual([{ skuId: soldOutSku.skuId, emailId }])
   })
 
+  it('keeps the latest address alone for a sku', async () => {
+    const world = createTestWorld()
+    const shopper = world.guest('prospect')
+    const addresses = [emailId, 'oake@example.com']
+    for (const address of addresses)
+      await shopper.call('wishlist.subscribeByEmail', { body: { ...soldOutSku, emailId: address } })
+    const kept = world.change((draft) => draft.holdings.values().flatMap(({ emailNotices = [] }) => emailNotices))
+    expect(kept).toEqual([{ skuId: soldOutSku.skuId, emailId: addresses[1] }])
+  })
+
   it('refuses a sku that is in stock, and any while notices are off', async () => {
     const inStock = { productId: orbitItem.productId, skuId: orbitItem.sorId }
     expect((await ask(undefined, inStock)).errorId).toBe('NOTIFY_ME_UNAVAILABLE')
