@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { fillCart, openCart } from '../cart/cart-steps'
 import { expect, freshContext, test } from '../fixtures'
-import { advance, chatWindow, floatingButton } from './chat-steps'
+import { advance, advanceUntil, chatWindow, floatingButton, openOnStoppedClock } from './chat-steps'
 
 /** Milliseconds of the shop's clock after which chat has had its time. */
 const init = 2000
@@ -43,9 +43,8 @@ test.describe('a customer', () => {
       const overlay = page.getByRole('region', { name: 'Need a hand?' })
       const sent = collectFeedback(page)
       const checked = page.waitForResponse(/livePersonCheck/)
-      await openOnClock(page, '/smartphones/')
-      await page.clock.runFor(500)
-      await checked
+      await openOnStoppedClock(page, '/smartphones/')
+      await advanceUntil(page, checked)
       await page.clock.runFor(25_000)
       await expect(overlay).toHaveCount(0)
       expect(sent).toEqual([])

@@ -41,3 +41,19 @@ export const advance = async (page: Page, milliseconds: number) => {
     await page.waitForTimeout(40)
   }
 }
+
+/** Opens a page on a clock that stands still but for the steps of the test, however slow the machine is. */
+export const openOnStoppedClock = async (page: Page, path: string) => {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1000)
+  await page.goto(path)
+}
+
+/** Moves a stopped clock until something has come. */
+export const advanceUntil = async <Come>(page: Page, coming: Promise<Come>) => {
+  let hasCome = false
+  const come = coming.finally(() => (hasCome = true))
+  while (!hasCome) await advance(page, 500)
+  return come
+}

@@ -1,6 +1,6 @@
 import { defineScenario, rule } from '@soe/scenario'
 import { expect, freshContext, test } from '../fixtures'
-import { advance, answerAs, chatWindow, openDesk } from './chat-steps'
+import { advance, advanceUntil, answerAs, chatWindow, openDesk, openOnStoppedClock } from './chat-steps'
 
 const ownClock = freshContext('moves the clock of the page')
 
@@ -36,16 +36,14 @@ test.describe('the help of an error page', () => {
     test('tries again after fifteen seconds, then says so', ownClock, async ({ page, simulator, world }) => {
       await simulator.command(world.id, { setThrottleList: { throttleList: ['EA_C'] } })
       await page.route('**/support/chat', (route) => route.fulfill({ status: 503 }))
-      await page.clock.install()
-      await page.goto(errorPage)
-      await advance(page, 4000)
+      await openOnStoppedClock(page, errorPage)
       const help = page.getByRole('region', { name: 'Someone to help' })
-      const press = () => help.getByRole('button', { name: /live agent via chat/ }).click()
-      await Promise.all([page.waitForResponse('**/support/chat'), press()])
-      // An installed clock runs on by itself: a slow machine takes some of the seconds.
-      await advance(page, 8000)
+      const chat = help.getByRole('button', { name: /live agent via chat/ })
+      await advanceUntil(page, chat.waitFor())
+      await Promise.all([page.waitForResponse('**/support/chat'), chat.click()])
+      await advance(page, 14_000)
       await expect(help.getByRole('alert')).toHaveCount(0)
-      await advance(page, 8000)
+      await advance(page, 2000)
       await expect(help.getByText('Chat is not answering.')).toBeVisible()
     })
   })
