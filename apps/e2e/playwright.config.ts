@@ -68,7 +68,7 @@ const webServer = {
   // The named group becomes the environment variable SHOP_PORT of every worker.
   wait: { stdout: /http:\/\/localhost:(?<shop_port>\d+)/ },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
-  timeout: 20_000,
+  timeout: 60_000,
 }
 
 export default defineConfig<WorldOptions>({
@@ -84,8 +84,8 @@ export default defineConfig<WorldOptions>({
   workers: '200%',
   retries: 0,
   // Beside other suites a page may wait for its turn; what holds ends a wait at once.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     locale: 'en-US',

@@ -24,7 +24,7 @@ export default defineConfig({
   // A test waits for the simulator and for an idle browser half of its time.
   workers: '200%',
   retries: 0,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../dist/gallery/report.json' }]],
   use: { screenshot: isDrawing ? 'only-on-failure' : 'off', launchOptions },
@@ -35,6 +35,6 @@ export default defineConfig({
     // The named group becomes the environment variable GALLERY_PORT of every worker.
     wait: { stdout: /http:\/\/localhost:(?<gallery_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
-    timeout: 20_000,
+    timeout: 60_000,
   },
 })

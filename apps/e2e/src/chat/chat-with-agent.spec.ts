@@ -13,7 +13,6 @@ test('an agent answers a customer, changes their cart and hands it back @wide', 
   world,
   axe,
 }) => {
-  test.setTimeout(90_000)
   await fillCart(page.context(), 'signed-in')
   await page.goto('/smartphones/')
   await startChat(page)

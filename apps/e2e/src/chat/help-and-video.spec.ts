@@ -110,11 +110,10 @@ test.describe('video', () => {
     world,
     axe,
   }) => {
-    test.setTimeout(60_000)
     await simulator.clock(world.id, { freeze: noon })
     const opened = Date.now()
     await page.goto('/smartphones/')
-    await page.getByRole('link', { name: widget }).waitFor({ timeout: 30_000 })
+    await page.getByRole('link', { name: widget }).waitFor()
     expect(Date.now() - opened).toBeGreaterThanOrEqual(10_000)
     const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: widget }).click()])
     await expect(popup).toHaveURL(/\/stores\/video-assist\?locationCode=\d{7}$/)

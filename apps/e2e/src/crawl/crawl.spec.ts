@@ -23,7 +23,7 @@ const pages = isSoak ? 60 : 6
 /** Kinds of buttons that are pressed on a page. */
 const buttons = isSoak ? 30 : 2
 
-test.describe.configure({ timeout: isSoak ? 1_800_000 : 120_000 })
+test.describe.configure({ timeout: isSoak ? 1_800_000 : 180_000 })
 test.use({ expectedErrors: [/404|40[139]|409/] })
 
 for (const [persona, from] of isSoak ? all : few)

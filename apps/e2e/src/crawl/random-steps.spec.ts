@@ -8,7 +8,7 @@ const seed = Number(process.env['SOAK_SEED'] ?? 20_261)
 
 const steps = isSoak ? Number(process.env['RANDOM_STEPS'] ?? 2000) : 25
 
-test.describe.configure({ timeout: isSoak ? 10_800_000 : 120_000 })
+test.describe.configure({ timeout: isSoak ? 10_800_000 : 180_000 })
 
 // Failures that are armed are logged by the browser; what a script throws is not expected.
 test.use({ expectedErrors: [/Failed to load resource/] })

@@ -47,7 +47,7 @@ const createLocator = (engine: Engine, steps: readonly Step[]): JourneyLocator =
       // A driver scrolls just into view, where the help button may lie above; a shopper scrolls on.
       await engine.evaluate(`${found(steps)}[0]?.scrollIntoView({ block: 'center' })`)
       await work(await engine.element(`${found(steps)}[0]`))
-    }).toPass({ timeout: 15_000 })
+    }).toPass({ timeout: 30_000 })
 
   return {
     getByLabel: (label, options) => then({ by: 'label', text: asPattern(label, options?.exact) }),

@@ -37,7 +37,7 @@ const faultsOf = async (page: Page, address: string): Promise<string[]> => {
 }
 
 test.describe('for everyone', freshContext('forced colors and storage are of the context'), () => {
-  test.describe.configure({ timeout: isSoak ? 1_800_000 : 120_000 })
+  test.describe.configure({ timeout: isSoak ? 1_800_000 : 180_000 })
 
   for (const [base, count] of [
     ['', 4],

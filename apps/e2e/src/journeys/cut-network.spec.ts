@@ -4,8 +4,6 @@ import { cutNetwork } from './cut-network'
 import { journeys } from './journeys'
 import { orderAsProspect } from './order-as-prospect'
 
-test.describe.configure({ timeout: 180_000 })
-
 test.describe('a network that is cut before the code for that has come', () => {
   test.use({ expectedErrors: [/net::ERR_|Failed to fetch dynamically imported module|Loading chunk/] })
 

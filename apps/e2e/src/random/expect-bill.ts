@@ -36,7 +36,7 @@ const wrongSums = (page: Page): Promise<string[]> =>
     )
 
 export const expectRowsToAddUp = async (page: Page): Promise<void> =>
-  expect(async () => expect(await wrongSums(page), page.url()).toEqual([])).toPass({ timeout: 10_000 })
+  expect(async () => expect(await wrongSums(page), page.url()).toEqual([])).toPass({ timeout: 30_000 })
 
 /** Where a page says what is due, the carrier's bill of some cart says the same. */
 export const expectBill = async (page: Page, simulator: SimulatorClient, world: string): Promise<void> => {
@@ -46,6 +46,6 @@ export const expectBill = async (page: Page, simulator: SimulatorClient, world: 
     const { carts } = await simulator.details(world)
     const bills = carts.map(({ dueToday, dueMonthly }) => ({ dueToday, dueMonthly }))
     expect(bills, `what ${page.url()} says is due`).toContainEqual(shown)
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
   await expectRowsToAddUp(page)
 }

@@ -27,7 +27,7 @@ for (const [flag, delay] of [
   }) => {
     await simulator.command(world.id, { setFeatureFlags: { featureFlags: { prefetchJsAssetsFFlag: flag } } })
     await page.goto('/smartphones/orbit-12-pro/')
-    await expect.poll(() => askedAfter(page, planPage), { timeout: 15_000 }).toBeGreaterThan(delay)
+    await expect.poll(() => askedAfter(page, planPage)).toBeGreaterThan(delay)
     await expect.poll(() => logged(page)).toEqual([{ path: '/sales/digital/plans/planoverview.html' }])
   })
 }
@@ -36,5 +36,5 @@ test('a page that is left at once has nothing fetched for what would have follow
   await page.goto('/watches/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessories' }).click()
   await expect(page).toHaveURL('/accessories/')
-  await expect.poll(() => logged(page), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => logged(page)).toHaveLength(1)
 })
