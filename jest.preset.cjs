@@ -60,7 +60,7 @@ module.exports = ({ dir, dom = false }) => ({
   },
   reporters: ['default', ...(report ? [report] : [])],
   // A soak runs the same tests at full figures.
-  testTimeout: isSoak ? 1_200_000 : 180_000,
+  testTimeout: isSoak ? 1_200_000 : 300_000,
   maxWorkers: project ? 1 : '50%',
   ...(dom ? browser : { testEnvironment: 'node' }),
 })

@@ -12,8 +12,6 @@ import { openContract } from './backend/contract'
 import { createBackend, operations } from './backend/create-backend'
 import type { Handler } from './backend/handler'
 
-jest.setTimeout(240_000)
-
 const contract = openContract(join(root, 'dist/contract/openapi.json'))
 const folder = 'tools/examples/src/backend'
 const only = Object.keys(operations).join(',')

@@ -11,8 +11,6 @@ import type { ShellStep } from './testing/docs/shell-steps'
 import { startSimulator, type RunningSimulator } from './testing/start-simulator'
 import { isThere, root, scratch } from './testing/workspace'
 
-jest.setTimeout(180_000)
-
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 
 const pages = [

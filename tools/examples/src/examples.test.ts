@@ -7,8 +7,6 @@ import { runProgram } from './testing/run-program'
 import { startSimulator, type RunningSimulator } from './testing/start-simulator'
 import { bin, scratch } from './testing/workspace'
 
-jest.setTimeout(120_000)
-
 let simulator: RunningSimulator
 beforeAll(async () => {
   mkdirSync(scratch, { recursive: true })

@@ -4,8 +4,6 @@ import { dirname, join, resolve } from 'node:path'
 import { projectFiles } from './project-files'
 import { runProgram } from './run-program'
 
-jest.setTimeout(240_000)
-
 const root = resolve(__dirname, '../../..')
 const { document } = projectFiles(root)
 const generator = join(dirname(require.resolve('openapi-typescript/package.json')), 'bin/cli.js')

@@ -5,8 +5,6 @@ import type { OpenApiDocument } from '@soe/contracts/openapi'
 import { projectFiles } from './project-files'
 import { runProgram } from './run-program'
 
-jest.setTimeout(240_000)
-
 interface Finding {
   rule: string
   severity: string

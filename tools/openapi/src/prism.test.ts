@@ -3,8 +3,6 @@ import { dirname, join, resolve } from 'node:path'
 import { findOperation, type Operation } from '@soe/contracts'
 import { projectFiles } from './project-files'
 
-jest.setTimeout(240_000)
-
 const { document } = projectFiles(resolve(__dirname, '../../..'))
 const prism = join(dirname(require.resolve('@stoplight/prism-cli/package.json')), 'dist/index.js')
 

@@ -7,8 +7,6 @@ import { packed, packedFolder, tarballOf } from './testing/packed'
 import { readExample } from './testing/read-example'
 import { startPacked } from './testing/start-packed'
 
-jest.setTimeout(240_000)
-
 const root = resolve(__dirname, '../../..')
 
 const isSoak = process.env['SOAK'] === '1'

@@ -13,8 +13,6 @@ const worldIds = ['one', 'two', 'three', 'four']
 const shoppersEach = 5
 const rounds = calls / worldIds.length / shoppersEach
 
-jest.setTimeout(120_000)
-
 let redis: TestRedis
 beforeAll(async () => {
   redis = await startRedis()
