@@ -13,7 +13,10 @@ const isChangedHere = ({ queryClient }: Shop, since: number): boolean =>
     .findAll({ status: 'success' })
     .some(({ state, meta }) => state.submittedAt >= since && (meta?.makesStale ?? []).length > 0)
 
-const sentencesOf = ({ added, removed, reopened, dueToday }: CheckoutChanges, { language }: Shop): string[] => {
+const sentencesOf = (
+  { added, removed, reopened, dueToday, dueMonthly }: CheckoutChanges,
+  { language }: Shop,
+): string[] => {
   const texts = checkoutTexts(language)
   const names = { contact: texts.missingContact, delivery: texts.missingDelivery, payment: texts.missingPayment }
   const list = new Intl.ListFormat(language)
@@ -21,6 +24,7 @@ const sentencesOf = ({ added, removed, reopened, dueToday }: CheckoutChanges, { 
     ...(added.length > 0 ? [texts.added(list.format(added))] : []),
     ...(removed.length > 0 ? [texts.removed(list.format(removed))] : []),
     ...(dueToday === undefined ? [] : [texts.nowDue(formatPrice(dueToday))]),
+    ...(dueMonthly === undefined ? [] : [texts.nowMonthly(formatPrice(dueMonthly))]),
     ...reopened.map((step) =>
       step === 'agreements' || step === 'review' ? texts.agreeAgain : texts.sayAgain(names[step]),
     ),
@@ -36,9 +40,8 @@ export const ChangesNotice = ({ details }: { details: CheckoutDetails }) => {
     seen.current = { details, at: Date.now() }
     const changes = before && changesOf(before.details, details)
     if (!changes) return
-    const { dueToday, ...others } = changes
-    const isNews =
-      others.added.length + others.removed.length + others.reopened.length > 0 || !isChangedHere(shop, before.at)
+    const { added, removed, reopened } = changes
+    const isNews = added.length + removed.length + reopened.length > 0 || !isChangedHere(shop, before.at)
     if (!isNews) return
     const text = [checkoutTexts(shop.language).changed, ...sentencesOf(changes, shop)].join(' ')
     shop.notices.show({ type: 'info', topic: changesTopic, text, sticky: true, quiet: true })

@@ -6,12 +6,22 @@ interface Facts {
   cartId?: string
   accessories?: readonly [name: string, qty: number][]
   dueToday?: number
+  dueMonthly?: number
+  coupons?: readonly string[]
+  offers?: readonly string[]
   isAgreed?: boolean
   device?: string
 }
 
-const details = ({ cartId = 'C1', accessories = [], dueToday = 10, isAgreed = true, device = 'Orbit' }: Facts = {}) =>
-  partOf<CheckoutDetails>({
+const rows = (code: 'promo-discount' | 'offer-discount', names: readonly string[] = []) =>
+  names.map((name) => ({ code, name, amount: -5 }))
+
+const details = (facts: Facts = {}) => {
+  const { cartId = 'C1', accessories = [], isAgreed = true, device = 'Orbit' } = facts
+  const { dueToday = 10, dueMonthly = 20, coupons, offers } = facts
+  const todayRows = rows('promo-discount', coupons)
+  const totals = { dueToday, dueMonthly, todayRows, monthlyRows: rows('offer-discount', offers) }
+  return partOf<CheckoutDetails>({
     cart: {
       cartId,
       hubReadyForCheckout: true,
@@ -29,7 +39,7 @@ const details = ({ cartId = 'C1', accessories = [], dueToday = 10, isAgreed = tr
         },
         tradeInDetail: { tradeInItems: [] },
       },
-      orderDetails: { totals: { dueToday } },
+      orderDetails: { totals },
     },
     contact: {},
     payment: {},
@@ -37,6 +47,7 @@ const details = ({ cartId = 'C1', accessories = [], dueToday = 10, isAgreed = tr
     customerAgreements: { agreementCompleted: isAgreed },
     shipmentInfo: { shipTogetherPref: true, selectedOptionCode: 'STANDARD' },
   })
+}
 
 describe('the changes of a checkout', () => {
   it.each<[string, Facts, Facts, object | undefined]>([
@@ -52,6 +63,10 @@ describe('the changes of a checkout', () => {
     ['holds less', { accessories: [['Case', 1]] }, {}, { removed: ['Case, Tar'] }],
     ['holds another device', {}, { device: 'Pelago' }, { added: ['Pelago, Kelp'], removed: ['Orbit, Kelp'] }],
     ['has another total', {}, { dueToday: 11 }, { dueToday: 11 }],
+    ['has other bills', {}, { dueMonthly: 21 }, { dueMonthly: 21 }],
+    ['has lost a coupon', { coupons: ['Dockside', 'Tide'] }, { coupons: ['Tide'] }, { removed: ['Dockside'] }],
+    ['has lost an offer', { offers: ['Half off'] }, {}, { removed: ['Half off'] }],
+    ['has one more coupon', {}, { coupons: ['Tide'] }, undefined],
     ['waits for the agreements again', {}, { isAgreed: false }, { reopened: ['agreements'] }],
     ['has the agreements now', { isAgreed: false }, {}, undefined],
   ])('name what %s', (_name, before, after, expected) => {

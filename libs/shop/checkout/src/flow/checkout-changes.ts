@@ -1,14 +1,17 @@
-import type { CheckoutDetails } from '@soe/contracts'
+import type { AmountRow, CheckoutDetails } from '@soe/contracts'
 import { isStepDone, stepsOf, type CheckoutStep } from './checkout-steps'
 
 export interface CheckoutChanges {
   /** Items by name. */
   added: readonly string[]
+  /** Items by name, and discounts. */
   removed: readonly string[]
   /** Steps that were done and have to be done again. */
   reopened: readonly CheckoutStep[]
   /** What is due today, where that has changed. */
   dueToday?: number
+  /** What is due every month, where that has changed. */
+  dueMonthly?: number
 }
 
 const namesOf = ({ cart: { lineDetails } }: CheckoutDetails): string[] => [
@@ -21,6 +24,13 @@ const namesOf = ({ cart: { lineDetails } }: CheckoutDetails): string[] => [
     ]),
   ...lineDetails.tradeInDetail.tradeInItems.map(({ deviceModel }) => deviceModel),
 ]
+
+const discounts: readonly AmountRow['code'][] = ['promo-discount', 'offer-discount']
+
+const discountsOf = ({ cart }: CheckoutDetails): string[] => {
+  const { todayRows, monthlyRows } = cart.orderDetails.totals
+  return [...todayRows, ...monthlyRows].flatMap(({ code, name }) => (discounts.includes(code) && name ? [name] : []))
+}
 
 /** The names that the second list lacks, each once. */
 const missingFrom = (names: readonly string[], others: readonly string[]): string[] => {
@@ -37,16 +47,17 @@ const missingFrom = (names: readonly string[], others: readonly string[]): strin
 export const changesOf = (before: CheckoutDetails, after: CheckoutDetails): CheckoutChanges | undefined => {
   if (before.cart.cartId !== after.cart.cartId) return undefined
   const [was, is] = [namesOf(before), namesOf(after)]
-  const { dueToday } = after.cart.orderDetails.totals
+  const [told, { dueToday, dueMonthly }] = [before.cart.orderDetails.totals, after.cart.orderDetails.totals]
   const changes: CheckoutChanges = {
     added: missingFrom(is, was),
-    removed: missingFrom(was, is),
+    removed: [...missingFrom(was, is), ...missingFrom(discountsOf(before), discountsOf(after))],
     reopened: stepsOf(after).filter(
       (step) => step !== 'review' && isStepDone(before, step) && !isStepDone(after, step),
     ),
-    ...(dueToday !== before.cart.orderDetails.totals.dueToday && { dueToday }),
+    ...(dueToday !== told.dueToday && { dueToday }),
+    ...(dueMonthly !== told.dueMonthly && { dueMonthly }),
   }
-  const { added, removed, reopened } = changes
-  const isSame = [added, removed, reopened].every(({ length }) => length === 0) && changes.dueToday === undefined
+  const { added, removed, reopened, ...sums } = changes
+  const isSame = [added, removed, reopened, Object.keys(sums)].every(({ length }) => length === 0)
   return isSame ? undefined : changes
 }
