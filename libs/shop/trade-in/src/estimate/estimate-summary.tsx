@@ -10,7 +10,7 @@ import { useTradeInPath } from '../flow/use-trade-in-path'
 import styles from './estimate-summary.module.css'
 import { estimateTexts } from './estimate-texts'
 import type { EstimatedTradeIn } from './estimated'
-import type { Worth } from './worth-in'
+import { todayTextOf, type Worth } from './worth-in'
 
 export interface EstimateSummaryProps {
   tradeIn: EstimatedTradeIn
@@ -61,7 +61,8 @@ const Device = ({ tradeIn, condition }: EstimateSummaryProps) => {
   )
 }
 
-const Rows = ({ condition, worth: { value, promotion } }: EstimateSummaryProps) => {
+const Rows = ({ tradeIn, condition, worth }: EstimateSummaryProps) => {
+  const { value, promotion } = worth
   const texts = useTexts(estimateTexts)
   return (
     <>
@@ -72,7 +73,7 @@ const Rows = ({ condition, worth: { value, promotion } }: EstimateSummaryProps) 
         )}
       </SummaryList>
       <WhenItComes value={value} promotion={promotion} />
-      <p className={styles.small}>{promotion ? texts.notToday : texts.notTodayAlone}</p>
+      <p className={styles.small}>{texts[todayTextOf(worth, tradeIn.hasLines)]}</p>
     </>
   )
 }

@@ -15,7 +15,7 @@ export const WhenItComes = ({ value, promotion }: WhenItComesProps) => {
   if (value === 0) return null
   const words = ({ amount, monthlyAmount, months }: TradeInPromotion) =>
     months === 1
-      ? texts.comesAtOnce(formatPrice(amount))
+      ? texts.comesWithIt(formatPrice(amount))
       : texts.comesMonthly(formatPrice(amount), formatPrice(monthlyAmount), months)
   return (
     <p className={styles.small}>

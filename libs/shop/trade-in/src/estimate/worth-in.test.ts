@@ -1,5 +1,5 @@
 import type { Estimate } from './estimate-query'
-import { worthIn } from './worth-in'
+import { todayTextOf, worthIn } from './worth-in'
 
 const promotion = { deviceModel: 'Orbit 12 Pro', amount: 300, months: 36, monthlyAmount: 8.33 }
 
@@ -41,4 +41,12 @@ describe('a trade-in is worth', () => {
   it('nothing where the carrier does not take it', () => {
     expect(worthIn({ ...estimate, device: { ...estimate.device, conditions: [] } }, 'good').total).toBe(0)
   })
+})
+
+it.each([
+  ['neither part lowers', { promotion }, true, 'notToday'],
+  ['the value does not lower', { promotion: undefined }, true, 'valueNotToday'],
+  ['nothing is due, as nothing is bought', { promotion: undefined }, false, 'notTodayAlone'],
+] as const)('says of today that %s', (_name, worth, hasLines, text) => {
+  expect(todayTextOf(worth, hasLines)).toBe(text)
 })

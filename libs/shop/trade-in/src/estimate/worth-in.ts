@@ -14,3 +14,9 @@ export const worthIn = ({ device, promotion }: Estimate, condition: TradeInCondi
   const earned = value > 0 ? promotion : undefined
   return { value, promotion: earned, total: rated?.creditTotal ?? 0 }
 }
+
+/** What the trade-in means to today's sum; only one without anything to buy leaves nothing due. */
+export const todayTextOf = ({ promotion }: Pick<Worth, 'promotion'>, hasLines: boolean) => {
+  if (promotion) return 'notToday'
+  return hasLines ? 'valueNotToday' : 'notTodayAlone'
+}

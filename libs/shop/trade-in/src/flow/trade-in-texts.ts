@@ -19,7 +19,7 @@ export const tradeInTexts = defineTexts(
     worthUpTo: 'Worth up to',
     worthUpToAmount: (amount: string) => `Worth up to ${amount}`,
     comesOff: (amount: string) => `${amount} comes off your bill once we have checked the device.`,
-    comesAtOnce: (amount: string) => `${amount} comes at once, as your new device is paid in full.`,
+    comesWithIt: (amount: string) => `${amount} comes off with it, in one sum, as your new device is paid in full.`,
     comesMonthly: (amount: string, monthly: string, months: number) =>
       `${amount} comes as ${monthly} a month for ${months} months, while the line stays with us.`,
   },
@@ -40,7 +40,8 @@ export const tradeInTexts = defineTexts(
     worthUpTo: 'Vale hasta',
     worthUpToAmount: (amount) => `Vale hasta ${amount}`,
     comesOff: (amount) => `${amount} se descuentan de tu factura cuando hayamos revisado el equipo.`,
-    comesAtOnce: (amount) => `${amount} se abonan de una vez, porque tu nuevo equipo queda pagado.`,
+    comesWithIt: (amount) =>
+      `${amount} se descuentan junto con ese valor, de una vez, porque tu nuevo equipo queda pagado.`,
     comesMonthly: (amount, monthly, months) =>
       `${amount} se abonan a razón de ${monthly} al mes durante ${months} meses, mientras la línea siga con nosotros.`,
   },
