@@ -75,13 +75,15 @@ export const TogetherForm = (props: StepFormProps) => {
   useAddressType('delivery', 'pickup', isPickup)
   const isSameDay = isSameDayOption(details, values.option)
   const choosing = useCheckoutChange(selectShipping)
-  const chooseOption = (option: string) => {
-    set('option', option)
-    if (option !== storePickup) choosing.mutate({ cartInfo: cartInfoOf(details), selectedOptionCode: option })
-  }
   const chooseStore = (store: string) => {
     set('store', store)
     choosing.mutate({ cartInfo: cartInfoOf(details), selectedOptionCode: storePickup, locationCode: store })
+  }
+  /** A pickup is at the nearest store until another is chosen: without one the total would stay that of the last way. */
+  const chooseOption = (option: string) => {
+    set('option', option)
+    if (option === storePickup) chooseStore(values.store || (details.shipmentInfo.ispuStoreList[0]?.locationCode ?? ''))
+    else choosing.mutate({ cartInfo: cartInfoOf(details), selectedOptionCode: option })
   }
   return (
     <CheckoutForm

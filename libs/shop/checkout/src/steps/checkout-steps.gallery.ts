@@ -217,24 +217,32 @@ test('batteries go by ground or are picked up', async ({ page, mount }) => {
   await expect(page.getByRole('radio', { name: 'Express delivery' })).toHaveCount(0)
 })
 
-test('an order is picked up at a store that the shopper chooses', async ({ page, mount, axe, simulator }) => {
+test('an order is picked up at the nearest store, or one that the shopper chooses', async ({
+  page,
+  mount,
+  axe,
+  simulator,
+}) => {
   const world = await mount('Delivery')
+  const summary = page.getByRole('complementary', { name: 'Summary' })
+  await page.getByRole('radio', { name: 'Express delivery' }).check()
+  await expect(summary).toContainText(/Delivery\s*\$14\.99/)
   await page.getByRole('radio', { name: 'Free In-Store Pickup' }).check()
+  await expect(summary).toContainText(/Delivery\s*Free/)
   const stores = page.getByRole('group', { name: 'Store' }).locator('label')
   await expect(stores).toContainText([/Commercial St.*0.5\smiles/s, /Mill Creek.*1.4\smiles/s])
-  await goOn(page)
-  await expect(page.getByText('Choose one to continue.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Commercial St' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Mill Creek' }).check()
   expect(await axe()).toEqual([])
-  await page.getByRole('radio', { name: 'Commercial St' }).check()
   await goOn(page)
   await typeCard(page)
   await goOn(page)
   await acceptAll(page)
   await goOn(page)
-  await expect(page.getByText('188 Commercial St, Portland, ME 04101')).toBeVisible()
+  await expect(page.getByText('50 Market St, South Portland, ME 04106')).toBeVisible()
   await placeOrder(page).click()
-  await expect(page.getByRole('heading', { name: 'Pick up at Commercial St' })).toBeVisible()
-  await expect(page.getByText('188 Commercial St, Portland, ME 04101')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pick up at Mill Creek' })).toBeVisible()
+  await expect(page.getByText('50 Market St, South Portland, ME 04106')).toBeVisible()
   const { orders } = await simulator.state(world.id)
-  expect(orders).toMatchObject([{ order: { store: { locationCode: '0412001' } } }])
+  expect(orders).toMatchObject([{ order: { store: { locationCode: '0412002' } } }])
 })
