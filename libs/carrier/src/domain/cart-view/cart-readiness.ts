@@ -104,15 +104,7 @@ export const readinessOf = (
   const account = accountStateOf(draft, cart.owner)
   const pendingSteps = pendingStepsOf(draft, cart)
   const isReady = hasSettledContent(cart) && pendingSteps.sortedSteps.length === 0
-  const bundlePercent = price.bundle.rate
-  const errors = cartValidationErrors({
-    cart,
-    account,
-    isSignedIn: session.loggedIn,
-    bundlePercent,
-    promotions,
-    shortages,
-  })
+  const errors = cartValidationErrors({ cart, account, isSignedIn: session.loggedIn, price, promotions, shortages })
   const blockers = blockersIn(errors)
   return {
     cartValidationErrors: errors,

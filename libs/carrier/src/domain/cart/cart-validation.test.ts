@@ -49,7 +49,10 @@ const facts = (
   cart: cart(cartMore),
   account: { ...goodStanding, ...account },
   isSignedIn,
-  bundlePercent,
+  price: {
+    bundle: { rate: bundlePercent },
+    promos: findPromotions(codes).map(({ code, cents = 0 }) => ({ code, cents })),
+  },
   promotions: findPromotions(codes),
   shortages,
 })
@@ -114,6 +117,7 @@ describe('the validation errors of a cart', () => {
     ],
     ['accessories have earned a discount', [{}, {}, false, 20], [['BUNDLE_DISCOUNT', 'RewardNotification']]],
     ['a promotion is on it', [{}, {}, false, 0, ['CASTOFF10']], [['PROMO_APPLIED', 'CheckMarkNotification']]],
+    ['a promotion on it has nothing to lower', [{}, {}, false, 0, ['RIGGING25']], []],
     ['a promotion on it counts no longer', [{ promoCodes: ['EBBTIDE5'] }, {}], []],
     [
       'an offer is accepted',

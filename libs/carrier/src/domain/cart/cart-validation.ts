@@ -13,8 +13,8 @@ interface Facts {
   readonly cart: CartState
   readonly account: AccountState
   readonly isSignedIn: boolean
-  /** The bundle discount of the accessories, in percent. */
-  readonly bundlePercent: number
+  /** The percentage of the bundle, and what each promotion takes off. */
+  readonly price: { readonly bundle: { readonly rate: number }; readonly promos: readonly { readonly cents: number }[] }
   /** The cart's promotions that have not expired. */
   readonly promotions: readonly PromotionModel[]
   readonly shortages: Shortages
@@ -98,7 +98,7 @@ const checks: readonly Check[] = [
     errorCode: 'BUNDLE_DISCOUNT',
     errorLevel: 'RewardNotification',
     errorMessage: answerMessages.BUNDLE_DISCOUNT.en,
-    holds: ({ bundlePercent }) => bundlePercent > 0,
+    holds: ({ price }) => price.bundle.rate > 0,
   },
   {
     errorCode: 'REFERRAL_REWARD',
@@ -113,7 +113,7 @@ const checks: readonly Check[] = [
     errorCode: 'PROMO_APPLIED',
     errorLevel: 'CheckMarkNotification',
     errorMessage: answerMessages.PROMO_APPLIED.en,
-    holds: ({ promotions }) => promotions.length > 0,
+    holds: ({ price }) => price.promos.some(({ cents }) => cents > 0),
   },
   {
     errorCode: 'OFFER_ACCEPTED',

@@ -23,7 +23,7 @@ export const orderFactsOf = (draft: WorldDraft, cart: CartState, { session }: Ca
     cart,
     account: accountStateOf(draft, cart.owner),
     isSignedIn: session.loggedIn,
-    bundlePercent: price.bundle.rate,
+    price,
     promotions,
     shortages: shortagesOf(draft, cart),
   }

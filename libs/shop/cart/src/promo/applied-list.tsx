@@ -39,12 +39,13 @@ const Applied = ({ cart, applied }: { cart: CartView; applied: AppliedCode }) =>
   const texts = useTexts(promoTexts)
   const { locked } = useLock()
   const { remove, isRemoving } = useRemoveCode(cart, applied)
-  const { title, displayName, isValid, removal, stays } = applied
+  const { title, displayName, isValid, isIdle, removal, stays } = applied
   return (
     <li className={styles.applied}>
       <div>
         <p className={styles.code}>{title}</p>
         {(!isValid || displayName) && <p className={styles.muted}>{isValid ? displayName : texts.noLongerCounts}</p>}
+        {isValid && isIdle && <p className={styles.muted}>{texts.isIdle}</p>}
         {stays && <p className={styles.muted}>{texts[reasons[stays]]}</p>}
       </div>
       {removal && (
