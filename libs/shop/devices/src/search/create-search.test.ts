@@ -4,7 +4,7 @@ import { slugOf } from '../product-path'
 import { createSearch } from './create-search'
 import type { SearchResults } from './result-groups'
 import { shopPages } from './shop-pages'
-import { kindQueries, secondQueries, shopperQueries } from './shopper-queries'
+import { kindQueries, secondQueries, shopperQueries, shopQueries } from './shopper-queries'
 
 const categories = ['smartphones', 'watches', 'tablets', 'accessories'] as const
 
@@ -34,6 +34,7 @@ it.each([
   [60, 'who know what they look for', shopperQueries, []],
   [60, 'who are strangers to the search', secondQueries, []],
   [40, 'who look for a kind', kindQueries, ['phone with headphone jack']],
+  [12, 'who look for more than products', shopQueries, []],
 ])('shows %i shoppers %s the right product among the first three', (count, _, queries, unfound) => {
   const missed = queries.flatMap(([query, language, right]) => {
     const found = namesOf(searches[language](query))
@@ -50,6 +51,7 @@ it.each([
   ['iphone', 'phone'],
   ['orbit submarine', 'orbit'],
   ['Orbit 12, 256 GB', undefined],
+  ['256 GB', undefined],
   ['fundas', undefined],
   ['giftcard', undefined],
   ['ear buds', undefined],

@@ -49,8 +49,15 @@ const firstFilled = (...lists: readonly (readonly string[])[]) => lists.find(({ 
 export const tellingWords = (text: string): readonly string[] =>
   readWords(text).filter((word) => !fillers.has(stem(word)))
 
+/** What a size of memory alone asks for. */
+const withMemory = ['phone']
+
+const asksForMemoryAlone = (query: string) =>
+  tellingWords(query).length > 0 && tellingWords(withoutCapacity(query)).length === 0
+
 /** The words of a query that a result must have. */
 export const searchedWords = (query: string): readonly string[] => {
   const asked = withoutLimit(query)
-  return firstFilled(tellingWords(withoutCapacity(asked)), tellingWords(asked), readWords(query))
+  if (asksForMemoryAlone(asked)) return withMemory
+  return firstFilled(tellingWords(withoutCapacity(asked)), readWords(query))
 }

@@ -24,6 +24,8 @@ const pageTexts = defineTexts(
     protectionNote: 'Loss, theft and damage',
     secondNumber: 'A second number',
     secondNumberNote: 'Two numbers on one phone',
+    offers: 'Offers',
+    offersNote: 'Every device with one',
     support: 'Support',
     supportNote: 'Chat, video, call',
     cart: 'Your cart',
@@ -48,6 +50,8 @@ const pageTexts = defineTexts(
     protectionNote: 'Pérdida, robo y daños',
     secondNumber: 'Un segundo número',
     secondNumberNote: 'Dos números en un teléfono',
+    offers: 'Ofertas',
+    offersNote: 'Todos los equipos que tienen una',
     support: 'Ayuda',
     supportNote: 'Chat, video, llamada',
     cart: 'Tu carrito',
@@ -99,7 +103,8 @@ const rows: readonly PageRow[] = [
   {
     text: 'ownDevice',
     page: 'byod',
-    called: 'byod own phone device switch keep number imei esim propio celular cambiar conservar número',
+    called:
+      'byod own phone device switch keep transfer port number imei esim propio celular cambiar conservar trasladar número',
     notForPrepaid: true,
   },
   {
@@ -112,14 +117,19 @@ const rows: readonly PageRow[] = [
   {
     text: 'secondNumber',
     page: 'secondnumber/about',
-    called: 'second line extra number dual esim segunda línea',
+    called: 'second line extra number dual sim esim segunda línea doble',
     notForPrepaid: true,
+  },
+  {
+    text: 'offers',
+    page: 'jtooffers',
+    called: 'deal sale special promo promotion discount black friday descuento rebaja promoción especial',
   },
   {
     text: 'support',
     page: 'support',
     called:
-      'help contact customer service agent talk speak someone person human question store hours video call chat soporte ayuda hablar persona contacto tienda horario atención',
+      'help return refund exchange policy devolución devolver reembolso contact customer service agent talk speak someone person human question store hours video call chat soporte ayuda hablar persona contacto tienda horario atención',
   },
   {
     text: 'cart',

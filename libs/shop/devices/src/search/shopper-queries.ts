@@ -208,3 +208,21 @@ export const kindQueries: readonly ShopperQuery[] = [
   ['teléfono negro barato', 'es', cheapPhones],
   ['plan mas barato', 'es', ['jib-10gb']],
 ]
+
+const phonesWith256 = ['orbit-12-pro', 'lumen-fold', 'kestrel-5', 'pelago-9', 'orbit-12']
+
+/** Of what a shop is asked for beside its products. */
+export const shopQueries: readonly ShopperQuery[] = [
+  ['deals', 'en', ['jtooffers']],
+  ['black friday', 'en', ['jtooffers']],
+  ['student discount', 'en', ['jtooffers']],
+  ['ofertas', 'es', ['jtooffers']],
+  ['return policy', 'en', ['support']],
+  ['devoluciones', 'es', ['support']],
+  ['dual sim', 'en', ['secondnumber/about']],
+  ['doble sim', 'es', ['secondnumber/about']],
+  ['number transfer', 'en', ['byod']],
+  ['256gb', 'en', phonesWith256],
+  ['512 gb', 'en', phonesWith256],
+  ['1 tb', 'es', phonesWith256],
+]
