@@ -69,6 +69,21 @@ describe('a session that is watched', () => {
     expect(visited).toEqual([logoutPath])
   })
 
+  it.each<[string, Record<string, string>, Record<string, string>, string[]]>([
+    ['begins another with no cart', {}, { 'XSRF-TOKEN': 'new', prospectCartCount: '0', cartId: '' }, ['/smartphones']],
+    ['begins another with another cart', {}, { 'XSRF-TOKEN': 'new', cartId: 'C2' }, ['/smartphones']],
+    ['only empties the cart', {}, { prospectCartCount: '0', cartId: '' }, []],
+    ['begins another, and there was nothing in the cart', { prospectCartCount: '0' }, { 'XSRF-TOKEN': 'new' }, []],
+    ['begins another, and the cart comes along', {}, { 'XSRF-TOKEN': 'new' }, []],
+  ])('of a guest, where an answer %s', async (_, before, answered, left) => {
+    const { shop, jar, visited } = watch({ cookies: { ...guest, prospectCartCount: '2', cartId: 'C1', ...before } })
+    for (const [name, value] of Object.entries(answered)) jar.set(name, value)
+    shop.identity.refresh()
+    await pass(0)
+    expect(visited).toEqual(left)
+    expect(decodeURIComponent(jar.get('signedOut') ?? '').includes('items=2')).toBe(left.length > 0)
+  })
+
   it('leaves for the carrier’s page alone when a call is answered 401, whatever it tells other tabs', () => {
     const tabs = createTabs()
     const { shop, visited } = watch({ cookies: signedIn, tabs })

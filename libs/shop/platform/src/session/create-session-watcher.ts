@@ -1,5 +1,6 @@
 import type { Shop } from '../create-shop'
 import { dropForeignDrafts } from '../drafts/keep-drafts'
+import type { Identity } from '../identity/identity'
 import { extendSession } from './keep-alive'
 import { resumedCartMarker, session } from './session-constants'
 import { beginSession, reduceSession, type SessionEvent, type SessionState } from './session-state'
@@ -20,6 +21,15 @@ export interface SessionWatcher {
 
 /** A guest without stored state has no session that could end. */
 const hasSession = ({ identity }: Shop) => identity.get().xsrfToken !== ''
+
+/** The carrier has begun another session for a guest, and the cart of the one before is not in it. */
+const isLostVisit = (before: Identity, now: Identity): boolean =>
+  !before.loggedIn &&
+  !now.loggedIn &&
+  before.cartCount > 0 &&
+  before.cartId !== now.cartId &&
+  [before, now].every(({ xsrfToken }) => xsrfToken !== '') &&
+  before.xsrfToken !== now.xsrfToken
 
 /** Calls back with the reads that a change of this tab makes stale, at once with those of changes before. */
 const onChange = ({ queryClient }: Shop, tell: (reads: readonly string[]) => void) => {
@@ -47,6 +57,7 @@ export const createSessionWatcher = (shop: Shop): SessionWatcher => {
   /** Milliseconds since 1970: the latest answer to this tab or to another. */
   let answeredAt = answerDates.latestKept
   let state = beginSession(answeredAt)
+  let known = identity.get()
   let isLeaving = false
   let tabs: SessionTabs | undefined
   let timer: ReturnType<typeof setInterval> | undefined
@@ -135,9 +146,17 @@ export const createSessionWatcher = (shop: Shop): SessionWatcher => {
     tabs?.close()
   }
 
+  const followShopper = () => {
+    const before = known
+    known = identity.get()
+    if (isLostVisit(before, known)) leave(() => endGuest(shop, before.cartCount))
+    else dropForeignDrafts(shop)
+  }
+
   const start = () => {
     dropForeignDrafts(shop)
-    stopIdentity = identity.subscribe(() => dropForeignDrafts(shop))
+    known = identity.get()
+    stopIdentity = identity.subscribe(followShopper)
     tabs = openSessionTabs(environment, hear)
     stopChanges = onChange(shop, (reads) => tabs?.post({ kind: 'changed', reads }))
     answerDates.onAnswer = followAnswers

@@ -21,12 +21,16 @@ export const wallClock = (now: number): string => {
 }
 
 /** Word for the page that follows, as a cookie. */
-const describeSignOut = ({ environment, identity }: SignOutShop, reason: SignedOutReason): string => {
+const describeSignOut = (
+  { environment, identity }: SignOutShop,
+  reason: SignedOutReason,
+  items = identity.get().cartCount,
+): string => {
   const { pathname, search } = environment.location
   const text = writeSignedOut({
     reason,
     at: wallClock(environment.now()),
-    items: identity.get().cartCount,
+    items,
     ...(!isSignedOutPage(pathname) && { from: `${pathname}${search}` }),
   })
   return `${signedOutCookie}=${encodeURIComponent(text)}; path=/; max-age=${signedOutMaxAge}; samesite=lax`
@@ -116,9 +120,11 @@ export const signOut = async (shop: Shop): Promise<SignOutState> => {
   return 'success'
 }
 
-/** The end of a guest's session: whatever the carrier answers, the shop begins anew. */
-export const endGuest = async (shop: Shop): Promise<void> => {
-  const note = describeSignOut(shop, 'ended')
+/** The end of a guest's session, with so many items: whatever the carrier answers, the shop begins anew. */
+export const endGuest = async (shop: Shop, items?: number): Promise<void> => {
+  if (leaving.has(shop.environment)) return
+  leaving.add(shop.environment)
+  const note = describeSignOut(shop, 'ended', items)
   await callOnce(shop, clearCache, { body: {} }).catch(() => undefined)
   shop.environment.cookies.write(note)
   forgetAnswers(shop)
