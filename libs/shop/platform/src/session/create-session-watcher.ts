@@ -22,12 +22,15 @@ export interface SessionWatcher {
 /** A guest without stored state has no session that could end. */
 const hasSession = ({ identity }: Shop) => identity.get().xsrfToken !== ''
 
-/** The carrier has begun another session for a guest, and the cart of the one before is not in it. */
+/**
+ * The carrier has begun another session for a guest, with nothing in its cart. One with something in it was begun in
+ * another tab, and is not to be ended from here.
+ */
 const isLostVisit = (before: Identity, now: Identity): boolean =>
   !before.loggedIn &&
   !now.loggedIn &&
   before.cartCount > 0 &&
-  before.cartId !== now.cartId &&
+  now.cartCount === 0 &&
   [before, now].every(({ xsrfToken }) => xsrfToken !== '') &&
   before.xsrfToken !== now.xsrfToken
 
