@@ -1,6 +1,6 @@
 /**
  * Judges the held-out faults, those alone whose ids have one of the words given: `judge-exam.ts order session`.
- * With `--second`, `--third`, `--fourth` or `--fifth` it judges that list instead, with `--all` it tells every finding of a fault.
+ * With `--second`, `--third`, `--fourth`, `--fifth` or `--sixth` it judges that list instead, with `--all` it tells every finding of a fault.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ import { startTwin } from '../../twin'
 import { heldOutFaults } from '../held-out/all-held-out'
 import { fifthFaults } from '../held-out/fifth/fifth'
 import { fourthFaults } from '../held-out/fourth/fourth'
+import { sixthFaults } from '../held-out/sixth/sixth'
 import { secondFaults } from '../held-out/second'
 import { thirdFaults } from '../held-out/third/third'
 
@@ -44,11 +45,11 @@ const findingsOf = async ({ only, ...parts }: Drift): Promise<Report['findings']
   }
 }
 
-const lists = { second: secondFaults, third: thirdFaults, fourth: fourthFaults, fifth: fifthFaults }
+const lists = { second: secondFaults, third: thirdFaults, fourth: fourthFaults, fifth: fifthFaults, sixth: sixthFaults }
 const flag = { type: 'boolean', default: false } as const
 const { positionals: words, values } = parseArgs({
   allowPositionals: true,
-  options: { second: flag, third: flag, fourth: flag, fifth: flag, all: flag },
+  options: { second: flag, third: flag, fourth: flag, fifth: flag, sixth: flag, all: flag },
 })
 const chosen = (Object.keys(lists) as (keyof typeof lists)[]).find((name) => values[name])
 const faults = (chosen ? lists[chosen] : heldOutFaults).filter(
