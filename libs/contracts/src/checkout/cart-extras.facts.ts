@@ -311,7 +311,7 @@ export const autoPayFact: Fact<boolean> = {
   says: 'the bills are paid as was chosen last',
   sources: [toldByCheckout(({ autoPay }) => autoPay)],
   effects: {
-    ...lostBy<boolean>(...mayEndCart, 'cart.addPlan', 'cart.addDevice', 'cart.addStep', 'checkout.selectPayment'),
+    ...lostBy<boolean>(...mayEndCart, 'cart.addDevice', 'cart.addStep', 'checkout.selectPayment'),
     ...effect('checkout.setAutoPay', (_before, { request }) => request?.autoPay),
   },
   right: [{ key: 'checkout.setAutoPay', request: { autoPay: false }, answer: { shipmentInfo: {}, autoPay: false } }],

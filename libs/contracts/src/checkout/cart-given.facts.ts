@@ -161,16 +161,24 @@ const givenFacts = [
   }),
   factOf({
     name: 'portedNumber',
-    says: 'a line that brings its number along has that number, and says whose it was',
+    says: 'a line that brings its number along has that number and no label of another, and says whose it was',
     key: 'cart.assignMtn',
     gives: ({ lineId, number }) =>
       number.choice === 'port-in'
-        ? { [lineId]: { choice: 'port-in', lastFour: lastFourOf(number.phoneNumber), carrier: number.carrier } }
+        ? {
+            [lineId]: {
+              choice: 'port-in',
+              lastFour: lastFourOf(number.phoneNumber),
+              carrier: number.carrier,
+              label: null,
+            },
+          }
         : undefined,
-    tells: ofLines(({ numberChoice: choice, mobileNumber, mtnDetails }) => ({
+    tells: ofLines(({ numberChoice: choice, mobileNumber, mtnDetails, numberLabel: label = null }) => ({
       choice,
       lastFour: lastFourOf(mobileNumber),
       carrier: mtnDetails?.carrier,
+      label,
     })),
     lostBy: ['cart.removeDevice'],
     example: [

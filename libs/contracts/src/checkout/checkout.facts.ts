@@ -51,6 +51,7 @@ export const contactFact: Fact<Texts> = {
   effects: {
     ...lostBy<Texts>(...otherCart, 'cart.guestChoice'),
     ...effect('checkout.updateContact', (_before, { request }) => request && contactOf(request.contact)),
+    ...effect('session.clearCache', () => nobody),
   },
   right: [{ key: 'checkout.updateContact', request: { contact: zoe }, answer: { shipmentInfo: {}, contact: zoe } }],
   wrong: [
@@ -237,19 +238,47 @@ export const shippingFact: Fact<Shipping> = {
   ],
 }
 
+interface Agreements {
+  readonly completed: boolean
+  /** Those that this session has accepted one by one; undefined where nobody can say. */
+  readonly accepted?: readonly string[] | undefined
+}
+
+const agreeing = (completed: boolean, ...ids: readonly string[]) => ({
+  shipmentInfo: {},
+  customerAgreements: { agreementCompleted: completed, agreements: ids.map((agreementId) => ({ agreementId })) },
+})
+
+const accepts = (completed: boolean, ...agreementIds: readonly string[]) =>
+  ({ key: 'checkout.acceptAgreements', request: { agreementIds }, answer: agreeing(completed, 'a', 'b') }) as const
+
+const unaccepted = { key: 'checkout.getCheckoutDetails', answer: agreeing(false, 'a', 'b') } as const
+
 /** The setup of the session has accepted nothing yet. */
-export const agreementsFact: Fact<boolean> = {
+export const agreementsFact: Fact<Agreements> = {
   name: 'agreements',
-  says: 'agreements are accepted once the shopper has accepted them',
+  says: 'agreements are accepted once the shopper has accepted every one of them',
   isOthers: true,
   sources: [
     toldByCheckout(({ customerAgreements: { agreements, agreementCompleted } }) =>
-      agreements.length === 0 ? undefined : agreementCompleted,
+      agreements.length === 0 ? undefined : { completed: agreementCompleted },
     ),
   ],
-  effects: lostBy(...otherCart, 'checkout.acceptAgreements'),
-  right: [],
-  wrong: [],
+  effects: {
+    ...lostBy<Agreements>(...otherCart),
+    ...effect('checkout.acceptAgreements', (before, { request, answer }) => {
+      const { agreements } = answer.customerAgreements
+      if (!request || agreements.length === 0) return undefined
+      const accepted = [...(before?.accepted ?? []), ...request.agreementIds]
+      const completed = agreements.every(({ agreementId }) => accepted.includes(agreementId))
+      return completed || before?.accepted ? { completed, accepted } : undefined
+    }),
+  },
+  compare: (said, known) => [[said.completed, known.completed]],
+  merge: (known, { completed }) => ({ completed, accepted: known?.accepted }),
+  assumed: { completed: false, accepted: [] },
+  right: [unaccepted, accepts(false, 'a'), accepts(true, 'b')],
+  wrong: [unaccepted, accepts(true, 'a')],
 }
 
 /** Every value of an answer by its place; lists of values that may come in any order are sorted. */

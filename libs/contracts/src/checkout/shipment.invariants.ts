@@ -109,6 +109,16 @@ export const shipmentInvariants = [
       },
     },
     {
+      id: 'order-store-without-pickup',
+      at: 'storeInfo',
+      says: 'an order names the store of its pickup, and none where it is shipped',
+      pairs: ({ storeInfo, commonShipment }) => [[storeInfo?.locationCode, commonShipment.storeInfo?.locationCode]],
+      right: {
+        part: { storeInfo: { locationCode: '1' }, commonShipment: { storeInfo: { locationCode: '1' } } },
+      },
+      wrong: { part: { storeInfo: { locationCode: '1' }, commonShipment: {} } },
+    },
+    {
       id: 'store-unknown',
       at: 'storeInfo.locationCode',
       says: 'the store of a pickup is one of those that have the order',
@@ -126,6 +136,15 @@ export const shipmentInvariants = [
     },
   ]),
   wherever(ShipmentSchema, [
+    {
+      id: 'store-without-pickup',
+      at: 'storeInfo',
+      says: 'a shipment that is not picked up names no store',
+      pairs: ({ selectedOptionCode, storeInfo }) =>
+        selectedOptionCode === 'ISPU' || storeInfo === undefined ? [] : [[storeInfo.locationCode, undefined]],
+      right: { part: { selectedOptionCode: 'ISPU', storeInfo: { locationCode: '1' } } },
+      wrong: { part: { selectedOptionCode: 'SHP001', storeInfo: { locationCode: '1' } } },
+    },
     {
       id: 'stores-out-of-order',
       at: 'ispuStoreList',

@@ -56,6 +56,8 @@ export interface Fact<Value> {
   readonly refutes?: readonly Refutation<Value>[]
   /** Others change it as well, so that it is followed only where whoever set the session up said what it is. */
   readonly isOthers?: true
+  /** What the setup said before the calls of the examples. */
+  readonly assumed?: Value
   /** Calls in order, in which it holds, and in which it does not. */
   readonly right: readonly ToldCall[]
   readonly wrong: readonly ToldCall[]

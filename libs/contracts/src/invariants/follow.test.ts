@@ -31,6 +31,7 @@ const broken = (fact: AnyFact, calls: readonly ToldCall[]) => {
   return calls.flatMap((call) => {
     const { by = 'first' } = call
     const session = sessions.get(by) ?? following.session()
+    if (!sessions.has(by) && fact.assumed !== undefined) session.assume(fact, fact.assumed)
     sessions.set(by, session)
     return session.follow(followed(call))
   })

@@ -190,6 +190,21 @@ const twice: readonly Twice[] = [
   })),
   {
     key: 'pricing.estimateLine',
+    says: 'with a device in each condition',
+    audience: 'prospect',
+    calls: [
+      ['tradeIn.validateDevice', { body: exampleBody('tradeIn.validateDevice', tradeInOf('Orbit 9')) }],
+      ...(['damaged', 'not-working'] as const).map(
+        (condition) =>
+          [
+            'pricing.estimateLine',
+            { body: exampleBody('pricing.estimateLine', { tradeIn: { ...tradeInOf('Orbit 9'), condition } }) },
+          ] as const,
+      ),
+    ],
+  },
+  {
+    key: 'pricing.estimateLine',
     says: 'beside a cart with the line',
     audience: 'prospect',
     prepare: async (shopper) => {
@@ -235,6 +250,7 @@ const twice: readonly Twice[] = [
     prepare: fillCart,
     calls: [
       ['checkout.getCheckoutDetails', { body: { cartInfo: {}, clientCorrelationId: 'conform-1' } }],
+      ['checkout.getCheckoutDetails', { body: { cartInfo: {}, clientCorrelationId: 'conform-2' } }],
       ['checkout.getCheckoutDetails', { body: { cartInfo: {} } }],
     ],
   },

@@ -6,6 +6,7 @@ import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import { addPhone, fillCart, fillFullCart, readyToOrder, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
+import { violation } from '../judging/violation'
 import { jsonOf } from '../target/exchange'
 import { readAll } from './reads'
 
@@ -37,7 +38,7 @@ const change = (shopper: Shopper, key: OperationKey, body: object) =>
 /** Three cards that differ in brand, digits and expiry. */
 const cards = [
   { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: 2031 },
-  { cardNumber: '5555555555554444', expiryMonth: 11, expiryYear: 2033 },
+  { cardNumber: '5555555555554444', expiryMonth: 12, expiryYear: 2033 },
   { cardNumber: '4012888888881881', expiryMonth: 7, expiryYear: 2032 },
 ] as const
 
@@ -379,7 +380,49 @@ const keepAlive = async (context: CheckContext, shopper: Shopper) => {
   await readAll(context, shopper, [reader])
 }
 
+const acceptOneByOne = async (_context: CheckContext, shopper: Shopper) => {
+  await shopper.asSetup(() => fillCart(shopper))
+  const body = exampleBody(reader, { customerAgreements: true })
+  const { customerAgreements } = await ask<{
+    readonly customerAgreements: { readonly agreements: readonly { readonly agreementId: string }[] }
+  }>(shopper, reader, { body })
+  for (const { agreementId } of customerAgreements?.agreements ?? [])
+    await shopper.call('checkout.acceptAgreements', { body: { cartInfo: {}, agreementIds: [agreementId] } })
+}
+
+interface LinesAnswer {
+  readonly lines: readonly { readonly mtn: string; readonly mtnHashCode: string }[]
+}
+
+const askPlansByEitherName = async (context: CheckContext, shopper: Shopper) => {
+  const key = 'plans.getPlans'
+  const { lines = [] } = await ask<LinesAnswer>(shopper, 'cart.listEligibleLines')
+  const single = lines.filter(({ mtn }) => lines.filter((other) => other.mtn === mtn).length === 1)
+  for (const { mtn, mtnHashCode } of single.slice(0, 2)) {
+    const [byCode, byNumber] = [
+      await ask<{ readonly currentPlanId: string }>(shopper, key, { body: { processingMTN: mtnHashCode } }),
+      await ask<{ readonly currentPlanId: string }>(shopper, key, { body: { processingMTN: mtn } }),
+    ]
+    if (byCode.currentPlanId === byNumber.currentPlanId) continue
+    const says = 'a line has the same plan, whether its masked number or its code names it'
+    const value = `${byNumber.currentPlanId ?? 'none'}, not ${byCode.currentPlanId ?? 'none'}`
+    context.report(key, shopper, violation('other-spelling', 'currentPlanId', `${says}: ${value}`, 103))
+  }
+}
+
 const candidates: readonly Candidate[] = [
+  {
+    name: 'agreements are accepted one by one',
+    key: 'checkout.acceptAgreements',
+    audience: 'signed-in',
+    run: acceptOneByOne,
+  },
+  {
+    name: 'the plans of a line by its code and its masked number',
+    key: 'plans.getPlans',
+    audience: 'signed-in',
+    run: askPlansByEitherName,
+  },
   { name: 'each of three saved cards pays', key: 'checkout.selectPayment', audience: 'signed-in', run: payByEachCard },
   { name: 'three cards are saved', key: 'payment.listCards', audience: 'signed-in', run: saveCards },
   {

@@ -11,6 +11,8 @@ export interface Course {
   readonly key: OperationKey
   readonly steps: (audience: Audience) => readonly (Request | (OperationKey | Request)[])[]
   readonly prepare?: (shopper: Shopper) => Promise<unknown>
+  /** Who makes them, where it is not the first that may. */
+  readonly audience?: Audience
   /** Data without which a step makes no sense. */
   readonly needs?: readonly string[]
 }
@@ -64,10 +66,15 @@ const otherDevice = (audience: Audience, id: string, productId: string): Request
   return { body: { ...body, data: { lines } } }
 }
 
-const emergency = (change: object): Request => {
-  const { lines } = exampleBody('cart.e911Address') as { lines: { e911Address: object }[] }
+/** The address of the example for each of these lines, each with a number of its own. */
+const emergency = (change: object, mtns: readonly string[] = ['newLine1']): Request => {
+  const [line] = (exampleBody('cart.e911Address') as { lines: { e911Address: object }[] }).lines
   return variant('cart.e911Address', {
-    lines: lines.map((line) => ({ ...line, e911Address: { ...line.e911Address, ...change } })),
+    lines: mtns.map((mtn, index) => ({
+      ...line,
+      mtn,
+      e911Address: { ...line?.e911Address, addressLine1: `${14 + index} Commercial St`, ...change },
+    })),
   })
 }
 
@@ -84,7 +91,7 @@ const barCodes = (...barCodeIds: readonly string[]): Request =>
 /** Two cards that differ in brand, last digits and expiry. */
 const cards = [
   { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: 2031 },
-  { cardNumber: '5555555555554444', expiryMonth: 11, expiryYear: 2033 },
+  { cardNumber: '5555555555554444', expiryMonth: 12, expiryYear: 2033 },
 ] as const
 
 /** A second card of the first one's brand. */
@@ -94,6 +101,24 @@ const payBy = (card: object, saveCard: boolean): Request => {
   const { payment } = exampleBody('checkout.selectPayment') as { payment: object }
   return variant('checkout.selectPayment', { payment: { ...payment, ...card, saveCard } })
 }
+
+const simCard = variant('cart.switchSim', { simType: 'PSIM', eSimId: undefined, simId: '89148000004172350018' })
+
+/** A device of one's own for each of two lines. */
+const ownDevices = [
+  ['newLine1', '353456789012347'],
+  ['newLine2', '351756051523999'],
+] as const
+
+const portIn = variant('cart.assignMtn', {
+  number: {
+    choice: 'port-in',
+    phoneNumber: '2075550163',
+    carrier: 'Gull Wireless',
+    accountNumber: '4471-0163',
+    transferPin: '4471',
+  },
+})
 
 const removeCard = variant('payment.removeCard', { cardId: '<card>' })
 
@@ -145,7 +170,10 @@ export const courses: readonly Course[] = [
   },
   {
     key: 'cart.removeDevice',
-    prepare: fillFullCart,
+    prepare: async (shopper) => {
+      await fillFullCart(shopper)
+      await whereServed(() => shopper.call('cart.switchSim', simCard))
+    },
     steps: () => [
       variant('cart.removeDevice', { lineId: 'newLine1' }),
       ['cart.addAccessories', accessoryCall(accessories('addAccessories', charger, 2, 'newLine2'))],
@@ -210,15 +238,7 @@ export const courses: readonly Course[] = [
     steps: () => [
       exampleOf('cart.assignMtn'),
       variant('cart.assignMtn', { number: { choice: 'new', zipCode: '04101' } }),
-      variant('cart.assignMtn', {
-        number: {
-          choice: 'port-in',
-          phoneNumber: '2075550163',
-          carrier: 'Gull Wireless',
-          accountNumber: '4471-0163',
-          transferPin: '4471',
-        },
-      }),
+      portIn,
     ],
   },
   {
@@ -233,6 +253,7 @@ export const courses: readonly Course[] = [
       variant('cart.assignMtn', {
         number: { choice: 'new', zipCode: '04101', mtn: '<number>', label: 'Casa 🏡 Łódź' },
       }),
+      portIn,
     ],
   },
   {
@@ -242,16 +263,23 @@ export const courses: readonly Course[] = [
       emergency({ addressLine1: '188 Commercial St' }),
     ],
   },
+  { key: 'cart.e911Address', prepare: twoPhones, steps: () => [emergency({}, ['newLine1', 'newLine2'])] },
   {
     key: 'cart.switchSim',
     steps: () => [
       exampleOf('cart.switchSim'),
-      variant('cart.switchSim', { simType: 'PSIM', eSimId: undefined, simId: '89148000004172350018' }),
+      simCard,
       variant('cart.switchSim', { smartImeiDevice: '353456789012347' }),
     ],
   },
   {
+    key: 'cart.switchSim',
+    prepare: twoPhones,
+    steps: () => ownDevices.map(([mtn, smartImeiDevice]) => variant('cart.switchSim', { mtn, smartImeiDevice })),
+  },
+  {
     key: 'cart.guestChoice',
+    audience: 'prospect',
     steps: () => ['GUEST', 'SIGN_IN', 'GUEST'].map((choice) => variant('cart.guestChoice', { choice })),
   },
   {
@@ -328,7 +356,7 @@ export const courses: readonly Course[] = [
         emailId: 'Zoe.Oake@example.com',
         enableEmailandTextNotification: true,
       }),
-      contact('shippingAddress', { addressLine1: '14 Rue Saint-Honoré', lastName: 'Łuczak' }),
+      contact('shippingAddress', { addressLine1: '14 Rue Saint-Honoré #4', lastName: 'Łuczak' }),
       contact('shippingAddress', { addressLine1: '188 Commercial St', enableEmailandTextNotification: false }),
     ],
   },
@@ -388,7 +416,11 @@ export const courses: readonly Course[] = [
       await addPhone(shopper)
       await shopper.call('cart.addPlan', variant('cart.addPlan', { lineId: 'newLine2' }))
     },
-    steps: () => [true, false, true].map((autoPay) => variant('checkout.setAutoPay', { autoPay })),
+    steps: (audience) => [
+      ...[true, false].map((autoPay) => variant('checkout.setAutoPay', { autoPay })),
+      ['cart.addPlan', exampleOf('cart.addPlan', audience)],
+      variant('checkout.setAutoPay', { autoPay: true }),
+    ],
   },
   { key: 'checkout.selectShipping', steps: () => [exampleOf('checkout.selectShipping')] },
   {

@@ -95,7 +95,9 @@ export const effectChecks = (keys: readonly OperationKey[]): Check[] => [
   ...courses
     .filter(({ key }) => keys.includes(key))
     .flatMap((course) => {
-      const audiences = audiencesOf(course.key)
+      const audiences = audiencesOf(course.key).filter(
+        (one) => course.audience === undefined || one === course.audience,
+      )
       return (forEveryone.has(course.key) ? audiences : audiences.slice(0, 1)).map(
         (audience) => [course, audience] as const,
       )

@@ -64,6 +64,10 @@ const takeoverCheck = (key: OperationKey): Check => ({
     await whereServed(() => shopper.call('cases.resumeCase', { body: { cartInfo: {}, channelLock: 'Y' } }))
     const at = 'lock that was not taken over'
     await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: isLocked(at) })
+    const holders = ['cases.getCases', 'cart.checkExistingCart'] as const
+    await readAll(context, shopper, holders)
+    await whereServed(() => shopper.call('cases.resumeCase', { body: { cartInfo: {}, unlockChannel: 'Y' } }))
+    await readAll(context, shopper, holders)
   },
 })
 

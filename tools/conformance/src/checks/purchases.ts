@@ -92,12 +92,17 @@ const pickUpByEitherCode = async (context: CheckContext, shopper: Shopper) => {
       body: { cartInfo: {}, selectedOptionCode: 'ISPU', locationCode },
       ...(expect && { expect }),
     })
-  const first = await pickUp(spellings.without)
-  if (!isSuccess(findOperation('checkout.selectShipping'), first.exchange)) return
-  await pickUp(spellings.with, {
-    ...done('a store is found by its code with or without its hyphen'),
-    kind: 'other-spelling',
-  })
+  for (const [one, other] of [
+    [spellings.without, spellings.with],
+    [spellings.with, spellings.without],
+  ] as const) {
+    const { exchange: first } = await pickUp(one)
+    if (!isSuccess(findOperation('checkout.selectShipping'), first)) continue
+    await pickUp(other, { ...done('a store is found by its code with or without its hyphen'), kind: 'other-spelling' })
+    await whereServed(() => call(shopper, 'checkout.selectShipping'))
+    await readAll(context, shopper, [reader])
+    return
+  }
 }
 
 interface LinesAnswer {
@@ -122,6 +127,11 @@ const current: readonly OperationKey[] = [
   'omni.readDL',
   'landing.getProcessStep',
 ]
+
+const givenToOrders = [
+  ['checkout.updateContact', 'contact'],
+  ['checkout.updateAddress', 'shippingAddress'],
+] as const
 
 const purchases: readonly Purchase[] = [
   {
@@ -325,7 +335,7 @@ const purchases: readonly Purchase[] = [
     key: 'session.clearCache',
     audience: 'prospect',
     run: async (context, shopper) => {
-      await filled(context, shopper)
+      await ready(context, shopper)
       await call(shopper, 'session.clearCache')
       if (!context.isServed(reader, shopper.audience)) return
       const says = 'once the cart of a prospect is forgotten, there is none'
@@ -337,6 +347,43 @@ const purchases: readonly Purchase[] = [
         ends: 'refused',
       }
       await shopper.call(reader, { ...exampleOf(reader, shopper.audience), expect })
+      await shopper.asSetup(() => fillWithAccessories(shopper))
+      await readAll(context, shopper, [reader])
+    },
+  },
+  {
+    name: 'an order stays as it was placed while the next one is made ready',
+    key: 'checkout.getOrder',
+    audience: 'signed-in',
+    run: async (context, shopper) => {
+      await ready(context, shopper)
+      await call(shopper, 'checkout.placeOrder')
+      await shopper.asSetup(() => fillWithAccessories(shopper))
+      for (const [key, field] of givenToOrders)
+        await whereServed(() =>
+          shopper.call(key, {
+            body: exampleBody(key, { [field]: { ...(exampleBody(key)[field] as object), firstName: 'José' } }),
+          }),
+        )
+      await readAll(context, shopper, ['checkout.getOrder', 'checkout.listOrders'])
+    },
+  },
+  {
+    name: 'a number that is held no more',
+    key: 'cart.assignMtn',
+    audience: 'signed-in',
+    run: async (context, shopper) => {
+      await filled(context, shopper)
+      const hold = (zipCode: string) =>
+        whereServed(() => shopper.call('cart.holdNumbers', { body: exampleBody('cart.holdNumbers', { zipCode }) }))
+      await hold('04101')
+      const mtn = shopper.resolve('<number>')
+      await hold('98101')
+      if (mtn === undefined) return
+      await shopper.call('cart.assignMtn', {
+        body: exampleBody('cart.assignMtn', { number: { choice: 'new', zipCode: '04101', mtn } }),
+      })
+      await readAll(context, shopper, [reader])
     },
   },
   {

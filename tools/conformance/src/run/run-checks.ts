@@ -73,7 +73,7 @@ export interface RunOptions {
 const staysSignedOut: ReadonlySet<Check['family']> = new Set(['identity', 'clock'])
 
 /** A backend may take a request with a known id for a retry. */
-const nextId = () => `conform-${randomUUID()}`
+const nextId = () => `Conform-${randomUUID()}`
 
 const emptyCart = { items: 0, lines: {} }
 
@@ -149,7 +149,7 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
     const state = await setUp(identity, beside)
     const shopper = await enter({ state, identity, audience, scene, name: nextName(scene), ...rest })
     shopper.follower.assume(cartFact, emptyCart)
-    shopper.follower.assume(agreementsFact, false)
+    shopper.follower.assume(agreementsFact, { completed: false, accepted: [] })
     return shopper
   }
   const open = (audience: Audience, beside?: Shopper, rest?: Partial<Entry>) =>
