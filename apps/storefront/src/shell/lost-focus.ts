@@ -1,7 +1,7 @@
 import { delays } from '@soe/shop-platform'
 import { focusHeading } from './page-arrival'
 
-/** Milliseconds that whoever removes the focused element has to move the focus on; a dialog takes longer to close. */
+/** Milliseconds after which focus that nothing has moved on counts as lost; a closing dialog takes longer. */
 const patience = { dialog: delays.accessoryModalClose + 100, page: 100 }
 
 const withAncestors = (element: Element | null): Element[] =>

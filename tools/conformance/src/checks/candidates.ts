@@ -397,15 +397,16 @@ interface LinesAnswer {
 const askPlansByEitherName = async (context: CheckContext, shopper: Shopper) => {
   const key = 'plans.getPlans'
   const { lines = [] } = await ask<LinesAnswer>(shopper, 'cart.listEligibleLines')
+  // Two lines may have the same masked number.
   const single = lines.filter(({ mtn }) => lines.filter((other) => other.mtn === mtn).length === 1)
+  const planOf = async (processingMTN: string) =>
+    (await ask<{ readonly currentPlanId: string }>(shopper, key, { body: { processingMTN } })).currentPlanId ?? 'none'
   for (const { mtn, mtnHashCode } of single.slice(0, 2)) {
-    const [byCode, byNumber] = [
-      await ask<{ readonly currentPlanId: string }>(shopper, key, { body: { processingMTN: mtnHashCode } }),
-      await ask<{ readonly currentPlanId: string }>(shopper, key, { body: { processingMTN: mtn } }),
-    ]
-    if (byCode.currentPlanId === byNumber.currentPlanId) continue
+    const byCode = await planOf(mtnHashCode)
+    const byNumber = await planOf(mtn)
+    if (byCode === byNumber) continue
     const says = 'a line has the same plan, whether its masked number or its code names it'
-    const value = `${byNumber.currentPlanId ?? 'none'}, not ${byCode.currentPlanId ?? 'none'}`
+    const value = `${byNumber}, not ${byCode}`
     context.report(key, shopper, violation('other-spelling', 'currentPlanId', `${says}: ${value}`, 103))
   }
 }

@@ -16,7 +16,7 @@ export const promoTexts = defineTexts(
     ownCode: 'This code is your own. It is for someone whom you refer.',
     notValid: 'This promo code is not valid.',
     noLongerCounts: 'No longer counts',
-    isIdle: 'Nothing in your cart is lowered by it yet.',
+    isIdle: 'It lowers nothing in your cart yet.',
     referralStays: 'It stays with this order. The reward comes with a new line.',
     friendsStay: 'It stays with this order. Another code of friends and family takes its place.',
     verifiedStays: 'It stays with this order, because RYL has verified you.',
