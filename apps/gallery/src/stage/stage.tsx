@@ -14,6 +14,7 @@ import { readTexts } from '../checks/read-texts'
 import { addresses } from './addresses'
 import { clearBrowser } from './clear-browser'
 import { Frame } from './frame'
+import { keepUntilSettled } from './keep-until-settled'
 import { createStageCalls, type StageCalls } from './stage-calls'
 import { stageEnvironment } from './stage-environment'
 import { PageInView } from './page-in-view'
@@ -144,14 +145,20 @@ const missing = (): string[] => {
 }
 
 const gallery: GalleryWindow['gallery'] = {
-  checks: { findAxeViolations, findOtherForms, findOverflow, findUnreachable, readTexts },
-  statesOf,
-  mount,
-  reload,
-  unmount,
-  atRest: async () => {
-    if (mounted && shop) await untilAtRest(shop, mounted.calls)
+  checks: {
+    findAxeViolations: keepUntilSettled(findAxeViolations),
+    findOtherForms,
+    findOverflow,
+    findUnreachable,
+    readTexts,
   },
+  statesOf,
+  mount: keepUntilSettled(mount),
+  reload: keepUntilSettled(reload),
+  unmount,
+  atRest: keepUntilSettled(async () => {
+    if (mounted && shop) await untilAtRest(shop, mounted.calls)
+  }),
   missing,
   errors: () => [...errors],
 }
