@@ -17,9 +17,10 @@ it('say of dollars off with a trade-in what each payment is lowered by', () => {
   ])
 })
 
-it('say of a free case that it is one for each device, until Sunday', () => {
+it('say of a free case which it is, that it has to be added, and until when', () => {
   expect(termsOf('pelago-9-buoy-128')).toEqual([
-    '100% off one piece for each device, after the bundle discount.',
+    '100% off one Pelago 9 Case for each device, after the bundle discount.',
+    'Add it to the same cart; it does not come by itself.',
     'Until Sunday.',
   ])
 })

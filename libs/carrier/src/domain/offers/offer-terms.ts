@@ -1,4 +1,4 @@
-import type { DeviceSku, OfferModel, OfferNeed } from '@soe/catalogue'
+import { findProduct, type DeviceSku, type OfferModel, type OfferNeed } from '@soe/catalogue'
 import type { Language, LocalizedText } from '@soe/contracts'
 import { formatCents } from '@soe/rules'
 import { priceOffer } from './line-offer'
@@ -55,6 +55,10 @@ const offDevice = (offer: OfferModel, sku: DeviceSku): LocalizedText[] => [
   inFull(offer),
 ]
 
+/** Products have one name in every language. */
+const namesOf = (productIds: readonly string[], or: string): string =>
+  productIds.map((id) => findProduct(id)?.productDisplayName ?? id).join(or)
+
 const effects: Readonly<Record<OfferModel['on'], (offer: OfferModel, sku: DeviceSku) => LocalizedText[]>> = {
   price: () => [{ en: 'The price that you see has it already.', es: 'El precio que ves ya lo incluye.' }],
   device: offDevice,
@@ -68,11 +72,12 @@ const effects: Readonly<Record<OfferModel['on'], (offer: OfferModel, sku: Device
       es: `El ${percent} % del plan se descuenta de las primeras ${months} facturas.`,
     },
   ],
-  accessory: ({ percent = 0 }) => [
+  accessory: ({ percent = 0, accessoryIds = [] }) => [
     {
-      en: `${percent}% off one piece for each device, after the bundle discount.`,
-      es: `${percent} % menos en una pieza por equipo, después del descuento por paquete.`,
+      en: `${percent}% off one ${namesOf(accessoryIds, ' or ')} for each device, after the bundle discount.`,
+      es: `${percent} % menos en una pieza de ${namesOf(accessoryIds, ' o ')} por equipo, después del descuento por paquete.`,
     },
+    { en: 'Add it to the same cart; it does not come by itself.', es: 'Agrégala al mismo carrito; no viene sola.' },
   ],
 }
 
