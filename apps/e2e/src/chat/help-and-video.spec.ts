@@ -1,6 +1,6 @@
 import { defineScenario, rule } from '@soe/scenario'
 import { expect, freshContext, test } from '../fixtures'
-import { advance, advanceUntil, answerAs, chatWindow, openDesk, openOnStoppedClock } from './chat-steps'
+import { advance, answerAs, chatWindow, openDesk } from './chat-steps'
 
 const ownClock = freshContext('moves the clock of the page')
 
@@ -30,23 +30,6 @@ test.describe('the help of an error page', () => {
       expect(await axe(page)).toEqual([])
     })
   }
-
-  test.describe('whose chat does not answer', () => {
-    test.use({ expectedErrors: [/503/] })
-    test('tries again after fifteen seconds, then says so', ownClock, async ({ page, simulator, world }) => {
-      await simulator.command(world.id, { setThrottleList: { throttleList: ['EA_C'] } })
-      await page.route('**/support/chat', (route) => route.fulfill({ status: 503 }))
-      await openOnStoppedClock(page, errorPage)
-      const help = page.getByRole('region', { name: 'Someone to help' })
-      const chat = help.getByRole('button', { name: /live agent via chat/ })
-      await advanceUntil(page, chat.waitFor())
-      await Promise.all([page.waitForResponse('**/support/chat'), chat.click()])
-      await advance(page, 14_000)
-      await expect(help.getByRole('alert')).toHaveCount(0)
-      await advance(page, 2000)
-      await expect(help.getByText('Chat is not answering.')).toBeVisible()
-    })
-  })
 
   test.describe('in Honolulu', () => {
     test.use({ timezoneId: 'Pacific/Honolulu' })
