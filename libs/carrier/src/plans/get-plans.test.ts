@@ -41,6 +41,14 @@ describeOperation('plans.getPlans', () => {
     expect([plans.map(({ planId }) => planId), currentPlanId]).toEqual([['tender-watch'], 'tender-watch'])
   })
 
+  it("names the plan of the account's only line by its masked number too", async () => {
+    const shopper = createTestWorld('prepay-signed-in').shopper()
+    const { lines } = (await shopper.call('cart.listEligibleLines', { body: { cartInfo: {} } })).answer
+    const names = lines.flatMap(({ mtn, mtnHashCode }) => [mtnHashCode, mtn])
+    const answers = await Promise.all(names.map((processingMTN) => plansFor(shopper, { processingMTN })))
+    expect(answers.map(({ currentPlanId }) => currentPlanId)).toEqual(['dinghy-prepaid-15gb', 'dinghy-prepaid-15gb'])
+  })
+
   it('puts the recommended plan first in the recommended flow only', async () => {
     const shopper = shopperOf()
     expect((await plansFor(shopper)).recommendedPlanId).toBeUndefined()

@@ -3,7 +3,7 @@ import type { Plan } from '@soe/contracts'
 import type { CartLineState, SessionState, WorldDraft } from '@soe/world'
 import { lobOf } from '../domain/account/identity'
 import { findCart } from '../domain/cart/cart-access'
-import { accountLines, findAccountLine } from '../domain/lines/account-lines'
+import { accountLines, findNamedLine } from '../domain/lines/account-lines'
 import { categoryOfPlan, deviceCategoryOf } from '../domain/lines/line-plan'
 import { type CarrierOperation, success } from '../operation/carrier-operation'
 import { shownMtn } from '../domain/process-step/process-step'
@@ -21,7 +21,7 @@ const recommendedFirst = (plans: readonly Plan[]): Plan[] =>
 /** The plans for a line's device or the account's number, else for the kind of device that the request names. */
 export const getPlans: CarrierOperation<'plans.getPlans'> = ({ draft, body, ...caller }) => {
   const line = findCart(draft, caller)?.lines.find(isLine(body.processingMTN))
-  const owned = findAccountLine(draft, caller.session, body.processingMTN ?? '')
+  const owned = line ? undefined : findNamedLine(draft, caller.session, body.processingMTN ?? '')
   const category = deviceCategoryOf(line) ?? categoryOfPlan(owned?.planId) ?? body.planType ?? 'smartphones'
   const listed = plansFor(lobOf(caller.audience), category).map((plan) => toPlan(plan, caller.language))
   const plans = body.isRecommendedFlow ? recommendedFirst(listed) : listed

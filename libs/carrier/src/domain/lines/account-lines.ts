@@ -1,3 +1,4 @@
+import { maskNumber } from '@soe/rules'
 import { hashText, nextRandom, type SessionState, type WorldDraft } from '@soe/world'
 import { findAccount, type AccountLine } from '../../personas/personas'
 
@@ -24,6 +25,14 @@ export const accountLines = (
     line,
     mtnHashCode: hashCodeOf(draft, account?.number ?? '', index),
   }))
+}
+
+/** The account's line that a hash code names, or a number in full or masked; none where several share the mask. */
+export const findNamedLine = (draft: WorldDraft, session: SessionState, name: string): AccountLine | undefined => {
+  const [line, ...others] = accountLines(draft, session).filter(({ line: { mtn }, mtnHashCode }) =>
+    [mtnHashCode, mtn, maskNumber(mtn)].includes(name),
+  )
+  return others.length === 0 ? line?.line : undefined
 }
 
 /** The account's line with a hash code, in use or not. */
