@@ -17,7 +17,9 @@ import { toldTwiceFacts } from './checkout/told-twice.facts'
 import { chatFacts } from './chat/chat.facts'
 import type { AnyFact } from './invariant/fact'
 import { cardFacts } from './checkout/card.facts'
+import { plansFacts } from './plans/plans.facts'
 import { promoCasesFact } from './promo/promo.facts'
+import { recommendationsFacts } from './recommendations/recommendations.facts'
 import { sessionFacts } from './session/session.facts'
 import { wishlistFacts } from './wishlist/wishlist.facts'
 
@@ -44,4 +46,6 @@ export const facts: readonly AnyFact[] = [
   ...askedTwiceFacts,
   ...toldTwiceFacts,
   ...chatFacts,
+  ...plansFacts,
+  ...recommendationsFacts,
 ]

@@ -13,7 +13,8 @@ export const wireRules = {
   'cookie-short-lived': 'a cookie of a session ends no sooner than the session, thirty minutes after the last call',
   'cookie-twice': 'an answer sets a cookie once',
   'no-allow': 'a 405 names the methods of its path in Allow',
-  'error-reveals': 'no error holds a stack trace, a path of the server, or a query of its database',
+  'error-reveals':
+    'no error holds a stack trace, a path of the server, an address of its network, or a query of its database',
   'secret-shown': 'of a card, nothing but the last four digits is ever answered, and no code or PIN',
   'refusal-as-200': 'a refusal has a status of 400 or above',
   'codes-differ': 'statusCode and serviceHeader.statusCode of one answer tell the same outcome',

@@ -378,6 +378,53 @@ export const tradeInsFact: Fact<Given> = {
   wrong: [tradingIn({ s: 'good', t: 'good' }), removeFirst, tradingIn({})],
 }
 
+/** Devices that are traded in, by maker and model. */
+type Models = readonly string[]
+
+const modelOf = ({ deviceBrand, deviceModel }: { readonly deviceBrand: string; readonly deviceModel: string }) =>
+  `${deviceBrand} ${deviceModel}`
+
+/** A model that is there already may be the same device. */
+const withModel = (before: Models | undefined, { request }: SeenAnswer<'tradeIn.addDevice'>): Models | undefined => {
+  const { device, submissionId, lineId, actionIndicator } = request ?? {}
+  if (!before || actionIndicator === 'D' || lineId !== undefined) return undefined
+  if (!device) return submissionId === undefined ? undefined : before
+  if (!('deviceBrand' in device) || submissionId !== undefined) return undefined
+  const model = modelOf(device as { deviceBrand: string; deviceModel: string })
+  return before.includes(model) ? undefined : [...before, model].toSorted()
+}
+
+const trading = (...models: readonly string[]) =>
+  ({
+    key: 'checkout.getCheckoutDetails',
+    answer: {
+      shipmentInfo: {},
+      cart: {
+        lineDetails: {
+          tradeInDetail: { tradeInItems: models.map((deviceModel) => ({ deviceBrand: 'Orbit', deviceModel })) },
+        },
+      },
+    },
+  }) as const
+
+const tradeNine = {
+  key: 'tradeIn.addDevice',
+  request: { device: { deviceBrand: 'Orbit', deviceModel: '9' } },
+  answer: {},
+} as const
+
+const tradedModelsFact: Fact<Models> = {
+  name: 'tradedModels',
+  says: 'a device of another model is traded in beside those that are there, once',
+  sources: [toldByCheckout(({ cart }) => cart.lineDetails.tradeInDetail.tradeInItems.map(modelOf).toSorted())],
+  effects: {
+    ...lostBy<Models>(...mayEndCart, 'cart.addDevice', 'cart.addStep'),
+    ...effect('tradeIn.addDevice', withModel),
+  },
+  right: [trading('8'), tradeNine, trading('8', '9')],
+  wrong: [trading('8'), tradeNine, trading('8')],
+}
+
 const piecesIn = ({ cart }: CheckoutDetails): Readonly<Record<string, number>> => {
   const pieces: Record<string, number> = {}
   for (const { accessories } of Object.values(cart.lineDetails.lineInfo))
@@ -408,4 +455,4 @@ export const keptAccessoriesFact: Fact<Readonly<Record<string, number>>> = {
 }
 
 /** What goes in comes out, and what is beside it stays. */
-export const cartGivenFacts = [...givenFacts, tradeInsFact, keptAccessoriesFact]
+export const cartGivenFacts = [...givenFacts, tradeInsFact, tradedModelsFact, keptAccessoriesFact]

@@ -315,6 +315,8 @@ export const cartFact: Fact<CartFact> = {
         if (!line?.accessories || !isOnce) return undefined
         const accessories = quantitiesAfter(line.accessories, addAccessories, removeAccessories)
         const items = plus(cart?.items, difference(line.accessories, accessories))
+        // A line of accessories alone may go with the last of them.
+        if (line.sku === undefined && Object.keys(accessories).length === 0) return { items }
         return { ...changedLine(cart, mtn, () => ({ ...line, accessories })), items }
       }, before),
     ),

@@ -1,3 +1,4 @@
+import { cartFact, stepAnswer } from '../checkout/cart.facts'
 import { facts } from '../facts-by-area'
 import type { AnyFact, ToldCall } from '../invariant/fact'
 import type { SeenAnswer } from '../invariant/invariant'
@@ -50,6 +51,20 @@ describe('a fact', () => {
 })
 
 const charger = 'bosun-charger-chalk'
+
+it('a line of accessories alone may go with the last of them, or stay', () => {
+  const line = { lineId: 'a', serviceInfo: {}, accessories: [{ itemCode: charger, qty: 2 }] }
+  const read: ToldCall = {
+    key: 'checkout.getCheckoutDetails',
+    answer: { shipmentInfo: {}, cart: { itemCount: 2, lineDetails: { lineInfo: { a: line } } } },
+  }
+  const emptied = (lines: readonly object[]): ToldCall => ({
+    key: 'cart.addAccessories',
+    request: { data: { lines: [{ mtn: 'a', removeAccessories: [{ id: charger, qty: 2 }] }] } },
+    answer: stepAnswer(0, lines),
+  })
+  for (const lines of [[], [{ lineId: 'a' }]]) expect(broken(cartFact, [read, emptied(lines)])).toEqual([])
+})
 
 interface Timed {
   readonly began: number

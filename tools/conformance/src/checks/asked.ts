@@ -5,10 +5,10 @@ import { violation } from '../judging/violation'
 import type { Check } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
-import { addPhone, fillCart, whereServed } from '../shopping/preparations'
+import { addPhone, fillCart, fillWithAccessories, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { isFreeRead, readyShopper } from './ready-shopper'
-import { accessoryWish, addWishes, type Request } from './courses'
+import { accessories, accessoryCall, accessoryWish, addWishes, charger, type Request } from './courses'
 
 const asking = (key: OperationKey, ...changes: readonly Record<string, unknown>[]): readonly Request[] =>
   changes.map((change) => ({ body: exampleBody(key, change) }))
@@ -21,6 +21,9 @@ type Question = Request & Pick<CallOptions, 'isApart'>
 
 const leavingOut = (key: OperationKey, ...changes: readonly Record<string, unknown>[]): readonly Question[] =>
   asking(key, ...changes).map((request) => ({ ...request, isApart: true }))
+
+/** A sku that somebody waits for, as stores that have none tell of it. */
+const soldOut = [{ query: { skuId: (exampleBody('wishlist.subscribe') as { skuId: string }).skuId } }]
 
 /** Reads with other values than those of their examples, one right after the other. */
 const questions: Readonly<Partial<Record<OperationKey, readonly Question[]>>> = {
@@ -41,9 +44,11 @@ const questions: Readonly<Partial<Record<OperationKey, readonly Question[]>>> = 
   'catalogue.getProduct': ['dev14000017', 'dev14000001', '<otherPhone.product>', 'dev14000001'].map((productId) => ({
     query: { productId },
   })),
-  'catalogue.getInventory': ['04101', '30004', undefined, '04101'].map((zip) => ({
-    query: { skuId: 'orbit-12-pro-kelp-128', ...(zip && { zip }) },
-  })),
+  'catalogue.getInventory': ['04101', '30004', undefined, '04101']
+    .map((zip) => ({
+      query: { skuId: 'orbit-12-pro-kelp-128', ...(zip && { zip }) },
+    }))
+    .concat(soldOut),
   'plans.getPlans': [
     { body: { planType: 'watches' } },
     { body: { planType: 'tablets', isRecommendedFlow: true } },
@@ -140,6 +145,28 @@ const twice: readonly Twice[] = [
       ['cart.switchSim', sim(type)] as const,
       ['device.getEsimDetails', ofLine] as const,
     ]),
+  },
+  ...(['signed-in', 'prepay-signed-in'] as const).map((audience): Twice => ({
+    key: 'plans.getPlans',
+    says: `of a line by its code and its masked number, as ${audience}`,
+    audience,
+    calls: [
+      ['cart.listEligibleLines'],
+      ['plans.getPlans', { body: { processingMTN: '<own line>' } }],
+      ['plans.getPlans', { body: { processingMTN: '<own number>' } }],
+    ],
+  })),
+  {
+    key: 'recommendations.pdm',
+    says: 'with what the cart has of an accessory',
+    prepare: fillWithAccessories,
+    calls: [
+      reader,
+      ['recommendations.pdm'],
+      ['cart.addAccessories', accessoryCall(accessories('addAccessories', charger, 1))],
+      reader,
+      ['recommendations.pdm'],
+    ],
   },
   {
     key: 'tradeIn.addDevice',

@@ -6,7 +6,6 @@ import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import { addPhone, fillCart, fillFullCart, readyToOrder, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
-import { violation } from '../judging/violation'
 import { jsonOf } from '../target/exchange'
 import { readAll } from './reads'
 
@@ -380,35 +379,18 @@ const keepAlive = async (context: CheckContext, shopper: Shopper) => {
   await readAll(context, shopper, [reader])
 }
 
-const acceptOneByOne = async (_context: CheckContext, shopper: Shopper) => {
+const acceptOneByOne = async (context: CheckContext, shopper: Shopper) => {
   await shopper.asSetup(() => fillCart(shopper))
   const body = exampleBody(reader, { customerAgreements: true })
   const { customerAgreements } = await ask<{
     readonly customerAgreements: { readonly agreements: readonly { readonly agreementId: string }[] }
   }>(shopper, reader, { body })
-  for (const { agreementId } of customerAgreements?.agreements ?? [])
-    await shopper.call('checkout.acceptAgreements', { body: { cartInfo: {}, agreementIds: [agreementId] } })
-}
-
-interface LinesAnswer {
-  readonly lines: readonly { readonly mtn: string; readonly mtnHashCode: string }[]
-}
-
-const askPlansByEitherName = async (context: CheckContext, shopper: Shopper) => {
-  const key = 'plans.getPlans'
-  const { lines = [] } = await ask<LinesAnswer>(shopper, 'cart.listEligibleLines')
-  // Two lines may have the same masked number.
-  const single = lines.filter(({ mtn }) => lines.filter((other) => other.mtn === mtn).length === 1)
-  const planOf = async (processingMTN: string) =>
-    (await ask<{ readonly currentPlanId: string }>(shopper, key, { body: { processingMTN } })).currentPlanId ?? 'none'
-  for (const { mtn, mtnHashCode } of single.slice(0, 2)) {
-    const byCode = await planOf(mtnHashCode)
-    const byNumber = await planOf(mtn)
-    if (byCode === byNumber) continue
-    const says = 'a line has the same plan, whether its masked number or its code names it'
-    const value = `${byNumber}, not ${byCode}`
-    context.report(key, shopper, violation('other-spelling', 'currentPlanId', `${says}: ${value}`, 103))
-  }
+  const ids = (customerAgreements?.agreements ?? []).map(({ agreementId }) => agreementId)
+  const accept = (...agreementIds: readonly string[]) =>
+    shopper.call('checkout.acceptAgreements', { body: { cartInfo: {}, agreementIds } })
+  if (ids.length > 0) await accept(...ids, 'nobody-knows-this')
+  await readAll(context, shopper, [reader])
+  for (const agreementId of ids) await accept(agreementId)
 }
 
 const candidates: readonly Candidate[] = [
@@ -417,12 +399,6 @@ const candidates: readonly Candidate[] = [
     key: 'checkout.acceptAgreements',
     audience: 'signed-in',
     run: acceptOneByOne,
-  },
-  {
-    name: 'the plans of a line by its code and its masked number',
-    key: 'plans.getPlans',
-    audience: 'signed-in',
-    run: askPlansByEitherName,
   },
   { name: 'each of three saved cards pays', key: 'checkout.selectPayment', audience: 'signed-in', run: payByEachCard },
   { name: 'three cards are saved', key: 'payment.listCards', audience: 'signed-in', run: saveCards },

@@ -195,6 +195,15 @@ export const courses: readonly Course[] = [
   },
   {
     key: 'cart.addAccessories',
+    prepare: () => Promise.resolve(),
+    steps: () => [
+      accessoryCall(accessories('addAccessories', charger, 2)),
+      accessoryCall(accessories('addAccessories', charger, 1)),
+      accessoryCall(accessories('removeAccessories', charger, 3)),
+    ],
+  },
+  {
+    key: 'cart.addAccessories',
     prepare: twoPhones,
     needs: ['otherAccessory.sku'],
     steps: () => [
@@ -405,6 +414,7 @@ export const courses: readonly Course[] = [
     steps: () => [
       ['tradeIn.validateDevice', exampleOf('tradeIn.validateDevice')],
       { body: { cartInfo: {}, submissionId: '<submission>', condition: 'damaged' } },
+      { body: { cartInfo: {}, submissionId: '<submission>', condition: 'not-working' } },
       { body: { cartInfo: {}, submissionId: '<submission>', condition: 'good' } },
       { body: { cartInfo: {}, submissionId: '<submission>', actionIndicator: 'D' } },
     ],

@@ -11,7 +11,9 @@ const retail = 'VZW-RETAIL'
 
 const obeysLock = (key: OperationKey): boolean => {
   const { kind, errors } = operationOf(key).metadata
-  return kind === 'change' && errors.includes('CART_LOCKED') && key.startsWith('cart.') && key !== 'cart.switchSim'
+  return (
+    kind === 'change' && errors.includes('CART_LOCKED') && !/^(cases|quote)\./.test(key) && key !== 'cart.switchSim'
+  )
 }
 
 const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
@@ -137,11 +139,13 @@ export const lockChecks = (keys: readonly OperationKey[]): Check[] => {
   const timed = own.filter((key) => key === 'cart.addAccessories' || key === 'cart.addDevice').slice(-1)
   return [
     ...byChannels(own).map(({ key, channel }) => lockCheck(key, channel)),
-    ...own.flatMap((key) =>
-      operationOf(key)
-        .metadata.aliases.filter((alias) => !/\/(prospect|prepaid)\//.test(alias))
-        .map((path) => lockCheck(key, channelFor(0), { path })),
-    ),
+    ...own
+      .filter((key) => key.startsWith('cart.'))
+      .flatMap((key) =>
+        operationOf(key)
+          .metadata.aliases.filter((alias) => !/\/(prospect|prepaid)\//.test(alias))
+          .map((path) => lockCheck(key, channelFor(0), { path })),
+      ),
     ...(keys.includes('cart.addDevice') ? keys.filter((key) => free.includes(key)).map(freeCheck) : []),
     ...timed.flatMap((key) => channels.slice(1).map((channel) => lockCheck(key, channel, { holder: defaultChannel }))),
     ...(keys.includes('cases.resumeCase') ? timed.map(takeoverCheck) : []),

@@ -68,11 +68,47 @@ const lineCall = (key: OperationKey, field: string, value: string): Request => (
 })
 
 const emergency = (mtn: string) => {
-  const { lines } = exampleBody('cart.e911Address') as { lines: object[] }
-  return { ...lines[0], mtn }
+  const { lines } = exampleBody('cart.e911Address') as { lines: { e911Address: object }[] }
+  return { e911Address: lines[0]?.e911Address, ...lines[0], mtn }
 }
 
+/** No post office has it. */
+const noZipCode = '00000'
+
 const refusals: readonly Refusal[] = [
+  {
+    name: 'near a ZIP code that does not exist',
+    key: 'catalogue.getInventory',
+    request: { query: { skuId: 'orbit-12-pro-kelp-128', zip: noZipCode } },
+    legal: ['ZIP_CODE_INVALID'],
+  },
+  {
+    name: 'at a ZIP code that does not exist',
+    key: 'cart.calculateMultiLineTax',
+    request: { body: exampleBody('cart.calculateMultiLineTax', { zipCode: noZipCode }) },
+    legal: ['ZIP_CODE_INVALID'],
+    prepared: true,
+  },
+  {
+    name: 'at a ZIP code that does not exist',
+    key: 'cart.e911Address',
+    request: {
+      body: exampleBody('cart.e911Address', {
+        lines: [
+          { ...emergency('newLine1'), e911Address: { ...emergency('newLine1').e911Address, zipCode: noZipCode } },
+        ],
+      }),
+    },
+    legal: ['ZIP_CODE_INVALID'],
+    prepared: true,
+  },
+  {
+    name: 'of a sku with a capital',
+    key: 'catalogue.getInventory',
+    request: { query: { skuId: '<orbit-12-pro-kelp-128 with a capital>' } },
+    legal: ['ITEM_NOT_FOUND'],
+    kind: 'ids-inexact',
+  },
   onEmptyCart('checkout.getCheckoutDetails'),
   onEmptyCart('cart.saveCart'),
   onEmptyCart('cart.addStep'),
@@ -205,6 +241,13 @@ const refusals: readonly Refusal[] = [
     legal: ['QUANTITY_LIMIT'],
     kind: 'limit-ignored',
     prepared: addFour,
+  },
+  {
+    name: 'of a trade-in that is not there',
+    key: 'tradeIn.addDevice',
+    request: { body: { cartInfo: {}, submissionId: nobody, actionIndicator: 'D' } },
+    legal: ['ITEM_NOT_FOUND'],
+    prepared: givenBefore('tradeIn.addDevice'),
   },
   {
     name: 'of an unknown product',

@@ -4,9 +4,9 @@ import { audiencesOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
-import { addPhone, needsCart, prepare, readyToOrder } from '../shopping/preparations'
+import { addPhone, fillCart, needsCart, prepare, readyToOrder } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
-import { addWishes } from './courses'
+import { addWishes, removeWish } from './courses'
 import { readAll, readsOf } from './reads'
 
 type Request = Pick<CallOptions, 'body' | 'query'>
@@ -35,6 +35,10 @@ const twoPhones = async (shopper: Shopper) => {
 }
 
 const plan = (lineId: string): Request => ({ body: exampleBody('cart.addPlan', { lineId }) })
+
+const tradeIn = (deviceModel: string): Request => ({
+  body: exampleBody('tradeIn.addDevice', { device: { deviceBrand: 'Orbit', deviceModel } }),
+})
 
 const races: readonly Race[] = [
   { key: 'cart.addDevice', name: 'two phones', changes: [['cart.addDevice'], ['cart.addDevice']], prepare: addPhone },
@@ -95,6 +99,25 @@ const races: readonly Race[] = [
     ],
     prepare: (shopper) => shopper.call('wishlist.retrieveFavorites', exampleOf('wishlist.retrieveFavorites')),
     needs: ['accessory.product'],
+  },
+  {
+    key: 'wishlist.removeWishlist',
+    name: 'two products',
+    changes: [
+      ['wishlist.removeWishlist', removeWish(phoneWish.productId)],
+      ['wishlist.removeWishlist', removeWish(accessoryWish.productId)],
+    ],
+    prepare: (shopper) => shopper.call('wishlist.addWishlist', addWishes(phoneWish, accessoryWish)),
+    needs: ['accessory.product'],
+  },
+  {
+    key: 'tradeIn.addDevice',
+    name: 'two devices',
+    changes: [
+      ['tradeIn.addDevice', tradeIn('Orbit 8')],
+      ['tradeIn.addDevice', tradeIn('Orbit 9')],
+    ],
+    prepare: fillCart,
   },
 ]
 
@@ -157,6 +180,7 @@ const retryCheck = (key: OperationKey, how: 'again' | 'later' | 'at once'): Chec
     const request = { ...exampleOf(key, shopper.audience), headers }
     if (how !== 'at once') {
       await shopper.call(key, request)
+      await readAll(context, shopper, readsOf(key).slice(0, 1))
       if (how === 'later') await shopper.call(key, exampleOf(key, shopper.audience))
       await shopper.call(key, request)
     } else {

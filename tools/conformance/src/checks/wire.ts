@@ -57,7 +57,7 @@ const wireCheck = (key: OperationKey, { kind, says, request, statuses }: WireRul
 const otherMethods = (key: OperationKey): readonly string[] => {
   const { method, metadata } = operationOf(key)
   const isPage = findPath('GET', pathFor(key, callerOf(key))) !== undefined
-  return method === 'POST' && metadata.kind === 'change' && !isPage ? ['DELETE', 'GET'] : ['DELETE']
+  return method === 'POST' && metadata.kind === 'change' ? ['DELETE', 'PUT', ...(isPage ? [] : ['GET'])] : ['DELETE']
 }
 
 const methodCheck = (key: OperationKey, method: string): Check => ({
@@ -75,7 +75,8 @@ const methodCheck = (key: OperationKey, method: string): Check => ({
       fault: 901,
       statuses: [404, 405, 501],
     } as const
-    await shopper.call(key, { method, isHostile: true, expect })
+    const request = method === 'PUT' ? exampleOf(key, shopper.audience) : {}
+    await shopper.call(key, { ...request, method, isHostile: true, expect })
   },
 })
 

@@ -11,12 +11,16 @@ export const localise = (value: unknown, resolve: Resolve): unknown => {
 
 const swapped = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase())
 
-/** Also resolves `<id in other letters>`, for backends that must not find it. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Also resolves `<id in other letters>` and `<id with a capital>`, for backends that must not find it. */
 export const withOtherLetters =
   (resolve: Resolve): Resolve =>
   (text) => {
-    const [, plain] = /^<(.+) in other letters>$/.exec(text) ?? []
-    return plain === undefined ? resolve(text) : swapped(resolve(plain) ?? resolve(`<${plain}>`) ?? plain)
+    const [, plain, how = ''] = /^<(.+) (in other letters|with a capital)>$/.exec(text) ?? []
+    if (plain === undefined) return resolve(text)
+    const spelled = how === 'with a capital' ? capitalised : swapped
+    return spelled(resolve(plain) ?? resolve(`<${plain}>`) ?? plain)
   }
 
 /** Names such as `<accessory.sku>` that nothing stands for. */

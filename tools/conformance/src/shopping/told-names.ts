@@ -21,6 +21,13 @@ export interface ToldNames {
   resolve(name: string): string | undefined
 }
 
+/** A line by its code and its masked number, one whose number no other line has where there is one. */
+const ownNumberOf = (numbers: Readonly<Record<string, string>>): readonly string[] => {
+  const lines = Object.entries(numbers)
+  const isOwn = (number: string) => lines.filter(([, other]) => other === number).length === 1
+  return lines.find(([, number]) => isOwn(number)) ?? lines[0] ?? []
+}
+
 /** Names of ids that requests may need later. */
 export const createToldNames = (follower: Follower): ToldNames => {
   const lines: string[] = []
@@ -43,6 +50,9 @@ export const createToldNames = (follower: Follower): ToldNames => {
       keep('<first order>', follower.known(orderNumbersFact)?.before[0])
       keep('<saved case>', follower.known(savedCartFact)?.caseId)
       keep('<account line>', Object.keys(follower.known(accountNumbersFact) ?? {})[0])
+      const [code, number] = ownNumberOf(follower.known(accountNumbersFact) ?? {})
+      keep('<own line>', code)
+      keep('<own number>', number)
       keep('<submission>', Object.keys(follower.known(tradeInsFact) ?? {})[0])
       keep('<wishlist>', follower.known(wishlistIdFact))
     },
