@@ -8,7 +8,7 @@ import { exampleBody, exampleOf } from '../shopping/examples'
 import { addPhone, fillCart, fillWithAccessories, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { isFreeRead, readyShopper } from './ready-shopper'
-import { accessories, accessoryCall, accessoryWish, addWishes, charger, type Request } from './courses'
+import { accessories, accessoryCall, accessoryWish, addWishes, charger, type Request } from './courses/course'
 
 const asking = (key: OperationKey, ...changes: readonly Record<string, unknown>[]): readonly Request[] =>
   changes.map((change) => ({ body: exampleBody(key, change) }))

@@ -5,7 +5,7 @@ import { exampleOf } from '../shopping/examples'
 import { fillCart, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { jsonOf } from '../target/exchange'
-import { accessoryCall } from './courses'
+import { accessoryCall } from './courses/course'
 import { readAll } from './reads'
 import { everyRead, toldAlike } from './told-alike'
 

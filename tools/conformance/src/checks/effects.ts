@@ -10,13 +10,13 @@ import {
   accessoryWish,
   addWishes,
   charger,
-  courses,
   phoneWish,
   removeWish,
   variant,
   type Course,
   type Request,
-} from './courses'
+} from './courses/course'
+import { courses } from './courses'
 import { isCartRead, isWishlistRead, readAll, readsOf } from './reads'
 
 /** Reads after each step: the fullest one always, of the others one after the other. */

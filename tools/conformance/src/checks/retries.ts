@@ -6,7 +6,7 @@ import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import { addPhone, fillCart, needsCart, prepare, readyToOrder } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
-import { addWishes, removeWish } from './courses'
+import { addWishes, removeWish } from './courses/course'
 import { readAll, readsOf } from './reads'
 
 type Request = Pick<CallOptions, 'body' | 'query'>

@@ -7,7 +7,7 @@ import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import { whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
-import { addWishes, removeWish } from './courses'
+import { addWishes, removeWish } from './courses/course'
 
 type Request = Pick<CallOptions, 'body' | 'query'>
 

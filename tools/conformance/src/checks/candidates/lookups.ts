@@ -1,0 +1,90 @@
+import type { CheckContext } from '../../run/check'
+import { exampleBody } from '../../shopping/examples'
+import type { Shopper } from '../../shopping/shopper'
+import { type Candidate, ask } from './candidate'
+
+interface PlansAnswer {
+  readonly referenceData: { readonly planTypes: readonly { readonly planType: string }[] }
+}
+
+const askEachKindOfPlan = async (_context: CheckContext, shopper: Shopper) => {
+  const { referenceData } = await ask<PlansAnswer>(shopper, 'plans.getPlans', { body: { referenceDataRequired: true } })
+  for (const { planType } of referenceData?.planTypes ?? [])
+    await shopper.call('plans.getPlans', { body: { planType } })
+}
+
+/** Bar codes beside the one of the contract's example. */
+const neighbours = (code: string) => [1, 2, 3].map((step) => String(Number(code) + step))
+
+const askBarCodesTogether = async (_context: CheckContext, shopper: Shopper) => {
+  const [example = ''] = (exampleBody('promo.getPromoCaseIdByBarCode') as { barCodeIdList: string[] }).barCodeIdList
+  const known: string[] = []
+  for (const code of [example, ...neighbours(example)]) {
+    const { promoCases = [] } = await ask<{ readonly promoCases: readonly object[] }>(
+      shopper,
+      'promo.getPromoCaseIdByBarCode',
+      { body: { barCodeIdList: [code] } },
+    )
+    if (promoCases.length > 0) known.push(code)
+  }
+  if (known.length > 1)
+    await shopper.call('promo.getPromoCaseIdByBarCode', { body: { barCodeIdList: known.reverse() } })
+}
+
+interface ProductAnswer {
+  readonly product: {
+    readonly childSkus: readonly {
+      readonly skuId: string
+      readonly inventoryDetails: { readonly dFillInventory: { readonly isInStock: boolean } }
+    }[]
+  }
+}
+
+const cancelOneNotice = async (_context: CheckContext, shopper: Shopper) => {
+  const { productId } = exampleBody('wishlist.subscribe') as { productId: string }
+  const read = () => ask<ProductAnswer>(shopper, 'catalogue.getProduct', { query: { productId } })
+  const { product } = await read()
+  const soldOut = (product?.childSkus ?? []).filter(
+    ({ inventoryDetails }) => !inventoryDetails.dFillInventory.isInStock,
+  )
+  if (soldOut.length < 2) return
+  for (const { skuId } of soldOut) await shopper.call('wishlist.subscribe', { body: { productId, skuId } })
+  await read()
+  for (const { skuId } of soldOut.slice(0, -1)) {
+    await shopper.call('wishlist.unsubscribe', { body: { productId, skuId } })
+    await read()
+  }
+}
+
+interface ModelsAnswer {
+  readonly models: readonly { readonly deviceBrand: string; readonly deviceModel: string }[]
+}
+
+const valueOneOfEachMaker = async (_context: CheckContext, shopper: Shopper) => {
+  const { models = [] } = await ask<ModelsAnswer>(shopper, 'tradeIn.accountDevices')
+  const ofMakers = new Map(models.map(({ deviceBrand, deviceModel }) => [deviceBrand, { deviceBrand, deviceModel }]))
+  for (const device of ofMakers.values()) await shopper.call('tradeIn.validateDevice', { body: { device } })
+}
+
+/** Questions of one of several plans, bar codes, notices and models. */
+export const lookupCandidates: readonly Candidate[] = [
+  { name: 'the plans of each kind of device', key: 'plans.getPlans', audience: 'signed-in', run: askEachKindOfPlan },
+  {
+    name: 'bar codes one by one and together',
+    key: 'promo.getPromoCaseIdByBarCode',
+    audience: 'signed-in',
+    run: askBarCodesTogether,
+  },
+  {
+    name: 'one of several notices is cancelled',
+    key: 'wishlist.unsubscribe',
+    audience: 'signed-in',
+    run: cancelOneNotice,
+  },
+  {
+    name: 'a model of each maker is valued',
+    key: 'tradeIn.validateDevice',
+    audience: 'signed-in',
+    run: valueOneOfEachMaker,
+  },
+]

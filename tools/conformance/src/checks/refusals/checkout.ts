@@ -1,0 +1,65 @@
+import type { OperationKey } from '@soe/contracts'
+import { exampleBody } from '../../shopping/examples'
+import { type Refusal, type Request, givenBefore, nobody, onEmptyCart } from './refusal'
+
+/** Everything that is said of a person is another's, and one field of it is wrong. */
+const otherPerson = (key: OperationKey, field: string, wrong: object): Request => {
+  const person = exampleBody(key)[field] as object
+  return { body: exampleBody(key, { [field]: { ...person, firstName: 'Ivo', lastName: 'Ferry', ...wrong } }) }
+}
+
+/** What an order can not be given. */
+export const checkoutRefusals: readonly Refusal[] = [
+  onEmptyCart('checkout.getCheckoutDetails'),
+  onEmptyCart('checkout.placeOrder', 'CART_INCOMPLETE'),
+  onEmptyCart('checkout.updateContact'),
+  { name: 'without an order', key: 'checkout.getOrder', request: { body: {} }, legal: ['ORDER_NOT_FOUND'] },
+  {
+    name: 'of an unknown order',
+    key: 'checkout.getOrder',
+    request: { body: { orderNumber: nobody } },
+    legal: ['ORDER_NOT_FOUND'],
+  },
+  {
+    name: 'of an unknown order, beside an own one',
+    key: 'checkout.getOrder',
+    request: { body: { orderNumber: nobody } },
+    legal: ['ORDER_NOT_FOUND'],
+    prepared: true,
+  },
+  {
+    name: 'of an unknown agreement',
+    key: 'checkout.acceptAgreements',
+    request: { body: { cartInfo: {}, agreementIds: [nobody] } },
+    legal: ['ITEM_NOT_FOUND'],
+    prepared: true,
+  },
+  {
+    name: 'of a contact whose email address is none',
+    key: 'checkout.updateContact',
+    request: otherPerson('checkout.updateContact', 'contact', { emailId: 'nobody' }),
+    prepared: givenBefore('checkout.updateContact'),
+  },
+  {
+    name: 'of an address whose ZIP code is none',
+    key: 'checkout.updateAddress',
+    request: otherPerson('checkout.updateAddress', 'shippingAddress', { zipCode: 'nowhere' }),
+    prepared: givenBefore('checkout.updateAddress'),
+  },
+  {
+    name: 'of a pickup that names no store',
+    key: 'checkout.selectShipping',
+    request: { body: { cartInfo: {}, selectedOptionCode: 'ISPU' } },
+    legal: [],
+    kind: 'unfounded-accepted',
+    prepared: true,
+  },
+  {
+    name: 'of another total than the one that is due',
+    key: 'checkout.placeOrder',
+    request: { body: { cartInfo: {}, dueToday: 0.01 } },
+    legal: [],
+    kind: 'precondition-ignored',
+    prepared: true,
+  },
+]

@@ -1,0 +1,37 @@
+import type { ErrorId, OperationKey } from '@soe/contracts'
+import type { CallOptions } from '../../shopping/call'
+import { exampleOf } from '../../shopping/examples'
+import { fillCart } from '../../shopping/preparations'
+import type { Shopper } from '../../shopping/shopper'
+
+export type Request = Pick<CallOptions, 'body' | 'query'>
+
+/** A request that is right in shape and that the declared state lets nobody grant. */
+export interface Refusal {
+  readonly name: string
+  readonly key: OperationKey
+  readonly request: Request
+  /** Errors that are right in this state, or any where there are none; undefined where a backend may also do a part of it. */
+  readonly legal?: readonly string[] | undefined
+  /** The kind of the finding; `other-error` where undefined. */
+  readonly kind?: string
+  /** What is there before; the example's own state where it is true, nothing where undefined. */
+  readonly prepared?: true | ((shopper: Shopper) => Promise<unknown>)
+}
+
+export const onEmptyCart = (key: OperationKey, ...legal: ErrorId[]): Refusal => ({
+  name: 'with an empty cart',
+  key,
+  request: exampleOf(key),
+  legal: ['1008', 'R1001', '899', '1022', ...legal],
+})
+
+export const nobody = 'nobody-knows-this'
+
+export const givenBefore = (key: OperationKey) => async (shopper: Shopper) => {
+  await fillCart(shopper)
+  await shopper.call(key, exampleOf(key))
+}
+
+/** No post office has it. */
+export const noZipCode = '00000'
