@@ -13,7 +13,7 @@ const marks: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
   [
     'an address of its network',
-    /\b(?:redis|jdbc|amqp|kafka|mongodb|postgres(?:ql)?|mysql|ldap)s?:[\w:]*\/\/|\b[\w-]+(?:\.[\w-]+)*\.(?:internal|svc|cluster\.local)\b|\b(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}):\d+|\bECONNREFUSED\b/,
+    /\b(?:redis|jdbc|amqp|kafka|mongodb|postgres(?:ql)?|mysql|ldap)s?:[\w:@]*\/\/|\b[\w-]+(?:\.[\w-]+)*\.(?:internal|svc|cluster\.local)\b|\b(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}):\d+|\bECONNREFUSED\b/,
   ],
   ['a query', /\b(?:SELECT\b.{1,200}\bFROM|INSERT INTO|UPDATE\b.{1,100}\bSET|DELETE FROM)\b|SQLSTATE|ORA-\d{5}/],
 ]

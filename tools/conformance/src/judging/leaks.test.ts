@@ -1,0 +1,34 @@
+import { leakViolations } from './leaks'
+
+const kindsOf = (message: string) =>
+  leakViolations({
+    request: { method: 'POST', path: '/', headers: {} },
+    response: {
+      status: 500,
+      headers: {},
+      setCookies: [],
+      body: JSON.stringify({ errors: [{ id: '417', message }] }),
+      ms: 1,
+    },
+  }).map(({ kind }) => kind)
+
+describe('an error', () => {
+  it.each([
+    'Could not connect to redis://cart-cache-02:6379',
+    'jdbc:oracle:thin:@//db-03:1521 refused the connection',
+    'getaddrinfo failed for carts.shop.svc.cluster.local',
+    'connect ECONNREFUSED 10.0.12.7:6379',
+    'java.lang.NullPointerException: cart is null',
+  ])('reveals what belongs in a log: %s', (message) => {
+    expect(kindsOf(message)).toEqual(['error-reveals'])
+  })
+
+  it.each([
+    'The cart could not be found.',
+    'See https://www.example.com/support for help.',
+    'Update to version 10.2.14.3 of the app.',
+    'Your internal order number is 4071.',
+  ])('may say to a shopper: %s', (message) => {
+    expect(kindsOf(message)).toEqual([])
+  })
+})
