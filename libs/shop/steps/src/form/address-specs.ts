@@ -1,5 +1,6 @@
 import { isFilled, isZipCode, readText, readZipCode, statesOfZip } from '@soe/rules'
 import type { FieldSpec } from './field-spec'
+import { withoutTail } from './without-tail'
 
 export const addressFieldNames = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'] as const
 export type AddressFieldName = (typeof addressFieldNames)[number]
@@ -53,10 +54,17 @@ export const addressValues = (address: Address | undefined): Record<AddressField
   zipCode: address?.zipCode ?? '',
 })
 
-export const readAddress = (values: Readonly<Record<AddressFieldName, string>>): Address => ({
-  addressLine1: readText(values.addressLine1),
-  ...(isFilled(values.addressLine2) && { addressLine2: readText(values.addressLine2) }),
-  city: readText(values.city),
-  state: values.state,
-  zipCode: readZipCode(values.zipCode),
-})
+/** What another field says is said once: a city names no state, and a street no city. */
+export const readAddress = (values: Readonly<Record<AddressFieldName, string>>): Address => {
+  const { state } = values
+  const zipCode = readZipCode(values.zipCode)
+  const beforeComma = readText(values.city).replace(/(?<=.),.*/, '')
+  const city = withoutTail(beforeComma, [state, zipCode], [state], [zipCode])
+  return {
+    addressLine1: withoutTail(readText(values.addressLine1), [city, state, zipCode], [city, state]),
+    ...(isFilled(values.addressLine2) && { addressLine2: readText(values.addressLine2) }),
+    city,
+    state,
+    zipCode,
+  }
+}

@@ -103,6 +103,21 @@ describe('a form', () => {
   })
 
   it.each([
+    [{ city: 'Portland, ME' }, {}],
+    [{ city: 'portland me 04101' }, { city: 'portland' }],
+    [{ city: 'Portland, Maine, USA' }, {}],
+    [{ city: 'South Portland', addressLine1: '1 Pier Rd, South Portland, ME 04101' }, { city: 'South Portland' }],
+    [{ city: 'Portland, ME', addressLine1: '1 Pier Rd Portland me' }, {}],
+    [{ city: 'Me' }, { city: 'Me' }],
+    [{ addressLine1: '1 Pier, ME' }, { addressLine1: '1 Pier, ME' }],
+  ])('takes once what %j says twice', (typed, taken) => {
+    const sent = open()
+    fillSilently({ ...home, ...typed })
+    submit()
+    expect(sent).toEqual([{ ...home, ...taken }])
+  })
+
+  it.each([
     ['30004', 'This ZIP code is in another state.'],
     ['09012', 'We don’t serve military addresses or this territory.'],
     ['96910', 'We don’t serve military addresses or this territory.'],
