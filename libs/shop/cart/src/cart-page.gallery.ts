@@ -224,6 +224,8 @@ test.describe('a code', () => {
     await applyCode(page, 'Promo code', 'NOTHING')
     await expect(page.getByText('This promo code is not valid.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Promo code' })).toHaveValue('NOTHING')
+    await applyCode(page, 'Promo code', ' ')
+    await expect(page.getByText('Enter a code.')).toBeVisible()
   })
 
   test('that is refused says so alone, also beside one that counts', async ({ page, mount }) => {
@@ -247,8 +249,13 @@ test.describe('a code', () => {
     await mount('FilledOfPrepaid')
     await applyCode(page, 'Promo code', 'castoff10')
     await expect(summaryOf(page)).toContainText('−$10.00')
-    await page.getByRole('button', { name: 'Remove CASTOFF10' }).click()
-    await expect(summaryOf(page)).not.toContainText('−$10.00')
+    await applyCode(page, 'Promo code', 'rigging25')
+    const notice = page.getByText('RIGGING25 has taken the place of CASTOFF10.')
+    await expect(notice).toContainText('and CASTOFF10 took off $10.00.')
+    await applyCode(page, 'Promo code', 'castoff10')
+    await page.getByRole('button', { name: 'Use RIGGING25' }).click()
+    await page.getByRole('button', { name: 'Remove RIGGING25' }).click()
+    await expect(summaryOf(page)).not.toContainText('Rigging')
   })
 })
 

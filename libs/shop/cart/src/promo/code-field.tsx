@@ -24,10 +24,7 @@ export const CodeField = ({ cart, kind, given = '' }: CodeFieldProps) => {
     setCode(typed.toUpperCase())
     forgetProblem()
   }
-  const submit = () => {
-    const read = readText(code).replaceAll(/\s/g, '')
-    if (read) apply(read)
-  }
+  const submit = () => apply(readText(code).replaceAll(/\s/g, ''))
   return (
     <SubmitField
       label={texts[labels[kind]]}

@@ -12,6 +12,7 @@ import { givenReferral } from './given-referral'
 import { OwnReferral } from './own-referral'
 import { promoTexts } from './promo-texts'
 import styles from './promo.module.css'
+import { useReplacedCode } from './use-replaced-code'
 import { useVendorReturn } from './use-vendor-return'
 import { VendorLink } from './vendor-link'
 
@@ -36,6 +37,7 @@ const MoreCodes = ({ cart }: { cart: CartView }) => {
 export const PromoSection = ({ cart }: { cart: CartView }) => {
   const { audience } = useIdentity()
   useVendorReturn(cart.cartId)
+  useReplacedCode(cart)
   return (
     <div className={styles.promo}>
       <AppliedList cart={cart} />

@@ -12,6 +12,10 @@ export const promoTexts = defineTexts(
     remove: 'Remove',
     removeCode: (code: string) => `Remove ${code}`,
     removed: (code: string) => `${code} has been removed.`,
+    replaced: (next: string, worth: string, former: string, formerWorth: string) =>
+      `${next} has taken the place of ${former}. It takes off ${worth}, and ${former} took off ${formerWorth}.`,
+    applyAgain: (code: string) => `Use ${code}`,
+    enterCode: 'Enter a code.',
     expired: 'This code has expired.',
     ownCode: 'This code is your own. It is for someone whom you refer.',
     notValid: 'This promo code is not valid.',
@@ -40,6 +44,10 @@ export const promoTexts = defineTexts(
     remove: 'Quitar',
     removeCode: (code: string) => `Quitar ${code}`,
     removed: (code: string) => `Se quitó ${code}.`,
+    replaced: (next: string, worth: string, former: string, formerWorth: string) =>
+      `${next} ocupa el lugar de ${former}. Descuenta ${worth}, y ${former} descontaba ${formerWorth}.`,
+    applyAgain: (code: string) => `Usar ${code}`,
+    enterCode: 'Escribe un código.',
     expired: 'Este código venció.',
     ownCode: 'Este código es tuyo. Es para alguien a quien recomiendes.',
     notValid: 'Este código promocional no es válido.',

@@ -74,10 +74,15 @@ export const useApplyCode = (cart: CartView, kind: CodeKind, onApplied: () => vo
     friends: (code) => friends.mutate({ cartInfo: {}, promoCode: code }),
     referral: (code) => referral.mutate({ cartInfo: {}, referralCode: code }),
   }
+  const problemOf = (code: string): string | undefined => {
+    if (code === '') return texts.enterCode
+    return isId(code) ? undefined : texts.notValid
+  }
   return {
     apply: (code: string) => {
-      setProblem(isId(code) ? undefined : texts.notValid)
-      if (isId(code)) applyBy[kind](code)
+      const found = problemOf(code)
+      setProblem(found)
+      if (found === undefined) applyBy[kind](code)
     },
     problem,
     forgetProblem: () => setProblem(undefined),

@@ -15,10 +15,7 @@ export const ScanField = () => {
     setCode(typed)
     forgetProblem()
   }
-  const submit = () => {
-    const read = readText(code).replaceAll(/\s/g, '')
-    if (read) scan(read)
-  }
+  const submit = () => scan(readText(code).replaceAll(/\s/g, ''))
   return (
     <SubmitField
       className={styles.field}

@@ -23,13 +23,19 @@ export const useScan = (onAdded: () => void) => {
       if (!isHandledByShop(error)) setProblem(error.id === 'ITEM_NOT_FOUND' ? texts.unknown : error.message)
     },
   })
+  const problemOf = (code: string): string | undefined => {
+    if (code === '') return texts.enterCode
+    return isId(code) ? undefined : texts.unknown
+  }
   const scan = (code: string) => {
+    const found = problemOf(code)
+    setProblem(found)
+    if (found !== undefined) return
     const item = { id: code.toLowerCase(), qty: 1 }
     const { cartInfo } = accessoryRequest({ item, cartInfo: { pageId: 'SCANANDGO' } }, loggedIn)
     const depletionLocationCode = readScanAndGoStore(environment)
     const line = { mtn: accessoryOnlyLine(loggedIn), addAccessories: [item], ispuFlow: true, depletionLocationCode }
-    setProblem(isId(code) ? undefined : texts.unknown)
-    if (isId(code)) mutate({ cartInfo, data: { depletionType: 'L', lines: [line] } })
+    mutate({ cartInfo, data: { depletionType: 'L', lines: [line] } })
   }
   return { scan, isPending, problem, forgetProblem: () => setProblem(undefined) }
 }
