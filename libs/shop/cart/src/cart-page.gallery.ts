@@ -108,7 +108,7 @@ test.describe('the lines of a cart', () => {
     await page.getByRole('region', { name: 'Line 2' }).getByRole('button', { name: 'Remove line' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove line' }).click()
     await expect(
-      page.getByText('“Included with a second line” no longer applies to what is in your cart.'),
+      page.getByText(/“Included with a second line” \(\$[\d.]+ off each of 36 bills\) no longer applies/),
     ).toBeVisible()
   })
 

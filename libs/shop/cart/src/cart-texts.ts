@@ -62,6 +62,8 @@ export const cartTexts = defineTexts(
     removeLineYes: 'Remove line',
     keepLine: 'Keep it',
     lineRemoved: 'The line has been removed.',
+    offerWorth: (name: string, amount: string, bills?: number) =>
+      `“${name}” (${amount} off ${bills === undefined ? 'today' : `each of ${bills} bills`})`,
     offersLost: (names: string, count: number) =>
       `${names} no longer ${count === 1 ? 'applies' : 'apply'} to what is in your cart.`,
     undo: 'Undo',
@@ -167,6 +169,8 @@ export const cartTexts = defineTexts(
     removeLineYes: 'Quitar línea',
     keepLine: 'Conservarla',
     lineRemoved: 'Se quitó la línea.',
+    offerWorth: (name: string, amount: string, bills?: number) =>
+      `“${name}” (${amount} menos ${bills === undefined ? 'hoy' : `en cada una de ${bills} facturas`})`,
     offersLost: (names: string, count: number) =>
       `${names} ya no ${count === 1 ? 'vale' : 'valen'} para lo que hay en tu carrito.`,
     undo: 'Deshacer',

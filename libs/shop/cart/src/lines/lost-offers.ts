@@ -1,13 +1,14 @@
-import type { CartView } from '@soe/contracts'
+import type { AmountRow, CartView } from '@soe/contracts'
 
-const offersOf = ({ lineDetails: { lineInfo } }: CartView, lineId: string): string[] =>
-  (lineInfo[lineId]?.offers ?? []).map(({ name = '' }) => name)
+const offersOf = ({ lineDetails: { lineInfo } }: CartView, lineId: string): readonly AmountRow[] =>
+  lineInfo[lineId]?.offers ?? []
 
 /** The offers that lines of the cart had before, and have no longer. */
-export const lostOffers = (before: CartView, now: CartView): string[] => {
-  const names = Object.keys(now.lineDetails.lineInfo).flatMap((lineId) => {
-    const kept = offersOf(now, lineId)
-    return offersOf(before, lineId).filter((name) => !kept.includes(name))
+export const lostOffers = (before: CartView, now: CartView): readonly AmountRow[] => {
+  if (before.cartId !== now.cartId) return []
+  const lost = Object.keys(now.lineDetails.lineInfo).flatMap((lineId) => {
+    const kept = offersOf(now, lineId).map(({ name }) => name)
+    return offersOf(before, lineId).filter(({ name }) => !kept.includes(name))
   })
-  return [...new Set(names)]
+  return [...new Map(lost.map((offer) => [`${offer.name} ${offer.amount}`, offer])).values()]
 }

@@ -1,19 +1,24 @@
 import type { CartView } from '@soe/contracts'
-import { useShop, useTexts } from '@soe/shop-platform'
-import { useEffect, useRef } from 'react'
+import { formatPrice } from '@soe/rules'
+import { useShop, useTexts, type Shop } from '@soe/shop-platform'
+import { useEffect } from 'react'
 import { cartTexts } from '../cart-texts'
 import { lostOffers } from './lost-offers'
 
-/** Says which offers a change of the cart has cost the lines that stay. */
+/** The cart as the shopper last saw it, also before another page has changed it. */
+const lastShown = new WeakMap<Shop, CartView>()
+
+/** Says which offers a change of the cart has cost the lines that stay, and what each took off. */
 export const useLostOffers = (cart: CartView): void => {
-  const { notices, language } = useShop()
+  const shop = useShop()
   const texts = useTexts(cartTexts)
-  const before = useRef(cart)
   useEffect(() => {
-    const lost = lostOffers(before.current, cart).map((name) => `“${name}”`)
-    before.current = cart
+    const lost = lostOffers(lastShown.get(shop) ?? cart, cart).map(({ name = '', amount, quantity }) =>
+      texts.offerWorth(name, formatPrice(-amount), quantity),
+    )
+    lastShown.set(shop, cart)
     if (lost.length === 0) return
-    const text = texts.offersLost(new Intl.ListFormat(language).format(lost), lost.length)
-    notices.show({ type: 'info', text, topic: 'lost-offers' })
-  }, [cart, notices, language, texts])
+    const text = texts.offersLost(new Intl.ListFormat(shop.language).format(lost), lost.length)
+    shop.notices.show({ type: 'info', text, topic: 'lost-offers' })
+  }, [cart, shop, texts])
 }
