@@ -72,6 +72,21 @@ const rows: readonly AnswerRow[] = [
     called: 'port transfer switch byod imei carrier portabilidad cambiar operador celular',
   },
   {
+    id: 'unlock',
+    page: 'byod',
+    en: [
+      'When is a phone unlocked?',
+      'One of ours is locked to our network for the first 60 days, then unlocks by itself, paid off or not. One that is reported lost or stolen stays locked. A phone of another carrier is unlocked by that carrier.',
+      'Check your own phone',
+    ],
+    es: [
+      '¿Cuándo se desbloquea un teléfono?',
+      'Uno nuestro está bloqueado a nuestra red los primeros 60 días y luego se desbloquea solo, esté pagado o no. Uno reportado como perdido o robado sigue bloqueado. Un teléfono de otro operador lo desbloquea ese operador.',
+      'Comprobar tu teléfono',
+    ],
+    called: 'unlock sim lock liberar desbloquear liberado',
+  },
+  {
     id: 'upgrade',
     page: 'expresshub',
     en: [
@@ -115,6 +130,21 @@ const rows: readonly AnswerRow[] = [
       'Comparar planes',
     ],
     called: 'unlimited data price cost ilimitado precio costo',
+  },
+  {
+    id: 'home-internet',
+    page: 'compareplan',
+    en: [
+      'Is there internet for my home?',
+      'We don’t sell it here. A phone plan with hotspot lets your computer and tablet use its data: compare how much each has.',
+      'Compare plans',
+    ],
+    es: [
+      '¿Hay internet para mi casa?',
+      'Aquí no lo vendemos. Un plan de teléfono con punto de acceso comparte sus datos con tu computadora y tu tableta: compara cuántos tiene cada uno.',
+      'Comparar planes',
+    ],
+    called: 'wifi router broadband hogar banda ancha',
   },
   {
     id: 'protection',

@@ -26,6 +26,10 @@ const pageTexts = defineTexts(
     secondNumberNote: 'Two numbers on one phone',
     offers: 'Offers',
     offersNote: 'Every device with one',
+    unlocking: 'Unlock a phone',
+    unlockingNote: 'When ours works with any carrier',
+    homeInternet: 'Internet at home',
+    homeInternetNote: 'What our plans do for it',
     support: 'Support',
     supportNote: 'Chat, video, call',
     cart: 'Your cart',
@@ -52,6 +56,10 @@ const pageTexts = defineTexts(
     secondNumberNote: 'Dos números en un teléfono',
     offers: 'Ofertas',
     offersNote: 'Todos los equipos que tienen una',
+    unlocking: 'Desbloquear un teléfono',
+    unlockingNote: 'Cuándo sirve el nuestro con otro operador',
+    homeInternet: 'Internet en casa',
+    homeInternetNote: 'Lo que hacen nuestros planes',
     support: 'Ayuda',
     supportNote: 'Chat, video, llamada',
     cart: 'Tu carrito',
@@ -123,7 +131,21 @@ const rows: readonly PageRow[] = [
   {
     text: 'offers',
     page: 'jtooffers',
-    called: 'deal sale special promo promotion discount black friday descuento rebaja promoción especial',
+    called:
+      'deal sale special promo promotion discount black friday free phone descuento rebaja promoción especial gratis regalado teléfono celular',
+  },
+  {
+    text: 'unlocking',
+    page: 'support',
+    query: { q: 'unlock' },
+    called:
+      'unlocked unlocking locked sim lock cell phone celular teléfono desbloqueado desbloqueo liberar liberado bloqueado',
+  },
+  {
+    text: 'homeInternet',
+    page: 'support',
+    query: { q: 'internet' },
+    called: 'wifi wi-fi router broadband 5g home service hogar banda ancha servicio',
   },
   {
     text: 'support',

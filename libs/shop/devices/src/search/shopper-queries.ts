@@ -226,3 +226,27 @@ export const shopQueries: readonly ShopperQuery[] = [
   ['512 gb', 'en', phonesWith256],
   ['1 tb', 'es', phonesWith256],
 ]
+
+const jackDevices = ['tern-s4', 'lumen-8-lite', 'tern-a2', 'tern-tab-a']
+
+/** Of what a shopper hopes for: what costs nothing, what works with any carrier, what this shop does not sell. */
+export const hopeQueries: readonly ShopperQuery[] = [
+  ['free phone', 'en', ['jtooffers']],
+  ['phone for free', 'en', ['jtooffers']],
+  ['phone on us', 'en', ['orbit-11-pro', 'jtooffers']],
+  ['teléfono gratis', 'es', ['jtooffers']],
+  ['celulares gratis', 'es', ['jtooffers']],
+  ['phone for kids', 'en', cheapPhones],
+  ['celular para mi hijo', 'es', cheapPhones],
+  ['unlock my phone', 'en', ['support']],
+  ['unlocked phone', 'en', ['support']],
+  ['desbloquear mi teléfono', 'es', ['support']],
+  ['liberar celular', 'es', ['support']],
+  ['internet at home', 'en', ['support']],
+  ['home internet', 'en', ['support']],
+  ['internet en casa', 'es', ['support']],
+  ['internet para el hogar', 'es', ['support']],
+  ['wifi', 'en', ['support', 'relay-extender']],
+  ['headphone jack', 'en', jackDevices],
+  ['teléfono con entrada para audífonos', 'es', jackDevices],
+]
