@@ -1,5 +1,7 @@
 import { acceptAll, expectTitle, goOn, placeOrder, typeContact } from '../checkout/checkout-actions'
+import { addPhone } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
+import { expectSignedOut } from '../session/session-actions'
 import { answerGood, estimateOrbit9, nameOrbit9, seeEstimate, tradeInPage } from './trade-in-steps'
 
 test.describe('a prospect', () => {
@@ -51,6 +53,20 @@ test.describe('a prospect', () => {
         }),
       }),
     ])
+  })
+
+  test.describe('whose visit has ended', () => {
+    test.use({ expectedErrors: [/the server responded with a status of 403/] })
+
+    test('is told so, and adds no trade-in to a line that is gone', async ({ page, context, world, simulator }) => {
+      await addPhone(context.request, 'prospect')
+      const orbit9 = 'brand=Orbit&model=Orbit%209&capacity=128%20GB&carrier=Unlocked&condition=good'
+      await page.goto(`/sales/digital/devicesummary.html?line=newLine1&${orbit9}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Orbit 9 is worth$480.00')
+      await simulator.command(world.id, { expireSession: {} })
+      await page.getByRole('button', { name: 'Add to cart with Orbit 12 Pro' }).click()
+      await expectSignedOut(page, 'Your visit ended', 'A visit ends after 30 minutes away')
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { TradeInCondition } from '@soe/contracts'
 import { tradeInAddDevice } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
+import { cartQuery } from '@soe/shop-basket'
 import { useGo, useNextStep } from '@soe/shop-journey'
 import { destination, isShopError, type ShopError, useChange, useShop, useTexts } from '@soe/shop-platform'
 import { useState } from 'react'
@@ -46,7 +47,9 @@ export const useAccept = (tradeIn: EstimatedTradeIn, condition: TradeInCondition
     const fresh = await shop.queryClient.fetchQuery({ ...estimateQuery(shop, device, line?.lineId), staleTime: 0 })
     const { total } = worthIn(fresh, condition)
     if (total === worthIn(estimate, condition).total) return add(condition)
-    return setChanged(texts.changed(formatPrice(total)))
+    setChanged(texts.changed(formatPrice(total)))
+    // The line may have left the cart, or the visit may have ended.
+    return line && shop.queryClient.invalidateQueries({ queryKey: cartQuery(shop).queryKey })
   }
   const fail = (failure: unknown) => {
     if (!isShopError(failure)) throw failure
