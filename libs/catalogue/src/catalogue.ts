@@ -88,10 +88,10 @@ const oneSkuAColor = (product: Product): Product => {
   return { ...product, childSkus: kept }
 }
 
-/** Tiles leave out what only the product page shows. A device keeps the features that it is looked for by. */
+/** Tiles leave out what only the product page shows. */
 const asTile = (product: Product): Product => {
   const { headline, features, ...tile } = oneSkuAColor(product)
-  return product.itemType === 'DEVICE' && features !== undefined ? { ...tile, features } : tile
+  return tile
 }
 
 /** What the sku costs outright, with the promotions that a prepaid shopper may have. */

@@ -2,7 +2,7 @@ import type { Plan, Product } from '@soe/contracts'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { stockState } from '@soe/shop-basket'
 import { slugOf } from '../product-path'
-import { featureWords, kindredWords } from './kindred-words'
+import { kindredWords } from './kindred-words'
 import { hasLetters, limitIn, readWords, searchedWords, stem, tellingWords } from './read-words'
 import type { ResultGroup, SearchResults } from './result-groups'
 import type { FoundPage, SearchablePage } from './shop-pages'
@@ -30,12 +30,8 @@ const fieldNames = ['name', 'address', 'called', 'wished', 'about'] as const
 
 type Entry = Found & Readonly<Record<(typeof fieldNames)[number], string>> & { readonly id: number }
 
-/** The text of markup. */
-const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, ' ')
-
 const productEntry = (product: Product, _: number, products: readonly Product[]) => {
-  const { brandName, category, categoryType = '', childSkus, features = '', isCPO, productDisplayName } = product
-  const { tagline = '' } = product
+  const { brandName, category, categoryType = '', childSkus, isCPO, productDisplayName, tagline = '' } = product
   const address = slugOf(product).replaceAll('-', ' ')
   const condition = isCPO ? 'certified pre-owned' : ''
   return {
@@ -43,7 +39,7 @@ const productEntry = (product: Product, _: number, products: readonly Product[])
     item: product,
     name: productDisplayName,
     address,
-    called: `${category} ${categoryType} ${condition} ${kindredWords([category, categoryType, condition, productDisplayName, address])} ${featureWords([textOf(features)])}`,
+    called: `${category} ${categoryType} ${condition} ${kindredWords([category, categoryType, condition, productDisplayName, address])}`,
     wished: wishedFor(product, products),
     about: [brandName, tagline, ...childSkus.map(({ color }) => color.displayName)].join(' '),
   }

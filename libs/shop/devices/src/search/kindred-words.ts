@@ -1,9 +1,7 @@
 import { readWords } from './read-words'
 
-type Kin = readonly (readonly [named: readonly string[], called: readonly string[]])[]
-
 /** What shoppers call what the catalogue names otherwise, in both languages: names in the catalogue, then other words. */
-const kin: Kin = [
+const kin: readonly (readonly [named: readonly string[], called: readonly string[]])[] = [
   [['smartphones'], ['phone', 'cell phone', 'mobile', 'teléfono', 'celular', 'móvil']],
   [['watches'], ['smart watch', 'fitness', 'running', 'sports', 'reloj inteligente', 'deportivo', 'correr']],
   [['tablets'], ['tablet', 'tableta']],
@@ -67,32 +65,18 @@ const kin: Kin = [
   [['unlimited'], ['ilimitado']],
 ]
 
-/** Features that are looked for. Two words in one are found by both together: a phone with a jack is no headphones. */
-const featureKin: Kin = [
-  [
-    ['headphone jack', 'entrada para audífonos'],
-    ['jack', 'aux', 'headphonejack', 'audiojack', 'entradaaudifonos', 'conectoraudifonos'],
-  ],
-]
-
 const asPhrase = (text: string) => ` ${readWords(text).join(' ')} `
 
-const wordsBy = (table: Kin) => {
-  const rows = table.map(([named, called]) => ({ named: named.map(asPhrase), called: called.join(' ') }))
-  return (names: readonly string[]): string => {
-    const phrases = names.map(asPhrase)
-    return rows
-      .filter(({ named }) => named.some((name) => phrases.some((phrase) => phrase.includes(name))))
-      .map(({ called }) => called)
-      .join(' ')
-  }
-}
+const rows = kin.map(([named, called]) => ({ named: named.map(asPhrase), called: called.join(' ') }))
 
 /** The words that shoppers also use for what is named so. */
-export const kindredWords = wordsBy(kin)
-
-/** The words by which a feature is looked for. */
-export const featureWords = wordsBy(featureKin)
+export const kindredWords = (names: readonly string[]): string => {
+  const phrases = names.map(asPhrase)
+  return rows
+    .filter(({ named }) => named.some((name) => phrases.some((phrase) => phrase.includes(name))))
+    .map(({ called }) => called)
+    .join(' ')
+}
 
 /** What other shops' names stand for here. */
 export const namesElsewhere: Readonly<Record<string, string>> = {

@@ -227,8 +227,6 @@ export const shopQueries: readonly ShopperQuery[] = [
   ['1 tb', 'es', phonesWith256],
 ]
 
-const jackDevices = ['tern-s4', 'lumen-8-lite', 'tern-a2', 'tern-tab-a']
-
 /** Of what a shopper hopes for: what costs nothing, what works with any carrier, what this shop does not sell. */
 export const hopeQueries: readonly ShopperQuery[] = [
   ['free phone', 'en', ['jtooffers']],
@@ -247,6 +245,4 @@ export const hopeQueries: readonly ShopperQuery[] = [
   ['internet en casa', 'es', ['support']],
   ['internet para el hogar', 'es', ['support']],
   ['wifi', 'en', ['support', 'relay-extender']],
-  ['headphone jack', 'en', jackDevices],
-  ['teléfono con entrada para audífonos', 'es', jackDevices],
 ]
