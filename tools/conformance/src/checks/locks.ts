@@ -16,6 +16,8 @@ const obeysLock = (key: OperationKey): boolean => {
   )
 }
 
+const isOfCart = (key: OperationKey) => key.startsWith('cart.')
+
 const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
 
 const isLocked = (at: string, says = 'a cart that another channel holds is changed by nobody else') =>
@@ -50,7 +52,8 @@ const lockCheck = (
     const at = path ?? (channel === channels[0] ? 'lock' : `lock ${channel}`)
     const request = { ...exampleOf(key, callerOf(key)), ...(path !== undefined && { path }) }
     await shopper.call(key, { ...request, expect: isLocked(at) })
-    await readAll(context, shopper, ['cases.getCases', 'cart.checkExistingCart', 'checkout.getCheckoutDetails'])
+    const holders = isOfCart(key) ? (['cases.getCases', 'cart.checkExistingCart'] as const) : []
+    await readAll(context, shopper, [...holders, 'checkout.getCheckoutDetails'])
   },
 })
 
@@ -139,13 +142,11 @@ export const lockChecks = (keys: readonly OperationKey[]): Check[] => {
   const timed = own.filter((key) => key === 'cart.addAccessories' || key === 'cart.addDevice').slice(-1)
   return [
     ...byChannels(own).map(({ key, channel }) => lockCheck(key, channel)),
-    ...own
-      .filter((key) => key.startsWith('cart.'))
-      .flatMap((key) =>
-        operationOf(key)
-          .metadata.aliases.filter((alias) => !/\/(prospect|prepaid)\//.test(alias))
-          .map((path) => lockCheck(key, channelFor(0), { path })),
-      ),
+    ...own.filter(isOfCart).flatMap((key) =>
+      operationOf(key)
+        .metadata.aliases.filter((alias) => !/\/(prospect|prepaid)\//.test(alias))
+        .map((path) => lockCheck(key, channelFor(0), { path })),
+    ),
     ...(keys.includes('cart.addDevice') ? keys.filter((key) => free.includes(key)).map(freeCheck) : []),
     ...timed.flatMap((key) => channels.slice(1).map((channel) => lockCheck(key, channel, { holder: defaultChannel }))),
     ...(keys.includes('cases.resumeCase') ? timed.map(takeoverCheck) : []),
