@@ -52,8 +52,8 @@ const lockCheck = (
     const at = path ?? (channel === channels[0] ? 'lock' : `lock ${channel}`)
     const request = { ...exampleOf(key, callerOf(key)), ...(path !== undefined && { path }) }
     await shopper.call(key, { ...request, expect: isLocked(at) })
-    const holders = isOfCart(key) ? (['cases.getCases', 'cart.checkExistingCart'] as const) : []
-    await readAll(context, shopper, [...holders, 'checkout.getCheckoutDetails'])
+    if (isOfCart(key))
+      await readAll(context, shopper, ['cases.getCases', 'cart.checkExistingCart', 'checkout.getCheckoutDetails'])
   },
 })
 

@@ -70,6 +70,7 @@ export const lineCourses: readonly Course[] = [
   },
   {
     key: 'cart.addAccessories',
+    audience: 'prospect',
     prepare: () => Promise.resolve(),
     steps: () => [
       accessoryCall(accessories('addAccessories', charger, 2)),
