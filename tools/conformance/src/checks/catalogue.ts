@@ -6,7 +6,7 @@ import { fillCart, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { jsonOf } from '../target/exchange'
 import { accessoryCall } from './courses/course'
-import { readAll } from './reads'
+import { readAll } from './reads/reads'
 import { everyRead, toldAlike } from './told-alike'
 
 const reader: OperationKey = 'checkout.getCheckoutDetails'

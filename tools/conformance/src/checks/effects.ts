@@ -17,7 +17,7 @@ import {
   type Request,
 } from './courses/course'
 import { courses } from './courses'
-import { isCartRead, isWishlistRead, readAll, readsOf } from './reads'
+import { isCartRead, isWishlistRead, readAll, readsOf } from './reads/reads'
 
 /** Reads after each step: the fullest one always, of the others one after the other. */
 const readsAfter = (key: OperationKey, index: number): readonly OperationKey[] => {

@@ -3,7 +3,7 @@ import { audiencesOf, operationOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import { fillFullCart, giveRichly, needsCart, type Step, whereServed } from '../shopping/preparations'
-import { readAll } from './reads'
+import { readAll } from './reads/reads'
 
 /** Changes whose answers tell sums over lines. */
 const sums: readonly OperationKey[] = [

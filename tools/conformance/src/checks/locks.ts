@@ -5,7 +5,7 @@ import type { Check, CheckContext } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import { addPhone, prepare, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
-import { readAll } from './reads'
+import { readAll } from './reads/reads'
 
 const retail = 'VZW-RETAIL'
 

@@ -6,7 +6,7 @@ import { exampleBody, exampleOf } from '../shopping/examples'
 import type { Expectation } from '../shopping/expectation'
 import { fillCart, needsCart, prepare, readyToOrder, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
-import { readAll } from './reads'
+import { readAll } from './reads/reads'
 
 type Request = Pick<CallOptions, 'body' | 'query' | 'headers'>
 

@@ -11,7 +11,7 @@ import { exampleOf } from '../shopping/examples'
 import { prepare } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import type { Exchange } from '../target/exchange'
-import { readsOf, readAll } from './reads'
+import { readsOf, readAll } from './reads/reads'
 
 const callerOf = (key: OperationKey): Audience => audiencesOf(key)[0] ?? 'prospect'
 

@@ -7,7 +7,7 @@ import { exampleBody, exampleOf } from '../shopping/examples'
 import { addPhone, fillCart, needsCart, prepare, readyToOrder } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { addWishes, removeWish } from './courses/course'
-import { readAll, readsOf } from './reads'
+import { readAll, readsOf } from './reads/reads'
 
 type Request = Pick<CallOptions, 'body' | 'query'>
 

@@ -9,7 +9,7 @@ import type { Shopper } from '../shopping/shopper'
 import { readSetCookie } from '../target/cookie-jar'
 import { jsonOf } from '../target/exchange'
 import { isForMembers } from './identities'
-import { readAll, readsOf } from './reads'
+import { readAll, readsOf } from './reads/reads'
 
 /** What a session is tried with: a call of customers alone. */
 const probes: readonly OperationKey[] = ['cart.addDevice', 'cart.checkExistingCart', 'wishlist.retrieveFavorites']

@@ -2,7 +2,7 @@ import type { CheckContext } from '../../run/check'
 import { exampleBody, exampleOf } from '../../shopping/examples'
 import { addPhone, fillCart, fillFullCart } from '../../shopping/preparations'
 import type { Shopper } from '../../shopping/shopper'
-import { readAll } from '../reads'
+import { readAll } from '../reads/reads'
 import { type Candidate, ask, change, reader } from './candidate'
 
 interface ShipmentAnswer {

@@ -3,7 +3,7 @@ import type { CheckContext } from '../../run/check'
 import { exampleBody } from '../../shopping/examples'
 import { fillCart, readyToOrder } from '../../shopping/preparations'
 import type { Shopper } from '../../shopping/shopper'
-import { readAll } from '../reads'
+import { readAll } from '../reads/reads'
 import { type Candidate, ask, change, reader } from './candidate'
 
 interface OrderAnswer {

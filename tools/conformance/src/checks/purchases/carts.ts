@@ -7,7 +7,7 @@ import { addPhone, fillWithAccessories, whereServed } from '../../shopping/prepa
 import type { Shopper } from '../../shopping/shopper'
 import { jsonOf } from '../../target/exchange'
 import { accessoryCall } from '../courses/course'
-import { readAll } from '../reads'
+import { readAll } from '../reads/reads'
 import { type Purchase, call, done, filled, lastAnswer, reader } from './purchase'
 
 interface WaysAnswer {

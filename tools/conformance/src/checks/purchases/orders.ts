@@ -2,7 +2,7 @@ import { exampleBody } from '../../shopping/examples'
 import type { Expectation } from '../../shopping/expectation'
 import { fillWithAccessories, readyWithAccessories, whereServed } from '../../shopping/preparations'
 import type { Shopper } from '../../shopping/shopper'
-import { readAll, readsOf } from '../reads'
+import { readAll, readsOf } from '../reads/reads'
 import { type Purchase, call, done, lastAnswer, reader, ready } from './purchase'
 
 interface TotalAnswer {

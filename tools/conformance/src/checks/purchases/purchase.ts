@@ -5,7 +5,7 @@ import type { Expectation } from '../../shopping/expectation'
 import { fillWithAccessories, readyToOrder } from '../../shopping/preparations'
 import type { Shopper } from '../../shopping/shopper'
 import { jsonOf } from '../../target/exchange'
-import { readAll } from '../reads'
+import { readAll } from '../reads/reads'
 
 /** A purchase, or a part of one, over several calls: what their answers must tell of each other is known from the facts. */
 export interface Purchase {

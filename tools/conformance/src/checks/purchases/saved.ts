@@ -3,7 +3,7 @@ import { exampleBody, exampleOf } from '../../shopping/examples'
 import type { Expectation } from '../../shopping/expectation'
 import { addPhone, fillWithAccessories, whereServed } from '../../shopping/preparations'
 import { accessoryCall } from '../courses/course'
-import { readAll } from '../reads'
+import { readAll } from '../reads/reads'
 import { type Purchase, call, done, filled, reader, ready } from './purchase'
 
 /** Reads that name the current cart or its case. */

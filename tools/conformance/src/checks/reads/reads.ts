@@ -1,9 +1,9 @@
 import type { OperationKey } from '@soe/contracts'
-import { audiencesOf, operationOf } from '../contract/judged-operations'
-import type { CheckContext } from '../run/check'
-import { exampleBody, exampleOf } from '../shopping/examples'
-import { whereServed } from '../shopping/preparations'
-import type { Shopper } from '../shopping/shopper'
+import { audiencesOf, operationOf } from '../../contract/judged-operations'
+import type { CheckContext } from '../../run/check'
+import { exampleBody, exampleOf } from '../../shopping/examples'
+import { whereServed } from '../../shopping/preparations'
+import type { Shopper } from '../../shopping/shopper'
 
 /** Reads that tell what is in the cart and what it costs, the fullest first. */
 const cartReads: readonly OperationKey[] = [
