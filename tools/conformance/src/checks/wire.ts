@@ -57,7 +57,7 @@ const wireCheck = (key: OperationKey, { kind, says, request, statuses }: WireRul
 const otherMethods = (key: OperationKey): readonly string[] => {
   const { method, metadata } = operationOf(key)
   const isPage = findPath('GET', pathFor(key, callerOf(key))) !== undefined
-  return method === 'POST' && metadata.kind === 'change' ? ['PUT', ...(isPage ? [] : ['GET'])] : ['DELETE']
+  return method === 'POST' && metadata.kind === 'change' ? ['DELETE', 'PUT', ...(isPage ? [] : ['GET'])] : ['DELETE']
 }
 
 const methodCheck = (key: OperationKey, method: string): Check => ({
