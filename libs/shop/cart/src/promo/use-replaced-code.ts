@@ -25,6 +25,6 @@ export const useReplacedCode = (cart: CartView): void => {
       topic,
       ...(better !== undefined && { action: { label: texts.applyAgain(former), onPress: () => apply(better) } }),
     })
-    // oxlint-disable-next-line react/exhaustive-deps -- each change of the cart is told once
+    // oxlint-disable-next-line react/exhaustive-deps -- tells each change of the cart once
   }, [cart])
 }
