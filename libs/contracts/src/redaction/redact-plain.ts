@@ -18,11 +18,17 @@ const phone =
   /(?<![\w.-])(?:\+?1[ .-]?)?(?:[2-9]\d{2}[2-9]\d{6}|[2-9]\d{2}([ .\u00ad\u2010-\u2015-])[2-9]\d{2}\1\d{4}|\([2-9]\d{2}\) ?[2-9]\d{2}[ .-]?\d{4})(?![\w-]|\.\d)/g
 
 const socialSecurity = /(?<!\d)\d{3}([-.\u2010-\u2015 ])\d{2}\1\d{4}(?!\d)/g
-const namedDigits = /\b(cvv2?|cvc2?|cvn|security code|pin(?: code)?|passcode|ssn)(\s*(?:is|[:=#])?\s*)\d{3,9}\b/gi
+const namedDigits = /\b(cvv2?|cvc2?|cvn|security code|pin(?: code)?|passcode|ssn)(\s*(?:(?:is|[:=#])\s*)?)\d{3,9}\b/gi
 const namedSecret =
   /\b(password|passcode|(?:[a-z]{1,30}[ _-]?)?token|secret)(\s*[:=]\s*|\s+is\s+)(?!\[redacted]|\$\{[\w…-]*\}(?![^\s,;&"'}\]]))[^\s,;&"'}\]]+/gi
 const bearer = /\b(bearer|basic)(\s+)[\w.~+/=-]{8,}/gi
-const webToken = /\beyJ[\w-]{8,}\.[\w-]{4,}(?:\.[\w-]*)?/g
+
+/** From the beginning of a word on, so that no letter is tried twice: a token may begin within it, behind a hyphen. */
+const webToken = /(?<![\w-])([\w-]{11,})\.[\w-]{4,}(?:\.[\w-]*)?/g
+const hideToken = (found: string, firstPart: string): string => {
+  const at = firstPart.slice(0, -8).search(/\beyJ/)
+  return at < 0 ? found : `${found.slice(0, at)}${hidden}`
+}
 const userInfo = /(:\/\/)[^\s/:@]{1,100}:[^\s/@]{1,200}@/g
 
 /** A parameter or a field of a form, and one of a JSON text, whether or not all of it is there. */
@@ -76,6 +82,6 @@ export const redactPlain = (text: string, redaction: Redaction): string => {
   return (isOpen ? withoutCards : withoutCards.replace(phone, hiddenPhone))
     .replace(namedDigits, `$1$2${hidden}`)
     .replace(namedSecret, `$1$2${hidden}`)
-    .replace(webToken, hidden)
+    .replace(webToken, hideToken)
     .replace(bearer, `$1$2${hidden}`)
 }

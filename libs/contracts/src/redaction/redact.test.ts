@@ -69,6 +69,7 @@ describe('what is read of a call', () => {
     ],
     ['who signs in by an address', 'https://ann:hunter2@shop.example/x', 'https://[e-mail]/x'],
     ['a web token', 'sent eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', 'sent [redacted]'],
+    ['a web token behind a hyphen', 'x-eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', 'x-[redacted]'],
     ['a card number on lines of its own', 'x 4111\n1111\n1111\n1111', 'x [card number]'],
     ['a card number in a table', '4111 | 1111 | 1111 | 1111', '[card number]'],
     ['a card number of groups of other lengths', '3782 * 822463 * 10005', '[card number]'],
@@ -145,6 +146,9 @@ describe('what is read of a call', () => {
     ['quotes', '"a":"'.repeat(200_000)],
     ['base64', btoa('4111 '.repeat(150_000))],
     ['groups', '4111, '.repeat(170_000)],
+    ['beginnings of web tokens', 'eyJeyJ-'.repeat(150_000)],
+    ['spaces behind the name of a code', `pin${' '.repeat(1_000_000)}x`],
+    ['spaces behind the name of a password', `password${' '.repeat(1_000_000)}x`],
     ['brackets', '['.repeat(1_000_000)],
     ['lists in each other', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
   ])('ends soon with a million %s', (_, text) => {

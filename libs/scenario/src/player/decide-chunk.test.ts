@@ -24,6 +24,11 @@ describe('a rule about scripts of the shop', () => {
     ['plans-*', '/assets/cart-4f2a.js', undefined],
     ['cart', '/cart/main.js', undefined],
     ['*cart*', '/assets/cart-4f2a.js', true],
+    ['a*a', '/a', undefined],
+    ['*a*a*', '/assets/cart-a.js', true],
+    ['a**b*c', '/assets/a-x-b-c', true],
+    ['ab*b', '/ab', undefined],
+    [`*${'6*'.repeat(60)}z`, `/${'6'.repeat(60_000)}`, undefined],
   ])('with the pattern %s withholds %s: %p', (pattern, path, isMissing) => {
     expect(request(plainWorld(), [{ ...missing(pattern), always: true }], path)?.isMissing).toBe(isMissing)
   })

@@ -18,13 +18,24 @@ export interface ChunkVerdict {
   readonly commands: readonly RuleCommand[]
 }
 
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-
-/** `*` matches anything; the pattern applies to the file's name or to its path. */
-const fits = (path: string, pattern: string): boolean => {
-  const wanted = new RegExp(`^${pattern.replace(/\*+/g, '*').split('*').map(escaped).join('.*')}$`)
-  return wanted.test(path) || wanted.test(path.slice(1)) || wanted.test(path.slice(path.lastIndexOf('/') + 1))
+/** Whether a text fits a pattern in which `*` matches anything; each part is looked for once, behind the one before. */
+const matchesGlob = (text: string, pattern: string): boolean => {
+  const [first = '', ...rest] = pattern.split('*')
+  const last = rest.pop()
+  if (last === undefined) return text === pattern
+  if (!text.startsWith(first)) return false
+  let from = first.length
+  for (const part of rest) {
+    const at = text.indexOf(part, from)
+    if (at < 0) return false
+    from = at + part.length
+  }
+  return text.length - last.length >= from && text.endsWith(last)
 }
+
+/** The pattern applies to the file's name or to its path. */
+const fits = (path: string, pattern: string): boolean =>
+  [path, path.slice(1), path.slice(path.lastIndexOf('/') + 1)].some((text) => matchesGlob(text, pattern))
 
 const isAbout = ({ rule }: PlayedRule, path: string): boolean =>
   rule.per !== 'cart' && fits(path, rule.fault?.missingChunk?.pattern ?? '*')
