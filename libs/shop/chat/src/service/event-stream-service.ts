@@ -8,10 +8,11 @@ type Asking = Pick<Shop, 'environment' | 'identity' | 'answerDates'>
 
 /** Sends JSON with the token of the session; rejects where the answer is no success. */
 export const postToSupport = async (
-  { environment, identity, answerDates }: Asking,
+  asking: Asking,
   path: string,
   body: object,
 ): Promise<Response> => {
+  const { environment, identity } = asking
   const token = identity.get().xsrfToken
   const response = await environment.fetch(path, {
     method: 'POST',
@@ -19,7 +20,7 @@ export const postToSupport = async (
     headers: { 'content-type': 'application/json', ...(token && { 'x-xsrf-token': token }) },
     body: JSON.stringify(body),
   })
-  noteAnswer(answerDates, response)
+  noteAnswer(asking, response)
   identity.refresh()
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response

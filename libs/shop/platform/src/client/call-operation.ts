@@ -74,7 +74,7 @@ const outcomeOf = async ({ reactions }: CallDependencies, exchange: Exchange, fa
 
 /** Behind every hook: picks the audience's path, adds the carrier's headers, retries, and rejects with one kind of error. */
 export const callOperation = (dependencies: CallDependencies) => {
-  const { environment, addresses, base, attempts, identity, answerDates, visit, reactions } = dependencies
+  const { environment, addresses, base, attempts, identity, visit, reactions } = dependencies
   const beginRequest = createRequestIds(environment.newId)
 
   return async <Called extends ClientRoute>(
@@ -98,7 +98,7 @@ export const callOperation = (dependencies: CallDependencies) => {
       onSent?.()
       const answer = await answering
       settle(answer.status)
-      if (answer.status > 0) noteAnswer(answerDates, answer, route.background)
+      if (answer.status > 0) noteAnswer(dependencies, answer, route.background)
       identity.refresh()
       const exchange = { route, url, requestId, answer }
       const failure = failureOf({ ...exchange, request: body })

@@ -109,6 +109,49 @@ describe('a session that is watched', () => {
     expect(watcher.get()).toMatchObject({ showModal: false, minutes: 20 })
   })
 
+  describe.each([
+    ['slow', 35 * minute],
+    ['slow', 24 * 60 * minute],
+    ['fast', -35 * minute],
+  ])('on a device whose clock is %s (%i ms)', (_, behind) => {
+    it.each([
+      ['the page itself', getThrottleList],
+      ['the shopper', getCases],
+    ] as const)(
+      'counts from the opening of the page, by the clock of the server, after a call of %s',
+      async (__, route) => {
+        const { shop, watcher, visited } = watch({ cookies: signedIn, serverAhead: behind })
+        await pass(5 * minute)
+        void callOnce(shop, route, { body: {} })
+        await pass(0)
+        await pass(1000)
+        expect([visited, watcher.get().showModal]).toEqual([[], false])
+        expect(watcher.get().minutes).toBe(route === getCases ? 29 : 24)
+      },
+    )
+
+    it('does so where the answer came before the session was watched', async () => {
+      const opened = createSessionShop({ cookies: signedIn, serverAhead: behind })
+      void callOnce(opened.shop, getThrottleList, { body: {} })
+      await pass(0)
+      const watcher = createSessionWatcher(opened.shop)
+      stops.push(watcher.start())
+      await pass(1000)
+      expect([opened.visited, watcher.get().minutes]).toEqual([[], 29])
+      await pass(28 * minute)
+      expect(watcher.get()).toMatchObject({ showModal: true, minutes: 1, seconds: 59 })
+    })
+
+    it('does so where another tab says the time first', async () => {
+      const tabs = createTabs()
+      const { watcher, visited } = watch({ cookies: signedIn, tabs })
+      await pass(10 * minute)
+      tabs.openChannel().postMessage({ kind: 'time', now: Date.now() + behind })
+      await pass(1000)
+      expect([visited, watcher.get().minutes]).toEqual([[], 19])
+    })
+  })
+
   it.each([
     ['the page itself', true, getThrottleList],
     ['the shopper', false, getCases],

@@ -55,7 +55,8 @@ const followChange = ({ queryClient, identity }: Shop, reads: readonly string[])
 /** Counts the session down, follows the other tabs, and ends it in its time. */
 export const createSessionWatcher = (shop: Shop): SessionWatcher => {
   const { answerDates, environment, identity } = shop
-  const clock = createServerClock(environment)
+  const clock = createServerClock(environment, answerDates.ahead)
+  let isClockKnown = answerDates.ahead !== undefined
   const listeners = new Set<() => void>()
   /** Milliseconds since 1970: the latest answer to this tab or to another. */
   let answeredAt = answerDates.latestKept
@@ -94,15 +95,24 @@ export const createSessionWatcher = (shop: Shop): SessionWatcher => {
     tick()
   }
 
-  const answered = (at: number) => {
-    if (at < answeredAt) return
+  const beginAt = (at: number) => {
     answeredAt = at
     dispatch({ type: 'answered', at })
   }
 
-  /** Returns whether that moved the clock. A world that is restored to an earlier time takes the answers along. */
+  const answered = (at: number) => {
+    if (at >= answeredAt) beginAt(at)
+  }
+
+  /**
+   * Returns whether that moved the clock. The first time takes the opening of the page along, which only the clock here
+   * has dated; a world that is restored to an earlier time takes the answers along.
+   */
   const setClock = (time: ServerTime): boolean => {
+    const before = clock.now()
     const isMoved = clock.set(time)
+    if (isMoved && !isClockKnown) beginAt(answeredAt + clock.now() - before)
+    isClockKnown = true
     answeredAt = Math.min(answeredAt, clock.now())
     return isMoved
   }

@@ -17,12 +17,15 @@ export interface ServerClock {
 /** Milliseconds by which clocks may differ and agree: the header `date` has whole seconds, and a call takes time. */
 const precision = 1500
 
-export const createServerClock = ({ now: localNow }: Pick<Environment, 'now'>): ServerClock => {
-  let ahead = 0
+/** Milliseconds that the server's clock is ahead of the one here; 0 where they agree. */
+export const clockGap = (serverNow: number, localNow: number): number =>
+  Math.abs(serverNow - localNow) < precision ? 0 : serverNow - localNow
+
+export const createServerClock = ({ now: localNow }: Pick<Environment, 'now'>, ahead = 0): ServerClock => {
   let frozenAt: number | undefined
   const serverNow = () => frozenAt ?? localNow() + ahead
   const set = ({ now, isFrozen = frozenAt !== undefined }: ServerTime) => {
-    if (isFrozen === (frozenAt !== undefined) && Math.abs(now - serverNow()) < precision) return false
+    if (isFrozen === (frozenAt !== undefined) && clockGap(now, serverNow()) === 0) return false
     ahead = now - localNow()
     frozenAt = isFrozen ? now : undefined
     return true

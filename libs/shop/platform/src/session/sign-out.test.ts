@@ -43,7 +43,7 @@ describe('a 401 or a timeout', () => {
     [30, {}, 'ended'],
   ])('%i minutes after the last answer with %j is told as %s', async (minutes, cookies, reason) => {
     const { shop, noted } = openShop({ cookies, statuses: { '/keepAlive': 401 } })
-    const ask = async (path: string) => noteAnswer(shop.answerDates, await shop.environment.fetch(path))
+    const ask = async (path: string) => noteAnswer(shop, await shop.environment.fetch(path))
     await ask('/flags')
     jest.advanceTimersByTime(minutes * 60_000)
     await ask('/keepAlive')
