@@ -27,6 +27,7 @@ export { assistedChannels, channels, defaultLockOwner, type Channel } from './ch
 export { appMarker, detectChannel, isNativeApp } from './channel/detect-channel'
 
 export { isShopPath } from './urls/is-shop-path'
+export { carrierPrefixes } from './urls/reserved-paths'
 export { readPageName } from './urls/read-page-name'
 export { baseAfter, isSpanishUrl, spanishBase } from './urls/spanish'
 

@@ -3,7 +3,6 @@ import { isoInstant, isShopPath } from '@soe/rules'
 import { requireOperation } from '@soe/carrier'
 import { RefusalFault } from '@soe/world'
 import { nameProblems } from '../headers/judge-headers'
-import { isReserved } from '../http/carrier-prefixes'
 import { causeOf } from '../journal/cause-of'
 import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../journal/journal'
 import { codeCall, describeCall, type DescribedCall } from './describe-call'
@@ -46,9 +45,7 @@ const requestOf = ({ body, query }: RecordedCall, redaction: Redaction) => ({
 const pageOf = ({ context: { referer } }: RecordedCall, redaction: Redaction) => {
   if (referer === undefined || !URL.canParse(referer)) return {}
   const { pathname, search } = new URL(referer)
-  return isShopPath(pathname) && !isReserved(pathname)
-    ? { page: redact(`${pathname}${search}`, redaction) as string }
-    : {}
+  return isShopPath(pathname) ? { page: redact(`${pathname}${search}`, redaction) as string } : {}
 }
 
 const ruleOf = ({ verdict }: RecordedCall) =>

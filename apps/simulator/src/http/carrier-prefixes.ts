@@ -1,5 +1,4 @@
-/** Where the carrier's own paths begin. */
-export const carrierPrefixes = ['/soe/', '/onedp/', '/support/', '/content/', '/services-v1/'] as const
+import { carrierPrefixes } from '@soe/rules'
 
 const decoded = (url: string): string => {
   try {

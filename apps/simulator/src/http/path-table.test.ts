@@ -38,5 +38,6 @@ describe('the table of the carrier’s paths', () => {
 
   it('lets nobody ask for an operation by its key', () => {
     expect(table.rewrite({ method: 'POST', url: routeOf({ key: 'cart.addDevice' }) })).toBe('/~/~/cart.addDevice')
+    expect(table.rewrite({ method: 'POST', url: '/%7e/cart.addDevice' })).toBe('/~/%7e/cart.addDevice')
   })
 })

@@ -61,7 +61,7 @@ export const createPathTable = (): PathTable => {
       const binding = find(method, url)
       if (binding) return `${routeOf(binding)}${url.slice(pathOf(url).length)}`
       // The router's own paths are not addresses.
-      return url.startsWith(inside) ? `/~${url}` : url
+      return decoded(pathOf(url)).startsWith(inside) ? `/~${url}` : url
     },
   }
 }

@@ -1,7 +1,7 @@
+import { carrierPrefixes } from '@soe/rules'
 import { readWorldClock, RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
-import { carrierPrefixes } from './carrier-prefixes'
 import { compressJson } from './compress-json'
 import { documentCalls, type DocumentCalls } from './document-calls'
 import { createDocumentKeeper, type Visit } from './document-keeper'

@@ -1,5 +1,6 @@
 import type { BodyInputOf } from '@soe/contracts'
 import { accessoryBody, addDevice, deviceBody, fillCart } from '@soe/carrier/testing'
+import { isShopPath } from '@soe/rules'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 import type { Shopper } from '../testing/create-shopper'
 
@@ -25,6 +26,9 @@ const foreign = [
   '/%0d%0aset-cookie:a=b',
   '/%25252f%25252fevil.example',
   '/%',
+  '/__sim/v1/worlds/W/enter?to=/',
+  '/soe/digital/auth/fraudservice/session/logout',
+  '/smartphones/../signin?goto=/',
 ]
 
 const inject = (method: 'GET' | 'POST', url: string, more: { payload?: string; cookie?: string } = {}) =>
@@ -53,6 +57,15 @@ describe('the target after signing in', () => {
     expect(refusalOf(await inject('GET', `/signin?goto=${asked}`))).toEqual(refused)
     expect(refusalOf(await inject('POST', '/signin', { payload: `persona=signed-in&goto=${asked}` }))).toEqual(refused)
     expect(refusalOf(await inject('GET', `/__sim/v1/worlds/${id}/enter?to=${asked}`))).toEqual(refused)
+  })
+
+  it('is no other route of the simulator', () => {
+    const routes = [...simulator.app.printRoutes({ commonPrefix: false }).matchAll(/^[├└]── (\/\S*)/gm)].map(
+      ([, route]) => route,
+    )
+    const pages = ['/*', '/robots.txt', '/sitemap.xml']
+    expect(routes.length).toBeGreaterThan(10)
+    expect(routes.filter((route) => isShopPath(route) && !pages.includes(route))).toEqual([])
   })
 
   it.each(['to=/a&to=/b', 'to[]=/a'])('is one path: %s', async (query) => {

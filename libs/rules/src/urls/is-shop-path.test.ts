@@ -53,6 +53,14 @@ describe('a redirect target', () => {
     ['a no-break space', '/\u00a0/evil.com'],
     ['a query alone', '?goto=/'],
     ['a fragment alone', '#/sales'],
+    ['the control API', '/__sim/v1/worlds/W/enter?to=/'],
+    ['a sign-out', '/soe/digital/auth/fraudservice/session/logout'],
+    ['an endpoint behind dots', '/sales/../__sim/v1/worlds'],
+    ['an endpoint behind encoded dots', '/sales/%2e%2e/soe/digital/x'],
+    ['an endpoint in encoded letters', '/%5f%5fsim/v1/worlds'],
+    ['an endpoint encoded twice', '/%255f%255fsim/v1/worlds'],
+    ['another sign-in', '/signin?goto=/'],
+    ['a payment sheet', '/paypal?returnTo=/'],
   ])('that is %s leaves it', (_name, target) => {
     expect(isShopPath(target)).toBe(false)
   })
