@@ -21,6 +21,7 @@ const sharedByFeatures = [
 /** Who may import whom; the folders are those of the workspace, and every package has a row. */
 const mayImport = {
   'libs/contracts': [],
+  'libs/promises': ['libs/contracts'],
   'libs/rules': ['libs/contracts'],
   'libs/catalogue': ['libs/contracts', 'libs/rules'],
   'libs/world': ['libs/contracts', 'libs/rules', 'libs/catalogue'],
@@ -34,18 +35,26 @@ const mayImport = {
   'libs/shop/basket': ['libs/contracts', 'libs/rules', 'libs/shop/platform', 'libs/shop/journey'],
   'libs/shop/steps': sharedByFeatures,
   'libs/shop/*': [...sharedByFeatures, 'libs/shop/steps'],
-  'apps/simulator': ['libs/contracts', 'libs/rules', 'libs/catalogue', 'libs/world', 'libs/carrier', 'libs/scenario'],
+  'apps/simulator': [
+    'libs/contracts',
+    'libs/promises',
+    'libs/rules',
+    'libs/catalogue',
+    'libs/world',
+    'libs/carrier',
+    'libs/scenario',
+  ],
   'apps/storefront': ['libs/shop/*', 'libs/contracts', 'libs/rules', 'libs/ui'],
   'apps/gallery': ['libs/shop/*', 'libs/contracts', 'libs/rules', 'libs/simulator-client', 'libs/stories', 'libs/ui'],
   'apps/console': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/ui'],
   'apps/e2e': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/stories'],
-  'tools/conformance': ['libs/contracts', 'libs/scenario'],
+  'tools/conformance': ['libs/contracts', 'libs/promises', 'libs/scenario'],
   'tools/drift': ['libs/contracts', 'libs/carrier', 'libs/world', 'apps/simulator'],
   'tools/bench': ['libs/contracts', 'libs/simulator-client'],
-  'tools/openapi': ['libs/contracts', 'libs/simulator-client'],
+  'tools/openapi': ['libs/contracts', 'libs/promises', 'libs/simulator-client'],
   'tools/soe-sim': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
   'tools/examples': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
-  'tools/packages': ['libs/contracts', 'libs/world', 'apps/simulator'],
+  'tools/packages': ['libs/contracts', 'libs/promises', 'libs/world', 'apps/simulator'],
   'tools/faults': ['libs/simulator-client', 'tools/soe-sim'],
   'tools/mutants': [],
   'tools/wire': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/world', 'apps/simulator'],
@@ -103,7 +112,7 @@ const testsMayImport = {
 /** Stories and the tests beside them, too, are in no build of the shop. */
 const isTest = '[.]test[.]tsx?$|[.]story[.]tsx$|[.]gallery[.]ts$|/src/testing/'
 const browserCode = '^(libs/(contracts|rules|ui|shop)/|apps/(storefront|gallery|console)/src/)'
-const purely = ['libs/contracts', 'libs/rules', 'libs/scenario']
+const purely = ['libs/contracts', 'libs/promises', 'libs/rules', 'libs/scenario']
 
 const foldersUnder = (parent) =>
   existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => `${parent}/${name}`) : []
@@ -233,7 +242,7 @@ const generalRules = [
     name: 'the-document-is-for-servers-and-tools',
     comment: 'The OpenAPI document and all schemas that it needs stay out of the browser.',
     severity: 'error',
-    from: { path: inWorkspace, pathNot: `${isTest}|^(libs/contracts/src/openapi|apps/simulator|tools)/` },
+    from: { path: inWorkspace, pathNot: `${isTest}|^(libs/contracts/src/openapi|libs/promises|apps/simulator|tools)/` },
     to: { path: '^libs/contracts/src/openapi/' },
   },
   {

@@ -2,12 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createChatOpenApi, createControlOpenApi, createOpenApi } from '@soe/contracts/openapi'
+import { documentPromises } from '@soe/promises'
 import { projectFiles } from './project-files'
 
 const { document, control, chat } = projectFiles(process.cwd())
 
 const documents: readonly (readonly [file: string, content: object])[] = [
-  [document, createOpenApi()],
+  [document, createOpenApi({ promises: documentPromises })],
   [control, createControlOpenApi()],
   [chat, createChatOpenApi()],
 ]

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createOpenApi, describeChosenPaths, type OpenApiDocument } from '@soe/contracts/openapi'
+import { documentPromises } from '@soe/promises'
 import { unnamedChanges } from './changelog'
 import { describeDifference } from './describe-difference'
 import { findBreakingChanges } from './find-breaking-changes'
@@ -21,7 +22,7 @@ describe('the page of chosen paths', () => {
 
 describe('the version', () => {
   const released = readDocument(files.released)
-  const current = createOpenApi()
+  const current = createOpenApi({ promises: documentPromises })
   const { version } = current.info
 
   it('is a later major where a client of the released document would break', () => {
@@ -39,7 +40,7 @@ describe('the version', () => {
 
 describe('a client of the released document', () => {
   it('is told in the changelog of everything that would break it', () => {
-    const changes = findBreakingChanges(readDocument(files.released), createOpenApi())
+    const changes = findBreakingChanges(readDocument(files.released), createOpenApi({ promises: documentPromises }))
     const unnamed = unnamedChanges(changes, read(files.changelog))
     expect(
       unnamed.length > 0 ? ['Name each under "Unreleased" in libs/contracts/CHANGELOG.md:', ...unnamed] : [],

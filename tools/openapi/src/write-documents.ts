@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contractVersion, createOpenApi, describeChosenPaths, type OpenApiDocument } from '@soe/contracts/openapi'
+import { documentPromises } from '@soe/promises'
 import { releaseNotes } from './changelog'
 import { describeDifference } from './describe-difference'
 import { findBreakingChanges } from './find-breaking-changes'
@@ -9,7 +10,7 @@ import { projectFiles } from './project-files'
 import { isAtLeast, requiredVersion } from './required-version'
 
 const files = projectFiles(process.cwd())
-const current = createOpenApi()
+const current = createOpenApi({ promises: documentPromises })
 
 writeFileSync(files.chosenPaths, describeChosenPaths())
 

@@ -12,10 +12,6 @@ import { dirname, join, posix } from 'node:path'
 const inPackage = /^((?:apps|libs\/shop|libs|tools)\/[^/]+\/src)\/.+$/
 const isTest = /[.]test[.]tsx?$|\/testing\//
 
-/** The form of the rows beside the operations of each area; its types name the operations of all. */
-const formOfRows = /\/contracts\/src\/invariant\//
-const namesAll = /\/contracts\/src\/(areas|answers)[.]ts$/
-
 /** @param {string} path */
 const sourceFolderOf = (path) => inPackage.exec(path)?.[1]
 
@@ -50,7 +46,6 @@ const partOf = (folder, file) => {
 const importsBetweenParts = ({ source, dependencies }) =>
   dependencies
     .filter(({ resolved }) => sourceFolderOf(resolved) === sourceFolderOf(source) && !isTest.test(resolved))
-    .filter(({ resolved }) => !(formOfRows.test(source) && namesAll.test(resolved)))
     .map(({ resolved }) => {
       const folder = commonFolder(source, resolved)
       return { folder, from: partOf(folder, source), to: partOf(folder, resolved) }

@@ -20,6 +20,7 @@ const majors = [22, 24, 26]
 
 const projects = [
   'contracts',
+  'promises',
   'rules',
   'catalogue',
   'world',

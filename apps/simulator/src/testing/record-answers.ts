@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { audiences, operations, type Operation, type OperationKey } from '@soe/contracts'
-import { brokenWithin, type SeenAnswer } from '@soe/contracts/invariants'
+import { brokenWithin, type SeenAnswer } from '@soe/promises'
 import { beforeExample } from './before-example'
 import { startSimulator, type TestSimulator } from './start-simulator'
 

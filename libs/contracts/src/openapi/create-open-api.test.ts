@@ -91,19 +91,6 @@ describe('the document', () => {
     expect(operation.parameters).toEqual(expect.arrayContaining(headers))
   })
 
-  it('says in words what holds beyond the schemas, each of a place that it has', () => {
-    const places = new Set([
-      ...operations.map(({ key }) => key),
-      ...Object.keys(document.components.schemas),
-      'session',
-      'any',
-    ])
-    const rows = document['x-invariants'] ?? []
-    expect(rows.length).toBeGreaterThan(100)
-    expect(rows.filter((row) => !places.has(row.in) || row.says === '')).toEqual([])
-    expect(rows).toContainEqual(expect.objectContaining({ in: 'CartView', at: 'itemCount', id: 'items-counted' }))
-  })
-
   it.each(operations.map(({ key, operation }) => ({ key, operation })))(
     'lists the errors of $key',
     ({ key, operation }) => {

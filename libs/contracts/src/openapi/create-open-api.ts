@@ -7,6 +7,7 @@ import { renderSchemas, type ComponentSchemas } from './component-schemas'
 import { defaultServer } from './default-server'
 import {
   contractVersion,
+  type DocumentedInvariant,
   type DocumentOperation,
   type JsonSchema,
   type OpenApiDocument,
@@ -19,7 +20,6 @@ import {
   reference,
 } from './document'
 import { answer, createSharedAnswers, errorExamples, shownAnswers, withErrors } from './document-answers'
-import { documentInvariants } from './document-invariants'
 import { createErrorSchemas, typeName } from './error-schemas'
 import { headerParameter, responseHeaders } from './headers'
 import { operationPaths, type OperationPath, pathStatus } from './operation-paths'
@@ -129,6 +129,8 @@ export interface OpenApiOptions {
   readonly sources?: SchemaSources
   /** The answer of each operation to its example, by key. */
   readonly answers?: Readonly<Partial<Record<OperationKey, unknown>>>
+  /** The rows that answers are held to, in words; none without it. */
+  readonly promises?: (sources: SchemaSources) => readonly DocumentedInvariant[]
   /** Only the paths of these callers, one an operation; all paths without it. */
   readonly audience?: Audience
   /** Where the paths begin. */
@@ -147,6 +149,7 @@ export const createOpenApi = ({
   all = operations,
   sources = schemaSources(),
   answers = recordedAnswers,
+  promises,
   audience,
   server = defaultServer,
 }: OpenApiOptions = {}): OpenApiDocument => {
@@ -203,7 +206,7 @@ export const createOpenApi = ({
     ],
     tags: tagsOf(listed),
     paths,
-    ...(audience === undefined && { 'x-invariants': documentInvariants(sources) }),
+    ...(promises && { 'x-invariants': promises(sources) }),
     components: {
       schemas: sorted({ ...schemas.used([paths, allResponses, errors.schemas]), ...errors.schemas }),
       parameters,

@@ -111,7 +111,7 @@ export interface OpenApiDocument {
   servers: { url: string; description: string; 'x-internal': boolean }[]
   tags: { name: string; description: string }[]
   paths: Record<string, PathItem>
-  'x-invariants'?: DocumentedInvariant[]
+  'x-invariants'?: readonly DocumentedInvariant[]
   components: {
     schemas: Record<string, JsonSchema>
     parameters: Record<string, Parameter>

@@ -4,6 +4,7 @@ export * from './create-control-open-api'
 export * from './create-open-api'
 export * from './describe-chosen-paths'
 export { errorIdName } from './error-schemas'
-
+export { default as recordedAnswers } from './recorded-answers.json'
+export { schemaSources, type SchemaSources } from './schema-sources'
 export * from './operation-paths'
 export type { ToolDocument, ToolOperation } from './tool-document'

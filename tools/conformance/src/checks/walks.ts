@@ -1,5 +1,5 @@
 import type { Audience, OperationKey } from '@soe/contracts'
-import { cartFact } from '@soe/contracts/invariants'
+import { cartFact } from '@soe/promises'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { channelFor } from '../run/channels'
 import type { Check, CheckContext } from '../run/check'

@@ -6,7 +6,7 @@ import {
   type FollowedCall,
   type Follower,
   type SeenAnswer,
-} from '@soe/contracts/invariants'
+} from '@soe/promises'
 import { operationOf } from '../contract/judged-operations'
 import { requestSchemaOf } from '../generate/json-schema'
 import { jsonOf, type Exchange } from '../target/exchange'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Audience, OperationKey } from '@soe/contracts'
-import { agreementsFact, cartFact, lockFact, sessionEndFact } from '@soe/contracts/invariants'
+import { agreementsFact, cartFact, lockFact, sessionEndFact } from '@soe/promises'
 import type { Findings } from '../findings/finding'
 import type { Judged } from '../judging/judge-call'
 import { LeftOut } from '../judging/not-judged'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Audience } from '@soe/contracts'
-import { createFollowing, type Following } from '@soe/contracts/invariants'
+import { createFollowing, type Following } from '@soe/promises'
 import type { Call } from './call'
 import type { ToldNames } from './told-names'
 

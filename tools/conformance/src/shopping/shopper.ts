@@ -1,5 +1,5 @@
 import type { Audience, OperationKey } from '@soe/contracts'
-import type { BegunCall, Follower } from '@soe/contracts/invariants'
+import type { BegunCall, Follower } from '@soe/promises'
 import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
 import { judgeCall, type Judged } from '../judging/judge-call'
 import { allowViolations } from '../judging/judge-headers'

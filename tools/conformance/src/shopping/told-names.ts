@@ -11,7 +11,7 @@ import {
   tradeInsFact,
   wishlistIdFact,
   type Follower,
-} from '@soe/contracts/invariants'
+} from '@soe/promises'
 
 /** What a shopper was told, by the names that requests have for it. */
 export interface ToldNames {

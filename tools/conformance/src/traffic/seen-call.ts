@@ -1,5 +1,5 @@
 import type { OperationKey } from '@soe/contracts'
-import type { BegunCall } from '@soe/contracts/invariants'
+import type { BegunCall } from '@soe/promises'
 import { isHidden } from '@soe/contracts/redaction'
 import { findPath, operationOf } from '../contract/judged-operations'
 import { judgeCall, type Judged } from '../judging/judge-call'

@@ -1,4 +1,4 @@
-import { createFollowing, type Follower, type Following } from '@soe/contracts/invariants'
+import { createFollowing, type Follower, type Following } from '@soe/promises'
 import type { Call } from '../shopping/call'
 import { readSetCookie } from '../target/cookie-jar'
 import type { Exchange, SentRequest } from '../target/exchange'

@@ -1,4 +1,4 @@
-import type { BegunCall } from '@soe/contracts/invariants'
+import type { BegunCall } from '@soe/promises'
 import type { Exchange, SentRequest } from '../target/exchange'
 import { keyOf, seeExchange, type SeenCall } from './seen-call'
 import { createSessions, type TrafficSession } from './sessions'

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { createOpenApi } from '@soe/contracts/openapi'
+import { documentPromises } from '@soe/promises'
 import { build } from 'esbuild'
 import type { PackagePlan, PackPlace } from '../package-plan'
 import { runProgram } from '../run-program'
@@ -50,7 +51,7 @@ const writeData = async ({ folder }: PackPlace) => {
 
 const fill = async (place: PackPlace) => {
   const { folder } = place
-  const document = asJson(createOpenApi())
+  const document = asJson(createOpenApi({ promises: documentPromises }))
   await writeFile(join(folder, 'openapi.json'), document)
   await writeFile(join(folder, 'README.md'), readme(document))
   await Promise.all([writeTypes(place), writeZod(place), writeData(place)])

@@ -1,5 +1,6 @@
 import { audiences, findOperation, isOperationKey, operations, type Audience } from '@soe/contracts'
 import { createChatOpenApi, createControlOpenApi, createOpenApi, type OpenApiDocument } from '@soe/contracts/openapi'
+import { documentPromises } from '@soe/promises'
 import { scenarioJsonSchema } from '@soe/scenario'
 import { RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -60,7 +61,7 @@ const keyOf = (key: string) => {
 
 /** The contract as a document for tools and as pages to read. */
 export const registerDocs = (app: FastifyInstance) => {
-  const document = once<OpenApiDocument>(() => createOpenApi())
+  const document = once<OpenApiDocument>(() => createOpenApi({ promises: documentPromises }))
   const documentFor = new Map<string, OpenApiDocument>()
   const contractFor = (audience: string | undefined): OpenApiDocument => {
     if (audience === undefined) return document()

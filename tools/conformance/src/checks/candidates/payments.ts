@@ -1,4 +1,4 @@
-import { savedCardsFact } from '@soe/contracts/invariants'
+import { savedCardsFact } from '@soe/promises'
 import type { CheckContext } from '../../run/check'
 import { exampleBody } from '../../shopping/examples'
 import { fillCart } from '../../shopping/preparations'

@@ -1,0 +1,163 @@
+import { cartChanges } from '../checkout/cart-changes'
+import { toldByCheckout } from '../checkout/told-by-cart'
+import { lostBy, told, type Fact } from '../promise/fact'
+import type { Pair } from '../promise/invariant'
+
+export const heldNumbersFact: Fact<readonly string[]> = {
+  name: 'heldNumbers',
+  says: 'a number that is held for a cart is offered to nobody else',
+  privateBut: [],
+  sources: [told('cart.holdNumbers', ({ answer }) => answer.numbers.map(({ mtn }) => mtn))],
+  effects: lostBy('cart.holdNumbers', 'cart.assignMtn', 'cart.removeDevice', 'cart.saveCart', 'checkout.placeOrder'),
+  right: [
+    { key: 'cart.holdNumbers', answer: { numbers: [{ mtn: '2075550101' }] } },
+    { key: 'cart.holdNumbers', answer: { numbers: [{ mtn: '2075550102' }] }, by: 'another' },
+  ],
+  wrong: [
+    { key: 'cart.holdNumbers', answer: { numbers: [{ mtn: '2075550101' }] } },
+    { key: 'cart.holdNumbers', answer: { numbers: [{ mtn: '2075550101' }] }, by: 'another' },
+  ],
+}
+
+export const quoteIdFact: Fact<string> = {
+  name: 'quoteId',
+  says: 'a quote has an id that nobody else is told',
+  privateBut: [],
+  sources: [told('cart.saveCart', ({ answer }) => answer.quoteId)],
+  effects: lostBy('cart.saveCart'),
+  right: [
+    { key: 'cart.saveCart', answer: { quoteId: 'q1' } },
+    { key: 'cart.saveCart', answer: { quoteId: 'q2' }, by: 'another' },
+  ],
+  wrong: [
+    { key: 'cart.saveCart', answer: { quoteId: 'q1' } },
+    { key: 'cart.saveCart', answer: { quoteId: 'q1' }, by: 'another' },
+  ],
+}
+
+/** Tax in dollars by zip code. */
+type Taxes = Readonly<Record<string, number>>
+
+/** Within a zip code streets may have rates of their own, which are still nearer to it than those of another place. */
+const taxPairs = (zipCode: string, tax: number, known: Taxes): Pair[] => {
+  const own = known[zipCode]
+  if (own === undefined) return []
+  const isOfAnother = Object.values(known).some((other) => Math.abs(tax - other) < Math.abs(tax - own) - 0.05)
+  return isOfAnother ? [[{ [zipCode]: tax }, { [zipCode]: own }]] : []
+}
+
+const taxedAt = (zipCode: string, tax: number) => ({
+  shipmentInfo: {},
+  shippingAddress: { zipCode },
+  cart: { orderDetails: { totals: { todayRows: [{ code: 'tax', amount: tax }] } } },
+})
+
+export const taxFact: Fact<Taxes> = {
+  name: 'tax',
+  says: 'a cart is taxed as at the zip code of its address, not as at another one',
+  sources: [
+    told('cart.calculateMultiLineTax', ({ answer: { zipCode, totalTax } }) => ({ [zipCode]: totalTax })),
+    toldByCheckout(({ cart, shippingAddress, shipmentInfo: { storeInfo } }) => {
+      const { todayRows } = cart.orderDetails.totals
+      const amountOf = (asked: string) =>
+        todayRows.reduce((sum, { code, amount }) => (code === asked ? sum + amount : sum), 0)
+      // A delivery that costs something may be taxed too.
+      return shippingAddress && !storeInfo && amountOf('delivery') === 0
+        ? { [shippingAddress.zipCode]: amountOf('tax') }
+        : undefined
+    }),
+  ],
+  effects: lostBy(
+    ...cartChanges.filter((key) => key !== 'cart.calculateMultiLineTax' && key !== 'checkout.updateAddress'),
+  ),
+  compare: (said, known) => Object.entries(said).flatMap(([zipCode, tax]) => taxPairs(zipCode, tax, known)),
+  merge: (known, said) => ({ ...known, ...said }),
+  right: [
+    { key: 'cart.calculateMultiLineTax', answer: { zipCode: '04101', totalTax: 55 } },
+    { key: 'checkout.updateAddress', answer: taxedAt('04101', 56) },
+  ],
+  wrong: [
+    { key: 'cart.calculateMultiLineTax', answer: { zipCode: '04101', totalTax: 55 } },
+    { key: 'cart.calculateMultiLineTax', answer: { zipCode: '97201', totalTax: 0 } },
+    { key: 'checkout.updateAddress', answer: taxedAt('97201', 55) },
+  ],
+}
+
+interface Tier {
+  readonly minimumQuantity: number
+  readonly discountPercent: number
+}
+
+/** What a cart has of a bundle; how far the next tier is, not every answer tells. */
+interface Bundle {
+  readonly eligibleQuantity: number
+  readonly discountPercent: number
+  readonly discountAmount: number
+  readonly itemsToNextTier?: number
+  readonly nextDiscountPercent?: number
+}
+
+const tierPairs = (tiers: readonly Tier[], bundle: Bundle): Pair[] => {
+  const { eligibleQuantity, discountPercent, itemsToNextTier, nextDiscountPercent } = bundle
+  const sorted = [...tiers].sort((left, right) => left.minimumQuantity - right.minimumQuantity)
+  const reached = sorted.filter(({ minimumQuantity }) => minimumQuantity <= eligibleQuantity).at(-1)
+  const next = sorted.find(({ minimumQuantity }) => minimumQuantity > eligibleQuantity)
+  return [
+    [{ discountPercent }, { discountPercent: reached?.discountPercent ?? 0 }],
+    ...(itemsToNextTier === undefined
+      ? []
+      : [[{ itemsToNextTier }, { itemsToNextTier: next ? next.minimumQuantity - eligibleQuantity : 0 }] as const]),
+    ...(nextDiscountPercent === undefined || !next
+      ? []
+      : [[{ nextDiscountPercent }, { nextDiscountPercent: next.discountPercent }] as const]),
+  ]
+}
+
+const amountsOf = ({ eligibleQuantity, discountPercent, discountAmount }: Bundle) => ({
+  eligibleQuantity,
+  discountPercent,
+  discountAmount,
+})
+
+const twoPieces = { eligibleQuantity: 2, discountPercent: 0, discountAmount: 0, nextDiscountPercent: 20 }
+const tiersOfThree = {
+  key: 'catalogue.listBundles',
+  answer: { tiers: [{ minimumQuantity: 3, discountPercent: 20 }] },
+} as const
+const bundleTold = (bundle: object) =>
+  ({ key: 'cart.retrieveBundleAccCart', answer: { bundleAccessoryDetail: { ...twoPieces, ...bundle } } }) as const
+
+export const bundleFact: Fact<ReturnType<typeof amountsOf>> = {
+  name: 'bundle',
+  says: 'the bundle of a cart is the same in every answer until something changes it',
+  sources: [
+    told('cart.retrieveBundleAccCart', ({ answer }) => amountsOf(answer.bundleAccessoryDetail)),
+    toldByCheckout(({ cart }) => amountsOf(cart.orderDetails.bundle)),
+  ],
+  effects: lostBy(...cartChanges),
+  right: [bundleTold({}), { key: 'cart.addAccessories', answer: {} }, bundleTold({ eligibleQuantity: 3 })],
+  wrong: [bundleTold({}), bundleTold({ eligibleQuantity: 3 })],
+}
+
+/** The tiers, and a bundle that is held to them. */
+interface TiersFact {
+  readonly tiers?: readonly Tier[]
+  readonly bundle?: Bundle
+}
+
+export const bundleTiersFact: Fact<TiersFact> = {
+  name: 'bundleTiers',
+  says: 'the bundle of a cart is at the tier that its pieces reach',
+  sources: [
+    told('catalogue.listBundles', ({ answer }) => ({ tiers: answer.tiers })),
+    told('cart.retrieveBundleAccCart', ({ answer }) => ({ bundle: answer.bundleAccessoryDetail })),
+    toldByCheckout(({ cart }) => ({ bundle: cart.orderDetails.bundle })),
+  ],
+  effects: {},
+  compare: ({ bundle }, { tiers }) => (bundle && tiers ? tierPairs(tiers, bundle) : []),
+  merge: (known, { tiers }) => (tiers ? { tiers } : (known ?? {})),
+  right: [tiersOfThree, bundleTold({ itemsToNextTier: 1 })],
+  wrong: [tiersOfThree, bundleTold({ itemsToNextTier: 2 })],
+}
+
+export const cartSideFacts = [heldNumbersFact, quoteIdFact, taxFact, bundleFact, bundleTiersFact]

@@ -1,0 +1,82 @@
+import type { SavedCard } from '@soe/contracts'
+import { toldByCheckout } from './told-by-cart'
+import { effect, lostBy, told, type Fact, type Source } from '../promise/fact'
+
+/** Wherever the saved cards are told. */
+const toldByCards = <Value>(tells: (cards: readonly SavedCard[]) => Value): readonly Source<Value>[] => [
+  told('payment.listCards', ({ answer }) => tells(answer.cards)),
+  told('payment.removeCard', ({ answer }) => tells(answer.cards)),
+  toldByCheckout(({ paymentOptions }) => {
+    const option = paymentOptions?.find(({ paymentType }) => paymentType === 'CC')
+    return option && tells(option.cards ?? [])
+  }),
+]
+
+const card = { cardId: 'c1', brand: 'Visa', lastFour: '1111', expiryMonth: 4, expiryYear: 2031 }
+const listed = (...cards: readonly object[]) => ({ key: 'payment.listCards', answer: { cards } }) as const
+const pay = (saveCard: boolean) =>
+  ({
+    key: 'checkout.selectPayment',
+    request: {
+      payment: { paymentType: 'card', cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: 2031, saveCard },
+    },
+    answer: { shipmentInfo: {} },
+  }) as const
+
+export const savedCardsFact: Fact<readonly SavedCard[]> = {
+  name: 'savedCards',
+  says: 'the cards of an account are those that it was asked to save, without those that were removed, in every answer',
+  sources: toldByCards((cards) => cards),
+  effects: {
+    ...effect('checkout.selectPayment', (before, { request }) =>
+      request && (request.payment?.paymentType !== 'card' || request.payment.saveCard !== true) ? before : undefined,
+    ),
+    ...effect('payment.removeCard', (before, { request }) =>
+      request ? before?.filter(({ cardId }) => cardId !== request.cardId) : undefined,
+    ),
+  },
+  right: [listed(card), pay(false), listed(card)],
+  wrong: [listed(), pay(false), listed(card)],
+}
+
+type EnteredCard = Pick<SavedCard, 'lastFour' | 'expiryMonth' | 'expiryYear'>
+
+/** The card that was saved last, and cards that an answer lists. */
+interface Entered {
+  readonly entered?: EnteredCard
+  /** The account had no card with these digits before. */
+  readonly isNew?: boolean
+  readonly listed?: readonly EnteredCard[]
+}
+
+const enteredOf = ({ lastFour, expiryMonth, expiryYear }: EnteredCard): EnteredCard => ({
+  lastFour,
+  expiryMonth,
+  expiryYear,
+})
+
+export const enteredCardFact: Fact<Entered> = {
+  name: 'enteredCard',
+  says: 'a card is saved with the digits and the expiry that were entered, before those that were saved earlier',
+  sources: toldByCards((cards) => ({ listed: cards.map(enteredOf) })),
+  effects: {
+    ...effect('checkout.selectPayment', (before, { request, audience }, known) => {
+      const payment = request?.payment
+      if (payment?.paymentType !== 'card' || !payment.saveCard || !audience.endsWith('signed-in')) return before
+      const entered = enteredOf({ ...payment, lastFour: payment.cardNumber.slice(-4) })
+      const cards = known(savedCardsFact)
+      return { entered, isNew: cards?.every(({ lastFour }) => lastFour !== entered.lastFour) ?? false }
+    }),
+    ...lostBy<Entered>('payment.removeCard'),
+  },
+  compare: ({ listed: cards = [] }, { entered, isNew = false }) => {
+    if (!entered) return []
+    const found = isNew ? cards : cards.filter(({ lastFour }) => lastFour === entered.lastFour)
+    return [[found.slice(0, 1), [entered]]]
+  },
+  merge: (known, said) => (known?.entered ? known : said),
+  right: [pay(true), listed(card)],
+  wrong: [pay(true), listed({ ...card, expiryMonth: 3 })],
+}
+
+export const cardFacts = [savedCardsFact, enteredCardFact]

@@ -1,0 +1,15 @@
+import type { Source } from '../promise/fact'
+import type { SeenAnswer } from '../promise/invariant'
+import { cartChanges } from './cart-changes'
+import type { CheckoutDetails } from '@soe/contracts'
+
+/** Told by every answer that holds the whole cart. */
+export const toldByCheckout = <Value>(
+  tells: (details: CheckoutDetails, call: SeenAnswer) => Value | undefined,
+): Source<Value> => ({
+  tells: (call) => ('shipmentInfo' in call.answer ? tells(call.answer, call) : undefined),
+})
+
+/** Pages of their own show a cart in ways of their own. */
+export const isPlainView = (key: SeenAnswer['key']): boolean =>
+  key === 'checkout.getCheckoutDetails' || cartChanges.some((change) => change === key)

@@ -1,0 +1,104 @@
+import type { Audience, ErrorId, OperationKey } from '@soe/contracts'
+import type { Pair, RequestOf, SeenAnswer } from './invariant'
+
+/** Where answers tell a fact. */
+export interface Source<Value> {
+  /** Undefined where this answer says nothing of it. */
+  readonly tells: (call: SeenAnswer) => Value | undefined
+  /** The answer of a change tells what was there before it. */
+  readonly isBefore?: true
+}
+
+/** What the facts of a session are so far. */
+export type Known = <Value>(fact: Fact<Value>) => Value | undefined
+
+/** What a change that was done makes of a fact; undefined where nobody can say. */
+export type Effect<Value> = (before: Value | undefined, call: SeenAnswer, known: Known) => Value | undefined
+
+/** A reason that the fact shows to be untrue. */
+export interface Refutation<Value> {
+  readonly keys: readonly OperationKey[]
+  readonly error: ErrorId
+  readonly says: string
+  readonly isUntrue: (known: Value, request: unknown) => boolean
+}
+
+/** A reason of operations that take the same. */
+export const refutes = <Key extends OperationKey, Value>(
+  keys: readonly Key[],
+  error: ErrorId,
+  says: string,
+  isUntrue: (known: Value, request: NonNullable<RequestOf<Key>>) => boolean,
+): Refutation<Value> => ({
+  keys,
+  error,
+  says,
+  isUntrue: (known, request) => isUntrue(known, request as NonNullable<RequestOf<Key>>),
+})
+
+/** What holds between the answers of one session, and between sessions. */
+export interface Fact<Value> {
+  /** The place of a finding; it never changes. */
+  readonly name: string
+  readonly says: string
+  readonly sources: readonly Source<Value>[]
+  /** Changes of it; every other change leaves it as it is. */
+  readonly effects: Readonly<Partial<Record<OperationKey, Effect<Value>>>>
+  /** What differs between what is told and what is known; all of it where undefined. */
+  readonly compare?: (told: Value, known: Value) => readonly Pair[]
+  /** What is known once it was told; the told value where undefined. */
+  readonly merge?: (known: Value | undefined, told: Value) => Value
+  /** Nobody else may be told the same, but by these calls, which take over what somebody left. */
+  readonly privateBut?: readonly OperationKey[]
+  /** Reasons for which nothing may be refused while this is known. */
+  readonly refutes?: readonly Refutation<Value>[]
+  /** Others change it as well, so that it is followed only where whoever set the session up said what it is. */
+  readonly isOthers?: true
+  /** What the setup said before the calls of the examples. */
+  readonly assumed?: Value
+  /** Calls in order, in which it holds, and in which it does not. */
+  readonly right: readonly ToldCall[]
+  readonly wrong: readonly ToldCall[]
+}
+
+/** A call of an example. */
+export interface ToldCall {
+  readonly key: OperationKey
+  readonly request?: unknown
+  /** Undefined where the call was refused. */
+  readonly answer?: unknown
+  /** Why it was refused. */
+  readonly error?: ErrorId
+  readonly headers?: Readonly<Record<string, string>>
+  readonly cookies?: Readonly<Record<string, string>>
+  /** Whose call it is; the first shopper's where undefined. */
+  readonly by?: string
+  /** A signed-in customer where undefined. */
+  readonly audience?: Audience
+}
+
+/** A fact that a row declares; what its value is matters to the row alone. */
+// oxlint-disable-next-line typescript/no-explicit-any -- rows of several values lie side by side
+export type AnyFact = Fact<any>
+
+/** Told by the answers of one operation. */
+export const told = <Key extends OperationKey, Value>(
+  key: Key,
+  tells: (call: SeenAnswer<Key>) => Value | undefined,
+  when?: 'before',
+): Source<Value> => ({
+  tells: (call) => (call.key === key ? tells(call as unknown as SeenAnswer<Key>) : undefined),
+  ...(when === 'before' && { isBefore: true }),
+})
+
+/** An effect of one operation, with its own request and answer. */
+export const effect = <Key extends OperationKey, Value>(
+  key: Key,
+  makes: (before: Value | undefined, call: SeenAnswer<Key>, known: Known) => Value | undefined,
+): Readonly<Partial<Record<OperationKey, Effect<Value>>>> => ({ [key]: makes })
+
+/** Changes after which nobody knows a fact any more. */
+export const lostBy = <Value>(
+  ...keys: readonly OperationKey[]
+): Readonly<Partial<Record<OperationKey, Effect<Value>>>> =>
+  Object.fromEntries(keys.map((key) => [key, () => undefined]))

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { AnswerOf, Audience, BodyOf, OperationKey, QueryOf } from '@soe/contracts'
+
+export type { OperationKey } from '@soe/contracts'
+
+/** A call that was done, as whoever passes it on sees it. */
+export interface SeenAnswer<Key extends OperationKey = OperationKey> {
+  readonly key: Key
+  readonly audience: Audience
+  /** The body, or the query of a GET; undefined where nobody recorded it. */
+  readonly request: RequestOf<Key> | undefined
+  readonly answer: AnswerOf<Key>
+  /** The language in which texts were asked for; undefined where nobody said. */
+  readonly language?: 'en' | 'es' | undefined
+  /** Headers of the answer, by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Cookies that the caller holds once the answer is there; undefined where nobody recorded them. */
+  readonly cookies: Readonly<Record<string, string>> | undefined
+  /** What the server's clock may show, in milliseconds; empty where nobody can say. */
+  readonly clock: readonly number[]
+}
+
+export type RequestOf<Key extends OperationKey> = BodyOf<Key> extends undefined ? QueryOf<Key> : BodyOf<Key>
+
+/** What an answer says, and what it has to say. */
+export type Pair = readonly [said: unknown, right: unknown]
+
+type Part<Value> = Value extends readonly (infer Item)[]
+  ? readonly Part<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: Part<Value[Name]> }
+    : Value
+
+/** The part of an answer that an invariant looks at, and of the call around it. */
+export interface Example<Value> {
+  readonly part: Part<Value>
+  readonly call?: {
+    readonly request?: unknown
+    readonly headers?: Readonly<Record<string, string>>
+    readonly cookies?: Readonly<Record<string, string>>
+    readonly clock?: readonly number[]
+    readonly audience?: Audience
+  }
+}
+
+/** What holds within one answer, beyond what its schema can say. */
+export interface Invariant<Value, Key extends OperationKey = OperationKey> {
+  /** The kind of a finding; it never changes. */
+  readonly id: string
+  /** The field that is wrong where it does not hold, seen from the part. */
+  readonly at: string
+  readonly says: string
+  /** Whatever has to be equal. */
+  readonly pairs: (part: Value, call: SeenAnswer<Key>) => readonly Pair[]
+  readonly right: Example<Value>
+  readonly wrong: Example<Value>
+}
+
+/** What holds wherever a schema is part of an answer. */
+export interface PartInvariants {
+  readonly schema: z.ZodType
+  // oxlint-disable-next-line typescript/no-explicit-any -- each row knows its own part
+  readonly rows: readonly Invariant<any>[]
+}
+
+export const wherever = <Schema extends z.ZodType>(
+  schema: Schema,
+  rows: readonly Invariant<z.output<Schema>>[],
+): PartInvariants => ({ schema, rows })
+
+/** What holds in whatever answer. */
+export interface EveryAnswerInvariants {
+  readonly rows: readonly Invariant<unknown>[]
+}
+
+export const inEveryAnswer = (rows: readonly Invariant<unknown>[]): EveryAnswerInvariants => ({ rows })
+
+export type InvariantRows = AnswerInvariants | PartInvariants | EveryAnswerInvariants
+
+/** What holds in the answers of one operation. */
+export interface AnswerInvariants {
+  readonly key: OperationKey
+  // oxlint-disable-next-line typescript/no-explicit-any -- each row knows its own answer
+  readonly rows: readonly Invariant<any, any>[]
+}
+
+export const inAnswersOf = <Key extends OperationKey>(
+  key: Key,
+  rows: readonly Invariant<AnswerOf<Key>, Key>[],
+): AnswerInvariants => ({ key, rows })
