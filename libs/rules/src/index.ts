@@ -34,6 +34,8 @@ export { baseAfter, isSpanishUrl, spanishBase } from './urls/spanish'
 export { headersOfCall } from './calls/headers-of-call'
 export { isDone } from './calls/is-done'
 
+export { memoize } from './memo/memoize'
+
 export { processSteps, type ProcessStep } from './process-step/process-steps'
 export { isSameStep, stepKey } from './process-step/step-key'
 

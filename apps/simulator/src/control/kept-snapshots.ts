@@ -1,5 +1,5 @@
 import type { KeepSnapshotBody, KeptSnapshot, RenameSnapshotBody, SnapshotFile } from '@soe/contracts'
-import { isoInstant } from '@soe/rules'
+import { isoInstant, readInstant } from '@soe/rules'
 import { readWorldClock, RefusalFault, StoreFull, takeSnapshot, type Snapshot } from '@soe/world'
 import { requireWorld } from '../pipeline/change-world'
 import type { SimulatorContext } from '../pipeline/simulator-context'
@@ -19,7 +19,7 @@ const unknownSnapshot = (id: string, known: readonly KeptSnapshot[]) =>
     known.map((snapshot) => snapshot.id),
   )
 
-const latestFirst = (left: KeptSnapshot, right: KeptSnapshot) => right.keptAt.localeCompare(left.keptAt)
+const latestFirst = (left: KeptSnapshot, right: KeptSnapshot) => readInstant(right.keptAt) - readInstant(left.keptAt)
 
 const list = async ({ worlds }: SimulatorContext): Promise<KeptSnapshot[]> =>
   [...(await worlds.snapshots.list())].sort(latestFirst)

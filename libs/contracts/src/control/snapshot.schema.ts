@@ -120,9 +120,13 @@ const StockSchema = openObject({
   availableOn: z.iso.date().optional(),
 })
 
+/** Zones by their own names, which are few; another spelling is tried each time. */
+const knownZones = new Set<string>()
+
 const isTimeZone = (text: string): boolean => {
+  if (knownZones.has(text)) return true
   try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
+    knownZones.add(new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone)
     return true
   } catch {
     return false

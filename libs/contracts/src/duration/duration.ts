@@ -12,8 +12,8 @@ const timeParts = '(?:\\d{1,9}(?:[.,]\\d{1,9})?[HMS])+'
 const form = new RegExp(`^P(?=.)(${parts})(?:T(${timeParts}))?$`)
 
 /** Each unit once at most, the largest first. */
-const isOrdered = (letters: string, order: string): boolean =>
-  new RegExp(`^${order.replaceAll(/./g, '$&?')}$`).test(letters)
+const orderOfDate = /^W?D?$/
+const orderOfTime = /^H?M?S?$/
 
 const lettersOf = (text: string): string => text.replaceAll(/[^A-Z]/g, '')
 
@@ -30,7 +30,7 @@ const lengthOf = (text: string, units: Readonly<Record<string, number>>): number
 const read = (text: string): number | undefined => {
   const [found, dates = '', times = ''] = form.exec(text) ?? []
   if (found === undefined || hasInnerFraction(text)) return undefined
-  if (!isOrdered(lettersOf(dates), 'WD') || !isOrdered(lettersOf(times), 'HMS')) return undefined
+  if (!orderOfDate.test(lettersOf(dates)) || !orderOfTime.test(lettersOf(times))) return undefined
   const length = Math.round(lengthOf(dates, unitsOfDate) + lengthOf(times, unitsOfTime))
   return Number.isSafeInteger(length) ? length : undefined
 }

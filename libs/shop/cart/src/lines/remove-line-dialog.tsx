@@ -1,6 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { cartQuery } from '@soe/shop-basket'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { formatList, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Dialog } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { cartTexts } from '../cart-texts'
@@ -25,7 +25,7 @@ const useDepartureWords = (line: CartLine): string => {
   ]
   const device = line.deviceItem?.description ?? ''
   if (others.length === 0) return texts.lineLeaves(device)
-  return texts.lineLeavesWith(device, new Intl.ListFormat(shop.language).format(others))
+  return texts.lineLeavesWith(device, formatList(others, shop.language))
 }
 
 /** Asks before a line is removed; the page hides it at once. */

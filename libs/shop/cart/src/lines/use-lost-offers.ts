@@ -1,6 +1,6 @@
 import type { CartView } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { useShop, useTexts, type Shop } from '@soe/shop-platform'
+import { formatList, useShop, useTexts, type Shop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { cartTexts } from '../cart-texts'
 import { lostOffers } from './lost-offers'
@@ -18,7 +18,7 @@ export const useLostOffers = (cart: CartView): void => {
     )
     lastShown.set(shop, cart)
     if (lost.length === 0) return
-    const text = texts.offersLost(new Intl.ListFormat(shop.language).format(lost), lost.length)
+    const text = texts.offersLost(formatList(lost, shop.language), lost.length)
     shop.notices.show({ type: 'info', text, topic: 'lost-offers' })
   }, [cart, shop, texts])
 }

@@ -8,7 +8,7 @@ import {
   validateFields,
 } from '@soe/shop-steps'
 import type { Contact } from '@soe/contracts'
-import { isFilled, plainPhone, readText } from '@soe/rules'
+import { isFilled, isoDate, plainPhone, readText } from '@soe/rules'
 import { fullNameOf, readNames } from './full-name'
 
 type PersonFieldName = 'firstName' | 'lastName' | 'fullName' | 'emailId' | 'phoneNumber' | 'dateOfBirth'
@@ -62,6 +62,8 @@ const minAge = 18
 /** Nobody is older. */
 const maxAge = 125
 
+const minute = 60_000
+
 /** A birthday, also one on 29 February in a year without it. */
 const birthday = (date: string, age: number): string => {
   const [year, ...rest] = date.split('-')
@@ -70,7 +72,7 @@ const birthday = (date: string, age: number): string => {
 
 /** @param now milliseconds since 1970; the day is the shopper's own */
 export const birthError = (date: string, now: number): 'validation.birth' | 'validation.age' | undefined => {
-  const today = new Intl.DateTimeFormat('sv-SE').format(now)
+  const today = isoDate(now - new Date(now).getTimezoneOffset() * minute)
   if (date > today || birthday(date, maxAge) < today) return 'validation.birth'
   return birthday(date, minAge) > today ? 'validation.age' : undefined
 }

@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { type Shop, useShop } from '@soe/shop-platform'
+import { formatList, type Shop, useShop } from '@soe/shop-platform'
 import { useEffect, useRef } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { changesOf, type CheckoutChanges } from './checkout-changes'
@@ -19,10 +19,9 @@ const sentencesOf = (
 ): string[] => {
   const texts = checkoutTexts(language)
   const names = { contact: texts.missingContact, delivery: texts.missingDelivery, payment: texts.missingPayment }
-  const list = new Intl.ListFormat(language)
   return [
-    ...(added.length > 0 ? [texts.added(list.format(added))] : []),
-    ...(removed.length > 0 ? [texts.removed(list.format(removed))] : []),
+    ...(added.length > 0 ? [texts.added(formatList(added, language))] : []),
+    ...(removed.length > 0 ? [texts.removed(formatList(removed, language))] : []),
     ...(dueToday === undefined ? [] : [texts.nowDue(formatPrice(dueToday))]),
     ...(dueMonthly === undefined ? [] : [texts.nowMonthly(formatPrice(dueMonthly))]),
     ...reopened.map((step) =>

@@ -1,5 +1,5 @@
 import type { Order, Store } from '@soe/contracts'
-import { scanAndGoFlow, storePickup } from '@soe/rules'
+import { memoize, scanAndGoFlow, storePickup } from '@soe/rules'
 
 export interface Pickup {
   readonly store: Store
@@ -19,9 +19,12 @@ export const pickupsOf = ({ flowType, shipping, store, shipments }: Order): read
   return [...new Map(pickups.map((pickup) => [pickup.store.locationCode, pickup])).values()]
 }
 
+const clockFormat = memoize(
+  (timeZone?: string) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }),
+)
+
 /** An instant as clocks of the zone show it, such as 2026-11-25 16:24; of the browser's own where none is named. */
-const clockReading = (instant: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(instant))
+const clockReading = (instant: string, timeZone?: string): string => clockFormat(timeZone).format(new Date(instant))
 
 /** The hour from which a pickup can be fetched on its day: when the store opens, or when it is ordered after that. */
 export const fetchedFrom = ({ store: { hours }, day }: Pickup, placedAt: string, timeZone?: string): string => {

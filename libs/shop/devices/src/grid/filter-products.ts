@@ -1,4 +1,5 @@
 import type { Product, Sku } from '@soe/contracts'
+import { memoize } from '@soe/rules'
 import { isOrderable } from '@soe/shop-basket'
 import { tilePrice } from '../product-price'
 import { facetOf, listFacets, type GridFilter, type Sort } from './grid-filter'
@@ -45,12 +46,14 @@ const nameOf = ({ product }: FoundProduct) => product.productDisplayName
 const rankOf = ({ product }: FoundProduct) => product.featuredRank
 const isSoldOut = ({ product }: FoundProduct) => !product.childSkus.some(isOrderable)
 
+const alphabet = memoize(() => new Intl.Collator('en', { numeric: true }))
+
 const orders: Readonly<Record<Sort, (left: FoundProduct, right: FoundProduct) => number>> = {
   // What nobody can buy leads no list.
   featured: (left, right) => Number(isSoldOut(left)) - Number(isSoldOut(right)) || rankOf(left) - rankOf(right),
   price: (left, right) => priceOf(left) - priceOf(right),
   'price-desc': (left, right) => priceOf(right) - priceOf(left),
-  name: (left, right) => nameOf(left).localeCompare(nameOf(right), 'en', { numeric: true }),
+  name: (left, right) => alphabet().compare(nameOf(left), nameOf(right)),
 }
 
 /** The products with a sku that fits the whole filter, in its order. */

@@ -11,10 +11,13 @@ import { SavedCart } from './saved-cart'
 import styles from './saved-carts.module.css'
 import { scrollToTarget } from './scroll-to-target'
 
+/** Before any change. */
+const never = '1970-01-01'
+
 const newestFirst = (cases: readonly CaseSummary[]): CaseSummary[] =>
   cases
     .filter(({ caseID }) => caseID !== '')
-    .toSorted((left, right) => (right.changedAt ?? '').localeCompare(left.changedAt ?? ''))
+    .toSorted((left, right) => Date.parse(right.changedAt ?? never) - Date.parse(left.changedAt ?? never))
 
 /** The shopper's open carts, the latest first. */
 export const SavedCarts = ({ isSimplified }: { isSimplified: boolean }) => {

@@ -69,7 +69,7 @@ const OrdersCell = () => {
   const { data, isError } = useQuery({ ...readQuery(shop, listOrders, { body: {} }), meta })
   const [next] = (data?.orders ?? [])
     .filter((order) => isOnItsWay(order, shop.environment.now()))
-    .toSorted((one, other) => one.shipping.arrivesOn.localeCompare(other.shipping.arrivesOn))
+    .toSorted((one, other) => Date.parse(one.shipping.arrivesOn) - Date.parse(other.shipping.arrivesOn))
   const detail = next ? texts.arrives(formatDate(next.shipping.arrivesOn, shop.language, shortDay)) : texts.nothing
   return <Cell page="orders" title={texts.orders} detail={isError ? texts.seeOrders : data && detail} />
 }

@@ -1,3 +1,4 @@
+import { memoize } from '@soe/rules'
 import { locales, type Language } from './language'
 
 /** Wed, Nov 25. */
@@ -15,8 +16,9 @@ export const moment = { month: 'short', day: 'numeric', ...clockTime } as const 
 
 const isDay = (value: number | string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(String(value))
 
-export const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locales[language], options)
+export const dateFormat = memoize(
+  (language: Language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locales[language], options),
+)
 
 /** Some engines put a narrow space before PM; Spanish has p.m., which would end a sentence twice. */
 const withPlainHalf = (text: string): string =>

@@ -10,7 +10,7 @@ export type Models = AccountDevices['models']
 /** The value of a make that the carrier does not list. */
 export const otherMake = 'other'
 
-const imeiDigits = 15
+const imeiForm = /^\d{15}$/
 
 export const emptyDevice: DeviceValues = { make: '', makeName: '', model: '', capacity: '', carrier: '', imei: '' }
 
@@ -25,7 +25,7 @@ export const capacitiesOf = (models: Models, { make, model }: DeviceValues): rea
 /** Spaces and dashes are how people write it. */
 const plainImei = (imei: string): string => imei.replace(/[\s-]/g, '')
 
-const isWrongImei = (imei: string) => isFilled(imei) && !new RegExp(`^\\d{${imeiDigits}}$`).test(plainImei(imei))
+const isWrongImei = (imei: string) => isFilled(imei) && !imeiForm.test(plainImei(imei))
 
 type DeviceErrors = Partial<
   Record<keyof DeviceValues, 'validation.choice' | 'validation.required' | 'validation.short'>
