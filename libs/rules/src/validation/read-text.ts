@@ -1,8 +1,16 @@
 /** Characters that pasted and dictated text brings along, and nobody sees. */
-const unseen = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+const unseen = /[\p{Default_Ignorable_Code_Point}\u061C\u2066-\u2069\u2800]/gu
 
 /** What was typed, pasted, dictated or filled in, in plain characters: full-width digits are digits, nothing stands around it. */
 export const readText = (value: string): string => value.normalize('NFKC').replaceAll(unseen, '').trim()
+
+/** A text as it is searched: small letters without accents, of plain width. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(unseen, '')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
 
 /** The five digits of a ZIP code, also of one that is dictated digit by digit or names its delivery route. */
 export const readZipCode = (value: string): string =>

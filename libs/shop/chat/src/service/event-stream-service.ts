@@ -7,11 +7,7 @@ const root = '/support/chat'
 type Asking = Pick<Shop, 'environment' | 'identity' | 'answerDates'>
 
 /** Sends JSON with the token of the session; rejects where the answer is no success. */
-export const postToSupport = async (
-  asking: Asking,
-  path: string,
-  body: object,
-): Promise<Response> => {
+export const postToSupport = async (asking: Asking, path: string, body: object): Promise<Response> => {
   const { environment, identity } = asking
   const token = identity.get().xsrfToken
   const response = await environment.fetch(path, {

@@ -1,3 +1,5 @@
+import { foldText } from '@soe/rules'
+
 export interface SupportAnswer {
   readonly question: string
   readonly answer: string
@@ -5,10 +7,8 @@ export interface SupportAnswer {
   readonly called: string
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** Words of two letters or less say nothing of what is looked for. */
-const wordsOf = (text: string) => plain(text).match(/[\p{L}\d]{3,}/gu) ?? []
+const wordsOf = (text: string) => foldText(text).match(/[\p{L}\d]{3,}/gu) ?? []
 
 /** A plural finds its singular, in both languages. */
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:es|s)$/, '') : word)

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
+import { fullNameOf } from '../contact/full-name'
 import { orderQuery } from '../flow/order-query'
 import { OrderFailed, OrderSkeleton, ShopLink } from '../orders/order-states'
 import { OrderView } from '../orders/order-view'
@@ -20,7 +21,7 @@ const PlacedOrder = ({ order, renderRating }: { order: Order } & ConfirmationPro
   const { contact, orderNumber, salesRepId } = order
   return (
     <>
-      <OrderView order={order} title={texts.thanks(contact.firstName)} waysOn={<ShopLink />}>
+      <OrderView order={order} title={texts.thanks(fullNameOf(contact))} waysOn={<ShopLink />}>
         {texts.haveOrder} {texts.order} <strong>{orderNumber}</strong>. {texts.receipt(contact.emailId)}{' '}
         {salesRepId !== undefined && texts.soldBy(salesRepId)}
       </OrderView>

@@ -10,6 +10,8 @@ it.each([
   ['HY 40721-83', 'HY-40721-83'],
   ['Order HY-40721-83', 'HY-40721-83'],
   ['Pedido #HY-40721-83', 'HY-40721-83'],
+  ['Order HY-40721-83.', 'HY-40721-83'],
+  ['HY-40721-83, please!', 'HY-40721-83'],
   ['', undefined],
   ['order', undefined],
   ['HY-40721-83 HY-40721-97', undefined],

@@ -115,6 +115,10 @@ describe('the address of a filter', () => {
     )
   })
 
+  it('asks for nothing where a parameter has no value', () => {
+    expect(readFilter(new URLSearchParams('brand=&color=&q='))).toEqual(emptyFilter)
+  })
+
   it('gains and loses a value, and clears all but search and order', () => {
     const orbit = toggleValue(filterOf('q=fold&sort=name&price=30'), 'brand', 'orbit')
     expect(orbit.brand).toEqual(['orbit'])

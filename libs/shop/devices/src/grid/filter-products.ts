@@ -1,5 +1,5 @@
 import type { Product, Sku } from '@soe/contracts'
-import { memoize } from '@soe/rules'
+import { foldText, memoize } from '@soe/rules'
 import { isOrderable } from '@soe/shop-basket'
 import { tilePrice } from '../product-price'
 import { facetOf, listFacets, type GridFilter, type Sort } from './grid-filter'
@@ -17,13 +17,7 @@ const fits = (product: Product, sku: Sku, filter: GridFilter): boolean =>
   }) &&
   (filter.price === undefined || tilePrice(sku).cents <= filter.price * 100)
 
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
+const wordsOf = (text: string) => foldText(text).split(/\s+/).filter(Boolean)
 
 const isSearched = (
   { brandName, productDisplayName, tagline = '', categoryType = '' }: Product,

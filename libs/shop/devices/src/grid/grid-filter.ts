@@ -50,13 +50,16 @@ const readPrice = (text: string | null): number | undefined => {
   return text && Number.isFinite(price) && price > 0 ? price : undefined
 }
 
+/** A parameter without a value asks for nothing. */
+const valuesOf = (params: URLSearchParams, facet: ListFacet) => params.getAll(facet).filter(Boolean)
+
 /** The filter in an address; unknown values are ignored. */
 export const readFilter = (params: URLSearchParams): GridFilter => ({
-  brand: params.getAll('brand'),
-  kind: params.getAll('kind'),
-  color: params.getAll('color'),
-  condition: params.getAll('condition'),
-  stock: params.getAll('stock'),
+  brand: valuesOf(params, 'brand'),
+  kind: valuesOf(params, 'kind'),
+  color: valuesOf(params, 'color'),
+  condition: valuesOf(params, 'condition'),
+  stock: valuesOf(params, 'stock'),
   price: readPrice(params.get('price')),
   q: params.get('q') ?? '',
   sort: sorts.find((sort) => sort === params.get('sort')) ?? 'featured',

@@ -1,3 +1,5 @@
+import { foldText } from '@soe/rules'
+
 /** What singular and plural share, in English and Spanish: `watch(es)`, `case(s)`, `cargador(es)`. */
 export const stem = (word: string): string =>
   word.length > 3 && /\p{L}$/u.test(word) ? word.replace(/e?s?$/, '') : word
@@ -12,19 +14,13 @@ const fillers = new Set(
     .map(stem),
 )
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
 /** `orbit12`, `12pro` and `10gb` are two words, `s4` and `9a` one. */
 const splitNumbers = (text: string): string =>
   text.replaceAll(/(\p{L}{3,})(\p{N})/gu, '$1 $2').replaceAll(/(\p{N})(\p{L}{3,}|gb)/gu, '$1 $2')
 
 /** The words of a text, without accents and in small letters. */
 export const readWords = (text: string): readonly string[] =>
-  splitNumbers(fold(text))
+  splitNumbers(foldText(text))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
@@ -55,9 +51,12 @@ const withMemory = ['phone']
 const asksForMemoryAlone = (query: string) =>
   tellingWords(query).length > 0 && tellingWords(withoutCapacity(query)).length === 0
 
+/** Letters of a query that are read: the time that a search takes grows faster than a word. */
+const longestQuery = 200
+
 /** The words of a query that a result must have. */
 export const searchedWords = (query: string): readonly string[] => {
-  const asked = withoutLimit(query)
+  const asked = withoutLimit(query.slice(0, longestQuery))
   if (asksForMemoryAlone(asked)) return withMemory
   return firstFilled(tellingWords(withoutCapacity(asked)), readWords(query))
 }
