@@ -9,11 +9,9 @@ import {
   type SentenceSubject,
   type ServiceErrorDetail,
 } from '@soe/contracts'
-import { type RuleVerdict } from '@soe/scenario'
-import { causeOf } from '../journal/cause-of'
-import type { HeldAnswer, RanCommand } from '../journal/recorded-call'
+import type { CallEnding, RanCommand } from '../journal/call-ending'
+import type { HeldAnswer } from '../journal/recorded-call'
 import { reportRules } from './describe-rules'
-import { effectOf } from './effect-of'
 import { redact, type Redaction } from '@soe/contracts/redaction'
 
 /** A call to describe: one that was made, or one that is only explained. */
@@ -23,13 +21,8 @@ export interface DescribedCall {
   readonly channel: string
   readonly status: number
   readonly error: string | undefined
-  /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
-  readonly ownError: string | undefined
   readonly details: readonly ServiceErrorDetail[] | undefined
-  readonly verdict: RuleVerdict | undefined
-  readonly commands: readonly RanCommand[]
-  readonly isRepeat: boolean
-  readonly isRefused: boolean
+  readonly ending: CallEnding
   readonly held?: HeldAnswer | undefined
   readonly network?: NetworkShare | undefined
 }
@@ -52,13 +45,13 @@ const describeCaller = ({ operation, audience, channel }: DescribedCall): Wordin
   return [`${who} called ${what}`, `${who} would call ${what}`]
 }
 
-const ruleAnswers = ({ verdict }: DescribedCall): string => {
-  const kinds = Object.keys({ ...verdict?.reply, ...verdict?.fault }).filter((kind) => kind !== 'details')
-  const { rule, scenario } = verdict?.acting ?? {}
+const ruleAnswers = ({ acting }: CallEnding): string => {
+  const { rule, scenario } = acting ?? {}
+  const kinds = Object.keys({ ...rule?.reply, ...rule?.fault }).filter((kind) => kind !== 'details')
   return `The rule "${rule?.id}" of the scenario "${scenario}" gives its answer (${kinds.join(', ')})`
 }
 
-const failedByItself = ({ ownError }: DescribedCall): Wording =>
+const failedByItself = ({ ownError }: CallEnding): Wording =>
   ownError === undefined
     ? [
         ', but the operation failed by itself: its own error was answered, and nothing was changed.',
@@ -69,10 +62,23 @@ const failedByItself = ({ ownError }: DescribedCall): Wording =>
         `; the operation would fail by itself (${ownError}), and nothing would change.`,
       ]
 
-const ruleEffects: Readonly<Partial<Record<CallEffect, (call: DescribedCall) => Wording>>> = {
+const ruleEffects: Readonly<Partial<Record<CallEffect, (ending: CallEnding) => Wording>>> = {
   failed: failedByItself,
   'not-done': () => ['; nothing that the call asked for was done.', '; nothing that the call asks for would be done.'],
-  'done-unseen': () => ['; the change happened.', '; the change would happen.'],
+  'done-unseen': () => ['; what the call asked for was done.', '; what the call asks for would be done.'],
+}
+
+/** Of calls that got the operation's own answer. */
+const ownWordings: Readonly<Partial<Record<CallEffect, Wording>>> = {
+  done: ['No failure was ordered for this call.', 'No failure is ordered for this call.'],
+  failed: [
+    'No failure was ordered for this call: the error came from what the world held. Nothing was changed.',
+    'No failure is ordered for this call: the error comes from what the world holds. Nothing would change.',
+  ],
+  'not-done': [
+    'A rule that gives no answer kept what the call asked for from being done.',
+    'A rule that gives no answer keeps what the call asks for from being done.',
+  ],
 }
 
 const causeWordings: Readonly<Record<Cause, (call: DescribedCall) => Wording>> = {
@@ -84,22 +90,16 @@ const causeWordings: Readonly<Record<Cause, (call: DescribedCall) => Wording>> =
     'A failure had been ordered for the next call of this operation. It is used up now; nothing was changed.',
     'A failure is ordered for the next call of this operation. The call would use it up and change nothing.',
   ],
-  scenario: (call) => {
-    const what = ruleAnswers(call)
-    const [made, explained] = ruleEffects[effectOf(call)]?.(call) ?? same('.')
+  scenario: ({ ending }) => {
+    const what = ruleAnswers(ending)
+    const [made, explained] = ruleEffects[ending.effect]?.(ending) ?? same('.')
     return [`${what}${made}`, `${what}${explained}`]
   },
   repeat: () => [
     'It repeated a request that had been answered before: the same answer again, and no second change.',
     'It would repeat a request that has been answered before: the same answer again, and no second change.',
   ],
-  world: ({ error }) =>
-    error === undefined
-      ? ['No failure was ordered for this call.', 'No failure is ordered for this call.']
-      : [
-          'No failure was ordered for this call: the error came from what the world held. Nothing was changed.',
-          'No failure is ordered for this call: the error comes from what the world holds. Nothing would change.',
-        ],
+  world: ({ ending: { effect } }) => ownWordings[effect] ?? same(''),
 }
 
 const describeCommand = ({ rule, command, affected, refused }: RanCommand): string =>
@@ -129,17 +129,18 @@ const describeDetail = ({ lockedChannelID, issue, field }: ServiceErrorDetail): 
 const nameOfError = (error: string): string =>
   isErrorId(error) ? `${error}, "${errorCatalogue[error].message.en}"` : `${error}.`
 
-const describeAnswer = ({ status, error }: DescribedCall): Wording => {
+const describeAnswer = ({ status, error, ending }: DescribedCall): Wording => {
   if (status === 0) return ['The connection ended without an answer.', 'The connection would end without an answer.']
-  const what = error === undefined ? `${status}: done as asked.` : `${status} with ${nameOfError(error)}`
+  const good = ending.effect === 'not-done' ? `${status}.` : `${status}: done as asked.`
+  const what = error === undefined ? good : `${status} with ${nameOfError(error)}`
   return [`The answer was ${what}`, `The answer would be ${what}`]
 }
 
 /** Only the rules that counted the call are worth a sentence. */
 const countingOutcomes: readonly string[] = ['fired', 'beaten', 'not-due']
 
-const ruleSentences = ({ verdict }: DescribedCall): string[] =>
-  reportRules(verdict)
+const ruleSentences = ({ ending }: DescribedCall): string[] =>
+  reportRules(ending)
     .filter(({ outcome }) => countingOutcomes.includes(outcome))
     .map(({ sentence }) => sentence)
 
@@ -150,10 +151,10 @@ const about = (subject: SentenceSubject, texts: readonly string[]): Statement[] 
 
 const statementsOf = (call: DescribedCall): Statement[] => [
   ['caller', describeCaller(call)],
-  ['cause', causeWordings[causeOf(call)](call)],
+  ['cause', causeWordings[call.ending.because](call)],
   ...about('rule', ruleSentences(call)),
   ...about('rule', call.held ? [describeHeld(call.held)] : []),
-  ...about('command', call.commands.map(describeCommand)),
+  ...about('command', call.ending.commands.map(describeCommand)),
   ...about('detail', (call.details ?? []).flatMap(describeDetail)),
   ['answer', describeAnswer(call)],
   ...about('network', call.network ? [describeNetwork(call.network)] : []),
@@ -175,9 +176,10 @@ export const describeCall = (call: DescribedCall, { isMade }: { isMade: boolean 
 
 /** The same as data. */
 export const codeCall = (call: DescribedCall, redaction: Redaction = {}) => {
-  const { ownError, details, commands } = call
+  const { details } = call
+  const { effect, ownError, commands } = call.ending
   return {
-    effect: effectOf(call),
+    effect,
     ...(ownError !== undefined && { ownError }),
     ...(details && details.length > 0 && { details: redact(details, redaction) as ServiceErrorDetail[] }),
     ...(commands.length > 0 && { commands: [...commands] }),

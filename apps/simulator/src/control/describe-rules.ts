@@ -1,5 +1,6 @@
 import { isDuration, type RuleReport } from '@soe/contracts'
-import { windowOf, type EvaluatedRule, type Rate, type Rule, type RuleOutcome, type RuleVerdict } from '@soe/scenario'
+import { windowOf, type EvaluatedRule, type Rate, type Rule, type RuleOutcome } from '@soe/scenario'
+import type { CallEnding } from '../journal/call-ending'
 
 const scopes = { session: 'of this session', cart: 'for this cart', world: 'in this world' } as const
 
@@ -68,10 +69,10 @@ const reportOf = (evaluated: EvaluatedRule): RuleReport => {
   return { scenario: played.scenario, rule: played.rule.id, outcome, count, sentence, reason }
 }
 
-const evaluatedRules = (verdict: RuleVerdict | undefined): EvaluatedRule[] => verdict?.evaluation.describe() ?? []
+const evaluatedRules = (ending: CallEnding): EvaluatedRule[] => ending.evaluation?.describe() ?? []
 
 /** How every rule of the call fared. */
-export const reportRules = (verdict: RuleVerdict | undefined): RuleReport[] => evaluatedRules(verdict).map(reportOf)
+export const reportRules = (ending: CallEnding): RuleReport[] => evaluatedRules(ending).map(reportOf)
 
 const lacks: Readonly<Partial<Record<RuleOutcome, Describe>>> = {
   'not-due': ({ played: { rule }, count, inPeriod: calls = 0 }) => {
@@ -98,8 +99,8 @@ export interface NearMiss {
 const nearness: readonly RuleOutcome[] = ['beaten', 'not-due', 'after', 'when', 'span', 'scope', 'audience']
 
 /** The near misses of a call, the closest first. */
-export const findNearMisses = (verdict: RuleVerdict | undefined): NearMiss[] =>
-  evaluatedRules(verdict)
+export const findNearMisses = (ending: CallEnding): NearMiss[] =>
+  evaluatedRules(ending)
     .filter(({ outcome }) => outcome !== 'fired')
     .toSorted((left, right) => nearness.indexOf(left.outcome) - nearness.indexOf(right.outcome))
     .map((evaluated) => {
@@ -107,5 +108,5 @@ export const findNearMisses = (verdict: RuleVerdict | undefined): NearMiss[] =>
       return { scenario, rule: rule.id, sentence: `${rule.id}: ${lacks[evaluated.outcome]?.(evaluated)}.` }
     })
 
-export const nearMissSentences = (verdict: RuleVerdict | undefined): string[] =>
-  findNearMisses(verdict).map(({ sentence }) => sentence)
+export const nearMissSentences = (ending: CallEnding): string[] =>
+  findNearMisses(ending).map(({ sentence }) => sentence)

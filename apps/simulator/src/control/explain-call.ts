@@ -18,9 +18,9 @@ import {
 import { findPersona, isLive, requireOperation } from '@soe/carrier'
 import { authorise, isAudience } from '../http/identify'
 import { renderReply } from '../http/render-reply'
-import { causeOf } from '../journal/cause-of'
+import { untouchedEndings } from '../journal/call-ending'
 import type { CallInput } from '../pipeline/call-input'
-import { faultReply, isFault, type Reply } from '../pipeline/reply'
+import { faultReply, isFault } from '../pipeline/reply'
 import { transact, type CallResult } from '../pipeline/run-call'
 import { codeCall, describeCall, type DescribedCall } from './describe-call'
 import { nearMissSentences, reportRules } from './describe-rules'
@@ -110,18 +110,15 @@ const inputOf = (
   }
 }
 
-type Attempt = Partial<Pick<CallResult, 'ownError' | 'verdict' | 'commands' | 'draft'>> & {
-  readonly reply: Reply
-  readonly isRefused: boolean
-}
+type Attempt = Pick<CallResult, 'reply' | 'ending'> & Partial<Pick<CallResult, 'draft'>>
 
 const attempt = (world: World, now: number, realNow: number, question: Question): Attempt => {
   try {
     const input = { ...inputOf(world.header.id, question), realNow }
     const makeDraft = () => createDraft(world, now, noIds)
-    return { ...transact(question.operation, makeDraft, input), isRefused: false }
+    return transact(question.operation, makeDraft, input)
   } catch (error) {
-    if (isFault(error)) return { reply: faultReply(error), isRefused: true }
+    if (isFault(error)) return { reply: faultReply(error), ending: untouchedEndings.refused }
     throw error
   }
 }
@@ -157,31 +154,19 @@ const storyOf = (call: DescribedCall, changes: Explanation['changes']) => {
 export const explainCall = (world: World, realNow: number, asked: ExplainBody): Explanation => {
   const now = readWorldClock(world.header.clock, realNow)
   const question = questionOf(world, now, asked)
-  const tried = attempt(asked.rules === false ? withoutRules(world) : world, now, realNow, question)
-  const { verdict, ownError, commands = [], draft, isRefused } = tried
-  const { status, body, error, details } = renderReply(tried.reply)
+  const { reply, ending, draft } = attempt(asked.rules === false ? withoutRules(world) : world, now, realNow, question)
+  const { status, body, error, details } = renderReply(reply)
   const { operation, audience, channel, session } = question
   const caller = { operation, audience, channel }
-  const call: DescribedCall = {
-    ...caller,
-    status,
-    error,
-    ownError,
-    details,
-    verdict,
-    commands,
-    isRepeat: false,
-    isRefused,
-  }
+  const call: DescribedCall = { ...caller, status, error, details, ending }
   const changes = draft ? changesBy(draft) : []
   return {
     ...caller,
     ...shownSession(session?.id),
     status,
     ...(error !== undefined && { error }),
-    because: causeOf(call),
-    ...(verdict &&
-      !verdict.evaluation.isEmpty && { rules: reportRules(verdict), nearMisses: nearMissSentences(verdict) }),
+    because: ending.because,
+    ...(ending.evaluation && { rules: reportRules(ending), nearMisses: nearMissSentences(ending) }),
     answer: redact(body),
     changes: changes.map((change) => ({ ...change, id: shownId(change.id) })),
     ...storyOf(call, changes),

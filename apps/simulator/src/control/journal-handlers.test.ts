@@ -208,7 +208,7 @@ describe('a decision', () => {
 
   it.each([
     ['failed by itself', true, 'the operation failed by itself (CART_LOCKED), and nothing was changed.'],
-    ['was done', false, 'the change happened.'],
+    ['was done', false, 'what the call asked for was done.'],
   ])('says that what a rule let happen unseen %s', async (_, isLocked, said) => {
     const world = await simulator.world()
     const shopper = await world.shopper()
@@ -220,7 +220,7 @@ describe('a decision', () => {
     expect(error).toBe('417')
     expect(sentences[1]).toContain(said)
     expect((await explain(world.id, { operation: 'cart.addDevice', body: deviceBody() })).sentences[1]).toContain(
-      isLocked ? 'would fail by itself (CART_LOCKED)' : 'the change would happen',
+      isLocked ? 'would fail by itself (CART_LOCKED)' : 'what the call asks for would be done',
     )
   })
 

@@ -3,7 +3,6 @@ import { isoInstant, isShopPath } from '@soe/rules'
 import { requireOperation } from '@soe/carrier'
 import { RefusalFault } from '@soe/world'
 import { nameProblems } from '../headers/judge-headers'
-import { causeOf } from '../journal/cause-of'
 import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../journal/journal'
 import { codeCall, describeCall, type DescribedCall } from './describe-call'
 import { nearMissSentences, reportRules } from './describe-rules'
@@ -48,8 +47,8 @@ const pageOf = ({ context: { referer } }: RecordedCall, redaction: Redaction) =>
   return isShopPath(pathname) ? { page: redact(`${pathname}${search}`, redaction) as string } : {}
 }
 
-const ruleOf = ({ verdict }: RecordedCall) =>
-  verdict?.acting && { rule: { scenario: verdict.acting.scenario, rule: verdict.acting.rule.id } }
+const ruleOf = ({ ending: { acting } }: RecordedCall) =>
+  acting && { rule: { scenario: acting.scenario, rule: acting.rule.id } }
 
 export const entryOf = (
   journal: CallJournal,
@@ -72,7 +71,7 @@ export const entryOf = (
     ...(call.headerProblems !== 0 && { headers: nameProblems(call.headerProblems) }),
     status: call.status,
     ...(call.error !== undefined && { error: call.error }),
-    because: causeOf(call),
+    because: call.ending.because,
     ...ruleOf(call),
     request: requestOf(call, redaction),
     ...timesOf(call.answer),
@@ -122,15 +121,15 @@ const decisionOf = (
   found: NumberedCall,
   { nearMisses: near, ...redaction }: DecisionQuery,
 ): Decision => {
-  const { verdict } = found.call
+  const { ending } = found.call
   const call = describedCall(found.call)
   return {
     ...entryOf(journal, worldId, found, { ...redaction, answers: '1' }),
     ...describeCall(call, { isMade: true }),
     ...codeCall(call, redaction),
-    ...(verdict && !verdict.evaluation.isEmpty && { rules: reportRules(verdict) }),
+    ...(ending.evaluation && { rules: reportRules(ending) }),
     ...withoutRulesOf(found.call, redaction),
-    ...(near === '1' && { nearMisses: nearMissSentences(verdict) }),
+    ...(near === '1' && { nearMisses: nearMissSentences(ending) }),
   }
 }
 

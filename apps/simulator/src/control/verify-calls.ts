@@ -16,7 +16,7 @@ export interface Finding {
 const gapOf = (gap: Gap | undefined) => (gap ? { gap } : {})
 
 const refusedText = (calls: readonly NumberedCall[]): string => {
-  const refused = calls.filter(({ call }) => call.isRefused).length
+  const refused = calls.filter(({ call }) => call.ending.because === 'refused').length
   return refused === 0 ? '' : `, ${refused} of them refused before the operation ran`
 }
 
@@ -96,7 +96,7 @@ const movedClock = ({ kind, details = {} }: WorldEvent, name: string | undefined
 /** Commands that rules ran happened to the world as well. */
 const ranByRules = (calls: readonly NumberedCall[], name: string | undefined): number =>
   calls
-    .flatMap(({ call }) => call.commands)
+    .flatMap(({ call }) => call.ending.commands)
     .filter(({ command, refused }) => refused === undefined && isOfKind(command, name)).length
 
 export const checkEvents = ({ event, times, never }: Expectation, { calls, events, gap }: CallsSince): Finding => {
@@ -128,14 +128,11 @@ const offContractRefusals: ReadonlySet<string> = new Set([
   'INTERNAL_ERROR',
 ])
 
-/** An answer that a rule may give off the contract, because it says so. */
-const isAllowedOff = ({ verdict }: NumberedCall['call']) =>
-  verdict !== undefined && verdict?.reply?.offContract === true
-
-const isOffContract = (call: NumberedCall['call']) =>
-  call.error === offContractCode ||
-  (call.isRefused && offContractRefusals.has(call.error ?? '')) ||
-  (isAllowedOff(call) && call.status > 0)
+/** Counts answers that a rule gives off the contract because it says so, too. */
+const isOffContract = ({ error = '', status, ending: { because, reply } }: NumberedCall['call']) =>
+  error === offContractCode ||
+  (because === 'refused' && offContractRefusals.has(error)) ||
+  (reply?.offContract === true && status > 0)
 
 /** Calls named in the text of a check. */
 const maxNamed = 5

@@ -13,7 +13,7 @@ const keysOfNamed = ({ rules }: Scenario, id: string): readonly string[] =>
   rules.filter((rule) => rule.id === id).flatMap(keysOfRule)
 
 const refusedFor = (keys: readonly string[], { calls }: CallsSince): number =>
-  calls.filter(({ call }) => call.isRefused && keys.includes(call.operation)).length
+  calls.filter(({ call }) => call.ending.because === 'refused' && keys.includes(call.operation)).length
 
 const checkFired = (
   scenario: Scenario,
@@ -52,8 +52,8 @@ const check = (scenario: Scenario, expected: Expectation, totals: readonly RuleT
 const maxNearest = 5
 
 const lackedAt = ({ call }: NumberedCall, scenario: string, rule: string): string => {
-  if (call.isRefused) return '; refused before any rule saw it.'
-  const miss = findNearMisses(call.verdict).find((found) => found.rule === rule && found.scenario === scenario)
+  if (call.ending.because === 'refused') return '; refused before any rule saw it.'
+  const miss = findNearMisses(call.ending).find((found) => found.rule === rule && found.scenario === scenario)
   return miss ? `; ${miss.sentence}` : ''
 }
 
@@ -64,7 +64,7 @@ const nearestOf = (scenario: string, { check: { rule }, isAbout }: Finding, { ca
     .slice(-maxNearest)
     .map((found) => {
       const { seq, call } = found
-      const answered = call.isRefused ? `${call.status} ${call.error}` : (call.error ?? call.status)
+      const answered = call.ending.because === 'refused' ? `${call.status} ${call.error}` : (call.error ?? call.status)
       return `${nameOf(seq)} ${call.operation} answered ${answered}${lackedAt(found, scenario, rule)}`
     })
 
@@ -91,7 +91,9 @@ const unusedOf = (world: World, state: ScenarioState) =>
 const refusedSince = (world: World, states: readonly ScenarioState[], journal: Journal): RefusedCalls[] => {
   const first = states.toSorted((left, right) => left.since.seq - right.since.seq)[0]
   if (!first) return []
-  const refused = callsSince(journal, world.header.id, first).calls.filter(({ call }) => call.isRefused)
+  const refused = callsSince(journal, world.header.id, first).calls.filter(
+    ({ call }) => call.ending.because === 'refused',
+  )
   const ways = new Map<string, RefusedCalls>()
   for (const { call } of refused) {
     const { operation, status, error = '' } = call

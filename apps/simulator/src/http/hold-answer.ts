@@ -1,6 +1,7 @@
 import { durationInMs } from '@soe/contracts'
-import { holdDefaults, type Hold, type RuleVerdict } from '@soe/scenario'
+import { holdDefaults, type Hold } from '@soe/scenario'
 import type { FastifyRequest } from 'fastify'
+import type { CallEnding } from '../journal/call-ending'
 import { changeWorld } from '../pipeline/change-world'
 import { noteScriptFailure } from '../pipeline/note-script-failure'
 import type { SimulatorContext } from '../pipeline/simulator-context'
@@ -8,7 +9,7 @@ import { callContextOf } from './call-context'
 import { pause } from './delay'
 
 /** The rule that gives the answer. */
-type Acting = NonNullable<RuleVerdict['acting']>
+type Acting = NonNullable<CallEnding['acting']>
 
 type Ending = 'answered' | 'late' | 'gone'
 

@@ -91,14 +91,13 @@ const playFault = async (
   simulator: SimulatorContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { verdict, draft }: CallResult,
+  { ending: { acting, fault, delay = 0 }, draft }: CallResult,
   { status, body }: SentReply,
 ): Promise<SentReply> => {
-  const fault = verdict?.fault
   const { worldId } = callContextOf(request)
   const isOnWorldClock = fault?.delay?.clock === 'world'
-  await delayAnswer(request, simulator, { worldId, delay: verdict?.delay ?? 0, isOnWorldClock, from: draft.now })
-  if (fault?.hold && verdict?.acting) await holdAnswer(simulator, request, verdict.acting, fault.hold)
+  await delayAnswer(request, simulator, { worldId, delay, isOnWorldClock, from: draft.now })
+  if (fault?.hold && acting) await holdAnswer(simulator, request, acting, fault.hold)
   if (fault?.hang) await hang(request, reply)
   else if (status === 0) await resetConnection(request, reply)
   if (reply.sent) return { status: 200, body: undefined }
@@ -106,8 +105,7 @@ const playFault = async (
   return { status, body: (fault && isSent && brokenBody(simulator, request, reply, body, fault)) || body }
 }
 
-const isFaulty = ({ verdict }: CallResult, { status }: SentReply): boolean =>
-  verdict?.fault !== undefined || status === 0
+const isFaulty = ({ ending }: CallResult, { status }: SentReply): boolean => ending.fault !== undefined || status === 0
 
 /** Plays the scripted fault of an answer after the commit, so that nothing else waits for it. */
 export const injectFault = (

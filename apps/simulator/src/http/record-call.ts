@@ -1,6 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { readWorldClock, type World } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { untouchedEndings, type CallEnding } from '../journal/call-ending'
 import type { RecordedCall } from '../journal/recorded-call'
 import type { WorldCallContext } from '../pipeline/call-input'
 import type { CallResult } from '../pipeline/run-call'
@@ -26,10 +27,10 @@ const keptReply = 4096
 const groupEntry = 8
 const commandEntry = 64
 
-const sizeOf = (body: string, { verdict, commands }: Pick<CallResult, 'verdict' | 'commands'>) =>
+const sizeOf = (body: string, { evaluation, commands }: CallEnding) =>
   plainEntry +
   body.length * bytesPerCharacter +
-  (verdict?.evaluation.list.groups.length ?? 0) * groupEntry +
+  (evaluation?.list.groups.length ?? 0) * groupEntry +
   commands.length * commandEntry
 
 const hasKeys = (query: unknown): boolean => {
@@ -64,7 +65,7 @@ export const recordedFor = (
   { journal }: SimulatorContext,
   operation: OperationKey,
   { context, bodyText, query }: KeptRequest,
-  { ownError, ownReply, verdict, commands, isRepeat, session, draft }: CallResult,
+  { ending, ownReply, session, draft }: CallResult,
   { status, error, details }: RenderedReply,
 ): Kept => {
   const body = bodyText.length > maxKeptBody ? '' : bodyText
@@ -77,17 +78,13 @@ export const recordedFor = (
     sessionId: session.id,
     status,
     error,
-    ownError,
     ...(ownReply && { ownAnswer: renderReply(ownReply) }),
     details,
-    verdict,
-    commands,
-    isRepeat,
-    isRefused: false,
+    ending,
     body,
     isBodyKept: body === bodyText,
     query: hasKeys(query) ? query : undefined,
-    bytes: sizeOf(body, { verdict, commands }) + (ownReply ? keptReply : 0),
+    bytes: sizeOf(body, ending) + (ownReply ? keptReply : 0),
   }
   const seq = journal.record(context.worldId, call)
   forgetEarlier(journal, draft.world, seq)
@@ -132,12 +129,8 @@ const refusedCall = (
   sessionId: context.sessionId,
   status,
   error,
-  ownError: undefined,
   details: undefined,
-  verdict: undefined,
-  commands: [],
-  isRepeat: false,
-  isRefused: true,
+  ending: untouchedEndings.refused,
   body: body ?? '',
   isBodyKept: body !== undefined,
   query: undefined,

@@ -100,8 +100,8 @@ const redirectTo = (request: FastifyRequest, reply: FastifyReply, path: string) 
 }
 
 /** A page that does what it is for leads on, unless a rule gives it another status or body. */
-const leadsOn = ({ reply, verdict }: CallResult): boolean =>
-  reply.kind === 'answer' && reply.status === 200 && bodyKindOf(verdict?.reply ?? {}) === undefined
+const leadsOn = ({ reply, ending }: CallResult): boolean =>
+  reply.kind === 'answer' && reply.status === 200 && bodyKindOf(ending.reply ?? {}) === undefined
 
 const renderFor = (result: CallResult, leads: boolean): RenderedReply => {
   const rendered = renderReply(result.reply)
@@ -125,12 +125,13 @@ const handler = <Key extends OperationKey>(
     leads: boolean,
   ): MaybePromise<SentReply> => {
     const context = callContextOf(request)
+    const { ending } = result
     const rendered = renderFor(result, leads)
     const decision = recordCall(simulator, key, request, result, rendered)
     setReplyHeaders(reply, result.session, { requestId: context.requestId, decision, now: result.draft.now })
-    const body = result.verdict ? scriptReply(reply, result, rendered) : rendered.body
+    const body = ending.acting ? scriptReply(reply, ending, rendered) : rendered.body
     updateCallCookies(request, reply, { metadata, context, status: rendered.status, result })
-    if (rendered.status === 0 && !result.verdict?.fault?.hang) repeats.expect(request)
+    if (rendered.status === 0 && !ending.fault?.hang) repeats.expect(request)
     return injectFault(simulator, request, reply, result, { status: rendered.status, body })
   }
   return async ({ body, query, request, reply }: RouteRequest): Promise<SentReply> => {

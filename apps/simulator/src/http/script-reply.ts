@@ -1,12 +1,8 @@
 import { hasNoBody } from '@soe/contracts'
 import { bodyKindOf, bodyTypes, isJsonType, typeHeaderOf, type BodyKind, type Reply } from '@soe/scenario'
 import type { FastifyReply } from 'fastify'
-import type { CallResult } from '../pipeline/run-call'
+import type { CallEnding } from '../journal/call-ending'
 import type { RenderedReply } from './render-reply'
-
-/** The reply of the acting rule; undefined where the operation's own error or an off-contract refusal goes out instead. */
-const sentReplyOf = ({ verdict, ownReply, reply }: CallResult): Reply | undefined =>
-  ownReply === undefined || reply.kind === 'off-contract' ? undefined : verdict?.reply
 
 const encode = (body: unknown, kind: BodyKind, type: string): Buffer => {
   if (kind === 'base64') return Buffer.from(body as string, 'base64')
@@ -40,11 +36,13 @@ const confine = (reply: FastifyReply) =>
 const noReply: Reply = {}
 
 /** Sets the headers of a call that a rule has answered or broken, and returns its body as it goes out before any fault. */
-export const scriptReply = (reply: FastifyReply, result: CallResult, { status, body }: RenderedReply): unknown => {
-  const scripted = sentReplyOf(result) ?? noReply
-  const fault = result.verdict?.fault ?? {}
+export const scriptReply = (
+  reply: FastifyReply,
+  { reply: scripted = noReply, fault = {} }: CallEnding,
+  { status, body }: RenderedReply,
+): unknown => {
   setHeaders(reply, scripted.headers)
-  if (result.verdict?.reply ?? result.verdict?.fault) confine(reply)
+  confine(reply)
   if (hasNoBody(status)) return undefined
   if (body === undefined || isPlain(body, scripted, fault)) return body
   const kind = bodyKindOf(scripted) ?? 'body'

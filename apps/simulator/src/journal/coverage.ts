@@ -1,5 +1,4 @@
 import type { Cause, OperationKey } from '@soe/contracts'
-import { causeOf } from './cause-of'
 import type { RecordedCall } from './recorded-call'
 
 /** How often an operation ended in one way, and why. */
@@ -45,10 +44,10 @@ export const createCoverage = (above?: Coverage): Coverage => {
   return {
     slot,
     count: (call) => {
-      const cause = causeOf(call)
+      const { because } = call.ending
       const counted = slot(call)
-      counted.causes[cause] += 1
-      if (counted.above) counted.above.causes[cause] += 1
+      counted.causes[because] += 1
+      if (counted.above) counted.above.causes[because] += 1
     },
     list: () => [...slots.values()].flatMap((ways) => [...ways.values()]),
   }

@@ -1,3 +1,4 @@
+import { untouchedEndings } from './call-ending'
 import { createJournal, type RecordedCall } from './journal'
 
 const call: RecordedCall = {
@@ -9,12 +10,8 @@ const call: RecordedCall = {
   sessionId: 's',
   status: 200,
   error: undefined,
-  ownError: undefined,
   details: undefined,
-  verdict: undefined,
-  commands: [],
-  isRepeat: false,
-  isRefused: false,
+  ending: untouchedEndings.done,
   body: '',
   isBodyKept: true,
   query: undefined,

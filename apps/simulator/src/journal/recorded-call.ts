@@ -1,16 +1,7 @@
-import type { CommandName, NetworkShare, OperationKey, ServiceErrorDetail } from '@soe/contracts'
-import type { RuleVerdict } from '@soe/scenario'
+import type { NetworkShare, OperationKey, ServiceErrorDetail } from '@soe/contracts'
 import type { CallContext } from '@soe/carrier'
+import type { CallEnding } from './call-ending'
 import type { SentAnswer } from './kept-answers'
-
-/** A command that a rule gave, and its result. */
-export interface RanCommand {
-  readonly rule: string
-  readonly command: CommandName
-  readonly affected: number
-  /** Why it could not be done. */
-  readonly refused?: string
-}
 
 /** An answer that a rule has held for another. */
 export interface HeldAnswer {
@@ -45,16 +36,10 @@ export interface RecordedCall {
   readonly status: number
   /** Id of the error, or code of the refusal, that was answered. */
   readonly error: string | undefined
-  /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
-  readonly ownError: string | undefined
   /** What the operation would have answered by itself, where a rule's answer or fault took its place. */
   readonly ownAnswer?: OwnAnswer
   readonly details: readonly ServiceErrorDetail[] | undefined
-  readonly verdict: RuleVerdict | undefined
-  readonly commands: readonly RanCommand[]
-  readonly isRepeat: boolean
-  /** It never reached its operation. */
-  readonly isRefused: boolean
+  readonly ending: CallEnding
   /** JSON as it was sent; empty where there was none, or too much to keep. */
   readonly body: string
   /** False where it was too large. */

@@ -6,10 +6,10 @@ import {
   sessionOfCall,
   type CarrierOperation,
 } from '@soe/carrier'
-import { countRules, ruleCommands, type Decision, decideCall, type RuleVerdict } from '@soe/scenario'
+import { countRules, ruleCommands, type Decision, decideCall } from '@soe/scenario'
 import { type SessionState, type WorldDraft, createDraft, type MaybePromise } from '@soe/world'
 import type { OperationKey, ServiceErrorDetail } from '@soe/contracts'
-import type { RanCommand } from '../journal/recorded-call'
+import { untouchedEndings, type CallEnding, type RanCommand } from '../journal/call-ending'
 import { sessionCookie, type CallInput } from './call-input'
 import { storeCounters, createDecisionDraft } from './decision-draft'
 import { runRuleCommands } from './run-rule-commands'
@@ -17,9 +17,8 @@ import { armedRulesOf } from './armed-rules'
 import { callFacts } from './call-facts'
 import { changeWorld, type WorldAccess } from './change-world'
 import type { SimulatorContext } from './simulator-context'
-import { errorOf, faultReply, isFault, type Reply } from './reply'
-import { noteUnsentReply } from './note-unsent-reply'
-import { changedReply, scriptedReply } from './scripted-reply'
+import { faultReply, isFault, type Reply } from './reply'
+import { changedReply, endingOf, noteUnsentReply, scriptedReply } from './play-verdict'
 
 const noCommands: readonly RanCommand[] = []
 
@@ -44,30 +43,12 @@ const applyDecision = (
 
 export interface CallResult {
   readonly reply: Reply
-  readonly verdict: RuleVerdict | undefined
-  /** Commands of the rules that fired. */
-  readonly commands: readonly RanCommand[]
-  /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
-  readonly ownError: string | undefined
+  readonly ending: CallEnding
   /** What the operation would have answered by itself, where a rule's answer or fault took its place. */
   readonly ownReply: Reply | undefined
-  /** A retry, answered with what the first call got. */
-  readonly isRepeat: boolean
   readonly session: SessionState
   readonly draft: WorldDraft
 }
-
-/** The result of a call that no rule has touched. */
-const ownResult = (reply: Reply, session: SessionState, draft: WorldDraft, isRepeat: boolean): CallResult => ({
-  reply,
-  verdict: undefined,
-  commands: noCommands,
-  ownError: undefined,
-  ownReply: undefined,
-  isRepeat,
-  session,
-  draft,
-})
 
 type MakeDraft = () => WorldDraft
 
@@ -91,16 +72,18 @@ const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: MakeDr
   try {
     const operation: CarrierOperation<Key> = input.operations?.[key] ?? findCarrierOperation(key)
     const { answer, session, isRepeat } = runOperation(key, operation, draft, input)
-    return ownResult({ kind: 'answer', status: 200, body: answer }, session, draft, isRepeat)
+    const ending = isRepeat ? untouchedEndings.repeated : untouchedEndings.done
+    return { reply: { kind: 'answer', status: 200, body: answer }, ending, ownReply: undefined, session, draft }
   } catch (error) {
     if (!isFault(error)) throw error
     const undone = redo()
-    return ownResult(
-      withSessionHint(faultReply(error), input),
-      sessionOfCall(undone, input.context, isBackgroundCall(key)),
-      undone,
-      false,
-    )
+    return {
+      reply: withSessionHint(faultReply(error), input),
+      ending: untouchedEndings.failed,
+      ownReply: undefined,
+      session: sessionOfCall(undone, input.context, isBackgroundCall(key)),
+      draft: undone,
+    }
   }
 }
 
@@ -151,15 +134,12 @@ const play = <Key extends OperationKey>(
   const session = commit && own ? own.session : sessionOfCall(kept, input.context, isBackgroundCall(key))
   const commands = applyDecision(kept, decision, input, session)
   const reply = scripted ?? changedReply(key, verdict, (own as CallResult).reply)
-  const isOwn = reply === own?.reply
-  noteUnsentReply(kept, verdict, reply)
+  const ending = endingOf(verdict, { own, reply, commands })
+  noteUnsentReply(kept, ending, reply)
   return {
     reply,
-    ownError: scripted && own && errorOf(own.reply),
-    ownReply: isOwn ? undefined : (own?.reply ?? unscripted(key, draft, input)),
-    isRepeat: !scripted && own?.isRepeat === true,
-    verdict,
-    commands,
+    ending,
+    ownReply: reply === own?.reply ? undefined : (own?.reply ?? unscripted(key, draft, input)),
     session,
     draft: kept,
   }

@@ -2,7 +2,7 @@ import { runCommand } from '@soe/carrier'
 import type { CommandName } from '@soe/contracts'
 import type { RuleCommand } from '@soe/scenario'
 import { RefusalFault, type WorldDraft } from '@soe/world'
-import type { RanCommand } from '../journal/recorded-call'
+import type { RanCommand } from '../journal/call-ending'
 import { noteScriptFailure } from './note-script-failure'
 
 /** Commands that need something to be about, and the refusal where it is missing. */

@@ -1,16 +1,10 @@
 import type { ErrorReason, OperationKey } from '@soe/contracts'
-import { checkAnswer, OffContractError } from '@soe/carrier'
-import {
-  applyPatch,
-  bodyKindOf,
-  type ErrorReply,
-  type OrderedFailure,
-  type Reply as RuleReply,
-  type RuleVerdict,
-} from '@soe/scenario'
+import { checkAnswer } from '@soe/carrier'
+import { applyPatch, bodyKindOf, type ErrorReply, type OrderedFailure, type Reply as RuleReply } from '@soe/scenario'
 import type { Reply } from './reply'
 
-const failureReply = ({ error, status }: OrderedFailure): Reply | undefined => {
+/** The answer of an ordered failure. */
+export const failureReply = ({ error, status }: OrderedFailure): Reply | undefined => {
   if (error !== undefined) return { kind: 'errors', errors: [{ id: error }] }
   return status === undefined ? undefined : { kind: 'scripted-status', status }
 }
@@ -30,21 +24,13 @@ const statusReply = (reply: RuleReply): Reply | undefined => {
   return given && { kind: 'answer', status, ...given }
 }
 
-const ruleReply = (reply: RuleReply): Reply | undefined => {
+/** The answer that a rule gives; undefined where it changes the operation's own. */
+export const ruleReply = (reply: RuleReply): Reply | undefined => {
   const { error, message, details, errors, status } = reply
   if (error !== undefined) return { kind: 'errors', errors: [reasonOf({ error, message, details })] }
   const [first, ...others] = errors ?? []
   if (first) return { kind: 'errors', errors: [reasonOf(first), ...others.map(reasonOf)] }
   return status === undefined ? undefined : statusReply(reply)
-}
-
-/** What the call is answered whatever the operation does; undefined where its own answer counts. */
-export const scriptedReply = (verdict: RuleVerdict): Reply | undefined => {
-  if (verdict.failure) return failureReply(verdict.failure)
-  const fault = verdict?.fault
-  if (fault?.reset || fault?.hang) return { kind: 'none' }
-  const reply = verdict?.reply
-  return reply && ruleReply(reply)
 }
 
 type Answer = Extract<Reply, { kind: 'answer' }>
@@ -57,29 +43,11 @@ const patchAnswer = (key: OperationKey, body: unknown, { patch, offContract }: R
   return answer
 }
 
-const changeAnswer = (key: OperationKey, answer: Answer, reply: RuleReply): Answer => {
+/** The operation's answer as a rule changes it; throws where that breaks the contract. */
+export const changeAnswer = (key: OperationKey, answer: Answer, reply: RuleReply): Answer => {
   const { body } = answer
   if (reply.patch) return { ...answer, body: patchAnswer(key, body, reply) }
   if (reply.emptyProcessStep) return { ...answer, body: applyPatch(body, emptyStep) }
   if (reply.goToUrl !== undefined) return { ...answer, body: applyPatch(body, { goToUrl: reply.goToUrl }) }
   return { ...answer, status: reply.status ?? answer.status }
-}
-
-const offContractReply = ({ acting }: RuleVerdict, { message: reason }: Error): Reply => ({
-  kind: 'off-contract',
-  scenario: acting?.scenario ?? '',
-  rule: acting?.rule.id ?? '',
-  reason,
-})
-
-/** The operation's own answer as the acting rule changes it; an error stays as it is. */
-export const changedReply = (key: OperationKey, verdict: RuleVerdict, own: Reply): Reply => {
-  const reply = verdict?.reply
-  if (!reply || own.kind !== 'answer') return own
-  try {
-    return changeAnswer(key, own, reply)
-  } catch (error) {
-    if (error instanceof OffContractError) return offContractReply(verdict, error)
-    throw error
-  }
 }

@@ -19,7 +19,7 @@ const causes: Readonly<Record<Decision['because'], string>> = {
 
 const effects: Readonly<Record<Decision['effect'], string>> = {
   done: '',
-  'done-unseen': 'The change happened.',
+  'done-unseen': 'What the call asked for was done.',
   'not-done': 'Nothing that the call asked for was done.',
   failed: 'Nothing was changed.',
   'not-run': 'Nothing was changed.',
@@ -46,7 +46,7 @@ const answerOf = (
 /** The decision as a sentence; `message` is the error's text in the catalogue. */
 export const describeDecision = (decision: Decision, message?: string): DecisionSentence => {
   const { because, status, error } = decision
-  if (because === 'world' && error === undefined && status < 400 && status !== 0) return plainSuccess(status)
+  if (because === 'world' && decision.effect === 'done') return plainSuccess(status)
   const effect = describeEffect(decision)
   return { ...answerOf(decision, message), why: `${causes[because]}${effect === '' ? '' : ` ${effect}`}` }
 }

@@ -63,7 +63,7 @@ describe('a decision', () => {
         effect: 'done-unseen',
       },
       undefined,
-      'The connection ended without an answer, because your rule fired. The change happened.',
+      'The connection ended without an answer, because your rule fired. What the call asked for was done.',
     ],
     [
       { status: 503, because: 'failNext', effect: 'not-run' },
