@@ -1,30 +1,29 @@
 import { addressWords, ProductSuggestion } from '@soe/shop-devices'
 import { SearchBox } from '@soe/shop-devices/search-box'
-import { useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { headerPages } from '@soe/shop-journey/header-pages'
+import { useListedPages } from '@soe/shop-journey/listed-pages'
+import { textIn, useHasPage, useShop, useTexts } from '@soe/shop-platform'
 import { GolfFlag, Heading, Hoist, PageHeading, SectionHeading } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
-import { navigationFor, type NavigationEntry } from '../shell/navigation'
-import { shellTexts } from '../shell/shell-texts'
+import { headerNames } from '../shell/navigation'
 import styles from './not-found-page.module.css'
 import { notFoundTexts } from './not-found-texts'
 
 const wayCount = 5
 
-/** Phones first, then what else the header leads to, then the other kinds of product. */
-const waysOn = ({ shop, entries }: ReturnType<typeof navigationFor>): readonly NavigationEntry[] =>
-  [...shop.slice(0, 1), ...entries, ...shop.slice(1)].slice(0, wayCount)
-
+/** Phones first, then the header's other entries, then the other kinds of product. */
 const WaysOn = () => {
-  const names = useTexts(shellTexts)
-  const notes = useTexts(notFoundTexts)
+  const { language } = useShop()
+  const { shop, entries } = headerNames(useHasPage())
+  const names = [...shop.slice(0, 1), ...entries, ...shop.slice(1)].slice(0, wayCount)
   return (
     <ul className={styles.ways}>
-      {waysOn(navigationFor(useIdentity().audience, usePathOf())).map(({ text, href }) => (
+      {useListedPages(names).map(({ name, note, href }) => (
         <li key={href}>
           <Heading level={3} size={40}>
-            <Link href={href}>{names[text]}</Link>
+            <Link href={href}>{textIn(headerPages[name].title, language)}</Link>
           </Heading>
-          <p>{notes[text]}</p>
+          <p>{note}</p>
         </li>
       ))}
     </ul>

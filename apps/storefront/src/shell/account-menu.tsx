@@ -1,8 +1,9 @@
 import { getCases, listEligibleLines } from '@soe/contracts/routes'
+import { useListedPages } from '@soe/shop-journey/listed-pages'
 import { readQuery, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { useAccountEntries } from './account-entries'
+import { accountPages } from './account-pages'
 import { SignOutLink } from './account-links'
 import styles from './account-menu.module.css'
 import { LanguageLink } from './language-link'
@@ -16,7 +17,7 @@ const useAccountFacts = () => {
   const { data: account } = useQuery({ ...readQuery(shop, listEligibleLines, { body: { cartInfo: {} } }), meta })
   const { data: saved } = useQuery({ ...readQuery(shop, getCases, { body: {} }), meta, enabled: false })
   const savedCarts = saved?.cases.filter(({ caseID }) => caseID !== '').length
-  const counts = { lines: account?.lines.length, savedCarts, orders: undefined, favorites: wishListCount }
+  const counts = { hub: account?.lines.length, savedCarts, orders: undefined, favorites: wishListCount }
   return { email: account?.emailId, counts }
 }
 
@@ -24,7 +25,7 @@ const useAccountFacts = () => {
 export const AccountMenu = (panel: PanelProps) => {
   const { firstName } = useIdentity()
   const { email, counts } = useAccountFacts()
-  const entries = useAccountEntries()
+  const entries = useListedPages(accountPages)
   return (
     <MenuPanel {...panel}>
       <div className={styles.who}>
@@ -32,10 +33,10 @@ export const AccountMenu = (panel: PanelProps) => {
         <p className={styles.email}>{email}</p>
       </div>
       <ul className={styles.entries}>
-        {entries.map(({ key, text, href }) => (
-          <li key={key}>
+        {entries.map(({ name, title, href }) => (
+          <li key={name}>
             <Link href={href} onClick={panel.onClose}>
-              {text} <span>{counts[key]}</span>
+              {title} <span>{counts[name]}</span>
             </Link>
           </li>
         ))}

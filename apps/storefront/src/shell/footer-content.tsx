@@ -1,37 +1,49 @@
 import { isFooterHidden } from '@soe/rules'
-import { brand, flagsQuery, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { useListedPages, type ListedName } from '@soe/shop-journey/listed-pages'
+import { brand, flagsQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { Logo, PageWidth } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearch } from 'wouter'
-import { footerColumns, isFooterShort } from './footer-links'
+import { footerColumns } from './footer-columns'
 import { footerTexts } from './footer-texts'
 import styles from './footer.module.css'
 import { LanguageLink } from './language-link'
 
-const Columns = () => {
+const Links = ({ names }: { names: readonly ListedName[] }) => {
   const texts = useTexts(footerTexts)
-  const columns = footerColumns(useIdentity().audience, usePathOf())
+  const ownWords: Partial<Record<ListedName, string>> = {
+    preOwned: texts.certified,
+    support: texts.helpCenter,
+    orders: texts.orders,
+  }
   const [path] = useLocation()
   const search = useSearch()
   const here = search ? `${path}?${search}` : path
+  return (
+    <ul>
+      {useListedPages(names).map(({ name, title, href }) => (
+        <li key={name}>
+          <Link href={href} aria-current={href === here ? 'page' : undefined}>
+            {ownWords[name] ?? title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Columns = () => {
+  const texts = useTexts(footerTexts)
   return (
     <div className={styles.columns}>
       <div className={styles.mark}>
         <Logo name={brand.name} />
         <p>{texts.motto}</p>
       </div>
-      {columns.map(({ title, links }) => (
+      {footerColumns.map(({ title, names }) => (
         <nav key={title} aria-label={texts[title]}>
           <p className={styles.title}>{texts[title]}</p>
-          <ul>
-            {links.map(({ text, href }) => (
-              <li key={text}>
-                <Link href={href} aria-current={href === here ? 'page' : undefined}>
-                  {texts[text]}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Links names={names} />
         </nav>
       ))}
     </div>
@@ -48,12 +60,14 @@ const useFooterHidden = (path: string): boolean => {
 
 export const FooterContent = () => {
   const texts = useTexts(footerTexts)
+  const { addresses, nameAt } = useShop()
   const [path] = useLocation()
+  const name = nameAt(path)
   if (useFooterHidden(path)) return null
   return (
     <footer className={styles.footer}>
       <PageWidth>
-        {!isFooterShort(path) && <Columns />}
+        {!(name && addresses[name]?.isBuying) && <Columns />}
         <div className={styles.row}>
           <span>{brand.company}</span>
           <span>{texts.accessibility}</span>

@@ -1,7 +1,15 @@
-import { isPrepay } from '@soe/rules'
 import { useCartCount } from '@soe/shop-basket'
 import { cartIconHash } from '@soe/shop-journey'
-import { brand, lazyPart, optionalPart, prepareAhead, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import {
+  brand,
+  lazyPart,
+  optionalPart,
+  prepareAhead,
+  useHasPage,
+  useIdentity,
+  usePathOf,
+  useTexts,
+} from '@soe/shop-platform'
 import { BagIcon, ChevronIcon, classNames, HeartIcon, IconButton, Logo, MenuIcon, PageWidth, useReady } from '@soe/ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -10,7 +18,7 @@ import { AccountLinks } from './account-links'
 import { HeaderMenu } from './header-menu'
 import { HeaderSearch } from './header-search'
 import styles from './header.module.css'
-import { currentEntry, navigationFor } from './navigation'
+import { currentEntry, useNavigation } from './navigation'
 import { NavigationLinks } from './navigation-links'
 import { shellTexts } from './shell-texts'
 
@@ -39,7 +47,7 @@ const ShopEntry = ({ isCurrent }: { isCurrent: boolean }) => {
 const MainNavigation = ({ className }: { className: string | undefined }) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
-  const { shop, entries } = navigationFor(useIdentity().audience, usePathOf())
+  const { shop, entries } = useNavigation()
   return (
     <nav className={className} aria-label={texts.mainNavigation}>
       <ul>
@@ -59,9 +67,9 @@ const MainNavigation = ({ className }: { className: string | undefined }) => {
 
 const Favorites = () => {
   const texts = useTexts(shellTexts)
-  const { audience, wishListCount } = useIdentity()
+  const { wishListCount } = useIdentity()
   const pathOf = usePathOf()
-  if (isPrepay(audience)) return null
+  if (!useHasPage()('Favorites')) return null
   return (
     <Link href={pathOf('Favorites')} asChild>
       <IconButton href="" label={texts.favorites(wishListCount)} count={wishListCount}>

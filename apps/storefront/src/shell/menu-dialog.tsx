@@ -1,17 +1,18 @@
 import { SearchBox } from '@soe/shop-devices/search-box'
-import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { useListedPages } from '@soe/shop-journey/listed-pages'
+import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Dialog, Disclosure, PersonIcon } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
-import { useAccountEntries } from './account-entries'
+import { accountPages } from './account-pages'
 import { AccountLinks } from './account-links'
 import styles from './menu-dialog.module.css'
-import { currentEntry, navigationFor } from './navigation'
+import { currentEntry, useNavigation } from './navigation'
 import { NavigationLinks } from './navigation-links'
 import { shellTexts } from './shell-texts'
 
 const Account = ({ onChoose }: { onChoose: () => void }) => {
   const { loggedIn, firstName } = useIdentity()
-  const entries = useAccountEntries()
+  const entries = useListedPages(accountPages)
   return (
     <div className={styles.account}>
       {loggedIn && (
@@ -21,10 +22,10 @@ const Account = ({ onChoose }: { onChoose: () => void }) => {
             {firstName}
           </p>
           <ul className={styles.own}>
-            {entries.map(({ key, text, href }) => (
-              <li key={key}>
+            {entries.map(({ name, title, href }) => (
+              <li key={name}>
                 <Link href={href} onClick={onChoose}>
-                  {text}
+                  {title}
                 </Link>
               </li>
             ))}
@@ -40,7 +41,7 @@ const Account = ({ onChoose }: { onChoose: () => void }) => {
 export const MenuDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()
-  const { shop, entries } = navigationFor(useIdentity().audience, usePathOf())
+  const { shop, entries } = useNavigation()
   return (
     <Dialog open={open} onClose={onClose} title={texts.menu} closeLabel={texts.close} size="full">
       <div className={styles.menu}>

@@ -1,7 +1,5 @@
-import { useTexts } from '@soe/shop-platform'
 import { Link } from 'wouter'
 import type { NavigationEntry } from './navigation'
-import { shellTexts } from './shell-texts'
 
 interface NavigationLinksProps {
   entries: readonly NavigationEntry[]
@@ -11,17 +9,15 @@ interface NavigationLinksProps {
 }
 
 /** Items of a list. */
-export const NavigationLinks = ({ entries, current, onChoose }: NavigationLinksProps) => {
-  const texts = useTexts(shellTexts)
-  return entries.map((entry) => (
+export const NavigationLinks = ({ entries, current, onChoose }: NavigationLinksProps) =>
+  entries.map((entry) => (
     <li key={entry.href}>
       <Link
         href={entry.href}
         aria-current={entry === current ? 'page' : undefined}
         {...(onChoose && { onClick: onChoose })}
       >
-        {texts[entry.text]}
+        {entry.text}
       </Link>
     </li>
   ))
-}

@@ -1,44 +1,28 @@
 import { audiences, type Audience } from '@soe/rules'
-import { pathsFor } from '@soe/shop-platform'
+import { headerPages } from '@soe/shop-journey/header-pages'
+import { listPages } from '@soe/shop-journey/listed-pages'
+import { hasPage, pagePath } from '@soe/shop-platform'
 import { addresses } from '../pages/addresses'
 import { findAddress } from '../pages/match-page'
 import { notFoundPage } from '../pages/not-found.page'
-import { currentEntry, navigationFor } from './navigation'
+import { accountPages } from './account-pages'
+import { footerColumns } from './footer-columns'
+import { currentEntry, headerNames } from './navigation'
 
-const pathsOf = (audience: Audience) => pathsFor(addresses, () => audience)
+const headerFor = (audience: Audience) => headerNames((page) => hasPage(addresses, page, audience))
 
-const findPage = async (path: string) => (await findAddress(path)).page
+const footerNames = footerColumns.flatMap(({ names }) => [...names])
 
 const categories = ['smartphones', 'watches', 'tablets', 'accessories', 'prepaid']
 
-describe('the main navigation', () => {
+describe('the header', () => {
   it.each([
-    ['prospect', categories],
-    ['signed-in', categories],
-    ['prepay', []],
-    ['prepay-signed-in', []],
-  ] as const)('lists the kinds of product for a %s shopper: %j', (audience, texts) => {
-    expect(navigationFor(audience, pathsOf(audience)).shop.map(({ text }) => text)).toEqual(texts)
-  })
-
-  it.each(audiences)('leads a %s shopper to pages that exist', async (audience) => {
-    const { shop, entries } = navigationFor(audience, pathsOf(audience))
-    for (const { href } of [...shop, ...entries]) expect(await findPage(href)).not.toBe(notFoundPage)
-    expect(shop.length + entries.length).toBeGreaterThan(0)
-  })
-
-  it.each(['prepay', 'prepay-signed-in'] as const)('offers a %s shopper no trade-in and no own device', (audience) => {
-    const texts = navigationFor(audience, pathsOf(audience)).entries.map(({ text }) => text)
-    expect(texts[0]).toBe('prepaidPhones')
-    expect(texts).not.toContain('tradeIn')
-    expect(texts).not.toContain('ownDevice')
-  })
-
-  it.each(audiences)('offers a %s shopper help', (audience) => {
-    expect(navigationFor(audience, pathsOf(audience)).entries.at(-1)).toEqual({
-      text: 'support',
-      href: expect.stringMatching(/\/support\.html$/),
-    })
+    ['prospect', categories, ['plans', 'tradeIn', 'ownDevice', 'support']],
+    ['signed-in', categories, ['plans', 'tradeIn', 'ownDevice', 'support']],
+    ['prepay', [], ['prepaidPhones', 'accessories', 'plans', 'ownDevice', 'support']],
+    ['prepay-signed-in', [], ['prepaidPhones', 'accessories', 'plans', 'ownDevice', 'support']],
+  ] as const)('offers a %s shopper behind Shop %j, and %j', (audience, shop, entries) => {
+    expect(headerFor(audience)).toEqual({ shop, entries })
   })
 
   it.each([
@@ -50,7 +34,39 @@ describe('the main navigation', () => {
     ['/watches/', 'watches'],
     ['/sales/next/expresscart.html', undefined],
     ['/', undefined],
-  ])('marks on %s the entry %s', (path, text) => {
-    expect(currentEntry(navigationFor('prospect', pathsOf('prospect')).shop, path)?.text).toBe(text)
+  ])('marks on %s the entry %s', (path, name) => {
+    const entries = headerFor('prospect').shop.map((each) => ({
+      name: each,
+      href: pagePath(addresses, headerPages[each].page),
+    }))
+    expect(currentEntry(entries, path)?.name).toBe(name)
   })
+})
+
+describe.each(audiences)('the lists of pages, for a %s shopper,', (audience) => {
+  const lists = { header: Object.values(headerFor(audience)).flat(), footer: footerNames, account: accountPages }
+  const offered = listPages(Object.values(lists).flat(), { addresses, language: 'en' }, audience)
+
+  it('lead to pages that the shopper has', async () => {
+    expect(offered.length).toBeGreaterThan(0)
+    for (const { page } of offered) {
+      expect(hasPage(addresses, page, audience)).toBe(true)
+      expect((await findAddress(pagePath(addresses, page, { audience }))).page).not.toBe(notFoundPage)
+    }
+  })
+
+  it('agree: what the footer offers, the header offers too where it has room', () => {
+    const inFooter = footerNames.filter((name) => offered.some((entry) => entry.name === name))
+    const header: readonly string[] = lists.header.map((name) => (name === 'prepaid' ? 'prepaidPhones' : name))
+    expect(inFooter.filter((name) => name in headerPages).toSorted()).toEqual(header.toSorted())
+  })
+})
+
+it.each([
+  ['prospect', []],
+  ['prepay', ['smartphones', 'watches', 'tablets', 'preOwned', 'protection', 'tradeIn', 'secondNumber', 'favorites']],
+] as const)('leaves out for a %s shopper %j', (audience, expected) => {
+  const names = [...footerNames, ...accountPages]
+  const offered = listPages(names, { addresses, language: 'en' }, audience)
+  expect(names.filter((name) => !offered.some((entry) => entry.name === name))).toEqual(expected)
 })

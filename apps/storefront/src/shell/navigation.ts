@@ -1,58 +1,45 @@
-import { type Audience, isPrepay } from '@soe/rules'
-import type { PageName, PathOf } from '@soe/shop-platform'
+import { headerPages, type HeaderPageName } from '@soe/shop-journey/header-pages'
+import { textIn, useHasPage, usePathOf, useShop, type PageName } from '@soe/shop-platform'
 
 export interface NavigationEntry {
-  text:
-    | 'smartphones'
-    | 'watches'
-    | 'tablets'
-    | 'accessories'
-    | 'prepaid'
-    | 'prepaidPhones'
-    | 'plans'
-    | 'tradeIn'
-    | 'ownDevice'
-    | 'support'
-  href: string
+  readonly name: HeaderPageName
+  readonly text: string
+  readonly href: string
 }
 
 export interface Navigation {
-  /** Behind the entry Shop; prepaid shoppers have one grid, and no such entry. */
+  /** Behind the entry Shop. Who has no list of all products has no such entry. */
   readonly shop: readonly NavigationEntry[]
   readonly entries: readonly NavigationEntry[]
 }
 
-interface EntryRow {
-  text: NavigationEntry['text']
-  page: PageName
-  forPrepaid?: true
+const kinds = ['smartphones', 'watches', 'tablets', 'accessories', 'prepaid'] as const
+const kindsWithoutShop = ['prepaidPhones', 'accessories'] as const
+const others = ['plans', 'tradeIn', 'ownDevice', 'support'] as const
+
+/** The pages that the header names to a shopper who has some. */
+export const headerNames = (hasPage: (page: PageName) => boolean): Record<keyof Navigation, HeaderPageName[]> => {
+  const hasShop = hasPage('products/allproducts')
+  const had = (names: readonly HeaderPageName[]) => names.filter((name) => hasPage(headerPages[name].page))
+  return { shop: hasShop ? had(kinds) : [], entries: had(hasShop ? others : [...kindsWithoutShop, ...others]) }
 }
 
-const categories: readonly EntryRow[] = [
-  { text: 'smartphones', page: 'smartphones/' },
-  { text: 'watches', page: 'watches' },
-  { text: 'tablets', page: 'tablets' },
-  { text: 'accessories', page: 'accessories' },
-  { text: 'prepaid', page: 'smartphones/prepaid' },
-]
-
-const prepaidPhones: EntryRow = { text: 'prepaidPhones', page: 'smartphones/prepaid', forPrepaid: true }
-
-const pageEntries: readonly EntryRow[] = [
-  { text: 'plans', page: 'compareplan', forPrepaid: true },
-  { text: 'tradeIn', page: 'tradein' },
-  { text: 'ownDevice', page: 'byod' },
-  { text: 'support', page: 'support', forPrepaid: true },
-]
-
-export const navigationFor = (audience: Audience, pathOf: PathOf): Navigation => {
-  const entriesOf = (rows: readonly EntryRow[]) => rows.map(({ text, page }) => ({ text, href: pathOf(page) }))
-  if (!isPrepay(audience)) return { shop: entriesOf(categories), entries: entriesOf(pageEntries) }
-  return { shop: [], entries: entriesOf([prepaidPhones, ...pageEntries.filter(({ forPrepaid }) => forPrepaid)]) }
+export const useNavigation = (): Navigation => {
+  const { language } = useShop()
+  const pathOf = usePathOf()
+  const { shop, entries } = headerNames(useHasPage())
+  const entryOf = (name: HeaderPageName): NavigationEntry => {
+    const { page, title } = headerPages[name]
+    return { name, text: textIn(title, language), href: pathOf(page) }
+  }
+  return { shop: shop.map(entryOf), entries: entries.map(entryOf) }
 }
 
 /** The longest match wins, so that the prepaid grid does not count as smartphones. */
-export const currentEntry = (entries: readonly NavigationEntry[], path: string): NavigationEntry | undefined =>
+export const currentEntry = <Entry extends Pick<NavigationEntry, 'href'>>(
+  entries: readonly Entry[],
+  path: string,
+): Entry | undefined =>
   entries
     .filter(({ href }) => `${path}/`.startsWith(href))
     .toSorted((left, right) => right.href.length - left.href.length)[0]

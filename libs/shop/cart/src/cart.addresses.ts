@@ -1,11 +1,11 @@
-import { purchase, type AddressBook } from '@soe/shop-platform'
+import { buying, purchase, type AddressBook } from '@soe/shop-platform'
 
 export const cartAddresses = {
-  expresscart: purchase('next'),
-  prospectCheckout: purchase('nextgen'),
-  cart: purchase(),
-  cartLocked: purchase(),
-  'cartLocked/chatRep': purchase(),
+  expresscart: buying('next'),
+  prospectCheckout: buying('nextgen'),
+  cart: buying(),
+  cartLocked: buying(),
+  'cartLocked/chatRep': buying(),
   'error/genericError': { ...purchase(), isFixed: true },
   error: purchase(),
 } as const satisfies AddressBook

@@ -1,8 +1,8 @@
-import { purchase, type AddressBook } from '@soe/shop-platform'
+import { buying, purchase, type AddressBook } from '@soe/shop-platform'
 
 export const hubAddresses = {
-  expresshub: purchase('nextgen'),
-  expresshubv2: purchase('nextgen'),
+  expresshub: buying('nextgen'),
+  expresshubv2: buying('nextgen'),
   promohub: purchase(),
   quotes: purchase('nextgen'),
 } as const satisfies AddressBook

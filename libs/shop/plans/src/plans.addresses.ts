@@ -21,7 +21,7 @@ export const plansAddresses = {
   'NumberPortin/newnumber': purchase(),
   'numberselection/activation': purchase(),
   secondnumber: purchase(),
-  'secondnumber/about': purchase(),
+  'secondnumber/about': { ...purchase(), isPostpaid: true },
   accountpin: lines(),
   mdnselection: lines(),
   'mdnselection/checkEligibility': lines(),

@@ -14,7 +14,7 @@ export interface ShopParts {
   readonly base: string
   readonly language: Language
   readonly addresses: AddressBook
-  /** The path of a page for whoever is shopping now. */
+  /** The path of a page for the present shopper. */
   readonly pathOf: PathOf
   /** Which address a path is, without the prefix of the language. */
   readonly nameAt: (path: string) => PageName | undefined

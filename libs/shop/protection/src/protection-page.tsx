@@ -1,6 +1,5 @@
 import type { CartLine } from '@soe/contracts'
-import { isPrepay } from '@soe/rules'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useHasPage, useTexts } from '@soe/shop-platform'
 import { LinesPage, useCartLines } from '@soe/shop-steps'
 import { NotForPrepay } from './not-for-prepay'
 import { ProtectionLines } from './protection-lines'
@@ -19,4 +18,4 @@ const ProtectLines = () => {
 }
 
 /** Chooses the protection of each device in the cart. */
-export const ProtectionPage = () => (isPrepay(useIdentity().audience) ? <NotForPrepay /> : <ProtectLines />)
+export const ProtectionPage = () => (useHasPage()('protection') ? <ProtectLines /> : <NotForPrepay />)

@@ -1,7 +1,8 @@
 import { findAnswers } from './find-answers'
 import { supportAnswers } from './support-answers'
 
-const first = (language: 'en' | 'es', asked: string) => findAnswers(supportAnswers(language), asked)[0]?.id
+const first = (language: 'en' | 'es', asked: string) =>
+  findAnswers(supportAnswers({ addresses: {}, language }, 'prospect'), asked)[0]?.id
 
 it.each([
   ['en', 'where is my order', 'order'],
@@ -17,7 +18,7 @@ it.each([
 })
 
 it('finds all without a word, and none for what nothing is about', () => {
-  const answers = supportAnswers('en')
+  const answers = supportAnswers({ addresses: {}, language: 'en' }, 'prospect')
   expect(findAnswers(answers, ' a ')).toEqual(answers)
   expect(findAnswers(answers, 'giraffe')).toEqual([])
 })

@@ -1,19 +1,22 @@
-import type { Language, PageName } from '@soe/shop-platform'
+import { listPages, type ListedName } from '@soe/shop-journey/listed-pages'
+import type { PageName, Shop } from '@soe/shop-platform'
+import type { Audience } from '@soe/rules'
 import type { SupportAnswer } from './find-answers'
 
 interface AnswerRow {
   readonly id: string
-  readonly page: PageName
-  /** Question, answer, and the link's text. */
-  readonly en: readonly [string, string, string]
-  readonly es: readonly [string, string, string]
+  /** The page that it leads to. */
+  readonly to: ListedName
+  /** Question, answer, and the link's text where it is not the page's title. */
+  readonly en: readonly [string, string, string?]
+  readonly es: readonly [string, string, string?]
   readonly called: string
 }
 
 const rows: readonly AnswerRow[] = [
   {
     id: 'order',
-    page: 'orders',
+    to: 'orders',
     en: [
       'Where is my order?',
       'Your orders say on which day each one arrives or is ready to pick up. If you ordered without an account, its number and your email address find it.',
@@ -28,7 +31,7 @@ const rows: readonly AnswerRow[] = [
   },
   {
     id: 'receipt',
-    page: 'orders',
+    to: 'orders',
     en: [
       'How do I get a receipt?',
       'It is sent to your email address. You can also open the order and print it.',
@@ -43,7 +46,7 @@ const rows: readonly AnswerRow[] = [
   },
   {
     id: 'pickup',
-    page: 'orders',
+    to: 'orders',
     en: [
       'What do I bring to pick up an order?',
       'A photo ID. The order names the store and the day, and puts both into your calendar.',
@@ -58,22 +61,20 @@ const rows: readonly AnswerRow[] = [
   },
   {
     id: 'number',
-    page: 'byod',
+    to: 'ownDevice',
     en: [
       'Can I keep my number, and my phone?',
       'Yes, both. Choose to keep your number when we ask for one. For the phone, we check its IMEI first.',
-      'Bring your own',
     ],
     es: [
       '¿Puedo conservar mi número y mi teléfono?',
       'Sí, los dos. Elige conservar tu número cuando te lo preguntemos. Del teléfono comprobamos antes su IMEI.',
-      'Trae el tuyo',
     ],
     called: 'port transfer switch byod imei carrier portabilidad cambiar operador celular',
   },
   {
     id: 'unlock',
-    page: 'byod',
+    to: 'ownDevice',
     en: [
       'When is a phone unlocked?',
       'One of ours is locked to our network for the first 60 days, then unlocks by itself, paid off or not. One that is reported lost or stolen stays locked. A phone of another carrier is unlocked by that carrier.',
@@ -88,7 +89,7 @@ const rows: readonly AnswerRow[] = [
   },
   {
     id: 'upgrade',
-    page: 'expresshub',
+    to: 'hub',
     en: [
       'When can I upgrade?',
       'Each of your lines says whether it is ready. Where payments are left, you can pay them off and upgrade at once.',
@@ -103,106 +104,86 @@ const rows: readonly AnswerRow[] = [
   },
   {
     id: 'trade-in',
-    page: 'tradein',
+    to: 'tradeIn',
     en: [
       'What is my old phone worth?',
       'Name it and answer four questions about its condition. The estimate shows at once, and the credit comes with your bills.',
-      'Trade in',
     ],
     es: [
       '¿Cuánto vale mi teléfono viejo?',
       'Dinos cuál es y responde cuatro preguntas sobre su estado. La estimación aparece enseguida, y el crédito llega con tus facturas.',
-      'Intercambio',
     ],
     called: 'trade-in sell exchange canje vender',
   },
   {
     id: 'plan',
-    page: 'compareplan',
-    en: [
-      'Which plan do I need?',
-      'Compare them side by side: data, hotspot, price and broadband facts.',
-      'Compare plans',
-    ],
-    es: [
-      '¿Qué plan necesito?',
-      'Compáralos uno junto a otro: datos, punto de acceso, precio y datos de banda ancha.',
-      'Comparar planes',
-    ],
+    to: 'plans',
+    en: ['Which plan do I need?', 'Compare them side by side: data, hotspot, price and broadband facts.'],
+    es: ['¿Qué plan necesito?', 'Compáralos uno junto a otro: datos, punto de acceso, precio y datos de banda ancha.'],
     called: 'unlimited data price cost ilimitado precio costo',
   },
   {
     id: 'home-internet',
-    page: 'compareplan',
+    to: 'plans',
     en: [
       'Is there internet for my home?',
       'We don’t sell it here. A phone plan with hotspot lets your computer and tablet use its data: compare how much each has.',
-      'Compare plans',
     ],
     es: [
       '¿Hay internet para mi casa?',
       'Aquí no lo vendemos. Un plan de teléfono con punto de acceso comparte sus datos con tu computadora y tu tableta: compara cuántos tiene cada uno.',
-      'Comparar planes',
     ],
     called: 'wifi router broadband hogar banda ancha',
   },
   {
     id: 'protection',
-    page: 'protection/about',
+    to: 'protection',
     en: [
       'What if my phone breaks, or is gone?',
       'Protection covers loss, theft and damage. You can add it up to thirty days after you order.',
-      'Protection',
     ],
     es: [
       '¿Y si mi teléfono se rompe o desaparece?',
       'La protección cubre pérdida, robo y daños. Puedes agregarla hasta treinta días después de pedir.',
-      'Protección',
     ],
     called: 'insurance warranty screen cracked stolen lost seguro garantía pantalla robado',
   },
   {
     id: 'second-number',
-    page: 'secondnumber/about',
+    to: 'secondNumber',
     en: [
       'Can one phone have two numbers?',
       'Yes, with an eSIM. The second number has its own plan, calls, texts and voicemail.',
-      'A second number',
     ],
     es: [
       '¿Puede un teléfono tener dos números?',
       'Sí, con una eSIM. El segundo número tiene su propio plan, sus llamadas, mensajes y buzón de voz.',
-      'Un segundo número',
     ],
     called: 'dual sim second line business segunda línea negocio',
   },
   {
     id: 'saved-cart',
-    page: 'expresscart',
+    to: 'cart',
     en: [
       'Is my cart kept?',
       'Yes, for 30 days. Sign in to find it on another device, or save it and give us your email address.',
-      'Your cart',
     ],
     es: [
       '¿Se conserva mi carrito?',
       'Sí, 30 días. Inicia sesión para encontrarlo en otro dispositivo, o guárdalo y danos tu correo electrónico.',
-      'Tu carrito',
     ],
     called: 'save saved quote basket guardar guardado cotización',
   },
   {
     id: 'prepaid',
-    page: 'smartphones/prepaid',
+    to: 'prepaidPhones',
     en: [
       'How does prepaid differ?',
       'You pay for the phone once and for the plan ahead. There is no contract and no credit check.',
-      'Prepaid phones',
     ],
     es: [
       '¿En qué se diferencia el prepago?',
       'Pagas el teléfono una vez y el plan por adelantado. No hay contrato ni revisión de crédito.',
-      'Teléfonos de prepago',
     ],
     called: 'prepay pay as you go credit check crédito',
   },
@@ -214,8 +195,16 @@ export interface HelpAnswer extends SupportAnswer {
   readonly link: string
 }
 
-export const supportAnswers = (language: Language): readonly HelpAnswer[] =>
-  rows.map(({ id, page, called, ...texts }) => {
-    const [question, answer, link] = texts[language === 'es' ? 'es' : 'en']
-    return { id, page, called, question, answer, link }
+/** The answers whose page an audience has. */
+export const supportAnswers = (shop: Pick<Shop, 'addresses' | 'language'>, audience: Audience): readonly HelpAnswer[] =>
+  rows.flatMap(({ id, to, called, ...texts }) => {
+    const [question, answer, link] = texts[shop.language === 'es' ? 'es' : 'en']
+    return listPages([to], shop, audience).map(({ page, title }) => ({
+      id,
+      page,
+      called,
+      question,
+      answer,
+      link: link ?? title,
+    }))
   })

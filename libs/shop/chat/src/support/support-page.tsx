@@ -1,4 +1,4 @@
-import { useHasPage, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Disclosure, PageHeading, SectionHeading, TextField, TextLink } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
@@ -25,13 +25,12 @@ const Answer = ({ answer: { question, answer, page, link }, isOpen }: { answer: 
 /** Without scripts the form asks the server, which draws the page with what is asked. */
 const Answers = () => {
   const texts = useTexts(supportTexts)
-  const { language } = useShop()
+  const shop = useShop()
+  const { audience } = useIdentity()
   const [query, setQuery] = useSearchParams()
   const asked = query.get('q') ?? ''
   const [text, setText] = useState(asked)
-  const hasPage = useHasPage()
-  const known = supportAnswers(language).filter(({ page }) => hasPage(page))
-  const answers = findAnswers(known, asked)
+  const answers = findAnswers(supportAnswers(shop, audience), asked)
   const ask = (event: FormEvent) => {
     event.preventDefault()
     setQuery(text.trim() === '' ? {} : { q: text }, { replace: true })

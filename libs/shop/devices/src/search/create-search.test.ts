@@ -1,12 +1,16 @@
 import { listTiles, plansFor, toPlan } from '@soe/catalogue'
 import type { Language, LineOfBusiness } from '@soe/contracts'
+import { devicesAddresses } from '../devices.addresses'
+import { postpaid, purchase } from '@soe/shop-platform'
 import { slugOf } from '../product-path'
 import { createSearch } from './create-search'
 import type { SearchResults } from './result-groups'
-import { shopPages } from './shop-pages'
+import { searchablePages } from './found-pages'
 import { hopeQueries, kindQueries, secondQueries, shopperQueries, shopQueries } from './shopper-queries'
 
 const categories = ['smartphones', 'watches', 'tablets', 'accessories'] as const
+
+const addresses = { ...devicesAddresses, tradein: postpaid(), byod: purchase('byod') }
 
 const searchIn = (language: Language, lob: LineOfBusiness = 'postpaid') =>
   createSearch({
@@ -14,7 +18,7 @@ const searchIn = (language: Language, lob: LineOfBusiness = 'postpaid') =>
     plans: [...new Set(categories.flatMap((category) => plansFor(lob, category)))].map((plan) =>
       toPlan(plan, language),
     ),
-    pages: shopPages(language, lob === 'prepaid'),
+    pages: searchablePages({ addresses, language }, lob === 'prepaid' ? 'prepay' : 'prospect'),
   })
 
 const searches = { en: searchIn('en'), es: searchIn('es') }
@@ -119,6 +123,7 @@ it('finds for a prepaid shopper nothing that prepaid has not', () => {
   expect(namesOf(prepaid('unlimited plan'))).toContain('skiff-prepaid-unlimited')
   expect(namesOf(prepaid('mainsail'))).toEqual([])
   expect(namesOf(prepaid('trade in'))).toEqual([])
+  expect(namesOf(prepaid('byod'))).toEqual(['byod'])
   expect(namesOf(searches.en('mainsail'))).toEqual(['mainsail-unlimited'])
   expect(namesOf(searches.en('skiff'))).toEqual([])
 })

@@ -1,11 +1,12 @@
 import type { Plan, Product } from '@soe/contracts'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { stockState } from '@soe/shop-basket'
+import type { PageEntry } from '@soe/shop-journey/listed-pages'
 import { slugOf } from '../product-path'
 import { kindredWords } from './kindred-words'
+import type { SearchablePage } from './found-pages'
 import { hasLetters, limitIn, readWords, searchedWords, stem, tellingWords } from './read-words'
 import type { ResultGroup, SearchResults } from './result-groups'
-import type { FoundPage, SearchablePage } from './shop-pages'
 import { createSpelling } from './spelling'
 import { priceOf, wishedFor, wishedForPlan } from './wished-for'
 
@@ -21,7 +22,7 @@ export type Search = (query: string) => SearchResults
 type Found =
   | { readonly group: 'devices' | 'accessories'; readonly item: Product }
   | { readonly group: 'plans'; readonly item: Plan }
-  | { readonly group: 'pages'; readonly item: FoundPage }
+  | { readonly group: 'pages'; readonly item: PageEntry }
 
 /** Fields by the weight of a word in them. */
 const weights = { name: 5, address: 4, called: 3, wished: 3, about: 0.5 } as const
@@ -55,14 +56,14 @@ const planEntry = (plan: Plan, _: number, plans: readonly Plan[]) => ({
   about: [plan.summary, ...plan.features].join(' '),
 })
 
-const pageEntry = ({ page, called }: SearchablePage) => ({
+const pageEntry = ({ words, ...item }: SearchablePage) => ({
   group: 'pages' as const,
-  item: page,
-  name: page.title,
+  item,
+  name: item.title,
   address: '',
-  called,
+  called: words,
   wished: '',
-  about: page.summary,
+  about: item.note,
 })
 
 /** Words that name devices. What fits any of them has none: "charger for orbit 12". */

@@ -1,5 +1,5 @@
 import type { Plan, Product } from '@soe/contracts'
-import type { FoundPage } from './shop-pages'
+import type { PageEntry } from '@soe/shop-journey/listed-pages'
 
 export const resultGroups = ['devices', 'accessories', 'plans', 'pages'] as const
 export type ResultGroup = (typeof resultGroups)[number]
@@ -13,7 +13,7 @@ export interface SearchResults {
   readonly devices: readonly Product[]
   readonly accessories: readonly Product[]
   readonly plans: readonly Plan[]
-  readonly pages: readonly FoundPage[]
+  readonly pages: readonly PageEntry[]
 }
 
 export const countResults = (results: SearchResults): number =>

@@ -8,12 +8,12 @@ import { TileSkeleton } from '../grid/tile-skeleton'
 import { LoadFailed } from '../load-failed'
 import { usePrepaid } from '../use-prepaid'
 import type { ResultGroup, SearchResults } from './result-groups'
+import { searchablePages } from './found-pages'
 import { readSearchAddress, searchPath, type SearchAddress } from './search-address'
 import { SearchBox } from './search-box'
 import { searchQuery } from './search-queries'
 import { PageRows, PlanRows } from './search-rows'
 import { searchTexts } from './search-texts'
-import { shopPages } from './shop-pages'
 import styles from './search-page.module.css'
 
 interface HeartProps {
@@ -82,11 +82,9 @@ const Group = ({ group, results, address, ...rest }: HeartProps & GroupProps & {
 }
 
 const WaysOn = () => {
-  const { language } = useShop()
-  const { cartCount } = useIdentity()
-  const { isPrepaid } = usePrepaid(false)
-  const pages = shopPages(language, isPrepaid).filter(({ needsCart }) => !needsCart || cartCount > 0)
-  return <PageRows pages={pages.map(({ page }) => page)} />
+  const { audience, cartCount } = useIdentity()
+  const pages = searchablePages(useShop(), audience)
+  return <PageRows pages={pages.filter(({ name }) => name !== 'cart' || cartCount > 0)} />
 }
 
 const Waiting = () => (

@@ -1,9 +1,8 @@
 import { getPlans, listProducts } from '@soe/contracts/routes'
-import { isPrepay } from '@soe/rules'
 import { callOnce, queryKeyOf, type Shop } from '@soe/shop-platform'
 import { queryOptions } from '@tanstack/react-query'
 import { listCategories } from '../device-queries'
-import { shopPages } from './shop-pages'
+import { searchablePages } from './found-pages'
 
 /** What plans are listed for. */
 const planTypes = ['smartphones', 'watches', 'tablets']
@@ -22,13 +21,12 @@ const indexQuery = (shop: Shop) =>
   queryOptions({
     queryKey: queryKeyOf(shop, listProducts, 'index'),
     queryFn: async ({ signal }) => {
-      const isPrepaid = isPrepay(shop.identity.get().audience)
       const [{ createSearch }, products, plans] = await Promise.all([
         import('./create-search'),
         listCategories(shop, 'all', signal),
         listPlans(shop, signal),
       ])
-      return createSearch({ products, plans, pages: shopPages(shop.language, isPrepaid) })
+      return createSearch({ products, plans, pages: searchablePages(shop, shop.identity.get().audience) })
     },
     meta: { showsError: true },
   })

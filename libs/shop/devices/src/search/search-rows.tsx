@@ -1,12 +1,12 @@
 import type { Plan } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
+import type { PageEntry } from '@soe/shop-journey/listed-pages'
 import { usePathOf, useTexts } from '@soe/shop-platform'
 import { Heading } from '@soe/ui'
 import { Link } from 'wouter'
 import { planPath } from './plan-path'
 import { searchTexts } from './search-texts'
 import styles from './search-rows.module.css'
-import type { FoundPage } from './shop-pages'
 
 const Row = ({ href, title, summary, price }: { href: string; title: string; summary: string; price?: string }) => (
   <li className={styles.row}>
@@ -36,12 +36,12 @@ export const PlanRows = ({ plans }: { plans: readonly Plan[] }) => {
   )
 }
 
-export const PageRows = ({ pages }: { pages: readonly FoundPage[] }) => {
+export const PageRows = ({ pages }: { pages: readonly PageEntry[] }) => {
   const pathOf = usePathOf()
   return (
     <ul className={styles.rows}>
-      {pages.map(({ page, query, title, summary }) => (
-        <Row key={title} href={pathOf(page, query)} title={title} summary={summary} />
+      {pages.map(({ page, query, title, note }) => (
+        <Row key={title} href={pathOf(page, query)} title={title} summary={note} />
       ))}
     </ul>
   )

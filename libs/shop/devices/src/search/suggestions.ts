@@ -46,7 +46,7 @@ export const suggestionsOf = (
       title: plan.displayName,
       monthlyPrice: plan.monthlyPrice,
     })),
-    pages: results.pages.map(({ page, query, title, summary }) => ({ href: pathOf(page, query), title, summary })),
+    pages: results.pages.map(({ page, query, title, note }) => ({ href: pathOf(page, query), title, summary: note })),
   }
   return results.groups.map((group) => ({ group, suggestions: all[group].slice(0, most[group]) }))
 }

@@ -5,6 +5,10 @@ export type Section = (typeof sections)[number]
 interface AnyAddress {
   /** The carrier's name of the page, where its address does not end in it. */
   readonly code?: string
+  /** The shopper is about to buy here, or to pick up a cart: the footer is one row. */
+  readonly isBuying?: true
+  /** Opens for anyone, and has nothing for prepaid shoppers: no list offers it to them. */
+  readonly isPostpaid?: true
 }
 
 /** Below /sales: an address in each of some sections. */
@@ -35,6 +39,8 @@ const opensUnder =
 
 /** What anyone passes on the way to an order, whatever they buy (decision 70). */
 export const purchase = opensUnder('digital', 'nse', 'prepaid', 'next', 'nextgen', 'byod')
+/** As `purchase`, where the shopper is about to buy. */
+export const buying = (section?: Section): SalesAddress => ({ ...purchase(section), isBuying: true })
 /** Lists of products and the pages of one. */
 export const catalogue = opensUnder('digital', 'nse', 'prepaid', 'next', 'nextgen')
 /** For lines of an account; prospects have none. */

@@ -38,10 +38,13 @@ const addressFor = (book: AddressBook, page: PageName, isPrepaid: boolean): Addr
   return isPrepaid && address && 'path' in address && address.prepaid ? book[address.prepaid] : address
 }
 
-/** Whether an audience has the page: prepaid shoppers have no trade-in and no wishlist. */
+const opensInPrepaid = (address: Address | undefined): boolean =>
+  !address || 'path' in address || address.under.includes('prepaid')
+
+/** Whether an audience has the page: prepaid shoppers have no trade-in and no wishlist. Every list of pages asks this alone. */
 export const hasPage = (book: AddressBook, page: PageName, audience: Audience): boolean => {
   const address = book[page]
-  return !isPrepay(audience) || !address || 'path' in address || address.under.includes('prepaid')
+  return !isPrepay(audience) || (!address?.isPostpaid && opensInPrepaid(address))
 }
 
 const plainPath = (book: AddressBook, page: PageName, { audience, section }: PathOptions): string => {
@@ -49,7 +52,7 @@ const plainPath = (book: AddressBook, page: PageName, { audience, section }: Pat
   const address = addressFor(book, page, isPrepaid)
   if (address && 'path' in address) return address.path
   const own = section ?? address?.section ?? 'digital'
-  const isInPrepaid = isPrepaid && !address?.isFixed && hasPage(book, page, audience)
+  const isInPrepaid = isPrepaid && !address?.isFixed && opensInPrepaid(address)
   return `/sales/${isInPrepaid ? 'prepaid' : own}/${page}.html`
 }
 

@@ -3,7 +3,7 @@ import type { PageName } from '../addresses/address'
 import { hasPage, pathsFor, type PathOf } from '../addresses/page-path'
 import { useIdentity, useShop } from '../shop-context'
 
-/** The paths of pages for whoever is shopping. */
+/** The paths of pages for the shopper. */
 export const usePathOf = (): PathOf => {
   const { addresses } = useShop()
   const { audience } = useIdentity()

@@ -25,6 +25,17 @@ const accents: Readonly<Record<string, string>> = {
 export const pseudo = (text: string): string =>
   `⟦${text.replaceAll(/[aeiouAEIOU]/g, (letter) => accents[letter] ?? letter)}⟧`
 
+/** A text beside the fact that it names. */
+export interface Bilingual {
+  readonly en: string
+  readonly es: string
+}
+
+export const textIn = ({ en, es }: Bilingual, language: Language): string => {
+  if (language === 'es') return es
+  return language === 'en' ? en : pseudo(en)
+}
+
 const pseudoTexts = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [

@@ -1,6 +1,6 @@
 import type { ProtectionFeature } from '@soe/contracts'
-import { formatPrice, isPrepay } from '@soe/rules'
-import { useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { formatPrice } from '@soe/rules'
+import { useHasPage, useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { AboutPage } from '@soe/shop-steps'
 import { Button, classNames, Heading, RetryNotice, SectionHeading, Skeleton, useReady } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -89,7 +89,7 @@ export const AboutProtectionPage = () => {
   const texts = useTexts(aboutProtectionTexts)
   const [canonical] = useLocation()
   usePageMeta({ title: texts.metaTitle, description: texts.description, canonical })
-  if (isPrepay(useIdentity().audience)) return <NotForPrepay />
+  if (!useHasPage()('protection/about')) return <NotForPrepay />
   return (
     <AboutPage title={texts.title} lead={texts.lead} waysOn={<WayOn />}>
       <Offered />

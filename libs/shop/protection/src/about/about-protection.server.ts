@@ -1,9 +1,9 @@
-import { isPrepay } from '@soe/rules'
-import type { PageDocument, Shop } from '@soe/shop-platform'
+import { hasPage, type PageDocument, type Shop } from '@soe/shop-platform'
 import { offeredProtectionQuery } from './offered-protection-query'
 
-/** Reads what is offered; prepaid shoppers are told that nothing is. */
+/** Reads the offered protection; prepaid shoppers have none. */
 export const loadAboutProtection = async (shop: Shop): Promise<PageDocument> => {
-  if (!isPrepay(shop.identity.get().audience)) await shop.queryClient.fetchQuery(offeredProtectionQuery(shop))
+  const isOffered = hasPage(shop.addresses, 'protection/about', shop.identity.get().audience)
+  if (isOffered) await shop.queryClient.fetchQuery(offeredProtectionQuery(shop))
   return { status: 200 }
 }

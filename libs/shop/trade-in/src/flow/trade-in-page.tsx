@@ -1,5 +1,4 @@
-import { isPrepay } from '@soe/rules'
-import { useIdentity, usePageMeta, useTexts } from '@soe/shop-platform'
+import { useHasPage, usePageMeta, useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import { PageHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
@@ -39,9 +38,8 @@ const TradeInContent = ({ step, title, isHeaded = false, children }: TradeInPage
 
 /** A step of the trade-in, once its devices and the cart are read. */
 export const TradeInPage = (props: TradeInPageProps) => {
-  const { audience } = useIdentity()
   const [canonical] = useLocation()
   const { description } = useTexts(tradeInTexts)
   usePageMeta({ title: props.title, description, canonical })
-  return isPrepay(audience) ? <NotForPrepay /> : <TradeInContent {...props} />
+  return useHasPage()('tradein') ? <TradeInContent {...props} /> : <NotForPrepay />
 }

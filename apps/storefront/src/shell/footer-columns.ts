@@ -1,0 +1,9 @@
+import type { ListedName } from '@soe/shop-journey/listed-pages'
+
+/** Pages of the footer in columns. */
+export const footerColumns = [
+  { title: 'shop', names: ['smartphones', 'watches', 'tablets', 'accessories', 'prepaidPhones', 'preOwned'] },
+  { title: 'plans', names: ['plans', 'protection'] },
+  { title: 'switch', names: ['tradeIn', 'ownDevice', 'secondNumber'] },
+  { title: 'support', names: ['support', 'orders', 'videoHelp'] },
+] as const satisfies readonly { title: string; names: readonly ListedName[] }[]
