@@ -22,8 +22,10 @@ export interface RouteData {
   readonly setsCookies?: true
   /** The call exists for its process step: an answer without one counts as an error. */
   readonly answersProcessStep?: true
-  /** Reads that are out of date after the change. */
+  /** Reads that answer otherwise after the change: exactly those, as the law of the simulator proves. */
   readonly makesStale?: readonly RouteKey[]
+  /** Every read is of another session afterwards, so the page is left. */
+  readonly endsSession?: true
   /** The page calls without being asked, so the call extends no session. */
   readonly background?: true
   /** A read that says whose it is. */

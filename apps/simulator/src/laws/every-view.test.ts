@@ -1,9 +1,9 @@
-import { findOperation, operations, type OperationKey } from '@soe/contracts'
+import { exampleFor, findOperation, operations, type OperationKey } from '@soe/contracts'
 import type { PersonaId } from '@soe/carrier'
 import { beforeExample } from '../testing/before-example'
-import { changedViews } from '../testing/changed-views'
+import { readAll } from '../testing/read-requests'
+import { scenes, type Scene } from '../testing/scenes'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
-import { look, viewNames } from '../testing/views'
 
 let simulator: TestSimulator
 beforeAll(async () => void (simulator = await startSimulator()))
@@ -16,22 +16,29 @@ const firstServed = (key: OperationKey): PersonaId =>
 
 const changes = operations.filter(({ operation }) => operation.metadata.kind === 'change').map(({ key }) => key)
 
-describe('what a change changes', () => {
-  it.each(changes)('%s shows in its views, and in no other', async (key) => {
-    const row = changedViews[key]
-    const world = await simulator.world(row?.by ?? firstServed(key))
-    const shopper = await world.shopper()
-    await (row?.before ? row.before(shopper, world) : beforeExample[key]?.(shopper))
-    const before = await look(shopper, world)
-    const { example } = findOperation(key).metadata
-    const reply = await shopper.call(key, (row?.body ? { body: row.body } : example) as object)
-    expect(reply.answer).toBeTruthy()
-    const after = await look(shopper, world)
-    const changed = viewNames.filter((name) => before.get(name) !== after.get(name))
-    expect(changed.toSorted()).toEqual(row?.views.toSorted() ?? 'listed in changed-views.ts')
-  })
+/** Every read of the shopper, and whether it answers otherwise once the change is made. */
+const readAround = async (key: OperationKey, { by = firstServed(key), before, body }: Scene) => {
+  const world = await simulator.world(by)
+  const shopper = await world.shopper()
+  await (before ? before(shopper, world) : beforeExample[key]?.(shopper))
+  const earlier = await readAll(shopper)
+  const example = exampleFor(findOperation(key).metadata, shopper.audience)
+  const { answer } = await shopper.call(key, (body ? { body: await body(shopper) } : example) as object)
+  expect(answer).toBeTruthy()
+  const later = await readAll(shopper)
+  return [...earlier].map(([read, answered]) => [read, answered !== later.get(read)] as const)
+}
 
-  it('is told for changes only', () => {
-    expect(Object.keys(changedViews).filter((key) => !changes.includes(key as OperationKey))).toEqual([])
+describe('what a change changes', () => {
+  it.each(changes)('%s makes stale what it changes, and nothing else', async (key) => {
+    const { makesStale = [], endsSession } = findOperation(key).metadata
+    const isChanged = new Map<string, boolean>()
+    for (const scene of scenes[key] ?? [{}])
+      for (const [read, is] of await readAround(key, scene)) isChanged.set(read, is || isChanged.get(read) === true)
+    const changed = [...isChanged.keys()].filter((read) => isChanged.get(read))
+    // What no caller of the change may read can't be out of date, and another session has reads of its own.
+    const marked = endsSession ? changed : makesStale.filter((read) => isChanged.has(read))
+    expect(changed.toSorted()).toEqual(marked.toSorted())
+    expect(changed.length > 0 || endsSession !== true).toBe(true)
   })
 })

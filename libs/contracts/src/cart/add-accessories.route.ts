@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { caseReads, itemReads } from '../shared/cart-reads'
 
 export const addAccessories = defineRoute({
   key: 'cart.addAccessories',
@@ -12,7 +12,7 @@ export const addAccessories = defineRoute({
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/add-accessories',
   },
   makesCart: true,
-  makesStale: cartReads,
+  makesStale: [...itemReads, ...caseReads, 'cart.retrieveBundleAccCart'],
   success: [
     { sent: 'data.lines.*.removeAccessories', at: 'serviceHeader.statusCode', values: ['00'] },
     { at: 'serviceHeader.statusCode', values: ['00', 'SUCCESS'] },

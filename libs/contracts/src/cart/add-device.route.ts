@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { caseReads, itemReads } from '../shared/cart-reads'
 
 export const addDevice = defineRoute({
   key: 'cart.addDevice',
@@ -12,6 +12,6 @@ export const addDevice = defineRoute({
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/add-device',
   },
   makesCart: true,
-  makesStale: cartReads,
+  makesStale: [...itemReads, ...caseReads, 'device.getEsimDetails'],
   success: [{ at: 'serviceHeader.statusCode', values: ['00'] }],
 })

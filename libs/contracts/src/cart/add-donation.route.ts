@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { priceReads } from '../shared/cart-reads'
 
 export const addDonation = defineRoute({
   key: 'cart.addDonation',
@@ -9,5 +9,5 @@ export const addDonation = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/add-donation',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/add-donation',
   },
-  makesStale: cartReads,
+  makesStale: priceReads,
 })

@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { priceReads } from '../shared/cart-reads'
 
 export const addFeatures = defineRoute({
   key: 'cart.addFeatures',
@@ -9,7 +9,7 @@ export const addFeatures = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/add-features',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/add-features',
   },
-  makesStale: [...cartReads, 'device.getProtectionFeatures'],
+  makesStale: [...priceReads, 'cart.retrieveBundleAccCart', 'device.getProtectionFeatures'],
   success: [
     {
       at: 'serviceHeader.statusMsg',

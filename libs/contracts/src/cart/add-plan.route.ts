@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { priceReads, stepReads } from '../shared/cart-reads'
 
 export const addPlan = defineRoute({
   key: 'cart.addPlan',
@@ -12,5 +12,5 @@ export const addPlan = defineRoute({
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/add-plan',
   },
   makesCart: true,
-  makesStale: cartReads,
+  makesStale: [...priceReads, ...stepReads, 'plans.getPlans'],
 })

@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { cartReads, stepReads } from '../shared/cart-reads'
 
 export const addStep = defineRoute({
   key: 'cart.addStep',
@@ -11,5 +11,5 @@ export const addStep = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/add-step',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/add-step',
   },
-  makesStale: cartReads,
+  makesStale: [...cartReads, ...stepReads],
 })

@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { priceReads } from '../shared/cart-reads'
 
 export const applyPromo = defineRoute({
   key: 'cart.applyPromo',
@@ -9,5 +9,5 @@ export const applyPromo = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/apply-promo',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/apply-promo',
   },
-  makesStale: cartReads,
+  makesStale: priceReads,
 })

@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { cartReads, stepReads } from '../shared/cart-reads'
 
 export const assignMtn = defineRoute({
   key: 'cart.assignMtn',
@@ -11,5 +11,5 @@ export const assignMtn = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/assign-mtn',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/assign-mtn',
   },
-  makesStale: cartReads,
+  makesStale: [...cartReads, ...stepReads],
 })

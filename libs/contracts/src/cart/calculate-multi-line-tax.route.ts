@@ -1,5 +1,4 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
 
 export const calculateMultiLineTax = defineRoute({
   key: 'cart.calculateMultiLineTax',
@@ -9,5 +8,10 @@ export const calculateMultiLineTax = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/calculateMultiLineTaxForCart',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/calculateMultiLineTaxForCart',
   },
-  makesStale: cartReads,
+  makesStale: [
+    'checkout.getCheckoutDetails',
+    'checkout.getExpresshubDetails',
+    'omni.readDL',
+    'support.videoAssistCheck',
+  ],
 })

@@ -8,4 +8,5 @@ export const guestChoice = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/guest-choice',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/guest-choice',
   },
+  makesStale: ['checkout.getCheckoutDetails', 'checkout.getExpresshubDetails'],
 })

@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { itemReads } from '../shared/cart-reads'
 
 export const removeDevice = defineRoute({
   key: 'cart.removeDevice',
@@ -11,6 +11,6 @@ export const removeDevice = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/remove-device',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/remove-device',
   },
-  makesStale: cartReads,
+  makesStale: [...itemReads, 'device.getEsimDetails'],
   success: [{ at: 'serviceHeader.statusCode', values: ['00'] }],
 })

@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { priceReads } from '../shared/cart-reads'
 
 export const removePromo = defineRoute({
   key: 'cart.removePromo',
@@ -9,5 +9,5 @@ export const removePromo = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/remove-promo',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/remove-promo',
   },
-  makesStale: cartReads,
+  makesStale: priceReads,
 })

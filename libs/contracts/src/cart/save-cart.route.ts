@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { otherCartReads } from '../shared/cart-reads'
 
 export const saveCart = defineRoute({
   key: 'cart.saveCart',
@@ -10,4 +11,5 @@ export const saveCart = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/save-cart',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/save-cart',
   },
+  makesStale: otherCartReads,
 })

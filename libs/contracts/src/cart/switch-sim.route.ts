@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
 
 export const switchSim = defineRoute({
   key: 'cart.switchSim',
@@ -10,4 +11,5 @@ export const switchSim = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/switch-sim',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/switch-sim',
   },
+  makesStale: [...cartReads, 'device.getEsimDetails'],
 })

@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { priceReads } from '../shared/cart-reads'
 
 export const updateBarcode = defineRoute({
   key: 'cart.updateBarcode',
@@ -9,5 +9,5 @@ export const updateBarcode = defineRoute({
     'signed-in': '/soe/digital/auth/cartservice/cart/updateBarcode',
     prospect: '/soe/digital/prospect/cartservice/cart/nse/updateBarcode',
   },
-  makesStale: cartReads,
+  makesStale: priceReads,
 })

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { priceReads, stepReads } from '../shared/cart-reads'
 
 export const validateOrder = defineRoute({
   key: 'cart.validateOrder',
@@ -10,4 +11,5 @@ export const validateOrder = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/validateOrder',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/validateOrder',
   },
+  makesStale: [...priceReads, ...stepReads],
 })

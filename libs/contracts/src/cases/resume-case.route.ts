@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { otherCartReads } from '../shared/cart-reads'
 
 export const resumeCase = defineRoute({
   key: 'cases.resumeCase',
@@ -11,5 +11,5 @@ export const resumeCase = defineRoute({
     prepay: '/soe/digital/prepaid/casemanagementservice/cases/nse/resumeCase',
     'prepay-signed-in': '/soe/digital/auth/prepaid/casemanagementservice/cases/resumeCase',
   },
-  makesStale: cartReads,
+  makesStale: [...otherCartReads, 'cart.retrieveBundleAccCart'],
 })

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
 
 export const acceptAgreements = defineRoute({
   key: 'checkout.acceptAgreements',
@@ -10,4 +11,5 @@ export const acceptAgreements = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/accept-agreements',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/accept-agreements',
   },
+  makesStale: cartReads,
 })

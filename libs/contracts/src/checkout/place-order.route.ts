@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { otherCartReads } from '../shared/cart-reads'
 
 export const placeOrder = defineRoute({
   key: 'checkout.placeOrder',
@@ -10,6 +11,14 @@ export const placeOrder = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/place-order',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/place-order',
   },
-  makesStale: ['checkout.listOrders'],
+  makesStale: [
+    ...otherCartReads,
+    'checkout.getOrder',
+    'checkout.listOrders',
+    'checkout.getMyLinkReferralInfo',
+    'catalogue.getInventory',
+    'catalogue.getProduct',
+    'catalogue.listProducts',
+  ],
   context: 'payment',
 })

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { stepReads } from '../shared/cart-reads'
 
 export const reSubmitCredit = defineRoute({
   key: 'checkout.reSubmitCredit',
@@ -7,4 +8,5 @@ export const reSubmitCredit = defineRoute({
   paths: {
     prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/reSubmitCreditFromCheckout',
   },
+  makesStale: ['checkout.getCheckoutDetails', 'checkout.getExpresshubDetails', ...stepReads],
 })

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
 
 export const selectPayment = defineRoute({
   key: 'checkout.selectPayment',
@@ -10,6 +11,6 @@ export const selectPayment = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/nse/select-payment',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/select-payment',
   },
-  makesStale: ['payment.listCards'],
+  makesStale: [...cartReads, 'payment.listCards'],
   context: 'payment',
 })

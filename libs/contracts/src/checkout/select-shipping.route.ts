@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { priceReads } from '../shared/cart-reads'
 
 export const selectShipping = defineRoute({
   key: 'checkout.selectShipping',
@@ -10,4 +11,5 @@ export const selectShipping = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/select-shipping',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/select-shipping',
   },
+  makesStale: priceReads,
 })

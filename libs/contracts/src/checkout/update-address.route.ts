@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
 
 export const updateAddress = defineRoute({
   key: 'checkout.updateAddress',
@@ -10,4 +11,5 @@ export const updateAddress = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/update-address',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/update-address',
   },
+  makesStale: cartReads,
 })

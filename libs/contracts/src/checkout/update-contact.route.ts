@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
 
 export const updateContact = defineRoute({
   key: 'checkout.updateContact',
@@ -10,4 +11,5 @@ export const updateContact = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepay/update-contact',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepay/update-contact',
   },
+  makesStale: cartReads,
 })

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
 
 export const confirmSubmit = defineRoute({
   key: 'payment.confirmSubmit',
@@ -8,5 +9,6 @@ export const confirmSubmit = defineRoute({
     'signed-in': '/soe/digital/auth/paymentservice/confirmSubmit',
     prospect: '/soe/digital/prospect/paymentservice/nse/confirmSubmit',
   },
+  makesStale: cartReads,
   context: 'payment',
 })

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
 
 export const paypalAuthenticate = defineRoute({
   key: 'payment.paypalAuthenticate',
@@ -10,6 +11,7 @@ export const paypalAuthenticate = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/nse/paypalAuthenticateFromCheckout',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/paypalAuthenticateFromCheckout',
   },
+  makesStale: cartReads,
   context: 'payment',
   success: [{ at: 'status', values: ['1'] }],
 })

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
 
 export const removeCard = defineRoute({
   key: 'payment.removeCard',
@@ -8,5 +9,5 @@ export const removeCard = defineRoute({
     'signed-in': '/soe/digital/auth/paymentservice/removeCard',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/removeCard',
   },
-  makesStale: ['payment.listCards', 'checkout.getCheckoutDetails'],
+  makesStale: [...cartReads, 'payment.listCards'],
 })

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { cartReads } from '../shared/cart-reads'
 
 export const saveAcceptedMyofferData = defineRoute({
   key: 'pricing.saveAcceptedMyofferData',
@@ -7,4 +8,5 @@ export const saveAcceptedMyofferData = defineRoute({
   paths: {
     'signed-in': '/soe/digital/auth/devicepricingservice/saveAcceptedMyofferData',
   },
+  makesStale: cartReads,
 })

@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { priceReads } from '../shared/cart-reads'
 
 export const validateFriendsAndFamily = defineRoute({
   key: 'promo.validateFriendsAndFamily',
@@ -9,5 +9,5 @@ export const validateFriendsAndFamily = defineRoute({
     'signed-in': '/soe/digital/auth/devicepricingservice/validateFriendsAndFamily',
     prospect: '/soe/digital/prospect/devicepricingservice/nse/validateFriendsAndFamily',
   },
-  makesStale: cartReads,
+  makesStale: priceReads,
 })

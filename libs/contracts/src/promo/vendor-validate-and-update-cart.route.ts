@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { priceReads } from '../shared/cart-reads'
 
 export const vendorValidateAndUpdateCart = defineRoute({
   key: 'promo.vendorValidateAndUpdateCart',
@@ -8,5 +8,5 @@ export const vendorValidateAndUpdateCart = defineRoute({
   paths: {
     prospect: '/soe/digital/prospect/rylservice/ryl/nse/vendorValidateAndUpdateCart',
   },
-  makesStale: cartReads,
+  makesStale: priceReads,
 })

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { caseReads, itemReads } from '../shared/cart-reads'
 
 export const retrieveAccessoriesFromQuote = defineRoute({
   key: 'quote.retrieveAccessoriesFromQuote',
@@ -8,5 +9,6 @@ export const retrieveAccessoriesFromQuote = defineRoute({
     'signed-in': '/soe/digital/auth/quoteservice/retrieveAccessoriesFromQuote',
     prospect: '/soe/digital/prospect/quoteservice/nse/retrieveAccessoriesFromQuote',
   },
+  makesStale: [...itemReads, ...caseReads, 'cart.retrieveBundleAccCart'],
   success: [{ at: 'status', values: ['SUCCESS'] }],
 })

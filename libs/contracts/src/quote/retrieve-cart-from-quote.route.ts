@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { otherCartReads } from '../shared/cart-reads'
 
 export const retrieveCartFromQuote = defineRoute({
   key: 'quote.retrieveCartFromQuote',
@@ -8,4 +9,5 @@ export const retrieveCartFromQuote = defineRoute({
     'signed-in': '/soe/digital/auth/quoteservice/retrieveCartFromQuote',
     prospect: '/soe/digital/prospect/quoteservice/nse/retrieveCartFromQuote',
   },
+  makesStale: [...otherCartReads, 'cart.retrieveBundleAccCart'],
 })

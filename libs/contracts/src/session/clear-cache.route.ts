@@ -7,5 +7,6 @@ export const clearCache = defineRoute({
   paths: {
     prospect: '/soe/digital/prospect/fraudservice/session/nse/clearCache',
   },
+  endsSession: true,
   success: [{ at: 'code', values: [200] }],
 })

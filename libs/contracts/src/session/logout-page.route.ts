@@ -10,5 +10,6 @@ export const logoutPage = defineRoute({
     prepay: '/soe/digital/prepaid/fraudservice/session/logout',
     'prepay-signed-in': '/soe/digital/auth/prepaid/fraudservice/session/logout',
   },
+  endsSession: true,
   context: 'open',
 })

@@ -10,4 +10,5 @@ export const logout = defineRoute({
     prepay: '/soe/digital/prepaid/fraudservice/session/logout',
     'prepay-signed-in': '/soe/digital/auth/prepaid/fraudservice/session/logout',
   },
+  endsSession: true,
 })

@@ -1,5 +1,5 @@
 import { defineRoute } from '../define-route'
-import { cartReads } from '../shared/cart-reads'
+import { caseReads, presenceReads, priceReads, stepReads } from '../shared/cart-reads'
 
 export const tradeInAddDevice = defineRoute({
   key: 'tradeIn.addDevice',
@@ -10,5 +10,5 @@ export const tradeInAddDevice = defineRoute({
     prospect: '/soe/digital/prospect/tradeinservice/tradein/nse/addDevice',
   },
   makesCart: true,
-  makesStale: [...cartReads, 'tradeIn.accountDevices'],
+  makesStale: [...priceReads, ...stepReads, ...presenceReads, ...caseReads, 'tradeIn.accountDevices'],
 })

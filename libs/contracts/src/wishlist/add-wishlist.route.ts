@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { wishlistReads } from './wishlist-reads'
 
 export const addWishlist = defineRoute({
   key: 'wishlist.addWishlist',
@@ -7,7 +8,7 @@ export const addWishlist = defineRoute({
   paths: {
     'signed-in': '/soe/digital/auth/browseservice/wishlist/add-wishlist',
   },
+  makesStale: wishlistReads,
   queue: 'wishlist',
-  makesStale: ['wishlist.retrieveWishlist'],
   success: [{ at: 'statusCode', values: ['1'] }],
 })

@@ -1,4 +1,5 @@
 import { defineRoute } from '../define-route'
+import { wishlistReads } from './wishlist-reads'
 
 export const removeWishlist = defineRoute({
   key: 'wishlist.removeWishlist',
@@ -8,7 +9,7 @@ export const removeWishlist = defineRoute({
     'signed-in': '/soe/digital/auth/browseservice/wishlist/remove-wishlist',
     prospect: '/soe/digital/prospect/browseservice/wishlist/nse/remove-wishlist',
   },
+  makesStale: wishlistReads,
   queue: 'wishlist',
-  makesStale: ['wishlist.retrieveWishlist'],
   success: [{ at: 'statusCode', values: ['1'] }],
 })

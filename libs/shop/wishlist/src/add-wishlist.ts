@@ -1,22 +1,21 @@
 import { addWishlist } from '@soe/contracts/routes'
 import { itemType } from '@soe/rules'
-import { callOnce, type Shop } from '@soe/shop-platform'
+import { change, type Shop } from '@soe/shop-platform'
 import { favoriteAction } from './favorite-action'
 import type { Favorite, FavoriteChange } from './favorite'
+import { replaceFavorites } from './replace-favorites'
 
 /** Puts a product on the wishlist, which is made where there is none. */
-export const addToWishlist = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorite | undefined) =>
-  callOnce(shop, addWishlist, {
-    body: {
-      data: {
-        action: favoriteAction(favorite?.id),
-        favorites: [
-          {
-            name: favorite?.name ?? 'Wishlist',
-            ...(favorite && { id: favorite.id }),
-            items: [{ productId, sorId, itemType: itemType(productId) }],
-          },
-        ],
+export const addToWishlist = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorite | undefined) => {
+  const data = {
+    action: favoriteAction(favorite?.id),
+    favorites: [
+      {
+        name: favorite?.name ?? 'Wishlist',
+        ...(favorite && { id: favorite.id }),
+        items: [{ productId, sorId, itemType: itemType(productId) }],
       },
-    },
-  })
+    ],
+  }
+  return change(shop, addWishlist, { data }, { replace: replaceFavorites(shop) })
+}

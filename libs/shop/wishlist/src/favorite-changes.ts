@@ -2,12 +2,15 @@ import type { WishlistItem } from '@soe/contracts'
 import type { Shop } from '@soe/shop-platform'
 import type { QueryClient } from '@tanstack/react-query'
 import { addToWishlist } from './add-wishlist'
-import type { Favorite, FavoriteChange } from './favorite'
+import type { FavoriteChange } from './favorite'
 import { removeFromWishlist } from './remove-wishlist'
 import { favoritesQuery } from './wishlist-queries'
 
-/** Every change of the wishlist is a mutation under this key; together they are its queue. */
+/** Every tap on a heart is a mutation under this key. */
 export const changeKey = ['wishlist.change'] as const
+
+/** Taps run one after the other: what a tap does to the list depends on the list that the one before it has left. */
+export const tapQueue = { id: 'favorites' } as const
 
 export const holdsProduct = (items: readonly WishlistItem[] | undefined, productId: string): boolean =>
   items?.some((item) => item.productId === productId) ?? false
@@ -28,24 +31,13 @@ export const isFavoriteNow = (shop: Shop, productId: string): boolean =>
   latestChange(shop.queryClient, productId)?.saved ??
   holdsProduct(shop.queryClient.getQueryData(favoritesQuery(shop).queryKey)?.favorites[0]?.items, productId)
 
-const keep = async (
-  { queryClient }: Shop,
-  queryKey: ReturnType<typeof favoritesQuery>['queryKey'],
-  list: Favorite[],
-) => {
-  await queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData(queryKey, { favorites: list })
-}
-
 /**
  * Calls the carrier, unless a later tap or the list itself has made that needless.
  * True when the list has changed.
  */
 export const applyChange = async (shop: Shop, change: FavoriteChange): Promise<boolean> => {
-  const query = favoritesQuery(shop)
-  const favorite = (await shop.queryClient.ensureQueryData(query)).favorites[0]
+  const [favorite] = (await shop.queryClient.ensureQueryData(favoritesQuery(shop))).favorites
   if (!isLatest(shop, change) || holdsProduct(favorite?.items, change.productId) === change.saved) return false
-  const { favorites } = await (change.saved ? addToWishlist : removeFromWishlist)(shop, change, favorite)
-  await keep(shop, query.queryKey, favorites)
+  await (change.saved ? addToWishlist : removeFromWishlist)(shop, change, favorite)
   return true
 }

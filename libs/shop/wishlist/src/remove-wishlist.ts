@@ -1,20 +1,16 @@
 import { removeWishlist } from '@soe/contracts/routes'
 import { itemType } from '@soe/rules'
-import { callOnce, type Shop } from '@soe/shop-platform'
+import { change, type Shop } from '@soe/shop-platform'
 import type { Favorite, FavoriteChange } from './favorite'
+import { replaceFavorites } from './replace-favorites'
 
 /** Takes a product off the wishlist. */
-export const removeFromWishlist = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorite | undefined) =>
-  callOnce(shop, removeWishlist, {
-    body: {
-      data: {
-        action: 'Item',
-        favorites: [
-          {
-            ...(favorite && { id: favorite.id }),
-            items: [{ deviceId: productId, sorId, itemType: itemType(productId) }],
-          },
-        ],
-      },
-    },
-  })
+export const removeFromWishlist = (
+  shop: Shop,
+  { productId, sorId }: FavoriteChange,
+  favorite: Favorite | undefined,
+) => {
+  const items = [{ deviceId: productId, sorId, itemType: itemType(productId) }]
+  const data = { action: 'Item' as const, favorites: [{ ...(favorite && { id: favorite.id }), items }] }
+  return change(shop, removeWishlist, { data }, { replace: replaceFavorites(shop) })
+}

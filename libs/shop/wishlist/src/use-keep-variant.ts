@@ -1,7 +1,7 @@
-import { addWishlist, retrieveWishlist } from '@soe/contracts/routes'
 import { useShop } from '@soe/shop-platform'
 import { useMutation } from '@tanstack/react-query'
 import { addToWishlist } from './add-wishlist'
+import { tapQueue } from './favorite-changes'
 import type { SavedProduct } from './saved-products'
 import { favoritesQuery } from './wishlist-queries'
 
@@ -10,16 +10,12 @@ export const useKeepVariant = () => {
   const shop = useShop()
   return useMutation({
     mutationKey: ['wishlist.keepVariant'],
-    scope: { id: addWishlist.queue },
+    scope: tapQueue,
     meta: { silent: true },
     mutationFn: async ({ product, saved }: SavedProduct) => {
-      const query = favoritesQuery(shop)
-      const favorite = (await shop.queryClient.ensureQueryData(query)).favorites[0]
+      const [favorite] = (await shop.queryClient.ensureQueryData(favoritesQuery(shop))).favorites
       const { productId, productDisplayName: name } = product
-      const change = { productId, sorId: saved.sku.sorId, name, saved: true }
-      const { favorites } = await addToWishlist(shop, change, favorite)
-      shop.queryClient.setQueryData(query.queryKey, { favorites })
+      await addToWishlist(shop, { productId, sorId: saved.sku.sorId, name, saved: true }, favorite)
     },
-    onSuccess: () => shop.queryClient.invalidateQueries({ queryKey: [retrieveWishlist.key] }),
   })
 }

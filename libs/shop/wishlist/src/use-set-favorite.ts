@@ -1,7 +1,6 @@
-import { addWishlist, retrieveWishlist } from '@soe/contracts/routes'
 import { useShop, useTexts, type Shop } from '@soe/shop-platform'
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
-import { applyChange, changeKey, holdsProduct, isLatest } from './favorite-changes'
+import { applyChange, changeKey, holdsProduct, isLatest, tapQueue } from './favorite-changes'
 import type { FavoriteChange } from './favorite'
 import { heartTexts } from './heart-texts'
 import { favoritesQuery } from './wishlist-queries'
@@ -25,13 +24,11 @@ export const useSetFavorite = ({ quiet = false }: { quiet?: boolean } = {}) => {
   const texts = useTexts(heartTexts)
   return useMutation<boolean, Error, FavoriteChange>({
     mutationKey: changeKey,
-    scope: { id: addWishlist.queue },
+    scope: tapQueue,
     meta: { silent: true },
     mutationFn: (change) => applyChange(shop, change),
-    onSuccess: async (hasChanged, change) => {
-      if (!hasChanged) return
-      await shop.queryClient.invalidateQueries({ queryKey: [retrieveWishlist.key] })
-      if (!quiet && isLatest(shop, change)) showNotice(shop, texts, change)
+    onSuccess: (hasChanged, change) => {
+      if (hasChanged && !quiet && isLatest(shop, change)) showNotice(shop, texts, change)
     },
   })
 }

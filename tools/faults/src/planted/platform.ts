@@ -19,7 +19,7 @@ export const platform: readonly PlantedFault[] = [
     id: 'change-leaves-a-read-stale',
     kind: 'a stale read',
     sees: 'After a change a part of the page shows what was true before it.',
-    anchor: 'await Promise.all(⟦makesStale⟧.map(invalidate))',
+    anchor: 'await markStale(shop, ⟦makesStale⟧, { refetch: false })',
     faulty: 'makesStale.slice(1)',
   },
   {

@@ -14,7 +14,7 @@ import { storeName, useDeliveryWords } from './use-delivery-words'
 /** Switches all lines at once. */
 const useSwitch = () => {
   const shop = useShop()
-  const { mutate, isPending } = useChange(selectShipping, { onDone: (details) => replaceDetails(shop, details) })
+  const { mutate, isPending } = useChange(selectShipping, { replace: (details) => replaceDetails(shop, details) })
   const choose = (selectedOptionCode: string, said: string, locationCode?: string) =>
     mutate(
       { cartInfo: {}, selectedOptionCode, shipTogetherPref: true, ...(locationCode !== undefined && { locationCode }) },

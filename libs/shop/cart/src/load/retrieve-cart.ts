@@ -5,7 +5,7 @@ import {
   retrieveCartFromQuote,
 } from '@soe/contracts/routes'
 import { routeResumedCase } from '@soe/shop-journey'
-import { callOnce, type Shop } from '@soe/shop-platform'
+import { callOnce, change, type Shop } from '@soe/shop-platform'
 import type { CartEntry } from './cart-entry'
 import type { CartAddress } from './read-cart-address'
 import { resumedEntry } from './resumed-entry'
@@ -17,8 +17,8 @@ const takeQuote = async (
   { quoteId = '', emailId, isFromUpgradeQuotes }: CartAddress,
 ): Promise<CartEntry> => {
   const body = { quoteId, ...(emailId !== undefined && { emailId }) }
-  if (!isFromUpgradeQuotes) return resumedEntry(shop, await callOnce(shop, retrieveCartFromQuote, { body }))
-  await callOnce(shop, retrieveAccessoriesFromQuote, { body })
+  if (!isFromUpgradeQuotes) return resumedEntry(shop, await change(shop, retrieveCartFromQuote, body))
+  await change(shop, retrieveAccessoriesFromQuote, body)
   return { kind: 'resumed', destination: routeResumedCase('') }
 }
 
@@ -33,8 +33,7 @@ export const retrieveCart = async (shop: Shop, address: CartAddress): Promise<Ca
   const { quoteId, emailId, cartId } = address
   if (quoteId !== undefined && !isPrepaid(shop)) return takeQuote(shop, address)
   const isGuest = !shop.identity.get().loggedIn
-  if (emailId !== undefined && isGuest)
-    return resumedEntry(shop, await callOnce(shop, resumeCase, { body: { emailId } }))
+  if (emailId !== undefined && isGuest) return resumedEntry(shop, await change(shop, resumeCase, { emailId }))
   if (cartId === undefined || cartId === (await currentCartId(shop))) return undefined
-  return resumedEntry(shop, await callOnce(shop, resumeCase, { body: { cartInfo: { cartId } } }))
+  return resumedEntry(shop, await change(shop, resumeCase, { cartInfo: { cartId } }))
 }

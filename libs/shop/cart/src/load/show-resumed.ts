@@ -1,4 +1,3 @@
-import { resumeCase } from '@soe/contracts/routes'
 import { type useGo } from '@soe/shop-journey'
 import { destination } from '@soe/shop-platform'
 import type { Shop } from '@soe/shop-platform'
@@ -14,12 +13,11 @@ interface Resumed {
   entry: ResumedEntry
 }
 
-/** Says that the cart is back, and goes where it has stopped; a page that shows it already reads it again. */
+/** Says that the cart is back, and goes where it has stopped. */
 export const showResumed = (
-  { queryClient, notices, language }: Shop,
+  { notices, language }: Shop,
   { go, address, entry: { destination: next } }: Resumed,
 ): void => {
-  for (const read of resumeCase.makesStale) void queryClient.invalidateQueries({ queryKey: [read] })
   notices.show({ type: 'info', text: entryTexts(language).resumed })
   if (!next.reload) go(next, { replace: true })
   else if (isRetrieval(address)) go(destination('expresscart'), { replace: true })

@@ -1,7 +1,7 @@
-import { addAccessories, getCheckoutDetails } from '@soe/contracts/routes'
+import { getCheckoutDetails, otherCartReads } from '@soe/contracts/routes'
 import { useLockStore } from '@soe/shop-basket'
 import { chatChannel, lockResponse, useGo } from '@soe/shop-journey'
-import { useShop } from '@soe/shop-platform'
+import { markStale, useShop } from '@soe/shop-platform'
 import { useEffect, useRef } from 'react'
 import { useChat, useChatStore } from './use-chat'
 
@@ -37,7 +37,7 @@ export const useSharedCart = () => {
     // A cart that the agent holds can't be read; it is read once it is back.
     if (hasArrived || revision === undefined || revision === known.current.revision || isHeld) return
     known.current = { id, revision }
-    for (const key of addAccessories.makesStale) void shop.queryClient.invalidateQueries({ queryKey: [key] })
+    void markStale(shop, otherCartReads)
     // The answer brings the cookies that count the cart.
     void store.refresh().then(() => shop.identity.refresh())
   }, [cart?.revision, id, isHeld, shop, store])

@@ -1,5 +1,5 @@
 import { livePersonCheck } from '@soe/contracts/routes'
-import { callOnce, delays, queryKeyOf, useFlags, useShop, type ChatOnPage, type Shop } from '@soe/shop-platform'
+import { callOnce, delays, useFlags, useShop, type ChatOnPage, type Shop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isChatInProgress } from '../conversation/chat-cookie'
@@ -18,7 +18,8 @@ const checkQuery = (shop: Shop, { context, priority }: ChatOnPage) => {
     timeout: delays.livePersonCheck,
   } as const
   return {
-    queryKey: queryKeyOf(shop, livePersonCheck, { body }),
+    // A page offers once: no change of the cart asks again.
+    queryKey: ['chat.offer', shop.identity.get().audience, body],
     queryFn: () => callOnce(shop, livePersonCheck, { body }, shop.environment.timeout(delays.livePersonCheck)),
     meta: { silent: true },
   }

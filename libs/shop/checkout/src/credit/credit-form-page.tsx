@@ -48,7 +48,7 @@ const useCheck = (details: CheckoutDetails) => {
   const go = useGo()
   const { audience } = useIdentity()
   const update = useCheckoutChange(updateContact)
-  const resubmit = useChange(reSubmitCredit, { meta: { showsError: true } })
+  const resubmit = useChange(reSubmitCredit, { meta: { showsError: true }, refetch: false })
   const toResult = () => go(destination('creditresult'))
   const cartInfo = cartInfoOf(details)
   const check = (values: ContactValues) =>

@@ -1,13 +1,12 @@
-import type { AnswerOf, CheckoutDetails } from '@soe/contracts'
-import {
-  getCheckoutDetails,
-  type acceptAgreements,
-  type setAutoPay,
-  type confirmSubmit,
-  type selectPayment,
-  type selectShipping,
-  type updateAddress,
-  type updateContact,
+import type { CheckoutDetails } from '@soe/contracts'
+import type {
+  acceptAgreements,
+  confirmSubmit,
+  selectPayment,
+  selectShipping,
+  setAutoPay,
+  updateAddress,
+  updateContact,
 } from '@soe/contracts/routes'
 import { cartQuery, replaceDetails } from '@soe/shop-basket'
 import { useChange, useShop } from '@soe/shop-platform'
@@ -35,11 +34,9 @@ type CheckoutChange =
 export const useCheckoutChange = <Called extends CheckoutChange>(route: Called) => {
   const shop = useShop()
   return useChange(route, {
-    meta: { showsError: true, makesStale: [getCheckoutDetails.key] },
-    onDone: (details: AnswerOf<Called>) => {
-      shop.notices.hideTopic(changesTopic)
-      replaceDetails(shop, details as CheckoutDetails)
-    },
+    meta: { showsError: true },
+    replace: (details) => replaceDetails(shop, details as CheckoutDetails),
+    onDone: () => shop.notices.hideTopic(changesTopic),
   })
 }
 

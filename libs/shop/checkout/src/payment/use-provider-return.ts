@@ -24,7 +24,7 @@ export const useProviderReturn = (details: CheckoutDetails, onPaid: (details: Ch
   const [failure, setFailure] = useState(() => readFailure(shop.environment))
   const [isConfirming, setConfirming] = useState(false)
   const isHandled = useRef(false)
-  const paypal = useChange(paypalAuthenticate, { meta: { showsError: true } })
+  const paypal = useChange(paypalAuthenticate, { meta: { showsError: true }, refetch: false })
   const affirm = useCheckoutChange(confirmSubmit)
 
   const end = () => {

@@ -73,8 +73,10 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
 
   const queryKey = queryKeyOf(shop, getCheckoutDetails)
 
-  const validate = useChange(validateOrder, { meta: { showsError: true, makesStale: [getCheckoutDetails.key] } })
-  const place = useChange(placeOrder, { meta: { showsError: true } })
+  const options = { meta: { showsError: true }, refetch: false }
+  const validate = useChange(validateOrder, options)
+  const place = useChange(placeOrder, options)
+  const readDetails = () => shop.queryClient.refetchQueries({ queryKey, type: 'active' })
 
   const findCreditIssue = async (): Promise<CreditIssue | undefined> => {
     const checked = await validate.mutateAsync(orderCheckOf(shop, details)).catch(ignoreOrdered)
@@ -92,7 +94,7 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
     const issue = await findCreditIssue()
     if (issue && !isAgreed(issue)) {
       // What is to be paid ahead is in the cart from now on, and in view once it is told.
-      await shop.queryClient.invalidateQueries({ queryKey })
+      await readDetails()
       setCreditIssue(issue)
       return issue.scenario === '' && go(destination(pageWithoutScenario(issue)))
     }
@@ -108,7 +110,7 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const fail = async (error: unknown) => {
     if (!isShopError(error)) throw error
     if (isNamed(error, 'PAYMENT_DECLINED')) return onDeclined()
-    await shop.queryClient.invalidateQueries({ queryKey, refetchType: isOutdated(error) ? 'active' : 'none' })
+    if (isOutdated(error)) await readDetails()
     return setFailure(error)
   }
 

@@ -1,7 +1,7 @@
 import type { EligibleLine, ProcessStepAnswer } from '@soe/contracts'
-import { assignMtn, getCheckoutDetails, listEligibleLines } from '@soe/contracts/routes'
+import { assignMtn, listEligibleLines } from '@soe/contracts/routes'
 import { groupEligibleLine, isSameStep } from '@soe/rules'
-import { callOnce, queryKeyOf, type Shop } from '@soe/shop-platform'
+import { callOnce, change, type Shop } from '@soe/shop-platform'
 import { onlyLineTexts } from './only-line-texts'
 
 /** Nothing is owed on it, and nothing stands in the way. */
@@ -26,8 +26,7 @@ export const chooseOnlyLine = async (shop: Shop, answer: ProcessStepAnswer): Pro
     const line = onlyReadyLine(lines)
     if (!line) return answer
     const number = { choice: 'existing', mtnHashCode: line.mtnHashCode } as const
-    const assigned = await callOnce(shop, assignMtn, { body: { cartInfo: {}, lineId, number } })
-    void shop.queryClient.invalidateQueries({ queryKey: queryKeyOf(shop, getCheckoutDetails) })
+    const assigned = await change(shop, assignMtn, { cartInfo: {}, lineId, number }, { refetch: false })
     const texts = onlyLineTexts(shop.language)
     shop.notices.show({
       type: 'info',

@@ -1,5 +1,6 @@
 import type { Product, Sku } from '@soe/contracts'
 import { ShopError, type ClientRoute, type NormalisedError, type Shop } from '@soe/shop-platform'
+import { QueryClient } from '@tanstack/react-query'
 import { leadOn } from './lead-on'
 
 const answerFor = (nextLine: string | undefined) => ({
@@ -33,7 +34,7 @@ const lead = async (search: string, { nextLine = 'newLine1', isRefused = false }
     environment: { location: { search } },
     identity: { get: () => ({ audience: 'prospect' }) },
     client: { load: async () => ({ call }) },
-    queryClient: { invalidateQueries: async () => undefined },
+    queryClient: new QueryClient(),
   } as object as Shop
   const { page, query } = await leadOn(shop, answerFor(nextLine) as object as Parameters<typeof leadOn>[1], choice)
   return { page, query, calls }

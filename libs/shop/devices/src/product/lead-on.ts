@@ -1,6 +1,6 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
 import { tradeInAddDevice } from '@soe/contracts/routes'
-import { callOnce, destination, isShopError, type Destination, type Shop } from '@soe/shop-platform'
+import { change, destination, isShopError, type Destination, type Shop } from '@soe/shop-platform'
 import type { DeviceChoice } from '@soe/shop-basket'
 import { readTradeIn, tradeInParams } from './estimate/trade-in-choice'
 import { chooseOnlyLine } from './choose-only-line'
@@ -24,8 +24,7 @@ export const leadOn = async (
   const next = routeAddedDevice(await chooseOnlyLine(shop, answer), choice, shop.identity.get().audience)
   if (!tradeIn || lineId === undefined) return next
   try {
-    await callOnce(shop, tradeInAddDevice, { body: { cartInfo: {}, lineId, ...tradeIn } })
-    for (const key of tradeInAddDevice.makesStale) void shop.queryClient.invalidateQueries({ queryKey: [key] })
+    await change(shop, tradeInAddDevice, { cartInfo: {}, lineId, ...tradeIn }, { refetch: false })
     return next
   } catch (error) {
     if (!isShopError(error)) throw error

@@ -1,6 +1,7 @@
 import type { ProcessStepAnswer, Product, Sku } from '@soe/contracts'
 import type { Audience } from '@soe/rules'
 import { pathsFor, type ClientRoute, type Shop } from '@soe/shop-platform'
+import { QueryClient } from '@tanstack/react-query'
 import { readPurchase, submitPurchase } from './submit-purchase'
 
 const price = {
@@ -47,6 +48,7 @@ const shopFor = (audience: Audience) => {
     identity: { get: () => ({ audience, loggedIn }) },
     pathOf: pathsFor({}, () => audience),
     client: { load: async () => ({ call }), loaded: () => undefined },
+    queryClient: new QueryClient(),
   } as Partial<Shop> as Shop
   return { shop, calls }
 }

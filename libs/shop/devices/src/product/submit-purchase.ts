@@ -3,7 +3,7 @@ import { addAccessories, addDevice } from '@soe/contracts/routes'
 import { accountIntents, clampQuantity, defaultQuantity, type LineIntent } from '@soe/rules'
 import { accessoryOnlyLine, accessoryRequest, asksForIntent, defaultIntent, deviceRequest } from '@soe/shop-basket'
 import { expressPage } from '@soe/shop-journey'
-import { callOnce, type Shop } from '@soe/shop-platform'
+import { change, type Shop } from '@soe/shop-platform'
 import { routeAddedDevice } from './route-added-device'
 import { productDetailOrigin } from './use-buy-device'
 import { readSelection } from './use-selection'
@@ -33,7 +33,7 @@ const submitDevice = async (shop: Shop, { product, sku, term, form }: Purchase):
     lineId: form.get('line') ?? undefined,
     origin: productDetailOrigin(intent),
   }
-  const answer = await callOnce(shop, addDevice, { body: deviceRequest(choice) })
+  const answer = await change(shop, addDevice, deviceRequest(choice))
   return shop.pathOf(routeAddedDevice(answer, choice, audience))
 }
 
@@ -41,7 +41,7 @@ const submitAccessory = async (shop: Shop, { sku, form }: Purchase): Promise<str
   const { audience, loggedIn } = shop.identity.get()
   const qty = clampQuantity(Number(form.get('quantity') ?? defaultQuantity))
   const choice = { item: { id: sku.skuId, qty }, cartInfo: { processingMTN: accessoryOnlyLine(loggedIn) } }
-  await callOnce(shop, addAccessories, { body: accessoryRequest(choice, loggedIn) })
+  await change(shop, addAccessories, accessoryRequest(choice, loggedIn))
   return shop.pathOf(expressPage(audience))
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, SavedCard } from '@soe/contracts'
+import type { SavedCard } from '@soe/contracts'
 import { listCards, removeCard } from '@soe/contracts/routes'
 import { queryKeyOf, readQuery, useChange, useShop, useTexts } from '@soe/shop-platform'
 import { Button, SectionHeading } from '@soe/ui'
@@ -40,9 +40,7 @@ const CardRow = ({ card: { brand, lastFour, expiryMonth, expiryYear }, busy, onR
 const useRemoveCard = () => {
   const shop = useShop()
   return useChange(removeCard, {
-    onDone: (answer: AnswerOf<typeof removeCard>) => {
-      shop.queryClient.setQueriesData({ queryKey: queryKeyOf(shop, listCards) }, answer)
-    },
+    replace: (answer) => shop.queryClient.setQueriesData({ queryKey: queryKeyOf(shop, listCards) }, answer),
   })
 }
 

@@ -1,16 +1,16 @@
 import type { CaseSummary } from '@soe/contracts'
-import { getCases, resumeCase } from '@soe/contracts/routes'
+import { resumeCase } from '@soe/contracts/routes'
 import { routeResumedCase, useGo } from '@soe/shop-journey'
 import { destination, resumedCartMarker, useChange, useShop } from '@soe/shop-platform'
 
 /** Makes the cart of a case the shopper's current one, and goes on where it was left. */
 export const useResume = ({ caseID, unlockChannel, explicitLock }: CaseSummary) => {
-  const { environment, queryClient } = useShop()
+  const { environment } = useShop()
   const go = useGo()
   const { mutate, isPending } = useChange(resumeCase, {
+    refetch: false,
     onDone: ({ serviceBody }) => {
       environment.sessionStorage.setItem(resumedCartMarker, 'true')
-      void queryClient.invalidateQueries({ queryKey: [getCases.key], refetchType: 'none' })
       const next = routeResumedCase(serviceBody.serviceResponse.context.contextInfo.processStep)
       go(next.reload ? destination('expresscart') : next)
     },

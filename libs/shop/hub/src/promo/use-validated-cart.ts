@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@soe/contracts'
 import { getRtCartCount, validateCart } from '@soe/contracts/routes'
 import { isThrottled } from '@soe/rules'
-import { callOnce, queryKeyOf, useIdentity, useShop, useThrottleList, type Shop } from '@soe/shop-platform'
+import { callOnce, change, queryKeyOf, useIdentity, useShop, useThrottleList, type Shop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 
 type Validated = AnswerOf<typeof validateCart>
@@ -12,7 +12,7 @@ const planChangeConfirmed = 'CPC_FCC'
 const validate = async (shop: Shop, enableFcc: boolean): Promise<Validated> => {
   const { rtCartCount } = await callOnce(shop, getRtCartCount, { body: {} })
   const body = { cartInfo: {}, meta: {}, pageId: 'PROMOHUB', flow: 'PROMOHUB', rtCartCount, enableFcc }
-  return callOnce(shop, validateCart, { body })
+  return change(shop, validateCart, body)
 }
 
 /** The cart as the carrier validates it for its promotions; it validates no prepaid one. */

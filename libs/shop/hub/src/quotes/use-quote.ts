@@ -1,20 +1,16 @@
-import { resumeCase, retrieveAccessoriesFromQuote, retrieveCartFromQuote } from '@soe/contracts/routes'
+import { retrieveAccessoriesFromQuote, retrieveCartFromQuote } from '@soe/contracts/routes'
 import { isHandledByShop, routeResumedCase, useGo } from '@soe/shop-journey'
 import { destination, resumedCartMarker, useChange, useShop, useTexts } from '@soe/shop-platform'
 import { quoteTexts } from './quote-texts'
 
 /** Brings a quote back, whole or with its accessories alone, and goes to the cart. */
 export const useQuote = () => {
-  const { environment, notices, queryClient } = useShop()
+  const { environment, notices } = useShop()
   const texts = useTexts(quoteTexts)
   const go = useGo()
-  const forgetCart = () => {
-    for (const read of resumeCase.makesStale) void queryClient.invalidateQueries({ queryKey: [read] })
-  }
   const whole = useChange(retrieveCartFromQuote, {
     meta: { showsError: true },
     onDone: ({ serviceBody }) => {
-      forgetCart()
       environment.sessionStorage.setItem(resumedCartMarker, 'true')
       const next = routeResumedCase(serviceBody.serviceResponse.context.contextInfo.processStep)
       go(next.reload ? destination('expresscart') : next)
@@ -23,7 +19,6 @@ export const useQuote = () => {
   const accessories = useChange(retrieveAccessoriesFromQuote, {
     meta: { showsError: true },
     onDone: () => {
-      forgetCart()
       notices.show({ type: 'success', text: texts.added })
       go(destination('expresscart'))
     },

@@ -203,8 +203,8 @@ const isNotice = (effect: Effect) => [showMessage, showPastDue, showCancelled].i
 
 export const handleError: Effect = (shop, error, meta, retry) => {
   const effect = effects[error.handling] ?? showMessage
-  if (effect !== signOut) readAgain(shop.queryClient, error, meta)
-  if (meta.silent && isNotice(effect)) return
+  if (effect !== signOut) readAgain(shop, error, meta)
+  if (meta.isPassedOn || (meta.silent && isNotice(effect))) return
   if (!meta.silent) offerHelp(shop, error)
   return effect(shop, error, meta, retry)
 }

@@ -8,7 +8,7 @@ const cart = 'checkout.getCheckoutDetails'
 const isStaleAfter = (id: string, normalised: Partial<ShopError['normalised']> = {}): boolean => {
   const queryClient = new QueryClient()
   queryClient.setQueryData([cart], {})
-  readAgain(queryClient, partOf<ShopError>({ id, normalised }), { makesStale: [cart] })
+  readAgain({ queryClient }, partOf<ShopError>({ id, normalised }), { makesStale: [cart] })
   return queryClient.getQueryState([cart])?.isInvalidated === true
 }
 

@@ -1,6 +1,5 @@
 import { getInventory, getProduct, listProducts } from '@soe/contracts/routes'
-import type { ErrorMeta, ShopError } from '@soe/shop-platform'
-import type { QueryClient } from '@tanstack/react-query'
+import { markStale, type ErrorMeta, type Shop, type ShopError } from '@soe/shop-platform'
 
 const stock: readonly string[] = [getProduct, listProducts, getInventory].map(({ key }) => key)
 
@@ -18,12 +17,12 @@ const staleAfter: Readonly<Record<string, readonly string[] | undefined>> = {
 
 /** Reads again what a refusal says has changed, or what a lost answer may have changed, so that the page shows what is. */
 export const readAgain = (
-  queryClient: QueryClient,
+  shop: Pick<Shop, 'queryClient'>,
   { id, normalised }: ShopError,
   { makesStale = [] }: ErrorMeta,
 ): void => {
   const isLost = normalised.isNetworkError && !normalised.isAborted
   const isStale = isLost || Object.hasOwn(staleAfter, id)
   const reads = isStale ? [...makesStale, ...(staleAfter[id] ?? [])] : []
-  for (const read of reads) void queryClient.invalidateQueries({ queryKey: [read] })
+  void markStale(shop, reads)
 }

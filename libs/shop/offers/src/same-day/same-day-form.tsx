@@ -13,7 +13,7 @@ type Offered = Extract<SameDay, { state: 'offered' }>
 
 const useShipping = () => {
   const shop = useShop()
-  return useChange(selectShipping, { onDone: (details) => replaceDetails(shop, details) })
+  return useChange(selectShipping, { replace: (details) => replaceDetails(shop, details) })
 }
 
 /** The way and the window of a delivery today; each way has windows of its own. */

@@ -1,7 +1,7 @@
 import { holdNumbers } from '@soe/contracts/routes'
 import { defaultZipCode, isZipCode } from '@soe/rules'
 import { keptZip } from '@soe/shop-basket'
-import { callOnce, queryKeyOf, useShop } from '@soe/shop-platform'
+import { change, queryKeyOf, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
@@ -13,7 +13,7 @@ export const useHeldNumbers = () => {
   const [isGone, setGone] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeyOf(shop, holdNumbers, asked),
-    queryFn: () => callOnce(shop, holdNumbers, { body: { cartInfo: {}, zipCode: asked.zipCode } }),
+    queryFn: () => change(shop, holdNumbers, { cartInfo: {}, zipCode: asked.zipCode }),
     staleTime: Infinity,
     gcTime: 0,
     meta: { showsError: true },

@@ -7,8 +7,10 @@ import type { Shop } from '../create-shop'
 export type RequestOf<Called extends ClientRoute> =
   QueryOf<Called> extends undefined ? { body: BodyInputOf<Called> } : { query: QueryOf<Called> }
 
-/** Calls an operation once; rejects with a ShopError. */
-export const callOnce = async <Called extends ClientRoute>(
+export type ReadRoute = ClientRoute & { readonly kind: 'read' }
+
+/** Reads once; rejects with a ShopError. */
+export const callOnce = async <Called extends ReadRoute>(
   shop: Shop,
   route: Called,
   request: RequestOf<Called>,
@@ -22,7 +24,7 @@ export const queryKeyOf = (shop: Shop, { key }: ClientRoute, request?: unknown) 
   request === undefined ? [key, shop.identity.get().audience] : [key, shop.identity.get().audience, request]
 
 /** How every read is read, whatever its method: most reads of this carrier are POSTs. */
-export const readQuery = <Called extends ClientRoute>(shop: Shop, route: Called, request: RequestOf<Called>) =>
+export const readQuery = <Called extends ReadRoute>(shop: Shop, route: Called, request: RequestOf<Called>) =>
   queryOptions({
     queryKey: queryKeyOf(shop, route, request),
     queryFn: ({ signal }) => callOnce(shop, route, request, signal),

@@ -4,9 +4,11 @@ export interface ErrorMeta extends Record<string, unknown> {
   showsError?: boolean
   /** Shows nothing at all; the change is rolled back in silence. */
   silent?: boolean
+  /** Its caller gets the failure, and handles it. */
+  isPassedOn?: boolean
   /** The change was asked for through the cart icon. */
   viaCartIcon?: boolean
-  /** Keys of the reads that the change makes stale, for other tabs. */
+  /** Keys of the reads that the change makes stale. */
   makesStale?: readonly string[]
   /** What the change orders ships later: named in the notice about a past-due balance. */
   shipsLater?: 'pre-order' | 'back-order'

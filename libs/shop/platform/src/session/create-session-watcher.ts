@@ -1,3 +1,4 @@
+import { markStale } from '../calls/mark-stale'
 import type { Shop } from '../create-shop'
 import { dropForeignDrafts } from '../drafts/keep-drafts'
 import type { Identity } from '../identity/identity'
@@ -47,9 +48,9 @@ const onChange = ({ queryClient }: Shop, tell: (reads: readonly string[]) => voi
 }
 
 /** Another tab has changed what this one may show. */
-const followChange = ({ queryClient, identity }: Shop, reads: readonly string[]) => {
-  identity.refresh()
-  for (const read of reads) void queryClient.invalidateQueries({ queryKey: [read] })
+const followChange = (shop: Shop, reads: readonly string[]) => {
+  shop.identity.refresh()
+  void markStale(shop, reads)
 }
 
 /** Counts the session down, follows the other tabs, and ends it in its time. */

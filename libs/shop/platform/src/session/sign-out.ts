@@ -1,6 +1,6 @@
 import { clearCache, logout } from '@soe/contracts/routes'
 import { sessionCookies, signedOutCookie, signedOutMaxAge, writeSignedOut, type SignedOutReason } from '@soe/rules'
-import { callOnce } from '../calls/read-query'
+import { change } from '../calls/change'
 import { isShopError } from '../client/shop-error'
 import type { Shop } from '../create-shop'
 import { clearAllButDrafts } from '../drafts/keep-drafts'
@@ -109,7 +109,7 @@ const isOver = (error: unknown) => isShopError(error) && error.normalised.status
 /** Signs out because the shopper asked for it: nothing of them stays. */
 export const signOut = async (shop: Shop): Promise<SignOutState> => {
   try {
-    await callOnce(shop, logout, { body: {} })
+    await change(shop, logout, {}, { refetch: false })
   } catch (error) {
     if (!isOver(error)) return 'failure'
   }
@@ -125,7 +125,7 @@ export const endGuest = async (shop: Shop, items?: number): Promise<void> => {
   if (leaving.has(shop.environment)) return
   leaving.add(shop.environment)
   const note = describeSignOut(shop, 'ended', items)
-  await callOnce(shop, clearCache, { body: {} }).catch(() => undefined)
+  await change(shop, clearCache, {}, { refetch: false }).catch(() => undefined)
   shop.environment.cookies.write(note)
   forgetAnswers(shop)
   forgetShopper(shop)

@@ -49,7 +49,7 @@ export const useAccept = (tradeIn: EstimatedTradeIn, condition: TradeInCondition
     if (total === worthIn(estimate, condition).total) return add(condition)
     setChanged(texts.changed(formatPrice(total)))
     // The line may have left the cart, or the visit may have ended.
-    return line && shop.queryClient.invalidateQueries({ queryKey: cartQuery(shop).queryKey })
+    return line && shop.queryClient.refetchQueries({ queryKey: cartQuery(shop).queryKey, type: 'active' })
   }
   const fail = (failure: unknown) => {
     if (!isShopError(failure)) throw failure
