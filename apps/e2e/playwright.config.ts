@@ -61,10 +61,13 @@ const soak = (seed: number) => {
   ]
 }
 
+/** `npm run bench:weight` weighs other builds, too. */
+const built = `${process.env['SHOP_DIST'] ?? 'dist'}/apps`
+
 const webServer = {
   name: 'simulator',
   cwd: '../..',
-  command: 'node dist/apps/simulator/main.mjs --port 0 --static dist/apps/storefront --console dist/apps/console',
+  command: `node ${built}/simulator/main.mjs --port 0 --static ${built}/storefront --console ${built}/console`,
   // The named group becomes the environment variable SHOP_PORT of every worker.
   wait: { stdout: /http:\/\/localhost:(?<shop_port>\d+)/ },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },

@@ -5,7 +5,7 @@
 import { connect } from 'node:net'
 
 /** @typedef {{ port: number, request: string, connections: number, seconds: number }} Load */
-/** @typedef {{ perSecond: number, latencies: number[], failures: number, busy: number }} Measured */
+/** @typedef {{ perSecond: number, latencies: number[], failures: number }} Measured */
 
 /** Stands in the request where its own id goes; ids must be as long. */
 export const idMark = '00000000000000000000000000000000'
@@ -42,7 +42,6 @@ export function measure({ port, request, connections, seconds }) {
   let failures = 0
   let sending = true
   const startedAt = performance.now()
-  const cpu = process.cpuUsage()
 
   const drive = () =>
     new Promise((resolve, reject) => {
@@ -75,12 +74,6 @@ export function measure({ port, request, connections, seconds }) {
   }, seconds * 1000)
   return Promise.all(Array.from({ length: connections }, drive)).then(() => {
     const elapsed = performance.now() - startedAt
-    const { user, system } = process.cpuUsage(cpu)
-    return {
-      perSecond: (latencies.length / elapsed) * 1000,
-      latencies,
-      failures,
-      busy: (user + system) / 1000 / elapsed,
-    }
+    return { perSecond: (latencies.length / elapsed) * 1000, latencies, failures }
   })
 }

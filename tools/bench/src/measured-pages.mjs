@@ -1,7 +1,7 @@
-/** The pages that page and document benches measure. */
-export const measuredPages = /** @type {const} */ ([
-  ['grid', '/smartphones/'],
-  ['product', '/smartphones/orbit-12-pro/'],
-])
+/** The pages that page and document benches measure, by the names that their figures begin with. */
+export const measuredPages = /** @type {const} */ ({
+  grid: '/smartphones/',
+  product: '/smartphones/orbit-12-pro/',
+})
 
-/** @typedef {(typeof measuredPages)[number][0]} PageName */
+/** @typedef {keyof typeof measuredPages} PageName */

@@ -1,13 +1,16 @@
-/** Numbers as the tables print them. */
+/** How tables print a number of each unit; times are in milliseconds. */
+export const units = {
+  count: (/** @type {number} */ value) => String(Math.round(value)),
+  'a second': (/** @type {number} */ value) => `${Math.round(value).toLocaleString('en-US')}/s`,
+  seconds: (/** @type {number} */ value) => `${(value / 1000).toFixed(2)} s`,
+  milliseconds: (/** @type {number} */ value) => `${Math.round(value)} ms`,
+  'fine milliseconds': (/** @type {number} */ value) => `${value.toFixed(value < 1 ? 2 : 1)} ms`,
+  microseconds: (/** @type {number} */ value) => `${Math.round(value)} µs`,
+  kilobytes: (/** @type {number} */ value) => `${value.toFixed(1)} kB`,
+  megabytes: (/** @type {number} */ value) => `${value.toFixed(1)} MB`,
+  percent: (/** @type {number} */ value) => `${Math.round(value)} %`,
+  ratio: (/** @type {number} */ value) => value.toFixed(2),
+  shift: (/** @type {number} */ value) => value.toFixed(3),
+}
 
-/** @param {number} value milliseconds */
-export const seconds = (value) => `${(value / 1000).toFixed(2)} s`
-
-/** @param {number} value milliseconds */
-export const milliseconds = (value) => `${Math.round(value)} ms`
-
-/** @param {number} value milliseconds */
-export const fineMilliseconds = (value) => `${value.toFixed(1)} ms`
-
-/** @param {number} value */
-export const ratio = (value) => value.toFixed(2)
+/** @typedef {keyof typeof units} Unit */

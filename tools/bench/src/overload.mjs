@@ -6,20 +6,21 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { fineMilliseconds, ratio } from './number-texts.mjs'
+import { units } from './number-texts.mjs'
 import { enterWorld } from './request-documents.mjs'
-import { builtShop, startShop } from './servers.mjs'
+import { startShop } from './servers.mjs'
 import { median, quantile } from './statistics.mjs'
+import { ownRoot } from './tree.mjs'
 
 const { values } = parseArgs({
   options: {
-    new: { type: 'string', default: builtShop },
     /** Of the load, and of the calls alone before it. */
     seconds: { type: 'string', default: '30' },
     /** Times as many pages as one core draws. */
     times: { type: 'string', default: '2' },
   },
 })
+const { ratio, 'fine milliseconds': fineMilliseconds } = units
 const seconds = Number(values.seconds)
 const path = '/smartphones/'
 const call = '/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=watches'
@@ -71,7 +72,7 @@ async function flood(run, perSecond, isOn) {
   return Promise.all(sent)
 }
 
-const shop = await startShop(values.new)
+const shop = await startShop(ownRoot)
 try {
   const cookie = await enterWorld(shop.port)
   /** A page that no kept document answers, as if each were another shopper's. */

@@ -6,17 +6,15 @@ const spec = (title: string, ...annotations: { type: string; description: string
 })
 
 describe('readWeights', () => {
-  it('reads path, weight and budget of each page, however deep its suite', () => {
+  it('reads the weight of each page, however deep its suite', () => {
     const weighed = spec('/smartphones/ loads at most 110 kB of JavaScript', {
       type: 'weight',
       description: '108.5 kB in 14 files',
     })
-    expect(readWeights({ suites: [{ suites: [{ specs: [weighed] }] }] })).toEqual([
-      { path: '/smartphones/', weight: '108.5 kB', budget: '110 kB' },
-    ])
+    expect(readWeights({ suites: [{ suites: [{ specs: [weighed] }] }] })).toEqual({ '/smartphones/ scripts': 108.5 })
   })
 
   it('leaves out tests that weigh nothing', () => {
-    expect(readWeights({ specs: [spec('/smartphones/'), spec('/ loads at most 110 kB of JavaScript')] })).toEqual([])
+    expect(readWeights({ specs: [spec('/smartphones/'), spec('/ loads at most 110 kB of JavaScript')] })).toEqual({})
   })
 })

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -12,7 +14,8 @@ const loadCore = 1
 /** @param {string} name */
 const besides = (name) => fileURLToPath(new URL(name, import.meta.url))
 
-export const simulatorBundle = besides('../../../dist/apps/simulator/main.mjs')
+/** @param {string} root of a built tree */
+export const bundleOf = (root) => join(root, 'dist/apps/simulator/main.mjs')
 
 /** @typedef {{ port: number, child: import('node:child_process').ChildProcess, cpu: () => number, stop: () => void }} Server */
 
@@ -33,55 +36,55 @@ async function startServer(given) {
   throw new Error(`${given.join(' ')} ended before it listened`)
 }
 
-/** @param {string} bundle @param {readonly string[]} [nodeFlags] @param {readonly string[]} [flags] */
-export const startSimulator = (bundle, nodeFlags = [], flags = []) =>
-  startServer([...nodeFlags, bundle, '--port', '0', ...flags])
+/** @param {string} root @param {readonly string[]} [flags] @param {readonly string[]} [nodeFlags] */
+export const startSimulator = (root, flags = ['--store', 'memory'], nodeFlags = []) =>
+  startServer([...nodeFlags, bundleOf(root), '--port', '0', ...flags])
 
 /** @param {unknown} answer */
 export const startBareServer = (answer) => startServer([besides('bare-server.mjs'), JSON.stringify(answer)])
 
-const libraries = besides('../../../node_modules/.cache/soe-bench/libraries.cjs')
-
-/** @param {unknown} answer */
-export async function startLibraries(answer) {
+/** The libraries of a tree, bundled with the source of this one. @param {string} root @param {unknown} answer */
+export async function startLibraries(root, answer) {
+  const outfile = join(mkdtempSync(join(tmpdir(), 'soe-libraries-')), 'libraries.cjs')
   await build({
-    entryPoints: [besides('libraries-server.ts')],
-    outfile: libraries,
+    stdin: {
+      contents: readFileSync(besides('libraries-server.ts'), 'utf8'),
+      resolveDir: join(root, 'tools/bench/src'),
+      loader: 'ts',
+    },
+    outfile,
     bundle: true,
     platform: 'node',
     target: 'node20',
     logLevel: 'warning',
   })
-  return startServer([libraries, JSON.stringify(answer)])
+  const server = await startServer([outfile, JSON.stringify(answer)])
+  rmSync(dirname(outfile), { recursive: true })
+  return server
 }
 
-/** @typedef {{ perSecond: number, failures: number, busy: number, calls: number, median: number, p99: number }} Round */
+/** @typedef {{ perSecond: number, failures: number, calls: number, p99: number }} Answered */
+
+const connections = 16
 
 export function startLoad() {
   const child = spawnOnCore(loadCore, [besides('load-process.mjs')])
   return {
-    /** @param {import('./load.mjs').Load} load @returns {Promise<Round>} */
-    async run(load) {
-      child.send(load)
-      const [round] = await once(child, 'message')
-      return round
+    /**
+     * Sends a request again and again; `cpu` are microseconds of processor time a call.
+     * @param {Server} server @param {string} request @param {number} seconds
+     */
+    async run({ port, cpu }, request, seconds) {
+      const before = cpu()
+      child.send({ port, request, connections, seconds })
+      const [{ perSecond, failures, calls, p99 }] = /** @type {[Answered]} */ (await once(child, 'message'))
+      if (failures > 0) throw new Error(`${failures} calls failed`)
+      return { perSecond, p99, cpu: ((cpu() - before) / calls) * 1000 }
     },
     stop: () => child.kill(),
   }
 }
 
-/** Where a build lies: `dist` of this workspace, or a copy of another build's. */
-export const builtShop = besides('../../../dist')
-
-/** @param {string} dist @param {readonly string[]} [nodeFlags] */
-export const startShop = (dist, nodeFlags = []) =>
-  startServer([
-    ...nodeFlags,
-    join(dist, 'apps/simulator/main.mjs'),
-    '--port',
-    '0',
-    '--store',
-    'memory',
-    '--static',
-    join(dist, 'apps/storefront'),
-  ])
+/** The simulator of a tree, which serves the shop. @param {string} root @param {readonly string[]} [nodeFlags] */
+export const startShop = (root, nodeFlags = []) =>
+  startSimulator(root, ['--store', 'memory', '--static', join(root, 'dist/apps/storefront')], nodeFlags)

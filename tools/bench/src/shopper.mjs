@@ -1,6 +1,7 @@
 import { idMark } from './load.mjs'
 
 const path = '/soe/digital/prospect/cartservice/cart/nse/add-device'
+const checkoutPath = '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/v2/get-checkout-details'
 
 /** @typedef {{ base: string, cookies: Map<string, string> }} Shopper */
 
@@ -85,6 +86,16 @@ export async function fillCart(base, lines = 3) {
   return shopper
 }
 
+/** Worlds made at once. */
+const sideBySide = 16
+
+/** @param {number} count @param {() => Promise<unknown>} make */
+export async function makeWorlds(count, make) {
+  for (let made = 0; made < count; made += sideBySide) {
+    await Promise.all(Array.from({ length: Math.min(sideBySide, count - made) }, make))
+  }
+}
+
 const change = JSON.stringify(bodyOf({ lineId: 'newLine1', device: 1 }))
 
 /**
@@ -108,7 +119,9 @@ export const changeRequest = (shopper, port) =>
     change,
   ].join('\r\n')
 
-export const requestBytes = Buffer.byteLength(change)
-
 /** What the simulator answers to the measured call. @param {Shopper} shopper */
 export const sampleAnswer = (shopper) => addDevice(shopper, JSON.parse(change))
+
+/** Reads the cart as the shop does: what is asked for is in the body. @param {Shopper} shopper @param {object} parts */
+export const readCheckout = async (shopper, parts) =>
+  (await visit(shopper, checkoutPath, { method: 'POST', body: JSON.stringify({ cartInfo: {}, ...parts }) })).json()

@@ -5,22 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import { rowsOf } from './figure-rows.mjs'
-import { milliseconds, ratio } from './number-texts.mjs'
-import { dryOption, publishFigures } from './publish-figures.mjs'
-import { simulatorBundle } from './servers.mjs'
-import { median } from './statistics.mjs'
-
-const command = 'npm run bench:start-up'
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '7' },
-    /** Another build's bundle, started in turn with this one. */
-    base: { type: 'string' },
-    ...dryOption,
-  },
-})
+import { bundleOf } from './servers.mjs'
 
 const openapi = fileURLToPath(new URL('../../../dist/contract/openapi.json', import.meta.url))
 const fromOpenApi = createRequire(new URL('../../openapi/package.json', import.meta.url))
@@ -37,30 +22,19 @@ if (!existsSync(mockoon)) {
   execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...packages], { stdio: 'inherit' })
 }
 
-const data = mkdtempSync(join(tmpdir(), 'soe-start-'))
 const port = 4877
 const path = '/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=smartphones'
 
 const bare = `require('node:http').createServer((_, reply) => reply.end('{}')).listen(${port})`
 
-/** @param {string} bundle */
-const inMemory = (bundle) => [bundle, '--port', String(port), '--store', 'memory']
-
-/** Programs by the name of their figure, each with its title in the table. @type {Readonly<Record<string, { title: string, command: string[] }>>} */
-const programs = {
-  node: { title: 'Node, a server and nothing else', command: ['-e', bare] },
-  ...(values.base !== undefined && { base: { title: 'base, memory', command: inMemory(values.base) } }),
-  memory: { title: 'simulator, memory', command: inMemory(simulatorBundle) },
-  embedded: {
-    title: 'simulator, embedded store',
-    command: [simulatorBundle, '--port', String(port), '--data', data],
-  },
-  prism: { title: 'Prism', command: [prism, 'mock', openapi, '--port', String(port), '--host', '127.0.0.1'] },
-  mockoon: {
-    title: 'Mockoon',
-    command: [mockoon, 'start', '--data', openapi, '--port', String(port), '--disable-log-to-file'],
-  },
-}
+/** What a round starts, in this order. @param {string} bundle @param {string} data @returns {Readonly<Record<string, readonly string[]>>} */
+const programs = (bundle, data) => ({
+  Node: ['-e', bare],
+  memory: [bundle, '--port', String(port), '--store', 'memory'],
+  embedded: [bundle, '--port', String(port), '--data', data],
+  Prism: [prism, 'mock', openapi, '--port', String(port), '--host', '127.0.0.1'],
+  Mockoon: [mockoon, 'start', '--data', openapi, '--port', String(port), '--disable-log-to-file'],
+})
 
 const answers = async () => {
   try {
@@ -84,36 +58,16 @@ const start = async (command) => {
   return elapsed
 }
 
-/** @type {Record<string, number[]>} */
-const times = Object.fromEntries(Object.keys(programs).map((name) => [name, []]))
-for (let round = 0; round < Number(values.rounds); round += 1) {
-  for (const [name, program] of Object.entries(programs)) times[name]?.push(await start(program.command))
+/** @type {import('./figures.mjs').Open} */
+export async function open(root) {
+  const data = mkdtempSync(join(tmpdir(), 'soe-start-'))
+  async function measure() {
+    /** @type {Map<string, number>} */
+    const times = new Map()
+    for (const [name, command] of Object.entries(programs(bundleOf(root), data))) times.set(name, await start(command))
+    const timeOf = (/** @type {string} */ name) => times.get(name) ?? Number.NaN
+    const beside = ['Prism', 'Mockoon', 'Node'].map((name) => [`to ${name}`, timeOf('memory') / timeOf(name)])
+    return { memory: timeOf('memory'), embedded: timeOf('embedded'), ...Object.fromEntries(beside) }
+  }
+  return { measure, close: () => rmSync(data, { recursive: true, force: true }) }
 }
-rmSync(data, { recursive: true, force: true })
-
-/** @param {string} name */
-const timeOf = (name) => median(times[name] ?? [])
-
-/** Compares each start of the simulator with the one of another program in the same round. @param {string} name */
-const ratioTo = (name) =>
-  ratio(median((times['memory'] ?? []).map((time, round) => time / (times[name]?.[round] ?? Number.NaN))))
-
-console.log(`From process start to the first answer, median of ${values.rounds}`)
-for (const [name, { title }] of Object.entries(programs))
-  console.log(`${title.padEnd(34)}${milliseconds(timeOf(name))}`)
-if (values.base !== undefined) console.log(`The simulator takes ${ratioTo('base')} of the base's time`)
-
-const rows = rowsOf[command]
-/** @param {string} name */
-const beside = (name) => [`${ratioTo(name)} of ${milliseconds(timeOf(name))}`]
-publishFigures(
-  command,
-  {
-    [rows.memory]: [milliseconds(timeOf('memory'))],
-    [rows.embedded]: [milliseconds(timeOf('embedded'))],
-    [rows.prism]: beside('prism'),
-    [rows.mockoon]: beside('mockoon'),
-    [rows.node]: beside('node'),
-  },
-  values,
-)

@@ -11,18 +11,6 @@ export function quantile(values, share) {
 /** @param {readonly number[]} values */
 export const median = (values) => quantile(values, 0.5)
 
-/**
- * The median of each figure over rounds that all have the same figures.
- * @template {Record<string, number>} Figures
- * @param {readonly Figures[]} rounds
- */
-export const medians = (rounds) =>
-  /** @type {Figures} */ (
-    Object.fromEntries(
-      Object.keys(rounds[0] ?? {}).map((name) => [name, median(rounds.map((round) => round[name] ?? Number.NaN))]),
-    )
-  )
-
 /** Share of the samples of so many values of which at most `rank` lie below the median. @param {number} count @param {number} rank */
 const shareBelow = (count, rank) => {
   let ways = 1
@@ -42,4 +30,23 @@ export function medianInterval(values) {
   while (shareBelow(sorted.length, rank) <= 0.025) rank += 1
   const at = Math.max(0, rank - 1)
   return [sorted[at] ?? Number.NaN, sorted.at(-1 - at) ?? Number.NaN]
+}
+
+/** A build counts as worse where the whole interval lies further than this on the worse side. */
+const tolerance = 0.05
+
+/**
+ * What a figure is to another build's: the median of the ratios round by round, its interval, and whether it is worse.
+ * @param {readonly (readonly [base: number, own: number])[]} pairs
+ * @param {{ better: 'lower' | 'higher', floor?: number }} figure
+ * @returns {{ ratio: number, interval: [number, number], verdict: 'worse' | 'better' | 'same' }}
+ */
+export function comparePairs(pairs, { better, floor = Number.MIN_VALUE }) {
+  const ratios = pairs.map(([base, own]) => Math.max(own, floor) / Math.max(base, floor))
+  const interval = medianInterval(ratios)
+  const [low, high] = interval
+  const isOver = low > 1 + tolerance
+  const isUnder = high < 1 - tolerance
+  const verdict = isOver || isUnder ? (isOver === (better === 'lower') ? 'worse' : 'better') : 'same'
+  return { ratio: median(ratios), interval, verdict }
 }

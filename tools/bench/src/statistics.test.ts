@@ -1,4 +1,4 @@
-import { median, medianInterval, medians, quantile } from './statistics.mjs'
+import { comparePairs, median, medianInterval, quantile } from './statistics.mjs'
 
 describe('statistics', () => {
   it('finds the middle of an odd number of values whatever their order', () => {
@@ -25,13 +25,34 @@ describe('statistics', () => {
     },
   )
 
-  it('finds the middle of each figure by itself', () => {
-    expect(
-      medians([
-        { lcp: 1, tbt: 30 },
-        { lcp: 3, tbt: 10 },
-        { lcp: 2, tbt: 20 },
-      ]),
-    ).toEqual({ lcp: 2, tbt: 20 })
+  const pairs = (...own: number[]) => own.map((value) => [100, value] as const)
+
+  it.each([
+    ['lower', [106, 107, 109], 'worse'],
+    ['lower', [104, 107, 109], 'same'],
+    ['lower', [90, 91, 94], 'better'],
+    ['higher', [90, 91, 94], 'worse'],
+    ['higher', [90, 91, 96], 'same'],
+    ['higher', [106, 107, 109], 'better'],
+  ] as const)('calls a figure of which %s is better, with %j to 100, %s', (better, own, verdict) => {
+    expect(comparePairs(pairs(...own), { better }).verdict).toBe(verdict)
+  })
+
+  it('compares each round with its own pair', () => {
+    const drifting = [
+      [100, 110],
+      [200, 220],
+      [400, 440],
+    ] as const
+    const { ratio, interval } = comparePairs(drifting, { better: 'lower' })
+    for (const value of [ratio, ...interval]) expect(value).toBeCloseTo(1.1)
+  })
+
+  it('takes what lies below a floor as equal', () => {
+    expect(comparePairs([[0, 3]], { better: 'lower', floor: 5 })).toEqual({
+      ratio: 1,
+      interval: [1, 1],
+      verdict: 'same',
+    })
   })
 })

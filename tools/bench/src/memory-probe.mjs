@@ -1,4 +1,4 @@
-/** Preloaded into a server (`node --expose-gc --import heap-probe.mjs`): answers what it still holds, by message. */
+/** Preloaded into a server (`node --expose-gc --import memory-probe.mjs`): answers what it still holds, by message. */
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Milliseconds in which sockets and streams that have just ended let go. */
@@ -8,7 +8,8 @@ async function measure() {
   await wait(settling)
   globalThis.gc?.()
   const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
-  process.send?.({ heap: process.memoryUsage().heapUsed, timers })
+  const { heapUsed, rss } = process.memoryUsage()
+  process.send?.({ heap: heapUsed / 1e6, resident: rss / 1e6, timers })
 }
 
 process.on('message', (message) => {
