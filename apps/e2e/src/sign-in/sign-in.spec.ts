@@ -24,3 +24,13 @@ test('one signs in in Spanish where one came from there', async ({ page, axe }) 
   await expect(page).toHaveURL('/espanol/smartphones/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
+
+test('one comes back to a search with spaces and percent signs, also in the other language', async ({ page }) => {
+  await page.goto('/search?q=usb%20c%20100%25')
+  await page.getByRole('link', { name: 'Español' }).first().click()
+  await expect(page).toHaveURL('/espanol/search?q=usb%20c%20100%25')
+  await page.goto('/search?q=usb%20c%20100%25')
+  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await page.getByRole('button', { name: /Maren Oake/ }).click()
+  await expect(page).toHaveURL('/search?q=usb%20c%20100%25')
+})

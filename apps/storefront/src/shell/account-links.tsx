@@ -1,17 +1,16 @@
 import { spanishBase, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import type { MouseEvent } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import { LanguageLink } from './language-link'
 import { shellTexts } from './shell-texts'
+import { useAddress } from './use-address'
 
 /** The identity provider signs the shopper in and returns to this page. */
 export const SignInLink = () => {
   const texts = useTexts(shellTexts)
   const { base } = useShop()
-  const [path] = useLocation()
-  const search = useSearch()
-  const goto = `${base}${path}${search && `?${search}`}`
+  const { path, search } = useAddress()
+  const goto = `${base}${path}${search}`
   return <TextLink href={`/signin?goto=${encodeURIComponent(goto)}`}>{texts.signIn}</TextLink>
 }
 

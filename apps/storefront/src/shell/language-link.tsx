@@ -1,16 +1,15 @@
 import { englishAddress, spanishBase, useShop, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
-import { useLocation, useSearch } from 'wouter'
 import { shellTexts } from './shell-texts'
+import { useAddress } from './use-address'
 
 /** The same page in the other language. It loads a document, since the address decides the language. */
 export const LanguageLink = () => {
   const texts = useTexts(shellTexts)
   const { base } = useShop()
-  const [path] = useLocation()
-  const search = useSearch()
+  const { path, search } = useAddress()
   const isSpanish = base === spanishBase
-  const href = isSpanish ? englishAddress(path, search) : `${spanishBase}${path}${search && `?${search}`}`
+  const href = isSpanish ? englishAddress(path, search) : `${spanishBase}${path}${search}`
   return (
     <TextLink muted href={href} lang={isSpanish ? 'en' : 'es'}>
       {texts.language}
