@@ -2,13 +2,13 @@ import { lazyPart, useIdentity, useTexts } from '@soe/shop-platform'
 import { PersonIcon, useReady } from '@soe/ui'
 import styles from './account-entry.module.css'
 import { HeaderMenu } from './header-menu'
-import { shellTexts } from './shell-texts'
+import { menuTexts } from './menu-texts'
 
 const AccountMenu = lazyPart(() => import('./account-menu').then((module) => module.AccountMenu))
 
 /** The customer's name, which opens the menu of the account. */
 export const AccountMenuEntry = () => {
-  const texts = useTexts(shellTexts)
+  const texts = useTexts(menuTexts)
   const { firstName } = useIdentity()
   const ready = useReady()
   const name = firstName === '' ? texts.account : texts.accountOf(firstName)

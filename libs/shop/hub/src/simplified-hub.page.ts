@@ -6,4 +6,5 @@ export const simplifiedHubPage: Page = {
   addresses: { expresshubv2: 'platform 2' },
   load: named('HubPage', () => import('./hub-page'), { isSimplified: true }),
   bar: 'B1',
+  nextGen: { expresshubv2: 'expresshubv2' },
 }

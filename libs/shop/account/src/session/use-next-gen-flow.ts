@@ -1,5 +1,4 @@
 import { readPageName, redirectsProspect } from '@soe/rules'
-import { routeNextGenPage } from '@soe/shop-journey'
 import { useFlags, useIdentity, useShopper, useThrottleList } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
@@ -14,13 +13,11 @@ const useProspectGate = (page: string): boolean => {
   return isGated && redirectsProspect({ throttleList, page, flowName })
 }
 
-/** Whether the wishlist's flag is on. */
+/** Whether the page is the wishlist, whose flag is on. */
 const useWishlistGate = (path: string): boolean => {
-  const { audience } = useIdentity()
-  const page = readPageName(path)
-  const isWishlist = page === 'Favorites'
-  const { wishlistNextGenFFlag: wishlistFlag = false } = useFlags(isWishlist)
-  return isWishlist && routeNextGenPage(page, { audience, wishlistFlag }) !== null
+  const isWishlist = readPageName(path) === 'Favorites'
+  const { wishlistNextGenFFlag = false } = useFlags(isWishlist)
+  return isWishlist && wishlistNextGenFFlag
 }
 
 /** Redirects to the next-generation page where the throttle list or a flag says so, but from where an error has led. */

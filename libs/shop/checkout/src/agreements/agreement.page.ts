@@ -11,7 +11,7 @@ const agreementPage = (view: View, addresses: Page['addresses'], tracked = 'cust
 })
 
 export const agreementPages: readonly Page[] = [
-  agreementPage('view', { viewAgreement: 'platform 2' }),
+  { ...agreementPage('view', { viewAgreement: 'platform 2' }), nextGen: { viewAgreement: 'viewAgreement' } },
   agreementPage('customer', { customeragreements: 'platform 2' }),
   agreementPage('device-payment', { dppagreement: 'platform 2' }),
   agreementPage('documents', { documents: 'platform 2' }, 'device unlocking policy'),

@@ -8,7 +8,17 @@ const creditFormPage = (form: 'check' | 'questions' | 'abroad', addresses: Page[
 })
 
 export const creditFormPages: readonly Page[] = [
-  { ...creditFormPage('check', { creditcheck: 'platform 2' }), collectsDevice: true },
-  creditFormPage('questions', { creditquestionnaire: 'platform 2' }),
-  creditFormPage('abroad', { internationalcreditcheck: 'platform 2' }),
+  {
+    ...creditFormPage('check', { creditcheck: 'platform 2' }),
+    nextGen: { creditcheck: 'creditcheck' },
+    collectsDevice: true,
+  },
+  {
+    ...creditFormPage('questions', { creditquestionnaire: 'platform 2' }),
+    nextGen: { creditquestionnaire: 'creditquestionnaire' },
+  },
+  {
+    ...creditFormPage('abroad', { internationalcreditcheck: 'platform 2' }),
+    nextGen: { internationalcreditcheck: 'internationalcreditcheck' },
+  },
 ]

@@ -11,5 +11,6 @@ export const creditPage: Page = {
   },
   load: named('CreditPage', () => import('./credit-page')),
   bar: 'D2',
+  nextGen: { creditresult: 'creditresult', credithold: 'credithold', dppineligible: 'dppineligible' },
   tracked: [{ name: 'downpayment', when: ({ parameters }) => parameters.type === 'downpayment' }],
 }

@@ -5,5 +5,6 @@ export const e911Page: Page = {
   addresses: { e911: 'platform 2' },
   load: named('E911Page', () => import('./e911-page')),
   bar: 'D2',
+  nextGen: { e911: 'e911' },
   tracked: ['e911'],
 }

@@ -6,6 +6,7 @@ export const orderReviewPage: Page = {
   load: named('OrderReviewPage', () => import('./order-review-page')),
   bar: 'D1',
   tracked: ['checkout'],
+  nextGen: { orderreview: 'checkout/orderReview' },
   // A guest's express checkout is the order review.
   chat: { context: 'orderreview', priority: 'High', isHidden: 'in trial' },
   next: [{ page: 'orderconfirmation' }],

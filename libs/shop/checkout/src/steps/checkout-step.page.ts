@@ -15,12 +15,17 @@ const stepPage = (step: Step, addresses: Page['addresses'], more: Partial<Page> 
 
 /** The steps of a prospect's checkout. */
 export const checkoutStepPages: readonly Page[] = [
-  stepPage('contact', { aboutyourself: 'platform 2', 'checkout/personalInfo': 'platform 2' }),
+  stepPage(
+    'contact',
+    { aboutyourself: 'platform 2', 'checkout/personalInfo': 'platform 2' },
+    { nextGen: { aboutyourself: 'checkout/personalInfo' } },
+  ),
   stepPage(
     'delivery',
     { delivery: 'platform 2' },
     {
-      // The shopper's choice makes it another page to tell of.
+      nextGen: { delivery: 'delivery' },
+      // The shopper's choice makes it another page for tag managers.
       tracked: [{ name: 'store pickup', when: ({ parameters }) => parameters.type === 'pickup' }, 'checkout'],
     },
   ),
@@ -33,7 +38,7 @@ export const checkoutStepPages: readonly Page[] = [
   stepPage(
     'payment',
     { payment: 'platform 2' },
-    { chat: { context: 'payment', priority: 'High' }, collectsDevice: true },
+    { nextGen: { payment: 'payment' }, chat: { context: 'payment', priority: 'High' }, collectsDevice: true },
   ),
-  stepPage('agreements', { agreement: 'platform 2' }),
+  stepPage('agreements', { agreement: 'platform 2' }, { nextGen: { agreement: 'agreement' } }),
 ]

@@ -8,5 +8,6 @@ export const frontPage: PageRecord = {
   isIndexed: true,
   bar: 'A',
   tracked: ['shoplanding'],
+  nextGen: { shop: 'shoplanding' },
   next: [{ page: 'smartphones' }],
 }

@@ -12,6 +12,7 @@ export const catalogueLeads: readonly PageRecord[] = [
     file: 'lead-page',
     addresses: { 'shop/accessories': 'platform 2' },
     leadTo: async ({ pathOf }, { search }) => withSearch(pathOf('accessories'), search),
+    nextGen: { 'shop/accessories': 'shop/accessories' },
     bar: 'A',
     tracked: ['accessories landing'],
     chat: { context: 'gridwall', priority: 'Low' },

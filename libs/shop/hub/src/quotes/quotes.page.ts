@@ -5,5 +5,6 @@ export const quotesPage: Page = {
   addresses: { quotes: 'platform 2' },
   load: named('QuotesPage', () => import('./quotes-page')),
   bar: 'B',
+  nextGen: { quotes: 'quotes' },
   tracked: ['quotes comparison'],
 }

@@ -5,4 +5,5 @@ export const sameDayPage: Page = {
   addresses: { sddinterstitial: 'platform 2' },
   load: named('SameDayPage', () => import('./same-day-page')),
   bar: 'B',
+  nextGen: { sddinterstitial: 'sddinterstitial' },
 }

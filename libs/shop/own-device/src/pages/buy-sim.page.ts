@@ -6,4 +6,5 @@ export const buySimPage: Page = {
   load: named('BuySimPage', () => import('./buy-sim-page')),
   bar: 'B2',
   tracked: ['BYOD pages'],
+  nextGen: { buysim: 'buysim' },
 }

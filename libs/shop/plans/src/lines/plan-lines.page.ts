@@ -11,4 +11,5 @@ export const planLinesPage: Page = {
   load: named('PlanLinesPage', () => import('./plan-lines-page')),
   bar: 'B2',
   tracked: ['plans'],
+  nextGen: { rpsplans: 'rpsplans', 'plans/selector': 'plans' },
 }

@@ -14,11 +14,14 @@ const planPage = (variant: PlanVariant, addresses: Page['addresses'], tracked = 
 export const planPages: readonly Page[] = [
   planPage('overview', { 'plans/planoverview': 'commerce 2.5' }),
   planPage('watch', { 'plans/compatiblewatchplan': 'commerce 2.5' }),
-  planPage(
-    'recommendation',
-    { 'plans/recommendation': 'commerce 2.5', 'plans/recommended': 'platform 2', recommendedplan: 'platform 2' },
-    'RecommendedPlan',
-  ),
+  {
+    ...planPage(
+      'recommendation',
+      { 'plans/recommendation': 'commerce 2.5', 'plans/recommended': 'platform 2', recommendedplan: 'platform 2' },
+      'RecommendedPlan',
+    ),
+    nextGen: { 'plans/recommended': 'RecommendedPlan' },
+  },
   planPage('data', { 'plans/selectdata': 'commerce 2.5' }),
   planPage('progressive', { 'plans/progressiveplans': 'commerce 2.5' }),
   planPage('selection', { 'plans/selection': 'commerce 2.5' }),

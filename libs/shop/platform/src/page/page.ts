@@ -63,6 +63,9 @@ export interface NextPage {
   readonly page: PageName
 }
 
+/** A view of the next-generation flow; prepaid shoppers have that of customers. */
+export type NextGenView = string | { readonly customer: string; readonly prospect: string }
+
 /** Everything that the shop knows of a page but its code. */
 export interface PageRecord {
   /** The file of the page's code: the build names its chunk after it. */
@@ -90,6 +93,8 @@ export interface PageRecord {
   readonly chat?: ChatOnPage
   /** Where shoppers mostly go from here. The first that holds. */
   readonly next?: readonly NextPage[]
+  /** The view that each of its addresses has where it is forced into the next-generation flow (platform 2). */
+  readonly nextGen?: Readonly<Partial<Record<PageName, NextGenView>>>
   /** A vendor's script collects what tells a device apart. */
   readonly collectsDevice?: boolean
 }
