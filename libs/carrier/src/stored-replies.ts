@@ -54,8 +54,9 @@ export const storeReply = (
 ) => {
   const current = draft.sessions.get(session.id)
   if (!current || current.endedBy) return
-  const ids = [...current.requestIds, id]
-  while (ids.length > storedPerSession) draft.outcomes.delete(ids.shift() ?? '')
+  const { requestIds } = current
+  const kept = requestIds.slice(Math.max(0, requestIds.length + 1 - storedPerSession))
+  for (const gone of requestIds.slice(0, requestIds.length - kept.length)) draft.outcomes.delete(gone)
   draft.outcomes.put({ id, operation: key, status: 200, body: answer, sessionId: session.id })
-  draft.sessions.put({ ...current, requestIds: ids })
+  draft.sessions.put({ ...current, requestIds: kept.concat(id) })
 }

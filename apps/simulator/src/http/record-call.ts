@@ -51,8 +51,8 @@ export const keptCalls = 200
 /** Gives up the versions of a world that came before its latest calls. */
 const forgetEarlier = (journal: SimulatorContext['journal'], { header, undo }: World, seq: number) => {
   if (!undo || seq <= keptCalls) return
-  const oldest = journal.find(header.id, seq - keptCalls + 1)
-  if (oldest) undo.forgetBefore(oldest.call.version)
+  const oldest = journal.versionAt(header.id, seq - keptCalls + 1)
+  if (oldest !== undefined) undo.forgetBefore(oldest)
 }
 
 interface Kept {

@@ -79,6 +79,8 @@ export interface Journal {
   /** The number of the latest call; 0 where there was none. */
   latestOf(worldId: string): number
   find(worldId: string, seq: number): NumberedCall | undefined
+  /** The version of the world on which a held call began. */
+  versionAt(worldId: string, seq: number): number | undefined
   drop(worldId: string): void
   /** Keeps what a call was sent. */
   answer(call: RecordedCall, sent: SentAnswer): void
@@ -113,6 +115,11 @@ const asUndone = (rewind: NumberedRewind | undefined) => rewind && { undoneBy: r
 
 const undoneCall = ({ rewinds }: WorldJournal, seq: number, { version }: RecordedCall) =>
   asUndone(rewinds.find((rewind) => seq >= rewind.from && version <= rewind.version))
+
+const callAt = (journal: WorldJournal, seq: number): RecordedCall | undefined => {
+  const at = seq - oldestIn(journal)
+  return at < 0 ? undefined : journal.calls[journal.first + at]
+}
 
 /** The held calls whose numbers are from `seq` on, at most so many. */
 const numberedFrom = (journal: WorldJournal, seq: number, atMost = Infinity): readonly NumberedCall[] => {
@@ -255,10 +262,14 @@ export const createJournal = (
       return journal ? numberedFrom(journal, 0) : []
     },
     latestOf: (worldId) => (journals.get(worldId)?.next ?? firstOf(worldId)) - 1,
+    versionAt: (worldId, seq) => {
+      const journal = journals.get(worldId)
+      return journal && callAt(journal, seq)?.version
+    },
     find: (worldId, seq) => {
       const journal = journals.get(worldId)
-      const found = journal && seq >= oldestIn(journal) ? numberedFrom(journal, seq, 1)[0] : undefined
-      return found?.seq === seq ? found : undefined
+      const call = journal && callAt(journal, seq)
+      return call && { seq, call, ...undoneCall(journal, seq, call) }
     },
     drop: (worldId) => {
       const { followers, calls = [] } = journals.get(worldId) ?? {}

@@ -47,10 +47,7 @@ export const applyCommit = (held: HeldWorld, { header, changes }: Commit, keeper
   held.version += 1
   if (!keeper) return
   held.undo ??= new UndoList(keeper, version)
-  held.undo.add(
-    step,
-    bytesOfStep(step, ({ collection, id }) => collections[collection].get(id)),
-  )
+  held.undo.add(step, bytesOfStep(step, changes))
 }
 
 export interface Part {

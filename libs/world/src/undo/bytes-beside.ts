@@ -5,9 +5,13 @@ const plainText = 16
 
 const ofList = (held: readonly unknown[], other: readonly unknown[]): number => {
   let bytes = plainObject + held.length * field
+  // What moved within the list is shared as well, and its neighbours have mostly moved along.
+  let moved = 0
   held.forEach((value, index) => {
-    // What moved within the list is shared as well.
-    if (value !== other[index] && !other.includes(value)) bytes += bytesBeside(value, other[index])
+    if (value === other[index + moved]) return
+    const found = other.indexOf(value)
+    if (found < 0) bytes += bytesBeside(value, other[index])
+    else moved = found - index
   })
   return bytes
 }

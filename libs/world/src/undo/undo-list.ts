@@ -1,5 +1,5 @@
-import type { Aggregate } from '../state'
-import type { Replaced, UndoStep, WorldPast } from '../world'
+import type { Change } from '../draft'
+import type { UndoStep, WorldPast } from '../world'
 import { bytesBeside } from './bytes-beside'
 
 interface KeptStep {
@@ -98,8 +98,11 @@ export class UndoKeeper {
   }
 }
 
-const bytesOf = ({ value }: Replaced, now: Aggregate | undefined): number => (value ? bytesBeside(value, now) : 0)
-
-/** Bytes that only the step holds, beside the world that the commit made. */
-export const bytesOfStep = ({ replaced }: UndoStep, valueNow: (replaced: Replaced) => Aggregate | undefined): number =>
-  replaced.reduce((sum, each) => sum + bytesOf(each, valueNow(each)), plainStep)
+/** Bytes that only the step holds, beside what the changes made of it. */
+export const bytesOfStep = ({ replaced }: UndoStep, changes: readonly Change[]): number => {
+  let bytes = plainStep
+  replaced.forEach(({ value }, index) => {
+    if (value) bytes += bytesBeside(value, changes[index]?.value)
+  })
+  return bytes
+}
