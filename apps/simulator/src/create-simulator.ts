@@ -130,11 +130,7 @@ const watchScenarios = (app: FastifyInstance, dir: string) => {
 }
 
 const ending = () =>
-  new RefusalFault(
-    503,
-    'SIMULATOR_ENDS',
-    'The simulator is ending: it answers what is under way, and takes nothing new.',
-  )
+  new RefusalFault('SIMULATOR_ENDS', 'The simulator is ending: it answers what is under way, and takes nothing new.')
 
 /** No answer is taken for another type than it names, and none is begun once the simulator ends. */
 const guardRequests = (app: FastifyInstance) => {

@@ -21,7 +21,7 @@ export const defaultLimits: WorldLimits = {
 }
 
 const tooMany = ({ maxWorlds }: WorldLimits) =>
-  new RefusalFault(409, 'TOO_MANY_WORLDS', `All ${maxWorlds} worlds are named ones: drop one first.`)
+  new RefusalFault('TOO_MANY_WORLDS', `All ${maxWorlds} worlds are named ones: drop one first.`)
 
 export interface LimitedWorlds {
   readonly worlds: WorldStore

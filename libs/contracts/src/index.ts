@@ -34,6 +34,7 @@ export type { ProtectionFeature, ProtectionLeadOffer } from './device/get-protec
 export * from './duration/duration'
 export * from './errors/error-catalogue'
 export * from './errors/error-groups'
+export * from './errors/refusal-catalogue'
 export type { DataLayerItem } from './omni/read-dl'
 export * from './operation'
 export * from './operations'

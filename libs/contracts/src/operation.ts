@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Audience } from './audience'
 import type { ErrorId } from './errors/error-catalogue'
 import { anyCall } from './errors/error-groups'
+import type { RefusalCode } from './errors/refusal-catalogue'
 import { ErrorEnvelopeSchema, RefusalSchema } from './shared/service.schema'
 
 const refusals = {
@@ -23,6 +24,8 @@ const refusals = {
 export interface DeclaredMetadata<Error extends ErrorId = ErrorId> {
   /** Error ids that the operation may answer, besides refusals. */
   errors: readonly Error[]
+  /** Refusals that the operation itself may raise. */
+  refusals: readonly RefusalCode[]
   /** Which answer counts as done, in words, where its route has no rule of its own. */
   success?: string
   /** A page rather than a call: opened by anyone, it answers 303 to this path. */
@@ -56,15 +59,40 @@ interface Declaration<Answer extends z.ZodType, Error extends ErrorId> {
   summary: string
   answer: Answer
   errors?: readonly Error[]
+  /** Besides those of any operation that takes the id of a cart. */
+  refusals?: readonly RefusalCode[]
+  /** The cart that the body names is not looked for. */
+  ignoresCart?: true
   success?: string
   redirect?: string
 }
 
+/** The fields of an object, or of any choice of objects. */
+const fieldsOf = (schema: z.core.$ZodType): string[] => {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
+  if (schema instanceof z.ZodOptional) return fieldsOf(schema.unwrap())
+  return schema instanceof z.ZodUnion ? schema.options.flatMap(fieldsOf) : []
+}
+
+const takesCart = (body: z.ZodType): boolean => fieldsOf(body).some((name) => name === 'cartId' || name === 'cartInfo')
+
+/** An operation that looks for the cart which a body names can find that it is another shopper's. */
+const refusalsIn = ({
+  body,
+  ignoresCart,
+  errors = [],
+  refusals: own = [],
+}: Declaration<z.ZodType, ErrorId> & { body?: z.ZodType }) =>
+  body && !ignoresCart && takesCart(body) && errors.includes('899')
+    ? (['CART_MOVED', 'NOT_YOUR_CART', ...own] as const)
+    : own
+
 const metadataOf = <Error extends ErrorId>(
-  declared: Declaration<z.ZodType, Error>,
+  declared: Declaration<z.ZodType, Error> & { body?: z.ZodType },
   example: DeclaredMetadata['example'],
 ): DeclaredMetadata<Error | (typeof anyCall)[number]> => ({
   errors: [...anyCall, ...(declared.errors ?? [])],
+  refusals: refusalsIn(declared),
   ...(declared.success !== undefined && { success: declared.success }),
   ...(declared.redirect !== undefined && { redirect: declared.redirect }),
   example,

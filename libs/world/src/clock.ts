@@ -40,7 +40,7 @@ export interface ClockChange {
 /** Refuses an instant that no clock shows. */
 export const assertClockShows = (now: number) => {
   if (!(now >= 0 && now <= lastInstant)) {
-    throw new RefusalFault(400, 'CLOCK_OUT_OF_RANGE', 'A clock shows the years 1970 to 9999.', ['1970', '9999'])
+    throw new RefusalFault('CLOCK_OUT_OF_RANGE', 'A clock shows the years 1970 to 9999.', ['1970', '9999'])
   }
 }
 

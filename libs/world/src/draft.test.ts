@@ -217,12 +217,12 @@ it('names faults by what they are', () => {
     'No',
     'No',
   ])
-  const refusal = new RefusalFault(404, 'GONE', 'It is gone', ['a'])
+  const refusal = new RefusalFault('UNKNOWN_CART', 'It is gone', ['a'])
   expect([refusal.name, refusal.message, refusal.status, refusal.code, refusal.allowed]).toEqual([
     'RefusalFault',
     'It is gone',
     404,
-    'GONE',
+    'UNKNOWN_CART',
     ['a'],
   ])
 })

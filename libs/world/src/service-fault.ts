@@ -1,4 +1,10 @@
-import type { ErrorId, ServiceErrorDetail } from '@soe/contracts'
+import {
+  refusalCatalogue,
+  type CatalogueRefusal,
+  type ErrorId,
+  type RefusalCode,
+  type ServiceErrorDetail,
+} from '@soe/contracts'
 
 /** Ends an operation with an error of the catalogue; the world stays unchanged. */
 export class ServiceFault extends Error {
@@ -13,13 +19,13 @@ export class ServiceFault extends Error {
   }
 }
 
-/** Refuses a request before its operation runs. */
+/** Refuses a request; the catalogue of refusals gives status and text where the code's own do not say enough. */
 export class RefusalFault extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 503,
-    readonly code: string,
-    message: string,
+    readonly code: RefusalCode,
+    message: string | undefined = refusalCatalogue[code].message,
     readonly allowed?: readonly string[],
+    readonly status: CatalogueRefusal['status'] = refusalCatalogue[code].status,
   ) {
     super(message)
     this.name = 'RefusalFault'

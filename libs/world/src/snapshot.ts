@@ -47,7 +47,6 @@ export const migrateSnapshot = (
 ): Snapshot => {
   if (file.formatVersion > known) {
     throw new RefusalFault(
-      400,
       'NEWER_FORMAT',
       `The snapshot is of format ${file.formatVersion}, written by a newer simulator; this one reads formats up to ${known}.`,
     )

@@ -25,6 +25,6 @@ export const assertAccess = (request: FastifyRequest, { token }: ControlAccess) 
   if (token !== undefined && hasToken(request, token)) return
   const isLocal = loopback.test(request.socket.remoteAddress ?? '') && localHost.test(request.headers.host ?? '')
   if (!isLocal || !isOwnOrigin(request)) {
-    throw new RefusalFault(403, 'CONTROL_FORBIDDEN', 'The control API answers on loopback, or to its bearer token.')
+    throw new RefusalFault('CONTROL_FORBIDDEN')
   }
 }

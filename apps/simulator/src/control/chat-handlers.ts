@@ -19,20 +19,20 @@ const requireChat = ({ collections: { chats } }: World, id: string): ChatState =
   if (chat && chat.status !== 'ended') return chat
   const open = [...chats.values()].filter(({ status }) => status !== 'ended')
   const allowed = open.map((each) => each.id)
-  throw new RefusalFault(404, 'UNKNOWN_CHAT', `There is no open chat "${id}".`, allowed)
+  throw new RefusalFault('UNKNOWN_CHAT', `There is no open chat "${id}".`, allowed)
 }
 
 const requireSession = (world: World, { sessionId }: ChatState, now: number): SessionState => {
   const session = world.collections.sessions.get(sessionId)
   if (session && isLive(session, now)) return session
-  throw new RefusalFault(409, 'SESSION_ENDED', 'The session of the shopper has ended.')
+  throw new RefusalFault('SESSION_ENDED')
 }
 
 /** An agent changes the cart and nothing else. */
 const requireCartChange = (key: string): OperationKey => {
   const operation = requireOperation(key)
   if (operation.startsWith('cart.') && findOperation(operation).metadata.kind === 'change') return operation
-  throw new RefusalFault(400, 'NOT_A_CART_CHANGE', `"${operation}" is not a change of a cart.`)
+  throw new RefusalFault('NOT_A_CART_CHANGE', `"${operation}" is not a change of a cart.`)
 }
 
 const parseBody = (key: OperationKey, body: unknown): unknown => {

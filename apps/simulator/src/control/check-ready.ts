@@ -6,7 +6,7 @@ export const checkReady = async ({ worlds }: Pick<SimulatorContext, 'worlds'>): 
   try {
     await worlds.count()
   } catch (error) {
-    throw new RefusalFault(503, 'NOT_READY', `The store of worlds does not answer: ${(error as Error).message}.`)
+    throw new RefusalFault('NOT_READY', `The store of worlds does not answer: ${(error as Error).message}.`)
   }
   return { status: 'ready' }
 }

@@ -43,12 +43,12 @@ const noIds = { secret: () => 'explained' }
 const audienceOf = (world: World, given: string | undefined, session: SessionState | undefined): Audience => {
   if (given === undefined) return session?.audience ?? findPersona(world.header.persona)?.audience ?? 'prospect'
   if (isAudience(given)) return given
-  throw new RefusalFault(400, 'UNKNOWN_AUDIENCE', `There is no audience "${given}".`, [...audiences])
+  throw new RefusalFault('UNKNOWN_AUDIENCE', `There is no audience "${given}".`, [...audiences])
 }
 
 const namedSession = ({ collections: { sessions } }: World, id: string): SessionState => {
   const named = sessions.get(id)
-  if (!named) throw new RefusalFault(404, 'UNKNOWN_SESSION', 'There is no such session in this world.')
+  if (!named) throw new RefusalFault('UNKNOWN_SESSION', 'There is no such session in this world.')
   return named
 }
 

@@ -13,7 +13,6 @@ interface SnapshotParams {
 
 const unknownSnapshot = (id: string, known: readonly KeptSnapshot[]) =>
   new RefusalFault(
-    404,
     'UNKNOWN_SNAPSHOT',
     `No snapshot "${id}" is kept.`,
     known.map((snapshot) => snapshot.id),
@@ -36,7 +35,7 @@ const parsed = (id: string, text: string): SnapshotFile => {
   try {
     return JSON.parse(text) as SnapshotFile
   } catch {
-    throw new RefusalFault(503, 'DAMAGED_SNAPSHOT', `What is stored of the snapshot "${id}" is damaged: drop it.`)
+    throw new RefusalFault('DAMAGED_SNAPSHOT', `What is stored of the snapshot "${id}" is damaged: drop it.`)
   }
 }
 
@@ -51,7 +50,6 @@ export const requireFile = async (simulator: SimulatorContext, id: string): Prom
 const noRoom = (kept: readonly KeptSnapshot[], bytes: number, { maxSnapshots, snapshotBytes }: WorldLimits) => {
   const held = kept.reduce((sum, snapshot) => sum + snapshot.bytes, 0)
   return new RefusalFault(
-    409,
     'TOO_MANY_SNAPSHOTS',
     `${kept.length} of ${maxSnapshots} snapshots are kept, ${held} of ${snapshotBytes} bytes, and this one has ${bytes}: drop one first.`,
   )

@@ -163,5 +163,5 @@ export const readDecision = (
   const isOwn = seq !== undefined && journal.nameOf(worldId, seq) === id
   const found = isOwn ? journal.find(worldId, seq) : undefined
   if (found) return decisionOf(journal, worldId, found, query)
-  throw new RefusalFault(404, 'UNKNOWN_DECISION', `${whyUnknown(journal, worldId, { seq, isOwn })} "${id}".`)
+  throw new RefusalFault('UNKNOWN_DECISION', `${whyUnknown(journal, worldId, { seq, isOwn })} "${id}".`)
 }

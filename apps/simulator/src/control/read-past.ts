@@ -37,8 +37,8 @@ export const notKept = async (
     : 'No snapshot of the world is kept.'
   const message = `"${decision}" ${reasons[reason]}. ${instead}`
   const allowed = nearest && [nearest.id]
-  if (reason === 'unknown') return new RefusalFault(404, 'UNKNOWN_DECISION', message, allowed)
-  return new RefusalFault(409, 'VERSION_NOT_KEPT', message, allowed)
+  if (reason === 'unknown') return new RefusalFault('UNKNOWN_DECISION', message, allowed)
+  return new RefusalFault('VERSION_NOT_KEPT', message, allowed)
 }
 
 const whyUnknown = ({ journal }: SimulatorContext, worldId: string, decision: string): Reason => {

@@ -48,7 +48,7 @@ const withScenarios = async (snapshot: Snapshot): Promise<Snapshot> => {
 
 /** A snapshot that can be restored: migrated to today's format, then checked field by field. */
 export const readSnapshot = async (file: { formatVersion: number }): Promise<Snapshot> => {
-  if (!hasShape(file)) throw new RefusalFault(400, 'INVALID_SNAPSHOT', 'header and collections are needed.')
+  if (!hasShape(file)) throw new RefusalFault('INVALID_SNAPSHOT')
   const snapshot = migrateSnapshot(file)
   await assertFields(snapshot)
   requirePersona(snapshot.header.persona)

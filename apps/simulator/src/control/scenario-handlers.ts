@@ -88,7 +88,7 @@ const disarm = async (simulator: SimulatorContext, { params }: ScenarioParams) =
     return { draft, wasArmed: disarmScenario(draft, params.id), armed: draft.header.armed ?? [] }
   })
   if (wasArmed) return { status: 204, body: undefined }
-  throw new RefusalFault(404, 'UNKNOWN_SCENARIO', `The scenario "${params.id}" is not armed in this world.`, armed)
+  throw new RefusalFault('UNKNOWN_SCENARIO', `The scenario "${params.id}" is not armed in this world.`, armed)
 }
 
 const armedIn = (world: World): WorldScenario[] =>

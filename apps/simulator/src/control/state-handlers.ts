@@ -13,13 +13,13 @@ const worldOf = (id: string): string => id.split('~')[0] ?? ''
 
 const channelOf = (channel: string): LockOwner => {
   const found = lockOwners.find((owner) => owner === channel)
-  if (!found) throw new RefusalFault(400, 'UNKNOWN_CHANNEL', `No channel "${channel}" locks carts.`, [...lockOwners])
+  if (!found) throw new RefusalFault('UNKNOWN_CHANNEL', `No channel "${channel}" locks carts.`, [...lockOwners])
   return found
 }
 
 /** Signs the identity in as a browser would, and returns the cookies that the browser would keep. */
 const signIn = async (app: FastifyInstance, world: string, persona: string): Promise<Record<string, string>> => {
-  if (!findPersona(persona)) throw new RefusalFault(400, 'UNKNOWN_IDENTITY', `There is no identity "${persona}".`)
+  if (!findPersona(persona)) throw new RefusalFault('UNKNOWN_IDENTITY', `There is no identity "${persona}".`)
   const headers = { host: 'localhost', [worldHeader]: world }
   const { cookies } = await app.inject({ method: 'POST', url: '/signin', headers, payload: { persona } })
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]))

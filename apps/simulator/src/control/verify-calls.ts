@@ -1,4 +1,4 @@
-import type { VerificationCheck } from '@soe/contracts'
+import { offContractRefusals, type VerificationCheck } from '@soe/contracts'
 import { keysOf, type Expectation } from '@soe/scenario'
 import type { NumberedCall } from '../journal/journal'
 import type { WorldEvent } from '../journal/world-events'
@@ -118,15 +118,6 @@ export const checkEvents = ({ event, times, never }: Expectation, { calls, event
     isAbout: () => false,
   }
 }
-
-/** Refusals of what the contract does not know, and failures of the simulator itself. */
-const offContractRefusals: ReadonlySet<string> = new Set([
-  'INVALID_REQUEST',
-  'INVALID_JSON',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'BODY_TOO_LARGE',
-  'INTERNAL_ERROR',
-])
 
 /** Counts answers that a rule gives off the contract because it says so, too. */
 const isOffContract = ({ error = '', status, ending: { because, reply } }: NumberedCall['call']) =>

@@ -92,7 +92,7 @@ const seedOf = (secret: string) => Number.parseInt(secret.slice(0, 8), 16)
 /** A fork takes everything from its snapshot but its name and its clock. */
 const assertPlainFork = ({ persona, seed }: MakeWorldBody) => {
   if (persona === undefined && seed === undefined) return
-  throw new RefusalFault(400, 'INVALID_REQUEST', 'A fork has the persona and the seed of its snapshot.', [
+  throw new RefusalFault('INVALID_REQUEST', 'A fork has the persona and the seed of its snapshot.', [
     'id',
     'title',
     'labels',
@@ -157,7 +157,7 @@ const create = async (simulator: SimulatorContext, body: MakeWorldBody): Promise
     simulator.journal.begin(world.header.id)
     return { ...summaryOf(world, simulator.clock()), ...sessionOf(made) }
   }
-  throw new RefusalFault(409, 'WORLD_EXISTS', `There is a world "${world.header.id}" already.`)
+  throw new RefusalFault('WORLD_EXISTS', `There is a world "${world.header.id}" already.`)
 }
 
 const moveClock = async (simulator: SimulatorContext, worldId: string, body: ClockBody): Promise<Clock> => {

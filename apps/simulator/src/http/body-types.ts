@@ -23,7 +23,7 @@ export const readTypes = (app: FastifyInstance) =>
 export const refuseOtherTypes = (app: FastifyInstance, types: readonly string[], message: string) => {
   if (app.hasContentTypeParser('*')) app.removeContentTypeParser('*')
   app.addContentTypeParser('*', (_request, payload, done) => {
-    const refused = new RefusalFault(415, 'UNSUPPORTED_MEDIA_TYPE', message, types)
+    const refused = new RefusalFault('UNSUPPORTED_MEDIA_TYPE', message, types)
     let isDone = false
     const end = (error: Error | null) => {
       if (!isDone) done(error, undefined)

@@ -36,7 +36,7 @@ const assertKnown = (codings: readonly string[], reply: FastifyReply) => {
       ? `A body has at most ${mostCodings} codings, not ${codings.length}.`
       : `The content coding "${unknown}" is not known here.`
   reply.header('accept-encoding', known.join(', '))
-  throw new RefusalFault(415, 'UNSUPPORTED_MEDIA_TYPE', message, [...known, 'identity'])
+  throw new RefusalFault('UNSUPPORTED_MEDIA_TYPE', message, [...known, 'identity'])
 }
 
 const tooLarge = () => new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
@@ -46,7 +46,7 @@ const decode = async (bytes: Buffer, coding: string, limit: number): Promise<Buf
     return await (decoders[coding] as Decode)(bytes, { maxOutputLength: limit })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge()
-    throw new RefusalFault(400, 'INVALID_REQUEST', `The body is not valid ${coding}, as its Content-Encoding says.`)
+    throw new RefusalFault('INVALID_REQUEST', `The body is not valid ${coding}, as its Content-Encoding says.`)
   }
 }
 

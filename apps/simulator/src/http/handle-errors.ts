@@ -1,12 +1,13 @@
 import { RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RefusalCode } from '@soe/contracts'
 import { faultReply, isFault } from '../pipeline/reply'
 import { drainRequest } from './drain-request'
 import { refuseInvalid } from './refuse-invalid'
 import { renderRefusal, renderReply, type RenderedReply } from './render-reply'
 
 /** Fastify's own refusals, by code, in words. */
-const refusals: Readonly<Record<string, { status: number; code: string; message: string }>> = {
+const refusals: Readonly<Record<string, { status: number; code: RefusalCode; message: string }>> = {
   FST_ERR_BAD_URL: {
     status: 400,
     code: 'INVALID_REQUEST',

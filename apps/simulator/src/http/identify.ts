@@ -29,7 +29,7 @@ const header = (request: Calling, name: string): string | undefined => {
 }
 
 const existing = (world: World | undefined, otherwise: string): World => {
-  if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', otherwise)
+  if (!world) throw new RefusalFault('UNKNOWN_WORLD', otherwise)
   return world
 }
 
@@ -88,10 +88,10 @@ const needsSignIn = (audience: Audience) => audience === 'signed-in' || audience
 /** Refuses a path that the session may not call; cookies that a browser can write never count. */
 export const authorise = (audience: Audience, session: SessionState | undefined, allowed: readonly Audience[]) => {
   if (!allowed.includes(audience)) {
-    throw new RefusalFault(401, 'SIGN_IN_REQUIRED', 'Sign in to call this operation.', [...allowed])
+    throw new RefusalFault('SIGN_IN_REQUIRED', 'Sign in to call this operation.', [...allowed])
   }
   if (needsSignIn(audience) && session?.audience !== audience) {
-    throw new RefusalFault(401, session ? 'WRONG_AUDIENCE' : 'NO_SESSION', `This path needs a ${audience} session.`)
+    throw new RefusalFault(session ? 'WRONG_AUDIENCE' : 'NO_SESSION', `This path needs a ${audience} session.`)
   }
 }
 

@@ -24,7 +24,7 @@ const countOf = (text: string, mark: string): number => {
 const isModest = (text: string): boolean =>
   text.length <= 2 * mostValues && countOf(text, '{') + countOf(text, '[') <= levelLimit
 
-const invalid = (message: string) => new RefusalFault(400, 'INVALID_REQUEST', message)
+const invalid = (message: string) => new RefusalFault('INVALID_REQUEST', message)
 
 /** Refuses what would take long to check, or much memory, before it is parsed. */
 const assertExtent = (text: string, limit: number) => {
@@ -76,7 +76,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new RefusalFault(400, 'INVALID_JSON', 'The body is not valid JSON.')
+    throw new RefusalFault('INVALID_JSON')
   }
 }
 

@@ -7,7 +7,7 @@ import { refusal } from './render-reply'
 export const refuseWithoutHost = (app: FastifyInstance) =>
   app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
     if (headers.host !== undefined || raw.httpVersion !== '1.1') done()
-    else done(new RefusalFault(400, 'INVALID_REQUEST', 'A request of HTTP/1.1 names its host in the header Host.'))
+    else done(new RefusalFault('INVALID_REQUEST', 'A request of HTTP/1.1 names its host in the header Host.'))
   })
 
 /** The only expectation that HTTP knows is `100-continue`, which Node meets by itself (RFC 9110, 10.1.1). */

@@ -31,9 +31,9 @@ const faultOf = (request: FastifyRequest, reply: FastifyReply): RefusalFault => 
   const { method, server } = request
   const path = pathOf(request)
   const methods = asking.includes(method) ? [] : server.methodsAt(path)
-  if (methods.length === 0) return new RefusalFault(404, 'UNKNOWN_PATH', `There is nothing at ${method} ${path}.`)
+  if (methods.length === 0) return new RefusalFault('UNKNOWN_PATH', `There is nothing at ${method} ${path}.`)
   reply.header('allow', methods.join(', '))
-  return new RefusalFault(405, 'METHOD_NOT_ALLOWED', `${path} does not take ${method}.`, methods)
+  return new RefusalFault('METHOD_NOT_ALLOWED', `${path} does not take ${method}.`, methods)
 }
 
 /** Answers an address that leads nowhere. */

@@ -1,4 +1,4 @@
-import { audiences, operations, type Operation, type OperationKey } from '@soe/contracts'
+import { audiences, needsXsrf, operations, type Operation, type OperationKey } from '@soe/contracts'
 import { baseAfter } from '@soe/rules'
 import { bodyKindOf } from '@soe/scenario'
 import { initServer } from '@ts-rest/fastify'
@@ -25,8 +25,6 @@ import { scriptReply } from './script-reply'
 import { shapeNetwork } from './shape-network'
 import { assertXsrf } from './xsrf'
 
-const needsXsrf = ({ metadata }: Operation) => metadata.headers.includes('X-XSRF-TOKEN')
-
 /** A page of another site can send no JSON without asking first, but forms, empty bodies and links. */
 const isSimple = ({ headers }: FastifyRequest) => !/^application\/json\b/i.test(headers['content-type'] ?? '')
 
@@ -43,7 +41,7 @@ const isMeant = (request: FastifyRequest, reply: FastifyReply, { metadata }: Ope
 
 /** Asking for the headers alone changes nothing. */
 const assertNoHead = ({ method }: FastifyRequest, { metadata }: Operation) => {
-  if (method === 'HEAD' && metadata.kind === 'change') throw new RefusalFault(404, 'UNKNOWN_PATH', 'Use GET.')
+  if (method === 'HEAD' && metadata.kind === 'change') throw new RefusalFault('UNKNOWN_PATH', 'Use GET.')
 }
 
 /** A promise is made only where there is something to wait for; false says that the reply is sent. */

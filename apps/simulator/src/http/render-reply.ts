@@ -1,4 +1,11 @@
-import { errorCatalogue, errorEnvelope, type ErrorReason, type Refusal, type ServiceErrorDetail } from '@soe/contracts'
+import {
+  errorCatalogue,
+  errorEnvelope,
+  type ErrorReason,
+  type Refusal,
+  type RefusalCode,
+  type ServiceErrorDetail,
+} from '@soe/contracts'
 import { offContractCode, scriptedStatusCode, type Reply } from '../pipeline/reply'
 
 /** A reply as it goes over the wire. */
@@ -11,14 +18,14 @@ export interface RenderedReply {
   readonly details?: readonly ServiceErrorDetail[]
 }
 
-export const refusal = (code: string, message: string, allowed?: readonly string[]): Refusal => ({
+export const refusal = (code: RefusalCode, message: string, allowed?: readonly string[]): Refusal => ({
   error: { code, message, ...(allowed && { allowed: [...allowed] }) },
 })
 
 /** A refusal that the server itself answers. */
 export const renderRefusal = (
   status: number,
-  code: string,
+  code: RefusalCode,
   message: string,
   allowed?: readonly string[],
 ): RenderedReply => ({

@@ -38,12 +38,7 @@ const isLinkOfLocalhost = (request: Named): boolean => {
   return above !== undefined && isVisit(request) && referer.startsWith(`${protocol}://${above}/`)
 }
 
-const foreign = () =>
-  new RefusalFault(
-    403,
-    'FOREIGN_PAGE',
-    'A page of another site asks for this: open the address yourself, or ask from a page of this shop.',
-  )
+const foreign = () => new RefusalFault('FOREIGN_PAGE')
 
 /** Refuses what another site's page makes a browser send. */
 export const assertOwnRequest = (request: Named) => {

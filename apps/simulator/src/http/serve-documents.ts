@@ -133,7 +133,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
   const refuseOtherType = async (request: FastifyRequest, reply: FastifyReply) => {
     const { asked } = await open(request, reply, false)
     if (!(await (await writer.open()).takesForm(asked))) return refuse(request, reply)
-    throw new RefusalFault(415, 'UNSUPPORTED_MEDIA_TYPE', 'A page takes forms.', [formType])
+    throw new RefusalFault('UNSUPPORTED_MEDIA_TYPE', 'A page takes forms.', [formType])
   }
 
   const draw = async ({ asked }: Visit): Promise<DocumentAnswer> => {

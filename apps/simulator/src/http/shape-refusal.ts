@@ -21,10 +21,13 @@ const findingsIn = ({ name, value, schema, issues }: CheckedPart) =>
   })
 
 /** The refusal of a request that doesn't fit its schemas: what is wrong where, and what is allowed. */
-export const shapeRefusal = (code: string, parts: readonly CheckedPart[]): RefusalFault => {
+export const shapeRefusal = (
+  code: 'INVALID_REQUEST' | 'INVALID_SNAPSHOT',
+  parts: readonly CheckedPart[],
+): RefusalFault => {
   const findings = parts.flatMap(findingsIn)
   const texts = findings.slice(0, mostIssues).map(({ text }) => text)
   const allowed = [...new Set(findings.flatMap((finding) => finding.allowed))]
   const message = texts.join(' ') || 'The request is not valid.'
-  return new RefusalFault(400, code, message, allowed.length > 0 ? allowed : undefined)
+  return new RefusalFault(code, message, allowed.length > 0 ? allowed : undefined)
 }

@@ -13,6 +13,6 @@ const isSame = (sent: string, kept: string) => {
 export const assertXsrf = (request: FastifyRequest, session: SessionState | undefined) => {
   const sent = request.headers['x-xsrf-token']
   if (!session || typeof sent !== 'string' || !isSame(sent, session.xsrfToken)) {
-    throw new RefusalFault(403, 'XSRF_TOKEN', 'The header X-XSRF-TOKEN must repeat the cookie XSRF-TOKEN.')
+    throw new RefusalFault('XSRF_TOKEN')
   }
 }

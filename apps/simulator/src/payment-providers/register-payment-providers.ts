@@ -47,7 +47,6 @@ const readAnswer = (body: unknown, { answers }: OutsideService) => {
   const chosen = answers.find(({ answer }) => answer === form.data?.answer)
   if (chosen && form.data) return { ...chosen, returnTo: shopPath(form.data.returnTo) }
   throw new RefusalFault(
-    400,
     'INVALID_REQUEST',
     'Name an answer.',
     answers.map(({ answer }) => answer),

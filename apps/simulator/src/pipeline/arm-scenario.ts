@@ -12,13 +12,13 @@ export const assertArmable = (scenarios: readonly Scenario[]) => {
   const count = scenarios.reduce((sum, { rules }) => sum + rules.length, 0)
   if (scenarios.length <= maxScenarios && count <= maxRules) return
   const message = `A world has at most ${maxScenarios} scenarios with ${maxRules} rules armed: disarm one first.`
-  throw new RefusalFault(409, 'TOO_MANY_SCENARIOS', message)
+  throw new RefusalFault('TOO_MANY_SCENARIOS', message)
 }
 
 /** Refuses rules of several scenarios whose answers would wait for each other. */
 const assertNoCycle = (scenarios: readonly Scenario[]) => {
   const cycle = holdCycle(scenarios.flatMap(({ rules }) => rules))
-  if (cycle) throw new RefusalFault(400, 'INVALID_SCENARIO', describeHoldCycle(cycle))
+  if (cycle) throw new RefusalFault('INVALID_SCENARIO', describeHoldCycle(cycle))
 }
 
 const assertRoom = (draft: WorldDraft, scenario: Scenario) => {
@@ -42,7 +42,7 @@ const runSetup = (draft: WorldDraft, { setup = [] }: Scenario, realNow: number) 
     } catch (error) {
       if (!(error instanceof RefusalFault)) throw error
       const place = `setup[${index}].${Object.keys(command)[0]}`
-      throw new RefusalFault(400, 'INVALID_SCENARIO', `${place}: ${error.message}`, error.allowed)
+      throw new RefusalFault('INVALID_SCENARIO', `${place}: ${error.message}`, error.allowed)
     }
   })
 

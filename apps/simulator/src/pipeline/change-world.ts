@@ -21,7 +21,7 @@ export interface WorldAccess {
 /** Lost races in a row after which the world is taken to be stuck. */
 const maxAttempts = 50
 
-const unknownWorld = (id: string) => new RefusalFault(404, 'UNKNOWN_WORLD', `There is no world "${id}".`)
+const unknownWorld = (id: string) => new RefusalFault('UNKNOWN_WORLD', `There is no world "${id}".`)
 
 /** The world, or the refusal of a call that names one that does not exist. */
 export const requireWorld = ({ worlds }: Pick<WorldAccess, 'worlds'>, id: string): MaybePromise<World> =>

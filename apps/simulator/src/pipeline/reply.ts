@@ -1,4 +1,4 @@
-import type { ErrorReason } from '@soe/contracts'
+import type { ErrorReason, RefusalCode } from '@soe/contracts'
 import { RefusalFault, ServiceFault } from '@soe/world'
 
 /** What a call is answered, as data; `http` turns it into a status and a body. */
@@ -9,7 +9,7 @@ export type Reply =
   | {
       readonly kind: 'refusal'
       readonly status: number
-      readonly code: string
+      readonly code: RefusalCode
       readonly message: string
       readonly allowed?: readonly string[] | undefined
     }

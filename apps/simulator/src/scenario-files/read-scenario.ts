@@ -34,7 +34,7 @@ const listed = (errors: readonly ScenarioProblem[]): string => {
 /** Names the problems, each on a line with its position in the text. */
 export const scenarioRefusal = (problems: readonly ScenarioProblem[]): RefusalFault => {
   const errors = problems.filter(isError)
-  return new RefusalFault(400, 'INVALID_SCENARIO', listed(errors), errors[0]?.allowed?.slice(0, 200))
+  return new RefusalFault('INVALID_SCENARIO', listed(errors), errors[0]?.allowed?.slice(0, 200))
 }
 
 const problem = (message: string): Problem => ({ severity: 'error', code: 'wrong-id', message, path: 'id' })
@@ -77,7 +77,7 @@ export const namedScenario = (library: Library, id: string): Scenario => {
     ...library.list().map(({ scenario }) => scenario.id),
     ...builtInScenarios.map((scenario) => scenario.id),
   ]
-  throw new RefusalFault(400, 'UNKNOWN_SCENARIO', `There is no built-in scenario "${id}", and none in a file.`, allowed)
+  throw new RefusalFault('UNKNOWN_SCENARIO', `There is no built-in scenario "${id}", and none in a file.`, allowed, 400)
 }
 
 /** A document without an error, or the refusal that names the first ones. */

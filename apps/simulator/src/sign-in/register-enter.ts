@@ -20,7 +20,7 @@ export const registerEnter = (app: FastifyInstance, simulator: SimulatorContext)
       const to = shopPath(request.query.to)
       if (!mayFollow(request, reply)) return reply
       const world = await simulator.worlds.load(request.params.world)
-      if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', `There is no world "${request.params.world}".`)
+      if (!world) throw new RefusalFault('UNKNOWN_WORLD', `There is no world "${request.params.world}".`)
       const goesOn = continueSession(simulator, world, request, reply)
       if (!goesOn) await signIn(simulator, world.header.id, world.header.persona, request, reply)
       reply.setCookie(worldCookie, world.header.id, { path: '/', httpOnly: true, sameSite: 'lax' })

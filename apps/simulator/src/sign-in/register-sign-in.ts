@@ -17,7 +17,6 @@ const readForm = (body: unknown) => {
   const parsed = SignInSchema.safeParse(body)
   if (parsed.success) return parsed.data
   throw new RefusalFault(
-    400,
     'INVALID_REQUEST',
     'Name a persona.',
     personas.map(({ id }) => id),

@@ -12,7 +12,7 @@ import { changeWorld } from '../pipeline/change-world'
 export const shopPath = (path: string | undefined): string => {
   if (path === undefined || path === '') return '/'
   if (!isShopPath(path)) {
-    throw new RefusalFault(400, 'FOREIGN_PATH', 'The target must be a path of this shop, such as /smartphones/.')
+    throw new RefusalFault('FOREIGN_PATH')
   }
   return path
 }
@@ -32,7 +32,6 @@ export const signIn = async (
   const persona = findPersona(personaId)
   if (!persona) {
     throw new RefusalFault(
-      400,
       'UNKNOWN_PERSONA',
       `There is no persona "${personaId}".`,
       personas.map(({ id }) => id),
@@ -61,7 +60,7 @@ const lastOf = (live: readonly SessionState[]): SessionState | undefined =>
 const requireLive = (live: readonly SessionState[], id: string): SessionState => {
   const found = live.find((session) => session.id === id)
   if (found) return found
-  throw new RefusalFault(404, 'UNKNOWN_SESSION', 'The world has no such session, or it is over; last is the latest.', [
+  throw new RefusalFault('UNKNOWN_SESSION', 'The world has no such session, or it is over; last is the latest.', [
     'last',
   ])
 }

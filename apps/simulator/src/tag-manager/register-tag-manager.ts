@@ -26,7 +26,7 @@ const PageEventSchema = z.looseObject({ event: z.string().min(1).max(60), page: 
 const readEvent = (body: unknown) => {
   const parsed = PageEventSchema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw new RefusalFault(400, 'INVALID_REQUEST', 'An event has a name of at most 60 characters.')
+  throw new RefusalFault('INVALID_REQUEST', 'An event has a name of at most 60 characters.')
 }
 
 /** A stand-in for a tag manager; the events of the shop's pages go to their world's journal. */
@@ -40,10 +40,10 @@ export const registerTagManager =
         .send(tagScript),
     )
     app.post('/tagmanager/events', { bodyLimit: eventLimit }, async (request, reply) => {
-      if (!isOwnPage(request)) throw new RefusalFault(403, 'FOREIGN_PAGE', 'Only pages of this shop send events.')
+      if (!isOwnPage(request)) throw new RefusalFault('FOREIGN_PAGE', 'Only pages of this shop send events.')
       const { event, ...details } = readEvent(request.body)
       const world = await findWorldIfAny(worlds, request, reply)
-      if (!world) throw new RefusalFault(404, 'UNKNOWN_WORLD', 'The browser has entered no world.')
+      if (!world) throw new RefusalFault('UNKNOWN_WORLD', 'The browser has entered no world.')
       const page = details.page === undefined ? '' : ` of ${details.page}`
       journal.note(world.header.id, {
         at: readWorldClock(world.header.clock, clock()),

@@ -13,7 +13,7 @@ type SaveBody = BodyOf<'cart.saveCart'>
 
 const assertEmail = ({ session }: Caller, { emailId }: SaveBody) => {
   if (!session.loggedIn && emailId === undefined)
-    throw new RefusalFault(400, 'INVALID_REQUEST', "body.emailId: a guest's cart is saved for an email address")
+    throw new RefusalFault('INVALID_REQUEST', "body.emailId: a guest's cart is saved for an email address")
 }
 
 const assertProduct = ({ deviceProductId }: SaveBody) => {

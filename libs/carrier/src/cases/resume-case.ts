@@ -16,7 +16,7 @@ const requireOwnCase = (draft: WorldDraft, { session }: Caller, caseId: string):
   const found = draft.cases.get(caseId)
   if (!found) throw new ServiceFault('CASE_CANCELLED')
   if (found.owner !== ownerOf(session)) {
-    throw new RefusalFault(403, 'NOT_YOUR_CASE', 'This case belongs to someone else.')
+    throw new RefusalFault('NOT_YOUR_CASE')
   }
   return found
 }

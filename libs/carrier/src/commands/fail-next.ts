@@ -10,15 +10,14 @@ import { RefusalFault, type WorldDraft } from '@soe/world'
 import { requireOperation } from '../operation/check-answer'
 import type { CarrierCommand } from './carrier-command'
 
-const invalid = (message: string, allowed: readonly string[]) =>
-  new RefusalFault(400, 'INVALID_REQUEST', message, allowed)
+const invalid = (message: string, allowed: readonly string[]) => new RefusalFault('INVALID_REQUEST', message, allowed)
 
 const assertError = (on: string, error: string, errors: readonly string[]) => {
   if (isErrorId(error) && errors.includes(error)) return
   const why = Object.hasOwn(errorCatalogue, error)
     ? `${on} cannot answer the error "${error}".`
     : `There is no error "${error}".`
-  throw new RefusalFault(400, 'ERROR_NOT_ALLOWED', why, errors)
+  throw new RefusalFault('ERROR_NOT_ALLOWED', why, errors)
 }
 
 /** Refuses a failure that the operation can't have. */
@@ -37,7 +36,7 @@ const assertFailure = ({ on, error, status }: ArgumentsOf<'failNext'>) => {
 
 const assertRoom = (draft: WorldDraft) => {
   if (draft.failures.values().length < worldLimits.failures) return
-  throw new RefusalFault(409, 'TOO_MANY_FAILURES', `${worldLimits.failures} ordered failures wait for their calls.`)
+  throw new RefusalFault('TOO_MANY_FAILURES', `${worldLimits.failures} ordered failures wait for their calls.`)
 }
 
 export const failNext: CarrierCommand<'failNext'> = (draft, given) => {

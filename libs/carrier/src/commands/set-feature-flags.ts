@@ -7,7 +7,7 @@ export const setFeatureFlags: CarrierCommand<'setFeatureFlags'> = (draft, { feat
   const changed = Object.entries({ ...draft.header.featureFlags, ...featureFlags })
   const kept = changed.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]))
   if (kept.length > worldLimits.featureFlags) {
-    throw new RefusalFault(409, 'TOO_MANY_FLAGS', `A world has at most ${worldLimits.featureFlags} feature flags.`)
+    throw new RefusalFault('TOO_MANY_FLAGS', `A world has at most ${worldLimits.featureFlags} feature flags.`)
   }
   draft.configure({ featureFlags: Object.fromEntries(kept) })
   return Object.keys(featureFlags).length

@@ -19,7 +19,7 @@ const contradictionIn = ({ status, qty, availableOn }: Stock): string | undefine
 export const setStock: CarrierCommand<'setStock'> = (draft, { skuId, ...stock }) => {
   const contradiction = contradictionIn(stock)
   const { status, qty, availableOn } = stock
-  if (contradiction !== undefined) throw new RefusalFault(400, 'INVALID_REQUEST', contradiction)
+  if (contradiction !== undefined) throw new RefusalFault('INVALID_REQUEST', contradiction)
   putStock(draft, skuId, {
     status,
     qty: qty ?? (status === 'in-stock' ? usualQuantity : 0),

@@ -8,12 +8,16 @@ const every = '*'
 /** The one that a command names; undefined where it is about all. */
 export const named = (id: string | undefined): string | undefined => (id === every ? undefined : id)
 
+const unknownCodes = {
+  cart: 'UNKNOWN_CART',
+  case: 'UNKNOWN_CASE',
+  chat: 'UNKNOWN_CHAT',
+  owner: 'UNKNOWN_OWNER',
+} as const
+
 /** The refusal of a command about something that the world does not hold. */
-export const unknownSubject = (
-  what: 'cart' | 'case' | 'chat' | 'owner',
-  id: string,
-  allowed: readonly string[],
-): RefusalFault => new RefusalFault(404, `UNKNOWN_${what.toUpperCase()}`, `There is no ${what} "${id}".`, allowed)
+export const unknownSubject = (what: keyof typeof unknownCodes, id: string, allowed: readonly string[]): RefusalFault =>
+  new RefusalFault(unknownCodes[what], `There is no ${what} "${id}".`, allowed)
 
 export const idsOf = (values: readonly Aggregate[]): string[] => values.map(({ id }) => id)
 

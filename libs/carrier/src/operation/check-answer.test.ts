@@ -13,7 +13,9 @@ describe('what is off contract', () => {
     expect(() => checkFault('cart.addDevice', new ServiceFault('208'))).not.toThrow()
   })
 
-  it('is not a refusal: any call may be refused', () => {
-    expect(() => checkFault('cart.addPlan', new RefusalFault(403, 'NOT_YOUR_CART', 'no'))).not.toThrow()
+  it('is a refusal that the operation neither declares nor shares', () => {
+    expect(() => checkFault('cart.addPlan', new RefusalFault('NOT_YOUR_CASE'))).toThrow('the refusal NOT_YOUR_CASE')
+    expect(() => checkFault('cart.addPlan', new RefusalFault('NOT_YOUR_CART'))).not.toThrow()
+    expect(() => checkFault('cart.addPlan', new RefusalFault('INVALID_REQUEST', 'no'))).not.toThrow()
   })
 })

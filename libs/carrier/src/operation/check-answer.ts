@@ -1,4 +1,4 @@
-import { findOperation, type OperationKey, isOperationKey, operations } from '@soe/contracts'
+import { findOperation, refusalsOf, type OperationKey, isOperationKey, operations } from '@soe/contracts'
 import { RefusalFault, type ServiceFault } from '@soe/world'
 
 /** An answer that its contract doesn't declare: the fault is the simulator's own. */
@@ -18,17 +18,19 @@ export const checkAnswer = (key: OperationKey, answer: unknown) => {
   if (!schema.validate(answer)) throw new OffContractError(key, schema.safeParse(answer).error?.message ?? 'unknown')
 }
 
-/** An error that the operation doesn't declare is off contract too. */
+/** An error or a refusal that the operation doesn't declare is off contract too. */
 export const checkFault = (key: OperationKey, fault: ServiceFault | RefusalFault) => {
-  if (!('errorId' in fault)) return
-  const declared: readonly string[] = findOperation(key).metadata.errors
-  if (!declared.includes(fault.errorId)) throw new OffContractError(key, `the error ${fault.errorId}`)
+  const operation = findOperation(key)
+  const [kind, code, declared]: readonly [string, string, readonly string[]] =
+    fault instanceof RefusalFault
+      ? ['refusal', fault.code, refusalsOf(operation)]
+      : ['error', fault.errorId, operation.metadata.errors]
+  if (!declared.includes(code)) throw new OffContractError(key, `the ${kind} ${code}`)
 }
 
 export const requireOperation = (key: string): OperationKey => {
   if (isOperationKey(key)) return key
   throw new RefusalFault(
-    400,
     'UNKNOWN_OPERATION',
     `There is no operation "${key}".`,
     operations.map((known) => known.key),

@@ -72,7 +72,7 @@ const parse = (schema: Schema | undefined, value: unknown, part: string): unknow
   if (!schema) return undefined
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
-  throw new RefusalFault(400, 'INVALID_REQUEST', `The ${part} is not what the contract says: ${error?.message}`)
+  throw new RefusalFault('INVALID_REQUEST', `The ${part} is not what the contract says: ${error?.message}`)
 }
 
 const failed = (status: number, id: string, error: CallError): CallReply<never> => ({

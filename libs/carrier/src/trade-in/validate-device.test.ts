@@ -61,6 +61,11 @@ describeOperation('tradeIn.validateDevice', () => {
     expect([reply.errorId, reply.errors[0]?.details]).toEqual(['ITEM_NOT_FOUND', [{ field: 'device.mtnHashCode' }]])
   })
 
+  it('finds no cart that the world does not hold', async () => {
+    const body = { device: orbit9, cartInfo: { cartId: 'C9-none' } }
+    expect((await customer().call('tradeIn.validateDevice', { body })).errorId).toBe('899')
+  })
+
   it.each([{}, { deviceBrand: 'Orbit' }, { ...orbit9, deviceId: '12' }])('refuses %j', async (device) => {
     expect((await validate(customer(), device as never)).status).toBe(400)
   })

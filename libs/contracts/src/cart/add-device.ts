@@ -47,6 +47,7 @@ export const addDevice = post({
   body: AddDeviceBodySchema,
   answer: DeviceChangeAnswerSchema,
   errors: [...cartChange, '208', '4077', 'ITEM_NOT_FOUND', 'OUT_OF_STOCK', 'LINE_NOT_ELIGIBLE'],
+  refusals: ['CART_FULL'],
   example: {
     cartInfo: { clientAppName: 'SOE', intendType: 'AAL', processStep: 'ProductDetail' },
     data: {

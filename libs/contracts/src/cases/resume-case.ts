@@ -23,6 +23,7 @@ export const resumeCase = post({
   body: ResumeCaseBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '208', 'SAVED_CART_NOT_FOUND'],
+  refusals: ['NOT_YOUR_CASE'],
   example: { emailId: 'maren@example.com' },
 })
 

@@ -8,5 +8,6 @@ export const retrieveCartFromQuote = post({
   body: RetrieveQuoteBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, 'QUOTE_NOT_FOUND', 'SAVED_CART_NOT_FOUND'],
+  ignoresCart: true,
   example: { quoteId: 'Q1', emailId: 'maren@example.com' },
 })

@@ -22,6 +22,7 @@ export const addDevice = post({
   body: AddTradeInBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+  refusals: ['CART_FULL'],
   example: { cartInfo: {}, device: exampleDevice, condition: 'good' },
 })
 

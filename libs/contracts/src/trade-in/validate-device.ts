@@ -35,7 +35,7 @@ export const validateDevice = post({
   summary: 'Return the trade-in value of a device',
   body: ValidateTradeInBodySchema,
   answer: ValidateTradeInAnswerSchema,
-  errors: ['ITEM_NOT_FOUND'],
+  errors: ['ITEM_NOT_FOUND', '899'],
   example: { device: exampleDevice },
 })
 

@@ -34,6 +34,7 @@ export const addWishlist = post({
   body: AddWishlistBodySchema,
   answer: WishlistChangeAnswerSchema,
   errors: ['ITEM_NOT_FOUND'],
+  refusals: ['NOT_YOUR_WISHLIST', 'SIGN_IN_REQUIRED'],
   example: {
     data: {
       action: 'add',

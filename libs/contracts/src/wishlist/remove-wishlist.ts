@@ -33,6 +33,7 @@ export const removeWishlist = post({
   body: RemoveWishlistBodySchema,
   answer: WishlistChangeAnswerSchema,
   errors: ['ITEM_NOT_FOUND'],
+  refusals: ['NOT_YOUR_WISHLIST', 'SIGN_IN_REQUIRED'],
   example: { data: { action: 'Item', favorites: [{ items: [{ deviceId: 'dev14000001' }] }] } },
 })
 

@@ -1,4 +1,4 @@
-import type { ErrorId, OperationKey } from '@soe/contracts'
+import type { ErrorId, OperationKey, RefusalCode } from '@soe/contracts'
 import { retryStatuses } from './retry-policy'
 
 /** How a shop may handle an error. */
@@ -57,7 +57,7 @@ export interface ErrorFacts {
 
 export interface ErrorRow {
   handling: Handling
-  ids?: readonly (ErrorId | typeof emptyProcessStepId | (typeof refusalIds)[number])[]
+  ids?: readonly (ErrorId | typeof emptyProcessStepId | RefusalCode)[]
   statuses?: readonly number[]
   operations?: readonly OperationKey[]
   message?: RegExp
@@ -70,7 +70,6 @@ export const emptyProcessStepId = 'EMPTY_PROCESS_STEP'
 const lostSessionIds = ['XSRF_TOKEN', 'NOT_YOUR_CART'] as const
 /** The cart has been opened in another visit, or was never this shopper's. */
 const elsewhereIds = ['CART_MOVED', 'NOT_YOUR_CART', 'NOT_YOUR_CASE'] as const
-const refusalIds = [...lostSessionIds, ...elsewhereIds] as const
 
 const cartFetch: readonly OperationKey[] = ['checkout.getCheckoutDetails', 'checkout.getExpresshubDetails']
 const caseRetrieval: readonly OperationKey[] = ['cases.getCases', 'cases.getCaseAndCartId']

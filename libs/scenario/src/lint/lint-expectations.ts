@@ -1,4 +1,4 @@
-import type { OperationKey } from '@soe/contracts'
+import { findOperation, refusalsOf, type OperationKey } from '@soe/contracts'
 import { errorsOf } from '../contract/reply-problem'
 import { statusesOf } from '../contract/operation-schemas'
 import { requestProblem } from '../contract/request-problem'
@@ -28,24 +28,6 @@ const countedCalls = ({ on = [] }: Expectation, index: number): Finding[] =>
       ]
     : []
 
-const refusalCodes: readonly string[] = [
-  'BODY_TOO_LARGE',
-  'CART_MOVED',
-  'INTERNAL_ERROR',
-  'INVALID_JSON',
-  'INVALID_REQUEST',
-  'NO_SESSION',
-  'NOT_YOUR_CART',
-  'NOT_YOUR_CASE',
-  'NOT_YOUR_WISHLIST',
-  'SCRIPTED_OFF_CONTRACT',
-  'SCRIPTED_STATUS',
-  'SIGN_IN_REQUIRED',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'WRONG_AUDIENCE',
-  'XSRF_TOKEN',
-]
-
 interface ExpectedCall {
   readonly keys: readonly OperationKey[]
   readonly answered: readonly (string | number)[]
@@ -54,7 +36,8 @@ interface ExpectedCall {
 
 /** Answers that no call of these operations can get. */
 const answers = ({ keys, answered }: ExpectedCall, base: readonly Segment[]): Finding[] => {
-  const allowed = ['ok', ...new Set(keys.flatMap(errorsOf)), ...refusalCodes]
+  const codesOf = (key: OperationKey) => [...errorsOf(key), ...refusalsOf(findOperation(key))]
+  const allowed = ['ok', ...new Set(keys.flatMap(codesOf))]
   return answered.flatMap((answer, index) => {
     const segments = answered.length === 1 ? base : [...base, index]
     if (typeof answer === 'number' && allowed.includes(String(answer)))

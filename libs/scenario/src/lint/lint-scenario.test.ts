@@ -544,6 +544,11 @@ describe('expectations', () => {
   it.each<[unknown, string[]]>([
     [{ ...answered, answered: 'ok' }, []],
     [{ ...answered, answered: ['ok', '208', 'NO_SESSION', 503, 0] }, []],
+    [{ ...answered, answered: ['CART_FULL', 'CART_MOVED', 'NOT_YOUR_CART'] }, []],
+    [
+      { ...answered, answered: 'NOT_YOUR_CASE' },
+      ['expect[0].answered: cart.addDevice is never answered with "NOT_YOUR_CASE". Did you mean "NOT_YOUR_CART"?'],
+    ],
     [{ ...answered, answered: '503' }, ['expect[0].answered: The status 503 is a number: take the quotes away.']],
     [{ ...answered, answered: 208 }, ['expect[0].answered: The error 208 is a text: put it in quotes.']],
     [{ ...answered, answered: ['ok', 208] }, ['expect[0].answered[1]: The error 208 is a text: put it in quotes.']],

@@ -50,11 +50,7 @@ const loadLmdb = async () => {
 /** The library reports a failed transaction twice; no one waits for the second report, which would end the process. */
 export const failed = (error: Error & { commitError?: Promise<unknown> }): never => {
   error.commitError?.catch(() => undefined)
-  throw new RefusalFault(
-    503,
-    'STORE_UNAVAILABLE',
-    `The change could not be written; is the disk full? ${error.message}`,
-  )
+  throw new RefusalFault('STORE_UNAVAILABLE', `The change could not be written; is the disk full? ${error.message}`)
 }
 
 const isTold = (error: unknown): boolean => error instanceof StoreError || error instanceof RefusalFault

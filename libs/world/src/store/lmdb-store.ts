@@ -160,7 +160,6 @@ class LmdbStore implements WorldStore {
     } catch (error) {
       if (error instanceof RefusalFault) throw error
       throw new RefusalFault(
-        503,
         'DAMAGED_WORLD',
         `What is stored of the world "${id}" is damaged: drop it, or make another. ${(error as Error).message}`,
       )

@@ -34,7 +34,7 @@ const options = {
 }
 
 const unreachable = (error: Error) =>
-  new RefusalFault(503, 'STORE_UNAVAILABLE', `The store of the worlds can't be reached, try again: ${error.message}`)
+  new RefusalFault('STORE_UNAVAILABLE', `The store of the worlds can't be reached, try again: ${error.message}`)
 
 const withoutPassword = (url: string) => {
   const { protocol, host, pathname } = new URL(url)

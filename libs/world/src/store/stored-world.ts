@@ -31,9 +31,10 @@ export const readHead = (text: string): StoredHead => JSON.parse(text) as Stored
 export const assertKnownFormat = (format: number, where: string, known = formatVersion) => {
   if (format <= known) return
   throw new RefusalFault(
-    503,
     'NEWER_FORMAT',
     `${where} was written in format ${format} by a newer simulator; this one reads formats up to ${known}.`,
+    undefined,
+    503,
   )
 }
 

@@ -6,6 +6,7 @@ import {
   unsendableStatuses,
   type Audience,
   type OperationKey,
+  earlyRefusals,
 } from '@soe/contracts'
 import type { Fault } from '@soe/scenario'
 import type { Decision } from '@soe/simulator-client'
@@ -46,18 +47,6 @@ const routeOf = ({ method, url }: RecordedEntry): Route | undefined => {
   const found = endsOf(decoded(pathname)).find((path) => routes.has(`${method.toUpperCase()} ${path}`))
   return found === undefined ? undefined : routes.get(`${method.toUpperCase()} ${found}`)
 }
-
-/** Codes of this simulator for requests that no rule gets to see: sent again, they are refused again. */
-const earlyRefusals: readonly string[] = [
-  'BODY_TOO_LARGE',
-  'INVALID_JSON',
-  'INVALID_REQUEST',
-  'NO_SESSION',
-  'SIGN_IN_REQUIRED',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'WRONG_AUDIENCE',
-  'XSRF_TOKEN',
-]
 
 interface Answered {
   readonly id: string | undefined
@@ -148,7 +137,7 @@ const decisionOf = (entry: RecordedEntry, { key, audience }: Route, seq: number)
     channel: '',
     status,
     ...(error !== undefined && { error }),
-    because: earlyRefusals.includes(code) ? 'refused' : error === scriptedStatus ? 'failNext' : 'world',
+    because: earlyRefusals.has(code) ? 'refused' : error === scriptedStatus ? 'failNext' : 'world',
     request: {},
     sentences: [],
     about: [],

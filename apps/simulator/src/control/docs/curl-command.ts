@@ -1,4 +1,4 @@
-import { audiences, type Audience, type Operation } from '@soe/contracts'
+import { audiences, needsXsrf, type Audience, type Operation } from '@soe/contracts'
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -14,8 +14,6 @@ const bodyOf = ({ method, metadata }: Operation): string[] =>
   method === 'POST'
     ? [`-H 'content-type: application/json'`, `-d ${quote(JSON.stringify(metadata.example.body ?? {}))}`]
     : []
-
-const needsXsrf = ({ metadata }: Operation) => metadata.headers.includes('X-XSRF-TOKEN')
 
 const token = `-H "X-XSRF-TOKEN: $(awk '$6 == "XSRF-TOKEN" { print $7 }' cookies.txt)"`
 

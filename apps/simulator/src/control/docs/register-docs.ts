@@ -45,7 +45,7 @@ const baseOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
 const audienceOf = (given: string): Audience => {
   const found = audiences.find((audience) => audience === given)
   if (found) return found
-  throw new RefusalFault(400, 'UNKNOWN_AUDIENCE', `There is no audience "${given.slice(0, 80)}".`, [...audiences])
+  throw new RefusalFault('UNKNOWN_AUDIENCE', `There is no audience "${given.slice(0, 80)}".`, [...audiences])
 }
 
 /** A document as tools read it that take its server for where it came from. */
@@ -56,7 +56,7 @@ const asked = ({ q }: { q?: string | string[] }) => [q ?? ''].flat().join(' ').s
 
 const keyOf = (key: string) => {
   if (isOperationKey(key)) return key
-  throw new RefusalFault(404, 'UNKNOWN_OPERATION', `There is no operation "${key.slice(0, 80)}".`)
+  throw new RefusalFault('UNKNOWN_OPERATION', `There is no operation "${key.slice(0, 80)}".`, undefined, 404)
 }
 
 /** The contract as a document for tools and as pages to read. */

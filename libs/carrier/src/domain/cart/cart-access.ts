@@ -11,9 +11,8 @@ import { makeRoomForCart } from './make-room-for-cart'
 const assertOwner = (cart: CartState, { session }: Caller) => {
   const owner = ownerOf(session)
   if (cart.owner === owner) return
-  if (cart.formerOwner === owner)
-    throw new RefusalFault(403, 'CART_MOVED', 'This cart has been opened in another visit.')
-  throw new RefusalFault(403, 'NOT_YOUR_CART', 'This cart belongs to someone else.')
+  if (cart.formerOwner === owner) throw new RefusalFault('CART_MOVED')
+  throw new RefusalFault('NOT_YOUR_CART')
 }
 
 /**
@@ -129,7 +128,7 @@ const assertRoom = (draft: WorldDraft, { id, lines, tradeIns = [] }: CartState) 
   const { lines: linesBefore = [], tradeIns: tradeInsBefore = [] } = draft.carts.get(id) ?? {}
   if (lines.length <= linesBefore.length && tradeIns.length <= tradeInsBefore.length) return
   const message = `A cart takes ${linesOfCart} lines and ${tradeInsOfCart} trade-ins: remove one first.`
-  throw new RefusalFault(409, 'CART_FULL', message)
+  throw new RefusalFault('CART_FULL', message)
 }
 
 /** Stores a change of the order: its agreements must be accepted again. */

@@ -19,7 +19,7 @@ export const latestChatOf = (draft: WorldDraft, owner: string): ChatState | unde
 export const requireOpenChat = (draft: WorldDraft, owner: string): ChatState => {
   const chat = openChatOf(draft, owner)
   if (chat) return chat
-  throw new RefusalFault(409, 'NO_OPEN_CHAT', 'There is no open chat; start one first.')
+  throw new RefusalFault('NO_OPEN_CHAT')
 }
 
 export interface ChatWords {

@@ -7,7 +7,7 @@ import { ownerOf } from '../account/identity'
 export const rateOrder = (draft: WorldDraft, { session }: Caller, { orderNumber, score, comment }: RateOrderBody) => {
   const owner = ownerOf(session)
   const order = draft.orders.values().find((placed) => placed.order.orderNumber === orderNumber)
-  if (order?.owner !== owner) throw new RefusalFault(404, 'UNKNOWN_ORDER', 'There is no such order of yours.')
+  if (order?.owner !== owner) throw new RefusalFault('UNKNOWN_ORDER')
   if (draft.ratings.get(orderNumber)) return
   draft.ratings.put({ id: orderNumber, at: draft.now, owner, score, comment })
 }

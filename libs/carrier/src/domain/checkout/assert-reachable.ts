@@ -5,7 +5,7 @@ const refusing =
   (isRight: (value: string) => boolean, kind: string) =>
   (field: string, value: string | undefined): void => {
     if (value === undefined || isRight(value)) return
-    throw new RefusalFault(400, 'INVALID_REQUEST', `body.${field}: "${value}" is no ${kind}.`)
+    throw new RefusalFault('INVALID_REQUEST', `body.${field}: "${value}" is no ${kind}.`)
   }
 
 /** Refuses ten digits that can be no phone number. @param field its place in the body */

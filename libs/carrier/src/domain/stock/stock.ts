@@ -14,7 +14,7 @@ export const stockOf = ({ header }: Pick<WorldDraft, 'header'>, { sku, stock }: 
 /** Sets a sku's stock in this world, warehouse and stores alike. */
 export const setStock = (draft: WorldDraft, skuId: string, stock: Stock) => {
   if (!findDeviceSku(skuId) && !findAccessorySku(skuId)) {
-    throw new RefusalFault(404, 'UNKNOWN_SKU', `There is no sku "${skuId}".`)
+    throw new RefusalFault('UNKNOWN_SKU', `There is no sku "${skuId}".`)
   }
   draft.configure({ stock: { ...draft.header.stock, [skuId]: stock } })
 }

@@ -24,14 +24,14 @@ export const dedupeFavorites = <T extends { productId: string }>(items: readonly
 
 /** Guests may read a shared wishlist; only an account has one to change. */
 const assertSignedIn = ({ session }: Caller) => {
-  if (!session.loggedIn) throw new RefusalFault(401, 'SIGN_IN_REQUIRED', 'Sign in to change a wishlist.')
+  if (!session.loggedIn) throw new RefusalFault('SIGN_IN_REQUIRED', 'Sign in to change a wishlist.')
 }
 
 const assertOwn = (draft: WorldDraft, { session }: Caller, id: string) => {
   const named = draft.wishlists.get(id)
   if (!named) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'favorites.id' }])
   if (named.owner !== ownerOf(session)) {
-    throw new RefusalFault(403, 'NOT_YOUR_WISHLIST', 'This wishlist belongs to someone else.')
+    throw new RefusalFault('NOT_YOUR_WISHLIST')
   }
 }
 
