@@ -5,6 +5,9 @@ import type { SuccessRule } from './success-rule'
 /** `area.operation`; `areas.ts` pairs every route with its operation. */
 export type RouteKey = `${string}.${string}`
 
+/** The cart that accessories are for, the account and its line, that nothing is scheduled, the ZIP code of this tab. */
+export type Addition = 'accessoryCart' | 'owner' | 'schedule' | 'zipCode'
+
 /**
  * How an operation is called, and what a call does besides answering. Plain data that ships to the browser.
  * `read` operations change nothing that a shopper has, whatever their method: most reads of this carrier are POSTs.
@@ -28,8 +31,8 @@ export interface RouteData {
   readonly endsSession?: true
   /** The page calls without being asked, so the call extends no session. */
   readonly background?: true
-  /** A read that says whose it is. */
-  readonly namesOwner?: true
+  /** What the shop adds to a body, besides the shopper's own choice. */
+  readonly adds?: readonly Addition[]
   /** Changes of a queue run one after the other. The default is `cart`. */
   readonly queue?: 'wishlist'
   /** Decides which headers its calls carry besides those of every call. */

@@ -22,6 +22,6 @@ export * from './wishlist/wishlist.routes'
 
 export * from './request-headers'
 export { otherCartReads } from './shared/cart-reads'
-export type { Route, RouteData } from './route'
+export type { Addition, Route, RouteData } from './route'
 export { defaultSuccess, type SuccessCheck, type SuccessRule } from './success-rule'
 export * from './values-at'

@@ -11,6 +11,7 @@ export const addAccessories = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/add-accessories',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/add-accessories',
   },
+  adds: ['accessoryCart', 'zipCode'],
   makesCart: true,
   makesStale: [...itemReads, ...caseReads, 'cart.retrieveBundleAccCart'],
   success: [

@@ -11,6 +11,7 @@ export const addDevice = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/add-device',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/add-device',
   },
+  adds: ['zipCode'],
   makesCart: true,
   makesStale: [...itemReads, ...caseReads, 'device.getEsimDetails'],
   success: [{ at: 'serviceHeader.statusCode', values: ['00'] }],

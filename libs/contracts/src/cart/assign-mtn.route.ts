@@ -11,5 +11,6 @@ export const assignMtn = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/assign-mtn',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/assign-mtn',
   },
+  adds: ['zipCode'],
   makesStale: [...cartReads, ...stepReads],
 })

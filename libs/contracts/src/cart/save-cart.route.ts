@@ -11,5 +11,6 @@ export const saveCart = defineRoute({
     prepay: '/soe/digital/prepaid/prepayservice/cart/nse/prepaid/save-cart',
     'prepay-signed-in': '/soe/digital/auth/prepaid/prepayservice/cart/prepaid/save-cart',
   },
+  adds: ['schedule'],
   makesStale: otherCartReads,
 })

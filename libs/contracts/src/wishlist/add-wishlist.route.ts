@@ -8,6 +8,7 @@ export const addWishlist = defineRoute({
   paths: {
     'signed-in': '/soe/digital/auth/browseservice/wishlist/add-wishlist',
   },
+  adds: ['owner'],
   makesStale: wishlistReads,
   queue: 'wishlist',
   success: [{ at: 'statusCode', values: ['1'] }],

@@ -9,6 +9,7 @@ export const removeWishlist = defineRoute({
     'signed-in': '/soe/digital/auth/browseservice/wishlist/remove-wishlist',
     prospect: '/soe/digital/prospect/browseservice/wishlist/nse/remove-wishlist',
   },
+  adds: ['owner'],
   makesStale: wishlistReads,
   queue: 'wishlist',
   success: [{ at: 'statusCode', values: ['1'] }],

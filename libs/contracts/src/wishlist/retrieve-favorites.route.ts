@@ -4,7 +4,7 @@ export const retrieveFavorites = defineRoute({
   key: 'wishlist.retrieveFavorites',
   method: 'POST',
   kind: 'read',
-  namesOwner: true,
+  adds: ['owner'],
   paths: {
     'signed-in': '/soe/digital/auth/browseservice/wishlist/retrieve-favorites',
   },

@@ -4,7 +4,7 @@ export const retrieveWishlist = defineRoute({
   key: 'wishlist.retrieveWishlist',
   method: 'POST',
   kind: 'read',
-  namesOwner: true,
+  adds: ['owner'],
   paths: {
     'signed-in': '/soe/digital/auth/browseservice/wishlist/retrieve-wishlist',
     prospect: '/soe/digital/prospect/browseservice/wishlist/nse/retrieve-wishlist',

@@ -2,7 +2,7 @@ import { paddedAccount } from '@soe/rules'
 import type { Shop } from '@soe/shop-platform'
 import { knownCart } from './known-cart'
 
-interface OwnerCall {
+export interface OwnerCall {
   readonly data: object
 }
 

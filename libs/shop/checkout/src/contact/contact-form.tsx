@@ -44,7 +44,7 @@ export const ContactForm = ({ details, onDone, busy = false }: StepFormProps) =>
   const { audience } = useIdentity()
   const update = useCheckoutChange(updateContact)
   const delivery = useFollowingAddress(details)
-  const choose = useChange(guestChoice, { meta: { silent: true } })
+  const choose = useChange(guestChoice, { meta: { silent: true }, refetch: false })
   const keepChoice = ({ emailId }: ContactValues) =>
     audience === 'prospect' &&
     choose.mutate({ cartInfo: cartInfoOf(details), choice: 'GUEST', emailId: readText(emailId) })

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@soe/contracts'
+import type { AnswerOf, BodyInputOf } from '@soe/contracts'
 import type { ApiFetcher } from '@ts-rest/core'
 import { noteAnswer, type AnswerDates } from '../answers/answer-dates'
 import type { Environment } from '../environment'
@@ -33,10 +33,14 @@ export interface CallDependencies extends Pick<ShopParts, 'addresses' | 'base'> 
 
 const goToUrlOf = ({ body }: Answer): string | undefined => (body as { goToUrl?: string } | undefined)?.goToUrl
 
-const isCompleted = ({ kind, namesOwner }: ClientRoute): boolean => kind === 'change' || namesOwner === true
+const isCompleted = ({ kind, adds }: ClientRoute): boolean => kind === 'change' || adds !== undefined
 
 /** A call goes out as it was asked for where its completion can't be fetched. */
-const completed = async (route: ClientRoute, body: unknown, { complete }: ShopReactions): Promise<unknown> =>
+const completed = async <Called extends ClientRoute>(
+  route: Called,
+  body: BodyInputOf<Called> | undefined,
+  { complete }: ShopReactions,
+): Promise<BodyInputOf<Called> | undefined> =>
   body !== undefined && isCompleted(route) ? complete(route, body).catch(() => body) : body
 
 interface Exchange {
@@ -107,6 +111,7 @@ export const callOperation = (dependencies: CallDependencies) => {
       if (outcome) throw await reactions.explain(route, outcome)
       return answer
     }
-    return callRoute(route, { query, body: await completed(route, body, reactions) }, api)
+    const whole = await completed(route, body, reactions)
+    return callRoute(route, { ...(query !== undefined && { query }), ...(whole !== undefined && { body: whole }) }, api)
   }
 }

@@ -1,3 +1,4 @@
+import type { BodyInputOf } from '@soe/contracts'
 import type { ErrorMeta } from '../errors/error-meta'
 import type { Failure } from '../errors/normalised-error'
 import type { ClientRoute } from './client-route'
@@ -17,7 +18,10 @@ export interface Reactions {
 /** What a call says besides the shopper's own choice. */
 export interface RequestCompletion {
   /** A body with what the shop knows of the cart and its owner; fields that it has are kept. */
-  readonly complete: (route: ClientRoute, body: unknown) => Promise<unknown>
+  readonly complete: <Called extends ClientRoute>(
+    route: Called,
+    body: BodyInputOf<Called>,
+  ) => Promise<BodyInputOf<Called>>
 }
 
 export type ShopReactions = Reactions & RequestCompletion

@@ -1,5 +1,6 @@
 import { partOf } from './part-of'
 import { createCarrierClient } from '../client/carrier-client'
+import type { RequestCompletion } from '../client/reactions'
 import { createFailureHandling } from '../failures/failure-handling'
 import { createShop } from '../create-shop'
 import type { Environment } from '../environment'
@@ -78,7 +79,7 @@ export const createSessionShop = ({
     openChannel: tabs.openChannel,
   })
   const effects = { onError: () => undefined, onGoToUrl: async () => false }
-  const complete = async (_route: unknown, body: unknown) => body
+  const complete: RequestCompletion['complete'] = async (_route, body) => body
   const shop = createShop({
     environment,
     addresses: {},
