@@ -34,7 +34,9 @@ const mayImport = {
   'libs/shop/journey': ['libs/contracts', 'libs/rules', 'libs/ui', 'libs/shop/platform'],
   'libs/shop/basket': ['libs/contracts', 'libs/rules', 'libs/shop/platform', 'libs/shop/journey'],
   'libs/shop/steps': sharedByFeatures,
-  'libs/shop/*': [...sharedByFeatures, 'libs/shop/steps'],
+  'libs/shop/wishlist': sharedByFeatures,
+  'libs/shop/recommendations': [...sharedByFeatures, 'libs/shop/wishlist'],
+  'libs/shop/*': [...sharedByFeatures, 'libs/shop/steps', 'libs/shop/wishlist', 'libs/shop/recommendations'],
   'apps/simulator': [
     'libs/contracts',
     'libs/promises',

@@ -8,17 +8,12 @@ const modules = import.meta.glob<Record<string, Exported>>('../../../../libs/sho
 
 /** Of pages that the storefront composes of several features, the part that gives them their name. */
 const ownParts: Readonly<Record<string, LoadPage>> = {
-  'accessory-bundle-page': named('AccessoryBundle', () => import('@soe/shop-accessories/accessory-bundle')),
   'accessory-interstitial-page': named('AccessoryInterstitial', () => import('@soe/shop-accessories')),
   'cart-page': named('CartPage', () => import('@soe/shop-cart')),
   'error-page': named('ErrorPage', () => import('@soe/shop-cart/error-page')),
   'front-page': named('FrontPage', () => import('@soe/shop-devices')),
-  'grid-page': named('GridPage', () => import('@soe/shop-devices')),
-  'hub-page': named('HubPage', () => import('@soe/shop-hub/hub-page')),
   'order-confirmation-page': named('OrderConfirmationPage', () => import('@soe/shop-checkout/order-confirmation-page')),
   'product-page': named('ProductPage', () => import('@soe/shop-devices'), { renderMissing: () => null }),
-  'search-page': named('SearchPage', () => import('@soe/shop-devices/search-page')),
-  'promo-hub-page': named('PromoHubPage', () => import('@soe/shop-hub/promo-hub-page')),
 }
 
 const loadOf = (page: PageRecord | Page): LoadPage | undefined => ('load' in page ? page.load : ownParts[page.file])

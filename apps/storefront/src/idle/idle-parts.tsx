@@ -11,9 +11,7 @@ import { prefetchNext } from '../prefetch/prefetch-next'
 
 const AppParts = optionalPart(() => import('./app-parts').then((module) => module.AppParts))
 const SmartBanner = optionalPart(() => import('@soe/shop-app/smart-banner').then((module) => module.SmartBanner))
-const SuggestedDevices = optionalPart(() =>
-  import('../composed/suggested-devices').then((module) => module.SuggestedDevices),
-)
+const SuggestedDevices = optionalPart(() => import('@soe/shop-recommendations').then((module) => module.GridSuggestion))
 const Chat = optionalPart(() => import('@soe/shop-chat/chat').then((module) => module.Chat), 'idle')
 
 /** A grid suggests devices below it, to prepaid shoppers none. */

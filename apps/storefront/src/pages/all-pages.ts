@@ -4,7 +4,7 @@ import { cartPage, cartPages, errorPage } from '@soe/shop-cart/pages'
 import { chatPages } from '@soe/shop-chat/pages'
 import { checkoutLead, checkoutPages, orderConfirmationPage } from '@soe/shop-checkout/pages'
 import { catalogueLeads } from '@soe/shop-devices/pages'
-import { hubPage, hubPages, promoHubPage } from '@soe/shop-hub/pages'
+import { hubPages } from '@soe/shop-hub/pages'
 import { offerPages } from '@soe/shop-offers/pages'
 import { ownDevicePages } from '@soe/shop-own-device/pages'
 import { named, type Page, type PageRecord } from '@soe/shop-platform'
@@ -14,22 +14,19 @@ import { tradeInPages } from '@soe/shop-trade-in/pages'
 import { favoritesPage } from '@soe/shop-wishlist/pages'
 import { cataloguePages } from './catalogue-pages'
 
-/** Pages that show parts of several features. */
+/** Pages that show parts of other features. */
 const composedPages: readonly Page[] = [
-  { ...hubPage, load: named('Page', () => import('../composed/hub-page')) },
-  { ...promoHubPage, load: named('Page', () => import('../composed/promo-hub-page')) },
-  { ...cartPage, load: named('Page', () => import('../composed/cart-page')) },
-  { ...errorPage, load: named('Page', () => import('../composed/error-page')) },
-  { ...accessoryInterstitialPage, load: named('Page', () => import('../composed/accessory-interstitial-page')) },
-  { ...accessoryBundlePage, load: named('Page', () => import('../composed/accessory-bundle-page')) },
-  { ...favoritesPage, load: named('Page', () => import('../composed/favorites-page')) },
-  { ...orderConfirmationPage, load: named('Page', () => import('../composed/order-confirmation-page')) },
+  { ...cartPage, load: named('Page', () => import('./cart-page')) },
+  { ...errorPage, load: named('Page', () => import('./error-page')) },
+  { ...accessoryInterstitialPage, load: named('Page', () => import('./accessory-interstitial-page')) },
+  { ...favoritesPage, load: named('Page', () => import('./favorites-page')) },
+  { ...orderConfirmationPage, load: named('Page', () => import('./order-confirmation-page')) },
 ]
 
 /** Addresses that lead to another page. */
 const leads = [...catalogueLeads, checkoutLead].map((page: PageRecord) => ({
   ...page,
-  load: named('LeadPage', () => import('../composed/lead-page'), { leadTo: page.leadTo }),
+  load: named('LeadPage', () => import('./lead-page'), { leadTo: page.leadTo }),
 }))
 
 /** Every page; the front page has addresses below /sales too. */
@@ -45,6 +42,7 @@ export const allPages: readonly Page[] = [
   ...checkoutPages,
   ...accountPages,
   ...chatPages,
+  accessoryBundlePage,
   ...composedPages,
   ...leads,
 ]

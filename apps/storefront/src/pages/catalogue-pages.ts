@@ -3,9 +3,9 @@ import { named, type Page } from '@soe/shop-platform'
 
 /** The pages outside /sales. */
 export const cataloguePages: readonly Page[] = [
-  { ...frontPage, load: named('Page', () => import('../composed/front-page')) },
-  { ...gridPage, load: named('Page', () => import('../composed/grid-page')) },
-  { ...productPage, load: named('Page', () => import('../composed/product-page')) },
+  { ...frontPage, load: named('Page', () => import('./front-page')) },
+  gridPage,
+  { ...productPage, load: named('Page', () => import('./product-page')) },
   comparePage,
-  { ...searchPage, load: named('Page', () => import('../composed/search-page')) },
+  searchPage,
 ]

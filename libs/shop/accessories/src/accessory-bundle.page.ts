@@ -1,7 +1,8 @@
-import type { PageRecord } from '@soe/shop-platform'
+import { named, type Page } from '@soe/shop-platform'
 
-export const accessoryBundlePage: PageRecord = {
-  file: 'accessory-bundle-page',
+export const accessoryBundlePage: Page = {
+  file: 'accessory-bundle',
   addresses: { accessorybundle: 'platform 2' },
+  load: named('AccessoryBundle', () => import('./accessory-bundle')),
   bar: 'B2',
 }

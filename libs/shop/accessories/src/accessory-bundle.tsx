@@ -6,7 +6,7 @@ import { Button, PageHeading, RetryNotice, SectionHeading, TileGrid } from '@soe
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { accessoryTexts } from './accessory-texts'
-import { AccessoryTile, type RenderHeart } from './accessory-tile'
+import { AccessoryTile } from './accessory-tile'
 import { BundleProgress } from './bundle-progress'
 import styles from './interstitial.module.css'
 import { TilesSkeleton } from './tiles-skeleton'
@@ -31,24 +31,19 @@ const Progress = () => {
   )
 }
 
-interface TilesProps {
-  products: readonly Product[]
-  renderHeart: RenderHeart | undefined
-}
-
-const Tiles = ({ products, renderHeart }: TilesProps) => {
+const Tiles = ({ products }: { products: readonly Product[] }) => {
   const { data } = useQuery({ ...cartQuery(useShop()), meta: { silent: true } })
   return (
     <TileGrid>
       {products.map((product) => (
-        <AccessoryTile key={product.productId} product={product} cart={data?.cart} renderHeart={renderHeart} />
+        <AccessoryTile key={product.productId} product={product} cart={data?.cart} />
       ))}
     </TileGrid>
   )
 }
 
 /** Every accessory that counts towards the bundle, and how far the cart is. */
-export const AccessoryBundle = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
+export const AccessoryBundle = () => {
   const texts = useTexts(accessoryTexts)
   const { tryAgain } = useTexts(platformTexts)
   const [canonical] = useLocation()
@@ -66,9 +61,7 @@ export const AccessoryBundle = ({ renderHeart }: { renderHeart?: RenderHeart }) 
     <div className={styles.page}>
       <PageHeading>{texts.bundleTitle}</PageHeading>
       <div className={styles.body}>
-        <div className={styles.tiles}>
-          {data ? <Tiles products={data.products} renderHeart={renderHeart} /> : (failed ?? <TilesSkeleton />)}
-        </div>
+        <div className={styles.tiles}>{data ? <Tiles products={data.products} /> : (failed ?? <TilesSkeleton />)}</div>
         <Progress />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useTexts } from '@soe/shop-platform'
 import { SectionHeading, TileGrid } from '@soe/ui'
 import { useId } from 'react'
 import { accessoryTexts } from './accessory-texts'
-import { AccessoryTile, type RenderHeart } from './accessory-tile'
+import { AccessoryTile } from './accessory-tile'
 import type { AccessoryGroup } from './group-by-category'
 import styles from './interstitial.module.css'
 
@@ -12,7 +12,6 @@ interface AccessoryGroupTilesProps extends AccessoryGroup {
   cart: CartView | undefined
   onAdded: (item: RecommendedProduct) => void
   hasDialog: boolean
-  renderHeart: RenderHeart | undefined
 }
 
 /** The accessories of one category. */

@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { accessoryTexts } from './accessory-texts'
 import { AccessoryGroupTiles } from './accessory-group-tiles'
-import type { RenderHeart } from './accessory-tile'
 import { groupByCategory, inRows } from './group-by-category'
 import { useInterstitialContent } from './interstitial-content'
 import { InterstitialSummary } from './interstitial-summary'
@@ -28,13 +27,12 @@ const useInterstitialFocus = () => {
 }
 
 interface AccessoryInterstitialProps {
-  renderHeart?: RenderHeart
   /** What the home may have besides. */
   homeServices?: ReactNode
 }
 
 /** Accessories for the devices in the cart, offered after the number and before the cart. */
-export const AccessoryInterstitial = ({ renderHeart, homeServices }: AccessoryInterstitialProps) => {
+export const AccessoryInterstitial = ({ homeServices }: AccessoryInterstitialProps) => {
   const shop = useShop()
   const texts = useTexts(accessoryTexts)
   const { accessoryList, onAdded, hasDialog } = useRecommended()
@@ -56,7 +54,6 @@ export const AccessoryInterstitial = ({ renderHeart, homeServices }: AccessoryIn
                 cart={data?.cart}
                 onAdded={onAdded}
                 hasDialog={hasDialog}
-                renderHeart={renderHeart}
               />
             ))
           ) : (

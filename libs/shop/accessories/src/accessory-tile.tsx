@@ -1,8 +1,9 @@
 import type { CartView, Product, Sku } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
+import { HeartButton } from '@soe/shop-wishlist/heart-button'
 import { ColorDots, Heading, Picture, Price, Tile } from '@soe/ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { AccessoryActions } from './accessory-actions'
 import { AccessoryDialog } from './accessory-dialog'
@@ -10,8 +11,6 @@ import styles from './accessory-tile.module.css'
 import { accessoryTexts } from './accessory-texts'
 import { useAccessory } from './use-accessory'
 import { useModalFocus } from './use-modal-focus'
-
-export type RenderHeart = (product: Product, sku: Sku) => ReactNode
 
 interface AccessoryTileProps {
   product: Product
@@ -21,7 +20,6 @@ interface AccessoryTileProps {
   hasDialog?: boolean
   /** The level of its heading: one below that of the section around it. */
   level?: 2 | 3
-  renderHeart?: RenderHeart | undefined
 }
 
 const SkuPrice = ({ price: { fullRetailPrice } }: Sku) => {
@@ -52,14 +50,7 @@ const Colors = ({ product, sku, onChange }: { product: Product; sku: Sku; onChan
 }
 
 /** One accessory, with its dialog and its actions. */
-export const AccessoryTile = ({
-  product,
-  cart,
-  onAdded,
-  hasDialog = true,
-  level = 2,
-  renderHeart,
-}: AccessoryTileProps) => {
+export const AccessoryTile = ({ product, cart, onAdded, hasDialog = true, level = 2 }: AccessoryTileProps) => {
   const texts = useTexts(accessoryTexts)
   const accessory = useAccessory({ product, cart, onAdded })
   const [isOpen, setOpen] = useState(false)
@@ -89,7 +80,9 @@ export const AccessoryTile = ({
           )}
         </Heading>
       </div>
-      {renderHeart && <div className={styles.heart}>{renderHeart(product, sku)}</div>}
+      <div className={styles.heart}>
+        <HeartButton product={product} sku={sku} context="interstitial" />
+      </div>
       <div className={styles.words}>
         <p className={styles.detail}>{[sku.color.displayName, sku.accessorySkuSize].filter(Boolean).join(', ')}</p>
         <Colors product={product} sku={sku} onChange={accessory.selectSku} />

@@ -1,2 +1,1 @@
 export { AccessoryInterstitial } from './accessory-interstitial'
-export type { RenderHeart } from './accessory-tile'

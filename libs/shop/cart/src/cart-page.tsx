@@ -36,12 +36,16 @@ const CartOutdated = lazyPart(() => import('./cart-failed').then((module) => mod
 const RedirectNotice = lazyPart(() => import('./redirects/redirect-notice').then((module) => module.RedirectNotice))
 const CartEffects = optionalPart(() => import('./load/cart-effects').then((module) => module.CartEffects), 'idle')
 
+const Recommendations = optionalPart(
+  () => import('./empty-recommendations').then((module) => module.EmptyRecommendations),
+  'idle',
+)
+const recommendations = <Recommendations />
+
 /** What says that the cart can't be read is here before that happens. */
 const prepareFailed = () => Promise.all([CartFailed.prepare(), CartOutdated.prepare()])
 
 interface CartPageProps {
-  /** Shown below an empty cart. */
-  recommendations?: ReactNode
   /** Shown above the cart when the promotions come first. */
   promoHub?: ReactNode
 }
@@ -82,7 +86,7 @@ const usePreparedCart = () => {
 }
 
 /** The cart, in whichever state it is. */
-export const CartPage = ({ recommendations, promoHub }: CartPageProps) => {
+export const CartPage = ({ promoHub }: CartPageProps) => {
   const visit = useCartLoad((reason) => reason !== lost)
   const { address, load, entry, isEntering, cart, isOutdated, failed } = visit
   const { redirect } = address

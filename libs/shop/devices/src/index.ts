@@ -1,6 +1,5 @@
 export * from './front/front-page'
 export { indexedProducts } from './indexed-products'
-export { GridPage } from './grid/grid-page'
 export { ProductPage } from './product/product-page'
 export { addressWords } from './suggestion/address-words'
 export { ProductSuggestion } from './suggestion/product-suggestion'

@@ -2,13 +2,13 @@ import { isSignedIn } from '@soe/rules'
 import { useCanShow, useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { retrieveCartRows } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading } from '@soe/ui'
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SavedCards } from './cards/saved-cards'
 import { SavedCarts } from './carts/saved-carts'
 import { greetingAt } from './greeting'
 import styles from './hub-page.module.css'
 import { hubTexts } from './hub-texts'
+import { HubOffers } from './hub-offers'
 import { HubWays } from './hub-ways'
 import { YourLines } from './lines/your-lines'
 import { OnItsWay } from './orders/on-its-way'
@@ -16,8 +16,6 @@ import { OnItsWay } from './orders/on-its-way'
 export interface HubPageProps {
   /** Leaves the offers out: the second version of the page. */
   isSimplified?: boolean
-  /** Devices that the carrier recommends. */
-  offers?: ReactNode
 }
 
 const SignIn = () => {
@@ -48,7 +46,7 @@ const SignIn = () => {
 }
 
 /** The customer's lines, saved carts, orders and offers. */
-export const HubPage = ({ isSimplified = false, offers }: HubPageProps) => {
+export const HubPage = ({ isSimplified = false }: HubPageProps) => {
   const texts = useTexts(hubTexts)
   const { audience, firstName } = useIdentity()
   const { environment } = useShop()
@@ -72,7 +70,7 @@ export const HubPage = ({ isSimplified = false, offers }: HubPageProps) => {
           <SavedCards />
         </div>
       </div>
-      {!isSimplified && offers}
+      {!isSimplified && <HubOffers />}
     </>
   )
 }

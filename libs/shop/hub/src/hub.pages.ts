@@ -1,9 +1,7 @@
 import type { Page } from '@soe/shop-platform'
+import { hubPage } from './hub.page'
+import { promoHubPage } from './promo/promo-hub.page'
 import { simplifiedHubPage } from './simplified-hub.page'
 import { quotesPage } from './quotes/quotes.page'
 
-export const hubPages: readonly Page[] = [simplifiedHubPage, quotesPage]
-
-/** Show parts of other features too, which the storefront adds. */
-export { hubPage } from './hub.page'
-export { promoHubPage } from './promo/promo-hub.page'
+export const hubPages: readonly Page[] = [hubPage, promoHubPage, simplifiedHubPage, quotesPage]

@@ -1,8 +1,8 @@
 import type { Product, RecommendedProduct, Sku } from '@soe/contracts'
 import { formatCents, isInstalmentTerm, shownPrice } from '@soe/rules'
-import { useTexts } from '@soe/shop-platform'
+import { useTexts, type ShowContext } from '@soe/shop-platform'
+import { HeartButton } from '@soe/shop-wishlist/heart-button'
 import { Button, classNames, ColorDots, Heading, Picture, Price, Tile, tileParts } from '@soe/ui'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { defaultSku } from './read-recommendations'
 import styles from './recommendation-tile.module.css'
@@ -14,7 +14,8 @@ export interface RecommendationTileProps {
   offer?: string | undefined
   /** Called when the shopper follows the recommendation. */
   onAccept: () => void
-  renderHeart?: ((product: Product, sku: Sku) => ReactNode) | undefined
+  /** Which hearts show here. */
+  context: ShowContext
 }
 
 const TilePrice = ({ sku }: { sku: Sku }) => {
@@ -42,7 +43,7 @@ const TileDots = ({ product }: { product: Product }) => {
   )
 }
 
-export const RecommendationTile = ({ recommended, offer, onAccept, renderHeart }: RecommendationTileProps) => {
+export const RecommendationTile = ({ recommended, offer, onAccept, context }: RecommendationTileProps) => {
   const texts = useTexts(recommendationTexts)
   const { product } = recommended
   const sku = defaultSku(recommended)
@@ -52,7 +53,9 @@ export const RecommendationTile = ({ recommended, offer, onAccept, renderHeart }
   return (
     <Tile className={classNames(tileParts.tile, tileParts.paired)}>
       <p className={tileParts.label}>{product.isCPO && texts.certified}</p>
-      {renderHeart && <div className={tileParts.heart}>{renderHeart(product, sku)}</div>}
+      <div className={tileParts.heart}>
+        <HeartButton product={product} sku={sku} context={context} />
+      </div>
       <div className={tileParts.stage}>
         <Picture src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} loading="lazy" />
       </div>

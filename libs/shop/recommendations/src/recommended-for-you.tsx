@@ -1,11 +1,11 @@
-import type { Product, ProductCategory, RecommendedProduct, Sku } from '@soe/contracts'
+import type { ProductCategory, RecommendedProduct } from '@soe/contracts'
 import { dispositions } from '@soe/rules'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { SectionHeading, Skeleton, SkeletonText, Tile, TileGrid } from '@soe/ui'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { CategoryTabs } from './category-tabs'
 import { feedbackBody, sendFeedback } from './feedback'
-import type { PageContext } from './page-context'
+import { pageContexts, type PageContext } from './page-context'
 import type { PageData } from './page-data'
 import type { RecommendationTab } from './read-recommendations'
 import { recommendationTexts } from './recommendation-texts'
@@ -15,7 +15,6 @@ import { useDisplayedFeedback, useRecommendations } from './use-recommendations'
 
 interface RecommendedForYouProps {
   pageContext: PageContext
-  renderHeart?: (product: Product, sku: Sku) => ReactNode
   /** Products to leave out. */
   without?: ReadonlySet<string>
 }
@@ -25,7 +24,7 @@ interface TabTilesProps extends RecommendedForYouProps {
   tab: RecommendationTab
 }
 
-const TabTiles = ({ pageContext, tab, offers, renderHeart }: TabTilesProps) => {
+const TabTiles = ({ pageContext, tab, offers }: TabTilesProps) => {
   const shop = useShop()
   useDisplayedFeedback(pageContext, tab)
   const accept = (recommended: RecommendedProduct) =>
@@ -38,7 +37,7 @@ const TabTiles = ({ pageContext, tab, offers, renderHeart }: TabTilesProps) => {
           recommended={recommended}
           offer={offers[recommended.product.productId]}
           onAccept={() => accept(recommended)}
-          renderHeart={renderHeart}
+          context={pageContexts[pageContext].showContext}
         />
       ))}
     </TileGrid>

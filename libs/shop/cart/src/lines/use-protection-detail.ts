@@ -4,7 +4,7 @@ import { refetchesProtection } from '@soe/rules'
 import { readQuery, useIdentity, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 
-/** What a line's protection covers, in the carrier's words: read again only where the rule asks for it. */
+/** How the carrier describes a line's protection: read again only where the rule asks for it. */
 export const useProtectionDetail = (line: CartLine, cartId: string): string | undefined => {
   const shop = useShop()
   const { audience, channel } = useIdentity()
@@ -21,5 +21,5 @@ export const useProtectionDetail = (line: CartLine, cartId: string): string | un
     enabled: refetchesProtection(line) && audience in getProtectionFeatures.paths,
     meta: { silent: true },
   })
-  return data?.payload.features.find(({ displayName }) => displayName === line.protection?.displayName)?.description
+  return data?.payload.features.find(({ inCart }) => inCart)?.description
 }

@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 import { productsQuery } from '../device-queries'
 import { shownAmount } from '../device-price'
 import { deviceTexts } from '../device-texts'
-import type { RenderHeart } from '../grid/product-tile'
 import { productPath } from '../product-path'
 import { tilePrice } from '../product-price'
 import { RecentlyViewed } from '../recent/lazy-recent'
@@ -66,7 +65,7 @@ const WaysIn = () => {
 }
 
 /** The front page: one large device, three more, the plans, what to do with a phone one has, and every category. */
-export const FrontPage = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
+export const FrontPage = () => {
   const texts = useTexts(frontTexts)
   const { isPrepaid } = usePrepaid(false)
   const grid = usePathOf()('smartphones/')
@@ -93,7 +92,7 @@ export const FrontPage = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
         >
           {texts.featured}
         </SectionHeading>
-        <FeaturedProducts {...(renderHeart && { renderHeart })} />
+        <FeaturedProducts />
       </section>
       {!isPrepaid && (
         <>

@@ -1,7 +1,6 @@
 import { usePageMeta, useShop, type Language, type PageMeta } from '@soe/shop-platform'
 import { useGridLocation } from '../catalogue-location'
 import { ProductGrid } from './product-grid'
-import type { RenderHeart } from './product-tile'
 import type { GridCategory } from '../device-queries'
 import { deviceTexts } from '../device-texts'
 import { gridTexts } from './grid-texts'
@@ -15,16 +14,9 @@ const gridMeta = (category: GridCategory, language: Language, isPrepaid = false)
 })
 
 /** The grid that the address names. */
-export const GridPage = ({ renderHeart }: { renderHeart?: RenderHeart }) => {
+export const GridPage = () => {
   const { language } = useShop()
   const { category, isPrepaid } = useGridLocation()
   usePageMeta(gridMeta(category, language, isPrepaid))
-  return (
-    <ProductGrid
-      key={`${category}-${isPrepaid}`}
-      category={category}
-      isPrepaid={isPrepaid}
-      {...(renderHeart && { renderHeart })}
-    />
-  )
+  return <ProductGrid key={`${category}-${isPrepaid}`} category={category} isPrepaid={isPrepaid} />
 }

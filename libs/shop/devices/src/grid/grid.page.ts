@@ -1,6 +1,6 @@
-import type { PageRecord } from '@soe/shop-platform'
+import { named, type Page } from '@soe/shop-platform'
 
-export const gridPage: PageRecord = {
+export const gridPage: Page = {
   file: 'grid-page',
   addresses: {
     smartphones: 'platform 2',
@@ -11,6 +11,7 @@ export const gridPage: PageRecord = {
     accessories: 'chosen',
     'products/allproducts': 'platform 2',
   },
+  load: named('GridPage', () => import('./grid-page')),
   loadDocument: async (shop, path) => (await import('./grid.server')).loadGrid(shop, path),
   isDrawn: true,
   isIndexed: true,

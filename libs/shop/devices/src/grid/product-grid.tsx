@@ -13,7 +13,7 @@ import { filterProducts, type FoundProduct } from './filter-products'
 import { FilterBar } from './filter-bar'
 import { clearFacets } from './grid-filter'
 import { gridTexts } from './grid-texts'
-import { ProductTile, type RenderHeart } from './product-tile'
+import { ProductTile } from './product-tile'
 import { TileSkeleton } from './tile-skeleton'
 import { useFacets } from './use-facets'
 import { useGridFilter } from './use-grid-filter'
@@ -23,8 +23,6 @@ export interface ProductGridProps {
   category: GridCategory
   /** Sold outright on the prepaid pages, without hearts. */
   isPrepaid?: boolean
-  /** Draws the heart of a tile. */
-  renderHeart?: RenderHeart
 }
 
 const none: readonly Product[] = []
@@ -34,7 +32,7 @@ const firstTiles = 3
 type TilesProps = Omit<ProductGridProps, 'category'> & { found: readonly FoundProduct[] }
 
 /** Drawn behind the answer to a choice, so that the choice shows at once. */
-const Tiles = memo(({ found, isPrepaid = false, renderHeart }: TilesProps) => (
+const Tiles = memo(({ found, isPrepaid = false }: TilesProps) => (
   <TileGrid isPaired className={styles.tiles}>
     {found.map(({ product, sku }, index) => (
       <ProductTile
@@ -43,7 +41,6 @@ const Tiles = memo(({ found, isPrepaid = false, renderHeart }: TilesProps) => (
         sku={sku}
         isPrepaid={isPrepaid}
         isFirst={index < firstTiles}
-        renderHeart={isPrepaid ? undefined : renderHeart}
       />
     ))}
   </TileGrid>
@@ -78,7 +75,7 @@ const NothingFound = ({ href }: { href: string }) => {
 }
 
 /** The products of a category, or all, with search, filters and order, all stored in the address. */
-export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false, renderHeart }: ProductGridProps) => {
+export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false }: ProductGridProps) => {
   const shop = useShop()
   const { isPrepaid, isKnown } = usePrepaid(isPrepaidPage)
   const words = useTexts(deviceTexts)
@@ -122,7 +119,7 @@ export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false, render
       {data && <Status>{texts.count(found.length)}</Status>}
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && <WaitingTiles label={words.loading} />}
-      {data && found.length > 0 && <Tiles found={shown} isPrepaid={isPrepaid} renderHeart={renderHeart} />}
+      {data && found.length > 0 && <Tiles found={shown} isPrepaid={isPrepaid} />}
       {data && found.length === 0 && <NothingFound href={hrefOf({ ...clearFacets(filter), q: '' })} />}
     </>
   )

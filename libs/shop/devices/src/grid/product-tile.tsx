@@ -1,8 +1,9 @@
 import type { Product, Sku } from '@soe/contracts'
 import { stockState } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
+import { HeartButton } from '@soe/shop-wishlist/heart-button'
 import { classNames, ColorDots, Heading, Picture, Tile, tileParts } from '@soe/ui'
-import { memo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { memo, useRef, useState, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { CompareToggle } from '../compare/lazy-toggle'
 import { DevicePrice } from '../device-price'
@@ -13,8 +14,6 @@ import { tilePrice } from '../product-price'
 import { morph } from './morph'
 import styles from './product-tile.module.css'
 
-export type RenderHeart = (product: Product, sku: Sku) => ReactNode
-
 export interface ProductTileProps {
   product: Product
   /** The sku that the filter found. */
@@ -22,7 +21,6 @@ export interface ProductTileProps {
   isPrepaid?: boolean
   /** In view when the page opens: its picture comes first. */
   isFirst?: boolean
-  renderHeart?: RenderHeart | undefined
 }
 
 const labelsOf = (sku: Sku, isCPO: boolean, texts: DeviceTexts): string => {
@@ -42,54 +40,56 @@ const useChosenSku = ({ childSkus }: Product, found: Sku) => {
   return [sku ?? found, (skuId: string) => setChoice({ found: found.skuId, skuId })] as const
 }
 
-export const ProductTile = memo(
-  ({ product, sku: found, isPrepaid = false, isFirst, renderHeart }: ProductTileProps) => {
-    const texts = useTexts(deviceTexts)
-    const prefetch = usePrefetch(slugOf(product))
-    const [sku, chooseSku] = useChosenSku(product, found)
-    const stage = useRef<HTMLDivElement>(null)
-    const [, navigate] = useLocation()
-    const name = product.productDisplayName
-    const href = productPath(product, { isPrepaid, skuId: sku.skuId })
-    const open = (event: MouseEvent) => {
-      event.preventDefault()
-      morph(stage.current, () => navigate(href))
-    }
-    return (
-      <Tile className={classNames(tileParts.tile, tileParts.paired, styles.tile)}>
-        <p className={tileParts.label}>{labelsOf(sku, product.isCPO, texts)}</p>
-        {renderHeart && <div className={tileParts.heart}>{renderHeart(product, sku)}</div>}
-        <div ref={stage} className={classNames(tileParts.stage, styles.stage)}>
-          <Picture
-            src={sku.imageUrlMap.defaultImage}
-            alt=""
-            width={440}
-            height={440}
-            {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-          />
+export const ProductTile = memo(({ product, sku: found, isPrepaid = false, isFirst }: ProductTileProps) => {
+  const texts = useTexts(deviceTexts)
+  const prefetch = usePrefetch(slugOf(product))
+  const [sku, chooseSku] = useChosenSku(product, found)
+  const stage = useRef<HTMLDivElement>(null)
+  const [, navigate] = useLocation()
+  const name = product.productDisplayName
+  const href = productPath(product, { isPrepaid, skuId: sku.skuId })
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    morph(stage.current, () => navigate(href))
+  }
+  return (
+    <Tile className={classNames(tileParts.tile, tileParts.paired, styles.tile)}>
+      <p className={tileParts.label}>{labelsOf(sku, product.isCPO, texts)}</p>
+      {!isPrepaid && (
+        <div className={tileParts.heart}>
+          <HeartButton product={product} sku={sku} context="catalogue" />
         </div>
-        <p className={tileParts.promo}>{product.promoBadge !== 'NO_PROMO' && product.promoBadge}</p>
-        <Heading level={2} size={28} className={classNames(tileParts.name, styles.name)}>
-          <Link href={href} onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
-            {name}
-          </Link>
-        </Heading>
-        <div className={tileParts.dots}>
-          <ColorDots
-            label={texts.colors(name)}
-            dots={product.childSkus.map(({ skuId, color }) => ({
-              value: skuId,
-              name: color.displayName,
-              color: color.colorCssStyle,
-            }))}
-            value={sku.skuId}
-            onChange={chooseSku}
-            moreLabel={texts.moreColors}
-          />
-        </div>
-        <DevicePrice price={tilePrice(sku)} />
-        {product.itemType === 'DEVICE' && <CompareToggle slug={slugOf(product)} name={name} />}
-      </Tile>
-    )
-  },
-)
+      )}
+      <div ref={stage} className={classNames(tileParts.stage, styles.stage)}>
+        <Picture
+          src={sku.imageUrlMap.defaultImage}
+          alt=""
+          width={440}
+          height={440}
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      </div>
+      <p className={tileParts.promo}>{product.promoBadge !== 'NO_PROMO' && product.promoBadge}</p>
+      <Heading level={2} size={28} className={classNames(tileParts.name, styles.name)}>
+        <Link href={href} onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
+          {name}
+        </Link>
+      </Heading>
+      <div className={tileParts.dots}>
+        <ColorDots
+          label={texts.colors(name)}
+          dots={product.childSkus.map(({ skuId, color }) => ({
+            value: skuId,
+            name: color.displayName,
+            color: color.colorCssStyle,
+          }))}
+          value={sku.skuId}
+          onChange={chooseSku}
+          moreLabel={texts.moreColors}
+        />
+      </div>
+      <DevicePrice price={tilePrice(sku)} />
+      {product.itemType === 'DEVICE' && <CompareToggle slug={slugOf(product)} name={name} />}
+    </Tile>
+  )
+})

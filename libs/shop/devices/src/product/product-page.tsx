@@ -1,7 +1,8 @@
 import type { Product, Sku } from '@soe/contracts'
 import { stockState } from '@soe/shop-basket'
-import { useShop, useTexts } from '@soe/shop-platform'
-import { ArrowLeftIcon, Breadcrumbs, IconButton, PageHeading, Button, EmptyState } from '@soe/ui'
+import { optionalPart, useShop, useTexts } from '@soe/shop-platform'
+import { HeartButton } from '@soe/shop-wishlist/heart-button'
+import { ArrowLeftIcon, Breadcrumbs, IconButton, PageHeading, Button, EmptyState, useReady } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -20,6 +21,11 @@ import { Purchase } from './purchase'
 import { useSelection } from './use-selection'
 import styles from './product-page.module.css'
 
+const NotifyMe = optionalPart(() => import('@soe/shop-wishlist/notify-me').then((module) => module.NotifyMe), 'idle')
+
+/** Below the stock of a SKU that is sold out, once scripts run. */
+const SoldOut = (props: { product: Product; sku: Sku }) => useReady() && <NotifyMe {...props} context="catalogue" />
+
 /** Shown in place of a product that failed to load. */
 const ProductFailed = ({ onRetry }: { onRetry: () => void }) => {
   const texts = useTexts(deviceTexts)
@@ -27,10 +33,6 @@ const ProductFailed = ({ onRetry }: { onRetry: () => void }) => {
 }
 
 interface ProductSlots {
-  /** Draws the heart beside the cart button. */
-  renderHeart?: (product: Product, sku: Sku) => ReactNode
-  /** Drawn below the stock of a SKU that is sold out. */
-  renderSoldOut?: (product: Product, sku: Sku) => ReactNode
   /** Drawn in place of a product that there is not. */
   renderMissing: () => ReactNode
 }
@@ -66,7 +68,7 @@ const Trail = ({ category, isPrepaid, name }: TrailProps) => {
 
 type DetailsProps = Omit<ProductAtProps, 'renderMissing'> & { product: Product }
 
-const Details = ({ product, category, isPrepaid, renderHeart, renderSoldOut }: DetailsProps) => {
+const Details = ({ product, category, isPrepaid }: DetailsProps) => {
   const selection = useSelection(product)
   if (!selection) return null
   const { productDisplayName: name, promoBadge, tagline } = product
@@ -85,9 +87,11 @@ const Details = ({ product, category, isPrepaid, renderHeart, renderSoldOut }: D
           <Purchase
             product={product}
             selection={selection}
-            heart={isPrepaid ? undefined : renderHeart?.(product, selection.sku)}
+            heart={
+              !isPrepaid && <HeartButton product={product} sku={selection.sku} context="catalogue" variant="outline" />
+            }
           >
-            {stockState(selection.sku).state === 'out-of-stock' && renderSoldOut?.(product, selection.sku)}
+            {stockState(selection.sku).state === 'out-of-stock' && <SoldOut product={product} sku={selection.sku} />}
           </Purchase>
         </div>
         <div className={styles.story}>

@@ -3,7 +3,7 @@ import { useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/sho
 import { PageHeading, SectionHeading, Skeleton, Stack, Status, TextLink, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
-import { ProductTile, type RenderHeart } from '../grid/product-tile'
+import { ProductTile } from '../grid/product-tile'
 import { TileSkeleton } from '../grid/tile-skeleton'
 import { LoadFailed } from '../load-failed'
 import { usePrepaid } from '../use-prepaid'
@@ -16,11 +16,7 @@ import { PageRows, PlanRows } from './search-rows'
 import { searchTexts } from './search-texts'
 import styles from './search-page.module.css'
 
-interface HeartProps {
-  renderHeart?: RenderHeart
-}
-
-const ProductTiles = ({ products, renderHeart }: HeartProps & { products: readonly Product[] }) => {
+const ProductTiles = ({ products }: { products: readonly Product[] }) => {
   const { isPrepaid } = usePrepaid(false)
   return (
     <TileGrid isPaired>
@@ -34,7 +30,6 @@ const ProductTiles = ({ products, renderHeart }: HeartProps & { products: readon
               sku={sku}
               isPrepaid={isPrepaid}
               isFirst={index === 0}
-              renderHeart={isPrepaid ? undefined : renderHeart}
             />
           )
         )
@@ -46,10 +41,10 @@ const ProductTiles = ({ products, renderHeart }: HeartProps & { products: readon
 /** Results of a group that the page shows beside other groups. */
 const firstResults = 6
 
-const Results = ({ group, results, limit, renderHeart }: HeartProps & GroupProps & { limit: number }) => {
+const Results = ({ group, results, limit }: GroupProps & { limit: number }) => {
   if (group === 'plans') return <PlanRows plans={results.plans.slice(0, limit)} />
   if (group === 'pages') return <PageRows pages={results.pages.slice(0, limit)} />
-  return <ProductTiles products={results[group].slice(0, limit)} {...(renderHeart && { renderHeart })} />
+  return <ProductTiles products={results[group].slice(0, limit)} />
 }
 
 interface GroupProps {
@@ -57,7 +52,7 @@ interface GroupProps {
   results: SearchResults
 }
 
-const Group = ({ group, results, address, ...rest }: HeartProps & GroupProps & { address: SearchAddress }) => {
+const Group = ({ group, results, address }: GroupProps & { address: SearchAddress }) => {
   const texts = useTexts(searchTexts)
   const pathOf = usePathOf()
   const isAlone = address.group === group
@@ -76,7 +71,7 @@ const Group = ({ group, results, address, ...rest }: HeartProps & GroupProps & {
       >
         {texts[group]}
       </SectionHeading>
-      <Results group={group} results={results} limit={isAlone ? count : firstResults} {...rest} />
+      <Results group={group} results={results} limit={isAlone ? count : firstResults} />
     </section>
   )
 }
@@ -101,7 +96,7 @@ const Waiting = () => (
   </div>
 )
 
-const Found = ({ address, results, ...rest }: HeartProps & { address: SearchAddress; results: SearchResults }) => {
+const Found = ({ address, results }: { address: SearchAddress; results: SearchResults }) => {
   const texts = useTexts(searchTexts)
   const { q } = address
   const { corrected } = results
@@ -124,7 +119,7 @@ const Found = ({ address, results, ...rest }: HeartProps & { address: SearchAddr
       ) : (
         <Stack gap={56}>
           {groups.map((group) => (
-            <Group key={group} group={group} results={results} address={address} {...rest} />
+            <Group key={group} group={group} results={results} address={address} />
           ))}
         </Stack>
       )}
@@ -132,15 +127,15 @@ const Found = ({ address, results, ...rest }: HeartProps & { address: SearchAddr
   )
 }
 
-const ResultsFor = ({ address, ...rest }: HeartProps & { address: SearchAddress }) => {
+const ResultsFor = ({ address }: { address: SearchAddress }) => {
   const shop = useShop()
   const { data, isError, refetch } = useQuery({ ...searchQuery(shop, address.q), meta: { showsError: true } })
-  if (data) return <Found address={address} results={data} {...rest} />
+  if (data) return <Found address={address} results={data} />
   return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Waiting />
 }
 
 /** What the whole shop has for the words in the address. */
-export const SearchPage = (props: HeartProps) => {
+export const SearchPage = () => {
   const texts = useTexts(searchTexts)
   const [params] = useSearchParams()
   const address = readSearchAddress(params)
@@ -163,7 +158,7 @@ export const SearchPage = (props: HeartProps) => {
           <WaysOn />
         </>
       ) : (
-        <ResultsFor address={address} {...props} />
+        <ResultsFor address={address} />
       )}
     </>
   )

@@ -3,8 +3,8 @@ import { isShopError, usePageMeta, usePathOf, useShop, useTexts, visitParameter 
 import { PendingSteps, TryAgain } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading, Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { HubOffers } from '../hub-offers'
 import { friendsAndFamily } from './friends-and-family'
 import { PromoHub } from './promo-hub'
 import styles from './promo-hub.module.css'
@@ -52,14 +52,14 @@ const Content = () => {
 }
 
 /** Promotions for the cart, what it still lacks for them, and devices that go with it. */
-export const PromoHubPage = ({ offers }: { offers?: ReactNode }) => {
+export const PromoHubPage = () => {
   const texts = useTexts(promoTexts)
   const [canonical] = useLocation()
   usePageMeta({ title: useIsForFriends() ? texts.friends : texts.pageTitle, description: texts.description, canonical })
   return (
     <>
       <Content />
-      {offers}
+      <HubOffers />
     </>
   )
 }

@@ -1,9 +1,10 @@
-import type { PageRecord } from '@soe/shop-platform'
+import { named, type Page } from '@soe/shop-platform'
 import { friendsAndFamily } from './friends-and-family'
 
-export const promoHubPage: PageRecord = {
+export const promoHubPage: Page = {
   file: 'promo-hub-page',
   addresses: { promohub: 'platform 2' },
+  load: named('PromoHubPage', () => import('./promo-hub-page')),
   bar: 'B',
   tracked: [
     {

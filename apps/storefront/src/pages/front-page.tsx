@@ -2,7 +2,6 @@ import { isSignedIn } from '@soe/rules'
 import { FrontPage } from '@soe/shop-devices'
 import { optionalPart, useIdentity } from '@soe/shop-platform'
 import { useReady } from '@soe/ui'
-import { renderTileHeart } from './catalogue-heart'
 import styles from './front-page.module.css'
 
 const CustomerFront = optionalPart(
@@ -21,6 +20,6 @@ const Customer = () => {
 export const Page = () => (
   <>
     <Customer />
-    <FrontPage renderHeart={renderTileHeart} />
+    <FrontPage />
   </>
 )

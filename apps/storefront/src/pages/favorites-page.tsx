@@ -2,7 +2,6 @@ import { readParameters } from '@soe/rules'
 import { RecommendedForYou } from '@soe/shop-recommendations'
 import { useIdentity, usePageMeta } from '@soe/shop-platform'
 import { Favorites, useFavoriteIds, useFavoritesMeta } from '@soe/shop-wishlist'
-import { HeartButton } from '@soe/shop-wishlist/heart-button'
 import { useSearch } from 'wouter'
 
 export const Page = () => {
@@ -14,13 +13,7 @@ export const Page = () => {
   return (
     <>
       <Favorites link={link} />
-      {audience === 'signed-in' && saved && (
-        <RecommendedForYou
-          pageContext="Wishlist"
-          without={saved}
-          renderHeart={(product, sku) => <HeartButton product={product} sku={sku} context="wishlist" />}
-        />
-      )}
+      {audience === 'signed-in' && saved && <RecommendedForYou pageContext="Wishlist" without={saved} />}
     </>
   )
 }
