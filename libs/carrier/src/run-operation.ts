@@ -1,5 +1,12 @@
 import { findOperation, type OperationKey } from '@soe/contracts'
-import { RefusalFault, ServiceFault, type SessionState, type WorldDraft } from '@soe/world'
+import {
+  readStoredBody,
+  RefusalFault,
+  ServiceFault,
+  type SessionState,
+  type StoredBody,
+  type WorldDraft,
+} from '@soe/world'
 import type { CallContext } from './operation/call-context'
 import type { CarrierOperation, OperationCall } from './operation/carrier-operation'
 import { checkAnswer, checkFault } from './operation/check-answer'
@@ -20,6 +27,8 @@ export interface OperationResult {
   readonly answer: unknown
   /** The session that the call ran in, as it is after the call. */
   readonly session: SessionState
+  /** The answer as it is stored for a retry. */
+  readonly storedBody: StoredBody | undefined
   /** A retry, answered with what the first call got. */
   readonly isRepeat: boolean
 }
@@ -66,15 +75,16 @@ export const runOperation = <Key extends OperationKey>(
   const stored = replyId === undefined ? undefined : findStoredReply(draft, context, key, replyId)
   const owner = stored ? { ...context, sessionId: stored.sessionId } : context
   const session = sessionOfCall(draft, owner, isBackgroundCall(key))
-  if (stored) return { answer: stored.body, session, isRepeat: true }
+  if (stored) return { answer: readStoredBody(stored.body), storedBody: undefined, session, isRepeat: true }
   if (isChange) keepSession(draft, session)
   const { audience, channel, language } = context
   try {
     const answer = operation({ draft, session, audience, channel, language, body, query } as OperationCall<Key>)
     checkAnswer(key, answer)
-    if (replyId !== undefined) storeReply(draft, replyId, key, session, answer)
+    const storedBody = replyId === undefined ? undefined : storeReply(draft, replyId, key, session, answer)
     return {
       answer,
+      storedBody,
       session: draft.sessions.get(session.id) ?? (isChange ? dropped(session) : session),
       isRepeat: false,
     }

@@ -1,5 +1,5 @@
 import type { OperationKey } from '@soe/contracts'
-import type { SessionState, StoredReplyState, WorldDraft } from '@soe/world'
+import { StoredBody, type SessionState, type StoredReplyState, type WorldDraft } from '@soe/world'
 import { isLive } from './domain/sessions/live-session'
 import type { CallContext } from './operation/call-context'
 
@@ -51,12 +51,14 @@ export const storeReply = (
   key: OperationKey,
   session: SessionState,
   answer: unknown,
-) => {
+): StoredBody | undefined => {
   const current = draft.sessions.get(session.id)
-  if (!current || current.endedBy) return
+  if (!current || current.endedBy) return undefined
   const { requestIds } = current
   const kept = requestIds.slice(Math.max(0, requestIds.length + 1 - storedPerSession))
   for (const gone of requestIds.slice(0, requestIds.length - kept.length)) draft.outcomes.delete(gone)
-  draft.outcomes.put({ id, operation: key, status: 200, body: answer, sessionId: session.id })
+  const body = new StoredBody(answer)
+  draft.outcomes.put({ id, operation: key, status: 200, body, sessionId: session.id })
   draft.sessions.put({ ...current, requestIds: kept.concat(id) })
+  return body
 }

@@ -5,11 +5,14 @@ import type { Journal } from '../journal/journal'
 import type { SentAnswer } from '../journal/kept-answers'
 import type { AnswerGate } from '../pipeline/answer-gate'
 import type { RecordedCall } from '../journal/recorded-call'
+import type { StoredBody } from '@soe/world'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The call's entry in the journal, once it has one. */
     recordedCall: RecordedCall | undefined
+    /** The answer as its world stores it for a retry. */
+    storedBody: StoredBody | undefined
     /** When it arrived, in milliseconds of a clock that only runs forward. */
     arrivedAt: number
   }
@@ -69,6 +72,12 @@ export const keepSentAnswer = (
 const isBytes = (payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload)
 
+/** The stored answer shares the journal's text. */
+const storeText = ({ storedBody, recordedCall }: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+  if (reply.statusCode === 200 && typeof payload === 'string')
+    storedBody?.becomeText(recordedCall?.answer?.text ?? payload)
+}
+
 /** Keeps what goes out whole, which nothing copies; what goes out in pieces is kept once it has. */
 export const keepAnswer =
   (keeper: Keeper): onSendHookHandler<unknown> =>
@@ -77,5 +86,6 @@ export const keepAnswer =
       const body = isBytes(payload) ? payload : undefined
       keepSentAnswer(keeper, request, reply, { body, size: body === undefined ? 0 : Buffer.byteLength(body) })
     }
+    storeText(request, reply, payload)
     done(null, payload)
   }

@@ -125,6 +125,7 @@ const handler = <Key extends OperationKey>(
     const context = callContextOf(request)
     const { ending } = result
     const rendered = renderFor(result, leads)
+    request.storedBody = result.storedBody
     const decision = recordCall(simulator, key, request, result, rendered)
     setReplyHeaders(reply, result.session, { requestId: context.requestId, decision, now: result.draft.now })
     const body = ending.acting ? scriptReply(reply, ending, rendered) : rendered.body
@@ -167,6 +168,7 @@ export const registerRoutes = (
   const repeats = createOwnRepeats()
   app.decorateRequest('callContext', undefined)
   app.decorateRequest('recordedCall', undefined)
+  app.decorateRequest('storedBody', undefined)
   app.decorateRequest('arrivedAt', 0)
   const onSend = [keepAnswer(simulator), compressJson, shapeNetwork(simulator)]
   const server = initServer()

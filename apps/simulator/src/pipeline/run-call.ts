@@ -7,7 +7,7 @@ import {
   type CarrierOperation,
 } from '@soe/carrier'
 import { countRules, ruleCommands, type Decision, decideCall } from '@soe/scenario'
-import { type SessionState, type WorldDraft, createDraft, type MaybePromise } from '@soe/world'
+import { type SessionState, type StoredBody, type WorldDraft, createDraft, type MaybePromise } from '@soe/world'
 import type { OperationKey, ServiceErrorDetail } from '@soe/contracts'
 import { untouchedEndings, type CallEnding, type RanCommand } from '../journal/call-ending'
 import { sessionCookie, type CallInput } from './call-input'
@@ -46,6 +46,8 @@ export interface CallResult {
   readonly ending: CallEnding
   /** What the operation would have answered by itself, where a rule's answer or fault took its place. */
   readonly ownReply: Reply | undefined
+  /** The answer as it is stored for a retry; undefined where it is not what goes out. */
+  readonly storedBody: StoredBody | undefined
   readonly session: SessionState
   readonly draft: WorldDraft
 }
@@ -71,9 +73,16 @@ const withSessionHint = (reply: Reply, { context, cookies }: CallInput): Reply =
 const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: MakeDraft, input: CallInput): CallResult => {
   try {
     const operation: CarrierOperation<Key> = input.operations?.[key] ?? findCarrierOperation(key)
-    const { answer, session, isRepeat } = runOperation(key, operation, draft, input)
+    const { answer, session, isRepeat, storedBody } = runOperation(key, operation, draft, input)
     const ending = isRepeat ? untouchedEndings.repeated : untouchedEndings.done
-    return { reply: { kind: 'answer', status: 200, body: answer }, ending, ownReply: undefined, session, draft }
+    return {
+      reply: { kind: 'answer', status: 200, body: answer },
+      ending,
+      ownReply: undefined,
+      storedBody,
+      session,
+      draft,
+    }
   } catch (error) {
     if (!isFault(error)) throw error
     const undone = redo()
@@ -81,6 +90,7 @@ const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: MakeDr
       reply: withSessionHint(faultReply(error), input),
       ending: untouchedEndings.failed,
       ownReply: undefined,
+      storedBody: undefined,
       session: sessionOfCall(undone, input.context, isBackgroundCall(key)),
       draft: undone,
     }
@@ -140,6 +150,7 @@ const play = <Key extends OperationKey>(
     reply,
     ending,
     ownReply: reply === own?.reply ? undefined : (own?.reply ?? unscripted(key, draft, input)),
+    storedBody: undefined,
     session,
     draft: kept,
   }

@@ -5,6 +5,7 @@ export interface StoredReplyState extends Aggregate {
   readonly sessionId: string
   readonly operation: string
   readonly status: number
+  /** A `StoredBody`, or plain JSON where it was read from a store. */
   readonly body: unknown
 }
 
