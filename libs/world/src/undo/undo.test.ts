@@ -76,6 +76,24 @@ it('forgets the oldest steps of all worlds first, and what a list gives up', () 
   expect(keeper.bytes).toBe(0)
 })
 
+it('holds no more bytes than it may after any commit of any world', () => {
+  const commitOf = fc.tuple(fc.nat(1), fc.array(changeOf, { maxLength: 5 }))
+  fc.assert(
+    fc.property(fc.nat(4000), fc.array(commitOf, { maxLength: 40 }), (most, commits) => {
+      const keeper = new UndoKeeper(most)
+      const worlds = [newWorld(), newWorld()]
+      for (const [at, changes] of commits) {
+        const world = worlds[at]
+        if (world) commit(world, keeper, (draft) => changes.forEach((change) => change(draft)))
+        expect(keeper.bytes).toBeLessThanOrEqual(most)
+      }
+      for (const world of worlds) world.undo?.forgetAll()
+      expect(keeper.bytes).toBe(0)
+    }),
+    { seed: 46, numRuns: 200 },
+  )
+})
+
 it('counts what a step does not share with the world', () => {
   const bytesAfter = (text: string, linesHeld: number) => {
     const world = newWorld()
@@ -114,6 +132,8 @@ it.each<[unknown, unknown, number]>([
   [['a', 'b'], undefined, 74],
   [['a', 'b'], ['b', 'a'], 40],
   [['a', 'c'], ['a', 'b'], 57],
+  [['a', 'b', 'c'], ['b', 'c', 'd'], 65],
+  [['b', 'x', 'a'], ['a', 'b', 'c'], 65],
   [[same], ['x', same], 32],
   [[{ a: 'x', b: 'y' }], [{ a: 'x', b: 'z' }], 89],
   [['a'], { 0: 'a' }, 49],
