@@ -1,4 +1,5 @@
 import type { OperationKey } from '@soe/contracts'
+import type { FetchedCall } from '@soe/contracts/document'
 import type { World } from '@soe/world'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 import { armedRulesOf } from '../pipeline/armed-rules'
@@ -17,12 +18,6 @@ export interface MadeCall {
 }
 
 type AskedCall = Pick<MadeCall, 'method' | 'url' | 'payload'>
-
-/** The arguments of a `fetch`. */
-export interface FetchedCall {
-  readonly url: string
-  readonly init: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: unknown }
-}
 
 export interface CallAnswer {
   readonly status: number

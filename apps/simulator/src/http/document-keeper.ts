@@ -8,7 +8,8 @@ import { worldCookie } from './identify'
 import { createKeptDocuments, type KeptDocument } from './kept-documents'
 import type { PathTable } from './path-table'
 import { readOf, repeatReads, type KeptRead } from './repeat-reads'
-import type { DocumentAnswer, DocumentRequest } from './document-writer'
+import type { DocumentAnswer } from '@soe/contracts/document'
+import type { DocumentRequest } from './document-writer'
 import { xsrfCookies } from './xsrf'
 
 /** A request for a page, with all that its document is made of. */

@@ -1,14 +1,6 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
-import type { FetchedCall } from './document-calls'
+import type { FetchedCall, ServerMessage, ThreadMessage } from '@soe/contracts/document'
 import type { DocumentRequest, DocumentWriter, OpenWriter } from './document-writer'
-
-/** A call that a document makes; the number tells it from the document's others. */
-interface AskedCall extends FetchedCall {
-  readonly call: number
-}
-
-/** What a document's thread says about it: a call to be made, then what came of the document. */
-type Said = AskedCall | { readonly answer: never } | { readonly error: unknown }
 
 /**
  * Writes documents in a thread of their own, where drawing holds up no call. Their calls are made here: each document has a
@@ -36,10 +28,10 @@ export const documentThread = (program: string, shop: { html: string; manifest: 
       new Promise((resolve, reject) => {
         const { port1: own, port2: port } = new MessageChannel()
         const leave = () => own.postMessage({ left: true })
-        const make = async ({ call, url, init }: AskedCall) => {
+        const make = async ({ call, url, init }: FetchedCall & { readonly call: number }) => {
           try {
             const answer = await makeCall({ url, init })
-            own.postMessage({ ...answer, call, cookies: cookies() })
+            own.postMessage({ ...answer, call, cookies: cookies() } satisfies ServerMessage)
           } catch {
             own.postMessage({ call, cookies: cookies() })
           }
@@ -53,7 +45,7 @@ export const documentThread = (program: string, shop: { html: string; manifest: 
           end()
           reject(error)
         }
-        own.on('message', (said: Said) => {
+        own.on('message', (said: ThreadMessage<Answer>) => {
           if ('call' in said) return void make(said)
           if ('error' in said) return fail(said.error)
           end()

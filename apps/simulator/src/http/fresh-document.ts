@@ -3,7 +3,7 @@ import { listElements } from '@soe/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './compress-json'
 import type { KeptDocument } from './kept-documents'
-import type { DocumentAnswer } from './document-writer'
+import type { DocumentAnswer } from '@soe/contracts/document'
 
 const weak = (tag: string) => (tag.startsWith('W/') ? tag : `W/${tag}`)
 

@@ -1,7 +1,7 @@
 import type { Encoding } from './compress-json'
 import { compress } from './compress-json'
 import type { KeptRead } from './repeat-reads'
-import type { DocumentAnswer } from './document-writer'
+import type { DocumentAnswer } from '@soe/contracts/document'
 
 /** A document as it was drawn, and the reads that it was drawn from. */
 export interface KeptDocument {

@@ -1,4 +1,4 @@
-import type { DocumentAnswer } from '../document/document-request'
+import type { DocumentAnswer } from '@soe/contracts/document'
 import { readCookie } from '../app-stand-in/read-cookie'
 import { withOverlay } from './document'
 import { dropOverlay } from './overlay-cookie'

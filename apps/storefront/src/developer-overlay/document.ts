@@ -1,5 +1,6 @@
 import { createDocument as createShopDocument, type BuiltShop } from '../document/create-document'
-import type { DocumentAnswer, DocumentRequest, SubmitRequest } from '../document/document-request'
+import type { DocumentAnswer } from '@soe/contracts/document'
+import type { DocumentRequest, SubmitRequest } from '../document/document-request'
 import { appCookie, readPlatform, userAgentOf } from '../app-stand-in/app-platforms'
 import { readCookie } from '../app-stand-in/read-cookie'
 import { overlayCookie } from './overlay-cookie'

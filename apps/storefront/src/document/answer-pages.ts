@@ -1,29 +1,10 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
+import type { DocumentTask, DocumentWriter as WriterOf, ServerMessage } from '@soe/contracts/document'
 import type { BuiltShop } from './create-document'
-import type { DocumentAnswer, DocumentRequest, SubmitRequest } from './document-request'
+import type { DocumentRequest, SubmitRequest } from './document-request'
 
-/** What writes the documents of a built shop. */
-export interface DocumentWriter {
-  render(request: DocumentRequest): Promise<DocumentAnswer>
-  /** Answers in place of a page that can't be drawn now. */
-  busy(request: DocumentRequest): DocumentAnswer
-  /** Whether the page has a form. */
-  takesForm(request: DocumentRequest): Promise<boolean>
-  /** Undefined where the page has no form. */
-  submit(request: SubmitRequest): Promise<DocumentAnswer | undefined>
-}
-
-/** A document that the server asks for. Its calls are made by the server, which is asked for them over the port. */
-export interface AskedDocument {
-  task: keyof DocumentWriter
-  asked: Omit<SubmitRequest, 'cookies' | 'fetch' | 'signal'> & { cookies: string; hasLeft: boolean }
-  port: MessagePort
-}
-
-type Heard =
-  | { left: true }
-  /** Without a status where the call has no answer. */
-  | { call: number; cookies: string; status?: number; text?: string; type?: string | null }
+export type DocumentWriter = WriterOf<DocumentRequest>
+export type AskedDocument = DocumentTask<MessagePort>
 
 /** The request as pages know it. */
 const requestOf = ({ asked: { hasLeft, ...asked }, port }: AskedDocument): SubmitRequest => {
@@ -32,7 +13,7 @@ const requestOf = ({ asked: { hasLeft, ...asked }, port }: AskedDocument): Submi
   const waiting = new Map<number, { resolve: (answer: Response) => void; reject: (error: Error) => void }>()
   let { cookies } = asked
   let calls = 0
-  port.on('message', (heard: Heard) => {
+  port.on('message', (heard: ServerMessage) => {
     if ('left' in heard) return left.abort()
     const { status, text, type } = heard
     cookies = heard.cookies

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { orbit } from '../testing/orbit'
 import { createDocument } from './create-document'
-import type { DataOnly, DocumentRequest } from './document-request'
+import type { DataOnly } from '@soe/contracts/document'
+import type { DocumentRequest } from './document-request'
 import type { DocumentState } from './document-state'
 
 const html = `<html lang="en"><head><meta name="viewport"><title>Shop</title><meta name="description" content="">

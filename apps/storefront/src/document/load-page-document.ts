@@ -1,6 +1,6 @@
 import { flagsQuery, type Page, type PageDocument, type Shop } from '@soe/shop-platform'
 import { notFoundPage } from '../pages/not-found.page'
-import type { DataOnly } from './document-request'
+import type { DataOnly } from '@soe/contracts/document'
 
 export type LoadedDocument = PageDocument & { readonly dataOnly?: DataOnly }
 

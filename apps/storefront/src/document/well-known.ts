@@ -1,7 +1,7 @@
 import { indexedProducts } from '@soe/shop-devices'
 import { spanishBase, type Shop } from '@soe/shop-platform'
 import { indexedPaths } from '../route-map/indexed-paths'
-import type { DocumentAnswer } from './document-request'
+import type { DocumentAnswer } from '@soe/contracts/document'
 import { escapeHtml } from './head-tags'
 
 const bases = ['', spanishBase]
