@@ -1,5 +1,5 @@
 import type { Environment } from '../environment'
-import { clockGap } from '../session/server-clock'
+import { clockGap } from './clock-gap'
 
 /** When the carrier has answered, by its own clock: milliseconds since 1970, from the header `date`. */
 export interface AnswerDates {

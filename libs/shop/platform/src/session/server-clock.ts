@@ -1,3 +1,4 @@
+import { clockGap } from '../answers/clock-gap'
 import type { Environment } from '../environment'
 
 export interface ServerTime {
@@ -13,13 +14,6 @@ export interface ServerClock {
   /** Returns whether that moved the clock. */
   set(time: ServerTime): boolean
 }
-
-/** Milliseconds by which clocks may differ and agree: the header `date` has whole seconds, and a call takes time. */
-const precision = 1500
-
-/** Milliseconds that the server's clock is ahead of the one here; 0 where they agree. */
-export const clockGap = (serverNow: number, localNow: number): number =>
-  Math.abs(serverNow - localNow) < precision ? 0 : serverNow - localNow
 
 export const createServerClock = ({ now: localNow }: Pick<Environment, 'now'>, ahead = 0): ServerClock => {
   let frozenAt: number | undefined
