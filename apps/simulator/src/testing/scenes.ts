@@ -83,7 +83,10 @@ export const scenes: Scenes = {
   'checkout.reSubmitCredit': [{ before: pendingCredit }],
   'payment.removeCard': [{ before: saveCardFirst }],
   'pricing.saveAcceptedMyofferData': [{ before: (shopper) => fillCart(shopper) }],
-  'cases.resumeCase': [{ before: setAside, body: ownCase }, { by: 'prospect', before: savedBySomeone }],
+  'cases.resumeCase': [
+    { before: setAside, body: ownCase },
+    { by: 'prospect', before: savedBySomeone },
+  ],
   'quote.retrieveCartFromQuote': [{ by: 'prospect', before: savedBySomeone }, { before: setAside }],
   'quote.retrieveAccessoriesFromQuote': [{ by: 'prospect', before: savedBySomeone }, { before: setAside }],
   'tradeIn.addDevice': [{}, { body: ownDevice }],

@@ -45,7 +45,7 @@ const answerOf = (
 
 /** The decision as a sentence; `message` is the error's text in the catalogue. */
 export const describeDecision = (decision: Decision, message?: string): DecisionSentence => {
-  const { because, status, error } = decision
+  const { because, status } = decision
   if (because === 'world' && decision.effect === 'done') return plainSuccess(status)
   const effect = describeEffect(decision)
   return { ...answerOf(decision, message), why: `${causes[because]}${effect === '' ? '' : ` ${effect}`}` }

@@ -11,7 +11,10 @@ const isOf =
 /** Reads again what a page shows of these reads, as far as it is out of date. */
 export const readStale = ({ queryClient }: Reader, reads: readonly string[]): Promise<void> => {
   const isRead = isOf(reads)
-  return queryClient.refetchQueries({ type: 'active', predicate: (query) => query.state.isInvalidated && isRead(query) })
+  return queryClient.refetchQueries({
+    type: 'active',
+    predicate: (query) => query.state.isInvalidated && isRead(query),
+  })
 }
 
 /** These reads are out of date: each is read again when it is shown next, and at once where it is shown now. */
