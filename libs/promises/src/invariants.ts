@@ -24,10 +24,9 @@ import { textInvariants } from './shared/texts.invariants'
 import { supportInvariants } from './support/support.invariants'
 import { tradeInInvariants } from './trade-in/trade-in.invariants'
 import { wishlistInvariants } from './wishlist/wishlist.invariants'
-import type { InvariantRows } from './promise/invariant'
 
 /** Everything that holds within one answer. */
-export const invariants: readonly InvariantRows[] = [
+export const invariants = [
   ...cartInvariants,
   ...casesInvariants,
   ...catalogueInvariants,
@@ -55,3 +54,6 @@ export const invariants: readonly InvariantRows[] = [
   ...tradeInInvariants,
   ...wishlistInvariants,
 ]
+
+/** The ids of all of them: each is the kind of a finding. */
+export type InvariantId = (typeof invariants)[number]['rows'][number]['id']

@@ -1,4 +1,4 @@
-import { inAnswersOf, type Invariant, type Pair } from '../promise/invariant'
+import { inAnswersOf, type Pair } from '../promise/invariant'
 import type { z } from 'zod'
 import type { CheckoutDetails, GetCheckoutDetailsBodySchema } from '@soe/contracts'
 
@@ -41,34 +41,34 @@ const leftOut = (asked: Asked, { customerAgreements, shipmentInfo, ...parts }: C
   return rules.flatMap(([isAsked, said, right]) => (isAsked === true ? [[said, right] as const] : []))
 }
 
-const rows: readonly Invariant<CheckoutDetails>[] = [
-  {
-    id: 'unwanted-part',
-    at: 'shipmentInfo',
-    says: 'what a read turns off is not told: texts of agreements, ways to pay, ways of delivery, stores and their services, split shipments',
-    pairs: (answer, { request }) => leftOut((request ?? {}) as Asked, answer),
-    right: {
-      part: {
-        customerAgreements: { agreements: [] },
-        shipmentInfo: { shippingOptions: [], ispuStoreList: [], commonShipment: { shippingOptions: [] } },
-      },
-      call: { request: { shippingOptions: false } },
-    },
-    wrong: {
-      part: {
-        customerAgreements: { agreements: [] },
-        shipmentInfo: {
-          shippingOptions: [{ shippingOptionId: 'STANDARD' }],
-          ispuStoreList: [],
-          commonShipment: { shippingOptions: [] },
-        },
-      },
-      call: { request: { shippingOptions: false } },
-    },
-  },
-]
-
 /** What a read of the checkout was to leave out. */
 export const askedPartsInvariants = (
   ['checkout.getCheckoutDetails', 'checkout.getExpresshubDetails', 'checkout.getBuySimCheckoutDetails'] as const
-).map((key) => inAnswersOf(key, rows as never))
+).map((key) =>
+  inAnswersOf(key, [
+    {
+      id: 'unwanted-part',
+      at: 'shipmentInfo',
+      says: 'what a read turns off is not told: texts of agreements, ways to pay, ways of delivery, stores and their services, split shipments',
+      pairs: (answer: CheckoutDetails, { request }) => leftOut((request ?? {}) as Asked, answer),
+      right: {
+        part: {
+          customerAgreements: { agreements: [] },
+          shipmentInfo: { shippingOptions: [], ispuStoreList: [], commonShipment: { shippingOptions: [] } },
+        },
+        call: { request: { shippingOptions: false } },
+      },
+      wrong: {
+        part: {
+          customerAgreements: { agreements: [] },
+          shipmentInfo: {
+            shippingOptions: [{ shippingOptionId: 'STANDARD' }],
+            ispuStoreList: [],
+            commonShipment: { shippingOptions: [] },
+          },
+        },
+        call: { request: { shippingOptions: false } },
+      },
+    },
+  ]),
+)

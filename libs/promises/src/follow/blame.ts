@@ -2,6 +2,7 @@ import { findOperation, type OperationKey } from '@soe/contracts'
 import type { AnyFact } from '../promise/fact'
 import type { Pair } from '../promise/invariant'
 import { isEqual } from '../promise/is-equal'
+import { betweenKinds, type BetweenKind } from './between-kinds'
 
 export interface ChangeEvent {
   readonly key: OperationKey
@@ -29,42 +30,39 @@ export const differences = (fact: AnyFact, toldValue: unknown, known: unknown): 
   return pairs.filter(([said, right]) => !isEqual(said, right))
 }
 
-interface Verdict {
-  readonly id: string
+interface Blame {
+  readonly id: BetweenKind
   readonly key: OperationKey
   readonly because: string
 }
 
-/** Whose fault it is that an answer tells another value than the one that is known, and in which words. */
-export const blame = (fact: AnyFact, toldValue: unknown, { events, past }: Belief, reader: OperationKey): Verdict => {
+const blameOf = (id: BetweenKind, key: OperationKey, because: string = betweenKinds[id]): Blame => ({
+  id,
+  key,
+  because,
+})
+
+/** The operation at fault where an answer differs from the known value, and why. */
+export const blame = (fact: AnyFact, said: unknown, { events, past }: Belief, reader: OperationKey): Blame => {
   const last = events.at(-1)
   const changes = events.filter(({ outcome }) => outcome === 'done')
   const changer = changes.at(-1)?.key
   const foreign = events.find(({ outcome }) => outcome === 'foreign')
-  if (foreign && changer === undefined) {
-    return { id: 'changes-other-cart', key: foreign.key, because: 'another shopper named the cart, and it is changed' }
-  }
+  if (foreign && changer === undefined) return blameOf('changes-other-cart', foreign.key)
   const again = events.find(({ outcome }) => outcome === 'again')
-  if (again) return { id: 'retry-repeats', key: again.key, because: 'the request came twice, and was made twice' }
+  if (again) return blameOf('retry-repeats', again.key)
   if (changer !== undefined && changes.length > 1 && changes.every(({ overlaps }) => overlaps)) {
-    return { id: 'change-lost', key: changer, because: 'changes came at the same time, and not all of them are there' }
+    return blameOf('change-lost', changer)
   }
-  if (!isRead(reader)) return { id: 'answers-otherwise', key: reader, because: 'its own answer tells another outcome' }
+  if (!isRead(reader)) return blameOf('answers-otherwise', reader)
   if (last?.outcome === 'refused' && changer === undefined) {
     const error = last.error === undefined ? '' : ` with ${last.error}`
-    return {
-      id: 'changed-though-refused',
-      key: last.key,
-      because: `the change is refused${error}, and made all the same`,
-    }
+    return blameOf('changed-though-refused', last.key, `the change is refused${error}, and made all the same`)
   }
-  const age = [...past].reverse().findIndex((value) => differences(fact, toldValue, value).length === 0)
-  if (changer === undefined) {
-    return age >= 0
-      ? { id: 'stale-read', key: reader, because: `the answer was right ${age + 1} changes ago` }
-      : { id: 'read-differs', key: reader, because: 'nothing has changed it since it was told otherwise' }
+  const age = [...past].reverse().findIndex((value) => differences(fact, said, value).length === 0)
+  if (age > 0 || (age === 0 && changer === undefined)) {
+    return blameOf('stale-read', reader, `the answer was right ${age + 1} changes ago`)
   }
-  if (age === 0) return { id: 'not-stored', key: changer, because: 'the change is done, and nothing has changed' }
-  if (age > 0) return { id: 'stale-read', key: reader, because: `the answer was right ${age + 1} changes ago` }
-  return { id: 'other-effect', key: changer, because: 'the change is done, with another effect' }
+  if (changer === undefined) return blameOf('read-differs', reader)
+  return blameOf(age === 0 ? 'not-stored' : 'other-effect', changer)
 }

@@ -1,14 +1,15 @@
 import type { z } from 'zod'
 import { isEqual } from '../promise/is-equal'
 import { findOperation, type OperationKey } from '@soe/contracts'
-import type { Invariant, Pair, SeenAnswer } from '../promise/invariant'
-import { invariants } from '../invariants'
+import type { Invariant, InvariantRows, Pair, SeenAnswer } from '../promise/invariant'
+import { invariants, type InvariantId } from '../invariants'
+import type { BetweenKind } from './between-kinds'
 
-type Row = Invariant<unknown>
+type Row = Invariant<unknown, OperationKey, InvariantId>
 
 /** What an answer breaks, and where. */
 export interface Broken {
-  readonly id: string
+  readonly id: InvariantId | BetweenKind
   /** The operation at fault. */
   readonly key: OperationKey
   /** Without indices and ids, such as `cart.lineDetails.lineInfo.*.lineId`. */

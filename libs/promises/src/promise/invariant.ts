@@ -44,47 +44,49 @@ export interface Example<Value> {
 }
 
 /** What holds within one answer, beyond what its schema can say. */
-export interface Invariant<Value, Key extends OperationKey = OperationKey> {
+export interface Invariant<Value, Key extends OperationKey = OperationKey, Id extends string = string> {
   /** The kind of a finding; it never changes. */
-  readonly id: string
+  readonly id: Id
   /** The field that is wrong where it does not hold, seen from the part. */
   readonly at: string
   readonly says: string
-  /** Whatever has to be equal. */
+  /** Values that must be equal. */
   readonly pairs: (part: Value, call: SeenAnswer<Key>) => readonly Pair[]
   readonly right: Example<Value>
   readonly wrong: Example<Value>
 }
 
 /** What holds wherever a schema is part of an answer. */
-export interface PartInvariants {
+export interface PartInvariants<Id extends string = string> {
   readonly schema: z.ZodType
   // oxlint-disable-next-line typescript/no-explicit-any -- each row knows its own part
-  readonly rows: readonly Invariant<any>[]
+  readonly rows: readonly Invariant<any, OperationKey, Id>[]
 }
 
-export const wherever = <Schema extends z.ZodType>(
+export const wherever = <Schema extends z.ZodType, const Id extends string>(
   schema: Schema,
-  rows: readonly Invariant<z.output<Schema>>[],
-): PartInvariants => ({ schema, rows })
+  rows: readonly Invariant<z.output<Schema>, OperationKey, Id>[],
+): PartInvariants<Id> => ({ schema, rows })
 
-/** What holds in whatever answer. */
-export interface EveryAnswerInvariants {
-  readonly rows: readonly Invariant<unknown>[]
+/** What holds in every answer. */
+export interface EveryAnswerInvariants<Id extends string = string> {
+  readonly rows: readonly Invariant<unknown, OperationKey, Id>[]
 }
 
-export const inEveryAnswer = (rows: readonly Invariant<unknown>[]): EveryAnswerInvariants => ({ rows })
-
-export type InvariantRows = AnswerInvariants | PartInvariants | EveryAnswerInvariants
+export const inEveryAnswer = <const Id extends string>(
+  rows: readonly Invariant<unknown, OperationKey, Id>[],
+): EveryAnswerInvariants<Id> => ({ rows })
 
 /** What holds in the answers of one operation. */
-export interface AnswerInvariants {
+export interface AnswerInvariants<Id extends string = string> {
   readonly key: OperationKey
   // oxlint-disable-next-line typescript/no-explicit-any -- each row knows its own answer
-  readonly rows: readonly Invariant<any, any>[]
+  readonly rows: readonly Invariant<any, any, Id>[]
 }
 
-export const inAnswersOf = <Key extends OperationKey>(
+export const inAnswersOf = <Key extends OperationKey, const Id extends string>(
   key: Key,
-  rows: readonly Invariant<AnswerOf<Key>, Key>[],
-): AnswerInvariants => ({ key, rows })
+  rows: readonly Invariant<AnswerOf<Key>, Key, Id>[],
+): AnswerInvariants<Id> => ({ key, rows })
+
+export type InvariantRows = AnswerInvariants | PartInvariants | EveryAnswerInvariants

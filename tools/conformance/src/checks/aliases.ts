@@ -19,7 +19,6 @@ const aliasCheck = (key: OperationKey, alias: string, audience: Audience): Check
         kind: 'alias-differs',
         at: alias,
         says: 'a further spelling of the path does what the path itself does',
-        fault: 101,
         ends: 'done',
       },
     })

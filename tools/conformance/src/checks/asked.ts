@@ -101,7 +101,7 @@ const questionsCheck = (key: OperationKey, requests: readonly Question[]): Check
       const passing = placesThatDiffer(first, again)
       const other = firstDifference(first, await ask(example), (leaf) => isLasting(leaf) && !passing.has(leaf[0]))
       const says = 'what is asked again is answered as before, whatever was asked in between'
-      if (other) context.report(key, shopper, violation('answered-otherwise', other.at, `${says}: ${other.value}`, 103))
+      if (other) context.report(key, shopper, violation('answered-otherwise', other.at, `${says}: ${other.value}`))
     },
   }
 }

@@ -22,7 +22,6 @@ export const isDoneAsExample: Expectation = {
   kind: 'example-refused',
   at: '',
   says: "the contract's example has to be done",
-  fault: 108,
   ends: 'done',
 }
 

@@ -1,3 +1,4 @@
+import type { FindingKind } from '../judging/kinds'
 import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
@@ -15,11 +16,10 @@ export const isForMembers = (key: OperationKey): boolean => {
 
 const isChange = (key: OperationKey) => operationOf(key).metadata.kind === 'change'
 
-const turnedAway = (kind: string, says: string, fault: Expectation['fault']): Expectation => ({
+const turnedAway = (kind: FindingKind, says: string): Expectation => ({
   kind,
   at: '',
   says,
-  fault,
   ends: 'refused',
 })
 
@@ -31,7 +31,7 @@ const anonymousCheck = (key: OperationKey): Check => ({
   changes: isChange(key),
   run: async (context) => {
     const shopper = await context.sharedShopper('signed-in')
-    const expect = turnedAway('no-session-accepted', 'a caller without a session is not served', 207)
+    const expect = turnedAway('no-session-accepted', 'a caller without a session is not served')
     await shopper.call(key, { ...exampleOf(key), anonymous: true, expect })
   },
 })
@@ -49,7 +49,7 @@ const editedCookiesCheck = (key: OperationKey): Check => ({
     const shopper = await context.sharedShopper('prospect')
     const cookies = { ...shopper.jar.all(), ...edited }
     const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    const expect = turnedAway('edited-cookies-accepted', 'cookies that a browser wrote sign nobody in', 206)
+    const expect = turnedAway('edited-cookies-accepted', 'cookies that a browser wrote sign nobody in')
     await shopper.call(key, {
       ...exampleOf(key),
       audience: 'signed-in',
@@ -72,7 +72,6 @@ const tokenCheck = (key: OperationKey, audience: Audience): Check => ({
       kind: 'no-token-accepted',
       at: '',
       says: 'without X-XSRF-TOKEN, and with another one, the call is refused with 403',
-      fault: 206,
       statuses: [403],
     }
     for (const wrong of [{ without: ['x-xsrf-token'] }, { headers: { 'x-xsrf-token': 'another' } }])

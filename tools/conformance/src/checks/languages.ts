@@ -1,3 +1,4 @@
+import type { FindingKind } from '../judging/kinds'
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { requestShapeOf } from '../generate/json-schema'
@@ -91,8 +92,8 @@ const languageCheck = (key: OperationKey): Check => ({
       })
       return exchange
     }
-    const report = (found: ReturnType<typeof firstDifference>, kind: string, says: string) => {
-      if (found) context.report(key, shopper, violation(kind, found.at, `${says}: ${found.value}`, 103))
+    const report = (found: ReturnType<typeof firstDifference>, kind: FindingKind, says: string) => {
+      if (found) context.report(key, shopper, violation(kind, found.at, `${says}: ${found.value}`))
     }
     const [english, again, spanish] = [await ask(en), await ask(en), await ask(es)]
     if (![english, again, spanish].every((exchange) => isSuccess(operationOf(key), exchange))) return

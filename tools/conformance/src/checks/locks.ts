@@ -21,7 +21,7 @@ const isOfCart = (key: OperationKey) => key.startsWith('cart.')
 const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
 
 const isLocked = (at: string, says = 'a cart that another channel holds is changed by nobody else') =>
-  ({ kind: 'lock-ignored', at, says, fault: 103, ends: 'refused', errors: ['CART_LOCKED'] }) as const
+  ({ kind: 'lock-ignored', at, says, ends: 'refused', errors: ['CART_LOCKED'] }) as const
 
 const lockedShopper = async (
   context: CheckContext,
@@ -106,13 +106,11 @@ const timedCheck = (key: OperationKey, side: 'before' | 'after'): Check => ({
     const still = {
       ...isLocked('lock', `a lock for ${minutes} minutes still holds after ${passed}`),
       kind: 'lock-too-short',
-      fault: 902,
     } as const
     const over = {
       kind: 'lock-without-end',
       at: 'lock',
       says: `a lock for ${minutes} minutes is over after ${passed}`,
-      fault: 902,
       ends: 'done',
     } as const
     await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: side === 'before' ? still : over })
@@ -132,7 +130,7 @@ const freeCheck = (key: OperationKey): Check => ({
   run: async (context) => {
     const shopper = await lockedShopper(context, key, channelFor(0))
     const says = `a cart that ${retail} holds stands in the way of nothing but its own changes`
-    const expect = { kind: 'lock-too-wide', at: 'lock', says, fault: 108, ends: 'done' } as const
+    const expect = { kind: 'lock-too-wide', at: 'lock', says, ends: 'done' } as const
     await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect })
   },
 })

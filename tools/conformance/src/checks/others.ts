@@ -1,3 +1,4 @@
+import type { FindingKind } from '../judging/kinds'
 import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import type { Check, CheckContext } from '../run/check'
@@ -15,7 +16,7 @@ interface Trial {
   readonly key: OperationKey
   /** What the id is of. */
   readonly id: 'cart' | 'case' | 'order'
-  readonly kind: string
+  readonly kind: FindingKind
   readonly request: Request
   readonly prepare: (shopper: Shopper) => Promise<unknown>
   /** Reads by which the first shopper is told the id. */
@@ -73,7 +74,7 @@ const readCheck = ({ key, id, kind, request, prepare, told }: Trial): Check => (
     await shopper.call(told, exampleOf(told, shopper.audience))
     if (shopper.resolve(`<${id}>`) === undefined) return
     const hides = named(id)
-    const expect: Expectation = { kind, at: id, says: `another shopper's ${id} is shown to nobody`, fault: 204, hides }
+    const expect: Expectation = { kind, at: id, says: `another shopper's ${id} is shown to nobody`, hides }
     for (const other of await context.others(shopper)) {
       const audience = audiencesOf(key).includes(other.audience) ? other.audience : undefined
       if (audience) await other.call(key, { ...request, expect })
@@ -222,7 +223,6 @@ const sharedListCheck: Check = {
       kind: 'not-shared',
       at: 'wishlist',
       says: 'whoever has the id of a wishlist sees its products',
-      fault: 103,
       ends: 'done',
       shows: 'dev14000001',
     }

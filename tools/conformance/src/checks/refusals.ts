@@ -34,7 +34,7 @@ const refusalCheck = (refusal: Refusal): Check => {
       if (prepared) await readAll(context, shopper, reads.slice(0, 1))
       const says = saysOf(refusal)
       const reasons = legal && legal.length > 0 ? { errors: legal } : {}
-      const expect = legal && ({ kind, at: name, says, fault: 101, ends: 'refused', ...reasons } as const)
+      const expect = legal && ({ kind, at: name, says, ends: 'refused', ...reasons } as const)
       await shopper.call(key, { ...request, ...(expect && { expect }) })
       // What was refused has changed nothing.
       if (prepared && !context.isBroken()) await readAll(context, shopper, reads)

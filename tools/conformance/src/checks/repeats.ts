@@ -38,7 +38,7 @@ const repeatCheck = (key: OperationKey): Check => ({
     if (other === undefined) return
     const [place = ''] = other.split(': ')
     const says = 'what is asked again is named as before, as long as nothing was changed'
-    context.report(key, shopper, violation('named-otherwise', place, `${says}: ${other}`, 103))
+    context.report(key, shopper, violation('named-otherwise', place, `${says}: ${other}`))
   },
 })
 
@@ -71,10 +71,10 @@ const settledCheck = (key: OperationKey): Check => ({
     const { exchange } = await shopper.call(key, request)
     if (!isSuccess(operationOf(key), exchange)) return
     const says = 'a change to what is so already is done'
-    const expect = { kind: 'again-refused', at: '', says, fault: 103, ends: 'done' } as const
+    const expect = { kind: 'again-refused', at: '', says, ends: 'done' } as const
     const again = await shopper.call(key, { ...request, expect })
     const other = firstDifference(exchange, again.exchange, ([, value]) => typeof value === 'boolean')
-    if (other) context.report(key, shopper, violation('again-otherwise', other.at, `${says}: ${other.value}`, 103))
+    if (other) context.report(key, shopper, violation('again-otherwise', other.at, `${says}: ${other.value}`))
   },
 })
 

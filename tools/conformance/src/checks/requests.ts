@@ -32,21 +32,21 @@ export const negativeViolation = (
   key: OperationKey,
   exchange: Exchange,
   at: string,
-  kind: string,
+  label: string,
 ): Violation | undefined => {
   const { status } = exchange.response
   if (refusals.includes(status)) return undefined
   const words = wordsOf(exchange)
-  if (status === 0 || status >= 500) return violation('invalid-crashes', at, `${kind}: the answer is ${words}`, 100)
-  if (isSuccess(operationOf(key), exchange)) return violation('invalid-accepted', at, `${kind} is accepted`, 102)
-  return violation('invalid-misread', at, `${kind} is answered with ${errorOf(exchange) ?? words}`, 102)
+  if (status === 0 || status >= 500) return violation('invalid-crashes', at, `${label}: the answer is ${words}`)
+  if (isSuccess(operationOf(key), exchange)) return violation('invalid-accepted', at, `${label} is accepted`)
+  return violation('invalid-misread', at, `${label} is answered with ${errorOf(exchange) ?? words}`)
 }
 
 /** Sends a negative; true where it was refused, so that the shopper's state is as before. */
 const sendNegative = async (context: CheckContext, shopper: Shopper, key: OperationKey, negative: Negative) => {
   const { body, query } = negative
   const { exchange } = await shopper.call(key, { body, ...(query && { query }) })
-  const wrong = negativeViolation(key, exchange, placeOf(negative.path), negative.kind)
+  const wrong = negativeViolation(key, exchange, placeOf(negative.path), negative.label)
   if (wrong) context.report(key, shopper, wrong)
   return wrong === undefined
 }
@@ -77,13 +77,13 @@ const negativeCheck = (key: OperationKey, limit: number): Check => ({
 })
 
 /** Sends a valid request that no rule of the shop can tell from the example, and reads what it has done. */
-const sendPositive = async (context: CheckContext, key: OperationKey, { path, kind, body, isDone }: Positive) => {
+const sendPositive = async (context: CheckContext, key: OperationKey, { path, label, body, isDone }: Positive) => {
   const audience = callerOf(key)
   const shopper = await context.shopper(audience)
   await prepare(shopper, key)
-  const says = isDone ? `${kind} is as good as the example` : `${kind} is within the limits of the contract`
+  const says = isDone ? `${label} is as good as the example` : `${label} is within the limits of the contract`
   const ends = isDone ? 'done' : 'taken'
-  const expect = { kind: 'valid-refused', at: placeOf(path), says, fault: 108, ends } as const
+  const expect = { kind: 'valid-refused', at: placeOf(path), says, ends } as const
   const { exchange } = await shopper.call(key, { body, expect })
   if (isChange(key) && isSuccess(operationOf(key), exchange)) await readAll(context, shopper, readsOf(key).slice(0, 2))
 }

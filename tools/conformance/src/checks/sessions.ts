@@ -1,3 +1,4 @@
+import type { FindingKind } from '../judging/kinds'
 import { shopCookies, type Audience, type OperationKey } from '@soe/contracts'
 import { operationOf } from '../contract/judged-operations'
 import { sessionCookieViolations } from '../judging/judge-headers'
@@ -16,12 +17,11 @@ const probes: readonly OperationKey[] = ['cart.addDevice', 'cart.checkExistingCa
 
 const probeOf = (keys: readonly OperationKey[]) => probes.find((key) => keys.includes(key)) ?? 'cart.addDevice'
 
-const over = (kind: string, says: string, fault: Expectation['fault']): Expectation => ({
+const over = (kind: FindingKind, says: string): Expectation => ({
   kind,
   at: 'session',
   of: 'session.keepAlive',
   says,
-  fault,
   ends: 'refused',
   statuses: [401, 403, 303],
 })
@@ -31,7 +31,6 @@ const alive = (says: string): Expectation => ({
   at: 'session',
   of: 'session.keepAlive',
   says,
-  fault: 902,
   ends: 'done',
 })
 
@@ -54,7 +53,7 @@ const signedOut = (key: OperationKey): SessionStory => ({
     const cookie = shopper.jar.header()
     await call(shopper, key)
     const expect: Expectation = {
-      ...over('session-survives', 'a session is over once its shopper has signed out', 206),
+      ...over('session-survives', 'a session is over once its shopper has signed out'),
       of: key,
       statuses: [401, 403, 303, 200],
     }
@@ -70,7 +69,7 @@ const stories: readonly SessionStory[] = [
     run: async (context, shopper, probe) => {
       await context.passTime(shopper, 'PT31M')
       shopper.follower.forget()
-      await call(shopper, probe, over('session-too-long', 'a session is over after 31 minutes without calls', 902))
+      await call(shopper, probe, over('session-too-long', 'a session is over after 31 minutes without calls'))
     },
   },
   {
@@ -152,7 +151,7 @@ const afterLogoutCheck = (probes: readonly OperationKey[]): Check => ({
     await call(shopper, 'session.logout')
     for (const key of served) {
       const says = 'a session that has ended answers nothing more, and is not kept alive'
-      const expect: Expectation = { ...over('session-survives', says, 206), of: key, statuses: [401, 403, 303, 200] }
+      const expect: Expectation = { ...over('session-survives', says), of: key, statuses: [401, 403, 303, 200] }
       await whereServed(() => shopper.call(key, { ...exampleOf(key), anonymous: true, headers: { cookie }, expect }))
     }
   },
@@ -198,7 +197,6 @@ const visitorCheck = (audience: Audience): Check => ({
       kind: 'visitor-refused',
       at: '',
       says: 'whoever comes without a session or a cookie can put a device into a cart',
-      fault: 108,
       ends: 'done',
     }
     await visitor.call('cart.addDevice', { ...exampleOf('cart.addDevice', audience), expect })

@@ -1,3 +1,4 @@
+import type { FindingKind } from '../judging/kinds'
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOf, findPath, operationOf, pathFor } from '../contract/judged-operations'
 import type { Check } from '../run/check'
@@ -7,7 +8,7 @@ import { violation } from '../judging/violation'
 import { readyShopper } from './ready-shopper'
 
 interface WireRule {
-  readonly kind: string
+  readonly kind: FindingKind
   readonly says: string
   readonly request: (key: OperationKey) => CallOptions
   readonly statuses: readonly number[]
@@ -48,7 +49,7 @@ const wireCheck = (key: OperationKey, { kind, says, request, statuses }: WireRul
   changes: true,
   run: async (context) => {
     const shopper = await context.sharedShopper(callerOf(key))
-    const expect = { kind, at: 'request', says, fault: 102, statuses } as const
+    const expect = { kind, at: 'request', says, statuses } as const
     await shopper.call(key, { ...request(key), isHostile: true, expect })
   },
 })
@@ -72,7 +73,6 @@ const methodCheck = (key: OperationKey, method: string): Check => ({
       kind: 'other-method-accepted',
       at: 'method',
       says: 'a method that the path does not have is refused',
-      fault: 901,
       statuses: [404, 405, 501],
     } as const
     const request = method === 'PUT' ? exampleOf(key, shopper.audience) : {}
@@ -105,7 +105,7 @@ const idsCheck = (key: OperationKey): Check => ({
     const [first, second] = [await call(), await call()]
     const says = `a call that brings no id is given one of its own, not "${first}" again`
     if (first !== undefined && first === second)
-      context.report(key, shopper, violation('request-id-again', 'e2erequestid', says, 901))
+      context.report(key, shopper, violation('request-id-again', 'e2erequestid', says))
   },
 })
 

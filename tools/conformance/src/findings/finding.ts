@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Audience, OperationKey } from '@soe/contracts'
 import { redact } from '@soe/contracts/redaction'
-import type { FaultClass, Violation } from '../judging/violation'
+import type { FindingKind } from '../judging/kinds'
+import type { Violation } from '../judging/violation'
 import { callsOf, type Cast, type Moment } from '../shopping/scene'
 
 /** What is wrong with one operation in one way, however often it was seen. */
@@ -9,11 +10,10 @@ export interface Finding {
   /** The same in every run: it holds operation, path and kind, never values. */
   readonly fingerprint: string
   readonly key: OperationKey
-  readonly kind: string
+  readonly kind: FindingKind
   readonly path: string
   /** What that check saw. */
   readonly message: string
-  readonly fault: FaultClass
   /** The operation whose answer shows it, where another one is at fault. */
   readonly teller: OperationKey | undefined
   /** The check that met it in the fewest calls; of several the first of the run. */
@@ -61,7 +61,7 @@ export const createFindings = (now: () => number) => {
     /** Returns the finding where it is a new one. */
     add: ({ check, order = 0, key, audience, violation, moments, cast = new Map() }: Sighting): Finding | undefined => {
       const fingerprint = fingerprintOf(key, violation)
-      const { kind, path, message, fault, teller } = violation
+      const { kind, path, message, teller } = violation
       const known = found.get(fingerprint)
       if (known) {
         known.count += 1
@@ -74,7 +74,7 @@ export const createFindings = (now: () => number) => {
       const shown = { check, order, moments: [...moments], cast }
       const seen = { audiences: new Set([audience]), count: 1, foundAfter: now() - started }
       const told = { path: redact(path), message: redact(message) }
-      const made: Finding = { fingerprint, key, kind, ...told, fault, teller, ...shown, ...seen }
+      const made: Finding = { fingerprint, key, kind, ...told, teller, ...shown, ...seen }
       found.set(fingerprint, made)
       return made
     },

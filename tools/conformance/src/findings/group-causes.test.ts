@@ -1,9 +1,10 @@
+import type { FindingKind } from '../judging/kinds'
 import type { OperationKey } from '@soe/contracts'
 import { violation } from '../judging/violation'
 import { createFindings } from './finding'
 import { groupCauses } from './group-causes'
 
-type Seen = readonly [key: OperationKey, kind: string, path: string, teller?: OperationKey]
+type Seen = readonly [key: OperationKey, kind: FindingKind, path: string, teller?: OperationKey]
 
 const causesOf = (...seen: readonly Seen[]) => {
   const findings = createFindings(() => 0)

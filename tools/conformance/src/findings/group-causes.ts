@@ -1,4 +1,5 @@
 import type { OperationKey } from '@soe/contracts'
+import { isOf, type FindingKind } from '../judging/kinds'
 import { fingerprintOf, type Finding } from './finding'
 
 /** What one fault probably explains: a place, or several that have it in common. */
@@ -11,89 +12,20 @@ export interface Cause {
   readonly findings: readonly Finding[]
 }
 
-/** What leaves nothing of an answer to judge. */
-const roots = new Set([
-  'refusal-as-200',
-  'codes-differ',
-  'no-json',
-  'unreadable',
-  'no-answer',
-  'undeclared-status',
-  'no-body',
-])
-
-const fieldKinds = new Set(['missing-field', 'unknown-field', 'wrong-type', 'wrong-value'])
-
-/** What an answer is not by the schemas of the contract. */
-const shapes = new Set([
-  ...fieldKinds,
-  'fraction-of-a-cent',
-  'error-differs',
-  'error-status',
-  'undeclared-error',
-  'status-code-differs',
-])
-
-/** What is told wrong between answers, by whichever fact shows it. */
-export const betweenKinds: ReadonlySet<string> = new Set([
-  'answers-otherwise',
-  'not-stored',
-  'other-effect',
-  'read-differs',
-  'changed-though-refused',
-  'change-lost',
-  'retry-repeats',
-  'retry-answer',
-  'stale-read',
-  'told-to-another',
-  'changes-other-cart',
-])
-
-/** What a check expects of an operation as a whole: it follows from whatever else is wrong with its answers. */
-const expectations = new Set([
-  'example-refused',
-  'step-refused',
-  'alias-differs',
-  'valid-refused',
-  'visitor-refused',
-  'invalid-misread',
-  'other-error',
-  'ids-inexact',
-  'limit-ignored',
-  'lock-ignored',
-  'lock-too-short',
-  'lock-too-wide',
-  'lock-without-end',
-  'not-kept',
-  'session-too-short',
-  'letter-case',
-  'quote-of-zeros',
-  'not-shared',
-])
-
-/** What counts wrong where a change has another effect. */
-const counts = new Set(['count-cookie', 'items-counted', 'limit-ignored', 'other-error'])
-
-/** Amounts of an answer that do not add up. */
-const isSum = (kind: string) => kind.startsWith('sum-')
-
-/** What a server that reads a body wrong does with a worse one. */
-const hostile = new Set(['broken-json-accepted', 'other-type-accepted', 'huge-body-accepted', 'other-method-accepted'])
-
 /** Kinds that explain others about the same operation, the strongest first, and those that they explain. */
 const explanations: readonly (readonly [
-  isCause: (finding: Finding) => boolean,
-  explains: (finding: Finding) => boolean,
+  isCause: (kind: FindingKind) => boolean,
+  explains: (kind: FindingKind) => boolean,
 ])[] = [
-  [({ kind }) => roots.has(kind), ({ kind }) => !roots.has(kind)],
-  [({ kind }) => kind === 'reads-other-cart', ({ kind }) => kind !== 'reads-other-cart'],
-  [({ kind }) => kind === 'lock-ignored', ({ kind }) => betweenKinds.has(kind)],
-  [({ kind }) => kind === 'stale-read', ({ kind }) => kind === 'read-differs'],
-  [({ kind }) => isSum(kind), ({ kind }) => betweenKinds.has(kind)],
-  [({ kind }) => shapes.has(kind), ({ kind }) => betweenKinds.has(kind) || expectations.has(kind) || counts.has(kind)],
-  [({ kind }) => betweenKinds.has(kind), ({ kind }) => counts.has(kind)],
-  [({ kind }) => kind === 'invalid-crashes' || kind === 'invalid-accepted', ({ kind }) => hostile.has(kind)],
-  [({ kind }) => kind === 'example-refused', ({ kind }) => expectations.has(kind) && kind !== 'example-refused'],
+  [(kind) => isOf(kind, 'root'), (kind) => !isOf(kind, 'root')],
+  [(kind) => kind === 'reads-other-cart', (kind) => kind !== 'reads-other-cart'],
+  [(kind) => kind === 'lock-ignored', (kind) => isOf(kind, 'between')],
+  [(kind) => kind === 'stale-read', (kind) => kind === 'read-differs'],
+  [(kind) => isOf(kind, 'sum'), (kind) => isOf(kind, 'between')],
+  [(kind) => isOf(kind, 'shape'), (kind) => isOf(kind, 'between', 'expectation', 'count')],
+  [(kind) => isOf(kind, 'between'), (kind) => isOf(kind, 'count')],
+  [(kind) => isOf(kind, 'misread'), (kind) => isOf(kind, 'hostile')],
+  [(kind) => kind === 'example-refused', (kind) => isOf(kind, 'expectation') && kind !== 'example-refused'],
 ]
 
 const envelopePath = /^(statusCode|serviceHeader\.statusCode|errors(\[\]\..*)?)$/
@@ -105,34 +37,30 @@ const lastOf = (path: string) => path.split('.').at(-1) ?? path
 /** What findings of one cause have in common. */
 const commonPart = (finding: Finding, all: readonly Finding[]): string => {
   const { kind, path, key } = finding
-  if (fieldKinds.has(kind)) return envelopePath.test(path) ? 'envelope' : `shape ${lastOf(parentOf(path)) || key}`
-  const reader = betweenKinds.has(kind) ? wrongReader(finding, all) : undefined
+  if (isOf(kind, 'field')) return envelopePath.test(path) ? 'envelope' : `shape ${lastOf(parentOf(path)) || key}`
+  const reader = isOf(kind, 'between') ? wrongReader(finding, all) : undefined
   if (reader !== undefined && kind !== 'stale-read') return `told by ${reader}`
   if (kind === 'stale-read' || kind.startsWith('cookie-') || kind === 'error-reveals') return kind
-  if (betweenKinds.has(kind)) return `between ${key}`
-  if (isSum(kind)) return `sums ${key}`
-  if (expectations.has(kind) || kind.startsWith('invalid-'))
-    return `${kind} ${key} ${kind === 'invalid-accepted' ? path : ''}`
+  if (isOf(kind, 'between')) return `between ${key}`
+  if (isOf(kind, 'sum')) return `sums ${key}`
+  if (isOf(kind, 'expectation', 'misread')) return `${kind} ${key} ${kind === 'invalid-accepted' ? path : ''}`
   return `${kind} ${lastOf(path)}`
 }
-
-/** Answers that are another's, or old: whatever else they show follows from it. */
-const foreign = new Set(['told-to-another', 'stale-read'])
 
 /** Changes of which one reader tells something wrong, before it is the reader that is wrong. */
 const enough = 3
 
 /** A reader whose answers are right after none of several changes; undefined where the change is at fault. */
 const wrongReader = ({ teller }: Finding, all: readonly Finding[]): OperationKey | undefined => {
-  const told = all.filter((other) => betweenKinds.has(other.kind) && other.teller === teller)
+  const told = all.filter((other) => isOf(other.kind, 'between') && other.teller === teller)
   return new Set(told.map(({ key }) => key)).size >= enough ? teller : undefined
 }
 
 /** The answer of another shopper, or of another time, in which this was seen. */
 const foreignAnswer = (finding: Finding, all: readonly Finding[]): Finding | undefined =>
-  foreign.has(finding.kind)
+  isOf(finding.kind, 'foreign')
     ? undefined
-    : all.find(({ kind, key }) => foreign.has(kind) && key === (finding.teller ?? finding.key))
+    : all.find(({ kind, key }) => isOf(kind, 'foreign') && key === (finding.teller ?? finding.key))
 
 /** The finding that this one follows from: of the same operation, or of the one that shows it. */
 const sourceOf = (finding: Finding, all: readonly Finding[]): Finding | undefined => {
@@ -140,7 +68,7 @@ const sourceOf = (finding: Finding, all: readonly Finding[]): Finding | undefine
   if (answer) return answer
   const others = all.filter((other) => other !== finding && other.key === finding.key)
   for (const [isCause, explains] of explanations) {
-    const cause = explains(finding) ? others.find(isCause) : undefined
+    const cause = explains(finding.kind) ? others.find(({ kind }) => isCause(kind)) : undefined
     if (cause) return cause
   }
   return undefined

@@ -1,5 +1,6 @@
 import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
+import type { FindingKind } from '../judging/kinds'
 import { violation } from '../judging/violation'
 import type { NotServed, Served } from '../shopping/served'
 import type { Findings } from './finding'
@@ -9,13 +10,19 @@ interface Chosen {
   readonly audiences: readonly Audience[]
 }
 
-const add = (findings: Findings, { key, audience, call }: NotServed, kind: string, path: string, message: string) =>
+const add = (
+  findings: Findings,
+  { key, audience, call }: NotServed,
+  kind: FindingKind,
+  path: string,
+  message: string,
+) =>
   findings.add({
     check: `example ${key} as ${audience}`,
     order: -1,
     key,
     audience,
-    violation: violation(kind, path, message, 101),
+    violation: violation(kind, path, message),
     moments: [{ call }],
   })
 

@@ -13,7 +13,7 @@ const members = (schema: RequestSchema) => [
 ]
 
 interface LimitValue {
-  readonly kind: string
+  readonly label: string
   readonly value: unknown
 }
 
@@ -26,25 +26,25 @@ const limitValues = (
   given: unknown,
 ): LimitValue[] => {
   if (values)
-    return values.filter((value) => value !== given).map((value) => ({ kind: `value ${String(value)}`, value }))
+    return values.filter((value) => value !== given).map((value) => ({ label: `value ${String(value)}`, value }))
   if (type === 'string' && format === undefined) {
     return [
       ...(maxLength === undefined || maxLength > 4000
         ? []
-        : [{ kind: 'longest-text', value: textOf(maxLength, pattern !== undefined) }]),
+        : [{ label: 'longest-text', value: textOf(maxLength, pattern !== undefined) }]),
       ...(minLength === undefined || minLength === 0
         ? []
-        : [{ kind: 'shortest-text', value: textOf(minLength, pattern !== undefined) }]),
+        : [{ label: 'shortest-text', value: textOf(minLength, pattern !== undefined) }]),
     ]
   }
   if (type === 'integer' || type === 'number') {
     return [
-      ...(minimum === undefined || minimum < -1e9 ? [] : [{ kind: 'smallest-number', value: minimum }]),
-      ...(maximum === undefined || maximum > 1e9 ? [] : [{ kind: 'largest-number', value: maximum }]),
+      ...(minimum === undefined || minimum < -1e9 ? [] : [{ label: 'smallest-number', value: minimum }]),
+      ...(maximum === undefined || maximum > 1e9 ? [] : [{ label: 'largest-number', value: maximum }]),
     ]
   }
   if (type === 'array' && maxItems !== undefined && Array.isArray(given) && given.length > 0) {
-    return [{ kind: 'longest-list', value: Array.from({ length: maxItems }, () => given[0] as unknown) }]
+    return [{ label: 'longest-list', value: Array.from({ length: maxItems }, () => given[0] as unknown) }]
   }
   return []
 }
@@ -53,7 +53,7 @@ const limitValues = (
 const limitsIn = (schema: RequestSchema, given: unknown, path: string): Omit<Positive, 'isDone'>[] => {
   const own = members(schema)
     .flatMap((one) => limitValues(one, given))
-    .map(({ kind, value }) => ({ path, kind, body: value }))
+    .map(({ label, value }) => ({ path, label, body: value }))
   if (Array.isArray(given)) {
     const items = members(schema).find((one) => one.items)?.items
     if (!items || given.length === 0) return own

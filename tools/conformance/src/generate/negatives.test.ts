@@ -20,7 +20,7 @@ describe('a generated invalid request', () => {
   it.each(keys)('of %s is one that the contract refuses', (key) => {
     const schema = requestSchemaOf(key)
     for (const negative of negativesOf(key, givenOf(key))) {
-      expect([negative.path, negative.kind, schema && isValidRequest(schema, wireOf(negative))]).toContain(false)
+      expect([negative.path, negative.label, schema && isValidRequest(schema, wireOf(negative))]).toContain(false)
     }
   })
 
@@ -34,7 +34,7 @@ describe('a generated invalid request', () => {
         const schema = requestSchemaOf(key)
         for (const negative of mutatedNegatives(key, givenOf(key), random, 20)) {
           if (schema && isValidRequest(schema, wireOf(negative)))
-            throw new Error(`${key} ${negative.path} ${negative.kind} is valid`)
+            throw new Error(`${key} ${negative.path} ${negative.label} is valid`)
           made += 1
         }
       }
@@ -45,7 +45,7 @@ describe('a generated invalid request', () => {
   it('finds a quantity below and above its bounds', () => {
     const kinds = negativesOf('cart.addAccessories', givenOf('cart.addAccessories'))
       .filter(({ path }) => path === 'data.lines[].addAccessories[].qty')
-      .map(({ kind }) => kind)
+      .map(({ label }) => label)
     expect(kinds).toEqual(
       expect.arrayContaining(['below-minimum', 'above-maximum', 'fraction', 'text-for-number', 'missing']),
     )
@@ -61,6 +61,6 @@ describe('a generated valid request', () => {
   })
 
   it('has an address with a plus where an email address is asked for', () => {
-    expect(positivesOf('cart.saveCart', givenOf('cart.saveCart')).map(({ kind }) => kind)).toContain('plus-address')
+    expect(positivesOf('cart.saveCart', givenOf('cart.saveCart')).map(({ label }) => label)).toContain('plus-address')
   })
 })

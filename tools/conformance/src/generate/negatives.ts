@@ -7,40 +7,40 @@ export interface Negative {
   /** Such as `data.lines[].device.dppMonths`. */
   readonly path: string
   /** Such as `above-maximum`. */
-  readonly kind: string
+  readonly label: string
   readonly body?: unknown
   readonly query?: Readonly<Record<string, string>>
 }
 
 interface BadValue {
-  readonly kind: string
+  readonly label: string
   readonly value: unknown
 }
 
 const gone = Symbol('gone')
 
 const badStrings = ({ pattern, format, minLength, maxLength, enum: values }: RequestSchema): BadValue[] => [
-  { kind: 'number-for-text', value: 12_345 },
-  ...(values || pattern !== undefined || format !== undefined ? [{ kind: 'other-text', value: '?!' }] : []),
-  ...(pattern !== undefined && /\\d/.test(pattern) ? [{ kind: 'letters-for-digits', value: 'ABCDE' }] : []),
-  ...(minLength !== undefined && minLength > 0 ? [{ kind: 'too-short', value: '' }] : []),
-  ...(maxLength !== undefined ? [{ kind: 'too-long', value: 'x'.repeat(maxLength + 1) }] : []),
+  { label: 'number-for-text', value: 12_345 },
+  ...(values || pattern !== undefined || format !== undefined ? [{ label: 'other-text', value: '?!' }] : []),
+  ...(pattern !== undefined && /\\d/.test(pattern) ? [{ label: 'letters-for-digits', value: 'ABCDE' }] : []),
+  ...(minLength !== undefined && minLength > 0 ? [{ label: 'too-short', value: '' }] : []),
+  ...(maxLength !== undefined ? [{ label: 'too-long', value: 'x'.repeat(maxLength + 1) }] : []),
 ]
 
 const badNumbers = ({ type, minimum, maximum }: RequestSchema): BadValue[] => [
-  { kind: 'text-for-number', value: 'many' },
-  { kind: 'digits-for-number', value: String(minimum ?? 1) },
-  ...(type === 'integer' ? [{ kind: 'fraction', value: (minimum ?? 0) + 0.5 }] : []),
-  ...(minimum !== undefined && minimum > -1e9 ? [{ kind: 'below-minimum', value: minimum - 1 }] : []),
-  ...(minimum !== undefined && minimum >= 0 ? [{ kind: 'negative', value: -minimum - 1 }] : []),
-  ...(maximum !== undefined && maximum < 1e9 ? [{ kind: 'above-maximum', value: maximum + 1 }] : []),
+  { label: 'text-for-number', value: 'many' },
+  { label: 'digits-for-number', value: String(minimum ?? 1) },
+  ...(type === 'integer' ? [{ label: 'fraction', value: (minimum ?? 0) + 0.5 }] : []),
+  ...(minimum !== undefined && minimum > -1e9 ? [{ label: 'below-minimum', value: minimum - 1 }] : []),
+  ...(minimum !== undefined && minimum >= 0 ? [{ label: 'negative', value: -minimum - 1 }] : []),
+  ...(maximum !== undefined && maximum < 1e9 ? [{ label: 'above-maximum', value: maximum + 1 }] : []),
 ]
 
 const badArrays = ({ minItems, maxItems }: RequestSchema, given: unknown): BadValue[] => [
-  { kind: 'text-for-list', value: 'none' },
-  ...(minItems !== undefined && minItems > 0 ? [{ kind: 'too-few', value: [] }] : []),
+  { label: 'text-for-list', value: 'none' },
+  ...(minItems !== undefined && minItems > 0 ? [{ label: 'too-few', value: [] }] : []),
   ...(maxItems !== undefined && Array.isArray(given) && given.length > 0
-    ? [{ kind: 'too-many', value: Array.from({ length: maxItems + 1 }, () => given[0] as unknown) }]
+    ? [{ label: 'too-many', value: Array.from({ length: maxItems + 1 }, () => given[0] as unknown) }]
     : []),
 ]
 
@@ -52,14 +52,14 @@ const badOfType = (schema: RequestSchema, given: unknown): BadValue[] => {
     case 'integer':
       return badNumbers(schema)
     case 'boolean':
-      return [{ kind: 'text-for-flag', value: 'perhaps' }]
+      return [{ label: 'text-for-flag', value: 'perhaps' }]
     case 'array':
       return badArrays(schema, given)
     case 'object':
-      return [{ kind: 'text-for-object', value: 'none' }]
+      return [{ label: 'text-for-object', value: 'none' }]
     case undefined:
     default:
-      return schema.const === undefined && schema.enum === undefined ? [] : [{ kind: 'other-text', value: '?!' }]
+      return schema.const === undefined && schema.enum === undefined ? [] : [{ label: 'other-text', value: '?!' }]
   }
 }
 
@@ -92,8 +92,8 @@ const spotsIn = (schema: RequestSchema, given: unknown, steps: readonly (string 
   const inside = fields.flatMap(([name, field]) => {
     const value = isPlain(given) ? given[name] : undefined
     const below = [...steps, name]
-    const missing = field.required ? [{ steps: below, bad: { kind: 'missing', value: gone } }] : []
-    const nothing = [{ steps: below, bad: { kind: 'null', value: null } }]
+    const missing = field.required ? [{ steps: below, bad: { label: 'missing', value: gone } }] : []
+    const nothing = [{ steps: below, bad: { label: 'null', value: null } }]
     return [
       ...missing,
       ...nothing,
@@ -176,6 +176,6 @@ const provedNegative = (key: OperationKey, given: unknown, spots: readonly Spot[
   const sent = isQuery ? queryOf(changed) : changed
   const wire = wireOf(isQuery, sent)
   if (wire === undefined || isValidRequest(schema, wire)) return []
-  const common = { path: shownPath(first.steps), kind: spots.map(({ bad }) => bad.kind).join(' and ') }
+  const common = { path: shownPath(first.steps), label: spots.map(({ bad }) => bad.label).join(' and ') }
   return [isQuery ? { ...common, query: sent as Record<string, string> } : { ...common, body: sent }]
 }

@@ -4,7 +4,7 @@ import { isValidRequest, requestSchemaOf, requestShapeOf, type RequestSchema } f
 /** A request that differs from a legal one only in what no rule of the shop looks at. */
 export interface Positive {
   readonly path: string
-  readonly kind: string
+  readonly label: string
   readonly body: unknown
   /** Whether the shop must do what is asked; else a rule of it may still refuse. */
   readonly isDone: boolean
@@ -28,10 +28,10 @@ const accented: Readonly<Record<string, string>> = {
 }
 
 /** Other values of a field that are as good as the given one. */
-const others = (name: string, { format }: RequestSchema): readonly { kind: string; value: unknown }[] => {
-  if (format === 'email') return [{ kind: 'plus-address', value: 'a+b@example.com' }]
+const others = (name: string, { format }: RequestSchema): readonly { label: string; value: unknown }[] => {
+  if (format === 'email') return [{ label: 'plus-address', value: 'a+b@example.com' }]
   const text = accented[name]
-  return text === undefined ? [] : [{ kind: 'accented-text', value: text }]
+  return text === undefined ? [] : [{ label: 'accented-text', value: text }]
 }
 
 const members = (schema: RequestSchema) => [
@@ -53,7 +53,7 @@ const variantsOf = (schema: RequestSchema, given: unknown, path: string): Varian
     Object.entries(properties).flatMap(([name, field]) => {
       if (given[name] === undefined && accented[name] === undefined) return []
       const below = path === '' ? name : `${path}.${name}`
-      const own = others(name, field).map(({ kind, value }) => ({ path: below, kind, body: value }))
+      const own = others(name, field).map(({ label, value }) => ({ path: below, label, body: value }))
       return [...own, ...variantsOf(field, given[name], below)].map((found) => ({
         ...found,
         body: { ...given, [name]: found.body },
@@ -69,7 +69,7 @@ export const positivesOf = (key: OperationKey, given: unknown): Positive[] => {
   const schema = requestSchemaOf(key)
   if (!schema || !isPlain(given)) return []
   const found = [
-    { path: '', kind: 'unknown-field', body: { ...given, ...unknownField } },
+    { path: '', label: 'unknown-field', body: { ...given, ...unknownField } },
     ...variantsOf(requestShapeOf(key), given, ''),
   ]
   return found

@@ -10,9 +10,10 @@ import {
 import { operationOf } from '../contract/judged-operations'
 import { requestSchemaOf } from '../generate/json-schema'
 import { jsonOf, type Exchange } from '../target/exchange'
+import { faultOf } from './kinds'
 import { contractViolations, errorOf, isSuccess, requestOf } from './judge-exchange'
 import { schemaViolations, type IsHidden } from './schema-issues'
-import { violation, type FaultClass, type Violation } from './violation'
+import { violation, type Violation } from './violation'
 
 /** What is known of the session that a call belongs to. */
 export interface CallContext {
@@ -79,25 +80,11 @@ const unprovenOf = (call: JudgedCall, context: CallContext): Unproven => ({
 
 /** An answer that the contract finds nothing wrong with, to a request of the contract, is what the operation answers. */
 const isProven = (_seen: Unproven, own: readonly Violation[], asked: boolean): _seen is SeenAnswer =>
-  asked && own.every(({ fault }) => fault !== 101)
+  asked && own.every(({ kind }) => faultOf(kind) !== 101)
 
-const faults: Readonly<Record<string, FaultClass>> = {
-  'changed-though-refused': 104,
-  'told-to-another': 204,
-  'other-account': 204,
-  'account-of-nobody': 204,
-  'count-cookie': 901,
-  'cart-cookie': 901,
-}
-
-const within = ({ key, id, at, says }: Broken): Judged => ({
+const judged = ({ key, id, at, says, teller }: Broken): Judged => ({
   key,
-  violation: violation(id, at, says, faults[id] ?? 101),
-})
-
-const between = ({ key, id, at, says, teller }: Broken): Judged => ({
-  key,
-  violation: { ...violation(id, at, says, faults[id] ?? 103), teller },
+  violation: { ...violation(id, at, says), teller },
 })
 
 const outcomeOf = ({ key, exchange }: JudgedCall): FollowedCall['outcome'] => {
@@ -150,8 +137,8 @@ export const judgeSeen = (call: JudgedCall, own: readonly Violation[], context: 
   const followed = context.follower?.follow(ownCall, context.begun)
   return [
     ...own.map((violation) => ({ key, violation })),
-    ...(seen ? brokenWithin(seen).map(within) : []),
-    ...(followed ?? []).map(between),
+    ...(seen ? brokenWithin(seen).map(judged) : []),
+    ...(followed ?? []).map(judged),
   ]
 }
 

@@ -87,7 +87,7 @@ export const isDeclared = ({ responses, metadata }: Operation, status: number) =
 export const contractViolations = (operation: Operation, exchange: Exchange, isHidden?: IsHidden): Violation[] => {
   const { response } = exchange
   const { status, body, unreadable } = response
-  if (status === 0) return [violation('no-answer', '', 'the connection ended without an answer', 100)]
+  if (status === 0) return [violation('no-answer', '', 'the connection ended without an answer')]
   if (!isDeclared(operation, status)) {
     return [
       violation('undeclared-status', '', `the operation may not answer ${wordsOf(exchange)}`),

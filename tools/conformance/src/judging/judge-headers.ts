@@ -1,3 +1,4 @@
+import type { FindingKind } from './kinds'
 import { shopCookies, wireRules, type WireRule } from '@soe/contracts'
 import type { Exchange } from '../target/exchange'
 import { readSetCookie, type SetCookie } from '../target/cookie-jar'
@@ -5,8 +6,8 @@ import { isJson, readMediaType } from './media-type'
 import { violation, type Violation } from './violation'
 
 /** What breaks a rule of the wire, with what was seen instead. */
-export const wireViolation = (rule: WireRule, at: string, seen: string): Violation =>
-  violation(rule, at, `${wireRules[rule]}: ${seen}`, 901)
+export const wireViolation = (rule: WireRule & FindingKind, at: string, seen: string): Violation =>
+  violation(rule, at, `${wireRules[rule]}: ${seen}`)
 
 const isSessionName = (name: string) => /sess(ion)?(_?id)?$|^(sid|jsessionid|phpsessid)$/i.test(name)
 

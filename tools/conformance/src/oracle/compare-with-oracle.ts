@@ -66,7 +66,7 @@ const findDifference = (
   const message = `${ours} here, ${theirs} at the oracle; the contract allows both`
   const moments = calls.slice(0, index + 1).map((call) => ({ call }))
   const audience = calls[index]?.audience ?? 'prospect'
-  findings.add({ check, key, audience, moments, violation: violation('differs-from-oracle', path, message, 903) })
+  findings.add({ check, key, audience, moments, violation: violation('differs-from-oracle', path, message) })
 }
 
 /**

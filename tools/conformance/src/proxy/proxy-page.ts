@@ -1,3 +1,4 @@
+import type { FindingKind } from '../judging/kinds'
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { escapeMarkup } from '../reports/escape-markup'
@@ -14,7 +15,7 @@ export interface ProxyState {
   readonly findings: readonly {
     readonly fingerprint: string
     readonly operation: string
-    readonly kind: string
+    readonly kind: FindingKind
     readonly path: string
     readonly message: string
     readonly count: number

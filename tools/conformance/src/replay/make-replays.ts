@@ -3,7 +3,8 @@ import type { Finding } from '../findings/finding'
 import type { Cause } from '../findings/group-causes'
 import type { RunOptions } from '../run/run-checks'
 import { play } from './play'
-import { reasonOf, refusedKinds } from './reason'
+import { isOf } from '../judging/kinds'
+import { reasonOf } from './reason'
 import { stepOf, stepsCheck } from './replay-check'
 import { isCall, writeReplay, type Replay, type ReplayStep } from './replay-file'
 import { maskStep } from './secrets-of-steps'
@@ -48,7 +49,7 @@ const shortestSteps = async (finding: Finding, replay: Replay, mayShrink: boolea
   const steps = finding.moments.map(stepOf)
   if (!(await stillFails(steps))) return undefined
   // What is refused must be refused as a whole request: a part of it would be refused for what it lacks.
-  return mayShrink ? shrink(steps, stillFails, { keepsRequest: refusedKinds.has(finding.kind) }) : steps
+  return mayShrink ? shrink(steps, stillFails, { keepsRequest: isOf(finding.kind, 'refused') }) : steps
 }
 
 /** A file for each cause, by its fingerprint. */

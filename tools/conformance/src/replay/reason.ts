@@ -1,4 +1,5 @@
 import type { Finding } from '../findings/finding'
+import { isOf } from '../judging/kinds'
 import { wordsOf } from '../judging/judge-exchange'
 import { callsOf } from '../shopping/scene'
 
@@ -15,23 +16,8 @@ const wordsWithoutNumbers = (words: string): string => {
   return `${head}${text.replaceAll(/[\w-]*\d[\w-]*/g, '#')}`
 }
 
-/** Kinds that say that a call is not done: how the target refuses it is the reason. */
-export const refusedKinds: ReadonlySet<string> = new Set([
-  'example-refused',
-  'step-refused',
-  'alias-differs',
-  'valid-refused',
-  'visitor-refused',
-  'other-error',
-  'letter-case',
-  'quote-of-zeros',
-  'not-kept',
-  'session-too-short',
-  'lock-without-end',
-])
-
 /** What a finding says apart from its values. */
 export const reasonOf = ({ kind, message, moments }: Pick<Finding, 'kind' | 'message' | 'moments'>): string => {
   const last = callsOf(moments).at(-1)
-  return refusedKinds.has(kind) && last ? wordsWithoutNumbers(wordsOf(last.exchange)) : withoutValues(message)
+  return isOf(kind, 'refused') && last ? wordsWithoutNumbers(wordsOf(last.exchange)) : withoutValues(message)
 }

@@ -1,3 +1,4 @@
+import { isFindingKind, type FindingKind } from '../judging/kinds'
 import { audiences, operations, type OperationKey } from '@soe/contracts'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
@@ -50,7 +51,7 @@ const CastSchema = z.strictObject({
 const ReplaySchema = z.strictObject({
   finding: z.string().regex(/^[\da-f]{12}$/, 'a fingerprint of 12 hexadecimal digits'),
   operation: z.enum(keys),
-  kind: z.string(),
+  kind: z.custom<FindingKind>(isFindingKind, 'a kind of finding'),
   path: z.string(),
   message: z.string(),
   /** What the finding says apart from its values: a step that fails for another reason shows something else. */

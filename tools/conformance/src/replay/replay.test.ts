@@ -147,7 +147,7 @@ describe('soe-conform replay', () => {
     const given = {
       finding: '0a1b2c3d4e5f',
       operation: 'cart.addDevice',
-      kind: 'k',
+      kind: 'not-stored',
       path: '',
       message: 'm',
       reason: 'm',

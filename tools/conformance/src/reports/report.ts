@@ -1,5 +1,5 @@
 import { redact } from '@soe/contracts/redaction'
-import { faultClasses } from '../judging/violation'
+import { faultClasses, faultOf, type FindingKind } from '../judging/kinds'
 import { groupCauses, type Cause } from '../findings/group-causes'
 import { ownCalls, type Finding } from '../findings/finding'
 import type { SelfChecked } from '../self-check/self-check'
@@ -30,7 +30,7 @@ export interface ReportedEvent {
 /** An operation that a finding was met in. */
 export interface ReportedPlace {
   readonly operation: string
-  readonly kind: string
+  readonly kind: FindingKind
   readonly path: string
   readonly message: string
   readonly fingerprint: string
@@ -43,7 +43,7 @@ export interface ReportedFinding {
   /** The operation that says it best; `operations` has all of them. */
   readonly operation: string
   readonly operations: readonly string[]
-  readonly kind: string
+  readonly kind: FindingKind
   readonly path: string
   readonly message: string
   readonly fault: { readonly code: number; readonly name: string }
@@ -173,7 +173,7 @@ const reportFinding = (
   kind: main.kind,
   path: main.path,
   message: main.message,
-  fault: { code: main.fault, name: faultClasses[main.fault] },
+  fault: { code: faultOf(main.kind), name: faultClasses[faultOf(main.kind)] },
   check: main.check,
   audiences: [...new Set(findings.flatMap(({ audiences }) => [...audiences]))].sort(),
   count: findings.reduce((all, { count }) => all + count, 0),

@@ -1,3 +1,4 @@
+import { sentenceOf } from '../judging/kinds'
 import type { Report, ReportedFinding } from './report'
 
 /** Results that a forge shows of one run. */
@@ -20,7 +21,7 @@ const resultOf = (finding: ReportedFinding) => ({
 
 /** SARIF 2.1.0, at most as many results as a forge shows. */
 export const writeSarif = ({ findings, contractVersion }: Report): string => {
-  const kinds = [...new Map(findings.map(({ kind, fault }) => [kind, fault.name]))]
+  const kinds = [...new Set(findings.map(({ kind }) => kind))]
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -30,7 +31,7 @@ export const writeSarif = ({ findings, contractVersion }: Report): string => {
           driver: {
             name: 'soe-conform',
             version: contractVersion,
-            rules: kinds.map(([id, name]) => ({ id, shortDescription: { text: name } })),
+            rules: kinds.map((id) => ({ id, shortDescription: { text: sentenceOf(id) } })),
           },
         },
         results: findings.slice(0, shownResults).map(resultOf),

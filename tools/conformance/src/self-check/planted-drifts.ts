@@ -1,3 +1,4 @@
+import type { FindingKind } from '../judging/kinds'
 import type { OperationKey } from '@soe/contracts'
 import { operationOf } from '../contract/judged-operations'
 import { negativesOf } from '../generate/negatives'
@@ -9,7 +10,7 @@ import { jsonOf } from '../target/exchange'
 /** A fault that is put into what one operation answers. */
 export interface PlantedDrift {
   /** The kind of the finding that must follow. */
-  readonly kind: string
+  readonly kind: FindingKind
   /** Whether only requests that change data, or are invalid, show it. */
   readonly needsChanges: boolean
   readonly fits: (key: OperationKey) => boolean

@@ -1,7 +1,8 @@
 import { findOperation, operations, type OperationKey } from '@soe/contracts'
 import { z } from 'zod'
 import { errorOf, isSuccess, wordsOf } from '../judging/judge-exchange'
-import { faultClasses, violation, type FaultClass, type Violation } from '../judging/violation'
+import { isFindingKind, type FindingKind } from '../judging/kinds'
+import { violation, type Violation } from '../judging/violation'
 import type { Exchange } from '../target/exchange'
 
 /** Statuses by which a server refuses a request that is not the contract's. */
@@ -23,14 +24,15 @@ const endings = {
 /** How a call has to end, as data, so that a replay can expect the same. */
 export const ExpectationSchema = z.strictObject({
   /** The kind of the finding where it ends otherwise. */
-  kind: z.string(),
+  kind: z.custom<FindingKind>(isFindingKind, 'a kind of finding'),
   /** The place of the finding. */
   at: z.string(),
   /** The operation at fault; the one that is called where it is absent. */
   of: z.enum(keys).optional(),
   /** What must hold, in a sentence. */
   says: z.string(),
-  fault: z.custom<FaultClass>((code) => Object.hasOwn(faultClasses, String(code)), 'a class of fault'),
+  /** In files of earlier versions; the kind says it. */
+  fault: z.int().optional(),
   ends: z.enum(Object.keys(endings) as [keyof typeof endings]).optional(),
   /** Errors of which a refusal must be one. */
   errors: z.array(z.string()).readonly().optional(),
@@ -58,4 +60,4 @@ const endsRight = (key: OperationKey, exchange: Exchange, { ends, errors, status
 export const missed = (key: OperationKey, exchange: Exchange, expected: Expectation): Violation | undefined =>
   endsRight(key, exchange, expected)
     ? undefined
-    : violation(expected.kind, expected.at, `${expected.says}; the answer is ${wordsOf(exchange)}`, expected.fault)
+    : violation(expected.kind, expected.at, `${expected.says}; the answer is ${wordsOf(exchange)}`)

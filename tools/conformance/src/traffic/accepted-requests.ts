@@ -10,11 +10,11 @@ export const acceptedRequestViolations = (key: OperationKey, value: unknown): Vi
   const schema = requestSchemaOf(key)
   if (!schema) return []
   return schemaViolations(schema, value, isHidden).map(({ kind, path, message }) =>
-    violation('invalid-accepted', path === '' ? 'request' : `request ${path}`, `${kind} is accepted: ${message}`, 102),
+    violation('invalid-accepted', path === '' ? 'request' : `request ${path}`, `${kind} is accepted: ${message}`),
   )
 }
 
 /** Whether a call needs the anti-forgery token. */
 export const needsToken = (key: OperationKey): boolean => operationOf(key).metadata.headers.includes('X-XSRF-TOKEN')
 
-export const withoutToken = violation('no-token-accepted', '', 'the call is not refused without X-XSRF-TOKEN', 206)
+export const withoutToken = violation('no-token-accepted', '', 'the call is not refused without X-XSRF-TOKEN')

@@ -2,7 +2,7 @@ import type { OperationKey } from '@soe/contracts'
 import type { Finding, Findings } from '../findings/finding'
 import type { Coverage } from '../run/coverage'
 import type { CheckResult, Verdict } from '../run/run-checks'
-import { betweenKinds } from '../findings/group-causes'
+import { isOf } from '../judging/kinds'
 import { checkNameOf, type SeenCall } from './seen-call'
 
 interface Seen {
@@ -54,7 +54,7 @@ export const createTraffic = ({ findings, coverage, keys }: TrafficOptions) => {
     const { audience } = call
     return broken.flatMap(({ key, violation }) => {
       // What an answer breaks by itself needs no history.
-      const shown = betweenKinds.has(violation.kind) ? [...before, call] : [call]
+      const shown = isOf(violation.kind, 'between') ? [...before, call] : [call]
       const moments = shown.map((one) => ({ call: one }))
       return findings.add({ check: name, key, audience, violation, moments }) ?? []
     })

@@ -64,7 +64,7 @@ const errorViolations = (key: OperationKey, { error, status, because }: JournalE
 }
 
 const answerViolations = (key: OperationKey, entry: JournalEntry): Violation[] => {
-  if (entry.status === 0) return [violation('no-answer', '', 'the connection ended without an answer', 100)]
+  if (entry.status === 0) return [violation('no-answer', '', 'the connection ended without an answer')]
   const operation = operationOf(key)
   if (!isDeclared(operation, entry.status)) {
     return [violation('undeclared-status', '', `the operation may not answer HTTP ${entry.status}`)]

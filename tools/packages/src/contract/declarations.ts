@@ -4,7 +4,7 @@ const routeType = `export interface Route {
   readonly key: OperationKey
   readonly method: 'GET' | 'POST'
   readonly summary: string
-  readonly kind: string
+  readonly kind: 'read' | 'change'
   readonly paths: readonly { readonly path: string; readonly audience: string; readonly isAlias: boolean }[]
   readonly headers: readonly string[]
   readonly errors: readonly ErrorId[]

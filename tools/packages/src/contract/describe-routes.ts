@@ -6,7 +6,7 @@ export interface DescribedRoute {
   readonly key: string
   readonly method: string
   readonly summary: string
-  readonly kind: string
+  readonly kind: 'read' | 'change'
   readonly paths: readonly { readonly path: string; readonly audience: string; readonly isAlias: boolean }[]
   readonly headers: readonly string[]
   readonly errors: readonly string[]

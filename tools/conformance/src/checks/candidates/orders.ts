@@ -35,7 +35,6 @@ const hideCustomersOrder = async (context: CheckContext, guest: Shopper) => {
       kind: 'order-shown',
       at: 'order',
       says: "an order of an account is shown to its own customer alone, not to whoever looks for guests' orders",
-      fault: 204,
       hides: order.orderNumber,
     },
   })

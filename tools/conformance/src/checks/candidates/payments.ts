@@ -78,7 +78,6 @@ const payAsOffered = async (_context: CheckContext, shopper: Shopper) => {
         at: 'paymentOptions',
         of: reader,
         says: `${paymentType} is offered, so it can be chosen`,
-        fault: 103,
         ends: 'done',
       },
     })

@@ -15,7 +15,7 @@ export interface Purchase {
   readonly run: (context: CheckContext, shopper: Shopper) => Promise<unknown>
 }
 
-export const done = (says: string): Expectation => ({ kind: 'step-refused', at: '', says, fault: 108, ends: 'done' })
+export const done = (says: string): Expectation => ({ kind: 'step-refused', at: '', says, ends: 'done' })
 
 export const call = (shopper: Shopper, key: OperationKey, says?: string) =>
   shopper.call(key, { ...exampleOf(key, shopper.audience), ...(says !== undefined && { expect: done(says) }) })

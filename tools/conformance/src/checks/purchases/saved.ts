@@ -63,7 +63,10 @@ export const savedPurchases: readonly Purchase[] = [
     run: async (context, shopper) => {
       await filled(context, shopper)
       await call(shopper, 'cart.saveCart')
-      const expect = { ...done('a saved cart is found by its email address in any letter case'), kind: 'letter-case' }
+      const expect: Expectation = {
+        ...done('a saved cart is found by its email address in any letter case'),
+        kind: 'letter-case',
+      }
       await shopper.call('cases.resumeCase', { body: { emailId: '<maren@example.com in other letters>' }, expect })
     },
   },
@@ -90,7 +93,10 @@ export const savedPurchases: readonly Purchase[] = [
     run: async (context, shopper) => {
       await filled(context, shopper)
       await call(shopper, 'cart.saveCart')
-      const expect = { ...done('the quote id 00 counts as none, so the email address decides'), kind: 'quote-of-zeros' }
+      const expect: Expectation = {
+        ...done('the quote id 00 counts as none, so the email address decides'),
+        kind: 'quote-of-zeros',
+      }
       await shopper.call('quote.retrieveCartFromQuote', {
         body: { quoteId: '00', emailId: 'maren@example.com' },
         expect,

@@ -1,3 +1,4 @@
+import type { FindingKind } from '../../judging/kinds'
 import type { ErrorId, OperationKey } from '@soe/contracts'
 import type { CallOptions } from '../../shopping/call'
 import { exampleOf } from '../../shopping/examples'
@@ -14,7 +15,7 @@ export interface Refusal {
   /** Errors that are right in this state, or any where there are none; undefined where a backend may also do a part of it. */
   readonly legal?: readonly string[] | undefined
   /** The kind of the finding; `other-error` where undefined. */
-  readonly kind?: string
+  readonly kind?: FindingKind
   /** What is there before; the example's own state where it is true, nothing where undefined. */
   readonly prepared?: true | ((shopper: Shopper) => Promise<unknown>)
 }
