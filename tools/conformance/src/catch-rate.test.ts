@@ -1,7 +1,6 @@
 import {
   drifts,
-  examDrifts,
-  heldOutFaults,
+  plantedFaults,
   reportedDrifts,
   smallShop,
   spellingOf,
@@ -59,16 +58,15 @@ describe('a drift', () => {
   })
 })
 
+const earlyExams = plantedFaults.filter(({ draw }) => draw === 'exam' || draw === 'first')
+
 describe('a drift that nobody had in mind', () => {
-  it.each(some([...examDrifts, ...heldOutFaults], 3))(
-    'is found among the operations that show it: $title',
-    async (drift) => {
-      const { report, code } = await judge(drift, drift.only)
-      const operations = report.findings.flatMap(({ places }) => places.map(({ operation }) => operation))
-      expect(operations.filter((operation) => drift.only.some((key) => key === operation))).not.toEqual([])
-      expect(code).toBe(1)
-    },
-  )
+  it.each(some(earlyExams, 3))('is found among the operations that show it: $title', async (drift) => {
+    const { report, code } = await judge(drift, drift.only)
+    const operations = report.findings.flatMap(({ places }) => places.map(({ operation }) => operation))
+    expect(operations.filter((operation) => drift.only.some((key) => key === operation))).not.toEqual([])
+    expect(code).toBe(1)
+  })
 })
 
 /** What the small shop needs besides its address. */

@@ -1,7 +1,6 @@
 export { drifts } from './drifts/all-drifts'
 export { reportedDrifts } from './reported/all-reported'
-export { examDrifts } from './exam/exam-drifts'
-export { heldOutFaults } from './exam/held-out/all-held-out'
+export { plantedFaults } from './planted/planted-faults'
 export { type Drift, driftClasses, type Variation } from './drift'
 export { startTwin, type Twin, type TwinParts, type TwinReply, type TwinRequest } from './twin'
 export { variations } from './variations/variations'

@@ -5,7 +5,7 @@ import type { Pass, TwinReply, TwinRequest, Wrapper } from './twin'
 // oxlint-disable-next-line typescript/no-explicit-any -- a drift may break any type
 export type Loose = any
 
-const isDone = ({ status, body }: TwinReply) =>
+export const isDone = ({ status, body }: TwinReply) =>
   status === 200 && body.startsWith('{') && !body.includes('"errors":[{"id"')
 
 const parsed = (text: string): Loose => JSON.parse(text) as Loose
@@ -69,5 +69,5 @@ export const jsonReply = (request: TwinRequest, status: number, body: unknown): 
   body: JSON.stringify(body),
 })
 
-/** The error envelope of a reply with its id replaced, or undefined where it has none. */
+/** The name of the world that a request is for. */
 export const worldOf = ({ headers }: TwinRequest): string => headers['x-sim-world'] ?? 'default'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { isEqual } from '../promise/is-equal'
 import { findOperation, type OperationKey } from '@soe/contracts'
-import type { Invariant, InvariantRows, Pair, SeenAnswer } from '../promise/invariant'
+import type { Invariant, Pair, SeenAnswer } from '../promise/invariant'
 import { invariants, type InvariantId } from '../invariants'
 import type { BetweenKind } from './between-kinds'
 

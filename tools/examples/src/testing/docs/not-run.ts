@@ -43,7 +43,7 @@ export const notRun: readonly NotRun[] = [
   {
     command: /^npm run judge:exam( -- .*)?$/,
     script: 'judge:exam',
-    testedIn: 'tools/drift/src/exam/judge/judge-exam.ts',
+    testedIn: 'tools/drift/src/judge-exam.ts',
   },
   { command: /^npm run judge:seeds( -- .*)?$/, script: 'judge:seeds', testedIn: 'tools/conformance/src/seeds.test.ts' },
   { command: /^npm install --prefix .*$/, testedIn: rivals },

@@ -1,20 +1,16 @@
 /**
- * Judges the held-out faults, those alone whose ids have one of the words given: `judge-exam.ts order session`.
- * With `--second`, `--third`, `--fourth`, `--fifth` or `--sixth` it judges that list instead, with `--all` it tells every finding of a fault.
+ * Judges the planted faults of one exam, those alone whose ids have one of the words given: `judge-exam.ts order session`.
+ * `--draw sixth` takes another exam than the first, `--all` prints every finding of a fault.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Drift } from '../../drift'
-import { root, runProgram } from '../../rivals/rival'
-import { startTwin } from '../../twin'
-import { heldOutFaults } from '../held-out/all-held-out'
-import { fifthFaults } from '../held-out/fifth/fifth'
-import { fourthFaults } from '../held-out/fourth/fourth'
-import { sixthFaults } from '../held-out/sixth/sixth'
-import { secondFaults } from '../held-out/second'
-import { thirdFaults } from '../held-out/third/third'
+import type { Drift } from './drift'
+import { root, runProgram } from './rivals/rival'
+import { startTwin } from './twin'
+import { draws } from './planted/fault'
+import { plantedFaults } from './planted/planted-faults'
 
 const conform = join(root, 'tools/conformance/dist/soe-conform.mjs')
 
@@ -45,15 +41,14 @@ const findingsOf = async ({ only, ...parts }: Drift): Promise<Report['findings']
   }
 }
 
-const lists = { second: secondFaults, third: thirdFaults, fourth: fourthFaults, fifth: fifthFaults, sixth: sixthFaults }
-const flag = { type: 'boolean', default: false } as const
 const { positionals: words, values } = parseArgs({
   allowPositionals: true,
-  options: { second: flag, third: flag, fourth: flag, fifth: flag, sixth: flag, all: flag },
+  options: { draw: { type: 'string', default: 'first' }, all: { type: 'boolean', default: false } },
 })
-const chosen = (Object.keys(lists) as (keyof typeof lists)[]).find((name) => values[name])
-const faults = (chosen ? lists[chosen] : heldOutFaults).filter(
-  ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
+const chosen = draws.find((name) => name === values.draw)
+if (!chosen) throw new Error(`There is no draw "${values.draw}", but ${draws.join(', ')}.`)
+const faults = plantedFaults.filter(
+  ({ id, draw }) => draw === chosen && (words.length === 0 || words.some((word) => id.includes(word))),
 )
 let found = 0
 for (const fault of faults) {

@@ -1,0 +1,227 @@
+import { onAnswer, isDone, type Loose } from '../wrappers'
+import { experience, github, fault, type PlantedFault } from './fault'
+import {
+  isWithin,
+  moment,
+  withoutSession,
+  onDone,
+  withBody,
+  onAsked,
+  ask,
+  cartOf,
+  memoryOf,
+  read,
+  answered,
+  onCart,
+  linesOf,
+} from './parts'
+
+export const lostChangesFaults: readonly PlantedFault[] = [
+  fault('exam', 'order-without-accessories')
+    .says('a placed order has lost its accessories')
+    .in('checkout.placeOrder')
+    .by(
+      onAnswer('checkout.placeOrder', ({ order }) => {
+        order.accessories = []
+        for (const line of order.lines) line.accessories = []
+      }),
+    ),
+  fault('first', 'wishlist-first-item-only', 'partial updates')
+    .says('Of several items the wishlist keeps the first')
+    .from(github('bagisto/bagisto/issues/5931'))
+    .in('wishlist.addWishlist', 'wishlist.retrieveWishlist')
+    .by(
+      onAsked('wishlist.addWishlist', (body) => {
+        for (const favorite of body.data?.favorites ?? [])
+          if (isWithin(favorite?.items, 50)) favorite.items = favorite.items.slice(0, 1)
+      }),
+    ),
+  fault('first', 'address-resets-shipping', 'partial updates')
+    .says('A new address puts the chosen delivery back to the first option, though the chosen one is still offered')
+    .from(github('spree/spree/issues/8135'))
+    .in('checkout.updateAddress', 'checkout.selectShipping', 'checkout.getCheckoutDetails')
+    .by(() => async (request, pass) => {
+      const reply = await pass(request)
+      if (request.key !== 'checkout.updateAddress' || !isDone(reply)) return reply
+      const option = read(reply.body).shipmentInfo?.shippingOptions?.[0]?.shippingOptionId
+      const again = await ask(request, pass, 'checkout.selectShipping', { cartInfo: {}, selectedOptionCode: option })
+      return again && isDone(again) ? { ...reply, body: again.body } : reply
+    }),
+  fault('fifth', 'two-orders-of-a-double-click', 'races')
+    .says('Two clicks of one moment place two orders')
+    .from(experience('a check and a write without a lock between them'))
+    .in('checkout.placeOrder')
+    .by(() => {
+      const openOf = memoryOf(() => ({ calls: 0 }))
+      return async (request, pass) => {
+        if (request.key !== 'checkout.placeOrder') return pass(request)
+        const open = openOf(request)
+        open.calls += 1
+        const { calls } = open
+        await moment()
+        const reply = await pass(request)
+        open.calls -= 1
+        if (calls === 1 || !isDone(reply)) return reply
+        const answer = read(reply.body)
+        answer.order.orderNumber = `${answer.order.orderNumber}${calls}`
+        return answered(reply, answer)
+      }
+    }),
+  fault('fourth', 'referral-drops-bar-codes', 'partial updates')
+    .says('A referral code takes the bar codes off the cart')
+    .from(experience('one column for the promotion, from the time when there was one kind'))
+    .in('promo.validateRaf', 'cart.updateBarcode', 'checkout.getCheckoutDetails')
+    .by(() => async (request, pass) => {
+      const reply = await pass(request)
+      if (request.key !== 'promo.validateRaf' || !isDone(reply)) return reply
+      const emptied = await ask(request, pass, 'cart.updateBarcode', { cartInfo: { barCodeIds: [] } })
+      const left = emptied && isDone(emptied) ? read(emptied.body) : undefined
+      if (left === undefined) return reply
+      return answered(reply, { ...read(reply.body), promotions: left.promotions, totals: left.totals })
+    }),
+  fault('fourth', 'prepaid-gets-postpaid-plans', 'misrouted calls')
+    .says('The prepaid path of the plans leads to the postpaid service')
+    .from(experience('a gateway rule that matches the end of a path'))
+    .in('plans.getPlans', 'content.getPrepaidPlans')
+    .by(() => (request, pass) => {
+      const isPrepaid = request.key === 'plans.getPlans' && request.url.includes('prepa')
+      return pass(isPrepaid ? { ...request, url: '/soe/digital/prospect/plansservice/nse/getPlans' } : request)
+    }),
+  fault('fourth', 'cleared-but-not-the-cart', 'partial clears')
+    .says('Clearing a prospect’s cache is done, and the cart is still there')
+    .from(experience('a cache of several stores, of which one was forgotten'))
+    .in('session.clearCache', 'cart.addDevice', 'recommendations.getRtCartCount')
+    .by(() => async (request, pass) => {
+      if (request.key !== 'session.clearCache') return pass(request)
+      const cookie = request.headers['cookie'] ?? ''
+      const reply = await pass({ ...request, headers: { ...request.headers, cookie: withoutSession(cookie) } })
+      return isDone(reply) ? { ...reply, setCookies: [] } : reply
+    }),
+  fault('second', 'gone-card-not-found', 'idempotency')
+    .says('Removing a card that is gone already answers that it was not found')
+    .from(experience('DELETE that checks the count of rows'))
+    .in('payment.removeCard', 'payment.listCards', 'checkout.selectPayment')
+    .by(() => async (request, pass) => {
+      if (request.key !== 'payment.removeCard') return await pass(request)
+      const listed = await ask(request, pass, 'payment.listCards', {})
+      const asked = read(request.body)?.cardId
+      const had = listed && isDone(listed) && read(listed.body).cards.some(({ cardId }: Loose) => cardId === asked)
+      const reply = await pass(request)
+      if (had || !isDone(reply)) return reply
+      const [id, name, message] = ['ITEM_NOT_FOUND', 'ITEM_NOT_FOUND', 'The item was not found.']
+      const error = { id, name, message, serviceErrMsg: message, errorCategory: 'BUSINESSERR', severity: 'Error' }
+      const serviceHeader = { statusCode: id, statusMsg: id }
+      return answered(reply, { statusCode: id, serviceHeader, errors: [{ ...error, details: [] }] })
+    }),
+  fault('second', 'second-rating-ignored', 'lost updates')
+    .says('A trade-in that is rated again keeps its first condition, and the answer is a success')
+    .from(experience('INSERT … ON CONFLICT DO NOTHING'))
+    .in('tradeIn.addDevice', 'checkout.getCheckoutDetails')
+    .by(() => async (request, pass) => {
+      const body = read(request.body)
+      if (request.key !== 'tradeIn.addDevice' || !body?.submissionId || !body.condition) return await pass(request)
+      const cart = await cartOf(request, pass)
+      const item = cart?.lineDetails.tradeInDetail.tradeInItems.find(
+        ({ submissionId }: Loose) => submissionId === body.submissionId,
+      )
+      return await pass(item?.condition ? withBody(request, { ...body, condition: item.condition }) : request)
+    }),
+  fault('second', 'removing-one-trade-in-takes-all', 'deletes without a condition')
+    .says('Removing one trade-in removes the others too')
+    .from(experience('DELETE … WHERE cart_id = ?'))
+    .in('tradeIn.addDevice', 'checkout.getCheckoutDetails')
+    .by(() => async (request, pass) => {
+      const body = read(request.body)
+      const reply = await pass(request)
+      if (request.key !== 'tradeIn.addDevice' || body?.actionIndicator !== 'D' || !isDone(reply)) return reply
+      let last = reply
+      const cart = await cartOf(request, pass)
+      for (const { submissionId } of cart?.lineDetails.tradeInDetail.tradeInItems ?? []) {
+        const again = await ask(request, pass, 'tradeIn.addDevice', {
+          cartInfo: {},
+          submissionId,
+          actionIndicator: 'D',
+        })
+        if (again && isDone(again)) last = again
+      }
+      return { ...reply, body: last.body }
+    }),
+  fault('second', 'quote-replaces-accessories', 'lost updates')
+    .says('The accessories of a quote take the place of those in the cart')
+    .from(experience('PUT for PATCH'))
+    .in('quote.retrieveAccessoriesFromQuote', 'cart.saveCart', 'cart.addAccessories', 'checkout.getCheckoutDetails')
+    .by(() => async (request, pass) => {
+      if (request.key !== 'quote.retrieveAccessoriesFromQuote') return await pass(request)
+      const before = await cartOf(request, pass)
+      const reply = await pass(request)
+      if (!before || !isDone(reply)) return reply
+      const lines = linesOf(before).map(({ lineId: mtn, accessories }) => ({
+        mtn,
+        removeAccessories: accessories.map(({ itemCode: id, qty }: Loose) => ({ id, qty })),
+      }))
+      const had = lines.filter(({ removeAccessories }) => removeAccessories.length > 0)
+      if (had.length > 0) await ask(request, pass, 'cart.addAccessories', { cartInfo: {}, data: { lines: had } })
+      return reply
+    }),
+  fault('second', 'old-second-line-sticks', 'partial updates')
+    .says('A new address without a second line keeps the second line of the one before')
+    .from(experience('Object.assign(old, new)'))
+    .in('checkout.updateAddress', 'checkout.getCheckoutDetails')
+    .by(() => {
+      const lastOf = memoryOf<{ second?: string }>(() => ({}))
+      return onAsked('checkout.updateAddress', ({ shippingAddress }, request) => {
+        const last = lastOf(request)
+        if (typeof shippingAddress !== 'object' || shippingAddress === null) return
+        if (typeof shippingAddress.addressLine2 === 'string') last.second = shippingAddress.addressLine2
+        else if (last.second !== undefined) shippingAddress.addressLine2 = last.second
+      })()
+    }),
+  fault('third', 'declined-wipes-payment', 'refused but changed')
+    .says('A card that is declined wipes the payment that was chosen before')
+    .from(experience('the old row is deleted in a transaction of its own'))
+    .in('checkout.selectPayment', 'checkout.getCheckoutDetails')
+    .by(() => {
+      const lastOf = memoryOf(() => ({ isWiped: false }))
+      return async (request, pass) => {
+        const reply = await onCart(({ lineDetails }, same, answer) => {
+          if (same.key === 'checkout.selectPayment') lastOf(same).isWiped = false
+          if (!lastOf(same).isWiped) return
+          delete answer.payment
+          lineDetails.payments = []
+        })()(request, pass)
+        if (request.key === 'checkout.selectPayment' && reply.body.includes('PAYMENT_DECLINED'))
+          lastOf(request).isWiped = true
+        return reply
+      }
+    }),
+  fault('third', 'offer-accepted-twice', 'retries and idempotency')
+    .says('An offer that is accepted again is answered as not saved')
+    .from(experience('INSERT … ON CONFLICT DO NOTHING, and the count of rows is the answer'))
+    .in('pricing.saveAcceptedMyofferData')
+    .by(() => {
+      const accepted = memoryOf(() => new Set<string>())
+      return onDone(['pricing.saveAcceptedMyofferData'], (answer, request) => {
+        if (accepted(request).has(answer.offerId)) answer.saved = false
+        accepted(request).add(answer.offerId)
+      })()
+    }),
+  fault('third', 'no-notices-of-product', 'changes without a condition')
+    .says('Cancelling the notice of one variant cancels those of all variants of the product')
+    .from(experience('DELETE … WHERE product_id = ?'))
+    .in('wishlist.subscribe', 'wishlist.unsubscribe', 'catalogue.getProduct')
+    .by(() => {
+      const askedBy = memoryOf(() => new Map<string, string>())
+      return async (request, pass) => {
+        const reply = await pass(request)
+        if (!isDone(reply)) return reply
+        const { productId, skuId } = read(request.body) ?? {}
+        const asked = askedBy(request)
+        if (request.key === 'wishlist.subscribe') asked.set(skuId, productId)
+        if (request.key !== 'wishlist.unsubscribe') return reply
+        for (const [other, product] of asked)
+          if (product === productId && other !== skuId)
+            await ask(request, pass, 'wishlist.unsubscribe', { productId, skuId: other })
+        return reply
+      }
+    }),
+]
