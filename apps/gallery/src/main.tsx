@@ -1,4 +1,4 @@
-import './stage/watch-timers'
+import './stage/timers'
 import '@soe/ui/styles.css'
 import { createRoot } from 'react-dom/client'
 import { Shell } from './shell/shell'

@@ -41,6 +41,7 @@ const table = (rows, columns) =>
 const lower = /** @type {const} */ ('lower')
 const higher = /** @type {const} */ ('higher')
 const score = /** @type {const} */ ({ unit: 'count', better: higher })
+const count = /** @type {const} */ ({ unit: 'count', better: lower })
 const cost = /** @type {const} */ ({ unit: 'ratio', better: lower })
 const ofBare = /** @type {const} */ ({ unit: 'ratio', better: higher })
 
@@ -55,7 +56,7 @@ const calls = (store) => [
 export const benches = {
   lighthouse: {
     command: 'npm run lighthouse',
-    rounds: 5,
+    rounds: 6,
     load: async () => (await import('./lighthouse.mjs')).open,
     figures: table(
       { grid: 'product grid', product: 'product page' },
@@ -73,7 +74,7 @@ export const benches = {
   },
   pages: {
     command: 'npm run bench:pages',
-    rounds: 5,
+    rounds: 6,
     load: async () => (await import('./pages.mjs')).open,
     figures: table(
       { grid: 'product grid, slow phone', product: 'product page, slow phone' },
@@ -90,12 +91,21 @@ export const benches = {
     load: async () => (await import('./weight.mjs')).open,
     figures: table(
       {
-        '/smartphones/': 'product grid, JavaScript',
-        '/smartphones/orbit-12-pro/': 'product page, JavaScript',
-        '/sales/next/expresscart.html': 'cart, JavaScript',
-        '/sales/nse/aboutyourself.html': 'checkout, JavaScript',
+        '/': 'front page, weight',
+        '/smartphones/': 'product grid, weight',
+        '/smartphones/orbit-12-pro/': 'product page, weight',
+        '/sales/next/expresscart.html': 'cart, weight',
+        '/sales/nse/aboutyourself.html': 'checkout, weight',
+        '/sales/digital/orderconfirmation.html': 'confirmation, weight',
       },
-      { scripts: { unit: 'kilobytes', better: lower } },
+      {
+        'takenOver scripts': count,
+        'takenOver scriptKb': { unit: 'kilobytes', better: lower },
+        'takenOver styleKb': { unit: 'kilobytes', better: lower },
+        'atRest requests': count,
+        'atRest kb': { unit: 'kilobytes', better: lower },
+        'later requests': count,
+      },
     ),
   },
   documents: {
@@ -174,7 +184,7 @@ export const benches = {
   },
   flat: {
     command: 'npm run bench:flat',
-    rounds: 5,
+    rounds: 6,
     load: async () => (await import('./flat-cost.mjs')).open,
     figures: [
       { name: '1000 worlds', row: 'cost of `cart.addDevice` with 1,000 worlds alive, to one', ...cost },
@@ -237,7 +247,7 @@ export const benches = {
   },
   judge: {
     command: 'npm run bench:judge',
-    rounds: 3,
+    rounds: 6,
     load: async () => (await import('./judge.mjs')).open,
     figures: [
       {

@@ -1,21 +1,9 @@
 /** `npm run bench:memory`: what is left in the server's process of what was asked of it, once its journals are full. */
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { askProbe, probe } from './ask-probe.mjs'
 import { measuredPages } from './measured-pages.mjs'
 import { enterWorld, leaveDocument, requestDocuments } from './request-documents.mjs'
 import { startShop } from './servers.mjs'
 import { fillCart, readCheckout, sampleAnswer } from './shopper.mjs'
-
-const probe = fileURLToPath(new URL('memory-probe.mjs', import.meta.url))
-
-/** @typedef {{ heap: number, resident: number, timers: number }} Held megabytes */
-
-/** @param {import('./servers.mjs').Server} server @returns {Promise<Held>} */
-async function askProbe({ child }) {
-  const answer = once(child, 'message')
-  child.send('measure')
-  return (await answer)[0]
-}
 
 /**
  * What a server of its own holds after a load, beyond what it held before.
@@ -23,7 +11,7 @@ async function askProbe({ child }) {
  * @param {(port: number) => Promise<{ warmUp: () => Promise<void>, load: () => Promise<void> }>} prepare
  */
 async function growthOf(root, prepare) {
-  const shop = await startShop(root, ['--expose-gc', '--import', probe])
+  const shop = await startShop(root, ['--expose-gc', ...probe])
   try {
     const { warmUp, load } = await prepare(shop.port)
     await warmUp()

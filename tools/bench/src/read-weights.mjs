@@ -1,25 +1,29 @@
 /**
  * What this reads of Playwright's JSON report.
  * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
- * @typedef {{ title: string, tests: { annotations: { type: string, description?: string }[] }[] }} Spec
+ * @typedef {{ tests: { annotations: { type: string, description?: string }[] }[] }} Spec
+ * @typedef {{ path: string, weights: Record<string, Record<string, number>> }} Weighed
  */
-
-const title = /^(?<path>\S+) loads at most \d+ kB of JavaScript$/
 
 /** @param {Suite} suite @returns {Spec[]} */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** @param {Spec} spec @returns {[string, number][]} */
-function readWeight({ title: text, tests }) {
-  const { path } = title.exec(text)?.groups ?? {}
-  const annotation = tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === 'weight')
-  const weight = /^[\d.]+(?= kB)/.exec(annotation?.description ?? '')?.[0]
-  return path && weight ? [[`${path} scripts`, Number(weight)]] : []
-}
+/** @param {Weighed} weighed @returns {[string, number][]} */
+const samplesOf = ({ path, weights }) =>
+  Object.entries(weights).flatMap(([moment, weight]) =>
+    Object.entries(weight).map(
+      ([measure, value]) => /** @type {[string, number]} */ ([`${path} ${moment} ${measure}`, value]),
+    ),
+  )
 
 /**
- * The weights that the test of the budgets noted, page by page, whether or not it passed.
+ * The weights that the test of the budgets noted, page by page, whether or not it passed: `/smartphones/ atRest kb`.
  * @param {Suite} report
  * @returns {Record<string, number>}
  */
-export const readWeights = (report) => Object.fromEntries(specsOf(report).flatMap(readWeight))
+export const readWeights = (report) =>
+  Object.fromEntries(
+    specsOf(report)
+      .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+      .flatMap(({ type, description }) => (type === 'weight' && description ? samplesOf(JSON.parse(description)) : [])),
+  )

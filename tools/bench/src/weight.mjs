@@ -6,7 +6,7 @@ import { readWeights } from './read-weights.mjs'
 import { ownRoot } from './tree.mjs'
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
-const config = ['-c', 'apps/e2e/playwright.config.ts', '--reporter', 'json', 'first-load.spec.ts']
+const config = ['-c', 'apps/e2e/playwright.config.ts', '--reporter', 'json', 'weight/weight.spec.ts']
 
 /** @type {import('./figures.mjs').Open} */
 export const open = async (root) => ({

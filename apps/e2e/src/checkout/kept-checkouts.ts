@@ -1,21 +1,30 @@
 import type { Page } from '@playwright/test'
-import type { KeptWorld, Shopper, ShopperCall } from '@soe/simulator-client/playwright'
-import type { OperationKey } from '@soe/contracts'
+import type { KeptWorld } from '@soe/simulator-client/playwright'
+import type { BodyInputOf, OperationKey } from '@soe/contracts'
 import { expectTitle, goodCard } from './checkout-actions'
 
 const cartInfo = {}
 const address = { addressLine1: '14 Commercial St', city: 'Portland', state: 'ME', zipCode: '04101' }
 const who = { firstName: 'Maren', lastName: 'Oake', emailId: 'maren@example.com', phoneNumber: '2075550148' }
 
-const ask = async <Key extends OperationKey>(shopper: Shopper, key: Key, body: ShopperCall<Key>['body']) =>
+/** A shopper without pages, or a browser's own requests. */
+export interface Caller {
+  call<Key extends OperationKey>(key: Key, call: { body: BodyInputOf<Key> }): Promise<{ answer: unknown }>
+}
+
+const ask = async <Key extends OperationKey>(shopper: Caller, key: Key, body: BodyInputOf<Key>) =>
   (await shopper.call(key, { body })).answer
 
-/** A phone with plan and number, and three kinds of accessory. */
-const fillCart = async (shopper: Shopper) => {
+export const addPhone = async (shopper: Caller) => {
   const device = { id: 'orbit-12-pro-kelp-128', productId: 'dev14000001', dppMonths: 36, contractTerm: '36' }
+  await ask(shopper, 'cart.addDevice', { cartInfo, data: { lines: [{ device, isNewLine: true }] } })
+}
+
+/** A phone with plan and number, and three kinds of accessory. */
+export const fillCart = async (shopper: Caller) => {
+  await addPhone(shopper)
   const accessories = { 'orbit-12-pro-case-kelp': 1, 'bosun-charger-chalk': 2, 'pip-earbuds-chalk': 1 }
   const addAccessories = Object.entries(accessories).map(([id, qty]) => ({ id, qty }))
-  await ask(shopper, 'cart.addDevice', { cartInfo, data: { lines: [{ device, isNewLine: true }] } })
   await ask(shopper, 'cart.addPlan', { cartInfo, lineId: 'newLine1', planId: 'mainsail-unlimited' })
   const number = { choice: 'new', zipCode: '30004' } as const
   await ask(shopper, 'cart.assignMtn', { cartInfo, lineId: 'newLine1', number })
@@ -23,7 +32,7 @@ const fillCart = async (shopper: Shopper) => {
 }
 
 /** Says who orders, as a guest, and where it goes. */
-const goToPayment = async (shopper: Shopper) => {
+const goToPayment = async (shopper: Caller) => {
   await fillCart(shopper)
   await ask(shopper, 'checkout.updateContact', { cartInfo, contact: { ...who, serviceAddress: address } })
   await ask(shopper, 'cart.guestChoice', { cartInfo, choice: 'GUEST', emailId: who.emailId })
@@ -31,13 +40,19 @@ const goToPayment = async (shopper: Shopper) => {
   await ask(shopper, 'checkout.updateAddress', { cartInfo, shippingAddress: { ...who, ...address } })
 }
 
-const goToReview = async (shopper: Shopper) => {
+const goToReview = async (shopper: Caller) => {
   await goToPayment(shopper)
   const card = { cardNumber: goodCard, expiryMonth: 12, expiryYear: 2039, securityCode: '123' }
   const payment = { paymentType: 'card', nameOnCard: 'Maren Oake', zipCode: '04101', ...card } as const
   await ask(shopper, 'checkout.selectPayment', { cartInfo, payment })
   const agreementIds = ['customer-agreement', 'device-payment-agreement']
   await ask(shopper, 'checkout.acceptAgreements', { cartInfo, agreementIds })
+}
+
+/** A guest who has just ordered. */
+export const placeOrder = async (shopper: Caller) => {
+  await goToReview(shopper)
+  await ask(shopper, 'checkout.placeOrder', { cartInfo })
 }
 
 const atPayment: KeptWorld = { name: 'at payment', make: goToPayment }

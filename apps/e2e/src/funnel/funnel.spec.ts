@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { acceptAll, goOn, placeOrder, typeAddressee, typeCard, typeContact } from '../checkout/checkout-actions'
 import { expect, test } from '../fixtures'
+import { purchaseCalls } from '../weight/budgets'
 import { countWalk } from './count-walk'
 
 /** Pixels of three viewports of a phone. */
@@ -22,6 +23,7 @@ const walks = [
     who: 'a guest who buys a phone',
     persona: 'prospect',
     bars: { screens: 8, clicks: 10, fields: 10 },
+    callBudget: purchaseCalls,
     walk: async (page: Page) => {
       await phone(page).click()
       await page.getByRole('button', { name: 'Add to cart' }).first().click()
@@ -43,6 +45,7 @@ const walks = [
     who: 'a customer who upgrades by bill',
     persona: 'signed-in',
     bars: { screens: 5, clicks: 8, fields: 0 },
+    callBudget: undefined,
     walk: async (page: Page) => {
       await phone(page).click()
       await page.getByRole('button', { name: 'Add to cart' }).first().click()
@@ -59,6 +62,7 @@ const walks = [
     who: 'a guest who buys an accessory',
     persona: 'prospect',
     bars: { screens: 5, clicks: 6, fields: 8 },
+    callBudget: undefined,
     walk: async (page: Page) => {
       await page.getByRole('main').getByRole('link', { name: 'Accessories', exact: true }).click()
       await page.getByRole('main').getByRole('link', { name: 'Bosun Charger' }).first().click()
@@ -75,7 +79,7 @@ const walks = [
   },
 ] as const
 
-for (const { who, persona, bars, walk } of walks)
+for (const { who, persona, bars, walk, callBudget } of walks)
   test.describe(persona, () => {
     test.use({ persona })
 
@@ -85,14 +89,17 @@ for (const { who, persona, bars, walk } of walks)
       simulator,
     }) => {
       const counted = await countWalk(page)
+      let calls = 0
+      page.on('request', (request) => (calls += new URL(request.url()).pathname.startsWith('/soe/') ? 1 : 0))
       await page.goto('/')
       await walk(page)
       await thanks(page)
       const { screens, clicks, fields, heights } = counted
-      test.info().annotations.push({ type: 'walk', description: JSON.stringify(counted) })
+      test.info().annotations.push({ type: 'walk', description: JSON.stringify({ calls, ...counted }) })
       expect({ screens: screens.length, clicks, fields: fields.length }, JSON.stringify(counted)).toEqual(bars)
       for (const [path, height] of Object.entries(heights).filter(([path]) => checkoutPages.test(path)))
         expect(height, path).toBeLessThanOrEqual(longest)
       expect((await simulator.state(world.id)).orders).toHaveLength(1)
+      if (callBudget !== undefined) expect(calls).toBeLessThanOrEqual(callBudget)
     })
   })

@@ -1,6 +1,6 @@
 import type { Shop } from '@soe/shop-platform'
 import type { StageCalls } from './stage-calls'
-import { isWaiting, requestIdle } from './watch-timers'
+import { isWaiting, requestIdle } from './timers'
 
 /** In a row: what the last answer led to renders in between. */
 const idleRounds = 3
