@@ -88,5 +88,3 @@ export const inAnswersOf = <Key extends OperationKey, const Id extends string>(
   key: Key,
   rows: readonly Invariant<AnswerOf<Key>, Key, Id>[],
 ): AnswerInvariants<Id> => ({ key, rows })
-
-export type InvariantRows = AnswerInvariants | PartInvariants | EveryAnswerInvariants

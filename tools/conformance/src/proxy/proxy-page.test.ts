@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { answerPage, type ProxyState } from './proxy-page'
 
-const finding = {
+const finding: ProxyState['findings'][number] = {
   fingerprint: 'b7c2c8fdd6c5',
   operation: 'cart.addDevice',
   kind: 'no-request-id',
@@ -12,7 +12,7 @@ const finding = {
   count: 1,
   curl: "curl 'http://localhost:4010/cart'",
 }
-const other = {
+const other: typeof finding = {
   ...finding,
   fingerprint: '0a1b2c3d4e5f',
   operation: 'plans.getPlans',
