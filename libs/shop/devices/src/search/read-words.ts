@@ -9,7 +9,7 @@ export const hasLetters = (word: string) => /\p{L}/u.test(word)
 /** Words that say nothing about what is looked for. */
 const fillers = new Set(
   `a an and at best buy by compatible fit fits for from good i in me my need new of on or that the to want with works
-  buen buena bueno busco comprar con de del el en la las los mas mejor mi necesito nueva nuevo para por que quiero sirve un una y`
+  buen buena bueno busco comprar con de del el en la las los mas mejor mi necesito nueva nuevo para por que quiero sirve trae un una y`
     .split(/\s+/)
     .map(stem),
 )
