@@ -4,7 +4,6 @@ export const carrierPrefixes = ['/soe/', '/onedp/', '/support/', '/content/', '/
 /** Beside the carrier's: what acts or asks on the shop's origin, and is no page of the shop. */
 const endpoints = [
   '/~',
-  '/__sim',
   '/signin',
   '/mobileappgateway',
   '/tagmanager',
@@ -14,7 +13,11 @@ const endpoints = [
   '/ryl',
 ] as const
 
-/** Whether a path belongs to the carrier, the control API or a service beside the shop. */
+/** Where paths of tools begin, which a shop in production knows nothing else of. */
+const toolPrefix = '/__'
+
+/** Whether a path belongs to the carrier, a tool or a service beside the shop. */
 export const isReservedPath = (path: string): boolean =>
+  path.startsWith(toolPrefix) ||
   carrierPrefixes.some((prefix) => path.startsWith(prefix)) ||
   endpoints.some((endpoint) => path === endpoint || path.startsWith(`${endpoint}/`))
