@@ -10,7 +10,7 @@ const block = (page: Page) => page.getByRole('region', { name: 'Recommended for 
 /** Opens a grid, with what comes when the browser is idle, on a clock that the test alone moves from then on. */
 const openGrid = async (page: Page, path: string) => {
   await page.clock.install()
-  const part = page.waitForResponse((response) => response.url().includes('/suggested-devices-'))
+  const part = page.waitForResponse((response) => response.url().includes('/grid-suggestion-'))
   await page.goto(path)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await page.clock.runFor(5000)

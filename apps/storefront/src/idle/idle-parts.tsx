@@ -11,7 +11,9 @@ import { prefetchNext } from '../prefetch/prefetch-next'
 
 const AppParts = optionalPart(() => import('./app-parts').then((module) => module.AppParts))
 const SmartBanner = optionalPart(() => import('@soe/shop-app/smart-banner').then((module) => module.SmartBanner))
-const SuggestedDevices = optionalPart(() => import('@soe/shop-recommendations').then((module) => module.GridSuggestion))
+const GridSuggestion = optionalPart(() =>
+  import('@soe/shop-recommendations/grid-suggestion').then((module) => module.GridSuggestion),
+)
 const Chat = optionalPart(() => import('@soe/shop-chat/chat').then((module) => module.Chat), 'idle')
 
 /** A grid suggests devices below it, to prepaid shoppers none. */
@@ -36,7 +38,7 @@ export const IdleParts = () => {
       <Analytics pageAt={pageAt} />
       {suggestsDevices(path) && (
         <PageWidth>
-          <SuggestedDevices key={path} />
+          <GridSuggestion key={path} />
         </PageWidth>
       )}
       {isNativeApp({ userAgent, appMarker }) ? (

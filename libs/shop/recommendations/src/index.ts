@@ -1,3 +1,2 @@
 export * from './page-context'
 export * from './recommended-for-you'
-export * from './grid-suggestion'

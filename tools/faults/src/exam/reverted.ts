@@ -25,7 +25,7 @@ export const revertedFixes: readonly RevertedFix[] = [
   fix(
     'e25374b1',
     'down-payment-missing-from-the-total',
-    ['⟦await shop.queryClient.invalidateQueries({ queryKey })⟧ setCreditIssue(issue)', 'undefined'],
+    ['⟦await readDetails()⟧ setCreditIssue(issue)', 'undefined'],
     'What a credit check asks for ahead is not in the total beside it.',
   ),
   fix(

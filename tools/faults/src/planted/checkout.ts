@@ -89,8 +89,7 @@ export const checkout: readonly PlantedFault[] = [
     id: 'failed-order-shown-before-it-is-read',
     kind: 'a missing await',
     sees: 'A price that has changed is told while the old total is still on the page.',
-    anchor:
-      "⟦await shop.queryClient.invalidateQueries({ queryKey, refetchType: isOutdated(error) ? 'active' : 'none' })⟧",
-    faulty: "void shop.queryClient.invalidateQueries({ queryKey, refetchType: isOutdated(error) ? 'active' : 'none' })",
+    anchor: 'if (isOutdated(error)) ⟦await readDetails()⟧ return setFailure(error)',
+    faulty: 'void readDetails()',
   },
 ]

@@ -5,7 +5,7 @@ export const storefront: readonly PlantedFault[] = [
     id: 'other-language-loses-the-choice',
     kind: 'a wrong route',
     sees: 'A change of the language loses the color, the term or the filter that was chosen.',
-    anchor: '${spanishBase}${path}${⟦search && `?${search}`⟧}',
+    anchor: '${spanishBase}${path}${⟦search⟧}`',
     faulty: "''",
   },
   {
