@@ -78,5 +78,5 @@ export const recommendedQuery = (shop: Shop) => ({
   queryKey: [...queryKeyOf(shop, pdm), pageContext],
   queryFn: ({ signal }: { signal: AbortSignal }) => recommend(shop, signal),
   select: recommendedFrom,
-  meta: { silent: true },
+  meta: { silent: true, staysAsShown: true },
 })

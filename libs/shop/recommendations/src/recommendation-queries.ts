@@ -6,7 +6,7 @@ import { pageContexts, type PageContext } from './page-context'
 import { visitorFacts } from './visitor-facts'
 
 /** A failure only means that nothing is recommended. */
-const quietly = { meta: { silent: true } } as const
+const quietly = { meta: { silent: true, staysAsShown: true } } as const
 
 /** The grid asks for what it suggests to a shopper who has come to a halt. */
 const sourceOn = (pageContext: PageContext) =>

@@ -6,6 +6,8 @@ export interface ErrorMeta extends Record<string, unknown> {
   silent?: boolean
   /** Its caller gets the failure, and handles it. */
   isPassedOn?: boolean
+  /** Of a read: what is shown of it stays until it is shown anew, since the carrier counts what it has shown. */
+  staysAsShown?: boolean
   /** The change was asked for through the cart icon. */
   viaCartIcon?: boolean
   /** Keys of the reads that the change makes stale. */
