@@ -36,7 +36,7 @@ test.describe('with replies that get lost', () => {
     })
     await placeOrder(page).click()
     await expect(async () => {
-      if (await placeOrder(page).isVisible()) await placeOrder(page).click()
+      if (await placeOrder(page).isVisible()) await placeOrder(page).click({ timeout: 1000 })
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you', { timeout: 1000 })
     }).toPass()
     expect((await simulator.state(world.id)).orders).toHaveLength(1)

@@ -61,6 +61,15 @@ const ownDevice = async (shopper: Shopper) => {
   return { cartInfo: {}, ...(device && { device }), condition: 'good' as const }
 }
 
+/** The product of the notice is on the shopper's wishlist. */
+const wished = async (shopper: Shopper) => {
+  const { productId, skuId } = exampleOf('wishlist.subscribe')
+  const items = [{ productId, sorId: skuId, itemType: 'DEVICE' as const }]
+  await shopper.call('wishlist.addWishlist', {
+    body: { data: { action: 'add', favorites: [{ name: 'Wishlist', items }] } },
+  })
+}
+
 /** Where the example of a change, after the steps that it needs, does not show all that it changes. */
 export const scenes: Scenes = {
   'cart.addAccessories': [
@@ -86,6 +95,15 @@ export const scenes: Scenes = {
   'cases.resumeCase': [
     { before: setAside, body: ownCase },
     { by: 'prospect', before: savedBySomeone },
+  ],
+  'wishlist.subscribe': [{ before: wished }],
+  'wishlist.unsubscribe': [
+    {
+      before: async (shopper) => {
+        await wished(shopper)
+        await shopper.call('wishlist.subscribe', { body: exampleOf('wishlist.subscribe') })
+      },
+    },
   ],
   'quote.retrieveCartFromQuote': [{ by: 'prospect', before: savedBySomeone }, { before: setAside }],
   'quote.retrieveAccessoriesFromQuote': [{ by: 'prospect', before: savedBySomeone }, { before: setAside }],

@@ -7,7 +7,7 @@ export const subscribe = defineRoute({
   paths: {
     'signed-in': '/soe/digital/auth/browseservice/wishlist/notify-me',
   },
-  makesStale: ['catalogue.getProduct', 'catalogue.listProducts'],
+  makesStale: ['wishlist.retrieveWishlist', 'catalogue.getProduct', 'catalogue.listProducts'],
   queue: 'wishlist',
   success: [{ at: 'statusCode', values: ['1'] }],
 })
