@@ -33,12 +33,19 @@ export default defineConfig({
     license: { fileName: licenses },
     manifest: true,
     assetsInlineLimit: 0,
+    cssMinify: false,
     // The document names what a page needs; after that, chunks are few enough to come without a list of each one's own.
     modulePreload: false,
     rolldownOptions: {
       external: serverCode,
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      output: { codeSplitting: { groups: chunkGroups } },
+      preserveEntrySignatures: false,
+      output: {
+        codeSplitting: {
+          groups: chunkGroups,
+          experimentalInlineCommonChunks: { maxSize: 12 * 1024 },
+        },
+      },
     },
   },
   // The router brings a stand-in for what React has had since 18.

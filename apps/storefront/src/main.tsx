@@ -80,7 +80,6 @@ void Promise.all([fetchPageAt(shown), prepareShell(shop, lock)]).then(render, re
 whenIdle(window, () => {
   void shop.client.load().catch(() => undefined)
   void shop.parameters().catch(() => undefined)
-  void import('./shell/lost-focus').then(({ watchLostFocus }) => watchLostFocus()).catch(() => undefined)
 })
 
 window.addEventListener('pageshow', ({ persisted }) => {

@@ -21,14 +21,14 @@ test('a checkout begins with the emergency address that a line lacks', async ({ 
 
 test('parts that come late leave Checkout where it is', async ({ page }) => {
   const held: (() => void)[] = []
-  await page.route(/\/assets\/(cart-choices|delivery-row)-/, async (route) => {
+  await page.route(/\/assets\/cart-late-/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })
   await openFilledCart(page)
   const top = async () => (await summaryOf(page).getByRole('link', { name: 'Checkout' }).boundingBox())?.y
   const before = await top()
-  await expect.poll(() => held.length).toBe(2)
+  await expect.poll(() => held.length).toBe(1)
   for (const release of held) release()
   await expect(page.getByRole('textbox', { name: 'Promo code' })).toBeVisible()
   expect(await top()).toBe(before)

@@ -60,7 +60,7 @@ for (const [path, rows] of Object.entries(budgets)) {
       for (const [moment, { most }] of Object.entries(rows) as [Moment, (typeof rows)[Moment]][])
         for (const [at, measure] of measures.entries())
           expect.soft(weights[moment][measure], `${measure} ${titleOf[moment]}`).toBeLessThanOrEqual(most[at] ?? 0)
-      for (const { path: script, bytes } of scripts.filter(({ path: script }) => !script.includes('/index-')))
+      for (const { path: script, bytes } of scripts.filter(({ path: script }) => !script.includes('/storefront-')))
         expect(bytes / 1000, script).toBeLessThanOrEqual(chunkBudget)
       if (!withoutForm.has(path)) return
       for (const { path: script } of scripts)

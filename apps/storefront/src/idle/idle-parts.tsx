@@ -5,16 +5,17 @@ import { brand, isPrepaidPath, optionalPart, useIdentity, useShop } from '@soe/s
 import { PageWidth } from '@soe/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { pageAt } from '../pages/page-at'
+import { pageAt } from '../pages/sales-page'
 import { fetchPressed } from '../prefetch/fetch-pressed'
 import { prefetchNext } from '../prefetch/prefetch-next'
+import { watchLostFocus } from '../shell/lost-focus'
 
 const AppParts = optionalPart(() => import('./app-parts').then((module) => module.AppParts))
 const SmartBanner = optionalPart(() => import('@soe/shop-app/smart-banner').then((module) => module.SmartBanner))
 const GridSuggestion = optionalPart(() =>
   import('@soe/shop-recommendations/grid-suggestion').then((module) => module.GridSuggestion),
 )
-const Chat = optionalPart(() => import('@soe/shop-chat/chat').then((module) => module.Chat), 'idle')
+const Chat = optionalPart(() => import('./late').then((module) => module.Chat), 'idle')
 
 /** A grid suggests devices below it, to prepaid shoppers none. */
 const suggestsDevices = (path: string) => pageAt(path).page.file === 'grid-page' && !isPrepaidPath(path)
@@ -32,6 +33,7 @@ export const IdleParts = () => {
   const { loggedIn } = useIdentity()
   const [path] = useLocation()
   usePrefetch(path)
+  useEffect(watchLostFocus, [])
   return (
     <>
       <SessionGuard />

@@ -24,7 +24,7 @@ export const SignOutLink = () => {
   const signOut = async (event: MouseEvent) => {
     event.preventDefault()
     try {
-      const { signOutOrSay } = await import('@soe/shop-account/session-guard')
+      const { signOutOrSay } = await import('../idle/late')
       await signOutOrSay(shop)
     } catch {
       shop.environment.location.assign(href)

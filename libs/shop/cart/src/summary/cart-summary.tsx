@@ -10,12 +10,8 @@ import { CheckoutButton } from './checkout-button'
 import styles from './cart-summary.module.css'
 import { ChoicesSkeleton } from './choices-skeleton'
 
-const CartChoices = lazyPart(
-  () => import('./cart-choices').then((module) => module.CartChoices),
-  'idle',
-  ChoicesSkeleton,
-)
-const DeliveryRow = lazyPart(() => import('../delivery/delivery-row').then((module) => module.DeliveryRow), 'idle')
+const CartChoices = lazyPart(() => import('../cart-late').then((module) => module.CartChoices), 'idle', ChoicesSkeleton)
+const DeliveryRow = lazyPart(() => import('../cart-late').then((module) => module.DeliveryRow), 'idle')
 
 const Row = ({ row, isFinanced }: { row: AmountRow; isFinanced: boolean }) => {
   const labels = useTexts(amountRowTexts)

@@ -10,7 +10,7 @@ export const productDetailOrigin = (intent: LineIntent): DeviceChoice['origin'] 
   purchasePath: intent,
 })
 
-const loadRouting = () => import('./lead-on')
+const loadRouting = () => import('./product-late')
 
 /** Adds a device to the cart and goes where the carrier's answer leads. */
 export const useBuyDevice = (sku: Sku) => {

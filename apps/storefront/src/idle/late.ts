@@ -1,0 +1,13 @@
+/** What every page fetches once the browser is idle, as one file: a request each would cost more than it brings. */
+export { signOutOrSay } from '@soe/shop-account/session-guard'
+export { LockNotice } from '@soe/shop-cart/lock-notice'
+export { Chat } from '@soe/shop-chat/chat'
+export { SlowPage } from '@soe/shop-steps/slow-page'
+export { FooterContent } from '../shell/footer-content'
+export { MenuDialog } from '../shell/menu-dialog'
+export { NoticeList } from '../shell/notice-list'
+export { arrive } from '../shell/page-arrival'
+export { PageRecovery } from '../shell/page-recovery'
+export { ShopMenu } from '../shell/shop-menu'
+export { warmUp } from '../shell/warm-up'
+export { IdleParts } from './idle-parts'
