@@ -12,6 +12,9 @@ import { dirname, join, posix } from 'node:path'
 const inPackage = /^((?:apps|libs\/shop|libs|tools)\/[^/]+\/src)\/.+$/
 const isTest = /[.]test[.]tsx?$|\/testing\//
 
+/** Fetched late, as a whole, by its own parts too. */
+const isMoment = /[.]moment[.]ts$/
+
 /** @param {string} path */
 const sourceFolderOf = (path) => inPackage.exec(path)?.[1]
 
@@ -45,7 +48,8 @@ const partOf = (folder, file) => {
  */
 const importsBetweenParts = ({ source, dependencies }) =>
   dependencies
-    .filter(({ resolved }) => sourceFolderOf(resolved) === sourceFolderOf(source) && !isTest.test(resolved))
+    .filter(({ resolved }) => sourceFolderOf(resolved) === sourceFolderOf(source))
+    .filter(({ resolved }) => !isTest.test(resolved) && !isMoment.test(resolved))
     .map(({ resolved }) => {
       const folder = commonFolder(source, resolved)
       return { folder, from: partOf(folder, source), to: partOf(folder, resolved) }

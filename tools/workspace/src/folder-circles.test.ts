@@ -19,6 +19,14 @@ describe('circles of folders', () => {
     expect(circles).toEqual(found('libs/world/src', 'clock, store'))
   })
 
+  it('are none where one fetches a moment that the other comes in', () => {
+    const circles = circlesOf({
+      'libs/world/src/store/a.ts': ['libs/world/src/clock/b.moment.ts'],
+      'libs/world/src/clock/c.ts': ['libs/world/src/store/d.ts'],
+    })
+    expect(circles).toEqual([])
+  })
+
   it('are found between folders whose own folders form none', () => {
     const circles = circlesOf({
       'libs/carrier/src/cart/view/a.ts': ['libs/carrier/src/checkout/delivery/b.ts'],

@@ -21,7 +21,7 @@ test('a checkout begins with the emergency address that a line lacks', async ({ 
 
 test('parts that come late leave Checkout where it is', async ({ page }) => {
   const held: (() => void)[] = []
-  await page.route(/\/assets\/cart-late-/, async (route) => {
+  await page.route(/\/assets\/cart\.moment-/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })

@@ -116,7 +116,7 @@ test.describe('a guest', () => {
   })
 
   test('is offered no chat in a trial', ownClock, async ({ page }) => {
-    const chat = page.waitForResponse(/\/assets\/late-/)
+    const chat = page.waitForResponse(/\/assets\/idle\.moment-/)
     await openOnClock(page, '/sales/next/expresscheckout.html?flow=trial')
     await expect(page.locator('h1')).toBeVisible()
     await chat

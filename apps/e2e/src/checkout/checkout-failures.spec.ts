@@ -36,7 +36,9 @@ test('an order that another device has changed is shown as it is when it is plac
 test('an order that another tab changes is shown as it is at once', async ({ page, context, startFrom }) => {
   await openReview({ page, startFrom })
   // Behind another tab a page has no idle moment to fetch what listens to that tab.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-')))
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/idle.moment-')),
+  )
   await untilQuiet(page)
   const other = await context.newPage()
   await other.goto('/sales/nse/delivery.html')

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 test.describe('a prospect', () => {
   test('adds a phone once where the next page takes its time', async ({ page }) => {
     const held: Route[] = []
-    await page.route(/\/product-late-/, (route) => void held.push(route))
+    await page.route(/\/product\.moment-/, (route) => void held.push(route))
     const bodies: unknown[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/add-device')) bodies.push(request.postDataJSON())

@@ -8,7 +8,7 @@ test.describe('a network that is cut before the code for that has come', () => {
   test.use({ expectedErrors: [/net::ERR_|Failed to fetch dynamically imported module|Loading chunk/] })
 
   test('leaves a word and a way on where the page would be', async ({ page, context }) => {
-    await page.route(/\/assets\/(late|product)-/, (route) => route.abort())
+    await page.route(/\/assets\/(idle\.moment|product(\.moment)?)-/, (route) => route.abort())
     await page.goto('/smartphones/')
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     await context.setOffline(true)

@@ -20,7 +20,9 @@ const isShop = async (page: Page) => (await page.locator('main#content').count()
 
 /** The code that watches the network comes when the browser is idle. */
 const networkIsWatched = async (page: Page) => {
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-')))
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/idle.moment-')),
+  )
   await page.waitForLoadState('networkidle')
 }
 

@@ -5,7 +5,7 @@ export const warning = (page: Page) => page.getByRole('alertdialog', { name: 'St
 
 /** What is fetched once the browser is idle is there: the session is being watched. */
 export const openWatched = async (page: Page, path: string) => {
-  const guard = page.waitForResponse((response) => response.url().includes('/late-'))
+  const guard = page.waitForResponse((response) => response.url().includes('/idle.moment-'))
   const clock = page.waitForResponse((response) => response.url().endsWith('/__sim/clock'))
   await page.goto(path)
   await Promise.all([guard, clock])

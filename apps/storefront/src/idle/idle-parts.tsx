@@ -15,7 +15,7 @@ const SmartBanner = optionalPart(() => import('@soe/shop-app/smart-banner').then
 const GridSuggestion = optionalPart(() =>
   import('@soe/shop-recommendations/grid-suggestion').then((module) => module.GridSuggestion),
 )
-const Chat = optionalPart(() => import('./late').then((module) => module.Chat), 'idle')
+const Chat = optionalPart(() => import('./idle.moment').then((module) => module.Chat), 'idle')
 
 /** A grid suggests devices below it, to prepaid shoppers none. */
 const suggestsDevices = (path: string) => pageAt(path).page.file === 'grid-page' && !isPrepaidPath(path)

@@ -24,7 +24,7 @@ export const SignOutLink = () => {
   const signOut = async (event: MouseEvent) => {
     event.preventDefault()
     try {
-      const { signOutOrSay } = await import('../idle/late')
+      const { signOutOrSay } = await import('../idle/idle.moment')
       await signOutOrSay(shop)
     } catch {
       shop.environment.location.assign(href)

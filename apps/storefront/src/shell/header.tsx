@@ -22,7 +22,7 @@ import { currentEntry, useNavigation } from './navigation'
 import { NavigationLinks } from './navigation-links'
 import { shellTexts } from './shell-texts'
 
-const ShopMenu = lazyPart(() => import('../idle/late').then((module) => module.ShopMenu))
+const ShopMenu = lazyPart(() => import('../idle/idle.moment').then((module) => module.ShopMenu))
 
 const ShopEntry = ({ isCurrent }: { isCurrent: boolean }) => {
   const texts = useTexts(shellTexts)
@@ -104,7 +104,7 @@ const PlainMenu = () => (
 )
 
 export const MenuDialog = optionalPart(
-  () => import('../idle/late').then((module) => module.MenuDialog),
+  () => import('../idle/idle.moment').then((module) => module.MenuDialog),
   'now',
   PlainMenu,
 )

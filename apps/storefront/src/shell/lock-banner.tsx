@@ -5,7 +5,7 @@ import { shellTexts } from './shell-texts'
 const PlainLock = () => <p role="alert">{useTexts(shellTexts).locked}</p>
 
 export const LockNotice = optionalPart(
-  () => import('../idle/late').then((module) => module.LockNotice),
+  () => import('../idle/idle.moment').then((module) => module.LockNotice),
   'now',
   PlainLock,
 )

@@ -15,7 +15,7 @@ const PlainNotices = ({ notices }: { notices: readonly Notice[] }) => {
 }
 
 export const NoticeList = optionalPart(
-  () => import('../idle/late').then((module) => module.NoticeList),
+  () => import('../idle/idle.moment').then((module) => module.NoticeList),
   'now',
   PlainNotices,
 )

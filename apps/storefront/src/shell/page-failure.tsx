@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { RegionFailure } from './region-failure'
 
 export const PageRecovery = optionalPart(
-  () => import('../idle/late').then((module) => module.PageRecovery),
+  () => import('../idle/idle.moment').then((module) => module.PageRecovery),
   'now',
   RegionFailure,
 )

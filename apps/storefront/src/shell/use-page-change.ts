@@ -39,7 +39,7 @@ export const usePageChange = () => {
     let isLeft = false
     let stop = () => undefined as void
     const arrive = async () => {
-      const arrival = await import('../idle/late')
+      const arrival = await import('../idle/idle.moment')
       if (!isLeft) stop = arrival.arrive({ isFirst, titleBefore: titleBefore.current })
     }
     const run = () => void arrive().catch(() => undefined)

@@ -29,12 +29,12 @@ const instead = <Props extends object>(load: () => Promise<ComponentType<Props>>
 
 const AskOwner = instead(() => import('./ask-owner').then((module) => module.AskOwner))
 const CartContents = instead(() => import('./cart-contents').then((module) => module.CartContents))
-const CartFailed = instead(() => import('./cart-late').then((module) => module.CartFailed))
+const CartFailed = instead(() => import('./cart.moment').then((module) => module.CartFailed))
 const EmptyCart = instead(() => import('@soe/shop-steps/empty-cart').then((module) => module.EmptyCart))
 const LockedCart = instead(() => import('./lock/lock-notice').then((module) => module.LockedCart))
-const CartOutdated = lazyPart(() => import('./cart-late').then((module) => module.CartOutdated))
+const CartOutdated = lazyPart(() => import('./cart.moment').then((module) => module.CartOutdated))
 const RedirectNotice = lazyPart(() => import('./redirects/redirect-notice').then((module) => module.RedirectNotice))
-const CartEffects = optionalPart(() => import('./cart-late').then((module) => module.CartEffects), 'idle')
+const CartEffects = optionalPart(() => import('./cart.moment').then((module) => module.CartEffects), 'idle')
 
 const Recommendations = optionalPart(
   () => import('./empty-recommendations').then((module) => module.EmptyRecommendations),

@@ -10,8 +10,12 @@ import { CheckoutButton } from './checkout-button'
 import styles from './cart-summary.module.css'
 import { ChoicesSkeleton } from './choices-skeleton'
 
-const CartChoices = lazyPart(() => import('../cart-late').then((module) => module.CartChoices), 'idle', ChoicesSkeleton)
-const DeliveryRow = lazyPart(() => import('../cart-late').then((module) => module.DeliveryRow), 'idle')
+const CartChoices = lazyPart(
+  () => import('../cart.moment').then((module) => module.CartChoices),
+  'idle',
+  ChoicesSkeleton,
+)
+const DeliveryRow = lazyPart(() => import('../cart.moment').then((module) => module.DeliveryRow), 'idle')
 
 const Row = ({ row, isFinanced }: { row: AmountRow; isFinanced: boolean }) => {
   const labels = useTexts(amountRowTexts)

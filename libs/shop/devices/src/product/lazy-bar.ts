@@ -1,4 +1,4 @@
 import { optionalPart } from '@soe/shop-platform'
 
 /** Nobody has scrolled past the button before the browser is idle. */
-export const BuyBar = optionalPart(() => import('./product-late').then((module) => module.BuyBar), 'idle')
+export const BuyBar = optionalPart(() => import('./product.moment').then((module) => module.BuyBar), 'idle')

@@ -2,7 +2,7 @@ import type { Product } from '@soe/contracts'
 import { optionalPart } from '@soe/shop-platform'
 import { memo } from 'react'
 
-const Story = optionalPart(() => import('./product-late').then((module) => module.ProductStory), 'idle')
+const Story = optionalPart(() => import('./product.moment').then((module) => module.ProductStory), 'idle')
 
 export const prepareStory = Story.prepare
 
