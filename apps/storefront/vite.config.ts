@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { carrierProxy } from './build/carrier-proxy.ts'
+import { codeLoader } from './build/code-loader.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { developerOverlay } from './build/developer-overlay.ts'
 import { documentServer } from './build/document-server.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
     developerOverlay(),
     documentServer(),
     styleSheets(),
+    codeLoader(),
     precompress(),
     fontLicense(licenses),
   ],

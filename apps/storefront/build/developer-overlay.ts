@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { bundleScript } from './bundle-script.ts'
 
 /** `vite build --mode simulator` brings the overlay along; any other build knows nothing of it. */
 export const simulatorMode = 'simulator'
@@ -10,24 +11,6 @@ const entries = {
   'app-stand-in.js': 'src/app-stand-in/index.ts',
   'world-clock.js': 'src/world-clock/index.ts',
 } as const
-
-/** A build of its own: the shop's chunks are the same, to the byte, with these scripts and without. */
-const bundleScript = async (root: string, entry: string): Promise<string> => {
-  const result = await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: entry, output: { codeSplitting: false } },
-    },
-  })
-  const [script] = 'output' in result ? result.output : []
-  if (script?.type !== 'chunk') throw new Error(`${entry} was not built`)
-  return script.code
-}
 
 /** The overlay, the app's stand-in and the world's clock as files of a simulator build, and in every page while developing. */
 export const developerOverlay = (): Plugin[] => [

@@ -185,6 +185,7 @@ const areas = [...points.keys()].filter(({ length }) => length === 3)
 
 /** Where a ZIP code is: to the mile near a store, else in the middle of its area or of the one before, its neighbour. */
 export const pointOfZip = (zipCode: string): MapPoint | undefined => {
-  const area = areas.findLast((first) => first <= zipCode.slice(0, 3))
-  return points.get(zipCode.slice(0, 5)) ?? points.get(area ?? '')
+  const start = zipCode.slice(0, 3)
+  const known = points.get(zipCode.slice(0, 5)) ?? points.get(start)
+  return known ?? points.get(areas.findLast((first) => first <= start) ?? '')
 }

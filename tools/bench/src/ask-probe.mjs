@@ -6,9 +6,15 @@ export const probe = ['--import', fileURLToPath(new URL('memory-probe.mjs', impo
 
 /** @typedef {{ heap: number, resident: number, timers: number, collections: number }} Held megabytes, and garbage collections so far */
 
-/** @param {import('./servers.mjs').Server} server @returns {Promise<Held>} */
-export async function askProbe({ child }) {
+/** @param {import('./servers.mjs').Server} server @param {'measure' | 'count'} message */
+async function ask({ child }, message) {
   const answer = once(child, 'message')
-  child.send('measure')
+  child.send(message)
   return (await answer)[0]
 }
+
+/** @param {import('./servers.mjs').Server} server @returns {Promise<Held>} */
+export const askProbe = (server) => ask(server, 'measure')
+
+/** @param {import('./servers.mjs').Server} server @returns {Promise<{ allocated: number, collections: number }>} kilobytes on the heap, and collections so far */
+export const askAllocated = (server) => ask(server, 'count')

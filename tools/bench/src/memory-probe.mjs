@@ -16,6 +16,13 @@ async function measure() {
   process.send?.({ heap: heapUsed / 1e6, resident: rss / 1e6, timers, collections })
 }
 
+async function count() {
+  await wait(settling)
+  process.send?.({ allocated: process.memoryUsage().heapUsed / 1000, collections })
+}
+
+const answers = { measure, count }
+
 process.on('message', (message) => {
-  if (message === 'measure') void measure()
+  if (message === 'measure' || message === 'count') void answers[message]()
 })

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { hydrated } from '../drawn/page-snapshot'
 import { expect, test } from '../fixtures'
 
 test.describe('a prospect', () => {
@@ -10,6 +11,7 @@ test.describe('a prospect', () => {
       if (request.url().endsWith('/add-device')) bodies.push(request.postDataJSON())
     })
     await page.goto('/smartphones/orbit-12-pro/')
+    await hydrated(page)
     const add = page.getByRole('button', { name: 'Add to cart' }).first()
     const answered = page.waitForResponse(/\/add-device$/)
     await add.click()

@@ -67,6 +67,7 @@ test('a page that Back restores as it was left shows the cart of now', async ({ 
 
 test('a page that Back restores is loaded again for another shopper @wide', async ({ page, context }) => {
   await page.goto('/smartphones/')
+  await hydrated(page)
   await untilQuiet(page)
   await page.evaluate(() => void (document.title = 'kept'))
   await context.request.post('/signin', { form: { persona: 'signed-in', goto: '/' }, maxRedirects: 0 })

@@ -11,10 +11,9 @@ const missingPage = /status of 404.*\/(no-such-phone|nowhere)\//
 
 /** The same document with its data alone, so that the browser draws the page. */
 const withoutDrawing = (html: string) => {
-  const emptied = html.replace(
-    /(<div id="root">)[\s\S]*(<\/div>\s*<script type="application\/json" id="state">)/,
-    '$1$2',
-  )
+  const emptied = html
+    .replace(/(<div id="root">)[\s\S]*(<\/div>\s*<script type="application\/json" id="state">)/, '$1$2')
+    .replace(/src="[^"]*" data-code="([^" ]*)[^"]*"/, 'src="$1"')
   return emptied.replace(stateTag, (_, start: string, json: string, end: string) => {
     const { drawnFor: _drawnFor, ...state } = JSON.parse(json) as Record<string, unknown>
     return `${start}${JSON.stringify(state).replaceAll('<', '\\u003c')}${end}`

@@ -22,26 +22,26 @@ interface Budget {
 export type Moment = 'takenOver' | 'atRest' | 'later'
 
 const wrapped =
-  'few files hold copies of what they share, and keep the order of their modules by wrappers (decision 74)'
+  'few files hold copies of what they share, and keep the order of their modules by wrappers (decision 74); a drawn page has a loader'
 
 const cart = `the code of what the cart holds is one file, which begins to come before the page has taken over; ${wrapped}`
 
 /** Pictures are not loaded. */
 export const budgets: Readonly<Record<string, Readonly<Record<Moment, Budget>>>> = {
   '/': {
-    takenOver: { most: [11, 6, 94, 14.1, 143, 0], before: [12, 7, 98, 13, 141, 0], because: wrapped },
-    atRest: { most: [24, 18, 166, 14.1, 215, 1], before: [67, 60, 164, 13, 208, 2], because: wrapped },
-    later: { most: [25, 19, 175, 14.1, 224, 1], before: [68, 61, 168, 13, 211, 2], because: wrapped },
+    takenOver: { most: [12, 7, 94, 14.1, 143, 0], before: [12, 7, 98, 13, 141, 0], because: wrapped },
+    atRest: { most: [25, 19, 166, 14.1, 215, 1], before: [67, 60, 164, 13, 208, 2], because: wrapped },
+    later: { most: [26, 20, 175, 14.1, 224, 1], before: [68, 61, 168, 13, 211, 2], because: wrapped },
   },
   '/smartphones/': {
-    takenOver: { most: [11, 6, 97, 14.1, 147, 0], before: [10, 5, 95, 13, 142, 0], because: wrapped },
-    atRest: { most: [26, 20, 176, 14.1, 226, 1], before: [70, 64, 170, 13, 217, 1], because: wrapped },
-    later: { most: [27, 21, 185, 14.1, 235, 1], before: [71, 65, 174, 13, 221, 1], because: wrapped },
+    takenOver: { most: [12, 7, 97, 14.1, 147, 0], before: [10, 5, 95, 13, 142, 0], because: wrapped },
+    atRest: { most: [27, 21, 176, 14.1, 226, 1], before: [70, 64, 170, 13, 217, 1], because: wrapped },
+    later: { most: [28, 22, 185, 14.1, 235, 1], before: [71, 65, 174, 13, 221, 1], because: wrapped },
   },
   '/smartphones/orbit-12-pro/': {
-    takenOver: { most: [11, 6, 97, 14.1, 142, 0], before: [11, 6, 96, 13, 138, 0], because: wrapped },
-    atRest: { most: [25, 19, 184, 14.1, 229, 1], before: [67, 61, 170, 13, 212, 1], because: wrapped },
-    later: { most: [28, 21, 194, 23.6, 248, 1], before: [87, 80, 183, 21, 232, 1], because: wrapped },
+    takenOver: { most: [12, 7, 97, 14.1, 142, 0], before: [11, 6, 96, 13, 138, 0], because: wrapped },
+    atRest: { most: [26, 20, 184, 14.1, 229, 1], before: [67, 61, 170, 13, 212, 1], because: wrapped },
+    later: { most: [29, 22, 194, 23.6, 248, 1], before: [87, 80, 183, 21, 232, 1], because: wrapped },
   },
   '/sales/next/expresscart.html': {
     takenOver: { most: [15, 9, 128, 23.6, 177, 0], before: [16, 10, 111, 21, 156, 0], because: cart },

@@ -2,13 +2,13 @@ import type { Page, Request } from '@playwright/test'
 import { watchTimers, type TimerWatch } from '@soe/stories/watch-timers'
 import type { Moment, Weight } from './budgets'
 
-/** Keeps timers of up to three seconds until they may pass, and from then on none waits. */
+/** Keeps timers of up to three seconds that are set once the page has taken over until they may pass; from then on none waits. */
 const holdTimers = (shortest = 400, longest = 3000): (() => void) => {
   const setTimer = window.setTimeout
   const kept: (() => void)[] = []
   let isHolding = true
   window.setTimeout = ((run: () => void, delay = 0, ...values: []) => {
-    const isLong = delay > shortest && delay <= longest
+    const isLong = delay > shortest && delay <= longest && performance.getEntriesByName('hydrated').length > 0
     if (isLong && isHolding) return kept.push(() => setTimer(run, 0, ...values))
     return setTimer(run, isLong ? 0 : delay, ...values)
   }) as typeof window.setTimeout

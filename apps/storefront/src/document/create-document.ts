@@ -22,7 +22,7 @@ import { fillTemplate } from './fill-template'
 import { metaTags, tag } from './head-tags'
 import { loadPageDocument } from './load-page-document'
 import { titleOf } from './title-of'
-import { preloadTags, type Manifest } from './preload-tags'
+import { codeOfPages, preloadTags, type Manifest } from './preload-tags'
 import { requestEnvironment } from './request-environment'
 import { answersIn, stateTag } from './state-tag'
 import { wellKnown } from './well-known'
@@ -176,6 +176,7 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
     const drawing = await draw(visit, loaded.dataOnly)
     const answered = status ?? loaded.status
     const isDrawn = drawing.dataOnly === undefined
+    const code = codeOfPages(manifest, [matchShown(visit.path).page, visit.page])
     const body = fillTemplate(html, {
       language: visit.shop.language,
       title: visit.environment.meta()?.title ?? titleOf(drawing.markup, brand.name),
@@ -183,10 +184,11 @@ export const createDocument = ({ html, manifest }: BuiltShop) => {
       isApp: isNativeApp({ userAgent: visit.environment.userAgent, appMarker }),
       isSales: matchShown(visit.path).page !== visit.page,
       head: [
-        ...preloadTags(manifest, [matchShown(visit.path).page, visit.page], { picture: loaded.picture, isDrawn }),
+        ...preloadTags(manifest, { picture: loaded.picture, code: isDrawn ? [] : code }),
         ...headOf(visit, visit.page.isIndexed === true && answered === 200),
       ],
       markup: drawing.markup,
+      code,
       state: stateTag(stateOf(visit, isDrawn)),
       withoutScripts: texts.needsScripts,
     })

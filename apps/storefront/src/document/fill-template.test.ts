@@ -7,6 +7,7 @@ const template = `<!doctype html>
     <title>Shop</title>
     <meta name="description" content="A shop">
     <meta name="sales-styles" content="/assets/sales.css">
+    <meta name="code-loader" content="/assets/code-loader.js">
     <script type="module" crossorigin src="/assets/index.js"></script>
   </head>
   <body>
@@ -22,6 +23,7 @@ const parts: DocumentParts = {
   isApp: false,
   head: [],
   markup: '<h1>Orbit 12</h1>',
+  code: ['/assets/index.js', '/assets/grid-page.js'],
   state: '<script type="application/json" id="state">{}</script>',
   withoutScripts: 'It needs JavaScript.',
 }
@@ -33,9 +35,13 @@ describe('a document', () => {
     expect(fill()).toContain(`<div id="root">${parts.markup}</div>\n    ${parts.state}`)
   })
 
-  it('fetches its scripts last where the page is drawn, and first where it is not', () => {
-    expect(fill()).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/index.js">')
+  it('leaves its scripts to the loader where the page is drawn, and names them where it is not', () => {
+    const loader =
+      '<script type="module" src="/assets/code-loader.js" data-code="/assets/index.js /assets/grid-page.js"></script>'
+    expect(fill()).toContain(loader)
+    expect(fill()).not.toContain('src="/assets/index.js"')
     expect(fill({ markup: '' })).toContain('<script type="module" crossorigin src="/assets/index.js">')
+    expect(fill({ markup: '' })).not.toContain('code-loader')
   })
 
   it('links the stylesheet of the pages below /sales on those alone', () => {

@@ -13,14 +13,21 @@ export interface DocumentParts {
   head: readonly string[]
   /** The drawn page; empty where the browser draws it. */
   markup: string
+  /** The addresses of the scripts that the page opens with; the first starts the shop. */
+  code: readonly string[]
   state: string
   /** Said in place of a page that the browser would draw. */
   withoutScripts: string
 }
 
-/** Once the page is drawn its scripts wait behind what it shows. */
-const lowerPriority = (html: string) =>
-  html.replace('<script type="module"', '<script type="module" fetchpriority="low"')
+const loader = /\s*<meta name="code-loader" content="([^"]*)">/
+
+/** Once the page is drawn its code waits behind what it shows: the script that the build named fetches it. */
+const withLoader = (html: string, code: readonly string[]) =>
+  html.replace(
+    /<script type="module"[^>]*>/,
+    `<script type="module" src="${loader.exec(html)?.[1] ?? ''}" data-code="${code.join(' ')}">`,
+  )
 
 /** The build names the stylesheet of the pages below /sales in the document, and links it nowhere. */
 const withSalesStyles = (html: string) =>
@@ -37,14 +44,14 @@ const notice = (text: string, language: DocumentParts['language']) => {
 /** Fills the document that the build wrote. Replacements are functions, so that a `$` in a text stays a `$`. */
 export const fillTemplate = (
   html: string,
-  { language, title, description, isSales, isApp, head, markup, state, withoutScripts }: DocumentParts,
+  { language, title, description, isSales, isApp, head, markup, code, state, withoutScripts }: DocumentParts,
 ): string => {
   const filled = (isSales ? withSalesStyles(html) : html)
     .replace('<html lang="en">', () => `<html lang="${language === 'es' ? 'es' : 'en'}"${isApp ? ' data-app=""' : ''}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escapeHtml(description)}">`)
     .replace(/<meta name="viewport"[^>]*>/, (old) => [old, ...head].join('\n    '))
-  return (markup ? lowerPriority(filled) : filled).replace('<div id="root"></div>', () =>
+  return (markup ? withLoader(filled, code) : filled).replace(loader, '').replace('<div id="root"></div>', () =>
     [`<div id="root">${markup}</div>`, ...(markup ? [] : [notice(withoutScripts, language)]), state].join('\n    '),
   )
 }

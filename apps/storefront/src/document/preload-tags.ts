@@ -24,34 +24,25 @@ const fontsOf = (manifest: Manifest): readonly string[] =>
 
 const isHere = (file: string | undefined): file is string => file !== undefined
 
+/** The addresses of the scripts that pages open with; the first starts the shop. */
+export const codeOfPages = (manifest: Manifest, pages: readonly Pick<Page, 'file'>[]): readonly string[] => {
+  const sources = ['index.html', ...pages.map((page) => chunkOf(manifest, page))]
+  const modules = sources.flatMap((source) => [...chunksOf(manifest, source)])
+  return [...new Set(modules.map((key) => manifest[key]?.file))].filter(isHere).map((file) => `/${file}`)
+}
+
 export interface Preloads {
   /** The picture that the page opens with. */
   picture: string | undefined
-  /** The scripts of a drawn page wait behind what it shows. */
-  isDrawn: boolean
+  /** The scripts that no loader fetches. */
+  code: readonly string[]
 }
 
-/** Preloads everything the page opens with, so that the browser fetches it in parallel. */
-export const preloadTags = (
-  manifest: Manifest,
-  pages: readonly Pick<Page, 'file'>[],
-  { picture, isDrawn }: Preloads,
-): string[] => {
-  const sources = ['index.html', ...pages.map((page) => chunkOf(manifest, page))]
-  const modules = sources.flatMap((source) => [...chunksOf(manifest, source)])
-  const files = [...new Set(modules.map((key) => manifest[key]?.file))].filter(isHere)
-  return [
-    ...(picture ? [tag('link', { rel: 'preload', as: 'image', href: picture, fetchpriority: 'high' })] : []),
-    ...fontsOf(manifest).map((file) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }),
-    ),
-    ...files.map((file) =>
-      tag('link', {
-        rel: 'modulepreload',
-        href: `/${file}`,
-        crossorigin: true,
-        ...(isDrawn && { fetchpriority: 'low' }),
-      }),
-    ),
-  ]
-}
+/** Preloads what the page opens with, so that the browser fetches it in parallel. */
+export const preloadTags = (manifest: Manifest, { picture, code }: Preloads): string[] => [
+  ...(picture ? [tag('link', { rel: 'preload', as: 'image', href: picture, fetchpriority: 'high' })] : []),
+  ...fontsOf(manifest).map((file) =>
+    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }),
+  ),
+  ...code.map((href) => tag('link', { rel: 'modulepreload', href, crossorigin: true })),
+]

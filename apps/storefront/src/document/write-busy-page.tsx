@@ -61,6 +61,7 @@ export const writeBusyPage = (html: string, { url, isApp }: BusyPlace): string =
       isSales: false,
       head: [tag('meta', { name: 'robots', content: 'noindex' })],
       markup: renderToStaticMarkup(<BusyPage texts={texts} home={`${baseAfter(asked)}/`} />),
+      code: [],
       state: '',
       withoutScripts: '',
     }),

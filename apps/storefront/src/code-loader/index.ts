@@ -1,0 +1,3 @@
+import { loadCode } from './load-code'
+
+loadCode(window, (entry) => import(/* @vite-ignore */ entry))

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { buildShop } from '../../workspace/src/build-shop.mjs'
+import { allocationOf, counted } from './allocations.mjs'
+import { ownRoot } from './tree.mjs'
+
+/** Kilobytes; `before` at cc4bc4e7. */
+interface Budget {
+  most: number
+  before: number
+  because?: string
+}
+
+const budgets: Readonly<Record<string, Budget>> = {
+  'cart.addDevice': { most: 59.8, before: 56.7, because: 'the past keeps what each call replaced (decision 9)' },
+  'a read of the cart': { most: 152.5, before: 137.1, because: 'the cart says more of stores, windows and loans' },
+  'a drawn document': { most: 708, before: 2170 },
+}
+
+/** Node's own versions differ by as much. */
+const slack = 1.03
+
+describe('what a call allocates in the server', () => {
+  beforeAll(() => {
+    const { ok, output } = buildShop()
+    if (!ok) throw new Error(output)
+  }, 300_000)
+
+  it.each(Object.entries(counted))(
+    'is within its budget for %s',
+    async (name, what) => {
+      expect(await allocationOf(ownRoot, what)).toBeLessThanOrEqual((budgets[name]?.most ?? 0) * slack)
+    },
+    60_000,
+  )
+
+  it('is more than before for a reason alone', () => {
+    for (const [name, { most, before, because }] of Object.entries(budgets))
+      expect([name, because !== undefined]).toEqual([name, most > before])
+    expect(Object.keys(budgets)).toEqual(Object.keys(counted))
+  })
+})
