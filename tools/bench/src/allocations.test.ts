@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { buildShop } from '../../workspace/src/build-shop.mjs'
 import { allocationOf, counted } from './allocations.mjs'
 import { ownRoot } from './tree.mjs'
 
@@ -20,11 +19,6 @@ const budgets: Readonly<Record<string, Budget>> = {
 const slack = 1.03
 
 describe('what a call allocates in the server', () => {
-  beforeAll(() => {
-    const { ok, output } = buildShop()
-    if (!ok) throw new Error(output)
-  }, 300_000)
-
   it.each(Object.entries(counted))(
     'is within its budget for %s',
     async (name, what) => {
