@@ -22,6 +22,7 @@ const sharedByFeatures = [
 const mayImport = {
   'libs/contracts': [],
   'libs/promises': ['libs/contracts'],
+  'libs/forwarder': [],
   'libs/rules': ['libs/contracts'],
   'libs/catalogue': ['libs/contracts', 'libs/rules'],
   'libs/world': ['libs/contracts', 'libs/rules', 'libs/catalogue'],
@@ -40,6 +41,7 @@ const mayImport = {
   'apps/simulator': [
     'libs/contracts',
     'libs/promises',
+    'libs/forwarder',
     'libs/rules',
     'libs/catalogue',
     'libs/world',
@@ -50,7 +52,7 @@ const mayImport = {
   'apps/gallery': ['libs/shop/*', 'libs/contracts', 'libs/rules', 'libs/simulator-client', 'libs/stories', 'libs/ui'],
   'apps/console': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/ui'],
   'apps/e2e': ['libs/contracts', 'libs/scenario', 'libs/simulator-client', 'libs/stories'],
-  'tools/conformance': ['libs/contracts', 'libs/promises', 'libs/scenario'],
+  'tools/conformance': ['libs/contracts', 'libs/forwarder', 'libs/promises', 'libs/scenario'],
   'tools/drift': ['libs/contracts', 'libs/carrier', 'libs/world', 'apps/simulator'],
   'tools/bench': ['libs/contracts', 'libs/simulator-client'],
   'tools/openapi': ['libs/contracts', 'libs/promises', 'libs/simulator-client'],

@@ -11,6 +11,7 @@ import { AcceptedError } from './oracle/accepted-differences'
 import { runCommand } from './run-command'
 import { ReplayError } from './replay/replay-file'
 import { StatesFileError } from './states/states-file'
+import { UnreachableError } from './target/assert-reachable'
 import { RecordingError } from './traffic/read-recording'
 import { WaiverError } from './waivers/waivers'
 
@@ -27,7 +28,15 @@ const commands: Readonly<Record<string, (argv: readonly string[], io: Io) => Pro
 }
 
 /** What a user of the command line can put right. */
-const explained = [AcceptedError, OptionError, RecordingError, ReplayError, StatesFileError, WaiverError]
+const explained = [
+  AcceptedError,
+  OptionError,
+  RecordingError,
+  ReplayError,
+  StatesFileError,
+  UnreachableError,
+  WaiverError,
+]
 
 /** Runs the command line; returns its exit code. */
 export const main = async (argv: readonly string[], io: Io): Promise<number> => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { audiences as everyAudience, type Audience, type OperationKey } from '@soe/contracts'
+import { createBackend } from '@soe/forwarder'
 import { chooseOperations, unknownPatterns } from './contract/judged-operations'
 
 /** The command line is wrong; the message says what is allowed. */
@@ -87,6 +88,10 @@ export const readUrl = (flag: string, text: string | undefined, base?: string): 
   throw new OptionError(`--${flag} must be a URL such as https://host${text === undefined ? '' : `, not "${text}"`}`)
 }
 
+/** The address of a backend, without a slash at the end: the paths of the contract follow it. */
+export const readTarget = (flag: string, text: string | undefined): string =>
+  createBackend(readUrl(flag, text)).url
+
 export const split = (texts: readonly string[] | undefined) =>
   (texts ?? []).flatMap((text) => text.split(',')).filter(Boolean)
 
@@ -139,10 +144,10 @@ const parse = (argv: readonly string[]) =>
 
 const readOracle = (values: ReturnType<typeof parse>['values']): OracleSource | undefined => {
   if (values.oracle === undefined) return undefined
-  const url = readUrl('oracle', values.oracle)
+  const url = readTarget('oracle', values.oracle)
   return {
     url,
-    stateUrl: readUrl('oracle-state-url', values['oracle-state-url'] ?? defaultStates, url),
+    stateUrl: readUrl('oracle-state-url', values['oracle-state-url'] ?? `${url}${defaultStates}`, url),
     states: values['oracle-states'] ?? [],
     accepted: values.accepted,
   }
@@ -152,7 +157,7 @@ export const readOptions = (argv: readonly string[]): RunCommand | { readonly co
   const { values, positionals } = parse(argv)
   if (values.help) return { command: 'help' }
   if (positionals.length > 0) throw new OptionError(`unknown command "${positionals[0]}"`)
-  const target = readUrl('target', values.target)
+  const target = readTarget('target', values.target)
   return {
     command: 'run',
     target,
@@ -163,7 +168,7 @@ export const readOptions = (argv: readonly string[]): RunCommand | { readonly co
     time: readTime(values.time),
     rps: readNumber('rps', values.rps),
     stateUrl: values['state-url'] === undefined ? undefined : readUrl('state-url', values['state-url'], target),
-    defaultStateUrl: readUrl('state-url', defaultStates, target),
+    defaultStateUrl: `${target}${defaultStates}`,
     states: [...(values.states ?? []), ...(values.auth ?? [])],
     waivers: values.waivers,
     oracle: readOracle(values),

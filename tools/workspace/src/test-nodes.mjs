@@ -21,6 +21,7 @@ const majors = [22, 24, 26]
 const projects = [
   'contracts',
   'promises',
+  'forwarder',
   'rules',
   'catalogue',
   'world',

@@ -4,9 +4,10 @@ import { audiences } from '@soe/contracts'
 import { stringify } from 'yaml'
 import { audiencesOf, chooseOperations, operationOf, pathFor } from '../contract/judged-operations'
 import type { Io } from '../io'
-import { OptionError, readFlags, readUrl } from '../options'
+import { OptionError, readFlags, readTarget } from '../options'
 import { discoverData } from '../run/discover-data'
 import type { Data } from '../states/example-data'
+import { assertReachable } from '../target/assert-reachable'
 import { createTarget, type Target } from '../target/http-target'
 
 const help = `Asks a running backend what it sells and which operations it has, and writes the file for --states.
@@ -99,10 +100,11 @@ export const init = async (argv: readonly string[], io: Io): Promise<number> => 
     io.out(help)
     return 0
   }
-  const url = readUrl('target', values.target)
+  const url = readTarget('target', values.target)
   const file = values.out ?? 'states.yaml'
   if (existsSync(file)) throw new OptionError(`--out ${file} is there already`)
   const headers = Object.fromEntries((values.header ?? []).map(readHeader))
+  await assertReachable(url)
   const target = createTarget(url)
   const [data, there] = [await discoverData(target, headers), await readsThere(target, headers)]
   target.close()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createFindings, type Finding } from '../findings/finding'
 import type { Io } from '../io'
-import { OptionError, readFlags, readNumber, readOperations, readUrl } from '../options'
+import { OptionError, readFlags, readNumber, readOperations, readTarget } from '../options'
 import { startProxy, type PassedCall } from '../proxy/create-proxy'
 import { createHarFile } from '../proxy/har-file'
 import { answerPage, proxyPath, type ProxyState } from '../proxy/proxy-page'
@@ -86,7 +86,7 @@ export const proxy = async (argv: readonly string[], io: Io): Promise<number> =>
     io.out(help)
     return 0
   }
-  const target = new URL(readUrl('target', values.target)).origin
+  const target = readTarget('target', values.target)
   const port = readPort(values.port)
   const keys = readOperations(values)
   const waivers = readWaivers(values.waivers)

@@ -6,7 +6,7 @@ import { planChecks } from '../checks/plan-checks'
 import { chooseOperations } from '../contract/judged-operations'
 import { createFindings } from '../findings/finding'
 import type { Io } from '../io'
-import { defaultStates, OptionError, readFlags, readUrl, split } from '../options'
+import { defaultStates, OptionError, readFlags, readTarget, readUrl, split } from '../options'
 import { play, type Outcome } from '../replay/play'
 import { stepsCheck } from '../replay/replay-check'
 import { readReplay, ReplayError, type Replay } from '../replay/replay-file'
@@ -76,7 +76,7 @@ const checkOf = (replay: Replay, env: Io['env']): Check => {
 }
 
 const targetOf = (replay: Replay, given: Given): string => {
-  const target = readUrl('target', given.target ?? replay.target)
+  const target = readTarget('target', given.target ?? replay.target)
   const { hostname } = new URL(target)
   if (isLocalHost(hostname) || split(given['i-own']).includes(hostname)) return target
   throw new OptionError(`a replay changes data: allow it with --i-own ${hostname}`)
@@ -85,7 +85,7 @@ const targetOf = (replay: Replay, given: Given): string => {
 const replayOne = async (replay: Replay, given: Given, io: Io): Promise<Outcome> => {
   const targetUrl = targetOf(replay, given)
   const files = [...(given.states ?? []), ...(given.auth ?? [])]
-  const url = given['state-url'] ?? (files.length === 0 ? defaultStates : undefined)
+  const url = given['state-url'] ?? (files.length === 0 ? `${targetUrl}${defaultStates}` : undefined)
   const run = await openRun(
     {
       url: targetUrl,

@@ -1,14 +1,11 @@
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
-import { request as httpsRequest } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { pipeline } from 'node:stream'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createBackend, startForwarder, type CallObserver, type Forwarder } from '@soe/forwarder'
 import { findPath } from '../contract/judged-operations'
-import { isLocalHost } from '../target/is-local-host'
-import type { Watch, WatchedCall } from '../traffic/watch-traffic'
 import { decodeBody, isKnownEncoding } from '../target/decode-body'
 import type { Exchange } from '../target/exchange'
+import { isLocalHost } from '../target/is-local-host'
+import type { Watch, WatchedCall } from '../traffic/watch-traffic'
 import { createCapture } from './captured-body'
-import { tunnel } from './tunnel'
 
 /** A call that passed; the gap says why it can't be judged. */
 export interface PassedCall {
@@ -30,17 +27,6 @@ export interface ProxyOptions {
   readonly onCall: (call: PassedCall) => void
 }
 
-export interface Proxy {
-  readonly port: number
-  close(): Promise<void>
-}
-
-/** Headers in the lines that came, so that their spelling, order and repetition stay. */
-const headersFor = (target: URL, rawHeaders: readonly string[]): string[] =>
-  isLocalHost(target.hostname)
-    ? [...rawHeaders]
-    : rawHeaders.map((value, index) => (rawHeaders[index - 1]?.toLowerCase() === 'host' ? target.host : value))
-
 const plain = ({ headers }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -48,131 +34,61 @@ const plain = ({ headers }: IncomingMessage): Record<string, string> =>
     ),
   )
 
-/** The backend closed the connection, rather than never having been there. */
-const wasConnected = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE'
-
-/** A client learns that the backend is at work: a browser sends a call again, unseen, that ends without a byte. */
-const passOn = (outgoing: ServerResponse, status: number, link: string | string[] | undefined) => {
-  if (status === 100) outgoing.writeContinue()
-  if (status === 102) outgoing.writeProcessing()
-  if (status === 103 && link !== undefined) outgoing.writeEarlyHints({ link })
-}
-
-const refuse = (outgoing: ServerResponse, target: string) => {
-  outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
-  outgoing.end(`soe-conform proxy: no backend answers at ${target}\n`)
-}
-
 /** Calls beside the contract by which a test changes what a simulator knows. */
 const isDisturbing = (method: string, url: string) =>
   /^\/(__sim|signin)\b/.test(url) && !['GET', 'HEAD', 'OPTIONS'].includes(method)
 
-/** Watches one call; where no operation has its path, nothing is kept of it. */
-const observe = (incoming: IncomingMessage, { watch, onCall }: Pick<ProxyOptions, 'watch' | 'onCall'>) => {
-  const { method = 'GET', url = '/' } = incoming
-  const [startedAt, started] = [new Date(), performance.now()]
-  const [asked, answered] = [createCapture(), createCapture()]
-  const isJudged = findPath(method, url.split('?')[0] ?? url) !== undefined
-  const begun = isJudged ? watch.begin({ method, path: url, headers: plain(incoming) }) : undefined
-  let hasEnded = false
-  if (!isJudged && isDisturbing(method, url)) watch.disturb()
-  const request = () => {
-    const body = asked.bytes().toString('utf8')
-    return { method, path: url, headers: plain(incoming), ...(body !== '' && { body }) }
-  }
-  const end = (message: IncomingMessage | undefined, gap?: string) => {
-    if (!begun) return
-    hasEnded = true
-    const isWhole = asked.isWhole() && answered.isWhole() && isKnownEncoding(message?.headers['content-encoding'])
-    const decoded =
-      message && isWhole ? decodeBody(answered.bytes(), message.headers['content-encoding']) : { body: '' }
-    const response = {
-      status: message?.statusCode ?? 0,
-      headers: message ? plain(message) : {},
-      setCookies: message?.headers['set-cookie'] ?? [],
-      ...decoded,
-      ms: performance.now() - started,
+/** Why a call can't be judged whose bodies are too long, or in an encoding that nobody here can read. */
+const unread = 'the body is too large, or in an encoding that the judge cannot read'
+
+/** Watches the calls of operations; of others, nothing is kept. */
+const createObserver =
+  ({ watch, onCall }: Pick<ProxyOptions, 'watch' | 'onCall'>, pathOf: (url: string) => string) =>
+  (incoming: IncomingMessage): CallObserver | undefined => {
+    const { method = 'GET', url = '/' } = incoming
+    const path = pathOf(url)
+    if (findPath(method, path.split('?')[0] ?? path) === undefined) {
+      if (isDisturbing(method, path)) watch.disturb()
+      return undefined
     }
-    onCall({
-      exchange: { request: request(), response },
-      startedAt,
-      begun,
-      gap: gap ?? (isWhole ? undefined : 'the body is too large, or in an encoding that the judge cannot read'),
-    })
-  }
-  const close = () => {
-    if (begun && !hasEnded) watch.abandon(begun)
-  }
-  return { asked, answered, isJudged, end, close }
-}
-
-/** Stands between clients and a backend and changes no byte of what they say. */
-export const startProxy = async ({ target, port, answerOwn, watch, onCall }: ProxyOptions): Promise<Proxy> => {
-  const base = new URL(target)
-  const open = base.protocol === 'https:' ? httpsRequest : httpRequest
-
-  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const call = observe(incoming, { watch, onCall })
-    const sent = open({
-      protocol: base.protocol,
-      hostname: base.hostname.replace(/^\[|\]$/g, ''),
-      port: base.port,
-      method: incoming.method,
-      path: incoming.url,
-      headers: headersFor(base, incoming.rawHeaders),
-      // A connection of its own for each call: none is closed by the backend just as it is used again.
-      agent: false,
-    })
-    outgoing.sendDate = false
-    incoming.on('data', (chunk: Buffer) => call.isJudged && call.asked.keep(chunk))
-    incoming.pipe(sent)
-    sent.on('information', ({ statusCode, headers }) => passOn(outgoing, statusCode, headers.link))
-    sent.on('response', (message) => {
-      outgoing.writeHead(message.statusCode ?? 502, message.statusMessage, message.rawHeaders)
-      message.on('data', (chunk: Buffer) => call.isJudged && call.answered.keep(chunk))
-      pipeline(message, outgoing, (error) => {
-        if (!error) call.end(message)
-        else if (!message.complete && !outgoing.closed) call.end(undefined)
-      })
-    })
-    sent.on('error', (error: NodeJS.ErrnoException) => {
-      // A client that has gone away needs no answer, and its call says nothing of the backend.
-      if (outgoing.destroyed || outgoing.headersSent) return
-      if (wasConnected(error)) {
-        call.end(undefined)
-        incoming.socket.resetAndDestroy()
-      } else {
-        call.end(undefined, `the backend cannot be reached: ${error.message}`)
-        refuse(outgoing, target)
+    const [startedAt, started] = [new Date(), performance.now()]
+    const [asked, answered] = [createCapture(), createCapture()]
+    const headers = plain(incoming)
+    const begun = watch.begin({ method, path, headers })
+    let hasEnded = false
+    const isReadable = (capture: ReturnType<typeof createCapture>, encoding: string | undefined) =>
+      capture.isWhole() && isKnownEncoding(encoding)
+    const end = (message: IncomingMessage | undefined, gap?: string) => {
+      hasEnded = true
+      const encodings = [headers['content-encoding'], message?.headers['content-encoding']] as const
+      const isWhole = isReadable(asked, encodings[0]) && isReadable(answered, encodings[1])
+      const { body } = decodeBody(asked.bytes(), encodings[0])
+      const response = {
+        status: message?.statusCode ?? 0,
+        headers: message ? plain(message) : {},
+        setCookies: message?.headers['set-cookie'] ?? [],
+        ...(message && isWhole ? decodeBody(answered.bytes(), encodings[1]) : { body: '' }),
+        ms: performance.now() - started,
       }
-    })
-    outgoing.on('close', () => {
-      call.close()
-      if (outgoing.writableFinished) return
-      // A page that is left has still sent its last call.
-      if (incoming.complete && !sent.writableFinished) sent.once('finish', () => sent.destroy())
-      else sent.destroy()
-    })
+      onCall({
+        exchange: { request: { method, path, headers, ...(body !== '' && { body }) }, response },
+        startedAt,
+        begun,
+        gap: gap ?? (isWhole ? undefined : unread),
+      })
+    }
+    return { asked: asked.keep, answered: answered.keep, end, close: () => void (hasEnded || watch.abandon(begun)) }
   }
 
-  const server = createServer({ maxHeaderSize: 128 * 1024, requireHostHeader: false }, (incoming, outgoing) => {
-    if (!answerOwn(incoming, outgoing)) forward(incoming, outgoing)
+/** Stands between clients and a backend, and watches the calls that pass. */
+export const startProxy = ({ target, port, answerOwn, ...seen }: ProxyOptions): Promise<Forwarder> => {
+  const backend = createBackend(target)
+  return startForwarder({
+    backend,
+    port,
+    answerOwn,
+    name: 'soe-conform proxy',
+    keepsHost: isLocalHost(new URL(target).hostname),
+    observe: createObserver(seen, backend.withoutPrefix),
   })
-  // How long a request may take is the backend's to say.
-  server.requestTimeout = 0
-  // A connection that is closed here just as a client uses it again would look like the backend's failure.
-  server.keepAliveTimeout = 0
-  server.on('upgrade', (incoming, socket, head) => tunnel(base, incoming, socket, head))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
 }

@@ -7,7 +7,7 @@ const own = new Set(['content-length', 'connection', 'host'])
 
 /** The address of a request; where no backend is known, the shell's variable TARGET names it. */
 const addressOf = (target: string, path: string) =>
-  URL.canParse(path, target) ? quoted(new URL(path, target).href) : `"$TARGET"${quoted(path)}`
+  URL.canParse(target) ? quoted(new URL(`${target}${path}`).href) : `"$TARGET"${quoted(path)}`
 
 /** The request as a line for a shell; masked values are variables for the reader to set. */
 export const curlOf = (target: string, { method, path, headers, body }: SentRequest): string =>

@@ -7,6 +7,7 @@ import { createLedger } from '../states/ledger'
 import { openStates } from '../states/open-states'
 import type { StateService } from '../states/state-service'
 import type { StatesFile } from '../states/states-file'
+import { assertReachable } from '../target/assert-reachable'
 import { createTarget, type Target } from '../target/http-target'
 import type { Coverage } from './coverage'
 import { discoverData } from './discover-data'
@@ -61,6 +62,7 @@ const readData = async ({ file, identities }: RunSource, target: Target, states:
 
 /** Opens a backend for checks. */
 export const openRun = async (source: RunSource, io: Io): Promise<OpenRun> => {
+  await assertReachable(source.url)
   const target = createTarget(source.url, { rps: source.rps })
   const { file, readOnly, identities, findings, coverage } = source
   const states = openStates({ target, url: source.stateUrl, file, readOnly, env: io.env })

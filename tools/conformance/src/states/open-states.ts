@@ -16,8 +16,9 @@ export interface StateSource {
 }
 
 const openUrl = (url: string) => {
-  const target = createTarget(url)
-  return { rest: createStateService(target, new URL(url).pathname), close: () => target.close() }
+  const { origin, pathname } = new URL(url)
+  const target = createTarget(origin)
+  return { rest: createStateService(target, pathname), close: () => target.close() }
 }
 
 /** The states of one backend, by URL and by file. */

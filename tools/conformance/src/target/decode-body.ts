@@ -10,13 +10,16 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
 }
 
-const isPlain = (name: string) => name === '' || name === 'identity'
-
-const nameOf = (encoding: string | undefined) => (encoding ?? '').trim().toLowerCase()
+/** The codings of a body in the order in which they were put on it. */
+const codingsOf = (encoding = ''): string[] =>
+  encoding
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '' && name !== 'identity')
 
 /** Whether a body of this content encoding can be decoded here. */
 export const isKnownEncoding = (encoding: string | undefined): boolean =>
-  isPlain(nameOf(encoding)) || Object.hasOwn(decoders, nameOf(encoding))
+  codingsOf(encoding).every((name) => Object.hasOwn(decoders, name))
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -36,13 +39,14 @@ const decodeText = (bytes: Buffer): DecodedBody => {
 
 /** The text of a body, by its content encoding. */
 export const decodeBody = (bytes: Buffer, encoding?: string): DecodedBody => {
-  const name = nameOf(encoding)
-  if (isPlain(name) || bytes.length === 0) return decodeText(bytes)
-  const decode = decoders[name]
-  if (!decode) return { body: '', unreadable: `nobody has asked for the encoding ${name}` }
+  const codings = codingsOf(encoding)
+  if (bytes.length === 0) return { body: '' }
+  if (!isKnownEncoding(encoding)) {
+    return { body: '', unreadable: `nobody has asked for the encoding ${codings.join(', ')}` }
+  }
   try {
-    return decodeText(decode(bytes))
+    return decodeText(codings.reduceRight((coded, name) => decoders[name]?.(coded) ?? coded, bytes))
   } catch (error) {
-    return { body: '', unreadable: `the bytes are not ${name}: ${(error as Error).message}` }
+    return { body: '', unreadable: `the bytes are not ${codings.join(', ')}: ${(error as Error).message}` }
   }
 }

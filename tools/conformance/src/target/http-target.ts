@@ -1,5 +1,6 @@
-import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import { createBackend, mostHeaderBytes } from '@soe/forwarder'
 import { acceptedEncodings, decodeBody } from './decode-body'
 import type { ReceivedResponse, SentRequest } from './exchange'
 
@@ -88,11 +89,8 @@ const patience = 3
 const secondsToWait = ({ headers }: ReceivedResponse) => Math.min(30, Number(headers['retry-after'] ?? 1) || 1)
 
 export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptions = {}): Target => {
-  const base = new URL(url)
-  const isTls = base.protocol === 'https:'
-  const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
-  const open = isTls ? httpsRequest : httpRequest
-  const place = { protocol: base.protocol, hostname: base.hostname.replace(/^\[|\]$/g, ''), port: base.port }
+  const backend = createBackend(url)
+  const agent = backend.isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
   const turn = pace(rps)
   const encode = createEncoder()
 
@@ -104,14 +102,15 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
       const isLong = body !== undefined && body.length >= wholeBody
       const bytes = isLong ? encode(body).length : Buffer.byteLength(body ?? '')
       const length = body === undefined ? {} : { 'content-length': String(bytes) }
-      const outgoing = open(
+      const outgoing = backend.request(
         {
-          ...place,
-          path,
+          ...backend.place,
+          path: `${backend.prefix}${path}`,
           method,
           headers: { 'accept-encoding': acceptedEncodings, ...headers, ...length },
           agent: onFreshSocket ? false : agent,
           timeout,
+          maxHeaderSize: mostHeaderBytes,
         },
         (message) => {
           read(message).then(
@@ -146,5 +145,5 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
     return send(request, tries - 1)
   }
 
-  return { url: base.origin, send: (request) => send(request), close: () => agent.destroy() }
+  return { url: backend.url, send: (request) => send(request), close: () => agent.destroy() }
 }

@@ -1,5 +1,6 @@
 import { isHidden } from '@soe/contracts/redaction'
 import { z } from 'zod'
+import { findPath } from '../contract/judged-operations'
 import type { Exchange, ReceivedResponse, SentRequest } from '../target/exchange'
 
 const NamedSchema = z.object({ name: z.string(), value: z.string() })
@@ -43,11 +44,15 @@ const headersOf = (headers: HarEntry['request']['headers']): Record<string, stri
 const cookiesOf = (headers: HarEntry['request']['headers']): string[] =>
   named(headers).flatMap(([name, value]) => (name === 'set-cookie' ? value.split('\n') : []))
 
+/** The contract's path at the end of an address: what stands before it is the backend's base. */
+const pathAt = (method: string, pathname: string): string =>
+  [...pathname.matchAll(/\//g)].map(({ index }) => pathname.slice(index)).find((path) => findPath(method, path)) ?? pathname
+
 const requestOf = ({ request: { method, url, headers, postData } }: HarEntry): SentRequest => {
   const { pathname, search } = new URL(url, 'http://recorded')
   return {
     method,
-    path: `${pathname}${search}`,
+    path: `${pathAt(method, pathname)}${search}`,
     headers: headersOf(headers),
     ...(postData?.text !== undefined && { body: postData.text }),
   }
@@ -89,7 +94,7 @@ const none = { cookies: [], headersSize: -1, bodySize: -1, httpVersion: 'HTTP/1.
 
 /** An entry of a HAR file; an exchange without an answer carries the error that browsers write. */
 export const harEntryOf = (target: string, { request, response }: Exchange, startedAt: Date) => {
-  const url = new URL(request.path, target)
+  const url = new URL(`${target}${request.path}`)
   const type = request.headers['content-type'] ?? 'application/json'
   return {
     startedDateTime: startedAt.toISOString(),

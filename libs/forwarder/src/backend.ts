@@ -1,0 +1,37 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+
+/** Where a backend is. */
+export interface Backend {
+  /** Its address without a slash at the end. */
+  readonly url: string
+  /** The path that all of its own paths are below; empty where they begin at the root. */
+  readonly prefix: string
+  /** Host and port as the header `Host` has them. */
+  readonly host: string
+  readonly isTls: boolean
+  readonly request: typeof httpRequest
+  /** What `request` connects to. */
+  readonly place: { readonly protocol: string; readonly hostname: string; readonly port: string }
+  /** A path of the backend's own, as it is sent: below the prefix, which redirects and cookies may have brought along. */
+  pathOf(path: string): string
+  /** A path of the backend's own without its prefix. */
+  withoutPrefix(path: string): string
+}
+
+export const createBackend = (address: string): Backend => {
+  const { origin, pathname, protocol, hostname, port, host } = new URL(address)
+  const prefix = pathname.replace(/\/+$/, '')
+  const isBelow = (path: string) => prefix !== '' && /^[/?#]/.test(path.slice(prefix.length)) && path.startsWith(prefix)
+  const isTls = protocol === 'https:'
+  return {
+    url: `${origin}${prefix}`,
+    prefix,
+    host,
+    isTls,
+    request: isTls ? httpsRequest : httpRequest,
+    place: { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port },
+    pathOf: (path) => (isBelow(path) ? path : `${prefix}${path}`),
+    withoutPrefix: (path) => (isBelow(path) ? path.slice(prefix.length) : path),
+  }
+}

@@ -1,0 +1,6 @@
+export { createBackend, type Backend } from './backend'
+export { failureReason, isBrokenConnection } from './failure-reason'
+export type { CallObserver } from './forward'
+export { mostHeaderBytes } from './limits'
+export { takeOriginForm } from './origin-form'
+export { startForwarder, type Forwarder, type ForwarderOptions } from './start-forwarder'

@@ -1,0 +1,39 @@
+import { createBackend, failureReason, isBrokenConnection, mostHeaderBytes, type Backend } from '@soe/forwarder'
+
+/** Nothing that answers is at an address; the message says why, and what helps. */
+export class UnreachableError extends Error {}
+
+/** Milliseconds in which a backend has to take a connection and answer. */
+const patience = 15_000
+
+const failureOf = ({ request, place, prefix }: Backend): Promise<NodeJS.ErrnoException | undefined> =>
+  new Promise((resolve) => {
+    const sent = request(
+      { ...place, path: `${prefix}/`, agent: false, timeout: patience, maxHeaderSize: mostHeaderBytes },
+      (message) => {
+        resolve(undefined)
+        message.destroy()
+      },
+    )
+    sent.on('timeout', () => sent.destroy(new Error(`no answer in ${patience / 1000} s`)))
+    sent.on('error', resolve)
+    sent.end()
+  })
+
+/** Whether what closes a plain connection without an answer takes one with TLS. */
+const speaksTls = async ({ isTls, url }: Backend) => {
+  if (isTls) return false
+  const failure = await failureOf(createBackend(url.replace('http:', 'https:')))
+  return failure === undefined || !(isBrokenConnection(failure) || /^(EPROTO|ERR_SSL)/.test(failure.code ?? ''))
+}
+
+/** Throws where nothing at the address speaks the protocol that it names. */
+export const assertReachable = async (url: string): Promise<void> => {
+  const backend = createBackend(url)
+  const failure = await failureOf(backend)
+  if (!failure) return
+  if (!isBrokenConnection(failure)) throw new UnreachableError(failureReason(backend, failure))
+  if (await speaksTls(backend)) {
+    throw new UnreachableError(`what answers at ${backend.url} speaks TLS; is it https://${backend.host}?`)
+  }
+}
