@@ -249,12 +249,12 @@ describe('where nothing answers, the reason is said', () => {
   })
 
   it('of bytes that are no HTTP', async () => {
-    const url = await listen(createTcpServer((socket: Socket) => void socket.end('SSH-2.0-OpenSSH\r\n')))
+    const url = await listen(createTcpServer((socket: Socket) => void socket.resume().end('SSH-2.0-OpenSSH\r\n')))
     expect((await answerOf(url)).answer).toContain('is no HTTP: Parse Error')
   })
 
   it('of a head that cannot be sent on', async () => {
-    const url = await listen(createTcpServer((socket: Socket) => void socket.end('HTTP/1.1 42 Odd\r\n\r\n')))
+    const url = await listen(createTcpServer((socket: Socket) => void socket.resume().end('HTTP/1.1 42 Odd\r\n\r\n')))
     expect((await answerOf(url)).answer).toMatch(/^HTTP\/1\.1 502 /)
   })
 })

@@ -19,13 +19,17 @@ export interface Forwarder {
 
 /** Requests of one connection that are sent before the answers: each runs once the one before it is answered. */
 const createTurns = () => {
-  const turns = new WeakMap<Socket, Promise<void>>()
-  return ({ socket }: IncomingMessage, outgoing: ServerResponse, run: () => void) => {
+  const turns = new WeakMap<Socket, Promise<unknown>>()
+  const next = (socket: Socket, run: () => void) => {
     const before = turns.get(socket)
-    turns.set(socket, new Promise((resolve) => void outgoing.once('close', resolve)))
     if (before) void before.then(() => socket.destroyed || run())
     else run()
   }
+  const answer = ({ socket }: IncomingMessage, outgoing: ServerResponse, run: () => void) => {
+    next(socket, run)
+    turns.set(socket, new Promise((resolve) => void outgoing.once('close', resolve)))
+  }
+  return { next, answer }
 }
 
 /** Protocols that a client offers to speak from here on, while it takes an answer as well (RFC 9110, 7.8). */
@@ -42,9 +46,9 @@ const readWithoutUpgrade = (server: Server, incoming: IncomingMessage, socket: S
 
 /** Stands between clients and a backend. */
 export const startForwarder = async ({ port, answerOwn, ...options }: ForwarderOptions): Promise<Forwarder> => {
-  const inTurn = createTurns()
+  const turns = createTurns()
   const take = (incoming: IncomingMessage, outgoing: ServerResponse) =>
-    inTurn(incoming, outgoing, () => {
+    turns.answer(incoming, outgoing, () => {
       takeOriginForm(incoming)
       if (!answerOwn(incoming, outgoing)) forward(options, incoming, outgoing)
     })
@@ -57,7 +61,7 @@ export const startForwarder = async ({ port, answerOwn, ...options }: ForwarderO
   // Whether a body is wanted is the backend's to say.
   server.on('checkContinue', take)
   server.on('upgrade', (incoming, socket: Socket, head) => {
-    if (isOptional(incoming)) return readWithoutUpgrade(server, incoming, socket, head)
+    if (isOptional(incoming)) return turns.next(socket, () => readWithoutUpgrade(server, incoming, socket, head))
     takeOriginForm(incoming)
     const outgoing = new ServerResponse(incoming)
     outgoing.shouldKeepAlive = false

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { drifts, startTwin, type Twin } from '@soe/drift'
 import { pathFor } from '../contract/judged-operations'
 import type { Report } from '../reports/report'
+import { exampleOf } from '../shopping/examples'
 import { callBackend } from '../testing/call-backend'
 import { runConform, spawnConform, type Running } from '../testing/run-conform'
 import { temporaryFolder } from '../testing/temporary-folder'
@@ -118,6 +119,55 @@ describe('soe-conform proxy', () => {
     const text = readFileSync(join(folder(), 'traffic.har'), 'utf8')
     expect(text).toMatch(/sim-session=\$\{[\da-f]{12}\}/)
     expect(text).not.toMatch(/secret-|sim-session=[\da-f]/)
+  })
+
+  /** A gateway whose paths are all below /gw/v1, and which counts so many phones. */
+  const startGateway = async (rtCartCount: unknown) => {
+    const server = createServer(({ url = '', headers }, outgoing) => {
+      const status = url.startsWith('/gw/v1/soe/') ? 200 : 404
+      outgoing.writeHead(status, { 'content-type': 'application/json', e2erequestid: headers['guie2erequestid'] })
+      outgoing.end(JSON.stringify({ statusCode: '00', rtCartCount, wishListCount: 0 }))
+    })
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+    const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gw/v1`
+    return { target, close: () => server.close() }
+  }
+
+  it('judges and records a call that offers HTTP/2, has an absolute target, or is compressed', async () => {
+    const gateway = await startGateway(0)
+    const url = await start(gateway.target)
+    const text = JSON.stringify(exampleOf('recommendations.getRtCartCount').body)
+    const path = pathFor('recommendations.getRtCartCount', 'prospect')
+    const statusOf = (target: string, body: string | Buffer, more: Readonly<Record<string, string>>) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { 'content-type': 'application/json', guie2erequestid: `call-${target.length}`, ...more }
+        httpRequest(url, { path: target, method: 'POST', headers }, (message) => {
+          message.resume()
+          resolve(message.statusCode)
+        })
+          .on('error', reject)
+          .end(body)
+      })
+    const h2c = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' }
+    const zipped = { 'content-encoding': 'gzip' }
+    const statuses = [await statusOf(path, text, h2c), await statusOf(`${url}${path}`, text, {})]
+    expect([...statuses, await statusOf(path, gzipSync(text), zipped)]).toEqual([200, 200, 200])
+    const ended = await stop()
+    gateway.close()
+    expect(ended?.out).toContain('3 calls judged')
+    expect(ended?.out).toContain('0 findings, 0 not judged')
+    expect(readHar().map(({ response: { status } }) => status)).toEqual([200, 200, 200])
+  })
+
+  it('leads to a backend below a path, and records what its own command judges alike', async () => {
+    const gateway = await startGateway('x')
+    const url = await start(`${gateway.target}/`)
+    expect((await callBackend(url, 'recommendations.getRtCartCount')).status).toBe(200)
+    expect((await stop())?.out).toContain('wrong-type rtCartCount')
+    gateway.close()
+    expect(readHar()[0]?.request.url).toBe(`${gateway.target}${pathFor('recommendations.getRtCartCount', 'prospect')}`)
+    const { out } = await runConform(['judge', join(folder(), 'traffic.har')])
+    expect(out).toContain('wrong-type rtCartCount')
   })
 
   it.each([
@@ -291,7 +341,7 @@ describe('what the proxy passes on', () => {
     expect(answer.status).toBe(502)
     expect(await answer.text()).toContain('no backend answers at http://127.0.0.1:9')
     const ended = await stop()
-    expect(ended?.out).toContain('the backend cannot be reached')
+    expect(ended?.out).toContain('no backend answers at http://127.0.0.1:9: nothing listens there')
     expect(ended?.code).toBe(2)
   })
 
