@@ -56,7 +56,7 @@ const mayImport = {
   'tools/drift': ['libs/contracts', 'libs/carrier', 'libs/world', 'apps/simulator'],
   'tools/bench': ['libs/contracts', 'libs/simulator-client'],
   'tools/openapi': ['libs/contracts', 'libs/promises', 'libs/simulator-client'],
-  'tools/soe-sim': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
+  'tools/soe-sim': ['libs/contracts', 'libs/forwarder', 'libs/scenario', 'libs/simulator-client'],
   'tools/examples': ['libs/contracts', 'libs/scenario', 'libs/simulator-client'],
   'tools/packages': ['libs/contracts', 'libs/promises', 'libs/world', 'apps/simulator'],
   'tools/faults': ['libs/simulator-client', 'tools/soe-sim'],

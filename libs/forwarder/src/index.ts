@@ -1,6 +1,8 @@
 export { createBackend, type Backend } from './backend'
+export { acceptedEncodings, decodeBody, isKnownEncoding } from './decode-body'
 export { failureReason, isBrokenConnection } from './failure-reason'
 export type { CallObserver } from './forward'
 export { mostHeaderBytes } from './limits'
+export { inOrderOfInstants, recordedBytes } from './recorded'
 export { takeOriginForm } from './origin-form'
 export { startForwarder, type Forwarder, type ForwarderOptions } from './start-forwarder'

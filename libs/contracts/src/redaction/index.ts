@@ -1,2 +1,2 @@
-export { isHidden } from './marks'
+export { hidden, isHidden } from './marks'
 export { redact, type Redaction } from './redact'

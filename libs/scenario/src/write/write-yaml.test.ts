@@ -1,9 +1,55 @@
+import fc from 'fast-check'
 import { builtInScenarios } from '../catalogue'
 import { normaliseScenario } from '../document/normalise-scenario'
 import { parseScenarios } from '../parse/parse-scenarios'
 import { scalarText, writeYaml } from './write-yaml'
 
+/** A text of anything that JSON can hold, half characters aside: no scenario takes those. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('true', 'null', '~', 'y', '*a', '- ', '<<', '0x1', '1_0', '2026-01-01', '.inf', '\u0085', '\u2028', 'a\rb'),
+)
+
+const { body: anyJson } = fc.letrec((tie) => ({
+  body: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    anyText,
+    fc.constantFrom(null, true, false, {}, []),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.maxSafeInteger(),
+    fc.array(tie('body'), { maxLength: 4 }),
+    fc.dictionary(fc.oneof(anyText, fc.constantFrom('rules', 'sees', 'on', 'id')), tie('body'), { maxKeys: 4 }),
+  ),
+}))
+
+const answering = (body: unknown) => ({
+  apiVersion: 'sim/v1',
+  kind: 'Scenario',
+  id: 'any',
+  title: 'Any body',
+  rules: [{ id: 'any', on: 'cart.addDevice', always: true, reply: { status: 503, offContract: true, body } }],
+})
+
 describe('writing a scenario as YAML', () => {
+  it('gives back every body that a scenario can have', () => {
+    fc.assert(
+      fc.property(anyJson, (body) => {
+        const read = parseScenarios(JSON.stringify(answering(body)), { format: 'json' })
+        const [scenario] = read.scenarios
+        fc.pre(scenario !== undefined)
+        const written = scenario && writeYaml(scenario)
+        expect(parseScenarios(written ?? '')).toEqual({ ...read, problems: [] })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('gives back what has nothing in it', () => {
+    const body = { errors: [{ id: 'A', message: 'The service could not be reached, please try again later on', details: [{}] }] }
+    const [scenario] = parseScenarios(JSON.stringify(answering(body))).scenarios
+    expect(parseScenarios(scenario ? writeYaml(scenario) : '').scenarios[0]?.rules[0]?.reply?.body).toEqual(body)
+  })
+
   it.each(builtInScenarios.map((scenario) => [scenario.id, scenario] as const))(
     'gives %s back when it is read',
     (_, scenario) => {

@@ -39,17 +39,27 @@ const words: ReadonlySet<string> = new Set(['true', 'false', 'null', 'yes', 'no'
 
 /** Whether a text can go unquoted without being read as another type. */
 const isPlain = (text: string, isInside: boolean): boolean =>
-  /^[A-Za-z/][^\n"\\#:{}[\]&*!|>%@`]*$/.test(text) &&
+  /^[A-Za-z/][^\p{C}\p{Zl}\p{Zp}"\\#:{}[\]&*!|>%@`]*$/u.test(text) &&
   !(isInside && text.includes(',')) &&
   text.trim() === text &&
   !words.has(text.toLowerCase())
 
+/** Letters that JSON leaves as they are in a text, and YAML reads as something else or not at all. */
+const unprintable = /[\p{Cc}\p{Cn}\p{Co}\p{Zl}\p{Zp}\ufeff]/gu
+
+const escaped = (letters: string) =>
+  Array.from({ length: letters.length }, (_, at) => `\\u${letters.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')
+
+const quoted = (value: unknown) => JSON.stringify(value).replaceAll(unprintable, escaped)
+
 /** A scalar in YAML, quoted if necessary. */
 export const scalarText = (value: unknown, isInside = true): string =>
-  typeof value === 'string' && isPlain(value, isInside) ? value : JSON.stringify(value)
+  typeof value === 'string' && isPlain(value, isInside) ? value : quoted(value)
 
 const nameText = (name: string) =>
-  /^[\w*-]+(\.[\w*-]+)*$/.test(name) && !/^\d/.test(name) ? name : JSON.stringify(name)
+  /^[A-Za-z_][\w*-]*(\.[\w*-]+)*$/.test(name) && !/^(true|false|null)$/i.test(name)
+    ? name
+    : quoted(name)
 
 const flowText = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(flowText).join(', ')}]`
@@ -66,9 +76,17 @@ const isShort = (value: unknown, before: number) => before + flowText(value).len
 const isTall = (name: string, value: unknown) =>
   name === 'rules' || name === 'sees' || (Array.isArray(value) && value.some(isFields))
 
+/** What a line holds in any case: a scalar, or what has nothing in it. */
+const flatText = (value: unknown): string | undefined => {
+  if (typeof value !== 'object' || value === null) return scalarText(value, false)
+  const text = flowText(value)
+  return text === '[]' || text === '{}' ? text : undefined
+}
+
 const fieldLines = (name: string, value: unknown, indent: string): string[] => {
   const label = `${indent}${nameText(name)}:`
-  if (typeof value !== 'object' || value === null) return [`${label} ${scalarText(value, false)}`]
+  const flat = flatText(value)
+  if (flat !== undefined) return [`${label} ${flat}`]
   if (!isTall(name, value) && isShort(value, label.length + 1)) return [`${label} ${flowText(value)}`]
   return [
     label,
@@ -81,7 +99,7 @@ const mappingLines = (value: Fields, indent: string): string[] =>
 
 const itemOf = (list: string, item: unknown, indent: string): string[] => {
   const isOneLine =
-    !isFields(item) || (list !== 'rules' && Object.keys(item).length > 1 && isShort(item, indent.length))
+    !isFields(item) || flatText(item) !== undefined || (list !== 'rules' && Object.keys(item).length > 1 && isShort(item, indent.length))
   if (isOneLine) return [`${indent}- ${flowText(item)}`]
   const [first = '', ...rest] = mappingLines(item, `${indent}  `)
   return [`${indent}- ${first.trimStart()}`, ...rest]

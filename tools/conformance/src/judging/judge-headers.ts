@@ -1,4 +1,5 @@
 import type { FindingKind } from './kinds'
+import { isHidden } from '@soe/contracts/redaction'
 import { shopCookies, wireRules, type WireRule } from '@soe/contracts'
 import type { Exchange } from '../target/exchange'
 import { readSetCookie, type SetCookie } from '../target/cookie-jar'
@@ -59,7 +60,7 @@ const idViolations = ({ request, response }: Exchange): Violation[] => {
   const sent = request.headers['guie2erequestid']
   const echoed = response.headers['e2erequestid']
   if (echoed === undefined) return [wireViolation('no-request-id', 'e2erequestid', 'it is missing')]
-  if (sent === undefined || echoed === sent) return []
+  if (sent === undefined || echoed === sent || isHidden(echoed) || isHidden(sent)) return []
   return [wireViolation('other-request-id', 'e2erequestid', `"${echoed}" for "${sent}"`)]
 }
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createBackend, startForwarder, type CallObserver, type Forwarder } from '@soe/forwarder'
+import { createBackend, decodeBody, isKnownEncoding, startForwarder, type CallObserver, type Forwarder } from '@soe/forwarder'
 import { findPath } from '../contract/judged-operations'
-import { decodeBody, isKnownEncoding } from '../target/decode-body'
 import type { Exchange } from '../target/exchange'
 import { isLocalHost } from '../target/is-local-host'
 import type { Watch, WatchedCall } from '../traffic/watch-traffic'

@@ -1,7 +1,6 @@
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
-import { createBackend, mostHeaderBytes } from '@soe/forwarder'
-import { acceptedEncodings, decodeBody } from './decode-body'
+import { acceptedEncodings, createBackend, decodeBody, mostHeaderBytes } from '@soe/forwarder'
 import type { ReceivedResponse, SentRequest } from './exchange'
 
 /** Sends requests to one backend. */

@@ -1,3 +1,4 @@
+import { recordedBytes } from '@soe/forwarder'
 import { isHidden } from '@soe/contracts/redaction'
 import { z } from 'zod'
 import { findPath } from '../contract/judged-operations'
@@ -9,7 +10,7 @@ const NamedSchema = z.object({ name: z.string(), value: z.string() })
 const HarResponseSchema = z.object({
   status: z.number().catch(0),
   headers: z.array(NamedSchema).catch([]),
-  content: z.object({ text: z.string().optional(), encoding: z.string().optional() }).catch({}),
+  content: z.object({ text: z.string().optional(), encoding: z.string().nullish() }).catch({}),
   _error: z.string().nullish(),
   _charlesStatus: z.string().nullish(),
 })
@@ -26,6 +27,10 @@ const HarEntrySchema = z.object({
     postData: z.object({ text: z.string().optional() }).nullish(),
   }),
   response: z.preprocess((response) => response ?? {}, HarResponseSchema),
+  /** What a simulator writes besides: why it answered so, for whom, and that something else had been done before. */
+  _because: z.string().optional(),
+  _session: z.string().optional(),
+  _disturbed: z.boolean().optional(),
 })
 export type HarEntry = z.infer<typeof HarEntrySchema>
 
@@ -40,9 +45,14 @@ const named = (headers: HarEntry['request']['headers']) =>
 const headersOf = (headers: HarEntry['request']['headers']): Record<string, string> =>
   Object.fromEntries(named(headers).filter(([name]) => name !== 'set-cookie'))
 
+/** A cookie of which a recorder wrote the name alone says nothing of the others. */
+const isNameAlone = (cookie: string) => isHidden(cookie) && !cookie.includes(';')
+
 /** Browsers write several cookies as lines of one header. */
 const cookiesOf = (headers: HarEntry['request']['headers']): string[] =>
-  named(headers).flatMap(([name, value]) => (name === 'set-cookie' ? value.split('\n') : []))
+  named(headers)
+    .flatMap(([name, value]) => (name === 'set-cookie' ? value.split('\n') : []))
+    .filter((cookie) => !isNameAlone(cookie))
 
 /** The contract's path at the end of an address: what stands before it is the backend's base. */
 const pathAt = (method: string, pathname: string): string =>
@@ -58,21 +68,33 @@ const requestOf = ({ request: { method, url, headers, postData } }: HarEntry): S
   }
 }
 
-/** A header whose value a recorder hid says nothing. */
-const responseOf = ({ time, response: { status, headers, content } }: HarEntry): ReceivedResponse => ({
-  status: Math.max(0, status),
-  headers: headersOf(headers.filter(({ value }) => !isHidden(value))),
-  setCookies: cookiesOf(headers),
-  body:
-    content.encoding === 'base64' ? Buffer.from(content.text ?? '', 'base64').toString('utf8') : (content.text ?? ''),
-  ms: Math.max(0, time),
-})
+/** A header whose value a recorder hid says nothing, except that it was there. */
+const saysSomething = ({ name, value }: HarEntry['request']['headers'][number]) =>
+  !isHidden(value) || name.toLowerCase() === 'e2erequestid'
+
+const responseOf = ({ time, response: { status, headers, content } }: HarEntry): ReceivedResponse => {
+  const said = headersOf(headers.filter(saysSomething))
+  const { text = '', encoding } = content
+  return {
+    status: Math.max(0, status),
+    headers: said,
+    setCookies: cookiesOf(headers),
+    body: recordedBytes({ text, encoding: encoding ?? undefined }, said['content-encoding']).toString('utf8'),
+    ms: Math.max(0, time),
+  }
+}
+
+/** Answers that a test ordered say nothing of the backend. */
+export const isOrdered = (because: string | undefined): boolean => because === 'scenario' || because === 'failNext'
+export const orderedByTest = 'a test ordered the answer'
 
 const statusWithoutBody = (status: number) => status < 200 || [204, 303, 304].includes(status)
 
 /** Why a recording says too little of a call to judge it. */
-const gapOf = ({ response: { status, content, _error, _charlesStatus } }: HarEntry): string | undefined => {
-  if (_charlesStatus?.toUpperCase() === 'EXCEPTION' && status > 0) return 'the answer broke off'
+const gapOf = ({ _because, response: { status, content, _error, _charlesStatus } }: HarEntry): string | undefined => {
+  if (isOrdered(_because)) return orderedByTest
+  const isCut = _charlesStatus?.toUpperCase() === 'EXCEPTION' || Boolean(_error)
+  if (isCut && status > 0) return 'the answer broke off'
   if (status <= 0) return endedByServer.test(_error ?? '') ? undefined : 'the caller ended the call'
   return content.text === undefined && !statusWithoutBody(status) ? 'the recording has no body' : undefined
 }
@@ -80,11 +102,17 @@ const gapOf = ({ response: { status, content, _error, _charlesStatus } }: HarEnt
 export interface HarExchange {
   readonly exchange: Exchange
   readonly gap: string | undefined
+  /** Whose call it was; undefined where only its cookies say. */
+  readonly session: string | undefined
+  /** Something beside the calls had been done before it. */
+  readonly isDisturbed: boolean
 }
 
 export const readHarEntry = (entry: HarEntry): HarExchange => ({
   exchange: { request: requestOf(entry), response: responseOf(entry) },
   gap: gapOf(entry),
+  session: entry._session,
+  isDisturbed: entry._disturbed ?? false,
 })
 
 const list = (headers: Readonly<Record<string, string>>) =>

@@ -1,4 +1,5 @@
 import { JournalEntrySchema, WorldEventSchema } from '@soe/contracts'
+import { inOrderOfInstants } from '@soe/forwarder'
 import { readTextFile } from '../files/read-text-file'
 import { checkDocument } from '../files/check-document'
 import { HarSchema, readHarEntry, type HarEntry, type HarExchange } from './har'
@@ -37,27 +38,31 @@ interface TimedCall extends HarExchange {
 /** Milliseconds after which a call has surely ended whose time nobody measured. */
 const longest = 15_000
 
-const timed = (entry: HarEntry, order: number): TimedCall => {
-  const begins = Date.parse(entry.startedDateTime ?? '') || order
-  return { ...readHarEntry(entry), order, begins, ends: begins + (entry.time < 0 ? longest : entry.time) }
-}
+const timed = (entries: readonly HarEntry[]): TimedCall[] =>
+  inOrderOfInstants(entries, ({ startedDateTime }) => startedDateTime).map(({ entry, index, begins }) => ({
+    ...readHarEntry(entry),
+    order: index,
+    begins,
+    ends: begins + (entry.time < 0 ? longest : entry.time),
+  }))
 
-/** Whether a recorder left every cookie out, so that nobody knows whose call is whose. */
+/** Whether a recorder left out everything that says whose call is whose. */
 const hasNoCookies = (calls: readonly TimedCall[]) =>
-  calls.every(({ exchange: { request, response } }) => {
+  calls.every(({ exchange: { request, response }, session }) => {
     const { cookie, authorization } = request.headers
-    return cookie === undefined && authorization === undefined && response.setCookies.length === 0
+    return [cookie, authorization, session, response.setCookies[0]].every((mark) => mark === undefined)
   })
 
-/** A browser that recorded no cookies is one shopper until it signs in or out. */
-const beginAlone = (watch: Watch, { exchange }: TimedCall): WatchedCall => {
-  const session = watch.sessions.named(exchange.request.headers['loginstatus'] ?? 'recorded')
-  return watch.begin(exchange.request, session)
+/** Whose call it is: as a simulator says, else as its cookies do; a browser that recorded none is one shopper. */
+const begin = (watch: Watch, { exchange, session, isDisturbed }: TimedCall, isAlone: boolean): WatchedCall => {
+  if (isDisturbed) watch.disturb()
+  const name = session ?? (isAlone ? (exchange.request.headers['loginstatus'] ?? 'recorded') : undefined)
+  return name === undefined ? watch.begin(exchange.request) : watch.begin(exchange.request, watch.sessions.named(name))
 }
 
 /** Calls as they began and ended, so that it is known which of them ran at the same time. */
 const seeHar = (entries: readonly HarEntry[]): (SeenCall | undefined)[] => {
-  const calls = entries.map(timed)
+  const calls = timed(entries)
   const watch = watchTraffic()
   const isAlone = hasNoCookies(calls)
   const running = new Map<TimedCall, WatchedCall>()
@@ -69,7 +74,7 @@ const seeHar = (entries: readonly HarEntry[]): (SeenCall | undefined)[] => {
   for (const { isEnd, call } of events.sort(
     (left, right) => left.at - right.at || Number(left.isEnd) - Number(right.isEnd),
   )) {
-    if (!isEnd) running.set(call, isAlone ? beginAlone(watch, call) : watch.begin(call.exchange.request))
+    if (!isEnd) running.set(call, begin(watch, call, isAlone))
     else {
       const begun = running.get(call)
       seen.push({ order: call.order, call: begun && watch.end(begun, call.exchange, call.gap) })

@@ -13,6 +13,7 @@ import { bodyViolations, isDeclared } from '../judging/judge-exchange'
 import { violation, type Violation } from '../judging/violation'
 import type { Call } from '../shopping/call'
 import { acceptedRequestViolations } from './accepted-requests'
+import { isOrdered, orderedByTest } from './har'
 import { remember, type SeenCall } from './seen-call'
 import type { Watch } from './watch-traffic'
 
@@ -83,9 +84,6 @@ const requestViolations = (key: OperationKey, entry: JournalEntry): Violation[] 
   return acceptedRequestViolations(key, operationOf(key).method === 'GET' ? query : body)
 }
 
-/** Answers that a test ordered say nothing of the backend. */
-const isOrdered = ({ because }: JournalEntry) => because === 'scenario' || because === 'failNext'
-
 /** Holds an entry of a journal to the contract and to what its session was told; undefined for no operation. */
 export const seeEntry = (entry: JournalEntry, watch: Watch): SeenCall | undefined => {
   const key = entry.operation
@@ -95,9 +93,9 @@ export const seeEntry = (entry: JournalEntry, watch: Watch): SeenCall | undefine
   const { follower } = session
   const seen = { call, path: pathFor(key, call.audience), error: entry.error, before: [...session.latest] }
   remember(session, call)
-  if (isOrdered(entry)) {
+  if (isOrdered(entry.because)) {
     follower.forget()
-    return { ...seen, broken: [], notJudged: 'a test ordered the answer' }
+    return { ...seen, broken: [], notJudged: orderedByTest }
   }
   const own = [...answerViolations(key, entry), ...requestViolations(key, entry)]
   const context = { follower: entry.session === undefined ? undefined : follower, cookies: undefined, isHidden }

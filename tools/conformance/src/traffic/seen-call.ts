@@ -31,7 +31,7 @@ export const keyOf = ({ method, path }: SentRequest): OperationKey | undefined =
 
 /** An answer that the browser already had needs no body. */
 const isUnchanged = ({ request, response }: Exchange) =>
-  response.status === 304 && request.headers['if-none-match'] !== undefined
+  response.status === 304 && ['if-none-match', 'if-modified-since'].some((name) => request.headers[name] !== undefined)
 
 /** What was sent, whatever it is; undefined where nobody recorded it. */
 const sentValue = (request: SentRequest): unknown => {

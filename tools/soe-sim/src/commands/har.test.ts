@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { withWorld } from '@soe/simulator-client/jest'
+import { parseScenarios, type Rule } from '@soe/scenario'
 import fc from 'fast-check'
 import type { Har } from '../har/har'
 import { addDevice } from '../testing/add-device'
@@ -44,6 +46,35 @@ const entry = (url: string, status: number, text: string, method = 'POST') => ({
 })
 
 const har = (...entries: object[]) => JSON.stringify({ log: { version: '1.2', entries } })
+
+const faults: readonly (readonly [string, Rule['fault']])[] = [
+  ['hang', { hang: true }],
+  ['reset', { reset: true }],
+  ['truncate', { truncate: { bytes: 7 } }],
+  ['malformed', { malformedJson: true }],
+  ['late', { delay: { fixed: 'PT0.01S' } }],
+]
+
+describe('an archive of calls that rules have spoilt', () => {
+  it.each(faults)('is imported with its fault: %s', (id, fault) =>
+    inWorld(async (world) => {
+      await fixture.client.arm(world.id, {
+        apiVersion: 'sim/v1',
+        kind: 'Scenario',
+        id,
+        title: 'A fault',
+        rules: [{ id, on: 'cart.addDevice', nth: 1, fault }],
+      })
+      const shopper = await world.enter()
+      await Promise.race([addDevice(shopper).catch(() => undefined), setTimeout(300)])
+      const file = path(`${id}.har`)
+      await sim(`export-har ${world.id} --out ${file}`)
+      const { out } = await runLine(['import-har', file])
+      const [rule, ...more] = parseScenarios(out).scenarios[0]?.rules ?? []
+      expect([rule?.fault, rule?.reply, more]).toEqual([fault, undefined, []])
+    }),
+  )
+})
 
 describe('import-har', () => {
   it('takes the archive of a browser, whatever else is in it', async () => {

@@ -12,6 +12,7 @@ import { writeOut } from '../write-out'
 interface Given {
   readonly id?: string
   readonly out?: string
+  readonly latency?: boolean
 }
 
 const idOf = (file: string): string => {
@@ -34,7 +35,7 @@ export const importHar = async ({ io, given, show }: CommandRun<Given>, file: st
   const scenario = recordSession({ id, title: `What ${file.split(/[\\/]/).at(-1)} went through` }, decisions, {
     find: () => undefined,
     placed: [],
-    faults: faultsOf(calls),
+    faults: faultsOf(calls, given.latency),
   })
   for (const note of importNotes(calls)) io.err(note)
   const yaml = writeYaml(normaliseScenario(scenario), [

@@ -20,5 +20,7 @@ export const endingOf = (response: RecordedResponse | undefined): HarEnding | un
   if (!response) return 'unknown'
   const { status, _error: error, _charlesStatus: charles } = response
   if (status <= 0) return error ? byError(error) : 'reset'
+  // An answer that its caller left in the middle of had come.
+  if (error && byError(error) !== 'given-up') return 'broken-off'
   return charles?.toUpperCase() === 'EXCEPTION' ? 'broken-off' : undefined
 }

@@ -1,3 +1,5 @@
+import type { Fault } from '@soe/scenario'
+
 /** The parts of an HTTP archive (HAR 1.2) that are written and read here. */
 export interface HarHeader {
   readonly name: string
@@ -35,12 +37,22 @@ export interface HarEntry {
     readonly redirectURL: string
     readonly headersSize: number
     readonly bodySize: number
+    /** Why a call has no whole answer, as Chromium says it. */
+    readonly _error?: string
   }
   readonly cache: object
   readonly timings: { readonly send: number; readonly wait: number; readonly receive: number }
   readonly comment?: string
+  /** Why it was answered so. */
+  readonly _because?: string
+  /** The end of its session's id. */
+  readonly _session?: string
+  /** Something beside the calls had been done to the world since the one before. */
+  readonly _disturbed?: true
   /** What a scripted call did to the world: no answer tells it. */
   readonly _effect?: string
+  /** The fault of the rule that acted. */
+  readonly _fault?: Fault
 }
 
 export interface Har {

@@ -1,5 +1,6 @@
 import {
   callEffects,
+  durationInMs,
   findOperation,
   isErrorId,
   operations,
@@ -8,13 +9,18 @@ import {
   type OperationKey,
   earlyRefusals,
 } from '@soe/contracts'
-import type { Fault } from '@soe/scenario'
+import { inOrderOfInstants } from '@soe/forwarder'
+import { longestRealDelay, type Fault } from '@soe/scenario'
+
 import type { Decision } from '@soe/simulator-client'
 import { InputError } from '../input-error'
 import type { Har } from './har'
 import { endingOf, type HarEnding } from './har-ending'
 import { readEntry, type RecordedEntry, type RecordedResponse } from './recorded-entry'
 import { shownAnswer } from './shown-answer'
+
+/** Seconds by which a rule may delay an answer. */
+const longestDelay = durationInMs(longestRealDelay) / 1000
 
 interface Route {
   readonly key: OperationKey
@@ -80,6 +86,8 @@ const scriptedStatus = 'SCRIPTED_STATUS'
 const isOwnAnswer = (key: OperationKey, { status, mimeType, body }: RecordedResponse): boolean => {
   const { redirect } = findOperation(key).metadata
   if (redirect !== undefined && status === 303) return true
+  // The browser had the answer already.
+  if (status === 304) return true
   return status === 200 && (body === undefined || isJson(body) || (mimeType === '' && body.length === 0))
 }
 
@@ -118,6 +126,9 @@ const seenResponse = ({ response }: RecordedEntry, ending: HarEnding | undefined
   return !response || isLeft ? noResponse : response
 }
 
+/** A rule broke the answer on its way. */
+const isSpoilt = ({ _fault: fault = {} }: RecordedEntry) => fault.malformedJson === true || fault.contentType !== undefined
+
 const decisionOf = (entry: RecordedEntry, { key, audience }: Route, seq: number): ImportedCall => {
   const ending = endingOf(entry.response)
   const unsendable = unsendableOf(entry.response)
@@ -125,7 +136,7 @@ const decisionOf = (entry: RecordedEntry, { key, audience }: Route, seq: number)
   const { status } = response
   const { id, details, code = '' } = errorIn(response.body?.toString())
   // What is left of a body that broke off is not an answer of its own.
-  const isHalf = ending === 'broken-off' && status === 200
+  const isHalf = (ending === 'broken-off' || isSpoilt(entry)) && status === 200
   const error = isHalf ? undefined : errorOf(key, response, id)
   const { _effect: effect } = entry
   const decision: Decision = {
@@ -145,7 +156,7 @@ const decisionOf = (entry: RecordedEntry, { key, audience }: Route, seq: number)
     ...(details.length > 0 && { details }),
     ...(status > 0 && { answer: shownAnswer(response) }),
   }
-  return { decision, ending, unsendable, received: response.body?.length ?? 0 }
+  return { decision, ending, unsendable, received: response.body?.length ?? 0, fault: entry._fault, time: entry.time }
 }
 
 const parsed = (file: string, text: string): unknown => {
@@ -164,14 +175,29 @@ export interface ImportedCall {
   readonly unsendable: number | undefined
   /** Bytes of the body that arrived. */
   readonly received: number
+  /** The fault that a simulator wrote down. */
+  readonly fault: Fault | undefined
+  /** Milliseconds from the request to the end of the answer; negative where nobody measured them. */
+  readonly time: number
 }
 
-/** The faults that make the calls end as they did, by the number of their entry. */
-export const faultsOf = (calls: readonly ImportedCall[]): ReadonlyMap<number, Fault> =>
+/** How a call ended, as a fault: as a simulator wrote it, else as it looks. */
+const faultOf = ({ decision: { status }, ending, received, fault }: ImportedCall): Fault | undefined => {
+  if (fault) return fault
+  if (ending === 'silent') return { hang: true }
+  if (ending === 'broken-off') return { truncate: { bytes: received } }
+  return status === 0 ? { reset: true } : undefined
+}
+
+const delayOf = ({ time }: ImportedCall): Fault =>
+  time >= 1 ? { delay: { fixed: `PT${Math.min(time / 1000, longestDelay).toFixed(3)}S` } } : {}
+
+/** The faults that make the calls end as they did, and with their latency as late, by the number of their entry. */
+export const faultsOf = (calls: readonly ImportedCall[], withLatency = false): ReadonlyMap<number, Fault> =>
   new Map(
-    calls.flatMap(({ decision: { seq }, ending, received }): [number, Fault][] => {
-      if (ending === 'silent') return [[seq, { hang: true }]]
-      return ending === 'broken-off' ? [[seq, { truncate: { bytes: received } }]] : []
+    calls.flatMap((call): [number, Fault][] => {
+      const fault = { ...(withLatency && delayOf(call)), ...faultOf(call) }
+      return Object.keys(fault).length > 0 ? [[call.decision.seq, fault]] : []
     }),
   )
 
@@ -191,9 +217,11 @@ export const readHar = (file: string, text: string): HarCalls => {
       `${file} is not an HTTP archive: log.entries is missing, or holds something else.`,
     )
   }
-  const calls = (read as RecordedEntry[]).flatMap((entry, index) => {
+  const calls = inOrderOfInstants(read as RecordedEntry[], ({ startedDateTime }) => startedDateTime).flatMap(
+    ({ entry, index }) => {
     const route = routeOf(entry)
     return route ? [decisionOf(entry, route, index + 1)] : []
-  })
+    },
+  )
   return { calls, others: entries.length - calls.length }
 }

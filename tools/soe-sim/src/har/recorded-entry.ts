@@ -1,12 +1,19 @@
+import { recordedBytes } from '@soe/forwarder'
+import { FaultSchema, type Fault } from '@soe/scenario'
+
 /** What is read of an entry; everything else differs from recorder to recorder. */
 export interface RecordedEntry {
   readonly startedDateTime: string
+  /** Milliseconds; negative where the recorder measured none. */
+  readonly time: number
   readonly method: string
   readonly url: string
   /** Undefined where the recorder saw none. */
   readonly response: RecordedResponse | undefined
   /** What a scripted call did to the world: no answer tells it. */
   readonly _effect: string | undefined
+  /** The fault of the rule that acted, where a simulator wrote it. */
+  readonly _fault: Fault | undefined
 }
 
 export interface RecordedResponse {
@@ -37,10 +44,10 @@ const headersOf = (value: unknown): Record<string, string> =>
     }),
   )
 
-const bodyOf = (content: Fields): Buffer | undefined => {
+const bodyOf = (content: Fields, contentEncoding: string | undefined): Buffer | undefined => {
   const text = textIn(content, 'text')
   if (text === undefined) return content['size'] === 0 ? Buffer.alloc(0) : undefined
-  return Buffer.from(text, textIn(content, 'encoding') === 'base64' ? 'base64' : 'utf8')
+  return recordedBytes({ text, encoding: textIn(content, 'encoding') }, contentEncoding)
 }
 
 /** What browsers write where an answer names no type. */
@@ -61,7 +68,7 @@ const responseOf = (value: unknown): RecordedResponse | undefined => {
     status: Number.isInteger(status) ? Math.max(0, status) : 0,
     headers,
     mimeType: headers['content-type'] ?? typeIn(content),
-    body: bodyOf(content),
+    body: bodyOf(content, headers['content-encoding']),
     _error: textIn(response, '_error'),
     _charlesStatus: textIn(response, '_charlesStatus'),
   }
@@ -75,9 +82,11 @@ export const readEntry = (value: unknown): RecordedEntry | undefined => {
   if (method === undefined || url === undefined || !URL.canParse(url, 'http://recorded')) return undefined
   return {
     startedDateTime: textIn(entry, 'startedDateTime') ?? '',
+    time: Number(entry['time'] ?? -1) || -1,
     method,
     url,
     response: responseOf(entry['response']),
     _effect: textIn(entry, '_effect'),
+    _fault: FaultSchema.safeParse(entry['_fault']).data,
   }
 }

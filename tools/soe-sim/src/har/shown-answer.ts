@@ -5,6 +5,12 @@ import type { RecordedResponse } from './recorded-entry'
 
 type ShownAnswer = NonNullable<JournalEntry['answer']>
 
+const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g
+
+/** Whether every number of a JSON text is written again as it stands. */
+const keepsDigits = (text: string): boolean =>
+  (text.match(stringOrNumber) ?? []).every((token) => token.startsWith('"') || String(Number(token)) === token)
+
 const parsed = (text: string): { readonly value: unknown } | undefined => {
   try {
     return { value: JSON.parse(text) }
@@ -18,7 +24,7 @@ const contentOf = (body: Buffer, mimeType: string): Pick<ShownAnswer, 'body' | '
   if (!isUtf8(body)) return { base64: body.toString('base64') }
   const text = body.toString()
   const json = mimeType === '' || isJsonType(mimeType) ? parsed(text) : undefined
-  if (json) return { body: json.value }
+  if (json) return keepsDigits(text) ? { body: json.value } : { text }
   return isJsonType(mimeType) ? { text } : { body: text }
 }
 

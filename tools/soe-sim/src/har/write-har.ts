@@ -1,12 +1,24 @@
 import { findOperation, type Audience, type CallEffect, type OperationKey } from '@soe/contracts'
-import { isJsonType } from '@soe/scenario'
+import { hidden } from '@soe/contracts/redaction'
+import { isJsonType, type Fault } from '@soe/scenario'
 import type { JournalEntry } from '@soe/simulator-client'
 import type { Har, HarContent, HarEntry, HarHeader } from './har'
 
 const json = 'application/json'
 
 const headersOf = (fields: Readonly<Record<string, string>> = {}): HarHeader[] =>
-  Object.entries(fields).map(([name, value]) => ({ name, value }))
+  Object.entries(fields).flatMap(([name, value]) =>
+    // The journal names the cookies of an answer in one line.
+    (name === 'set-cookie' ? value.split(', ') : [value]).map((one) => ({ name, value: one })),
+  )
+
+const token = 'X-XSRF-TOKEN'
+
+/** Headers that the journal does not repeat, of a call that had them. */
+const hiddenHeaders = ({ operation, headers }: JournalEntry): Record<string, string> => {
+  const isSent = findOperation(operation as OperationKey).metadata.headers.includes(token)
+  return isSent && !headers?.missing.includes(token) ? { [token.toLowerCase()]: hidden } : {}
+}
 
 /** The call's address; of a call by an alias, that of its audience. */
 const urlOf = ({ operation, audience, request }: JournalEntry, baseUrl: string): URL => {
@@ -26,6 +38,7 @@ const requestOf = (entry: JournalEntry, baseUrl: string): HarEntry['request'] =>
     headers: headersOf({
       ...(text !== undefined && { 'content-type': json }),
       channelid: entry.channel,
+      ...hiddenHeaders(entry),
       ...(entry.requestId !== undefined && { guie2erequestid: entry.requestId }),
     }),
     queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
@@ -44,7 +57,15 @@ const contentOf = (answer: JournalEntry['answer'], mimeType: string): Pick<HarCo
   return { text: typeof body === 'string' && !isJsonType(mimeType) ? body : JSON.stringify(body) }
 }
 
-const responseOf = ({ status, answer, size = 0 }: JournalEntry): HarEntry['response'] => {
+/** How browsers name the end of a call without a whole answer. */
+const errorOf = ({ status }: JournalEntry, { hang, truncate }: Fault = {}): string | undefined => {
+  if (status > 0) return truncate && 'net::ERR_CONTENT_LENGTH_MISMATCH'
+  return hang ? 'net::ERR_TIMED_OUT' : 'net::ERR_CONNECTION_RESET'
+}
+
+const responseOf = ({ entry, fault }: ArchivedCall): HarEntry['response'] => {
+  const { status, answer, size = 0 } = entry
+  const error = errorOf(entry, fault)
   const mimeType = answer?.headers?.['content-type'] ?? json
   return {
     status,
@@ -56,6 +77,7 @@ const responseOf = ({ status, answer, size = 0 }: JournalEntry): HarEntry['respo
     redirectURL: answer?.headers?.location ?? '',
     headersSize: -1,
     bodySize: size,
+    ...(error !== undefined && { _error: error }),
   }
 }
 
@@ -63,23 +85,30 @@ const responseOf = ({ status, answer, size = 0 }: JournalEntry): HarEntry['respo
 const startOf = ({ at, realAt, duration = 0 }: JournalEntry): string =>
   realAt === undefined ? at : new Date(Date.parse(realAt) - duration).toISOString()
 
-/** A call, with its effect where its answer does not tell it. */
+/** A call, with what its answer does not tell. */
 export interface ArchivedCall {
   readonly entry: JournalEntry
+  readonly isDisturbed: boolean
   readonly effect?: CallEffect
+  readonly fault?: Fault | undefined
 }
 
-const entryOf = ({ entry, effect }: ArchivedCall, baseUrl: string): HarEntry => {
-  const { duration = 0 } = entry
+const entryOf = (call: ArchivedCall, baseUrl: string): HarEntry => {
+  const { entry, effect, fault, isDisturbed } = call
+  const { duration = 0, session, because } = entry
   return {
     startedDateTime: startOf(entry),
     time: duration,
     request: requestOf(entry, baseUrl),
-    response: responseOf(entry),
+    response: responseOf(call),
     cache: {},
     timings: { send: 0, wait: duration, receive: 0 },
     comment: `${entry.id}: ${entry.operation}`,
+    _because: because,
+    ...(session !== undefined && { _session: session }),
+    ...(isDisturbed && { _disturbed: true }),
     ...(effect && { _effect: effect }),
+    ...(fault && { _fault: fault }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { withExamples, withJson, withServer } from './add-options'
+import { outFile, withExamples, withJson, withServer } from './add-options'
 import type { Does } from './does'
 
 const why = (program: Command, does: Does) =>
@@ -38,7 +38,7 @@ const record = (program: Command, does: Does) =>
       .option('--session <id>', 'whose calls, by the whole id or its end; those of the last caller unless told')
       .option('--since <number>', 'only the calls after this one')
       .option('--id <id>', 'the id of the scenario')
-      .option('--out <file>', 'write it there instead of printing it')
+      .option(...outFile)
       .action(does(async () => (await import('../commands/record')).record)),
     'record demo --out what-i-saw.yaml',
   )
@@ -76,7 +76,7 @@ const archive = (program: Command, does: Does) => {
         .command('export-har <world>')
         .description("Write a world's calls and answers as an HTTP archive, secrets redacted; browsers open it."),
     )
-      .option('--out <file>', 'write it there instead of printing it')
+      .option(...outFile)
       .action(does(async () => (await import('../commands/export-har')).exportHar)),
     'export-har demo --out demo.har',
   )
@@ -87,7 +87,8 @@ const archive = (program: Command, does: Does) => {
         .description('Make a scenario of an HTTP archive: what failed in it fails again at the same call.'),
     )
       .option('--id <id>', 'the id of the scenario')
-      .option('--out <file>', 'write it there instead of printing it')
+      .option('--latency', 'calls take as long as they took')
+      .option(...outFile)
       .action(does(async () => (await import('../commands/import-har')).importHar)),
     'import-har production.har --out production.yaml',
   )

@@ -3,6 +3,13 @@ import { defaultUrl } from '../connect'
 
 export const withJson = (command: Command): Command => command.option('--json', 'answer JSON')
 
+/** The option of a file to write; `-` stands for standard output. */
+export const outFile = [
+  '--out <file>',
+  'write it there instead of printing it',
+  (file: string) => (file === '-' ? undefined : file),
+] as const
+
 export const withServer = (command: Command): Command =>
   withJson(command)
     .option('--url <url>', `where the simulator answers; else SIM_URL, else ${defaultUrl}`)

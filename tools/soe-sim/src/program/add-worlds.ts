@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { withExamples, withServer } from './add-options'
+import { outFile, withExamples, withServer } from './add-options'
 import type { Does } from './does'
 
 const make = (worlds: Command, does: Does) =>
@@ -67,7 +67,7 @@ const alone = (action: ReturnType<Does>) => {
 const snapshots = (program: Command, does: Does) => {
   withExamples(
     withServer(program.command('snapshot <world>').description('Take everything that a world is, as one JSON file.'))
-      .option('--out <file>', 'write it there instead of printing it')
+      .option(...outFile)
       .option('--keep [name]', 'keep it in the simulator instead, under a name')
       .action(does(async () => (await import('../commands/snapshot')).snapshot)),
     'snapshot demo --out demo.json',
@@ -95,7 +95,7 @@ const keptSnapshots = (program: Command, does: Does) => {
   withExamples(kept, 'snapshots', 'snapshots drop before-the-checkout')
   withExamples(
     withServer(kept.command('save <snapshot>').description('Write a kept snapshot as a file.'))
-      .option('--out <file>', 'write it there instead of printing it')
+      .option(...outFile)
       .action(does(async () => (await import('../commands/snapshots')).saveSnapshot)),
     'snapshots save before-the-checkout --out demo.json',
   )

@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import type { Command, OptionValues } from 'commander'
 import { createRun, type CommandRun } from '../command-run'
 import { serverOptions } from '../connect'
 import type { Io } from '../io'
@@ -12,13 +12,16 @@ export type Load<Given, Words extends unknown[]> = () => Promise<
 /** The action of a command that does such work. */
 export type Does = <Given, Words extends unknown[]>(load: Load<Given, Words>) => (...given: unknown[]) => Promise<void>
 
+/** Without the file to write where standard output takes its place, of which Commander makes an empty name. */
+const withoutPrinted = (options: OptionValues): OptionValues => (options.out === '' ? { ...options, out: undefined } : options)
+
 /** `end` gets a command's exit code. */
 export const createDoes =
   (io: Io, end: (code: number) => void): Does =>
   (load) =>
   async (...given) => {
     const command = given.at(-1) as Command
-    const options = command.opts()
+    const options = withoutPrinted(command.opts())
     const server = serverOptions(options, io.env)
     try {
       const work = await load()

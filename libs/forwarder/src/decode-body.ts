@@ -37,16 +37,18 @@ const decodeText = (bytes: Buffer): DecodedBody => {
   }
 }
 
+/** Throws where the bytes are not what their content encoding says. */
+export const decodeBytes = (bytes: Buffer, encoding: string | undefined): Buffer =>
+  codingsOf(encoding).reduceRight((coded, name) => decoders[name]?.(coded) ?? coded, bytes)
+
 /** The text of a body, by its content encoding. */
 export const decodeBody = (bytes: Buffer, encoding?: string): DecodedBody => {
-  const codings = codingsOf(encoding)
+  const codings = codingsOf(encoding).join(', ')
   if (bytes.length === 0) return { body: '' }
-  if (!isKnownEncoding(encoding)) {
-    return { body: '', unreadable: `nobody has asked for the encoding ${codings.join(', ')}` }
-  }
+  if (!isKnownEncoding(encoding)) return { body: '', unreadable: `nobody has asked for the encoding ${codings}` }
   try {
-    return decodeText(codings.reduceRight((coded, name) => decoders[name]?.(coded) ?? coded, bytes))
+    return decodeText(decodeBytes(bytes, encoding))
   } catch (error) {
-    return { body: '', unreadable: `the bytes are not ${codings.join(', ')}: ${(error as Error).message}` }
+    return { body: '', unreadable: `the bytes are not ${codings}: ${(error as Error).message}` }
   }
 }
