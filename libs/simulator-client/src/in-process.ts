@@ -56,16 +56,24 @@ const requestOf = (url: string, { method = 'GET', headers, body, signal }: Reque
   }
 }
 
+/** Rejects once the signal aborts, whatever is under way; never where there is none. */
+const aborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const abort = () => reject(signal?.reason as Error)
+    if (signal?.aborted) abort()
+    else signal?.addEventListener('abort', abort, { once: true })
+  })
+
 const fetchFrom =
   (simulator: InjectableSimulator): FetchLike =>
   async (url, init = {}) => {
     if (endless.test(url)) throw new Error('In process the journal cannot be followed: read it with journal().')
     const request = requestOf(url, init)
-    try {
-      return responseOf(await simulator.inject(request))
-    } catch (error) {
-      throw init.signal?.aborted ? (init.signal.reason as Error) : noAnswer(error)
-    }
+    init.signal?.throwIfAborted()
+    const answer = Promise.resolve(simulator.inject(request)).then(responseOf, (error) => {
+      throw noAnswer(error)
+    })
+    return Promise.race([answer, aborted(init.signal)])
   }
 
 /** A simulator in this process, which needs no port: `freshWorld({ simulator: inProcess(await createSimulator(…)) })`. */

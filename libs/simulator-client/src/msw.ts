@@ -1,3 +1,4 @@
+import { operations } from '@soe/contracts'
 import type { SimulatorConnection } from './fetch-like'
 
 interface Intercepted {
@@ -39,6 +40,19 @@ const arrived = (reply: Response): Response => {
   return new Response(reply.body, { status, statusText, headers })
 }
 
+const carrier = '/soe/digital/'
+
+/** Where calls of the carrier go, on any host and below any base: all below one path, and a few beside it. */
+const patterns = [
+  `*${carrier}*`,
+  ...new Set(
+    operations
+      .flatMap(({ operation: { metadata } }) => [...Object.values(metadata.paths), ...metadata.aliases])
+      .filter((path) => !path.startsWith(carrier))
+      .map((path) => `*${path}`),
+  ),
+]
+
 /**
  * Handlers for MSW that answer the carrier's calls from a simulator: `setupServer(...carrierHandlers(http, { …, world }))`.
  * In Node with `inProcess` no port is needed; in a browser they forward to a running simulator.
@@ -48,7 +62,7 @@ export const carrierHandlers = <Handler>(http: MswHttp<Handler>, options: MswOpt
   const forward = async ({ request }: Intercepted): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     const body = await request.text()
-    const reply = await send(`${baseUrl}${pathname}${search}`, {
+    const answer = send(`${baseUrl}${pathname}${search}`, {
       method: request.method,
       headers: forwardedHeaders(request, world),
       redirect: 'manual',
@@ -56,7 +70,8 @@ export const carrierHandlers = <Handler>(http: MswHttp<Handler>, options: MswOpt
       signal: request.signal,
       ...(body !== '' && { body }),
     })
-    return arrived(reply)
+    // MSW makes a 500 of what its handler throws, and of this answer a connection that has failed.
+    return answer.then(arrived, () => Response.error())
   }
-  return [http.all('*/soe/digital/*', forward)]
+  return patterns.map((pattern) => http.all(pattern, forward))
 }

@@ -1,7 +1,7 @@
-import { findOperation } from '@soe/contracts'
+import { findOperation, operations } from '@soe/contracts'
 import { carrierHandlers, createSimulatorClient, inProcess, type SimulatorConnection } from '@soe/simulator-client'
 import { withWorld } from '@soe/simulator-client/jest'
-import { aboutAddDevice } from '../testing/scenario-client'
+import { aboutAddDevice, arm } from '../testing/scenario-client'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -41,6 +41,27 @@ describe('a simulator in this process', () => {
     })
   })
 
+  it.each([
+    ['hangs', { hang: true }],
+    ['is late', { delay: { fixed: 'PT5M' } }],
+    ['is held', { hold: { until: 'PT5M' } }],
+    ['waits for another answer', { hold: { until: { answered: 'cases.getCases' }, atMost: 'PT5M' } }],
+    ['trickles in', { slowBody: { bytesPerSecond: 1 } }],
+  ] as const)("ends a call that %s at once where the caller's signal says so", async (_what, fault) => {
+    const world = await simulator.world()
+    await arm(simulator.app, world.id, aboutAddDevice({ nth: 1, fault }))
+    const url = `${place.baseUrl}/soe/digital/prospect/cartservice/cart/nse/add-device`
+    const began = Date.now()
+    const call = place.fetch?.(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-sim-world': world.id },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(300),
+    })
+    await expect(call).rejects.toMatchObject({ name: 'TimeoutError' })
+    expect(Date.now() - began).toBeLessThan(3000)
+  })
+
   it('says that its journal cannot be followed', async () => {
     const follow = async () => {
       for await (const _ of createSimulatorClient(place).follow('default')) return
@@ -52,6 +73,29 @@ describe('a simulator in this process', () => {
 describe('the handlers for MSW', () => {
   type Resolver = (call: { request: Request }) => Promise<Response>
   const http = { all: (path: string, resolver: Resolver) => ({ path, resolver }) }
+
+  it('stand at every path of the contract', () => {
+    const patterns = carrierHandlers(http, place).map(
+      ({ path }) => new RegExp(`^${path.replaceAll('.', '[.]').replaceAll('*', '.*')}$`),
+    )
+    const paths = operations.flatMap(({ operation: { metadata } }) => [
+      ...Object.values(metadata.paths),
+      ...metadata.aliases,
+    ])
+    expect(paths.filter((path) => !patterns.some((pattern) => pattern.test(`https://shop.test${path}`)))).toEqual([])
+  })
+
+  it('make a connection that ends a network error', async () => {
+    const world = await simulator.world()
+    await arm(simulator.app, world.id, aboutAddDevice({ nth: 1, fault: { reset: true } }))
+    const [handler] = carrierHandlers(http, { ...place, world: world.id })
+    const request = new Request('https://shop.example.test/soe/digital/prospect/cartservice/cart/nse/add-device', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(await handler?.resolver({ request })).toMatchObject({ type: 'error', status: 0 })
+  })
 
   it("answer the carrier's calls in the test's world", async () => {
     const world = await simulator.world()

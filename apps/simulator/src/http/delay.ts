@@ -1,28 +1,50 @@
 import { readWorldClock, type WorldStore } from '@soe/world'
 import type { FastifyRequest } from 'fastify'
+import { Socket } from 'node:net'
 
 /** Milliseconds between two looks at a world's clock. */
 const pollInterval = 25
 
-/** Resolves once the client is gone, however the connection ended. */
-export const clientGone = (request: FastifyRequest): Promise<void> =>
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Aborts once nothing keeps the call waiting any more; undefined where only its client decides. */
+    waits: AbortSignal | undefined
+  }
+}
+
+/** Whether the client has left, or nothing keeps the call waiting any more. */
+const isOver = ({ raw, waits }: FastifyRequest): boolean => raw.socket.destroyed || waits?.aborted === true
+
+/** Calls back once the call is over, until the returned function is called. */
+export const onOver = (request: FastifyRequest, end: () => void): (() => void) => {
+  const { raw, waits } = request
+  // An injected request has no connection that closes: it closes itself once its signal aborts.
+  const client = raw.socket instanceof Socket ? raw.socket : raw
+  client.once('close', end)
+  waits?.addEventListener('abort', end, { once: true })
+  return () => {
+    client.off('close', end)
+    waits?.removeEventListener('abort', end)
+  }
+}
+
+/** Resolves once the call is over: its client is gone, however the connection ended, or nothing keeps it any more. */
+export const untilOver = (request: FastifyRequest): Promise<void> =>
   new Promise((resolve) => {
-    const { socket } = request.raw
-    if (socket.destroyed) resolve()
-    else socket.once('close', () => resolve())
+    if (isOver(request)) resolve()
+    else onOver(request, resolve)
   })
 
-/** Waits for so many milliseconds of real time, or until the client leaves. */
+/** Waits for so many milliseconds of real time, or until the call is over. */
 export const pause = (request: FastifyRequest, milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    const { socket } = request.raw
     const end = () => {
       clearTimeout(timer)
-      socket.off('close', end)
+      stop()
       resolve()
     }
-    const timer = setTimeout(end, milliseconds)
-    socket.once('close', end)
+    const timer = setTimeout(end, isOver(request) ? 0 : milliseconds)
+    const stop = onOver(request, end)
   })
 
 interface Clocks {
@@ -40,7 +62,7 @@ const waitForWorldClock = async (
   for (;;) {
     const world = await worlds.load(worldId)
     const left = world && until - readWorldClock(world.header.clock, clock())
-    if (left === undefined || left <= 0 || request.raw.socket.destroyed) return
+    if (left === undefined || left <= 0 || isOver(request)) return
     await pause(request, Math.min(left, pollInterval))
   }
 }
@@ -56,7 +78,7 @@ export interface ScriptedDelay {
   readonly from: number
 }
 
-/** Delays an answer until its time has come or the client leaves. */
+/** Delays an answer until its time has come or the call is over. */
 export const delayAnswer = async (
   request: FastifyRequest,
   clocks: Clocks,

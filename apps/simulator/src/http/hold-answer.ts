@@ -6,14 +6,14 @@ import { changeWorld } from '../pipeline/change-world'
 import { noteScriptFailure } from '../pipeline/note-script-failure'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callContextOf } from './call-context'
-import { pause } from './delay'
+import { onOver, pause } from './delay'
 
 /** The rule that gives the answer. */
 type Acting = NonNullable<CallEnding['acting']>
 
 type Ending = 'answered' | 'late' | 'gone'
 
-/** Waits until the other answer has gone, so long at most, or until the client leaves. */
+/** Waits until the other answer has gone, so long at most, or until the call is over. */
 const waitForOther = (
   { gate }: SimulatorContext,
   request: FastifyRequest,
@@ -21,17 +21,15 @@ const waitForOther = (
   atMost: number,
 ): Promise<Ending> =>
   new Promise((resolve) => {
-    const { socket } = request.raw
     const end = (ending: Ending) => {
       clearTimeout(timer)
       stop()
-      socket.off('close', leave)
+      stay()
       resolve(ending)
     }
-    const leave = () => end('gone')
+    const stay = onOver(request, () => end('gone'))
     const stop = gate.wait(callContextOf(request).worldId, answered, () => end('answered'))
     const timer = setTimeout(() => end('late'), atMost)
-    socket.once('close', leave)
   })
 
 /** Keeps with the scenario that the answer went without the other, which verifying it reports. */

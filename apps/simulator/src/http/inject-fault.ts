@@ -3,14 +3,15 @@ import { hasNoBody } from '@soe/contracts'
 import { type Fault } from '@soe/scenario'
 import type { MaybePromise } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { WorldEvent } from '../journal/world-events'
 import type { CallResult } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callContextOf } from './call-context'
-import { clientGone, delayAnswer, pause } from './delay'
+import { delayAnswer, pause, untilOver } from './delay'
 import { holdAnswer } from './hold-answer'
 import { keepSentAnswer } from './keep-answer'
 import type { RenderedReply } from './render-reply'
-import { resetConnection } from './reset-connection'
+import { endConnection, resetConnection } from './reset-connection'
 
 /** Pieces of a slow body a second. */
 const piecesPerSecond = 10
@@ -80,9 +81,34 @@ const brokenBody = (
   return Readable.from(counted(pieces, keep))
 }
 
+/** Sends nothing while the client waits; a call that nothing keeps waiting any more ends without an answer. */
 const hang = async (request: FastifyRequest, reply: FastifyReply) => {
   reply.hijack()
-  await clientGone(request)
+  await untilOver(request)
+  endConnection(request, reply)
+}
+
+/** What ends every wait of a rule's calls: it is gone, or armed again, or the world is another. */
+const endsWaits = ({ kind, details = {} }: WorldEvent, scenario: string | undefined): boolean =>
+  ['snapshot-restored', 'world-rewound'].includes(kind) ||
+  (['scenario-armed', 'scenario-disarmed'].includes(kind) && details['scenario'] === scenario)
+
+/** Lets a call wait no longer than its world and the rule that acts on it are there. */
+const waitWhileArmed = (
+  { journal }: SimulatorContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { ending: { acting } }: CallResult,
+) => {
+  const over = new AbortController()
+  const end = () => over.abort()
+  const stop = journal.follow(callContextOf(request).worldId, {
+    wake: (event) => event && endsWaits(event, acting?.scenario) && end(),
+    end,
+  })
+  // A slow body goes on after its head.
+  reply.raw.once('close', stop).once('finish', stop)
+  request.waits = over.signal
 }
 
 type SentReply = Pick<RenderedReply, 'status' | 'body'>
@@ -91,9 +117,12 @@ const playFault = async (
   simulator: SimulatorContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { ending: { acting, fault, delay = 0 }, draft }: CallResult,
+  result: CallResult,
   { status, body }: SentReply,
 ): Promise<SentReply> => {
+  const { ending, draft } = result
+  const { acting, fault, delay = 0 } = ending
+  waitWhileArmed(simulator, request, reply, result)
   const { worldId } = callContextOf(request)
   const isOnWorldClock = fault?.delay?.clock === 'world'
   await delayAnswer(request, simulator, { worldId, delay, isOnWorldClock, from: draft.now })

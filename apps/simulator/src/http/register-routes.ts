@@ -170,6 +170,7 @@ export const registerRoutes = (
   app.decorateRequest('recordedCall', undefined)
   app.decorateRequest('storedBody', undefined)
   app.decorateRequest('arrivedAt', 0)
+  app.decorateRequest('waits', undefined)
   const onSend = [keepAnswer(simulator), compressJson, shapeNetwork(simulator)]
   const server = initServer()
   const contract = Object.fromEntries(

@@ -17,15 +17,20 @@ const isNodeFetch = /^(node|undici)\b/
 const takesInterim = ({ headers, raw }: FastifyRequest): boolean =>
   raw.httpVersion === '1.1' && !isNodeFetch.test(headers['user-agent'] ?? '')
 
+/** Ends the connection as it is. */
+export const endConnection = ({ raw: { socket } }: FastifyRequest, reply: FastifyReply) => {
+  // A request that is injected has no connection that could be reset.
+  if ('resetAndDestroy' in socket) socket.resetAndDestroy()
+  else reply.raw.destroy()
+}
+
 /** Resets the connection without an answer: a connection error to every client, and one call to the journal. */
 export const resetConnection = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const { socket } = request.raw
   reply.hijack()
-  // A request that is injected has no connection that could be reset.
-  if (!('resetAndDestroy' in socket)) return void reply.raw.destroy()
-  if (takesInterim(request)) {
+  if ('resetAndDestroy' in socket && takesInterim(request)) {
     socket.write(interim)
     await pause(request, readingTime)
   }
-  socket.resetAndDestroy()
+  endConnection(request, reply)
 }

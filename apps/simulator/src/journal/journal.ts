@@ -23,9 +23,9 @@ export interface Rewind {
 
 type NumberedRewind = Rewind & { readonly by: number }
 
-/** Is notified of news, and of the end of the journal. */
+/** Is notified of news, of an event with what it is, and of the end of the journal. */
 export interface Follower {
-  wake(): void
+  wake(event?: WorldEvent): void
   end(): void
 }
 
@@ -147,8 +147,8 @@ const count = (counts: Counts, { operation, status }: RecordedCall) => {
 /** Events are few beside calls. */
 const eventShare = 8
 
-const wake = ({ followers }: WorldJournal) => {
-  if (followers) for (const follower of followers) follower.wake()
+const wake = ({ followers }: WorldJournal, event?: WorldEvent) => {
+  if (followers) for (const follower of followers) follower.wake(event)
 }
 
 export interface JournalOptions {
@@ -220,7 +220,7 @@ export const createJournal = (
       const journal = journalOf(worldId)
       journal.events.note(journal.next - 1, event)
       journal.movedAt = clock()
-      wake(journal)
+      wake(journal, event)
     },
     after: (worldId, seq, atMost) => {
       const journal = journals.get(worldId)
