@@ -36,7 +36,7 @@ import { initClient } from '@ts-rest/core'
 import type { SimulatorConnection } from './fetch-like'
 import { readEvents } from './read-events'
 import { scenarioId } from './scenario-id'
-import { sendRequest } from './send-request'
+import { readAnswer, sendRequest } from './send-request'
 import { SimulatorRefusal } from './simulator-refusal'
 import { withDocuments, type CatalogScenario, type WorldScenario } from './scenario-responses'
 
@@ -160,14 +160,6 @@ interface Answer {
   body: unknown
 }
 
-const accept = <Given extends Answer, Status extends Given['status']>(
-  answer: Given,
-  ...accepted: readonly Status[]
-): Extract<Given, { status: Status }>['body'] => {
-  if (!accepted.some((status) => status === answer.status)) throw new SimulatorRefusal(answer.status, answer.body)
-  return answer.body
-}
-
 const asQuery = ({ since, operation, limit, emails, events, answers }: JournalOptions) => ({
   ...(events && { events: '1' as const }),
   ...(answers && { answers: '1' as const }),
@@ -184,7 +176,15 @@ export const createSimulatorClient = ({
   fetch: send = fetch,
 }: SimulatorClientOptions): SimulatorClient => {
   const baseHeaders: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const api = initClient(controlContract, { baseUrl, baseHeaders, api: sendRequest(send) })
+  const api = initClient(controlContract, { baseUrl, baseHeaders, api: sendRequest(send, baseUrl) })
+  const accept = <Given extends Answer, Status extends Given['status']>(
+    answer: Given,
+    ...accepted: readonly Status[]
+  ): Extract<Given, { status: Status }>['body'] => {
+    if (!accepted.some((status) => status === answer.status))
+      throw new SimulatorRefusal(answer.status, answer.body, baseUrl)
+    return answer.body
+  }
   const at = (world: string) => ({ params: { world: encodeURIComponent(world) } })
   const atSnapshot = (id: string) => ({ params: { snapshot: encodeURIComponent(id) } })
   // The text goes unparsed, so that problems name its lines.
@@ -196,8 +196,8 @@ export const createSimulatorClient = ({
       headers: { ...baseHeaders, 'content-type': isText ? 'application/yaml' : 'application/json' },
       body: isText ? scenario : JSON.stringify(scenario),
     })
-    const body: unknown = await reply.json()
-    if (reply.status !== 200) throw new SimulatorRefusal(reply.status, body)
+    const body = await readAnswer(reply, baseUrl)
+    if (reply.status !== 200) throw new SimulatorRefusal(reply.status, body, baseUrl)
     return body as ArmedScenario
   }
   return {
@@ -238,7 +238,8 @@ export const createSimulatorClient = ({
         method: 'POST',
         headers: { ...baseHeaders, accept: reportTypes[form] },
       })
-      if (reply.status !== 200) throw new SimulatorRefusal(reply.status, await reply.json())
+      const isReport = reply.status === 200 && reply.headers.get('content-type')?.includes(reportTypes[form]) === true
+      if (!isReport) throw new SimulatorRefusal(reply.status, await readAnswer(reply, baseUrl), baseUrl)
       return reply.text()
     },
     verify: async (world) => accept(await api.verify({ ...at(world), body: {} }), 200),
@@ -253,7 +254,7 @@ export const createSimulatorClient = ({
         ...(emails && { emails: '1' }),
       })
       const url = `${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/journal/events?${query.toString()}`
-      return readEvents(url, { fetch: send, headers: baseHeaders, ...(signal && { signal }) })
+      return readEvents(url, { baseUrl, fetch: send, headers: baseHeaders, ...(signal && { signal }) })
     },
     coverage: async (world) =>
       world === undefined ? accept(await api.readCoverage(), 200) : accept(await api.readWorldCoverage(at(world)), 200),

@@ -1,5 +1,6 @@
 import type { JournalEvent } from '@soe/contracts'
 import type { FetchLike } from './fetch-like'
+import { readAnswer } from './send-request'
 import { SimulatorRefusal } from './simulator-refusal'
 
 const fieldsOf = (block: string) =>
@@ -20,11 +21,10 @@ const eventOf = (block: string): JournalEvent | undefined => {
   return event === 'truncated' ? { type: 'truncated', id, truncated: payload as never } : undefined
 }
 
-const bodyOf = async (fetch: FetchLike, url: string, init: RequestInit): Promise<ReadableStream<Uint8Array>> => {
-  const reply = await fetch(url, init)
-  if (reply.status !== 200) throw new SimulatorRefusal(reply.status, await reply.json().catch(() => undefined))
-  if (!reply.body) throw new SimulatorRefusal(reply.status, undefined)
-  return reply.body
+const bodyOf = async (reply: Response, baseUrl: string): Promise<ReadableStream<Uint8Array>> => {
+  const isStream = reply.headers.get('content-type')?.includes('text/event-stream') === true
+  if (reply.status === 200 && isStream && reply.body) return reply.body
+  throw new SimulatorRefusal(reply.status, await readAnswer(reply, baseUrl), baseUrl)
 }
 
 async function* blocksOf(body: ReadableStream<Uint8Array>) {
@@ -44,13 +44,21 @@ async function* blocksOf(body: ReadableStream<Uint8Array>) {
   }
 }
 
+interface EventsOptions {
+  readonly baseUrl: string
+  readonly fetch: FetchLike
+  readonly headers: Record<string, string>
+  readonly signal?: AbortSignal
+}
+
 /** The events of a stream, one by one; leaving the loop, or the signal, ends the connection. */
 export async function* readEvents(
   url: string,
-  { fetch, headers, signal }: { fetch: FetchLike; headers: Record<string, string>; signal?: AbortSignal },
+  { baseUrl, fetch, headers, signal }: EventsOptions,
 ): AsyncGenerator<JournalEvent, void, void> {
   try {
-    for await (const block of blocksOf(await bodyOf(fetch, url, { headers, ...(signal && { signal }) }))) {
+    const reply = await fetch(url, { headers, ...(signal && { signal }) })
+    for await (const block of blocksOf(await bodyOf(reply, baseUrl))) {
       const event = eventOf(block)
       if (event) yield event
     }

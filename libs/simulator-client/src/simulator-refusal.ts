@@ -13,10 +13,12 @@ export class SimulatorRefusal extends Error {
   constructor(
     readonly status: number,
     body: unknown,
+    /** Where it was asked for. */
+    url = 'this address',
   ) {
     const { code, message, allowed } = isRefusal(body)
       ? body.error
-      : { code: 'UNEXPECTED_ANSWER', message: `the answer was ${JSON.stringify(body)}`, allowed: undefined }
+      : { code: 'UNEXPECTED_ANSWER', message: `What answers at ${url} is no simulator.`, allowed: undefined }
     super(`the simulator answered ${status} ${code}: ${message}`)
     this.name = 'SimulatorRefusal'
     this.code = code

@@ -13,10 +13,10 @@ TIMEOUT = 60
 class SimulatorRefusal(Exception):
     """The control API refused a request."""
 
-    def __init__(self, status, body):
+    def __init__(self, status, body, url):
         error = body.get("error") if isinstance(body, dict) else None
         if not isinstance(error, dict):
-            error = {"code": "UNEXPECTED_ANSWER", "message": f"the answer was {json.dumps(body)}"}
+            error = {"code": "UNEXPECTED_ANSWER", "message": f"What answers at {url} is no simulator."}
         self.status = status
         self.code = error["code"]
         self.reason = error["message"]
@@ -172,8 +172,16 @@ class SimulatorClient:
             status, answered, content = send(self.base_url, method, path, headers, data)
         except (OSError, HTTPException) as error:
             raise SimulatorUnreachable(self.base_url) from error
-        is_json = content and "json" in (answered.get("content-type") or "")
-        answer = json.loads(content) if is_json else content.decode("utf-8", "replace")
-        if 200 <= status < 300 or (gone and status == 404):
+        answer = self._read(content, answered.get("content-type") or "")
+        is_foreign = content and not isinstance(answer, (dict, list))
+        if not is_foreign and (200 <= status < 300 or (gone and status == 404)):
             return answer
-        raise SimulatorRefusal(status, answer)
+        raise SimulatorRefusal(status, answer, self.base_url)
+
+    @staticmethod
+    def _read(content, type):
+        """Whatever else answers here sends something that is no JSON."""
+        try:
+            return json.loads(content) if "json" in type else None
+        except ValueError:
+            return None

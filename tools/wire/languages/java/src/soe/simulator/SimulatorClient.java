@@ -168,8 +168,10 @@ public final class SimulatorClient {
     HttpResponse<String> answer = Http.send(baseUrl, method, target + Http.query(query), headers, sent);
     boolean isJson = answer.headers().firstValue("content-type").orElse("").contains("json");
     Object content = isJson && !answer.body().isEmpty() ? Json.read(answer.body()) : answer.body();
-    if (answer.statusCode() < 200 || answer.statusCode() > 299) {
-      throw new SimulatorRefusal(answer.statusCode(), content);
+    // Whatever else answers there sends something that is no JSON.
+    boolean isForeign = !isJson && !answer.body().isEmpty();
+    if (isForeign || answer.statusCode() < 200 || answer.statusCode() > 299) {
+      throw new SimulatorRefusal(answer.statusCode(), content, baseUrl);
     }
     return content;
   }

@@ -11,12 +11,12 @@ public final class SimulatorRefusal extends RuntimeException {
   private final String code;
   private final transient List<Object> allowed;
 
-  SimulatorRefusal(int status, Object body) {
-    this(status, body, Json.at(body, "error") instanceof Map<?, ?> error ? error : Map.of());
+  SimulatorRefusal(int status, Object body, String url) {
+    this(status, Json.at(body, "error") instanceof Map<?, ?> error ? error : Map.of(), url);
   }
 
-  private SimulatorRefusal(int status, Object body, Map<?, ?> error) {
-    super("the simulator answered " + status + " " + codeOf(error) + ": " + reasonOf(error, body));
+  private SimulatorRefusal(int status, Map<?, ?> error, String url) {
+    super("the simulator answered " + status + " " + codeOf(error) + ": " + reasonOf(error, url));
     this.status = status;
     this.code = codeOf(error);
     this.allowed = error.get("allowed") instanceof List<?> list ? List.copyOf(list) : List.of();
@@ -39,7 +39,7 @@ public final class SimulatorRefusal extends RuntimeException {
     return error.get("code") instanceof String code ? code : "UNEXPECTED_ANSWER";
   }
 
-  private static String reasonOf(Map<?, ?> error, Object body) {
-    return error.get("message") instanceof String message ? message : "the answer was " + Json.write(body);
+  private static String reasonOf(Map<?, ?> error, String url) {
+    return error.get("message") instanceof String message ? message : "What answers at " + url + " is no simulator.";
   }
 }
