@@ -24,7 +24,7 @@ import { readablePath } from './http/readable-path'
 import { readCookies } from './http/read-cookies'
 import { refuseMalformed } from './http/refuse-malformed'
 import { refuseUnknownPaths } from './http/refuse-unknown'
-import { refuseExpectations, refuseWithoutHost } from './http/refuse-requests'
+import { refuseExpectations, refuseOddHeads } from './http/refuse-requests'
 import { refusalRecorder } from './http/record-call'
 import { registerPaymentProviders } from './payment-providers/register-payment-providers'
 import { registerRoutes } from './http/register-routes'
@@ -196,7 +196,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     rewriteUrl: (request) => {
       takeOriginForm(request)
       const url = table.rewrite(request)
-      return staticDir === undefined || isReserved(url) ? url : readablePath(url)
+      return staticDir === undefined || url !== request.url || isReserved(url) ? url : readablePath(url)
     },
     frameworkErrors: refuseBadUrl,
     clientErrorHandler: refuseMalformed,
@@ -237,7 +237,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   guardRequests(app)
   handleErrors(app, logger, { onRefused: refusalRecorder(simulator, table), whyFailed: damagedWorld(simulator) })
   refuseExpectations(app)
-  refuseWithoutHost(app)
+  refuseOddHeads(app)
   refuseUnknownPaths(app, table)
   readTypes(app)
   decodeBodies(app)

@@ -22,7 +22,7 @@ const knock = async (app: FastifyInstance, headers: Record<string, string>, remo
   (await app.inject({ method: 'GET', url: '/__sim/v1/worlds', headers, remoteAddress })).statusCode
 
 describe('the control API without a token', () => {
-  it.each(['localhost', 'localhost:4010', 'demo.localhost:4010', '127.0.0.1:4010', '[::1]:4010'])(
+  it.each(['localhost', 'LOCALHOST:4010', 'localhost:4010', 'demo.localhost:4010', '127.0.0.1:4010', '[::1]:4010'])(
     'answers on loopback as %s',
     async (host) => {
       expect(await knock(open, { host })).toBe(200)
@@ -78,12 +78,12 @@ describe('the control API without a token', () => {
 })
 
 describe('the control API with a token', () => {
-  it('answers from anywhere to who bears it', async () => {
-    const headers = { host: 'shop.example', origin: 'https://tests.example', authorization: 'Bearer correct-horse' }
+  it.each(['Bearer', 'bearer', 'BEARER'])('answers from anywhere to who bears it, as %s', async (scheme) => {
+    const headers = { host: 'shop.example', origin: 'https://tests.example', authorization: `${scheme} correct-horse` }
     expect(await knock(guarded, headers, '10.0.0.7')).toBe(200)
   })
 
-  it.each(['Bearer wrong-horse!', 'Bearer correct-hors', 'bearer correct-horse', 'correct-horse', ''])(
+  it.each(['Bearer wrong-horse!', 'Bearer correct-hors', 'Basic correct-horse', 'correct-horse', ''])(
     'refuses %p from elsewhere',
     async (authorization) => {
       expect(await knock(guarded, { host: 'shop.example', authorization }, '10.0.0.7')).toBe(403)

@@ -66,6 +66,11 @@ describe('the console', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([404, expect.stringMatching(/^UNKNOWN_/)])
   })
 
+  it('names the methods of a path that is read by none', async () => {
+    const { statusCode, headers } = await get('/__sim/v1/worlds/default/verify')
+    expect([statusCode, headers.allow]).toEqual([405, 'POST'])
+  })
+
   it('leaves the rest below its path as it is', async () => {
     expect((await get('/__sim/health')).json()).toEqual({ status: 'ok' })
     expect((await get('/__sim/docs')).body).toContain('cart.addDevice')

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { assertAccess, type ControlAccess } from './assert-access'
+import { refuse } from '../http/refuse-unknown'
 import { refusal } from '../http/render-reply'
 import { picturePolicy } from '../http/serve-pictures'
 
@@ -34,9 +35,6 @@ const sendPage = (reply: FastifyReply, html: string) =>
     .header('referrer-policy', 'strict-origin')
     .header('x-content-type-options', 'nosniff')
     .send(html)
-
-const refuse = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.status(404).send(refusal('UNKNOWN_PATH', `There is nothing at ${request.method} ${pathOf(request)}.`))
 
 const howToGetIt =
   'This simulator serves no console: start it with --console DIR, the folder of the built one. ' +

@@ -107,6 +107,9 @@ export const channelOf = (request: Calling): string => {
   return detectChannel({ userAgent: request.headers['user-agent'] ?? '', appMarker })
 }
 
+/** The id that a caller gives a call. */
+export const requestIdOf = (request: Calling): string | undefined => header(request, 'guie2erequestid')?.slice(0, 120)
+
 export interface IdentifyOptions {
   worlds: WorldStore
   clock: () => number
@@ -139,7 +142,7 @@ export const callerIn = (
     sessionId: session?.id,
     audience,
     channel: channelOf(request),
-    requestId: header(request, 'guie2erequestid')?.slice(0, 120),
+    requestId: requestIdOf(request),
     language: readLanguage(header(request, 'accept-language')),
     isAhead: isAhead(request),
     referer: request.headers.referer?.slice(0, longestReferer),

@@ -142,6 +142,22 @@ const refused: readonly Refused[] = [
   },
   { name: 'no HTTP', bytes: () => 'hello world\r\n\r\n', status: 501, code: 'INVALID_REQUEST', allowed: ['GET'] },
   { name: 'half a head', bytes: () => 'GET / HTTP/1.1\r\nhost: a\r\n:x\r\n\r\n', status: 400, code: 'INVALID_REQUEST' },
+  { name: 'a target that is none', bytes: () => 'GET * HTTP/1.1\r\nhost: a\r\n\r\n', status: 400, code: 'INVALID_REQUEST' },
+  {
+    name: 'a target of another protocol',
+    bytes: () => 'GET ftp://localhost/x HTTP/1.1\r\nhost: a\r\n\r\n',
+    status: 400,
+    code: 'INVALID_REQUEST',
+    says: '"ftp://localhost/x" is no target',
+  },
+  {
+    name: 'two hosts',
+    bytes: () => post(addDevice, [json, 'Host: evil.test']),
+    status: 400,
+    code: 'INVALID_REQUEST',
+    says: 'names one host',
+  },
+  { name: "the router's own path", bytes: () => post('/%7E/cases.getCases', [json], '{}'), status: 404, code: 'UNKNOWN_PATH' },
   { name: 'no host', bytes: () => 'GET /foo HTTP/1.1\r\n\r\n', status: 400, code: 'INVALID_REQUEST' },
   {
     name: 'an expectation',
@@ -189,5 +205,36 @@ describe('a body that is too large', () => {
       const { status: answered, body } = await answerTo(post(path, [...headers, 'connection: close'], huge))
       expect([answered, typeof codeOf(body)]).toEqual([status, 'string'])
     }
+  })
+})
+
+describe('a refusal carries the id that the caller gave', () => {
+  const id = 'guie2erequestid: my-id-1'
+
+  it.each([
+    ['a wrong type', () => post(addDevice, ['content-type: text/plain', id]), 415],
+    ['no JSON', () => post(addDevice, [json, id], '{'), 400],
+    ['too much', () => post(addDevice, [json, id], Buffer.alloc(300_000, ' ')), 413],
+    ['an unknown path', () => post('/soe/digital/nowhere', [json, id], '{}'), 404],
+    ['an unknown world', () => post(addDevice, [json, id, 'x-sim-world: none']), 404],
+    ['another method', () => head([`PUT ${addDevice} HTTP/1.1`, 'host: localhost', json, id], '{}'), 405],
+  ])('of %s', async (_what, bytes, status) => {
+    const answer = await answerTo(bytes())
+    expect([answer.status, /^e2erequestid: (.*)$/im.exec(answer.head)?.[1]?.trim()]).toEqual([status, 'my-id-1'])
+  })
+})
+
+describe('a path of the control API', () => {
+  it.each([
+    ['GET', '/__sim/v1/worlds/default/verify', 'POST'],
+    ['POST', '/__sim/v1/worlds/default/enter', 'GET, HEAD'],
+    ['DELETE', '/__sim/metrics', 'GET, HEAD'],
+  ])('says which methods it takes: %s %s', async (method, path, allowed) => {
+    const answer = await answerTo(`${method} ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+    expect([answer.status, /^allow: (.*)$/im.exec(answer.head)?.[1]?.trim()]).toEqual([405, allowed])
+  })
+
+  it('is found under a host in other letters', async () => {
+    expect((await answerTo('GET /__sim/v1/worlds HTTP/1.1\r\nhost: LocalHost\r\n\r\n')).status).toBe(200)
   })
 })

@@ -8,10 +8,11 @@ import type { CallResult } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { Binding } from './bindings'
 import { callContextOf } from './call-context'
-import { findWorldIfAny } from './identify'
+import { isOfCarrier } from './carrier-prefixes'
+import { findWorldIfAny, requestIdOf } from './identify'
 import type { PathTable } from './path-table'
 import { renderReply, type RenderedReply } from './render-reply'
-import { setReplyHeaders } from './reply-headers'
+import { plainId, setReplyHeaders } from './reply-headers'
 
 /** Bytes that an entry holds besides what was sent, and the most that a character takes. */
 const plainEntry = 400
@@ -105,11 +106,11 @@ export const recordCall = (
   return kept.decision
 }
 
-const unidentified = ({ audience }: Binding): Omit<WorldCallContext, 'worldId'> => ({
+const unidentified = ({ audience }: Binding, requestId: string | undefined): Omit<WorldCallContext, 'worldId'> => ({
   sessionId: undefined,
   audience: audience ?? 'prospect',
   channel: 'VZW-DOTCOM',
-  requestId: undefined,
+  requestId,
   language: 'en',
   headerProblems: 0,
 })
@@ -147,11 +148,14 @@ const sentBody = ({ body, bodyText }: FastifyRequest): string | undefined => {
 export const refusalRecorder =
   ({ worlds, clock, journal }: SimulatorContext, table: PathTable) =>
   async (request: FastifyRequest, reply: FastifyReply, refused: RenderedReply) => {
+    const requestId = requestIdOf(request)
+    if (requestId !== undefined && plainId.test(requestId) && isOfCarrier(request.originalUrl))
+      reply.header('e2erequestid', requestId)
     const binding = table.find(request.method, request.originalUrl)
     const world = binding && (await findWorldIfAny(worlds, request, reply))
     if (!binding || !world) return
     const { id: worldId, clock: worldClock } = world.header
-    const context = request.callContext ?? unidentified(binding)
+    const context = request.callContext ?? unidentified(binding, requestId)
     const now = readWorldClock(worldClock, clock())
     const call = refusedCall(context, binding.key, { at: now, version: world.version }, sentBody(request), refused)
     const seq = journal.record(worldId, call)

@@ -1,13 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RefusalFault } from '@soe/world'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusal } from './render-reply'
 
-/** A request of HTTP/1.1 names its host (RFC 9112, 3.2). */
-export const refuseWithoutHost = (app: FastifyInstance) =>
-  app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
-    if (headers.host !== undefined || raw.httpVersion !== '1.1') done()
-    else done(new RefusalFault('INVALID_REQUEST', 'A request of HTTP/1.1 names its host in the header Host.'))
+const isNamedTwice = ({ rawHeaders }: IncomingMessage): boolean => {
+  let named = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string
+    if (name.length === 4 && name.toLowerCase() === 'host') named += 1
+  }
+  return named > 1
+}
+
+/** What is wrong with the head of a request: whom it is for, and what of it (RFC 9112, 3.2). */
+const problemOf = ({ headers, raw, originalUrl, method }: FastifyRequest): string | undefined => {
+  if (headers.host === undefined && raw.httpVersion === '1.1')
+    return 'A request of HTTP/1.1 names its host in the header Host.'
+  if (isNamedTwice(raw)) return 'A request names one host in the header Host.'
+  if (originalUrl.startsWith('/') || (method === 'OPTIONS' && originalUrl === '*')) return undefined
+  return `"${originalUrl.slice(0, 100)}" is no target: a path is, or an address with http: or https:.`
+}
+
+export const refuseOddHeads = (app: FastifyInstance) =>
+  app.addHook('onRequest', (request, _reply, done) => {
+    const problem = problemOf(request)
+    done(problem === undefined ? undefined : new RefusalFault('INVALID_REQUEST', problem))
   })
 
 /** The only expectation that HTTP knows is `100-continue`, which Node meets by itself (RFC 9110, 10.1.1). */

@@ -1,4 +1,4 @@
-import { controlContract } from '@soe/contracts'
+import { controlContract, journalEventsPath } from '@soe/contracts'
 import { RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PathTable } from './path-table'
@@ -11,7 +11,13 @@ declare module 'fastify' {
   }
 }
 
-const controlRoutes = Object.values(controlContract).map(({ method, path }) => ({
+/** What the control API reads besides what its contract has. */
+const otherReads = ['/__sim/v1/worlds/:world/enter', journalEventsPath, '/__sim/clock', '/__sim/metrics'].map((path) => ({
+  method: 'GET' as const,
+  path,
+}))
+
+const controlRoutes = [...Object.values(controlContract), ...otherReads].map(({ method, path }) => ({
   method,
   pattern: new RegExp(`^${path.replaceAll(/:[a-z]+/gi, '[^/]+')}$`),
 }))

@@ -37,6 +37,15 @@ const send = async (method: 'GET' | 'POST', url: string, payload: string | undef
   return { status: statusCode, cookies: answered['set-cookie'], type: answered['content-type'] }
 }
 
+it.each(changes.filter(([, method]) => method === 'GET'))('%s is not gone by a browser that asks ahead', async (_, method, url) => {
+  for (const ahead of [{ 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }, { 'x-moz': 'prefetch' }] as const) {
+    const { status, cookies } = await send(method, url, undefined, { 'sec-fetch-site': 'same-origin', ...visit, ...ahead })
+    expect([status, cookies]).toEqual([403, undefined])
+  }
+  const { headers } = await simulator.app.inject({ method: 'HEAD', url, headers: { host: 'localhost' } })
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
 describe.each(changes)('%s', (_, method, url, payload) => {
   it.each<[string, Headers]>([
     ['a picture or a frame of another site', { 'sec-fetch-site': 'cross-site' }],

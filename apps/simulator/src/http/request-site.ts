@@ -7,11 +7,11 @@ type Named = Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>
 
 /** A page of this very site sends the request, as browsers say it. What names no page is not sent by one. */
 export const isOwnPage = ({ headers, protocol, host }: Named): boolean =>
-  headers['sec-fetch-site'] === 'same-origin' || headers.origin === `${protocol}://${host}`
+  headers['sec-fetch-site'] === 'same-origin' || headers.origin === `${protocol}://${host.toLowerCase()}`
 
 /** Behind a proxy the browser's host may be the forwarded one, which no page can make up. */
 const isOwnHost = ({ headers, host }: Named, origin: string): boolean =>
-  URL.canParse(origin) && [host, headers['x-forwarded-host']].includes(new URL(origin).host)
+  URL.canParse(origin) && [host, headers['x-forwarded-host']].some((known) => String(known).toLowerCase() === new URL(origin).host)
 
 /**
  * A page of another site sends the request. Browsers say so in Sec-Fetch-Site, and where they don't, in the origin of
@@ -38,7 +38,13 @@ const isLinkOfLocalhost = (request: Named): boolean => {
   return above !== undefined && isVisit(request) && referer.startsWith(`${protocol}://${above}/`)
 }
 
+const aheadOfClick = 'This address changes who you are in the shop: it is opened by a click, and not ahead of one.'
+
 const foreign = () => new RefusalFault('FOREIGN_PAGE')
+
+/** A browser asks ahead of a click that may never come (Sec-Purpose, and what browsers sent before it). */
+const isAhead = ({ headers: { 'sec-purpose': ahead, purpose, 'x-moz': moz, 'x-purpose': older } }: Named): boolean =>
+  [ahead, purpose, moz, older].some((said) => /\b(prefetch|prerender|preview)\b/i.test(String(said)))
 
 /** Refuses what another site's page makes a browser send. */
 export const assertOwnRequest = (request: Named) => {
@@ -68,6 +74,7 @@ const askPage = (url: string): string => `<!doctype html>
  * site leads to a page that asks first; anything else that another site sends is refused.
  */
 export const mayFollow = (request: FastifyRequest, reply: FastifyReply): boolean => {
+  if (isAhead(request)) throw new RefusalFault('FOREIGN_PAGE', aheadOfClick)
   if (!isForeign(request) || isLinkOfSite(request) || isLinkOfLocalhost(request)) return true
   if (!isVisit(request)) throw foreign()
   void reply

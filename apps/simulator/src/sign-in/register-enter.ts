@@ -16,6 +16,8 @@ export const overlayCookie = 'sim-overlay'
 export const registerEnter = (app: FastifyInstance, simulator: SimulatorContext) => {
   app.get<{ Params: { world: string }; Querystring: { to?: string; overlay?: string; session?: string } }>(
     '/__sim/v1/worlds/:world/enter',
+    // Asking for the headers alone changes nothing.
+    { exposeHeadRoute: false },
     async (request, reply) => {
       const to = shopPath(request.query.to)
       if (!mayFollow(request, reply)) return reply
