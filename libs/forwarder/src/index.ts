@@ -1,5 +1,5 @@
 export { createBackend, type Backend } from './backend'
-export { acceptedEncodings, decodeBody, isKnownEncoding } from './decode-body'
+export { acceptedEncodings, decodeBytes, isKnownEncoding } from './codings'
 export { failureReason, isBrokenConnection } from './failure-reason'
 export type { CallObserver } from './forward'
 export { mostHeaderBytes } from './limits'

@@ -1,4 +1,4 @@
-import { decodeBytes } from './decode-body'
+import { decodeBytes } from './codings'
 
 const base64 = /^(?:[\w+/-]{4})*(?:[\w+/-]{2}(?:==)?|[\w+/-]{3}=?)?$/
 

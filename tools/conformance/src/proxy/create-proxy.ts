@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createBackend, decodeBody, isKnownEncoding, startForwarder, type CallObserver, type Forwarder } from '@soe/forwarder'
+import { createBackend, isKnownEncoding, startForwarder, type CallObserver, type Forwarder } from '@soe/forwarder'
 import { findPath } from '../contract/judged-operations'
+import { decodeBody } from '../target/decode-body'
 import type { Exchange } from '../target/exchange'
 import { isLocalHost } from '../target/is-local-host'
 import type { Watch, WatchedCall } from '../traffic/watch-traffic'

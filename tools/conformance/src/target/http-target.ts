@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
-import { acceptedEncodings, createBackend, decodeBody, mostHeaderBytes } from '@soe/forwarder'
+import { acceptedEncodings, createBackend, mostHeaderBytes } from '@soe/forwarder'
+import { decodeBody } from './decode-body'
 import type { ReceivedResponse, SentRequest } from './exchange'
 
 /** Sends requests to one backend. */

@@ -54,6 +54,10 @@ const cookiesOf = (headers: HarEntry['request']['headers']): string[] =>
     .flatMap(([name, value]) => (name === 'set-cookie' ? value.split('\n') : []))
     .filter((cookie) => !isNameAlone(cookie))
 
+/** Two calls whose ids are hidden need not be one. */
+const isHiddenId = ({ name, value }: HarEntry['request']['headers'][number]) =>
+  name.toLowerCase() === 'guie2erequestid' && isHidden(value)
+
 /** The contract's path at the end of an address: what stands before it is the backend's base. */
 const pathAt = (method: string, pathname: string): string =>
   [...pathname.matchAll(/\//g)].map(({ index }) => pathname.slice(index)).find((path) => findPath(method, path)) ?? pathname
@@ -63,7 +67,7 @@ const requestOf = ({ request: { method, url, headers, postData } }: HarEntry): S
   return {
     method,
     path: `${pathAt(method, pathname)}${search}`,
-    headers: headersOf(headers),
+    headers: headersOf(headers.filter((header) => !isHiddenId(header))),
     ...(postData?.text !== undefined && { body: postData.text }),
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Journal, OperationKey } from '@soe/contracts'
 import { startTwin, type Twin } from '@soe/drift'
 import { operationOf, pathFor } from '../contract/judged-operations'
@@ -118,6 +119,68 @@ describe('soe-conform judge, of a HAR file', () => {
     const { report, code } = await judge(har(first ?? {}, second ?? {}, lying))
     expect(placesOf(report()).join()).toContain(`${count} `)
     expect(code).toBe(1)
+  })
+
+  it.each([
+    ['that is plain, though it says base64', { text: counted(-1), encoding: 'base64' }, []],
+    [
+      'that is still compressed',
+      { text: gzipSync(counted(-1)).toString('base64'), encoding: 'base64' },
+      [{ name: 'Content-Encoding', value: 'gzip' }],
+    ],
+  ])('reads a body %s', async (_what, content, more) => {
+    const sound = entryOf(count)
+    const response = { headers: [...sound.response.headers, ...more], content }
+    expect(placesOf((await judge(har(entryOf(count, { response })))).report())).toEqual([
+      `${count} wrong-value rtCartCount`,
+    ])
+  })
+
+  it('judges no answer that a test ordered, and none that broke off', async () => {
+    const page = { status: 503, headers: [{ name: 'content-type', value: 'text/html' }], content: { text: '<h1>' } }
+    const ordered = { ...entryOf(count, { response: page }), _because: 'scenario' }
+    const cut = entryOf(count, { response: { _error: 'net::ERR_INCOMPLETE_CHUNKED_ENCODING', content: { text: '{' } } })
+    const { out, report } = await judge(har(ordered, cut))
+    expect(out).toContain('0 findings, 1 not judged')
+    expect(report().findings).toEqual([])
+  })
+
+  it('takes nothing that a recorder hid for a fault', async () => {
+    const hiding = (id: string) => ({
+      ...entryOf(count, {
+        request: { headers: [{ name: 'guie2erequestid', value: id }] },
+        response: {
+          headers: [
+            { name: 'content-type', value: 'application/json' },
+            { name: 'e2erequestid', value: id },
+            { name: 'set-cookie', value: 'sim-session=[redacted], prospectCartCount=[redacted]' },
+          ],
+        },
+      }),
+      _session: '…1',
+    })
+    expect((await judge(har(hiding('r-[card number]'), hiding('r-[card number]')))).code).toBe(0)
+  })
+
+  it('keeps apart the sessions of a world, and forgets what a command may have changed', async () => {
+    const told = (amount: number, more: object) => ({
+      ...entryOf(count, {
+        request: { headers: [{ name: 'guie2erequestid', value: `r-${amount}` }] },
+        response: {
+          headers: [
+            { name: 'content-type', value: 'application/json' },
+            { name: 'e2erequestid', value: `r-${amount}` },
+          ],
+          content: { text: counted(amount) },
+        },
+      }),
+      startedDateTime: `2026-01-01T00:00:0${amount}.000Z`,
+      ...more,
+    })
+    const [first, other] = [told(1, { _session: '…1' }), told(2, { _session: '…2' })]
+    expect((await judge(har(first, other))).code).toBe(0)
+    expect((await judge(har(first, told(2, { _session: '…1', _disturbed: true })))).code).toBe(0)
+    expect((await judge(har(first, told(2, { _session: '…1' })))).code).toBe(1)
   })
 
   it('reads a body that is written in base64', async () => {

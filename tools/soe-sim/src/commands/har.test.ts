@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { withWorld } from '@soe/simulator-client/jest'
-import { parseScenarios, type Rule } from '@soe/scenario'
+import { defineScenario, parseScenarios, rule, type Rule } from '@soe/scenario'
 import fc from 'fast-check'
 import type { Har } from '../har/har'
 import { addDevice } from '../testing/add-device'
@@ -58,20 +58,15 @@ const faults: readonly (readonly [string, Rule['fault']])[] = [
 describe('an archive of calls that rules have spoilt', () => {
   it.each(faults)('is imported with its fault: %s', (id, fault) =>
     inWorld(async (world) => {
-      await fixture.client.arm(world.id, {
-        apiVersion: 'sim/v1',
-        kind: 'Scenario',
-        id,
-        title: 'A fault',
-        rules: [{ id, on: 'cart.addDevice', nth: 1, fault }],
-      })
+      const rules = [rule.on('cart.addDevice', { id, nth: 1, fault } as never)]
+      await fixture.client.arm(world.id, defineScenario({ id, title: 'A fault', rules }))
       const shopper = await world.enter()
       await Promise.race([addDevice(shopper).catch(() => undefined), setTimeout(300)])
       const file = path(`${id}.har`)
       await sim(`export-har ${world.id} --out ${file}`)
       const { out } = await runLine(['import-har', file])
-      const [rule, ...more] = parseScenarios(out).scenarios[0]?.rules ?? []
-      expect([rule?.fault, rule?.reply, more]).toEqual([fault, undefined, []])
+      const [imported, ...more] = parseScenarios(out).scenarios[0]?.rules ?? []
+      expect([imported?.fault, imported?.reply, more]).toEqual([fault, undefined, []])
     }),
   )
 })

@@ -1,0 +1,32 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+
+/** What a client of this kind can read, as browsers say it. */
+export const acceptedEncodings = 'gzip, deflate, br'
+
+const decoders: Readonly<Record<string, typeof gunzipSync>> = {
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+}
+
+/** The codings of a body in the order in which they were put on it. */
+const codingsOf = (encoding = ''): string[] =>
+  encoding
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '' && name !== 'identity')
+
+/** Whether a body of this content encoding can be decoded here. */
+export const isKnownEncoding = (encoding: string | undefined): boolean =>
+  codingsOf(encoding).every((name) => Object.hasOwn(decoders, name))
+
+/** Bytes of a decoded body: many times what the contract's largest has. A few that grow into more are a bomb. */
+export const mostBodyBytes = 16 * 1024 * 1024
+
+/** Throws where the bytes are not what their content encoding says, and where too many come of them. */
+export const decodeBytes = (bytes: Buffer, encoding: string | undefined): Buffer =>
+  codingsOf(encoding).reduceRight(
+    (coded, name) => decoders[name]?.(coded, { maxOutputLength: mostBodyBytes }) ?? coded,
+    bytes,
+  )
