@@ -41,6 +41,7 @@ export type ProblemCode =
   | 'out-of-range'
   | 'malformed'
   | 'choose-one'
+  | 'other-digits'
   // Meaning
   | 'error-not-answered'
   | 'status-not-answered'

@@ -385,3 +385,31 @@ describe('text that is not YAML', () => {
     expect(messages.join('\n')).not.toMatch(/mapping|implicit|scalar|token|flow (map|seq)|plain value/i)
   })
 })
+
+describe('a number of a scripted body', () => {
+  const body = '{ n: 9007199254740993, d: 0.00, f: 1236546565217899832645 }'
+  const yaml = (reply: string) =>
+    `apiVersion: sim/v1\nkind: Scenario\nid: a\ntitle: A\nrules:\n  - { id: a, on: cart.addDevice, nth: 1, reply: { ${reply} } }\n`
+
+  it('that would be sent in other digits is refused, with the way to send it', () => {
+    const { ok, problems } = parseScenarios(yaml(`status: 503, offContract: true, body: ${body}`))
+    expect(ok).toBe(false)
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    expect(errors.map(({ path, message }) => [path, message.split(';')[0]])).toEqual([
+      ['rules[0].reply.body.n', '9007199254740993 would be sent as 9007199254740992'],
+      ['rules[0].reply.body.d', '0.00 would be sent as 0'],
+      ['rules[0].reply.body.f', '1236546565217899832645 would be sent as 1.2365465652178998e+21'],
+    ])
+    const json = JSON.stringify(parseScenarios(yaml('status: 503, offContract: true, body: { n: 7 }')).scenarios[0])
+    expect(parseScenarios(json, { format: 'json' }).ok).toBe(true)
+    expect(parseScenarios(json.replace('"n":7', '"n":7.0'), { format: 'json' }).problems).toContainEqual(
+      expect.objectContaining({ code: 'other-digits', path: 'rules[0].reply.body.n' }),
+    )
+  })
+
+  it('is sent as it stands where the body is a text', () => {
+    const headers = 'headers: { Content-Type: application/json }'
+    const { ok } = parseScenarios(yaml(`status: 503, ${headers}, text: '{"n":9007199254740993,"d":0.00}'`))
+    expect(ok).toBe(true)
+  })
+})

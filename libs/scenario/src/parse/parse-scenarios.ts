@@ -5,6 +5,7 @@ import { describeFinding, error, isError, type Finding, type Problem, type Probl
 import type { Scenario } from '../document/scenario'
 import type { KnownNames } from '../lint/known-names'
 import { locate, toPosition, type Position } from './locate'
+import { otherDigits } from './other-digits'
 import { scanTokens } from './scan-tokens'
 
 /** What to write in place of YAML that can't be read; the reader's own words are for those who write readers. */
@@ -128,8 +129,9 @@ const checkAll = ({ sources }: Read, lines: LineCounter, known: KnownNames): Par
   const problems = sources.flatMap(({ value, node }, document) => {
     const { scenario, findings } = findProblems(value, known)
     const repeated = scenario ? repeatedId(scenario, scenarios) : []
-    if (scenario && repeated.length === 0) scenarios.push(scenario)
-    return [...findings, ...repeated].map((finding) => ({
+    const digits = otherDigits(node)
+    if (scenario && repeated.length + digits.length === 0) scenarios.push(scenario)
+    return [...findings, ...repeated, ...digits].map((finding) => ({
       ...describeFinding(finding),
       ...locate(node, finding.segments, lines),
       document,
