@@ -3,6 +3,7 @@ import { anonymousId, everyCart, findCart, findLock, findStoredReply, nextStepOf
 import type { CallFacts } from '@soe/scenario'
 import type { CartState, SessionState, WorldDraft } from '@soe/world'
 import { nameProblems } from '../headers/judge-headers'
+import { utf8Headers } from './utf8-headers'
 import type { CallInput } from './call-input'
 
 const sessionOf = (draft: WorldDraft, operation: OperationKey, { context }: CallInput): SessionState | undefined => {
@@ -13,6 +14,7 @@ const sessionOf = (draft: WorldDraft, operation: OperationKey, { context }: Call
 /** The facts of a call, found in a draft of its world when a rule first asks for them. */
 class DraftCallFacts implements CallFacts {
   private readonly session: SessionState | undefined
+  private readHeaders: CallFacts['headers'] | undefined
   private foundCart: { readonly cart: CartState | undefined } | undefined
 
   constructor(
@@ -68,7 +70,7 @@ class DraftCallFacts implements CallFacts {
   }
 
   get headers() {
-    return this.input.headers ?? {}
+    return (this.readHeaders ??= utf8Headers(this.input.headers ?? {}))
   }
 
   get cookies() {

@@ -1,3 +1,4 @@
+import { findOperation } from '@soe/contracts'
 import { defineScenario, rule, type Scenario } from '@soe/scenario'
 import type { PersonaId } from '@soe/carrier'
 import { arm, verify } from '../testing/scenario-client'
@@ -59,4 +60,19 @@ describe('a condition on the persona', () => {
     expect(await isRefused(shopper)).toBe(expected)
     expect((await verify(simulator.app, world.id)).ok).toBe(expected)
   })
+})
+
+it('a condition on a header reads it as UTF-8 where it is', async () => {
+  const world = await simulator.world()
+  await arm(simulator.app, world.id, refusing({ header: { 'X-N': { equals: 'Кот' } } }))
+  const { metadata } = findOperation('checkout.getCheckoutDetails')
+  const answers = ['Кот', 'Кит'].map((name) =>
+    simulator.app.inject({
+      method: 'POST',
+      url: metadata.paths.prospect ?? '',
+      headers: { 'x-sim-world': world.id, 'x-n': Buffer.from(name).toString('latin1') },
+      payload: {},
+    }),
+  )
+  expect((await Promise.all(answers)).map(({ body }) => body.includes('"417"'))).toEqual([true, false])
 })
