@@ -33,7 +33,9 @@ const headersFor = (
   // HTTP/1.0 needs no Host, what is sent on does; an absolute target has replaced the one that came.
   const sent = keepsHost ? (headers.host ?? host) : host
   const hasHost = lines.some((line, index) => index % 2 === 0 && line.toLowerCase() === 'host')
-  const replaced = lines.map((line, index) => (lines[index - 1]?.toLowerCase() === 'host' && index % 2 === 1 ? sent : line))
+  const replaced = lines.map((line, index) =>
+    lines[index - 1]?.toLowerCase() === 'host' && index % 2 === 1 ? sent : line,
+  )
   return hasHost ? replaced : ['Host', sent, ...replaced]
 }
 

@@ -150,7 +150,8 @@ describe('a forwarder', () => {
       })
     }
     const { port } = await start(await listen(createServer(trailing)))
-    const request = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTrailer: X-Sent\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const request =
+      'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTrailer: X-Sent\r\nTransfer-Encoding: chunked\r\n\r\n'
     expect(await converse(port, `${request}1\r\na\r\n0\r\nX-Sent: 7\r\n\r\n`)).toMatch(/0\r\nx-sum: of 7\r\n\r\n$/)
   })
 
@@ -172,7 +173,8 @@ describe('a forwarder', () => {
     const server = createServer()
     server.on('checkContinue', (_incoming, outgoing) => void outgoing.writeHead(413, { connection: 'close' }).end())
     const { port } = await start(await listen(server))
-    const request = 'POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: 5\r\n\r\n'
+    const request =
+      'POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: 5\r\n\r\n'
     expect(await converse(port, request)).toMatch(/^HTTP\/1\.1 413 /)
   })
 
@@ -239,7 +241,9 @@ describe('where nothing answers, the reason is said', () => {
 
   it('of a port that nobody listens at', async () => {
     const { answer, ending } = await answerOf('http://127.0.0.1:9')
-    expect(answer).toMatch(/^HTTP\/1\.1 502 [^]*forwarder: no backend answers at http:\/\/127\.0\.0\.1:9: nothing listens/)
+    expect(answer).toMatch(
+      /^HTTP\/1\.1 502 [^]*forwarder: no backend answers at http:\/\/127\.0\.0\.1:9: nothing listens/,
+    )
     expect(ending).toContain('nothing listens')
   })
 

@@ -34,12 +34,17 @@ const createTurns = () => {
 
 /** Protocols that a client offers to speak from here on, while it takes an answer as well (RFC 9110, 7.8). */
 const isOptional = ({ headers: { upgrade = '', ...headers } }: IncomingMessage): boolean =>
-  /^(h2c|http\/|tls\/)/i.test(upgrade.trim()) || headers['content-length'] !== undefined || 'transfer-encoding' in headers
+  /^(h2c|http\/|tls\/)/i.test(upgrade.trim()) ||
+  headers['content-length'] !== undefined ||
+  'transfer-encoding' in headers
 
 /** Reads the request again as one that asks for no other protocol, and with it what follows on the connection. */
 const readWithoutUpgrade = (server: Server, incoming: IncomingMessage, socket: Socket, head: Buffer) => {
   const { method, url, httpVersion, rawHeaders } = incoming
-  const lines = requestLines(rawHeaders).reduce((text, line, index) => text + line + (index % 2 === 0 ? ': ' : '\r\n'), '')
+  const lines = requestLines(rawHeaders).reduce(
+    (text, line, index) => text + line + (index % 2 === 0 ? ': ' : '\r\n'),
+    '',
+  )
   socket.unshift(Buffer.concat([Buffer.from(`${method} ${url} HTTP/${httpVersion}\r\n${lines}\r\n`, 'latin1'), head]))
   server.emit('connection', socket)
 }

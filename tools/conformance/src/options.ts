@@ -89,8 +89,7 @@ export const readUrl = (flag: string, text: string | undefined, base?: string): 
 }
 
 /** The address of a backend, without a slash at the end: the paths of the contract follow it. */
-export const readTarget = (flag: string, text: string | undefined): string =>
-  createBackend(readUrl(flag, text)).url
+export const readTarget = (flag: string, text: string | undefined): string => createBackend(readUrl(flag, text)).url
 
 export const split = (texts: readonly string[] | undefined) =>
   (texts ?? []).flatMap((text) => text.split(',')).filter(Boolean)

@@ -142,7 +142,12 @@ const refused: readonly Refused[] = [
   },
   { name: 'no HTTP', bytes: () => 'hello world\r\n\r\n', status: 501, code: 'INVALID_REQUEST', allowed: ['GET'] },
   { name: 'half a head', bytes: () => 'GET / HTTP/1.1\r\nhost: a\r\n:x\r\n\r\n', status: 400, code: 'INVALID_REQUEST' },
-  { name: 'a target that is none', bytes: () => 'GET * HTTP/1.1\r\nhost: a\r\n\r\n', status: 400, code: 'INVALID_REQUEST' },
+  {
+    name: 'a target that is none',
+    bytes: () => 'GET * HTTP/1.1\r\nhost: a\r\n\r\n',
+    status: 400,
+    code: 'INVALID_REQUEST',
+  },
   {
     name: 'a target of another protocol',
     bytes: () => 'GET ftp://localhost/x HTTP/1.1\r\nhost: a\r\n\r\n',
@@ -157,7 +162,12 @@ const refused: readonly Refused[] = [
     code: 'INVALID_REQUEST',
     says: 'names one host',
   },
-  { name: "the router's own path", bytes: () => post('/%7E/cases.getCases', [json], '{}'), status: 404, code: 'UNKNOWN_PATH' },
+  {
+    name: "the router's own path",
+    bytes: () => post('/%7E/cases.getCases', [json], '{}'),
+    status: 404,
+    code: 'UNKNOWN_PATH',
+  },
   { name: 'no host', bytes: () => 'GET /foo HTTP/1.1\r\n\r\n', status: 400, code: 'INVALID_REQUEST' },
   {
     name: 'an expectation',

@@ -12,10 +12,12 @@ declare module 'fastify' {
 }
 
 /** What the control API reads besides what its contract has. */
-const otherReads = ['/__sim/v1/worlds/:world/enter', journalEventsPath, '/__sim/clock', '/__sim/metrics'].map((path) => ({
-  method: 'GET' as const,
-  path,
-}))
+const otherReads = ['/__sim/v1/worlds/:world/enter', journalEventsPath, '/__sim/clock', '/__sim/metrics'].map(
+  (path) => ({
+    method: 'GET' as const,
+    path,
+  }),
+)
 
 const controlRoutes = [...Object.values(controlContract), ...otherReads].map(({ method, path }) => ({
   method,

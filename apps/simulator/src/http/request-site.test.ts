@@ -37,15 +37,18 @@ const send = async (method: 'GET' | 'POST', url: string, payload: string | undef
   return { status: statusCode, cookies: answered['set-cookie'], type: answered['content-type'] }
 }
 
-it.each(changes.filter(([, method]) => method === 'GET'))('%s is not gone by a browser that asks ahead', async (_, method, url) => {
-  for (const name of ['sec-purpose', 'purpose', 'x-moz']) {
-    const ahead = { 'sec-fetch-site': 'same-origin', ...visit, [name]: 'prefetch' }
-    const { status, cookies } = await send(method, url, undefined, ahead)
-    expect([status, cookies]).toEqual([403, undefined])
-  }
-  const { headers } = await simulator.app.inject({ method: 'HEAD', url, headers: { host: 'localhost' } })
-  expect(headers['set-cookie']).toBeUndefined()
-})
+it.each(changes.filter(([, method]) => method === 'GET'))(
+  '%s is not gone by a browser that asks ahead',
+  async (_, method, url) => {
+    for (const name of ['sec-purpose', 'purpose', 'x-moz']) {
+      const ahead = { 'sec-fetch-site': 'same-origin', ...visit, [name]: 'prefetch' }
+      const { status, cookies } = await send(method, url, undefined, ahead)
+      expect([status, cookies]).toEqual([403, undefined])
+    }
+    const { headers } = await simulator.app.inject({ method: 'HEAD', url, headers: { host: 'localhost' } })
+    expect(headers['set-cookie']).toBeUndefined()
+  },
+)
 
 describe.each(changes)('%s', (_, method, url, payload) => {
   it.each<[string, Headers]>([

@@ -11,7 +11,8 @@ export const isOwnPage = ({ headers, protocol, host }: Named): boolean =>
 
 /** Behind a proxy the browser's host may be the forwarded one, which no page can make up. */
 const isOwnHost = ({ headers, host }: Named, origin: string): boolean =>
-  URL.canParse(origin) && [host, headers['x-forwarded-host']].some((known) => String(known).toLowerCase() === new URL(origin).host)
+  URL.canParse(origin) &&
+  [host, headers['x-forwarded-host']].some((known) => String(known).toLowerCase() === new URL(origin).host)
 
 /**
  * A page of another site sends the request. Browsers say so in Sec-Fetch-Site, and where they don't, in the origin of

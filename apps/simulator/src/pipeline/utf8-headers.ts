@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
 
-const bytesBeyondAscii = /^[\u0000-\u00ff]*[\u0080-\u00ff][\u0000-\u00ff]*$/
+const bytesBeyondAscii = /[\u0080-\u00ff]/
 
 const readValue = (value: string): string => {
   if (!bytesBeyondAscii.test(value)) return value

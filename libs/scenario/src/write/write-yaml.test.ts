@@ -7,7 +7,22 @@ import { scalarText, writeYaml } from './write-yaml'
 /** A text of anything that JSON can hold, half characters aside: no scenario takes those. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('true', 'null', '~', 'y', '*a', '- ', '<<', '0x1', '1_0', '2026-01-01', '.inf', '\u0085', '\u2028', 'a\rb'),
+  fc.constantFrom(
+    'true',
+    'null',
+    '~',
+    'y',
+    '*a',
+    '- ',
+    '<<',
+    '0x1',
+    '1_0',
+    '2026-01-01',
+    '.inf',
+    '\u0085',
+    '\u2028',
+    'a\rb',
+  ),
 )
 
 const { body: anyJson } = fc.letrec((tie) => ({
@@ -45,7 +60,9 @@ describe('writing a scenario as YAML', () => {
   })
 
   it('gives back what has nothing in it', () => {
-    const body = { errors: [{ id: 'A', message: 'The service could not be reached, please try again later on', details: [{}] }] }
+    const body = {
+      errors: [{ id: 'A', message: 'The service could not be reached, please try again later on', details: [{}] }],
+    }
     const [scenario] = parseScenarios(JSON.stringify(answering(body))).scenarios
     expect(parseScenarios(scenario ? writeYaml(scenario) : '').scenarios[0]?.rules[0]?.reply?.body).toEqual(body)
   })

@@ -48,7 +48,9 @@ const isPlain = (text: string, isInside: boolean): boolean =>
 const unprintable = /[\p{Cc}\p{Cn}\p{Co}\p{Zl}\p{Zp}\ufeff]/gu
 
 const escaped = (letters: string) =>
-  Array.from({ length: letters.length }, (_, at) => `\\u${letters.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')
+  Array.from({ length: letters.length }, (_, at) => `\\u${letters.charCodeAt(at).toString(16).padStart(4, '0')}`).join(
+    '',
+  )
 
 const quoted = (value: unknown) => JSON.stringify(value).replaceAll(unprintable, escaped)
 
@@ -57,9 +59,7 @@ export const scalarText = (value: unknown, isInside = true): string =>
   typeof value === 'string' && isPlain(value, isInside) ? value : quoted(value)
 
 const nameText = (name: string) =>
-  /^[A-Za-z_][\w*-]*(\.[\w*-]+)*$/.test(name) && !/^(true|false|null)$/i.test(name)
-    ? name
-    : quoted(name)
+  /^[A-Za-z_][\w*-]*(\.[\w*-]+)*$/.test(name) && !/^(true|false|null)$/i.test(name) ? name : quoted(name)
 
 const flowText = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(flowText).join(', ')}]`
@@ -99,7 +99,9 @@ const mappingLines = (value: Fields, indent: string): string[] =>
 
 const itemOf = (list: string, item: unknown, indent: string): string[] => {
   const isOneLine =
-    !isFields(item) || flatText(item) !== undefined || (list !== 'rules' && Object.keys(item).length > 1 && isShort(item, indent.length))
+    !isFields(item) ||
+    flatText(item) !== undefined ||
+    (list !== 'rules' && Object.keys(item).length > 1 && isShort(item, indent.length))
   if (isOneLine) return [`${indent}- ${flowText(item)}`]
   const [first = '', ...rest] = mappingLines(item, `${indent}  `)
   return [`${indent}- ${first.trimStart()}`, ...rest]

@@ -10,7 +10,7 @@ export const usage = `Judges a backend by the contract of the shop.
   soe-conform --version             prints the version, which is that of the contract
 
 What is judged
-  --target URL       the backend to judge
+  --target URL       the backend to judge; a path in it comes before those of the contract
   --only PATTERN     operations to judge, such as cart or wishlist.*; may be repeated, or separated by commas
   --except PATTERN   operations to leave out
   --audiences NAMES  audiences that the backend offers, of signed-in, prospect, prepay, prepay-signed-in

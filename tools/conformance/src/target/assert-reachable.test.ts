@@ -38,7 +38,11 @@ describe.each([
   ['init', ['init', '--out', join(folder, 'states.yaml')]],
 ])('%s says why nothing answers, and what helps', (_name, command) => {
   it.each<[string, () => string, () => string]>([
-    ['a closed port', () => 'http://localhost:9', () => 'no backend answers at http://localhost:9: nothing listens there'],
+    [
+      'a closed port',
+      () => 'http://localhost:9',
+      () => 'no backend answers at http://localhost:9: nothing listens there',
+    ],
     ['a name that no host has', () => 'http://nowhere.invalid', () => 'no host is named nowhere.invalid'],
     [
       'a certificate that is not trusted',

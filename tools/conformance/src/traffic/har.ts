@@ -60,7 +60,8 @@ const isHiddenId = ({ name, value }: HarEntry['request']['headers'][number]) =>
 
 /** The contract's path at the end of an address: what stands before it is the backend's base. */
 const pathAt = (method: string, pathname: string): string =>
-  [...pathname.matchAll(/\//g)].map(({ index }) => pathname.slice(index)).find((path) => findPath(method, path)) ?? pathname
+  [...pathname.matchAll(/\//g)].map(({ index }) => pathname.slice(index)).find((path) => findPath(method, path)) ??
+  pathname
 
 const requestOf = ({ request: { method, url, headers, postData } }: HarEntry): SentRequest => {
   const { pathname, search } = new URL(url, 'http://recorded')

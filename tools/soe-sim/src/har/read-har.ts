@@ -127,7 +127,8 @@ const seenResponse = ({ response }: RecordedEntry, ending: HarEnding | undefined
 }
 
 /** A rule broke the answer on its way. */
-const isSpoilt = ({ _fault: fault = {} }: RecordedEntry) => fault.malformedJson === true || fault.contentType !== undefined
+const isSpoilt = ({ _fault: fault = {} }: RecordedEntry) =>
+  fault.malformedJson === true || fault.contentType !== undefined
 
 const decisionOf = (entry: RecordedEntry, { key, audience }: Route, seq: number): ImportedCall => {
   const ending = endingOf(entry.response)
@@ -219,8 +220,8 @@ export const readHar = (file: string, text: string): HarCalls => {
   }
   const calls = inOrderOfInstants(read as RecordedEntry[], ({ startedDateTime }) => startedDateTime).flatMap(
     ({ entry, index }) => {
-    const route = routeOf(entry)
-    return route ? [decisionOf(entry, route, index + 1)] : []
+      const route = routeOf(entry)
+      return route ? [decisionOf(entry, route, index + 1)] : []
     },
   )
   return { calls, others: entries.length - calls.length }

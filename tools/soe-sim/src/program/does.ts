@@ -13,7 +13,8 @@ export type Load<Given, Words extends unknown[]> = () => Promise<
 export type Does = <Given, Words extends unknown[]>(load: Load<Given, Words>) => (...given: unknown[]) => Promise<void>
 
 /** Without the file to write where standard output takes its place, of which Commander makes an empty name. */
-const withoutPrinted = (options: OptionValues): OptionValues => (options.out === '' ? { ...options, out: undefined } : options)
+const withoutPrinted = (options: OptionValues): OptionValues =>
+  options.out === '' ? { ...options, out: undefined } : options
 
 /** `end` gets a command's exit code. */
 export const createDoes =
