@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { CallFacts } from '@soe/scenario'
 
 const bytesBeyondAscii = /[\u0080-\u00ff]/
 
@@ -10,10 +10,10 @@ const readValue = (value: string): string => {
 }
 
 /** Headers as people wrote them: Node reads each byte as a letter, and clients send other letters in UTF-8. */
-export const utf8Headers = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+export const utf8Headers = (headers: CallFacts['headers']): CallFacts['headers'] =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.map(readValue) : value === undefined ? value : readValue(value),
+      typeof value === 'string' ? readValue(value) : value?.map(readValue),
     ]),
   )

@@ -16,7 +16,7 @@ const help = `Asks a running backend what it sells and which operations it has, 
 
   --target URL       the backend; it gets reads alone
   --header TEXT      a header of every call, such as "x-tenant: conformance"; may be repeated
-  --out FILE         default: states.yaml; a file that is there already is not replaced
+  --out FILE         default: states.yaml, - prints it; a file that is there already is not replaced
 
 What init cannot know is in the file as a comment. soe-conform help states says more.`
 
@@ -110,7 +110,12 @@ export const init = async (argv: readonly string[], io: Io): Promise<number> => 
   target.close()
   const offered = audiences.filter((audience) => there.some((one) => one.audience === audience))
   if (offered.length === 0) throw new OptionError(`no operation of the contract is at ${url}`)
-  writeFileSync(file, [statesText, identitiesOf(offered, headers), dataText(data)].join('\n'))
+  const text = [statesText, identitiesOf(offered, headers), dataText(data)].join('\n')
+  if (file === '-') {
+    io.out(text.trimEnd())
+    return 0
+  }
+  writeFileSync(file, text)
   const keys = new Set(there.map(({ key }) => key))
   io.out(`${keys.size} of ${reads.length} reads are there, for ${offered.join(', ')}`)
   io.out(`wrote ${file}; then: soe-conform --target ${values.target} --states ${file} --audiences ${offered.join(',')}`)
