@@ -70,7 +70,11 @@ export interface FollowOptions {
   signal?: AbortSignal
 }
 
-const reportTypes = { junit: 'application/junit+xml', html: 'text/html' } as const
+/** What is asked for, and what comes. */
+const reportTypes = {
+  junit: { asked: 'application/junit+xml', sent: 'application/xml' },
+  html: { asked: 'text/html', sent: 'text/html' },
+} as const
 export type ReportForm = keyof typeof reportTypes
 
 export interface SimulatorClient {
@@ -236,9 +240,10 @@ export const createSimulatorClient = ({
     verifyReport: async (world, form) => {
       const reply = await send(`${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/verify`, {
         method: 'POST',
-        headers: { ...baseHeaders, accept: reportTypes[form] },
+        headers: { ...baseHeaders, accept: reportTypes[form].asked },
       })
-      const isReport = reply.status === 200 && reply.headers.get('content-type')?.includes(reportTypes[form]) === true
+      const type = reply.headers.get('content-type') ?? ''
+      const isReport = reply.status === 200 && type.includes(reportTypes[form].sent)
       if (!isReport) throw new SimulatorRefusal(reply.status, await readAnswer(reply, baseUrl), baseUrl)
       return reply.text()
     },
