@@ -53,7 +53,7 @@ describe.each(waits)('a call that %s', (_what, fault, ending) => {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-sim-world': id },
       body: JSON.stringify(deviceBody()),
-      signal: AbortSignal.timeout(4000),
+      signal: AbortSignal.timeout(20_000),
     }).then(
       async (answer) => (await answer.text(), answer.status),
       ({ name }: Error) => (name === 'TypeError' ? 'reset' : name),

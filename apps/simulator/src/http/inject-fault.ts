@@ -32,8 +32,11 @@ async function* cutOff(request: FastifyRequest, reply: FastifyReply, body: Buffe
 
 async function* trickle(request: FastifyRequest, body: Buffer, bytesPerSecond: number): Pieces {
   const piece = Math.max(1, Math.round(bytesPerSecond / piecesPerSecond))
-  for (let sent = 0; sent < body.length && !request.raw.socket.destroyed; sent += piece) {
-    yield body.subarray(sent, sent + piece)
+  let sent = 0
+  while (sent < body.length && !request.raw.socket.destroyed) {
+    const end = request.waits?.aborted ? body.length : sent + piece
+    yield body.subarray(sent, end)
+    sent = end
     await pause(request, (piece / bytesPerSecond) * 1000)
   }
 }
