@@ -22,7 +22,7 @@ export const isKnownEncoding = (encoding: string | undefined): boolean =>
   codingsOf(encoding).every((name) => Object.hasOwn(decoders, name))
 
 /** Bytes of a decoded body: many times what the contract's largest has. A few that grow into more are a bomb. */
-export const mostBodyBytes = 16 * 1024 * 1024
+const mostBodyBytes = 16 * 1024 * 1024
 
 /** Throws where the bytes are not what their content encoding says, and where too many come of them. */
 export const decodeBytes = (bytes: Buffer, encoding: string | undefined): Buffer =>
