@@ -83,7 +83,7 @@ export const findShipping = (id: string): ShippingModel | undefined =>
 
 const day = 86_400_000
 
-/** @param from the instant at which the order can leave */
+/** @param from when the order can leave, by the carrier's clocks: the instant at which those in Greenwich show it */
 export const toShippingOption = (
   { shippingOptionId, name, description, costCents, days }: ShippingModel,
   from: number,

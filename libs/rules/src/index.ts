@@ -133,4 +133,5 @@ export { chooseChatProposition } from './chat/choose-chat-proposition'
 export { supportsHelpButton } from './chat/supports-help-button'
 
 export { isoDate, isoInstant, lastInstant, readInstant, startOfDay } from './dates/iso-date'
+export { carrierTimeZone, dayIn, wallClock } from './dates/wall-clock'
 export { hasEnoughVideoAgents, isVideoChatOffered, nextVideoChatTurn } from './video/video-chat'

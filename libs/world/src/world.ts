@@ -1,5 +1,6 @@
 import type { ChatPropositionId, Network } from '@soe/contracts'
 import type { Stock } from '@soe/catalogue'
+import { carrierTimeZone } from '@soe/rules'
 import type { WorldClock } from './clock'
 import { collectionNames, type Aggregate, type CollectionName, type Collections } from './state'
 
@@ -115,7 +116,7 @@ export const createWorld = ({
   persona,
   seed,
   now,
-  timeZone = 'America/New_York',
+  timeZone = carrierTimeZone,
   named = false,
   title,
   labels,

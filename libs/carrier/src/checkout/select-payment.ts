@@ -1,8 +1,7 @@
 import type { BodyOf, DollarType, PaymentSummary } from '@soe/contracts'
-import { cardBrand, isCardExpired, isCardNumber, isoDate, isTakenCard, isZipCode } from '@soe/rules'
+import { cardBrand, isCardExpired, isCardNumber, dayIn, isTakenCard, isZipCode } from '@soe/rules'
 import type { CartState, WorldDraft } from '@soe/world'
 import type { Caller } from '../operation/caller'
-import { wallClock } from '../domain/clock/wall-clock'
 import { existingCart, touchCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { findSavedCard, saveCard } from '../domain/payment/saved-cards'
@@ -20,8 +19,7 @@ const refusedCard = '4000000000000002'
 
 /** The month is the world's own. */
 const assertHolds = (expiry: Pick<Card, 'expiryMonth' | 'expiryYear'>, { now, header }: WorldDraft) => {
-  const [year, month] = isoDate(wallClock(now, header.timeZone)).split('-').map(Number) as [number, number]
-  if (isCardExpired(expiry, { month, year })) throw paymentDeclined('expiry', 'The card has expired.')
+  if (isCardExpired(expiry, dayIn(now, header.timeZone))) throw paymentDeclined('expiry', 'The card has expired.')
 }
 
 /** What a cart knows of how it is paid. */

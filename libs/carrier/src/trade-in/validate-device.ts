@@ -1,5 +1,5 @@
 import type { TradeInPromotion } from '@soe/contracts'
-import { isoDate } from '@soe/rules'
+import { dayIn } from '@soe/rules'
 import { findCart } from '../domain/cart/cart-access'
 import { type CarrierOperation, success } from '../operation/carrier-operation'
 import { tradeInDevice } from '../domain/trade-in/trade-in-device'
@@ -35,6 +35,6 @@ export const validateDevice: CarrierOperation<'tradeIn.validateDevice'> = ({ dra
       conditions: eligible ? valuesOf(fullValueCents, promotion) : [],
     },
     ...(promotion && { promotion }),
-    validUntil: isoDate(draft.now + validity),
+    validUntil: dayIn(draft.now + validity, draft.header.timeZone),
   }
 }

@@ -36,6 +36,6 @@ describe('a card', () => {
     [12, 2025, true],
     [1, 2027, false],
   ])('of %i/%i has expired in November 2026: %s', (expiryMonth, expiryYear, hasExpired) => {
-    expect(isCardExpired({ expiryMonth, expiryYear }, { month: 11, year: 2026 })).toBe(hasExpired)
+    expect(isCardExpired({ expiryMonth, expiryYear }, '2026-11-30')).toBe(hasExpired)
   })
 })

@@ -21,8 +21,6 @@ export const isCardNumber = (cardNumber: string): boolean => {
   return digits.reduce((sum, digit, place) => sum + (place % 2 === 1 ? weighted(digit) : digit), 0) % 10 === 0
 }
 
-/** A card holds to the end of its month. */
-export const isCardExpired = (
-  card: { expiryMonth: number; expiryYear: number },
-  today: { month: number; year: number },
-): boolean => card.expiryYear * 12 + card.expiryMonth < today.year * 12 + today.month
+/** A card holds to the end of its month: the day that it is, such as 2026-11-25, is the carrier's. */
+export const isCardExpired = (card: { expiryMonth: number; expiryYear: number }, today: string): boolean =>
+  `${card.expiryYear}-${String(card.expiryMonth).padStart(2, '0')}` < today.slice(0, 7)

@@ -1,7 +1,7 @@
 import type { CartLine, ProtectionFeature } from '@soe/contracts'
-import { formatPrice } from '@soe/rules'
+import { dayIn, formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
-import { formatDate, useShop, useTexts } from '@soe/shop-platform'
+import { carrierNow, formatDate, useShop, useTexts } from '@soe/shop-platform'
 import { LineBlock } from '@soe/shop-steps'
 import { RadioCards, Skeleton, VisuallyHidden } from '@soe/ui'
 import styles from './line-protection.module.css'
@@ -24,7 +24,7 @@ const addable = 30 * 24 * 60 * 60 * 1000
 
 const useOptions = (features: readonly ProtectionFeature[]) => {
   const texts = useTexts(protectionTexts)
-  const { environment, language } = useShop()
+  const shop = useShop()
   const offered = features.map(({ sorId, displayName, description, price, ineligibleReason }) => ({
     value: sorId,
     label: displayName,
@@ -36,7 +36,7 @@ const useOptions = (features: readonly ProtectionFeature[]) => {
       </>
     ),
   }))
-  const lastDay = formatDate(environment.now() + addable, language, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const lastDay = formatDate(dayIn(carrierNow(shop) + addable), shop.language, { month: 'short', day: 'numeric' })
   return [...offered, { value: noProtection, label: texts.none, sublabel: texts.addLater(lastDay) }]
 }
 

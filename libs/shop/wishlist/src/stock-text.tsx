@@ -1,6 +1,6 @@
 import type { Sku } from '@soe/contracts'
 import { expectedDay, stockState, type StockState } from '@soe/shop-basket'
-import { formatDate, useShop, useTexts } from '@soe/shop-platform'
+import { carrierToday, formatDate, useShop, useTexts } from '@soe/shop-platform'
 import { wishlistTexts } from './wishlist-texts'
 
 const day = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
@@ -16,11 +16,11 @@ const dated = { 'pre-order': 'preOrderFor', 'back-order': 'backOrderFor' } as co
 
 /** Whether and when a sku ships. */
 export const StockText = ({ sku }: { sku: Sku }) => {
-  const { language, environment } = useShop()
+  const shop = useShop()
   const texts = useTexts(wishlistTexts)
   const { state, availableOn } = stockState(sku)
-  const expected = expectedDay(availableOn, environment.now())
+  const expected = expectedDay(availableOn, carrierToday(shop))
   if (expected !== undefined && (state === 'pre-order' || state === 'back-order'))
-    return texts[dated[state]](formatDate(expected, language, day))
+    return texts[dated[state]](formatDate(expected, shop.language, day))
   return texts[plain[state]]
 }

@@ -33,7 +33,7 @@ export const checkout: readonly PlantedFault[] = [
     id: 'expired-card-is-taken',
     kind: 'let through unchecked',
     sees: 'A card that has expired is taken, and declined at the end.',
-    anchor: "return ⟦isCardExpired(expiry, now)⟧ ? 'validation.expired' : undefined",
+    anchor: "return ⟦isCardExpired(expiry, today)⟧ ? 'validation.expired' : undefined",
     faulty: 'false',
   },
   {

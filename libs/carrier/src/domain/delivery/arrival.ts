@@ -2,7 +2,7 @@ import { shippingModels, toShippingOption, type Stock } from '@soe/catalogue'
 import { startOfDay } from '@soe/rules'
 import type { Inventory, Store } from '@soe/contracts'
 import type { WorldDraft } from '@soe/world'
-import { pickupDay } from './pickup-day'
+import { pickupDay, wallNow } from './pickup-day'
 import { isFreeToTheDoor } from './shipping-options'
 
 interface Held {
@@ -19,10 +19,10 @@ export const arrivalOf = (
   { stock, local, store }: Held,
 ): { arrivesOn?: string; pickupOn?: string } => {
   if (stock.status === 'out-of-stock') return {}
-  const readyAt = Math.max(stock.availableOn === undefined ? 0 : startOfDay(stock.availableOn), draft.now)
+  const from = Math.max(stock.availableOn === undefined ? 0 : startOfDay(stock.availableOn), wallNow(draft))
   const way = shippingModels.find(isFreeToTheDoor)
   return {
-    ...(way && { arrivesOn: toShippingOption(way, readyAt, 'en').arrivesOn }),
-    ...((local.isInStock || local.isPreOrder || local.isBackorder) && { pickupOn: pickupDay(draft, store, readyAt) }),
+    ...(way && { arrivesOn: toShippingOption(way, from, 'en').arrivesOn }),
+    ...((local.isInStock || local.isPreOrder || local.isBackorder) && { pickupOn: pickupDay(draft, store, from) }),
   }
 }

@@ -1,7 +1,6 @@
-import { isoDate } from '@soe/rules'
+import { isoDate, wallClock } from '@soe/rules'
 import type { Store } from '@soe/contracts'
 import type { WorldDraft } from '@soe/world'
-import { wallClock } from '../clock/wall-clock'
 
 const day = 86_400_000
 
@@ -12,10 +11,16 @@ const millisecondsOf = (timeOfDay: string): number => {
 
 type Clock = Pick<WorldDraft, 'header' | 'now'>
 
-/** The day, on the world's own clock, on which the store next hands out what is ready at an instant. */
-export const pickupDay = ({ header, now }: Clock, { hours }: Pick<Store, 'hours'>, readyAt: number): string => {
-  if (readyAt > now) return isoDate(readyAt)
-  const wall = wallClock(now, header.timeZone)
-  const isClosed = wall % day >= millisecondsOf(hours.closes)
-  return isoDate(wall + (isClosed ? day : 0))
+/** What a store needs at most to lay ready what it has. */
+const layingReady = 2 * 3_600_000
+
+/** What the world's clocks show now, as the instant at which those in Greenwich show it. */
+export const wallNow = ({ header, now }: Clock): number => wallClock(now, header.timeZone)
+
+/** The day on which the store next hands out what it has from an instant of the world's clocks on. */
+export const pickupDay = (draft: Clock, { hours }: Pick<Store, 'hours'>, from: number): string => {
+  const wall = wallNow(draft)
+  if (from > wall) return isoDate(from)
+  const isTooLate = (wall % day) + layingReady > millisecondsOf(hours.closes)
+  return isoDate(wall + (isTooLate ? day : 0))
 }

@@ -1,5 +1,5 @@
 import type { WorldDraft } from '@soe/world'
-import { wallClock } from '../clock/wall-clock'
+import { wallClock } from '@soe/rules'
 
 /** Hours of the day at which a window of same-day delivery opens; each is two hours long. */
 const sameDayHours: readonly number[] = [10, 12, 14, 16, 18]

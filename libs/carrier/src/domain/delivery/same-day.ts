@@ -1,7 +1,8 @@
 import type { SddWindow, ShipmentOption, Language } from '@soe/contracts'
 import { isoInstant } from '@soe/rules'
 import { findSameDay, sameDayModels, stores, toShippingOption, type SameDayModel } from '@soe/catalogue'
-import { shipsAt, shippingOptionsOf } from './shipping-options'
+import { wallNow } from './pickup-day'
+import { shipsNow, shippingOptionsOf } from './shipping-options'
 import { destinationZip } from '../account/recipient'
 import type { WorldDraft, CartState } from '@soe/world'
 import { deliveryWindows, sameDayRefusal, type DeliveryWindow, isWindowFull } from './same-day-windows'
@@ -19,14 +20,14 @@ const windowsOf = (draft: WorldDraft, { days }: SameDayModel): DeliveryWindow[] 
 export const sameDayRefusalOf = (draft: WorldDraft, cart: CartState, model: SameDayModel) =>
   sameDayRefusal({
     isServed: isServed(cart),
-    isEverythingInStock: shipsAt(draft, cart) === draft.now,
+    isEverythingInStock: shipsNow(draft, cart),
     windowsLeft: windowsOf(draft, model).filter(({ id }) => !isWindowFull(draft, id)).length,
   })
 
 /** The same-day options; those not available now are inactive. */
 export const sameDayOptionsOf = (draft: WorldDraft, cart: CartState, language: Language): ShipmentOption[] =>
   sameDayModels.map((model) => ({
-    ...toShippingOption(model, draft.now, language),
+    ...toShippingOption(model, wallNow(draft), language),
     active: cart.lines.length > 0 && sameDayRefusalOf(draft, cart, model) === null,
     sddType: model.sddType,
   }))

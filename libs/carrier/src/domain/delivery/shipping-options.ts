@@ -8,22 +8,25 @@ import { localInventory } from '../stock/local-inventory'
 import { unitsOf } from '../stock/shortages'
 import { stockedAccessory, stockedDevice } from '../stock/stock'
 import { nearestStore } from '../stock/stores'
-import { pickupDay } from './pickup-day'
+import { pickupDay, wallNow } from './pickup-day'
 import { isStandaloneTradeIn } from '../trade-in/trade-in-items'
 
 type Clock = Pick<WorldDraft, 'header' | 'now'>
 
-/** Instant at which the whole cart can ship: a pre-order or a back-order delays the rest. */
-export const shipsAt = (draft: Clock, { lines }: CartState): number =>
+/** From when the whole cart can ship, by the world's clocks: a pre-order or a back-order delays the rest. */
+const shipsFrom = (draft: Clock, { lines }: CartState): number =>
   lines
     .flatMap(({ device, accessories, activity }) => [
       device && !isBrought({ activity }) && stockedDevice(draft, device.skuId)?.stock,
       ...accessories.map(({ skuId }) => stockedAccessory(draft, skuId)?.stock),
     ])
     .reduce(
-      (latest, stock) => Math.max(latest, stock && stock.availableOn ? startOfDay(stock.availableOn) : draft.now),
-      draft.now,
+      (latest, stock) => (stock && stock.availableOn ? Math.max(latest, startOfDay(stock.availableOn)) : latest),
+      wallNow(draft),
     )
+
+/** Whether nothing of the cart has to come in first. */
+export const shipsNow = (draft: Clock, cart: CartState): boolean => shipsFrom(draft, cart) === wallNow(draft)
 
 /** Regulated batteries ship by ground or are picked up. */
 export const travelsByGround = ({ lines }: CartState): boolean =>
@@ -49,13 +52,13 @@ const hasInStore = (draft: Clock, skuId: string, wanted: number, store: Store): 
 const pickupOf = (draft: Clock, cart: CartState): string => {
   const store = storeOf(cart)
   const isThere = [...unitsOf(cart)].every(([skuId, wanted]) => hasInStore(draft, skuId, wanted, store))
-  const from = shipsAt(draft, cart)
-  return pickupDay(draft, store, isThere ? from : Math.max(from, draft.now + toStore))
+  const from = shipsFrom(draft, cart)
+  return pickupDay(draft, store, isThere ? from : Math.max(from, wallNow(draft) + toStore))
 }
 
 /** All shipping options but same-day delivery; those that this cart can't use are inactive. */
 export const shippingOptionsOf = (draft: Clock, cart: CartState, language: Language): ShippingOption[] => {
-  const from = shipsAt(draft, cart)
+  const from = shipsFrom(draft, cart)
   const byGround = travelsByGround(cart)
   // The box for a trade-in alone comes free, to an address.
   const isBox = isStandaloneTradeIn(cart)

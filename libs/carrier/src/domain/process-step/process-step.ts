@@ -7,7 +7,7 @@ import { accountOf } from '../account/identity'
 import { cartItemCount } from '../lines/cart-lines'
 import { dueByLine } from '../pricing/cart-pricing'
 import { casesOf } from '../cases/cases'
-import { shipsAt } from '../delivery/shipping-options'
+import { shipsNow } from '../delivery/shipping-options'
 import { parcelsOf } from '../delivery/parcels'
 import { openStandalone, openTradeInOf } from '../trade-in/trade-in-items'
 import { nextProcessStep, type NextStep, type StepCart, type StepLine, type StepStanding } from './next-process-step'
@@ -124,7 +124,7 @@ const isExisting = ({ caseId }: CartState, { caseID, triggerResumeCase }: CaseSu
 
 /** A pre-order or a back-order comes to no store before it ships. */
 const waitsForPickup = (draft: WorldDraft, cart: CartState): boolean =>
-  parcelsOf(cart).some((parcel) => parcel.shippingOptionId === storePickup && shipsAt(draft, parcel) > draft.now)
+  parcelsOf(cart).some((parcel) => parcel.shippingOptionId === storePickup && !shipsNow(draft, parcel))
 
 /** The answer of every change: where the shopper goes next. */
 export const processStepAnswer = (

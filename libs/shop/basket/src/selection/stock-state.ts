@@ -1,4 +1,4 @@
-import { isoDate, stocksOf, type Sku } from '@soe/rules'
+import { stocksOf, type Sku } from '@soe/rules'
 
 export const stockStates = ['in-stock', 'pre-order', 'back-order', 'out-of-stock'] as const
 
@@ -20,6 +20,6 @@ export const stockState = (sku: Sku): StockView => {
   return { state: isPreOrder ? 'pre-order' : 'back-order', ...(availableOn && { availableOn }) }
 }
 
-/** The day on which something is expected, such as 2027-01-15; none once it has passed. */
-export const expectedDay = (availableOn: string | undefined, now: number): string | undefined =>
-  availableOn !== undefined && availableOn >= isoDate(now) ? availableOn : undefined
+/** The day on which something is expected, such as 2027-01-15; none once it has passed for the carrier. */
+export const expectedDay = (availableOn: string | undefined, today: string): string | undefined =>
+  availableOn !== undefined && availableOn >= today ? availableOn : undefined

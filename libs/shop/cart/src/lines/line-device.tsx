@@ -1,7 +1,7 @@
 import type { CartDevice } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { expectedDay, useTraits } from '@soe/shop-basket'
-import { formatDate, shortDay, useShop, useTexts } from '@soe/shop-platform'
+import { carrierToday, formatDate, shortDay, useShop, useTexts } from '@soe/shop-platform'
 import { StockMark } from '@soe/shop-steps'
 import { Heading, Picture } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
@@ -18,12 +18,12 @@ const usePriceTexts = (device: CartDevice) => {
 }
 
 const useAvailabilityText = ({ availability, availableOn }: CartDevice): string | undefined => {
-  const { language, environment } = useShop()
+  const shop = useShop()
   const texts = useTexts(cartTexts)
   const label = { 'pre-order': texts.preOrder, 'back-order': texts.backOrder }[availability as string]
   if (label === undefined) return undefined
-  const day = expectedDay(availableOn, environment.now())
-  return day === undefined ? label : `${label}. ${texts.comes(formatDate(day, language, shortDay))}`
+  const day = expectedDay(availableOn, carrierToday(shop))
+  return day === undefined ? label : `${label}. ${texts.comes(formatDate(day, shop.language, shortDay))}`
 }
 
 export const LineDevice = ({ device }: { device: CartDevice }) => {

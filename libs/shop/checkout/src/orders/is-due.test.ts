@@ -13,6 +13,7 @@ it.each([
   ['2026-11-26', '2026-11-26T21:25:00Z', false],
   ['2026-11-26', '2026-11-26T23:24:00Z', true],
   ['2026-11-27', '2026-11-26T23:30:00Z', false],
+  ['2026-11-27', '2026-11-27T04:30:00Z', false],
   ['2026-11-27', '2026-11-27T14:00:00Z', true],
 ])('a pickup of November 26, 21:24, that is promised for %s is ready at %s: %s', (arrivesOn, now, expected) => {
   const shipping = { arrivesOn } as Parameters<typeof isReady>[0]['shipping']

@@ -1,18 +1,21 @@
 import type { Order } from '@soe/contracts'
+import { dayIn } from '@soe/rules'
 
 const day = 86_400_000
 
 /** Days in which whatever is in stock has arrived. */
 const longestWay = 7
 
-/** Whether the day for which the order was promised has begun; with a day more, whether it is over everywhere. */
+/** Whether the day for which the order was promised has begun, for the carrier and its stores. */
 export const isDue = ({ shipping }: Pick<Order, 'shipping'>, now: number): boolean =>
-  now >= Date.parse(shipping.arrivesOn.slice(0, 10))
+  dayIn(now) >= shipping.arrivesOn.slice(0, 10)
 
-export const isOverdue = (order: Pick<Order, 'shipping'>, now: number): boolean => isDue(order, now - 1.5 * day)
+/** Whether that day is over wherever orders go. */
+export const isOverdue = ({ shipping }: Pick<Order, 'shipping'>, now: number): boolean =>
+  now >= Date.parse(shipping.arrivesOn.slice(0, 10)) + 1.5 * day
 
 /** What a store needs at most to lay ready what it has. */
-const layingReady = 2 * 3_600_000
+export const layingReady = 2 * 3_600_000
 
 /** Whether a pickup waits at its store: nothing does that was ordered a moment ago. */
 export const isReady = (order: Pick<Order, 'shipping' | 'placedAt'>, now: number): boolean =>

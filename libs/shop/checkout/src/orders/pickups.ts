@@ -1,5 +1,6 @@
 import type { Order, Store } from '@soe/contracts'
-import { memoize, scanAndGoFlow, storePickup } from '@soe/rules'
+import { isoInstant, readInstant, scanAndGoFlow, storePickup, wallClock } from '@soe/rules'
+import { layingReady } from './is-due'
 
 export interface Pickup {
   readonly store: Store
@@ -19,15 +20,8 @@ export const pickupsOf = ({ flowType, shipping, store, shipments }: Order): read
   return [...new Map(pickups.map((pickup) => [pickup.store.locationCode, pickup])).values()]
 }
 
-const clockFormat = memoize(
-  (timeZone?: string) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }),
-)
-
-/** An instant as clocks of the zone show it, such as 2026-11-25 16:24; of the browser's own where none is named. */
-const clockReading = (instant: string, timeZone?: string): string => clockFormat(timeZone).format(new Date(instant))
-
-/** The hour from which a pickup can be fetched on its day: when the store opens, or when it is ordered after that. */
-export const fetchedFrom = ({ store: { hours }, day }: Pickup, placedAt: string, timeZone?: string): string => {
-  const [placedOn, time = ''] = clockReading(placedAt, timeZone).split(' ')
-  return placedOn === day && time > hours.opens && time < hours.closes ? time : hours.opens
+/** The hour from which a pickup can be fetched on its day: when the store opens, or has laid it ready. */
+export const fetchedFrom = ({ store: { hours }, day }: Pickup, placedAt: string): string => {
+  const [readyOn, time = ''] = isoInstant(wallClock(readInstant(placedAt) + layingReady)).slice(0, 16).split('T')
+  return readyOn === day && time > hours.opens && time < hours.closes ? time : hours.opens
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@soe/contracts'
 import { scanAndGoFlow, storePickup } from '@soe/rules'
-import { formatDate, moment, useShop, useTexts } from '@soe/shop-platform'
+import { carrierNow, formatDate, moment, useShop, useTexts } from '@soe/shop-platform'
 import { checkoutTexts } from '../checkout-texts'
 import { hasEsim } from './has-esim'
 import { isPlanChange, shipsNothing } from '../flow/ships-nothing'
@@ -16,12 +16,13 @@ const isTradeInAlone = ({ lines, accessories, tradeIns = [] }: Order) =>
   lines.length + accessories.length === 0 && tradeIns.length > 0
 
 const useDeliverySteps = (order: Order) => {
-  const { language, environment } = useShop()
+  const shop = useShop()
+  const { language } = shop
   const steps = useTexts(orderStepTexts)
   const { shipping, store, shipments, placedAt } = order
   const arrival = formatDay(shipping.arrivesOn, language)
   const isBox = isTradeInAlone(order)
-  const now = environment.now()
+  const now = carrierNow(shop)
   const packed = {
     title: isBox ? steps.boxPacked : steps.packed,
     detail: isAwaited(order) ? steps.packedOnceIn : steps.packedDetail,

@@ -1,6 +1,6 @@
 import type { Order } from '@soe/contracts'
 import { scanAndGoFlow } from '@soe/rules'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { carrierNow, useShop, useTexts } from '@soe/shop-platform'
 import { checkoutTexts } from '../checkout-texts'
 import { isPlanChangeAlone, shipsNothing } from '../flow/ships-nothing'
 import { formatDay } from '../format-day'
@@ -10,7 +10,8 @@ import { ordersTexts } from './orders-texts'
 
 /** Where an order is, in a few words: on which day it arrives, where it is picked up. */
 export const useOrderSummary = () => {
-  const { language, environment } = useShop()
+  const shop = useShop()
+  const { language } = shop
   const texts = useTexts(checkoutTexts)
   const { wasDue } = useTexts(ordersTexts)
   return (order: Order): string => {
@@ -20,6 +21,6 @@ export const useOrderSummary = () => {
     if (shipments) return texts.apart
     if (store) return (flowType === scanAndGoFlow ? texts.takeFrom : texts.pickUpAt)(store.name)
     const arrival = formatDay(shipping.arrivesOn, language)
-    return isOverdue(order, environment.now()) ? wasDue(arrival) : texts.arrivesOn(arrival)
+    return isOverdue(order, carrierNow(shop)) ? wasDue(arrival) : texts.arrivesOn(arrival)
   }
 }

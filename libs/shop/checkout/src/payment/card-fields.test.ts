@@ -1,6 +1,6 @@
 import { formatExpiry, groupCardNumber, readCard, readExpiry, validateCard, type CardValues } from './card-fields'
 
-const november = Date.UTC(2026, 10, 20, 12)
+const november = '2026-11-30'
 
 const card: CardValues = {
   cardNumber: '4111 1111 1111 1111',

@@ -57,11 +57,10 @@ export const formatExpiry = (text: string): string => {
   return /\d\s*\/|^\D*$/.test(text) || digits.length < 3 ? text : `${digits.slice(0, 2)}/${digits.slice(2, 6)}`
 }
 
-const expiryError = (text: string, today: Date) => {
+const expiryError = (text: string, today: string) => {
   const expiry = readExpiry(text)
   if (!expiry) return 'validation.expiry'
-  const now = { month: today.getMonth() + 1, year: today.getFullYear() }
-  return isCardExpired(expiry, now) ? 'validation.expired' : undefined
+  return isCardExpired(expiry, today) ? 'validation.expired' : undefined
 }
 
 const cardNumberError = (digits: string) => {
@@ -72,11 +71,11 @@ const cardNumberError = (digits: string) => {
 const isSecurityCode = (code: string, cardNumber: string) =>
   (isAmericanExpress(digitsOf(cardNumber)) ? /^\d{4}$/ : /^\d{3}$/).test(readText(code))
 
-/** @param now milliseconds since 1970, against which the card may have expired */
-export const validateCard = (values: CardValues, now: number): FieldErrors<CardFieldName> => {
+/** @param today the carrier's day, on which the card may have expired */
+export const validateCard = (values: CardValues, today: string): FieldErrors<CardFieldName> => {
   const { cardNumber, expiry, securityCode } = values
   const wrongNumber = cardNumberError(digitsOf(cardNumber))
-  const wrongDate = expiryError(expiry, new Date(now))
+  const wrongDate = expiryError(expiry, today)
   return {
     ...(wrongNumber && { cardNumber: wrongNumber }),
     ...(wrongDate && { expiry: wrongDate }),

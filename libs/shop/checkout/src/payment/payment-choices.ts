@@ -1,6 +1,6 @@
 import type { CheckoutDetails, PaymentOption, PaymentSummary, SavedCard } from '@soe/contracts'
-import { isCardExpired, isoDate } from '@soe/rules'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { isCardExpired } from '@soe/rules'
+import { carrierToday, useShop, useTexts } from '@soe/shop-platform'
 import { checkoutTexts } from '../checkout-texts'
 import { paymentNames } from './payment-names'
 
@@ -26,19 +26,21 @@ export const cardIdOf = (choice: string): string | undefined =>
   choice.startsWith(cardPrefix) ? choice.slice(cardPrefix.length) : undefined
 
 /** The cards of the account that may still pay, without the one that is given already. */
-const savedCardsOf = ({ paymentOptions = [] }: CheckoutDetails, now: number, given?: PaymentSummary): SavedCard[] => {
-  const [year, month] = isoDate(now).split('-').map(Number) as [number, number]
-  return paymentOptions
+const savedCardsOf = (
+  { paymentOptions = [] }: CheckoutDetails,
+  today: string,
+  given?: PaymentSummary,
+): SavedCard[] =>
+  paymentOptions
     .flatMap(({ cards = [] }) => cards)
-    .filter((card) => !isCardExpired(card, { month, year }))
+    .filter((card) => !isCardExpired(card, today))
     .filter(({ brand, lastFour }) => brand !== given?.brand || lastFour !== given.lastFour)
-}
 
-export const firstChoice = (details: CheckoutDetails, declined: boolean, now: number): string => {
+export const firstChoice = (details: CheckoutDetails, declined: boolean, today: string): string => {
   if (savedPayment(details, declined)) return 'saved'
   if (declined) return 'card'
   if (details.payment?.paymentType === 'account') return 'account'
-  const [card] = savedCardsOf(details, now)
+  const [card] = savedCardsOf(details, today)
   return card ? cardPrefix + card.cardId : 'card'
 }
 
@@ -46,7 +48,7 @@ export const firstChoice = (details: CheckoutDetails, declined: boolean, now: nu
 export const usePaymentChoices = (details: CheckoutDetails, declined: boolean) => {
   const texts = useTexts(checkoutTexts)
   const saved = savedPayment(details, declined)
-  const cards = savedCardsOf(details, useShop().environment.now(), saved)
+  const cards = savedCardsOf(details, carrierToday(useShop()), saved)
   const rows = {
     card: { label: saved?.paymentType === 'card' || cards.length > 0 ? texts.payWithOtherCard : texts.payWithCard },
     paypal: { label: texts.payWithPaypal, sublabel: texts.paypalDetail },

@@ -1,7 +1,7 @@
 import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
 import { selectPayment } from '@soe/contracts/routes'
 import { formatPrice, isSignedIn } from '@soe/rules'
-import { lazyPart, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { carrierToday, lazyPart, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { type FieldErrors, useForm } from '@soe/shop-steps'
 import { CheckboxField, LockIcon, RadioList, SectionHeading, Stack } from '@soe/ui'
 import { useState } from 'react'
@@ -39,8 +39,8 @@ interface PaymentFormProps extends StepFormProps {
   placing?: { label: string; onPaid: (details: CheckoutDetails) => void }
 }
 
-const paymentValues = (details: CheckoutDetails, declined: boolean, now: number): PaymentValues => ({
-  choice: firstChoice(details, declined, now),
+const paymentValues = (details: CheckoutDetails, declined: boolean, today: string): PaymentValues => ({
+  choice: firstChoice(details, declined, today),
   cardNumber: '',
   expiry: '',
   securityCode: '',
@@ -49,7 +49,7 @@ const paymentValues = (details: CheckoutDetails, declined: boolean, now: number)
 })
 
 const useLeave = () => {
-  const { environment } = useShop()
+  const today = carrierToday(useShop())
   return {
     paypal: () => {
       markPaypal(environment)
@@ -93,7 +93,7 @@ const CardSection = ({ form, saves, onSaves }: CardSectionProps) => {
 /** How to pay. The card lives in this form's memory and nowhere else. */
 export const PaymentForm = ({ details, onDone, declined = false, placing }: PaymentFormProps) => {
   const texts = useTexts(checkoutTexts)
-  const { environment } = useShop()
+  const today = carrierToday(useShop())
   const leave = useLeave()
   const { failure, isConfirming } = useProviderReturn(details, onDone)
   const choices = usePaymentChoices(details, declined)
@@ -102,9 +102,9 @@ export const PaymentForm = ({ details, onDone, declined = false, placing }: Paym
   const isCovered = rest === 0 && hasDollars
   const takesWallets = details.paymentOptions?.some(({ paymentType }) => paymentType === 'WL')
   const form = useForm<PaymentValues>({
-    initial: paymentValues(details, declined, environment.now()),
+    initial: paymentValues(details, declined, today),
     validate: (values): FieldErrors<keyof PaymentValues> =>
-      values.choice === 'card' && !isCovered ? validateCard(values, environment.now()) : {},
+      values.choice === 'card' && !isCovered ? validateCard(values, today) : {},
   })
   const [saves, save] = useState(false)
   const select = useCheckoutChange(selectPayment)

@@ -1,6 +1,6 @@
 import type { Sku } from '@soe/contracts'
 import { expectedDay, stockState, type StockState } from '@soe/shop-basket'
-import { formatDate, useShop, useTexts } from '@soe/shop-platform'
+import { carrierToday, formatDate, useShop, useTexts } from '@soe/shop-platform'
 import { WarningIcon } from '@soe/ui'
 import { productTexts, type ProductTexts } from './product-texts'
 import styles from './stock-line.module.css'
@@ -15,14 +15,14 @@ const stockText = (state: StockState, day: string | undefined, texts: ProductTex
 
 /** Whether it can be had. */
 export const StockLine = ({ sku }: { sku: Sku }) => {
-  const { language, environment } = useShop()
+  const shop = useShop()
   const texts = useTexts(productTexts)
   const { state, availableOn } = stockState(sku)
-  const day = expectedDay(availableOn, environment.now())
+  const day = expectedDay(availableOn, carrierToday(shop))
   return (
     <p className={styles.stock}>
       {state === 'out-of-stock' ? <WarningIcon size={20} /> : <span className={styles.dot} />}
-      <output>{stockText(state, day && formatDate(day, language, dayFormat), texts)}</output>
+      <output>{stockText(state, day && formatDate(day, shop.language, dayFormat), texts)}</output>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { listEligibleLines, listOrders } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
 import {
+  carrierNow,
   formatDate,
   readQuery,
   shortDay,
@@ -68,7 +69,7 @@ const OrdersCell = () => {
   const texts = useTexts(frontTexts)
   const { data, isError } = useQuery({ ...readQuery(shop, listOrders, { body: {} }), meta })
   const [next] = (data?.orders ?? [])
-    .filter((order) => isOnItsWay(order, shop.environment.now()))
+    .filter((order) => isOnItsWay(order, carrierNow(shop)))
     .toSorted((one, other) => Date.parse(one.shipping.arrivesOn) - Date.parse(other.shipping.arrivesOn))
   const detail = next ? texts.arrives(formatDate(next.shipping.arrivesOn, shop.language, shortDay)) : texts.nothing
   return <Cell page="orders" title={texts.orders} detail={isError ? texts.seeOrders : data && detail} />

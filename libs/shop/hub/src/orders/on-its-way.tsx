@@ -1,6 +1,6 @@
 import type { Order } from '@soe/contracts'
 import { listOrders } from '@soe/contracts/routes'
-import { formatDate, readQuery, shortDay, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { carrierNow, formatDate, readQuery, shortDay, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Picture, SectionHeading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -36,7 +36,7 @@ export const OnItsWay = () => {
   const texts = useTexts(hubTexts)
   const heading = useId()
   const { data } = useQuery({ ...readQuery(shop, listOrders, { body: {} }), meta: { silent: true } })
-  const orders = (data?.orders ?? []).filter((order) => isOnItsWay(order, shop.environment.now()))
+  const orders = (data?.orders ?? []).filter((order) => isOnItsWay(order, carrierNow(shop)))
   if (orders.length === 0) return null
   return (
     <section aria-labelledby={heading}>

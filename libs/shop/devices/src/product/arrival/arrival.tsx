@@ -1,8 +1,7 @@
 import type { AnswerOf, Sku } from '@soe/contracts'
 import type { getInventory } from '@soe/contracts/routes'
-import { isoDate } from '@soe/rules'
 import { stockState } from '@soe/shop-basket'
-import { formatClock, formatDate, formatMiles, shortDay, useShop, useTexts } from '@soe/shop-platform'
+import { carrierToday, formatClock, formatDate, formatMiles, shortDay, useShop, useTexts } from '@soe/shop-platform'
 import { StoreIcon, TruckIcon } from '@soe/ui'
 import { arrivalTexts } from './arrival-texts'
 import styles from './arrival.module.css'
@@ -14,7 +13,8 @@ type Inventory = AnswerOf<typeof getInventory>
 /** What the nearest store says of the sku: a line, and the day below it. */
 const useStoreWords = () => {
   const texts = useTexts(arrivalTexts)
-  const { language, environment } = useShop()
+  const shop = useShop()
+  const { language } = shop
   return ({ localStore, pickupOn, inventoryDetails: { localInventory } }: Inventory): [string, string?] => {
     if (!localStore) return [texts.pickup]
     const { name, city, state, hours, distanceMiles } = localStore
@@ -23,7 +23,7 @@ const useStoreWords = () => {
     if (pickupOn === undefined) return [texts.noPickup(store)]
     const day = formatDate(pickupOn, language, shortDay)
     if (!localInventory.isInStock) return [texts.laterAt(store, day)]
-    const isToday = pickupOn === isoDate(environment.now())
+    const isToday = pickupOn === carrierToday(shop)
     const when = isToday ? texts.pickUpToday(formatClock(hours.closes)) : texts.pickUpOn(day, formatClock(hours.opens))
     return [texts.hasIt(store, localInventory.qtyAvailable), when]
   }

@@ -1,0 +1,10 @@
+import { dayIn } from '@soe/rules'
+import type { ShopParts } from '../shop-parts'
+
+type Clocks = Pick<ShopParts, 'environment' | 'answerDates'>
+
+/** The carrier's time in milliseconds since 1970, however wrong the clock here is. */
+export const carrierNow = ({ environment, answerDates: { ahead = 0 } }: Clocks): number => environment.now() + ahead
+
+/** The day that it is for the carrier and its stores, such as 2026-11-25, wherever the shopper is. */
+export const carrierToday = (shop: Clocks): string => dayIn(carrierNow(shop))
