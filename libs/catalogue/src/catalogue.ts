@@ -3,6 +3,7 @@ import { isBundleEligible } from '@soe/rules'
 import { accessorySkusOf, type AccessorySku } from './accessory-skus'
 import { unitWords, type Spec } from './device-model'
 import { deviceSkusOf, type DeviceSku } from './device-skus'
+import { offerNeed, type OfferModel } from './offers'
 import { accessoryModels, deviceModels, type AccessoryModel, type DeviceModel } from './models'
 
 const productUrl = (category: string, slug: string) => `/${category}/${slug}/`
@@ -22,6 +23,11 @@ const specOf = ({ kind, value, unit, label }: Spec, language: Language) => ({
   label: label[language],
 })
 
+const promoTermsOf = (offer: OfferModel, language: Language): Pick<Product, 'promoTerms'> => {
+  const terms = offerNeed(offer)
+  return terms ? { promoTerms: terms[language] } : {}
+}
+
 const deviceProduct = (model: DeviceModel, skus: readonly Sku[], language: Language): Product => ({
   productId: model.productId,
   brandName: model.brand,
@@ -39,6 +45,7 @@ const deviceProduct = (model: DeviceModel, skus: readonly Sku[], language: Langu
   ...(model.offer && {
     promoBadge: model.offer.text[language],
     promoNeedsTradeIn: model.offer.needs === 'trade-in',
+    ...promoTermsOf(model.offer, language),
   }),
   isCPO: model.certifiedPreOwned?.only ?? false,
   isWatch: model.category === 'watches',
@@ -107,7 +114,7 @@ const isOfferedTo = (productId: string, lob: LineOfBusiness): boolean =>
 /** Prepaid devices are bought outright: no instalments, and no offer that takes an account. */
 const asPrepaid = (product: Product): Product => {
   const hasOffer = isOfferedTo(product.productId, 'prepaid')
-  const { promoBadge, promoNeedsTradeIn, ...plain } = product
+  const { promoBadge, promoNeedsTradeIn, promoTerms, ...plain } = product
   return {
     ...(hasOffer ? product : { ...plain, hasPromos: false }),
     childSkus: product.childSkus.map((sku) => ({ ...sku, price: asPrepaidPrice(sku.price, hasOffer) })),

@@ -123,8 +123,8 @@ const priceOf = (model: DeviceModel, retailCents: number, language: Language): S
   return {
     devicePaymentPrice: model.terms.map((term) => ({
       contractDuration: term,
-      originalPrice: dollars(splitInstalments(retailCents, term).monthlyCents),
-      discountedPrice: dollars(splitInstalments(discounted, term).monthlyCents),
+      originalPrice: dollars(splitInstalments(retailCents, term, model.apr).monthlyCents),
+      discountedPrice: dollars(splitInstalments(discounted, term, model.apr).monthlyCents),
       allPromotions: promotions,
       promoBadgeMessages: promotions.map((badgeText) => ({ badgeText, badgeToolTipUrl: promoDetailsUrl(model.slug) })),
       dpTermPrices: {

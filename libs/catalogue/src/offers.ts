@@ -1,15 +1,7 @@
-import type { LineOfBusiness, LocalizedText } from '@soe/contracts'
+import type { LineOfBusiness, LocalizedText, UnearnedOffer } from '@soe/contracts'
 
 /** What the cart has to hold beside the device. */
-export type OfferNeed =
-  | 'nothing'
-  | 'trade-in'
-  | 'new-line'
-  | 'second-line'
-  | 'phone'
-  | 'unlimited-plan'
-  | 'tablet-plan'
-  | 'pre-order'
+export type OfferNeed = UnearnedOffer['needs']
 
 /** What an offer lowers: the price for everyone, or something of the cart that meets its terms. */
 export type OfferSubject = 'price' | 'device' | 'storage' | 'plan' | 'accessory'
@@ -21,6 +13,8 @@ export interface OfferModel {
   /** Who may have it. */
   readonly lobs: readonly LineOfBusiness[]
   readonly needs: OfferNeed
+  /** An upgrade does not have it. */
+  readonly newLinesOnly?: true
   readonly on: OfferSubject
   readonly cents?: number
   readonly percent?: number
@@ -45,6 +39,9 @@ const offThePrice = { lobs: everyone, needs: 'nothing', on: 'price' } as const
 
 /** Taken off the device of a line whose cart meets the terms. */
 const offTheDevice = { lobs: postpaid, on: 'device' } as const
+
+/** The same, for who starts a line with the device. */
+const offTheFirstDevice = { ...offTheDevice, newLinesOnly: true } as const
 
 export const anyTradeIn = (dollars: number): OfferModel => ({
   ...offTheDevice,
@@ -73,7 +70,7 @@ export const offWithoutTradeIn = (dollars: number): OfferModel => ({
 })
 
 export const offWithNewLine = (dollars: number): OfferModel => ({
-  ...offTheDevice,
+  ...offTheFirstDevice,
   offerId: `NEW_LINE_${dollars}`,
   text: dollarsOff(dollars, { en: 'with a new line', es: 'con una línea nueva' }),
   needs: 'new-line',
@@ -89,7 +86,7 @@ export const offWithPhone = (dollars: number): OfferModel => ({
 })
 
 export const halfWithNewLine: OfferModel = {
-  ...offTheDevice,
+  ...offTheFirstDevice,
   offerId: 'NEW_LINE_HALF',
   text: { en: 'Half off with a new line', es: 'A mitad de precio con una línea nueva' },
   needs: 'new-line',
@@ -97,7 +94,7 @@ export const halfWithNewLine: OfferModel = {
 }
 
 export const withSecondLine: OfferModel = {
-  ...offTheDevice,
+  ...offTheFirstDevice,
   offerId: 'SECOND_LINE',
   text: { en: 'Included with a second line', es: 'Incluido con una segunda línea' },
   needs: 'second-line',
@@ -105,7 +102,7 @@ export const withSecondLine: OfferModel = {
 }
 
 export const withUnlimitedPlan: OfferModel = {
-  ...offTheDevice,
+  ...offTheFirstDevice,
   offerId: 'UNLIMITED_PLAN',
   text: { en: 'On us with any unlimited plan', es: 'Va por nosotros con un plan ilimitado' },
   needs: 'unlimited-plan',
@@ -113,7 +110,7 @@ export const withUnlimitedPlan: OfferModel = {
 }
 
 export const withTabletPlan: OfferModel = {
-  ...offTheDevice,
+  ...offTheFirstDevice,
   offerId: 'TABLET_PLAN',
   text: { en: 'Included with a tablet plan', es: 'Incluida con un plan de tableta' },
   needs: 'tablet-plan',
@@ -133,7 +130,8 @@ export const planHalfOff = (months: number): OfferModel => ({
   offerId: `PLAN_HALF_${months}`,
   text: { en: `Plan half off for ${months} months`, es: `Plan a mitad de precio por ${months} meses` },
   lobs: postpaid,
-  needs: 'nothing',
+  needs: 'plan',
+  newLinesOnly: true,
   on: 'plan',
   percent: 50,
   months,
@@ -143,7 +141,7 @@ export const freeCase = (...accessoryIds: string[]): OfferModel => ({
   offerId: 'FREE_CASE',
   text: { en: 'Free case, this week only', es: 'Funda gratis, solo esta semana' },
   lobs: everyone,
-  needs: 'nothing',
+  needs: 'accessory',
   on: 'accessory',
   percent: 100,
   accessoryIds,
@@ -154,11 +152,39 @@ export const halfPriceKeyboard = (...accessoryIds: string[]): OfferModel => ({
   offerId: 'KEYBOARD_HALF',
   text: { en: 'Keyboard half price', es: 'Teclado a mitad de precio' },
   lobs: everyone,
-  needs: 'nothing',
+  needs: 'accessory',
   on: 'accessory',
   percent: 50,
   accessoryIds,
 })
+
+const needs: Readonly<Record<OfferNeed, LocalizedText | undefined>> = {
+  nothing: undefined,
+  'trade-in': {
+    en: 'Trade in a device that is worth something, for the same line.',
+    es: 'Entrega a cambio un equipo que valga algo, para la misma línea.',
+  },
+  'new-line': { en: 'For a new line.', es: 'Para una línea nueva.' },
+  'second-line': {
+    en: 'For one of every two new lines in the same cart.',
+    es: 'Para una de cada dos líneas nuevas del mismo carrito.',
+  },
+  phone: { en: 'With a phone that you buy in the same cart.', es: 'Con un teléfono que compres en el mismo carrito.' },
+  'unlimited-plan': {
+    en: 'For a new line with an unlimited plan.',
+    es: 'Para una línea nueva con un plan ilimitado.',
+  },
+  'tablet-plan': { en: 'For a new line with a tablet plan.', es: 'Para una línea nueva con un plan de tableta.' },
+  'pre-order': { en: 'While the device is a pre-order.', es: 'Mientras el equipo esté en preventa.' },
+  plan: { en: 'For the plan of a new line.', es: 'Para el plan de una línea nueva.' },
+  accessory: {
+    en: 'Add the accessory to the same cart; it does not come by itself.',
+    es: 'Agrega el accesorio al mismo carrito; no viene solo.',
+  },
+}
+
+/** What has to be done for an offer, in a sentence; nothing where it is the price itself. */
+export const offerNeed = (offer: OfferModel): LocalizedText | undefined => needs[offer.needs]
 
 /** What everyone pays less for the device. */
 export const priceCutCents = (offer: OfferModel | undefined): number => (offer?.on === 'price' ? (offer.cents ?? 0) : 0)

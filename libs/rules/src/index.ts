@@ -73,7 +73,7 @@ export {
   type BundlePrice,
 } from './pricing/price-bundle'
 export { shownPrice, type ShownPrice } from './pricing/shown-price'
-export { splitInstalments } from './pricing/split-instalments'
+export { financedTotal, splitInstalments, type Instalments } from './pricing/split-instalments'
 
 export { cardBrand, isCardExpired, isCardNumber, isTakenCard } from './payment/card'
 

@@ -4,7 +4,7 @@ import type { SimulatorClient } from '@soe/simulator-client'
 /** What a page says is due, in its own words; undefined where it says nothing of the kind. */
 const sumsIn = (text: string) => {
   const sumOf = (label: string) => {
-    const sum = new RegExp(`^${label}\\s+\\$([\\d,]+\\.\\d\\d)`, 'm').exec(text)?.[1]
+    const sum = new RegExp(`^${label}\\s+−?\\$([\\d,]+\\.\\d\\d)`, 'm').exec(text)?.[1]
     return sum === undefined ? undefined : Number(sum.replaceAll(',', ''))
   }
   const today = sumOf('Due today')
@@ -25,7 +25,7 @@ const wrongSums = (page: Page): Promise<string[]> =>
           const [, minus, dollars = '0'] = /^([-−]?)\$([\d,]+\.\d\d)$/.exec(value) ?? []
           const cents = Math.round(Number(dollars.replaceAll(',', '')) * 100) * (minus ? -1 : 1)
           if (!/^(Due|Paid) (today|monthly)$/.test(label)) {
-            rows += label === 'On your next bill' ? -cents : cents
+            rows += cents
             return []
           }
           const wrong = rows === cents ? [] : [`${label} ${value}, and its rows ${rows / 100}`]

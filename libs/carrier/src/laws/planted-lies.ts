@@ -90,6 +90,7 @@ const badge =
   })
 
 const halfPlan = 'Plan half off for 6 months'
+const badgeOfTradeIn = '$300 off with any trade-in'
 const freeCase = 'Free case, this week only'
 const watchOffer = '$100 off with any phone'
 
@@ -97,7 +98,7 @@ const watchOffer = '$100 off with any phone'
 export const plantedLies: readonly (readonly [name: string, lie: Lie])[] = [
   [
     'a badge without effect: the plan stays as it is',
-    all(without('monthlyRows', 'offer-discount', halfPlan), dueMonthly(27.5)),
+    all(without('monthlyRows', 'offer-discount', halfPlan), dueMonthly(32.5)),
   ],
   ['an effect without a badge', badge('lumen-fold-sand-256', undefined)],
   ['a badge on what has no offer', badge('kestrel-field-kelp-256', 'Work gloves welcome')],
@@ -173,5 +174,7 @@ export const plantedLies: readonly (readonly [name: string, lie: Lie])[] = [
       event: { ...shown.event, items: [...shown.event.items, { offer: '$250 off with a new line' }] },
     }),
   ],
+  ['an offer that is had and said to be lost', (shown) => ({ ...shown, unearned: [badgeOfTradeIn] })],
+  ['a last bill that keeps the rest', changed('monthlyRows', 'offer-discount', ({ lastAmount: _, ...row }) => row)],
   ['a donation kept back', all(without('todayRows', 'donation'), dueToday(-0.37))],
 ]

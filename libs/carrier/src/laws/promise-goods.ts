@@ -6,6 +6,8 @@ export interface Goods {
   /** What everyone pays. */
   readonly cents: number
   readonly badge?: string
+  /** Yearly interest of instalments in percent. */
+  readonly apr?: number
   readonly forPrepaid?: true
   /** Of the price, in percent or cents. */
   readonly off?: { readonly percent?: number; readonly cents?: number }
@@ -75,6 +77,7 @@ export const goods = [
   { skuId: 'orbit-11-pro-tar-128', productId: 'dev14000006', kind: 'phone', cents: 49_999 },
   { skuId: 'lumen-8-tide-128', productId: 'dev14000008', kind: 'phone', cents: 69_999 },
   { skuId: 'kestrel-field-kelp-256', productId: 'dev14000018', kind: 'phone', cents: 64_999 },
+  { skuId: 'pelago-9-pro-tide-128', productId: 'dev14000009', kind: 'phone', cents: 89_999, apr: 9.99 },
   {
     skuId: 'orbit-flip-dusk-128',
     productId: 'dev14000010',

@@ -25,6 +25,8 @@ export interface Purchase {
 export interface OfferTold {
   readonly text: string
   readonly cents: number
+  /** Off the last bill, where it differs. */
+  readonly last?: number
   /** 0: comes off today. */
   readonly bills: number
 }
@@ -35,6 +37,8 @@ export interface Bills {
   /** Each of the first 36 bills. */
   readonly billCents: readonly number[]
   readonly offers: readonly OfferTold[]
+  /** Badges of devices whose lines do not have the offer. */
+  readonly unearned: readonly string[]
   /** What comes off a later bill: each trade-in's value, and promotions without instalments. */
   readonly laterCents: readonly number[]
   /** Offers that end, with their last day. */
@@ -83,6 +87,15 @@ const paidToday = (purchase: Purchase, line: BoughtLine): number => {
   return first === line ? Math.min(line.device.cents, purchase.downPaymentCents) : 0
 }
 
+/** The rest of what does not divide, and of each month's interest in whole cents, comes with the last one. */
+const instalments = (cents: number, months: number, apr = 0) => {
+  const growth = 1 + apr / 1200
+  const each = Math.floor(cents / total(Array.from({ length: months }, (_, month) => growth ** -(month + 1))))
+  let owed = cents
+  for (let month = 1; month < months; month += 1) owed = owed + Math.round(owed * (growth - 1)) - each
+  return { each, last: owed + Math.round(owed * (growth - 1)) }
+}
+
 const bundlePercent = (purchase: Purchase): number => {
   const pieces = total(purchase.lines.flatMap((line) => line.extras.map(({ extra, qty }) => (extra.bundles ? qty : 0))))
   return [30, 25, 20, 0][pieces >= 5 ? 0 : pieces >= 4 ? 1 : pieces >= 3 ? 2 : 3] ?? 0
@@ -114,7 +127,10 @@ const deviceOffer = (purchase: Purchase, line: BoughtLine): OfferTold[] => {
     device.cents - (months > 0 ? paidToday(purchase, line) : 0),
     (device.off.cents ?? 0) + Math.round((device.cents * (device.off.percent ?? 0)) / 100),
   )
-  if (months > 0) return [{ text: device.badge ?? '', cents: Math.floor(all / months), bills: months }]
+  if (months > 0) {
+    const { each, last } = instalments(all, months)
+    return [{ text: device.badge ?? '', cents: each, bills: months, ...(last !== each && { last }) }]
+  }
   return device.onlyWith === 'trade-in' ? [] : [{ text: device.badge ?? '', cents: all, bills: 0 }]
 }
 
@@ -125,18 +141,38 @@ const surcharge = ({ isWithoutAutoPay, lob }: Purchase, { isNew, plan }: BoughtL
 
 const planOffer = (purchase: Purchase, line: BoughtLine): OfferTold[] => {
   const { device } = line
-  if (!device?.planPercent || !isHad(purchase, line)) return []
-  const cents = Math.round((planCents(line) * device.planPercent) / 100)
+  if (!device?.planPercent || !line.isNew || !isHad(purchase, line)) return []
+  const cents = Math.round(((planCents(line) + surcharge(purchase, line)) * device.planPercent) / 100)
   return [{ text: device.badge ?? '', cents, bills: device.planBills ?? 0 }]
+}
+
+/** Whether a line has what its badge promises; `pieces` are the badges of accessories that are given, each once. */
+const isGiven = (purchase: Purchase, line: BoughtLine, pieces: string[]): boolean => {
+  const { device, isNew, plan } = line
+  if (device?.planPercent) return isNew && plan !== undefined
+  if (!device?.piece) return isHad(purchase, line)
+  const at = pieces.indexOf(device.badge ?? '')
+  return at >= 0 && pieces.splice(at, 1).length > 0
+}
+
+const unearnedOf = (purchase: Purchase): string[] => {
+  const pieces = pieceOffers(purchase).map(({ text }) => text)
+  return purchase.lines.flatMap((line) => {
+    const { badge, forPrepaid } = line.device ?? {}
+    if (badge === undefined || (purchase.lob === 'prepaid' && !forPrepaid)) return []
+    return isGiven(purchase, line, pieces) ? [] : [badge]
+  })
 }
 
 const lineBill = (purchase: Purchase, line: BoughtLine, bill: number): number => {
   const { device, months } = line
-  const instalment =
-    device && months > 0 && bill <= months ? Math.floor((device.cents - paidToday(purchase, line)) / months) : 0
+  const paid =
+    device && bill <= months ? instalments(device.cents - paidToday(purchase, line), months, device.apr) : undefined
+  const instalment = paid?.[bill === months ? 'last' : 'each'] ?? 0
   const offers = [...deviceOffer(purchase, line), ...planOffer(purchase, line)].filter(({ bills }) => bill <= bills)
   const plan = planCents(line) + surcharge(purchase, line)
-  return instalment + plan + (line.protected ? protectionCents : 0) - total(offers.map(({ cents }) => cents))
+  const off = offers.map(({ cents, bills, last = cents }) => (bill === bills ? last : cents))
+  return instalment + plan + (line.protected ? protectionCents : 0) - total(off)
 }
 
 const promotionLater = (line: BoughtLine, isEarned: boolean): number[] =>
@@ -200,6 +236,7 @@ export const billsOf = (purchase: Purchase): Bills => {
       (_, index) => home + total(lines.map((line) => lineBill(purchase, line, index + 1))),
     ),
     offers,
+    unearned: unearnedOf(purchase),
     lastDays: pieceOffers(purchase)
       .filter(({ text }) => text === 'Free case, this week only')
       .map(({ text }) => `${text} 2026-11-29`),

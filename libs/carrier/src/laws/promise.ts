@@ -8,6 +8,8 @@ export interface Shown {
   readonly totals: Totals
   /** The offers of the lines, as the cart lists them. */
   readonly lineOffers: readonly AmountRow[]
+  /** The offers that lines say they do not have. */
+  readonly unearned: readonly string[]
   readonly tradeIns: readonly TradeInItem[]
   readonly event: {
     readonly dueToday: number
@@ -22,7 +24,12 @@ const amounts = (rows: readonly AmountRow[] = []) => rows.map(({ amount }) => ce
 
 const isOn = (bill: number, { quantity }: AmountRow) => quantity === undefined || bill <= quantity
 
-const toldOffer = ({ name, amount, quantity = 0 }: AmountRow) => `${name} ${cents(-amount)} ${quantity}`
+/** The last of the bills takes what does not divide. */
+const onBill = (bill: number, { quantity, amount, lastAmount = amount }: AmountRow) =>
+  cents(bill === quantity ? lastAmount : amount)
+
+const toldOffer = ({ name, amount, quantity = 0, lastAmount = amount }: AmountRow) =>
+  `${name} ${cents(-amount)} ${quantity} ${cents(-lastAmount)}`
 
 const sorted = (texts: readonly string[]) => texts.toSorted().join('; ')
 
@@ -45,7 +52,9 @@ export const brokenPromises = (purchase: Purchase, shown: Shown): string[] => {
   const bills = billsOf(purchase)
   const { totals, tradeIns, event } = shown
   const { todayRows, monthlyRows, creditRows = [] } = totals
-  const offers = sorted(bills.offers.map(({ text, cents: off, bills: months }) => `${text} ${off} ${months}`))
+  const offers = sorted(
+    bills.offers.map(({ text, cents: off, bills: months, last = off }) => `${text} ${off} ${months} ${last}`),
+  )
   return [
     ...shown.tiles.flatMap(({ goods: { badge, forPrepaid, cents: price, skuId }, ...tile }) => [
       ...differs(`badge of ${skuId}`, tile.badge, purchase.lob === 'prepaid' && !forPrepaid ? undefined : badge),
@@ -57,11 +66,14 @@ export const brokenPromises = (purchase: Purchase, shown: Shown): string[] => {
     ...differs('due monthly', cents(totals.dueMonthly), bills.billCents[0]),
     ...differs(
       'bills',
-      bills.billCents.map((_, index) => total(amounts(monthlyRows.filter((row) => isOn(index + 1, row))))),
+      bills.billCents.map((_, index) =>
+        total(monthlyRows.filter((row) => isOn(index + 1, row)).map((row) => onBill(index + 1, row))),
+      ),
       bills.billCents,
     ),
     ...differs('offers', sorted([...todayRows, ...monthlyRows].filter(isOffer).map(toldOffer)), offers),
     ...differs('offers of the lines', sorted(shown.lineOffers.map(toldOffer)), offers),
+    ...differs('offers that are not had', sorted(shown.unearned), sorted(bills.unearned)),
     ...differs(
       'credits',
       amounts(creditRows),

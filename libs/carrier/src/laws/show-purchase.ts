@@ -1,6 +1,7 @@
 import { findAccessorySku, findProductFor } from '@soe/catalogue'
 import { readInstant } from '@soe/rules'
 import type { CartLineState, CartState, TradeInState } from '@soe/world'
+import { unearnedOffer } from '../domain/offers/earned-offers'
 import { offerRowsOf } from '../domain/pricing/cart-totals'
 import { priceCartState } from '../domain/pricing/cart-pricing'
 import { tradeInDetailOf } from '../domain/cart-view/trade-in-view'
@@ -94,6 +95,7 @@ export const show = (purchase: Purchase): Shown => {
     tiles: goods.map((each) => tileOf(each, purchase.lob)),
     totals,
     lineOffers: price.lines.flatMap((line) => offerRowsOf(line, { language: 'en', now })),
+    unearned: cart.lines.flatMap((line) => unearnedOffer(cart, line)?.offer.text.en ?? []),
     tradeIns: tradeInDetailOf(cart).tradeInItems,
     event: {
       dueToday: totals.dueToday,

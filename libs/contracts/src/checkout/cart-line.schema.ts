@@ -47,9 +47,29 @@ export const AmountRowSchema = z.strictObject({
   name: z.string().optional(),
   quantity: CountSchema.optional(),
   amount: MoneySchema,
+  lastAmount: MoneySchema.optional(),
   until: DateSchema.optional(),
 })
 export type AmountRow = z.infer<typeof AmountRowSchema>
+
+const UnearnedOfferSchema = z.strictObject({
+  name: z.string().min(1),
+  needs: z.enum([
+    'nothing',
+    'trade-in',
+    'new-line',
+    'second-line',
+    'phone',
+    'unlimited-plan',
+    'tablet-plan',
+    'pre-order',
+    'plan',
+    'accessory',
+  ]),
+  terms: z.string().min(1),
+  canBeEarned: z.boolean(),
+})
+export type UnearnedOffer = z.infer<typeof UnearnedOfferSchema>
 
 export const TotalsSchema = z.strictObject({
   dueToday: AmountSchema,
@@ -186,6 +206,7 @@ export const CartLineSchema = z.strictObject({
   protection: z.strictObject({ id: IdSchema, displayName: z.string(), monthlyPrice: AmountSchema }).optional(),
   accessories: z.array(CartAccessorySchema),
   offers: z.array(AmountRowSchema).optional(),
+  unearnedOffer: UnearnedOfferSchema.optional(),
   features: z.array(CartFeatureSchema).optional(),
   visFeatures: z
     .strictObject({
@@ -226,6 +247,7 @@ export const cartLineDescriptions = {
   quantity: 'Pieces',
   'CartFeature.quantity': 'How many of it',
   amount: 'Dollars; negative for a discount',
+  lastAmount: 'Dollars on the last of its bills, where it takes the rest',
   'CartAccessory.itemCode': 'The sku, as orders name it',
   'CartDevice.itemCode': 'The sku, as orders name it',
   description: 'One or two sentences for shoppers',
@@ -293,4 +315,9 @@ export const cartLineDescriptions = {
   creditRows: 'What comes off one later bill, once a device that is traded in has been checked',
   until: 'The last day on which the offer can be had',
   offers: 'What the offers of the line take off, as the totals list them',
+  unearnedOffer: 'The promotion of the device that the cart does not have, or not yet',
+  'UnearnedOffer.name': 'The promotion in a few words',
+  needs: 'What the cart needs for it',
+  terms: 'Who has it, and what the cart needs for it, in a sentence',
+  canBeEarned: 'Whether the line can still have it',
 }

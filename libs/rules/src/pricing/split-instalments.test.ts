@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { splitInstalments } from './split-instalments'
+import { financedTotal, splitInstalments } from './split-instalments'
 
 const soakTimeout = 120_000
 
@@ -32,5 +32,19 @@ describe('instalments', () => {
 
   it.each([0, -1, 1.5])('over %d months are refused', (months) => {
     expect(() => splitInstalments(100, months)).toThrow(RangeError)
+  })
+})
+
+describe('instalments with interest', () => {
+  it.each([
+    [59_976, 24, 9.99, 2767, 2774],
+    [89_999, 36, 9.99, 2903, 2928],
+  ])('of %i cents over %i months at %d %% are %i, the last %i', (cents, months, apr, monthlyCents, lastCents) => {
+    expect(splitInstalments(cents, months, apr)).toEqual({ monthlyCents, lastCents })
+  })
+
+  it('cost in all what is financed and the interest on what is still owed', () => {
+    expect(financedTotal(89_999, 36, 9.99)).toBe(2903 * 35 + 2928)
+    expect(financedTotal(99_999, 36, 0)).toBe(99_999)
   })
 })

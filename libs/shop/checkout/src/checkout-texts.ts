@@ -94,6 +94,10 @@ export const checkoutTexts = defineTexts(
     declined: 'The payment was declined. Check the card, or pay with another one.',
     autoPay: 'Pay my bills with Auto Pay',
     autoPayHint: 'Each bill is paid on the day it is due. Without it, plans cost their higher price.',
+    paysAutomatically: 'Your bills are paid with Auto Pay',
+    leaveAutoPay: 'To leave it, call (800) 555-0142; plans then cost their higher price',
+    movesHere: 'Your number moves here',
+    movesHereDetail: 'Within a day after you activate the device; do not cancel your old service before',
     cardSafe: 'The number goes to the payment service only. It is never kept here.',
 
     accept: (agreement: string) => `I have read and accept the ${agreement}.`,
@@ -111,6 +115,7 @@ export const checkoutTexts = defineTexts(
     devicePayment: 'Device payment agreement',
     nothingFinanced: 'Nothing in your cart is paid month by month.',
     financed: 'Amount financed',
+    inInstalments: 'All installments together',
     apr: 'Annual percentage rate',
     backToAgreements: 'Back to the agreements',
     editShippingAddress: 'Edit shipping address',
@@ -149,7 +154,7 @@ export const checkoutTexts = defineTexts(
     creditTitleSecuritydeposit: 'A security deposit is needed',
     creditTitleCredithold: 'Your credit check is on hold',
     creditDownpayment: (amount: string) =>
-      `To finish this order on a monthly plan, ${amount} is due for your devices today. See it and agree to it, or choose the full retail price.`,
+      `To finish this order on a monthly plan, a down payment of ${amount} for your devices is needed. See it and agree to it, or choose the full retail price.`,
     creditSecuritydeposit: (amount: string) =>
       `A deposit of ${amount} is held for this order. See it and agree to it, or choose the full retail price.`,
     creditCredithold: 'We need to look at your application before the order can be placed.',
@@ -213,6 +218,7 @@ export const checkoutTexts = defineTexts(
     yourOrder: 'Your order',
     paidToday: 'Paid today',
     onNextBill: 'On your next bill',
+    onLastBill: (bill: number) => `Of it on bill ${bill}, the last`,
     keepShopping: 'Keep shopping',
     noOrderTitle: 'No order here',
     noOrderBody: 'You have not ordered yet, or this order is not among yours.',
@@ -311,6 +317,10 @@ export const checkoutTexts = defineTexts(
     declined: 'El pago fue rechazado. Revisa la tarjeta o paga con otra.',
     autoPay: 'Pagar mis facturas con pago automático',
     autoPayHint: 'Cada factura se paga el día que vence. Sin él, los planes cuestan su precio más alto.',
+    paysAutomatically: 'Tus facturas se pagan con pago automático',
+    leaveAutoPay: 'Para dejarlo, llama al (800) 555-0142; los planes cuestan entonces su precio más alto',
+    movesHere: 'Tu número se traslada aquí',
+    movesHereDetail: 'En un día después de activar el equipo; no canceles antes tu servicio anterior',
     cardSafe: 'El número va solo al servicio de pagos. Nunca se guarda aquí.',
 
     accept: (agreement) => `He leído y acepto: ${agreement}.`,
@@ -328,6 +338,7 @@ export const checkoutTexts = defineTexts(
     devicePayment: 'Acuerdo de pago del equipo',
     nothingFinanced: 'Nada en tu carrito se paga cada mes.',
     financed: 'Monto financiado',
+    inInstalments: 'Todas las cuotas juntas',
     apr: 'Tasa de porcentaje anual',
     backToAgreements: 'Volver a los acuerdos',
     editShippingAddress: 'Editar la dirección de envío',
@@ -366,7 +377,7 @@ export const checkoutTexts = defineTexts(
     creditTitleSecuritydeposit: 'Se necesita un depósito de garantía',
     creditTitleCredithold: 'Tu verificación de crédito está en espera',
     creditDownpayment: (amount) =>
-      `Para terminar este pedido en cuotas, hoy se deben ${amount} por tus equipos. Míralo y acéptalo, o elige el precio completo.`,
+      `Para terminar este pedido en cuotas se necesita un pago inicial de ${amount} por tus equipos. Míralo y acéptalo, o elige el precio completo.`,
     creditSecuritydeposit: (amount) =>
       `Este pedido requiere un depósito de ${amount}. Míralo y acéptalo, o elige el precio completo.`,
     creditCredithold: 'Debemos revisar tu solicitud antes de hacer el pedido.',
@@ -430,6 +441,7 @@ export const checkoutTexts = defineTexts(
     yourOrder: 'Tu pedido',
     paidToday: 'Pagado hoy',
     onNextBill: 'En tu próxima factura',
+    onLastBill: (bill) => `De ello en la factura ${bill}, la última`,
     keepShopping: 'Seguir comprando',
     noOrderTitle: 'Aquí no hay ningún pedido',
     noOrderBody: 'Aún no has hecho ningún pedido, o este no está entre los tuyos.',

@@ -13,6 +13,7 @@ import { readInstant } from '@soe/rules'
 import type { OrderState, WorldDraft } from '@soe/world'
 import { describeSim } from '../../domain/cart-view/line-extras'
 import { priceCartState } from '../../domain/pricing/cart-pricing'
+import { offerRowsOf } from '../../domain/pricing/cart-totals'
 import { success } from '../../operation/carrier-operation'
 import { ownerRecordOf } from '../../domain/account/identity'
 
@@ -51,20 +52,26 @@ const renamed = (rows: readonly AmountRow[], again: readonly AmountRow[] = []): 
     return name === undefined ? row : { ...row, name }
   })
 
-/** Rows name no promotion by its code: they are made again of the cart as it was ordered. */
-const totalsIn = (
-  draft: WorldDraft,
-  { cartId, order: { totals, placedAt } }: OrderState,
-  language: Language,
-): Totals => {
+const totalsIn = (totals: Totals, again: Totals): Totals => ({
+  ...totals,
+  todayRows: renamed(totals.todayRows, again.todayRows),
+  monthlyRows: renamed(totals.monthlyRows, again.monthlyRows),
+  ...(totals.creditRows && { creditRows: renamed(totals.creditRows, again.creditRows) }),
+})
+
+/** Rows name no offer by its id: they are made again of the cart as it was ordered. */
+const namesIn = (draft: WorldDraft, { cartId, order: { placedAt } }: OrderState, language: Language) => {
   const cart = draft.carts.get(cartId)
-  if (!cart) return totals
-  const again = priceCartState(cart, readInstant(placedAt), language).totals
+  if (!cart) return { totals: (kept: Totals) => kept, line: (kept: CartLine) => kept }
+  const now = readInstant(placedAt)
+  const { totals: again, price } = priceCartState(cart, now, language)
+  const offersOf = (lineId: string) => {
+    const priced = price.lines.find(({ id }) => id === lineId)
+    return priced && offerRowsOf(priced, { language, now })
+  }
   return {
-    ...totals,
-    todayRows: renamed(totals.todayRows, again.todayRows),
-    monthlyRows: renamed(totals.monthlyRows, again.monthlyRows),
-    ...(totals.creditRows && { creditRows: renamed(totals.creditRows, again.creditRows) }),
+    totals: (kept: Totals) => totalsIn(kept, again),
+    line: (kept: CartLine) => (kept.offers ? { ...kept, offers: renamed(kept.offers, offersOf(kept.lineId)) } : kept),
   }
 }
 
@@ -72,11 +79,12 @@ const totalsIn = (
 export const orderIn = (draft: WorldDraft, placed: OrderState, language: Language): Order => {
   const { order } = placed
   if (language === 'en') return order
+  const names = namesIn(draft, placed, language)
   return {
     ...order,
-    lines: order.lines.map(lineIn(language)),
+    lines: order.lines.map(lineIn(language)).map(names.line),
     accessories: order.accessories.map(accessoryIn(language)),
-    totals: totalsIn(draft, placed, language),
+    totals: names.totals(order.totals),
     shipping: optionIn(order.shipping, language),
     ...(order.shipments && {
       shipments: order.shipments.map((part) => ({ ...part, shipping: optionIn(part.shipping, language) })),

@@ -1,4 +1,4 @@
-import type { Contact, CartView, Order } from '@soe/contracts'
+import type { CartLine, Contact, CartView, Order } from '@soe/contracts'
 import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import { findStore } from '@soe/catalogue'
 import { isoInstant, storePickup } from '@soe/rules'
@@ -90,13 +90,16 @@ const tradeInsIn = ({ lineDetails }: CartView): Pick<Order, 'tradeIns'> => {
 const accountFeaturesIn = ({ orderDetails: { accountFeatures = [] } }: CartView): Pick<Order, 'accountFeatures'> =>
   accountFeatures.length > 0 ? { accountFeatures } : {}
 
+/** What has not been earned by now never will be. */
+const asOrdered = ({ unearnedOffer: _, ...line }: CartLine): CartLine => line
+
 /** The order of a cart; accessories without a line of their own are listed apart. */
 export const orderOf = (draft: WorldDraft, cart: CompleteCart, view: CartView): Order => {
   const lines = view.lineDetails.allLines.flatMap((lineId) => view.lineDetails.lineInfo[lineId] ?? [])
   return {
     orderNumber: drawOrderNumber(draft),
     placedAt: isoInstant(draft.now),
-    lines: lines.filter(({ lineActivityType }) => lineActivityType !== 'ACC'),
+    lines: lines.filter(({ lineActivityType }) => lineActivityType !== 'ACC').map(asOrdered),
     accessories: lines
       .filter(({ lineActivityType }) => lineActivityType === 'ACC')
       .flatMap(({ accessories }) => accessories),

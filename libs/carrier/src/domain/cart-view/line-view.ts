@@ -1,4 +1,4 @@
-import { findAccessorySku, findProduct, findPlan, priceWithoutAutoPay } from '@soe/catalogue'
+import { findAccessorySku, findProduct, findPlan, offerNeed, priceWithoutAutoPay } from '@soe/catalogue'
 import type { CartAccessory, Language, CartLine } from '@soe/contracts'
 import type { AccessoryState, CartLineState, CartState, WorldDraft } from '@soe/world'
 import { shownMtn } from '../process-step/process-step'
@@ -8,6 +8,7 @@ import type { StockedCart } from './stocked-cart'
 import { viewDevice } from './device-view'
 import { lineExtras } from './line-extras'
 import { lineService } from './line-service'
+import { unearnedOffer } from '../offers/earned-offers'
 import { offerRowsOf } from '../pricing/cart-totals'
 import { sum, type CartPrice } from '../pricing/price-cart'
 
@@ -81,6 +82,16 @@ const offersOf = (draft: WorldDraft, { lineId }: CartLineState, price: CartPrice
   return offers.length > 0 && { offers }
 }
 
+const unearnedOf = (cart: CartState, line: CartLineState, language: Language): Pick<CartLine, 'unearnedOffer'> => {
+  const unearned = unearnedOffer(cart, line)
+  const terms = unearned && offerNeed(unearned.offer)
+  if (!unearned || !terms) return {}
+  const { offer, canBeEarned } = unearned
+  return {
+    unearnedOffer: { name: offer.text[language], needs: offer.needs, terms: terms[language], canBeEarned },
+  }
+}
+
 const lineContent = (draft: WorldDraft, line: CartLineState, stocked: StockedCart, language: Language) => {
   const { price, shortages } = stocked
   const device = viewDevice(draft, line, language)
@@ -110,6 +121,7 @@ export const viewLine = (
   language: Language,
 ): CartLine => ({
   ...lineContent(draft, line, priced, language),
+  ...unearnedOf(cart, line, language),
   ...lineExtras(line, language),
   ...lineService(cart, line, priced),
   ...lineTradeIn(cart, line),

@@ -15,19 +15,6 @@ const placeAmongIncluded = ({ lines }: CartState, line: CartLineState): number =
     .slice(0, lines.indexOf(line) + 1)
     .filter((other) => isNewLine(other) && offerOfLine(other)?.needs === 'second-line').length
 
-const isMet: Readonly<Record<OfferNeed, (cart: CartState, line: CartLineState) => boolean>> = {
-  nothing: () => true,
-  'trade-in': (cart, { lineId }) => takenTradeIns(cart).some((item) => item.lineId === lineId && creditCents(item) > 0),
-  'new-line': (_, line) => isNewLine(line),
-  'second-line': (cart, line) =>
-    isNewLine(line) && placeAmongIncluded(cart, line) <= Math.floor(cart.lines.filter(isNewLine).length / 2),
-  phone: ({ lines }) => lines.some((line) => boughtSku(line)?.model.category === 'smartphones'),
-  'unlimited-plan': (_, line) => findPlan(line.planId ?? '')?.isUnlimited === true && isNewLine(line),
-  'tablet-plan': (_, line) =>
-    findPlan(line.planId ?? '')?.deviceCategories.includes('tablets') === true && isNewLine(line),
-  'pre-order': (_, line) => boughtSku(line)?.stock.status === 'pre-order',
-}
-
 /** One piece for each device that brings the offer, of the cart's accessories in their order. */
 const offeredItem = (cart: CartState, line: CartLineState, { accessoryIds = [] }: OfferModel): string | undefined => {
   const pieces = cart.lines.flatMap(({ lineId, accessories }) =>
@@ -37,6 +24,19 @@ const offeredItem = (cart: CartState, line: CartLineState, { accessoryIds = [] }
   )
   const rivals = cart.lines.filter((other) => offerOfLine(other)?.accessoryIds?.some((id) => accessoryIds.includes(id)))
   return pieces[rivals.indexOf(line)]
+}
+
+const isMet: Readonly<Record<OfferNeed, (cart: CartState, line: CartLineState, offer: OfferModel) => boolean>> = {
+  nothing: () => true,
+  'trade-in': (cart, { lineId }) => takenTradeIns(cart).some((item) => item.lineId === lineId && creditCents(item) > 0),
+  'new-line': () => true,
+  'second-line': (cart, line) => placeAmongIncluded(cart, line) <= Math.floor(cart.lines.filter(isNewLine).length / 2),
+  phone: ({ lines }) => lines.some((line) => boughtSku(line)?.model.category === 'smartphones'),
+  'unlimited-plan': (_, line) => findPlan(line.planId ?? '')?.isUnlimited === true,
+  'tablet-plan': (_, line) => findPlan(line.planId ?? '')?.deviceCategories.includes('tablets') === true,
+  'pre-order': (_, line) => boughtSku(line)?.stock.status === 'pre-order',
+  plan: (_, line) => line.planId !== undefined,
+  accessory: (cart, line, offer) => offeredItem(cart, line, offer) !== undefined,
 }
 
 const amountOf = ({ offerId, cents, percent, months }: OfferModel) => ({
@@ -50,15 +50,18 @@ const amountOf = ({ offerId, cents, percent, months }: OfferModel) => ({
 const isCreditedLater = ({ needs }: OfferModel, { device }: CartLineState): boolean =>
   needs === 'trade-in' && device?.term === 0
 
+/** Whether the offer is for lines like this one, whatever else the cart holds. */
+const isForLine = ({ newLinesOnly }: OfferModel, line: CartLineState): boolean => !newLinesOnly || isNewLine(line)
+
 /** Whether this line of this cart has the offer of its device. */
 const hasOffer = (cart: CartState, line: CartLineState, offer: OfferModel): boolean =>
-  offer.lobs.includes(cart.lob) && isMet[offer.needs](cart, line)
+  offer.lobs.includes(cart.lob) && isForLine(offer, line) && isMet[offer.needs](cart, line, offer)
 
 const ownOffers = (cart: CartState, line: CartLineState): LineOffer[] => {
   const offer = offerOfLine(line)
   if (!offer || !hasOffer(cart, line, offer) || isCreditedLater(offer, line)) return []
   if (offer.on === 'price' || offer.on === 'accessory') return []
-  if (offer.on === 'plan') return line.planId === undefined ? [] : [{ ...amountOf(offer), on: 'plan' }]
+  if (offer.on === 'plan') return [{ ...amountOf(offer), on: 'plan' }]
   const cents = offer.on === 'storage' ? { cents: boughtSku(line)?.storageStepCents ?? 0 } : {}
   return [{ ...amountOf(offer), ...cents, on: 'device' }]
 }
@@ -77,3 +80,11 @@ export const earnedOffers = (cart: CartState, line: CartLineState): LineOffer[] 
   ...ownOffers(cart, line),
   ...(line.accessories.length > 0 ? accessoryOffers(cart, line) : []),
 ]
+
+/** The offer that the line's device was shown with and that the cart has not earned, with who may still earn it. */
+export const unearnedOffer = (cart: CartState, line: CartLineState) => {
+  const offer = offerOfLine(line)
+  if (!offer?.lobs.includes(cart.lob)) return undefined
+  if (hasOffer(cart, line, offer)) return undefined
+  return { offer, canBeEarned: isForLine(offer, line) && offer.needs !== 'pre-order' }
+}

@@ -19,6 +19,8 @@ export interface OfferPrice {
   readonly itemId?: string
   readonly todayCents: number
   readonly monthlyCents: number
+  /** Off the last of the bills, which takes the rest; as much as off the others where it is not given. */
+  readonly lastCents?: number
   /** Bills that are lowered; 0 where all of it comes off today. */
   readonly months: number
 }
@@ -29,6 +31,7 @@ export interface OfferBases {
   readonly deviceTodayCents: number
   /** 0: paid in full today. */
   readonly termMonths: number
+  /** As it is paid, with or without Auto Pay. */
   readonly planMonthlyCents: number
   /** A piece of the accessory, after the bundle discount. */
   pieceCents(itemId: string): number
@@ -37,7 +40,7 @@ export interface OfferBases {
 export const offCents = ({ cents = 0, percent = 0 }: LineOffer, baseCents: number): number =>
   Math.min(baseCents, cents + Math.round((baseCents * percent) / 100))
 
-type Amounts = Pick<OfferPrice, 'todayCents' | 'monthlyCents' | 'months'>
+type Amounts = Pick<OfferPrice, 'todayCents' | 'monthlyCents' | 'lastCents' | 'months'>
 
 /** Comes off the instalments, which pay for no more than what is financed; else off the price. */
 const deviceAmounts = (offer: LineOffer, bases: OfferBases): Amounts => {
@@ -45,7 +48,7 @@ const deviceAmounts = (offer: LineOffer, bases: OfferBases): Amounts => {
   const cents = offCents(offer, devicePriceCents)
   if (termMonths === 0) return { todayCents: cents, monthlyCents: 0, months: 0 }
   const financedCents = Math.min(cents, devicePriceCents - deviceTodayCents)
-  return { todayCents: 0, monthlyCents: splitInstalments(financedCents, termMonths).monthlyCents, months: termMonths }
+  return { todayCents: 0, ...splitInstalments(financedCents, termMonths), months: termMonths }
 }
 
 const amountsOf: Readonly<Record<LineOffer['on'], (offer: LineOffer, bases: OfferBases) => Amounts>> = {

@@ -10,7 +10,7 @@ const termsOf = (skuId: string) => {
 it('say of dollars off with a trade-in what each payment is lowered by', () => {
   expect(termsOf('orbit-12-pro-kelp-128')).toEqual([
     'Trade in a device that is worth something, for the same line.',
-    '$8.33 off each of 36 monthly payments.',
+    '$8.33 off each of 36 monthly payments, $8.45 off the last.',
     '$12.50 off each of 24 monthly payments.',
     'Paid in full, it comes off a later bill with the value of what you trade in.',
     'Not for prepaid.',
@@ -19,8 +19,8 @@ it('say of dollars off with a trade-in what each payment is lowered by', () => {
 
 it('say of a free case which it is, that it has to be added, and until when', () => {
   expect(termsOf('pelago-9-buoy-128')).toEqual([
+    'Add the accessory to the same cart; it does not come by itself.',
     '100% off one Pelago 9 Case for each device, after the bundle discount.',
-    'Add it to the same cart; it does not come by itself.',
     'Until Sunday.',
   ])
 })

@@ -1,27 +1,7 @@
-import { findProduct, type DeviceSku, type OfferModel, type OfferNeed } from '@soe/catalogue'
+import { findProduct, offerNeed, type DeviceSku, type OfferModel } from '@soe/catalogue'
 import type { Language, LocalizedText } from '@soe/contracts'
 import { formatCents } from '@soe/rules'
 import { priceOffer } from './line-offer'
-
-const needs: Readonly<Record<OfferNeed, LocalizedText | undefined>> = {
-  nothing: undefined,
-  'trade-in': {
-    en: 'Trade in a device that is worth something, for the same line.',
-    es: 'Entrega a cambio un equipo que valga algo, para la misma línea.',
-  },
-  'new-line': { en: 'For a new line.', es: 'Para una línea nueva.' },
-  'second-line': {
-    en: 'For one of every two new lines in the same cart.',
-    es: 'Para una de cada dos líneas nuevas del mismo carrito.',
-  },
-  phone: { en: 'With a phone that you buy in the same cart.', es: 'Con un teléfono que compres en el mismo carrito.' },
-  'unlimited-plan': {
-    en: 'For a new line with an unlimited plan.',
-    es: 'Para una línea nueva con un plan ilimitado.',
-  },
-  'tablet-plan': { en: 'For a new line with a tablet plan.', es: 'Para una línea nueva con un plan de tableta.' },
-  'pre-order': { en: 'While the device is a pre-order.', es: 'Mientras el equipo esté en preventa.' },
-}
 
 const ends: Readonly<Record<NonNullable<OfferModel['endsWith']>, LocalizedText>> = {
   week: { en: 'Until Sunday.', es: 'Hasta el domingo.' },
@@ -31,14 +11,15 @@ const ends: Readonly<Record<NonNullable<OfferModel['endsWith']>, LocalizedText>>
 const byTheMonth = (offer: OfferModel, sku: DeviceSku, termMonths: number): LocalizedText => {
   const { offerId, cents, percent } = offer
   const own = offer.on === 'storage' ? sku.storageStepCents : cents
-  const { monthlyCents } = priceOffer(
+  const { monthlyCents, lastCents = monthlyCents } = priceOffer(
     { offerId, on: 'device', ...(own !== undefined && { cents: own }), ...(percent !== undefined && { percent }) },
     { devicePriceCents: sku.retailCents, deviceTodayCents: 0, termMonths, planMonthlyCents: 0, pieceCents: () => 0 },
   )
   const off = formatCents(monthlyCents)
+  const last = formatCents(lastCents)
   return {
-    en: `${off} off each of ${termMonths} monthly payments.`,
-    es: `${off} menos en cada uno de ${termMonths} pagos mensuales.`,
+    en: `${off} off each of ${termMonths} monthly payments${last === off ? '' : `, ${last} off the last`}.`,
+    es: `${off} menos en cada uno de ${termMonths} pagos mensuales${last === off ? '' : `, ${last} en el último`}.`,
   }
 }
 
@@ -77,7 +58,6 @@ const effects: Readonly<Record<OfferModel['on'], (offer: OfferModel, sku: Device
       en: `${percent}% off one ${namesOf(accessoryIds, ' or ')} for each device, after the bundle discount.`,
       es: `${percent} % menos en una pieza de ${namesOf(accessoryIds, ' o ')} por equipo, después del descuento por paquete.`,
     },
-    { en: 'Add it to the same cart; it does not come by itself.', es: 'Agrégala al mismo carrito; no viene sola.' },
   ],
 }
 
@@ -89,7 +69,7 @@ export const offerTerms = (sku: DeviceSku, language: Language): readonly string[
   const { offer } = sku.model
   if (!offer) return []
   const terms = [
-    needs[offer.needs],
+    offerNeed(offer),
     ...effects[offer.on](offer, sku),
     offer.endsWith && ends[offer.endsWith],
     audience(offer),

@@ -32,10 +32,17 @@ const featureRow = (feature: FeatureState): AmountRow[] =>
 
 const featureRows = (features: readonly FeatureState[] = []): AmountRow[] => features.flatMap(featureRow)
 
+/** Of bills with the same amount, the last where it differs. */
+const lastOf = (cents: number, lastCents = cents) => (lastCents === cents ? {} : { lastAmount: lastCents / 100 })
+
 const lineRows = (line: CartLineState | undefined, price: LinePrice): AmountRow[] => {
   const names = namesOf(line)
   return [
-    ...row('instalment', price.deviceMonthlyCents, { ...named(names.device), quantity: line?.device?.term ?? 0 }),
+    ...row('instalment', price.deviceMonthlyCents, {
+      ...named(names.device),
+      quantity: line?.device?.term ?? 0,
+      ...lastOf(price.deviceMonthlyCents, price.deviceLastCents),
+    }),
     ...row('plan', price.planMonthlyCents, named(names.plan)),
     ...row('without-auto-pay', price.withoutAutoPayCents),
     ...featureRows(line?.features),
@@ -48,11 +55,12 @@ interface OfferReader {
   readonly now: number
 }
 
-const offerRow = ({ offerId, months }: OfferPrice, cents: number, { language, now }: OfferReader): AmountRow[] => {
+const offerRow = (price: OfferPrice, cents: number, { language, now }: OfferReader): AmountRow[] => {
+  const { offerId, months, lastCents = cents } = price
   const offer = findOffer(offerId)
   return row('offer-discount', -cents, {
     ...named(offer?.text[language]),
-    ...(months > 0 && { quantity: months }),
+    ...(months > 0 && { quantity: months, ...lastOf(-cents, -lastCents) }),
     ...(offer && offerUntil(offer, now)),
   })
 }

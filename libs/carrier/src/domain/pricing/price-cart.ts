@@ -1,5 +1,12 @@
 import type { PromoTerms } from '@soe/catalogue'
-import { isInstalmentTerm, priceBundle, splitInstalments, type BundleItem, type BundlePrice } from '@soe/rules'
+import {
+  isInstalmentTerm,
+  priceBundle,
+  splitInstalments,
+  type BundleItem,
+  type BundlePrice,
+  type Instalments,
+} from '@soe/rules'
 import { priceOffer, type LineOffer, type OfferPrice } from '../offers/line-offer'
 import { pricePromos, type PromoPrice } from './price-promos'
 
@@ -15,6 +22,8 @@ interface PricedDevice {
   discountCents?: number
   /** 0: paid in full today. */
   termMonths: number
+  /** Yearly interest of the instalments in percent. */
+  apr?: number
   downPaymentCents?: number
 }
 
@@ -54,6 +63,8 @@ export interface LinePrice {
   id: string
   deviceTodayCents: number
   deviceMonthlyCents: number
+  /** The last instalment, which takes the rest. */
+  deviceLastCents: number
   planMonthlyCents: number
   withoutAutoPayCents: number
   protectionMonthlyCents: number
@@ -84,11 +95,13 @@ export interface CartPrice {
 const devicePrice = ({ retailCents, discountCents = 0 }: PricedDevice): number =>
   Math.max(0, retailCents - discountCents)
 
-function priceDevice(device: PricedDevice): { today: number; monthly: number } {
+const noInstalments = { monthlyCents: 0, lastCents: 0 }
+
+function priceDevice(device: PricedDevice): { today: number } & Instalments {
   const price = devicePrice(device)
-  if (!isInstalmentTerm(device.termMonths)) return { today: price, monthly: 0 }
+  if (!isInstalmentTerm(device.termMonths)) return { today: price, ...noInstalments }
   const today = Math.min(price, device.downPaymentCents ?? 0)
-  return { today, monthly: splitInstalments(price - today, device.termMonths).monthlyCents }
+  return { today, ...splitInstalments(price - today, device.termMonths, device.apr) }
 }
 
 /** Sales tax falls due today on the whole price of devices, financed or not, and on accessories. */
@@ -120,7 +133,7 @@ const priceOffers = (line: PricedLine, deviceTodayCents: number, pieceCents: Pie
       devicePriceCents: line.device ? devicePrice(line.device) : 0,
       deviceTodayCents,
       termMonths: line.device && isInstalmentTerm(line.device.termMonths) ? line.device.termMonths : 0,
-      planMonthlyCents: line.planMonthlyCents ?? 0,
+      planMonthlyCents: (line.planMonthlyCents ?? 0) + (line.withoutAutoPayCents ?? 0),
       pieceCents,
     }),
   )
@@ -135,7 +148,7 @@ const offeredAccessoriesCents = ({ offers }: LinePrice): number =>
 function priceLine(line: PricedLine, bundle: BundlePrice, pieceCents: PieceCents): LinePrice {
   const { id, accessories = [], planMonthlyCents = 0, protectionMonthlyCents = 0, activationFeeCents = 0 } = line
   const { featuresMonthlyCents = 0, withoutAutoPayCents = 0 } = line
-  const device = line.device === undefined ? { today: 0, monthly: 0 } : priceDevice(line.device)
+  const device = line.device === undefined ? { today: 0, ...noInstalments } : priceDevice(line.device)
   const accessoriesCents = sum(accessories, accessoryCents)
   const bundleDiscountCents = sum(accessories, (item) => bundleDiscount(item, bundle))
   const offers = priceOffers(line, device.today, pieceCents)
@@ -143,7 +156,8 @@ function priceLine(line: PricedLine, bundle: BundlePrice, pieceCents: PieceCents
   return {
     id,
     deviceTodayCents: device.today,
-    deviceMonthlyCents: device.monthly,
+    deviceMonthlyCents: device.monthlyCents,
+    deviceLastCents: device.lastCents,
     planMonthlyCents,
     withoutAutoPayCents,
     protectionMonthlyCents,
@@ -155,7 +169,7 @@ function priceLine(line: PricedLine, bundle: BundlePrice, pieceCents: PieceCents
     taxedCents: taxedCents(line, bundle) - offersTodayCents,
     dueTodayCents: device.today + accessoriesCents - bundleDiscountCents + activationFeeCents - offersTodayCents,
     dueMonthlyCents:
-      device.monthly +
+      device.monthlyCents +
       planMonthlyCents +
       withoutAutoPayCents +
       protectionMonthlyCents +

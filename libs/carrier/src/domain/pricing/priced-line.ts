@@ -43,6 +43,7 @@ export const pricedLine =
         line.device && {
           retailCents: retailCents(line),
           termMonths: line.device.term,
+          apr: device.model.apr,
           downPaymentCents: downPaymentCentsOf(cart, line),
         },
       planMonthlyCents: plan?.monthlyCents ?? 0,

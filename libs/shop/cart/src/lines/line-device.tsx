@@ -1,6 +1,6 @@
-import type { CartDevice } from '@soe/contracts'
+import type { CartDevice, CartLine } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { expectedDay, useTraits } from '@soe/shop-basket'
+import { expectedDay, financedOf, useInterestWords, useTraits } from '@soe/shop-basket'
 import { carrierToday, formatDate, shortDay, useShop, useTexts } from '@soe/shop-platform'
 import { StockMark } from '@soe/shop-steps'
 import { Heading, Picture } from '@soe/ui'
@@ -26,7 +26,8 @@ const useAvailabilityText = ({ availability, availableOn }: CartDevice): string 
   return day === undefined ? label : `${label}. ${texts.comes(formatDate(day, shop.language, shortDay))}`
 }
 
-export const LineDevice = ({ device }: { device: CartDevice }) => {
+export const LineDevice = ({ line, device }: { line: CartLine; device: CartDevice }) => {
+  const interest = useInterestWords()(financedOf(line, device))
   const { price, terms } = usePriceTexts(device)
   const availability = useAvailabilityText(device)
   const traitsOf = useTraits()
@@ -38,6 +39,7 @@ export const LineDevice = ({ device }: { device: CartDevice }) => {
         <p className={styles.muted}>{traitsOf(device)}</p>
         <StockMark item={device} />
         {availability !== undefined && <p className={styles.muted}>{availability}</p>}
+        {interest !== undefined && <p className={styles.muted}>{interest}</p>}
       </div>
       <div className={styles.price}>
         <p className={styles.amount}>{price}</p>

@@ -50,7 +50,7 @@ export const LineSection = ({ cart, line, position }: LineSectionProps) => {
         {texts.line(position)}
       </SectionHeading>
       <div className={styles.line}>
-        <LineDevice device={deviceItem} />
+        <LineDevice line={line} device={deviceItem} />
         <LineServices cart={cart} line={line} />
         <LineActions line={line} position={position} />
       </div>

@@ -9,6 +9,7 @@ import { LineRow } from './line-row'
 import { PlanRow } from './plan-row'
 import { ProtectionRow } from './protection-row'
 import { TradeInRow } from './trade-in-row'
+import { UnearnedOfferRow } from './unearned-offer-row'
 
 interface LineProps {
   cart: CartView
@@ -56,6 +57,7 @@ export const LineServices = ({ cart, line }: LineProps) => (
     {line.offers?.map((offer, index) => (
       <OfferRow key={`${offer.name}-${index}`} offer={offer} />
     ))}
+    <UnearnedOfferRow {...line} />
     <TradeInRow cart={cart} line={line} />
     <EmergencyRow cart={cart} line={line} />
     <Notes cart={cart} line={line} />

@@ -1,5 +1,6 @@
 import type { AmountRow, CartView } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
+import { lastBillsOf } from '@soe/shop-basket'
 import { lazyPart, useTexts } from '@soe/shop-platform'
 import { missingPlans } from '@soe/shop-steps'
 import { SectionHeading, Status, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
@@ -58,6 +59,9 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
                 note={missing > 0 ? texts.withoutPlans(missing) : texts.monthlyNote}
               />
             )}
+            {lastBillsOf(monthlyRows).map(({ bill, amount }) => (
+              <SummaryRow key={bill} label={texts.onLastBill(bill)} value={formatPrice(amount)} />
+            ))}
           </SummaryList>
           {creditRows.length > 0 && (
             <SummaryList title={texts.laterCredit}>

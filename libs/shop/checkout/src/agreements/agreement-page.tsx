@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { formatPrice, readSearch } from '@soe/rules'
+import { financedTotal, formatCents, formatPrice, readSearch } from '@soe/rules'
 import { checkoutPage, useGo } from '@soe/shop-journey'
 import { type Destination, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, CheckIcon, Notice, PageHeading, SectionHeading, SummaryList, SummaryRow, TextLink } from '@soe/ui'
@@ -43,6 +43,11 @@ const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   </div>
 )
 
+type Contract = NonNullable<CheckoutDetails['installmentContracts']>[number]
+
+const totalOf = ({ financedAmount, installmentTerm, annualPercentageRate }: Contract): number =>
+  financedTotal(Math.round(financedAmount * 100), installmentTerm, annualPercentageRate)
+
 /** What each device on instalments is signed for. */
 const Contracts = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
@@ -58,6 +63,7 @@ const Contracts = ({ details }: { details: CheckoutDetails }) => {
           label={texts.months(contract.installmentTerm)}
           value={texts.perMonth(formatPrice(contract.monthlyAmount))}
         />
+        <SummaryRow label={texts.inInstalments} value={formatCents(totalOf(contract))} />
       </SummaryList>
     </section>
   ))

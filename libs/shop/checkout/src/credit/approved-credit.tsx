@@ -36,7 +36,7 @@ const Devices = ({ details }: { details: CheckoutDetails }) => {
     <ul className={styles.devices}>
       {monthlyDevices(details).map(({ lineId, description, imageUrl, term, apr, retailPrice }) => {
         const monthly = contracts.find((contract) => contract.lineId === lineId)?.monthlyAmount
-        const before = splitInstalments(Math.round(retailPrice * 100), term).monthlyCents / 100
+        const before = splitInstalments(Math.round(retailPrice * 100), term, apr).monthlyCents / 100
         return (
           <li key={lineId} className={styles.device}>
             <Picture src={imageUrl} alt="" width={56} height={56} />
@@ -60,6 +60,7 @@ const Devices = ({ details }: { details: CheckoutDetails }) => {
 /** What is due, with what the check asks for; the sums are the carrier's. */
 const Sums = ({ details, terms }: { details: CheckoutDetails; terms: AgreedTerms }) => {
   const texts = useTexts(creditTexts)
+  const { onNextBill } = useTexts(checkoutTexts)
   const { dueToday, dueMonthly } = details.cart.orderDetails.totals
   const label = terms.scenario === 'downpayment' ? texts.downPaymentRow : texts.depositRow
   return (
@@ -67,7 +68,7 @@ const Sums = ({ details, terms }: { details: CheckoutDetails; terms: AgreedTerms
       <SummaryRow label={texts.orderSoFar} value={formatPrice(dueToday - terms.amount)} />
       <SummaryRow label={label} value={formatPrice(terms.amount)} />
       <SummaryTotal
-        label={texts.dueToday}
+        label={details.payment?.paymentType === 'account' ? onNextBill : texts.dueToday}
         value={formatPrice(dueToday)}
         note={texts.dueMonthlySame(formatPrice(dueMonthly))}
       />

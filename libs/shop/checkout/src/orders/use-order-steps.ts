@@ -1,7 +1,8 @@
-import type { Order } from '@soe/contracts'
+import type { CartLine, Order } from '@soe/contracts'
 import { scanAndGoFlow, storePickup } from '@soe/rules'
 import { carrierNow, formatDate, moment, useShop, useTexts } from '@soe/shop-platform'
 import { checkoutTexts } from '../checkout-texts'
+import { paysAutomatically } from '../payment/pays-automatically'
 import { hasEsim } from './has-esim'
 import { isPlanChange, shipsNothing } from '../flow/ships-nothing'
 import { formatDay } from '../format-day'
@@ -10,6 +11,8 @@ import { isAwaited, isDue, isReady } from './is-due'
 import { orderStepTexts } from './order-step-texts'
 
 const day = 86_400_000
+
+const isPortIn = ({ numberChoice }: CartLine): boolean => numberChoice === 'port-in'
 
 /** The order has nothing but trade-ins: a box is on its way, and no device. */
 const isTradeInAlone = ({ lines, accessories, tradeIns = [] }: Order) =>
@@ -53,7 +56,9 @@ export const useOrderSteps = (order: Order) => {
     { title: texts.placed, detail: formatDate(placedAt, language, moment), done: true },
     ...useDeliverySteps(order),
     ...(lines.some(isPlanChange) ? [{ title: texts.planChanges, detail: steps.planChangesDetail }] : []),
+    ...(lines.some(isPortIn) ? [{ title: texts.movesHere, detail: texts.movesHereDetail }] : []),
     ...(lines.some(hasEsim) ? [{ title: steps.activate, detail: steps.activateDetail }] : []),
+    ...(paysAutomatically(lines, order.totals) ? [{ title: texts.paysAutomatically, detail: texts.leaveAutoPay }] : []),
     ...(tradeIns.length > 0 ? tradeInSteps : []),
   ]
 }

@@ -14,10 +14,12 @@ export const useOrderSummary = () => {
   const { language } = shop
   const texts = useTexts(checkoutTexts)
   const { wasDue } = useTexts(ordersTexts)
+  const movesOf = ({ lines }: Order) =>
+    lines.some(({ numberChoice }) => numberChoice === 'port-in') ? texts.movesHere : texts.nothingShips
   return (order: Order): string => {
     const { store, shipping, shipments, flowType } = order
     const items = itemsOfOrder(order)
-    if (shipsNothing(items)) return isPlanChangeAlone(items) ? texts.planChanges : texts.nothingShips
+    if (shipsNothing(items)) return isPlanChangeAlone(items) ? texts.planChanges : movesOf(order)
     if (shipments) return texts.apart
     if (store) return (flowType === scanAndGoFlow ? texts.takeFrom : texts.pickUpAt)(store.name)
     const arrival = formatDay(shipping.arrivesOn, language)

@@ -49,7 +49,7 @@ const paymentValues = (details: CheckoutDetails, declined: boolean, today: strin
 })
 
 const useLeave = () => {
-  const today = carrierToday(useShop())
+  const { environment } = useShop()
   return {
     paypal: () => {
       markPaypal(environment)

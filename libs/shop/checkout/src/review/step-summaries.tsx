@@ -86,16 +86,16 @@ const TogetherSummary = ({ details: { shipmentInfo, shippingAddress } }: Summary
 const DeliverySummary = ({ details }: SummaryProps) =>
   isApart(details) ? <ApartSummary details={details} /> : <TogetherSummary details={details} />
 
-const PaymentSummary = ({ details: { cart, payment } }: SummaryProps) => {
+const PaymentSummary = ({ details }: SummaryProps) => {
+  const { cart, payment } = details
   const texts = useTexts(checkoutTexts)
   const { payments } = cart.lineDetails
   if (!payment) return null
-  if (payments.length < 2) return <Lines>{[paymentNames(texts)(payment)]}</Lines>
-  return (
-    <Lines>
-      {payments.map(({ paymentType, amount }) => `${partName(texts, paymentType, payment)}, ${formatPrice(amount)}`)}
-    </Lines>
-  )
+  const parts =
+    payments.length < 2
+      ? [paymentNames(texts)(payment)]
+      : payments.map(({ paymentType, amount }) => `${partName(texts, paymentType, payment)}, ${formatPrice(amount)}`)
+  return <Lines>{[...parts, details.autoPay ? `${texts.paysAutomatically}. ${texts.leaveAutoPay}.` : '']}</Lines>
 }
 
 const AgreementsSummary = ({ details: { customerAgreements } }: SummaryProps) => {

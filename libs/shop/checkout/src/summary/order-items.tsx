@@ -1,6 +1,6 @@
 import type { CartAccessory, CartDevice, CartFeature, CartLine, CartView, Order, TradeInItem } from '@soe/contracts'
 import { formatPhone, formatPrice } from '@soe/rules'
-import { useAutoPayWords, useTraits } from '@soe/shop-basket'
+import { financedOf, useAutoPayWords, useInterestWords, useTraits } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { StockMark } from '@soe/shop-steps'
 import { Picture } from '@soe/ui'
@@ -37,10 +37,21 @@ const Item = ({ picture, name, details, mark, price }: ItemProps) => (
   </li>
 )
 
+/** The number of a line; one that moves here says when, and what not to do before. */
+const useNumberWords = () => {
+  const texts = useTexts(checkoutTexts)
+  return ({ mobileNumber, numberChoice }: CartLine): readonly (string | undefined)[] => [
+    mobileNumber && formatPhone(mobileNumber),
+    numberChoice === 'port-in' ? `${texts.movesHere}. ${texts.movesHereDetail}.` : undefined,
+  ]
+}
+
 const DeviceItem = ({ device, line }: { device: CartDevice; line: CartLine }) => {
   const texts = useTexts(checkoutTexts)
   const traitsOf = useTraits()
+  const numberOf = useNumberWords()
   const autoPayOf = useAutoPayWords()
+  const interestOf = useInterestWords()
   const { term, monthlyPrice, retailPrice } = device
   const isMonthly = term > 0
   const priceName = device.cartItemType === 'BYOD' ? texts.ownDevice : texts.fullPrice
@@ -52,6 +63,7 @@ const DeviceItem = ({ device, line }: { device: CartDevice; line: CartLine }) =>
         traitsOf(device),
         line.secondNumber?.isSecondNumber ? texts.secondNumber : undefined,
         isMonthly ? texts.months(term) : priceName,
+        interestOf(financedOf(line, device)),
         line.plan &&
           `${line.plan.displayName}, ${texts.perMonth(formatPrice(line.plan.monthlyPrice))} ${autoPayOf(line.plan)}`.trim(),
         line.protection &&
@@ -60,7 +72,7 @@ const DeviceItem = ({ device, line }: { device: CartDevice; line: CartLine }) =>
           ({ displayName, monthlyPrice: price }) => `${displayName}, ${texts.perMonth(formatPrice(price))}`,
         ),
         ...(line.offers ?? []).map(({ name }) => name),
-        line.mobileNumber && formatPhone(line.mobileNumber),
+        ...numberOf(line),
       ]}
       mark={<StockMark item={device} />}
       price={isMonthly ? texts.perMonth(formatPrice(monthlyPrice)) : formatPrice(retailPrice)}

@@ -1,5 +1,6 @@
 import type { AmountRow, Totals } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
+import { lastBillsOf } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { SummaryList, SummaryRow, SummaryTotal } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
@@ -38,7 +39,7 @@ export const TotalsList = ({ totals, isBilled = false, paid }: TotalsListProps) 
     <>
       <SummaryList>
         <Rows rows={totals.todayRows} isFinanced={totals.monthlyRows.some(({ code }) => code === 'instalment')} />
-        {isBilled && <SummaryRow label={texts.onNextBill} value={formatPrice(totals.dueToday)} />}
+        {isBilled && <SummaryRow label={texts.onNextBill} value={formatPrice(-totals.dueToday)} accent />}
         <SummaryTotal
           label={paid ? texts.paidToday : texts.dueToday}
           value={formatPrice(isBilled ? 0 : totals.dueToday)}
@@ -48,6 +49,9 @@ export const TotalsList = ({ totals, isBilled = false, paid }: TotalsListProps) 
         {totals.monthlyRows.length > 0 && (
           <SummaryTotal label={texts.dueMonthly} value={formatPrice(totals.dueMonthly)} note={texts.monthlyNote} />
         )}
+        {lastBillsOf(totals.monthlyRows).map(({ bill, amount }) => (
+          <SummaryRow key={bill} label={texts.onLastBill(bill)} value={formatPrice(amount)} />
+        ))}
       </SummaryList>
       {creditRows.length > 0 && (
         <SummaryList title={texts.laterCredit}>

@@ -1,12 +1,18 @@
 import type { Product } from '@soe/contracts'
-import { formatCents, shownPrice } from '@soe/rules'
+import { formatCents, formatPrice, shownPrice } from '@soe/rules'
 import { canAddToCart } from '@soe/shop-basket'
-import { useTexts } from '@soe/shop-platform'
+import { useShop, useTexts } from '@soe/shop-platform'
 import { Button, StickyBar, useOutOfView } from '@soe/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, type RefObject } from 'react'
+import { useSearchParams } from 'wouter'
 import { deviceTexts } from '../device-texts'
 import { isMonthly } from '../product-price'
 import styles from './buy-bar.module.css'
+import { estimateQuery } from './estimate/estimate-query'
+import { estimateTexts } from './estimate/estimate-texts'
+import { readTradeIn } from './estimate/trade-in-choice'
+import { pricedPlan, useChosenPlan } from './estimate/use-chosen-plan'
 import type { ProductTexts } from './product-texts'
 import type { Selection } from './use-selection'
 
@@ -23,13 +29,42 @@ interface BuyBarProps {
   onAdd: () => void
 }
 
+/** What the device costs with what is chosen beside it: a plan, a trade-in; none where nothing is. */
+const useWholePrice = ({ sku, term }: Selection) => {
+  const shop = useShop()
+  const [params] = useSearchParams()
+  const { planId } = useChosenPlan()
+  const tradeIn = readTradeIn(params)
+  const { data } = useQuery({
+    ...estimateQuery(shop, { sku, term, tradeIn }),
+    enabled: false,
+    placeholderData: keepPreviousData,
+  })
+  const isChosen = !params.has('line') && (planId !== undefined || tradeIn !== undefined)
+  return isChosen && data ? pricedPlan(data.plans, planId)?.totals : undefined
+}
+
+const BarPrice = ({ selection }: { selection: Selection }) => {
+  const words = useTexts(deviceTexts)
+  const texts = useTexts(estimateTexts)
+  const price = shownPrice(selection.sku, selection.term)
+  const whole = useWholePrice(selection)
+  return (
+    <p className={styles.price}>
+      <span>{whole ? formatPrice(whole.dueMonthly) : formatCents(price.cents)}</span>
+      {(whole ?? isMonthly(price)) && <span className={styles.unit}>{words.month}</span>}
+      {whole && <span className={styles.today}>{texts.today(formatPrice(whole.dueToday))}</span>}
+    </p>
+  )
+}
+
 /** What is chosen, its price or why it can't be had, and the accent button, on one line that never wraps. */
-export const BuyBar = ({ texts, product, selection: { sku, term }, row, labels, isAdding, onAdd }: BuyBarProps) => {
+export const BuyBar = ({ texts, product, selection, row, labels, isAdding, onAdd }: BuyBarProps) => {
+  const { sku } = selection
   const words = useTexts(deviceTexts)
   const reasonId = useId()
   const isAway = useOutOfView(row)
   const canAdd = canAddToCart(sku, product)
-  const price = shownPrice(sku, term)
   const chosen = [sku.color.displayName, sku.capacity ?? sku.skuFilters.size, sku.skuFilters.band].filter(Boolean)
   return (
     <StickyBar shown={isAway} label={texts.buy} wide>
@@ -37,10 +72,7 @@ export const BuyBar = ({ texts, product, selection: { sku, term }, row, labels, 
         <span className={styles.name}>{product.productDisplayName}</span> <span>{chosen.join(', ')}</span>
       </p>
       {canAdd ? (
-        <p className={styles.price}>
-          <span>{formatCents(price.cents)}</span>
-          {isMonthly(price) && <span className={styles.unit}>{words.month}</span>}
-        </p>
+        <BarPrice selection={selection} />
       ) : (
         <p id={reasonId} className={styles.reason}>
           {words['out-of-stock']}

@@ -71,7 +71,7 @@ type DetailsProps = Omit<ProductAtProps, 'renderMissing'> & { product: Product }
 const Details = ({ product, category, isPrepaid }: DetailsProps) => {
   const selection = useSelection(product)
   if (!selection) return null
-  const { productDisplayName: name, promoBadge, tagline } = product
+  const { productDisplayName: name, promoBadge, promoTerms, tagline } = product
   return (
     <div className={styles.page}>
       <Trail category={category} isPrepaid={isPrepaid} name={name} />
@@ -80,7 +80,12 @@ const Details = ({ product, category, isPrepaid }: DetailsProps) => {
           <ProductGallery name={name} sku={selection.sku} />
         </div>
         <div className={styles.choices}>
-          {promoBadge && promoBadge !== 'NO_PROMO' && <p className={styles.promo}>{promoBadge}</p>}
+          {promoBadge && promoBadge !== 'NO_PROMO' && (
+            <p className={styles.promo}>
+              {promoBadge}
+              {promoTerms !== undefined && <span className={styles.terms}>{promoTerms}</span>}
+            </p>
+          )}
           <PageHeading size="product">{name}</PageHeading>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
           <ProductOptions product={product} selection={selection} />

@@ -17,6 +17,7 @@ export const LeadOffer = ({ product }: { product: Product }) => {
     <section className={styles.lead} aria-labelledby="lead-offer">
       <div className={styles.leadWords}>
         <p className={styles.promo}>{promoOf(product)}</p>
+        {product.promoTerms !== undefined && <p className={styles.terms}>{product.promoTerms}</p>}
         <Heading id="lead-offer" size={40}>
           {name}
         </Heading>

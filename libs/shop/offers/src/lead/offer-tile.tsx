@@ -15,6 +15,7 @@ export const OfferTile = ({ product }: { product: Product }) => {
       <Picture className={styles.picture} src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} />
       <div className={styles.words}>
         <p className={styles.promo}>{promoOf(product)}</p>
+        {product.promoTerms !== undefined && <p className={styles.terms}>{product.promoTerms}</p>}
         <Heading level={3} size={22}>
           <Link href={productURL} className={styles.link}>
             {productDisplayName}

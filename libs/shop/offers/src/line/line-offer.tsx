@@ -6,9 +6,6 @@ import { BravoFlag, Heading } from '@soe/ui'
 import { offerTexts } from '../offer-texts'
 import styles from './line-offer.module.css'
 
-const detailOf = (isEarned: boolean, needsTradeIn: boolean) =>
-  isEarned ? 'earned' : needsTradeIn ? 'needsTradeIn' : 'onItself'
-
 interface LineOfferProps {
   line: CartLine
   product: Product
@@ -16,12 +13,11 @@ interface LineOfferProps {
 }
 
 /** A promotion of the line's device, and what the shopper does for it. */
-export const LineOffer = ({ line: { lineId, promoType }, product, promo }: LineOfferProps) => {
+export const LineOffer = ({ line: { lineId, unearnedOffer }, product, promo }: LineOfferProps) => {
   const texts = useTexts(offerTexts)
   const { audience } = useIdentity()
   const pathOf = usePathOf()
   const needsTradeIn = product.promoNeedsTradeIn === true && !isPrepay(audience)
-  const isEarned = promoType === 'TRADEIN_PROMO'
   return (
     <section className={styles.offer} aria-labelledby="line-offer">
       <BravoFlag width={44} pole />
@@ -29,8 +25,10 @@ export const LineOffer = ({ line: { lineId, promoType }, product, promo }: LineO
         <Heading id="line-offer" size={28}>
           {promo}
         </Heading>
-        <p>{texts[detailOf(isEarned, needsTradeIn)]}</p>
-        {needsTradeIn && !isEarned && <CartLink href={pathOf('tradein', { line: lineId })}>{texts.tradeIn}</CartLink>}
+        <p>{unearnedOffer ? unearnedOffer.terms : texts[product.promoTerms === undefined ? 'onItself' : 'earned']}</p>
+        {needsTradeIn && unearnedOffer && (
+          <CartLink href={pathOf('tradein', { line: lineId })}>{texts.tradeIn}</CartLink>
+        )}
       </div>
     </section>
   )

@@ -1,11 +1,10 @@
 import type { AmountRow, AnswerOf, Product, Sku } from '@soe/contracts'
 import type { estimateLine } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
-import { rememberedPlan, rememberPlan } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { Heading, SelectField, Skeleton, SummaryList, SummaryRow, useReady } from '@soe/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useSearchParams } from 'wouter'
 import { deviceTexts } from '../../device-texts'
 import { estimateQuery } from './estimate-query'
@@ -13,23 +12,10 @@ import { estimateTexts } from './estimate-texts'
 import styles from './line-estimate.module.css'
 import { TradeInPanel } from './trade-in-panel'
 import { readTradeIn } from './trade-in-choice'
+import { pricedPlan, useChosenPlan } from './use-chosen-plan'
 
 type Estimate = AnswerOf<typeof estimateLine>
 type PlanEstimate = Estimate['plans'][number]
-
-/** The plan that the shopper has chosen, in this tab or here, else the one that the carrier recommends. */
-const useChosenPlan = (plans: Estimate['plans']) => {
-  const shop = useShop()
-  const ready = useReady()
-  const [chosen, setChosen] = useState<string>()
-  const wanted = chosen ?? (ready ? rememberedPlan(shop) : undefined)
-  const plan = plans.find(({ planId }) => planId === wanted) ?? plans.find(({ recommended }) => recommended) ?? plans[0]
-  const choose = (planId: string) => {
-    rememberPlan(shop, planId)
-    setChosen(planId)
-  }
-  return { plan, choose }
-}
 
 const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {
   const texts = useTexts(estimateTexts)
@@ -52,7 +38,7 @@ const Sum = ({ plan }: { plan: PlanEstimate }) => {
   const texts = useTexts(estimateTexts)
   const { month } = useTexts(deviceTexts)
   const { dueMonthlyWithoutAutoPay: withoutAutoPay } = plan
-  const { dueMonthly, monthlyRows, creditRows = [] } = plan.totals
+  const { dueToday, dueMonthly, monthlyRows, creditRows = [] } = plan.totals
   return (
     <>
       <output className={styles.sum}>
@@ -64,6 +50,7 @@ const Sum = ({ plan }: { plan: PlanEstimate }) => {
         {withoutAutoPay !== undefined && (
           <span className={styles.autoPay}>{texts.autoPay(`${formatPrice(withoutAutoPay)}${month}`)}</span>
         )}
+        <span className={styles.autoPay}>{texts.dueToday(formatPrice(dueToday))}</span>
       </output>
       <Rows rows={monthlyRows} />
       {creditRows.length > 0 && (
@@ -79,7 +66,8 @@ const Plans = ({ estimate }: { estimate: Estimate }) => {
   const texts = useTexts(estimateTexts)
   const { month } = useTexts(deviceTexts)
   const ready = useReady()
-  const { plan, choose } = useChosenPlan(estimate.plans)
+  const { planId, choose } = useChosenPlan()
+  const plan = pricedPlan(estimate.plans, planId)
   if (!plan) return null
   const priceOf = ({ totals }: PlanEstimate) =>
     totals.monthlyRows.filter(({ code }) => code === 'plan').map(({ amount }) => `${formatPrice(amount)}${month}`)
