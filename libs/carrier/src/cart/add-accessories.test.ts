@@ -168,6 +168,18 @@ describeOperation('cart.addAccessories', () => {
     expect(await accessoriesOf(shopper)).toEqual([])
   })
 
+  it('counts what all lines hold of what is left', async () => {
+    const world = createTestWorld('signed-in')
+    world.change((draft) => setStock(draft, charger, { status: 'in-stock', qty: 2 }))
+    const shopper = world.shopper()
+    await addDevice(shopper)
+    const line = (await cartOf(shopper)).lineDetails.allLines[0] ?? ''
+    await add(shopper, charger, 1, line)
+    await add(shopper, charger, 1)
+    const refused = await add(shopper, charger, 1)
+    expect([refused.errorId, refused.errors[0]?.details]).toEqual(['OUT_OF_STOCK', [{ issue: '2 left' }]])
+  })
+
   it.each([
     [charger, 'Accessory Item not found in cart'],
     ['anchor', 'Invalid Accessory Item Id'],

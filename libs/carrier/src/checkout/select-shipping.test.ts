@@ -124,11 +124,11 @@ describeOperation('checkout.selectShipping', () => {
     expect((await shipSameDay(shopper, 'W1')).errorId).toBe('ITEM_NOT_FOUND')
   })
 
-  it('fills a window with three orders, offers the next one, and refuses an order that chose it before', async () => {
+  it('fills a window with three orders, selects none in its place, and refuses an order that chose it before', async () => {
     const world = createTestWorld('signed-in')
     const late = world.guest('prospect')
     await readyToOrder(late)
-    const [first, second] = (await checkoutOf(late)).shipmentInfo.commonShipment.sddAvailableWindows
+    const [first] = (await checkoutOf(late)).shipmentInfo.commonShipment.sddAvailableWindows
     expect((await shipSameDay(late, first?.id ?? '')).errorId).toBeUndefined()
     for (let order = 1; order <= 3; order += 1) {
       const shopper = world.guest('prospect')
@@ -138,11 +138,30 @@ describeOperation('checkout.selectShipping', () => {
     }
     const shown = (await checkoutOf(late)).shipmentInfo.commonShipment.sddAvailableWindows
     expect(shown.filter(({ isFull }) => isFull).map(({ id }) => id)).toEqual([first?.id])
-    expect(shown.find(({ selected }) => selected)?.id).toBe(second?.id)
+    expect(shown.find(({ selected }) => selected)).toBeUndefined()
     const refused = await shipSameDay(late, first?.id ?? '')
     expect([refused.errorId, refused.errors[0]?.details]).toEqual(['ITEM_NOT_FOUND', [{ field: 'sddWindowId' }]])
     const order = await late.call('checkout.placeOrder', { body: { cartInfo: {} } })
     expect(order.errors[0]?.details).toContainEqual({ issue: 'delivery', field: 'sddWindowId' })
+  })
+
+  it('keeps the window that it selects with an option, and takes no other once it has passed', async () => {
+    const world = createTestWorld('signed-in')
+    const shopper = world.shopper()
+    await readyToOrder(shopper)
+    await ship(shopper, 'SDD_SAMEDAY')
+    const windows = async () => (await checkoutOf(shopper)).shipmentInfo.commonShipment.sddAvailableWindows
+    const [first] = await windows()
+    expect(first?.selected).toBe(true)
+    const later = async () => {
+      world.time.now += 25 * 60_000
+      return (await windows()).map(({ selected }) => selected)
+    }
+    expect(await later()).toEqual([true, false, false, false, false])
+    await later()
+    expect(await later()).toEqual([false, false, false, false])
+    const order = await shopper.call('checkout.placeOrder', { body: { cartInfo: {} } })
+    expect(order.errors[0]?.details).toEqual([{ issue: 'delivery', field: 'sddWindowId' }])
   })
 
   it('ships regulated batteries by ground or to a store', async () => {

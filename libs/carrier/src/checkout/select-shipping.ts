@@ -6,7 +6,7 @@ import { existingCart, touchCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { companionsOf, parcelOf, withDelivery } from '../domain/delivery/parcels'
 import { travelsByGround } from '../domain/delivery/shipping-options'
-import { hasWindowPlace, orderOptionsOf } from '../domain/delivery/same-day'
+import { hasWindowPlace, orderOptionsOf, sddWindowsOf } from '../domain/delivery/same-day'
 import { checkoutDetails } from '../domain/checkout/checkout-details'
 import { plainLocationCode } from '../domain/stock/stores'
 
@@ -30,17 +30,19 @@ const assertWindow = (draft: WorldDraft, cart: CartState) => {
   if (!hasWindowPlace(draft, cart)) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'sddWindowId' }])
 }
 
+/** The window that is shown as selected is the shopper's until they choose another. */
+const selectedWindow = (draft: WorldDraft, cart: CartState): string | undefined =>
+  sddWindowsOf(draft, cart).find(({ selected }) => selected)?.id
+
 type Choice = Pick<Body, 'selectedOptionCode' | 'locationCode' | 'sddWindowId'>
 
 /** The choice as the carrier keeps it, once this part of the order may have it. */
 const deliveryFor = (draft: WorldDraft, part: CartState, choice: Choice): DeliveryState => {
   const { selectedOptionCode, locationCode, sddWindowId } = choice
   assertOffered(draft, part, selectedOptionCode)
-  const delivery = {
-    shippingOptionId: selectedOptionCode,
-    ...storeOf(selectedOptionCode, locationCode),
-    ...(sddWindowId !== undefined && { sddWindowId }),
-  }
+  const way = { shippingOptionId: selectedOptionCode, ...storeOf(selectedOptionCode, locationCode) }
+  const windowId = sddWindowId ?? selectedWindow(draft, withDelivery(part, way))
+  const delivery = { ...way, ...(windowId !== undefined && { sddWindowId: windowId }) }
   assertWindow(draft, withDelivery(part, delivery))
   return delivery
 }

@@ -60,6 +60,7 @@ export const checkoutTexts = defineTexts(
     windowIn: (zone: string) => `In ${zone}`,
     windowFull: 'full',
     windowFilled: (hours: string) => `${hours} has filled up.`,
+    windowGone: 'The window that you chose has passed or filled up. Choose another one.',
     storeHours: (opens: string, closes: string) => `Open ${opens} to ${closes}`,
     thirdParty: 'Some items come from other makers and may arrive in a box of their own.',
     restricted: 'Due to recent regulations, batteries will need to be delivered via ground or picked up at the store.',
@@ -281,6 +282,7 @@ export const checkoutTexts = defineTexts(
     windowIn: (zone) => `En ${zone}`,
     windowFull: 'completo',
     windowFilled: (hours) => `El horario ${hours} se llenó.`,
+    windowGone: 'El horario que elegiste ya pasó o se llenó. Elige otro.',
     storeHours: (opens, closes) => `Abierta de ${opens} a ${closes}`,
     thirdParty: 'Algunos artículos son de otros fabricantes y pueden llegar en su propia caja.',
     restricted:

@@ -50,9 +50,9 @@ const shippingOf = (draft: WorldDraft, cart: CartState) => {
   const shipping = orderOptionsOf(draft, cart).find(
     ({ shippingOptionId }) => shippingOptionId === cart.shippingOptionId,
   )
-  if (!shipping?.active) throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'delivery' }])
   if (!hasWindowPlace(draft, cart))
     throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'delivery', field: 'sddWindowId' }])
+  if (!shipping?.active) throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'delivery' }])
   const { sddType: _, ...option } = shipping
   const sddWindow = sddWindowsOf(draft, cart).find(({ selected }) => selected)
   return { shipping: option, ...storePart(cart), ...(sddWindow && { sddWindow }) }

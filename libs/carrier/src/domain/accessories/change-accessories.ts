@@ -7,6 +7,8 @@ import type { Caller } from '../../operation/caller'
 import { companionsOf, parcelOf } from '../delivery/parcels'
 import { travelsByGround } from '../delivery/shipping-options'
 import { keepCart, openCart, withZipCode } from '../cart/cart-access'
+import { unitsOf } from '../stock/shortages'
+import { assertLeft, stockedAccessory } from '../stock/stock'
 import { withLineAccessories } from './line-accessories'
 import { withPickupStore } from './pickup-store'
 
@@ -35,6 +37,16 @@ const withAllowedShipping = (cart: CartState): CartState => ({
   lines: cart.lines.map(withAllowedLine(cart)),
 })
 
+/** Rejects more than is left of what is added, however many lines hold it. */
+const assertAllLeft = (draft: WorldDraft, cart: CartState, added: readonly { id: string }[]) => {
+  if (added.length === 0) return
+  const units = unitsOf(cart)
+  for (const { id } of added) {
+    const found = stockedAccessory(draft, id)
+    if (found) assertLeft(found.stock, units.get(id) ?? 0)
+  }
+}
+
 /** Adds to how many of each accessory a line has, or removes accessories. */
 export const changeAccessories = (
   draft: WorldDraft,
@@ -44,7 +56,9 @@ export const changeAccessories = (
   const cart = openCart(draft, caller, cartInfo.cartId, intentOf(caller.session, cartInfo))
   const account = accountStateOf(draft, cart.owner)
   const changed = data.lines.reduce((given, request) => withLineAccessories(draft, given, request), cart)
+  const added = data.lines.flatMap(({ addAccessories = [] }) => addAccessories)
+  assertAllLeft(draft, changed, added)
   const placed = withPickupStore(withZipCode(changed, cartInfo), account, data)
-  const last = data.lines.flatMap(({ addAccessories = [] }) => addAccessories).at(-1)
+  const last = added.at(-1)
   return keepCart(draft, withAllowedShipping(last ? { ...placed, lastAccessorySkuId: last.id } : placed))
 }

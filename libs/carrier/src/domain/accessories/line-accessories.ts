@@ -2,7 +2,7 @@ import { findAccessorySku, findDeviceSku } from '@soe/catalogue'
 import { answerMessages, type BodyOf } from '@soe/contracts'
 import { defaultLine, maximumQuantity, placeholderNumber } from '@soe/rules'
 import { ServiceFault, type AccessoryState, type CartLineState, type CartState, type WorldDraft } from '@soe/world'
-import { assertLeft, stockedAccessory } from '../stock/stock'
+import { stockedAccessory } from '../stock/stock'
 import { isFilled } from '../lines/line-kind'
 
 export type AccessoryRequest = BodyOf<'cart.addAccessories'>['data']['lines'][number]
@@ -11,7 +11,6 @@ const requireAccessory = (draft: WorldDraft, { id, qty }: { id: string; qty: num
   const found = stockedAccessory(draft, id)
   if (!found) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'addAccessories.id' }])
   if (qty > maximumQuantity) throw new ServiceFault('QUANTITY_LIMIT', [{ field: 'addAccessories.qty' }])
-  assertLeft(found.stock, qty)
   return { skuId: id, productId: found.model.productId, qty }
 }
 

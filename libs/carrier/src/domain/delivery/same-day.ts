@@ -39,8 +39,8 @@ export const orderOptionsOf = (draft: WorldDraft, cart: CartState, language: Lan
 ]
 
 /**
- * Delivery windows of the chosen same-day option, else of the first, full ones included. Without a chosen window that
- * has a place left the first that has is selected.
+ * Delivery windows of the chosen same-day option, else of the first, full ones included. Before one is chosen the first
+ * that has a place is selected; in place of a chosen one that has passed or filled up, none is.
  */
 export const sddWindowsOf = (draft: WorldDraft, cart: CartState): SddWindow[] => {
   const chosen = findSameDay(cart.shippingOptionId)
@@ -48,7 +48,7 @@ export const sddWindowsOf = (draft: WorldDraft, cart: CartState): SddWindow[] =>
   if (!model || sameDayRefusalOf(draft, cart, model) !== null) return []
   const windows = windowsOf(draft, model)
   const free = windows.filter(({ id }) => !isWindowFull(draft, id))
-  const selected = free.find(({ id }) => id === cart.sddWindowId) ?? free[0]
+  const selected = cart.sddWindowId === undefined ? free[0] : free.find(({ id }) => id === cart.sddWindowId)
   return windows.map(({ id, from, to }) => ({
     id,
     startTime: isoInstant(from),

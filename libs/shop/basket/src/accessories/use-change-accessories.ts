@@ -9,8 +9,10 @@ type Removal = NonNullable<Line['removeAccessories']>[number]
 /** Changes the accessories of a line; adding one that the line has adds to its quantity. */
 export const useChangeAccessories = (options: ChangeOptions<typeof addAccessories> = {}) => {
   const { mutate, isPending, variables } = useChange(addAccessories, options)
-  const change = (line: Line) => mutate({ cartInfo: {}, data: { lines: [line] } })
+  const changeAll = (lines: Line[]) => mutate({ cartInfo: {}, data: { lines } })
+  const change = (line: Line) => changeAll([line])
   return {
+    changeAll,
     add: (lineId: string, item: Addition) => change({ mtn: lineId, addAccessories: [item] }),
     /** Removes what the line has and adds the new quantity, in one call. */
     set: (lineId: string, { id, qty }: Removal, quantity: number) =>

@@ -7,12 +7,10 @@ import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { AddresseeFields } from './addressee-fields'
 import { deliveryValues, readAddressee, validateAddress, type DeliveryValues } from './delivery-values'
 import { LineDelivery } from './line-delivery'
-import { shipmentsOf } from '../flow/shipments-of'
+import { hasWindow, shipmentsOf } from '../flow/shipments-of'
 import { useAddressType } from '../flow/use-address-type'
 import { isWindowRefused } from './use-filled-window'
 import { useMoveAccessory } from './use-move-accessory'
-
-const nothingMissing = () => ({})
 
 /** Each line goes its own way: its choices are sent as they are made, the address with the form. */
 export const ApartForm = ({ details, onDone }: StepFormProps) => {
@@ -26,7 +24,11 @@ export const ApartForm = ({ details, onDone }: StepFormProps) => {
   )
   const form = useForm<DeliveryValues>({
     initial: deliveryValues(details),
-    validate: isShipped ? validateAddress : nothingMissing,
+    validate: (values) => {
+      if (!shipments.every((shipment) => hasWindow(shipment, shipment.selectedOptionCode)))
+        return { window: 'validation.choice' }
+      return isShipped ? validateAddress(values) : {}
+    },
     draft: useDraftName('delivery', details),
   })
   const address = useCheckoutChange(updateAddress)

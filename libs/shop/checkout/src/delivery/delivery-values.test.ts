@@ -35,11 +35,11 @@ describe('the delivery form', () => {
 
   it('needs a store for pickup, and fields only for another address', () => {
     const values = deliveryValues(details())
-    expect(validateDelivery(values)).toEqual({})
-    expect(validateDelivery({ ...values, option: 'ISPU' })).toEqual({ store: 'validation.choice' })
-    expect(validateDelivery({ ...values, option: 'ISPU', store: '0412001' })).toEqual({})
+    expect(validateDelivery(values, true)).toEqual({})
+    expect(validateDelivery({ ...values, option: 'ISPU' }, true)).toEqual({ store: 'validation.choice' })
+    expect(validateDelivery({ ...values, option: 'ISPU', store: '0412001' }, true)).toEqual({})
     expect(
-      validateDelivery({ ...values, addressChoice: 'other', zipCode: '4101', state: 'ME', city: 'Portland' }),
+      validateDelivery({ ...values, addressChoice: 'other', zipCode: '4101', state: 'ME', city: 'Portland' }, true),
     ).toEqual({
       addressLine1: 'validation.required',
       zipCode: 'validation.zipCode',

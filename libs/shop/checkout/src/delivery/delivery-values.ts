@@ -43,7 +43,9 @@ export const deliveryValues = ({ contact, shippingAddress, shipmentInfo }: Check
 export const validateAddress = (values: DeliveryValues): FieldErrors<keyof DeliveryValues> =>
   values.addressChoice === 'other' ? validateFields(recipientSpecs, values) : {}
 
-export const validateDelivery = (values: DeliveryValues): FieldErrors<keyof DeliveryValues> => {
+/** @param hasWindow whether the option has the window that it needs */
+export const validateDelivery = (values: DeliveryValues, hasWindow: boolean): FieldErrors<keyof DeliveryValues> => {
+  if (!hasWindow) return { window: 'validation.choice' }
   if (values.option === storePickup) return values.store === '' ? { store: 'validation.choice' } : {}
   return validateAddress(values)
 }

@@ -5,6 +5,7 @@ import { useTexts, type ShopError } from '@soe/shop-platform'
 import { Heading, Picture, SectionHeading, Stack, VisuallyHidden } from '@soe/ui'
 import { useId } from 'react'
 import { checkoutTexts } from '../checkout-texts'
+import { isSameDay } from '../flow/shipments-of'
 import { DeliveryWindows } from './delivery-windows'
 import { hasRestricted } from './has-restricted'
 import styles from './line-delivery.module.css'
@@ -73,9 +74,6 @@ export const LineDelivery = ({ details, shipment, position, pending, onChoose, o
     option === storePickup ? pickUpAt(ispuStoreList[0]?.locationCode) : onChoose({ lineId, selectedOptionCode: option })
   const chooseWindow = (window: string) =>
     onChoose({ lineId, selectedOptionCode, sddWindowId: window }, (error) => noteFailure(error, window))
-  const isSameDay = shippingOptions.some(
-    ({ shippingOptionId, sddType }) => shippingOptionId === selectedOptionCode && sddType !== undefined,
-  )
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} aside={promise}>
@@ -92,9 +90,10 @@ export const LineDelivery = ({ details, shipment, position, pending, onChoose, o
             value={selectedOptionCode}
             onChange={choose}
           />
-          {isSameDay && (
+          {isSameDay(shipment, selectedOptionCode) && (
             <DeliveryWindows
-              windows={sddAvailableWindows}
+              shipment={shipment}
+              option={selectedOptionCode}
               value={sddWindowId}
               onChange={chooseWindow}
               filled={filled}

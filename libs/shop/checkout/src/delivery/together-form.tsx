@@ -7,6 +7,7 @@ import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { CheckoutForm } from '../flow/checkout-form'
+import { hasWindow, isSameDay, windowOf } from '../flow/shipments-of'
 import { useAddressType } from '../flow/use-address-type'
 import { deliveryValues, readShippingAddress, validateDelivery, type DeliveryValues } from './delivery-values'
 import { AddresseeFields } from './addressee-fields'
@@ -21,7 +22,8 @@ const StoreList = lazyPart(() => import('./store-list').then((module) => module.
 
 /** Sends the option first and the address last: the address completes the step. */
 const useSendDelivery = ({ details, onDone }: StepFormProps) => {
-  const { filled, noteFailure } = useFilledWindow(details.shipmentInfo.commonShipment.sddAvailableWindows)
+  const shipment = details.shipmentInfo.commonShipment
+  const { filled, noteFailure } = useFilledWindow(shipment.sddAvailableWindows)
   const shipping = useCheckoutChange(selectShipping)
   const address = useCheckoutChange(updateAddress)
   const cartInfo = cartInfoOf(details)
@@ -36,7 +38,7 @@ const useSendDelivery = ({ details, onDone }: StepFormProps) => {
         cartInfo,
         selectedOptionCode: values.option,
         ...(!shippingAddress && { locationCode: values.store }),
-        ...(isWindowOpen(details, values) && { sddWindowId: values.window }),
+        ...(isSameDay(shipment, values.option) && { sddWindowId: windowOf(shipment, values.window)?.id }),
       },
       {
         onSuccess: (answer) =>
@@ -49,31 +51,21 @@ const useSendDelivery = ({ details, onDone }: StepFormProps) => {
   return { send, filled, isPending: shipping.isPending || address.isPending, error: failure ?? address.error }
 }
 
-const isWindowOpen = ({ shipmentInfo }: StepFormProps['details'], { window }: DeliveryValues) =>
-  shipmentInfo.commonShipment.sddAvailableWindows.some(({ id, isFull }) => id === window && !isFull)
-
-/** Same-day options have windows, which the carrier names once one is chosen. */
-const isSameDayOption = ({ shipmentInfo }: StepFormProps['details'], option: string) =>
-  shipmentInfo.commonShipment.shippingOptions.some(
-    ({ shippingOptionId, sddType }) => shippingOptionId === option && sddType !== undefined,
-  )
-
 /** The whole order goes one way. */
 export const TogetherForm = (props: StepFormProps) => {
   const { details } = props
   const texts = useTexts(checkoutTexts)
+  const { commonShipment } = details.shipmentInfo
   usePreparedWhenIdle(StoreList.prepare)
   const form = useForm<DeliveryValues>({
     initial: deliveryValues(details),
-    validate: validateDelivery,
+    validate: (given) => validateDelivery(given, hasWindow(commonShipment, given.option, given.window)),
     draft: useDraftName('delivery', details),
   })
   const { send, filled, isPending, error } = useSendDelivery(props)
   const { values, set } = form
-  const { commonShipment } = details.shipmentInfo
   const isPickup = values.option === storePickup
   useAddressType('delivery', 'pickup', isPickup)
-  const isSameDay = isSameDayOption(details, values.option)
   const choosing = useCheckoutChange(selectShipping)
   const chooseStore = (store: string) => {
     set('store', store)
@@ -100,12 +92,14 @@ export const TogetherForm = (props: StepFormProps) => {
         value={values.option}
         onChange={chooseOption}
       />
-      {isSameDay && (
+      {isSameDay(commonShipment, values.option) && (
         <DeliveryWindows
-          windows={commonShipment.sddAvailableWindows}
+          shipment={commonShipment}
+          option={values.option}
           value={values.window}
           onChange={(window) => set('window', window)}
           filled={filled}
+          error={form.errorTextOf('window')}
         />
       )}
       {isPickup && (

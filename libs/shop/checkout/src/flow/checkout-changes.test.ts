@@ -45,7 +45,11 @@ const details = (facts: Facts = {}) => {
     payment: {},
     shippingAddress: {},
     customerAgreements: { agreementCompleted: isAgreed },
-    shipmentInfo: { shipTogetherPref: true, selectedOptionCode: 'STANDARD' },
+    shipmentInfo: {
+      shipTogetherPref: true,
+      selectedOptionCode: 'STANDARD',
+      commonShipment: { shippingOptions: [], sddAvailableWindows: [] },
+    },
   })
 }
 

@@ -6,6 +6,8 @@ import { guardStep, nextCheckoutStep, stepsOf, type CheckoutStep } from './check
 const store = { locationCode: '1', name: '', addressLine1: '', city: '', state: '', zipCode: '', ispuServices: [] }
 
 interface Facts {
+  /** The window of a same-day delivery has passed. */
+  isWindowGone?: boolean
   isReady?: boolean
   isPickup?: boolean
   mayBuy?: boolean
@@ -21,6 +23,7 @@ const detailsAt = (
   step: CheckoutStep,
   {
     isReady = true,
+    isWindowGone = false,
     isPickup = false,
     mayBuy = true,
     lines = 1,
@@ -45,12 +48,21 @@ const detailsAt = (
     shipmentInfo: {
       shipTogetherPref: true,
       selectedOptionCode: isPickup ? 'ISPU' : 'STANDARD',
+      commonShipment: {
+        selectedOptionCode: 'SDD',
+        shippingOptions: [{ shippingOptionId: 'SDD', sddType: 'sdd_vmp' }],
+        sddAvailableWindows: [{ id: 'W1', selected: !isWindowGone }],
+      },
       ...(reached > 1 && isPickup && { storeInfo: store }),
     },
   })
 }
 
 describe('the next step', () => {
+  it('is the delivery again once the chosen window has passed', () => {
+    expect(nextCheckoutStep(detailsAt('review', { isWindowGone: true }))).toBe('delivery')
+  })
+
   it.each(['contact', 'delivery', 'payment', 'agreements', 'review'] as const)(
     'is %s where that is missing',
     (step) => {
@@ -60,11 +72,9 @@ describe('the next step', () => {
   )
 
   it('is delivery where pickup is chosen and no store', () => {
-    const details = {
-      ...detailsAt('review'),
-      shipmentInfo: { shipTogetherPref: true, selectedOptionCode: 'ISPU' },
-    } as CheckoutDetails
-    expect(nextCheckoutStep(details)).toBe('delivery')
+    const details = detailsAt('review')
+    const shipmentInfo = { ...details.shipmentInfo, selectedOptionCode: 'ISPU' }
+    expect(nextCheckoutStep({ ...details, shipmentInfo })).toBe('delivery')
   })
 })
 
@@ -190,16 +200,17 @@ describe('the guard', () => {
 
 it('has a line of its own way where that one goes, too', () => {
   const details = detailsAt('delivery')
-  const goingApart = (more: object[]) =>
+  const windows = { shippingOptions: [], sddAvailableWindows: [] }
+  const goingApart = (more: object) =>
     partOf<CheckoutDetails>({
       ...details,
       shippingAddress: {},
       shipmentInfo: {
         ...details.shipmentInfo,
         shipTogetherPref: false,
-        lineLevelShipment: [{ selectedOptionCode: 'STANDARD' }, ...more],
+        lineLevelShipment: [{ selectedOptionCode: 'STANDARD', ...windows }, { ...windows, ...more }],
       },
     })
-  expect(nextCheckoutStep(goingApart([{ selectedOptionCode: 'ISPU' }]))).toBe('delivery')
-  expect(nextCheckoutStep(goingApart([{ selectedOptionCode: 'ISPU', storeInfo: store }]))).toBe('payment')
+  expect(nextCheckoutStep(goingApart({ selectedOptionCode: 'ISPU' }))).toBe('delivery')
+  expect(nextCheckoutStep(goingApart({ selectedOptionCode: 'ISPU', storeInfo: store }))).toBe('payment')
 })

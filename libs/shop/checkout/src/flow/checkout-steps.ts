@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { type Audience, scanAndGoFlow, storePickup } from '@soe/rules'
 import { isExpress } from '@soe/shop-journey'
 import { destination, type Destination, type PageName } from '@soe/shop-platform'
-import { isApart } from './shipments-of'
+import { hasWindow, isApart, shipmentsOf } from './shipments-of'
 import { isPlanChangeAlone, shipsNothing } from './ships-nothing'
 
 /** What checkout asks for, in this order; each step needs all before it. */
@@ -63,10 +63,11 @@ const done: Readonly<Record<CheckoutStep, (details: CheckoutDetails) => boolean>
   contact: ({ contact }) => contact !== undefined,
   delivery: (details) =>
     hasNoDelivery(details) ||
-    (isApart(details) ? details.shipmentInfo.lineLevelShipment : [details.shipmentInfo]).every(
-      ({ selectedOptionCode, storeInfo }) =>
-        (selectedOptionCode === storePickup ? storeInfo : details.shippingAddress) !== undefined,
-    ),
+    (shipmentsOf(details).every((shipment) => hasWindow(shipment, shipment.selectedOptionCode)) &&
+      (isApart(details) ? details.shipmentInfo.lineLevelShipment : [details.shipmentInfo]).every(
+        ({ selectedOptionCode, storeInfo }) =>
+          (selectedOptionCode === storePickup ? storeInfo : details.shippingAddress) !== undefined,
+      )),
   payment: (details) => details.payment !== undefined || isFree(details),
   agreements: ({ customerAgreements }) => customerAgreements.agreementCompleted,
   review: () => false,

@@ -1,24 +1,54 @@
 import type { CartAccessory, CartDevice, CartLine, CartView } from '@soe/contracts'
 
-/** An item of the cart that can't be ordered in the number that the cart holds. */
-export interface ShortItem {
-  line: CartLine
-  item: CartDevice | CartAccessory
-  /** Pieces that can still be ordered. */
-  left: number
+type Item = CartDevice | CartAccessory
+
+/** A row of the cart that holds some of a short item. */
+export interface ShortRow {
+  readonly lineId: string
+  readonly qty: number
+  /** How many of it the row keeps where the first rows take what is left. */
+  readonly keeps: number
 }
 
-const itemsOf = ({ deviceItem, accessories }: CartLine): (CartDevice | CartAccessory)[] => [
-  ...(deviceItem ? [deviceItem] : []),
-  ...accessories,
-]
+/** An item that can't be ordered in the number that all rows of the cart hold together. */
+export interface ShortItem {
+  readonly line: CartLine
+  readonly item: Item
+  /** Pieces that can still be ordered. */
+  readonly left: number
+  readonly rows: readonly ShortRow[]
+}
 
-export const shortItemsOf = ({ lineDetails: { allLines, lineInfo } }: Pick<CartView, 'lineDetails'>): ShortItem[] =>
-  allLines
+export const isAccessory = (item: Item): item is CartAccessory => 'qty' in item
+
+const itemsOf = (line: CartLine) =>
+  [...(line.deviceItem ? [line.deviceItem] : []), ...line.accessories].map((item) => ({ line, item }))
+
+type Held = ReturnType<typeof itemsOf>[number]
+
+const rowsOf = (held: readonly Held[], left: number): ShortRow[] => {
+  let rest = left
+  return held.map(({ line: { lineId }, item }) => {
+    const qty = isAccessory(item) ? item.qty : 1
+    const keeps = Math.min(qty, rest)
+    rest -= keeps
+    return { lineId, qty, keeps }
+  })
+}
+
+export const shortItemsOf = ({ lineDetails: { allLines, lineInfo } }: Pick<CartView, 'lineDetails'>): ShortItem[] => {
+  const short = allLines
     .flatMap((lineId) => lineInfo[lineId] ?? [])
-    .flatMap((line) =>
-      itemsOf(line).flatMap((item) => (item.unitsLeft === undefined ? [] : { line, item, left: item.unitsLeft })),
-    )
+    .flatMap(itemsOf)
+    .filter(({ item }) => item.unitsLeft !== undefined)
+  const isFirst = ({ item }: Held, index: number) =>
+    short.findIndex((other) => other.item.itemCode === item.itemCode) === index
+  return short.filter(isFirst).map((first) => {
+    const left = first.item.unitsLeft ?? 0
+    const held = short.filter(({ item }) => item.itemCode === first.item.itemCode)
+    return { ...first, left, rows: rowsOf(held, left) }
+  })
+}
 
 /** The item as a shopper tells it from others: Pip Earbuds, Chalk. */
 export const itemName = ({ item: { description, color } }: Pick<ShortItem, 'item'>): string =>

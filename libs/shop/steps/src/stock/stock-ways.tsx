@@ -1,27 +1,34 @@
-import type { CartAccessory, CartView } from '@soe/contracts'
+import type { CartView } from '@soe/contracts'
 import { useChangeAccessories, useLock, useRemoveLine } from '@soe/shop-basket'
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { announce, Button } from '@soe/ui'
 import { Link } from 'wouter'
 import { editDevicePath } from '../line/edit-device-path'
-import { itemName, shortItemsOf, type ShortItem } from './short-items'
+import { isAccessory, itemName, shortItemsOf, type ShortItem } from './short-items'
 import { stockTexts } from './stock-texts'
 
-const isAccessory = (item: ShortItem['item']): item is CartAccessory => 'qty' in item
-
-const useMends = (short: ShortItem) => {
+/** Leaves of the item what can be ordered, in the first rows that hold it. */
+const useMend = (short: ShortItem) => {
   const texts = useTexts(stockTexts)
-  const { line, item, left } = short
+  const { item, left, rows } = short
   const name = itemName(short)
-  const removeLine = useRemoveLine({ onRemoved: () => announce(texts.removed(name)) })
-  const accessories = useChangeAccessories({
-    onDone: () => announce(left > 0 ? texts.kept(left, name) : texts.removed(name)),
-  })
-  if (!isAccessory(item)) return { label: texts.remove(name), run: () => removeLine(line.lineId) }
-  const removal = { id: item.itemCode, qty: item.qty }
-  return left > 0
-    ? { label: texts.take(left, name), run: () => accessories.set(line.lineId, removal, left) }
-    : { label: texts.remove(name), run: () => accessories.remove(line.lineId, removal) }
+  const onDone = () => announce(left > 0 ? texts.kept(left, name) : texts.removed(name))
+  const removeLine = useRemoveLine({ onRemoved: onDone })
+  const { changeAll } = useChangeAccessories({ onDone })
+  // The last rows first: the carrier counts all of them with each.
+  const excess = rows.filter(({ qty, keeps }) => keeps < qty).toReversed()
+  const run = () => {
+    if (!isAccessory(item)) return excess.forEach(({ lineId }) => removeLine(lineId))
+    const id = item.itemCode
+    return changeAll(
+      excess.map(({ lineId, qty, keeps }) => ({
+        mtn: lineId,
+        removeAccessories: [{ id, qty }],
+        ...(keeps > 0 && { addAccessories: [{ id, qty: keeps }] }),
+      })),
+    )
+  }
+  return { label: left > 0 ? texts.take(left, name) : texts.remove(name), run }
 }
 
 const Ways = (short: ShortItem) => {
@@ -30,7 +37,7 @@ const Ways = (short: ShortItem) => {
   const { audience } = useIdentity()
   const { locked } = useLock()
   const { line, item } = short
-  const { label, run } = useMends(short)
+  const { label, run } = useMend(short)
   const other = isAccessory(item) ? item.productURL : editDevicePath(line, audience, pathOf)
   return (
     <>
@@ -48,4 +55,4 @@ const Ways = (short: ShortItem) => {
 
 /** What mends each item that can't be ordered as the cart holds it. */
 export const StockWays = ({ cart }: { cart: CartView }) =>
-  shortItemsOf(cart).map((short) => <Ways key={`${short.line.lineId}/${short.item.itemCode}`} {...short} />)
+  shortItemsOf(cart).map((short) => <Ways key={short.item.itemCode} {...short} />)
