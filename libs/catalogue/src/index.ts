@@ -1,5 +1,6 @@
 export * from './accessory-skus'
 export * from './zip-codes'
+export * from './area-codes'
 export * from './catalogue'
 export * from './device-skus'
 export * from './features'

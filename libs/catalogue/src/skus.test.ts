@@ -1,7 +1,7 @@
 import { findDeviceSku, listProducts, listTiles } from './catalogue'
 import { accessoryModels, deviceModels } from './models'
 import { priceCutCents } from './offers'
-import { splitInstalments } from '@soe/rules'
+import { financedTotal, splitInstalments } from '@soe/rules'
 
 const products = listProducts()
 const productOf = (productId: string) => {
@@ -51,12 +51,12 @@ describe('the price of a device', () => {
     )
   })
 
-  it('over any term comes to the price of today', () => {
-    for (const { retailCents, sku } of skus.flatMap(({ skuId }) => findDeviceSku(skuId) ?? [])) {
+  it('over any term comes to the price of today, and more only with interest', () => {
+    for (const { model, retailCents, sku } of skus.flatMap(({ skuId }) => findDeviceSku(skuId) ?? [])) {
       for (const { contractDuration, discountedPrice } of sku.price.devicePaymentPrice) {
-        const { monthlyCents, lastCents } = splitInstalments(retailCents, contractDuration)
-        expect(cents(discountedPrice)).toBe(monthlyCents)
-        expect(monthlyCents * (contractDuration - 1) + lastCents).toBe(retailCents)
+        expect(cents(discountedPrice)).toBe(splitInstalments(retailCents, contractDuration, model.apr).monthlyCents)
+        const total = financedTotal(retailCents, contractDuration, model.apr)
+        expect(model.apr > 0 ? total > retailCents : total === retailCents).toBe(true)
       }
     }
   })

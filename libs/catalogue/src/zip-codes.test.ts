@@ -1,4 +1,5 @@
 import { states } from '@soe/rules'
+import { areaCodeOf } from './area-codes'
 import { stateOfZip } from './zip-codes'
 
 describe('stateOfZip', () => {
@@ -29,3 +30,17 @@ describe('stateOfZip', () => {
     expect(states.filter((state) => !found.includes(state))).toEqual([])
   })
 })
+
+it.each([
+  ['99501', '907'],
+  ['90210', '310'],
+  ['33101', '305'],
+  ['04101', '207'],
+  ['30004', '770'],
+  ['10001', '212'],
+  ['60601', '312'],
+  ['75201', '214'],
+  ['94105', '415'],
+  ['00901', '787'],
+  ['96801', '808'],
+])('the numbers of %s begin with %s', (zipCode, areaCode) => expect(areaCodeOf(zipCode)).toBe(areaCode))

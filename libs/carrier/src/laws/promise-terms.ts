@@ -216,12 +216,12 @@ export const billsOf = (purchase: Purchase): Bills => {
   const devices = lines.filter(({ device }) => device)
   const activation = lob === 'postpaid' ? devices.length * activationCents : 0
   const before = total(lines.map((line) => paidToday(purchase, line))) + accessories + activation - offToday
+  const untaxed = total(pieces.map(({ extra, qty }) => ('untaxed' in extra ? extra.cents * qty : 0)))
   let left = before
   for (const { cents, percent, of } of purchase.coupons) {
-    const base = of === 'order' ? before : accessories - offPieces
-    left -= Math.min(left, base, cents + Math.round((base * percent) / 100))
+    const base = (of === 'order' ? before : accessories - offPieces) - untaxed
+    left -= Math.min(left - untaxed, base, cents + Math.round((base * percent) / 100))
   }
-  const untaxed = total(pieces.map(({ extra, qty }) => ('untaxed' in extra ? extra.cents * qty : 0)))
   const taxed =
     total(devices.map(({ device }) => device?.cents ?? 0)) + accessories - untaxed - offToday - (before - left)
   const taxCents = Math.round((Math.max(0, taxed) * taxes[purchase.zip]) / 10_000)

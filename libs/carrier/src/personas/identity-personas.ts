@@ -123,7 +123,10 @@ export const identityPersonas = [
       lines: [
         makeLine('2075550106', 'Jonas', {
           loan: { balanceCents: 24_990, monthsLeft: 9 },
-          upgradeEligibilityLabel: { en: 'Pay off $249.90 to upgrade', es: 'Paga $249.90 para cambiar de equipo' },
+          upgradeEligibilityLabel: {
+            en: 'Upgrade now, $249.90 stays on the bill',
+            es: 'Puede cambiar, $249.90 siguen en la factura',
+          },
         }),
       ],
     }),
@@ -209,7 +212,10 @@ export const identityPersonas = [
         makeLine('2075550135', 'Early', {
           loan: { balanceCents: 39_990, monthsLeft: 18 },
           edgeUpEligible: true,
-          upgradeEligibilityLabel: { en: 'Pay off $399.90 to upgrade early', es: 'Paga $399.90 para cambiar antes' },
+          upgradeEligibilityLabel: {
+            en: 'Upgrade early, $399.90 stays on the bill',
+            es: 'Puede cambiar antes, $399.90 siguen en la factura',
+          },
         }),
         makeLine('2075550136', 'Contract', {
           modelName: 'Tern S1',

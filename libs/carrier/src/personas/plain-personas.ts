@@ -41,7 +41,10 @@ export const plainPersonas = [
           planId: 'mainsail-unlimited',
           loan: { balanceCents: 24_990, monthsLeft: 9 },
           upgradeEligible: true,
-          upgradeEligibilityLabel: { en: 'Pay off $249.90 to upgrade', es: 'Paga $249.90 para cambiar de equipo' },
+          upgradeEligibilityLabel: {
+            en: 'Upgrade now, $249.90 stays on the bill',
+            es: 'Puede cambiar, $249.90 siguen en la factura',
+          },
           tradeInCents: 21_000,
         },
         {

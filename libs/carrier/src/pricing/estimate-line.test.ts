@@ -30,7 +30,7 @@ describeOperation('pricing.estimateLine', () => {
     ])
     expect(plans[0]?.dueMonthlyWithoutAutoPay).toBe(92.77)
     expect(plans[0]?.totals.monthlyRows).toEqual([
-      { code: 'instalment', amount: 27.77, name: 'Orbit 12 Pro', quantity: 36 },
+      { code: 'instalment', amount: 27.77, lastAmount: 28.04, name: 'Orbit 12 Pro', quantity: 36 },
       { code: 'plan', amount: 55, name: 'Mainsail Unlimited' },
     ])
     expect(world.list('carts')).toEqual([])

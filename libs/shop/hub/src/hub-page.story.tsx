@@ -4,7 +4,12 @@ export const OfCustomer: Story = {
   address: '/sales/nextgen/expresshub.html',
   persona: 'signed-in',
   says: {
-    en: ['Your lines', 'No cart waits for you.', '207-555-XXXX, Orbit 9', 'Pay off $249.90 to upgrade'],
+    en: [
+      'Your lines',
+      'No cart waits for you.',
+      '207-555-XXXX, Orbit 9',
+      '9 payments left, $249.90 in all. They stay on your bill.',
+    ],
     es: ['Tus líneas', 'Carritos guardados'],
   },
 }

@@ -118,7 +118,7 @@ export const revertedFixes: readonly RevertedFix[] = [
   fix(
     '34cddc95',
     'full-window-keeps-the-focus',
-    ["if (⟦isGone⟧) box.current?.querySelector<HTMLInputElement>('input:checked')", 'filled'],
+    ["if (⟦isGone⟧) (inputIs('checked')", 'filled'],
     'Focus is lost with the delivery window that has filled up.',
   ),
   fix(

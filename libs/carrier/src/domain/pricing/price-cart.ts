@@ -70,6 +70,8 @@ export interface LinePrice {
   protectionMonthlyCents: number
   featuresMonthlyCents: number
   accessoriesCents: number
+  /** Gift cards among them, which nothing lowers. */
+  moneyCents: number
   bundleDiscountCents: number
   activationFeeCents: number
   offers: readonly OfferPrice[]
@@ -104,10 +106,12 @@ function priceDevice(device: PricedDevice): { today: number } & Instalments {
   return { today, ...splitInstalments(price - today, device.termMonths, device.apr) }
 }
 
+const isMoney = ({ isTaxed }: PricedAccessory): boolean => isTaxed === false
+
 /** Sales tax falls due today on the whole price of devices, financed or not, and on accessories. */
 const taxedCents = ({ device, accessories = [] }: PricedLine, bundle: BundlePrice): number =>
   (device === undefined ? 0 : devicePrice(device)) +
-  sum(accessories, (item) => (item.isTaxed === false ? 0 : accessoryCents(item) - bundleDiscount(item, bundle)))
+  sum(accessories, (item) => (isMoney(item) ? 0 : accessoryCents(item) - bundleDiscount(item, bundle)))
 
 const accessoryCents = ({ unitCents, quantity }: BundleItem): number => unitCents * quantity
 
@@ -163,6 +167,7 @@ function priceLine(line: PricedLine, bundle: BundlePrice, pieceCents: PieceCents
     protectionMonthlyCents,
     featuresMonthlyCents,
     accessoriesCents,
+    moneyCents: sum(accessories.filter(isMoney), accessoryCents),
     bundleDiscountCents,
     activationFeeCents,
     offers,
@@ -182,10 +187,10 @@ function priceDiscounts({ orderDiscountCents = 0, promos = [] }: PriceCartInput,
   const linesToday = sum(prices, (price) => price.dueTodayCents)
   const given = Math.min(linesToday, orderDiscountCents)
   const promoPrices = pricePromos(promos, {
-    orderCents: linesToday - given,
+    orderCents: linesToday - given - sum(prices, (price) => price.moneyCents),
     accessoriesCents: sum(
       prices,
-      (price) => price.accessoriesCents - price.bundleDiscountCents - offeredAccessoriesCents(price),
+      (price) => price.accessoriesCents - price.moneyCents - price.bundleDiscountCents - offeredAccessoriesCents(price),
     ),
   })
   const discountCents = given + sum(promoPrices, ({ cents }) => cents)

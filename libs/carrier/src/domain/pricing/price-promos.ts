@@ -3,9 +3,9 @@ import { isoDate } from '@soe/rules'
 import type { CartState } from '@soe/world'
 
 interface PromoAmounts {
-  /** Due today for devices, accessories and fees, after the bundle discount. */
+  /** Due today for devices, accessories and fees, after the bundle discount; without gift cards, which are money. */
   readonly orderCents: number
-  /** Accessories after the bundle discount. */
+  /** Accessories after the bundle discount, without gift cards. */
   readonly accessoriesCents: number
 }
 

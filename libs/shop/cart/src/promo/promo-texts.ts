@@ -22,7 +22,8 @@ export const promoTexts = defineTexts(
     noLongerCounts: 'No longer counts',
     isIdle: 'It lowers nothing in your cart yet.',
     referralStays: 'It stays with this order. The reward comes with a new line.',
-    friendsStay: 'It stays with this order. Another code of friends and family takes its place.',
+    friendsStay:
+      'It lowers what is due today: no installments, and no gift cards. It stays with this order. Another code of friends and family takes its place.',
     verifiedStays: 'It stays with this order, because RYL has verified you.',
     vendor: 'Teachers and nurses save $15.',
     verify: 'Verify with RYL',
@@ -54,7 +55,8 @@ export const promoTexts = defineTexts(
     noLongerCounts: 'Ya no cuenta',
     isIdle: 'Todavía no reduce nada de tu carrito.',
     referralStays: 'Queda en este pedido. La recompensa llega con una línea nueva.',
-    friendsStay: 'Queda en este pedido. Otro código de amigos y familia ocupa su lugar.',
+    friendsStay:
+      'Reduce lo que se paga hoy: ni las cuotas ni las tarjetas de regalo. Queda en este pedido. Otro código de amigos y familia ocupa su lugar.',
     verifiedStays: 'Queda en este pedido porque RYL te verificó.',
     vendor: 'Docentes y personal de enfermería ahorran $15.',
     verify: 'Verificar con RYL',

@@ -24,7 +24,8 @@ const useFocusWhenFilled = (filled: SddWindow | undefined, free: readonly SddWin
   const box = useRef<HTMLDivElement>(null)
   const isGone = filled !== undefined && !free.some(({ id }) => id === filled.id)
   useEffect(() => {
-    if (isGone) box.current?.querySelector<HTMLInputElement>('input:checked, input:enabled')?.focus()
+    const inputIs = (state: string) => box.current?.querySelector<HTMLInputElement>(`input:${state}`)
+    if (isGone) (inputIs('checked') ?? inputIs('enabled'))?.focus()
   }, [filled, isGone])
   return box
 }

@@ -14,26 +14,20 @@ interface ActionProps {
   line: EligibleLine
 }
 
-const looks = {
-  upgrade: { variant: 'ink', label: 'upgrade', name: 'upgradeOf' },
-  'pay-off': { variant: 'outline', label: 'payOffAction', name: 'payOffOf' },
-} as const
-
-/** A loan is paid off with the upgrade itself: both begin at the choice of a device. */
-const Upgrade = ({ line: { nickName }, action }: ActionProps & { action: keyof typeof looks }) => {
+/** A loan stays on the bill: nothing is paid off before an upgrade. */
+const Upgrade = ({ line: { nickName } }: ActionProps) => {
   const texts = useTexts(hubTexts)
   const { mutate, isPending } = useLanding('EUP')
-  const { variant, label, name } = looks[action]
   return (
     <Button
-      variant={variant}
+      variant="ink"
       size="small"
-      aria-label={texts[name](nickName)}
+      aria-label={texts.upgradeOf(nickName)}
       busy={isPending}
       busyLabel={texts.working}
       onClick={() => mutate()}
     >
-      {texts[label]}
+      {texts.upgrade}
     </Button>
   )
 }
@@ -74,8 +68,7 @@ const Why = ({ line: { nickName, installmentLoans } }: ActionProps) => {
 }
 
 const actions: Readonly<Record<LineState['action'], (props: ActionProps) => ReactNode>> = {
-  upgrade: (props) => <Upgrade {...props} action="upgrade" />,
-  'pay-off': (props) => <Upgrade {...props} action="pay-off" />,
+  upgrade: Upgrade,
   restore: Restore,
   pay: Pay,
   why: Why,

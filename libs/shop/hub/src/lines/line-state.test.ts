@@ -27,7 +27,7 @@ const loan = { installmentLoans: [{ balance: 249.9, monthsLeft: 9 }] }
 describe('a line of the account', () => {
   it.each([
     ['free to upgrade', line(), 'upgrade', 'Ready to upgrade'],
-    ['with a loan', line(loan), 'pay-off', 'Pay off $249.90 to upgrade'],
+    ['with a loan', line(loan), 'upgrade', 'Ready to upgrade'],
     ['with a loan too young', line(loan, { buyoutRestricted: true }), 'why', 'Not to be paid off yet'],
     ['of an account that owes', line({ paymentInfo: { arPastDueBalance: 84.2 } }), 'pay', 'A payment is past due'],
     ['suspended', line({}, { inEligibility: { mtnSuspended: true } }), 'restore', 'Line suspended'],
@@ -41,7 +41,7 @@ describe('a line of the account', () => {
   it('says what is left to pay, what its device is worth and what is past due', () => {
     const found = line({ ...loan, paymentInfo: { arPastDueBalance: 12 } }, {}, { tradeInValue: 180 })
     expect(lineState(found, texts).details).toEqual([
-      '9 payments left.',
+      '9 payments left, $249.90 in all. They stay on your bill.',
       'Worth $180.00 as a trade-in.',
       '$12.00 past due.',
     ])

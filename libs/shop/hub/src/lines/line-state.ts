@@ -3,7 +3,7 @@ import { formatPrice, groupEligibleLine } from '@soe/rules'
 import type { HubTexts } from '../hub-texts'
 
 export interface LineState {
-  action: 'upgrade' | 'pay-off' | 'restore' | 'pay' | 'why'
+  action: 'upgrade' | 'restore' | 'pay' | 'why'
   title: string
   details: readonly string[]
 }
@@ -15,9 +15,6 @@ const blockedTitle = (line: EligibleLine, texts: HubTexts): string | undefined =
   return grouped?.group === 'ACTIVE_LOAN_GRACE_PERIOD' ? texts.grace : undefined
 }
 
-const owed = ({ installmentLoans }: EligibleLine): number =>
-  installmentLoans.reduce((sum, { balance }) => sum + balance, 0)
-
 const standing = (line: EligibleLine, texts: HubTexts): Pick<LineState, 'action' | 'title'> => {
   const grouped = groupEligibleLine(line)
   const label = line.equipmentUpgradeEligibility.upgradeEligibilityLabel
@@ -26,14 +23,13 @@ const standing = (line: EligibleLine, texts: HubTexts): Pick<LineState, 'action'
   if (blocked !== undefined) return { action: 'why', title: blocked }
   const isReady = grouped?.group === 'LOAN' || grouped?.group === 'ELIGIBLE'
   if (isReady && line.paymentInfo.arPastDueBalance > 0) return { action: 'pay', title: texts.pastDueTitle }
-  if (grouped?.group === 'LOAN') return { action: 'pay-off', title: texts.payOff(formatPrice(owed(line))) }
-  return grouped?.group === 'ELIGIBLE' ? { action: 'upgrade', title: texts.ready } : { action: 'why', title: label }
+  return isReady ? { action: 'upgrade', title: texts.ready } : { action: 'why', title: label }
 }
 
 const detailsOf = ({ installmentLoans, equipmentInfos, paymentInfo }: EligibleLine, texts: HubTexts): string[] => {
   const worth = equipmentInfos[0]?.deviceInfo.tradeInValue ?? 0
   return [
-    ...installmentLoans.map(({ monthsLeft }) => texts.paymentsLeft(monthsLeft)),
+    ...installmentLoans.map(({ monthsLeft, balance }) => texts.paymentsLeft(monthsLeft, formatPrice(balance))),
     ...(worth > 0 ? [texts.worth(formatPrice(worth))] : []),
     ...(paymentInfo.arPastDueBalance > 0 ? [texts.pastDue(formatPrice(paymentInfo.arPastDueBalance))] : []),
   ]
