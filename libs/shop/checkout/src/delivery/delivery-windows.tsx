@@ -43,7 +43,13 @@ export const DeliveryWindows = ({ shipment, option, value, onChange, filled, err
   if (!first) return null
   const day = formatDay(first.startTime, language, first.timeZone)
   return (
-    <Stack ref={box} gap={8}>
+    <Stack
+      ref={box}
+      gap={8}
+      tabIndex={-1}
+      data-invalid={error && true}
+      {...(error && { role: 'group', 'aria-label': error })}
+    >
       {(filled ?? (!chosen && option === selectedOptionCode)) && (
         <Notice role="alert" icon={<WarningIcon />}>
           {filled ? texts.windowFilled(hoursOf(filled)) : texts.windowGone}
@@ -52,7 +58,6 @@ export const DeliveryWindows = ({ shipment, option, value, onChange, filled, err
       <RadioCards
         legend={texts.window}
         value={chosen?.id}
-        error={error}
         onChange={onChange}
         options={windows.map((window) => ({
           value: window.id,
