@@ -179,6 +179,13 @@ test.describe('the quantity of an accessory', () => {
   })
 })
 
+test('an offer that waits has the way that earns it', async ({ page, mount }) => {
+  await mount('Waiting')
+  const row = page.getByRole('listitem').filter({ hasText: 'Included with a second line' })
+  await expect(row).toContainText('Not yet yours.')
+  await expect(row.getByRole('link', { name: 'Add another line' })).toHaveAttribute('href', /smartphones/)
+})
+
 test('names what is sold out or short, and mends it on the spot', async ({ page, mount }) => {
   await mount('SoldOut')
   const notice = page.getByRole('alert')

@@ -68,6 +68,32 @@ const addTern = call('cart.addDevice', {
 /** The offer of one line hangs on the other. */
 export const SecondLineIncluded: Story = { ...guest, prepare: [addTern, addTern] }
 
+/** An upgrade to a phone whose offer is for new lines, on a plan that would have it. */
+export const NotGiven: Story = {
+  ...customer,
+  prepare: [
+    (world) => {
+      const device = { id: 'lumen-8-lite-dusk-128', productId: 'dev14000016', dppMonths: 36, contractTerm: '36' }
+      const lines = [{ device, isNewLine: false }]
+      return world.call('cart.addDevice', { body: { cartInfo: { intendType: 'EUP' }, data: { lines } } })
+    },
+  ],
+  says: {
+    en: ['On us with any unlimited plan', 'Not for this line. For a new line with an unlimited plan.'],
+    es: ['Va por nosotros con un plan ilimitado', 'No es para esta línea. Para una línea nueva con un plan ilimitado.'],
+  },
+}
+
+/** The offer waits for a second line; the instalments have a rest on the last bill. */
+export const Waiting: Story = {
+  ...guest,
+  prepare: [addTern],
+  says: {
+    en: ['Not yet yours. For one of every two new lines in the same cart.', 'Of it on bill 36, the last'],
+    es: ['Todavía no es tuya. Para una de cada dos líneas nuevas del mismo carrito.', 'la última'],
+  },
+}
+
 /** The carrier has something to say about a line. */
 export const Warned: Story = {
   ...guest,

@@ -25,12 +25,16 @@ test('a plan and a trade-in change the sum in place, and go along into the cart'
   simulator,
 }) => {
   const world = await mount('WithPlan')
+  const sum = page.getByRole('region', { name: 'With a plan' })
+  const bar = page.getByRole('region', { name: 'Price and cart' })
   await page.getByRole('combobox', { name: 'Plan for a new line' }).selectOption('Jib 10 GB, $35.00/mo')
-  await expect(page.getByText('$62.77/mo')).toBeVisible()
+  await expect(sum.getByText('$62.77/mo')).toBeVisible()
   await page.getByText('Trade in your device').click()
   await page.getByRole('combobox', { name: 'Your device' }).selectOption('Orbit 9')
   await expect(page.getByText('$480.00').first()).toBeVisible()
-  await expect(page.getByText('$54.44/mo')).toBeVisible()
+  await expect(sum.getByText('$54.44/mo')).toBeVisible()
+  await expect(sum.getByText('$105.00 due today, with estimated tax')).toBeVisible()
+  await expect(bar).toContainText('$54.44/mo$105.00 today')
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page).toHaveURL(/planoverview/)
   await expect(page.getByRole('radio', { name: /Jib 10 GB/ })).toBeChecked()
@@ -38,6 +42,14 @@ test('a plan and a trade-in change the sum in place, and go along into the cart'
   expect(entries.map(({ request }) => request.body)).toMatchObject([
     { lineId: 'newLine1', device: { deviceModel: 'Orbit 9' }, condition: 'good' },
   ])
+})
+
+test('instalments with interest name the rate, what is financed and what they come to', async ({ page, mount }) => {
+  await mount('WithInterest')
+  const words = '9.99% APR on $899.99 financed: $1,045.33 in installments in all.'
+  await expect(page.getByText(words)).toBeVisible()
+  await page.getByRole('radio', { name: /^Full retail price/ }).check()
+  await expect(page.getByText(/financed/)).toHaveCount(0)
 })
 
 test('the buy bar says on one line what is chosen, or why it is not to be had', async ({ page, mount }) => {

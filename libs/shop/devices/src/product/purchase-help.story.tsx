@@ -29,6 +29,15 @@ export const WithPlan: Story = {
   },
 }
 
+export const WithInterest: Story = {
+  address: '/smartphones/pelago-9-pro/',
+  persona: 'prospect',
+  says: {
+    en: ['$29.03/mo', '9.99% APR on $899.99 financed: $1,045.33 in installments in all.'],
+    es: ['$29.03/mes', '$1,045.33 en cuotas en total.'],
+  },
+}
+
 export const TradedIn: Story = {
   address: `${phone}?brand=Orbit&model=Orbit+9&condition=damaged`,
   persona: 'prospect',
