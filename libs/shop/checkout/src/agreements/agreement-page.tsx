@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { financedTotal, formatCents, formatPrice, readSearch } from '@soe/rules'
+import { formatPrice, readSearch } from '@soe/rules'
+import { useInterestWords } from '@soe/shop-basket'
 import { checkoutPage, useGo } from '@soe/shop-journey'
 import { type Destination, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, CheckIcon, Notice, PageHeading, SectionHeading, SummaryList, SummaryRow, TextLink } from '@soe/ui'
@@ -45,8 +46,11 @@ const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
 
 type Contract = NonNullable<CheckoutDetails['installmentContracts']>[number]
 
-const totalOf = ({ financedAmount, installmentTerm, annualPercentageRate }: Contract): number =>
-  financedTotal(Math.round(financedAmount * 100), installmentTerm, annualPercentageRate)
+const Interest = ({ contract }: { contract: Contract }) => {
+  const { annualPercentageRate: apr, installmentTerm: term, financedAmount: financed } = contract
+  const words = useInterestWords()({ apr, term, financed })
+  return words === undefined ? null : <p>{words}</p>
+}
 
 /** What each device on instalments is signed for. */
 const Contracts = ({ details }: { details: CheckoutDetails }) => {
@@ -63,8 +67,8 @@ const Contracts = ({ details }: { details: CheckoutDetails }) => {
           label={texts.months(contract.installmentTerm)}
           value={texts.perMonth(formatPrice(contract.monthlyAmount))}
         />
-        <SummaryRow label={texts.inInstalments} value={formatCents(totalOf(contract))} />
       </SummaryList>
+      <Interest contract={contract} />
     </section>
   ))
 }

@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { formatPrice, splitInstalments } from '@soe/rules'
-import { useLock } from '@soe/shop-basket'
+import { useInterestWords, useLock } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
 import { useShop, useTexts } from '@soe/shop-platform'
 import {
@@ -31,11 +31,13 @@ import { monthlyDevices, useCreditPaths } from './use-credit-paths'
 const Devices = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(creditTexts)
   const { perMonth } = useTexts(checkoutTexts)
+  const interestOf = useInterestWords()
   const contracts = details.installmentContracts ?? []
   return (
     <ul className={styles.devices}>
       {monthlyDevices(details).map(({ lineId, description, imageUrl, term, apr, retailPrice }) => {
-        const monthly = contracts.find((contract) => contract.lineId === lineId)?.monthlyAmount
+        const { monthlyAmount: monthly, financedAmount: financed = retailPrice } =
+          contracts.find((contract) => contract.lineId === lineId) ?? {}
         const before = splitInstalments(Math.round(retailPrice * 100), term, apr).monthlyCents / 100
         return (
           <li key={lineId} className={styles.device}>
@@ -43,6 +45,7 @@ const Devices = ({ details }: { details: CheckoutDetails }) => {
             <span>
               <span className={styles.name}>{description}</span>
               <span className={styles.detail}>{texts.monthsAndApr(term, apr)}</span>
+              <span className={styles.detail}>{interestOf({ apr, term, financed })}</span>
             </span>
             <span className={styles.price}>
               <strong>{monthly !== undefined && perMonth(formatPrice(monthly))}</strong>

@@ -1,5 +1,5 @@
 import type { AmountRow } from '@soe/contracts'
-import { lastBillsOf } from './last-bills'
+import { lastBillsOf } from './price-words'
 
 const instalment: AmountRow = { code: 'instalment', quantity: 36, amount: 27.77, lastAmount: 28.04 }
 const offer: AmountRow = { code: 'offer-discount', quantity: 36, amount: -8.33, lastAmount: -8.45 }
