@@ -37,5 +37,7 @@ const areaCodes = table
   .map((entry) => entry.split(' ') as [from: string, areaCode: string])
 
 /** The area code of a ZIP code. */
-export const areaCodeOf = (zipCode: string): string =>
-  areaCodes.findLast(([from]) => from <= zipCode.slice(0, 3))?.[1] ?? '207'
+export const areaCodeOf = (zipCode: string): string => {
+  const area = zipCode.slice(0, 3)
+  return areaCodes.findLast(([from]) => from <= area)?.[1] ?? '207'
+}

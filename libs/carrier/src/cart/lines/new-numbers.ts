@@ -21,9 +21,10 @@ export const freshNumber = (
 ): string | undefined => {
   const held = heldElsewhere(draft, cart)
   const start = Math.floor(draft.random() * fictionalNumbers)
+  const areaCode = areaCodeOf(zipCode)
   const numbers = Array.from(
     { length: fictionalNumbers },
-    (_, step) => `${areaCodeOf(zipCode)}55501${String((start + step) % fictionalNumbers).padStart(2, '0')}`,
+    (_, step) => `${areaCode}55501${String((start + step) % fictionalNumbers).padStart(2, '0')}`,
   )
   return numbers.find((mtn) => !taken.has(mtn) && !held.has(mtn))
 }

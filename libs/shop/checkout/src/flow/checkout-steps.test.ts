@@ -208,7 +208,10 @@ it('has a line of its own way where that one goes, too', () => {
       shipmentInfo: {
         ...details.shipmentInfo,
         shipTogetherPref: false,
-        lineLevelShipment: [{ selectedOptionCode: 'STANDARD', ...windows }, { ...windows, ...more }],
+        lineLevelShipment: [
+          { selectedOptionCode: 'STANDARD', ...windows },
+          { ...windows, ...more },
+        ],
       },
     })
   expect(nextCheckoutStep(goingApart({ selectedOptionCode: 'ISPU' }))).toBe('delivery')

@@ -22,6 +22,8 @@ export const pickupsOf = ({ flowType, shipping, store, shipments }: Order): read
 
 /** The hour from which a pickup can be fetched on its day: when the store opens, or has laid it ready. */
 export const fetchedFrom = ({ store: { hours }, day }: Pickup, placedAt: string): string => {
-  const [readyOn, time = ''] = isoInstant(wallClock(readInstant(placedAt) + layingReady)).slice(0, 16).split('T')
+  const [readyOn, time = ''] = isoInstant(wallClock(readInstant(placedAt) + layingReady))
+    .slice(0, 16)
+    .split('T')
   return readyOn === day && time > hours.opens && time < hours.closes ? time : hours.opens
 }

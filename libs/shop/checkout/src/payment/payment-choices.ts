@@ -26,11 +26,7 @@ export const cardIdOf = (choice: string): string | undefined =>
   choice.startsWith(cardPrefix) ? choice.slice(cardPrefix.length) : undefined
 
 /** The cards of the account that may still pay, without the one that is given already. */
-const savedCardsOf = (
-  { paymentOptions = [] }: CheckoutDetails,
-  today: string,
-  given?: PaymentSummary,
-): SavedCard[] =>
+const savedCardsOf = ({ paymentOptions = [] }: CheckoutDetails, today: string, given?: PaymentSummary): SavedCard[] =>
   paymentOptions
     .flatMap(({ cards = [] }) => cards)
     .filter((card) => !isCardExpired(card, today))
