@@ -45,7 +45,7 @@ export { decideCall, type Decision, type RuleVerdict } from './player/decide-cal
 export type { Counter, DecisionDraft, OrderedFailure } from './player/decision-draft'
 export { type CommandSubject, type RuleCommand, ruleCommands } from './player/rule-commands'
 export type { EvaluatedRule, RuleEvaluation, RuleOutcome } from './player/rule-evaluation'
-export { requestMeets } from './player/unmet-condition'
+export { requestMeets, unmetFields } from './player/unmet-condition'
 export type { RuleList } from './player/rule-list'
 export { type RuleTotal, ruleTotals } from './player/rule-totals'
 export * from './write/write-yaml'

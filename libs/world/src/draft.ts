@@ -107,6 +107,7 @@ class Draft implements WorldDraft {
   readonly logs
   readonly scenarios
   readonly tallies
+  readonly seen
 
   constructor(
     readonly world: World,
@@ -132,6 +133,7 @@ class Draft implements WorldDraft {
     this.logs = new Overlay(collections.logs)
     this.scenarios = new Overlay(collections.scenarios)
     this.tallies = new Overlay(collections.tallies)
+    this.seen = new Overlay(collections.seen)
   }
 
   count(kind: string) {

@@ -2,7 +2,7 @@ import { assertClockShows, setClock } from './clock'
 import type { DraftCollection, WorldDraft } from './draft'
 import { isoInstant, readInstant } from '@soe/rules'
 import { RefusalFault } from './service-fault'
-import { collectionNames, type Aggregate, type CollectionName } from './state'
+import { collectionNames, type Aggregate, type CollectionName, type SeenState } from './state'
 import { formatVersion, migrate, migrations, type Migrations, type StoredWorld } from './store/stored-world'
 import type { World, WorldCharacter } from './world'
 
@@ -56,6 +56,14 @@ export const migrateSnapshot = (
   return { ...file, formatVersion: known, header: header as Snapshot['header'], collections: collectionsOf(parts) }
 }
 
+/** An answer that a snapshot was taken before never goes out in the world that goes on from it. */
+const isOnItsWay = ({ call }: SeenState) => call?.sent === 'waiting' || call?.sent === 'held'
+
+const endWaiting = ({ seen }: WorldDraft) => {
+  for (const kept of seen.values())
+    if (kept.call && isOnItsWay(kept)) seen.put({ ...kept, call: { ...kept.call, sent: 'cut-off' } })
+}
+
 const replaceAll = (collection: DraftCollection<Aggregate>, values: readonly Aggregate[]) => {
   for (const { id } of collection.values()) collection.delete(id)
   // A store remembers places by value, so that two worlds share none.
@@ -69,4 +77,5 @@ export const restoreSnapshot = (draft: WorldDraft, snapshot: Snapshot, realNow: 
   const clock = setClock(now, snapshot.frozen, realNow)
   draft.become({ ...snapshot.header, clock })
   for (const name of collectionNames) replaceAll(draft[name], snapshot.collections[name] ?? [])
+  endWaiting(draft)
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineScenario, rule } from '@soe/scenario'
-import { createSimulatorClient } from '@soe/simulator-client'
-import { withWorld, type TestWorldOptions } from '@soe/simulator-client/jest'
+import { createSimulatorClient, type SimulatorClient } from '@soe/simulator-client'
+import { withWorld, type TestWorld, type TestWorldOptions } from '@soe/simulator-client/jest'
 import { startSimulator, type RunningSimulator } from './testing/start-simulator'
 import { scratch } from './testing/workspace'
 
@@ -30,6 +30,8 @@ describe('a world that is lent to a test', () => {
     const worlds = await createSimulatorClient({ baseUrl: simulator.url }).listWorlds()
     return worlds.map(({ id }) => id).filter((id) => id !== 'default')
   }
+
+  const emptySnapshot = (client: SimulatorClient) => withWorld(here({}), ({ id }) => client.snapshot(id))
 
   it('is the one that was asked for', async () => {
     const options = { persona: 'signed-in', seed: 7, clock: { freeze: '2026-12-24T18:00:00Z' } }
@@ -101,9 +103,30 @@ describe('a world that is lent to a test', () => {
     )
   })
 
-  it('may be dropped by the test itself', async () => {
+  it('may be dropped by the test itself where nothing was armed', async () => {
     const client = createSimulatorClient({ baseUrl: simulator.url })
-    expect(await withWorld(here({ scenario }), ({ id }) => client.dropWorld(id))).toBeUndefined()
+    expect(await withWorld(here({}), ({ id }) => client.dropWorld(id))).toBeUndefined()
+  })
+
+  it.each<[string, (world: TestWorld, client: SimulatorClient) => Promise<unknown>]>([
+    ['disarms', ({ id }, client) => client.disarm(id, scenario.id)],
+    ['drops with its world', ({ id }, client) => client.dropWorld(id)],
+    ['loses to a snapshot', async ({ id }, client) => client.restore(id, await emptySnapshot(client))],
+  ])('fails where nothing checks what the test %s', async (_what, lose) => {
+    const client = createSimulatorClient({ baseUrl: simulator.url })
+    const lost = withWorld(here({ scenario }), (world) => lose(world, client))
+    await expect(lost).rejects.toThrow(`Nothing was checked of ${scenario.id} in the world`)
+    expect(await worldsLeft()).toEqual([])
+  })
+
+  it('may be disarmed once the test has verified it', async () => {
+    const client = createSimulatorClient({ baseUrl: simulator.url })
+    const checked = await withWorld(here({ scenario }), async (world) => {
+      const { ok } = await world.verify()
+      await client.disarm(world.id, scenario.id)
+      return ok
+    })
+    expect(checked).toBe(false)
   })
 
   it('takes built-in scenarios by their ids, and several', async () => {

@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shapeRefusal } from '../http/shape-refusal'
 import { setSessionCookies } from '../http/cookies'
 import { changeWorld } from '../pipeline/change-world'
+import { noteEvent } from '../pipeline/note-event'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callerOn, identifyChange, identifyChat, type ChatRequest } from './chat-caller'
 import { followChat, readChat } from './follow-chat'
@@ -43,7 +44,7 @@ const change = async <Result>(
     const from = callerOn(made, chat)
     return { draft: made, caller: from, result: run(made, from) }
   })
-  simulator.journal.note(worldId, { at: draft.now, kind: 'chat-changed', sentence })
+  await noteEvent(simulator, draft, { at: draft.now, kind: 'chat-changed', sentence })
   setSessionCookies(request.cookies, reply, draft, caller.session, { channel: caller.channel })
   return result
 }

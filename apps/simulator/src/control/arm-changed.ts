@@ -1,21 +1,19 @@
-import { journalPosition } from '../journal/journal-position'
 import { armScenario } from '../pipeline/arm-scenario'
 import { changeWorld } from '../pipeline/change-world'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { ChangedScenario } from '../scenario-files/scenario-library'
-import { noteEvent } from './note-events'
+import { noteNow } from './note-events'
 
 const armIn = async (simulator: SimulatorContext, worldId: string, { scenario, digest, before }: ChangedScenario) => {
   const { isArmed } = await changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
     const isOld = draft.scenarios.get(scenario.id)?.digest === before
-    const since = journalPosition(simulator.journal, worldId)
-    if (isOld) armScenario(draft, scenario, { digest, since, realNow: simulator.clock() })
+    if (isOld) armScenario(draft, scenario, { digest, realNow: simulator.clock() })
     return { draft, isArmed: isOld }
   })
   if (!isArmed) return
   const sentence = `The scenario "${scenario.id}" was armed again, for its file has changed: its counts begin at none.`
-  await noteEvent(simulator, worldId, { kind: 'scenario-armed', sentence, details: { scenario: scenario.id } })
+  await noteNow(simulator, worldId, { kind: 'scenario-armed', sentence, details: { scenario: scenario.id } })
 }
 
 /** Arms changed scenarios in every world that has the version before armed. */

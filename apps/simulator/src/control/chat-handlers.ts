@@ -6,6 +6,7 @@ import { recordedFor } from '../http/record-call'
 import { renderReply } from '../http/render-reply'
 import { requireWorld } from '../pipeline/change-world'
 import { runCall } from '../pipeline/run-call'
+import { settleCall } from '../pipeline/see-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { shapeRefusal } from '../http/shape-refusal'
 
@@ -60,6 +61,7 @@ const callForChat = async (simulator: SimulatorContext, { params, body }: ChatCa
     headerProblems: 0,
   }
   const result = await runCall(simulator, operation, { context, body: parseBody(operation, body.body), query: {} })
+  await settleCall(simulator, context.worldId, result)
   const rendered = renderReply(result.reply)
   recordedFor(simulator, operation, { context, bodyText: JSON.stringify(body.body), query: {} }, result, rendered)
   return { status: rendered.status, body: rendered.body ?? null }

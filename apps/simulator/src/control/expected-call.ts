@@ -1,45 +1,29 @@
-import { requestMeets, type Expectation, type OrderedCall } from '@soe/scenario'
-import type { RecordedCall } from '../journal/journal'
+import type { SeenCall } from '@soe/world'
+import type { ExpectedCall } from '../pipeline/expected-calls'
 
-type Answers = readonly (string | number)[]
+type Answers = NonNullable<ExpectedCall['answered']>
 
-/** The calls that an expectation is about. */
-export interface ExpectedCall {
-  readonly keys: readonly string[]
-  readonly audience?: readonly string[] | undefined
-  readonly answered?: Answers | undefined
-  readonly request?: Expectation['request'] | undefined
+const isGood = ({ status, error }: SeenCall): boolean => error === undefined && status > 0 && status < 400
+
+/** An answer counts once it has gone out whole; one that has not has a word of its own. */
+const isAnsweredWith = (call: SeenCall, answer: string | number): boolean => {
+  if (call.sent !== undefined) return answer === call.sent
+  if (answer === 'ok') return isGood(call)
+  return typeof answer === 'number' ? call.status === answer : call.error === answer
 }
 
-const isGood = ({ status, error }: RecordedCall): boolean => error === undefined && status > 0 && status < 400
+/** An answer that may still go out as it is expected. */
+export const isOnItsWay = ({ sent }: SeenCall): boolean => sent === 'waiting' || sent === 'held'
 
-const isAnsweredWith = (call: RecordedCall, answer: string | number): boolean =>
-  answer === 'ok' ? isGood(call) : typeof answer === 'number' ? call.status === answer : call.error === answer
+/** Whether the call is of the operations and callers, with the request that is asked for. */
+export const isAbout = ({ operation, audience, meets = [] }: SeenCall, expected: ExpectedCall): boolean =>
+  expected.keys.includes(operation) &&
+  (!expected.audience || expected.audience.includes(audience)) &&
+  (!expected.request || meets.includes(expected.name))
 
-/** A request as it was sent; undefined where it was too large to keep. */
-const requestOf = ({ body, query, isBodyKept }: RecordedCall): { readonly value: unknown } | undefined => {
-  if (!isBodyKept) return undefined
-  return { value: body === '' ? query : (JSON.parse(body) as unknown) }
-}
-
-/** Whether the call is of the operations and callers, and was answered so; its request is another question. */
-export const isSuch = (call: RecordedCall, { keys, audience, answered }: ExpectedCall): boolean =>
-  keys.includes(call.operation) &&
-  (!audience || audience.includes(call.context.audience)) &&
-  (!answered || answered.some((answer) => isAnsweredWith(call, answer)))
-
-/** Undefined where nobody knows: the request that is asked for was not kept. */
-export const hasRequest = (call: RecordedCall, { request }: ExpectedCall): boolean | undefined => {
-  if (!request) return true
-  const sent = requestOf(call)
-  return sent && requestMeets(sent.value, request)
-}
-
-export const orderedCall = (call: OrderedCall): ExpectedCall => {
-  if (typeof call === 'string') return { keys: [call] }
-  const { on, answered, request } = call
-  return { keys: [on], answered: answered === undefined ? undefined : [answered].flat(), request }
-}
+/** Whether it is such a call, and was answered so. */
+export const isSuch = (call: SeenCall, expected: ExpectedCall): boolean =>
+  isAbout(call, expected) && (!expected.answered || expected.answered.some((answer) => isAnsweredWith(call, answer)))
 
 const answersText = (answers: Answers): string => answers.join(' or ')
 
@@ -50,6 +34,3 @@ export const narrowingText = ({ audience, answered, request }: ExpectedCall): st
     ...(answered ? [`answered ${answersText(answered)}`] : []),
     ...(request ? [`with ${Object.keys(request).join(', ')}`] : []),
   ].join(' ')
-
-export const callText = (call: ExpectedCall): string =>
-  [call.keys.join(', '), narrowingText(call)].filter(Boolean).join(' ')

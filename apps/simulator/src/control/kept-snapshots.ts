@@ -4,7 +4,7 @@ import { readWorldClock, RefusalFault, StoreFull, takeSnapshot, type Snapshot } 
 import { requireWorld } from '../pipeline/change-world'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { WorldLimits } from '../world-limits'
-import { noteEvent } from './note-events'
+import { noteNow } from './note-events'
 import { readSnapshot } from './read-snapshot'
 
 interface SnapshotParams {
@@ -102,7 +102,7 @@ const keep = async (simulator: SimulatorContext, body: KeepSnapshotBody): Promis
   const snapshot = 'world' in body ? await takeOf(simulator, body.world) : await readSnapshot(body.file)
   const kept = await store(simulator, body.name ?? defaultName(snapshot), snapshot)
   if ('world' in body) {
-    await noteEvent(simulator, body.world, {
+    await noteNow(simulator, body.world, {
       kind: 'snapshot-taken',
       sentence: `A snapshot was kept as "${kept.name}".`,
       details: { snapshot: kept.id },

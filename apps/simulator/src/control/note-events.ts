@@ -1,5 +1,6 @@
 import type { ArmedScenario, Clock, CommandName, RestoredWorld, WorldEventKind } from '@soe/contracts'
 import { readWorldClock } from '@soe/world'
+import { noteEvent } from '../pipeline/note-event'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 
 /** An event of a world's journal, without its time. */
@@ -85,14 +86,11 @@ const changes: { readonly [Name in NotedName]: DescribeChange<NotedAnswers[Name]
     (answer.rewind === undefined ? describeRestored : describeRewound)(request, answer),
 }
 
-/** Writes an event into the journal of its world. */
-export const noteEvent = async (
-  { worlds, clock, journal }: SimulatorContext,
-  worldId: string,
-  content: EventContent,
-) => {
-  const world = await worlds.load(worldId)
-  if (world) journal.note(worldId, { at: readWorldClock(world.header.clock, clock()), ...content })
+/** Notes an event that happens now. */
+export const noteNow = async (simulator: SimulatorContext, worldId: string, content: EventContent) => {
+  const world = await simulator.worlds.load(worldId)
+  if (!world) return
+  await noteEvent(simulator, world, { at: readWorldClock(world.header.clock, simulator.clock()), ...content })
 }
 
 type Handler<Request, Body> = (request: Request) => Promise<{ readonly status: number; readonly body: Body }>
@@ -107,6 +105,6 @@ export const noteChange =
   async (request) => {
     const reply = await handler(request)
     const content = changes[name]({ request, answer: reply.body })
-    if (content && request.params?.world !== undefined) await noteEvent(simulator, request.params.world, content)
+    if (content && request.params?.world !== undefined) await noteNow(simulator, request.params.world, content)
     return reply
   }

@@ -182,7 +182,7 @@ describe('verifying', () => {
     const { id } = await simulator.world()
     await arm(simulator.app, id, scenario)
     const { body } = await ask('POST', `worlds/${id}/verify`, 'application/junit+xml')
-    expect(body).toContain('failures="3"')
+    expect(body).toContain('failures="5"')
     expect(body).toContain('<failure message="expected fired: 1, actual fired: 0, of 0 calls that it counted">')
   })
 })

@@ -18,16 +18,17 @@ import {
 import { isoInstant } from '@soe/rules'
 import { RefusalFault, type World } from '@soe/world'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld, requireWorld } from '../pipeline/change-world'
 import { armScenario, disarmScenario } from '../pipeline/arm-scenario'
 import { pagePolicy } from '../markup/markup'
 import type { ScenarioLibrary } from '../scenario-files/scenario-library'
-import { journalPosition } from '../journal/journal-position'
 import { namesOf } from '../scenario-files/known-names'
 import { digestOf, namedScenario, readScenario, scenarioRefusal } from '../scenario-files/read-scenario'
 import { refuseOtherTypes } from '../http/body-types'
 import { utf8Body } from '../http/utf8-body'
+import { isOnItsWay } from './expected-call'
 import { verifyWorld } from './verify-world'
 import type { WorldParams } from './world-handlers'
 import { writeReport } from './write-report'
@@ -58,8 +59,7 @@ const armedAnswer = ({ ok, scenario, problems }: CheckedScenario, id: string, ar
 const arm = (simulator: SimulatorContext, worldId: string, scenario: Scenario) =>
   changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
-    const since = journalPosition(simulator.journal, worldId)
-    armScenario(draft, scenario, { digest: digestOf(scenario), since, realNow: simulator.clock() })
+    armScenario(draft, scenario, { digest: digestOf(scenario), realNow: simulator.clock() })
     return { draft }
   })
 
@@ -102,7 +102,7 @@ const armedIn = (world: World): WorldScenario[] =>
         id,
         title,
         armedAt: isoInstant(state.armedAt),
-        rules: ruleTotals(world.collections.tallies.values(), document),
+        rules: ruleTotals(world.collections.tallies.values(), document).map(({ owners: _, ...total }) => total),
         document: { ...document },
       },
     ]
@@ -123,6 +123,21 @@ export const describeScenarios = (library: ScenarioLibrary): CatalogScenario[] =
   ),
 ]
 
+/** Milliseconds that a client may be ahead of the note that its answer has gone out whole. */
+const noteTime = 200
+const lookInterval = 10
+
+/** The world, once what goes out at this moment has gone. */
+const settledWorld = async (simulator: SimulatorContext, worldId: string): Promise<World> => {
+  const end = performance.now() + noteTime
+  for (;;) {
+    const world = await requireWorld(simulator, worldId)
+    const isSettled = ![...world.collections.seen.values()].some(({ call }) => call && isOnItsWay(call))
+    if (isSettled || performance.now() > end) return world
+    await pause(lookInterval)
+  }
+}
+
 /** Arms scenarios and verifies what they expect. */
 export const scenarioHandlers = (simulator: SimulatorContext) => ({
   listScenarios: async ({ params }: WorldParams) => ({
@@ -137,7 +152,7 @@ export const scenarioHandlers = (simulator: SimulatorContext) => ({
   disarmScenario: (asked: ScenarioParams) => disarm(simulator, asked),
   verify: async ({ params }: WorldParams) => ({
     status: 200,
-    body: verifyWorld(await requireWorld(simulator, params.world), simulator.journal),
+    body: verifyWorld(await settledWorld(simulator, params.world), simulator.journal),
   }),
   listCatalogScenarios: async () => ({ status: 200, body: describeScenarios(simulator.library) }),
   listScenarioFiles: async () => ({ status: 200, body: simulator.library.files() }),

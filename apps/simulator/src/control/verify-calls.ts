@@ -1,150 +1,148 @@
-import { offContractRefusals, type VerificationCheck } from '@soe/contracts'
-import { keysOf, type Expectation } from '@soe/scenario'
-import type { NumberedCall } from '../journal/journal'
-import type { WorldEvent } from '../journal/world-events'
-import { offContractCode } from '../pipeline/reply'
-import { gapTexts, type CallsSince, type Gap } from './calls-since'
-import { boundsOf, countText, isWithin } from './count-bounds'
-import { callText, hasRequest, isSuch, narrowingText, orderedCall, type ExpectedCall } from './expected-call'
+import type { VerificationCheck } from '@soe/contracts'
+import { keysOf, type Count, type Expectation, type OrderedCall } from '@soe/scenario'
+import { expectedCall, orderedCalls, type ExpectedCall } from '../pipeline/expected-calls'
+import { boundsOf, countText, isWithin, type Bounds } from './count-bounds'
+import { isAbout, isOnItsWay, isSuch, narrowingText } from './expected-call'
+import { gapTexts, type CallSeen, type Gap, type SeenSince } from './seen-since'
 
-/** A check, and which calls it is about. */
+/** A check, and what is to be said of the calls that came closest. */
 export interface Finding {
   readonly check: Omit<VerificationCheck, 'scenario' | 'nearest'>
-  readonly isAbout: (call: NumberedCall['call']) => boolean
+  readonly isNear: (call: CallSeen) => boolean
+  /** The request that is asked for. */
+  readonly request?: Expectation['request'] | undefined
 }
 
-const gapOf = (gap: Gap | undefined) => (gap ? { gap } : {})
-
-const refusedText = (calls: readonly NumberedCall[]): string => {
-  const refused = calls.filter(({ call }) => call.ending.because === 'refused').length
-  return refused === 0 ? '' : `, ${refused} of them refused before the operation ran`
+/** An expectation, and its place in its scenario. */
+export interface Placed {
+  readonly scenario: string
+  readonly index: number
+  readonly expectation: Expectation
 }
 
-const expectedCall = ({ on = [], audience, answered, request }: Expectation): ExpectedCall => ({
-  keys: on.flatMap((target) => [...keysOf(target)]),
-  audience,
-  answered,
-  request,
-})
+const none = () => false
 
-export const checkCalls = (expectation: Expectation, since: CallsSince): Finding => {
-  const { on = [], calls, never } = expectation
-  const expected = expectedCall(expectation)
-  const such = since.calls.filter(({ call }) => isSuch(call, expected))
-  const matching = such.filter(({ call }) => hasRequest(call, expected) === true)
-  const isUnknown = such.some(({ call }) => hasRequest(call, expected) === undefined)
-  const gap = since.gap ?? (isUnknown ? 'request-not-kept' : undefined)
-  const count = never ? 0 : (calls ?? { min: 1 })
+/** A count of what may be incomplete is met only where more of it would change nothing. */
+const counted = (
+  kind: VerificationCheck['kind'],
+  rule: string,
+  count: Count,
+  { found, gap, unit, also = '' }: { found: number; gap: Gap | undefined; unit: string; also?: string },
+): Finding['check'] => {
   const bounds = boundsOf(count)
-  const found = matching.length
   return {
-    check: {
-      rule: [on.join(', '), narrowingText(expected)].filter(Boolean).join(' '),
-      expected: `calls: ${countText(count)}`,
-      actual: `calls: ${found}${gap === undefined ? '' : ` or more: ${gapTexts[gap]}`}${refusedText(matching)}`,
-      // A count that lacks calls can only be judged where more of them would change nothing.
-      ok: isWithin(found, bounds) && (gap === undefined || bounds.atMost === undefined),
-      kind: 'calls',
-      found,
-      ...bounds,
-      ...gapOf(gap),
-    },
-    isAbout: ({ operation }) => expected.keys.includes(operation),
+    rule,
+    expected: `${unit}: ${countText(count)}`,
+    actual: `${unit}: ${found}${gap === undefined ? '' : ` or more: ${gapTexts[gap]}`}${also}`,
+    ok: isWithin(found, bounds) && (gap === undefined || bounds.atMost === undefined),
+    kind,
+    found,
+    ...bounds,
+    ...(gap && { gap }),
   }
 }
 
+/** Nothing that was not to happen can be judged by a world that no call has reached. */
+export const unlessEmpty = (finding: Finding, { reached }: SeenSince): Finding => {
+  const { check } = finding
+  if (reached > 0 || !check.ok || check.atLeast > 0) return finding
+  return {
+    ...finding,
+    check: { ...check, ok: false, gap: 'no-call', actual: `${check.actual}; ${gapTexts['no-call']}` },
+  }
+}
+
+const refusedText = (calls: readonly CallSeen[]): string => {
+  const refused = calls.filter(({ isRefused }) => isRefused).length
+  return refused === 0 ? '' : `, ${refused} of them refused before the operation ran`
+}
+
+export const checkCalls = ({ scenario, index, expectation }: Placed, since: SeenSince): Finding => {
+  const { on = [], calls, never } = expectation
+  const expected = expectedCall(scenario, index, expectation)
+  const matching = since.calls.filter((call) => isSuch(call, expected))
+  const isUnknown = since.calls.some((call) => isAbout(call, expected) && isOnItsWay(call) && !isSuch(call, expected))
+  const gap = since.gap ?? (isUnknown ? 'answer-on-its-way' : undefined)
+  const rule = [on.join(', '), narrowingText(expected)].filter(Boolean).join(' ')
+  const found = { found: matching.length, gap, unit: 'calls', also: refusedText(matching) }
+  return {
+    check: counted('calls', rule, never ? 0 : (calls ?? { min: 1 }), found),
+    isNear: ({ operation }) => expected.keys.includes(operation),
+    request: expected.request,
+  }
+}
+
+/** Calls named in the text of a check. */
+const maxNamed = 5
+
+const named = (calls: readonly CallSeen[]): string[] =>
+  calls.slice(0, maxNamed).map(({ name, operation, error, status }) => `${name} ${operation} ${error ?? status}`)
+
+export const checkOnly = ({ only = [] }: Expectation, { calls, gap }: SeenSince): Finding => {
+  const keys = new Set<string>(only.flatMap(keysOf))
+  const others = calls.filter(({ operation }) => !keys.has(operation))
+  const also = named(others).map((call) => `; ${call}`)
+  const found = { found: others.length, gap, unit: 'other calls', also: also.join('') }
+  return { check: counted('calls', `only ${only.join(', ')}`, 0, found), isNear: none }
+}
+
 /** How many of the calls came in this order. */
-const progress = (order: readonly ExpectedCall[], { calls }: CallsSince): number =>
-  calls.reduce((reached, { call }) => {
+const progress = (order: readonly ExpectedCall[], { calls }: SeenSince): number =>
+  calls.reduce((reached, call) => {
     const next = order[reached]
-    return next && isSuch(call, next) && hasRequest(call, next) ? reached + 1 : reached
+    return next && isSuch(call, next) ? reached + 1 : reached
   }, 0)
 
-export const checkOrder = (given: NonNullable<Expectation['order']>, since: CallsSince): Finding => {
-  const order = given.map(orderedCall)
+const orderedText = (call: OrderedCall, expected: ExpectedCall): string =>
+  [typeof call === 'string' ? call : call.on, narrowingText(expected)].filter(Boolean).join(' ')
+
+export const checkOrder = ({ scenario, index, expectation }: Placed, since: SeenSince): Finding => {
+  const order = orderedCalls(scenario, index, expectation)
+  const texts = (expectation.order ?? []).map((call, place) => orderedText(call, order[place] as ExpectedCall))
   const reached = progress(order, since)
-  const done = reached === 0 ? 'none' : order.slice(0, reached).map(callText).join(' → ')
+  const done = reached === 0 ? 'none' : texts.slice(0, reached).join(' → ')
   const ok = reached === order.length
-  const gap = ok ? undefined : since.gap
+  const next = order[reached]
+  const isUnknown = next && since.calls.some((call) => isAbout(call, next) && isOnItsWay(call))
+  const gap = ok ? undefined : (since.gap ?? (isUnknown ? 'answer-on-its-way' : undefined))
   return {
     check: {
       rule: 'order',
-      expected: order.map(callText).join(' → '),
+      expected: texts.join(' → '),
       actual: gap === undefined ? done : `${done}; ${gapTexts[gap]}`,
       ok,
       kind: 'order',
       found: reached,
       atLeast: order.length,
-      ...gapOf(gap),
+      ...(gap && { gap }),
     },
-    isAbout: ({ operation }) => order.some(({ keys }) => keys.includes(operation)),
+    isNear: ({ operation }) => order.some(({ keys }) => keys.includes(operation)),
+    request: next?.request,
   }
 }
 
-/** An event of the world by its kind, or one that a page has sent by its name. */
-const isNamed = ({ kind, details }: WorldEvent, name: string | undefined): boolean =>
-  kind === name || (kind === 'page-event' && details?.['event'] === name)
-
-/** A clock is moved by a call of the clock, or by a command. */
-const isOfKind = (command: string, kind: string | undefined): boolean =>
-  kind === 'command-run' || (kind === 'clock-changed' && command === 'advanceClock')
-
-/** Whether a command from outside moved the clock: it is noted as a command. */
-const movedClock = ({ kind, details = {} }: WorldEvent, name: string | undefined): boolean =>
-  name === 'clock-changed' && kind === 'command-run' && 'advanceClock' in details
-
-/** Commands that rules ran happened to the world as well. */
-const ranByRules = (calls: readonly NumberedCall[], name: string | undefined): number =>
-  calls
-    .flatMap(({ call }) => call.ending.commands)
-    .filter(({ command, refused }) => refused === undefined && isOfKind(command, name)).length
-
-export const checkEvents = ({ event, times, never }: Expectation, { calls, events, gap }: CallsSince): Finding => {
-  const fromOutside = events.filter((noted) => isNamed(noted.event, event) || movedClock(noted.event, event)).length
-  const found = fromOutside + ranByRules(calls, event)
-  const count = never ? 0 : (times ?? { min: 1 })
-  const bounds = boundsOf(count)
+export const checkEvents = ({ event, times, never }: Expectation, { events, gap }: SeenSince): Finding => {
+  const found = events.filter((name) => name === event).length
   return {
-    check: {
-      rule: event ?? '',
-      expected: `events: ${countText(count)}`,
-      actual: `events: ${found}${gap === undefined ? '' : ` or more: ${gapTexts[gap]}`}`,
-      ok: isWithin(found, bounds) && (gap === undefined || bounds.atMost === undefined),
-      kind: 'events',
-      found,
-      ...bounds,
-      ...gapOf(gap),
-    },
-    isAbout: () => false,
+    check: counted('events', event ?? '', never ? 0 : (times ?? { min: 1 }), { found, gap, unit: 'events' }),
+    isNear: none,
   }
 }
 
-/** Counts answers that a rule gives off the contract because it says so, too. */
-const isOffContract = ({ error = '', status, ending: { because, reply } }: NumberedCall['call']) =>
-  error === offContractCode ||
-  (because === 'refused' && offContractRefusals.has(error)) ||
-  (reply?.offContract === true && status > 0)
-
-/** Calls named in the text of a check. */
-const maxNamed = 5
-
-export const checkContract = ({ calls, nameOf, gap }: CallsSince): Finding => {
-  const found = calls.filter(({ call }) => isOffContract(call))
-  const named = found
-    .slice(0, maxNamed)
-    .map(({ seq, call }) => `${nameOf(seq)} ${call.operation} ${call.error ?? call.status}`)
+export const checkContract = ({ calls, gap }: SeenSince): Finding => {
+  const found = calls.filter(({ isOffContract }) => isOffContract)
+  const bounds: Bounds = { atLeast: 0, atMost: 0 }
   return {
     check: {
       rule: 'off contract',
       expected: '0',
-      actual: [String(found.length), ...named, ...(gap === undefined ? [] : [gapTexts[gap]])].join('; '),
+      actual: [String(found.length), ...named(found), ...(gap === undefined ? [] : [gapTexts[gap]])].join('; '),
       ok: found.length === 0 && gap === undefined,
       kind: 'off-contract',
       found: found.length,
-      atLeast: 0,
-      atMost: 0,
-      ...gapOf(gap),
+      ...bounds,
+      ...(gap && { gap }),
     },
-    isAbout: () => false,
+    isNear: none,
   }
 }

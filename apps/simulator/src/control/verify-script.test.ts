@@ -103,10 +103,12 @@ describe('verifying a script that did not run', () => {
       defineScenario({ id: 'in-words', title: 'A count in words', rules: [counted], expect: [{ offContract: 0 }] }),
     )
     const shopper = await world.shopper()
+    expect((await verified(world)).checks).toMatchObject([{ ok: false, gap: 'no-call' }])
+    await addDevice(shopper)
     expect((await verified(world)).ok).toBe(true)
     await shopper.call('recommendations.getRtCartCount')
     expect((await verified(world)).checks).toMatchObject([
-      { ok: false, actual: `1; ${world.id}-1 recommendations.getRtCartCount 200` },
+      { ok: false, actual: `1; ${world.id}-2 recommendations.getRtCartCount 200` },
     ])
   })
 

@@ -1,85 +1,117 @@
 import type { RefusedCalls, Verification, VerificationCheck } from '@soe/contracts'
-import { keysOfRule, ruleTotals, type Expectation, type RuleTotal, type Scenario } from '@soe/scenario'
+import { redact } from '@soe/contracts/redaction'
+import { keysOfRule, ruleTotals, unmetFields, type Rule, type RuleTotal, type Scenario } from '@soe/scenario'
 import type { ScenarioState, World } from '@soe/world'
-import type { Journal, NumberedCall } from '../journal/journal'
-import { callsSince, type CallsSince } from './calls-since'
+import type { Journal } from '../journal/journal'
+import type { RecordedCall } from '../journal/recorded-call'
+import { documentOf } from '../pipeline/armed-rules'
 import { boundsOf, countText, isWithin } from './count-bounds'
 import { findNearMisses } from './describe-rules'
-import { checkCalls, checkContract, checkEvents, checkOrder, type Finding } from './verify-calls'
+import { seenSince, type CallSeen, type SeenSince } from './seen-since'
+import {
+  checkCalls,
+  checkContract,
+  checkEvents,
+  checkOnly,
+  checkOrder,
+  unlessEmpty,
+  type Finding,
+  type Placed,
+} from './verify-calls'
 import { checkScript } from './verify-script'
-import { documentOf } from '../pipeline/armed-rules'
 
-const keysOfNamed = ({ rules }: Scenario, id: string): readonly string[] =>
-  rules.filter((rule) => rule.id === id).flatMap(keysOfRule)
-
-const refusedFor = (keys: readonly string[], { calls }: CallsSince): number =>
-  calls.filter(({ call }) => call.ending.because === 'refused' && keys.includes(call.operation)).length
+/** A count of each session or cart by itself may never get to where the rule fires, however many calls come. */
+const apartText = ({ per }: Rule, { matched, fired, owners }: RuleTotal): string =>
+  per === 'world' || fired > 0 || owners < 2
+    ? ''
+    : `, each ${per} by itself: they came of ${owners} ${per}s${matched === owners ? ', so each was the first of its own' : ''}; "per: world" counts them together`
 
 const checkFired = (
   scenario: Scenario,
-  { rule = '', fired = 0 }: Expectation,
+  { expectation: { rule = '', fired = 0 } }: Placed,
   totals: readonly RuleTotal[],
-  since: CallsSince,
+  { calls }: SeenSince,
 ): Finding => {
   const total = totals.find(({ id }) => id === rule)
+  const named = scenario.rules.find(({ id }) => id === rule)
   const found = total?.fired ?? 0
   const bounds = boundsOf(fired)
-  const keys = keysOfNamed(scenario, rule)
-  const refused = refusedFor(keys, since)
+  const keys: readonly string[] = named ? keysOfRule(named) : []
+  const refused = calls.filter(({ isRefused, operation }) => isRefused && keys.includes(operation)).length
   const beside = refused === 0 ? '' : `; ${refused} more refused before any rule`
+  const apart = named && total ? apartText(named, total) : ''
   return {
     check: {
       rule,
       expected: `fired: ${countText(fired)}`,
-      actual: `fired: ${found}, of ${total?.matched ?? 0} calls that it counted${beside}`,
+      actual: `fired: ${found}, of ${total?.matched ?? 0} calls that it counted${apart}${beside}`,
       ok: isWithin(found, bounds),
       kind: 'fired',
       found,
       ...bounds,
     },
-    isAbout: ({ operation }) => keys.includes(operation),
+    isNear: ({ operation }) => keys.includes(operation),
   }
 }
 
-const check = (scenario: Scenario, expected: Expectation, totals: readonly RuleTotal[], since: CallsSince): Finding => {
-  if (expected.rule !== undefined) return checkFired(scenario, expected, totals, since)
-  if (expected.on) return checkCalls(expected, since)
-  if (expected.order) return checkOrder(expected.order, since)
-  if (expected.event) return checkEvents(expected, since)
+const check = (scenario: Scenario, placed: Placed, totals: readonly RuleTotal[], since: SeenSince): Finding => {
+  const { expectation } = placed
+  if (expectation.rule !== undefined) return checkFired(scenario, placed, totals, since)
+  if (expectation.on) return checkCalls(placed, since)
+  if (expectation.only) return checkOnly(expectation, since)
+  if (expectation.order) return checkOrder(placed, since)
+  if (expectation.event !== undefined) return checkEvents(expectation, since)
   return checkContract(since)
 }
 
 const maxNearest = 5
 
-const lackedAt = ({ call }: NumberedCall, scenario: string, rule: string): string => {
-  if (call.ending.because === 'refused') return '; refused before any rule saw it.'
-  const miss = findNearMisses(call.ending).find((found) => found.rule === rule && found.scenario === scenario)
+const sentRequest = ({ body, query }: RecordedCall): unknown => (body === '' ? query : (JSON.parse(body) as unknown))
+
+/** The fields of a request that are not as they are asked for. */
+const fieldsOf = ({ recorded }: CallSeen, { request }: Finding): string => {
+  if (!request || !recorded?.call.isBodyKept) return ''
+  const unmet = unmetFields(redact(sentRequest(recorded.call)), request)
+  return unmet.map(({ path, asked, sent }) => `; ${path}: expected ${asked}, sent ${sent}`).join('')
+}
+
+const lackedAt = ({ isRefused, recorded }: CallSeen, scenario: string, rule: string): string => {
+  if (isRefused) return '; refused before any rule saw it.'
+  const miss = recorded
+    ? findNearMisses(recorded.call.ending).find((found) => found.rule === rule && found.scenario === scenario)
+    : undefined
   return miss ? `; ${miss.sentence}` : ''
 }
 
-/** The latest calls that could have mattered, and what the rule lacked at each. */
-const nearestOf = (scenario: string, { check: { rule }, isAbout }: Finding, { calls, nameOf }: CallsSince): string[] =>
+const answerText = ({ isRefused, status, error, sent }: CallSeen): string =>
+  [isRefused ? `${status} ${error}` : (error ?? String(status)), ...(sent === undefined ? [] : [sent])].join(', ')
+
+/** The latest calls that could have mattered, and what the rule or the request lacked at each. */
+const nearestOf = (scenario: string, finding: Finding, { calls }: SeenSince): string[] =>
   calls
-    .filter(({ call }) => isAbout(call))
+    .filter(finding.isNear)
     .slice(-maxNearest)
-    .map((found) => {
-      const { seq, call } = found
-      const answered = call.ending.because === 'refused' ? `${call.status} ${call.error}` : (call.error ?? call.status)
-      return `${nameOf(seq)} ${call.operation} answered ${answered}${lackedAt(found, scenario, rule)}`
+    .map((call) => {
+      const lacked = lackedAt(call, scenario, finding.check.rule)
+      return `${call.name} ${call.operation} answered ${answerText(call)}${fieldsOf(call, finding)}${lacked}`
     })
 
 const totalsOf = (world: World, scenario: Scenario) => ruleTotals(world.collections.tallies.values(), scenario)
 
+const armedAgainText = ({ countedBefore = 0 }: ScenarioState): string =>
+  countedBefore === 0 ? '' : `; armed again: ${countedBefore} calls before that are not counted`
+
 const checksOf = (world: World, state: ScenarioState, journal: Journal): VerificationCheck[] => {
   const scenario = documentOf(state)
   const totals = totalsOf(world, scenario)
-  const since = callsSince(journal, world.header.id, state)
-  const expected = scenario.expect.map((expectation) => {
-    const finding = check(scenario, expectation, totals, since)
+  const since = seenSince(journal, world, state)
+  const expected = scenario.expect.map((expectation, index) => {
+    const finding = unlessEmpty(check(scenario, { scenario: scenario.id, index, expectation }, totals, since), since)
     const nearest = finding.check.ok ? [] : nearestOf(scenario.id, finding, since)
-    return { scenario: scenario.id, ...finding.check, ...(nearest.length > 0 && { nearest }) }
+    const actual = `${finding.check.actual}${armedAgainText(state)}`
+    return { scenario: scenario.id, ...finding.check, actual, ...(nearest.length > 0 && { nearest }) }
   })
-  return [...expected, ...checkScript(state, totals)]
+  return [...expected, ...checkScript(state, totals, since.calls)]
 }
 
 const unusedOf = (world: World, state: ScenarioState) =>
@@ -91,14 +123,10 @@ const unusedOf = (world: World, state: ScenarioState) =>
 const refusedSince = (world: World, states: readonly ScenarioState[], journal: Journal): RefusedCalls[] => {
   const first = states.toSorted((left, right) => left.since.seq - right.since.seq)[0]
   if (!first) return []
-  const refused = callsSince(journal, world.header.id, first).calls.filter(
-    ({ call }) => call.ending.because === 'refused',
-  )
   const ways = new Map<string, RefusedCalls>()
-  for (const { call } of refused) {
-    const { operation, status, error = '' } = call
+  for (const { operation, status, error = '', isRefused } of seenSince(journal, world, first).calls) {
     const way = `${operation} ${status} ${error}`
-    ways.set(way, { operation, status, error, calls: (ways.get(way)?.calls ?? 0) + 1 })
+    if (isRefused) ways.set(way, { operation, status, error, calls: (ways.get(way)?.calls ?? 0) + 1 })
   }
   return [...ways.values()]
 }

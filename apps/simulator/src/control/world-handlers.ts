@@ -29,7 +29,6 @@ import { changeWorld, requireWorld } from '../pipeline/change-world'
 import { createWithRoom } from '../world-limits'
 import { armScenario } from '../pipeline/arm-scenario'
 import { describeDetails } from './describe-details'
-import { journalPosition } from '../journal/journal-position'
 import { digestOf, requireScenario } from '../scenario-files/read-scenario'
 import { requireFile } from './kept-snapshots'
 import { notKept, readPast, requireCall, whyNotKept, type Past } from './read-past'
@@ -143,10 +142,8 @@ const withScenario = (simulator: SimulatorContext, world: World, given: MakeWorl
   if (given === undefined) return world
   const scenario = requireScenario(simulator.library, given)
   const now = readWorldClock(world.header.clock, simulator.clock())
-  // A world that is yet to be made has no calls in its journal.
-  const since = { ...journalPosition(simulator.journal, world.header.id), seq: 0 }
   return changedWorld(world, now, simulator.ids, (draft) =>
-    armScenario(draft, scenario, { digest: digestOf(scenario), since, realNow: simulator.clock() }),
+    armScenario(draft, scenario, { digest: digestOf(scenario), realNow: simulator.clock() }),
   )
 }
 

@@ -32,8 +32,8 @@ const waitForOther = (
     const timer = setTimeout(() => end('late'), atMost)
   })
 
-/** Keeps with the scenario that the answer went without the other, which verifying it reports. */
-const noteLate = (simulator: SimulatorContext, worldId: string, { scenario, rule }: Acting, reason: string) =>
+/** Keeps with the scenario that the answer waited in vain, which verifying it reports. */
+const noteHeld = (simulator: SimulatorContext, worldId: string, { scenario, rule }: Acting, reason: string) =>
   changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
     noteScriptFailure(draft, scenario, { rule: rule.id, kind: 'held', reason })
@@ -51,8 +51,10 @@ export const holdAnswer = async (
   const ending = await waitForOther(simulator, request, until, durationInMs(atMost))
   const { recordedCall } = request
   if (recordedCall) recordedCall.held = { answered: until.answered, atMost, isLate: ending === 'late' }
-  if (ending === 'answered') await pause(request, durationInMs(gap))
-  if (ending !== 'late') return
-  const reason = `${until.answered} was not answered within ${atMost}`
-  await noteLate(simulator, callContextOf(request).worldId, acting, reason)
+  if (ending === 'answered') return pause(request, durationInMs(gap))
+  const reason =
+    ending === 'late'
+      ? `${until.answered} was not answered within ${atMost}`
+      : `the client left before ${until.answered} was answered`
+  await noteHeld(simulator, callContextOf(request).worldId, acting, reason)
 }

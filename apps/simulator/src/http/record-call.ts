@@ -5,6 +5,7 @@ import { untouchedEndings, type CallEnding } from '../journal/call-ending'
 import type { RecordedCall } from '../journal/recorded-call'
 import type { WorldCallContext } from '../pipeline/call-input'
 import type { CallResult } from '../pipeline/run-call'
+import { seeRefused } from '../pipeline/see-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { Binding } from './bindings'
 import { callContextOf } from './call-context'
@@ -66,7 +67,7 @@ export const recordedFor = (
   { journal }: SimulatorContext,
   operation: OperationKey,
   { context, bodyText, query }: KeptRequest,
-  { ending, ownReply, session, draft }: CallResult,
+  { ending, ownReply, session, draft, seen }: CallResult,
   { status, error, details }: RenderedReply,
 ): Kept => {
   const body = bodyText.length > maxKeptBody ? '' : bodyText
@@ -82,6 +83,7 @@ export const recordedFor = (
     ...(ownReply && { ownAnswer: renderReply(ownReply) }),
     details,
     ending,
+    ...(seen && { seen: seen.id }),
     body,
     isBodyKept: body === bodyText,
     query: hasKeys(query) ? query : undefined,
@@ -118,12 +120,11 @@ const unidentified = ({ audience }: Binding, requestId: string | undefined): Omi
 const refusedCall = (
   { headerProblems, ...context }: Omit<WorldCallContext, 'worldId'>,
   operation: OperationKey,
-  { at, version }: Pick<RecordedCall, 'at' | 'version'>,
+  at: Pick<RecordedCall, 'at' | 'version' | 'seen'>,
   body: string | undefined,
   { status, error }: RenderedReply,
 ): RecordedCall => ({
-  at,
-  version,
+  ...at,
   operation,
   context,
   headerProblems,
@@ -146,8 +147,9 @@ const sentBody = ({ body, bodyText }: FastifyRequest): string | undefined => {
 
 /** Keeps calls of the carrier that were refused before their operation ran. One of an unknown world belongs to no journal. */
 export const refusalRecorder =
-  ({ worlds, clock, journal }: SimulatorContext, table: PathTable) =>
+  (simulator: SimulatorContext, table: PathTable) =>
   async (request: FastifyRequest, reply: FastifyReply, refused: RenderedReply) => {
+    const { worlds, clock, journal } = simulator
     const requestId = requestIdOf(request)
     if (requestId !== undefined && plainId.test(requestId) && isOfCarrier(request.originalUrl))
       reply.header('e2erequestid', requestId)
@@ -157,7 +159,14 @@ export const refusalRecorder =
     const { id: worldId, clock: worldClock } = world.header
     const context = request.callContext ?? unidentified(binding, requestId)
     const now = readWorldClock(worldClock, clock())
-    const call = refusedCall(context, binding.key, { at: now, version: world.version }, sentBody(request), refused)
+    const { seen } = await seeRefused(simulator, worldId, binding.key, {
+      ...refused,
+      audience: context.audience,
+      request: request.body ?? request.query,
+      ending: untouchedEndings.refused,
+    })
+    const at = { at: now, version: world.version, ...(seen && { seen: seen.id }) }
+    const call = refusedCall(context, binding.key, at, sentBody(request), refused)
     const seq = journal.record(worldId, call)
     request.recordedCall = call
     setReplyHeaders(reply, {}, { requestId: context.requestId, decision: journal.nameOf(worldId, seq), now })

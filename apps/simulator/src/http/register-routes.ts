@@ -1,11 +1,12 @@
 import { audiences, needsXsrf, operations, type Operation, type OperationKey } from '@soe/contracts'
 import { baseAfter } from '@soe/rules'
-import { bodyKindOf } from '@soe/scenario'
 import { initServer } from '@ts-rest/fastify'
 import { createTurnEnd, RefusalFault, thenMaybe, type MaybePromise } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify'
 import { z } from 'zod'
+import { leadsOn } from '../pipeline/reply'
 import { runCall, type CallResult } from '../pipeline/run-call'
+import { settleCall } from '../pipeline/see-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callContextOf } from './call-context'
 import { compressJson } from './compress-json'
@@ -97,13 +98,21 @@ const redirectTo = (request: FastifyRequest, reply: FastifyReply, path: string) 
   reply.header('location', `${baseAfter(request.originalUrl)}${path}`).header('cache-control', 'no-store')
 }
 
-/** A page that does what it is for leads on, unless a rule gives it another status or body. */
-const leadsOn = ({ reply, ending }: CallResult): boolean =>
-  reply.kind === 'answer' && reply.status === 200 && bodyKindOf(ending.reply ?? {}) === undefined
-
 const renderFor = (result: CallResult, leads: boolean): RenderedReply => {
   const rendered = renderReply(result.reply)
   return leads ? { ...rendered, status: 303 } : rendered
+}
+
+/** A client that leaves before the end closes the response without finishing it. */
+const settleWhenSent = (simulator: SimulatorContext, worldId: string, result: CallResult, { raw }: FastifyReply) => {
+  const settle = (isWhole: boolean) => {
+    raw.off('finish', whole).off('close', left)
+    // The world may be gone.
+    settleCall(simulator, worldId, result, isWhole).catch(() => undefined)
+  }
+  const whole = () => settle(true)
+  const left = () => settle(false)
+  raw.once('finish', whole).once('close', left)
 }
 
 /** Nothing is sent through Fastify. */
@@ -129,6 +138,7 @@ const handler = <Key extends OperationKey>(
     const decision = recordCall(simulator, key, request, result, rendered)
     setReplyHeaders(reply, result.session, { requestId: context.requestId, decision, now: result.draft.now })
     const body = ending.acting ? scriptReply(reply, ending, rendered) : rendered.body
+    if (result.seen) settleWhenSent(simulator, context.worldId, result, reply)
     updateCallCookies(request, reply, { metadata, context, status: rendered.status, result })
     if (rendered.status === 0 && !ending.fault?.hang) repeats.expect(request)
     return injectFault(simulator, request, reply, result, { status: rendered.status, body })
@@ -141,7 +151,7 @@ const handler = <Key extends OperationKey>(
     const context = callContextOf(request)
     const { headers, cookies } = request
     const result = await runCall(simulator, key, { context, body, query, headers, cookies })
-    const leads = redirect !== undefined && leadsOn(result)
+    const leads = redirect !== undefined && leadsOn(result.reply, result.ending)
     const sent = await answer(result, request, reply, leads)
     if (redirect === undefined) return sent
     if (!leads) return answerFailedPage(request, reply, { failed: result.reply, sent, redirect })

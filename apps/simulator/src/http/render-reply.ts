@@ -1,12 +1,11 @@
 import {
-  errorCatalogue,
   errorEnvelope,
   type ErrorReason,
   type Refusal,
   type RefusalCode,
   type ServiceErrorDetail,
 } from '@soe/contracts'
-import { offContractCode, scriptedStatusCode, type Reply } from '../pipeline/reply'
+import { offContractCode, scriptedStatusCode, statusOf, type Reply } from '../pipeline/reply'
 
 /** A reply as it goes over the wire. */
 export interface RenderedReply {
@@ -36,7 +35,8 @@ export const renderRefusal = (
 
 const renderErrors = (errors: readonly [ErrorReason, ...ErrorReason[]]): RenderedReply => {
   const [{ id, details }] = errors
-  return { status: errorCatalogue[id].status, body: errorEnvelope(errors), error: id, ...(details && { details }) }
+  const status = statusOf({ kind: 'errors', errors })
+  return { status, body: errorEnvelope(errors), error: id, ...(details && { details }) }
 }
 
 type OffContract = Extract<Reply, { kind: 'off-contract' }>
@@ -63,7 +63,7 @@ export const renderReply = (reply: Reply): RenderedReply => {
     case 'scripted-status':
       return renderStatus(reply)
     case 'off-contract':
-      return renderRefusal(500, offContractCode, offContractText(reply))
+      return renderRefusal(statusOf(reply), offContractCode, offContractText(reply))
     case 'none':
       return unanswered
   }

@@ -3,6 +3,7 @@ import { audiences } from '@soe/contracts'
 import type { World } from '@soe/world'
 import { z } from 'zod'
 import { runCall } from '../pipeline/run-call'
+import { settleCall } from '../pipeline/see-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { Binding } from './bindings'
 import { leftReason, type DocumentCalls, type MadeCall } from './document-calls'
@@ -108,6 +109,7 @@ const repeat = async ({ simulator, world, cookies, calls }: Repeating, read: Kep
   const result = await runCall(simulator, key, { context, ...inputOf(read), headers, cookies })
   const rendered = renderReply(result.reply)
   const asSent = { context, bodyText: read.payload ?? '', query: read.query }
+  await settleCall(simulator, context.worldId, result)
   const { call, decision } = recordedFor(simulator, key, asSent, result, rendered)
   const same = isSame(read, rendered)
   const text = same ? read.text : (JSON.stringify(rendered.body) ?? '')

@@ -1,6 +1,7 @@
 import { carrierPrefixes } from '@soe/rules'
 import { readWorldClock, RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noteEvent } from '../pipeline/note-event'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { compressJson } from './compress-json'
 import { documentCalls, type DocumentCalls } from './document-calls'
@@ -142,12 +143,12 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
     return (await takeTurn(asked.signal, () => render(asked))) ?? busy(asked)
   }
 
-  const note = ({ request, world, calls, asked: { url, now } }: Visit, answer: DocumentAnswer) => {
+  const note = async ({ request, world, calls, asked: { url, now } }: Visit, answer: DocumentAnswer) => {
     if (!world || [303, 308].includes(answer.status)) return
     const { pathname } = new URL(url)
     const { sentence, why } = describe(pathname, answer, calls)
     const prefetched = isAhead(request)
-    simulator.journal.note(world.header.id, {
+    await noteEvent(simulator, world, {
       at: now,
       kind: 'document-sent',
       sentence: prefetched ? `${sentence} The browser prefetched it.` : sentence,
@@ -162,7 +163,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
     if (redirect !== undefined) return leadTo(reply, redirect)
     const found = await keeper.find(visit)
     const answer = found?.answer ?? (await draw(visit))
-    if (!wellKnown.has(path)) note(visit, answer)
+    if (!wellKnown.has(path)) await note(visit, answer)
     if (found) reply.header('x-document-kept', 'yes')
     return sendDocument(request, reply, answer, found ?? keeper.keep(visit, answer))
   })
@@ -192,7 +193,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
       if (redirect !== undefined) return leadTo(reply, redirect)
       const answer = await (await writer.open()).submit({ ...visit.asked, form: request.body ?? '' })
       if (!answer) return refuse(request, reply)
-      note(visit, answer)
+      await note(visit, answer)
       for (const cookie of visit.calls.setCookies()) reply.header('set-cookie', cookie)
       return reply.status(answer.status).headers(answer.headers).send(answer.body)
     })

@@ -40,6 +40,8 @@ export interface RecordedCall {
   readonly ownAnswer?: OwnAnswer
   readonly details: readonly ServiceErrorDetail[] | undefined
   readonly ending: CallEnding
+  /** Its id in what the world keeps for verifying. */
+  readonly seen?: string
   /** JSON as it was sent; empty where there was none, or too much to keep. */
   readonly body: string
   /** False where it was too large. */

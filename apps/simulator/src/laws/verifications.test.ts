@@ -49,7 +49,9 @@ const judged = ({ calls, answered, count, order }: Plan): boolean[] => {
   const found = calls.filter((answer) => answered.includes(answer)).length
   const { min = 0, max = Infinity } = typeof count === 'number' ? { min: count, max: count } : count
   const rest = calls.reduce<readonly Answer[]>((left, answer) => (left[0] === answer ? left.slice(1) : left), order)
-  return [found >= min && found <= max, rest.length === 0, !calls.includes('INVALID_REQUEST')]
+  const isJudged = calls.length > 0 || min > 0
+  const isSound = calls.length > 0 && !calls.includes('INVALID_REQUEST')
+  return [isJudged && found >= min && found <= max, rest.length === 0, isSound]
 }
 
 const verified = async (given: Plan): Promise<boolean[]> => {

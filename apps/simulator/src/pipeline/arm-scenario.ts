@@ -2,6 +2,7 @@ import { runCommand } from '@soe/carrier'
 import { describeHoldCycle, holdCycle, type Scenario } from '@soe/scenario'
 import { RefusalFault, type ScenarioState, type WorldDraft } from '@soe/world'
 import { documentOf } from './armed-rules'
+import { seeEvent, seenSoFar } from './see-call'
 
 /** What a world may have armed at a time. */
 const maxScenarios = 100
@@ -46,15 +47,30 @@ const runSetup = (draft: WorldDraft, { setup = [] }: Scenario, realNow: number) 
     }
   })
 
+/** Calls that have counted for a scenario, in all its armings. */
+const countedFor = ({ header }: WorldDraft, state: ScenarioState | undefined): number =>
+  state ? seenSoFar(header).calls - (state.since.calls ?? 0) + (state.countedBefore ?? 0) : 0
+
 /** Arms a scenario, behind those that are armed already; it replaces one of the same id and its counts. */
 export const armScenario = (
   draft: WorldDraft,
   scenario: Scenario,
-  { digest, since, realNow }: Pick<ScenarioState, 'digest' | 'since'> & { readonly realNow: number },
+  { digest, realNow }: Pick<ScenarioState, 'digest'> & { readonly realNow: number },
 ) => {
   assertRoom(draft, scenario)
   deleteCounters(draft, scenario.id)
-  draft.scenarios.put({ id: scenario.id, document: scenario, digest, since, armedAt: draft.now })
+  seeEvent(draft, ['scenario-armed'])
+  const { id } = scenario
+  const countedBefore = countedFor(draft, draft.scenarios.get(id))
+  const since = seenSoFar(draft.header)
+  draft.scenarios.put({
+    id,
+    document: scenario,
+    digest,
+    since,
+    armedAt: draft.now,
+    ...(countedBefore > 0 && { countedBefore }),
+  })
   draft.configure({ armed: [...othersArmed(draft, scenario.id), scenario.id] })
   runSetup(draft, scenario, realNow)
 }
@@ -64,6 +80,8 @@ export const disarmScenario = (draft: WorldDraft, id: string): boolean => {
   if (!draft.scenarios.get(id)) return false
   deleteCounters(draft, id)
   draft.scenarios.delete(id)
-  draft.configure({ armed: othersArmed(draft, id) })
+  const armed = othersArmed(draft, id)
+  draft.configure({ armed })
+  if (armed.length === 0) for (const seen of draft.seen.values()) draft.seen.delete(seen.id)
   return true
 }

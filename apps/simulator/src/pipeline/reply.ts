@@ -1,5 +1,7 @@
-import type { ErrorReason, RefusalCode } from '@soe/contracts'
+import { errorCatalogue, type ErrorReason, type RefusalCode } from '@soe/contracts'
+import { bodyKindOf } from '@soe/scenario'
 import { RefusalFault, ServiceFault } from '@soe/world'
+import type { CallEnding } from '../journal/call-ending'
 
 /** What a call is answered, as data; `http` turns it into a status and a body. */
 export type Reply =
@@ -19,6 +21,24 @@ export type Reply =
   | { readonly kind: 'off-contract'; readonly scenario: string; readonly rule: string; readonly reason: string }
   /** The connection ends, or stays open for ever: the browser never sees an answer. */
   | { readonly kind: 'none' }
+
+/** The HTTP status; 0 ends the connection without an answer. */
+export const statusOf = (reply: Reply): number => {
+  switch (reply.kind) {
+    case 'errors':
+      return errorCatalogue[reply.errors[0].id].status
+    case 'off-contract':
+      return 500
+    case 'none':
+      return 0
+    default:
+      return reply.status
+  }
+}
+
+/** A page that does what it is for leads on, unless a rule gives it another status or body. */
+export const leadsOn = (reply: Reply, { reply: scripted = {} }: Pick<CallEnding, 'reply'>): boolean =>
+  reply.kind === 'answer' && reply.status === 200 && bodyKindOf(scripted) === undefined
 
 /** Codes of the refusals that only scenarios cause. */
 export const scriptedStatusCode = 'SCRIPTED_STATUS'

@@ -7,7 +7,14 @@ import {
   type CarrierOperation,
 } from '@soe/carrier'
 import { countRules, ruleCommands, type Decision, decideCall } from '@soe/scenario'
-import { type SessionState, type StoredBody, type WorldDraft, createDraft, type MaybePromise } from '@soe/world'
+import {
+  type SeenState,
+  type SessionState,
+  type StoredBody,
+  type WorldDraft,
+  createDraft,
+  type MaybePromise,
+} from '@soe/world'
 import type { OperationKey, ServiceErrorDetail } from '@soe/contracts'
 import { untouchedEndings, type CallEnding, type RanCommand } from '../journal/call-ending'
 import { sessionCookie, type CallInput } from './call-input'
@@ -18,6 +25,7 @@ import { callFacts } from './call-facts'
 import { changeWorld, type WorldAccess } from './change-world'
 import type { SimulatorContext } from './simulator-context'
 import { faultReply, isFault, type Reply } from './reply'
+import { seeCall } from './see-call'
 import { changedReply, endingOf, noteUnsentReply, scriptedReply } from './play-verdict'
 
 const noCommands: readonly RanCommand[] = []
@@ -50,6 +58,8 @@ export interface CallResult {
   readonly storedBody: StoredBody | undefined
   readonly session: SessionState
   readonly draft: WorldDraft
+  /** The call as its world keeps it for verifying. */
+  readonly seen?: SeenState | undefined
 }
 
 type MakeDraft = () => WorldDraft
@@ -170,5 +180,9 @@ export const runCall = <Key extends OperationKey>(
   { context, body, query, headers, cookies }: Omit<CallInput, 'realNow' | 'operations'>,
 ): MaybePromise<CallResult> => {
   const input = { context, body, query, headers, cookies, realNow: access.clock(), operations: access.operations }
-  return changeWorld(access, context.worldId, (makeDraft) => transact(key, makeDraft, input))
+  return changeWorld(access, context.worldId, (makeDraft) => {
+    const result = transact(key, makeDraft, input)
+    const seen = seeCall(result.draft, key, input, result)
+    return seen ? { ...result, seen } : result
+  })
 }

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setSessionCookies, clearSessionCookies } from '../http/cookies'
 import { channelOf } from '../http/identify'
 import { sessionCookie } from '../pipeline/call-input'
+import { noteEvent } from '../pipeline/note-event'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld } from '../pipeline/change-world'
 
@@ -43,7 +44,7 @@ export const signIn = async (
     return { draft, session: startSession(draft, persona, guest) }
   })
   const sentence = `${persona.title} signed in as ${persona.audience}.`
-  simulator.journal.note(worldId, { at: draft.now, kind: 'signed-in', sentence, details: { persona: personaId } })
+  await noteEvent(simulator, draft, { at: draft.now, kind: 'signed-in', sentence, details: { persona: personaId } })
   replaceCookies(request, reply, draft, session)
   return session
 }

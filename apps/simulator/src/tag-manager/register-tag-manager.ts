@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { findWorldIfAny } from '../http/identify'
 import { isOwnPage } from '../http/request-site'
+import { noteEvent } from '../pipeline/note-event'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 
 /** Stands in for a tag manager: hands what the shop tells it to the journal of the browser's world. */
@@ -30,27 +31,22 @@ const readEvent = (body: unknown) => {
 }
 
 /** A stand-in for a tag manager; the events of the shop's pages go to their world's journal. */
-export const registerTagManager =
-  ({ worlds, clock, journal }: SimulatorContext) =>
-  async (app: FastifyInstance) => {
-    app.get('/tagmanager/tags.js', async (_request, reply) =>
-      reply
-        .header('content-type', 'text/javascript; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(tagScript),
-    )
-    app.post('/tagmanager/events', { bodyLimit: eventLimit }, async (request, reply) => {
-      if (!isOwnPage(request)) throw new RefusalFault('FOREIGN_PAGE', 'Only pages of this shop send events.')
-      const { event, ...details } = readEvent(request.body)
-      const world = await findWorldIfAny(worlds, request, reply)
-      if (!world) throw new RefusalFault('UNKNOWN_WORLD', 'The browser has entered no world.')
-      const page = details.page === undefined ? '' : ` of ${details.page}`
-      journal.note(world.header.id, {
-        at: readWorldClock(world.header.clock, clock()),
-        kind: 'page-event',
-        sentence: `The page sent the event ${event}${page}.`,
-        details: { event, ...details },
-      })
-      return reply.status(204).send()
+export const registerTagManager = (simulator: SimulatorContext) => async (app: FastifyInstance) => {
+  app.get('/tagmanager/tags.js', async (_request, reply) =>
+    reply.header('content-type', 'text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(tagScript),
+  )
+  app.post('/tagmanager/events', { bodyLimit: eventLimit }, async (request, reply) => {
+    if (!isOwnPage(request)) throw new RefusalFault('FOREIGN_PAGE', 'Only pages of this shop send events.')
+    const { event, ...details } = readEvent(request.body)
+    const world = await findWorldIfAny(simulator.worlds, request, reply)
+    if (!world) throw new RefusalFault('UNKNOWN_WORLD', 'The browser has entered no world.')
+    const page = details.page === undefined ? '' : ` of ${details.page}`
+    await noteEvent(simulator, world, {
+      at: readWorldClock(world.header.clock, simulator.clock()),
+      kind: 'page-event',
+      sentence: `The page sent the event ${event}${page}.`,
+      details: { event, ...details },
     })
-  }
+    return reply.status(204).send()
+  })
+}

@@ -80,6 +80,20 @@ export const worldEventKinds = [
   'page-event',
   'chat-changed',
 ] as const
+/** Events that the shop's pages send to a tag manager. */
+export const pageEventNames = [
+  'pageView',
+  'pageChange',
+  'error',
+  'notification',
+  'addToCart',
+  'autoSuggestion',
+  'LCP',
+  'INP',
+  'CLS',
+] as const
+export type PageEventName = (typeof pageEventNames)[number]
+
 export const WorldEventKindSchema = z.enum(worldEventKinds)
 export type WorldEventKind = z.infer<typeof WorldEventKindSchema>
 

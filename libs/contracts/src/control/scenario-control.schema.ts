@@ -75,8 +75,11 @@ export type ScenarioFile = z.infer<typeof ScenarioFileSchema>
  */
 export const checkKinds = ['fired', 'calls', 'order', 'events', 'off-contract', 'script'] as const
 
-/** The journal began after the scenario was armed, no longer holds the first calls, or a request was too large for it. */
-export const checkGaps = ['journal-is-younger', 'journal-is-cut', 'request-not-kept'] as const
+/**
+ * An earlier simulator armed the scenario, the first calls are gone, an answer is on its way still, or no call of any
+ * kind has reached the world since the scenario was armed.
+ */
+export const checkGaps = ['journal-is-younger', 'journal-is-cut', 'answer-on-its-way', 'no-call'] as const
 
 export const VerificationCheckSchema = z.strictObject({
   scenario: z.string(),
@@ -93,7 +96,7 @@ export const VerificationCheckSchema = z.strictObject({
   /** The bounds for `found`. */
   atLeast: z.number().int(),
   atMost: z.number().int().optional(),
-  /** Why calls may be missing from the count. */
+  /** Why the count can't be judged as it is. */
   gap: z.enum(checkGaps).optional(),
 })
 export type VerificationCheck = z.infer<typeof VerificationCheckSchema>

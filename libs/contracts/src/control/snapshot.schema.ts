@@ -101,7 +101,12 @@ const ScenarioStateSchema = openObject({
   document: z.unknown(),
   digest: z.string().max(100),
   armedAt: InstantNumberSchema,
-  since: openObject({ journal: z.string().max(100), seq: z.number().int().min(0) }),
+  since: openObject({
+    seq: z.number().int().min(0),
+    calls: z.number().int().min(0).optional(),
+    journal: z.string().max(100).optional(),
+  }),
+  countedBefore: z.number().int().min(0).optional(),
   failures: z.array(ScriptFailureSchema).max(50).optional(),
 })
 
@@ -112,6 +117,22 @@ const TallySchema = openObject({
   periods: z
     .record(z.string().max(3), z.strictObject({ since: InstantNumberSchema, calls: z.number().int().min(0) }))
     .optional(),
+})
+
+const SeenSchema = openObject({
+  id: StoredIdSchema,
+  call: openObject({
+    operation: z.string().max(80),
+    audience: z.string().max(40),
+    status: z.number().int().min(0).max(599),
+    error: z.string().max(60).optional(),
+    sent: z.enum(['waiting', 'held', 'cut-off', 'malformed']).optional(),
+    heldBy: z.strictObject({ scenario: z.string().max(100), rule: z.string().max(100) }).optional(),
+    isRefused: z.boolean().optional(),
+    isOffContract: z.boolean().optional(),
+    meets: z.array(z.string().max(120)).optional(),
+  }).optional(),
+  events: z.array(z.string().max(60)).optional(),
 })
 
 const StockSchema = openObject({
@@ -186,6 +207,7 @@ export const SnapshotSchema = z.strictObject({
       logs: z.array(state.LogStateSchema).max(200).optional(),
       scenarios: z.array(ScenarioStateSchema).max(100).optional(),
       tallies: z.array(TallySchema).optional(),
+      seen: z.array(SeenSchema).max(worldLimits.seen).optional(),
     })
     .catchall(z.array(z.looseObject({ id: z.string() })).optional()),
 })

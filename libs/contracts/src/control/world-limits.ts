@@ -15,6 +15,8 @@ export const worldLimits = {
   labels: 50,
   /** Kinds of things that a world numbers. */
   counters: 100,
+  /** Calls and events that armed scenarios expect something of; beyond it the oldest go. */
+  seen: 4000,
   /** Products whose stock is set. */
   stock: 5000,
 } as const

@@ -102,7 +102,10 @@ const amount = (origin: string, limit: number | bigint): string => {
 const tooBig = ({ origin, maximum, inclusive }: Issue & { code: 'too_big' }): string =>
   `Too much: ${inclusive === false ? 'less than' : 'at most'} ${amount(origin, maximum)}.`
 
-const tooSmall = ({ origin, minimum, inclusive }: Issue & { code: 'too_small' }): string =>
+const tooSmall = ({ origin, minimum, inclusive, message }: Issue & { code: 'too_small' }): string =>
+  message.startsWith('Too small') ? tooLittle(origin, minimum, inclusive) : `${message}.`
+
+const tooLittle = (origin: string, minimum: number | bigint, inclusive?: boolean): string =>
   `Too little: ${inclusive === false ? 'more than' : 'at least'} ${amount(origin, minimum)}.`
 
 /** Formats whose schema has no words of its own. */
@@ -123,11 +126,18 @@ export interface AllowedAt {
   values(segments: readonly Segment[]): readonly unknown[]
 }
 
+/** The text that YAML has read as a number: 05 is 5 to it. */
+export const asWritten = (value: number, texts: readonly string[]): string | undefined =>
+  texts.find((text) => text !== '' && Number(text) === value)
+
 const wrongValue = (value: unknown, segments: readonly Segment[], values: readonly unknown[]): Finding => {
   const allowed = values.map(textOf)
   if (value === undefined) return error('missing-field', segments, `Missing. Allowed: ${allowed.join(', ')}.`, allowed)
   const isUnquoted = typeof value === 'number' && values.every((known) => typeof known === 'string')
-  if (isUnquoted) return error('wrong-type', segments, `A text is needed: put the ${value} in quotes.`, allowed)
+  if (isUnquoted) {
+    const meant = asWritten(value, allowed) ?? value
+    return error('wrong-type', segments, `A text is needed: put the ${meant} in quotes.`, allowed)
+  }
   const isQuoted = typeof value === 'string' && allowed.includes(value)
   if (isQuoted) return error('wrong-type', segments, `A text is not taken here: take the quotes off ${value}.`, allowed)
   const said = withAllowed(`"${short(textOf(value))}" is not known here.`, textOf(value), allowed)

@@ -1,8 +1,12 @@
+import { pageEventNames, worldEventKinds } from '@soe/contracts'
 import { z } from 'zod'
 import { checkBeside, checkChoice } from './choice'
 import { FieldConditionSchema, FieldPathSchema } from './condition.schema'
 import { AudienceSchema, CountSchema, oneOrMore, RuleIdSchema } from './fields.schema'
-import { OperationKeySchema, TargetSchema } from './target.schema'
+import { TargetSchema } from './target.schema'
+
+/** Answers that the client did not get as they were meant: the connection ended too soon, or a rule spoiled the JSON. */
+export const brokenAnswers = ['cut-off', 'malformed'] as const
 
 /** What a call was answered with: ok, the id of an error, the code of a refusal, or an HTTP status; 0 is none. */
 export const AnsweredSchema = oneOrMore(
@@ -15,13 +19,15 @@ export const AnsweredSchema = oneOrMore(
   ]),
 )
 
-const answered = AnsweredSchema.optional().describe('Only calls that were answered so: ok, an error, a code, a status')
+const answered = AnsweredSchema.optional().describe(
+  'Only calls that got such an answer whole: ok, an error, a code, a status; or that got it cut-off, or malformed',
+)
 const request = z
   .record(FieldPathSchema, FieldConditionSchema)
   .optional()
   .describe("Only calls with such fields in the request's body, or in its query where it has no body")
 
-const OrderedCallSchema = z.union([OperationKeySchema, z.strictObject({ on: OperationKeySchema, answered, request })])
+const OrderedCallSchema = z.union([TargetSchema, z.strictObject({ on: TargetSchema, answered, request })])
 
 /** One check of a scenario; its fields determine its kind. */
 export const ExpectationSchema = z
@@ -34,6 +40,7 @@ export const ExpectationSchema = z
     request,
     calls: CountSchema.optional().describe('How many such calls arrived'),
     never: z.literal(true).optional().describe('No such call arrived, or nothing of the kind happened'),
+    only: oneOrMore(TargetSchema).optional().describe('No other call arrived than of these'),
     order: z
       .array(OrderedCallSchema)
       .min(2)
@@ -41,9 +48,7 @@ export const ExpectationSchema = z
       .optional()
       .describe('These calls arrived one after the other; others may stand between'),
     event: z
-      .string()
-      .min(1)
-      .max(60)
+      .enum([...worldEventKinds, ...pageEventNames])
       .optional()
       .describe(
         'What happened to the world beside its calls, such as clock-changed, or an event that a page sends to the tag manager, such as pageView',
@@ -55,7 +60,9 @@ export const ExpectationSchema = z
       .describe('No request and no unscripted answer was one that the contract does not know'),
   })
   .superRefine((expectation, context) => {
-    checkChoice(expectation, ['rule', 'on', 'order', 'event', 'offContract'], context, { what: 'An expectation' })
+    checkChoice(expectation, ['rule', 'on', 'only', 'order', 'event', 'offContract'], context, {
+      what: 'An expectation',
+    })
     if (expectation.rule !== undefined) checkChoice(expectation, ['fired'], context, { what: 'A rule' })
     if (expectation.on !== undefined) checkChoice(expectation, ['calls', 'never'], context, { what: 'A call' })
     if (expectation.event !== undefined) checkChoice(expectation, ['times', 'never'], context, { what: 'An event' })

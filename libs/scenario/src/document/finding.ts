@@ -67,6 +67,7 @@ export type ProblemCode =
   | 'nothing-expected'
   | 'does-nothing'
   | 'never-sent'
+  | 'no-template'
 
 export const pathOf = (segments: readonly Segment[]): string =>
   segments.reduce<string>((path, segment) => {

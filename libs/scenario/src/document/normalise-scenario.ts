@@ -7,6 +7,7 @@ import { triggers } from './triggers'
 
 const listNames: readonly string[] = [
   'on',
+  'only',
   'audience',
   'processStep',
   'lockOwner',

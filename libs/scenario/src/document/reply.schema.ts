@@ -93,12 +93,20 @@ const checkStatus = (reply: z.infer<typeof ReplyFieldsSchema>, context: z.core.$
 export const replyKinds = ['error', 'errors', 'status', 'emptyProcessStep', 'patch', 'goToUrl'] as const
 export type ReplyKind = (typeof replyKinds)[number]
 
+const noAnswer = 'A status is at least 200; a call that gets no answer at all has the fault reset, or hang'
+
 const ReplyFieldsSchema = z.strictObject({
   error: ErrorIdSchema.optional(),
   message,
   details: ErrorDetailsSchema.optional(),
   errors: z.array(ErrorReplySchema).min(1).max(10).optional().describe('Several errors, the first one first'),
-  status: z.number().int().min(200).max(599).optional().describe('An HTTP status with the body that goes with it'),
+  status: z
+    .number()
+    .int()
+    .min(200, { error: ({ input }) => (input === 0 ? noAnswer : undefined) })
+    .max(599)
+    .optional()
+    .describe('An HTTP status with the body that goes with it'),
   emptyProcessStep: z.literal(true).optional().describe('The step is empty, and no error says why'),
   headers: HeadersSchema.optional().describe('Headers beside or instead of those of the answer, such as Retry-After'),
   body: z

@@ -7,7 +7,7 @@ import type { RuleInput, Scope } from './rule.schema'
 import type { ScenarioInput, Seen } from './scenario.schema'
 import type { Target } from './target.schema'
 
-type ListName = 'on' | 'audience' | 'processStep' | 'lockOwner' | 'persona' | 'wrongHeader' | 'answered'
+type ListName = 'on' | 'only' | 'audience' | 'processStep' | 'lockOwner' | 'persona' | 'wrongHeader' | 'answered'
 
 type Lists<Value> = {
   [Name in keyof Value]: Name extends ListName ? Extract<Value[Name], readonly unknown[] | undefined> : Value[Name]

@@ -7,16 +7,25 @@ export type Area = keyof Contract & string
 export const chunkTarget = 'storefront.chunk'
 export type ChunkTarget = typeof chunkTarget
 
-/** What a rule or an expectation is about: an operation, all of an area, or the shop's own chunks. */
-export type Target = OperationKey | `${Area}.*` | ChunkTarget
+/** Every operation. */
+export const everyOperation = '*'
+
+/** What a rule or an expectation is about: an operation, all of an area, every one, or the shop's own chunks. */
+export type Target = OperationKey | `${Area}.*` | typeof everyOperation | ChunkTarget
 
 export const operationKeys = operations.map(({ key }) => key)
 export const areas = Object.keys(contract) as Area[]
-export const targets: readonly Target[] = [...operationKeys, ...areas.map((area) => `${area}.*` as const), chunkTarget]
+export const targets: readonly Target[] = [
+  ...operationKeys,
+  ...areas.map((area) => `${area}.*` as const),
+  everyOperation,
+  chunkTarget,
+]
 
 export const TargetSchema = z.enum(targets as [Target, ...Target[]]).meta({
   id: 'Target',
-  description: "A contract key, `area.*` for all of an area, or `storefront.chunk` for the shop's own scripts",
+  description:
+    "A contract key, `area.*` for all of an area, `*` for every operation, or `storefront.chunk` for the shop's own scripts",
 })
 
 export const OperationKeySchema = z
@@ -26,6 +35,6 @@ export const OperationKeySchema = z
 /** The operations that a target names; none for the shop's own chunks. */
 export const keysOf = (target: Target): readonly OperationKey[] => {
   if (target === chunkTarget) return []
-  if (!target.endsWith('.*')) return [target as OperationKey]
+  if (!target.endsWith('*')) return [target as OperationKey]
   return operationKeys.filter((key) => key.startsWith(target.slice(0, -1)))
 }

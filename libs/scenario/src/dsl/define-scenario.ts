@@ -1,4 +1,4 @@
-import type { Audience, Command, ErrorId, OperationKey, WorldEventKind } from '@soe/contracts'
+import type { Audience, Command, ErrorId, PageEventName, WorldEventKind } from '@soe/contracts'
 import type { Conditions } from '../document/condition.schema'
 import type { Count } from '../document/fields.schema'
 import { normaliseScenario } from '../document/normalise-scenario'
@@ -22,7 +22,7 @@ const on = <const On extends Targets, const Id extends string>(
 
 export const rule = { on }
 
-/** `ok`, an HTTP status (0: the connection ended), the id of an error, or the code of a refusal. */
+/** `ok`, an HTTP status (0: no answer), the id of an error, the code of a refusal, `cut-off` or `malformed`. */
 type Answered = 'ok' | number | ErrorId | (string & {})
 
 interface Narrowed {
@@ -39,9 +39,10 @@ export type TypedExpectation<Id extends string> =
   | { readonly rule: Id; readonly fired: Count }
   | (ExpectedCalls & { readonly calls: Count })
   | (ExpectedCalls & { readonly never: true })
-  | { readonly order: readonly (OperationKey | ({ readonly on: OperationKey } & Narrowed))[] }
-  | { readonly event: WorldEventKind | (string & {}); readonly times: Count }
-  | { readonly event: WorldEventKind | (string & {}); readonly never: true }
+  | { readonly only: Target | readonly Target[] }
+  | { readonly order: readonly (Target | ({ readonly on: Target } & Narrowed))[] }
+  | { readonly event: WorldEventKind | PageEventName; readonly times: Count }
+  | { readonly event: WorldEventKind | PageEventName; readonly never: true }
   | { readonly offContract: 0 }
 
 export interface TypedScenario<Id extends string> {

@@ -2,6 +2,8 @@ import { findOperation, refusalsOf, type OperationKey } from '@soe/contracts'
 import { errorsOf } from '../contract/reply-problem'
 import { statusesOf } from '../contract/operation-schemas'
 import { requestProblem } from '../contract/request-problem'
+import { asWritten } from '../document/describe-issue'
+import { brokenAnswers } from '../document/expectation.schema'
 import { error, warning, type Finding, type Segment } from '../document/finding'
 import { withAllowed } from '../document/nearest'
 import type { Expectation, Rule, ScenarioParts } from '../document/scenario'
@@ -17,16 +19,13 @@ const firesAtMost = ({ per, nth, times }: Rule): number => {
 const least = ({ fired }: Expectation): number => (typeof fired === 'number' ? fired : (fired?.min ?? 0))
 
 /** Only rules count requests for scripts of the shop, which are not calls of the carrier. */
-const countedCalls = ({ on = [] }: Expectation, index: number): Finding[] =>
-  on.includes(chunkTarget)
-    ? [
-        error(
-          'never-met',
-          ['expect', index, 'on'],
-          `Only rules count requests of ${chunkTarget}: expect what its rule fired.`,
-        ),
-      ]
-    : []
+const countedCalls = ({ on = [], only = [], order = [] }: Expectation, index: number): Finding[] => {
+  const ordered = order.map((call) => (typeof call === 'string' ? call : call.on))
+  const said = `Only rules count requests of ${chunkTarget}: expect what its rule fired.`
+  return Object.entries({ on, only, order: ordered }).flatMap(([field, targets]) =>
+    targets.includes(chunkTarget) ? [error('never-met', ['expect', index, field], said)] : [],
+  )
+}
 
 interface ExpectedCall {
   readonly keys: readonly OperationKey[]
@@ -34,14 +33,19 @@ interface ExpectedCall {
   readonly request: Expectation['request']
 }
 
+const isStatus = (status: number) => status === 0 || status >= 200
+
 /** Answers that no call of these operations can get. */
 const answers = ({ keys, answered }: ExpectedCall, base: readonly Segment[]): Finding[] => {
   const codesOf = (key: OperationKey) => [...errorsOf(key), ...refusalsOf(findOperation(key))]
-  const allowed = ['ok', ...new Set(keys.flatMap(codesOf))]
+  const allowed = ['ok', ...new Set(keys.flatMap(codesOf)), ...brokenAnswers]
   return answered.flatMap((answer, index) => {
     const segments = answered.length === 1 ? base : [...base, index]
-    if (typeof answer === 'number' && allowed.includes(String(answer)))
-      return [error('wrong-type', segments, `The error ${answer} is a text: put it in quotes.`, [`"${answer}"`])]
+    const meant = typeof answer === 'number' ? asWritten(answer, allowed) : undefined
+    if (meant !== undefined)
+      return [error('wrong-type', segments, `The error ${meant} is a text: put it in quotes.`, [`"${meant}"`])]
+    if (typeof answer === 'number' && !isStatus(answer))
+      return [error('out-of-range', segments, `${answer} is no status: those are 200 to 599, and 0 for no answer.`)]
     if (typeof answer === 'number' || allowed.includes(answer)) return []
     if (keys.some((key) => statusesOf(key).map(String).includes(answer)))
       return [error('wrong-type', segments, `The status ${answer} is a number: take the quotes away.`, [answer])]
@@ -68,7 +72,7 @@ const expectedCalls = ({ on = [], answered, request, order = [] }: Expectation, 
   ...order.flatMap((call, place) =>
     typeof call === 'string'
       ? []
-      : expectedCall({ keys: [call.on], answered: asList(call.answered), request: call.request }, [
+      : expectedCall({ keys: keysOf(call.on), answered: asList(call.answered), request: call.request }, [
           'expect',
           index,
           'order',

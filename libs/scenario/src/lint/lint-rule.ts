@@ -124,6 +124,17 @@ const chunks = (rule: Rule): Finding[] => {
   return rule.fault && !spoiled && !rule.fault.delay ? report(`${chunkTarget} takes missingChunk or delay.`) : []
 }
 
+const placeholder = /\{\{[^{}]*\}\}/
+
+/** A reply is sent as it is written. */
+const templates = ({ reply }: Rule): Finding[] =>
+  Object.entries(reply ?? {}).flatMap(([field, value]) => {
+    const [found] = placeholder.exec(JSON.stringify(value)) ?? []
+    if (found === undefined) return []
+    const said = `"${found}" is sent as it stands: a reply has no templates. Script a rule for each value, by "when".`
+    return [warning('no-template', ['reply', field], said)]
+  })
+
 const unsent = ({ reply, fault }: Rule): Finding[] =>
   reply && (fault?.reset || fault?.hang)
     ? [warning('never-sent', ['reply'], 'The reply is never sent: the fault ends the call before it.')]
@@ -136,7 +147,7 @@ const heldForNothing = ({ fault }: Rule): Finding[] =>
 
 const longDelay = ({ fault }: Rule): Finding[] => {
   const { fixed, uniform, lognormal, clock } = fault?.delay ?? {}
-  const longest = fixed ?? uniform?.max ?? lognormal?.max ?? lognormal?.median
+  const longest = fixed ?? uniform?.max ?? lognormal?.max ?? lognormal?.median ?? lognormal?.p50
   if (longest === undefined || clock === 'world' || durationInMs(longest) <= durationInMs(longestRealDelay)) return []
   const said = `In real time no delay is longer than ${longestRealDelay}; take the world's clock, or hang.`
   return [error('out-of-range', ['fault', 'delay'], said)]
@@ -155,6 +166,7 @@ export const lintRule = (rule: Rule, known: KnownNames): Finding[] => [
   ...knownOnly('unknown-persona', 'persona', rule, known.personas),
   ...knownOnly('unknown-process-step', 'processStep', rule, known.processSteps),
   ...lintCommands(rule.then, known, ['then']),
+  ...templates(rule),
   ...unsent(rule),
   ...idleFault(rule),
   ...heldForNothing(rule),

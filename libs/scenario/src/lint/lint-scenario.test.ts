@@ -515,7 +515,14 @@ describe('expectations', () => {
     ['of an unknown call', [{ on: 'cart.x', never: true }], ['error unknown-value expect[0].on']],
     ['of bounds that cross', [{ on: 'cart.addPlan', calls: { min: 2, max: 1 } }], ['error malformed expect[0].calls']],
     ['of scripts as calls', [{ on: 'storefront.chunk', never: true }], ['error never-met expect[0].on']],
-    ['of an order of areas', [{ order: ['cart.*', 'cart.addPlan'] }], ['error unknown-value expect[0].order[0]']],
+    ['of scripts in an order', [{ order: ['cart.*', 'storefront.chunk'] }], ['error never-met expect[0].order']],
+    ['of scripts alone', [{ only: ['storefront.chunk'] }], ['error never-met expect[0].only']],
+    ['of an unknown event', [{ event: 'clock-change', never: true }], ['error unknown-value expect[0].event']],
+    [
+      'of a status that is none',
+      [{ on: 'cart.addPlan', answered: 7, never: true }],
+      ['error out-of-range expect[0].answered'],
+    ],
     ['that are missing', [], ['warning nothing-expected ']],
   ])('%s are found out', (_what, expectations, problems) => {
     expect(told([basic], expectations)).toEqual(problems)
@@ -551,6 +558,17 @@ describe('expectations', () => {
     ],
     [{ ...answered, answered: '503' }, ['expect[0].answered: The status 503 is a number: take the quotes away.']],
     [{ ...answered, answered: 208 }, ['expect[0].answered: The error 208 is a text: put it in quotes.']],
+    [{ ...answered, answered: ['cut-off', 'malformed'] }, []],
+    [
+      { on: 'checkout.getCheckoutDetails', never: true, answered: 5 },
+      ['expect[0].answered: The error 05 is a text: put it in quotes.'],
+    ],
+    [
+      { event: 'clock-change', never: true },
+      [
+        'expect[0].event: "clock-change" is not known here. Did you mean "clock-changed"? Allowed: clock-changed, command-run,',
+      ],
+    ],
     [{ ...answered, answered: ['ok', 208] }, ['expect[0].answered[1]: The error 208 is a text: put it in quotes.']],
     [
       { ...answered, answered: 'PROMO_INVALID' },

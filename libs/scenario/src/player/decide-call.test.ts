@@ -346,6 +346,7 @@ describe('a delay', () => {
     [{ lognormal: { median: 'PT1S', sigma: 0.5 } }, [0.5, 0], 1802],
     [{ lognormal: { median: 'PT1S', sigma: 0.5 } }, [0.5, 0.5], 555],
     [{ lognormal: { median: 'PT1S', sigma: 0.5 } }, [0.5, 0.25], 1000],
+    [{ lognormal: { p50: 'PT1S', p95: 'PT2.276S' } }, [0.5, 0.5], 555],
     [{ fixed: 'PT1H' }, [], 600_000],
     [{ fixed: 'PT1H', clock: 'world' as const }, [], 3_600_000],
   ])('%j with the draws %j takes %d ms', (delay, draws, expected) => {

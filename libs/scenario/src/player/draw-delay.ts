@@ -1,9 +1,11 @@
 import { durationInMs } from '@soe/contracts'
-import { longestRealDelay, type Delay } from '../document/delay.schema'
+import { lognormalOf, longestRealDelay, type Delay } from '../document/delay.schema'
 
-const lognormal = ({ median, sigma, max }: NonNullable<Delay['lognormal']>, random: () => number): number => {
+const lognormal = (given: NonNullable<Delay['lognormal']>, random: () => number): number => {
+  const { median, sigma } = lognormalOf(given)
+  const { max } = given
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-  const drawn = durationInMs(median) * Math.exp(sigma * normal)
+  const drawn = median * Math.exp(sigma * normal)
   return max === undefined ? drawn : Math.min(drawn, durationInMs(max))
 }
 

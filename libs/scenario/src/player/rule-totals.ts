@@ -7,6 +7,8 @@ export interface RuleTotal {
   readonly id: string
   readonly matched: number
   readonly fired: number
+  /** Sessions, carts or worlds whose calls it matched. */
+  readonly owners: number
 }
 
 /** What the rules of a scenario have counted, over all sessions and carts. */
@@ -16,6 +18,7 @@ export const ruleTotals = (counters: Iterable<Counter>, scenario: Scenario): Rul
   return playedRules(scenario).map((played) => ({
     id: played.rule.id,
     matched: sum((counts) => matchedAt(counts, played.group)),
+    owners: sum((counts) => Number(matchedAt(counts, played.group) > 0)),
     fired: sum((counts) => firedAt(counts, played)),
   }))
 }

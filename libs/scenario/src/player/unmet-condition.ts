@@ -56,6 +56,18 @@ const unmetAt = (conditions: Readonly<Record<string, FieldCondition>> = {}, valu
   return undefined
 }
 
+const textOf = (values: readonly unknown[]): string =>
+  values.map((value) => JSON.stringify(value)).join(', ') || 'nothing'
+
+/** The fields of a request that are not as they are asked for, with both in words. */
+export const unmetFields = (request: unknown, conditions: NonNullable<RuleConditions['request']>) =>
+  Object.entries(conditions).flatMap(([path, condition]) => {
+    const values = valuesAt(request, path)
+    if (isMet(values, condition)) return []
+    const asked = Object.entries(condition).map(([name, wanted]) => `${name} ${JSON.stringify(wanted)}`)
+    return [{ path, asked: asked.join(', '), sent: textOf(values) }]
+  })
+
 /** Whether a request has all the fields with the values that are asked for. */
 export const requestMeets = (request: unknown, conditions: RuleConditions['request']): boolean =>
   unmetAt(conditions, (path) => valuesAt(request, path)) === undefined

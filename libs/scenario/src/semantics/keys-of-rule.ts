@@ -4,7 +4,8 @@ import { keysOf, type Target } from '../document/target.schema'
 import { replyProblems } from '../contract/reply-problem'
 import { hasRequestFields } from '../contract/request-problem'
 
-export const isArea = (target: Target): boolean => target.endsWith('.*')
+/** Names no operation, but some of an area or of all. */
+export const isArea = (target: Target): boolean => target.endsWith('*')
 
 const fits = (key: OperationKey, { reply, when }: Rule): boolean =>
   (!reply || replyProblems(key, reply).length === 0) && hasRequestFields(key, when)

@@ -225,7 +225,7 @@ expect:
     const described = (letters: number) => {
       const expect_ = [
         { rule: 'r', fired: { min: 1 } },
-        { event: 'x'.repeat(letters), times: 1 },
+        { event: 'x'.repeat(letters) as 'pageView', times: 1 },
       ]
       return writeYaml(
         normaliseScenario({

@@ -6,6 +6,7 @@ import type { FeedbackState } from './feedback'
 import type { OrderState, RatingState } from './order'
 import type { OwnerRecord } from './owner-record'
 import type { ScenarioState, TallyState } from './scenario'
+import type { SeenState } from './seen'
 import type { SessionState } from './session'
 import type { WishlistState } from './wishlist'
 
@@ -25,6 +26,7 @@ export interface Collections {
   logs: LogState
   scenarios: ScenarioState
   tallies: TallyState
+  seen: SeenState
 }
 
 export type CollectionName = keyof Collections
@@ -45,4 +47,5 @@ export const collectionNames = [
   'logs',
   'scenarios',
   'tallies',
+  'seen',
 ] as const satisfies readonly CollectionName[]

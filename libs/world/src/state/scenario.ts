@@ -16,8 +16,13 @@ export interface ScenarioState extends Aggregate {
   /** Digest of the document's content. */
   readonly digest: string
   readonly armedAt: number
-  /** The journal and its latest call when the scenario was armed: later calls count for it. */
-  readonly since: { readonly journal: string; readonly seq: number }
+  /**
+   * What the world had seen when the scenario was armed: what it sees later counts for it. A simulator that kept calls
+   * in a journal alone named the journal.
+   */
+  readonly since: { readonly seq: number; readonly calls?: number; readonly journal?: string }
+  /** Calls that counted for it before it was armed again. */
+  readonly countedBefore?: number
   /** What its rules could not do since it was armed; absent where all went well. */
   readonly failures?: readonly ScriptFailure[]
 }

@@ -6,7 +6,7 @@ import { queryKeys, useJournal, useSimulator } from '../../data'
 const mostCalls = 20
 
 const isAbout = (on: readonly string[], operation: string) =>
-  on.some((target) => target === operation || (target.endsWith('.*') && operation.startsWith(target.slice(0, -1))))
+  on.some((target) => target === operation || (target.endsWith('*') && operation.startsWith(target.slice(0, -1))))
 
 /** The latest call at which each armed rule of a scenario fired, by the rule's id. */
 export const useFiredDecisions = (world: string, armed: WorldScenario | undefined): ReadonlyMap<string, string> => {

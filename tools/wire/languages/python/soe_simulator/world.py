@@ -53,10 +53,13 @@ class World:
         self.id = summary["id"]
         self.persona = summary["persona"]
         self.seed = summary["seed"]
+        self._unchecked = set()
 
     def arm(self, scenario):
         """Takes a document, its text in YAML, or the id of a built-in scenario."""
-        return self.simulator.arm(self.id, self._resolve(scenario))
+        armed = self.simulator.arm(self.id, self._resolve(scenario))
+        self._unchecked.add(armed["id"])
+        return armed
 
     def command(self, command):
         return self.simulator.command(self.id, command)
@@ -81,7 +84,9 @@ class World:
         return self.simulator.snapshot(self.id)
 
     def verify(self):
-        return self.simulator.verify(self.id)
+        verification = self.simulator.verify(self.id)
+        self._unchecked -= {check["scenario"] for check in verification["checks"]}
+        return verification
 
     def enter_url(self, to="/"):
         return self.simulator.enter_url(self.id, to)
@@ -91,8 +96,12 @@ class World:
         return Shopper.enter(self.simulator, self.id, self.persona)
 
     def assert_verified(self, output_dir="test-results"):
-        """Raises where what is armed is not met, and writes the world to a file; does nothing where nothing is armed."""
-        if not self._armed():
+        """Raises where what is armed is not met, and writes the world to a file; also where what was armed is not any more."""
+        armed = {scenario["id"] for scenario in self._armed()}
+        lost = sorted(self._unchecked - armed)
+        if lost:
+            raise UnmetExpectations(f"Nothing was checked of {', '.join(lost)} in the world {self.id}: it is armed no longer.")
+        if not armed:
             return
         verification = self.verify()
         if not verification["ok"]:

@@ -72,11 +72,7 @@ const errorOffers = ({ on }: RuleContext, { operations, errors }: KnownWords): O
 
 const targetOffers = (targets: readonly string[], { operations }: KnownWords): Offer[] =>
   targets.map((key) =>
-    value(
-      key,
-      'Calls',
-      operations.get(key)?.summary ?? (key.endsWith('.*') ? 'All of the area' : "The shop's scripts"),
-    ),
+    value(key, 'Calls', operations.get(key)?.summary ?? (key.endsWith('*') ? 'All of them' : "The shop's scripts")),
   )
 
 type Offers = (context: RuleContext, known: KnownWords) => Offer[]

@@ -9,6 +9,10 @@ import java.util.stream.Collectors;
 public final class UnmetExpectations extends AssertionError {
   private static final long serialVersionUID = 1L;
 
+  UnmetExpectations(String message) {
+    super(message);
+  }
+
   UnmetExpectations(Map<String, Object> verification, Path snapshot) {
     super(describe(verification, snapshot));
   }

@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** A world that one test has to itself. */
@@ -19,6 +21,7 @@ public final class World implements AutoCloseable {
   private final SimulatorClient simulator;
   private final String id;
   private final String persona;
+  private final Set<Object> unchecked = new TreeSet<>();
 
   private World(SimulatorClient simulator, Map<String, Object> summary) {
     this.simulator = simulator;
@@ -51,7 +54,9 @@ public final class World implements AutoCloseable {
 
   /** Takes a document, its text in YAML, or the id of a built-in scenario. */
   public Map<String, Object> arm(Object scenario) {
-    return simulator.arm(id, resolve(scenario));
+    Map<String, Object> armed = simulator.arm(id, resolve(scenario));
+    unchecked.add(armed.get("id"));
+    return armed;
   }
 
   public long command(Map<String, ?> command) {
@@ -80,7 +85,9 @@ public final class World implements AutoCloseable {
   }
 
   public Map<String, Object> verify() {
-    return simulator.verify(id);
+    Map<String, Object> verification = simulator.verify(id);
+    for (Object check : Json.list(verification.get("checks"))) unchecked.remove(Json.at(check, "scenario"));
+    return verification;
   }
 
   public String enterUrl(String to) {
@@ -92,9 +99,14 @@ public final class World implements AutoCloseable {
     return Shopper.enter(simulator, id, persona);
   }
 
-  /** Throws where what is armed is not met, and writes the world to a file; does nothing where nothing is armed. */
+  /** Throws where what is armed is not met, and writes the world to a file; also where what was armed is not any more. */
   public void assertVerified(Path folder) {
-    if (armed().isEmpty()) return;
+    List<Object> armed = armed();
+    Set<Object> lost = new TreeSet<>(unchecked);
+    armed.forEach(scenario -> lost.remove(Json.at(scenario, "id")));
+    if (!lost.isEmpty())
+      throw new UnmetExpectations("Nothing was checked of " + lost + " in the world " + id + ": it is armed no longer.");
+    if (armed.isEmpty()) return;
     Map<String, Object> verification = verify();
     if (!Boolean.TRUE.equals(verification.get("ok"))) throw new UnmetExpectations(verification, save(folder));
   }

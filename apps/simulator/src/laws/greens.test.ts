@@ -1,0 +1,179 @@
+import type { MadeWorld, Verification, VerificationCheck } from '@soe/contracts'
+import { deviceBody } from '@soe/carrier/testing'
+import { createMemoryStore, type WorldStore } from '@soe/world'
+import { callControl } from '../testing/call-control'
+import { createShopper, type Shopper } from '../testing/create-shopper'
+import { startSimulator, type TestSimulator } from '../testing/start-simulator'
+
+type Kind = VerificationCheck['kind']
+
+const rule = (more: object) => ({ id: 'r', on: 'cart.addDevice', per: 'world', always: true, ...more })
+const fired = (count: unknown) => ({ rule: 'r', fired: count })
+
+/** For each kind of check a scenario that one added device must turn red, and that no other call does. */
+const scenarios: Readonly<Record<Kind, { readonly rules?: readonly object[]; readonly expect: readonly object[] }>> = {
+  fired: { rules: [rule({ then: [{ extendSession: {} }] })], expect: [fired(0)] },
+  calls: { expect: [{ on: 'cart.*', never: true }, { only: 'recommendations.*' }] },
+  order: { expect: [{ order: ['recommendations.getRtCartCount', { on: '*', answered: 'ok' }, 'cart.addPlan'] }] },
+  events: {
+    rules: [rule({ then: [{ advanceClock: { by: 'PT1S' } }] })],
+    expect: [{ event: 'clock-changed', never: true }],
+  },
+  'off-contract': { rules: [rule({ reply: { status: 418, offContract: true } })], expect: [{ offContract: 0 }] },
+  script: {
+    rules: [rule({ then: [{ lockCart: { cartId: 'C-none', channel: 'VZW-RETAIL' } }] })],
+    expect: [fired({ min: 0 })],
+  },
+}
+
+let worlds: WorldStore
+let own: TestSimulator
+let other: TestSimulator
+beforeAll(async () => {
+  worlds = createMemoryStore()
+  own = await startSimulator({}, worlds)
+  other = await startSimulator({}, worlds)
+})
+afterAll(() => Promise.all([own.close(), other.close()]))
+
+const arm = (world: string, kind: Kind) =>
+  callControl(own.app, 'PUT', `worlds/${world}/scenarios/${kind}`, {
+    apiVersion: 'sim/v1',
+    kind: 'Scenario',
+    id: kind,
+    title: kind,
+    ...scenarios[kind],
+  })
+
+const add = async (shopper: Shopper): Promise<string> =>
+  String((await shopper.call('cart.addDevice', { body: deviceBody() })).headers['x-sim-decision'])
+
+const count = (shopper: Shopper) => shopper.call('recommendations.getRtCartCount', { body: {} })
+
+const verifyAt = async ({ app }: TestSimulator, world: string) =>
+  (await callControl<Partial<Verification>>(app, 'POST', `worlds/${world}/verify`)).body
+
+const shopperAt = ({ app }: TestSimulator, world: string) => createShopper(app, world, 'prospect')
+
+interface Scene {
+  readonly world: string
+  readonly kind: Kind
+  readonly shopper: Shopper
+}
+
+/** Ways in which a call could escape notice, each with the verification that follows it. */
+const ways: Readonly<Record<string, (scene: Scene) => Promise<Partial<Verification>>>> = {
+  'this process answers': async ({ world, shopper }) => {
+    await add(shopper)
+    return verifyAt(own, world)
+  },
+  'another replica answers': async ({ world }) => {
+    await add(shopperAt(other, world))
+    return verifyAt(own, world)
+  },
+  'another replica answers, beside calls of this one': async ({ world, shopper }) => {
+    await count(shopper)
+    await add(shopperAt(other, world))
+    await count(shopper)
+    return verifyAt(own, world)
+  },
+  'a process answers that has ended since': async ({ world }) => {
+    const ended = await startSimulator({}, worlds)
+    await add(shopperAt(ended, world))
+    const { app } = ended
+    const begun = await startSimulator({}, worlds)
+    await app.close()
+    return verifyAt(begun, world).finally(() => begun.app.close())
+  },
+  'is in the past of a fork': async ({ world, shopper }) => {
+    await add(shopper)
+    const { id } = (await callControl<MadeWorld>(own.app, 'POST', 'worlds', { from: { world } })).body
+    return verifyAt(own, id)
+  },
+  'a fork leaves out': async ({ world, shopper }) => {
+    const before = await add(shopper)
+    const { id } = (await callControl<MadeWorld>(own.app, 'POST', 'worlds', { from: { world, before } })).body
+    return verifyAt(own, id)
+  },
+  'a rewind undoes': async ({ world, shopper }) => {
+    await callControl(own.app, 'POST', `worlds/${world}/restore`, { before: await add(shopper) })
+    return verifyAt(own, world)
+  },
+  'a snapshot undoes': async ({ world, shopper }) => {
+    const snapshot = (await callControl<object>(own.app, 'POST', `worlds/${world}/snapshots`)).body
+    await add(shopper)
+    await callControl(own.app, 'POST', `worlds/${world}/restore`, snapshot)
+    return verifyAt(own, world)
+  },
+  'comes before the scenario is armed again': async ({ world, kind, shopper }) => {
+    await add(shopper)
+    await arm(world, kind)
+    return verifyAt(own, world)
+  },
+  'goes to another world': async ({ world }) => {
+    await add((await own.world()).stranger('prospect'))
+    return verifyAt(own, world)
+  },
+  'is of a world that is dropped': async ({ world, shopper }) => {
+    await add(shopper)
+    await callControl(own.app, 'DELETE', `worlds/${world}`)
+    return verifyAt(own, world)
+  },
+  'is of a world whose scenario is disarmed': async ({ world, kind, shopper }) => {
+    await add(shopper)
+    await callControl(own.app, 'DELETE', `worlds/${world}/scenarios/${kind}`)
+    return verifyAt(own, world)
+  },
+}
+
+const sceneOf = async (kind: Kind): Promise<Scene> => {
+  const { id: world } = await own.world()
+  await arm(world, kind)
+  return { world, kind, shopper: shopperAt(own, world) }
+}
+
+describe.each(Object.keys(scenarios) as Kind[])('a check of the kind %s', (kind) => {
+  it.each(Object.entries(ways))('is not green where the call that breaks it %s', async (_way, go) => {
+    expect((await go(await sceneOf(kind))).ok).not.toBe(true)
+  })
+
+  it('is green where it is met', async () => {
+    const { world, shopper } = await sceneOf(kind)
+    await count(shopper)
+    if (kind === 'order') await add(shopper)
+    if (kind === 'order')
+      await shopper.call('cart.addPlan', { body: { cartInfo: {}, lineId: 'newLine1', planId: 'mainsail-unlimited' } })
+    expect((await verifyAt(own, world)).checks?.filter(({ ok }) => !ok)).toEqual([])
+  })
+})
+
+describe('one answer of verifying', () => {
+  it('counts calls, bounds and rules alike, whichever replica answered', async () => {
+    const { id } = await own.world()
+    await callControl(own.app, 'PUT', `worlds/${id}/scenarios/slow`, {
+      apiVersion: 'sim/v1',
+      kind: 'Scenario',
+      id: 'slow',
+      title: 'Slow',
+      rules: [{ id: 'slow', on: 'cart.addDevice', per: 'world', always: true, fault: { delay: { fixed: 'PT0.01S' } } }],
+      expect: [
+        { on: 'cart.addDevice', answered: 'ok', calls: 2 },
+        { on: 'cart.addDevice', calls: { max: 1 } },
+        { rule: 'slow', fired: 2 },
+        { order: ['cart.addDevice', 'cart.addDevice'] },
+        { on: 'cart.addDevice', request: { 'data.lines.*.device.dppMonths': { equals: 36 } }, calls: 2 },
+      ],
+    })
+    await Promise.all([add(shopperAt(own, id)), add(shopperAt(other, id))])
+    for (const simulator of [own, other]) {
+      const { checks = [] } = await verifyAt(simulator, id)
+      expect(checks.map(({ ok, found }) => [ok, found])).toEqual([
+        [true, 2],
+        [false, 2],
+        [true, 2],
+        [true, 2],
+        [true, 2],
+      ])
+    }
+  })
+})
