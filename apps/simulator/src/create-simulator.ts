@@ -8,7 +8,6 @@ import { armChanged } from './control/arm-changed'
 import { registerAppGateway } from './app-gateway/register-app-gateway'
 import { registerChat } from './chat/register-chat'
 import { registerControl, type ControlAccess } from './control/register-control'
-import { createAnswerGate } from './pipeline/answer-gate'
 import { createBandwidth } from './pipeline/bandwidth'
 import { allowOrigins } from './http/allow-origins'
 import { readTypes } from './http/body-types'
@@ -220,9 +219,8 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     ...(replica !== undefined && { replica }),
   })
   const library = await openScenarios(options)
-  const gate = createAnswerGate()
   const bandwidth = createBandwidth(() => performance.now())
-  const simulator = { worlds, clock, ids, journal, limits, library, gate, bandwidth, ...(operations && { operations }) }
+  const simulator = { worlds, clock, ids, journal, limits, library, bandwidth, ...(operations && { operations }) }
   app.decorate('makeDefaultWorld', async () => {
     if (await makeDefaultWorld(options)) journal.begin(defaultWorld)
   })

@@ -164,6 +164,38 @@ describe('calls that were refused early', () => {
   })
 })
 
+describe('a check that is not met', () => {
+  it('names each field of a request that was not as it was asked for', async () => {
+    const path = 'data.lines.*.device.dppMonths'
+    const expected = { on: ['cart.addDevice' as const], request: { [path]: { in: [24, 30] } }, calls: 1 }
+    const world = await armed({ ...aboutAddDevice({ nth: 9 }), expect: [expected] })
+    await addDevice(await world.shopper())
+    expect((await verified(world)).checks[0]?.nearest).toEqual([
+      `${world.id}-1 cart.addDevice answered 200; ${path}: expected in [24,30], sent 36`,
+    ])
+  })
+
+  it('says that a rule counts each session by itself where the calls came of several', async () => {
+    const world = await armed(aboutAddDevice({ nth: 2, reply: { error: '208' } }))
+    for (const _ of [1, 2, 3]) await addDevice(world.stranger('prospect'))
+    expect((await verified(world)).checks[0]?.actual).toBe(
+      'fired: 0, of 3 calls that it counted, each session by itself: they came of 3 sessions, so each was the first of its own; "per: world" counts them together',
+    )
+  })
+
+  it('says what came before the scenario was armed again', async () => {
+    const never = { ...aboutAddDevice({ nth: 9 }), expect: [{ on: ['cart.addDevice' as const], never: true as const }] }
+    const world = await armed(never)
+    const shopper = await world.shopper()
+    await addDevice(shopper)
+    await arm(simulator.app, world.id, never)
+    await shopper.call('recommendations.getRtCartCount')
+    expect((await verified(world)).checks).toMatchObject([
+      { ok: true, expected: 'calls: 0, since it was armed again after 1 call' },
+    ])
+  })
+})
+
 describe('verifying nothing', () => {
   it('says why it fails', async () => {
     const world = await simulator.world()

@@ -99,7 +99,9 @@ const nearestOf = (scenario: string, finding: Finding, { calls }: SeenSince): st
 const totalsOf = (world: World, scenario: Scenario) => ruleTotals(world.collections.tallies.values(), scenario)
 
 const armedAgainText = ({ countedBefore = 0 }: ScenarioState): string =>
-  countedBefore === 0 ? '' : `; armed again: ${countedBefore} calls before that are not counted`
+  countedBefore === 0
+    ? ''
+    : `, since it was armed again after ${countedBefore} ${countedBefore === 1 ? 'call' : 'calls'}`
 
 const checksOf = (world: World, state: ScenarioState, journal: Journal): VerificationCheck[] => {
   const scenario = documentOf(state)
@@ -108,8 +110,8 @@ const checksOf = (world: World, state: ScenarioState, journal: Journal): Verific
   const expected = scenario.expect.map((expectation, index) => {
     const finding = unlessEmpty(check(scenario, { scenario: scenario.id, index, expectation }, totals, since), since)
     const nearest = finding.check.ok ? [] : nearestOf(scenario.id, finding, since)
-    const actual = `${finding.check.actual}${armedAgainText(state)}`
-    return { scenario: scenario.id, ...finding.check, actual, ...(nearest.length > 0 && { nearest }) }
+    const asked = `${finding.check.expected}${armedAgainText(state)}`
+    return { scenario: scenario.id, ...finding.check, expected: asked, ...(nearest.length > 0 && { nearest }) }
   })
   return [...expected, ...checkScript(state, totals, since.calls)]
 }

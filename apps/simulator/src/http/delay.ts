@@ -2,8 +2,8 @@ import { readWorldClock, type WorldStore } from '@soe/world'
 import type { FastifyRequest } from 'fastify'
 import { Socket } from 'node:net'
 
-/** Milliseconds between two looks at a world's clock. */
-const pollInterval = 25
+/** Milliseconds between two looks at a world that something waits for. */
+export const pollInterval = 25
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Whether the client has left, or nothing keeps the call waiting any more. */
-const isOver = ({ raw, waits }: FastifyRequest): boolean => raw.socket.destroyed || waits?.aborted === true
+export const isOver = ({ raw, waits }: FastifyRequest): boolean => raw.socket.destroyed || waits?.aborted === true
 
 /** Calls back once the call is over, until the returned function is called. */
 export const onOver = (request: FastifyRequest, end: () => void): (() => void) => {

@@ -124,12 +124,12 @@ const playFault = async (
   { status, body }: SentReply,
 ): Promise<SentReply> => {
   const { ending, draft } = result
-  const { acting, fault, delay = 0 } = ending
+  const { fault, delay = 0 } = ending
   waitWhileArmed(simulator, request, reply, result)
   const { worldId } = callContextOf(request)
   const isOnWorldClock = fault?.delay?.clock === 'world'
   await delayAnswer(request, simulator, { worldId, delay, isOnWorldClock, from: draft.now })
-  if (fault?.hold && acting) await holdAnswer(simulator, request, acting, fault.hold)
+  if (fault?.hold) await holdAnswer(simulator, request, result, fault.hold)
   if (fault?.hang) await hang(request, reply)
   else if (status === 0) await resetConnection(request, reply)
   if (reply.sent) return { status: 200, body: undefined }

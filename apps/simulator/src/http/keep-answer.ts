@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest, onRequestHookHandler, onSendHookHandler } from 'fastify'
 import type { Journal } from '../journal/journal'
 import type { SentAnswer } from '../journal/kept-answers'
-import type { AnswerGate } from '../pipeline/answer-gate'
 import type { RecordedCall } from '../journal/recorded-call'
 import type { StoredBody } from '@soe/world'
 
@@ -29,7 +28,6 @@ const maxKeptAnswer = 64 * 1024
 
 interface Keeper {
   readonly journal: Pick<Journal, 'answer'>
-  readonly gate: AnswerGate
   readonly clock: () => number
 }
 
@@ -50,13 +48,12 @@ export const keptText = (body: string | Buffer | undefined): Pick<SentAnswer, 't
 
 /** Keeps what a call was sent beside its entry in the journal. */
 export const keepSentAnswer = (
-  { journal, clock, gate }: Keeper,
-  { recordedCall, callContext, arrivedAt }: FastifyRequest,
+  { journal, clock }: Keeper,
+  { recordedCall, arrivedAt }: FastifyRequest,
   reply: FastifyReply,
   { body, size, breakText }: SentBody,
 ) => {
   if (!recordedCall) return
-  if (callContext) gate.sends(callContext.worldId, recordedCall.operation, reply.raw)
   const kept = keptText(body)
   journal.answer(recordedCall, {
     status: reply.statusCode,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { MadeWorld, Verification, VerificationCheck } from '@soe/contracts'
 import { deviceBody } from '@soe/carrier/testing'
 import { createMemoryStore, type WorldStore } from '@soe/world'
@@ -144,6 +145,34 @@ describe.each(Object.keys(scenarios) as Kind[])('a check of the kind %s', (kind)
     if (kind === 'order')
       await shopper.call('cart.addPlan', { body: { cartInfo: {}, lineId: 'newLine1', planId: 'mainsail-unlimited' } })
     expect((await verifyAt(own, world)).checks?.filter(({ ok }) => !ok)).toEqual([])
+  })
+})
+
+describe('an answer that is held', () => {
+  it('goes once the other has been given, by whichever replica', async () => {
+    const { id } = await own.world()
+    await callControl(own.app, 'PUT', `worlds/${id}/scenarios/held`, {
+      apiVersion: 'sim/v1',
+      kind: 'Scenario',
+      id: 'held',
+      title: 'Held',
+      rules: [
+        {
+          id: 'held',
+          on: 'cart.addDevice',
+          per: 'world',
+          nth: 1,
+          fault: { hold: { until: { answered: 'recommendations.getRtCartCount' }, gap: 'PT0S', atMost: 'PT5S' } },
+        },
+      ],
+      expect: [{ rule: 'held', fired: 1 }],
+    })
+    const order: string[] = []
+    const adding = add(shopperAt(own, id)).then(() => order.push('added'))
+    while ((await verifyAt(own, id)).checks?.[0]?.found === 0) await pause(10)
+    await count(shopperAt(other, id)).then(() => order.push('counted'))
+    await adding
+    expect([order, (await verifyAt(other, id)).ok]).toEqual([['counted', 'added'], true])
   })
 })
 

@@ -21,13 +21,18 @@ const keysOfFired = ({ rules, expect }: Scenario): string[] => {
   return rules.filter(({ id }) => named.has(id)).flatMap(keysOfRule)
 }
 
+/** What answers are held for. */
+const keysOfHeld = ({ rules }: Scenario): string[] =>
+  rules.flatMap(({ fault }) => (typeof fault?.hold?.until === 'object' ? [fault.hold.until.answered] : []))
+
 const watchedBy = (scenarios: readonly Scenario[]): Watched | undefined => {
   const all = scenarios.flatMap(({ expect }) => expect)
-  if (all.length === 0) return undefined
+  const held = scenarios.flatMap(keysOfHeld)
+  if (all.length + held.length === 0) return undefined
   const calls = scenarios.flatMap(expectedCalls)
   return {
     isEveryCall: all.some(({ only }) => only !== undefined),
-    keys: new Set([...calls.flatMap(({ keys }) => keys), ...scenarios.flatMap(keysOfFired)]),
+    keys: new Set([...calls.flatMap(({ keys }) => keys), ...scenarios.flatMap(keysOfFired), ...held]),
     requests: calls.filter(({ request }) => request !== undefined),
     events: new Set(all.flatMap(({ event }) => event ?? [])),
   }

@@ -1,6 +1,5 @@
 import type { OperationKey } from '@soe/contracts'
 import type { CarrierOperation } from '@soe/carrier'
-import type { AnswerGate } from './answer-gate'
 import type { Bandwidth } from './bandwidth'
 import type { Journal } from '../journal/journal'
 import type { ScenarioLibrary } from '../scenario-files/scenario-library'
@@ -15,7 +14,6 @@ export interface SimulatorContext extends WorldAccess {
   readonly journal: Journal
   readonly limits: WorldLimits
   readonly library: ScenarioLibrary
-  readonly gate: AnswerGate
   readonly bandwidth: Bandwidth
   readonly operations?: ReplacedOperations
 }

@@ -10,6 +10,7 @@ import {
 import { SavedCardSchema } from '../checkout/payment.schema'
 import { FeatureFlagsSchema } from '../shared/feature-flags.schema'
 import { ChatPropositionIdSchema } from '../shared/proposition.schema'
+import { ThrottleEntrySchema } from '../support/throttle-entry.schema'
 import { NetworkSchema } from './network.schema'
 import * as state from './state.schema'
 import { worldLimits } from './world-limits'
@@ -167,7 +168,7 @@ const HeaderSchema = openObject({
     .refine(hasAtMost(worldLimits.counters), namesAtMost(worldLimits.counters)),
   random: z.number().int(),
   featureFlags: FeatureFlagsSchema.refine(hasAtMost(worldLimits.featureFlags), namesAtMost(worldLimits.featureFlags)),
-  throttleList: z.array(z.string().max(200)).max(200),
+  throttleList: z.array(ThrottleEntrySchema).max(200),
   stock: z
     .record(z.string(), StockSchema)
     .refine(hasAtMost(worldLimits.stock), namesAtMost(worldLimits.stock))

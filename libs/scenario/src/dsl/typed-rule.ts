@@ -39,7 +39,7 @@ export type FieldAt<Value, Path extends string> = Path extends `${infer Name}.${
 
 type OneOrMore<Item> = Item | readonly Item[]
 
-type KeysOf<On> = On extends `${infer Area}.*` ? Extract<OperationKey, `${Area}.${string}`> : Extract<On, OperationKey>
+type KeysOf<On> = On extends `${infer Start}*` ? Extract<OperationKey, `${Start}${string}`> : Extract<On, OperationKey>
 
 /** The keys that may answer an error. */
 type KeyAnswering<Id extends ErrorId> = {
@@ -52,7 +52,7 @@ type ErrorOfEvery<Key> = { [Id in ErrorId]: [Key] extends [KeyAnswering<Id>] ? I
 type ErrorFor<On> = On extends OperationKey
   ? ErrorOf<On>
   : On extends readonly (infer Item)[]
-    ? ErrorOfEvery<Exclude<Item, `${string}.*`>>
+    ? ErrorOfEvery<Exclude<Item, `${string}*`>>
     : ErrorOf<KeysOf<On>>
 
 interface TypedError<Id> {

@@ -502,6 +502,22 @@ describe('rules beside each other', () => {
   })
 })
 
+describe('a reply', () => {
+  it('is no template, which is said', () => {
+    const reply = { status: 503, text: 'Sorry, {{request.data.name}}' }
+    expect(problemsOf([{ ...basic, reply }], [{ rule: 'r', fired: 1 }])).toMatchObject([
+      { severity: 'warning', code: 'no-template', path: 'rules[0].reply.text' },
+    ])
+  })
+})
+
+describe('every operation', () => {
+  it('is one target, in rules and expectations', () => {
+    const failing = { id: 'r', on: '*', always: true, reply: { status: 503 } }
+    expect(told([failing], [{ on: '*', answered: 503, calls: 1 }, { only: ['cart.*', '*'] }])).toEqual([])
+  })
+})
+
 describe('expectations', () => {
   it.each<[string, unknown, string[]]>([
     ['of an unknown rule', [{ rule: 'x', fired: 1 }], ['error unknown-rule expect[0].rule']],

@@ -18,7 +18,9 @@ interface Step {
 const isScripted = (error: string): boolean => error.startsWith('SCRIPTED_')
 
 /** What the call was answered, as an expectation says it. */
-const answeredWith = ({ status, error }: Decision): string | number => {
+const answeredWith = ({ status, error }: Decision, { fault }: CallOutcome = {}): string | number => {
+  if (fault?.truncate) return 'cut-off'
+  if (fault?.malformedJson) return 'malformed'
   if (error === undefined) return status > 0 && status < 400 ? 'ok' : status
   return isScripted(error) ? status : error
 }
@@ -50,7 +52,7 @@ const stepsOf = (decisions: readonly Decision[], { find, placed, faults }: Recor
     const next = counted[index + 1]
     const commands = next ? commandsBetween(placed, seq, next.seq) : commandsAfter(placed, seq)
     const outcome = withCommands(outcomeOf(decision, find, faults?.get(seq)), commands)
-    return { operation, nth, outcome, answered: answeredWith(decision) }
+    return { operation, nth, outcome, answered: answeredWith(decision, outcome) }
   })
 }
 

@@ -1,3 +1,4 @@
+import { pageEventNames } from '@soe/contracts'
 import type { PageEvent } from '../events/page-event'
 import { createSender } from './create-sender'
 
@@ -65,4 +66,19 @@ it('goes on with the next event where a script throws at one', async () => {
   await settle()
   expect(onDropped).toHaveBeenCalledWith(view)
   expect(taken).toEqual([next])
+})
+
+it('sends events by the names that scenarios may expect', () => {
+  const names: Readonly<Record<PageEvent['event'], true>> = {
+    pageView: true,
+    pageChange: true,
+    error: true,
+    notification: true,
+    addToCart: true,
+    autoSuggestion: true,
+    LCP: true,
+    INP: true,
+    CLS: true,
+  }
+  expect(Object.keys(names)).toEqual(pageEventNames)
 })
