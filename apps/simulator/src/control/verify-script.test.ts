@@ -177,7 +177,7 @@ describe('a check that is not met', () => {
 
   it('says that a rule counts each session by itself where the calls came of several', async () => {
     const world = await armed(aboutAddDevice({ nth: 2, reply: { error: '208' } }))
-    for (const _ of [1, 2, 3]) await addDevice(world.stranger('prospect'))
+    for (const shopper of [1, 2, 3].map(() => world.stranger('prospect'))) await addDevice(shopper)
     expect((await verified(world)).checks[0]?.actual).toBe(
       'fired: 0, of 3 calls that it counted, each session by itself: they came of 3 sessions, so each was the first of its own; "per: world" counts them together',
     )

@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/no-thenable -- a rule's commands are named so
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MadeWorld, Verification, VerificationCheck } from '@soe/contracts'
 import { deviceBody } from '@soe/carrier/testing'
@@ -173,6 +174,23 @@ describe('an answer that is held', () => {
     await count(shopperAt(other, id)).then(() => order.push('counted'))
     await adding
     expect([order, (await verifyAt(other, id)).ok]).toEqual([['counted', 'added'], true])
+  })
+})
+
+describe('a replica that others answer for', () => {
+  it('counts what they refused', async () => {
+    const { id } = await own.world()
+    await callControl(own.app, 'PUT', `worlds/${id}/scenarios/none`, {
+      apiVersion: 'sim/v1',
+      kind: 'Scenario',
+      id: 'none',
+      title: 'Nothing is added',
+      expect: [{ on: 'cart.addDevice', never: true }, { on: '*', calls: { max: 0 } }, { offContract: 0 }],
+    })
+    await shopperAt(other, id).call('cart.addDevice', { body: { nonsense: 1 } as never })
+    const { checks, refused } = await verifyAt(own, id)
+    expect(checks?.map(({ ok, found }) => [ok, found])).toEqual([1, 1, 1].map((found) => [false, found]))
+    expect(refused).toEqual([{ operation: 'cart.addDevice', status: 400, error: 'INVALID_REQUEST', calls: 1 }])
   })
 })
 
