@@ -219,9 +219,9 @@ describe('a count', () => {
     const other = { ...scenarioOf({ always: true }), id: 'other' }
     for (const callerId of ['ann', 'bob', 'ann']) play(world, [scenario, other], callFacts({ callerId }))
     expect(ruleTotals(world.counters.values(), scenario)).toEqual([
-      { id: 'r1', matched: 3, fired: 1 },
-      { id: 'r2', matched: 0, fired: 0 },
-      { id: 'r3', matched: 3, fired: 2 },
+      { id: 'r1', matched: 3, fired: 1, owners: 2 },
+      { id: 'r2', matched: 0, fired: 0, owners: 0 },
+      { id: 'r3', matched: 3, fired: 2, owners: 2 },
     ])
   })
 })
