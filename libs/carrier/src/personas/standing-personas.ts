@@ -46,6 +46,9 @@ const customers = <const Id extends string>(rows: readonly Standing<Id>[]) =>
 
 const stopsAt = (barrier: AccountBarrier) => ({ barrier })
 
+/** The line of its cart is the last that it may order. */
+const lastBefore = (barrier: AccountBarrier) => ({ barrier, barrierRoom: 1 })
+
 /** Told apart by how they stand with the carrier: debts, orders, credit, fraud and limits. */
 export const standingPersonas = customers([
   {
@@ -212,29 +215,29 @@ export const standingPersonas = customers([
   },
   {
     id: 'line-limit',
-    title: 'An account with as many lines as it may have',
-    summary: 'A device add leads to the error page of type THRESHOLD, the account being at its line limit.',
+    title: 'An account that may have one more line',
+    summary: 'Another line leads to the error page of type THRESHOLD: the one in the cart is the last the account may have.',
     firstName: 'Lou',
     lastName: 'Park',
-    standing: stopsAt('ACCT_LINE_LIMIT'),
+    standing: lastBefore('ACCT_LINE_LIMIT'),
     begins: withCart,
   },
   {
     id: 'over-threshold',
-    title: 'An account over its spending threshold',
-    summary: 'A device add leads to the error page of type THRESHOLD.',
+    title: 'An account one device short of its spending threshold',
+    summary: 'Another device leads to the error page of type THRESHOLD; the one in the cart may be ordered.',
     firstName: 'Theda',
     lastName: 'Rowe',
-    standing: stopsAt('OVERTHRESHOLD_IND'),
+    standing: lastBefore('OVERTHRESHOLD_IND'),
     begins: withCart,
   },
   {
     id: 'device-cap',
-    title: 'An account with as many devices as it may pay off',
-    summary: 'A device add leads to the error page of type THRESHOLD, the device cap being reached.',
+    title: 'An account that may pay off one more device',
+    summary: 'Another device leads to the error page of type THRESHOLD: the one in the cart reaches the device cap.',
     firstName: 'Dev',
     lastName: 'Rao',
-    standing: stopsAt('DEVICE_CAP'),
+    standing: lastBefore('DEVICE_CAP'),
     begins: withCart,
   },
   {

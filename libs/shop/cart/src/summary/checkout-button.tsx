@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
-import { blockersOf, supportLine, warnedLinesOf } from '@soe/shop-steps'
+import { isBlocked, supportLine, warnedLinesOf } from '@soe/shop-steps'
 import { announce, Button } from '@soe/ui'
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'wouter'
@@ -69,7 +69,7 @@ export const CheckoutButton = ({ cart, isSmall = false }: CheckoutButtonProps) =
   const pointOut = usePointOut(cart)
   if (useLock().locked) return <Disabled label={texts.checkoutElsewhere} isSmall={isSmall} />
   const { kind, to, line } = readWayOn(cart, audience)
-  if (kind === 'checkout' && blockersOf(cart).length > 0)
+  if (kind === 'checkout' && isBlocked(cart))
     return <Disabled label={texts.checkout} isSmall={isSmall} reason={texts.blocked} />
   if (!to)
     return (
