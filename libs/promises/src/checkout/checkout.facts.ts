@@ -1,3 +1,4 @@
+import { readWords } from '@soe/contracts/words'
 import { cartChanges } from './cart-changes'
 import { effect, lostBy, told, type Fact } from '../promise/fact'
 import { savedCardsFact } from './card.facts'
@@ -10,9 +11,7 @@ const texts = (values: Readonly<Record<string, unknown>>, names: readonly string
   Object.fromEntries(
     names.map((name) => [
       name,
-      String((values[name] as string | undefined) ?? '')
-        .trim()
-        .normalize('NFC'),
+      readWords(String((values[name] as string | undefined) ?? '')).normalize('NFC'),
     ]),
   )
 

@@ -1,4 +1,5 @@
 import { useLock } from '@soe/shop-basket'
+import { useInTurn } from '@soe/shop-platform'
 import { Button, TextField } from '@soe/ui'
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import styles from './submit-field.module.css'
@@ -12,7 +13,7 @@ interface SubmitFieldProps extends InputProps {
   readonly label: string
   readonly value: string
   readonly onType: (typed: string) => void
-  /** Called by the button, or by Enter, unless what was sent before is still under way. */
+  /** Called by the button, or by Enter, in its turn: another text waits for the answer to the one before. */
   readonly onSubmit: () => void
   readonly action: string
   readonly busyLabel: string
@@ -26,9 +27,10 @@ interface SubmitFieldProps extends InputProps {
 export const SubmitField = (props: SubmitFieldProps) => {
   const { onType, onSubmit, action, busyLabel, isBusy, className, children, ...field } = props
   const { locked } = useLock()
+  const ask = useInTurn(field.value, isBusy, onSubmit)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) onSubmit()
+    ask()
   }
   const button = (
     <Button
@@ -39,6 +41,7 @@ export const SubmitField = (props: SubmitFieldProps) => {
       disabled={locked}
       busy={isBusy}
       busyLabel={busyLabel}
+      takesTurns
     >
       {action}
     </Button>
