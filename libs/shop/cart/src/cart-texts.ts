@@ -107,6 +107,7 @@ export const cartTexts = defineTexts(
     finishNote: (line: string) => `${line} is not complete yet.`,
     blocked: 'Checkout opens once the notice on top is settled.',
     warned: 'Look at the open warning, or press Checkout again to go on.',
+    typedFirst: 'What you typed is checked first. See your total, then check out.',
     close: 'Close',
   },
   {
@@ -212,6 +213,7 @@ export const cartTexts = defineTexts(
     finishNote: (line: string) => `La ${line.toLowerCase()} aún no está completa.`,
     blocked: 'Podrás pagar cuando se resuelva el aviso de arriba.',
     warned: 'Revisa el aviso pendiente o presiona Pagar otra vez para seguir.',
+    typedFirst: 'Primero revisamos lo que escribiste. Mira tu total y luego paga.',
     close: 'Cerrar',
   },
 )

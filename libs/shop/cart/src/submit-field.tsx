@@ -1,7 +1,8 @@
 import { useLock } from '@soe/shop-basket'
+import { isFilled } from '@soe/rules'
 import { useInTurn } from '@soe/shop-platform'
 import { Button, TextField } from '@soe/ui'
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import styles from './submit-field.module.css'
 
 type InputProps = Pick<
@@ -27,11 +28,14 @@ interface SubmitFieldProps extends InputProps {
 export const SubmitField = (props: SubmitFieldProps) => {
   const { onType, onSubmit, action, busyLabel, isBusy, className, children, ...field } = props
   const { locked } = useLock()
+  const [sent, setSent] = useState('')
   const ask = useInTurn(field.value, isBusy, onSubmit)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setSent(field.value)
     ask()
   }
+  const isUnsent = isFilled(field.value) && field.value !== sent
   const button = (
     <Button
       type="submit"
@@ -47,7 +51,7 @@ export const SubmitField = (props: SubmitFieldProps) => {
     </Button>
   )
   return (
-    <form className={className} onSubmit={submit} noValidate>
+    <form className={className} onSubmit={submit} noValidate data-unsent={isUnsent || undefined}>
       <TextField
         autoComplete="off"
         spellCheck={false}

@@ -1,24 +1,23 @@
 import { selectShipping, updateAddress } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
-import { useDraftName, useForm } from '@soe/shop-steps'
+import { deriveState, useDraftName, useForm } from '@soe/shop-steps'
 import type { StepFormProps } from '../contact/contact-form'
 import { CheckoutForm } from '../flow/checkout-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { AddresseeFields } from './addressee-fields'
-import { deliveryValues, readAddressee, validateAddress, type DeliveryValues } from './delivery-values'
+import { deliveryValues, isSameDayOption, readAddressee, validateAddress, type DeliveryValues } from './delivery-values'
 import { LineDelivery } from './line-delivery'
 import { shipmentsOf } from '../flow/shipments-of'
 import { useAddressType } from '../flow/use-address-type'
 import { isWindowRefused } from './use-filled-window'
 import { useMoveAccessory } from './use-move-accessory'
 
-const nothingMissing = () => ({})
-
 /** Each line goes its own way: its choices are sent as they are made, the address with the form. */
 export const ApartForm = ({ details, onDone }: StepFormProps) => {
   const { contact } = details
   const shipments = shipmentsOf(details)
   const isShipped = shipments.some(({ selectedOptionCode }) => selectedOptionCode !== storePickup)
+  const isSameDay = shipments.some(({ selectedOptionCode }) => isSameDayOption(details, selectedOptionCode))
   useAddressType(
     'delivery',
     'pickup',
@@ -26,7 +25,8 @@ export const ApartForm = ({ details, onDone }: StepFormProps) => {
   )
   const form = useForm<DeliveryValues>({
     initial: deliveryValues(details),
-    validate: isShipped ? validateAddress : nothingMissing,
+    validate: (values) => (isShipped ? validateAddress(values, isSameDay) : {}),
+    derive: deriveState,
     draft: useDraftName('delivery', details),
   })
   const address = useCheckoutChange(updateAddress)

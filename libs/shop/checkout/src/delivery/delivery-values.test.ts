@@ -35,15 +35,34 @@ describe('the delivery form', () => {
 
   it('needs a store for pickup, and fields only for another address', () => {
     const values = deliveryValues(details())
-    expect(validateDelivery(values)).toEqual({})
-    expect(validateDelivery({ ...values, option: 'ISPU' })).toEqual({ store: 'validation.choice' })
-    expect(validateDelivery({ ...values, option: 'ISPU', store: '0412001' })).toEqual({})
+    expect(validateDelivery(values, false)).toEqual({})
+    expect(validateDelivery({ ...values, option: 'ISPU' }, false)).toEqual({ store: 'validation.choice' })
+    expect(validateDelivery({ ...values, option: 'ISPU', store: '0412001' }, false)).toEqual({})
     expect(
-      validateDelivery({ ...values, addressChoice: 'other', zipCode: '4101', state: 'ME', city: 'Portland' }),
+      validateDelivery({ ...values, addressChoice: 'other', zipCode: '4101', state: 'ME', city: 'Portland' }, false),
     ).toEqual({
       addressLine1: 'validation.required',
       zipCode: 'validation.zipCode',
     })
+  })
+})
+
+describe('a box of the post office', () => {
+  const inBox = { ...elsewhere, addressLine1: 'P.O. Box 12' }
+  const values = deliveryValues(details({ shippingAddress: inBox }))
+
+  it('gets a parcel, with its number apart', () => {
+    expect(validateDelivery(values, false)).toEqual({})
+    expect(readShippingAddress(values, contact)).toMatchObject({ addressLine1: 'P.O. Box 12', pobox: '12' })
+  })
+
+  it('is no place for a courier', () => {
+    expect(validateDelivery(values, true)).toEqual({ addressLine1: 'validation.courierBox' })
+  })
+
+  it('of the shopper gets a parcel too', () => {
+    const person = { ...contact, serviceAddress: { ...home, addressLine1: 'PO Box 7' } }
+    expect(readShippingAddress(deliveryValues(details({ contact: person })), person)).toMatchObject({ pobox: '7' })
   })
 })
 

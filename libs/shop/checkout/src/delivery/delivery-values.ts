@@ -4,19 +4,20 @@ import {
   type AddressFieldName,
   addressSpecs,
   addressValues,
+  boxErrors,
   type FieldErrors,
   type FieldSpec,
   readAddress,
   validateFields,
 } from '@soe/shop-steps'
-import { addresseeOf, reachOf, type ShippingAddress } from '../contact/addressee-of'
+import { addresseeOf, reachOf, withBox, type ShippingAddress } from '../contact/addressee-of'
 
 export type RecipientFieldName = 'firstName' | 'lastName' | AddressFieldName
 export type DeliveryValues = Record<RecipientFieldName | 'option' | 'window' | 'store' | 'addressChoice', string>
 
 export const recipientSpecs: readonly FieldSpec<RecipientFieldName>[] = [
-  { name: 'firstName', kind: 'required', autoComplete: 'shipping given-name', maxLength: 60, half: true },
-  { name: 'lastName', kind: 'required', autoComplete: 'shipping family-name', maxLength: 60, half: true },
+  { name: 'firstName', kind: 'required', autoComplete: 'shipping given-name', needsLetters: true, maxLength: 60, half: true },
+  { name: 'lastName', kind: 'required', autoComplete: 'shipping family-name', needsLetters: true, maxLength: 60, half: true },
   ...addressSpecs('shipping '),
 ]
 
@@ -40,12 +41,24 @@ export const deliveryValues = ({ contact, shippingAddress, shipmentInfo }: Check
   }
 }
 
-export const validateAddress = (values: DeliveryValues): FieldErrors<keyof DeliveryValues> =>
-  values.addressChoice === 'other' ? validateFields(recipientSpecs, values) : {}
+/** Same-day options have windows, which the carrier names once one is chosen. */
+export const isSameDayOption = ({ shipmentInfo }: CheckoutDetails, option: string) =>
+  shipmentInfo.commonShipment.shippingOptions.some(
+    ({ shippingOptionId, sddType }) => shippingOptionId === option && sddType !== undefined,
+  )
 
-export const validateDelivery = (values: DeliveryValues): FieldErrors<keyof DeliveryValues> => {
+/** @param isSameDay a courier hands it over */
+export const validateAddress = (
+  values: Pick<DeliveryValues, RecipientFieldName | 'addressChoice'>,
+  isSameDay: boolean,
+): FieldErrors<RecipientFieldName> =>
+  values.addressChoice === 'other'
+    ? { ...(isSameDay && boxErrors(values, 'validation.courierBox')), ...validateFields(recipientSpecs, values) }
+    : {}
+
+export const validateDelivery = (values: DeliveryValues, isSameDay: boolean): FieldErrors<keyof DeliveryValues> => {
   if (values.option === storePickup) return values.store === '' ? { store: 'validation.choice' } : {}
-  return validateAddress(values)
+  return validateAddress(values, isSameDay)
 }
 
 /** The typed recipient, reached as the contact is. */
@@ -56,7 +69,7 @@ export const readRecipient = (
   firstName: readText(values.firstName),
   lastName: readText(values.lastName),
   ...reachOf(contact),
-  ...readAddress(values),
+  ...withBox(readAddress(values)),
 })
 
 /** Where to ship to: the service address or the typed one. */

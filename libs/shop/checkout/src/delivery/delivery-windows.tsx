@@ -54,7 +54,7 @@ export const DeliveryWindows = ({ windows, value, onChange, filled }: DeliveryWi
         }))}
       />
       <p className={styles.note}>
-        {day}. {texts.windowIn(formatZone(first.startTime, language, first.timeZone))}.
+        {`${day}. ${texts.windowIn(formatZone(first.startTime, language, first.timeZone))}.`}
       </p>
     </Stack>
   )

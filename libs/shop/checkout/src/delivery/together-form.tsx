@@ -1,14 +1,20 @@
 import { selectShipping, updateAddress } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
 import { lazyPart, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
-import { useDraftName, useForm } from '@soe/shop-steps'
+import { deriveState, useDraftName, useForm } from '@soe/shop-steps'
 import { SkeletonText } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { CheckoutForm } from '../flow/checkout-form'
 import { useAddressType } from '../flow/use-address-type'
-import { deliveryValues, readShippingAddress, validateDelivery, type DeliveryValues } from './delivery-values'
+import {
+  deliveryValues,
+  isSameDayOption,
+  readShippingAddress,
+  validateDelivery,
+  type DeliveryValues,
+} from './delivery-values'
 import { AddresseeFields } from './addressee-fields'
 import { DeliveryWindows } from './delivery-windows'
 import { hasRestricted } from './has-restricted'
@@ -52,12 +58,6 @@ const useSendDelivery = ({ details, onDone }: StepFormProps) => {
 const isWindowOpen = ({ shipmentInfo }: StepFormProps['details'], { window }: DeliveryValues) =>
   shipmentInfo.commonShipment.sddAvailableWindows.some(({ id, isFull }) => id === window && !isFull)
 
-/** Same-day options have windows, which the carrier names once one is chosen. */
-const isSameDayOption = ({ shipmentInfo }: StepFormProps['details'], option: string) =>
-  shipmentInfo.commonShipment.shippingOptions.some(
-    ({ shippingOptionId, sddType }) => shippingOptionId === option && sddType !== undefined,
-  )
-
 /** The whole order goes one way. */
 export const TogetherForm = (props: StepFormProps) => {
   const { details } = props
@@ -65,7 +65,8 @@ export const TogetherForm = (props: StepFormProps) => {
   usePreparedWhenIdle(StoreList.prepare)
   const form = useForm<DeliveryValues>({
     initial: deliveryValues(details),
-    validate: validateDelivery,
+    validate: (values) => validateDelivery(values, isSameDayOption(details, values.option)),
+    derive: deriveState,
     draft: useDraftName('delivery', details),
   })
   const { send, filled, isPending, error } = useSendDelivery(props)

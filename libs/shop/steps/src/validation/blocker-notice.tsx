@@ -19,7 +19,7 @@ const Sentence = ({ cart, error }: SentenceProps) => {
   const { title, detail } = useValidationWords()({ ...error, flowType: cart.orderDetails.flowType, cart })
   return (
     <>
-      <strong>{title}</strong> {detail}
+      <strong>{title}</strong> <span>{detail}</span>
     </>
   )
 }
