@@ -95,7 +95,6 @@ export const cartTexts = defineTexts(
         ? '1 plan is missing: its price comes on top.'
         : `${count} plans are missing: their prices come on top.`,
     monthlyNote: 'Plan taxes and fees not included.',
-    updating: 'Updating your totals',
     free: 'Free',
     checkout: 'Checkout',
     checkoutElsewhere: 'Checkout is open elsewhere',
@@ -201,7 +200,6 @@ export const cartTexts = defineTexts(
     withoutPlans: (count) =>
       count === 1 ? 'Falta un plan: su precio se suma.' : `Faltan ${count} planes: su precio se suma.`,
     monthlyNote: 'No incluye impuestos ni cargos del plan.',
-    updating: 'Actualizando tus totales',
     free: 'Gratis',
     checkout: 'Pagar',
     checkoutElsewhere: 'El pago está abierto en otro lugar',

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FieldError } from './field-error'
 import styles from '#theme/fields/field.module.css'
@@ -25,13 +25,21 @@ interface FieldProps extends FieldTexts {
   children: (wiring: FieldWiring) => ReactNode
 }
 
+/** An error that comes while the field has the focus is said; one that the focus is sent to is its description. */
+const useLiveErrors = () => {
+  const errors = useRef<HTMLDivElement>(null)
+  const setLive = (live: 'polite' | 'off') => errors.current?.setAttribute('aria-live', live)
+  return { ref: errors, field: { onFocus: () => setLive('polite'), onBlur: () => setLive('off') } }
+}
+
 /** Label, hint and error around one control. */
 export function Field({ id, label, note, hint, error, children }: FieldProps) {
   const made = useId()
   const own = id ?? made
+  const errors = useLiveErrors()
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className={styles.field} {...errors.field}>
       <div className={styles.head}>
         <label htmlFor={own} className={styles.label}>
           {label}
@@ -44,7 +52,9 @@ export function Field({ id, label, note, hint, error, children }: FieldProps) {
         </p>
       )}
       {children({ id: own, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
+      <div ref={errors.ref} className={styles.errors}>
+        {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
+      </div>
     </div>
   )
 }

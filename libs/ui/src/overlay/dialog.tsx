@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { IconButton } from '../actions/icon-button'
-import { LiveRegion } from '../feedback/live-region'
 import { CloseIcon } from '../media/action-icons'
 import { useModal } from './use-modal'
 import styles from '#theme/overlay/dialog.module.css'
@@ -57,8 +56,6 @@ function OpenDialog({
           )}
         </header>
         {children !== undefined && <div className={styles.body}>{children}</div>}
-        {/* The page's own region is inert behind the dialog. */}
-        <LiveRegion />
         {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
       </Sheet>
     </dialog>

@@ -10,8 +10,8 @@ import {
 import { isPrepay } from '@soe/rules'
 import { isHandledByShop } from '@soe/shop-journey'
 import { callOnce, isShopError, useChange, useIdentity, useShop, useTexts, type ShopError } from '@soe/shop-platform'
-import { announce } from '@soe/ui'
 import { useRef, useState } from 'react'
+import { useSayWithTotal } from '../summary/use-say-with-total'
 import { barCodeRequest, barCodesOf, isBarCode } from './bar-codes'
 import { promoTexts } from './promo-texts'
 
@@ -35,6 +35,7 @@ export const useApplyCode = (cart: CartView, kind: CodeKind, onApplied: (code: s
   const shop = useShop()
   const texts = useTexts(promoTexts)
   const { audience } = useIdentity()
+  const say = useSayWithTotal()
   const asked = useRef('')
   const [problem, setProblem] = useState<Problem>()
   const [isLookingUp, setLookingUp] = useState(false)
@@ -47,7 +48,7 @@ export const useApplyCode = (cart: CartView, kind: CodeKind, onApplied: (code: s
   }
   const done = (code: string) => {
     onApplied(code)
-    announce(texts.applied(code))
+    say(texts.applied(code))
   }
   const options = { meta: { showsError: true }, onFailed: fail }
   const prepaid = useChange(applyPromo, { ...options, onDone: (_, { promoCode }) => done(promoCode) })

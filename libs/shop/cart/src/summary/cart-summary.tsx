@@ -2,7 +2,7 @@ import type { AmountRow, CartView } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { lazyPart, useTexts } from '@soe/shop-platform'
 import { missingPlans } from '@soe/shop-steps'
-import { SectionHeading, Status, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
+import { SectionHeading, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
 import { useRef } from 'react'
 import { cartTexts } from '../cart-texts'
 import { amountRowTexts } from './amount-row-texts'
@@ -65,7 +65,6 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
             </SummaryList>
           )}
         </div>
-        <Status>{isChanging ? texts.updating : ''}</Status>
         <div ref={action}>
           <CheckoutButton cart={cart} />
         </div>

@@ -1,7 +1,7 @@
 import type { EligibleLine } from '@soe/contracts'
 import { usePathOf, useTexts } from '@soe/shop-platform'
 import { supportLine } from '@soe/shop-steps'
-import { Button, TextLink } from '@soe/ui'
+import { Button, Cluster, TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { hubTexts } from '../hub-texts'
@@ -14,37 +14,44 @@ interface ActionProps {
   line: EligibleLine
 }
 
-const looks = {
-  upgrade: { variant: 'ink', label: 'upgrade', name: 'upgradeOf' },
-  'pay-off': { variant: 'outline', label: 'payOffAction', name: 'payOffOf' },
-} as const
-
-/** A loan is paid off with the upgrade itself: both begin at the choice of a device. */
-const Upgrade = ({ line: { nickName }, action }: ActionProps & { action: keyof typeof looks }) => {
+const Upgrade = ({ line: { nickName }, isSecond = false }: ActionProps & { isSecond?: boolean }) => {
   const texts = useTexts(hubTexts)
   const { mutate, isPending } = useLanding('EUP')
-  const { variant, label, name } = looks[action]
   return (
     <Button
-      variant={variant}
+      variant={isSecond ? 'outline' : 'ink'}
       size="small"
-      aria-label={texts[name](nickName)}
+      aria-label={texts.upgradeOf(nickName)}
       busy={isPending}
       busyLabel={texts.working}
       onClick={() => mutate()}
     >
-      {texts[label]}
+      {texts.upgrade}
     </Button>
+  )
+}
+
+/** What takes a person, who is called. */
+const Call = ({ label, name }: { label: string; name: string }) => (
+  <Button variant="outline" size="small" href={supportLine.href} aria-label={name}>
+    {label}
+  </Button>
+)
+
+/** A loan is paid off by phone, or stays on the bill with the upgrade. */
+const PayOff = ({ line }: ActionProps) => {
+  const texts = useTexts(hubTexts)
+  return (
+    <Cluster gap={10}>
+      <Call label={texts.payOffAction} name={texts.payOffOf(line.nickName)} />
+      <Upgrade line={line} isSecond />
+    </Cluster>
   )
 }
 
 const Restore = ({ line: { nickName } }: ActionProps) => {
   const texts = useTexts(hubTexts)
-  return (
-    <Button variant="outline" size="small" href={supportLine.href} aria-label={texts.restoreOf(nickName)}>
-      {texts.restore}
-    </Button>
-  )
+  return <Call label={texts.restore} name={texts.restoreOf(nickName)} />
 }
 
 const Pay = ({ line: { nickName } }: ActionProps) => {
@@ -74,8 +81,8 @@ const Why = ({ line: { nickName, installmentLoans } }: ActionProps) => {
 }
 
 const actions: Readonly<Record<LineState['action'], (props: ActionProps) => ReactNode>> = {
-  upgrade: (props) => <Upgrade {...props} action="upgrade" />,
-  'pay-off': (props) => <Upgrade {...props} action="pay-off" />,
+  upgrade: Upgrade,
+  'pay-off': PayOff,
   restore: Restore,
   pay: Pay,
   why: Why,

@@ -43,5 +43,6 @@ const detailsOf = ({ installmentLoans, equipmentInfos, paymentInfo }: EligibleLi
 export const lineState = (line: EligibleLine, texts: HubTexts): LineState => {
   const state = standing(line, texts)
   const details = detailsOf(line, texts)
-  return { ...state, details: state.action === 'restore' ? [texts.suspendedDetail] : details }
+  if (state.action === 'restore') return { ...state, details: [texts.suspendedDetail] }
+  return { ...state, details: state.action === 'pay-off' ? [...details, texts.payOffLater] : details }
 }
