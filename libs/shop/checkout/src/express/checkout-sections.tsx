@@ -145,8 +145,8 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
       <ItemsSection
         details={details}
         title={itemsTitle}
-        wideOnly={!isReview}
-        current={isReview && (sections.asksForReview ? 'at-once' : true)}
+        wideOnly={!isReview && !sections.asksForReview}
+        current={sections.asksForReview ? 'at-once' : isReview}
       />
       {hasAgreements && isReview && (
         <ReviewSection title={texts.agreementsTitle}>

@@ -3,7 +3,7 @@ import { addDevice, removeDevice } from '@soe/contracts/routes'
 import { contractTerm } from '@soe/rules'
 import { clientAppName, useLock } from '@soe/shop-basket'
 import { useNextStep } from '@soe/shop-journey'
-import { change, usePathOf, useChange, useShop, useTexts } from '@soe/shop-platform'
+import { useChange, usePathOf, useTexts } from '@soe/shop-platform'
 import { stepTexts } from '@soe/shop-steps'
 import { Button } from '@soe/ui'
 import { useLocation } from 'wouter'
@@ -29,18 +29,18 @@ const onNewLine = ({ skuId, productId, term }: NonNullable<CartLine['deviceItem'
 export const NoReadyLine = ({ line: { lineId, deviceItem } }: { line: CartLine }) => {
   const texts = useTexts(eligibleLineTexts)
   const { saving } = useTexts(stepTexts)
-  const shop = useShop()
   const pathOf = usePathOf()
   const [, navigate] = useLocation()
   const goOn = useNextStep()
   const { locked } = useLock()
   const removal = { cartInfo: {}, lineId }
-  const add = useChange(addDevice, {
-    refetch: false,
-    onDone: async () => goOn((await change(shop, removeDevice, removal, { refetch: false })) as ProcessStepAnswer),
-  })
+  const add = useChange(addDevice, { refetch: false })
   const remove = useChange(removeDevice, { refetch: false })
   const leave = (path: string) => remove.mutate(removal, { onSuccess: () => navigate(path) })
+  const move = (device: NonNullable<CartLine['deviceItem']>) =>
+    add.mutate(onNewLine(device), {
+      onSuccess: () => remove.mutate(removal, { onSuccess: (answer) => goOn(answer as ProcessStepAnswer) }),
+    })
   const isOwn = deviceItem?.cartItemType === 'BYOD'
   const ownDevicePage = pathOf('byod/selectMakeAndModel', { mtnFlow: 'P' })
   return (
@@ -50,17 +50,15 @@ export const NoReadyLine = ({ line: { lineId, deviceItem } }: { line: CartLine }
         <div className={styles.ways}>
           <Button
             disabled={locked}
-            busy={add.isPending}
+            busy={add.isPending || remove.isPending}
             busyLabel={saving}
-            onClick={() => (isOwn ? leave(ownDevicePage) : add.mutate(onNewLine(deviceItem)))}
+            onClick={() => (isOwn ? leave(ownDevicePage) : move(deviceItem))}
           >
             {texts.onNewLine}
           </Button>
           <Button
             variant="outline"
-            disabled={locked}
-            busy={remove.isPending}
-            busyLabel={saving}
+            disabled={locked || add.isPending || remove.isPending}
             onClick={() => leave(pathOf('expresscart'))}
           >
             {texts.removeDevice(deviceItem.description)}

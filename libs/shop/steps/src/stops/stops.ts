@@ -48,12 +48,11 @@ interface Whereabouts {
   isAtCart?: boolean
 }
 
-/** The ways on from a stop; an empty cart is none, nor is the page that the shopper is at. */
+/** The ways on from a stop: not to the page that the shopper is at, and to an empty cart only where no other page is named. */
 export const stopWays = (type: StopType, { cartCount, isFromCart, isAtCart }: Whereabouts): readonly StopWay[] => {
   const ways: readonly StopWay[] = stops[type]
   const others = ways.filter((way) => way !== 'cart')
   if (isAtCart) return others
   if (isFromCart) return ['cart', ...others]
-  if (cartCount > 0) return ways
-  return others.includes('shop') ? others : ['shop', ...others]
+  return cartCount > 0 || !others.includes('shop') ? ways : others
 }
