@@ -15,7 +15,7 @@ test.describe('a customer with four lines', () => {
     await expect(lines.getByRole('listitem')).toHaveCount(4)
     await expect(lines).toContainText('207-555-XXXX, Orbit 9')
     await expect(lines).toContainText('Pay off $249.90 to upgrade')
-    await expect(lines.getByRole('link', { name: /^Pay off .* by phone$/ })).toHaveAttribute('href', /^tel:/)
+    await expect(lines.getByRole('link', { name: /^Pay off by phone/ })).toHaveAttribute('href', /^tel:/)
     await expect(lines.getByRole('link', { name: 'Restore Ida' })).toHaveAttribute('href', /^tel:/)
     await expect(page.getByRole('region', { name: 'Saved carts' })).toContainText('No cart waits for you.')
     expect(await axe(page)).toEqual([])

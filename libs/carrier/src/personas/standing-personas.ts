@@ -1,7 +1,7 @@
 import type { AccountBarrier, AccountState } from '@soe/world'
-import { makeAccount } from './make-account'
-import type { Persona } from './persona'
-import { orbit, readyCart } from './ready-cart'
+import { makeAccount, portland } from './make-account'
+import type { CartBeginning, Persona } from './persona'
+import { completeLine, orbit, readyCart } from './ready-cart'
 
 interface Standing<Id extends string> {
   readonly id: Id
@@ -15,6 +15,21 @@ interface Standing<Id extends string> {
 
 /** A cart in which the standing shows: what a credit check decides about, and what may not be ordered. */
 const withCart = { carts: [readyCart] }
+
+const orderedCart = {
+  ...readyCart,
+  lines: [{ ...completeLine, number: { ...completeLine.number, mtn: '2075550178' } }],
+  contact: {
+    firstName: 'Asta',
+    lastName: 'Krog',
+    emailId: 'asta.krog@example.com',
+    phoneNumber: '6035550131',
+    serviceAddress: portland,
+  },
+  shippingAddress: { type: 'home', firstName: 'Asta', lastName: 'Krog', country: 'USA', ...portland },
+  payment: { paymentType: 'card', brand: 'Visa', lastFour: '1111' },
+  acceptedAgreementIds: ['customer-agreement', 'device-payment-agreement'],
+} as const satisfies CartBeginning
 
 const owingNumber = '6035550130'
 
@@ -68,7 +83,7 @@ export const standingPersonas = customers([
     firstName: 'Asta',
     lastName: 'Krog',
     standing: { pendingOrder: true },
-    begins: withCart,
+    begins: { ...withCart, orders: [orderedCart] },
   },
   {
     id: 'scheduled-order',

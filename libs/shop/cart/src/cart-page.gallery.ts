@@ -378,7 +378,8 @@ test('a change of a quantity is said once, with what is due', async ({ page, mou
     Object.assign(window, { said })
     const note = (records: MutationRecord[]) =>
       records.forEach(({ target }) => {
-        const text = (target.parentElement ?? document.body).closest('output')?.textContent ?? ''
+        const element = target instanceof Element ? target : target.parentElement
+        const text = element?.closest('output')?.textContent ?? ''
         if (text !== '' && said.at(-1) !== text) said.push(text)
       })
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
