@@ -35,10 +35,13 @@ describe('what a document writes', () => {
     expect(tags).toContain('<meta property="og:image" content="https://shop.example/pictures/a.webp">')
   })
 
-  it.each([{}, { picture: '/pictures/a.svg' }])('shows the shop’s own picture beside %j, which previews can’t', (more) => {
-    const meta = { title: 'A', description: 'd', canonical: '/a/', ...more }
-    expect(metaTags(meta, { origin: 'https://shop.example', base: '', isIndexed: true })).toContain(
-      '<meta property="og:image" content="https://shop.example/preview.png">',
-    )
-  })
+  it.each([{}, { picture: '/pictures/a.svg' }])(
+    'shows the shop’s own picture beside %j, which previews can’t',
+    (more) => {
+      const meta = { title: 'A', description: 'd', canonical: '/a/', ...more }
+      expect(metaTags(meta, { origin: 'https://shop.example', base: '', isIndexed: true })).toContain(
+        '<meta property="og:image" content="https://shop.example/preview.png">',
+      )
+    },
+  )
 })

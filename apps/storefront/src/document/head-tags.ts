@@ -24,7 +24,11 @@ export interface HeadPlace {
 const preview = '/preview.png'
 
 /** What is read where an address is shared; nobody reads it off a running page. */
-const sharedTags = ({ title, description, picture = preview, jsonLd }: PageMeta, origin: string, url: string): string[] =>
+const sharedTags = (
+  { title, description, picture = preview, jsonLd }: PageMeta,
+  origin: string,
+  url: string,
+): string[] =>
   Object.entries({
     'og:site_name': brand.name,
     'og:type': jsonLd ? 'product' : 'website',

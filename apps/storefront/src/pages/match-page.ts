@@ -18,7 +18,9 @@ const catalogue = matchIn(cataloguePages)
 
 /** What the router shows at a path, and which address that is. Outside the catalogue's own pages it is one page for all. */
 export const matchShown = (path: string): { page: Shown; name: PageName | undefined } =>
-  /^\/(sales\/|stores\/|products\/gift-cards\/?$)/i.test(path) ? { page: salesPage, name: undefined } : catalogue.at(path)
+  /^\/(sales\/|stores\/|products\/gift-cards\/?$)/i.test(path)
+    ? { page: salesPage, name: undefined }
+    : catalogue.at(path)
 
 /** The page at a path, and which of its addresses that is. */
 export const findAddress = async (path: string): Promise<MatchedPage> => {

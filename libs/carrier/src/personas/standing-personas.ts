@@ -231,7 +231,8 @@ export const standingPersonas = customers([
   {
     id: 'line-limit',
     title: 'An account that may have one more line',
-    summary: 'Another line leads to the error page of type THRESHOLD: the one in the cart is the last the account may have.',
+    summary:
+      'Another line leads to the error page of type THRESHOLD: the one in the cart is the last the account may have.',
     firstName: 'Lou',
     lastName: 'Park',
     standing: lastBefore('ACCT_LINE_LIMIT'),

@@ -25,21 +25,16 @@ interface FieldProps extends FieldTexts {
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** An error that comes while the field has the focus is said; one that the focus is sent to is its description. */
-const useLiveErrors = () => {
-  const errors = useRef<HTMLDivElement>(null)
-  const setLive = (live: 'polite' | 'off') => errors.current?.setAttribute('aria-live', live)
-  return { ref: errors, field: { onFocus: () => setLive('polite'), onBlur: () => setLive('off') } }
-}
-
 /** Label, hint and error around one control. */
 export function Field({ id, label, note, hint, error, children }: FieldProps) {
   const made = useId()
   const own = id ?? made
-  const errors = useLiveErrors()
+  const errors = useRef<HTMLDivElement>(null)
+  // An error that comes while the field has the focus is said; one that the focus is sent to is its description.
+  const setLive = (live: 'polite' | 'off') => errors.current?.setAttribute('aria-live', live)
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field} {...errors.field}>
+    <div className={styles.field} onFocus={() => setLive('polite')} onBlur={() => setLive('off')}>
       <div className={styles.head}>
         <label htmlFor={own} className={styles.label}>
           {label}
@@ -52,7 +47,7 @@ export function Field({ id, label, note, hint, error, children }: FieldProps) {
         </p>
       )}
       {children({ id: own, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-      <div ref={errors.ref} className={styles.errors}>
+      <div ref={errors} className={styles.errors}>
         {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
       </div>
     </div>

@@ -13,14 +13,12 @@ const caretBehind = (text: string, digits: number): number => {
 }
 
 /** What the shopper has left of the text: a deleted separator that comes back takes the digit beside it along. */
-const edit = (typed: string, caret: number, before: string, format: (text: string) => string, inputType: string) => {
-  if (!inputType.startsWith('deleteContent') || format(typed) !== before) return { text: typed, caret }
-  const isForward = inputType.endsWith('Forward')
-  const at = isForward
-    ? caret + [...typed.slice(caret)].findIndex(isKept)
-    : [...typed.slice(0, caret)].findLastIndex(isKept)
-  if (at < 0 || !isKept(typed[at])) return { text: typed, caret }
-  return { text: typed.slice(0, at) + typed.slice(at + 1), caret: isForward ? caret : at }
+const edit = (typed: string, caret: number, shown: string, format: (text: string) => string, inputType: string) => {
+  if (!inputType.startsWith('deleteContent') || format(typed) !== shown) return { text: typed, caret }
+  const [before, after] = [typed.slice(0, caret), typed.slice(caret)]
+  if (inputType.endsWith('Forward')) return { text: before + after.replace(/\p{Nd}/u, ''), caret }
+  const kept = before.replace(/\p{Nd}\P{Nd}*$/u, '')
+  return { text: kept + after, caret: kept.length }
 }
 
 interface FormattedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {

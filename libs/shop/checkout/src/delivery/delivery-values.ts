@@ -16,8 +16,22 @@ export type RecipientFieldName = 'firstName' | 'lastName' | AddressFieldName
 export type DeliveryValues = Record<RecipientFieldName | 'option' | 'window' | 'store' | 'addressChoice', string>
 
 export const recipientSpecs: readonly FieldSpec<RecipientFieldName>[] = [
-  { name: 'firstName', kind: 'required', autoComplete: 'shipping given-name', needsLetters: true, maxLength: 60, half: true },
-  { name: 'lastName', kind: 'required', autoComplete: 'shipping family-name', needsLetters: true, maxLength: 60, half: true },
+  {
+    name: 'firstName',
+    kind: 'required',
+    autoComplete: 'shipping given-name',
+    needsLetters: true,
+    maxLength: 60,
+    half: true,
+  },
+  {
+    name: 'lastName',
+    kind: 'required',
+    autoComplete: 'shipping family-name',
+    needsLetters: true,
+    maxLength: 60,
+    half: true,
+  },
   ...addressSpecs('shipping '),
 ]
 

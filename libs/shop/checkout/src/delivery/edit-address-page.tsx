@@ -14,7 +14,13 @@ import { CheckoutForm } from '../flow/checkout-form'
 import { CheckoutLayout } from '../flow/checkout-layout'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { DetailsGate } from '../flow/details-gate'
-import { isSameDayOption, readRecipient, recipientSpecs, validateAddress, type RecipientFieldName } from './delivery-values'
+import {
+  isSameDayOption,
+  readRecipient,
+  recipientSpecs,
+  validateAddress,
+  type RecipientFieldName,
+} from './delivery-values'
 
 type Recipient = Record<RecipientFieldName, string>
 

@@ -41,7 +41,11 @@ export const Sent: Story = {
 }
 
 /** Who orders has the longest of every value. */
-export const Longest: Story = { ...Sent, prepare: [goToReview(), longestValues, place], says: { en: ['Order HY-'], es: [] } }
+export const Longest: Story = {
+  ...Sent,
+  prepare: [goToReview(), longestValues, place],
+  says: { en: ['Order HY-'], es: [] },
+}
 
 export const PickedUp: Story = {
   ...Sent,

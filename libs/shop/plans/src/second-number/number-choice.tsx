@@ -1,7 +1,16 @@
 import { formatPhone, isZipCode, readDigits, readZipCode } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
-import { Button, ErrorIcon, FormattedField, RadioList, SectionHeading, Skeleton, TextLink, VisuallyHidden } from '@soe/ui'
+import {
+  Button,
+  ErrorIcon,
+  FormattedField,
+  RadioList,
+  SectionHeading,
+  Skeleton,
+  TextLink,
+  VisuallyHidden,
+} from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import styles from './second-number.module.css'
 import { secondNumberTexts } from './second-number-texts'

@@ -4,8 +4,14 @@ import type { Shop } from '../create-shop'
 import { defineTexts } from '../texts/define-texts'
 
 const cookieTexts = defineTexts(
-  { refused: 'Your browser refuses cookies, and the shop needs them for your cart. Allow them for this site, then try again.' },
-  { refused: 'Tu navegador rechaza las cookies, y la tienda las necesita para tu carrito. Permítelas para este sitio e inténtalo de nuevo.' },
+  {
+    refused:
+      'Your browser refuses cookies, and the shop needs them for your cart. Allow them for this site, then try again.',
+  },
+  {
+    refused:
+      'Tu navegador rechaza las cookies, y la tienda las necesita para tu carrito. Permítelas para este sitio e inténtalo de nuevo.',
+  },
 )
 
 /** A change without cookies would be made for nobody: it fails before it is sent. */

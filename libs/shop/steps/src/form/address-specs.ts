@@ -7,7 +7,14 @@ export type AddressFieldName = (typeof addressFieldNames)[number]
 
 /** @param purpose tells the browser which of its addresses to fill in */
 export const addressSpecs = (purpose: '' | 'shipping '): readonly FieldSpec<AddressFieldName>[] => [
-  { name: 'addressLine1', kind: 'required', autoComplete: `${purpose}address-line1`, minLength: 3, needsLetters: true, maxLength: 80 },
+  {
+    name: 'addressLine1',
+    kind: 'required',
+    autoComplete: `${purpose}address-line1`,
+    minLength: 3,
+    needsLetters: true,
+    maxLength: 80,
+  },
   { name: 'addressLine2', kind: 'required', optional: true, autoComplete: `${purpose}address-line2`, maxLength: 80 },
   { name: 'city', kind: 'required', autoComplete: `${purpose}address-level2`, needsLetters: true, maxLength: 60 },
   {

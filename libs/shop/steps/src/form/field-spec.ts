@@ -1,4 +1,13 @@
-import { hasLetters, isFilled, isZipCode, readText, states, statesOfZip, validateField, type FieldKind } from '@soe/rules'
+import {
+  hasLetters,
+  isFilled,
+  isZipCode,
+  readText,
+  states,
+  statesOfZip,
+  validateField,
+  type FieldKind,
+} from '@soe/rules'
 
 /** One field of a form, as data. */
 export interface FieldSpec<Name extends string = string> {
@@ -21,7 +30,10 @@ export type FieldErrorKey =
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, FieldErrorKey>>
 
-const errorOf = ({ kind, optional, minLength = 1, needsLetters }: FieldSpec, value: string): FieldErrorKey | undefined => {
+const errorOf = (
+  { kind, optional, minLength = 1, needsLetters }: FieldSpec,
+  value: string,
+): FieldErrorKey | undefined => {
   if (optional && !isFilled(value)) return undefined
   if (isFilled(value) && readText(value).length < minLength) return 'validation.short'
   if (needsLetters && isFilled(value) && !hasLetters(value)) return 'validation.letters'

@@ -43,7 +43,8 @@ export const fieldTexts = defineTexts(
     'validation.securityCode': 'Check the security code.',
     'validation.choice': 'Choose one to continue.',
     'validation.serviceBox': 'Service needs a street address. A parcel may go to a P.O. box.',
-    'validation.courierBox': 'A courier can’t hand it over at a P.O. box. Enter a street address, or choose another delivery.',
+    'validation.courierBox':
+      'A courier can’t hand it over at a P.O. box. Enter a street address, or choose another delivery.',
     'validation.postOfficeBox': 'Responders can’t find a P.O. box. Enter a street address.',
   },
   {
