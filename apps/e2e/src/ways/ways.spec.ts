@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
+import { expect, freshContext, test } from '../fixtures'
 
 const errorPage = (type: string) => `/sales/digital/error.html?type=${type}`
 const eligibilityPage = (type: string) => `/sales/digital/mdnselection/checkEligibility.html?type=${type}`
@@ -89,5 +89,17 @@ test.describe('an account that may have one more line', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Remove line' }).click()
     await page.getByRole('link', { name: 'Checkout', exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
+  })
+})
+
+test.describe('a browser that refuses cookies', freshContext('its cookies are refused'), () => {
+  test('is told so, and of no cart that nobody keeps', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+    )
+    await page.goto('/accessories/bosun-charger/')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect(page.getByText(/^Your browser refuses cookies/)).toBeVisible()
+    await expect(page.getByText(/is in your cart/)).toHaveCount(0)
   })
 })
