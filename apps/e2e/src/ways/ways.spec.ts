@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilQuiet } from '@soe/simulator-client/playwright'
 import { expect, freshContext, test } from '../fixtures'
 
 const errorPage = (type: string) => `/sales/digital/error.html?type=${type}`
@@ -98,6 +99,7 @@ test.describe('a browser that refuses cookies', freshContext('its cookies are re
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
     )
     await page.goto('/accessories/bosun-charger/')
+    await untilQuiet(page)
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await expect(page.getByText(/^Your browser refuses cookies/)).toBeVisible()
     await expect(page.getByText(/is in your cart/)).toHaveCount(0)

@@ -48,11 +48,12 @@ interface Whereabouts {
   isAtCart?: boolean
 }
 
-/** The ways on from a stop: not to the page that the shopper is at, and to an empty cart only where no other page is named. */
+/** The ways on from a stop: not to the page that the shopper is at, and to the shop in place of an empty cart. */
 export const stopWays = (type: StopType, { cartCount, isFromCart, isAtCart }: Whereabouts): readonly StopWay[] => {
   const ways: readonly StopWay[] = stops[type]
   const others = ways.filter((way) => way !== 'cart')
   if (isAtCart) return others
   if (isFromCart) return ['cart', ...others]
-  return cartCount > 0 || !others.includes('shop') ? ways : others
+  if (cartCount > 0) return ways
+  return others.includes('shop') ? others : ['shop', ...others]
 }
