@@ -96,7 +96,7 @@ test.describe('an account that may have one more line', () => {
 test.describe('a browser that refuses cookies', freshContext('its cookies are refused'), () => {
   test('is told so, and of no cart that nobody keeps', async ({ page }) => {
     await page.addInitScript(() =>
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
     )
     await page.goto('/accessories/bosun-charger/')
     await untilQuiet(page)
