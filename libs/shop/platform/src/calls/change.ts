@@ -5,7 +5,6 @@ import type { ShopError } from '../client/shop-error'
 import type { Shop } from '../create-shop'
 import type { ErrorMeta } from '../errors/error-meta'
 import { markStale, readStale } from './mark-stale'
-import { requireCookies } from './require-cookies'
 
 export type ChangeRoute = ClientRoute & { readonly kind: 'change' }
 
@@ -43,11 +42,7 @@ export const changeOf = <Called extends ChangeRoute>(
     scope: { id: queue },
     ...(waitsForNetwork && { networkMode: 'online' }),
     meta: { ...meta, makesStale },
-    mutationFn: async (body) => {
-      const client = await shop.client.load()
-      await requireCookies(shop, client, route)
-      return client.call(route, { body })
-    },
+    mutationFn: async (body) => (await shop.client.load()).call(route, { body }),
     onMutate: (body) => optimistic?.(body),
     onError: (error, body, undo) => {
       undo?.()

@@ -1,7 +1,6 @@
-import type { CarrierClient } from '../client/carrier-client'
-import type { ClientRoute } from '../client/client-route'
-import type { Shop } from '../create-shop'
 import { defineTexts } from '../texts/define-texts'
+import type { CallDependencies } from './call-operation'
+import type { ClientRoute } from './client-route'
 
 const cookieTexts = defineTexts(
   {
@@ -16,11 +15,10 @@ const cookieTexts = defineTexts(
 
 /** A change without cookies would be made for nobody: it fails before it is sent. */
 export const requireCookies = async (
-  { environment, language }: Pick<Shop, 'environment' | 'language'>,
-  { reactions }: Pick<CarrierClient, 'reactions'>,
+  { environment, language, reactions }: Pick<CallDependencies, 'environment' | 'language' | 'reactions'>,
   route: ClientRoute,
 ): Promise<void> => {
-  if (environment.keepsCookies?.() ?? true) return
+  if (route.kind !== 'change' || (environment.keepsCookies?.() ?? true)) return
   const error = { id: 'COOKIES_REFUSED', message: cookieTexts(language).refused, errorCategory: 'BUSINESSERR' }
   throw await reactions.explain(route, { status: 200, error })
 }
