@@ -100,7 +100,8 @@ export { readSearch } from './urls/read-search'
 
 export { isEmail } from './validation/is-email'
 export { readQuoteId } from './validation/read-quote-id'
-export { foldText, readText, readZipCode } from './validation/read-text'
+export { hasLetters, postOfficeBoxOf } from './validation/post-office-box'
+export { foldText, readDigits, readText, readWords, readZipCode } from './validation/read-text'
 export { isState, states, type State } from './validation/states'
 export {
   formatPhone,

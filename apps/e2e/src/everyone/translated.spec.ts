@@ -39,6 +39,22 @@ test.describe('a page that the browser has translated', freshContext('its text n
     expect(await unseen(page)).toBe('')
   })
 
+  test('says when it is at the door, and what is left of the color that is chosen @wide', async ({ page }) => {
+    await page.goto('/smartphones/orbit-12-pro/')
+    await untilQuiet(page)
+    const zipCode = page.getByRole('textbox', { name: 'ZIP code' })
+    await zipCode.fill('04101')
+    await zipCode.press('Enter')
+    await expect(page.getByText(/^Free delivery to 04101/)).toBeVisible()
+    await translate(page)
+    await zipCode.fill('90210')
+    await zipCode.press('Enter')
+    await expect(page.getByText(/^Free delivery to 90210/)).toBeVisible()
+    await page.getByRole('radio', { name: 'Tar' }).first().check({ force: true })
+    await untilQuiet(page)
+    expect(await unseen(page)).toBe('')
+  })
+
   test('shows what is in the cart after a change @wide', async ({ page }) => {
     await fillCart(page.context(), 'prospect')
     await page.goto('/sales/next/expresscart.html')

@@ -7,6 +7,8 @@ for (const [address, target, status = 303] of [
   ['/sales/prepaid/smartphones.html?ts=1&srcCode=mail', '/smartphones/prepaid/?srcCode=mail'],
   ['/sales/digital/gridwall.html', '/products/allproducts/'],
   ['/sales/nextgen/shop/accessories', '/accessories/'],
+  ['/products/gift-cards/', '/accessories/halyard-gift-card/'],
+  ['/products/gift-cards?srcCode=mail', '/accessories/halyard-gift-card/?srcCode=mail'],
   ['/sales/digital/checkout.html', '/sales/nextgen/orderreview.html'],
   ['/Sales/Digital/favorites.HTML?srcCode=mail', '/sales/digital/Favorites.html?srcCode=mail', 308],
   ['/espanol/sales/NEXT/protection', '/espanol/sales/next/protection', 308],

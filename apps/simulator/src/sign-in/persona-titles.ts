@@ -46,8 +46,8 @@ export const spanishTitles: Readonly<Record<PersonaId, string>> = {
   'concession-account': 'Una cuenta con concesión',
   'cash-only': 'Una cuenta solo de contado',
   collections: 'Una cuenta en cobranza',
-  'line-limit': 'Una cuenta con todas las líneas que puede tener',
-  'over-threshold': 'Una cuenta que superó su límite de gasto',
-  'device-cap': 'Una cuenta con todos los equipos que puede pagar a plazos',
+  'line-limit': 'Una cuenta que puede tener una línea más',
+  'over-threshold': 'Una cuenta a la que le queda un equipo antes de su límite de gasto',
+  'device-cap': 'Una cuenta que puede pagar a plazos un equipo más',
   'home-protected': 'Un cliente con protección del hogar',
 }

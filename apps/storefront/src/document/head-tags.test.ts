@@ -28,10 +28,20 @@ describe('what a document writes', () => {
   })
 
   it('shows a page that may be found with its picture where its address is shared', () => {
-    const meta = { title: 'A "phone"', description: 'd', canonical: '/smartphones/a/', picture: '/pictures/a.svg' }
+    const meta = { title: 'A "phone"', description: 'd', canonical: '/smartphones/a/', picture: '/pictures/a.webp' }
     const tags = metaTags(meta, { origin: 'https://shop.example', base: '', isIndexed: true })
     expect(tags).toContain('<meta property="og:title" content="A &quot;phone&quot;">')
     expect(tags).toContain('<meta property="og:url" content="https://shop.example/smartphones/a/">')
-    expect(tags).toContain('<meta property="og:image" content="https://shop.example/pictures/a.svg">')
+    expect(tags).toContain('<meta property="og:image" content="https://shop.example/pictures/a.webp">')
   })
+
+  it.each([{}, { picture: '/pictures/a.svg' }])(
+    'shows the shop’s own picture beside %j, which previews can’t',
+    (more) => {
+      const meta = { title: 'A', description: 'd', canonical: '/a/', ...more }
+      expect(metaTags(meta, { origin: 'https://shop.example', base: '', isIndexed: true })).toContain(
+        '<meta property="og:image" content="https://shop.example/preview.png">',
+      )
+    },
+  )
 })

@@ -20,15 +20,22 @@ export interface HeadPlace {
   isIndexed: boolean
 }
 
+/** Stands for a page whose picture is drawn: those who show previews take no SVG. */
+const preview = '/preview.png'
+
 /** What is read where an address is shared; nobody reads it off a running page. */
-const sharedTags = ({ title, description, picture, jsonLd }: PageMeta, origin: string, url: string): string[] =>
+const sharedTags = (
+  { title, description, picture = preview, jsonLd }: PageMeta,
+  origin: string,
+  url: string,
+): string[] =>
   Object.entries({
     'og:site_name': brand.name,
     'og:type': jsonLd ? 'product' : 'website',
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    ...(picture !== undefined && { 'og:image': `${origin}${picture}` }),
+    'og:image': `${origin}${picture.endsWith('.svg') ? preview : picture}`,
   }).map(([property, content]) => tag('meta', { property, content }))
 
 /** The elements that the running page updates, and those for who reads the document alone. */

@@ -2,7 +2,7 @@ import { named, type Page, type PageName } from '@soe/shop-platform'
 import { cataloguePages } from './catalogue-pages'
 import { matchIn, type MatchedPage } from './match-in'
 
-/** All pages below /sales and /stores as one: their records are fetched with them, never by a visitor of the catalogue. */
+/** All pages but the catalogue's own as one: their records are fetched with them, never by a visitor of the catalogue. */
 const salesPage: Pick<Page, 'file' | 'load'> = {
   file: 'sales-page',
   load: named('SalesPage', async () => {
@@ -16,9 +16,11 @@ type Shown = Pick<Page, 'file' | 'load' | 'keptBehind'>
 
 const catalogue = matchIn(cataloguePages)
 
-/** What the router shows at a path, and which address that is. Below /sales and /stores it is one page for all. */
+/** What the router shows at a path, and which address that is. Outside the catalogue's own pages it is one page for all. */
 export const matchShown = (path: string): { page: Shown; name: PageName | undefined } =>
-  /^\/(sales|stores)\//i.test(path) ? { page: salesPage, name: undefined } : catalogue.at(path)
+  /^\/(sales\/|stores\/|products\/gift-cards\/?$)/i.test(path)
+    ? { page: salesPage, name: undefined }
+    : catalogue.at(path)
 
 /** The page at a path, and which of its addresses that is. */
 export const findAddress = async (path: string): Promise<MatchedPage> => {

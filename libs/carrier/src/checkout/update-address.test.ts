@@ -53,7 +53,17 @@ describeOperation('checkout.updateAddress', () => {
     expect((await checkoutOf(shopper)).shippingAddress).toEqual(shippingAddress)
   })
 
-  it.each([{ state: '' }, { zipCode: '00000' }, { phoneNumber: '0000000000' }])(
+  it('takes a box for a parcel, and none for a courier', async () => {
+    const shopper = await guestWithPhone()
+    const box = { state: 'ME', addressLine1: 'P.O. Box 12' } as const
+    expect((await shipTo(shopper, box)).errorId).toBeUndefined()
+    await shipTo(shopper, { state: 'ME' })
+    const body = { cartInfo: {}, selectedOptionCode: 'SDD_SAMEDAY' }
+    expect((await shopper.call('checkout.selectShipping', { body })).errorId).toBeUndefined()
+    expect((await shipTo(shopper, box)).errorId).toBe('INVALID_REQUEST')
+  })
+
+  it.each([{ state: '' }, { zipCode: '00000' }, { phoneNumber: '0000000000' }, { addressLine1: '###' }])(
     'refuses an address with %j',
     async (change) => {
       expect((await shipTo(await guestWithPhone(), change)).errorId).toBe('INVALID_REQUEST')

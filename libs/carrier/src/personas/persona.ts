@@ -21,6 +21,8 @@ export interface Persona {
 export interface PersonaBeginning {
   /** The last one is the current one; those before were set aside. A guest's belong to an earlier visit by default. */
   readonly carts?: readonly CartBeginning[]
+  /** Carts that were ordered before; each lacks nothing. */
+  readonly orders?: readonly CartBeginning[]
   /** A guest's carts belong to the first visit. */
   readonly isFirstVisit?: true
   /** Products on the wishlist, by id. */

@@ -1,7 +1,7 @@
 import type { AccountBarrier, AccountState } from '@soe/world'
-import { makeAccount } from './make-account'
-import type { Persona } from './persona'
-import { orbit, readyCart } from './ready-cart'
+import { makeAccount, portland } from './make-account'
+import type { CartBeginning, Persona } from './persona'
+import { completeLine, orbit, readyCart } from './ready-cart'
 
 interface Standing<Id extends string> {
   readonly id: Id
@@ -15,6 +15,21 @@ interface Standing<Id extends string> {
 
 /** A cart in which the standing shows: what a credit check decides about, and what may not be ordered. */
 const withCart = { carts: [readyCart] }
+
+const orderedCart = {
+  ...readyCart,
+  lines: [{ ...completeLine, number: { ...completeLine.number, mtn: '2075550178' } }],
+  contact: {
+    firstName: 'Asta',
+    lastName: 'Krog',
+    emailId: 'asta.krog@example.com',
+    phoneNumber: '6035550131',
+    serviceAddress: portland,
+  },
+  shippingAddress: { type: 'home', firstName: 'Asta', lastName: 'Krog', country: 'USA', ...portland },
+  payment: { paymentType: 'card', brand: 'Visa', lastFour: '1111' },
+  acceptedAgreementIds: ['customer-agreement', 'device-payment-agreement'],
+} as const satisfies CartBeginning
 
 const owingNumber = '6035550130'
 
@@ -46,6 +61,9 @@ const customers = <const Id extends string>(rows: readonly Standing<Id>[]) =>
 
 const stopsAt = (barrier: AccountBarrier) => ({ barrier })
 
+/** The line of its cart is the last that it may order. */
+const lastBefore = (barrier: AccountBarrier) => ({ barrier, barrierRoom: 1 })
+
 /** Told apart by how they stand with the carrier: debts, orders, credit, fraud and limits. */
 export const standingPersonas = customers([
   {
@@ -65,7 +83,7 @@ export const standingPersonas = customers([
     firstName: 'Asta',
     lastName: 'Krog',
     standing: { pendingOrder: true },
-    begins: withCart,
+    begins: { ...withCart, orders: [orderedCart] },
   },
   {
     id: 'scheduled-order',
@@ -212,29 +230,30 @@ export const standingPersonas = customers([
   },
   {
     id: 'line-limit',
-    title: 'An account with as many lines as it may have',
-    summary: 'A device add leads to the error page of type THRESHOLD, the account being at its line limit.',
+    title: 'An account that may have one more line',
+    summary:
+      'Another line leads to the error page of type THRESHOLD: the one in the cart is the last the account may have.',
     firstName: 'Lou',
     lastName: 'Park',
-    standing: stopsAt('ACCT_LINE_LIMIT'),
+    standing: lastBefore('ACCT_LINE_LIMIT'),
     begins: withCart,
   },
   {
     id: 'over-threshold',
-    title: 'An account over its spending threshold',
-    summary: 'A device add leads to the error page of type THRESHOLD.',
+    title: 'An account one device short of its spending threshold',
+    summary: 'Another device leads to the error page of type THRESHOLD; the one in the cart may be ordered.',
     firstName: 'Theda',
     lastName: 'Rowe',
-    standing: stopsAt('OVERTHRESHOLD_IND'),
+    standing: lastBefore('OVERTHRESHOLD_IND'),
     begins: withCart,
   },
   {
     id: 'device-cap',
-    title: 'An account with as many devices as it may pay off',
-    summary: 'A device add leads to the error page of type THRESHOLD, the device cap being reached.',
+    title: 'An account that may pay off one more device',
+    summary: 'Another device leads to the error page of type THRESHOLD: the one in the cart reaches the device cap.',
     firstName: 'Dev',
     lastName: 'Rao',
-    standing: stopsAt('DEVICE_CAP'),
+    standing: lastBefore('DEVICE_CAP'),
     begins: withCart,
   },
   {

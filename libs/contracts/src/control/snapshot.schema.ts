@@ -42,6 +42,7 @@ const AccountStateSchema = openObject({
   pendingOrder: z.boolean(),
   scheduledOrder: z.boolean(),
   barrier: z.enum(accountBarriers).optional(),
+  barrierRoom: z.number().int().min(0).max(10).optional(),
   userAuthorized: z.boolean(),
   scanAndGo: openObject({ locationCode: LocationCodeSchema }).optional(),
   salesRepId: SalesRepIdSchema.optional(),

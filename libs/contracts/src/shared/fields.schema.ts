@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idPattern, longestId } from './id'
+import { readWords } from './words'
 
 /** Decimal dollars, as the carrier writes money on the wire. */
 export const MoneySchema = z.number().min(-1_000_000).max(1_000_000)
@@ -10,7 +11,10 @@ export const IdSchema = z.string().min(1).max(longestId).regex(idPattern, 'lette
 export const SkuIdSchema = IdSchema
 export const QuantitySchema = z.number().int().min(1).max(10)
 export const ZipCodeSchema = z.string().regex(/^\d{5}$/, 'five digits')
-export const NameSchema = z.string().trim().min(1).max(60)
+/** Text that a shopper types, as people see it. */
+export const TypedTextSchema = z.string().overwrite(readWords)
+
+export const NameSchema = TypedTextSchema.min(1).max(60)
 export const EmailSchema = z.email().max(120)
 export const PhoneSchema = z.string().regex(/^\d{10}$/, 'ten digits')
 

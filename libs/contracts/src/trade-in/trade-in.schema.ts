@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AmountSchema, CountSchema, IdSchema, TrimmedTextSchema } from '../shared/fields.schema'
+import { AmountSchema, CountSchema, IdSchema, TrimmedTextSchema, TypedTextSchema } from '../shared/fields.schema'
 
-const DeviceNameSchema = z.string().trim().min(1).max(60)
+const DeviceNameSchema = TypedTextSchema.min(1).max(60)
 
 export const tradeInConditions = ['good', 'damaged', 'not-working'] as const
 

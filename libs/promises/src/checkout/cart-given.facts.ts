@@ -1,3 +1,4 @@
+import { readWords } from '@soe/contracts/words'
 import { effect, lostBy, told, type Fact, type Known } from '../promise/fact'
 import type { OperationKey, Pair, RequestOf, SeenAnswer } from '../promise/invariant'
 import { cartChanges, mayEndCart, otherCart } from './cart-changes'
@@ -27,8 +28,8 @@ const ofCart = (fields: Given | undefined): Fields => (fields ? { '': fields } :
 
 const isGiven = (value: unknown) => value !== undefined && value !== ''
 
-/** A text as it is compared: without blanks around it, and with its accents composed. */
-const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim().normalize('NFC') : value)
+/** A text as it is compared: as people see it, with its accents composed. */
+const plain = (value: unknown): unknown => (typeof value === 'string' ? readWords(value).normalize('NFC') : value)
 
 /** Of each line that is still there, whatever was given. */
 const fieldPairs = (said: Fields, known: Fields): Pair[] =>

@@ -1,3 +1,4 @@
+import { readWords } from '@soe/contracts/words'
 import { cartChanges } from './cart-changes'
 import { effect, lostBy, told, type Fact } from '../promise/fact'
 import { savedCardsFact } from './card.facts'
@@ -8,12 +9,7 @@ type Texts = Readonly<Record<string, string>>
 /** Texts as a shopper sees them. */
 const texts = (values: Readonly<Record<string, unknown>>, names: readonly string[]): Texts =>
   Object.fromEntries(
-    names.map((name) => [
-      name,
-      String((values[name] as string | undefined) ?? '')
-        .trim()
-        .normalize('NFC'),
-    ]),
+    names.map((name) => [name, readWords(String((values[name] as string | undefined) ?? '')).normalize('NFC')]),
   )
 
 const addressNames = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode']

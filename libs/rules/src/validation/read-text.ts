@@ -1,8 +1,12 @@
-/** Characters that pasted and dictated text brings along, and nobody sees. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\u061C\u2066-\u2069\u2800]/gu
+import { readWords, unseen } from '@soe/contracts/words'
+
+export { readWords }
 
 /** What was typed, pasted, dictated or filled in, in plain characters: full-width digits are digits, nothing stands around it. */
-export const readText = (value: string): string => value.normalize('NFKC').replaceAll(unseen, '').trim()
+export const readText = (value: string): string => readWords(value.normalize('NFKC'))
+
+/** The digits of a text, however they are grouped. */
+export const readDigits = (value: string): string => readText(value).replaceAll(/\D/g, '')
 
 /** A text as it is searched: small letters without accents, of plain width. */
 export const foldText = (text: string): string =>

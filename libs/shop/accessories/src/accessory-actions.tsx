@@ -61,7 +61,7 @@ export const AccessoryActions = ({
       {inCart ? (
         <p className={styles.added} tabIndex={-1} data-kept-focus>
           <CheckIcon size={20} /> {texts.added}
-          {quantity > 1 && <span className={styles.count}>× {quantity}</span>}
+          {quantity > 1 && <span className={styles.count}>{`× ${quantity}`}</span>}
         </p>
       ) : (
         <Button variant="ink" size="small" onClick={add} aria-label={texts.addName(name)} data-kept-focus>

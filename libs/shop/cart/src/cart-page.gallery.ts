@@ -377,3 +377,45 @@ test('a cart that another channel holds pauses once a change is refused, until i
   await expect(notice).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
 })
+
+test('a change of a quantity is said once, with what is due', async ({ page, mount }) => {
+  await mount('Filled')
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const note = (records: MutationRecord[]) =>
+      records.forEach(({ target }) => {
+        const element = target instanceof Element ? target : target.parentElement
+        const text = element?.closest('output')?.textContent ?? ''
+        if (text !== '' && said.at(-1) !== text) said.push(text)
+      })
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await page.getByRole('button', { name: 'One more of Pip Earbuds' }).click()
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  await expect.poll(said).toEqual([expect.stringMatching(/^Quantity 2\. Due today: \$[\d,.]+\d\. Due monthly: \$/)])
+})
+
+test.describe('a code that was typed and not sent', () => {
+  test('is applied before the checkout', async ({ page, mount }) => {
+    await mount('Filled')
+    await page.getByRole('textbox', { name: 'Promo code' }).fill('810000004101')
+    await summaryOf(page).getByRole('link', { name: 'Checkout' }).click()
+    await expect(summaryOf(page)).toContainText('Dockside coupon, $20 off')
+    await summaryOf(page).getByRole('link', { name: 'Checkout' }).click()
+    await expect(page).toHaveURL('/sales/nextgen/orderreview.html')
+  })
+
+  test('while another is asked is asked in its turn', async ({ page, mount }) => {
+    await mount('Filled')
+    const letGo = await holdCalls(page, /validateFriendsAndFamily|validate-friends/i)
+    await applyCode(page, 'Promo code', 'NOTHING')
+    const field = page.getByRole('textbox', { name: 'Promo code' })
+    await field.fill('810000004101')
+    await field.press('Enter')
+    letGo()
+    await expect(summaryOf(page)).toContainText('Dockside coupon, $20 off')
+    await expect(field).toHaveValue('')
+    await expect(page.getByText('This promo code is not valid.')).toHaveCount(0)
+  })
+})

@@ -99,7 +99,6 @@ export const cartTexts = defineTexts(
         ? '1 plan is missing: its price comes on top.'
         : `${count} plans are missing: their prices come on top.`,
     monthlyNote: 'Plan taxes and fees not included.',
-    updating: 'Updating your totals',
     free: 'Free',
     checkout: 'Checkout',
     checkoutElsewhere: 'Checkout is open elsewhere',
@@ -111,6 +110,7 @@ export const cartTexts = defineTexts(
     finishNote: (line: string) => `${line} is not complete yet.`,
     blocked: 'Checkout opens once the notice on top is settled.',
     warned: 'Look at the open warning, or press Checkout again to go on.',
+    typedFirst: 'What you typed is checked first. See your total, then check out.',
     close: 'Close',
   },
   {
@@ -208,7 +208,6 @@ export const cartTexts = defineTexts(
     withoutPlans: (count) =>
       count === 1 ? 'Falta un plan: su precio se suma.' : `Faltan ${count} planes: su precio se suma.`,
     monthlyNote: 'No incluye impuestos ni cargos del plan.',
-    updating: 'Actualizando tus totales',
     free: 'Gratis',
     checkout: 'Pagar',
     checkoutElsewhere: 'El pago está abierto en otro lugar',
@@ -220,6 +219,7 @@ export const cartTexts = defineTexts(
     finishNote: (line: string) => `La ${line.toLowerCase()} aún no está completa.`,
     blocked: 'Podrás pagar cuando se resuelva el aviso de arriba.',
     warned: 'Revisa el aviso pendiente o presiona Pagar otra vez para seguir.',
+    typedFirst: 'Primero revisamos lo que escribiste. Mira tu total y luego paga.',
     close: 'Cerrar',
   },
 )

@@ -2,7 +2,7 @@ import type { CartView } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
 import { useShownCart } from '@soe/shop-basket'
 import { lazyPart, optionalPart, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
-import { BlockerNotice, CartLink, CartNotes } from '@soe/shop-steps'
+import { CartLink, CartNotes, isBlocked } from '@soe/shop-steps'
 import { PageHeading } from '@soe/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { AccessorySection } from './accessories/accessory-section'
@@ -14,6 +14,7 @@ import { isAboutTheCart } from './note-places'
 import { SaveCartButton } from './save/save-cart-button'
 import { CartSummary } from './summary/cart-summary'
 
+const BlockerNotice = lazyPart(() => import('@soe/shop-steps/blocker-notice').then((module) => module.BlockerNotice))
 const OtherContent = lazyPart(() => import('./lines/other-content').then((module) => module.OtherContent))
 const HomeServices = optionalPart(() => import('./home/home-services').then((module) => module.HomeServices), 'idle')
 
@@ -85,7 +86,7 @@ export const FilledCart = ({ view, children }: FilledCartProps) => {
   return (
     <div className={styles.cart}>
       <div>
-        <BlockerNotice cart={cart} />
+        {isBlocked(cart) && <BlockerNotice cart={cart} />}
         <PageHeading
           ref={heading}
           {...(cart.itemCount > 0 && { count: cart.itemCount, countLabel: texts.items(cart.itemCount) })}

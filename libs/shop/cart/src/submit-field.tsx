@@ -1,6 +1,8 @@
 import { useLock } from '@soe/shop-basket'
+import { isFilled } from '@soe/rules'
+import { useInTurn } from '@soe/shop-platform'
 import { Button, TextField } from '@soe/ui'
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import styles from './submit-field.module.css'
 
 type InputProps = Pick<
@@ -12,7 +14,7 @@ interface SubmitFieldProps extends InputProps {
   readonly label: string
   readonly value: string
   readonly onType: (typed: string) => void
-  /** Called by the button, or by Enter, unless what was sent before is still under way. */
+  /** Called by the button, or by Enter, in its turn: another text waits for the answer to the one before. */
   readonly onSubmit: () => void
   readonly action: string
   readonly busyLabel: string
@@ -26,10 +28,14 @@ interface SubmitFieldProps extends InputProps {
 export const SubmitField = (props: SubmitFieldProps) => {
   const { onType, onSubmit, action, busyLabel, isBusy, className, children, ...field } = props
   const { locked } = useLock()
+  const [sent, setSent] = useState('')
+  const ask = useInTurn(field.value, isBusy, onSubmit)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) onSubmit()
+    setSent(field.value)
+    ask()
   }
+  const isUnsent = isFilled(field.value) && field.value !== sent
   const button = (
     <Button
       type="submit"
@@ -39,12 +45,13 @@ export const SubmitField = (props: SubmitFieldProps) => {
       disabled={locked}
       busy={isBusy}
       busyLabel={busyLabel}
+      takesTurns
     >
       {action}
     </Button>
   )
   return (
-    <form className={className} onSubmit={submit} noValidate>
+    <form className={className} onSubmit={submit} noValidate data-unsent={isUnsent || undefined}>
       <TextField
         autoComplete="off"
         spellCheck={false}

@@ -12,6 +12,7 @@ export const devicesAddresses = {
   tablets: { path: '/tablets/', isPostpaid: true },
   accessories: { path: '/accessories/' },
   'products/allproducts': { path: '/products/allproducts/', isPostpaid: true },
+  'products/gift-cards': { path: '/products/gift-cards/' },
   search: { path: '/search' },
   compare: { path: '/compare' },
   prepaidProduct: { path: '/smartphones/prepaid/:slug', code: 'pdp' },

@@ -11,6 +11,8 @@ export interface Environment {
     read(): string
     write(cookie: string): void
   }
+  /** Whether the browser keeps what is written into cookies; absent where nobody knows. */
+  readonly keepsCookies?: () => boolean
   readonly userAgent: string
   /** The address that led to the first page; absent after a direct visit. */
   readonly referrer?: string
@@ -46,6 +48,7 @@ export const browserEnvironment = (window: Window & typeof globalThis, ahead = 0
       window.document.cookie = cookie
     },
   },
+  keepsCookies: () => keepsCookies(window),
   userAgent: window.navigator.userAgent,
   referrer: window.document.referrer,
   isOnline: () => window.navigator.onLine,
@@ -60,6 +63,15 @@ export const browserEnvironment = (window: Window & typeof globalThis, ahead = 0
   onScriptFailure: keepFailures(window),
   parseHtml: (html) => readNodes(new window.DOMParser().parseFromString(withoutRefused(html), 'text/html').body),
 })
+
+/** A browser may say that it keeps cookies, and keep none of this site. */
+const keepsCookies = ({ navigator, document }: Window): boolean => {
+  if (!navigator.cookieEnabled || document.cookie !== '') return navigator.cookieEnabled
+  document.cookie = 'kept=1; path=/; SameSite=Lax'
+  const isKept = document.cookie !== ''
+  document.cookie = 'kept=; path=/; max-age=0'
+  return isKept
+}
 
 /** The most failures that wait for a listener. */
 const mostKept = 20

@@ -51,3 +51,22 @@ export const goToReview =
     const agreementIds = ['customer-agreement', 'device-payment-agreement']
     await world.call('checkout.acceptAgreements', { body: { cartInfo, agreementIds } })
   }
+
+const longest = (words: string, length: number) => words.repeat(length).slice(0, length)
+
+const longestPerson = {
+  firstName: longest('Wolfeschlegelstein', 60),
+  lastName: longest('Hausenbergerdorff', 60),
+  emailId: `${longest('maren.wolfeschlegelstein', 56)}@${longest('hausenbergerdorff', 50)}.example.com`,
+  phoneNumber: '2075550148',
+}
+
+const longestAddress = { ...address, addressLine1: longest('Llanfairpwllgwyngyll', 80), city: longest('Taumata', 60) }
+
+/** The longest values that a checkout takes, without a place to break. */
+export const longestValues: Preparation = async (world) => {
+  const contact = { ...longestPerson, serviceAddress: longestAddress }
+  await world.call('checkout.updateContact', { body: { cartInfo, contact } })
+  const shippingAddress = { ...longestPerson, ...longestAddress }
+  await world.call('checkout.updateAddress', { body: { cartInfo, shippingAddress } })
+}

@@ -16,11 +16,13 @@ interface ButtonState {
   href?: undefined
   /** Keeps width and focus, swallows clicks. */
   busy?: boolean
+  /** Clicks while busy go through: what they ask is asked in its turn. */
+  takesTurns?: boolean
   /** Announced while busy; pass it from the start, so that the live region exists before it speaks. */
   busyLabel?: string
 }
 
-type LinkState = { href: string; busy?: undefined; busyLabel?: undefined }
+type LinkState = { href: string; busy?: undefined; busyLabel?: undefined; takesTurns?: undefined }
 
 export type ButtonProps = ButtonLook &
   ((ButtonState & ComponentPropsWithRef<'button'>) | (LinkState & ComponentPropsWithRef<'a'>))
@@ -29,7 +31,7 @@ export type ButtonProps = ButtonLook &
 export function Button({ variant = 'accent', size = 'large', wide, className, children, ...rest }: ButtonProps) {
   const look = classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)
   if (rest.href !== undefined) {
-    const { busy: _busy, busyLabel: _busyLabel, ...link } = rest
+    const { busy: _busy, busyLabel: _busyLabel, takesTurns: _takesTurns, ...link } = rest
     return (
       <Pressable {...link} className={look}>
         {children}
@@ -46,14 +48,16 @@ export function Button({ variant = 'accent', size = 'large', wide, className, ch
 function ActionButton({
   busy = false,
   busyLabel,
+  takesTurns = false,
   children,
   onClick,
   ...rest
 }: ButtonState & ComponentPropsWithRef<'button'>) {
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  const isDeaf = busy && !takesTurns
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (isDeaf ? event.preventDefault() : onClick?.(event))
   return (
     <>
-      <PlainButton {...rest} onClick={handleClick} aria-disabled={busy || undefined} aria-busy={busy || undefined}>
+      <PlainButton {...rest} onClick={handleClick} aria-disabled={isDeaf || undefined} aria-busy={busy || undefined}>
         <span className={classNames(styles.label, busy && styles.faded)}>{children}</span>
         {busy && <span className={styles.spinner} aria-hidden="true" />}
       </PlainButton>

@@ -55,7 +55,7 @@ export function ColorDots({ label, dots, value, onChange, max = 5, moreLabel }: 
 function More({ as: Item, count, label }: { as: 'span' | 'li'; count: number; label: string }) {
   return (
     <Item className={styles.more}>
-      <span aria-hidden="true">+{count}</span>
+      <span aria-hidden="true">{`+${count}`}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </Item>
   )

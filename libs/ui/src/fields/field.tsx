@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FieldError } from './field-error'
 import styles from '#theme/fields/field.module.css'
@@ -29,9 +29,12 @@ interface FieldProps extends FieldTexts {
 export function Field({ id, label, note, hint, error, children }: FieldProps) {
   const made = useId()
   const own = id ?? made
+  const errors = useRef<HTMLDivElement>(null)
+  // An error that comes while the field has the focus is said; one that the focus is sent to is its description.
+  const setLive = (live: 'polite' | 'off') => errors.current?.setAttribute('aria-live', live)
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className={styles.field} onFocus={() => setLive('polite')} onBlur={() => setLive('off')}>
       <div className={styles.head}>
         <label htmlFor={own} className={styles.label}>
           {label}
@@ -44,7 +47,9 @@ export function Field({ id, label, note, hint, error, children }: FieldProps) {
         </p>
       )}
       {children({ id: own, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
+      <div ref={errors} className={styles.errors}>
+        {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
+      </div>
     </div>
   )
 }

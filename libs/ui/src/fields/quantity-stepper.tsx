@@ -13,8 +13,8 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void
   decrementLabel: string
   incrementLabel: string
-  /** What is announced when the value changes: "2 pieces". */
-  valueLabel?: (value: number) => string
+  /** What is announced when the value changes: "2 pieces"; false where the owner says it. */
+  valueLabel?: ((value: number) => string) | false
   disabled?: boolean
 }
 
@@ -54,7 +54,7 @@ export function QuantityStepper({
       <span className={styles.value} aria-hidden="true">
         {value}
       </span>
-      <Status>{valueLabel(value)}</Status>
+      {valueLabel && <Status>{valueLabel(value)}</Status>}
       {value < max && (
         <button
           ref={increment}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { CheckboxField } from './checkbox-field'
 import { SelectField } from './select-field'
 import { TextAreaField } from './text-area-field'
@@ -54,4 +54,13 @@ it('offers groups of options', () => {
     </SelectField>,
   )
   expect(screen.getByRole('group', { name: 'cart' }).textContent).toBe('cart.addDevice')
+})
+
+it('says an error that comes while the field has the focus, and none that comes once it is left', () => {
+  render(<TextField label="Email" error="Enter an email" />)
+  const live = () => screen.getByText('Enter an email').closest('[aria-live]')?.getAttribute('aria-live')
+  fireEvent.focus(screen.getByLabelText('Email'))
+  expect(live()).toBe('polite')
+  fireEvent.blur(screen.getByLabelText('Email'))
+  expect(live()).toBe('off')
 })

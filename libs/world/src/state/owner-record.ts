@@ -27,6 +27,8 @@ export interface AccountState {
   /** An order is scheduled for later; reading cases and adding to the cart answer 208. */
   readonly scheduledOrder: boolean
   readonly barrier?: AccountBarrier
+  /** Lines that may still be ordered before the barrier of a limit stops the rest; none if absent. */
+  readonly barrierRoom?: number
   /** Not the account's owner or manager: must sign in as one to buy. */
   readonly userAuthorized: boolean
   /** The customer shops in a store by scanning shelf labels. */

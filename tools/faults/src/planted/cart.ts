@@ -5,14 +5,14 @@ export const cart: readonly PlantedFault[] = [
     id: 'accessory-removal-is-silent',
     kind: 'not announced',
     sees: 'A screen reader says nothing when an accessory has left the cart.',
-    anchor: 'useChangeAccessories({ onDone: () => ⟦announce(texts.accessoryRemoved(description))⟧ })',
+    anchor: 'useChangeAccessories({ onDone: () => ⟦say(texts.accessoryRemoved(description))⟧ })',
     faulty: 'undefined',
   },
   {
     id: 'locked-cart-steps-quantities',
     kind: 'a lock or a permission ignored',
     sees: 'The quantity of a cart that is locked can be stepped, and is refused.',
-    anchor: 'valueLabel={texts.quantity} disabled={⟦locked⟧}',
+    anchor: 'valueLabel={false} disabled={⟦locked⟧}',
     faulty: 'false',
   },
   {

@@ -12,7 +12,7 @@ export const ui: readonly PlantedFault[] = [
     id: 'busy-button-still-clicks',
     kind: 'sent twice',
     sees: 'A second press on a button that is busy does its work twice.',
-    anchor: '=> (⟦busy⟧ ? event.preventDefault() : onClick?.(event))',
+    anchor: '=> (⟦isDeaf⟧ ? event.preventDefault() : onClick?.(event))',
     faulty: 'false',
   },
   {

@@ -1,6 +1,7 @@
 import { stateOfZip } from '@soe/catalogue'
 import { ServiceFault, type E911AddressState } from '@soe/world'
 import type { BodyOf } from '@soe/contracts'
+import { assertStreet } from '../../domain/checkout/assert-reachable'
 
 /** The state of a zip code; ZIP_CODE_INVALID for a zip code that does not exist. */
 export const requireState = (zipCode: string, field = 'zipCode'): string => {
@@ -11,14 +12,12 @@ export const requireState = (zipCode: string, field = 'zipCode'): string => {
 
 type E911Address = BodyOf<'cart.validateE911Address'>['e911Address']
 
-/** The fields that are stored; clients may send others. */
-export const toE911Address = (given: E911Address): E911AddressState => ({
-  addressLine1: given.addressLine1,
-  ...(given.addressLine2 && { addressLine2: given.addressLine2 }),
-  city: given.city,
-  state: given.state,
-  zipCode: given.zipCode,
-})
+/** The fields that are stored of an address that responders can find; clients may send others. */
+export const toE911Address = (given: E911Address): E911AddressState => {
+  assertStreet('e911Address', given, true)
+  const { addressLine1, addressLine2, city, state, zipCode } = given
+  return { addressLine1, ...(addressLine2 && { addressLine2 }), city, state, zipCode }
+}
 
 /** The state that the address's zip code belongs to, whatever state the address names. */
 export const requireE911State = ({ zipCode }: E911AddressState): string => requireState(zipCode, 'e911Address.zipCode')

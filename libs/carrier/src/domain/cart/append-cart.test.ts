@@ -52,6 +52,30 @@ const append = (from: Partial<CartState>, to: Partial<CartState>) => {
   return { world, joined }
 }
 
+const chargers = (sequence: number, qty: number): CartLineState => ({
+  lineId: `newLine${sequence}`,
+  sequence,
+  activity: 'ACC',
+  accessories: [{ skuId: 'bosun-charger-chalk', productId: 'acc15000021', qty }],
+})
+
+describe('the accessories of a cart that joins another', () => {
+  it.each([
+    [9, 1, [10]],
+    [9, 3, [10, 2]],
+    [10, 4, [10, 4]],
+  ])('%i and %i of a kind are rows of %j', (held, brought, rows) => {
+    const { joined } = append({ lines: [chargers(1, brought)] }, { lines: [chargers(1, held)] })
+    expect(joined.lines.map(({ accessories }) => accessories[0]?.qty)).toEqual(rows)
+  })
+
+  it('stay with their device', () => {
+    const withPhone = { ...line(2), accessories: chargers(1, 2).accessories }
+    const { joined } = append({ lines: [withPhone] }, { lines: [chargers(1, 3)] })
+    expect(joined.lines.map(({ accessories }) => accessories[0]?.qty)).toEqual([3, 2])
+  })
+})
+
 describe('a cart that joins another', () => {
   it('brings its lines, numbered on, and is gone; what was agreed to is asked anew', () => {
     const { world, joined } = append({ lines: [line(2, 'tern-watch')] }, { lines: [line(1), line(4)], lineCount: 4 })

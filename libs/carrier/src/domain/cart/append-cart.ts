@@ -1,5 +1,6 @@
 import { findPromotion } from '@soe/catalogue'
 import type { CartLineState, CartState, TradeInState, WorldDraft } from '@soe/world'
+import { maximumQuantity } from '@soe/rules'
 import { tradeInsOf } from '../trade-in/trade-in-items'
 import { dropCart } from './current-cart'
 import { featuresWantedBy } from './give-cart'
@@ -42,6 +43,35 @@ const movedTradeIns = (from: CartState, moved: readonly CartLineState[]): TradeI
   })
 }
 
+const isOfAccessories = ({ activity }: CartLineState) => activity === 'ACC'
+
+const isKept = (line: CartLineState) => !isOfAccessories(line) || line.accessories.length > 0
+
+/** What a row takes of one more piece or several: up to the limit. */
+const topUp = (line: CartLineState, { skuId, qty }: CartLineState['accessories'][number]) => {
+  const held = line.accessories.find((item) => item.skuId === skuId)
+  const taken = held ? Math.min(qty, maximumQuantity - held.qty) : 0
+  const accessories = line.accessories.map((item) => (item === held ? { ...item, qty: item.qty + taken } : item))
+  return { line: { ...line, accessories }, taken }
+}
+
+/** Lines with those that come to them: an accessory on no device joins the row of its kind, as far as that has room. */
+const joinedLines = (lines: readonly CartLineState[], moved: readonly CartLineState[]): readonly CartLineState[] => {
+  const host = lines.findLast(isOfAccessories)
+  if (!host) return [...lines, ...moved]
+  let filled = host
+  const left = moved.map((line) => {
+    if (!isOfAccessories(line)) return line
+    const accessories = line.accessories.flatMap((item) => {
+      const { line: next, taken } = topUp(filled, item)
+      filled = next
+      return taken === item.qty ? [] : [{ ...item, qty: item.qty - taken }]
+    })
+    return { ...line, accessories }
+  })
+  return [...lines.map((line) => (line === host ? filled : line)), ...left.filter(isKept)]
+}
+
 /** Moves the lines of one cart to the end of another, and drops the first with its case and its lock. */
 export const appendCart = (draft: WorldDraft, from: CartState, to: CartState): CartState => {
   const moved = renumbered(from, to)
@@ -50,7 +80,7 @@ export const appendCart = (draft: WorldDraft, from: CartState, to: CartState): C
   return draft.carts.put({
     ...to,
     ...orderParts(draft, from, to),
-    lines: [...to.lines, ...moved],
+    lines: joinedLines(to.lines, moved),
     lineCount: to.lineCount + moved.length,
     ...((to.tradeIns || tradeIns.length > 0) && { tradeIns: [...tradeInsOf(to), ...tradeIns] }),
     acceptedAgreementIds: [],

@@ -2,7 +2,7 @@ import { findDeviceSku, type PromotionModel } from '@soe/catalogue'
 import { answerMessages, errorCatalogue, type CartView } from '@soe/contracts'
 import { creditSuppressingCode, scanAndGoFlow } from '@soe/rules'
 import { isBrought, isNewLine } from '../lines/line-kind'
-import { isBarred } from '../account/barrier'
+import { barredLines } from '../account/barrier'
 import { referralCodeOf } from '../account/referral'
 import type { Shortages } from '../stock/shortages'
 import { ServiceFault, type AccountState, type CartLineState, type CartState } from '@soe/world'
@@ -27,7 +27,10 @@ export const flowTypeOf = ({ flowType }: Pick<CartState, 'flowType'>, { scanAndG
 const isScanAndGo = ({ cart, account }: Facts) => flowTypeOf(cart, account) === scanAndGoFlow
 const devices = ({ lines }: CartState) => lines.filter(({ device }) => device)
 
-const isFinanced = ({ device }: CartLineState) => device !== undefined && device.term > 0
+const orderedLine = (line: CartLineState) => ({ isFinanced: (line.device?.term ?? 0) > 0, isNew: isNewLine(line) })
+
+const withBarrier = (facts: Facts) =>
+  isScanAndGo(facts) ? devices(facts.cart) : barredLines(facts.account, devices(facts.cart), orderedLine)
 
 const isWatch = ({ device }: CartLineState) => device && findDeviceSku(device.skuId)?.model.category === 'watches'
 
@@ -61,8 +64,7 @@ const checks: readonly Check[] = [
     errorCode: '2038',
     errorLevel: 'Blocker',
     errorMessage: errorCatalogue['2038'].message.en,
-    holds: (facts) =>
-      devices(facts.cart).filter((line) => isScanAndGo(facts) || isBarred(facts.account, isFinanced(line))),
+    holds: withBarrier,
   },
   {
     errorCode: '2040',

@@ -1,4 +1,4 @@
-import { isPhone, isZipCode } from '@soe/rules'
+import { hasLetters, isPhone, isZipCode, postOfficeBoxOf } from '@soe/rules'
 import { RefusalFault } from '@soe/world'
 
 const refusing =
@@ -13,3 +13,19 @@ export const assertPhone = refusing(isPhone, 'phone number')
 
 /** Refuses five digits that can be no ZIP code. */
 export const assertZipCode = refusing(isZipCode, 'ZIP code')
+
+const assertWritten = refusing(hasLetters, 'street')
+const assertVisited = refusing((line) => postOfficeBoxOf(line) === undefined, 'street where somebody can come')
+
+interface GivenAddress {
+  readonly addressLine1: string
+  readonly addressLine2?: string | undefined
+}
+
+/** Refuses a street that can be none; where somebody comes, a post office box too. @param field the address in the body */
+export const assertStreet = (field: string, given: GivenAddress, isVisited: boolean): void => {
+  assertWritten(`${field}.addressLine1`, given.addressLine1)
+  if (!isVisited) return
+  assertVisited(`${field}.addressLine1`, given.addressLine1)
+  assertVisited(`${field}.addressLine2`, given.addressLine2)
+}

@@ -1,11 +1,12 @@
 import type { ServiceErrorDetail } from '@soe/contracts'
-import { storePickup } from '@soe/rules'
+import { postOfficeBoxOf, storePickup } from '@soe/rules'
 import type { ProcessStep } from '@soe/rules'
 import { isPlanChange, shipsNothing } from '../lines/line-kind'
 import { hasAgreed } from './agreements'
 import { contactOf, shippingAddressOf } from '../account/recipient'
 import { paymentOf } from '../payment/payment-parts'
 import { parcelsOf } from '../delivery/parcels'
+import { comesByCourier } from '../delivery/same-day'
 import { priceCartState } from '../pricing/cart-pricing'
 import { isStandaloneTradeIn } from '../trade-in/trade-in-items'
 import { nextStepOf } from '../process-step/process-step'
@@ -14,8 +15,11 @@ import type { CartState, WorldDraft } from '@soe/world'
 /** Next steps of a cart whose lines lack nothing. */
 const nothingMissing: readonly ProcessStep[] = ['AccessoryInterestial', 'ShoppingCart']
 
-const isPlaced = (cart: CartState): boolean =>
-  cart.shippingOptionId === storePickup ? cart.locationCode !== undefined : shippingAddressOf(cart) !== undefined
+const isPlaced = (cart: CartState): boolean => {
+  if (cart.shippingOptionId === storePickup) return cart.locationCode !== undefined
+  const address = shippingAddressOf(cart)
+  return address !== undefined && !(comesByCourier(cart) && postOfficeBoxOf(address.addressLine1) !== undefined)
+}
 
 const hasDestination = (cart: CartState): boolean => shipsNothing(cart) || parcelsOf(cart).every(isPlaced)
 

@@ -7,6 +7,10 @@ import { destinationZip } from '../account/recipient'
 import type { WorldDraft, CartState } from '@soe/world'
 import { deliveryWindows, sameDayRefusal, type DeliveryWindow, isWindowFull } from './same-day-windows'
 
+/** Whether a courier hands it over, which no box takes. */
+export const comesByCourier = ({ shippingOptionId }: Pick<CartState, 'shippingOptionId'>): boolean =>
+  findSameDay(shippingOptionId) !== undefined
+
 /** Stores deliver where the zip code shares its first three digits with theirs. */
 const isServed = (cart: CartState): boolean => {
   const area = destinationZip(cart)?.slice(0, 3)

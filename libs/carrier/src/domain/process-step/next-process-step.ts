@@ -1,6 +1,6 @@
 import type { ProcessStep } from '@soe/rules'
 import type { AccountBarrier } from '@soe/world'
-import { isBarred } from '../account/barrier'
+import { barredLines } from '../account/barrier'
 import type { OpenTradeIn } from '../trade-in/trade-in-items'
 
 export type LineCategory = 'phone' | 'tablet' | 'watch' | 'other'
@@ -33,6 +33,8 @@ export interface StepLine {
 export interface StepStanding {
   /** Keeps devices from being ordered. */
   barrier?: AccountBarrier
+  /** Lines that may still be ordered before a limit stops the rest. */
+  barrierRoom?: number
   hasPendingOrder?: boolean
   /** Stops upgrades only. */
   isPastDue?: boolean
@@ -111,10 +113,13 @@ const stepOf = (processStep: ProcessStep, availablePaths: readonly string[] = []
 
 const wantsDevice = ({ kind }: StepLine) => kind === 'upgrade' || kind === 'new'
 
+const orderedLine = ({ kind, isFinanced = false }: StepLine) => ({ isFinanced, isNew: kind === 'new' })
+
 function standingStep({ lines, standing = {} }: StepCart): NextStep | undefined {
-  if (!lines.some(wantsDevice)) return undefined
-  const isStopped = lines.some((line) => wantsDevice(line) && isBarred(standing, line.isFinanced ?? false))
-  if (standing.barrier !== undefined && isStopped) return stepOf(standing.barrier)
+  const wanting = lines.filter(wantsDevice)
+  if (wanting.length === 0) return undefined
+  const isBarred = barredLines(standing, wanting, orderedLine).length > 0
+  if (standing.barrier !== undefined && isBarred) return stepOf(standing.barrier)
   if (standing.hasPendingOrder) return stepOf('PENDING_ORDER')
   const stopped = standing.isPastDue ? lines.find(({ kind }) => kind === 'upgrade') : undefined
   return stopped && { ...stepOf('PASTDUE'), line: stopped.id }

@@ -83,8 +83,8 @@ const stepLine = (cart: CartState, line: CartLineState, draft: WorldDraft | unde
   }
 }
 
-const standingOf = ({ barrier, pendingOrder, pastDueCents }: AccountState): StepStanding => ({
-  ...(barrier && { barrier }),
+const standingOf = ({ barrier, barrierRoom = 0, pendingOrder, pastDueCents }: AccountState): StepStanding => ({
+  ...(barrier && { barrier, barrierRoom }),
   hasPendingOrder: pendingOrder,
   isPastDue: pastDueCents > 0,
 })

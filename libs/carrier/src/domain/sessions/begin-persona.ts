@@ -1,9 +1,12 @@
 import { findProduct } from '@soe/catalogue'
 import { itemType } from '@soe/rules'
 import type { CartLineState, SessionState, WorldDraft } from '@soe/world'
+import { keepOrder } from '../../checkout/order/keep-order'
+import { completeCart, orderOf } from '../../checkout/order/order-content'
 import { changeAccount } from '../account/account'
 import type { Caller } from '../../operation/caller'
 import { ownerOf, ownerRecordOf, putOwnerRecord } from '../account/identity'
+import { viewCart } from '../cart-view/cart-view'
 import { findCart, makeCart } from '../cart/cart-access'
 import { lockCart } from '../cart/cart-lock'
 import { setAside } from '../cart/current-cart'
@@ -28,6 +31,13 @@ const beginCart = (draft: WorldDraft, caller: Caller, { lines, isToBeResumed, lo
   const cartCase = draft.cases.get(begun.caseId)
   if (cartCase && isToBeResumed) draft.cases.put({ ...cartCase, triggerResumeCase: true })
   if (lockedBy) lockCart(draft, begun.id, lockedBy, lockedFor)
+  return begun
+}
+
+const beginOrder = (draft: WorldDraft, caller: Caller, given: CartBeginning) => {
+  const cart = beginCart(draft, caller, given)
+  const view = viewCart(draft, cart, { session: caller.session, language: 'en' })
+  keepOrder(draft, cart, orderOf(draft, completeCart(draft, cart), view))
 }
 
 const favoriteOf = (productId: string) => ({
@@ -58,12 +68,13 @@ export const beginPersona = (draft: WorldDraft, persona: Persona, session: Sessi
   if (persona.standing && !ownerRecordOf(draft, owner).account) changeAccount(draft, owner, persona.standing)
   if (!persona.begins || hasBegun(draft, persona)) return
   draft.count(`persona ${persona.id}`)
-  const { carts = [], wishlist = [], isFirstVisit } = persona.begins
+  const { carts = [], orders = [], wishlist = [], isFirstVisit } = persona.begins
   const caller: Caller = {
     session: visitOf(draft, session, isFirstVisit),
     audience: persona.audience,
     channel: 'VZW-DOTCOM',
   }
+  for (const order of orders) beginOrder(draft, caller, order)
   for (const cart of carts) beginCart(draft, caller, cart)
   if (wishlist.length > 0) beginWishlist(draft, owner, wishlist)
 }

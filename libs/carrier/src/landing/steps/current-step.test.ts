@@ -12,9 +12,6 @@ describe('the current step of an account', () => {
     ['concession-account', 'CONCESSION_ACCOUNT', 'AAL'],
     ['cash-only', 'CASHONLY_IND', 'AAL'],
     ['collections', 'COLLECTIONS_IND', 'EUP'],
-    ['line-limit', 'ACCT_LINE_LIMIT', 'AAL'],
-    ['over-threshold', 'OVERTHRESHOLD_IND', 'AAL'],
-    ['device-cap', 'DEVICE_CAP', 'AAL'],
   ])(
     'sends %s to %s: in the cart that is there, on an add with the intent %s, and after it',
     async (persona, step, intendType) => {
@@ -25,6 +22,26 @@ describe('the current step of an account', () => {
       expect(steps).toEqual([step, step, step])
     },
   )
+
+  it.each<[PersonaId, string]>([
+    ['line-limit', 'ACCT_LINE_LIMIT'],
+    ['over-threshold', 'OVERTHRESHOLD_IND'],
+    ['device-cap', 'DEVICE_CAP'],
+  ])('sends %s to %s with one device too many, and on once it is removed', async (persona, step) => {
+    const shopper = createTestWorld(persona).shopper()
+    const begun = await contextOf(shopper)
+    const added = contextIn(await addDevice(shopper))
+    const lineId = added.cartInfo.lines.at(-1)?.lineId ?? ''
+    const removed = contextIn((await shopper.call('cart.removeDevice', { body: { cartInfo: {}, lineId } })).answer)
+    const steps = [begun, added, removed].map(({ contextInfo }) => contextInfo.processStep)
+    expect(steps).toEqual(['ShoppingCart', step, 'AccessoryInterestial'])
+  })
+
+  it('lets an account with as many lines as it may have upgrade one', async () => {
+    const shopper = createTestWorld('line-limit').shopper()
+    const { contextInfo } = contextIn(await addDevice(shopper, { intendType: 'EUP' }))
+    expect(contextInfo.processStep).toBe('MTNSelectionPage')
+  })
 
   it('lets a new line pass a bill that is past due', async () => {
     expect(contextIn(await addDevice(emptyHanded('past-due'))).contextInfo.processStep).toBe('PlanSelection')

@@ -1,5 +1,6 @@
+import { readDigits } from '@soe/rules'
 import { usePathOf, useShopper, useTexts } from '@soe/shop-platform'
-import { Button, PageHeading, Stack, TextField } from '@soe/ui'
+import { Button, FormattedField, PageHeading, Stack } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { accountTexts } from '../account-texts'
@@ -20,15 +21,16 @@ const DigitsForm = () => {
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField
+      <FormattedField
         label={texts.lastTwoDigits}
         error={isWrong ? texts.wrongDigits : undefined}
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value.replaceAll(/\D/g, ''))
+        format={readDigits}
+        onFormat={(digits) => {
+          setTyped(digits)
           setWrong(false)
         }}
       />

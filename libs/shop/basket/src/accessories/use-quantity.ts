@@ -6,12 +6,17 @@ import { useChangeAccessories } from './use-change-accessories'
 const settleDelay = 300
 
 /** An accessory's quantity as the shopper sets it: fast clicks become one call with the quantity they end on. */
-export const useQuantity = (lineId: string, { itemCode, qty }: CartAccessory) => {
+export const useQuantity = (lineId: string, { itemCode, qty }: CartAccessory, onSet: (quantity: number) => void) => {
   const [wanted, setWanted] = useState<number>()
   const waiting = useRef<{ timer: number; send: () => void }>(undefined)
   const clearIfSent = (sent: number) => setWanted((now) => (now === sent ? undefined : now))
   const { set } = useChangeAccessories({
-    onDone: (_answer, { data }) => clearIfSent(data.lines[0]?.addAccessories?.[0]?.qty ?? 0),
+    onDone: (_answer, { data }) => {
+      const sent = data.lines[0]?.addAccessories?.[0]?.qty ?? 0
+      clearIfSent(sent)
+      // A later press says its own.
+      if (!waiting.current) onSet(sent)
+    },
     onFailed: () => setWanted(undefined),
   })
   const send = (quantity: number) => {

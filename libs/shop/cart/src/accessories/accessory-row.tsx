@@ -3,8 +3,9 @@ import { formatPrice, isPrepay, maximumQuantity, minimumQuantity } from '@soe/ru
 import { useChangeAccessories, useLock, useQuantity } from '@soe/shop-basket'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { StockMark } from '@soe/shop-steps'
-import { announce, Picture, QuantityStepper, TextLink } from '@soe/ui'
+import { Picture, QuantityStepper, TextLink } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
+import { useSayWithTotal } from '../summary/use-say-with-total'
 import styles from './accessories.module.css'
 
 export interface AccessoryRowProps {
@@ -19,7 +20,8 @@ type ItemProps = Omit<AccessoryRowProps, 'isLeftOut'>
 const Quantity = ({ lineId, accessory }: ItemProps) => {
   const texts = useTexts(cartTexts)
   const { locked } = useLock()
-  const { quantity, setQuantity } = useQuantity(lineId, accessory)
+  const say = useSayWithTotal()
+  const { quantity, setQuantity } = useQuantity(lineId, accessory, (set) => say(`${texts.quantity(set)}.`))
   return (
     <QuantityStepper
       label={texts.quantityOf(accessory.description)}
@@ -29,7 +31,7 @@ const Quantity = ({ lineId, accessory }: ItemProps) => {
       onChange={setQuantity}
       decrementLabel={texts.fewer(accessory.description)}
       incrementLabel={texts.more(accessory.description)}
-      valueLabel={texts.quantity}
+      valueLabel={false}
       disabled={locked}
     />
   )
@@ -38,7 +40,8 @@ const Quantity = ({ lineId, accessory }: ItemProps) => {
 const Remove = ({ lineId, accessory: { itemCode, description, qty } }: ItemProps) => {
   const texts = useTexts(cartTexts)
   const { locked } = useLock()
-  const { remove } = useChangeAccessories({ onDone: () => announce(texts.accessoryRemoved(description)) })
+  const say = useSayWithTotal()
+  const { remove } = useChangeAccessories({ onDone: () => say(texts.accessoryRemoved(description)) })
   return (
     <TextLink
       muted

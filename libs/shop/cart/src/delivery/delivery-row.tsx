@@ -37,7 +37,7 @@ const Way = ({ icon, text, onSwitch, label }: WayProps) => {
     <li className={styles.way}>
       <span className={styles.icon}>{icon}</span>
       <p>
-        {text}{' '}
+        <span>{text}</span>{' '}
         {onSwitch && (
           <TextLink inline disabled={locked} aria-label={label} onClick={onSwitch}>
             {texts.switch}

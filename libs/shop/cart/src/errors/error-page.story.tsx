@@ -1,4 +1,4 @@
-import type { Story } from '@soe/stories'
+import { fillCart, type Story } from '@soe/stories'
 import { ErrorPage } from './error-page'
 
 const page: Story = { render: () => <ErrorPage />, address: '/sales/digital/error.html', persona: 'prospect' }
@@ -15,6 +15,7 @@ export const ToTheShop: Story = {
 export const ToTheCart: Story = {
   ...page,
   address: '/sales/digital/error.html?type=THRESHOLD',
+  prepare: [fillCart],
   says: {
     en: ['You have reached the limit', 'Back to your cart'],
     es: ['Llegaste al límite', 'Volver a tu carrito'],

@@ -1,35 +1,21 @@
 import { readSearch } from '@soe/rules'
-import { emptyCartPage } from '@soe/shop-journey'
 import { useIsClaimOver } from '@soe/shop-journey/use-is-claim-over'
-import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { useTexts } from '@soe/shop-platform'
 import { NothingStops } from '@soe/shop-steps/nothing-stops'
-import { Button, EmptyState, Hoist, VictorFlag } from '@soe/ui'
+import { StopButtons, StopExplanation, stopTexts } from '@soe/shop-steps/stops'
+import { EmptyState, Hoist, VictorFlag } from '@soe/ui'
 import type { ReactNode } from 'react'
-import { Link, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { useCartMeta } from '../use-cart-meta'
-import { errorPageTexts } from './error-page-texts'
-import { readErrorType, waysOn } from './error-types'
+import { readErrorType } from './error-types'
 
 /** Explains why the shopper can't go on, and offers a way on. @param help someone to talk to */
 export const ErrorPage = ({ help }: { help?: ReactNode }) => {
-  const texts = useTexts(errorPageTexts)
-  const { audience, cartCount } = useIdentity()
-  const pathOf = usePathOf()
+  const texts = useTexts(stopTexts)
   const type = readErrorType(readSearch(`?${useSearch()}`))
   useCartMeta(texts[type])
   const isOver = useIsClaimOver(type)
   if (isOver) return <NothingStops />
-  const ways = {
-    cart: { path: pathOf('expresscart'), label: texts.toCart },
-    shop: { path: pathOf(emptyCartPage('shop', audience)), label: texts.toShop },
-  }
-  const actions = waysOn(type, cartCount).map((way, index) => (
-    <Link key={way} href={ways[way].path} asChild>
-      <Button href={ways[way].path} variant={index === 0 ? 'accent' : 'outline'}>
-        {ways[way].label}
-      </Button>
-    </Link>
-  ))
   const flags = (
     <Hoist>
       <VictorFlag />
@@ -37,8 +23,8 @@ export const ErrorPage = ({ help }: { help?: ReactNode }) => {
   )
   return (
     <>
-      <EmptyState title={texts[type]} actions={actions} flags={flags}>
-        <p>{texts[`${type}Body`]}</p>
+      <EmptyState title={texts[type]} actions={<StopButtons type={type} />} flags={flags}>
+        <StopExplanation type={type} />
       </EmptyState>
       {help}
     </>

@@ -4,9 +4,10 @@ import { formatPrice, isPrepay } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { useChange, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink, lineNotesOf, ValidationNote } from '@soe/shop-steps'
-import { announce, TextLink } from '@soe/ui'
+import { TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { cartTexts } from '../cart-texts'
+import { useSayWithTotal } from '../summary/use-say-with-total'
 import { LineRow } from './line-row'
 import styles from './line.module.css'
 import { useProtectionDetail } from './use-protection-detail'
@@ -18,7 +19,8 @@ interface ProtectionRowProps {
 
 const useRemoveProtection = ({ lineId, protection }: CartLine) => {
   const texts = useTexts(cartTexts)
-  const { mutate, isPending } = useChange(addFeatures, { onDone: () => announce(texts.protectionRemoved) })
+  const say = useSayWithTotal()
+  const { mutate, isPending } = useChange(addFeatures, { onDone: () => say(texts.protectionRemoved) })
   const remove = () => {
     if (!protection || isPending) return
     const feature = { id: protection.id, actionIndicator: 'D' as const, type: 'SFO', quantity: 1, mtns: [lineId] }

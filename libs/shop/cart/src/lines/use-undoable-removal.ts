@@ -1,7 +1,7 @@
 import { useRemoveLine, useRestoreLine } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { announce } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
+import { useSayWithTotal } from '../summary/use-say-with-total'
 
 /** A newer removal takes the notice over: only the last one can be undone. */
 const topic = 'removed-line'
@@ -10,7 +10,8 @@ const topic = 'removed-line'
 export const useUndoableRemoval = () => {
   const { notices } = useShop()
   const texts = useTexts(cartTexts)
-  const restoreLine = useRestoreLine({ onRestored: () => announce(texts.lineRestored) })
+  const say = useSayWithTotal()
+  const restoreLine = useRestoreLine({ onRestored: () => say(texts.lineRestored) })
   const undoRemoval = (lineId: string) => {
     notices.hideTopic(topic)
     restoreLine(lineId)

@@ -2,7 +2,8 @@ import type { CartView } from '@soe/contracts'
 import { removePromo, updateBarcode } from '@soe/contracts/routes'
 import { useLock } from '@soe/shop-basket'
 import { useChange, useTexts } from '@soe/shop-platform'
-import { announce, TextLink } from '@soe/ui'
+import { TextLink } from '@soe/ui'
+import { useSayWithTotal } from '../summary/use-say-with-total'
 import { appliedCodes, type AppliedCode } from './applied-codes'
 import { barCodeRequest, barCodesOf } from './bar-codes'
 import { promoTexts } from './promo-texts'
@@ -17,7 +18,8 @@ const reasons = {
 
 const useRemoveCode = (cart: CartView, { code, title, removal }: AppliedCode) => {
   const texts = useTexts(promoTexts)
-  const onDone = () => announce(texts.removed(title))
+  const say = useSayWithTotal()
+  const onDone = () => say(texts.removed(title))
   const prepaid = useChange(removePromo, { onDone })
   const barCode = useChange(updateBarcode, { onDone })
   return {

@@ -8,6 +8,8 @@ import { useApplyCode, type CodeKind } from './use-apply-code'
 
 const labels = { promo: 'promoCode', friends: 'friendsCode', referral: 'referralCode' } as const
 
+const readCode = (typed: string) => readText(typed).replaceAll(/\s/g, '')
+
 interface CodeFieldProps {
   cart: CartView
   kind: CodeKind
@@ -19,24 +21,21 @@ interface CodeFieldProps {
 export const CodeField = ({ cart, kind, given = '' }: CodeFieldProps) => {
   const texts = useTexts(promoTexts)
   const [code, setCode] = useState(given)
-  const { apply, problem, forgetProblem, isApplying } = useApplyCode(cart, kind, () => setCode(''))
-  const type = (typed: string) => {
-    setCode(typed.toUpperCase())
-    forgetProblem()
-  }
-  const submit = () => apply(readText(code).replaceAll(/\s/g, ''))
+  const { apply, problemOf, isApplying } = useApplyCode(cart, kind, (applied) =>
+    setCode((typed) => (readCode(typed) === applied ? '' : typed)),
+  )
   return (
     <SubmitField
       label={texts[labels[kind]]}
-      error={problem}
+      error={problemOf(readCode(code))}
       value={code}
       maxLength={60}
       autoCapitalize="characters"
       action={texts.apply}
       busyLabel={texts.applying}
       isBusy={isApplying}
-      onType={type}
-      onSubmit={submit}
+      onType={(typed) => setCode(typed.toUpperCase())}
+      onSubmit={() => apply(readCode(code))}
     />
   )
 }

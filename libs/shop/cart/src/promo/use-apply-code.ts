@@ -10,8 +10,8 @@ import {
 import { isPrepay } from '@soe/rules'
 import { isHandledByShop } from '@soe/shop-journey'
 import { callOnce, isShopError, useChange, useIdentity, useShop, useTexts, type ShopError } from '@soe/shop-platform'
-import { announce } from '@soe/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useSayWithTotal } from '../summary/use-say-with-total'
 import { barCodeRequest, barCodesOf, isBarCode } from './bar-codes'
 import { promoTexts } from './promo-texts'
 
@@ -25,22 +25,30 @@ const reasons = [
   ['own code', 'ownCode'],
 ] as const
 
-/** Sends a code to the call of its kind; what is wrong with it shows beside the field until it changes. */
-export const useApplyCode = (cart: CartView, kind: CodeKind, onApplied: () => void) => {
+interface Problem {
+  readonly code: string
+  readonly text: string
+}
+
+/** Sends a code to the call of its kind; what is wrong belongs to the code that was sent. */
+export const useApplyCode = (cart: CartView, kind: CodeKind, onApplied: (code: string) => void) => {
   const shop = useShop()
   const texts = useTexts(promoTexts)
   const { audience } = useIdentity()
-  const [problem, setProblem] = useState<string>()
+  const say = useSayWithTotal()
+  const asked = useRef('')
+  const [problem, setProblem] = useState<Problem>()
   const [isLookingUp, setLookingUp] = useState(false)
 
+  const tell = (text: string) => setProblem({ code: asked.current, text })
   const fail = (error: unknown) => {
     if (!isShopError(error) || isHandledByShop(error)) return
     const reason = reasons.find(([issue]) => issuesOf(error).includes(issue))?.[1]
-    setProblem(reason ? texts[reason] : error.message)
+    tell(reason ? texts[reason] : error.message)
   }
   const done = (code: string) => {
-    onApplied()
-    announce(texts.applied(code))
+    onApplied(code)
+    say(texts.applied(code))
   }
   const options = { meta: { showsError: true }, onFailed: fail }
   const prepaid = useChange(applyPromo, { ...options, onDone: (_, { promoCode }) => done(promoCode) })
@@ -56,7 +64,7 @@ export const useApplyCode = (cart: CartView, kind: CodeKind, onApplied: () => vo
     setLookingUp(true)
     try {
       const { promoCases } = await callOnce(shop, getPromoCaseIdByBarCode, { body: { barCodeIdList: [code] } })
-      if (promoCases.some(({ expired }) => expired)) setProblem(texts.expired)
+      if (promoCases.some(({ expired }) => expired)) tell(texts.expired)
       else barCode.mutate(barCodeRequest(cart, [...barCodesOf(cart).filter((held) => held !== code), code]))
     } catch (error) {
       fail(error)
@@ -81,11 +89,12 @@ export const useApplyCode = (cart: CartView, kind: CodeKind, onApplied: () => vo
   return {
     apply: (code: string) => {
       const found = problemOf(code)
-      setProblem(found)
+      asked.current = code
+      setProblem(undefined)
       if (found === undefined) applyBy[kind](code)
+      else tell(found)
     },
-    problem,
-    forgetProblem: () => setProblem(undefined),
+    problemOf: (code: string) => (problem?.code === code ? problem.text : undefined),
     isApplying: isLookingUp || [prepaid, friends, referral, barCode].some(({ isPending }) => isPending),
   }
 }

@@ -3,7 +3,7 @@ import { formatPrice } from '@soe/rules'
 import { lastBillsOf } from '@soe/shop-basket'
 import { lazyPart, useTexts } from '@soe/shop-platform'
 import { missingPlans } from '@soe/shop-steps'
-import { SectionHeading, Status, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
+import { SectionHeading, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
 import { useRef } from 'react'
 import { cartTexts } from '../cart-texts'
 import { amountRowTexts } from './amount-row-texts'
@@ -69,7 +69,6 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
             </SummaryList>
           )}
         </div>
-        <Status>{isChanging ? texts.updating : ''}</Status>
         <div ref={action}>
           <CheckoutButton cart={cart} />
         </div>

@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
-import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
-import { blockersOf, supportLine, warnedLinesOf } from '@soe/shop-steps'
+import { useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { isBlocked, supportLine, warnedLinesOf } from '@soe/shop-steps'
 import { announce, Button } from '@soe/ui'
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'wouter'
@@ -21,11 +21,26 @@ const finishTexts = {
 const findWarningLink = (lineId: string): HTMLElement | null =>
   document.querySelector(`[data-line="${CSS.escape(lineId)}"] [data-level="WarningNotification"] a`)
 
-/** Points an open warning out before the shopper goes on; a second press goes on. */
+/** Sends what is typed into a field of the cart and was not sent, in view. */
+const sendTyped = (form: HTMLFormElement) => {
+  for (let around = form.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+    around.open = true
+  form.querySelector('input')?.focus()
+  form.requestSubmit()
+}
+
+/** Before the shopper goes on, sends a code that was typed and left, or points an open warning out; a second press goes on. */
 const usePointOut = (cart: CartView) => {
   const texts = useTexts(cartTexts)
+  const { notices } = useShop()
   const [isPointedOut, setPointedOut] = useState(false)
   const onClick = (event: MouseEvent) => {
+    const form = document.querySelector<HTMLFormElement>('form[data-unsent]')
+    if (form) {
+      event.preventDefault()
+      sendTyped(form)
+      return notices.show({ type: 'info', text: texts.typedFirst })
+    }
     const [line] = warnedLinesOf(cart)
     const link = line === undefined ? null : findWarningLink(line)
     if (!link || isPointedOut) return
@@ -69,7 +84,7 @@ export const CheckoutButton = ({ cart, isSmall = false }: CheckoutButtonProps) =
   const pointOut = usePointOut(cart)
   if (useLock().locked) return <Disabled label={texts.checkoutElsewhere} isSmall={isSmall} />
   const { kind, to, line } = readWayOn(cart, audience)
-  if (kind === 'checkout' && blockersOf(cart).length > 0)
+  if (kind === 'checkout' && isBlocked(cart))
     return <Disabled label={texts.checkout} isSmall={isSmall} reason={texts.blocked} />
   if (!to)
     return (

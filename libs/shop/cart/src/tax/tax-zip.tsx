@@ -13,7 +13,7 @@ import { taxTexts } from './tax-texts'
 
 const useTax = (cartId: string) => {
   const shop = useShop()
-  const { data, mutate, error, isPending, reset } = useChange(calculateMultiLineTax, {
+  const { data, mutate, error, isPending, variables } = useChange(calculateMultiLineTax, {
     meta: { showsError: true },
     onDone: ({ zipCode }) => keepZip(shop, zipCode),
   })
@@ -21,8 +21,8 @@ const useTax = (cartId: string) => {
     calculate: (zipCode: string) => mutate({ cartId, zipCode }),
     calculated: data,
     isPending,
-    reset,
-    refusal: error && !isHandledByShop(error) ? error.message : undefined,
+    refusalOf: (zipCode: string) =>
+      error && variables.zipCode === zipCode && !isHandledByShop(error) ? error.message : undefined,
   }
 }
 
@@ -30,12 +30,11 @@ const TaxForm = ({ cartId }: { cartId: string }) => {
   const texts = useTexts(taxTexts)
   const [zipCode, setZipCode] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const { calculate, calculated, isPending, reset, refusal } = useTax(cartId)
+  const { calculate, calculated, isPending, refusalOf } = useTax(cartId)
   const isValid = isZipCode(zipCode)
   const type = (typed: string) => {
     setZipCode(typed)
     setIsTried(false)
-    reset()
   }
   const submit = () => {
     setIsTried(true)
@@ -44,7 +43,7 @@ const TaxForm = ({ cartId }: { cartId: string }) => {
   return (
     <SubmitField
       label={texts.zipCode}
-      error={isTried && !isValid ? texts.wrong : refusal}
+      error={isTried && !isValid ? texts.wrong : refusalOf(readZipCode(zipCode))}
       inputMode="numeric"
       autoComplete="postal-code"
       maxLength={20}

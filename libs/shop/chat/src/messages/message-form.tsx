@@ -1,3 +1,4 @@
+import { readWords } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { IconButton, SendIcon } from '@soe/ui'
 import { useId, useState, type KeyboardEvent } from 'react'
@@ -15,7 +16,7 @@ const useMessage = () => {
   const [isSending, setSending] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const send = async () => {
-    const words = text.trim()
+    const words = readWords(text)
     if (words === '' || isSending) return
     setSending(true)
     const isSent = await store.write(words)

@@ -1,3 +1,4 @@
+import { readWords } from '@soe/rules'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { Button, Cluster, RadioCards, SectionHeading, Stack, TextAreaField } from '@soe/ui'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
@@ -48,7 +49,7 @@ const RatingForm = ({
   const [comment, setComment] = useState('')
   const submit: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
     event.preventDefault()
-    if (score !== undefined) onSend(Number(score), comment.trim())
+    if (score !== undefined) onSend(Number(score), readWords(comment))
   }
   return (
     <form onSubmit={submit}>

@@ -1,3 +1,4 @@
+import { isFilled } from '@soe/rules'
 import { useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Disclosure, PageHeading, SectionHeading, TextField, TextLink } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
@@ -33,7 +34,7 @@ const Answers = () => {
   const answers = findAnswers(supportAnswers(shop, audience), asked)
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    setQuery(text.trim() === '' ? {} : { q: text }, { replace: true })
+    setQuery(!isFilled(text) ? {} : { q: text }, { replace: true })
   }
   return (
     <section aria-label={texts.answers}>

@@ -24,7 +24,7 @@ const CartStrip = ({ chat: { agent, cart } }: { chat: ChatView }) => {
     <div className={styles.cart}>
       <strong>{texts.cartItems(cartCount)}</strong>
       <p>
-        <LockIcon size={16} /> {cart?.isHeldByChat ? texts.heldCart(agent) : texts.seesCart(agent)}
+        <LockIcon size={16} /> <span>{cart?.isHeldByChat ? texts.heldCart(agent) : texts.seesCart(agent)}</span>
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { BodyInputOf, Contact } from '@soe/contracts'
 import type { updateAddress } from '@soe/contracts/routes'
 import { plainPhone } from '@soe/rules'
+import { boxOf } from '@soe/shop-steps'
 
 export type ShippingAddress = BodyInputOf<typeof updateAddress>['shippingAddress']
 
@@ -9,8 +10,14 @@ export const reachOf = ({ emailId, phoneNumber }: Contact) => ({
   ...(phoneNumber !== undefined && { phoneNumber: plainPhone(phoneNumber) }),
 })
 
+/** The carrier takes the number of a box beside the line that names it. */
+export const withBox = <Address extends Parameters<typeof boxOf>[0]>(address: Address) => {
+  const pobox = boxOf(address)
+  return { ...address, ...(pobox !== undefined && { pobox }) }
+}
+
 /** Who orders, where they live. */
 export const addresseeOf = (contact: Contact): ShippingAddress => {
   const { firstName, lastName, serviceAddress } = contact
-  return { firstName, lastName, ...reachOf(contact), ...serviceAddress }
+  return { firstName, lastName, ...reachOf(contact), ...withBox(serviceAddress) }
 }

@@ -34,14 +34,14 @@ const phone: FieldSpec<PersonFieldName> = {
 
 /** Who a parcel goes to, whose credit nobody asks about. */
 export const addresseeSpecs: readonly FieldSpec<PersonFieldName>[] = [
-  { name: 'fullName', kind: 'required', autoComplete: 'name', maxLength: 120 },
+  { name: 'fullName', kind: 'required', autoComplete: 'name', needsLetters: true, maxLength: 120 },
   email,
   { ...phone, optional: true },
 ]
 
 export const personSpecs: readonly FieldSpec<PersonFieldName>[] = [
-  { name: 'firstName', kind: 'required', autoComplete: 'given-name', maxLength: 60, half: true },
-  { name: 'lastName', kind: 'required', autoComplete: 'family-name', maxLength: 60, half: true },
+  { name: 'firstName', kind: 'required', autoComplete: 'given-name', needsLetters: true, maxLength: 60, half: true },
+  { name: 'lastName', kind: 'required', autoComplete: 'family-name', needsLetters: true, maxLength: 60, half: true },
   email,
   phone,
   {

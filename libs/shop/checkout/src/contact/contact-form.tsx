@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { guestChoice, updateContact } from '@soe/contracts/routes'
 import { readText } from '@soe/rules'
 import { useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { deriveState, FormFields, useDraftName, useForm } from '@soe/shop-steps'
+import { boxErrors, deriveState, FormFields, useDraftName, useForm } from '@soe/shop-steps'
 import { SectionHeading, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
@@ -37,7 +37,11 @@ export const ContactForm = ({ details, onDone, busy = false }: StepFormProps) =>
   const whoSpecs = isAddressee ? addresseeSpecs : personSpecs
   const form = useForm<ContactValues>({
     initial: contactValues(details.contact),
-    validate: (values) => validateContact([...whoSpecs, ...homeSpecs], values, environment.now()),
+    validate: (values) => ({
+      // A parcel gets to a box, service does not.
+      ...(!isAddressee && boxErrors(values, 'validation.serviceBox')),
+      ...validateContact([...whoSpecs, ...homeSpecs], values, environment.now()),
+    }),
     derive: deriveState,
     draft: useDraftName('contact', details),
   })

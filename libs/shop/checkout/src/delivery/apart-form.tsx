@@ -1,13 +1,13 @@
 import { selectShipping, updateAddress } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
-import { useDraftName, useForm } from '@soe/shop-steps'
+import { deriveState, useDraftName, useForm } from '@soe/shop-steps'
 import type { StepFormProps } from '../contact/contact-form'
 import { CheckoutForm } from '../flow/checkout-form'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { AddresseeFields } from './addressee-fields'
 import { deliveryValues, readAddressee, validateAddress, type DeliveryValues } from './delivery-values'
 import { LineDelivery } from './line-delivery'
-import { hasWindow, shipmentsOf } from '../flow/shipments-of'
+import { hasWindow, isSameDay, shipmentsOf } from '../flow/shipments-of'
 import { useAddressType } from '../flow/use-address-type'
 import { isWindowRefused } from './use-filled-window'
 import { useMoveAccessory } from './use-move-accessory'
@@ -17,6 +17,7 @@ export const ApartForm = ({ details, onDone }: StepFormProps) => {
   const { contact } = details
   const shipments = shipmentsOf(details)
   const isShipped = shipments.some(({ selectedOptionCode }) => selectedOptionCode !== storePickup)
+  const isCouriered = shipments.some((shipment) => isSameDay(shipment, shipment.selectedOptionCode))
   useAddressType(
     'delivery',
     'pickup',
@@ -27,8 +28,9 @@ export const ApartForm = ({ details, onDone }: StepFormProps) => {
     validate: (values) => {
       if (!shipments.every((shipment) => hasWindow(shipment, shipment.selectedOptionCode)))
         return { window: 'validation.choice' }
-      return isShipped ? validateAddress(values) : {}
+      return isShipped ? validateAddress(values, isCouriered) : {}
     },
+    derive: deriveState,
     draft: useDraftName('delivery', details),
   })
   const address = useCheckoutChange(updateAddress)

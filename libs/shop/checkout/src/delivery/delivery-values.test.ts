@@ -19,6 +19,8 @@ const details = (more: object = {}) =>
 const recipient = { firstName: 'Jonas', lastName: 'Oake', type: 'home', country: 'USA' }
 const elsewhere = { ...recipient, ...home, addressLine1: '9 Pier Rd' }
 
+const byParcel = { isCouriered: false, hasWindow: true }
+
 describe('the delivery form', () => {
   it('starts with the service address', () => {
     expect(deliveryValues(details())).toMatchObject({ addressChoice: 'service', firstName: 'Maren', addressLine1: '' })
@@ -35,15 +37,36 @@ describe('the delivery form', () => {
 
   it('needs a store for pickup, and fields only for another address', () => {
     const values = deliveryValues(details())
-    expect(validateDelivery(values, true)).toEqual({})
-    expect(validateDelivery({ ...values, option: 'ISPU' }, true)).toEqual({ store: 'validation.choice' })
-    expect(validateDelivery({ ...values, option: 'ISPU', store: '0412001' }, true)).toEqual({})
+    expect(validateDelivery(values, byParcel)).toEqual({})
+    expect(validateDelivery({ ...values, option: 'ISPU' }, byParcel)).toEqual({ store: 'validation.choice' })
+    expect(validateDelivery({ ...values, option: 'ISPU', store: '0412001' }, byParcel)).toEqual({})
     expect(
-      validateDelivery({ ...values, addressChoice: 'other', zipCode: '4101', state: 'ME', city: 'Portland' }, true),
+      validateDelivery({ ...values, addressChoice: 'other', zipCode: '4101', state: 'ME', city: 'Portland' }, byParcel),
     ).toEqual({
       addressLine1: 'validation.required',
       zipCode: 'validation.zipCode',
     })
+  })
+})
+
+describe('a box of the post office', () => {
+  const inBox = { ...elsewhere, addressLine1: 'P.O. Box 12' }
+  const values = deliveryValues(details({ shippingAddress: inBox }))
+
+  it('gets a parcel, with its number apart', () => {
+    expect(validateDelivery(values, byParcel)).toEqual({})
+    expect(readShippingAddress(values, contact)).toMatchObject({ addressLine1: 'P.O. Box 12', pobox: '12' })
+  })
+
+  it('is no place for a courier', () => {
+    expect(validateDelivery(values, { ...byParcel, isCouriered: true })).toEqual({
+      addressLine1: 'validation.courierBox',
+    })
+  })
+
+  it('of the shopper gets a parcel too', () => {
+    const person = { ...contact, serviceAddress: { ...home, addressLine1: 'PO Box 7' } }
+    expect(readShippingAddress(deliveryValues(details({ contact: person })), person)).toMatchObject({ pobox: '7' })
   })
 })
 

@@ -4,19 +4,34 @@ import {
   type AddressFieldName,
   addressSpecs,
   addressValues,
+  boxErrors,
   type FieldErrors,
   type FieldSpec,
   readAddress,
   validateFields,
 } from '@soe/shop-steps'
-import { addresseeOf, reachOf, type ShippingAddress } from '../contact/addressee-of'
+import { addresseeOf, reachOf, withBox, type ShippingAddress } from '../contact/addressee-of'
 
 export type RecipientFieldName = 'firstName' | 'lastName' | AddressFieldName
 export type DeliveryValues = Record<RecipientFieldName | 'option' | 'window' | 'store' | 'addressChoice', string>
 
 export const recipientSpecs: readonly FieldSpec<RecipientFieldName>[] = [
-  { name: 'firstName', kind: 'required', autoComplete: 'shipping given-name', maxLength: 60, half: true },
-  { name: 'lastName', kind: 'required', autoComplete: 'shipping family-name', maxLength: 60, half: true },
+  {
+    name: 'firstName',
+    kind: 'required',
+    autoComplete: 'shipping given-name',
+    needsLetters: true,
+    maxLength: 60,
+    half: true,
+  },
+  {
+    name: 'lastName',
+    kind: 'required',
+    autoComplete: 'shipping family-name',
+    needsLetters: true,
+    maxLength: 60,
+    half: true,
+  },
   ...addressSpecs('shipping '),
 ]
 
@@ -40,14 +55,28 @@ export const deliveryValues = ({ contact, shippingAddress, shipmentInfo }: Check
   }
 }
 
-export const validateAddress = (values: DeliveryValues): FieldErrors<keyof DeliveryValues> =>
-  values.addressChoice === 'other' ? validateFields(recipientSpecs, values) : {}
+/** @param isCouriered a courier hands it over */
+export const validateAddress = (
+  values: Pick<DeliveryValues, RecipientFieldName | 'addressChoice'>,
+  isCouriered: boolean,
+): FieldErrors<RecipientFieldName> =>
+  values.addressChoice === 'other'
+    ? { ...(isCouriered && boxErrors(values, 'validation.courierBox')), ...validateFields(recipientSpecs, values) }
+    : {}
 
-/** @param hasWindow whether the option has the window that it needs */
-export const validateDelivery = (values: DeliveryValues, hasWindow: boolean): FieldErrors<keyof DeliveryValues> => {
+interface Way {
+  isCouriered: boolean
+  /** Whether the option has the window that it needs. */
+  hasWindow: boolean
+}
+
+export const validateDelivery = (
+  values: DeliveryValues,
+  { isCouriered, hasWindow }: Way,
+): FieldErrors<keyof DeliveryValues> => {
   if (!hasWindow) return { window: 'validation.choice' }
   if (values.option === storePickup) return values.store === '' ? { store: 'validation.choice' } : {}
-  return validateAddress(values)
+  return validateAddress(values, isCouriered)
 }
 
 /** The typed recipient, reached as the contact is. */
@@ -58,7 +87,7 @@ export const readRecipient = (
   firstName: readText(values.firstName),
   lastName: readText(values.lastName),
   ...reachOf(contact),
-  ...readAddress(values),
+  ...withBox(readAddress(values)),
 })
 
 /** Where to ship to: the service address or the typed one. */

@@ -67,7 +67,7 @@ export const DeliveryWindows = ({ shipment, option, value, onChange, filled, err
         }))}
       />
       <p className={styles.note}>
-        {day}. {texts.windowIn(formatZone(first.startTime, language, first.timeZone))}.
+        {`${day}. ${texts.windowIn(formatZone(first.startTime, language, first.timeZone))}.`}
       </p>
     </Stack>
   )

@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { updateAddress } from '@soe/contracts/routes'
 import { checkoutPage, useGo } from '@soe/shop-journey'
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
-import { addressValues, FormFields, useForm, validateFields } from '@soe/shop-steps'
+import { addressValues, deriveState, FormFields, useForm } from '@soe/shop-steps'
 import { Button, Cluster, Stack } from '@soe/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -14,7 +14,8 @@ import { CheckoutForm } from '../flow/checkout-form'
 import { CheckoutLayout } from '../flow/checkout-layout'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { DetailsGate } from '../flow/details-gate'
-import { readRecipient, recipientSpecs, type RecipientFieldName } from './delivery-values'
+import { isSameDay } from '../flow/shipments-of'
+import { readRecipient, recipientSpecs, validateAddress, type RecipientFieldName } from './delivery-values'
 
 type Recipient = Record<RecipientFieldName, string>
 
@@ -67,9 +68,12 @@ const EditAddress = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
   const path = useCheckoutPath()
   const [confirmed, setConfirmed] = useState<Recipient>()
+  const { commonShipment, selectedOptionCode } = details.shipmentInfo
+  const isCouriered = isSameDay(commonShipment, selectedOptionCode)
   const form = useForm<Recipient>({
     initial: recipientOf(details),
-    validate: (values) => validateFields(recipientSpecs, values),
+    validate: (values) => validateAddress({ ...values, addressChoice: 'other' }, isCouriered),
+    derive: deriveState,
   })
   if (confirmed) {
     return <Confirm details={details} recipient={confirmed} onEdit={() => setConfirmed(undefined)} />

@@ -45,12 +45,10 @@ export const ShipmentList = ({ shipments, items }: ShipmentListProps) => {
               <p>
                 <strong>{namesOf(lines)}</strong>
               </p>
-              <p>
-                {shipping.name}. {promiseOf({ shipping, sddWindow })}
-              </p>
+              <p>{`${shipping.name}. ${promiseOf({ shipping, sddWindow })}`}</p>
               {store && (
                 <p className={styles.muted}>
-                  {texts.pickUpAt(store.name)}
+                  <span>{texts.pickUpAt(store.name)}</span>
                   <br />
                   <StorePlace store={store} />
                 </p>

@@ -27,7 +27,7 @@ const Description = ({ store, isInStock }: { store: Store; isInStock: boolean | 
       {isInStock !== undefined && (
         <>
           <br />
-          {isInStock ? texts.inStockHere : texts.orderedToStore}
+          <span>{isInStock ? texts.inStockHere : texts.orderedToStore}</span>
         </>
       )}
     </>

@@ -9,9 +9,9 @@ export const StorePlace = ({ store }: { store: Store }) => {
   const { opens, closes } = store.hours
   return (
     <>
-      {addressLine(store)}
+      <span>{addressLine(store)}</span>
       <br />
-      {texts.storeHours(formatClock(opens), formatClock(closes))}
+      <span>{texts.storeHours(formatClock(opens), formatClock(closes))}</span>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { selectShipping, updateAddress } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
 import { lazyPart, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
-import { useDraftName, useForm } from '@soe/shop-steps'
+import { deriveState, useDraftName, useForm } from '@soe/shop-steps'
 import { SkeletonText } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
@@ -59,7 +59,12 @@ export const TogetherForm = (props: StepFormProps) => {
   usePreparedWhenIdle(StoreList.prepare)
   const form = useForm<DeliveryValues>({
     initial: deliveryValues(details),
-    validate: (given) => validateDelivery(given, hasWindow(commonShipment, given.option, given.window)),
+    validate: (given) =>
+      validateDelivery(given, {
+        isCouriered: isSameDay(commonShipment, given.option),
+        hasWindow: hasWindow(commonShipment, given.option, given.window),
+      }),
+    derive: deriveState,
     draft: useDraftName('delivery', details),
   })
   const { send, filled, isPending, error } = useSendDelivery(props)

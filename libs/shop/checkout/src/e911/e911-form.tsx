@@ -3,6 +3,8 @@ import { usePathOf, useTexts } from '@soe/shop-platform'
 import {
   addressSpecs,
   addressValues,
+  boxErrors,
+  deriveState,
   FormFields,
   readAddress,
   useForm,
@@ -17,7 +19,6 @@ import { CheckoutForm } from '../flow/checkout-form'
 import { AddressChoice } from './address-choice'
 import { e911Texts } from './e911-texts'
 import styles from './e911.module.css'
-import { isPostOfficeBox } from './is-post-office-box'
 import { useE911Address, type E911Address } from './use-e911-address'
 
 type Values = Record<AddressFieldName, string>
@@ -26,7 +27,7 @@ const specs = addressSpecs('')
 
 const validate = (values: Values) => ({
   ...validateFields(specs, values),
-  ...(isPostOfficeBox(values.addressLine1) && { addressLine1: 'validation.postOfficeBox' as const }),
+  ...boxErrors(values, 'validation.postOfficeBox'),
 })
 
 /** A service address is offered where it is known, and is no box. */
@@ -46,6 +47,7 @@ export const E911Form = ({ details, line }: { details: CheckoutDetails; line: Ca
   const form = useForm<Values>({
     initial: addressValues(line.serviceInfo.e911Address),
     validate: (values) => (given ? {} : validate(values)),
+    derive: deriveState,
   })
   const { check, save, checked, isPending, error } = useE911Address(details, line)
   const offered =

@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { useConsent } from '../agreements/use-consent'
 import { formatPrice, readParameters, readSearch } from '@soe/rules'
 import { lazyPart, optionalPart, useIdentity, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
-import { blockersOf } from '@soe/shop-steps'
+import { isBlocked } from '@soe/shop-steps'
 import { Skeleton } from '@soe/ui'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
@@ -81,7 +81,7 @@ const useSections = (details: CheckoutDetails) => {
 
 /** Where there is nothing to agree to, the press that pays places the order. */
 const isPlacedWithPayment = (details: CheckoutDetails) =>
-  !stepsOf(details).includes('agreements') && blockersOf(details.cart).length === 0
+  !stepsOf(details).includes('agreements') && !isBlocked(details.cart)
 
 interface CheckoutSectionsProps {
   details: CheckoutDetails
@@ -145,8 +145,8 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
       <ItemsSection
         details={details}
         title={itemsTitle}
-        wideOnly={!isReview}
-        current={isReview && (sections.asksForReview ? 'at-once' : true)}
+        wideOnly={!isReview && !sections.asksForReview}
+        current={sections.asksForReview ? 'at-once' : isReview}
       />
       {hasAgreements && isReview && (
         <ReviewSection title={texts.agreementsTitle}>

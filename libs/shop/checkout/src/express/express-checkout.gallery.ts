@@ -136,3 +136,9 @@ test('a saved card pays, and another is saved where that is asked for', async ({
     { payment: { paymentType: 'card', lastFour: '1111' } },
   ])
 })
+
+test('the checkout keeps within 320 pixels whatever was typed', async ({ page, mount }) => {
+  await mount('Longest', { width: 375 })
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

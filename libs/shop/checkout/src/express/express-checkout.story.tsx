@@ -1,4 +1,4 @@
-import { addDevice, command, completeLine, fillCart, saveCard, type Story } from '@soe/stories'
+import { addDevice, command, completeLine, fillCart, longestValues, saveCard, type Story } from '@soe/stories'
 
 export const OfCustomer: Story = {
   address: '/sales/next/expresscheckout.html',
@@ -52,3 +52,6 @@ export const TwoLines: Story = {
   press: { en: ['Edit Delivery'], es: [] },
   says: { en: ['Each line its own way'], es: [] },
 }
+
+/** Who orders has the longest of every value. */
+export const Longest: Story = { ...OfCustomer, prepare: [fillCart, longestValues], says: { en: ['Checkout'], es: [] } }

@@ -1,5 +1,5 @@
 import type { CartView } from '@soe/contracts'
-import { BlockerNotice } from '@soe/shop-steps'
+import { BlockerNotice } from '@soe/shop-steps/blocker-notice'
 import { FindingsList } from './findings-list'
 import { goodNewsOf, warningsOf } from './findings-of'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@soe/contracts'
 import { findOrder } from '@soe/contracts/routes'
 import { isEmail, readText } from '@soe/rules'
-import { useChange, useTexts } from '@soe/shop-platform'
+import { useChange, useInTurn, useTexts } from '@soe/shop-platform'
 import { Button, TextField } from '@soe/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { CallFailure } from '../flow/call-failure'
@@ -38,16 +38,17 @@ export const OrderLookUp = ({ orderNumber = '', onFound }: LookUpProps) => {
   const texts = useTexts(ordersTexts)
   const form = useRef<HTMLFormElement>(null)
   const fields = useFields(orderNumber)
-  const { mutate, isPending, data, error } = useChange(findOrder, {
+  const { mutate, isPending, data, error, variables } = useChange(findOrder, {
     meta: { showsError: true },
     onDone: ({ order }) => order && onFound(order),
   })
-  const isMissing = data !== undefined && data.order === undefined && !isPending
+  const question = JSON.stringify(fields.body)
+  const isAnswered = !isPending && question === JSON.stringify(variables)
+  const ask = useInTurn(question, isPending, () => fields.body && mutate(fields.body))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     fields.check(true)
-    if (isPending) return
-    if (fields.body) mutate(fields.body)
+    if (fields.body) ask()
     else form.current?.querySelector<HTMLInputElement>(fields.emailError ? 'input[type=email]' : 'input')?.focus()
   }
   return (
@@ -70,10 +71,10 @@ export const OrderLookUp = ({ orderNumber = '', onFound }: LookUpProps) => {
         value={fields.email}
         onChange={({ target }) => fields.setEmail(target.value)}
       />
-      {error && !isPending && <CallFailure error={error} />}
+      {error && isAnswered && <CallFailure error={error} />}
       <div>
-        <output className={styles.missing}>{isMissing && texts.notFound}</output>
-        <Button type="submit" busy={isPending} busyLabel={texts.finding}>
+        <output className={styles.missing}>{isAnswered && data && !data.order && texts.notFound}</output>
+        <Button type="submit" busy={isPending} busyLabel={texts.finding} takesTurns>
           {texts.find}
         </Button>
       </div>

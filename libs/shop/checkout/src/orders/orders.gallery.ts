@@ -45,3 +45,9 @@ test('a pickup comes with its calendar entry, and its receipt prints without but
   await expect(page.getByText('Halyard. Receipt')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print receipt' })).toBeHidden()
 })
+
+test('an order keeps within 320 pixels whatever was typed', async ({ page, mount }) => {
+  await mount('Longest', { width: 375 })
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

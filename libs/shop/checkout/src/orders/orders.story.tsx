@@ -1,4 +1,4 @@
-import { call, failForGood, goToReview, type Story } from '@soe/stories'
+import { call, failForGood, goToReview, longestValues, type Story } from '@soe/stories'
 
 const place = call('checkout.placeOrder', { cartInfo: {} })
 
@@ -38,6 +38,13 @@ export const Sent: Story = {
     en: ['The receipt went to maren@example.com.', 'Print receipt', 'All your orders'],
     es: ['Imprimir recibo', 'Todos tus pedidos'],
   },
+}
+
+/** Who orders has the longest of every value. */
+export const Longest: Story = {
+  ...Sent,
+  prepare: [goToReview(), longestValues, place],
+  says: { en: ['Order HY-'], es: [] },
 }
 
 export const PickedUp: Story = {

@@ -1,11 +1,9 @@
 import { useTexts } from '@soe/shop-platform'
 import { fieldTexts, type Form, FormCell, FormGrid } from '@soe/shop-steps'
-import { TextField } from '@soe/ui'
+import { FormattedField } from '@soe/ui'
 import { CardMark } from './card-mark'
-import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import {
   cardSpecs,
-  digitsOf,
   formatExpiry,
   groupCardNumber,
   readSecurityCode,
@@ -19,33 +17,7 @@ const formats: Partial<Record<CardFieldName, (text: string) => string>> = {
   securityCode: readSecurityCode,
 }
 
-/** The caret's position in the grouped text: after as many digits as before. */
-const caretBehind = (text: string, digits: number): number => {
-  let seen = 0
-  return digits === 0 ? 0 : [...text].findIndex((character) => /\d/.test(character) && ++seen === digits) + 1
-}
-
-/** Formats while typing and keeps the caret at its digit. */
-const useFormattedInput = (form: Form<PaymentValues>, name: CardFieldName) => {
-  const input = useRef<HTMLInputElement>(null)
-  const digitsBefore = useRef<number | undefined>(undefined)
-  const format = formats[name] ?? ((text: string) => text)
-  const value = form.values[name]
-
-  useLayoutEffect(() => {
-    if (digitsBefore.current === undefined || document.activeElement !== input.current) return
-    const caret = caretBehind(value, digitsBefore.current)
-    input.current?.setSelectionRange(caret, caret)
-    digitsBefore.current = undefined
-  }, [value])
-
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const caret = target.selectionStart ?? target.value.length
-    if (caret < target.value.length) digitsBefore.current = digitsOf(target.value.slice(0, caret)).length
-    form.set(name, format(target.value))
-  }
-  return { ref: input, onChange }
-}
+const asTyped = (text: string) => text
 
 const hints = { cardNumber: 'cardNumberHint', expiry: 'expiryHint', securityCode: 'securityCodeHint' } as const
 
@@ -54,10 +26,11 @@ const CardField = ({ form, spec }: { form: Form<PaymentValues>; spec: (typeof ca
   const { name, half: _half, kind: _kind, ...input } = spec
   const hint = name in hints ? texts[hints[name as keyof typeof hints]] : undefined
   return (
-    <TextField
+    <FormattedField
       {...form.field(name)}
       {...input}
-      {...useFormattedInput(form, name)}
+      format={formats[name] ?? asTyped}
+      onFormat={(text) => form.set(name, text)}
       label={texts[name]}
       hint={hint}
       {...(name === 'cardNumber' && { trailing: <CardMark number={form.values.cardNumber} /> })}

@@ -1,7 +1,7 @@
 import { type FieldErrors, type FieldSpec, validateFields } from '@soe/shop-steps'
 import type { BodyInputOf } from '@soe/contracts'
 import type { selectPayment } from '@soe/contracts/routes'
-import { cardBrand, isCardExpired, isCardNumber, isTakenCard, readText, readZipCode } from '@soe/rules'
+import { cardBrand, isCardExpired, isCardNumber, isTakenCard, readDigits, readText, readZipCode } from '@soe/rules'
 
 export type CardFieldName = 'cardNumber' | 'expiry' | 'securityCode' | 'nameOnCard' | 'billingZip'
 export type CardValues = Record<CardFieldName, string>
@@ -23,16 +23,14 @@ export const cardSpecs: readonly FieldSpec<CardFieldName>[] = [
   },
 ]
 
-export const digitsOf = (text: string): string => readText(text).replaceAll(/\D/g, '')
-
 /** The digits of a security code. */
-export const readSecurityCode = (text: string): string => digitsOf(text).slice(0, 4)
+export const readSecurityCode = (text: string): string => readDigits(text).slice(0, 4)
 
 const isAmericanExpress = (digits: string) => cardBrand(digits) === 'American Express'
 
 /** Groups of four, or four, six and five on American Express. */
 export const groupCardNumber = (text: string): string => {
-  const digits = digitsOf(text).slice(0, 19)
+  const digits = readDigits(text).slice(0, 19)
   const groups = isAmericanExpress(digits)
     ? /^(\d{4})(\d{1,6})?(\d{1,5})?/
     : /(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?(\d{1,3})?/
@@ -53,7 +51,7 @@ export const readExpiry = (text: string): { expiryMonth: number; expiryYear: num
 export const formatExpiry = (text: string): string => {
   const [, month, year] = /^(\d{1,2})\s*[/.\p{Dash}\s]\s*(\d{4})$/u.exec(monthFirst(text)) ?? []
   if (month !== undefined) return `${month}/${year}`
-  const digits = digitsOf(text)
+  const digits = readDigits(text)
   return /\d\s*\/|^\D*$/.test(text) || digits.length < 3 ? text : `${digits.slice(0, 2)}/${digits.slice(2, 6)}`
 }
 
@@ -69,12 +67,12 @@ const cardNumberError = (digits: string) => {
 }
 
 const isSecurityCode = (code: string, cardNumber: string) =>
-  (isAmericanExpress(digitsOf(cardNumber)) ? /^\d{4}$/ : /^\d{3}$/).test(readText(code))
+  (isAmericanExpress(readDigits(cardNumber)) ? /^\d{4}$/ : /^\d{3}$/).test(readText(code))
 
 /** @param today the carrier's day, on which the card may have expired */
 export const validateCard = (values: CardValues, today: string): FieldErrors<CardFieldName> => {
   const { cardNumber, expiry, securityCode } = values
-  const wrongNumber = cardNumberError(digitsOf(cardNumber))
+  const wrongNumber = cardNumberError(readDigits(cardNumber))
   const wrongDate = expiryError(expiry, today)
   return {
     ...(wrongNumber && { cardNumber: wrongNumber }),
@@ -86,7 +84,7 @@ export const validateCard = (values: CardValues, today: string): FieldErrors<Car
 
 export const readCard = (values: CardValues): NonNullable<BodyInputOf<typeof selectPayment>['payment']> => ({
   paymentType: 'card',
-  cardNumber: digitsOf(values.cardNumber),
+  cardNumber: readDigits(values.cardNumber),
   ...(readExpiry(values.expiry) ?? { expiryMonth: 0, expiryYear: 0 }),
   securityCode: readSecurityCode(values.securityCode),
   nameOnCard: readText(values.nameOnCard),

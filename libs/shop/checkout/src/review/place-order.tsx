@@ -2,7 +2,8 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { usePathOf, useTexts } from '@soe/shop-platform'
-import { BlockerNotice, blockersOf, CartLink } from '@soe/shop-steps'
+import { CartLink, isBlocked as isCartBlocked } from '@soe/shop-steps'
+import { BlockerNotice } from '@soe/shop-steps/blocker-notice'
 import { Button, Stack, StickyBar, useOutOfView } from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import { checkoutTexts } from '../checkout-texts'
@@ -26,7 +27,7 @@ export const PlaceOrder = ({ details, onDeclined, onUnready, isPressed = false }
   const { locked } = useLock()
   const cartPath = pathOf('expresscart')
   const { placeOrder, isPlacing, failure, creditIssue } = usePlaceOrder({ details, onDeclined })
-  const isBlocked = blockersOf(details.cart).length > 0
+  const isBlocked = isCartBlocked(details.cart)
   const cannotSucceed = isBlocked || creditIssue !== undefined
   const action = useRef<HTMLDivElement>(null)
   const isAway = useOutOfView(action, 'screen')

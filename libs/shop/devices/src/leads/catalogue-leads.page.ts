@@ -2,11 +2,11 @@ import { withSearch } from '@soe/shop-journey'
 import type { PageRecord } from '@soe/shop-platform'
 
 const leadTo =
-  (name: 'leadToGrid' | 'leadToProduct'): NonNullable<PageRecord['leadTo']> =>
+  (name: 'leadToGiftCard' | 'leadToGrid' | 'leadToProduct'): NonNullable<PageRecord['leadTo']> =>
   async (shop, address) =>
     (await import('./lead-to-catalogue'))[name](shop, address)
 
-/** Addresses below /sales that lead to grids and products. */
+/** Addresses that lead to grids and products. */
 export const catalogueLeads: readonly PageRecord[] = [
   {
     file: 'lead-page',
@@ -30,5 +30,6 @@ export const catalogueLeads: readonly PageRecord[] = [
     tracked: ['gridwall'],
     chat: { context: 'gridwall', priority: 'Low' },
   },
+  { file: 'lead-page', addresses: { 'products/gift-cards': 'commerce 5' }, leadTo: leadTo('leadToGiftCard'), bar: 'B' },
   { file: 'lead-page', addresses: { pdp: 'platform 2' }, leadTo: leadTo('leadToProduct'), bar: 'B' },
 ]

@@ -1,7 +1,7 @@
 import { isPrepay, readSearch } from '@soe/rules'
 import { withSearch } from '@soe/shop-journey'
 import { isPrepaidPath, type LeadTo, type Shop } from '@soe/shop-platform'
-import { productQuery, type GridCategory } from '../device-queries'
+import { productQuery, productsQuery, type GridCategory } from '../device-queries'
 import { gridPath, productPath } from '../product-path'
 
 /** The words by which the carrier's links name a grid, in lower case. */
@@ -34,6 +34,13 @@ export const leadToGrid: LeadTo = async (shop, { path, search }) => {
   const names = [lastOf(path), ...gridParameters.map((name) => query[name] ?? '')]
   const category = names.map((name) => grids[name.toLowerCase()]).find((grid) => grid !== undefined)
   return withSearch(gridPath(category ?? 'all', isPrepaidVisit(shop, path)), search, gridParameters)
+}
+
+/** The gift card, whose address the specification names apart from its product's. */
+export const leadToGiftCard: LeadTo = async (shop, { path, search }) => {
+  const { products } = await shop.queryClient.fetchQuery(productsQuery(shop, 'accessories'))
+  const card = products.find(({ seo }) => seo.canonicalUrl.includes(path.replace(/^\/|\/$/g, '')))
+  return card && withSearch(productPath(card), search)
 }
 
 /** The product that `productId` names, with its sku and term. */

@@ -4,7 +4,8 @@ import { productMeta } from './product-meta'
 
 /** What a product's page wants in the document's head. */
 export const ProductHead = ({ product, isPrepaid }: { product: Product; isPrepaid: boolean }) => {
-  const { origin } = useShop().environment.location
-  usePageMeta(productMeta(product, { origin, isPrepaid }))
+  const { environment, base } = useShop()
+  const { origin } = environment.location
+  usePageMeta(productMeta(product, { origin, base, isPrepaid }))
   return null
 }

@@ -20,10 +20,10 @@ const offerOf = (url: string) => (sku: Sku) => ({
   availability: `https://schema.org/${availability[stockState(sku).state]}`,
 })
 
-/** A product's page for search engines and browsers; `origin` makes its addresses absolute. */
+/** A product's page for search engines and browsers; `origin` makes its addresses absolute, `base` those of its language. */
 export const productMeta = (
   product: Product,
-  { origin = '', isPrepaid = false }: { origin?: string; isPrepaid?: boolean } = {},
+  { origin = '', base = '', isPrepaid = false }: { origin?: string; base?: string; isPrepaid?: boolean } = {},
 ): PageMeta => {
   const canonical = productPath(product, { isPrepaid })
   const defaultSku = product.childSkus.find(({ skuId }) => skuId === product.defaultSKU) ?? product.childSkus[0]
@@ -40,7 +40,7 @@ export const productMeta = (
       brand: { '@type': 'Brand', name: product.brandName },
       productID: product.productId,
       image: defaultSku?.imageUrlMap.imageSetUrl.map((path) => `${origin}${path}`) ?? [],
-      offers: product.childSkus.map(offerOf(`${origin}${canonical}`)),
+      offers: product.childSkus.map(offerOf(`${origin}${base}${canonical}`)),
     },
   }
 }

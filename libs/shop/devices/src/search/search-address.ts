@@ -1,3 +1,4 @@
+import { readText } from '@soe/rules'
 import type { Query, PathOf } from '@soe/shop-platform'
 import { resultGroups, type ResultGroup } from './result-groups'
 
@@ -8,7 +9,7 @@ export interface SearchAddress {
 }
 
 export const readSearchAddress = (params: URLSearchParams): SearchAddress => ({
-  q: (params.get('q') ?? '').trim(),
+  q: readText(params.get('q') ?? ''),
   group: resultGroups.find((group) => group === params.get('in')),
 })
 

@@ -1,3 +1,4 @@
+import { readText } from '@soe/rules'
 import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { CloseIcon, IconButton, SearchIcon, useLightDismiss, useReady } from '@soe/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
@@ -45,7 +46,7 @@ export const SearchBox = ({ query = '', isFocused = false, isInline = false, onL
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const words = text.trim()
+  const words = readText(text)
   const isShown = isOpen && words !== ''
   useLightDismiss(root, isShown, () => setOpen(false))
   useEffect(() => {

@@ -32,13 +32,16 @@ const Upgrade = ({ line: { nickName } }: ActionProps) => {
   )
 }
 
+/** What takes a person, who is called. */
+const Call = ({ label, name }: { label: string; name: string }) => (
+  <Button variant="outline" size="small" href={supportLine.href} aria-label={name}>
+    {label}
+  </Button>
+)
+
 const Restore = ({ line: { nickName } }: ActionProps) => {
   const texts = useTexts(hubTexts)
-  return (
-    <Button variant="outline" size="small" href={supportLine.href} aria-label={texts.restoreOf(nickName)}>
-      {texts.restore}
-    </Button>
-  )
+  return <Call label={texts.restore} name={texts.restoreOf(nickName)} />
 }
 
 const Pay = ({ line: { nickName } }: ActionProps) => {

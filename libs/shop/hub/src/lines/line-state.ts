@@ -38,6 +38,6 @@ const detailsOf = ({ installmentLoans, equipmentInfos, paymentInfo }: EligibleLi
 /** What a customer may do next with a line of the account (the specification, commerce 4.9). */
 export const lineState = (line: EligibleLine, texts: HubTexts): LineState => {
   const state = standing(line, texts)
-  const details = detailsOf(line, texts)
-  return { ...state, details: state.action === 'restore' ? [texts.suspendedDetail] : details }
+  const details = state.action === 'restore' ? [texts.suspendedDetail] : detailsOf(line, texts)
+  return { ...state, details }
 }

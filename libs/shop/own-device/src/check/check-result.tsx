@@ -14,7 +14,7 @@ export const CheckResult = ({ name, details }: { name: string; details: EsimDeta
     <Notice icon={isRefused ? <ErrorIcon /> : <CheckIcon />}>
       {standing === 'WORKS' && simTypes.length > 0 && (
         <>
-          <strong>{texts.works(name)}</strong> {texts.worksDetail}
+          <strong>{texts.works(name)}</strong> <span>{texts.worksDetail}</span>
         </>
       )}
       {standing !== 'WORKS' && <strong>{texts[standing]}</strong>}

@@ -1,6 +1,6 @@
 import { useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
-import { Button, TextField } from '@soe/ui'
+import { Button, FormattedField } from '@soe/ui'
 import { ownDeviceTexts } from '../own-device-texts'
 import { CheckResult } from './check-result'
 import { groupImei, imeiDigits } from './imei'
@@ -24,12 +24,13 @@ export const ImeiField = ({ name, digits, onDigits, check }: ImeiFieldProps) => 
   )
   return (
     <>
-      <TextField
+      <FormattedField
         name="imei"
         label={texts.imeiLabel}
         hint={texts.imeiHint}
         value={groupImei(digits)}
-        onChange={({ target }) => onDigits(imeiDigits(target.value))}
+        format={(text) => groupImei(imeiDigits(text))}
+        onFormat={(text) => onDigits(imeiDigits(text))}
         trailing={again}
         inputMode="numeric"
         autoComplete="off"

@@ -1,9 +1,11 @@
+import { readDigits } from '@soe/rules'
+
 export const imeiLength = 15
 
 const groups = [2, 6, 6, 1]
 
 /** Only the digits: spaces and dashes may come with them. */
-export const imeiDigits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, imeiLength)
+export const imeiDigits = (typed: string): string => readDigits(typed).slice(0, imeiLength)
 
 /** Two, six, six and one digits, as far as they are typed. */
 export const groupImei = (digits: string): string => {

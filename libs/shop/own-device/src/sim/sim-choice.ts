@@ -1,3 +1,4 @@
+import { readDigits } from '@soe/rules'
 import type { EsimDetails } from '../check/use-device-check'
 
 export type SimChoice = 'esim' | 'mail' | 'store' | 'own-card'
@@ -18,7 +19,7 @@ export const switchChoicesOf = (simTypes: SimTypes): readonly SimChoice[] =>
 
 const cardNumberLength = 20
 
-export const cardDigits = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, cardNumberLength)
+export const cardDigits = (typed: string): string => readDigits(typed).slice(0, cardNumberLength)
 
 export const isCardNumber = (digits: string): boolean => digits.length === cardNumberLength
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { RadioList, TextField, VisuallyHidden } from '@soe/ui'
+import { FormattedField, RadioList, VisuallyHidden } from '@soe/ui'
 import { ownDeviceTexts } from '../own-device-texts'
 import { cardDigits, isCardNumber, type SimChoice } from './sim-choice'
 
@@ -26,11 +26,12 @@ const CardNumberField = ({ cardNumber, onCardNumber, isSent }: CardNumberProps) 
   const texts = useTexts(ownDeviceTexts)
   const isWrong = isSent && !isCardNumber(cardNumber)
   return (
-    <TextField
+    <FormattedField
       name="cardNumber"
       label={texts.cardNumber}
       value={cardNumber}
-      onChange={({ target }) => onCardNumber(cardDigits(target.value))}
+      format={cardDigits}
+      onFormat={onCardNumber}
       error={isWrong ? texts.cardNumberError : undefined}
       inputMode="numeric"
       autoComplete="off"

@@ -1,4 +1,5 @@
 import { addStep } from '@soe/contracts/routes'
+import { readDigits } from '@soe/rules'
 import { useLock, useStepChange } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { stepTexts } from '@soe/shop-steps'
@@ -40,7 +41,7 @@ export const AccountPinForm = () => {
         name="pin"
         label={texts.pin}
         value={pin}
-        onChange={({ target }) => setPin(target.value)}
+        onChange={({ target }) => setPin(readDigits(target.value))}
         error={errors.pin && texts[errors.pin]}
       />
       <TextField
@@ -48,7 +49,7 @@ export const AccountPinForm = () => {
         name="again"
         label={texts.again}
         value={again}
-        onChange={({ target }) => setAgain(target.value)}
+        onChange={({ target }) => setAgain(readDigits(target.value))}
         error={errors.again && texts[errors.again]}
       />
       <Button type="submit" wide className={styles.action} busy={isPending} busyLabel={shared.saving} disabled={locked}>

@@ -1,73 +1,69 @@
-import { formatPrice, isSameStep, isSignedIn, maskNumber, readSearch } from '@soe/rules'
-import { routeGoToCart } from '@soe/shop-journey'
+import { isSameStep, isSignedIn, maskNumber, readSearch } from '@soe/rules'
 import { useIsClaimOver } from '@soe/shop-journey/use-is-claim-over'
-import { useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { supportLine, useCartLine } from '@soe/shop-steps'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { useCartLine } from '@soe/shop-steps'
 import { NothingStops } from '@soe/shop-steps/nothing-stops'
+import { isStopType, StopButtons, StopExplanation, stopTexts, usePastDue, type StopType } from '@soe/shop-steps/stops'
 import { Button, EmptyState, Hoist, LimaFlag, Skeleton } from '@soe/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from 'wouter'
-import { eligibleLinesQuery } from '../eligible-lines-query'
-import { eligibilityMessage } from './eligibility-messages'
 import { eligibilityTexts } from './eligibility-texts'
 import { PaymentPlan } from './payment-plan'
 
-const useWays = () => {
-  const { audience, cartCount } = useIdentity()
-  const pathOf = usePathOf()
-  return {
-    cart: pathOf(routeGoToCart('ShoppingCart', audience)),
-    // Without a cart there is no line to choose for.
-    chooseLine: pathOf(cartCount > 0 ? 'mdnselection' : 'expresshub'),
-    shop: pathOf('smartphones'),
-  }
-}
+const flags = (
+  <Hoist>
+    <LimaFlag />
+  </Hoist>
+)
 
-/** What the account owes past its due date, in dollars; nothing until that is known. */
-const usePastDue = (isAsked: boolean): number => {
-  const { audience } = useIdentity()
-  const { data } = useQuery({
-    ...eligibleLinesQuery(useShop()),
-    enabled: isAsked && isSignedIn(audience),
-    meta: { silent: true },
-  })
-  return data?.lines[0]?.paymentInfo.arPastDueBalance ?? 0
-}
-
-const Explanation = () => {
-  const texts = useTexts(eligibilityTexts)
-  const { type, fromCart, mtn } = readSearch(useSearch())
-  const { title, body, waysOn } = eligibilityMessage(type, fromCart === 'true')
-  const paths = useWays()
+/** What keeps the account from ordering. */
+const Stopped = ({ type, isFromCart }: { type: StopType; isFromCart: boolean }) => {
+  const texts = useTexts(stopTexts)
   const pastDue = usePastDue(type === 'PAST_DUE')
   const isOver = useIsClaimOver(type)
   if (isOver && pastDue === 0) return <NothingStops />
   return (
+    <EmptyState title={texts[type]} flags={flags} actions={<StopButtons type={type} isFromCart={isFromCart} />}>
+      <StopExplanation type={type} />
+    </EmptyState>
+  )
+}
+
+/** What keeps one line from an upgrade. */
+const LineStopped = ({ type, mtn }: { type: string; mtn: string | undefined }) => {
+  const texts = useTexts(eligibilityTexts)
+  const { cartCount } = useIdentity()
+  const pathOf = usePathOf()
+  const isPlan = type === 'MVO_REDIRECT'
+  if (useIsClaimOver(type)) return <NothingStops />
+  // Without a cart there is no line to choose for.
+  const ways = [
+    [texts.chooseLine, pathOf(cartCount > 0 ? 'mdnselection' : 'expresshub')],
+    [texts.shop, pathOf('smartphones')],
+  ] as const
+  return (
     <EmptyState
-      title={texts[title]}
-      flags={
-        <Hoist>
-          <LimaFlag />
-        </Hoist>
-      }
-      actions={
-        <>
-          {type === 'PAST_DUE' && <Button href={supportLine.href}>{texts.payByPhone}</Button>}
-          {waysOn.map((way, index) => (
-            <Link key={way} href={paths[way]} asChild>
-              <Button href="" variant={index === 0 && type !== 'PAST_DUE' ? 'accent' : 'outline'}>
-                {texts[way]}
-              </Button>
-            </Link>
-          ))}
-        </>
-      }
+      title={isPlan ? texts.paymentPlanTitle : texts.otherTitle}
+      flags={flags}
+      actions={ways.map(([label, path], index) => (
+        <Link key={path} href={path} asChild>
+          <Button href="" variant={index === 0 ? 'accent' : 'outline'}>
+            {label}
+          </Button>
+        </Link>
+      ))}
     >
       {mtn && /^\d{10}$/.test(mtn) && <p>{texts.line(maskNumber(mtn))}</p>}
-      {pastDue > 0 && <p>{texts.owed(formatPrice(pastDue))}</p>}
-      <p>{texts[body]}</p>
-      {type === 'PAST_DUE' && <p>{texts.howToPay(supportLine.number)}</p>}
+      <p>{isPlan ? texts.paymentPlanBody : texts.otherBody}</p>
     </EmptyState>
+  )
+}
+
+const Explanation = () => {
+  const { type = '', fromCart, mtn } = readSearch(useSearch())
+  return isStopType(type) ? (
+    <Stopped type={type} isFromCart={fromCart === 'true'} />
+  ) : (
+    <LineStopped type={type} mtn={mtn} />
   )
 }
 

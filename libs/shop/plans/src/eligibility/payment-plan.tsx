@@ -4,11 +4,11 @@ import { formatPrice } from '@soe/rules'
 import { useLock, useStepChange } from '@soe/shop-basket'
 import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { stepTexts } from '@soe/shop-steps'
+import { eligibleLinesQuery } from '@soe/shop-steps/stops'
 import { Button, EmptyState, Hoist, LimaFlag } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { eligibilityTexts } from './eligibility-texts'
-import { eligibleLinesQuery } from '../eligible-lines-query'
 
 /** The loans of the only line that has this masked number; numbers look alike when masked. */
 const loansOf = (lines: readonly EligibleLine[], number: string | undefined) => {

@@ -8,6 +8,7 @@ import { eligibleLineTexts } from '../eligible-line-texts'
 import { groupLines } from './group-lines'
 import styles from './line-form.module.css'
 import { lineRow } from './line-row'
+import { NoReadyLine } from './no-ready-line'
 import { useAssignMtn } from '../use-assign-mtn'
 
 /** The account's lines as one group of choices under a heading for each kind. */
@@ -18,7 +19,7 @@ export const LineForm = ({ line, lines }: { line: CartLine; lines: readonly Elig
   const [chosen, setChosen] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const groups = groupLines(lines)
-  if (groups.length === 0) return <p>{texts.noLines}</p>
+  const hasReady = groups.some(({ lines: members }) => members.some(({ obstacle }) => obstacle === undefined))
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -29,7 +30,7 @@ export const LineForm = ({ line, lines }: { line: CartLine; lines: readonly Elig
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p className={styles.note}>{texts.keepNumber}</p>
+      {hasReady ? <p className={styles.note}>{texts.keepNumber}</p> : <NoReadyLine line={line} />}
       {isMissing && chosen === undefined && (
         <p role="alert" className={styles.error}>
           <ErrorIcon size={18} /> {texts.choose}
@@ -46,9 +47,11 @@ export const LineForm = ({ line, lines }: { line: CartLine; lines: readonly Elig
           />
         </div>
       ))}
-      <Button type="submit" className={styles.action} busy={isPending} busyLabel={shared.saving}>
-        {shared.continue}
-      </Button>
+      {hasReady && (
+        <Button type="submit" className={styles.action} busy={isPending} busyLabel={shared.saving}>
+          {shared.continue}
+        </Button>
+      )}
       <BackToGrid />
     </form>
   )

@@ -108,3 +108,21 @@ test('who came from the grid is led back there, and after the choice to the chec
   // An order that lacks a plan goes back to the cart.
   await expect(page).toHaveURL(/expresscart/)
 })
+
+for (const story of ['NoneReady', 'NoLines'] as const) {
+  test(`where no line can take the device it gets one of its own: ${story}`, async ({ page, mount, simulator }) => {
+    const world = await mount(story)
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Get it with a new line' }).click()
+    await expect(page).toHaveURL(/\/plans\/planoverview\.html\?line=newLine2$/)
+    const { carts } = await simulator.state(world.id)
+    expect(carts).toEqual([expect.objectContaining({ lines: [expect.objectContaining({ activity: 'NSE' })] })])
+  })
+
+  test(`where no line can take the device it can leave the cart: ${story}`, async ({ page, mount }) => {
+    await mount(story)
+    await page.getByRole('button', { name: 'Remove Orbit 12 Pro' }).click()
+    await expect(page).toHaveURL('/sales/next/expresscart.html')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+  })
+}

@@ -32,3 +32,16 @@ export const Stranger: Story = {
   address: '/sales/digital/mdnselection.html',
   persona: 'prospect',
 }
+
+/** The customer's only line can't take a device yet. */
+export const NoneReady: Story = {
+  ...Upgrade,
+  persona: 'upgrade-grace-period',
+  says: {
+    en: ['None of your lines can be upgraded right now.', 'Get it with a new line'],
+    es: ['Por ahora no se puede actualizar ninguna de tus líneas.', 'Recibirlo con una línea nueva'],
+  },
+}
+
+/** The account has no line at all. */
+export const NoLines: Story = { ...NoneReady, persona: 'home-internet' }

@@ -1,7 +1,16 @@
-import { formatPhone, isZipCode, readZipCode } from '@soe/rules'
+import { formatPhone, isZipCode, readDigits, readZipCode } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
-import { Button, ErrorIcon, RadioList, SectionHeading, Skeleton, TextField, TextLink, VisuallyHidden } from '@soe/ui'
+import {
+  Button,
+  ErrorIcon,
+  FormattedField,
+  RadioList,
+  SectionHeading,
+  Skeleton,
+  TextLink,
+  VisuallyHidden,
+} from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import styles from './second-number.module.css'
 import { secondNumberTexts } from './second-number-texts'
@@ -51,17 +60,20 @@ const Numbers = ({ held, value, onChange }: NumberChoiceProps) => {
   )
 }
 
+const zipDigits = (typed: string) => readDigits(readZipCode(typed)).slice(0, 5)
+
 export const NumberChoice = (props: NumberChoiceProps) => {
   const texts = useTexts(secondNumberTexts)
   const { zipCode, setZipCode, find } = props.held
   return (
     <section className={styles.section} aria-labelledby="second-choose">
       <SectionHeading id="second-choose">{texts.choose}</SectionHeading>
-      <TextField
+      <FormattedField
         name="zipCode"
         label={texts.near}
         value={zipCode}
-        onChange={({ target }) => setZipCode(readZipCode(target.value).replaceAll(/\D/g, '').slice(0, 5))}
+        format={zipDigits}
+        onFormat={setZipCode}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

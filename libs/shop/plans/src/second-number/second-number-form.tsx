@@ -1,6 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { assignMtn } from '@soe/contracts/routes'
-import { formatPrice } from '@soe/rules'
+import { formatPrice, readText } from '@soe/rules'
 import { useLock, useRemoveLine, useStepChange } from '@soe/shop-basket'
 import { expressPage, useGo } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts, type ShopError } from '@soe/shop-platform'
@@ -62,7 +62,7 @@ export const SecondNumberForm = ({ line }: { line: CartLine }) => {
       className={styles.form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (mtn !== undefined) take(mtn, label.trim())
+        if (mtn !== undefined) take(mtn, readText(label))
       }}
     >
       <NumberChoice held={held} value={mtn} onChange={setChosen} />

@@ -13,6 +13,7 @@ import type { ClientRoute } from './client-route'
 import { failureOf } from './failure-of'
 import type { ShopReactions } from './reactions'
 import { createRequestIds } from './request-ids'
+import { requireCookies } from './require-cookies'
 import type { ResponseLog } from './response-log'
 
 /** What a caller adds to what is sent; `onSent` runs once the call has gone out. */
@@ -21,7 +22,7 @@ export interface CallOptions {
   readonly onSent?: () => void
 }
 
-export interface CallDependencies extends Pick<ShopParts, 'addresses' | 'base'> {
+export interface CallDependencies extends Pick<ShopParts, 'addresses' | 'base' | 'language'> {
   environment: Environment
   identity: IdentityStore
   answerDates: AnswerDates
@@ -85,6 +86,7 @@ export const callOperation = (dependencies: CallDependencies) => {
     route: Called,
     { body, query, signal, onSent }: Sent<Called> & CallOptions,
   ): Promise<AnswerOf<Called>> => {
+    await requireCookies(dependencies, route)
     const who = identity.get()
     visit.enter()
     const api: ApiFetcher = async ({ path, headers, body: text }) => {

@@ -17,7 +17,7 @@ const endErrorNotices = ({ queryClient, notices }: ShopParts): void => {
 
 /** Everything that talks to the carrier. */
 export const createCarrierClient = (shop: ShopParts, reactions: ShopReactions) => {
-  const { environment, addresses, base, identity, answerDates } = shop
+  const { environment, addresses, base, identity, language, answerDates } = shop
   const visit = createVisit(environment)
   const responses = createResponseLog()
   const attempts = createAttempts(environment)
@@ -28,6 +28,7 @@ export const createCarrierClient = (shop: ShopParts, reactions: ShopReactions) =
       addresses,
       base,
       identity,
+      language,
       answerDates,
       visit,
       responses,

@@ -27,7 +27,7 @@ export interface AddressParts {
 export type LeadTo = (shop: Shop, address: AddressParts) => Promise<string | undefined>
 
 /** The paragraph of the specification that names an address; `chosen` where docs/decisions do. */
-export type Paragraph = 'platform 2' | 'commerce 2.1' | 'commerce 2.5' | 'commerce 4.3' | 'chosen'
+export type Paragraph = 'platform 2' | 'commerce 2.1' | 'commerce 2.5' | 'commerce 4.3' | 'commerce 5' | 'chosen'
 
 export interface ChatOnPage {
   /** The carrier's name of the page. */

@@ -1,6 +1,6 @@
 import { isEmail, readText } from '@soe/rules'
 import { isHandledByShop } from '@soe/shop-journey'
-import { platformTexts, useTexts, type ShopError } from '@soe/shop-platform'
+import { platformTexts, useInTurn, useTexts, type ShopError } from '@soe/shop-platform'
 import { Button, Dialog, TextField } from '@soe/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { emptyCartTexts } from './empty-cart-texts'
@@ -21,12 +21,13 @@ export const RetrieveCartDialog = ({ onClose }: { onClose: () => void }) => {
   const texts = useTexts(emptyCartTexts)
   const form = useId()
   const [email, setEmail] = useState('')
-  const { mutate, isPending, error, reset } = useRetrieveCart()
-  const errorText = useErrorText(error)
+  const { mutate, isPending, error, variables } = useRetrieveCart()
   const typed = readText(email)
+  const errorText = useErrorText(variables?.emailId === typed ? error : null)
+  const ask = useInTurn(typed, isPending, () => mutate({ emailId: typed }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isEmail(typed) && !isPending) mutate({ emailId: typed })
+    if (isEmail(typed)) ask()
   }
   const actions = (
     <>
@@ -38,6 +39,7 @@ export const RetrieveCartDialog = ({ onClose }: { onClose: () => void }) => {
         disabled={!isEmail(typed)}
         busy={isPending}
         busyLabel={texts.working}
+        takesTurns
       >
         {texts.continue}
       </Button>
@@ -57,10 +59,7 @@ export const RetrieveCartDialog = ({ onClose }: { onClose: () => void }) => {
           inputMode="email"
           autoComplete="email"
           value={email}
-          onChange={({ target }) => {
-            setEmail(target.value)
-            if (error) reset()
-          }}
+          onChange={({ target }) => setEmail(target.value)}
         />
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
-import { isFilled, isZipCode, readText, readZipCode, statesOfZip } from '@soe/rules'
-import type { FieldSpec } from './field-spec'
+import { isFilled, isZipCode, postOfficeBoxOf, readText, readZipCode, statesOfZip } from '@soe/rules'
+import type { FieldErrorKey, FieldErrors, FieldSpec } from './field-spec'
 import { withoutTail } from './without-tail'
 
 export const addressFieldNames = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'] as const
@@ -7,9 +7,16 @@ export type AddressFieldName = (typeof addressFieldNames)[number]
 
 /** @param purpose tells the browser which of its addresses to fill in */
 export const addressSpecs = (purpose: '' | 'shipping '): readonly FieldSpec<AddressFieldName>[] => [
-  { name: 'addressLine1', kind: 'required', autoComplete: `${purpose}address-line1`, minLength: 3, maxLength: 80 },
+  {
+    name: 'addressLine1',
+    kind: 'required',
+    autoComplete: `${purpose}address-line1`,
+    minLength: 3,
+    needsLetters: true,
+    maxLength: 80,
+  },
   { name: 'addressLine2', kind: 'required', optional: true, autoComplete: `${purpose}address-line2`, maxLength: 80 },
-  { name: 'city', kind: 'required', autoComplete: `${purpose}address-level2`, maxLength: 60 },
+  { name: 'city', kind: 'required', autoComplete: `${purpose}address-level2`, needsLetters: true, maxLength: 60 },
   {
     name: 'zipCode',
     kind: 'zipCode',
@@ -27,16 +34,27 @@ const stateOf = (zipCode: string): string | undefined => {
   return others.length === 0 ? state : undefined
 }
 
-/** The state follows the ZIP code until the shopper chooses another. */
+/** The state follows a ZIP code that lies in one alone. */
 export const deriveState = <Values extends Record<'zipCode' | 'state', string>>(
   values: Values,
   before: Values,
 ): Partial<Values> => {
-  const state = stateOf(values.zipCode)
-  const isOwn = before.state !== '' && before.state !== stateOf(before.zipCode)
-  const follows = values.zipCode !== before.zipCode && !isOwn && state !== undefined
-  return (follows ? { state } : {}) as Partial<Values>
+  const state = values.zipCode === before.zipCode ? undefined : stateOf(values.zipCode)
+  return (state === undefined ? {} : { state }) as Partial<Values>
 }
+
+interface Lines {
+  readonly addressLine1: string
+  readonly addressLine2?: string | undefined
+}
+
+/** The number of the box that an address names in either line. */
+export const boxOf = ({ addressLine1, addressLine2 = '' }: Lines): string | undefined =>
+  postOfficeBoxOf(readText(addressLine1)) ?? postOfficeBoxOf(readText(addressLine2))
+
+/** What is wrong with an address where somebody has to come. */
+export const boxErrors = (values: Lines, reason: FieldErrorKey): FieldErrors<'addressLine1'> =>
+  boxOf(values) === undefined ? {} : { addressLine1: reason }
 
 interface Address {
   addressLine1: string

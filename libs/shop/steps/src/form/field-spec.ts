@@ -1,4 +1,13 @@
-import { isFilled, isZipCode, readText, states, statesOfZip, validateField, type FieldKind } from '@soe/rules'
+import {
+  hasLetters,
+  isFilled,
+  isZipCode,
+  readText,
+  states,
+  statesOfZip,
+  validateField,
+  type FieldKind,
+} from '@soe/rules'
 
 /** One field of a form, as data. */
 export interface FieldSpec<Name extends string = string> {
@@ -9,19 +18,25 @@ export interface FieldSpec<Name extends string = string> {
   readonly type?: 'email' | 'tel' | 'date'
   readonly inputMode?: 'numeric'
   readonly minLength?: number
+  /** Signs and digits alone are none. */
+  readonly needsLetters?: true
   readonly maxLength: number
   /** Shares its row with the next half; `wide` does so only where there is room. */
   readonly half?: true | 'wide'
 }
 
 export type FieldErrorKey =
-  `validation.${FieldKind | 'short' | 'zipState' | 'zipServed' | 'birth' | 'age' | 'cardNumber' | 'cardBrand' | 'expiry' | 'expired' | 'securityCode' | 'choice' | 'postOfficeBox'}`
+  `validation.${FieldKind | 'short' | 'letters' | 'serviceBox' | 'courierBox' | 'zipState' | 'zipServed' | 'birth' | 'age' | 'cardNumber' | 'cardBrand' | 'expiry' | 'expired' | 'securityCode' | 'choice' | 'postOfficeBox'}`
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, FieldErrorKey>>
 
-const errorOf = ({ kind, optional, minLength = 1 }: FieldSpec, value: string): FieldErrorKey | undefined => {
+const errorOf = (
+  { kind, optional, minLength = 1, needsLetters }: FieldSpec,
+  value: string,
+): FieldErrorKey | undefined => {
   if (optional && !isFilled(value)) return undefined
   if (isFilled(value) && readText(value).length < minLength) return 'validation.short'
+  if (needsLetters && isFilled(value) && !hasLetters(value)) return 'validation.letters'
   return validateField(kind, value) ?? undefined
 }
 

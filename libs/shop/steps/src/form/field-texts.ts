@@ -27,6 +27,7 @@ export const fieldTexts = defineTexts(
     missing: (label: string) => `${label} is missing.`,
     'validation.required': 'Fill this in to continue.',
     'validation.short': 'This looks too short.',
+    'validation.letters': 'Write it out, with letters.',
     'validation.email': 'Enter an email address such as name@example.com.',
     'validation.zipCode': 'Enter five digits, such as 04101.',
     'validation.zipState': 'This ZIP code is in another state.',
@@ -41,6 +42,9 @@ export const fieldTexts = defineTexts(
     'validation.expired': 'This card has expired.',
     'validation.securityCode': 'Check the security code.',
     'validation.choice': 'Choose one to continue.',
+    'validation.serviceBox': 'Service needs a street address. A parcel may go to a P.O. box.',
+    'validation.courierBox':
+      'A courier can’t hand it over at a P.O. box. Enter a street address, or choose another delivery.',
     'validation.postOfficeBox': 'Responders can’t find a P.O. box. Enter a street address.',
   },
   {
@@ -68,6 +72,7 @@ export const fieldTexts = defineTexts(
     missing: (label) => `Falta este dato: ${label}.`,
     'validation.required': 'Completa este campo para continuar.',
     'validation.short': 'Parece demasiado corto.',
+    'validation.letters': 'Escríbelo completo, con letras.',
     'validation.email': 'Ingresa un correo electrónico, por ejemplo nombre@example.com.',
     'validation.zipCode': 'Ingresa cinco dígitos, por ejemplo 04101.',
     'validation.zipState': 'Este código postal es de otro estado.',
@@ -82,6 +87,8 @@ export const fieldTexts = defineTexts(
     'validation.expired': 'Esta tarjeta está vencida.',
     'validation.securityCode': 'Revisa el código de seguridad.',
     'validation.choice': 'Elige una opción para continuar.',
+    'validation.serviceBox': 'El servicio necesita una calle. Un paquete sí puede ir a un apartado postal.',
+    'validation.courierBox': 'El mensajero no entrega en un apartado postal. Ingresa una calle o elige otra entrega.',
     'validation.postOfficeBox': 'Nadie puede acudir a un apartado postal. Ingresa una calle.',
   },
 )

@@ -17,7 +17,7 @@ interface FieldProps<Values extends Record<string, string>> {
 
 const FormField = <Values extends Record<string, string>>({ form, spec }: FieldProps<Values>) => {
   const texts = useTexts(fieldTexts)
-  const { name, kind, optional, half: _half, minLength: _minLength, ...input } = spec
+  const { name, kind, optional, half: _half, minLength: _minLength, needsLetters: _needsLetters, ...input } = spec
   const common = { ...form.field(name), label: texts[name], autoComplete: input.autoComplete }
   if (kind === 'state') return <SelectField {...common} options={stateOptions} placeholder={texts.chooseState} />
   return <TextField {...common} {...input} {...(optional && { note: texts.optional })} />

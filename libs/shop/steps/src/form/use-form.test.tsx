@@ -2,7 +2,7 @@ import { createShop, ShopProvider, type Environment } from '@soe/shop-platform'
 import { partOf } from '@soe/shop-platform/testing'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { FormEvent, ReactNode, Ref } from 'react'
-import { addressSpecs, addressValues, readAddress } from './address-specs'
+import { addressSpecs, addressValues, deriveState, readAddress } from './address-specs'
 import { validateFields } from './field-spec'
 import { FormFields } from './form-fields'
 import { useForm } from './use-form'
@@ -25,7 +25,11 @@ const Frame = ({ formRef, onSubmit, children }: FrameProps) => (
 )
 
 function AddressForm({ onSend }: { onSend: (address: object) => void }) {
-  const form = useForm({ initial: addressValues(undefined), validate: (values) => validateFields(specs, values) })
+  const form = useForm({
+    initial: addressValues(undefined),
+    validate: (values) => validateFields(specs, values),
+    derive: deriveState,
+  })
   return (
     <Frame formRef={form.ref} onSubmit={form.onSubmit((values) => onSend(readAddress(values)))}>
       <FormFields form={form} specs={specs} />
@@ -129,5 +133,21 @@ describe('a form', () => {
     expect(sent).toEqual([])
     expect(screen.getByText(reason)).toBeTruthy()
     expect(document.activeElement).toBe(controls()['zipCode'])
+  })
+
+  it.each(['addressLine1', 'city'])('refuses a %s of signs', (name) => {
+    const sent = open()
+    fillSilently({ ...home, [name]: '###' })
+    submit()
+    expect(sent).toEqual([])
+    expect(screen.getByText('Write it out, with letters.')).toBeTruthy()
+  })
+
+  it('lets the state follow the ZIP code, typed digit by digit too', () => {
+    const sent = open()
+    fillSilently({ ...home, zipCode: '', state: '' })
+    for (const typed of ['00901', '0090', '0', '04', '0410', '04101']) type('zipCode', typed)
+    submit()
+    expect(sent).toEqual([home])
   })
 })

@@ -1,4 +1,4 @@
-import { usePathOf, useTexts } from '@soe/shop-platform'
+import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -12,20 +12,21 @@ interface NothingToSetUpProps {
 export const NothingToSetUp = ({ more }: NothingToSetUpProps) => {
   const texts = useTexts(stepTexts)
   const pathOf = usePathOf()
+  const isFilled = useIdentity().cartCount > 0
   return (
     <EmptyState
       nothing
       title={texts.nothingTitle}
       actions={
         <>
-          <Link href={pathOf('smartphones')} asChild>
-            <Button href="">{texts.shop}</Button>
+          <Link href={pathOf(isFilled ? 'expresscart' : 'smartphones')} asChild>
+            <Button href="">{isFilled ? texts.toCart : texts.shop}</Button>
           </Link>
           {more}
         </>
       }
     >
-      {texts.nothingBody}
+      {isFilled ? texts.nothingOpen : texts.nothingBody}
     </EmptyState>
   )
 }

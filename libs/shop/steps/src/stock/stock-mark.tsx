@@ -11,7 +11,7 @@ export const StockMark = ({ item: { unitsLeft } }: { item: CartDevice | CartAcce
   return (
     <p className={styles.mark}>
       <WarningIcon size={18} />
-      {unitsLeft === 0 ? texts.soldOut : texts.onlyLeft(unitsLeft)}
+      <span>{unitsLeft === 0 ? texts.soldOut : texts.onlyLeft(unitsLeft)}</span>
     </p>
   )
 }

@@ -1,44 +1,14 @@
 import type { CartView } from '@soe/contracts'
-import { lazyPart, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
-import { Button, ErrorIcon, Notice } from '@soe/ui'
+import { lazyPart, useTexts, useTranslation } from '@soe/shop-platform'
+import { ErrorIcon, Notice } from '@soe/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'wouter'
+import { StopButtons, StopExplanation } from '../stops/stop-explanation'
+import { stopTexts } from '../stops/stop-texts'
+import { stopOf, type StopType } from '../stops/stops'
 import { blockersOf, type ValidationError } from './read-validation-errors'
-import { supportLine } from './support-line'
 import { useValidationWords } from './use-validation-words'
 import styles from './validation.module.css'
-import { validationTexts } from './validation-texts'
-import { waysOn, type WayOn } from './ways-on'
-
-/** A call leaves the shop; any other way is a page of it. */
-const WayButton = ({ text, to }: WayOn) => {
-  const texts = useTexts(validationTexts)
-  const pathOf = usePathOf()
-  const isCall = to === undefined
-  const href = isCall ? supportLine.href : pathOf(to)
-  const label = isCall ? texts.callUsAt(supportLine.number, texts.hours) : undefined
-  const button = (
-    <Button variant="outline" size="small" href={href} aria-label={label} title={label}>
-      {texts[text]}
-    </Button>
-  )
-  return isCall ? (
-    button
-  ) : (
-    <Link href={href} asChild>
-      {button}
-    </Link>
-  )
-}
-
-/** Ways on from findings, each once. */
-export const WayButtons = ({ codes }: { codes: readonly string[] }) => {
-  const { audience } = useIdentity()
-  const ways = codes.flatMap((code) => waysOn(code, audience))
-  return [...new Map(ways.map((way) => [way.to?.page, way])).values()].map((way) => (
-    <WayButton key={way.text} {...way} />
-  ))
-}
+import { WayButtons } from './way-buttons'
 
 interface SentenceProps {
   cart: CartView
@@ -49,7 +19,25 @@ const Sentence = ({ cart, error }: SentenceProps) => {
   const { title, detail } = useValidationWords()({ ...error, flowType: cart.orderDetails.flowType, cart })
   return (
     <>
-      <strong>{title}</strong> {detail}
+      <strong>{title}</strong> <span>{detail}</span>
+    </>
+  )
+}
+
+interface StopSentenceProps {
+  type: StopType
+  /** The finding that says no more than that the order stops. */
+  error: ValidationError | undefined
+}
+
+/** What the carrier holds against the cart's owner. */
+const StopSentence = ({ type, error }: StopSentenceProps) => {
+  const texts = useTexts(stopTexts)
+  const translate = useTranslation()
+  return (
+    <>
+      <strong>{error ? translate(error.errorMessage) : texts[type]}</strong>
+      <StopExplanation type={type} />
     </>
   )
 }
@@ -57,6 +45,9 @@ const Sentence = ({ cart, error }: SentenceProps) => {
 const StockWays = lazyPart(() => import('../stock/stock-ways').then((module) => module.StockWays))
 
 const isOutOfStock = ({ errorCode }: ValidationError) => errorCode === 'OUT_OF_STOCK'
+
+/** The finding whose reason only the next step names. */
+const isUnexplained = ({ errorCode }: ValidationError) => errorCode === '2038'
 
 interface BlockerNoticeProps {
   cart: CartView
@@ -67,14 +58,19 @@ interface BlockerNoticeProps {
 }
 
 /** What stops the checkout, above the title: one notice, a list if there are several. */
-export const BlockerNotice = ({ cart, more: moreWays, hasRefused = false }: BlockerNoticeProps) => {
+export const BlockerNotice = ({ cart, more, hasRefused = false }: BlockerNoticeProps) => {
   const box = useRef<HTMLDivElement>(null)
-  const blockers = blockersOf(cart)
-  const [first, ...more] = blockers
+  const found = blockersOf(cart)
+  const stop = stopOf(cart)
+  const blockers = stop ? found.filter((error) => !isUnexplained(error)) : found
   useEffect(() => {
     if (hasRefused) box.current?.focus()
   }, [hasRefused])
-  if (!first) return null
+  const sentences = [
+    ...(stop ? [<StopSentence key={stop} type={stop} error={found.find(isUnexplained)} />] : []),
+    ...blockers.map((error) => <Sentence key={error.errorCode} cart={cart} error={error} />),
+  ]
+  if (sentences.length === 0) return null
   return (
     <Notice
       ref={box}
@@ -84,20 +80,19 @@ export const BlockerNotice = ({ cart, more: moreWays, hasRefused = false }: Bloc
       icon={<ErrorIcon />}
       actions={
         <>
+          {stop && <StopButtons type={stop} isNotice />}
           <WayButtons codes={blockers.map(({ errorCode }) => errorCode)} />
           {blockers.some(isOutOfStock) && <StockWays cart={cart} />}
-          {moreWays}
+          {more}
         </>
       }
     >
-      {more.length === 0 ? (
-        <Sentence cart={cart} error={first} />
+      {sentences.length === 1 ? (
+        sentences
       ) : (
         <ul className={styles.blockers}>
-          {blockers.map((error) => (
-            <li key={`${error.errorCode}/${error.errorLevel}`}>
-              <Sentence cart={cart} error={error} />
-            </li>
+          {sentences.map((sentence) => (
+            <li key={sentence.key}>{sentence}</li>
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import type { CartLine, CartView } from '@soe/contracts'
+import { stopOf } from '../stops/stops'
 
 export type ValidationError = CartView['cartValidationErrors'][number]
 
@@ -15,6 +16,10 @@ const isBlocker = ({ errorLevel }: ValidationError): boolean => errorLevel === '
 /** What stops the checkout, whichever lines it concerns. */
 export const blockersOf = ({ cartValidationErrors }: Pick<CartView, 'cartValidationErrors'>): ValidationError[] =>
   cartValidationErrors.filter(isBlocker)
+
+/** Whether the cart can't be ordered as it is: for what is in it, or for what the carrier holds against its owner. */
+export const isBlocked = (cart: Pick<CartView, 'cartValidationErrors' | 'screenInfo'>): boolean =>
+  blockersOf(cart).length > 0 || stopOf(cart) !== undefined
 
 /** Warnings and good news about one line. */
 export const lineNotesOf = ({ cartValidationErrors }: ValidatedCart, line: CartLine): ValidationError[] =>

@@ -1,5 +1,5 @@
 import type { TradeInDeviceRef } from '@soe/contracts'
-import { isFilled } from '@soe/rules'
+import { isFilled, readText } from '@soe/rules'
 import type { AccountDevices } from '../flow/find-trade-in'
 
 /** What the form of another device holds, as typed. */
@@ -23,7 +23,7 @@ export const capacitiesOf = (models: Models, { make, model }: DeviceValues): rea
   models.find(({ deviceBrand, deviceModel }) => deviceBrand === make && deviceModel === model)?.capacities ?? []
 
 /** Spaces and dashes are how people write it. */
-const plainImei = (imei: string): string => imei.replace(/[\s-]/g, '')
+const plainImei = (imei: string): string => readText(imei).replace(/[\s\p{Dash}]/gu, '')
 
 const isWrongImei = (imei: string) => isFilled(imei) && !imeiForm.test(plainImei(imei))
 
@@ -59,8 +59,8 @@ export const readDeviceValues = ({
   carrier,
   imei,
 }: DeviceValues): TradeInDeviceRef => ({
-  deviceBrand: make === otherMake ? makeName.trim() : make,
-  deviceModel: model.trim(),
+  deviceBrand: make === otherMake ? readText(makeName) : make,
+  deviceModel: readText(model),
   ...(capacity !== '' && { capacity }),
   carrier,
   ...(isFilled(imei) && { deviceId: plainImei(imei) }),

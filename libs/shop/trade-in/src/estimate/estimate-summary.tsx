@@ -28,7 +28,7 @@ const Title = ({ tradeIn: { estimate }, worth }: EstimateSummaryProps) => {
     <div className={styles.title}>
       <PageHeading>
         <span className={styles.over}>{isWorth ? texts.isWorth(device) : texts.recycles(device)}</span>
-        {isWorth ? formatPrice(worth.total) : texts.recycledTitle}
+        <span>{isWorth ? formatPrice(worth.total) : texts.recycledTitle}</span>
       </PageHeading>
       <p className={styles.muted}>
         {isWorth ? texts.goodUntil(formatDate(estimate.validUntil, language, shortDay)) : noValue}

@@ -19,7 +19,7 @@ export const WhenItComes = ({ value, promotion }: WhenItComesProps) => {
       : texts.comesMonthly(formatPrice(amount), formatPrice(monthlyAmount), months)
   return (
     <p className={styles.small}>
-      {texts.comesOff(formatPrice(value))} {promotion && words(promotion)}
+      {[texts.comesOff(formatPrice(value)), promotion && words(promotion)].filter(Boolean).join(' ')}
     </p>
   )
 }

@@ -52,12 +52,12 @@ export const Arrival = ({ sku }: { sku: Sku }) => {
       <output className={styles.lines}>
         <span className={styles.line}>
           <TruckIcon size={20} />
-          {arrival ? doorWords(arrival, zipCode) : texts.delivery}
+          <span>{arrival ? doorWords(arrival, zipCode) : texts.delivery}</span>
         </span>
         <span className={styles.line}>
           <StoreIcon size={20} />
           <span>
-            {store}
+            <span>{store}</span>
             {when !== undefined && <span className={styles.when}>{when}</span>}
           </span>
         </span>

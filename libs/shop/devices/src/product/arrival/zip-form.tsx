@@ -49,6 +49,7 @@ export const ZipForm = ({ zipCode = '', isBusy, refusal, onGive }: ZipFormProps)
             disabled={!ready}
             busy={isBusy}
             busyLabel={texts.checking}
+            takesTurns
           >
             {texts.check}
           </Button>

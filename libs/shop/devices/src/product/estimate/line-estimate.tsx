@@ -55,7 +55,7 @@ const Sum = ({ plan }: { plan: PlanEstimate }) => {
       <Rows rows={monthlyRows} />
       {creditRows.length > 0 && (
         <p className={styles.later}>
-          {texts.later}: {creditRows.map(({ name, amount }) => `${name} ${formatPrice(amount)}`).join(', ')}
+          {`${texts.later}: ${creditRows.map(({ name, amount }) => `${name} ${formatPrice(amount)}`).join(', ')}`}
         </p>
       )}
     </>

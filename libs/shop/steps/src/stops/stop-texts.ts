@@ -1,8 +1,12 @@
 import { defineTexts } from '@soe/shop-platform'
 
-/** Title and body of each error page, by its type; `way` is the label of the button that leads on. */
-export const errorPageTexts = defineTexts(
+/** Title and body of each stop, by its type, and the labels of the ways on. */
+export const stopTexts = defineTexts(
   {
+    PAST_DUE: 'A payment is past due',
+    PAST_DUEBody: 'Once the balance of your account is paid, you can finish this order. Your cart is kept.',
+    PENDING_ORDER: 'You have an order on its way',
+    PENDING_ORDERBody: 'A line can take one order at a time. Come back when the pending one has arrived.',
     SCHEDULED_ORDER: 'An order is already scheduled',
     SCHEDULED_ORDERBody:
       'Your account has an order that has not been processed yet. Once it is, you can place another.',
@@ -47,10 +51,24 @@ export const errorPageTexts = defineTexts(
     ACCOUNT_MEMBER_CARTBody: 'Account members can look at it; only the owner can check out.',
     GENERIC: 'Something went wrong',
     GENERICBody: 'Looks like something went wrong. Please try again later.',
-    toCart: 'Back to your cart',
-    toShop: 'Back to the shop',
+    owed: (amount: string) => `You owe ${amount} past its due date.`,
+    howToPay: (number: string) =>
+      `Pay it by phone at ${number}, from 8 AM to 9 PM Eastern time on any day, or at the counter of any store.`,
+    whoHelps: (number: string) =>
+      `Call ${number}, from 8 AM to 9 PM Eastern time on any day, or ask at the counter of any store.`,
+    pay: 'Pay by phone',
+    call: 'Call us',
+    stores: 'Stores and chat',
+    orders: 'Your orders',
+    cart: 'Back to your cart',
+    backToCart: 'Back to cart',
+    shop: 'Back to the shop',
   },
   {
+    PAST_DUE: 'Tienes un pago vencido',
+    PAST_DUEBody: 'Cuando pagues el saldo de tu cuenta, podrás terminar este pedido. Guardamos tu carrito.',
+    PENDING_ORDER: 'Tienes un pedido en camino',
+    PENDING_ORDERBody: 'Una línea admite un pedido a la vez. Vuelve cuando haya llegado el pedido pendiente.',
     SCHEDULED_ORDER: 'Ya hay un pedido programado',
     SCHEDULED_ORDERBody: 'Tu cuenta tiene un pedido que aún no se ha procesado. Cuando se procese, podrás hacer otro.',
     CASE_RETRIEVAL: 'No se pudieron leer tus pedidos abiertos',
@@ -94,7 +112,17 @@ export const errorPageTexts = defineTexts(
     ACCOUNT_MEMBER_CARTBody: 'Los miembros de la cuenta pueden verlo; solo el titular puede pagar.',
     GENERIC: 'Algo salió mal',
     GENERICBody: 'Parece que algo salió mal. Inténtalo de nuevo más tarde.',
-    toCart: 'Volver a tu carrito',
-    toShop: 'Volver a la tienda',
+    owed: (amount: string) => `Debes ${amount} vencidos.`,
+    howToPay: (number: string) =>
+      `Paga por teléfono al ${number}, de 8 AM a 9 PM, hora del este, cualquier día, o en el mostrador de una tienda.`,
+    whoHelps: (number: string) =>
+      `Llama al ${number}, de 8 AM a 9 PM, hora del este, cualquier día, o pregunta en el mostrador de una tienda.`,
+    pay: 'Pagar por teléfono',
+    call: 'Llámanos',
+    stores: 'Tiendas y chat',
+    orders: 'Tus pedidos',
+    cart: 'Volver a tu carrito',
+    backToCart: 'Volver al carrito',
+    shop: 'Volver a la tienda',
   },
 )

@@ -1,0 +1,4 @@
+export * from './eligible-lines-query'
+export * from './stop-explanation'
+export * from './stop-texts'
+export { isStopType, type StopType } from './stops'

@@ -1,0 +1,74 @@
+import { formatPrice, isSignedIn } from '@soe/rules'
+import { emptyCartPage } from '@soe/shop-journey'
+import { type PageName, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { Button } from '@soe/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { supportLine } from '../validation/support-line'
+import { eligibleLinesQuery } from './eligible-lines-query'
+import { stopTexts } from './stop-texts'
+import { stops, stopWays, type StopType } from './stops'
+
+/** What the account owes past its due date, in dollars; nothing until that is known. */
+export const usePastDue = (isAsked: boolean): number => {
+  const { audience } = useIdentity()
+  const { data } = useQuery({
+    ...eligibleLinesQuery(useShop()),
+    enabled: isAsked && isSignedIn(audience),
+    meta: { silent: true },
+  })
+  return data?.lines[0]?.paymentInfo.arPastDueBalance ?? 0
+}
+
+/** Why the order stops, and who can help. */
+export const StopExplanation = ({ type }: { type: StopType }) => {
+  const texts = useTexts(stopTexts)
+  const pastDue = usePastDue(type === 'PAST_DUE')
+  const isPaid = (stops[type] as readonly string[]).includes('pay')
+  return (
+    <>
+      {pastDue > 0 && <p>{texts.owed(formatPrice(pastDue))}</p>}
+      <p>{texts[`${type}Body`]}</p>
+      <p>{texts[isPaid ? 'howToPay' : 'whoHelps'](supportLine.number)}</p>
+    </>
+  )
+}
+
+const small = { variant: 'outline', size: 'small' } as const
+
+interface StopButtonsProps {
+  type: StopType
+  isFromCart?: boolean
+  /** They are in a notice above the cart or the checkout. */
+  isNotice?: boolean
+}
+
+/** The ways on from a stop, the best one first. */
+export const StopButtons = ({ type, isFromCart = false, isNotice = false }: StopButtonsProps) => {
+  const texts = useTexts(stopTexts)
+  const { audience, cartCount } = useIdentity()
+  const pathOf = usePathOf()
+  const pages: Readonly<Record<string, PageName>> = {
+    stores: 'support',
+    orders: 'orders',
+    cart: 'expresscart',
+    shop: emptyCartPage('shop', audience),
+  }
+  return stopWays(type, { cartCount, isFromCart, isAtCart: isNotice }).map((way, index) => {
+    const page = pages[way]
+    const href = page ? pathOf(page) : supportLine.href
+    const look = isNotice ? small : ({ variant: index === 0 ? 'accent' : 'outline' } as const)
+    const button = (
+      <Button key={way} href={href} {...look}>
+        {texts[way === 'cart' && isFromCart ? 'backToCart' : way]}
+      </Button>
+    )
+    return page ? (
+      <Link key={way} href={href} asChild>
+        {button}
+      </Link>
+    ) : (
+      button
+    )
+  })
+}
