@@ -130,9 +130,11 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
   }
   const checked = options.selfCheck ? await selfCheck({ keys, audiences }, !readOnly, runOptions) : undefined
   if (checked) io.out(selfCheckText(checked))
-  const planned = planChecks({ keys, audiences })
+  const planned = await planChecks({ keys, audiences })
   const checks = inOrder(readOnly ? planned.filter(({ changes }) => !changes) : planned, options)
   const results = await runChecks(checks, runOptions)
+  // What was left out of another operation says nothing of the chosen ones.
+  const isOwn = ({ check, verdict }: CheckResult) => verdict !== 'left out' || keys.includes(check.key)
   addNotServed(findings, run.options.served, { keys, audiences })
   const oracle = await askOracle(checks, options, run.options, io)
   const { target } = run.options
@@ -149,7 +151,7 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
       ms: io.now() - started,
       cpuMs: io.cpu() - cpu,
       results: [
-        ...results,
+        ...results.filter(isOwn),
         ...(readOnly
           ? unsent(
               planned.filter(({ changes }) => changes),
@@ -160,7 +162,7 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
       findings: met,
       leftovers: run.leftovers(),
       others: [...others],
-      coverage: coverage.rows(),
+      coverage: coverage.rows().filter(({ key }) => keys.includes(key)),
       oracle,
       selfCheck: checked,
       replays,

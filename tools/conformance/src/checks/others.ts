@@ -1,6 +1,7 @@
 import type { FindingKind } from '../judging/kinds'
 import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { LeftOut } from '../judging/not-judged'
 import type { Check, CheckContext } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
@@ -88,8 +89,6 @@ const namesCart = (key: OperationKey): boolean => {
   return kind === 'change' && needsCart(key) && Object.hasOwn(exampleBody(key), 'cartInfo')
 }
 
-const changesOf = (keys: readonly OperationKey[]) => keys.filter((key) => key === 'cart.addDevice' || namesCart(key))
-
 const shortReader: OperationKey = 'recommendations.getRtCartCount'
 
 /** Others name the first shopper's cart in a change: what the first one reads afterwards must be as it was. */
@@ -130,7 +129,7 @@ const retryKeyCheck = (key: OperationKey): Check => ({
     const others =
       first.audience === 'prospect' ? [await context.beside(first, 'prospect')] : await context.others(first)
     const second = others.find(({ audience }) => audience === first.audience)
-    if (!second) return
+    if (!second) throw new LeftOut(`no second ${first.audience} customer is named: --as`)
     const id = { guie2erequestid: `shared-${first.scene.id}` }
     for (const shopper of [first, second]) {
       await shopper.asSetup(() => preparedFor(key, shopper))
@@ -233,9 +232,10 @@ const sharedListCheck: Check = {
 
 /** What one shopper has the id of, tried as a guest and as another customer. */
 export const otherShoppersChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...reads.filter(({ key }) => keys.includes(key)).map(readCheck),
-  ...changesOf(keys).map(changeCheck),
-  ...retried.filter((key) => keys.includes(key) && operationOf(key).metadata.kind === 'change').map(retryKeyCheck),
-  ...handouts.filter((key) => keys.includes(key)).map(apartCheck),
-  ...[sharedListCheck, noticeCheck].filter(({ key }) => keys.includes(key)),
+  ...reads.map(readCheck),
+  ...keys.filter((key) => key === 'cart.addDevice' || namesCart(key)).map(changeCheck),
+  ...retried.map(retryKeyCheck),
+  ...handouts.map(apartCheck),
+  sharedListCheck,
+  noticeCheck,
 ]

@@ -133,7 +133,7 @@ const raceCheck = ({ key, name, changes, prepare: prepareOwn, needs = [] }: Race
   audience: callerOf(key),
   changes: true,
   run: async (context) => {
-    if (!context.hasData(...needs)) return
+    context.needs(...needs)
     for (let round = 1; round <= rounds && !context.isBroken(); round += 1) {
       const shopper = await context.shopper(callerOf(key))
       if (prepareOwn) await shopper.asSetup(() => prepareOwn(shopper))
@@ -194,7 +194,7 @@ const retryCheck = (key: OperationKey, how: 'again' | 'later' | 'at once'): Chec
 })
 
 export const retryChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...races.filter(({ key }) => keys.includes(key)).map(raceCheck),
+  ...races.map(raceCheck),
   ...repeated
     .filter((key) => keys.includes(key))
     .flatMap((key) => [
