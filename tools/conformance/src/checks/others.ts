@@ -154,7 +154,7 @@ const handouts: readonly OperationKey[] = [
   'chat.livePersonCheck',
 ]
 
-/** Two shoppers make the same call: what each is given is not the other's. */
+/** Two shoppers make the same call at once: what each is given is not the other's. */
 const apartCheck = (key: OperationKey): Check => ({
   name: `two shoppers, each with ${key}`,
   family: 'identity',
@@ -164,11 +164,9 @@ const apartCheck = (key: OperationKey): Check => ({
   run: async (context) => {
     const first = await context.shopper(guestOf(key))
     const second = await context.beside(first, first.audience)
-    for (const shopper of [first, second]) {
-      await prepare(shopper, key)
-      await shopper.call(key, exampleOf(key, shopper.audience))
-      if (key === 'cart.addDevice') await readAll(context, shopper, cartReads)
-    }
+    for (const shopper of [first, second]) await prepare(shopper, key)
+    await Promise.all([first, second].map((shopper) => shopper.call(key, exampleOf(key, shopper.audience))))
+    if (key === 'cart.addDevice') for (const shopper of [first, second]) await readAll(context, shopper, cartReads)
   },
 })
 
