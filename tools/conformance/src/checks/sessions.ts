@@ -2,6 +2,7 @@ import type { FindingKind } from '../judging/kinds'
 import { shopCookies, type Audience, type OperationKey } from '@soe/contracts'
 import { operationOf } from '../contract/judged-operations'
 import { sessionCookieViolations } from '../judging/judge-headers'
+import { violation } from '../judging/violation'
 import { LeftOut } from '../judging/not-judged'
 import type { Check, CheckContext } from '../run/check'
 import type { Expectation } from '../shopping/expectation'
@@ -220,8 +221,36 @@ const visitorCheck = (audience: Audience): Check => ({
   },
 })
 
+/** The id of a session is the backend's to give: one that a browser brings along is nobody's, now and later. */
+const broughtCheck: Check = {
+  name: 'a session id that the browser made up',
+  family: 'identity',
+  key: 'cart.addDevice',
+  audience: 'prospect',
+  changes: true,
+  run: async (context) => {
+    const visitor = await context.visitor('prospect')
+    await visitor.call('cart.addDevice', exampleOf('cart.addDevice', 'prospect'))
+    const made = new Map<string, string>()
+    for (const { name } of await sessionCookies(visitor, counter)) {
+      const own = visitor.jar.get(name) ?? ''
+      made.set(name, own.replaceAll(/[\da-f]/gi, (digit) => (digit === '7' ? '8' : '7')))
+    }
+    if (made.size === 0) throw new LeftOut('no cookie alone tells whose session it is')
+    const victim = await context.beside(visitor, 'prospect')
+    const cookie = [...made].map(([name, value]) => cookieText(name, value)).join('; ')
+    await victim.call('cart.addDevice', { ...exampleOf('cart.addDevice'), anonymous: true, headers: { cookie } })
+    const attacker = await context.beside(visitor, 'prospect')
+    const { exchange } = await attacker.call(counter, { ...exampleOf(counter), anonymous: true, headers: { cookie } })
+    const { rtCartCount = 0 } = (jsonOf(exchange.response) ?? {}) as { rtCartCount?: number }
+    const says = 'a session has an id that the backend gave it: whoever brought one along beforehand knows it'
+    if (rtCartCount > 0) context.report('cart.addDevice', attacker, violation('session-brought', 'session', says))
+  },
+}
+
 export const sessionChecks = (keys: readonly OperationKey[]): Check[] => [
   ...stories.map(sessionCheck),
+  broughtCheck,
   afterLogoutCheck(keys.filter(needsSession)),
   ...(['prospect', 'prepay'] as const).map(visitorCheck),
 ]

@@ -8,6 +8,7 @@ import { OptionError, readFlags, readUrl } from '../options'
 import { discoverData } from '../run/discover-data'
 import type { Data } from '../states/example-data'
 import { createTarget, type Target } from '../target/http-target'
+import { assertAnswers } from '../target/reach'
 
 const help = `Asks a running backend what it sells and which operations it has, and writes the file for --states.
 
@@ -92,6 +93,15 @@ const dataText = (data: Data): string =>
       : '# data:\n#   phone: { sku: X100-BLK, product: P100, months: 24 }\n#   accessory: { sku: CASE-1, product: A1 }\n'
   }`
 
+const areaOf = (key: string) => key.split('.')[0] ?? key
+
+/** What to judge of a backend that has these reads: areas that it has whole, and what else it has by itself. */
+const onlyOf = (there: ReadonlySet<string>): readonly string[] => {
+  const missing = new Set<string>(reads.filter((key) => !there.has(key)).map(areaOf))
+  const names = [...new Set([...there].map((key) => (missing.has(areaOf(key)) ? key : areaOf(key))))]
+  return missing.size === 0 ? [] : [`--only ${names.join(',')}`]
+}
+
 /** `soe-conform init`: writes the file that a run of a backend starts from. */
 export const init = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values } = read(argv)
@@ -104,6 +114,7 @@ export const init = async (argv: readonly string[], io: Io): Promise<number> => 
   if (existsSync(file)) throw new OptionError(`--out ${file} is there already`)
   const headers = Object.fromEntries((values.header ?? []).map(readHeader))
   const target = createTarget(url)
+  await assertAnswers(target)
   const [data, there] = [await discoverData(target, headers), await readsThere(target, headers)]
   target.close()
   const offered = audiences.filter((audience) => there.some((one) => one.audience === audience))
@@ -111,6 +122,7 @@ export const init = async (argv: readonly string[], io: Io): Promise<number> => 
   writeFileSync(file, [statesText, identitiesOf(offered, headers), dataText(data)].join('\n'))
   const keys = new Set(there.map(({ key }) => key))
   io.out(`${keys.size} of ${reads.length} reads are there, for ${offered.join(', ')}`)
-  io.out(`wrote ${file}; then: soe-conform --target ${values.target} --states ${file} --audiences ${offered.join(',')}`)
+  const flags = [`--audiences ${offered.join(',')}`, ...onlyOf(keys)].join(' ')
+  io.out(`wrote ${file}; then: soe-conform --target ${values.target} --states ${file} ${flags}`)
   return 0
 }

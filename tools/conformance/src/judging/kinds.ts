@@ -133,11 +133,13 @@ const ownKinds = {
   'not-kept': [902, 'a session that is kept alive ends', 'expectation', 'refused'],
   'session-too-short': [902, 'a session ends before its time', 'expectation', 'refused'],
   'session-too-long': [902, 'a session does not end in time'],
+  'session-brought': [206, 'a session keeps an id that its browser brought along'],
   'session-survives': [206, 'a session lives on after its shopper signed out'],
 
   'invalid-crashes': [100, 'an invalid request makes the server fail', 'misread'],
   'invalid-accepted': [102, 'an invalid request is accepted', 'misread'],
   'invalid-misread': [102, 'an invalid request is answered as a valid one that is refused', 'expectation'],
+  'refused-otherwise': [101, 'what must be refused is refused with another status', 'hostile'],
   'broken-json-accepted': [102, 'a body that is not JSON is accepted', 'hostile'],
   'other-type-accepted': [102, 'a body of another media type is accepted', 'hostile'],
   'huge-body-accepted': [102, 'a huge body is accepted', 'hostile'],

@@ -8,6 +8,7 @@ import { openStates } from '../states/open-states'
 import type { StateService } from '../states/state-service'
 import type { StatesFile } from '../states/states-file'
 import { createTarget, type Target } from '../target/http-target'
+import { assertAnswers } from '../target/reach'
 import type { Coverage } from './coverage'
 import { discoverData } from './discover-data'
 import type { Identities } from './identities'
@@ -62,6 +63,7 @@ const readData = async ({ file, identities }: RunSource, target: Target, states:
 /** Opens a backend for checks. */
 export const openRun = async (source: RunSource, io: Io): Promise<OpenRun> => {
   const target = createTarget(source.url, { rps: source.rps })
+  await assertAnswers(target)
   const { file, readOnly, identities, findings, coverage } = source
   const states = openStates({ target, url: source.stateUrl, file, readOnly, env: io.env })
   const ledger = createLedger(states.service)

@@ -33,7 +33,14 @@ const read = (message: IncomingMessage): Promise<Buffer> =>
     message.once('close', () => message.complete || reject(new Error('the answer is not whole')))
   })
 
-const noAnswer = (ms: number): ReceivedResponse => ({ status: 0, headers: {}, setCookies: [], body: '', ms })
+const noAnswer = (ms: number, error?: NodeJS.ErrnoException): ReceivedResponse => ({
+  status: 0,
+  headers: {},
+  setCookies: [],
+  body: '',
+  ms,
+  ...(error && { failure: error.code ?? error.message }),
+})
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
@@ -93,6 +100,8 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
   const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
   const open = isTls ? httpsRequest : httpRequest
   const place = { protocol: base.protocol, hostname: base.hostname.replace(/^\[|\]$/g, ''), port: base.port }
+  /** What comes before every path, such as that of a gateway. */
+  const prefix = base.pathname.replace(/\/$/, '')
   const turn = pace(rps)
   const encode = createEncoder()
 
@@ -100,14 +109,14 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
     const { method, path, headers, body } = request
     const started = performance.now()
     return new Promise((resolve) => {
-      const fail = () => resolve(noAnswer(performance.now() - started))
+      const fail = (error?: NodeJS.ErrnoException) => resolve(noAnswer(performance.now() - started, error))
       const isLong = body !== undefined && body.length >= wholeBody
       const bytes = isLong ? encode(body).length : Buffer.byteLength(body ?? '')
       const length = body === undefined ? {} : { 'content-length': String(bytes) }
       const outgoing = open(
         {
           ...place,
-          path,
+          path: `${prefix}${path}`,
           method,
           headers: { 'accept-encoding': acceptedEncodings, ...headers, ...length },
           agent: onFreshSocket ? false : agent,
@@ -127,9 +136,9 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
           )
         },
       )
-      outgoing.on('timeout', () => outgoing.destroy())
+      outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${timeout / 1000} s`)))
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        if (onFreshSocket || !outgoing.reusedSocket || error.code !== 'ECONNRESET') fail()
+        if (onFreshSocket || !outgoing.reusedSocket || error.code !== 'ECONNRESET') fail(error)
         // The server had closed the idle connection before the request was there.
         else resolve(sendOnce(request, true))
       })
@@ -146,5 +155,5 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
     return send(request, tries - 1)
   }
 
-  return { url: base.origin, send: (request) => send(request), close: () => agent.destroy() }
+  return { url: `${base.origin}${prefix}`, send: (request) => send(request), close: () => agent.destroy() }
 }
