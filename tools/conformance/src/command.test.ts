@@ -217,6 +217,22 @@ describe('a waiver', () => {
     expect(code).toBe(0)
   })
 
+  it('accepts all that its cause explains, and is written by --write-waivers', async () => {
+    const file = join(out, 'waivers.json')
+    const written = await runConform(['--target', drifting.url, '--only', only, '--write-waivers', file])
+    expect(written.code).toBe(1)
+    const { code, out: said } = await runConform(['--target', drifting.url, '--only', only, '--waivers', file])
+    expect(said).toMatch(/0 findings, 0 not judged, [1-9]\d* waived/)
+    expect(code).toBe(0)
+  })
+
+  it('of what was not judged is not said to be needless', async () => {
+    await waive({})
+    const waivers = ['--waivers', join(out, 'waivers.json')]
+    const { out: said } = await runConform(['--target', sound.url, '--only', 'content.getPrepaidPlans', ...waivers])
+    expect(said).not.toContain('matches nothing any more')
+  })
+
   it('fails the run when it is out of date, or matches nothing any more', async () => {
     const ended = await waive({ until: '2020-01-01' })
     expect(ended.out).toContain('of numbers ended on 2020-01-01')

@@ -6,7 +6,17 @@ import type { Check, CheckContext } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import type { Expectation } from '../shopping/expectation'
-import { fillCart, needsCart, prepare, readyToOrder, whereServed } from '../shopping/preparations'
+import {
+  example,
+  fillCart,
+  inOrder,
+  needsCart,
+  prepare,
+  readyToOrder,
+  saveCard,
+  whereServed,
+  type Step,
+} from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readAll } from './reads/reads'
 
@@ -60,6 +70,60 @@ const reads: readonly Trial[] = [
     told: 'checkout.getOrder',
   },
 ]
+
+/** Changes that name something of the first shopper's by its id: nobody else has it. */
+interface Use {
+  readonly key: OperationKey
+  readonly id: string
+  readonly body: object
+  readonly first: Audience
+  readonly prepare: Step
+  readonly reads: readonly OperationKey[]
+}
+
+const uses: readonly Use[] = [
+  {
+    key: 'tradeIn.addDevice',
+    id: 'submission',
+    body: { cartInfo: {}, submissionId: '<submission of first>', actionIndicator: 'D' },
+    first: 'prospect',
+    prepare: inOrder(fillCart, example('tradeIn.addDevice')),
+    reads: ['checkout.getCheckoutDetails'],
+  },
+  ...(['checkout.selectPayment', 'payment.removeCard'] as const).map((key): Use => ({
+    key,
+    id: 'card',
+    body:
+      key === 'payment.removeCard'
+        ? { cardId: '<card of first>' }
+        : { cartInfo: {}, payment: { paymentType: 'saved-card', cardId: '<card of first>' } },
+    first: 'signed-in',
+    prepare: inOrder(fillCart, saveCard),
+    reads: ['payment.listCards'],
+  })),
+]
+
+const useCheck = ({ key, id, body, first, prepare, reads }: Use): Check => ({
+  name: `another shopper's ${id}, used in ${key}`,
+  family: 'identity',
+  key,
+  audience: first,
+  changes: true,
+  run: async (context) => {
+    const shopper = await context.shopper(first)
+    await shopper.asSetup(() => prepare(shopper))
+    await readAll(context, shopper, reads)
+    if (shopper.resolve(`<${id}>`) === undefined) throw new LeftOut(`no answer has told the ${id} of a shopper`)
+    const others = (await context.others(shopper)).filter(({ audience }) => audiencesOf(key).includes(audience))
+    if (others.length === 0) throw new LeftOut(`no second ${first} customer is named: --as`)
+    for (const other of others) {
+      await other.asSetup(() => fillCart(other))
+      const says = `the ${id} of another shopper is nothing that anyone else can use`
+      await other.call(key, { body, expect: { kind: 'uses-other-id', at: id, says, ends: 'refused' } })
+      await readAll(context, shopper, reads)
+    }
+  },
+})
 
 const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
 
@@ -232,6 +296,7 @@ const sharedListCheck: Check = {
 export const otherShoppersChecks = (keys: readonly OperationKey[]): Check[] => [
   ...reads.map(readCheck),
   ...keys.filter((key) => key === 'cart.addDevice' || namesCart(key)).map(changeCheck),
+  ...uses.map(useCheck),
   ...retried.map(retryKeyCheck),
   ...handouts.map(apartCheck),
   sharedListCheck,

@@ -117,7 +117,10 @@ const races: readonly Race[] = [
   {
     key: 'payment.removeCard',
     name: 'two cards',
-    changes: ['<card>', '<last card>'].map((cardId) => ['payment.removeCard', variant('payment.removeCard', { cardId })]),
+    changes: ['<card>', '<last card>'].map((cardId) => [
+      'payment.removeCard',
+      variant('payment.removeCard', { cardId }),
+    ]),
     prepare: saveCards,
   },
 ]
@@ -138,7 +141,10 @@ const parts: readonly (readonly [OperationKey, Request?])[] = [
   ['cart.addPlan', ofLine('cart.addPlan', 'newLine1')],
   ['cart.addPlan', ofLine('cart.addPlan', 'newLine2')],
   ['checkout.updateContact', otherPart('checkout.updateContact', 'contact', { firstName: 'José' })],
-  ['checkout.updateAddress', otherPart('checkout.updateAddress', 'shippingAddress', { addressLine1: '188 Congress St' })],
+  [
+    'checkout.updateAddress',
+    otherPart('checkout.updateAddress', 'shippingAddress', { addressLine1: '188 Congress St' }),
+  ],
   ['cart.assignMtn', ofLine('cart.assignMtn', 'newLine1')],
   ['checkout.selectPayment', payBy(cardNumbers[1], false)],
   ['cart.assignMtn', ofLine('cart.assignMtn', 'newLine2')],

@@ -215,7 +215,9 @@ const runCheck = async (options: RunOptions, check: Check, order: number): Promi
     options.served.assertServed(check.key, check.audience)
     await check.run(context)
     if (brokenSoFar() > 0) return result('broken')
-    return hasCalled() ? result('held') : result('left out', `it made no call of ${check.key}: the backend has nothing to try it with`)
+    return hasCalled()
+      ? result('held')
+      : result('left out', `it made no call of ${check.key}: the backend has nothing to try it with`)
   } catch (error) {
     if (brokenSoFar() > 0) return result('broken')
     return result(error instanceof LeftOut ? 'left out' : 'not judged', (error as Error).message)

@@ -68,8 +68,8 @@ export const selfCheck = async (
   const target = createTarget(proxy.url)
   const findings = createFindings(options.now)
   const chosen = [...new Set(places.map(({ key }) => key))]
-  const checks = [...exampleChecks(chosen), ...(mayChange ? requestChecks(chosen) : [])].filter(
-    ({ audience }) => audiences.includes(audience),
+  const checks = [...exampleChecks(chosen), ...(mayChange ? requestChecks(chosen) : [])].filter(({ audience }) =>
+    audiences.includes(audience),
   )
   const { onResult: _onResult, onOther: _onOther, ...given } = options
   const own = { target, findings, coverage: createCoverage(), served: createServed(), concurrency: 1 }

@@ -82,6 +82,12 @@ const accented = (key: OperationKey, field: string): Step =>
     return { body: { ...body, [field]: person } }
   })
 
+/** A card that the account keeps. */
+export const saveCard = example('checkout.selectPayment', () => {
+  const body = exampleBody('checkout.selectPayment')
+  return { body: { ...body, payment: { ...(body['payment'] as object), saveCard: true } } }
+})
+
 export const giveDetails = inOrder(
   accented('checkout.updateContact', 'contact'),
   accented('checkout.updateAddress', 'shippingAddress'),

@@ -106,7 +106,7 @@ export const createShopper = (given: ShopperOptions): Shopper => {
   let passed = 0
 
   const toldTo = (text: string) => {
-    const [, id = '', other = ''] = /^<(\w+) of (\w+)>$/.exec(text) ?? []
+    const [, id = '', other = ''] = /^<([\w ]+) of (\w+)>$/.exec(text) ?? []
     return other === '' ? names.resolve(text) : scene.told.get(other)?.resolve(`<${id}>`)
   }
 

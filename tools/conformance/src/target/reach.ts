@@ -7,7 +7,10 @@ const reasons: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/ENOTFOUND|EAI_AGAIN/, 'no host has this name'],
   [/CERT|SELF_SIGNED|UNABLE_TO/, 'its certificate is not trusted; NODE_EXTRA_CA_CERTS names the file of its authority'],
   [/EPROTO|SSL|wrong version/i, 'it does not speak TLS: is it http:// instead of https://?'],
-  [/HPE_|ECONNRESET|socket hang up/, 'it ends the connection, or does not speak HTTP: is it https:// instead of http://?'],
+  [
+    /HPE_|ECONNRESET|socket hang up/,
+    'it ends the connection, or does not speak HTTP: is it https:// instead of http://?',
+  ],
   [/no answer in|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/, 'it does not answer in time; the judge goes through no proxy'],
 ]
 

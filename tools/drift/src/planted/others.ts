@@ -1,6 +1,19 @@
 import { isDone, onAnswer, type Loose } from '../wrappers'
 import { github, experience, fault, type PlantedFault } from './fault'
-import { answered, moment, read, sharedBy, onDone, inCents, sumOf, onCart, onCartOf, linesOf, onAsked, isId } from './parts'
+import {
+  answered,
+  moment,
+  read,
+  sharedBy,
+  onDone,
+  inCents,
+  sumOf,
+  onCart,
+  onCartOf,
+  linesOf,
+  onAsked,
+  isId,
+} from './parts'
 
 export const othersFaults: readonly PlantedFault[] = [
   fault('exam', 'emergency-address-dropped')

@@ -139,7 +139,8 @@ export const lostBeside =
       await moment()
       const reply = await pass(request)
       running.set(who, (running.get(who) ?? 1) - 1)
-      if (request.key === key && others > 0 && isDone(reply)) lost.set(who, [...(lost.get(who) ?? []), read(request.body)])
+      if (request.key === key && others > 0 && isDone(reply))
+        lost.set(who, [...(lost.get(who) ?? []), read(request.body)])
       return reply
     }
   }
