@@ -172,7 +172,7 @@ describe('the reports', () => {
   it('hold no cookie, no token and no card number', async () => {
     const twin = await startTwin(drifts.find(({ id }) => id === 'total-off') ?? {})
     const checkout = 'checkout.getCheckoutDetails,checkout.selectPayment'
-    await runConform(['--target', twin.url, '--only', checkout, '--out', out])
+    await runConform(['--target', twin.url, '--only', checkout, '--out', out, '--time', '20s'])
     await twin.close()
     for (const text of readAll()) {
       expect(text).not.toMatch(/4111111111111111/)

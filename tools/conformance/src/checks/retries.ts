@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationKey } from '@soe/contracts'
+import { accountFact } from '@soe/promises'
 import { audiencesOf } from '../contract/judged-operations'
+import { LeftOut } from '../judging/not-judged'
 import type { Check } from '../run/check'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import { addPhone, fillCart, needsCart, prepare, readyToOrder, whereServed } from '../shopping/preparations'
@@ -200,6 +202,10 @@ const browsersCheck: Check = {
     for (let round = 1; round <= rounds && !context.isBroken(); round += 1) {
       const first = await context.shopper('signed-in')
       const second = await context.beside(first, 'signed-in')
+      for (const shopper of [first, second]) await readAll(context, shopper, ['wishlist.retrieveFavorites'])
+      const [account, other] = [first, second].map(({ follower }) => follower.known(accountFact))
+      if (account === undefined || account !== other)
+        throw new LeftOut('nothing says that two sessions of this identity are of one customer')
       await Promise.all([
         first.call('wishlist.addWishlist', { ...addWishes(phoneWish), together: round }),
         second.call('wishlist.addWishlist', { ...addWishes(otherWish), together: round }),

@@ -157,8 +157,8 @@ const afterLogoutCheck = (probes: readonly OperationKey[]): Check => ({
   changes: true,
   run: async (context) => {
     const shopper = await context.shopper('signed-in')
+    for (const key of probes) await whereServed(() => call(shopper, key))
     const served = probes.filter((key) => context.isServed(key, 'signed-in'))
-    for (const key of served) await whereServed(() => call(shopper, key))
     const cookie = shopper.jar.header()
     await call(shopper, 'session.logout')
     for (const key of served) {

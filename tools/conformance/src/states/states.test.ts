@@ -217,5 +217,5 @@ describe('an identity', () => {
     }
     expect(await kinds()).not.toContain('reads-other-cart')
     expect(await kinds('--as', 'signed-in', '--as', 'second-number')).toContain('reads-other-cart')
-  }, 120_000)
+  }, 300_000)
 })
