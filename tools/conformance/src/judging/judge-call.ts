@@ -73,8 +73,11 @@ const cookiesBeside = (
   if (!follower) return cookies
   const isRepeated = follower.hasDone(key, request.headers['guie2erequestid'])
   const unsure = unsureCookies.get(follower) ?? new Set()
-  for (const { name } of response.setCookies.map(readSetCookie))
-    begun?.overlaps === true || isRepeated ? unsure.add(name) : unsure.delete(name)
+  const isUnsure = begun?.overlaps === true || isRepeated
+  for (const { name } of response.setCookies.map(readSetCookie)) {
+    unsure.delete(name)
+    if (isUnsure) unsure.add(name)
+  }
   unsureCookies.set(follower, unsure)
   return unsure.size > 0 || isRepeated ? undefined : cookies
 }
