@@ -144,6 +144,7 @@ const ownKinds = {
   'invalid-accepted': [102, 'an invalid request is accepted', 'misread'],
   'invalid-misread': [102, 'an invalid request is answered as a valid one that is refused', 'expectation'],
   'refused-otherwise': [101, 'what must be refused is refused with another status', 'hostile'],
+  'refusal-crashes': [100, 'the server fails where it must refuse', 'hostile'],
   'broken-json-accepted': [102, 'a body that is not JSON is accepted', 'hostile'],
   'other-type-accepted': [102, 'a body of another media type is accepted', 'hostile'],
   'huge-body-accepted': [102, 'a huge body is accepted', 'hostile'],
