@@ -234,10 +234,8 @@ const broughtCheck: Check = {
     const made = new Map<string, string>()
     for (const { name } of await sessionCookies(visitor, counter)) {
       const own = visitor.jar.get(name) ?? ''
-      made.set(
-        name,
-        own.replaceAll(/[\da-f]/gi, (digit) => (digit === '7' ? '8' : '7')),
-      )
+      const other = own.replaceAll(/[\da-f]/gi, (digit) => (digit === '7' ? '8' : '7'))
+      if (other !== own) made.set(name, other)
     }
     if (made.size === 0) throw new LeftOut('no cookie alone tells whose session it is')
     const victim = await context.beside(visitor, 'prospect')
