@@ -1,4 +1,4 @@
-/** What holds around every answer, by the kind of a finding. */
+/** What holds around every answer, and of every operation of a kind, by the kind of a finding. */
 export const wireRules = {
   'no-request-id': 'every answer has the header e2erequestid',
   'other-request-id': 'e2erequestid is the guiE2eRequestId that was sent',
@@ -24,5 +24,10 @@ export const wireRules = {
   'retry-crosses': 'a request id means nothing to another session or operation',
   'changed-though-refused': 'what is refused changes nothing',
   'not-stored': 'what is done is stored, also with a field that nobody knows',
+  'session-brought': 'the id of a session is made by the backend: one that a browser brings along is nobody’s',
+  'uses-other-id': 'an id of one shopper, such as that of a cart, a card or a trade-in, is of no use to another',
+  'zip-unknown': '00000 is no ZIP code: where one is asked for, it is refused with ZIP_CODE_INVALID',
+  'order-incomplete':
+    'an order needs a plan for each device, a contact, an address, a payment and its agreements; without one of them it is refused',
 } as const
 export type WireRule = keyof typeof wireRules

@@ -8,8 +8,8 @@ const untrusted: Words = ({ url }, message) =>
 
 /** What Node's codes mean, in the order in which they are tried. */
 const reasons: readonly (readonly [RegExp, Words])[] = [
-  [/^ECONNREFUSED$/, ({ url }) => `no backend answers at ${url}: nothing listens there`],
-  [/^(ENOTFOUND|EAI_AGAIN)$/, ({ url, place }) => `no backend answers at ${url}: no host is named ${place.hostname}`],
+  [/^ECONNREFUSED$/, ({ url }) => `nothing answers at ${url}: nothing listens there`],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, ({ url, place }) => `nothing answers at ${url}: no host is named ${place.hostname}`],
   [/SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|CERT_UNTRUSTED/, untrusted],
   [/CERT/, ({ url }, message) => `the certificate of ${url} is not valid: ${message}`],
   [/^(EPROTO|ERR_SSL_.*)$/, ({ url, host }) => `what answers at ${url} speaks no TLS; is it http://${host}?`],
@@ -20,7 +20,7 @@ const reasons: readonly (readonly [RegExp, Words])[] = [
 /** Why a call got no answer, and where it is known what helps. */
 export const failureReason = (backend: Backend, { code = '', message }: NodeJS.ErrnoException): string => {
   const words = reasons.find(([pattern]) => pattern.test(code))?.[1]
-  return words?.(backend, message) ?? `no backend answers at ${backend.url}: ${message || code}`
+  return words?.(backend, message) ?? `nothing answers at ${backend.url}: ${message || code}`
 }
 
 /** The backend closed the connection, rather than never having been there. */

@@ -1,4 +1,4 @@
-import { operations } from '@soe/contracts'
+import { operations, wireRules } from '@soe/contracts'
 import { createOpenApi } from '@soe/contracts/openapi'
 import { documentPromises } from './document-promises'
 
@@ -16,5 +16,9 @@ describe('the promises of the document', () => {
     expect(rows.length).toBeGreaterThan(100)
     expect(rows.filter((row) => !places.has(row.in) || row.says === '')).toEqual([])
     expect(rows).toContainEqual(expect.objectContaining({ in: 'CartView', at: 'itemCount', id: 'items-counted' }))
+  })
+  it('say what holds of every operation, by the kind of finding that leads to it', () => {
+    const says = new Map((document['x-invariants'] ?? []).map((row) => [row.id, row.says]))
+    for (const [id, rule] of Object.entries(wireRules)) expect(says.get(id)).toBe(rule)
   })
 })

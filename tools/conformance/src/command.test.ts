@@ -172,7 +172,7 @@ describe('the reports', () => {
   it('hold no cookie, no token and no card number', async () => {
     const twin = await startTwin(drifts.find(({ id }) => id === 'total-off') ?? {})
     const checkout = 'checkout.getCheckoutDetails,checkout.selectPayment'
-    await runConform(['--target', twin.url, '--only', checkout, '--out', out])
+    await runConform(['--target', twin.url, '--only', checkout, '--out', out, '--time', '20s'])
     await twin.close()
     for (const text of readAll()) {
       expect(text).not.toMatch(/4111111111111111/)
@@ -215,6 +215,22 @@ describe('a waiver', () => {
     expect(said).toContain('waived  cart.listEligibleLines wrong-value lines[].mtn')
     expect(said).toContain('0 findings, 0 not judged, 1 waived')
     expect(code).toBe(0)
+  })
+
+  it('accepts all that its cause explains, and is written by --write-waivers', async () => {
+    const file = join(out, 'waivers.json')
+    const written = await runConform(['--target', drifting.url, '--only', only, '--write-waivers', file])
+    expect(written.code).toBe(1)
+    const { code, out: said } = await runConform(['--target', drifting.url, '--only', only, '--waivers', file])
+    expect(said).toMatch(/0 findings, 0 not judged, [1-9]\d* waived/)
+    expect(code).toBe(0)
+  })
+
+  it('of what was not judged is not said to be needless', async () => {
+    await waive({})
+    const waivers = ['--waivers', join(out, 'waivers.json')]
+    const { out: said } = await runConform(['--target', sound.url, '--only', 'content.getPrepaidPlans', ...waivers])
+    expect(said).not.toContain('matches nothing any more')
   })
 
   it('fails the run when it is out of date, or matches nothing any more', async () => {

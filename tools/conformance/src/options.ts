@@ -32,6 +32,7 @@ export interface RunCommand {
   /** Files of states, identities and data. */
   readonly states: readonly string[]
   readonly waivers: string | undefined
+  readonly writeWaivers: string | undefined
   /** A backend that is asked the same. */
   readonly oracle: OracleSource | undefined
   /** Hosts that may be changed. */
@@ -60,6 +61,7 @@ const flags = {
   'oracle-states': { type: 'string', multiple: true },
   accepted: { type: 'string' },
   waivers: { type: 'string' },
+  'write-waivers': { type: 'string' },
   'i-own': { type: 'string', multiple: true },
   'read-only': { type: 'boolean' },
   shared: { type: 'boolean' },
@@ -170,6 +172,7 @@ export const readOptions = (argv: readonly string[]): RunCommand | { readonly co
     defaultStateUrl: `${target}${defaultStates}`,
     states: [...(values.states ?? []), ...(values.auth ?? [])],
     waivers: values.waivers,
+    writeWaivers: values['write-waivers'],
     oracle: readOracle(values),
     own: split(values['i-own']),
     readOnly: values['read-only'] ?? false,

@@ -10,6 +10,7 @@ import { makeReplays } from './replay/make-replays'
 import { publishReport } from './reports/publish-report'
 import { selfCheckText } from './reports/report'
 import { selfCheck } from './self-check/self-check'
+import { takesStates } from './states/open-states'
 import { readStatesFiles } from './states/states-file'
 import { isLocalHost } from './target/is-local-host'
 import { readWaivers } from './waivers/waivers'
@@ -93,16 +94,23 @@ const askOracle = async (checks: readonly Check[], { oracle, seed, keys }: RunCo
   }
 }
 
+/** What to do where nobody has said how shoppers come about. */
+const nextStep = (url: string) =>
+  `no states are known, so that guests alone were judged; next: soe-conform init --target ${url}, which writes the file for --states`
+
 /** Judges the target and reports; returns the exit code. */
 export const runCommand = async (options: RunCommand, io: Io): Promise<number> => {
   const waivers = readWaivers(options.waivers)
   const { keys, audiences, seed } = options
   const [findings, coverage] = [createFindings(io.now), createCoverage()]
   const readOnly = readsAlone(options)
+  const isAssumed = options.stateUrl === undefined && !readOnly && options.states.length === 0
+  const hasStates = isAssumed && (await takesStates(options.defaultStateUrl))
+  const stateUrl = options.stateUrl ?? (hasStates ? options.defaultStateUrl : undefined)
   const run = await openRun(
     {
       url: options.target,
-      stateUrl: options.stateUrl ?? (readOnly || options.states.length > 0 ? undefined : options.defaultStateUrl),
+      stateUrl,
       file: readStatesFiles(options.states),
       readOnly,
       judged: keys,
@@ -130,9 +138,11 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
   }
   const checked = options.selfCheck ? await selfCheck({ keys, audiences }, !readOnly, runOptions) : undefined
   if (checked) io.out(selfCheckText(checked))
-  const planned = planChecks({ keys, audiences })
+  const planned = await planChecks({ keys, audiences })
   const checks = inOrder(readOnly ? planned.filter(({ changes }) => !changes) : planned, options)
   const results = await runChecks(checks, runOptions)
+  // What was left out of another operation says nothing of the chosen ones.
+  const isOwn = ({ check, verdict }: CheckResult) => verdict !== 'left out' || keys.includes(check.key)
   addNotServed(findings, run.options.served, { keys, audiences })
   const oracle = await askOracle(checks, options, run.options, io)
   const { target } = run.options
@@ -142,6 +152,7 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
       ? undefined
       : await makeReplays(groupCauses(met.all()), { target: target.url, seed }, runOptions)
   await run.close()
+  if (isAssumed && !hasStates) io.out(nextStep(target.url))
   return publishReport(
     {
       target: target.url,
@@ -149,7 +160,7 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
       ms: io.now() - started,
       cpuMs: io.cpu() - cpu,
       results: [
-        ...results,
+        ...results.filter(isOwn),
         ...(readOnly
           ? unsent(
               planned.filter(({ changes }) => changes),
@@ -160,12 +171,12 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
       findings: met,
       leftovers: run.leftovers(),
       others: [...others],
-      coverage: coverage.rows(),
+      coverage: coverage.rows().filter(({ key }) => keys.includes(key)),
       oracle,
       selfCheck: checked,
       replays,
     },
-    { waivers, out: options.out },
+    { waivers, out: options.out, writeWaivers: options.writeWaivers },
     io,
   )
 }

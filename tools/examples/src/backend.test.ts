@@ -45,10 +45,10 @@ const forgetful: Handler = ({ session: { customer } }) => ({
 
 const seeds = Array.from({ length: process.env['SOAK'] === '1' ? 20 : 1 }, (_, index) => String(index + 1))
 
-// It saves no cards, so that none of several can be chosen.
+// It saves no cards and speaks no Spanish, so that some checks have nothing to try.
 it.each(seeds)('keeps the contract in all that it serves, with seed %s', async (seed) => {
   const { exitCode, output } = await withBackend({}, (url) => judge(url, '--only', only, '--seed', seed))
-  expect(output).toMatch(/41 operations: \d+ checks held, 0 findings, 0 not judged, 0 waived(, 1 left out)?\n$/)
+  expect(output).toMatch(/41 operations: \d+ checks held, 0 findings, 0 not judged, 0 waived, \d+ left out\n$/)
   expect(exitCode).toBe(0)
 })
 

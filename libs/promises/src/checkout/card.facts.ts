@@ -79,4 +79,25 @@ export const enteredCardFact: Fact<Entered> = {
   wrong: [pay(true), listed({ ...card, expiryMonth: 3 })],
 }
 
-export const cardFacts = [savedCardsFact, enteredCardFact]
+/** Cards that an account lists at most. */
+const most = 10
+
+export const savedDigitsFact: Fact<readonly string[]> = {
+  name: 'savedDigits',
+  says: 'every card that was saved is listed, whatever else is saved at the same time',
+  sources: toldByCards((cards) => cards.map(({ lastFour }) => lastFour)),
+  effects: {
+    ...effect('checkout.selectPayment', (before = [], { request, audience }) => {
+      const payment = request?.payment
+      if (payment?.paymentType !== 'card' || !payment.saveCard || !audience.endsWith('signed-in')) return before
+      const all = [...new Set([...before, payment.cardNumber.slice(-4)])]
+      return all.length > most ? undefined : all
+    }),
+    ...lostBy<readonly string[]>('payment.removeCard'),
+  },
+  compare: (said, known) => [[known.filter((digits) => said.includes(digits)), known]],
+  right: [listed(), pay(true), listed(card)],
+  wrong: [listed(), pay(true), listed()],
+}
+
+export const cardFacts = [savedCardsFact, enteredCardFact, savedDigitsFact]

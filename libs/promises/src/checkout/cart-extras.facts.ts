@@ -295,8 +295,9 @@ export const paypalFact: Fact<PaymentIds> = {
         : { referenceId: payment.referenceId, transactionId: payment.transactionId },
     ),
   ],
-  effects: lostBy(...mayEndCart, 'checkout.selectPayment', 'payment.confirmSubmit'),
+  effects: lostBy(...mayEndCart, 'checkout.selectPayment', 'payment.confirmSubmit', 'payment.paypalAuthenticate'),
   right: [
+    { key: 'payment.paypalAuthenticate', answer: { status: '1', referenceId: 'q', transactionId: 's' } },
     { key: 'payment.paypalAuthenticate', answer: { status: '1', referenceId: 'r', transactionId: 't' } },
     paidBy({ referenceId: 'r', transactionId: 't' }),
   ],

@@ -4,7 +4,7 @@ import type { Pair, SeenAnswer } from '../promise/invariant'
 import { isEqual } from '../promise/is-equal'
 import { blame, differences, isRead, type Belief, type ChangeEvent } from './blame'
 import { overlap, tryOrders, type Span } from './try-orders'
-import { shown, type Broken } from './within-answer'
+import { shownPair, type Broken } from './within-answer'
 
 /** A call of a session, with how it ended. */
 export interface FollowedCall {
@@ -127,8 +127,7 @@ const contradict = (fact: AnyFact, { call: { key }, moves }: Moving, place: Beli
       continue
     }
     const { id, key: guilty, because } = blame(fact, wrong.said, belief, key)
-    const [said, right] = wrong.first
-    const says = `${fact.says}; ${because}: ${shown(said)}, not ${shown(right)}`
+    const says = `${fact.says}; ${because}: ${shownPair(wrong.first)}`
     // A reader that is behind is not believed; otherwise either may be right.
     const values = id === 'stale-read' ? [] : [wrong.said, belief.value]
     const either = values.length === 0 ? [belief] : values.map((value) => ({ ...belief, value, events: [] }))

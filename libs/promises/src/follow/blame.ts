@@ -50,7 +50,9 @@ export const blame = (fact: AnyFact, said: unknown, { events, past }: Belief, re
   const foreign = events.find(({ outcome }) => outcome === 'foreign')
   if (foreign && changer === undefined) return blameOf('changes-other-cart', foreign.key)
   const again = events.find(({ outcome }) => outcome === 'again')
-  if (again) return blameOf('retry-repeats', again.key)
+  const age = [...past].reverse().findIndex((value) => differences(fact, said, value).length === 0)
+  // Where everything is as it was before, nothing was made at all.
+  if (again && age !== 0) return blameOf('retry-repeats', again.key)
   if (changer !== undefined && changes.length > 1 && changes.every(({ overlaps }) => overlaps)) {
     return blameOf('change-lost', changer)
   }
@@ -59,7 +61,6 @@ export const blame = (fact: AnyFact, said: unknown, { events, past }: Belief, re
     const error = last.error === undefined ? '' : ` with ${last.error}`
     return blameOf('changed-though-refused', last.key, `the change is refused${error}, and made all the same`)
   }
-  const age = [...past].reverse().findIndex((value) => differences(fact, said, value).length === 0)
   if (age > 0 || (age === 0 && changer === undefined)) {
     return blameOf('stale-read', reader, `the answer was right ${age + 1} changes ago`)
   }

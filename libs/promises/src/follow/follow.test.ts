@@ -3,7 +3,9 @@ import { facts } from '../facts'
 import type { AnyFact, ToldCall } from '../promise/fact'
 import type { SeenAnswer } from '../promise/invariant'
 import type { FollowedCall } from './advance'
+import { blame } from './blame'
 import { createFollowing } from './follow'
+import { shownPair } from './within-answer'
 
 const followed = ({
   key,
@@ -48,6 +50,31 @@ describe('a fact', () => {
       expect(broken(fact, fact.wrong)).not.toEqual([])
     },
   )
+})
+
+it('a change that was sent twice and not made once is one that was not stored', () => {
+  const key = 'cart.removePromo'
+  const events = [
+    { key, outcome: 'done' },
+    { key, outcome: 'again' },
+  ] as const
+  const [fact] = facts as readonly [AnyFact]
+  const blamed = (said: string) =>
+    blame(
+      { ...fact, compare: (told, known) => [[told, known]] },
+      said,
+      { value: 'none', events, past: ['one'] },
+      reader,
+    )
+  expect(blamed('one')).toMatchObject({ id: 'not-stored', key })
+  expect(blamed('minus one')).toMatchObject({ id: 'retry-repeats', key })
+})
+
+const reader = 'checkout.getCheckoutDetails'
+
+it('of two large values the place where they differ is shown', () => {
+  const large = (last: string) => ({ text: 'x'.repeat(200), deep: { last } })
+  expect(shownPair([large('a'), large('b')])).toBe('deep: {"last":"a"}, not {"last":"b"}')
 })
 
 const charger = 'bosun-charger-chalk'

@@ -96,6 +96,20 @@ export const shown = (value: unknown): string => {
   return text.length > 120 ? `${text.slice(0, 117)}...` : text
 }
 
+const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Two values that differ, in a sentence: of large ones the first place where they do. */
+export const shownPair = ([said, right]: Pair): string => {
+  const isLong = [said, right].some((value) => shown(value).endsWith('...'))
+  if (isLong && isBranch(said) && isBranch(right)) {
+    const names = [...new Set([...Object.keys(right), ...Object.keys(said)])]
+    const name = names.find((one) => !isEqual(said[one], right[one]))
+    if (name !== undefined) return `${name}: ${shownPair([said[name], right[name]])}`
+  }
+  return `${shown(said)}, not ${shown(right)}`
+}
+
 const isRight = ([said, right]: Pair) => isEqual(said, right)
 
 /** The first thing that an invariant finds wrong with a part; undefined where it holds. */
@@ -108,8 +122,7 @@ export const brokenWithin = (call: SeenAnswer): Broken[] =>
     for (const part of partsAt(call.answer, steps)) {
       const wrong = wrongPairOf(row, part, call)
       if (!wrong) continue
-      const [said, right] = wrong
-      const says = `${row.says}: ${shown(said)}, not ${shown(right)}`
+      const says = `${row.says}: ${shownPair(wrong)}`
       return [{ id: row.id, key: call.key, at: shownAt(steps, row.at), says }]
     }
     return []

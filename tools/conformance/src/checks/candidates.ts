@@ -1,5 +1,3 @@
-import type { OperationKey } from '@soe/contracts'
-import { audiencesOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import type { Candidate } from './candidates/candidate'
 import { paymentCandidates } from './candidates/payments'
@@ -15,14 +13,12 @@ const candidates: readonly Candidate[] = [
 ]
 
 /** What is chosen by its id, or asked by a value, has the effect and the answer of that one. */
-export const candidateChecks = (keys: readonly OperationKey[]): Check[] =>
-  candidates
-    .filter(({ key, audience }) => keys.includes(key) && audiencesOf(key).includes(audience))
-    .map(({ name, key, audience, run }) => ({
-      name,
-      family: 'journey',
-      key,
-      audience,
-      changes: true,
-      run: async (context) => void (await run(context, await context.shopper(audience))),
-    }))
+export const candidateChecks = (): Check[] =>
+  candidates.map(({ name, key, audience, run }) => ({
+    name,
+    family: 'journey',
+    key,
+    audience,
+    changes: true,
+    run: async (context) => void (await run(context, await context.shopper(audience))),
+  }))

@@ -7,7 +7,7 @@ import type { Shopper } from '../shopping/shopper'
 import { jsonOf } from '../target/exchange'
 import { accessoryCall } from './courses/course'
 import { readAll } from './reads/reads'
-import { everyRead, toldAlike } from './told-alike'
+import { everyRead } from './told-alike'
 
 const reader: OperationKey = 'checkout.getCheckoutDetails'
 
@@ -30,30 +30,26 @@ const addToCart = (shopper: Shopper) => {
   return whereServed(() => shopper.call('cart.addAccessories', accessoryCall({ mtn: 'newLine1', addAccessories })))
 }
 
-/** A cart of what is sold, between two rounds of the reads that tell of what these operations tell. */
-const cartCheck = (key: OperationKey, keys: readonly OperationKey[]): Check => ({
-  name: `what the catalogue says of a cart, ${key}`,
+/** A cart of what is sold, between two rounds of the reads that tell of products. */
+const cartCheck: Check = {
+  name: 'what the catalogue says of a cart',
   family: 'effect',
-  key,
-  audience: audiencesOf(key)[0] ?? 'signed-in',
+  key: reader,
+  audience: audiencesOf(reader)[0] ?? 'signed-in',
   changes: true,
   run: async (context) => {
-    if (!context.hasData('accessory.product', 'otherAccessory.product')) return
-    const shopper = await context.shopper(audiencesOf(key)[0] ?? 'signed-in')
-    const reads = toldAlike(key === reader ? everyRead : keys)
-    const hasProducts = reads.includes('catalogue.getProduct')
-    const others = reads.filter((read) => !listings.includes(read))
-    if (hasProducts) await readProducts(context, shopper)
-    // A read that differs has to come last, to be compared with the others.
-    if (!others.includes(key)) await readAll(context, shopper, others)
+    context.needs('accessory.product', 'otherAccessory.product')
+    const shopper = await context.shopper(cartCheck.audience)
+    const others = everyRead.filter((read) => !listings.includes(read))
+    await readProducts(context, shopper)
+    await readAll(context, shopper, others)
     await fillCart(shopper)
     await readAll(context, shopper, [reader])
-    if (reads.includes('device.getProtectionFeatures'))
-      await whereServed(() => shopper.call('cart.addFeatures', exampleOf('cart.addFeatures')))
-    if (hasProducts) await addToCart(shopper)
-    await readAll(context, shopper, [reader, ...others, ...listings.filter((read) => keys.includes(read))])
+    await whereServed(() => shopper.call('cart.addFeatures', exampleOf('cart.addFeatures')))
+    await addToCart(shopper)
+    await readAll(context, shopper, [reader, ...others, ...listings])
   },
-})
+}
 
 interface StockAnswer {
   readonly stores?: readonly { readonly locationCode: string }[]
@@ -115,10 +111,7 @@ const accountCheck = (key: OperationKey): Check => ({
 
 /** The catalogue, product by product and by category, and a cart of what it sells: one price and one name for each. */
 export const catalogueChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...[...everyRead, reader]
-    .filter((key) => keys.includes(key))
-    .slice(-1)
-    .map((key) => cartCheck(key, keys)),
+  cartCheck,
   ...keys.filter((key) => key === 'catalogue.getInventory').map(storesCheck),
   ...keys.filter((key) => key === 'content.getStaticContent').map(pagesCheck),
   ...keys.filter((key) => key === 'tradeIn.accountDevices').map(accountCheck),

@@ -37,7 +37,7 @@ const courseCheck = (
   audience,
   changes: true,
   run: async (context) => {
-    if (!context.hasData(...needs)) return
+    context.needs(...needs)
     const shopper = await context.shopper(audience, channel)
     await (prepareOwn ? shopper.asSetup(() => prepareOwn(shopper)) : prepare(shopper, key))
     await readAll(context, shopper, readsOf(key).slice(0, 1))
@@ -93,7 +93,6 @@ const forEveryone: ReadonlySet<OperationKey> = new Set(['cart.addDevice', 'cart.
 /** Writes and reads in turn: each answer has to tell what the calls before it have made of things. */
 export const effectChecks = (keys: readonly OperationKey[]): Check[] => [
   ...courses
-    .filter(({ key }) => keys.includes(key))
     .flatMap((course) => {
       const audiences = audiencesOf(course.key).filter(
         (one) => course.audience === undefined || one === course.audience,

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import { fillFullCart, giveRichly, needsCart, type Step, whereServed } from '../shopping/preparations'
-import { readAll } from './reads/reads'
+import { readAll, readsOf } from './reads/reads'
 
 /** Changes whose answers tell sums over lines. */
 const sums: readonly OperationKey[] = [
@@ -53,8 +54,13 @@ const aroundCheck =
         const shopper = await context.shopper(audience)
         await shopper.asSetup(() => prepare(shopper))
         await readAll(context, shopper, ['checkout.getCheckoutDetails', ...beside])
-        await whereServed(() => shopper.call(key, exampleOf(key, audience)))
+        const request = { ...exampleOf(key, audience), headers: { guie2erequestid: `retry-${randomUUID()}` } }
+        await whereServed(() => shopper.call(key, request))
         await readAll(context, shopper, [...told, ...beside])
+        if (operationOf(key).metadata.kind === 'read') return
+        // Sent again with the id that it had, it has no further effect.
+        await whereServed(() => shopper.call(key, request))
+        await readAll(context, shopper, [...told.slice(0, 1), ...beside.filter((read) => readsOf(key).includes(read))])
       },
     }
   }

@@ -1,10 +1,11 @@
 import type { FindingKind } from '../judging/kinds'
 import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
-import type { Check } from '../run/check'
+import type { Check, CheckContext } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import { prepare } from '../shopping/preparations'
 import type { Expectation } from '../shopping/expectation'
+import type { Shopper } from '../shopping/shopper'
 
 /** Whether the path is for signed-in customers alone. */
 export const isForMembers = (key: OperationKey): boolean => {
@@ -23,6 +24,13 @@ const turnedAway = (kind: FindingKind, says: string): Expectation => ({
   ends: 'refused',
 })
 
+/** Headers by which a customer is known: those that no guest carries, and the token of none. */
+const sessionHeaders = async (context: CheckContext, { state }: Shopper): Promise<readonly string[]> => {
+  const guest = await context.sharedShopper('prospect').catch(() => undefined)
+  const carried = guest?.state.headers ?? state.headers
+  return Object.keys(state.headers).filter((name) => /^authorization$/i.test(name) || carried[name] === undefined)
+}
+
 const anonymousCheck = (key: OperationKey): Check => ({
   name: `no session ${key}`,
   family: 'identity',
@@ -32,7 +40,8 @@ const anonymousCheck = (key: OperationKey): Check => ({
   run: async (context) => {
     const shopper = await context.sharedShopper('signed-in')
     const expect = turnedAway('no-session-accepted', 'a caller without a session is not served')
-    await shopper.call(key, { ...exampleOf(key), anonymous: true, expect })
+    const without = await sessionHeaders(context, shopper)
+    await shopper.call(key, { ...exampleOf(key), anonymous: true, without, expect })
   },
 })
 

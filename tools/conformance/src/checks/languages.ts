@@ -4,6 +4,7 @@ import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { requestShapeOf } from '../generate/json-schema'
 import { commonLine, firstDifference, placesThatDiffer, type Leaf } from '../judging/first-difference'
 import { isSuccess } from '../judging/judge-exchange'
+import { LeftOut } from '../judging/not-judged'
 import { violation } from '../judging/violation'
 import type { Check } from '../run/check'
 import type { CallOptions } from '../shopping/call'
@@ -26,11 +27,13 @@ const isSentence = (leaf: Leaf) => {
   return words.length >= 4 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= 2
 }
 
-/** A sentence that is the same in two languages, where any other one is not: a backend may have one language. */
+/** A sentence that is the same in two languages; throws where every one is: of one language no law of two can show. */
 const untranslated = async (english: Exchange, spanish: Exchange, isBilingual: () => Promise<boolean>) => {
   const same = commonLine(english, spanish, isSentence)
   const isOther = firstDifference(english, spanish, isSentence) !== undefined
-  return same && (isOther || (await isBilingual())) ? same : undefined
+  if (same && !isOther && !(await isBilingual()))
+    throw new LeftOut('nothing is answered in Spanish, so what holds of languages cannot show')
+  return same
 }
 
 const product: OperationKey = 'catalogue.getProduct'

@@ -76,20 +76,6 @@ const takeoverCheck = (key: OperationKey): Check => ({
   },
 })
 
-/** Pairs of operations and channels that are few enough to be tried one by one. */
-const fewPairs = 24
-
-/** Every operation by one channel, and every channel by one operation at least. */
-const byChannels = (keys: readonly OperationKey[]) => {
-  if (keys.length * channels.length <= fewPairs) {
-    return keys.flatMap((key) => channels.map((channel) => ({ key, channel })))
-  }
-  return Array.from({ length: keys.length === 0 ? 0 : Math.max(keys.length, channels.length) }, (_, index) => ({
-    key: keys[index % keys.length] as OperationKey,
-    channel: channelFor(index),
-  }))
-}
-
 /** Minutes for which a lock of the checks holds. */
 const minutes = 15
 
@@ -135,19 +121,23 @@ const freeCheck = (key: OperationKey): Check => ({
   },
 })
 
+/** What a lock's time is tried with. */
+const timed: OperationKey = 'cart.addAccessories'
+
 export const lockChecks = (keys: readonly OperationKey[]): Check[] => {
   const own = keys.filter(obeysLock)
-  const timed = own.filter((key) => key === 'cart.addAccessories' || key === 'cart.addDevice').slice(-1)
   return [
-    ...byChannels(own).map(({ key, channel }) => lockCheck(key, channel)),
+    // Every operation by one channel, and every channel by several operations.
+    ...own.map((key, index) => lockCheck(key, channelFor(index))),
     ...own.filter(isOfCart).flatMap((key) =>
       operationOf(key)
         .metadata.aliases.filter((alias) => !/\/(prospect|prepaid)\//.test(alias))
         .map((path) => lockCheck(key, channelFor(0), { path })),
     ),
-    ...(keys.includes('cart.addDevice') ? keys.filter((key) => free.includes(key)).map(freeCheck) : []),
-    ...timed.flatMap((key) => channels.slice(1).map((channel) => lockCheck(key, channel, { holder: defaultChannel }))),
-    ...(keys.includes('cases.resumeCase') ? timed.map(takeoverCheck) : []),
-    ...timed.flatMap((key) => [timedCheck(key, 'before'), timedCheck(key, 'after')]),
+    ...free.map(freeCheck),
+    ...channels.slice(1).map((channel) => lockCheck(timed, channel, { holder: defaultChannel })),
+    takeoverCheck(timed),
+    timedCheck(timed, 'before'),
+    timedCheck(timed, 'after'),
   ]
 }

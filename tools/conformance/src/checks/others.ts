@@ -1,11 +1,22 @@
 import type { FindingKind } from '../judging/kinds'
 import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { LeftOut } from '../judging/not-judged'
 import type { Check, CheckContext } from '../run/check'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import type { Expectation } from '../shopping/expectation'
-import { fillCart, needsCart, prepare, readyToOrder, whereServed } from '../shopping/preparations'
+import {
+  example,
+  fillCart,
+  inOrder,
+  needsCart,
+  prepare,
+  readyToOrder,
+  saveCard,
+  whereServed,
+  type Step,
+} from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readAll } from './reads/reads'
 
@@ -60,6 +71,60 @@ const reads: readonly Trial[] = [
   },
 ]
 
+/** Changes that name something of the first shopper's by its id: nobody else has it. */
+interface Use {
+  readonly key: OperationKey
+  readonly id: string
+  readonly body: object
+  readonly first: Audience
+  readonly prepare: Step
+  readonly reads: readonly OperationKey[]
+}
+
+const uses: readonly Use[] = [
+  {
+    key: 'tradeIn.addDevice',
+    id: 'submission',
+    body: { cartInfo: {}, submissionId: '<submission of first>', actionIndicator: 'D' },
+    first: 'prospect',
+    prepare: inOrder(fillCart, example('tradeIn.addDevice')),
+    reads: ['checkout.getCheckoutDetails'],
+  },
+  ...(['checkout.selectPayment', 'payment.removeCard'] as const).map((key): Use => ({
+    key,
+    id: 'card',
+    body:
+      key === 'payment.removeCard'
+        ? { cardId: '<card of first>' }
+        : { cartInfo: {}, payment: { paymentType: 'saved-card', cardId: '<card of first>' } },
+    first: 'signed-in',
+    prepare: inOrder(fillCart, saveCard),
+    reads: ['payment.listCards'],
+  })),
+]
+
+const useCheck = ({ key, id, body, first, prepare, reads }: Use): Check => ({
+  name: `another shopper's ${id}, used in ${key}`,
+  family: 'identity',
+  key,
+  audience: first,
+  changes: true,
+  run: async (context) => {
+    const shopper = await context.shopper(first)
+    await shopper.asSetup(() => prepare(shopper))
+    await readAll(context, shopper, reads)
+    if (shopper.resolve(`<${id}>`) === undefined) throw new LeftOut(`no answer has told the ${id} of a shopper`)
+    const others = (await context.others(shopper)).filter(({ audience }) => audiencesOf(key).includes(audience))
+    if (others.length === 0) throw new LeftOut(`no second ${first} customer is named: --as`)
+    for (const other of others) {
+      await other.asSetup(() => fillCart(other))
+      const says = `the ${id} of another shopper is nothing that anyone else can use`
+      await other.call(key, { body, expect: { kind: 'uses-other-id', at: id, says, ends: 'refused' } })
+      await readAll(context, shopper, reads)
+    }
+  },
+})
+
 const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
 
 const readCheck = ({ key, id, kind, request, prepare, told }: Trial): Check => ({
@@ -87,8 +152,6 @@ const namesCart = (key: OperationKey): boolean => {
   const { kind } = operationOf(key).metadata
   return kind === 'change' && needsCart(key) && Object.hasOwn(exampleBody(key), 'cartInfo')
 }
-
-const changesOf = (keys: readonly OperationKey[]) => keys.filter((key) => key === 'cart.addDevice' || namesCart(key))
 
 const shortReader: OperationKey = 'recommendations.getRtCartCount'
 
@@ -130,7 +193,7 @@ const retryKeyCheck = (key: OperationKey): Check => ({
     const others =
       first.audience === 'prospect' ? [await context.beside(first, 'prospect')] : await context.others(first)
     const second = others.find(({ audience }) => audience === first.audience)
-    if (!second) return
+    if (!second) throw new LeftOut(`no second ${first.audience} customer is named: --as`)
     const id = { guie2erequestid: `shared-${first.scene.id}` }
     for (const shopper of [first, second]) {
       await shopper.asSetup(() => preparedFor(key, shopper))
@@ -155,7 +218,7 @@ const handouts: readonly OperationKey[] = [
   'chat.livePersonCheck',
 ]
 
-/** Two shoppers make the same call: what each is given is not the other's. */
+/** Two shoppers make the same call at once: what each is given is not the other's. */
 const apartCheck = (key: OperationKey): Check => ({
   name: `two shoppers, each with ${key}`,
   family: 'identity',
@@ -165,11 +228,9 @@ const apartCheck = (key: OperationKey): Check => ({
   run: async (context) => {
     const first = await context.shopper(guestOf(key))
     const second = await context.beside(first, first.audience)
-    for (const shopper of [first, second]) {
-      await prepare(shopper, key)
-      await shopper.call(key, exampleOf(key, shopper.audience))
-      if (key === 'cart.addDevice') await readAll(context, shopper, cartReads)
-    }
+    for (const shopper of [first, second]) await prepare(shopper, key)
+    await Promise.all([first, second].map((shopper) => shopper.call(key, exampleOf(key, shopper.audience))))
+    if (key === 'cart.addDevice') for (const shopper of [first, second]) await readAll(context, shopper, cartReads)
   },
 })
 
@@ -233,9 +294,11 @@ const sharedListCheck: Check = {
 
 /** What one shopper has the id of, tried as a guest and as another customer. */
 export const otherShoppersChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...reads.filter(({ key }) => keys.includes(key)).map(readCheck),
-  ...changesOf(keys).map(changeCheck),
-  ...retried.filter((key) => keys.includes(key) && operationOf(key).metadata.kind === 'change').map(retryKeyCheck),
-  ...handouts.filter((key) => keys.includes(key)).map(apartCheck),
-  ...[sharedListCheck, noticeCheck].filter(({ key }) => keys.includes(key)),
+  ...reads.map(readCheck),
+  ...keys.filter((key) => key === 'cart.addDevice' || namesCart(key)).map(changeCheck),
+  ...uses.map(useCheck),
+  ...retried.map(retryKeyCheck),
+  ...handouts.map(apartCheck),
+  sharedListCheck,
+  noticeCheck,
 ]

@@ -1,4 +1,3 @@
-import type { OperationKey } from '@soe/contracts'
 import type { Check } from '../run/check'
 import type { Purchase } from './purchases/purchase'
 import { orderPurchases } from './purchases/orders'
@@ -16,5 +15,4 @@ const purchaseCheck = ({ name, key, audience, run }: Purchase): Check => ({
   run: async (context) => void (await run(context, await context.shopper(audience))),
 })
 
-export const purchaseChecks = (keys: readonly OperationKey[]): Check[] =>
-  purchases.filter(({ key }) => keys.includes(key)).map(purchaseCheck)
+export const purchaseChecks = (): Check[] => purchases.map(purchaseCheck)

@@ -95,6 +95,6 @@ const generalRefusals = (key: OperationKey): Refusal[] => {
 
 /** What must be refused in a declared state, with which errors, and without any effect. */
 export const refusalChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...refusals.filter(({ key }) => keys.includes(key)).map(refusalCheck),
+  ...refusals.map(refusalCheck),
   ...keys.flatMap(generalRefusals).map(refusalCheck),
 ]

@@ -1,15 +1,15 @@
 import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { limitsOf } from '../generate/limits'
-import { negativesOf, type Negative } from '../generate/negatives'
+import { chosenNegatives, type Negative } from '../generate/negatives'
 import { positivesOf, type Positive } from '../generate/positives'
 import { errorOf, isSuccess, wordsOf } from '../judging/judge-exchange'
 import { violation, type Violation } from '../judging/violation'
 import type { Check, CheckContext } from '../run/check'
-import { shuffled } from '../run/seeded-random'
 import { exampleOf } from '../shopping/examples'
 import { prepare } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
+import { readyShopper } from './ready-shopper'
 import type { Exchange } from '../target/exchange'
 import { readsOf, readAll } from './reads/reads'
 
@@ -51,7 +51,7 @@ const sendNegative = async (context: CheckContext, shopper: Shopper, key: Operat
   return wrong === undefined
 }
 
-const negativeCheck = (key: OperationKey, limit: number): Check => ({
+const negativeCheck = (key: OperationKey, negatives: readonly Negative[]): Check => ({
   name: `invalid requests ${key}`,
   family: 'negative',
   key,
@@ -65,8 +65,7 @@ const negativeCheck = (key: OperationKey, limit: number): Check => ({
       return shopper
     }
     let shopper = await open()
-    const order = <Item>(items: readonly Item[]) => shuffled(items, context.random)
-    for (const negative of negativesOf(key, given(key, audience), { order, limit })) {
+    for (const negative of negatives) {
       const before = shopper.scene.moments.length
       if (await sendNegative(context, shopper, key, negative)) shopper.forget(before)
       else shopper = await open()
@@ -77,10 +76,12 @@ const negativeCheck = (key: OperationKey, limit: number): Check => ({
 })
 
 /** Sends a valid request that no rule of the shop can tell from the example, and reads what it has done. */
-const sendPositive = async (context: CheckContext, key: OperationKey, { path, label, body, isDone }: Positive) => {
-  const audience = callerOf(key)
-  const shopper = await context.shopper(audience)
-  await prepare(shopper, key)
+const sendPositive = async (
+  context: CheckContext,
+  shopper: Shopper,
+  key: OperationKey,
+  { path, label, body, isDone }: Positive,
+) => {
   const says = isDone ? `${label} is as good as the example` : `${label} is within the limits of the contract`
   const ends = isDone ? 'done' : 'taken'
   const expect = { kind: 'valid-refused', at: placeOf(path), says, ends } as const
@@ -88,25 +89,28 @@ const sendPositive = async (context: CheckContext, key: OperationKey, { path, la
   if (isChange(key) && isSuccess(operationOf(key), exchange)) await readAll(context, shopper, readsOf(key).slice(0, 2))
 }
 
-/** Limits of a run, shared out among its operations. */
-const limitsEach = 8
-
-const positiveCheck = (key: OperationKey): Check => ({
+const positiveCheck = (key: OperationKey, positives: readonly Positive[]): Check => ({
   name: `valid requests ${key}`,
   family: 'positive',
   key,
   audience: callerOf(key),
   changes: true,
   run: async (context) => {
-    const request = given(key, callerOf(key))
-    const limits = shuffled(limitsOf(key, request), context.random).slice(0, limitsEach)
-    for (const positive of [...positivesOf(key, request), ...limits]) await sendPositive(context, key, positive)
+    const open = () => readyShopper(context, key, callerOf(key))
+    // What changes nothing needs one shopper for all of them.
+    const reader = isChange(key) ? undefined : await open()
+    for (const positive of positives) await sendPositive(context, reader ?? (await open()), key, positive)
   },
 })
 
 /** Invalid requests, each proved to be one, and valid ones that differ from the example in nothing that matters. */
-export const requestChecks = (keys: readonly OperationKey[], limit: number): Check[] =>
-  keys.flatMap((key) => [
-    ...(given(key, callerOf(key)) === undefined ? [] : [negativeCheck(key, limit)]),
-    ...(operationOf(key).method === 'POST' && !key.startsWith('log.') ? [positiveCheck(key)] : []),
-  ])
+export const requestChecks = (keys: readonly OperationKey[]): Check[] =>
+  keys.flatMap((key, index) => {
+    const [request, isPosted] = [given(key, callerOf(key)), operationOf(key).method === 'POST']
+    const invalid = request === undefined ? [] : chosenNegatives(key, request, index)
+    const valid = isPosted && !key.startsWith('log.') ? [...positivesOf(key, request), ...limitsOf(key, request)] : []
+    return [
+      ...(invalid.length > 0 ? [negativeCheck(key, invalid)] : []),
+      ...(valid.length > 0 ? [positiveCheck(key, valid)] : []),
+    ]
+  })

@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationKey } from '@soe/contracts'
+import { accountFact } from '@soe/promises'
 import { audiencesOf } from '../contract/judged-operations'
+import { LeftOut } from '../judging/not-judged'
 import type { Check } from '../run/check'
-import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
-import { addPhone, fillCart, needsCart, prepare, readyToOrder } from '../shopping/preparations'
+import { addPhone, fillCart, needsCart, prepare, readyToOrder, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
-import { addWishes, removeWish } from './courses/course'
+import {
+  accessories,
+  accessoryCall,
+  addWishes,
+  charger,
+  phoneWish,
+  removeWish,
+  twoPhones,
+  variant,
+  wish,
+  type Request,
+} from './courses/course'
 import { readAll, readsOf } from './reads/reads'
 
-type Request = Pick<CallOptions, 'body' | 'query'>
-
-const charger = 'bosun-charger-chalk'
-
-const accessory = (id: string, qty: number, mtn = 'newLine1'): Request => ({
-  body: { cartInfo: {}, data: { lines: [{ mtn, addAccessories: [{ id, qty }] }] } },
-})
+const accessory = (id: string, qty: number, mtn?: string): Request =>
+  accessoryCall(accessories('addAccessories', id, qty, mtn))
 
 /** Changes that come at once: the first two of an operation's are its own. */
 interface Race {
@@ -23,22 +30,32 @@ interface Race {
   readonly name: string
   readonly changes: readonly (readonly [OperationKey, Request?])[]
   readonly prepare?: (shopper: Shopper) => Promise<unknown>
-  readonly needs?: readonly string[]
 }
 
-const phoneWish = { productId: 'dev14000001', sorId: 'orbit-12-pro-kelp-128', itemType: 'DEVICE' }
-const accessoryWish = { productId: '<accessory.product>', sorId: charger, itemType: 'ACCESSORY' }
+/** A product of the contract's examples that is sold out, and can be wished for all the same. */
+const otherWish = wish('dev14000017', 'tern-a2-tide-128', 'DEVICE')
 
-const twoPhones = async (shopper: Shopper) => {
-  await addPhone(shopper)
-  await addPhone(shopper)
+const tradeIn = (deviceModel: string): Request =>
+  variant('tradeIn.addDevice', { device: { deviceBrand: 'Orbit', deviceModel } })
+
+const ofLine = (key: OperationKey, lineId: string, change: object = {}): Request =>
+  variant(key, { lineId, mtn: lineId, ...change })
+
+/** The example with one of its parts otherwise. */
+const otherPart = (key: OperationKey, part: string, change: object): Request =>
+  variant(key, { [part]: { ...(exampleBody(key)[part] as object), ...change } })
+
+const payBy = (cardNumber: string, saveCard: boolean): Request =>
+  otherPart('checkout.selectPayment', 'payment', { cardNumber, saveCard })
+
+const cardNumbers = ['4111111111111111', '5555555555554444'] as const
+
+/** Two cards that are saved. */
+const saveCards = async (shopper: Shopper) => {
+  await fillCart(shopper)
+  for (const cardNumber of cardNumbers) await shopper.call('checkout.selectPayment', payBy(cardNumber, true))
+  await shopper.call('payment.listCards', exampleOf('payment.listCards'))
 }
-
-const plan = (lineId: string): Request => ({ body: exampleBody('cart.addPlan', { lineId }) })
-
-const tradeIn = (deviceModel: string): Request => ({
-  body: exampleBody('tradeIn.addDevice', { device: { deviceBrand: 'Orbit', deviceModel } }),
-})
 
 const races: readonly Race[] = [
   { key: 'cart.addDevice', name: 'two phones', changes: [['cart.addDevice'], ['cart.addDevice']], prepare: addPhone },
@@ -52,37 +69,13 @@ const races: readonly Race[] = [
     prepare: addPhone,
   },
   {
-    key: 'cart.addAccessories',
-    name: 'accessories for two lines',
-    changes: [
-      ['cart.addAccessories', accessory(charger, 1)],
-      ['cart.addAccessories', accessory(charger, 2, 'newLine2')],
-    ],
-    prepare: twoPhones,
-  },
-  {
-    key: 'cart.addPlan',
-    name: 'plans for two lines',
-    changes: [
-      ['cart.addPlan', plan('newLine1')],
-      ['cart.addPlan', plan('newLine2')],
-    ],
-    prepare: twoPhones,
-  },
-  {
     key: 'cart.removeDevice',
     name: 'a line that goes, and an accessory for the other',
     changes: [
-      ['cart.removeDevice', { body: exampleBody('cart.removeDevice', { lineId: 'newLine2' }) }],
+      ['cart.removeDevice', ofLine('cart.removeDevice', 'newLine2')],
       ['cart.addAccessories', accessory(charger, 1)],
     ],
     prepare: twoPhones,
-  },
-  {
-    key: 'checkout.updateContact',
-    name: 'contact and address',
-    changes: [['checkout.updateContact'], ['checkout.updateAddress']],
-    prepare: addPhone,
   },
   {
     key: 'checkout.placeOrder',
@@ -95,55 +88,160 @@ const races: readonly Race[] = [
     name: 'two products',
     changes: [
       ['wishlist.addWishlist', addWishes(phoneWish)],
-      ['wishlist.addWishlist', addWishes(accessoryWish)],
+      ['wishlist.addWishlist', addWishes(otherWish)],
     ],
     prepare: (shopper) => shopper.call('wishlist.retrieveFavorites', exampleOf('wishlist.retrieveFavorites')),
-    needs: ['accessory.product'],
   },
   {
     key: 'wishlist.removeWishlist',
     name: 'two products',
     changes: [
       ['wishlist.removeWishlist', removeWish(phoneWish.productId)],
-      ['wishlist.removeWishlist', removeWish(accessoryWish.productId)],
+      ['wishlist.removeWishlist', removeWish(otherWish.productId)],
     ],
-    prepare: (shopper) => shopper.call('wishlist.addWishlist', addWishes(phoneWish, accessoryWish)),
-    needs: ['accessory.product'],
+    prepare: (shopper) => shopper.call('wishlist.addWishlist', addWishes(phoneWish, otherWish)),
   },
   {
-    key: 'tradeIn.addDevice',
-    name: 'two devices',
-    changes: [
-      ['tradeIn.addDevice', tradeIn('Orbit 8')],
-      ['tradeIn.addDevice', tradeIn('Orbit 9')],
-    ],
-    prepare: fillCart,
+    key: 'wishlist.subscribe',
+    name: 'a notice and a wish',
+    changes: [['wishlist.subscribe'], ['wishlist.addWishlist', addWishes(phoneWish)]],
+    prepare: (shopper) => shopper.call('wishlist.retrieveWishlist', exampleOf('wishlist.retrieveWishlist')),
+  },
+  {
+    key: 'checkout.selectPayment',
+    name: 'two cards that are saved',
+    changes: cardNumbers.map((number) => ['checkout.selectPayment', payBy(number, true)] as const),
+    prepare: async (shopper) => {
+      await fillCart(shopper)
+      await shopper.call('payment.listCards', exampleOf('payment.listCards'))
+    },
+  },
+  {
+    key: 'payment.removeCard',
+    name: 'two cards',
+    changes: ['<card>', '<last card>'].map((cardId) => [
+      'payment.removeCard',
+      variant('payment.removeCard', { cardId }),
+    ]),
+    prepare: saveCards,
   },
 ]
+
+/** Reads of what the races of an operation are about. */
+const racedReads = (key: OperationKey): readonly OperationKey[] => [
+  ...(/Card|Payment$/.test(key) ? (['payment.listCards'] as const) : []),
+  ...readsOf(key).slice(0, 2),
+]
+
+const emergency = (mtn: string): Request => {
+  const { lines } = exampleBody('cart.e911Address') as { lines: object[] }
+  return variant('cart.e911Address', { lines: lines.map((line) => ({ ...line, mtn })) })
+}
+
+/** Changes of different parts of one cart with two lines, each with values of its own. */
+const parts: readonly (readonly [OperationKey, Request?])[] = [
+  ['cart.addPlan', ofLine('cart.addPlan', 'newLine1')],
+  ['cart.addPlan', ofLine('cart.addPlan', 'newLine2')],
+  ['checkout.updateContact', otherPart('checkout.updateContact', 'contact', { firstName: 'José' })],
+  [
+    'checkout.updateAddress',
+    otherPart('checkout.updateAddress', 'shippingAddress', { addressLine1: '188 Congress St' }),
+  ],
+  ['cart.assignMtn', ofLine('cart.assignMtn', 'newLine1')],
+  ['checkout.selectPayment', payBy(cardNumbers[1], false)],
+  ['cart.assignMtn', ofLine('cart.assignMtn', 'newLine2')],
+  ['cart.e911Address', emergency('newLine1')],
+  ['cart.addDonation'],
+  ['cart.e911Address', emergency('newLine2')],
+  ['cart.switchSim', ofLine('cart.switchSim', 'newLine1')],
+  ['cart.updateBarcode'],
+  ['cart.switchSim', ofLine('cart.switchSim', 'newLine2')],
+  ['cart.addFeatures'],
+  ['tradeIn.addDevice', tradeIn('Orbit 8')],
+  ['checkout.setAutoPay'],
+  ['tradeIn.addDevice', tradeIn('Orbit 9')],
+  ['cart.addAccessories', accessory(charger, 1)],
+  ['checkout.selectShipping'],
+  ['cart.addAccessories', accessory(charger, 2, 'newLine2')],
+]
+
+/** Every change of a part with its neighbours, two at a time: what each has made is there afterwards. */
+const partsCheck: Check = {
+  name: 'changes at once, of different parts of one cart',
+  family: 'retry',
+  key: 'checkout.updateContact',
+  audience: 'signed-in',
+  changes: true,
+  run: async (context) => {
+    for (const first of [0, 1]) {
+      const shopper = await context.shopper(partsCheck.audience)
+      await shopper.asSetup(() => twoPhones(shopper))
+      await readAll(context, shopper, ['checkout.getCheckoutDetails'])
+      for (let index = first; index < parts.length - 1 && !context.isBroken(); index += 2) {
+        await Promise.all(
+          parts
+            .slice(index, index + 2)
+            .map(([key, request = exampleOf(key)]) =>
+              whereServed(() => shopper.call(key, { ...request, together: index })),
+            ),
+        )
+        await readAll(context, shopper, ['checkout.getCheckoutDetails'])
+      }
+    }
+  },
+}
+
+/** Two browsers of one customer, each with a wish of its own. */
+const browsersCheck: Check = {
+  name: 'changes at once, of two browsers of one customer',
+  family: 'retry',
+  key: 'wishlist.addWishlist',
+  audience: 'signed-in',
+  changes: true,
+  run: async (context) => {
+    for (let round = 1; round <= rounds && !context.isBroken(); round += 1) {
+      const first = await context.shopper('signed-in')
+      const second = await context.beside(first, 'signed-in')
+      for (const shopper of [first, second]) await readAll(context, shopper, ['wishlist.retrieveFavorites'])
+      const [account, other] = [first, second].map(({ follower }) => follower.known(accountFact))
+      if (account === undefined || account !== other)
+        throw new LeftOut('nothing says that two sessions of this identity are of one customer')
+      await Promise.all([
+        first.call('wishlist.addWishlist', { ...addWishes(phoneWish), together: round }),
+        second.call('wishlist.addWishlist', { ...addWishes(otherWish), together: round }),
+      ])
+      for (const shows of [phoneWish.productId, otherWish.productId]) {
+        const says = 'what two browsers of one customer put on the wishlist at once is all on it'
+        const expect = { kind: 'change-lost', at: 'wishlist', of: 'wishlist.addWishlist', says, shows } as const
+        const read = exampleOf('wishlist.retrieveFavorites')
+        await whereServed(() => first.call('wishlist.retrieveFavorites', { ...read, expect }))
+      }
+    }
+  },
+}
 
 const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
 
 /** How often a race is run: one that is lost now and then is lost. */
 const rounds = 2
 
-const raceCheck = ({ key, name, changes, prepare: prepareOwn, needs = [] }: Race): Check => ({
+const raceCheck = ({ key, name, changes, prepare: prepareOwn }: Race): Check => ({
   name: `changes at once, ${key}: ${name}`,
   family: 'retry',
   key,
   audience: callerOf(key),
   changes: true,
   run: async (context) => {
-    if (!context.hasData(...needs)) return
     for (let round = 1; round <= rounds && !context.isBroken(); round += 1) {
       const shopper = await context.shopper(callerOf(key))
       if (prepareOwn) await shopper.asSetup(() => prepareOwn(shopper))
-      await readAll(context, shopper, readsOf(key).slice(0, 1))
+      await readAll(context, shopper, racedReads(key).slice(0, 1))
       await Promise.all(
         changes.map(([called, request = exampleOf(called, shopper.audience)]) =>
           shopper.call(called, { ...request, together: round }),
         ),
       )
-      await readAll(context, shopper, readsOf(key).slice(0, 2))
+      await readAll(context, shopper, racedReads(key))
     }
   },
 })
@@ -194,7 +292,9 @@ const retryCheck = (key: OperationKey, how: 'again' | 'later' | 'at once'): Chec
 })
 
 export const retryChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...races.filter(({ key }) => keys.includes(key)).map(raceCheck),
+  ...races.map(raceCheck),
+  partsCheck,
+  browsersCheck,
   ...repeated
     .filter((key) => keys.includes(key))
     .flatMap((key) => [

@@ -2,6 +2,8 @@ import type { FindingKind } from '../judging/kinds'
 import { shopCookies, type Audience, type OperationKey } from '@soe/contracts'
 import { operationOf } from '../contract/judged-operations'
 import { sessionCookieViolations } from '../judging/judge-headers'
+import { violation } from '../judging/violation'
+import { LeftOut } from '../judging/not-judged'
 import type { Check, CheckContext } from '../run/check'
 import type { Expectation } from '../shopping/expectation'
 import { exampleOf } from '../shopping/examples'
@@ -15,7 +17,19 @@ import { readAll, readsOf } from './reads/reads'
 /** What a session is tried with: a call of customers alone. */
 const probes: readonly OperationKey[] = ['cart.addDevice', 'cart.checkExistingCart', 'wishlist.retrieveFavorites']
 
-const probeOf = (keys: readonly OperationKey[]) => probes.find((key) => keys.includes(key)) ?? 'cart.addDevice'
+/** Makes the first of these calls that the backend offers. */
+const probeWith = async (shopper: Shopper): Promise<OperationKey> => {
+  for (const key of probes) {
+    try {
+      await prepare(shopper, key)
+      await call(shopper, key)
+      return key
+    } catch (error) {
+      if (!(error instanceof LeftOut)) throw error
+    }
+  }
+  throw new LeftOut(`none of ${probes.join(', ')} is built`)
+}
 
 const over = (kind: FindingKind, says: string): Expectation => ({
   kind,
@@ -122,7 +136,7 @@ const stories: readonly SessionStory[] = [
   },
 ]
 
-const sessionCheck = ({ name, key, family, run }: SessionStory, probe: OperationKey): Check => ({
+const sessionCheck = ({ name, key, family, run }: SessionStory): Check => ({
   name,
   family,
   key,
@@ -130,9 +144,7 @@ const sessionCheck = ({ name, key, family, run }: SessionStory, probe: Operation
   changes: true,
   run: async (context) => {
     const shopper = await context.shopper('signed-in')
-    await prepare(shopper, probe)
-    await call(shopper, probe)
-    await run(context, shopper, probe)
+    await run(context, shopper, await probeWith(shopper))
   },
 })
 
@@ -145,8 +157,8 @@ const afterLogoutCheck = (probes: readonly OperationKey[]): Check => ({
   changes: true,
   run: async (context) => {
     const shopper = await context.shopper('signed-in')
+    for (const key of probes) await whereServed(() => call(shopper, key))
     const served = probes.filter((key) => context.isServed(key, 'signed-in'))
-    for (const key of served) await whereServed(() => call(shopper, key))
     const cookie = shopper.jar.header()
     await call(shopper, 'session.logout')
     for (const key of served) {
@@ -209,12 +221,37 @@ const visitorCheck = (audience: Audience): Check => ({
   },
 })
 
+/** The id of a session is the backend's to give: one that a browser brings along is nobody's, now and later. */
+const broughtCheck: Check = {
+  name: 'a session id that the browser made up',
+  family: 'identity',
+  key: 'cart.addDevice',
+  audience: 'prospect',
+  changes: true,
+  run: async (context) => {
+    const visitor = await context.visitor('prospect')
+    await visitor.call('cart.addDevice', exampleOf('cart.addDevice', 'prospect'))
+    const made = new Map<string, string>()
+    for (const { name } of await sessionCookies(visitor, counter)) {
+      const own = visitor.jar.get(name) ?? ''
+      const other = own.replaceAll(/[\da-f]/gi, (digit) => (digit === '7' ? '8' : '7'))
+      if (other !== own) made.set(name, other)
+    }
+    if (made.size === 0) throw new LeftOut('no cookie alone tells whose session it is')
+    const victim = await context.beside(visitor, 'prospect')
+    const cookie = [...made].map(([name, value]) => cookieText(name, value)).join('; ')
+    await victim.call('cart.addDevice', { ...exampleOf('cart.addDevice'), anonymous: true, headers: { cookie } })
+    const attacker = await context.beside(visitor, 'prospect')
+    const { exchange } = await attacker.call(counter, { ...exampleOf(counter), anonymous: true, headers: { cookie } })
+    const { rtCartCount = 0 } = (jsonOf(exchange.response) ?? {}) as { rtCartCount?: number }
+    const says = 'a session has an id that the backend gave it: whoever brought one along beforehand knows it'
+    if (rtCartCount > 0) context.report('cart.addDevice', attacker, violation('session-brought', 'session', says))
+  },
+}
+
 export const sessionChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...stories.filter(({ key }) => keys.includes(key)).map((story) => sessionCheck(story, probeOf(keys))),
-  ...(keys.includes('session.logout') ? [afterLogoutCheck(keys.filter(needsSession))] : []),
-  ...(keys.includes('cart.addDevice')
-    ? (['prospect', 'prepay'] as const)
-        .filter((audience) => operationOf('cart.addDevice').metadata.paths[audience])
-        .map(visitorCheck)
-    : []),
+  ...stories.map(sessionCheck),
+  broughtCheck,
+  afterLogoutCheck(keys.filter(needsSession)),
+  ...(['prospect', 'prepay'] as const).map(visitorCheck),
 ]

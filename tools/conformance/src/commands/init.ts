@@ -93,6 +93,15 @@ const dataText = (data: Data): string =>
       : '# data:\n#   phone: { sku: X100-BLK, product: P100, months: 24 }\n#   accessory: { sku: CASE-1, product: A1 }\n'
   }`
 
+const areaOf = (key: string) => key.split('.')[0] ?? key
+
+/** What to judge of a backend that has these reads: areas that it has whole, and what else it has by itself. */
+const onlyOf = (there: ReadonlySet<string>): readonly string[] => {
+  const missing = new Set<string>(reads.filter((key) => !there.has(key)).map(areaOf))
+  const names = [...new Set([...there].map((key) => (missing.has(areaOf(key)) ? key : areaOf(key))))]
+  return missing.size === 0 ? [] : [`--only ${names.join(',')}`]
+}
+
 /** `soe-conform init`: writes the file that a run of a backend starts from. */
 export const init = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values } = read(argv)
@@ -118,6 +127,7 @@ export const init = async (argv: readonly string[], io: Io): Promise<number> => 
   writeFileSync(file, text)
   const keys = new Set(there.map(({ key }) => key))
   io.out(`${keys.size} of ${reads.length} reads are there, for ${offered.join(', ')}`)
-  io.out(`wrote ${file}; then: soe-conform --target ${values.target} --states ${file} --audiences ${offered.join(',')}`)
+  const flags = [`--audiences ${offered.join(',')}`, ...onlyOf(keys)].join(' ')
+  io.out(`wrote ${file}; then: soe-conform --target ${values.target} --states ${file} ${flags}`)
   return 0
 }

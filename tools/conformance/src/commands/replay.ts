@@ -64,13 +64,14 @@ const readFile = (file: string): Replay => {
   }
 }
 
-const checkOf = (replay: Replay, env: Io['env']): Check => {
+const checkOf = async (replay: Replay, env: Io['env']): Promise<Check> => {
   if (replay.steps)
     return stepsCheck(
       replay,
       replay.steps.map((step) => fillStep(step, env)),
     )
-  const found = planChecks({ keys: chooseOperations([]), audiences }).find(({ name }) => name === replay.check)
+  const planned = await planChecks({ keys: chooseOperations([]), audiences })
+  const found = planned.find(({ name }) => name === replay.check)
   if (!found) throw new ReplayError(`this version has no check "${replay.check}"`)
   return found
 }
@@ -102,7 +103,7 @@ const replayOne = async (replay: Replay, given: Given, io: Io): Promise<Outcome>
     io,
   )
   try {
-    return await play(checkOf(replay, io.env), replay, run.options)
+    return await play(await checkOf(replay, io.env), replay, run.options)
   } catch (error) {
     if (error instanceof ReplayError) return { says: "CAN'T", reason: error.message }
     throw error

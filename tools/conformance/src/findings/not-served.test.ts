@@ -6,12 +6,12 @@ import { addNotServed } from './not-served'
 
 const key = 'cart.applyPromo'
 
-const call = (audience: Audience, status: number): Call => ({
+const call = (audience: Audience, status: number, body = ''): Call => ({
   key,
   audience,
   exchange: {
     request: { method: 'POST', path: '/any', headers: {} },
-    response: { status, headers: {}, setCookies: [], body: '', ms: 1 },
+    response: { status, headers: {}, setCookies: [], body, ms: 1 },
   },
   isSetup: false,
   isHostile: false,
@@ -33,6 +33,10 @@ const findingsOf = (...calls: readonly Call[]) => {
 
 it('tells of an operation that is not there for an audience', () => {
   expect(findingsOf(call('prepay', 404))).toEqual([expect.stringMatching(/^not-built: not built for prepay: POST \//)])
+})
+
+it('does not take an error of the operation itself for one that is not there', () => {
+  expect(findingsOf(call('prepay', 404, '{"errors":[{"id":"PROMO_INVALID"}]}'))).toEqual([])
 })
 
 it('says nothing of an audience that has no path of its own for the operation', () => {

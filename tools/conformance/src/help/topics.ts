@@ -15,6 +15,8 @@ What is judged
   --except PATTERN   operations to leave out
   --audiences NAMES  audiences that the backend offers, of signed-in, prospect, prepay, prepay-signed-in
   --waivers FILE     accepted findings, with owner, reason and expiry (help waivers)
+  --write-waivers FILE
+                     writes a waiver of each cause that is found, for 30 days
 
 How a check starts
   --states FILE      states, identities and data of the backend (help states); may be repeated

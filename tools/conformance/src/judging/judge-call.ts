@@ -9,6 +9,7 @@ import {
 } from '@soe/promises'
 import { operationOf } from '../contract/judged-operations'
 import { requestSchemaOf } from '../generate/json-schema'
+import { readSetCookie } from '../target/cookie-jar'
 import { jsonOf, type Exchange } from '../target/exchange'
 import { faultOf } from './kinds'
 import { contractViolations, errorOf, isSuccess, requestOf } from './judge-exchange'
@@ -58,13 +59,27 @@ interface Unproven extends Omit<SeenAnswer, 'answer' | 'request'> {
   readonly request: unknown
 }
 
-/** Cookies beside the answer; of two answers at once nobody knows which came last, and a repeated one is of before. */
+/** Cookies of each session of which nobody knows which answer set them last. */
+const unsureCookies = new WeakMap<Follower, Set<string>>()
+
+/**
+ * Cookies beside the answer. Of two answers at once nobody knows which came last, and a repeated one is of before:
+ * what such answers set is unsure until another one sets it.
+ */
 const cookiesBeside = (
-  { key, exchange: { request } }: JudgedCall,
+  { key, exchange: { request, response } }: JudgedCall,
   { cookies, begun, follower }: CallContext,
 ): CallContext['cookies'] => {
-  const isRepeated = follower?.hasDone(key, request.headers['guie2erequestid']) === true
-  return begun?.overlaps === true || isRepeated ? undefined : cookies
+  if (!follower) return cookies
+  const isRepeated = follower.hasDone(key, request.headers['guie2erequestid'])
+  const unsure = unsureCookies.get(follower) ?? new Set()
+  const isUnsure = begun?.overlaps === true || isRepeated
+  for (const { name } of response.setCookies.map(readSetCookie)) {
+    unsure.delete(name)
+    if (isUnsure) unsure.add(name)
+  }
+  unsureCookies.set(follower, unsure)
+  return unsure.size > 0 || isRepeated ? undefined : cookies
 }
 
 const unprovenOf = (call: JudgedCall, context: CallContext): Unproven => ({

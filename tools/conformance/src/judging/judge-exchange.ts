@@ -152,8 +152,8 @@ const textIn = (value: unknown): string | undefined => {
 
 /** How the target answered, in its own words. */
 export const wordsOf = ({ response }: Pick<Exchange, 'response'>): string => {
-  const { status, body } = response
-  if (status === 0) return 'nothing'
+  const { status, body, unreadable } = response
+  if (status === 0) return response.failure === undefined ? 'nothing' : `nothing (${response.failure})`
   const value = jsonOf(response)
   const error = errorOf({ request: { method: '', path: '', headers: {} }, response })
   const text = textIn(value) ?? (value === undefined && body !== '' ? body.slice(0, 80) : undefined)
@@ -161,6 +161,7 @@ export const wordsOf = ({ response }: Pick<Exchange, 'response'>): string => {
     `HTTP ${status}`,
     ...(error === undefined ? [] : [error]),
     ...(text === undefined ? [] : [JSON.stringify(text)]),
+    ...(unreadable === undefined ? [] : [`and ${unreadable}`]),
   ]
   return parts.join(' ')
 }

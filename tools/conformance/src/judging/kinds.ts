@@ -45,7 +45,9 @@ type Role =
 
 type Kind = readonly [fault: FaultClass, says: string, ...roles: readonly Role[]]
 
-const wire = (rule: WireRule, ...roles: readonly Role[]): Kind => [901, wireRules[rule], ...roles]
+const rule = (id: WireRule, fault: FaultClass, ...roles: readonly Role[]): Kind => [fault, wireRules[id], ...roles]
+
+const wire = (id: WireRule, ...roles: readonly Role[]): Kind => rule(id, 901, ...roles)
 
 const between = (kind: BetweenKind, fault: FaultClass = 103, ...roles: readonly Role[]): Kind => [
   fault,
@@ -117,6 +119,8 @@ const ownKinds = {
   'limit-ignored': [101, 'more is accepted than the limit allows', 'expectation', 'count'],
   'ids-inexact': [101, 'an id is found that is not exactly that', 'expectation'],
   'unfounded-accepted': [101, 'what does not exist is changed'],
+  'zip-unknown': rule('zip-unknown', 102, 'expectation', 'refused'),
+  'order-incomplete': rule('order-incomplete', 103),
   'precondition-ignored': [101, 'a step is done before the one that it needs'],
   'offered-in-vain': [103, 'what an answer offers cannot be chosen'],
   'order-not-found': [103, 'an order is not found by its number'],
@@ -133,11 +137,14 @@ const ownKinds = {
   'not-kept': [902, 'a session that is kept alive ends', 'expectation', 'refused'],
   'session-too-short': [902, 'a session ends before its time', 'expectation', 'refused'],
   'session-too-long': [902, 'a session does not end in time'],
+  'session-brought': rule('session-brought', 206),
   'session-survives': [206, 'a session lives on after its shopper signed out'],
 
   'invalid-crashes': [100, 'an invalid request makes the server fail', 'misread'],
   'invalid-accepted': [102, 'an invalid request is accepted', 'misread'],
   'invalid-misread': [102, 'an invalid request is answered as a valid one that is refused', 'expectation'],
+  'refused-otherwise': [101, 'what must be refused is refused with another status', 'hostile'],
+  'refusal-crashes': [100, 'the server fails where it must refuse', 'hostile'],
   'broken-json-accepted': [102, 'a body that is not JSON is accepted', 'hostile'],
   'other-type-accepted': [102, 'a body of another media type is accepted', 'hostile'],
   'huge-body-accepted': [102, 'a huge body is accepted', 'hostile'],
@@ -147,6 +154,7 @@ const ownKinds = {
   'edited-cookies-accepted': [206, 'cookies that a browser wrote sign someone in'],
   'no-token-accepted': [206, 'a call without X-XSRF-TOKEN is accepted'],
   'reads-other-cart': [204, "another shopper's cart or case is shown"],
+  'uses-other-id': rule('uses-other-id', 206),
   'reads-other-order': [204, "another shopper's order is shown"],
   'order-shown': [204, 'an order is shown to someone who does not know enough of it'],
 

@@ -339,9 +339,9 @@ describe('what the proxy passes on', () => {
     const url = await start('http://127.0.0.1:9')
     const answer = await fetch(`${url}${path}`, { method: 'POST', body: '{}' })
     expect(answer.status).toBe(502)
-    expect(await answer.text()).toContain('no backend answers at http://127.0.0.1:9')
+    expect(await answer.text()).toContain('nothing answers at http://127.0.0.1:9')
     const ended = await stop()
-    expect(ended?.out).toContain('no backend answers at http://127.0.0.1:9: nothing listens there')
+    expect(ended?.out).toContain('nothing answers at http://127.0.0.1:9: nothing listens there')
     expect(ended?.code).toBe(2)
   })
 

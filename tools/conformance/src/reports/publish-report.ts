@@ -1,8 +1,10 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import { contractVersion } from '@soe/contracts/openapi'
+import { chooseOperations } from '../contract/judged-operations'
+import type { Verdict } from '../run/run-checks'
 import type { Findings } from '../findings/finding'
 import type { Io } from '../io'
-import { applyWaivers, type Waiver } from '../waivers/waivers'
+import { applyWaivers, waiversFor, type Waiver } from '../waivers/waivers'
 import { annotationsOf, summaryOf } from './annotations'
 import {
   createReport,
@@ -76,19 +78,29 @@ export interface Publishing {
   readonly waivers: readonly Waiver[]
   /** The folder that gets the reports; none where undefined. */
   readonly out: string | undefined
+  /** The file that gets a waiver of every cause that is left; none where undefined. */
+  readonly writeWaivers?: string | undefined
 }
 
 /** Today in UTC, as waivers write it. */
 const today = () => new Date().toISOString().slice(0, 10)
 
+/** Whether every operation that is judged at all has been. */
+const isWhole = ({ results }: Pick<Judged, 'results'>) =>
+  new Set(results.map(({ check }) => check.key)).size === chooseOperations([]).length
+
 /** The report of a run whose findings are sorted by its waivers. */
 export const reportOf = ({ findings, ...facts }: Judged, waivers: readonly Waiver[]): Report => {
-  const { broken, waived, faults } = applyWaivers(findings.all(), waivers, today())
+  const judgedAs = (wanted: string, ...verdicts: readonly Verdict[]) =>
+    facts.results.some(({ check, verdict }) => (wanted === '*' || check.key === wanted) && verdicts.includes(verdict))
+  const isJudged = (operation: string) =>
+    judgedAs(operation, 'held', 'broken') && !judgedAs(operation, 'not judged') && (operation !== '*' || isWhole(facts))
+  const { broken, waived, faults } = applyWaivers(findings.all(), waivers, { today: today(), isJudged })
   return createReport({ ...facts, contractVersion, broken, waived, waiverFaults: faults })
 }
 
 /** Prints and writes what was judged; returns the exit code. */
-export const publishReport = (judged: Judged, { waivers, out }: Publishing, io: Io): number => {
+export const publishReport = (judged: Judged, { waivers, out, writeWaivers }: Publishing, io: Io): number => {
   const report = reportOf(judged, waivers)
   printFindings(io, report)
   printOracle(io, report)
@@ -97,6 +109,10 @@ export const publishReport = (judged: Judged, { waivers, out }: Publishing, io: 
     writeReports(out, report)
     writeReplays(out, judged.replays)
     io.out(`reports in ${out}`)
+  }
+  if (writeWaivers !== undefined) {
+    writeFileSync(writeWaivers, waiversFor(judged.findings.all(), io.env['USER'] ?? 'nobody yet', today()))
+    io.out(`waivers in ${writeWaivers}: say who owns each, and why`)
   }
   tellForge(io, report)
   return exitCodeOf(report)

@@ -25,7 +25,9 @@ export interface CheckContext {
   isBroken(): boolean
   /** Whether the backend serves the operation to the audience, as far as it is known. */
   isServed(key: OperationKey, audience: Audience): boolean
-  /** Whether own data is known for each of these names, such as `otherPhone.sku`. */
+  /** Throws where no own data is known for one of these names, such as `otherPhone.sku`. */
+  needs(...names: readonly string[]): void
+  /** Whether own data is known for each of these names. */
   hasData(...names: readonly string[]): boolean
   /** A number from 0 to 1 that the seed and the check decide. */
   random(): number
@@ -55,5 +57,7 @@ export interface Check {
   readonly audience: Audience
   /** Whether anything is sent but reads as the contract has them. */
   readonly changes: boolean
+  /** Operations that it may call besides its own, where chance decides. */
+  readonly calls?: readonly OperationKey[]
   run(context: CheckContext): Promise<void>
 }

@@ -1,10 +1,11 @@
+import type { OperationKey } from '@soe/contracts'
 import { chooseOperations, operationOf } from '../contract/judged-operations'
 import { errorOf } from '../judging/judge-exchange'
 import type { Call } from '../shopping/call'
 
 /** Operation × status × audience × error id, as far as calls met them. */
 export interface CoverageRow {
-  readonly key: string
+  readonly key: OperationKey
   readonly statuses: ReadonlySet<number>
   readonly audiences: ReadonlySet<string>
   readonly errors: ReadonlySet<string>

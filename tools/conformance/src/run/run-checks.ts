@@ -3,9 +3,9 @@ import type { Audience, OperationKey } from '@soe/contracts'
 import { agreementsFact, cartFact, lockFact, sessionEndFact } from '@soe/promises'
 import type { Findings } from '../findings/finding'
 import type { Judged } from '../judging/judge-call'
-import { LeftOut } from '../judging/not-judged'
+import { LeftOut, NothingKnown } from '../judging/not-judged'
 import type { Call } from '../shopping/call'
-import { hasData } from '../states/example-data'
+import { hasData, named } from '../states/example-data'
 import { createScene, type Scene } from '../shopping/scene'
 import type { Served } from '../shopping/served'
 import { createShopper, type Shopper } from '../shopping/shopper'
@@ -92,7 +92,8 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
   const { target, states, sharedStates, identities, findings, coverage, served, data } = options
   const opened: string[] = []
   const borrowed = new Set<string>()
-  let broken = 0
+  const called = new Set<OperationKey>()
+  let [broken, judged] = [0, 0]
 
   const report = (
     call: Pick<Call, 'key' | 'audience'>,
@@ -107,10 +108,12 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
     for (const identity of borrowed) sharedStates.drop(identity)
     return undefined
   }
-  const onCall = (call: Call, judged: readonly Judged[], shopper: Shopper) => {
+  const onCall = (call: Call, seen: readonly Judged[], shopper: Shopper) => {
     options.onCall?.(check, call)
+    called.add(call.options?.expect?.of ?? call.key).add(call.key)
+    if (!call.isSetup) judged += 1
     coverage.note(call, !call.isHostile && !staysSignedOut.has(check.family))
-    for (const { key, violation } of judged) report({ key, audience: call.audience }, shopper, violation)
+    for (const { key, violation } of seen) report({ key, audience: call.audience }, shopper, violation)
   }
   const enter = async ({ state, identity, audience, scene, name, channel, isVisitor = false }: Entry) => {
     if (!isVisitor) await options.verify(identity, audience, state)
@@ -188,16 +191,20 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
     report: (key, shopper, violation) => report({ key, audience: shopper.audience }, shopper, violation),
     isBroken: () => broken > 0,
     isServed: (key, audience) => served.isServed(key, audience),
+    needs: (...names) => {
+      const missing = names.find((name) => !hasData(data, name))
+      if (missing !== undefined) throw new NothingKnown(`nothing is known for ${named(missing)}`)
+    },
     hasData: (...names) => hasData(data, ...names),
     random: seededRandom(seedFor(options.seed, check.name)),
   }
   const close = () => Promise.allSettled([...opened].reverse().map((id) => states.teardown(id)))
-  return { context, close, brokenSoFar: () => broken }
+  return { context, close, brokenSoFar: () => broken, hasCalled: () => judged > 0 && called.has(check.key) }
 }
 
 const runCheck = async (options: RunOptions, check: Check, order: number): Promise<CheckResult> => {
   const started = options.now()
-  const { context, close, brokenSoFar } = createContext(options, check, order)
+  const { context, close, brokenSoFar, hasCalled } = createContext(options, check, order)
   const result = (verdict: Verdict, reason?: string): CheckResult => ({
     check,
     verdict,
@@ -207,7 +214,10 @@ const runCheck = async (options: RunOptions, check: Check, order: number): Promi
   try {
     options.served.assertServed(check.key, check.audience)
     await check.run(context)
-    return result(brokenSoFar() > 0 ? 'broken' : 'held')
+    if (brokenSoFar() > 0) return result('broken')
+    return hasCalled()
+      ? result('held')
+      : result('left out', `it made no call of ${check.key}: the backend has nothing to try it with`)
   } catch (error) {
     if (brokenSoFar() > 0) return result('broken')
     return result(error instanceof LeftOut ? 'left out' : 'not judged', (error as Error).message)

@@ -20,9 +20,6 @@ export interface SelfChecked {
 /** Drifts that a self-check plants. */
 const planted = 3
 
-/** Invalid requests that are tried. */
-const negatives = 5
-
 interface Planting {
   readonly key: OperationKey
   readonly drift: PlantedDrift
@@ -71,8 +68,8 @@ export const selfCheck = async (
   const target = createTarget(proxy.url)
   const findings = createFindings(options.now)
   const chosen = [...new Set(places.map(({ key }) => key))]
-  const checks = [...exampleChecks(chosen), ...(mayChange ? requestChecks(chosen, negatives) : [])].filter(
-    ({ audience }) => audiences.includes(audience),
+  const checks = [...exampleChecks(chosen), ...(mayChange ? requestChecks(chosen) : [])].filter(({ audience }) =>
+    audiences.includes(audience),
   )
   const { onResult: _onResult, onOther: _onOther, ...given } = options
   const own = { target, findings, coverage: createCoverage(), served: createServed(), concurrency: 1 }

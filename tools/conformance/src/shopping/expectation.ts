@@ -56,8 +56,14 @@ const endsRight = (key: OperationKey, exchange: Exchange, { ends, errors, status
   )
 }
 
+/** What is refused with another status, or fails, is not accepted. */
+const kindOf = ({ kind }: Expectation, { response: { status } }: Exchange): FindingKind => {
+  if (!kind.endsWith('-accepted') || (status > 0 && status < 400)) return kind
+  return status >= 400 && status < 500 ? 'refused-otherwise' : 'refusal-crashes'
+}
+
 /** What an expectation that is not met says of a call; undefined where it is met. */
 export const missed = (key: OperationKey, exchange: Exchange, expected: Expectation): Violation | undefined =>
   endsRight(key, exchange, expected)
     ? undefined
-    : violation(expected.kind, expected.at, `${expected.says}; the answer is ${wordsOf(exchange)}`)
+    : violation(kindOf(expected, exchange), expected.at, `${expected.says}; the answer is ${wordsOf(exchange)}`)

@@ -17,7 +17,7 @@ export const whereServed = async (call: () => Promise<unknown>): Promise<void> =
 }
 
 /** What would be half prepared, because nobody knows what to ask for, is left out. */
-const example =
+export const example =
   (key: OperationKey, requestFor = (audience: Audience) => exampleOf(key, audience)): Step =>
   async (shopper) => {
     try {
@@ -27,7 +27,7 @@ const example =
     }
   }
 
-const inOrder =
+export const inOrder =
   (...steps: readonly Step[]): Step =>
   async (shopper) => {
     for (const step of steps) await step(shopper)
@@ -46,7 +46,7 @@ const acceptAllOf = async (shopper: Shopper) => {
   await shopper.call('checkout.acceptAgreements', { body: { cartInfo: {}, agreementIds } })
 }
 
-const acceptAll: Step = (shopper) => whereServed(() => acceptAllOf(shopper))
+export const acceptAll: Step = (shopper) => whereServed(() => acceptAllOf(shopper))
 
 export const addPhone = example('cart.addDevice')
 
@@ -82,7 +82,13 @@ const accented = (key: OperationKey, field: string): Step =>
     return { body: { ...body, [field]: person } }
   })
 
-const giveDetails = inOrder(
+/** A card that the account keeps. */
+export const saveCard = example('checkout.selectPayment', () => {
+  const body = exampleBody('checkout.selectPayment')
+  return { body: { ...body, payment: { ...(body['payment'] as object), saveCard: true } } }
+})
+
+export const giveDetails = inOrder(
   accented('checkout.updateContact', 'contact'),
   accented('checkout.updateAddress', 'shippingAddress'),
   example('checkout.selectPayment'),

@@ -1,5 +1,6 @@
 import type { Audience, OperationKey } from '@soe/contracts'
-import { wordsOf } from '../judging/judge-exchange'
+import { operationOf } from '../contract/judged-operations'
+import { errorOf, wordsOf } from '../judging/judge-exchange'
 import { LeftOut } from '../judging/not-judged'
 import type { Call } from './call'
 
@@ -30,7 +31,7 @@ export const createServed = () => {
       const { key, audience, exchange } = call
       const name = nameOf(key, audience)
       const { status } = exchange.response
-      if (!notThere.includes(status)) {
+      if (!notThere.includes(status) || operationOf(key).metadata.errors.some((id) => id === errorOf(exchange))) {
         if (status > 0 && status !== 503) served.add(name)
         return
       }

@@ -3,6 +3,7 @@ import type { BegunCall, Follower } from '@soe/promises'
 import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
 import { judgeCall, type Judged } from '../judging/judge-call'
 import { allowViolations } from '../judging/judge-headers'
+import { leakViolations } from '../judging/leaks'
 import { LeftOut, NothingKnown } from '../judging/not-judged'
 import { createCookieJar, type CookieJar } from '../target/cookie-jar'
 import type { Exchange, SentRequest } from '../target/exchange'
@@ -105,7 +106,7 @@ export const createShopper = (given: ShopperOptions): Shopper => {
   let passed = 0
 
   const toldTo = (text: string) => {
-    const [, id = '', other = ''] = /^<(\w+) of (\w+)>$/.exec(text) ?? []
+    const [, id = '', other = ''] = /^<([\w ]+) of (\w+)>$/.exec(text) ?? []
     return other === '' ? names.resolve(text) : scene.told.get(other)?.resolve(`<${id}>`)
   }
 
@@ -172,7 +173,7 @@ export const createShopper = (given: ShopperOptions): Shopper => {
       passed,
       begun,
     }
-    const ofServer = allowViolations(call.exchange, operationOf(call.key).method)
+    const ofServer = [...allowViolations(call.exchange, operationOf(call.key).method), ...leakViolations(call.exchange)]
     const broken = call.isHostile
       ? ofServer.map((violation) => ({ key: call.key, violation }))
       : judgeCall(call, context)

@@ -15,6 +15,15 @@ export interface StateSource {
   readonly env: Environment
 }
 
+/** Whether a URL takes states: it knows what it is asked for, or says what is wrong with it. */
+export const takesStates = async (url: string): Promise<boolean> => {
+  const target = createTarget(new URL(url).origin)
+  const request = { path: new URL(url).pathname, headers: { 'content-type': 'application/json' }, body: '{}' }
+  const { status } = await target.send({ method: 'POST', ...request })
+  target.close()
+  return ![0, 401, 403, 404, 405, 501].includes(status)
+}
+
 const openUrl = (url: string) => {
   const { origin, pathname } = new URL(url)
   const target = createTarget(origin)

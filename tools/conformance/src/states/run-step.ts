@@ -79,7 +79,7 @@ export const runStep = async (step: Step, { target, memory, params, env }: StepC
     },
     ...(body !== undefined && { body }),
   })
-  if (response.status === 0 || response.status >= 400)
+  if (response.status === 0 || response.status >= 400 || response.unreadable !== undefined)
     throw new StateError(`${step.call} answered ${wordsOf({ response })}`)
   jar.keep(response.setCookies)
   const answer = jsonOf(response)

@@ -156,6 +156,27 @@ describe('an identity', () => {
     expect(stale.code).not.toBe(0)
   })
 
+  it('may be known by a header, which a caller without a session does not carry', async () => {
+    const parts: TwinParts = {
+      wrap: () => {
+        const cookies = new Map<string, string>()
+        return (request, pass) => {
+          const { authorization, cookie, 'x-sim-world': world = '' } = request.headers
+          if (cookie !== undefined) cookies.set(world, cookie)
+          const known = authorization === undefined ? cookie : (cookie ?? cookies.get(world))
+          return pass({ ...request, headers: { ...request.headers, ...(known !== undefined && { cookie: known }) } })
+        }
+      },
+    }
+    const withToken = states.replace(
+      "signed-in:\n    headers: { X-Sim-World: '{world}' }",
+      "signed-in:\n    headers: { X-Sim-World: '{world}', Authorization: 'Bearer {world}' }",
+    )
+    const { report } = await judge(parts, '--states', write(withToken), '--only', only)
+    expect(withToken).not.toBe(states)
+    expect(report.findings).toEqual([])
+  })
+
   it('comes from a file of its own, with variables of the environment', async () => {
     const files = ['--states', write(onlyWorlds), '--auth', write(logins('${PERSONA}'), 'auth.yaml')]
     await withTwin({}, async ({ url }) => {
@@ -217,5 +238,5 @@ describe('an identity', () => {
     }
     expect(await kinds()).not.toContain('reads-other-cart')
     expect(await kinds('--as', 'signed-in', '--as', 'second-number')).toContain('reads-other-cart')
-  }, 120_000)
+  }, 300_000)
 })

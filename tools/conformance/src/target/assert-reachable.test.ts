@@ -41,7 +41,7 @@ describe.each([
     [
       'a closed port',
       () => 'http://localhost:9',
-      () => 'no backend answers at http://localhost:9: nothing listens there',
+      () => 'nothing answers at http://localhost:9: nothing listens there',
     ],
     ['a name that no host has', () => 'http://nowhere.invalid', () => 'no host is named nowhere.invalid'],
     [

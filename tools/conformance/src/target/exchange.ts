@@ -15,6 +15,8 @@ export interface ReceivedResponse {
   readonly body: string
   /** Why the bytes of the body cannot be read as what they claim to be. */
   readonly unreadable?: string
+  /** Why there is no answer. */
+  readonly failure?: string
   readonly ms: number
 }
 

@@ -34,7 +34,14 @@ const read = (message: IncomingMessage): Promise<Buffer> =>
     message.once('close', () => message.complete || reject(new Error('the answer is not whole')))
   })
 
-const noAnswer = (ms: number): ReceivedResponse => ({ status: 0, headers: {}, setCookies: [], body: '', ms })
+const noAnswer = (ms: number, error?: NodeJS.ErrnoException): ReceivedResponse => ({
+  status: 0,
+  headers: {},
+  setCookies: [],
+  body: '',
+  ms,
+  ...(error && { failure: error.code ?? error.message }),
+})
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
@@ -98,7 +105,7 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
     const { method, path, headers, body } = request
     const started = performance.now()
     return new Promise((resolve) => {
-      const fail = () => resolve(noAnswer(performance.now() - started))
+      const fail = (error?: NodeJS.ErrnoException) => resolve(noAnswer(performance.now() - started, error))
       const isLong = body !== undefined && body.length >= wholeBody
       const bytes = isLong ? encode(body).length : Buffer.byteLength(body ?? '')
       const length = body === undefined ? {} : { 'content-length': String(bytes) }
@@ -126,9 +133,9 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
           )
         },
       )
-      outgoing.on('timeout', () => outgoing.destroy())
+      outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${timeout / 1000} s`)))
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        if (onFreshSocket || !outgoing.reusedSocket || error.code !== 'ECONNRESET') fail()
+        if (onFreshSocket || !outgoing.reusedSocket || error.code !== 'ECONNRESET') fail(error)
         // The server had closed the idle connection before the request was there.
         else resolve(sendOnce(request, true))
       })

@@ -125,14 +125,14 @@ export const validationDrifts: readonly Drift[] = [
     'huge-500',
     'a huge body makes the server fail',
     'cases.resumeCase',
-    'huge-body',
+    'refusal-crashes',
     instead('cases.resumeCase', 413, 500),
   ),
   validation(
     'broken-json-500',
     'broken JSON makes the server fail',
     'cart.validateCart',
-    'broken-json',
+    'refusal-crashes',
     () => async (request, pass) => {
       const reply = await pass(request)
       return request.key === 'cart.validateCart' && reply.body.includes('INVALID_JSON')

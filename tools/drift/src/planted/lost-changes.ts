@@ -1,6 +1,11 @@
 import { onAnswer, isDone, type Loose } from '../wrappers'
 import { experience, github, fault, type PlantedFault } from './fault'
 import {
+  everyObject,
+  forgetsIds,
+  lostBeside,
+  sharedBy,
+  sumOf,
   isWithin,
   moment,
   withoutSession,
@@ -16,7 +21,82 @@ import {
   linesOf,
 } from './parts'
 
+const withoutDonation = (order: Loose) => {
+  const { todayRows } = order.totals
+  order.totals.todayRows = todayRows.filter(({ code }: Loose) => code !== 'donation')
+  order.totals.dueToday = sumOf(order.totals.todayRows)
+}
+
 export const lostChangesFaults: readonly PlantedFault[] = [
+  fault('seventh', 'donation-beside-an-address', 'races')
+    .says('A donation that comes while another part of the cart is changed is not in it')
+    .from(experience('read, change and write of a whole document'))
+    .in('cart.addDonation', 'checkout.getCheckoutDetails')
+    .by(
+      lostBeside('cart.addDonation', ({ cart }) => {
+        if (cart) withoutDonation(cart.orderDetails)
+      }),
+    ),
+  fault('seventh', 'card-beside-a-card', 'races')
+    .says('Of two cards that are saved at once one is not')
+    .from(experience('a list that is written as a whole'))
+    .in('checkout.selectPayment', 'payment.listCards')
+    .by(
+      lostBeside('checkout.selectPayment', ({ cards }, { payment }) => {
+        const at = cards?.findIndex(({ lastFour }: Loose) => String(payment?.cardNumber).endsWith(lastFour)) ?? -1
+        if (at >= 0) cards.splice(at, 1)
+      }),
+    ),
+  fault('seventh', 'wish-of-the-other-browser', 'races')
+    .says('Of two wishes at once, of two browsers of one customer, one is not on the list')
+    .from(experience('a lock by session'))
+    .in('wishlist.addWishlist', 'wishlist.retrieveFavorites')
+    .by(
+      lostBeside(
+        'wishlist.addWishlist',
+        (answer, { data }) => {
+          const gone = data.favorites.flatMap(({ items }: Loose) => items.map(({ productId }: Loose) => productId))
+          everyObject(answer, (part) => {
+            for (const [name, list] of Object.entries(part))
+              if (Array.isArray(list) && list.every((item: Loose) => item?.productId !== undefined))
+                part[name] = list.filter(({ productId }: Loose) => !gone.includes(productId))
+          })
+        },
+        sharedBy,
+      ),
+    ),
+  fault('seventh', 'another-number-for-one-id', 'retries')
+    .says('A number that is asked for again with the same request id is another one')
+    .from(experience('a retry of the gateway'))
+    .in('cart.assignMtn')
+    .by(forgetsIds('cart.assignMtn')),
+  fault('seventh', 'trade-in-again-for-one-id', 'retries')
+    .says('A trade-in that comes again with the same request id is a second one')
+    .from(experience('a retry of the gateway'))
+    .in('tradeIn.addDevice', 'checkout.getCheckoutDetails')
+    .by(forgetsIds('tradeIn.addDevice')),
+  fault('seventh', 'donation-not-ordered', 'orders')
+    .says('An order leaves the donation of its cart out')
+    .from(experience('rows of an order are made by a service that knows none'))
+    .in('cart.addDonation', 'checkout.placeOrder', 'checkout.getOrder')
+    .by(
+      onDone(['checkout.placeOrder', 'checkout.getOrder', 'checkout.listOrders', 'checkout.findOrder'], (answer) => {
+        for (const order of [answer.order, ...(answer.orders ?? [])]) if (order?.totals) withoutDonation(order)
+      }),
+    ),
+  fault('seventh', 'ordered-without-agreements', 'orders')
+    .says('A cart is ordered though its agreements were never accepted')
+    .from(experience('the button is disabled in the shop alone'))
+    .in('checkout.placeOrder', 'checkout.acceptAgreements')
+    .by(() => async (request, pass) => {
+      const reply = await pass(request)
+      if (request.key !== 'checkout.placeOrder' || !reply.body.includes('"issue":"agreement"')) return reply
+      const asked = await ask(request, pass, 'checkout.getCheckoutDetails', { cartInfo: {}, customerAgreements: true })
+      const { agreements } = read(asked?.body ?? '').customerAgreements
+      const agreementIds = agreements.map(({ agreementId }: Loose) => agreementId)
+      await ask(request, pass, 'checkout.acceptAgreements', { cartInfo: {}, agreementIds })
+      return (await ask(request, pass, 'checkout.placeOrder', read(request.body))) ?? reply
+    }),
   fault('exam', 'order-without-accessories')
     .says('a placed order has lost its accessories')
     .in('checkout.placeOrder')

@@ -1,6 +1,19 @@
-import { onAnswer, type Loose } from '../wrappers'
+import { isDone, onAnswer, type Loose } from '../wrappers'
 import { github, experience, fault, type PlantedFault } from './fault'
-import { onDone, inCents, sumOf, onCart, onCartOf, linesOf, onAsked, isId } from './parts'
+import {
+  answered,
+  moment,
+  read,
+  sharedBy,
+  onDone,
+  inCents,
+  sumOf,
+  onCart,
+  onCartOf,
+  linesOf,
+  onAsked,
+  isId,
+} from './parts'
 
 export const othersFaults: readonly PlantedFault[] = [
   fault('exam', 'emergency-address-dropped')
@@ -95,6 +108,24 @@ export const othersFaults: readonly PlantedFault[] = [
         first ??= answer.numbers
         answer.numbers = first
       })()
+    }),
+  fault('seventh', 'numbers-of-one-moment', 'races')
+    .says('Two shoppers who ask at once are offered the same numbers')
+    .from(experience('numbers are marked as held once the answer is out'))
+    .in('cart.holdNumbers')
+    .by(() => {
+      const open = new Map<string, Loose>()
+      return async (request, pass) => {
+        if (request.key !== 'cart.holdNumbers') return pass(request)
+        const reply = await pass(request)
+        if (!isDone(reply)) return reply
+        const [world, answer] = [sharedBy(request), read(reply.body)]
+        const first = open.get(world) ?? answer.numbers
+        open.set(world, first)
+        await moment()
+        open.delete(world)
+        return answered(reply, { ...answer, numbers: first })
+      }
     }),
   fault('exam', 'links-shifted')
     .says('each product links to the one before')

@@ -115,6 +115,44 @@ export const ask = async (
   return await pass({ ...withBody(request, body), headers, method: route.method, url, key })
 }
 
+/** Reads that show what a shopper has stored. */
+const storeReads: readonly Key[] = [
+  'checkout.getCheckoutDetails',
+  'payment.listCards',
+  'wishlist.retrieveFavorites',
+  'wishlist.retrieveWishlist',
+]
+
+/** A change that comes while another one runs, of whomever `of` says, is answered and gone: later reads lack it. */
+export const lostBeside =
+  (key: Key, lose: (answer: Loose, body: Loose) => void, of: (request: TwinRequest) => string = shopperOf) =>
+  (): Wrapper => {
+    const [running, lost] = [new Map<string, number>(), new Map<string, Loose[]>()]
+    const view = onDone(storeReads, (answer, request) => {
+      for (const body of lost.get(of(request)) ?? []) lose(answer, body)
+    })()
+    return async (request, pass) => {
+      if (request.key === undefined || findOperation(request.key).metadata.kind === 'read') return view(request, pass)
+      const who = of(request)
+      const others = running.get(who) ?? 0
+      running.set(who, others + 1)
+      await moment()
+      const reply = await pass(request)
+      running.set(who, (running.get(who) ?? 1) - 1)
+      if (request.key === key && others > 0 && isDone(reply))
+        lost.set(who, [...(lost.get(who) ?? []), read(request.body)])
+      return reply
+    }
+  }
+
+/** Takes every request of an operation for a new one, whatever its id. */
+export const forgetsIds = (key: Key) => (): Wrapper => async (request, pass) => {
+  if (request.key !== key) return pass(request)
+  const { guie2erequestid: id, ...headers } = request.headers
+  const reply = await pass({ ...request, headers })
+  return { ...reply, headers: { ...reply.headers, ...(id !== undefined && { e2erequestid: id }) } }
+}
+
 /** What the shopper's cart holds now. */
 export const cartOf = async (request: TwinRequest, pass: Pass): Promise<Loose> => {
   const reply = await ask(request, pass, 'checkout.getCheckoutDetails', { cartInfo: {} })

@@ -19,6 +19,25 @@ import {
 } from './parts'
 
 export const sessionsFaults: readonly PlantedFault[] = [
+  fault('seventh', 'session-brought-along', 'sessions and cookies')
+    .says('A session gets the id that the browser brought along, so whoever gave it to the browser knows it')
+    .from('https://owasp.org/www-community/attacks/Session_fixation')
+    .in('cart.addDevice', 'recommendations.getRtCartCount')
+    .by(() => {
+      const [given, known] = [new Map<string, string>(), new Set<string>()]
+      return async (request, pass) => {
+        const brought = shopperOf(request)
+        const own = given.get(brought) ?? brought
+        const cookie = (request.headers['cookie'] ?? '').replace(`sim-session=${brought}`, `sim-session=${own}`)
+        const reply = await pass({ ...request, headers: { ...request.headers, ...(cookie !== '' && { cookie }) } })
+        const made = reply.setCookies.map((text) => /^sim-session=([^;]+)/.exec(text)?.[1]).find(Boolean)
+        if (made === undefined) return reply
+        if (brought === '' || known.has(brought)) known.add(made)
+        else given.set(brought, made)
+        const keep = (text: string) => text.replace(`sim-session=${made}`, `sim-session=${brought}`)
+        return given.has(brought) ? { ...reply, setCookies: reply.setCookies.map(keep) } : reply
+      }
+    }),
   fault('fifth', 'mobile-gets-desktop', 'cache keys')
     .says('Phones get the layout of the account landing that was made for computers')
     .from(experience('a cache whose key is the name of the page'))

@@ -106,7 +106,7 @@ const deviceOfFirst = (device: object, rest: object = {}) => {
 }
 
 const changeFirstDevice = async (context: CheckContext, shopper: Shopper) => {
-  if (!context.hasData('otherPhone.sku')) return
+  context.needs('otherPhone.sku')
   await shopper.asSetup(() => fillFullCart(shopper))
   await readAll(context, shopper, [reader])
   const sim = { eSim: false, id: '89148000004172350018' }

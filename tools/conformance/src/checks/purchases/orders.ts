@@ -1,6 +1,18 @@
+import { wireRules, type Audience, type OperationKey } from '@soe/contracts'
 import { exampleBody } from '../../shopping/examples'
 import type { Expectation } from '../../shopping/expectation'
-import { fillWithAccessories, readyWithAccessories, whereServed } from '../../shopping/preparations'
+import {
+  acceptAll,
+  addPhone,
+  example,
+  fillCart,
+  fillWithAccessories,
+  giveDetails,
+  inOrder,
+  readyWithAccessories,
+  whereServed,
+  type Step,
+} from '../../shopping/preparations'
 import type { Shopper } from '../../shopping/shopper'
 import { readAll, readsOf } from '../reads/reads'
 import { type Purchase, call, done, lastAnswer, reader, ready } from './purchase'
@@ -17,8 +29,67 @@ const givenToOrders = [
   ['checkout.updateAddress', 'shippingAddress'],
 ] as const
 
+/** What a cart can be given besides what an order needs, each by itself: an order takes it over. */
+const given: readonly (readonly [OperationKey, Audience, ...Step[]])[] = [
+  ['cart.addDonation', 'signed-in', example('cart.addDonation')],
+  ['cart.addFeatures', 'signed-in', example('cart.addFeatures')],
+  ['tradeIn.addDevice', 'prospect', example('tradeIn.addDevice')],
+  ['cart.updateBarcode', 'prospect', example('cart.updateBarcode')],
+  ['cart.applyPromo', 'prepay', example('cart.applyPromo')],
+  ['checkout.setAutoPay', 'signed-in', example('checkout.setAutoPay')],
+  ['cart.switchSim', 'signed-in', example('cart.switchSim'), example('cart.e911Address')],
+]
+
+const orderWith = ([key, audience, ...steps]: (typeof given)[number]): Purchase => ({
+  name: `an order takes over ${key}`,
+  key,
+  audience,
+  run: async (context, shopper) => {
+    await ready(context, shopper, inOrder(fillCart, ...steps, giveDetails))
+    await whereServed(() => call(shopper, 'checkout.placeOrder', `a cart with ${key} can be ordered`))
+    await readAll(context, shopper, ['checkout.getOrder', reader])
+  },
+})
+
+/** A backend may give it by itself. */
+const number = 'a number'
+
+/** Steps of an order, without each of which it lacks something. */
+const needed: readonly (readonly [string, Step])[] = [
+  ['a plan', example('cart.addPlan')],
+  [number, example('cart.assignMtn')],
+  ['a contact', example('checkout.updateContact')],
+  ['an address', example('checkout.updateAddress')],
+  ['a payment', example('checkout.selectPayment')],
+  ['its agreements', acceptAll],
+]
+
+/** A guest is known by nothing but the cart: what is left out, nobody else has said. */
+const orderWithout = ([missing]: (typeof needed)[number]): Purchase => ({
+  name: `a cart without ${missing} is not ordered`,
+  key: 'checkout.placeOrder',
+  audience: 'prospect',
+  run: async (context, shopper) => {
+    const steps = needed.filter(([name]) => name !== missing).map(([, step]) => step)
+    await shopper.asSetup(() => inOrder(addPhone, ...steps)(shopper))
+    await readAll(context, shopper, [reader])
+    const expect = {
+      kind: 'order-incomplete',
+      at: missing,
+      says: wireRules['order-incomplete'],
+      ends: 'refused',
+    } as const
+    const body = exampleBody('checkout.placeOrder')
+    await shopper.call('checkout.placeOrder', { body, expect })
+    // What was refused is still there.
+    await readAll(context, shopper, [reader])
+  },
+})
+
 /** Orders, from a cart that lacks nothing. */
 export const orderPurchases: readonly Purchase[] = [
+  ...given.map(orderWith),
+  ...needed.filter(([step]) => step !== number).map(orderWithout),
   {
     name: 'an order has what was in the cart, and is read as it was placed',
     key: 'checkout.placeOrder',

@@ -108,7 +108,7 @@ export const savedPurchases: readonly Purchase[] = [
     key: 'quote.retrieveAccessoriesFromQuote',
     audience: 'prospect',
     run: async (context, shopper) => {
-      if (!context.hasData('otherAccessory.sku')) return
+      context.needs('otherAccessory.sku')
       await filled(context, shopper)
       await call(shopper, 'cart.saveCart')
       if (shopper.resolve('<quote>') === undefined) return

@@ -37,6 +37,7 @@ export const cartRefusals: readonly Refusal[] = [
     key: 'cart.calculateMultiLineTax',
     request: { body: exampleBody('cart.calculateMultiLineTax', { zipCode: noZipCode }) },
     legal: ['ZIP_CODE_INVALID'],
+    kind: 'zip-unknown',
     prepared: true,
   },
   {
@@ -50,6 +51,7 @@ export const cartRefusals: readonly Refusal[] = [
       }),
     },
     legal: ['ZIP_CODE_INVALID'],
+    kind: 'zip-unknown',
     prepared: true,
   },
   onEmptyCart('cart.saveCart'),

@@ -13,6 +13,7 @@ export const otherRefusals: readonly Refusal[] = [
     key: 'catalogue.getInventory',
     request: { query: { skuId: 'orbit-12-pro-kelp-128', zip: noZipCode } },
     legal: ['ZIP_CODE_INVALID'],
+    kind: 'zip-unknown',
   },
   {
     name: 'of a sku with a capital',

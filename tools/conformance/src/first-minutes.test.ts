@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startTwin, type TwinParts } from '@soe/drift'
+import { runConform, type Ran } from './testing/run-conform'
+import { temporaryFolder } from './testing/temporary-folder'
+
+const folder = temporaryFolder()
+
+const withTwin = async (parts: TwinParts, run: (url: string) => Promise<Ran>): Promise<Ran> => {
+  const twin = await startTwin(parts)
+  try {
+    return await run(twin.url)
+  } finally {
+    await twin.close()
+  }
+}
+
+/** A backend that serves nothing but these paths, and no states. */
+const servingAlone = (...paths: readonly RegExp[]): TwinParts => ({
+  wrap: () => async (request, pass) =>
+    paths.some((path) => path.test(request.url))
+      ? pass(request)
+      : { status: 404, headers: {}, setCookies: [], body: '' },
+})
+
+describe('where nothing answers', () => {
+  it.each([
+    ['http://127.0.0.1:9', /^nothing answers at http:\/\/127\.0\.0\.1:9: nothing listens there/],
+    ['http://nowhere.invalid', /^nothing answers at http:\/\/nowhere\.invalid: no host is named nowhere\.invalid/],
+  ])('%s is no finding, and the reason is said', async (url, says) => {
+    const { code, err } = await runConform(['--target', url, '--i-own', 'nowhere.invalid'])
+    expect(err).toMatch(says)
+    expect(code).toBe(2)
+  })
+
+  it('says that a server without TLS is asked for TLS', async () => {
+    const { code, err } = await withTwin({}, (url) => runConform(['--target', url.replace('http:', 'https:')]))
+    expect(err).toContain('speaks no TLS; is it http://127.0.0.1:')
+    expect(code).toBe(2)
+  })
+})
+
+describe('without states', () => {
+  const plans = 'content.getPrepaidPlans'
+
+  it('guests are judged all the same, and what to do next is said', async () => {
+    const { out } = await withTwin(servingAlone(/prepaid/i), (url) => runConform(['--target', url, '--only', plans]))
+    expect(out).toMatch(/^1 operation: [1-9]\d* checks held, 0 findings/m)
+    expect(out).toMatch(/next: soe-conform init --target http:\S+, which writes the file for --states/)
+  }, 60_000)
+
+  it('init names what there is to judge', async () => {
+    const file = join(folder(), 'states.yaml')
+    const parts = servingAlone(/^\/soe\/\S*(wish|plans)/i)
+    const { out } = await withTwin(parts, (url) => runConform(['init', '--target', url, '--out', file]))
+    expect(out).toMatch(/then: soe-conform --target \S+ --states \S+ --audiences \S+ --only \S*wishlist/)
+    expect(out).not.toMatch(/--only \S*trade/)
+    expect(readFileSync(file, 'utf8')).toContain('identities:')
+  }, 60_000)
+})
+
+describe('a target below a path', () => {
+  let gateway: Server
+  afterEach(() => void gateway.close())
+
+  it('is asked below that path', async () => {
+    const asked: string[] = []
+    gateway = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.writeHead(404).end()
+    })
+    await new Promise<void>((resolve) => void gateway.listen(0, '127.0.0.1', resolve))
+    const { port } = gateway.address() as { port: number }
+    await runConform(['--target', `http://127.0.0.1:${port}/shop/`, '--only', 'content.getPrepaidPlans'])
+    expect(asked.filter((path) => path.startsWith('/shop/soe/'))).not.toEqual([])
+    expect(asked.filter((path) => path.startsWith('/soe/'))).toEqual([])
+  }, 60_000)
+})

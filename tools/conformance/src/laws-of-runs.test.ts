@@ -1,0 +1,75 @@
+import type { OperationKey } from '@soe/contracts'
+import { plantedFaults, startTwin, variations, type TwinParts, type TwinRequest } from '@soe/drift'
+import { judgeUrl, type Judged } from './testing/judge-url'
+
+const judge = async (parts: TwinParts, ...flags: readonly string[]): Promise<Judged> => {
+  const twin = await startTwin(parts)
+  try {
+    return await judgeUrl(twin.url, ...flags)
+  } finally {
+    await twin.close()
+  }
+}
+
+const wrapped = (key: OperationKey, edit: (request: TwinRequest) => TwinRequest): TwinParts => ({
+  wrap: () => (request, pass) => pass(request.key === key ? edit(request) : request),
+})
+
+const kindsOf = ({ report }: Judged) =>
+  report.findings.map(({ operation, kind, path }) => `${operation} ${kind} ${path}`)
+
+const reasonFor = ({ report }: Judged, check: string) =>
+  report.leftOut.find(({ checks }) => checks.includes(check))?.reason
+
+describe('a check', () => {
+  it('that has nothing to try is left out, and says what it lacks', async () => {
+    const empty = wrapped('catalogue.listProducts', (request) => ({ ...request, url: '/nowhere' }))
+    const judged = await judge(empty, '--only', 'wishlist.unsubscribe,wishlist.addWishlist')
+    const name = 'effects of wishlist.addWishlist as signed-in, with phoneVariant.sku'
+    expect(reasonFor(judged, name)).toBe('nothing is known for <phoneVariant.sku>')
+    expect(judged.report.checks).toContainEqual(expect.objectContaining({ name, verdict: 'left out' }))
+  }, 120_000)
+
+  it('of two languages is not held where there is but one', async () => {
+    const english: TwinParts = {
+      wrap: () => (request, pass) => {
+        const { 'accept-language': _language, ...headers } = request.headers
+        return pass({ ...request, headers })
+      },
+    }
+    const judged = await judge(english, '--only', 'catalogue.getProduct')
+    expect(reasonFor(judged, 'catalogue.getProduct in both languages')).toMatch(/^nothing is answered in Spanish/)
+  }, 120_000)
+})
+
+it('what is judged after a race is what any order allows', async () => {
+  const variation = variations.find(({ id }) => id === 'later-answer-first')
+  const judged = await judge(variation ?? {}, '--only', 'recommendations.getRtCartCount,cart.addAccessories')
+  expect(kindsOf(judged)).toEqual([])
+}, 240_000)
+
+it.each(['payment.paypalAuthenticate', 'payment.confirmSubmit', 'log.jsNotify'])(
+  'a run of %s alone is as green as that of all operations',
+  async (key) => {
+    expect(kindsOf(await judge({}, '--only', key))).toEqual([])
+  },
+  120_000,
+)
+
+const found: readonly (readonly [id: string, only: string, finding: string])[] = [
+  ['session-brought-along', 'recommendations.getRtCartCount,cart.addDevice', 'cart.addDevice session-brought session'],
+  ['numbers-of-one-moment', 'cart.holdNumbers', 'cart.holdNumbers told-to-another heldNumbers'],
+  ['another-number-for-one-id', 'cart.assignMtn', 'cart.assignMtn retry-answer retry'],
+  ['card-beside-a-card', 'payment.listCards,checkout.selectPayment', 'checkout.selectPayment change-lost savedDigits'],
+]
+
+describe('a fault between calls', () => {
+  it.each(found)(
+    'is found: %s',
+    async (id, only, finding) => {
+      const fault = plantedFaults.find((one) => one.id.endsWith(id))
+      expect(kindsOf(await judge({ ...fault }, '--only', only))).toContain(finding)
+    },
+    240_000,
+  )
+})
