@@ -6,11 +6,11 @@ import { CommitGroup } from './commit-group'
 import { applyCommit, partsOf, type HeldWorld } from './held-world'
 import {
   closeDatabase,
-  failed,
   headKey,
   openDatabase,
   partKey,
   rangeOf,
+  writeTexts,
   type Database,
   type Durability,
 } from './lmdb-database'
@@ -71,10 +71,8 @@ class LmdbStore implements WorldStore {
     if (this.everyHead().size >= atMost) throw new StoreFull('There is no room for another world.')
     const made: OpenWorld = { ...world, usedAt: this.clock(), isMigrated: false }
     this.keep(made)
-    const write = this.database.ifNoExists(headKey(id), () => {
-      this.putHead(made)
-      for (const part of this.places.writeAll(made.collections, made.version)) this.put(id, part)
-    })
+    const parts = this.places.writeAll(made.collections, made.version)
+    const write = this.put(made, parts, (store) => this.database.ifNoExists(headKey(id), store))
     return this.track(made, this.settle(made, write))
   }
 
@@ -102,16 +100,16 @@ class LmdbStore implements WorldStore {
     const parts = world ? partsOf(world.collections).map((part) => partKey(id, part)) : this.storedKeys(id)
     this.worlds.set(id, undefined)
     this.heads?.delete(id)
-    await this.database
-      .batch(() => {
-        void this.database.remove(headKey(id))
-        for (const key of parts) void this.database.remove(key)
-      })
-      .catch((error: Error) => {
-        this.worlds.delete(id)
-        this.heads = undefined
-        return failed(error)
-      })
+    const keys = [headKey(id), ...parts]
+    const remove = () => {
+      for (const key of keys) void this.database.remove(key)
+    }
+    const none = keys.map(() => undefined)
+    await writeTexts(this.database, none, () => this.database.batch(remove)).catch((error: unknown) => {
+      this.worlds.delete(id)
+      this.heads = undefined
+      throw error
+    })
     if (this.worlds.has(id) && !this.worlds.get(id)) this.worlds.delete(id)
     return true
   }
@@ -198,29 +196,33 @@ class LmdbStore implements WorldStore {
     const all = world.isMigrated ? this.places.writeAll(world.collections, baseVersion) : []
     world.isMigrated = false
     world.group = undefined
-    return this.database.ifVersion(headKey(id), baseVersion, () => {
-      this.putHead(world)
-      for (const part of all) this.put(id, part)
+    const changed = parts.map(({ collection, id: part }) =>
+      this.places.write(collection, part, world.collections[collection].get(part)),
+    )
+    return this.put(world, [...all, ...changed], (store) => this.database.ifVersion(headKey(id), baseVersion, store))
+  }
+
+  private put(
+    { header, version, usedAt }: OpenWorld,
+    parts: readonly WrittenPart[],
+    write: (store: () => void) => Promise<boolean>,
+  ): Promise<boolean> {
+    const head = writeHead(header, usedAt)
+    const store = () => {
+      void this.database.put(headKey(header.id), head, version)
       for (const part of parts) {
-        this.put(id, this.places.write(part.collection, part.id, world.collections[part.collection].get(part.id)))
+        const key = partKey(header.id, part)
+        if (part.text === undefined) void this.database.remove(key)
+        else void this.database.put(key, part.text, 0)
       }
-    })
-  }
-
-  private putHead({ header, version, usedAt }: OpenWorld) {
-    void this.database.put(headKey(header.id), writeHead(header, usedAt), version)
-  }
-
-  private put(worldId: string, part: WrittenPart) {
-    const key = partKey(worldId, part)
-    if (part.text === undefined) void this.database.remove(key)
-    else void this.database.put(key, part.text, 0)
+    }
+    return writeTexts(this.database, [head, ...parts.map(({ text }) => text)], () => write(store))
   }
 
   private async settle(world: OpenWorld, write: Promise<boolean>): Promise<boolean> {
-    const isWritten = await write.catch((error: Error) => {
+    const isWritten = await write.catch((error: unknown) => {
       this.forget(world)
-      return failed(error)
+      throw error
     })
     if (!isWritten) this.forget(world)
     return isWritten
