@@ -81,7 +81,7 @@ export class ReservedRoom {
   /** As far as the disk has room. */
   private fill(zeros: Buffer) {
     try {
-      for (let at = 0; at < zeros.length; ) {
+      for (let at = 0; at < zeros.length;) {
         const written = writeSync(this.file, zeros, at, zeros.length - at, this.end)
         at += written
         this.end += written
