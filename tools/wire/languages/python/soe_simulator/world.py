@@ -58,6 +58,10 @@ class World:
         """Takes a document, its text in YAML, or the id of a built-in scenario."""
         return self.simulator.arm(self.id, self._resolve(scenario))
 
+    def disarm(self, scenario):
+        """Succeeds also where the scenario is not armed."""
+        self.simulator.disarm(self.id, scenario)
+
     def command(self, command):
         return self.simulator.command(self.id, command)
 
@@ -76,6 +80,10 @@ class World:
 
     def why(self, decision):
         return self.simulator.why(self.id, decision)
+
+    def rewind(self, before):
+        """Takes the world back to just before one of its latest calls, named by its `x-sim-decision`."""
+        return self.simulator.rewind(self.id, before)
 
     def snapshot(self):
         return self.simulator.snapshot(self.id)
