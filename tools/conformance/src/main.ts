@@ -4,7 +4,7 @@ import { init } from './commands/init'
 import { judgeFile } from './commands/judge-file'
 import { proxy } from './commands/proxy'
 import { replay } from './commands/replay'
-import type { Io } from './io'
+import { printingIo, type Io, type ProcessIo } from './io'
 import { help, helpTopic } from './help/help'
 import { OptionError, readOptions } from './options'
 import { AcceptedError } from './oracle/accepted-differences'
@@ -30,20 +30,21 @@ const commands: Readonly<Record<string, (argv: readonly string[], io: Io) => Pro
 const explained = [AcceptedError, OptionError, RecordingError, ReplayError, StatesFileError, WaiverError]
 
 /** Runs the command line; returns its exit code. */
-export const main = async (argv: readonly string[], io: Io): Promise<number> => {
+export const main = async (argv: readonly string[], processIo: ProcessIo): Promise<number> => {
+  const io = printingIo(processIo)
   try {
     const [name = '', ...rest] = argv
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (command) return await command(rest, io)
     const options = readOptions(argv)
     if (options.command === 'help') {
-      io.out(help)
+      io.out(help.split('\n'))
       return 0
     }
     return await runCommand(options, io)
   } catch (error) {
     if (!explained.some((kind) => error instanceof kind)) throw error
-    io.err((error as Error).message)
+    io.err((error as Error).message.split('\n'))
     return 2
   }
 }

@@ -96,7 +96,7 @@ const dataText = (data: Data): string =>
 export const init = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values } = read(argv)
   if (values.help) {
-    io.out(help)
+    io.out(help.split('\n'))
     return 0
   }
   const url = readUrl('target', values.target)

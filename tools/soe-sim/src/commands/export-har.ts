@@ -25,7 +25,7 @@ export const exportHar = async (
   for await (const entry of readKept(simulator, world, { answers: true }, onGap)) entries.push(entry)
   const calls = await inBatches(entries, atOnce, (entry) => withEffect(simulator, world, entry))
   const text = JSON.stringify(writeHar(calls, server.url, io.version), null, 2)
-  if (given.out === undefined) io.out(text)
+  if (given.out === undefined) io.out(text.split('\n'))
   else {
     await writeOut(given.out, `${text}\n`)
     show({ file: given.out, calls: entries.length }, () => `Wrote ${entries.length} calls to ${given.out}.`)
