@@ -178,6 +178,14 @@ describe('a directory that cannot be used', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1)
   })
 
+  it('salvages nothing of a text, says so, and ends with 1', () => {
+    const folder = join(dir, 'text')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'data.mdb'), 'no store\n'.repeat(2000))
+    const { status, stdout } = run('--data', folder, '--salvage', join(dir, 'of-text'))
+    expect([status, stdout]).toEqual([1, expect.stringContaining(`Nothing of a store could be read in ${folder}.`)])
+  })
+
   it('salvages nothing where it is told no directory to read', () => {
     const { status, stderr } = run('--salvage', join(dir, 'none'))
     expect([status, stderr]).toEqual([2, '--salvage needs --data, the directory that is damaged\n'])

@@ -1,22 +1,13 @@
 import type { KeptSnapshot } from '@soe/contracts'
 import { rangeOf, writeTexts, type Database } from './lmdb-database'
-import { anyRoom, assertRoom, type SnapshotStore } from './snapshot-store'
+import { anyRoom, assertRoom, described, type SnapshotStore } from './snapshot-store'
 
 const describedAt = (id: string) => ['snapshot', id]
 const textAt = (id: string) => ['snapshot-text', id]
 
-/** A description that a disk has changed is left out of lists. */
-const readable = (text: string): KeptSnapshot[] => {
-  try {
-    return [JSON.parse(text) as KeptSnapshot]
-  } catch {
-    return []
-  }
-}
-
 /** Snapshots in the directory of the worlds. Only descriptions are read to list them. */
 export const createLmdbSnapshots = (database: Database): SnapshotStore => {
-  const list = () => [...database.getRange(rangeOf('snapshot'))].flatMap(({ value }) => readable(value))
+  const list = () => [...database.getRange(rangeOf('snapshot'))].flatMap(({ value }) => described(value))
   /** One is written before the room for the next is looked at. */
   let writing: Promise<unknown> = Promise.resolve()
   const write = (snapshot: KeptSnapshot, text: string) => {

@@ -1,4 +1,3 @@
-import { RefusalFault } from '../service-fault'
 import type { World, WorldHeader } from '../world'
 import { createTurnEnd } from '../turn-end'
 import { UndoKeeper } from '../undo/undo-list'
@@ -18,7 +17,7 @@ import { createLmdbSnapshots } from './lmdb-snapshots'
 import { PartPlaces, type WrittenPart } from './part-places'
 import { pickIdle } from './pick-idle'
 import { StoreFull } from './store-error'
-import { readHead, readWorld, writeHead } from './stored-world'
+import { listedHead, readWorldOf, writeHead } from './stored-world'
 import type { Commit, IdleLimit, WorldStore } from './world-store'
 
 interface OpenWorld extends HeldWorld {
@@ -32,15 +31,6 @@ interface OpenWorld extends HeldWorld {
 }
 
 type Head = Readonly<{ header: WorldHeader; usedAt: number }>
-
-/** The head of a damaged world is left out of lists. */
-const readableHead = (text: string): Head[] => {
-  try {
-    return [readHead(text)]
-  } catch {
-    return []
-  }
-}
 
 class LmdbStore implements WorldStore {
   /** Undefined while a dropped world's stored data is still being removed. */
@@ -147,21 +137,8 @@ class LmdbStore implements WorldStore {
     const texts = [...this.database.getRange(rangeOf('part', id))].map(
       ({ key, value }) => [key[2] ?? '', value] as const,
     )
-    const { header, collections, isMigrated } = this.parse(id, head.value, texts)
+    const { header, collections, isMigrated } = readWorldOf(id, head.value, () => this.places.read(texts))
     return { header, collections, isMigrated, version: head.version ?? 0, usedAt: this.clock() }
-  }
-
-  /** A disk may change what it holds: one world then can't be read, and all others can. */
-  private parse(id: string, head: string, texts: readonly (readonly [string, string])[]) {
-    try {
-      return readWorld(head, this.places.read(texts))
-    } catch (error) {
-      if (error instanceof RefusalFault) throw error
-      throw new RefusalFault(
-        'DAMAGED_WORLD',
-        `What is stored of the world "${id}" is damaged: drop it, or make another. ${(error as Error).message}`,
-      )
-    }
   }
 
   private storedKeys(id: string): string[][] {
@@ -175,7 +152,9 @@ class LmdbStore implements WorldStore {
 
   private everyHead(): Map<string, Head> {
     if (this.heads) return this.heads
-    const stored = [...this.database.getRange(rangeOf('world'))].flatMap(({ value }) => readableHead(value))
+    const stored = [...this.database.getRange(rangeOf('world'))].flatMap(({ key, value }) =>
+      listedHead(key[1] ?? '', value),
+    )
     this.heads = new Map(stored.map((head) => [head.header.id, head]))
     for (const [id, world] of this.worlds) {
       if (world) this.heads.set(id, world)

@@ -19,6 +19,8 @@ export interface Salvaged {
   readonly snapshots: readonly string[]
   /** What is not whole, and why. */
   readonly lost: readonly { readonly world: string; readonly reason: string }[]
+  /** No entry of a store could be read; one that holds no worlds still names its owner. */
+  readonly isUnreadable: boolean
 }
 
 interface FoundWorld {
@@ -176,6 +178,7 @@ export const salvageWorlds = async (from: string, to: string): Promise<Salvaged>
       worlds: readable.filter(({ isDoubtful }) => !isDoubtful).map(({ id }) => id),
       doubtful: readable.filter(({ isDoubtful }) => isDoubtful).map(({ id }) => id),
       snapshots: await writeSnapshots(database, read),
+      isUnreadable: read.entries.length === 0,
       lost: judged.flatMap(({ id, reason }) => (reason === undefined ? [] : [{ world: id, reason }])),
     }
   } finally {
