@@ -43,6 +43,10 @@ export const main = async (argv: readonly string[], processIo: ProcessIo): Promi
     }
     return await runCommand(options, io)
   } catch (error) {
+    if (io.signal.aborted) {
+      io.err('It was stopped.')
+      return 2
+    }
     if (!explained.some((kind) => error instanceof kind)) throw error
     io.err((error as Error).message.split('\n'))
     return 2

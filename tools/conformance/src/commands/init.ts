@@ -103,7 +103,7 @@ export const init = async (argv: readonly string[], io: Io): Promise<number> => 
   const file = values.out ?? 'states.yaml'
   if (existsSync(file)) throw new OptionError(`--out ${file} is there already`)
   const headers = Object.fromEntries((values.header ?? []).map(readHeader))
-  const target = createTarget(url)
+  const target = createTarget(url, { signal: io.signal })
   const [data, there] = [await discoverData(target, headers), await readsThere(target, headers)]
   target.close()
   const offered = audiences.filter((audience) => there.some((one) => one.audience === audience))

@@ -25,7 +25,10 @@ const har = () => {
     method: 'POST',
     url: `https://shop.example.com${pathFor(key, 'prospect')}?${encodeURIComponent(hostile)}=1`,
     headers: named,
-    postData: { mimeType: 'application/json', text: JSON.stringify({ ...exampleOf(key).body, [hostile]: 1 }) },
+    postData: {
+      mimeType: 'application/json',
+      text: JSON.stringify({ ...(exampleOf(key).body as object), [hostile]: 1 }),
+    },
   }
   const response = { status: 200, headers: named, content: { text: JSON.stringify(answer) } }
   const entry = { startedDateTime: '2026-01-01T00:00:00.000Z', time: 1, request, response }

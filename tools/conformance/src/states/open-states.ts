@@ -13,17 +13,19 @@ export interface StateSource {
   /** Whether scripts may do nothing but sign in. */
   readonly readOnly: boolean
   readonly env: Environment
+  readonly signal: AbortSignal
+  readonly grace: number
 }
 
-const openUrl = (url: string) => {
-  const target = createTarget(url)
+const openUrl = (url: string, options: Pick<StateSource, 'signal' | 'grace'>) => {
+  const target = createTarget(url, options)
   return { rest: createStateService(target, new URL(url).pathname), close: () => target.close() }
 }
 
 /** The states of one backend, by URL and by file. */
 export const openStates = (source: StateSource): { service: StateService; close(): void } => {
   const { target, url, file, readOnly, env } = source
-  const { rest, close } = url === undefined ? { rest: createVisitorStates(), close: () => undefined } : openUrl(url)
+  const { rest, close } = url === undefined ? { rest: createVisitorStates(), close: () => undefined } : openUrl(url, source)
   const isEmpty = file === noStatesFile
   return { service: isEmpty ? rest : createScriptedStates({ target, file, rest, readOnly, env }), close }
 }

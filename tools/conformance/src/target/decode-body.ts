@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { mostBytes, tooLarge, type ReceivedResponse } from './exchange'
 
 /** What a client of this kind can read, as browsers say it. */
 export const acceptedEncodings = 'gzip, deflate, br'
 
-const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+const decoders: Readonly<Record<string, typeof gunzipSync>> = {
   gzip: gunzipSync,
   'x-gzip': gunzipSync,
   deflate: inflateSync,
@@ -20,11 +21,7 @@ export const isKnownEncoding = (encoding: string | undefined): boolean =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-interface DecodedBody {
-  readonly body: string
-  /** Why the bytes cannot be read as what they claim to be. */
-  readonly unreadable?: string
-}
+type DecodedBody = Pick<ReceivedResponse, 'body' | 'unreadable' | 'beyond'>
 
 const decodeText = (bytes: Buffer): DecodedBody => {
   try {
@@ -41,8 +38,9 @@ export const decodeBody = (bytes: Buffer, encoding?: string): DecodedBody => {
   const decode = decoders[name]
   if (!decode) return { body: '', unreadable: `nobody has asked for the encoding ${name}` }
   try {
-    return decodeText(decode(bytes))
+    return decodeText(decode(bytes, { maxOutputLength: mostBytes }))
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return { body: '', beyond: tooLarge }
     return { body: '', unreadable: `the bytes are not ${name}: ${(error as Error).message}` }
   }
 }
