@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { runProgram } from './run-program'
@@ -117,6 +118,21 @@ describe('a packed package', () => {
       expect(read('CHANGELOG.md')).toContain(version)
     }
   })
+
+  it.each(['soe-sim/soe-sim.mjs', 'soe-conform/soe-conform.mjs'])(
+    '%s says which Node it needs to an older one',
+    async (file) => {
+      const older = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })'
+      const given = [
+        '--import',
+        `data:text/javascript,${encodeURIComponent(older)}`,
+        join(packedFolder, file),
+        '--help',
+      ]
+      const { status, stderr } = spawnSync(process.execPath, given, { encoding: 'utf8' })
+      expect([status, stderr]).toEqual([2, expect.stringMatching(/^soe-\w+ needs Node 20\.19, or 22\.12 and newer\./)])
+    },
+  )
 
   it('names no other package of this workspace', () => {
     for (const { name } of packed) {
