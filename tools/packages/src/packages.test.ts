@@ -69,7 +69,16 @@ let stop: () => Promise<void> = () => Promise.resolve()
 beforeAll(async () => {
   folder = await installTarballs(
     packed.map(({ tarball }) => tarball),
-    { with: ['zod@4.6.7', 'jest@30.5.2', '@playwright/test@1.65.1', '@types/jest@30', '@types/node@22'] },
+    {
+      with: [
+        'zod@4.6.7',
+        'jest@30.5.2',
+        '@playwright/test@1.65.1',
+        '@types/jest@30',
+        '@types/node@22',
+        ...(isSoak ? ['vitest@4'] : []),
+      ],
+    },
   )
   ;({ url, stop } = await startPacked(folder))
 })
@@ -278,11 +287,11 @@ describe('docs/packages.md', () => {
     expect(engineLog()).toMatch(/^run --detach .* --env SIM_TOKEN soe-sim\nport started 4010\/tcp\nstop started\n$/)
   })
 
-  it('shows tests with Jest and with Playwright', async () => {
+  it('shows a test for each runner', async () => {
     // Playwright refuses to run where it takes itself to be in Jest.
-    const env = { SIM_URL: url, NODE_OPTIONS: '--experimental-vm-modules', JEST_WORKER_ID: undefined }
-    const run = (program: string, given: readonly string[]) =>
-      runProgram(join(folder, 'node_modules/.bin', program), given, { cwd: folder, env })
+    const env = { SIM_URL: url, JEST_WORKER_ID: undefined }
+    const run = (program: string, given: readonly string[], own: NodeJS.ProcessEnv = env) =>
+      runProgram(join(folder, 'node_modules/.bin', program), given, { cwd: folder, env: own })
     const executablePath = JSON.stringify(process.env['CHROME_PATH'])
     writeFileSync(
       join(folder, 'playwright.config.js'),
@@ -292,10 +301,16 @@ describe('docs/packages.md', () => {
         use: { launchOptions: { executablePath: ${executablePath} } },
       }`,
     )
-    writeExample('shop.test.js')
-    writeExample('shop.spec.js')
-    expect(await run('jest', ['shop.test.js'])).toMatch(/Tests: +1 passed, 1 total/)
-    expect(await run('playwright', ['test', 'shop.spec.js', '--reporter', 'line'])).toContain('1 passed')
+    const [commonJs, spec] = [writeExample('shop.test.cjs'), writeExample('shop.spec.js')]
+    const asModule = readExample('shop.test.cjs').replace(/const ({.*}) = require\((.*)\)/, 'import $1 from $2')
+    const modules = { ...env, NODE_OPTIONS: '--experimental-vm-modules' }
+    expect(await run('jest', ['--testMatch', '**/*.cjs', '--', ...commonJs])).toMatch(/Tests: +1 passed, 1 total/)
+    expect(await run('jest', write({ 'shop.test.js': asModule }), modules)).toMatch(/Tests: +1 passed, 1 total/)
+    expect(await run('playwright', ['test', ...spec, '--reporter', 'line'])).toContain('1 passed')
+    const node = ['--test', '--test-reporter=tap', ...writeExample('node.test.mjs')]
+    expect(await runProgram(process.execPath, node, { cwd: folder, env })).toContain('# pass 1')
+    const vitest = writeExample('vitest.test.mjs')
+    if (isSoak) expect(await run('vitest', ['run', ...vitest])).toMatch(/Tests +1 passed/)
   })
 
   it('names each tarball as it is packed', () => {
