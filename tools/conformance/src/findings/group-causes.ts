@@ -1,4 +1,3 @@
-import type { OperationKey } from '@soe/contracts'
 import { isOf, type FindingKind } from '../judging/kinds'
 import { fingerprintOf, type Finding } from './finding'
 

@@ -25,7 +25,8 @@ const openUrl = (url: string, options: Pick<StateSource, 'signal' | 'grace'>) =>
 /** The states of one backend, by URL and by file. */
 export const openStates = (source: StateSource): { service: StateService; close(): void } => {
   const { target, url, file, readOnly, env } = source
-  const { rest, close } = url === undefined ? { rest: createVisitorStates(), close: () => undefined } : openUrl(url, source)
+  const { rest, close } =
+    url === undefined ? { rest: createVisitorStates(), close: () => undefined } : openUrl(url, source)
   const isEmpty = file === noStatesFile
   return { service: isEmpty ? rest : createScriptedStates({ target, file, rest, readOnly, env }), close }
 }

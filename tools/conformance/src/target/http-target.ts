@@ -109,10 +109,7 @@ const delayed = (signal: AbortSignal | undefined, grace: number): AbortSignal =>
   return controller.signal
 }
 
-export const createTarget = (
-  url: string,
-  { rps, timeout = 15_000, signal, grace = 0 }: TargetOptions = {},
-): Target => {
+export const createTarget = (url: string, { rps, timeout = 15_000, signal, grace = 0 }: TargetOptions = {}): Target => {
   const base = new URL(url)
   const isTls = base.protocol === 'https:'
   const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
