@@ -1,7 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { setTimeout as after } from 'node:timers/promises'
-import { NotJudged } from '../judging/not-judged'
 import { acceptedEncodings, decodeBody } from './decode-body'
 import { mostBytes, tooLarge, tooSlow, type Beyond, type ReceivedResponse, type SentRequest } from './exchange'
 
@@ -102,7 +101,7 @@ const secondsToWait = ({ headers }: ReceivedResponse) => Math.min(30, Number(hea
 /** A signal that is aborted so long after another. */
 const delayed = (signal: AbortSignal | undefined, grace: number): AbortSignal => {
   const controller = new AbortController()
-  const stop = () => controller.abort(new NotJudged('it was stopped'))
+  const stop = () => controller.abort(new Error('it was stopped'))
   const stopLater = () => (grace === 0 ? stop() : void setTimeout(stop, grace).unref())
   if (signal?.aborted) stopLater()
   else signal?.addEventListener('abort', stopLater, { once: true })
