@@ -1,6 +1,7 @@
 import 'zod/compile'
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:os'
+import { printable } from '@soe/contracts'
 import { RefusalFault, StoreError, UnusableDirectory } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import { createSimulator } from './create-simulator'
@@ -11,13 +12,15 @@ import { openStore } from './open-store'
 import { OptionError, readOptions, type Options } from './read-options'
 import { salvage } from './salvage'
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const say = (text: string) => process.stdout.write(`${printable(text)}\n`)
+
+const warn = (text: string) => process.stderr.write(`${printable(text)}\n`)
 
 /** The exit code of a command that was given something wrong, as the command line has it. */
 const wrongInput = 2
 
 const fail = (text: string, code: 1 | 2 = 1): never => {
-  process.stderr.write(`${text}\n`)
+  warn(text)
   return process.exit(code)
 }
 
@@ -29,8 +32,6 @@ const options = ((): Options => {
     throw error
   }
 })()
-
-const warn = (text: string) => process.stderr.write(`${text}\n`)
 
 const log: ServerLog =
   options.log === 'json'

@@ -93,6 +93,11 @@ describe('the token', () => {
   ])('%j with %j is %s', (flags, env, token) => {
     expect(readOptions(flags, env).token).toBe(token)
   })
+
+  it.each(['', ' ', 'a b', 'tokén', 'a\nb'])('is refused where no header can hold it: %j', (token) => {
+    const says = '--token must be letters, digits and signs of ASCII without spaces'
+    expect(() => readOptions(['--token', token], {})).toThrow(says)
+  })
 })
 
 describe('the origins whose pages may call', () => {
@@ -107,4 +112,11 @@ describe('the origins whose pages may call', () => {
       `--allow-origin must be an origin such as http://localhost:5173, not "${text}"`,
     )
   })
+})
+
+it('takes no address for the directory of the worlds', () => {
+  expect(() => readOptions(['--data', 'http://x'], {})).toThrow(
+    '--data must be a directory, not the address "http://x"; --store takes redis://host:port',
+  )
+  expect(readOptions(['--data', './worlds'], {}).store).toMatchObject({ path: './worlds' })
 })

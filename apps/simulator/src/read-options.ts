@@ -94,6 +94,17 @@ const readSalvage = (to: string | undefined, from: string | undefined): SalvageC
   return { from, to }
 }
 
+/** It goes over the wire in a header. */
+const readToken = (text: string | undefined): string | undefined => {
+  if (text === undefined || /^[!-~]+$/.test(text)) return text
+  throw new OptionError('--token must be letters, digits and signs of ASCII without spaces')
+}
+
+const readDirectory = (text: string): string => {
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return text
+  throw new OptionError(`--data must be a directory, not the address "${text}"; --store takes redis://host:port`)
+}
+
 const isDurability = (text: string): text is Durability => (durabilities as readonly string[]).includes(text)
 
 const readDurability = (text = 'disk'): Durability => {
@@ -112,7 +123,11 @@ interface StoreFlags {
 const readStore = ({ store, data, durability }: StoreFlags, env: Record<string, string | undefined>): StoreChoice => {
   if (store !== undefined && data !== undefined) throw new OptionError('--data and --store exclude each other')
   if (data !== undefined) {
-    return { kind: 'directory', path: data, durability: readDurability(durability ?? env['SIM_DURABILITY']) }
+    return {
+      kind: 'directory',
+      path: readDirectory(data),
+      durability: readDurability(durability ?? env['SIM_DURABILITY']),
+    }
   }
   if (durability !== undefined) throw new OptionError('--durability belongs to --data; other stores have their own')
   if (store === undefined || store === 'memory') return { kind: 'memory' }
@@ -129,7 +144,7 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
     staticDir: values.static,
     consoleDir: values.console,
     scenariosDir: values.scenarios,
-    token: values.token ?? (env['SIM_TOKEN'] || undefined),
+    token: readToken(values.token ?? (env['SIM_TOKEN'] || undefined)),
     allowedOrigins: readOrigins(values['allow-origin']),
     store: readStore(values, env),
     log: readLogForm(values.log ?? (env['SIM_LOG'] || undefined)),

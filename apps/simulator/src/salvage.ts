@@ -8,10 +8,14 @@ export interface SalvageChoice {
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const describe = ({ from, to }: SalvageChoice, { worlds, doubtful, snapshots, lost }: Salvaged): string[] => {
+const describe = (
+  { from, to }: SalvageChoice,
+  { worlds, doubtful, snapshots, lost, isUnreadable }: Salvaged,
+): string[] => {
   const found = `${counted(worlds.length + doubtful.length, 'world')} and ${counted(snapshots.length, 'snapshot')}`
   return [
     `Wrote ${found} of ${from} to ${to}.`,
+    ...(isUnreadable ? [`Nothing of a store could be read in ${from}.`] : []),
     ...(doubtful.length > 0 ? [`These may lack something: ${doubtful.join(', ')}.`] : []),
     ...lost.map(({ world, reason }) => `The world ${world} is lost: ${reason}.`),
     `Start with it: --data ${to}`,
@@ -28,7 +32,8 @@ export const salvage = async (choice: SalvageChoice, { say, warn }: Output): Pro
   try {
     const salvaged = await salvageWorlds(choice.from, choice.to)
     for (const line of describe(choice, salvaged)) say(line)
-    return salvaged.lost.length + salvaged.doubtful.length === 0 ? 0 : 1
+    const { lost, doubtful, isUnreadable } = salvaged
+    return isUnreadable || lost.length + doubtful.length > 0 ? 1 : 0
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     warn(error.message)

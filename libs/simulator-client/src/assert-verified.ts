@@ -1,4 +1,4 @@
-import type { Verification, VerificationCheck } from '@soe/contracts'
+import { printable, type Verification, type VerificationCheck } from '@soe/contracts'
 
 const describeCheck = ({ scenario, rule, expected, actual, nearest = [] }: VerificationCheck): string =>
   [
@@ -44,7 +44,7 @@ export const describeVerification = (verification: Verification, snapshot?: stri
   const head = `${unmet.length} of ${checks.length} checks are not met in the world ${world}.`
   const replay = snapshot === undefined ? replayLive(verification) : replayFile(verification, snapshot)
   const refused = refusedCalls(verification).join('\n')
-  return [head, ...unmet.map(describeCheck), ...(refused === '' ? [] : [refused]), replay].join('\n\n')
+  return printable([head, ...unmet.map(describeCheck), ...(refused === '' ? [] : [refused]), replay].join('\n\n'))
 }
 
 /** Throws where an expectation is not met, or where there is none. */

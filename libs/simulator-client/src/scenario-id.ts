@@ -9,4 +9,4 @@ const idInJson = (text: string): string | undefined => {
 
 /** The id of a scenario in YAML or JSON; whether it is right is for the simulator to say. */
 export const scenarioId = (text: string): string =>
-  idInJson(text) ?? /^\s*["']?id["']?\s*:\s*["']?([\w-]+)/m.exec(text)?.[1] ?? 'unnamed'
+  idInJson(text) ?? /^[ \t]*["']?id["']?\s*:\s*["']?([\w-]+)/m.exec(text)?.[1] ?? 'unnamed'

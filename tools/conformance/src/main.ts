@@ -4,7 +4,7 @@ import { init } from './commands/init'
 import { judgeFile } from './commands/judge-file'
 import { proxy } from './commands/proxy'
 import { replay } from './commands/replay'
-import type { Io } from './io'
+import { printingIo, type Io, type ProcessIo } from './io'
 import { help, helpTopic } from './help/help'
 import { OptionError, readOptions } from './options'
 import { AcceptedError } from './oracle/accepted-differences'
@@ -39,20 +39,25 @@ const explained = [
 ]
 
 /** Runs the command line; returns its exit code. */
-export const main = async (argv: readonly string[], io: Io): Promise<number> => {
+export const main = async (argv: readonly string[], processIo: ProcessIo): Promise<number> => {
+  const io = printingIo(processIo)
   try {
     const [name = '', ...rest] = argv
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (command) return await command(rest, io)
     const options = readOptions(argv)
     if (options.command === 'help') {
-      io.out(help)
+      io.out(help.split('\n'))
       return 0
     }
     return await runCommand(options, io)
   } catch (error) {
+    if (io.signal.aborted) {
+      io.err('It was stopped.')
+      return 2
+    }
     if (!explained.some((kind) => error instanceof kind)) throw error
-    io.err((error as Error).message)
+    io.err((error as Error).message.split('\n'))
     return 2
   }
 }

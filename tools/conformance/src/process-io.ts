@@ -1,7 +1,7 @@
-import type { Io } from './io'
+import type { ProcessIo } from './io'
 
 /** The process that the command runs in. */
-export const processIo = (): Io => {
+export const processIo = (): ProcessIo => {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort())
   const isTty = process.stdout.isTTY === true

@@ -1,4 +1,6 @@
 import { startTwin, type Twin } from '@soe/drift'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { spawnConform } from './testing/run-conform'
 
 let twin: Twin
@@ -30,5 +32,21 @@ describe('Ctrl-C', () => {
     expect(out).toContain('it was stopped')
     expect(out).not.toContain('LEFT')
     expect(code).toBe(2)
+  })
+
+  it('ends at once where the backend is silent', async () => {
+    const silent = createServer(() => undefined)
+    await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
+    const asked = new Promise((resolve) => void silent.once('request', resolve))
+    const running = spawnConform(['--target', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`])
+    await asked
+    const before = performance.now()
+    running.kill('SIGTERM')
+    const { code } = await running.ended
+    silent.closeAllConnections()
+    await new Promise((resolve) => void silent.close(resolve))
+    expect(code).toBe(2)
+    // A call alone may take fifteen seconds.
+    expect(performance.now() - before).toBeLessThan(12_000)
   })
 })

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { runProgram } from './run-program'
@@ -68,7 +69,16 @@ let stop: () => Promise<void> = () => Promise.resolve()
 beforeAll(async () => {
   folder = await installTarballs(
     packed.map(({ tarball }) => tarball),
-    { with: ['zod@4.6.7', 'jest@30.5.2', '@playwright/test@1.65.1', '@types/jest@30', '@types/node@22'] },
+    {
+      with: [
+        'zod@4.6.7',
+        'jest@30.5.2',
+        '@playwright/test@1.65.1',
+        '@types/jest@30',
+        '@types/node@22',
+        ...(isSoak ? ['vitest@4'] : []),
+      ],
+    },
   )
   ;({ url, stop } = await startPacked(folder))
 })
@@ -117,6 +127,21 @@ describe('a packed package', () => {
       expect(read('CHANGELOG.md')).toContain(version)
     }
   })
+
+  it.each(['soe-sim/soe-sim.mjs', 'soe-conform/soe-conform.mjs'])(
+    '%s says which Node it needs to an older one',
+    async (file) => {
+      const older = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })'
+      const given = [
+        '--import',
+        `data:text/javascript,${encodeURIComponent(older)}`,
+        join(packedFolder, file),
+        '--help',
+      ]
+      const { status, stderr } = spawnSync(process.execPath, given, { encoding: 'utf8' })
+      expect([status, stderr]).toEqual([2, expect.stringMatching(/^soe-\w+ needs Node 20\.19, or 22\.12 and newer\./)])
+    },
+  )
 
   it('names no other package of this workspace', () => {
     for (const { name } of packed) {
@@ -262,11 +287,11 @@ describe('docs/packages.md', () => {
     expect(engineLog()).toMatch(/^run --detach .* --env SIM_TOKEN soe-sim\nport started 4010\/tcp\nstop started\n$/)
   })
 
-  it('shows tests with Jest and with Playwright', async () => {
+  it('shows a test for each runner', async () => {
     // Playwright refuses to run where it takes itself to be in Jest.
-    const env = { SIM_URL: url, NODE_OPTIONS: '--experimental-vm-modules', JEST_WORKER_ID: undefined }
-    const run = (program: string, given: readonly string[]) =>
-      runProgram(join(folder, 'node_modules/.bin', program), given, { cwd: folder, env })
+    const env = { SIM_URL: url, JEST_WORKER_ID: undefined }
+    const run = (program: string, given: readonly string[], own: NodeJS.ProcessEnv = env) =>
+      runProgram(join(folder, 'node_modules/.bin', program), given, { cwd: folder, env: own })
     const executablePath = JSON.stringify(process.env['CHROME_PATH'])
     writeFileSync(
       join(folder, 'playwright.config.js'),
@@ -276,10 +301,22 @@ describe('docs/packages.md', () => {
         use: { launchOptions: { executablePath: ${executablePath} } },
       }`,
     )
-    writeExample('shop.test.js')
-    writeExample('shop.spec.js')
-    expect(await run('jest', ['shop.test.js'])).toMatch(/Tests: +1 passed, 1 total/)
-    expect(await run('playwright', ['test', 'shop.spec.js', '--reporter', 'line'])).toContain('1 passed')
+    const [commonJs, spec] = [writeExample('shop.test.cjs'), writeExample('shop.spec.js')]
+    const asModule = readExample('shop.test.cjs').replace(/const ({.*}) = require\((.*)\)/, 'import $1 from $2')
+    const modules = { ...env, NODE_OPTIONS: '--experimental-vm-modules' }
+    expect(await run('jest', ['--testMatch', '**/*.cjs', '--', ...commonJs])).toMatch(/Tests: +1 passed, 1 total/)
+    expect(await run('jest', write({ 'shop.test.js': asModule }), modules)).toMatch(/Tests: +1 passed, 1 total/)
+    expect(await run('playwright', ['test', ...spec, '--reporter', 'line'])).toContain('1 passed')
+  })
+
+  it.each([
+    ['node.test.mjs', [process.execPath, '--test', '--test-reporter=tap'], /^# pass 1$/m] as const,
+    // The workspace has no Vitest; npm installs it in the soak.
+    ...(isSoak ? [['vitest.test.mjs', ['node_modules/.bin/vitest', 'run'], /Tests +1 passed/] as const] : []),
+  ])('shows a test for a runner without global hooks: %s', async (file, [program, ...given], passed) => {
+    const env = { SIM_URL: url, JEST_WORKER_ID: undefined }
+    const printed = await runProgram(resolve(folder, program), [...given, ...writeExample(file)], { cwd: folder, env })
+    expect(printed).toMatch(passed)
   })
 
   it('names each tarball as it is packed', () => {

@@ -1,3 +1,4 @@
+import type { Lines } from '@soe/contracts'
 import type { SimulatorClient } from '@soe/simulator-client'
 import { connect, type ServerOptions } from './connect'
 import type { Io } from './io'
@@ -8,14 +9,16 @@ export interface CommandRun<Given = object> {
   readonly given: Given
   readonly server: ServerOptions
   connect(): Promise<SimulatorClient>
-  /** The value where JSON is asked for, else the text. */
-  show(value: unknown, text: () => string): void
+  /** The value where JSON is asked for, else the lines. */
+  show(value: unknown, lines: () => Lines): void
 }
+
+export const jsonLines = (value: unknown): string[] => JSON.stringify(value, null, 2).split('\n')
 
 export const createRun = <Given>(io: Io, given: Given, server: ServerOptions): CommandRun<Given> => ({
   io,
   given,
   server,
   connect: () => connect(server),
-  show: (value, text) => io.out(server.json ? JSON.stringify(value, null, 2) : text()),
+  show: (value, lines) => io.out(server.json ? jsonLines(value) : lines()),
 })

@@ -17,7 +17,7 @@ export const serverOptions = (
 ): ServerOptions => {
   const token = given.token ?? SIM_TOKEN
   return {
-    url: (given.url ?? SIM_URL ?? defaultUrl).replace(/\/+$/, ''),
+    url: (given.url ?? SIM_URL ?? defaultUrl).replace(/(?<!\/)\/+$/, ''),
     ...(token !== undefined && { token }),
     json: given.json === true,
   }

@@ -1,3 +1,4 @@
+import { printableLine } from '@soe/contracts'
 import type { JournalEntry } from '@soe/simulator-client'
 
 const colors = { red: 31, yellow: 33, green: 32 } as const
@@ -22,13 +23,14 @@ const outcomeOf = ({ status, error }: JournalEntry): string => {
   return error === undefined ? 'ok' : error
 }
 
-/** A call in a line: its decision, the world's time, what was answered, and who asked. */
+const answerOf = (entry: JournalEntry): string =>
+  printableLine(`${String(entry.status).padStart(3)} ${outcomeOf(entry).padEnd(20)}`)
+
+/** A call in a printable line: its decision, the world's time, what was answered, and who asked. */
 export const describeEntry = (entry: JournalEntry, isColored: boolean): string => {
-  const { id, at, operation, audience, channel, session = '-' } = entry
-  const answer = `${String(entry.status).padStart(3)} ${outcomeOf(entry).padEnd(20)}`
-  const answered = isColored ? painted(entry, answer) : answer
-  const why = because[entry.because]
-  const words = [at.slice(11, 19), answered, operation.padEnd(26), id.padEnd(10), audience, channel, session]
-  const undone = entry.undoneBy === undefined ? [] : [`undone by ${entry.undoneBy}`]
-  return [...words, ...(why === '' ? [] : [why]), ...undone].join('  ')
+  const { id, at, operation, audience, channel, session = '-', undoneBy } = entry
+  const answer = answerOf(entry)
+  const asked = [operation.padEnd(26), id.padEnd(10), audience, channel, session, because[entry.because]]
+  const words = [...asked, undoneBy === undefined ? '' : `undone by ${undoneBy}`].filter(Boolean)
+  return [at.slice(11, 19), isColored ? painted(entry, answer) : answer, printableLine(words.join('  '))].join('  ')
 }

@@ -1,11 +1,13 @@
+import { printedLines, type Lines } from '@soe/contracts'
+
 /** Input that can't be used; the message says why, and what can. */
 export class InputError extends Error {
   constructor(
     readonly code: string,
-    message: string,
+    message: Lines,
     readonly allowed?: readonly string[],
   ) {
-    super(message)
+    super(printedLines(message))
     this.name = 'InputError'
   }
 }

@@ -1,8 +1,8 @@
-/** What the commands know of the process around them. */
-export interface Io {
-  /** A line, or several, of what was asked for. */
+import { printedLines, type Lines } from '@soe/contracts'
+
+/** What the command line knows of the process around it. */
+export interface ProcessIo {
   out(text: string): void
-  /** What went wrong, and notes beside the output. */
   err(text: string): void
   readStdin(): Promise<string>
   /** Aborts when the user stops the command, such as by Ctrl-C. */
@@ -14,3 +14,20 @@ export interface Io {
   /** The program that starts the simulator. */
   readonly startProgram: string
 }
+
+/** As the commands know it: what they print is printable. */
+export interface Io extends Omit<ProcessIo, 'out' | 'err'> {
+  /** What was asked for. */
+  out(lines: Lines): void
+  /** What went wrong, and notes beside the output. */
+  err(lines: Lines): void
+  /** A line with colors, whose words are printable. */
+  painted(line: string): void
+}
+
+export const printingIo = (io: ProcessIo): Io => ({
+  ...io,
+  out: (lines) => io.out(printedLines(lines)),
+  err: (lines) => io.err(printedLines(lines)),
+  painted: io.out,
+})

@@ -1,12 +1,12 @@
 import { CommanderError } from 'commander'
 import { createProgram } from './program/create-program'
 import { exitCode } from './exit-code'
-import type { Io } from './io'
+import { printingIo, type ProcessIo } from './io'
 
 /** Runs one command line and returns its exit code. */
-export const main = async (argv: readonly string[], io: Io): Promise<number> => {
+export const main = async (argv: readonly string[], processIo: ProcessIo): Promise<number> => {
   let ended: number = exitCode.fine
-  const program = createProgram(io, (code) => {
+  const program = createProgram(printingIo(processIo), (code) => {
     ended = code
   })
   try {

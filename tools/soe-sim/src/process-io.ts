@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { decodeText } from '@soe/contracts'
-import type { Io } from './io'
+import type { ProcessIo } from './io'
 
 const untilStopped = (): AbortSignal => {
   const controller = new AbortController()
@@ -23,7 +23,7 @@ export interface OwnProgram {
 }
 
 /** The process that the command line runs in. */
-export const processIo = ({ startProgram, version }: OwnProgram): Io => {
+export const processIo = ({ startProgram, version }: OwnProgram): ProcessIo => {
   endQuietlyOnBrokenPipe()
   return {
     out: (line) => void process.stdout.write(`${line}\n`),

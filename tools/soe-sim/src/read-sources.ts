@@ -21,9 +21,9 @@ const ofFile = async (file: string, io: Io, known: KnownNames): Promise<readonly
   const said = problems.map((problem) => describeProblem(file, problem))
   if (!ok) {
     const allowed = problems.find((problem) => problem.severity === 'error')?.allowed
-    throw new InputError('INVALID_SCENARIO', said.join('\n'), allowed)
+    throw new InputError('INVALID_SCENARIO', said, allowed)
   }
-  for (const line of said) io.err(line)
+  if (said.length > 0) io.err(said)
   return scenarios
 }
 

@@ -1,3 +1,4 @@
+import { printableLine } from '@soe/contracts'
 import type { SimulatorRefusal } from '@soe/simulator-client'
 import { exitCode } from './exit-code'
 import { InputError, listAllowed } from './input-error'
@@ -21,7 +22,7 @@ const refused = ({ status, code, reason, allowed }: SimulatorRefusal, url: strin
     return { exit: exitCode.unreachable, code: 'NO_SIMULATOR', message: `What answers at ${url} is no simulator.` }
   }
   const exit = status >= 500 ? exitCode.unreachable : exitCode.wrongInput
-  return { exit, code, message: reason, allowed }
+  return { exit, code, message: printableLine(reason), allowed }
 }
 
 const howToStart = (url: string): string =>
@@ -42,6 +43,6 @@ export const reportFailure = (error: Error, io: Io, { url, json }: ServerOptions
   const { exit, code, message, allowed } = failureOf(error, url)
   const isTold = message.includes('Allowed: ') || allowed?.every((value) => message.includes(value))
   if (json) io.err(JSON.stringify({ error: { code, message, ...(allowed && { allowed }) } }))
-  else io.err(allowed && !isTold ? `${message} ${listAllowed(allowed)}` : message)
+  else io.err((allowed && !isTold ? `${message} ${listAllowed(allowed)}` : message).split('\n'))
   return exit
 }

@@ -10,7 +10,7 @@ export const writeSnapshot = async (
 ) => {
   const text = JSON.stringify(snapshot, null, 2)
   const { out } = given
-  if (out === undefined) return io.out(text)
+  if (out === undefined) return io.out(text.split('\n'))
   await writeOut(out, `${text}\n`)
   const [[kind, id] = []] = Object.entries(source)
   show({ ...source, file: out }, () => `Wrote the ${kind} ${id} to ${out}.`)

@@ -62,7 +62,7 @@ const wordsOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestId)
-    .replace(/^-+|-+$/g, '') || 'snapshot'
+    .replace(/^-|-$/g, '') || 'snapshot'
 
 /** The name in small letters; the second of a name ends in -2. */
 const freeId = (name: string, kept: readonly KeptSnapshot[]): string => {

@@ -1,9 +1,7 @@
-import { acceptedElements, type Verification, type VerificationCheck } from '@soe/contracts'
+import { acceptedElements, printable, type Verification, type VerificationCheck } from '@soe/contracts'
 import { escape } from './docs/html'
 
-/** What XML cannot hold, even escaped. */
-// oxlint-disable-next-line no-control-regex -- these are the characters
-const plain = (text: string) => escape(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, ''))
+const plain = (text: string) => escape(printable(text))
 
 const nothingChecked = ({ reason }: Verification): string => `Nothing was checked: ${reason}.`
 
@@ -38,7 +36,7 @@ const writeJunit = (verification: Verification): string => {
 
 const row = ({ scenario, rule, expected, actual, ok, nearest = [] }: VerificationCheck): string => {
   const cells = [ok ? 'met' : 'not met', scenario, rule, expected, actual, nearest.join('\n')]
-  return `<tr class="${ok ? 'met' : 'unmet'}">${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`
+  return `<tr class="${ok ? 'met' : 'unmet'}">${cells.map((cell) => `<td>${plain(cell)}</td>`).join('')}</tr>`
 }
 
 const style =
@@ -50,13 +48,13 @@ const writeHtml = (verification: Verification): string => {
     checks.length === 0 ? nothingChecked(verification) : ok ? 'Every check is met.' : 'Not every check is met.'
   const heads = ['Result', 'Scenario', 'Rule', 'Expected', 'Actual', 'Nearest calls']
   const kept = refused
-    .map(({ operation, status, error, calls }) => `<li>${escape(`${operation}: ${status} ${error}, ${calls}`)}</li>`)
+    .map(({ operation, status, error, calls }) => `<li>${plain(`${operation}: ${status} ${error}, ${calls}`)}</li>`)
     .join('')
-  const never = unused.map(({ scenario, rule }) => `<li>${escape(`${scenario}: ${rule}`)}</li>`).join('')
+  const never = unused.map(({ scenario, rule }) => `<li>${plain(`${scenario}: ${rule}`)}</li>`).join('')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Verification of ${escape(world)}</title><style>${style}</style></head>
-<body><main><h1>${escape(verdict)}</h1><p>World ${escape(world)}, seed ${seed}</p>
+<title>Verification of ${plain(world)}</title><style>${style}</style></head>
+<body><main><h1>${plain(verdict)}</h1><p>World ${plain(world)}, seed ${seed}</p>
 <table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>${checks.map(row).join('\n')}</tbody></table>
 ${never === '' ? '' : `<h2>Rules that never fired</h2><ul>${never}</ul>`}

@@ -178,6 +178,14 @@ describe('a directory that cannot be used', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1)
   })
 
+  it('salvages nothing of a text, says so, and ends with 1', () => {
+    const folder = join(dir, 'text')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'data.mdb'), 'no store\n'.repeat(2000))
+    const { status, stdout } = run('--data', folder, '--salvage', join(dir, 'of-text'))
+    expect([status, stdout]).toEqual([1, expect.stringContaining(`Nothing of a store could be read in ${folder}.`)])
+  })
+
   it('salvages nothing where it is told no directory to read', () => {
     const { status, stderr } = run('--salvage', join(dir, 'none'))
     expect([status, stderr]).toEqual([2, '--salvage needs --data, the directory that is damaged\n'])
@@ -185,7 +193,7 @@ describe('a directory that cannot be used', () => {
 })
 
 describe('a full disk', () => {
-  it('refuses changes with 503 until there is room, and ends nothing', async () => {
+  it('refuses changes with 503 until there is room, ends nothing, and asks nothing of the store’s library', async () => {
     const folder = join(dir, 'full')
     const limited = join(dir, 'limited.sh')
     // Files of the process may grow to 600 kB, which is what a full disk looks like from within.
@@ -193,8 +201,10 @@ describe('a full disk', () => {
       mode: 0o755,
     })
     const child = spawn(limited, ['--port', '0', '--host', '127.0.0.1', '--data', folder], {
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
+    let printed = ''
+    child.stderr.on('data', (chunk) => void (printed += String(chunk)))
     const ended = new Promise<number | null>((resolve) => void child.once('close', resolve))
     const base = await new Promise<string>((resolve) => {
       child.stdout.on('data', (chunk) => {
@@ -202,17 +212,20 @@ describe('a full disk', () => {
         if (found) resolve(found)
       })
     })
-    const make = async () =>
-      (
-        await fetch(`${base}/__sim/v1/worlds`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ persona: 'several-cases' }),
-        })
-      ).status
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status
+    }
+    const make = () => post('/__sim/v1/worlds', { persona: 'several-cases' })
+    const add = () => post('/soe/digital/prospect/cartservice/cart/nse/add-device', deviceBody())
     const statuses: number[] = []
     while (statuses.filter((status) => status === 503).length < 5 && statuses.length < 2000) statuses.push(await make())
     expect([...new Set(statuses)]).toEqual([201, 503])
+    while (statuses.filter((status) => status === 503).length < 100 && statuses.length < 2000) {
+      statuses.push(...(await Promise.all([make(), add(), add()])))
+    }
+    expect([...new Set(statuses)].toSorted()).toEqual([200, 201, 503])
+    expect(printed).not.toMatch(/Write error|Commit failed/)
     expect((await fetch(`${base}/__sim/v1/worlds/default/state`)).status).toBe(200)
     spawnSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited'])
     const later: number[] = []

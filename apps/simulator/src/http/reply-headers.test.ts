@@ -41,4 +41,12 @@ describe('the headers of a reply', () => {
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['vzwaccountnumber']))
     expect(headers['mobile']).toBeUndefined()
   })
+
+  it.each(['content.getFeatureFlags', 'catalogue.listProducts', 'content.getPrepaidPlans'] as const)(
+    'let no cache between share what %s answers',
+    async (key) => {
+      const { headers } = await (await (await simulator.world()).shopper()).call(key)
+      expect(headers['cache-control']).toBe('private, no-cache')
+    },
+  )
 })

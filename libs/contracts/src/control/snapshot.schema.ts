@@ -196,7 +196,7 @@ export const SnapshotSchema = z.strictObject({
     .looseObject({
       sessions: z.array(state.SessionViewSchema).max(worldLimits.sessions),
       carts: z.array(state.CartStateSchema).max(worldLimits.carts),
-      cases: z.array(state.CaseStateSchema),
+      cases: z.array(state.CaseStateSchema).max(worldLimits.cases),
       locks: z.array(state.LockStateSchema),
       wishlists: z.array(state.WishlistStateSchema),
       orders: z.array(state.OrderStateSchema).max(worldLimits.orders),

@@ -4,6 +4,8 @@ export const worldLimits = {
   sessions: 2000,
   /** Beyond it the carts that were changed longest ago go, those of live sessions last. */
   carts: 4000,
+  /** A cart goes with its case; a snapshot may have some that no cart leads to. */
+  cases: 8000,
   /** Beyond it the oldest go. */
   orders: 1000,
   linesOfCart: 100,

@@ -21,7 +21,7 @@ const lettersOf = (text: string): string => text.replaceAll(/[^A-Z]/g, '')
 const hasInnerFraction = (text: string): boolean => /[.,]\d+[A-Z]+\d/.test(text)
 
 const lengthOf = (text: string, units: Readonly<Record<string, number>>): number =>
-  [...text.matchAll(/([\d.,]+)([A-Z])/g)].reduce(
+  [...text.matchAll(/(?<![\d.,])([\d.,]+)([A-Z])/g)].reduce(
     (total, [, amount = '', unit = '']) => total + Number(amount.replace(',', '.')) * (units[unit] ?? 0),
     0,
   )

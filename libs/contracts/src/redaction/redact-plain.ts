@@ -2,7 +2,8 @@ import { hidden, hiddenCard, hiddenEmail, hiddenPhone, hiddenSocialSecurity, isM
 import { isSecretName, showsContacts, type Redaction } from './secret-names'
 
 /** Looked for from the beginning of a word on, or a long word would be searched from each of its letters. */
-const email = /(?<![^\s"'<>@,;:=&?/])[^\s"'<>@,;:=&?/]{1,255}@[^\s"'<>@,;&?/]{1,255}\.[a-z]{2,24}/gi
+const email =
+  /(?<![^\s"'<>@,;:=&?/])[^\s"'<>@,;:=&?/]{1,255}@[^\s"'<>@,;&?/]{1,255}\.(?:xn--[a-z\d-]{1,59}|[\p{L}\p{M}]{2,24})/giu
 
 /** Thirteen to nineteen digits, with whatever people write between them. */
 const digits = /(?<!\d)\d(?:[ \t._/\u00ad\u2010-\u2015\u2212+-]{0,2}\d){12,18}(?!\d)/g

@@ -162,3 +162,14 @@ describe('what is read of a call', () => {
     expect(given).toEqual({ emailId: 'a@b.example' })
   })
 })
+
+it.each(['cid', 'otpCode', 'otp_code', 'jwt', 'idJwt'])('what stands under %s is hidden', (name) => {
+  expect(redact({ [name]: 'abc123' })).toEqual({ [name]: '[redacted]' })
+})
+
+it.each(['кто@почта.рф', 'संपर्क@डाटामेल.भारत', 'info@xn--80a1acny.xn--p1ai', '用户@例子.公司'])(
+  'an address in another alphabet is hidden: %s',
+  (address) => {
+    expect(redact(`write to ${address}, please`)).toBe('write to [e-mail], please')
+  },
+)

@@ -39,8 +39,8 @@ const words: Readonly<Record<YAMLError['code'], string>> = {
 /** What is wrong with the text, in a tester's words. */
 export const describeYamlError = ({ code }: Pick<YAMLError, 'code'>): string => words[code]
 
-/** A string of JSON, or a comment of either kind. */
-const stringOrComment = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+/** A string of JSON, or a comment of either kind; one that does not end goes on to where it has to. */
+const stringOrComment = /"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g
 
 const blank = (comment: string): string => comment.replaceAll(/[^\n\r]/g, ' ')
 

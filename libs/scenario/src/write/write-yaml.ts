@@ -1,3 +1,4 @@
+import { printableLine } from '@soe/contracts'
 import { normaliseRule } from '../document/normalise-scenario'
 import type { Scenario } from '../document/scenario'
 import { spans } from '../document/triggers'
@@ -42,6 +43,7 @@ const isPlain = (text: string, isInside: boolean): boolean =>
   /^[A-Za-z/][^\p{C}\p{Zl}\p{Zp}"\\#:{}[\]&*!|>%@`]*$/u.test(text) &&
   !(isInside && text.includes(',')) &&
   text.trim() === text &&
+  printableLine(text) === text &&
   !words.has(text.toLowerCase())
 
 /** Letters that JSON leaves as they are in a text, and YAML reads as something else or not at all. */
@@ -164,4 +166,4 @@ export const shortForm = ({ rules, expect, ...head }: Scenario): Fields => ({
 
 /** Writes a scenario as a tester would, under lines of comment. */
 export const writeYaml = (scenario: Scenario, comments: readonly string[] = []): string =>
-  [...comments.map((comment) => `# ${comment}`), ...mappingLines(shortForm(scenario), ''), ''].join('\n')
+  [...comments.map((comment) => `# ${printableLine(comment)}`), ...mappingLines(shortForm(scenario), ''), ''].join('\n')

@@ -154,6 +154,22 @@ describe.each(stores)('%s', (_name, open, write) => {
     await second.close()
   })
 
+  it.each([
+    ['whose head is cut', formatOne.head.slice(0, -9)],
+    ['whose head lacks what lists show', formatOne.head.replace('"createdAt"', '"createdAs"')],
+    ['whose head is another’s', formatOne.head.replace('"id":"kept"', '"id":"kent"')],
+  ])('leaves a world %s out of its list, and refuses that one alone', async (_what, head) => {
+    await write(head, [], 1)
+    const store = await open()
+    await store.create(world('whole'))
+    expect((await store.list()).map(({ id }) => id)).toEqual(['whole'])
+    await expect((async () => store.load('kept'))()).rejects.toMatchObject({ code: 'DAMAGED_WORLD', status: 503 })
+    expect((await store.load('whole'))?.header.id).toBe('whole')
+    expect(await store.drop('kept')).toBe(true)
+    await store.drop('whole')
+    await store.close()
+  })
+
   it('refuses data of a newer simulator when it is opened', async () => {
     await write(formatOne.head, [], 7)
     await expect(open()).rejects.toThrow(/was written in format 7 by a newer simulator; this one reads formats up to 1/)
@@ -285,5 +301,21 @@ describe('two stores on one Redis', () => {
     expect(await store.load('still')).toBe(first)
     expect(first?.collections.locks.get('c1')).toEqual(lock('c1'))
     await store.close()
+  })
+})
+
+describe('something else in the place of a world in Redis', () => {
+  it('breaks neither the list nor another world', async () => {
+    const client = new Redis(redis.url)
+    await client.flushall()
+    const store = await createRedisStore(redis.url)
+    await store.create(world('whole'))
+    await client.sadd('soe:worlds', 'text')
+    await client.set('soe:world:text', 'a text')
+    expect((await store.list()).map(({ id }) => id)).toEqual(['whole'])
+    await expect(store.load('text')).rejects.toMatchObject({ code: 'DAMAGED_WORLD' })
+    expect(await store.drop('text')).toBe(true)
+    await store.close()
+    client.disconnect()
   })
 })

@@ -1,11 +1,14 @@
 import type { RootDatabase } from 'lmdb'
-import { assertUsable, inUse, runningOwner } from './assert-usable'
+import { assertUsable, dataFile, inUse, runningOwner } from './assert-usable'
 import { thisProcess } from './process-identity'
 import { assertKnownFormat, formatVersion } from './stored-world'
 import { RefusalFault } from '../service-fault'
+import { ReservedRoom, type WrittenTexts } from './reserved-room'
 import { MissingStoreLibrary, StoreError, UnusableDirectory } from './store-error'
 
-export type Database = RootDatabase<string, string[]>
+type Lmdb = RootDatabase<string, string[]>
+
+export type Database = Lmdb & { readonly room: ReservedRoom }
 
 const ownerKey = ['owner']
 const formatKey = ['format']
@@ -21,8 +24,11 @@ const claim = (database: Database, directory: string) => {
   const owner = runningOwner(database.get(ownerKey))
   if (owner) throw inUse(directory, owner)
   assertKnownFormat(Number(database.get(formatKey) ?? formatVersion), directory)
-  database.putSync(ownerKey, JSON.stringify(thisProcess()), 0)
-  database.putSync(formatKey, String(formatVersion), 0)
+  const [name, format] = [JSON.stringify(thisProcess()), String(formatVersion)]
+  const release = database.room.take([name, format])
+  database.putSync(ownerKey, name, 0)
+  database.putSync(formatKey, format, 0)
+  release()
 }
 
 /**
@@ -48,9 +54,26 @@ const loadLmdb = async () => {
 }
 
 /** The library reports a failed transaction twice; no one waits for the second report, which would end the process. */
-export const failed = (error: Error & { commitError?: Promise<unknown> }): never => {
+const failed = (error: Error & { commitError?: Promise<unknown> }): never => {
   error.commitError?.catch(() => undefined)
   throw new RefusalFault('STORE_UNAVAILABLE', `The change could not be written; is the disk full? ${error.message}`)
+}
+
+/** Writes these texts, undefined where one is deleted, if there is room for them. @throws RefusalFault */
+export const writeTexts = async <Result>(
+  { room }: Database,
+  texts: WrittenTexts,
+  write: () => Promise<Result>,
+): Promise<Result> => {
+  let release
+  try {
+    release = room.take(texts)
+    return await write()
+  } catch (error) {
+    return failed(error as Error)
+  } finally {
+    release?.()
+  }
 }
 
 const isTold = (error: unknown): boolean => error instanceof StoreError || error instanceof RefusalFault
@@ -66,25 +89,23 @@ const unusable = (directory: string, error: Error) =>
 /** Opens or creates the directory's database; no other process may have it open. @throws StoreError */
 export const openDatabase = async (directory: string, durability: Durability): Promise<Database> => {
   const lmdb = await loadLmdb()
-  let database: Database | undefined
+  let opened: Lmdb | undefined
   try {
     assertUsable(directory)
     const options = { path: directory, noSubdir: false, encoding: 'string', useVersions: true } as const
-    const opened: Database = lmdb.open({ ...options, ...syncOptions[durability] })
-    database = opened
-    opened.transactionSync(() => claim(opened, directory))
-    return opened
+    opened = lmdb.open<string, string[]>({ ...options, ...syncOptions[durability] })
+    const database = Object.assign(opened, { room: new ReservedRoom(dataFile(directory)) })
+    database.transactionSync(() => claim(database, directory))
+    return database
   } catch (error) {
-    await database?.close()
+    await opened?.close()
     throw unusable(directory, error as Error)
   }
 }
 
 /** What is left of the claim where the disk is full is the name of a process that is gone. */
 export const closeDatabase = async (database: Database) => {
-  await database
-    .remove(ownerKey)
-    .catch(failed)
-    .catch(() => undefined)
+  await writeTexts(database, [undefined], () => database.remove(ownerKey)).catch(() => undefined)
   await database.close()
+  database.room.close()
 }

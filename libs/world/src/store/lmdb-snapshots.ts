@@ -1,31 +1,24 @@
 import type { KeptSnapshot } from '@soe/contracts'
-import { failed, rangeOf, type Database } from './lmdb-database'
-import { anyRoom, assertRoom, type SnapshotStore } from './snapshot-store'
+import { rangeOf, writeTexts, type Database } from './lmdb-database'
+import { anyRoom, assertRoom, described, type SnapshotStore } from './snapshot-store'
 
 const describedAt = (id: string) => ['snapshot', id]
 const textAt = (id: string) => ['snapshot-text', id]
 
-/** A description that a disk has changed is left out of lists. */
-const readable = (text: string): KeptSnapshot[] => {
-  try {
-    return [JSON.parse(text) as KeptSnapshot]
-  } catch {
-    return []
-  }
-}
-
 /** Snapshots in the directory of the worlds. Only descriptions are read to list them. */
 export const createLmdbSnapshots = (database: Database): SnapshotStore => {
-  const list = () => [...database.getRange(rangeOf('snapshot'))].flatMap(({ value }) => readable(value))
+  const list = () => [...database.getRange(rangeOf('snapshot'))].flatMap(({ value }) => described(value))
   /** One is written before the room for the next is looked at. */
   let writing: Promise<unknown> = Promise.resolve()
-  const write = (snapshot: KeptSnapshot, text: string) =>
-    database
-      .ifNoExists(describedAt(snapshot.id), () => {
-        void database.put(describedAt(snapshot.id), JSON.stringify(snapshot), 0)
+  const write = (snapshot: KeptSnapshot, text: string) => {
+    const description = JSON.stringify(snapshot)
+    return writeTexts(database, [description, text], () =>
+      database.ifNoExists(describedAt(snapshot.id), () => {
+        void database.put(describedAt(snapshot.id), description, 0)
         void database.put(textAt(snapshot.id), text, 0)
-      })
-      .catch(failed)
+      }),
+    )
+  }
   return {
     keep: (snapshot, text, room = anyRoom) => {
       const kept = writing.then(async () => {
@@ -40,17 +33,18 @@ export const createLmdbSnapshots = (database: Database): SnapshotStore => {
     read: async (id) => database.get(textAt(id)),
     describe: async (snapshot) => {
       const isKept = database.get(describedAt(snapshot.id)) !== undefined
-      if (isKept) await database.put(describedAt(snapshot.id), JSON.stringify(snapshot), 0).catch(failed)
+      const text = JSON.stringify(snapshot)
+      if (isKept) await writeTexts(database, [text], () => database.put(describedAt(snapshot.id), text, 0))
       return isKept
     },
     drop: async (id) => {
       const isKept = database.get(describedAt(id)) !== undefined
-      await database
-        .batch(() => {
+      await writeTexts(database, [undefined, undefined], () =>
+        database.batch(() => {
           void database.remove(describedAt(id))
           void database.remove(textAt(id))
-        })
-        .catch(failed)
+        }),
+      )
       return isKept
     },
   }

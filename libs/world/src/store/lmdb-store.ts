@@ -1,4 +1,3 @@
-import { RefusalFault } from '../service-fault'
 import type { World, WorldHeader } from '../world'
 import { createTurnEnd } from '../turn-end'
 import { UndoKeeper } from '../undo/undo-list'
@@ -6,11 +5,11 @@ import { CommitGroup } from './commit-group'
 import { applyCommit, partsOf, type HeldWorld } from './held-world'
 import {
   closeDatabase,
-  failed,
   headKey,
   openDatabase,
   partKey,
   rangeOf,
+  writeTexts,
   type Database,
   type Durability,
 } from './lmdb-database'
@@ -18,7 +17,7 @@ import { createLmdbSnapshots } from './lmdb-snapshots'
 import { PartPlaces, type WrittenPart } from './part-places'
 import { pickIdle } from './pick-idle'
 import { StoreFull } from './store-error'
-import { readHead, readWorld, writeHead } from './stored-world'
+import { listedHead, readWorldOf, writeHead } from './stored-world'
 import type { Commit, IdleLimit, WorldStore } from './world-store'
 
 interface OpenWorld extends HeldWorld {
@@ -32,15 +31,6 @@ interface OpenWorld extends HeldWorld {
 }
 
 type Head = Readonly<{ header: WorldHeader; usedAt: number }>
-
-/** The head of a damaged world is left out of lists. */
-const readableHead = (text: string): Head[] => {
-  try {
-    return [readHead(text)]
-  } catch {
-    return []
-  }
-}
 
 class LmdbStore implements WorldStore {
   /** Undefined while a dropped world's stored data is still being removed. */
@@ -71,10 +61,8 @@ class LmdbStore implements WorldStore {
     if (this.everyHead().size >= atMost) throw new StoreFull('There is no room for another world.')
     const made: OpenWorld = { ...world, usedAt: this.clock(), isMigrated: false }
     this.keep(made)
-    const write = this.database.ifNoExists(headKey(id), () => {
-      this.putHead(made)
-      for (const part of this.places.writeAll(made.collections, made.version)) this.put(id, part)
-    })
+    const parts = this.places.writeAll(made.collections, made.version)
+    const write = this.put(made, parts, (store) => this.database.ifNoExists(headKey(id), store))
     return this.track(made, this.settle(made, write))
   }
 
@@ -102,16 +90,16 @@ class LmdbStore implements WorldStore {
     const parts = world ? partsOf(world.collections).map((part) => partKey(id, part)) : this.storedKeys(id)
     this.worlds.set(id, undefined)
     this.heads?.delete(id)
-    await this.database
-      .batch(() => {
-        void this.database.remove(headKey(id))
-        for (const key of parts) void this.database.remove(key)
-      })
-      .catch((error: Error) => {
-        this.worlds.delete(id)
-        this.heads = undefined
-        return failed(error)
-      })
+    const keys = [headKey(id), ...parts]
+    const remove = () => {
+      for (const key of keys) void this.database.remove(key)
+    }
+    const none = keys.map(() => undefined)
+    await writeTexts(this.database, none, () => this.database.batch(remove)).catch((error: unknown) => {
+      this.worlds.delete(id)
+      this.heads = undefined
+      throw error
+    })
     if (this.worlds.has(id) && !this.worlds.get(id)) this.worlds.delete(id)
     return true
   }
@@ -149,21 +137,8 @@ class LmdbStore implements WorldStore {
     const texts = [...this.database.getRange(rangeOf('part', id))].map(
       ({ key, value }) => [key[2] ?? '', value] as const,
     )
-    const { header, collections, isMigrated } = this.parse(id, head.value, texts)
+    const { header, collections, isMigrated } = readWorldOf(id, head.value, () => this.places.read(texts))
     return { header, collections, isMigrated, version: head.version ?? 0, usedAt: this.clock() }
-  }
-
-  /** A disk may change what it holds: one world then can't be read, and all others can. */
-  private parse(id: string, head: string, texts: readonly (readonly [string, string])[]) {
-    try {
-      return readWorld(head, this.places.read(texts))
-    } catch (error) {
-      if (error instanceof RefusalFault) throw error
-      throw new RefusalFault(
-        'DAMAGED_WORLD',
-        `What is stored of the world "${id}" is damaged: drop it, or make another. ${(error as Error).message}`,
-      )
-    }
   }
 
   private storedKeys(id: string): string[][] {
@@ -177,7 +152,9 @@ class LmdbStore implements WorldStore {
 
   private everyHead(): Map<string, Head> {
     if (this.heads) return this.heads
-    const stored = [...this.database.getRange(rangeOf('world'))].flatMap(({ value }) => readableHead(value))
+    const stored = [...this.database.getRange(rangeOf('world'))].flatMap(({ key, value }) =>
+      listedHead(key[1] ?? '', value),
+    )
     this.heads = new Map(stored.map((head) => [head.header.id, head]))
     for (const [id, world] of this.worlds) {
       if (world) this.heads.set(id, world)
@@ -198,29 +175,33 @@ class LmdbStore implements WorldStore {
     const all = world.isMigrated ? this.places.writeAll(world.collections, baseVersion) : []
     world.isMigrated = false
     world.group = undefined
-    return this.database.ifVersion(headKey(id), baseVersion, () => {
-      this.putHead(world)
-      for (const part of all) this.put(id, part)
+    const changed = parts.map(({ collection, id: part }) =>
+      this.places.write(collection, part, world.collections[collection].get(part)),
+    )
+    return this.put(world, [...all, ...changed], (store) => this.database.ifVersion(headKey(id), baseVersion, store))
+  }
+
+  private put(
+    { header, version, usedAt }: OpenWorld,
+    parts: readonly WrittenPart[],
+    write: (store: () => void) => Promise<boolean>,
+  ): Promise<boolean> {
+    const head = writeHead(header, usedAt)
+    const store = () => {
+      void this.database.put(headKey(header.id), head, version)
       for (const part of parts) {
-        this.put(id, this.places.write(part.collection, part.id, world.collections[part.collection].get(part.id)))
+        const key = partKey(header.id, part)
+        if (part.text === undefined) void this.database.remove(key)
+        else void this.database.put(key, part.text, 0)
       }
-    })
-  }
-
-  private putHead({ header, version, usedAt }: OpenWorld) {
-    void this.database.put(headKey(header.id), writeHead(header, usedAt), version)
-  }
-
-  private put(worldId: string, part: WrittenPart) {
-    const key = partKey(worldId, part)
-    if (part.text === undefined) void this.database.remove(key)
-    else void this.database.put(key, part.text, 0)
+    }
+    return writeTexts(this.database, [head, ...parts.map(({ text }) => text)], () => write(store))
   }
 
   private async settle(world: OpenWorld, write: Promise<boolean>): Promise<boolean> {
-    const isWritten = await write.catch((error: Error) => {
+    const isWritten = await write.catch((error: unknown) => {
       this.forget(world)
-      return failed(error)
+      throw error
     })
     if (!isWritten) this.forget(world)
     return isWritten

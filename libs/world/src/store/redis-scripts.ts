@@ -31,10 +31,14 @@ redis.call('SADD', KEYS[2], ARGV[1])
 if ARGV[2] ~= '' then redis.call('ZADD', KEYS[3], ARGV[2], ARGV[1]) end
 return 1`
 
-/** KEYS world, used · ARGV id, now, the version that the caller has; answers that version, or a newer one with all fields. */
+/**
+ * KEYS world, used · ARGV id, now, the version that the caller has; answers that version, or a newer one with all
+ * fields: without any, where something else is in the world's place.
+ */
 const load = `
-local version = redis.call('HGET', KEYS[1], '@version')
+local version = redis.pcall('HGET', KEYS[1], '@version')
 if not version then return nil end
+if type(version) == 'table' then return { '', {} } end
 local used = redis.call('ZSCORE', KEYS[2], ARGV[1])
 if used and ARGV[2] - used > ${useGrain} then redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1]) end
 if version == ARGV[3] then return { version } end
@@ -65,7 +69,8 @@ return redis.call('UNLINK', KEYS[1])`
 const list = `
 local heads = {}
 for _, id in ipairs(redis.call('SMEMBERS', KEYS[1])) do
-  heads[#heads + 1] = redis.call('HGET', ARGV[1] .. id, '@head') or nil
+  local head = redis.pcall('HGET', ARGV[1] .. id, '@head')
+  if type(head) == 'string' then heads[#heads + 1] = { id, head } end
 end
 return heads`
 

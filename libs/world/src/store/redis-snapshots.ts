@@ -1,7 +1,6 @@
-import type { KeptSnapshot } from '@soe/contracts'
 import type { RedisConnection } from './redis-connection'
 import { keys } from './redis-scripts'
-import { anyRoom, type SnapshotStore } from './snapshot-store'
+import { anyRoom, described, type SnapshotStore } from './snapshot-store'
 import { StoreFull } from './store-error'
 
 /** Snapshots that all simulators of this Redis share. */
@@ -13,8 +12,7 @@ export const createRedisSnapshots = (redis: RedisConnection): SnapshotStore => (
     if (kept === -1) throw new StoreFull('There is no room for another snapshot.')
     return kept === 1
   },
-  list: async () =>
-    ((await redis.run('listSnapshots', keys.snapshots)) as string[]).map((text) => JSON.parse(text) as KeptSnapshot),
+  list: async () => ((await redis.run('listSnapshots', keys.snapshots)) as string[]).flatMap((text) => described(text)),
   read: async (id) => ((await redis.run('readSnapshot', keys.snapshot(id))) as string | null) ?? undefined,
   describe: async (snapshot) =>
     (await redis.run('describeSnapshot', keys.snapshots, snapshot.id, JSON.stringify(snapshot))) === 1,

@@ -5,7 +5,7 @@ import { PartPlaces, type WrittenPart } from './part-places'
 import { connectRedis, type RedisConnection } from './redis-connection'
 import { keys } from './redis-scripts'
 import { createRedisSnapshots } from './redis-snapshots'
-import { assertKnownFormat, formatVersion, readHead, readWorld, writeHead } from './stored-world'
+import { assertKnownFormat, formatVersion, listedHead, readWorldOf, writeHead } from './stored-world'
 import type { MaybePromise } from './maybe-promise'
 import { StoreFull } from './store-error'
 import type { Commit, IdleLimit, WorldStore } from './world-store'
@@ -108,8 +108,8 @@ class RedisStore implements WorldStore {
   }
 
   async list() {
-    const heads = (await this.redis.run('listWorlds', keys.worlds, keys.world(''))) as string[]
-    return heads.map((head) => readHead(head).header)
+    const heads = (await this.redis.run('listWorlds', keys.worlds, keys.world(''))) as [id: string, head: string][]
+    return heads.flatMap(([id, head]) => listedHead(id, head).map(({ header }) => header))
   }
 
   count() {
@@ -134,7 +134,7 @@ class RedisStore implements WorldStore {
     const cached = this.cache.get(id) ?? known
     if (cached && (!fields || cached.version >= version)) return cached
     const { head, parts } = readFields(fields ?? [])
-    const { header, collections, isMigrated } = readWorld(head, this.places.read(parts))
+    const { header, collections, isMigrated } = readWorldOf(id, head, () => this.places.read(parts))
     return { header, collections, isMigrated, version }
   }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { KeptSnapshot } from '@soe/contracts'
 import type { Aggregate } from '../state'
 import type { World } from '../world'
-import { closeDatabase, failed, headKey, openDatabase, type Database } from './lmdb-database'
+import { closeDatabase, openDatabase, writeTexts, type Database } from './lmdb-database'
 import { dataFile } from './assert-usable'
 import { openPageFile } from './lmdb-file/page-file'
 import { readEntries, type ReadEntries, type StoredEntry } from './lmdb-file/read-entries'
@@ -19,6 +19,8 @@ export interface Salvaged {
   readonly snapshots: readonly string[]
   /** What is not whole, and why. */
   readonly lost: readonly { readonly world: string; readonly reason: string }[]
+  /** No entry of a store could be read; one that holds no worlds still names its owner. */
+  readonly isUnreadable: boolean
 }
 
 interface FoundWorld {
@@ -90,22 +92,26 @@ const isNear = (id: string, lost: readonly KeyRange[]): boolean => {
   return lost.some((range) => meets(range, parts, end))
 }
 
-const put = (database: Database, key: readonly string[], { text, version }: StoredEntry) =>
-  void database.put([...key], text, version)
+const putAll = (database: Database, entries: readonly StoredEntry[]) =>
+  writeTexts(
+    database,
+    entries.map(({ text }) => text),
+    () =>
+      database.batch(() => {
+        for (const { words, text, version } of entries) void database.put([...words], text, version)
+      }),
+  )
 
 /** Worlds that one transaction writes. */
 const worldsAtOnce = 100
 
-const writeWorlds = async (database: Database, worlds: readonly (readonly [string, FoundWorld])[]) => {
+const writeWorlds = async (database: Database, worlds: readonly FoundWorld[]) => {
   for (let from = 0; from < worlds.length; from += worldsAtOnce) {
-    await database
-      .batch(() => {
-        for (const [id, { head, parts }] of worlds.slice(from, from + worldsAtOnce)) {
-          if (head) put(database, headKey(id), head)
-          for (const part of parts) put(database, part.words, part)
-        }
-      })
-      .catch(failed)
+    const some = worlds.slice(from, from + worldsAtOnce)
+    await putAll(
+      database,
+      some.flatMap(({ head, parts }) => (head ? [head, ...parts] : parts)),
+    )
   }
 }
 
@@ -118,12 +124,7 @@ const writeSnapshots = async (database: Database, { entries }: ReadEntries): Pro
     const [, id = ''] = described.words
     const text = texts.get(id)
     if (!text || !isJson(described.text) || !isJson(text.text)) continue
-    await database
-      .batch(() => {
-        put(database, described.words, described)
-        put(database, text.words, text)
-      })
-      .catch(failed)
+    await putAll(database, [described, text])
     written.push((JSON.parse(described.text) as KeptSnapshot).id)
   }
   return written
@@ -171,12 +172,13 @@ export const salvageWorlds = async (from: string, to: string): Promise<Salvaged>
   try {
     await writeWorlds(
       database,
-      readable.map(({ id, found }) => [id, found]),
+      readable.map(({ found }) => found),
     )
     return {
       worlds: readable.filter(({ isDoubtful }) => !isDoubtful).map(({ id }) => id),
       doubtful: readable.filter(({ isDoubtful }) => isDoubtful).map(({ id }) => id),
       snapshots: await writeSnapshots(database, read),
+      isUnreadable: read.entries.length === 0,
       lost: judged.flatMap(({ id, reason }) => (reason === undefined ? [] : [{ world: id, reason }])),
     }
   } finally {

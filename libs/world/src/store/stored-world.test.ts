@@ -1,7 +1,7 @@
 import { createWorld } from '../world'
 import formatOne from './fixtures/world-format-1.json'
 import { PartPlaces } from './part-places'
-import { readHead, readWorld, writeHead, type Migrations } from './stored-world'
+import { listedHead, readHead, readWorld, writeHead, type Migrations } from './stored-world'
 
 const parts = new PartPlaces().read(formatOne.parts as [string, string][])
 
@@ -41,4 +41,22 @@ it('refuses a newer world by its name and format', () => {
 
 it('does not guess a format that nothing leads from', () => {
   expect(() => readWorld(formatOne.head, parts, { known: 2, steps: {} })).toThrow('nothing leads from format 1 to 2')
+})
+
+it('lists the head of a world whole or not at all, whatever byte of it a disk has changed', () => {
+  const { header } = createWorld({ id: 'a', persona: 'prospect', seed: 1, now: 2, named: true })
+  const text = writeHead({ ...header, title: 'One', labels: { run: '7' }, armed: ['down'] }, 3)
+  const changed = [...text].flatMap((_, at) =>
+    ['x', '9', '"', '-', '{'].map((byte) => text.slice(0, at) + byte + text.slice(at + 1)),
+  )
+  expect(listedHead('a', text)).toHaveLength(1)
+  expect(listedHead('b', text)).toEqual([])
+  for (const head of changed.flatMap((each) => listedHead('a', each))) {
+    const { id, createdAt, clock, armed = [], labels = {}, title = '' } = head.header
+    expect([id, typeof head.usedAt, typeof title]).toEqual(['a', 'number', 'string'])
+    expect(new Date(createdAt + clock.offset).toISOString()).toContain('T')
+    expect([...armed, ...Object.values(labels)].map((each) => typeof each)).toEqual(
+      [...armed, ...Object.values(labels)].map(() => 'string'),
+    )
+  }
 })

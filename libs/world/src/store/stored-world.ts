@@ -1,6 +1,7 @@
 import { RefusalFault } from '../service-fault'
 import type { Aggregate } from '../state'
 import { emptyCollections, type World, type WorldHeader } from '../world'
+import { fits, isEach, isInstant, isNumber, isText, optional } from './shapes'
 
 /** Incremented when a change makes stored data unreadable for earlier code. */
 export const formatVersion = 1
@@ -26,6 +27,34 @@ export const writeHead = (header: WorldHeader, usedAt: number): string =>
   JSON.stringify({ format: formatVersion, usedAt, header } satisfies StoredHead)
 
 export const readHead = (text: string): StoredHead => JSON.parse(text) as StoredHead
+
+/** What is asked of worlds that nobody has loaded: a disk may have changed any of it. */
+const isHeader = fits({
+  id: isText,
+  persona: isText,
+  seed: isNumber,
+  createdAt: isInstant,
+  clock: fits({ offset: isInstant, frozenAt: optional(isInstant) }),
+  armed: optional((value) => Array.isArray(value) && value.every(isText)),
+  named: optional((value) => typeof value === 'boolean'),
+  title: optional(isText),
+  labels: optional(isEach(isText)),
+})
+
+const assertHeader = (id: string, header: WorldHeader) => {
+  if (!isHeader(header) || header.id !== id) throw new Error('Its head can’t be read.')
+}
+
+/** The head of a world for lists, which leave a damaged one out. */
+export const listedHead = (id: string, text: string): StoredHead[] => {
+  try {
+    const head = readHead(text)
+    assertHeader(id, head.header)
+    return isNumber(head.usedAt) ? [head] : []
+  } catch {
+    return []
+  }
+}
 
 /** @param where what holds the data, as its owner would name it */
 export const assertKnownFormat = (format: number, where: string, known = formatVersion) => {
@@ -80,5 +109,20 @@ export const readWorld = (
     collections: collect(current.parts),
     usedAt,
     isMigrated: format < known,
+  }
+}
+
+/** As `readWorld`; a disk may change what it holds, and one world then can't be read. @throws RefusalFault */
+export const readWorldOf = (id: string, head: string, parts: () => StoredWorld['parts']): ReadWorld => {
+  try {
+    const world = readWorld(head, parts())
+    assertHeader(id, world.header)
+    return world
+  } catch (error) {
+    if (error instanceof RefusalFault) throw error
+    throw new RefusalFault(
+      'DAMAGED_WORLD',
+      `What is stored of the world "${id}" is damaged: drop it, or make another. ${(error as Error).message}`,
+    )
   }
 }

@@ -106,7 +106,7 @@ const onlyOf = (there: ReadonlySet<string>): readonly string[] => {
 export const init = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values } = read(argv)
   if (values.help) {
-    io.out(help)
+    io.out(help.split('\n'))
     return 0
   }
   const url = readTarget('target', values.target)
@@ -114,7 +114,7 @@ export const init = async (argv: readonly string[], io: Io): Promise<number> => 
   if (existsSync(file)) throw new OptionError(`--out ${file} is there already`)
   const headers = Object.fromEntries((values.header ?? []).map(readHeader))
   await assertReachable(url)
-  const target = createTarget(url)
+  const target = createTarget(url, { signal: io.signal })
   const [data, there] = [await discoverData(target, headers), await readsThere(target, headers)]
   target.close()
   const offered = audiences.filter((audience) => there.some((one) => one.audience === audience))

@@ -38,7 +38,7 @@ const read = (argv: readonly string[]) =>
 export const judgeFile = (argv: readonly string[], io: Io): number => {
   const { values, positionals } = read(argv)
   if (values.help) {
-    io.out(help)
+    io.out(help.split('\n'))
     return 0
   }
   const [file, ...more] = positionals

@@ -83,7 +83,7 @@ const openHar = (out: string | undefined, target: string) => {
 export const proxy = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values } = read(argv)
   if (values.help) {
-    io.out(help)
+    io.out(help.split('\n'))
     return 0
   }
   const target = readTarget('target', values.target)

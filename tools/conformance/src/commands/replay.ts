@@ -126,7 +126,7 @@ const exitCodes: readonly (readonly [Outcome['says'], number])[] = [
 export const replay = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values, positionals } = read(argv)
   if (values.help) {
-    io.out(help)
+    io.out(help.split('\n'))
     return 0
   }
   if (positionals.length === 0) throw new OptionError('replay needs a FILE')

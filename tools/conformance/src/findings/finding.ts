@@ -53,13 +53,24 @@ type Shown = Pick<Finding, 'moments' | 'order'>
 const isShorter = (one: Shown, other: Shown): boolean =>
   ownCalls(one) < ownCalls(other) || (ownCalls(one) === ownCalls(other) && one.order < other.order)
 
+/** Findings of a run; a backend may break something new with each answer. */
+const mostFindings = 5000
+
+const beyondList: Violation = {
+  kind: 'too-many-findings',
+  path: '',
+  message: `more than ${mostFindings} findings: the others are counted here`,
+}
+
 /** Findings as they are made, one for each fingerprint; what they say is shown as records of calls are. */
 export const createFindings = (now: () => number) => {
   const found = new Map<string, Finding>()
   const started = now()
   return {
     /** Returns the finding where it is a new one. */
-    add: ({ check, order = 0, key, audience, violation, moments, cast = new Map() }: Sighting): Finding | undefined => {
+    add: ({ check, order = 0, key, audience, violation: seen, moments, cast = new Map() }: Sighting) => {
+      const isListed = found.size < mostFindings || found.has(fingerprintOf(key, seen))
+      const violation = isListed ? seen : beyondList
       const fingerprint = fingerprintOf(key, violation)
       const { kind, path, message, teller } = violation
       const known = found.get(fingerprint)
@@ -72,9 +83,9 @@ export const createFindings = (now: () => number) => {
         return undefined
       }
       const shown = { check, order, moments: [...moments], cast }
-      const seen = { audiences: new Set([audience]), count: 1, foundAfter: now() - started }
+      const counted = { audiences: new Set([audience]), count: 1, foundAfter: now() - started }
       const told = { path: redact(path), message: redact(message) }
-      const made: Finding = { fingerprint, key, kind, ...told, teller, ...shown, ...seen }
+      const made: Finding = { fingerprint, key, kind, ...told, teller, ...shown, ...counted }
       found.set(fingerprint, made)
       return made
     },

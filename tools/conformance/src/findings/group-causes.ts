@@ -1,4 +1,3 @@
-import type { OperationKey } from '@soe/contracts'
 import { isOf, type FindingKind } from '../judging/kinds'
 import { fingerprintOf, type Finding } from './finding'
 
@@ -34,12 +33,47 @@ const parentOf = (path: string) => (path.includes('.') ? path.slice(0, path.last
 
 const lastOf = (path: string) => path.split('.').at(-1) ?? path
 
+/** Changes of which one reader tells something wrong, before it is the reader that is wrong. */
+const enough = 3
+
+const remembered = <Value>(make: (name: string) => Value) => {
+  const known = new Map<string, Value>()
+  return (name: string): Value => {
+    if (!known.has(name)) known.set(name, make(name))
+    return known.get(name) as Value
+  }
+}
+
+/** What is asked of all findings for each of them. */
+const indexOf = (all: readonly Finding[]) => {
+  const byKey = new Map<string, Finding[]>()
+  for (const finding of all) {
+    const ofKey = byKey.get(finding.key)
+    if (ofKey) ofKey.push(finding)
+    else byKey.set(finding.key, [finding])
+  }
+  const causes = explanations.map(([isCause]) =>
+    remembered((key) => (byKey.get(key) ?? []).filter(({ kind }) => isCause(kind))),
+  )
+  return {
+    /** The first finding about an operation that explains others as the explanation of this index does. */
+    cause: (index: number, of: Finding) => causes[index]?.(of.key).find((finding) => finding !== of),
+    /** An answer of another shopper, or of another time. */
+    foreign: remembered((key) => byKey.get(key)?.find(({ kind }) => isOf(kind, 'foreign'))),
+    /** Whether a reader's answers are right after none of several changes: else the change is at fault. */
+    isWrongReader: remembered((teller) => {
+      const told = all.filter((other) => isOf(other.kind, 'between') && other.teller === teller)
+      return new Set(told.map(({ key }) => key)).size >= enough
+    }),
+  }
+}
+type Index = ReturnType<typeof indexOf>
+
 /** What findings of one cause have in common. */
-const commonPart = (finding: Finding, all: readonly Finding[]): string => {
-  const { kind, path, key } = finding
+const commonPart = ({ kind, path, key, teller }: Finding, index: Index): string => {
   if (isOf(kind, 'field')) return envelopePath.test(path) ? 'envelope' : `shape ${lastOf(parentOf(path)) || key}`
-  const reader = isOf(kind, 'between') ? wrongReader(finding, all) : undefined
-  if (reader !== undefined && kind !== 'stale-read') return `told by ${reader}`
+  const isRead = isOf(kind, 'between') && kind !== 'stale-read'
+  if (isRead && teller !== undefined && index.isWrongReader(teller)) return `told by ${teller}`
   if (kind === 'stale-read' || kind.startsWith('cookie-') || kind === 'error-reveals') return kind
   if (isOf(kind, 'between')) return `between ${key}`
   if (isOf(kind, 'sum')) return `sums ${key}`
@@ -47,41 +81,25 @@ const commonPart = (finding: Finding, all: readonly Finding[]): string => {
   return `${kind} ${lastOf(path)}`
 }
 
-/** Changes of which one reader tells something wrong, before it is the reader that is wrong. */
-const enough = 3
-
-/** A reader whose answers are right after none of several changes; undefined where the change is at fault. */
-const wrongReader = ({ teller }: Finding, all: readonly Finding[]): OperationKey | undefined => {
-  const told = all.filter((other) => isOf(other.kind, 'between') && other.teller === teller)
-  return new Set(told.map(({ key }) => key)).size >= enough ? teller : undefined
-}
-
-/** The answer of another shopper, or of another time, in which this was seen. */
-const foreignAnswer = (finding: Finding, all: readonly Finding[]): Finding | undefined =>
-  isOf(finding.kind, 'foreign')
-    ? undefined
-    : all.find(({ kind, key }) => isOf(kind, 'foreign') && key === (finding.teller ?? finding.key))
-
 /** The finding that this one follows from: of the same operation, or of the one that shows it. */
-const sourceOf = (finding: Finding, all: readonly Finding[]): Finding | undefined => {
-  const answer = foreignAnswer(finding, all)
+const sourceOf = (finding: Finding, index: Index): Finding | undefined => {
+  const answer = isOf(finding.kind, 'foreign') ? undefined : index.foreign(finding.teller ?? finding.key)
   if (answer) return answer
-  const others = all.filter((other) => other !== finding && other.key === finding.key)
-  for (const [isCause, explains] of explanations) {
-    const cause = explains(finding.kind) ? others.find(({ kind }) => isCause(kind)) : undefined
+  for (const [at, [, explains]] of explanations.entries()) {
+    const cause = explains(finding.kind) ? index.cause(at, finding) : undefined
     if (cause) return cause
   }
   return undefined
 }
 
 /** The finding that explains this one, and is explained by no other. */
-const rootOf = (finding: Finding, all: readonly Finding[], depth = 4): Finding => {
-  const source = depth === 0 ? undefined : sourceOf(finding, all)
-  return source ? rootOf(source, all, depth - 1) : finding
+const rootOf = (finding: Finding, index: Index, depth = 4): Finding => {
+  const source = depth === 0 ? undefined : sourceOf(finding, index)
+  return source ? rootOf(source, index, depth - 1) : finding
 }
 
-const causeOf = (together: readonly Finding[], all: readonly Finding[]): Cause => {
-  const main = together.find((finding) => rootOf(finding, all) === finding) ?? (together[0] as Finding)
+const causeOf = (together: readonly Finding[], index: Index): Cause => {
+  const main = together.find((finding) => rootOf(finding, index) === finding) ?? (together[0] as Finding)
   const isShared = together.some(({ key }) => key !== main.key)
   return { main, findings: together, fingerprint: isShared ? fingerprintOf('*', main) : main.fingerprint }
 }
@@ -91,10 +109,13 @@ const causeOf = (together: readonly Finding[], all: readonly Finding[]): Cause =
  * and what only follows from something else about the same operation.
  */
 export const groupCauses = (findings: readonly Finding[]): readonly Cause[] => {
+  const index = indexOf(findings)
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
-    const common = commonPart(rootOf(finding, findings), findings)
-    groups.set(common, [...(groups.get(common) ?? []), finding])
+    const common = commonPart(rootOf(finding, index), index)
+    const group = groups.get(common)
+    if (group) group.push(finding)
+    else groups.set(common, [finding])
   }
-  return [...groups.values()].map((together) => causeOf(together, findings))
+  return [...groups.values()].map((together) => causeOf(together, index))
 }

@@ -10,6 +10,6 @@ export const helpTopic = ([name, ...more]: readonly string[], io: Io): number =>
   if (topic === undefined || more.length > 0) {
     throw new OptionError(`help knows ${Object.keys(topics).join(', ')}, not "${[name, ...more].join(' ')}"`)
   }
-  io.out(topic)
+  io.out(topic.split('\n'))
   return 0
 }

@@ -86,7 +86,8 @@ export const isDeclared = ({ responses, metadata }: Operation, status: number) =
 /** Everything that breaks the contract in an answer, whatever was asked. */
 export const contractViolations = (operation: Operation, exchange: Exchange, isHidden?: IsHidden): Violation[] => {
   const { response } = exchange
-  const { status, body, unreadable } = response
+  const { status, body, unreadable, beyond } = response
+  if (beyond) return [violation(beyond.kind, '', beyond.says)]
   if (status === 0) return [violation('no-answer', '', 'the connection ended without an answer')]
   if (!isDeclared(operation, status)) {
     return [

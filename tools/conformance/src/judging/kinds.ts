@@ -59,6 +59,9 @@ const between = (kind: BetweenKind, fault: FaultClass = 103, ...roles: readonly 
 /** Every kind of finding but the invariants that a table of promises has. */
 const ownKinds = {
   'no-answer': [100, 'the connection ends without an answer', 'root'],
+  'answer-too-large': [100, 'an answer has more bytes than the judge reads', 'root'],
+  'answer-too-slow': [100, 'an answer is not whole in time', 'root'],
+  'too-many-findings': [101, 'more is wrong than the judge lists'],
   'no-body': [101, 'the answer has no body', 'root'],
   'undeclared-status': [101, 'the status is none that the operation may have', 'root'],
   'refusal-as-200': wire('refusal-as-200', 'root'),

@@ -60,6 +60,13 @@ const issueViolations = (issue: Issue, value: unknown, isHidden: IsHidden): Viol
   return [violation(kind, path, `${shown(given)}: ${issue.message}`)]
 }
 
-/** Everything that a schema finds wrong with a value. */
-export const schemaViolations = (schema: z.ZodType, value: unknown, isHidden: IsHidden = () => false): Violation[] =>
-  issuesOf(schema, value).flatMap((issue) => issueViolations(issue, value, isHidden))
+/** Violations of one answer that are listed. */
+const mostListed = 100
+
+/** What a schema finds wrong with a value, as much of it as anyone reads. */
+export const schemaViolations = (schema: z.ZodType, value: unknown, isHidden: IsHidden = () => false): Violation[] => {
+  const found = issuesOf(schema, value).flatMap((issue) => issueViolations(issue, value, isHidden))
+  const more = found.length - mostListed
+  if (more <= 0) return found
+  return [...found.slice(0, mostListed), violation('too-many-findings', '', `${more} more are wrong in one answer`)]
+}

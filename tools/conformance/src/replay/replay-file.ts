@@ -1,5 +1,5 @@
 import { isFindingKind, type FindingKind } from '../judging/kinds'
-import { audiences, operations, type OperationKey } from '@soe/contracts'
+import { audiences, operations, printable, printableLine, type OperationKey } from '@soe/contracts'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { checkDocument } from '../files/check-document'
@@ -69,10 +69,22 @@ export type Replay = z.infer<typeof ReplaySchema>
 /** The file can't be replayed; the message says why. */
 export class ReplayError extends Error {}
 
+/** Where every text is quoted, what is escaped has the value that it had. */
+const quoted = {
+  defaultStringType: 'QUOTE_DOUBLE',
+  doubleQuotedMinMultiLineLength: Infinity,
+  blockQuote: false,
+} as const
+
+const yamlOf = (replay: Replay): string => {
+  const text = stringify(replay, { lineWidth: 0 })
+  return printable(text) === text ? text : printable(stringify(replay, { lineWidth: 0, ...quoted }))
+}
+
 export const writeReplay = (name: string, replay: Replay): string =>
-  `# ${replay.operation}: ${replay.message.replaceAll(/\s+/g, ' ')}
+  `# ${replay.operation}: ${printableLine(replay.message)}
 # soe-conform replay ${name}.yaml
-${stringify(replay, { lineWidth: 0 })}`
+${yamlOf(replay)}`
 
 export const readReplay = (name: string, text: string): Replay => {
   try {

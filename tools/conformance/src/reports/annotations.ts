@@ -1,9 +1,13 @@
+import { printableLine } from '@soe/contracts'
 import type { Report } from './report'
 
 /** Annotations of one kind that a forge keeps a step; it drops the others without a word. */
 const maxAnnotations = 10
 
-const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escaped = (text: string) => printableLine(text).replaceAll('%', '%25')
+
+/** In a property, where these end the value. */
+const escapedProperty = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 /** Lines that a forge shows beside the change, what was met most often first; the last one counts the rest. */
 export const annotationsOf = ({ findings }: Report): string[] => {
@@ -11,7 +15,7 @@ export const annotationsOf = ({ findings }: Report): string[] => {
   const shown = broken.slice(0, broken.length > maxAnnotations ? maxAnnotations - 1 : maxAnnotations)
   const lines = shown.map(
     ({ operation, kind, path, message }) =>
-      `::error title=${escaped(`${operation} ${kind}`)}::${escaped(`${path}: ${message}`)}`,
+      `::error title=${escapedProperty(`${operation} ${kind}`)}::${escaped(`${path}: ${message}`)}`,
   )
   const rest = broken.length - shown.length
   return rest > 0 ? [...lines, `::error title=soe-conform::and ${rest} more: report.html`] : lines
@@ -21,7 +25,7 @@ export const annotationsOf = ({ findings }: Report): string[] => {
 const summaryLimit = 1024 * 1024 - 2048
 
 const row = (cells: readonly string[]) =>
-  `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')).join(' | ')} |`
+  `| ${cells.map((cell) => printableLine(cell).replaceAll('|', String.raw`\|`)).join(' | ')} |`
 
 /** The step summary, in Markdown, below the limit of the forge. */
 export const summaryOf = (report: Report, headline: string): string => {

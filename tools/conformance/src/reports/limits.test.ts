@@ -1,5 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
+import { z } from 'zod'
 import { createFindings } from '../findings/finding'
+import { schemaViolations } from '../judging/schema-issues'
 import { violation } from '../judging/violation'
 import type { Call } from '../shopping/call'
 import { annotationsOf, summaryOf } from './annotations'
@@ -56,6 +58,19 @@ describe('the reports of many findings', () => {
     expect(log.runs).toHaveLength(1)
     expect(log.runs[0]?.results).toHaveLength(5000)
     expect(log.runs[0]?.results.every(({ locations }) => locations.length === 1)).toBe(true)
+  })
+
+  it('list so many findings of a run, and count the rest as one', () => {
+    const { findings } = reportWith(6000)
+    expect(findings).toHaveLength(5001)
+    expect(findings.find(({ kind }) => kind === 'too-many-findings')).toMatchObject({ path: '', count: 1001 })
+  })
+
+  it('list so many of what is wrong with one answer, and count the rest as one', () => {
+    const answer = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`unknown${index}`, index]))
+    const found = schemaViolations(z.strictObject({}), answer)
+    expect(found).toHaveLength(101)
+    expect(found.at(-1)).toMatchObject({ kind: 'too-many-findings', message: '39900 more are wrong in one answer' })
   })
 
   it('show the beginning of a body alone', () => {

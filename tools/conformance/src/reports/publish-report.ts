@@ -53,7 +53,7 @@ const printFindings = (io: Io, { findings, notJudged, leftOut, others, waiverFau
 
 const tellForge = (io: Io, report: Report) => {
   if (io.env['GITHUB_ACTIONS'] !== 'true') return
-  for (const line of annotationsOf(report)) io.out(line)
+  for (const line of annotationsOf(report)) io.order(line)
   const file = io.env['GITHUB_STEP_SUMMARY']
   if (file !== undefined) appendFileSync(file, summaryOf(report, headlineOf(report)))
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { printable } from '@soe/contracts'
 import { replayFile, type Report } from './report'
 import { writeHtml } from './write-html'
 import { writeJunit } from './write-junit'
@@ -15,7 +16,7 @@ const writers: Readonly<Record<string, (report: Report) => string>> = {
 /** Writes every kind of report into a folder. */
 export const writeReports = (dir: string, report: Report) => {
   mkdirSync(dir, { recursive: true })
-  for (const [name, write] of Object.entries(writers)) writeFileSync(join(dir, name), write(report))
+  for (const [name, write] of Object.entries(writers)) writeFileSync(join(dir, name), printable(write(report)))
 }
 
 /** Writes the replay of each finding into a folder beside the reports. */

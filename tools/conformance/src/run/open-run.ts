@@ -60,14 +60,28 @@ const readData = async ({ file, identities }: RunSource, target: Target, states:
   return { ...found, ...file.data }
 }
 
+/** Milliseconds in which states are taken down of a run that was stopped. */
+const grace = 3000
+
 /** Opens a backend for checks. */
 export const openRun = async (source: RunSource, io: Io): Promise<OpenRun> => {
   await assertReachable(source.url)
-  const target = createTarget(source.url, { rps: source.rps })
+  const { signal } = io
+  const target = createTarget(source.url, { rps: source.rps, signal })
+  const stateTarget = createTarget(source.url, { rps: source.rps, signal, grace })
   const { file, readOnly, identities, findings, coverage } = source
-  const states = openStates({ target, url: source.stateUrl, file, readOnly, env: io.env })
+  const states = openStates({ target: stateTarget, url: source.stateUrl, file, readOnly, env: io.env, signal, grace })
   const ledger = createLedger(states.service)
-  const data = await readData(source, target, ledger.states)
+  const close = async () => {
+    await ledger.close()
+    target.close()
+    stateTarget.close()
+    states.close()
+  }
+  const data = await readData(source, target, ledger.states).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   return {
     options: {
       target,
@@ -84,14 +98,10 @@ export const openRun = async (source: RunSource, io: Io): Promise<OpenRun> => {
       seed: source.seed,
       now: io.now,
       concurrency: source.concurrency,
-      signal: io.signal,
+      signal,
       readsAlone: readOnly,
     },
     leftovers: ledger.leftovers,
-    close: async () => {
-      await ledger.close()
-      target.close()
-      states.close()
-    },
+    close,
   }
 }

@@ -65,7 +65,7 @@ export const selfCheck = async (
 ): Promise<SelfChecked> => {
   const places = choosePlaces(keys, mayChange)
   const proxy = await startPlantingProxy(options.target, editsOf(places))
-  const target = createTarget(proxy.url)
+  const target = createTarget(proxy.url, { signal: options.signal })
   const findings = createFindings(options.now)
   const chosen = [...new Set(places.map(({ key }) => key))]
   const checks = [...exampleChecks(chosen), ...(mayChange ? requestChecks(chosen) : [])].filter(({ audience }) =>

@@ -13,6 +13,8 @@ export interface StateSource {
   /** Whether scripts may do nothing but sign in. */
   readonly readOnly: boolean
   readonly env: Environment
+  readonly signal: AbortSignal
+  readonly grace: number
 }
 
 /** Whether a URL takes states: it knows what it is asked for, or says what is wrong with it. */
@@ -24,16 +26,17 @@ export const takesStates = async (url: string): Promise<boolean> => {
   return ![0, 401, 403, 404, 405, 501].includes(status)
 }
 
-const openUrl = (url: string) => {
+const openUrl = (url: string, options: Pick<StateSource, 'signal' | 'grace'>) => {
   const { origin, pathname } = new URL(url)
-  const target = createTarget(origin)
+  const target = createTarget(origin, options)
   return { rest: createStateService(target, pathname), close: () => target.close() }
 }
 
 /** The states of one backend, by URL and by file. */
 export const openStates = (source: StateSource): { service: StateService; close(): void } => {
   const { target, url, file, readOnly, env } = source
-  const { rest, close } = url === undefined ? { rest: createVisitorStates(), close: () => undefined } : openUrl(url)
+  const { rest, close } =
+    url === undefined ? { rest: createVisitorStates(), close: () => undefined } : openUrl(url, source)
   const isEmpty = file === noStatesFile
   return { service: isEmpty ? rest : createScriptedStates({ target, file, rest, readOnly, env }), close }
 }

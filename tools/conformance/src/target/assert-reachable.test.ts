@@ -38,11 +38,7 @@ describe.each([
   ['init', ['init', '--out', join(folder, 'states.yaml')]],
 ])('%s says why nothing answers, and what helps', (_name, command) => {
   it.each<[string, () => string, () => string]>([
-    [
-      'a closed port',
-      () => 'http://localhost:9',
-      () => 'nothing answers at http://localhost:9: nothing listens there',
-    ],
+    ['a closed port', () => 'http://localhost:9', () => 'nothing answers at http://localhost:9: nothing listens there'],
     ['a name that no host has', () => 'http://nowhere.invalid', () => 'no host is named nowhere.invalid'],
     [
       'a certificate that is not trusted',

@@ -37,6 +37,15 @@ const isGone = ({ attributes }: SetCookie) => {
   return age === undefined ? Date.parse(attributes.get('expires') ?? '') <= Date.now() : Number(age) <= 0
 }
 
+/** As a browser keeps it: a value that is no encoding stands for itself. */
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
 export const createCookieJar = (initial: Readonly<Record<string, string>> = {}): CookieJar => {
   const cookies = new Map(Object.entries(initial))
   return {
@@ -45,7 +54,7 @@ export const createCookieJar = (initial: Readonly<Record<string, string>> = {}):
     keep: (setCookies) => {
       for (const cookie of setCookies.map(readSetCookie)) {
         if (isGone(cookie)) cookies.delete(cookie.name)
-        else cookies.set(cookie.name, decodeURIComponent(cookie.value))
+        else cookies.set(cookie.name, decoded(cookie.value))
       }
     },
     header: () => [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),

@@ -1,12 +1,9 @@
 import { decodeBytes, isKnownEncoding } from '@soe/forwarder'
+import { tooLarge, type ReceivedResponse } from './exchange'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-interface DecodedBody {
-  readonly body: string
-  /** Why the bytes cannot be read as what they claim to be. */
-  readonly unreadable?: string
-}
+type DecodedBody = Pick<ReceivedResponse, 'body' | 'unreadable' | 'beyond'>
 
 const decodeText = (bytes: Buffer): DecodedBody => {
   try {
@@ -23,6 +20,7 @@ export const decodeBody = (bytes: Buffer, encoding?: string): DecodedBody => {
   try {
     return decodeText(decodeBytes(bytes, encoding))
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return { body: '', beyond: tooLarge }
     return { body: '', unreadable: `the bytes are not ${encoding}: ${(error as Error).message}` }
   }
 }

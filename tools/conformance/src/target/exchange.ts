@@ -17,8 +17,26 @@ export interface ReceivedResponse {
   readonly unreadable?: string
   /** Why there is no answer. */
   readonly failure?: string
+  /** Why no more of it was read. */
+  readonly beyond?: Beyond
   readonly ms: number
 }
+
+/** A bound that an answer went beyond: what is judged may be endless, and must not hold the judge. */
+export interface Beyond {
+  readonly kind: 'answer-too-large' | 'answer-too-slow'
+  readonly says: string
+}
+
+/** Bytes of an answer, decoded or not: many times what the contract's largest has. */
+export const mostBytes = 16 * 1024 * 1024
+
+export const tooSlow = (timeout: number): Beyond => ({
+  kind: 'answer-too-slow',
+  says: `the answer was not whole after ${timeout / 1000} s`,
+})
+
+export const tooLarge: Beyond = { kind: 'answer-too-large', says: `the answer has more than ${mostBytes} bytes` }
 
 export interface Exchange {
   readonly request: SentRequest

@@ -1,8 +1,9 @@
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
+import { setTimeout as after } from 'node:timers/promises'
 import { acceptedEncodings, createBackend, mostHeaderBytes } from '@soe/forwarder'
 import { decodeBody } from './decode-body'
-import type { ReceivedResponse, SentRequest } from './exchange'
+import { mostBytes, tooLarge, tooSlow, type Beyond, type ReceivedResponse, type SentRequest } from './exchange'
 
 /** Sends requests to one backend. */
 export interface Target {
@@ -14,8 +15,12 @@ export interface Target {
 export interface TargetOptions {
   /** Requests a second; no limit where undefined. */
   readonly rps?: number | undefined
-  /** Milliseconds that an answer may take. */
+  /** Milliseconds that an answer may take until it is whole. */
   readonly timeout?: number
+  /** Ends what is under way, and lets nothing more be sent. */
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds after the signal in which states may still be taken down. */
+  readonly grace?: number
 }
 
 const plainHeaders = (message: IncomingMessage): Record<string, string> =>
@@ -25,10 +30,18 @@ const plainHeaders = (message: IncomingMessage): Record<string, string> =>
       .map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
   )
 
-const read = (message: IncomingMessage): Promise<Buffer> =>
+/** The bytes of a body, or the bound that it went beyond. */
+const read = (message: IncomingMessage): Promise<Buffer | Beyond> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    message.on('data', (chunk: Buffer) => void chunks.push(chunk))
+    let size = 0
+    message.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      chunks.push(chunk)
+      if (size <= mostBytes) return
+      resolve(tooLarge)
+      message.destroy()
+    })
     message.once('end', () => resolve(Buffer.concat(chunks)))
     message.once('error', reject)
     message.once('close', () => message.complete || reject(new Error('the answer is not whole')))
@@ -43,10 +56,8 @@ const noAnswer = (ms: number, error?: NodeJS.ErrnoException): ReceivedResponse =
   ...(error && { failure: error.code ?? error.message }),
 })
 
-const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
-
 /** Lets at most so many calls through a second. */
-const pace = (rps: number | undefined) => {
+const pace = (rps: number | undefined, wait: (ms: number) => Promise<void>) => {
   let next = 0
   return async () => {
     if (rps === undefined) return
@@ -95,17 +106,32 @@ const patience = 3
 
 const secondsToWait = ({ headers }: ReceivedResponse) => Math.min(30, Number(headers['retry-after'] ?? 1) || 1)
 
-export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptions = {}): Target => {
+/** A signal that is aborted so long after another. */
+const delayed = (signal: AbortSignal | undefined, grace: number): AbortSignal => {
+  const controller = new AbortController()
+  const stop = () => controller.abort(new Error('it was stopped'))
+  const stopLater = () => (grace === 0 ? stop() : void setTimeout(stop, grace).unref())
+  if (signal?.aborted) stopLater()
+  else signal?.addEventListener('abort', stopLater, { once: true })
+  return controller.signal
+}
+
+export const createTarget = (url: string, { rps, timeout = 15_000, signal, grace = 0 }: TargetOptions = {}): Target => {
   const backend = createBackend(url)
   const agent = backend.isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
-  const turn = pace(rps)
+  const stopped = delayed(signal, grace)
+  const wait = (ms: number) => after(ms, undefined, { signal: stopped }).catch(() => stopped.throwIfAborted())
+  const turn = pace(rps, wait)
   const encode = createEncoder()
+  const underWay = new Set<ClientRequest>()
+  stopped.addEventListener('abort', () => underWay.forEach((request) => request.destroy()))
 
   const sendOnce = (request: SentRequest, onFreshSocket = false): Promise<ReceivedResponse> => {
     const { method, path, headers, body } = request
     const started = performance.now()
-    return new Promise((resolve) => {
-      const fail = (error?: NodeJS.ErrnoException) => resolve(noAnswer(performance.now() - started, error))
+    return new Promise((resolve, reject) => {
+      const fail = (error?: NodeJS.ErrnoException) =>
+        stopped.aborted ? reject(stopped.reason) : resolve(noAnswer(performance.now() - started, error))
       const isLong = body !== undefined && body.length >= wholeBody
       const bytes = isLong ? encode(body).length : Buffer.byteLength(body ?? '')
       const length = body === undefined ? {} : { 'content-length': String(bytes) }
@@ -116,26 +142,40 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
           method,
           headers: { 'accept-encoding': acceptedEncodings, ...headers, ...length },
           agent: onFreshSocket ? false : agent,
-          timeout,
           maxHeaderSize: mostHeaderBytes,
         },
         (message) => {
+          const answer = (content: Pick<ReceivedResponse, 'body' | 'beyond'>) =>
+            resolve({
+              status: message.statusCode ?? 0,
+              headers: plainHeaders(message),
+              setCookies: message.headers['set-cookie'] ?? [],
+              ...content,
+              ms: performance.now() - started,
+            })
           read(message).then(
-            (bytes) =>
-              resolve({
-                status: message.statusCode ?? 0,
-                headers: plainHeaders(message),
-                setCookies: message.headers['set-cookie'] ?? [],
-                ...decodeBody(bytes, message.headers['content-encoding']),
-                ms: performance.now() - started,
-              }),
-            fail,
+            (found) =>
+              answer(
+                Buffer.isBuffer(found)
+                  ? decodeBody(found, message.headers['content-encoding'])
+                  : { body: '', beyond: found },
+              ),
+            (error: NodeJS.ErrnoException) => (isLate ? answer({ body: '', beyond: tooSlow(timeout) }) : fail(error)),
           )
         },
       )
-      outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${timeout / 1000} s`)))
+      underWay.add(outgoing)
+      let isLate = false
+      const late = setTimeout(() => {
+        isLate = true
+        outgoing.destroy(new Error(`no answer in ${timeout / 1000} s`))
+      }, timeout)
+      outgoing.once('close', () => {
+        clearTimeout(late)
+        underWay.delete(outgoing)
+      })
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        if (onFreshSocket || !outgoing.reusedSocket || error.code !== 'ECONNRESET') fail(error)
+        if (onFreshSocket || !outgoing.reusedSocket || error.code !== 'ECONNRESET' || stopped.aborted) fail(error)
         // The server had closed the idle connection before the request was there.
         else resolve(sendOnce(request, true))
       })
@@ -145,6 +185,7 @@ export const createTarget = (url: string, { rps, timeout = 15_000 }: TargetOptio
   }
 
   const send = async (request: SentRequest, tries = patience): Promise<ReceivedResponse> => {
+    stopped.throwIfAborted()
     await turn()
     const response = await sendOnce(request)
     if (response.status !== 429 || tries === 0) return response

@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { Io } from '../io'
+import type { ProcessIo } from '../io'
 import { main } from '../main'
 
 const root = join(__dirname, '../../../..')
@@ -17,7 +17,7 @@ export interface Ran {
 /** Runs the command in this process. */
 export const runConform = async (args: readonly string[], env: Env = {}): Promise<Ran> => {
   const said = { out: '', err: '' }
-  const io: Io = {
+  const io: ProcessIo = {
     out: (text) => void (said.out += `${text}\n`),
     err: (text) => void (said.err += `${text}\n`),
     progress: () => undefined,

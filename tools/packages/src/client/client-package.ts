@@ -41,20 +41,27 @@ export const orderIsScheduled = defineScenario({
 })
 \`\`\`
 
-With Playwright, \`import { test, expect } from 'soe-simulator-client/playwright'\`: each test's browser is in its world.
+Vitest and \`node:test\` hand over their hooks, \`freshWorld({}, { beforeEach, afterEach })\` of
+\`soe-simulator-client/runner\`. With Playwright, \`import { test, expect } from 'soe-simulator-client/playwright'\`: each test's browser is in its world.
 SIM_URL says where the simulator is (http://localhost:4010 otherwise); \`npx soe-sim start\` starts one, and so do
 \`SimulatorProcess\` and \`SimulatorContainer\` of \`soe-simulator-client/container\`, from within a test.
 `
 
-const bundle = ({ root, folder }: PackPlace) =>
+/** What CommonJS asks for as well: Jest's own `require` loads no ES modules. */
+const required = ['index', 'jest'] as const
+
+const bundle = ({ root, folder }: PackPlace, names: readonly string[], format: 'esm' | 'cjs') =>
   build({
     entryPoints: Object.fromEntries(
-      Object.entries(entries).map(([name, file]) => [name, join(root, 'libs/simulator-client/src', file)]),
+      Object.entries(entries)
+        .filter(([name]) => names.includes(name))
+        .map(([name, file]) => [name, join(root, 'libs/simulator-client/src', file)]),
     ),
     outdir: folder,
     bundle: true,
-    splitting: true,
-    format: 'esm',
+    splitting: format === 'esm',
+    format,
+    ...(format === 'cjs' && { outExtension: { '.js': '.cjs' } }),
     platform: 'node',
     target: 'node22',
     chunkNames: 'shared/[hash]',
@@ -64,6 +71,7 @@ const bundle = ({ root, folder }: PackPlace) =>
 
 const exportOf = (name: keyof typeof entries) => ({
   types: `./types/${entries[name].replace(/\.ts$/, '.d.ts')}`,
+  ...(required.some((each) => each === name) && { require: `./${name}.cjs` }),
   default: `./${name}.js`,
 })
 
@@ -76,23 +84,25 @@ export const clientPackage: PackagePlan = {
   },
   manifest: {
     description:
-      'Makes worlds in the simulator for tests, with typed scenarios and fixtures for Jest and Playwright, and starts simulators.',
+      'Makes worlds in the simulator for tests, with typed scenarios and fixtures for Jest, Vitest, node:test and Playwright, and starts simulators.',
     exports: {
       '.': exportOf('index'),
       './container': exportOf('container'),
       './jest': exportOf('jest'),
+      './runner': exportOf('jest'),
       './playwright': exportOf('playwright'),
       './playwright-timeline': exportOf('playwright-timeline'),
       './package.json': './package.json',
     },
     dependencies: { 'soe-contract': contractVersion },
-    peerDependencies: { '@playwright/test': '>=1.50', '@types/jest': '>=29' },
-    peerDependenciesMeta: { '@playwright/test': { optional: true }, '@types/jest': { optional: true } },
+    peerDependencies: { '@playwright/test': '>=1.50' },
+    peerDependenciesMeta: { '@playwright/test': { optional: true } },
     sideEffects: false,
   },
   fill: async (place) => {
     const { root, folder } = place
-    await bundle(place)
+    await bundle(place, Object.keys(entries), 'esm')
+    await bundle(place, required, 'cjs')
     await emitDeclarations({
       root,
       parts: [

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { contractVersion } from '@soe/contracts/openapi'
 import { build } from 'esbuild'
 import type { PackagePlan, PackPlace } from '../package-plan'
+import { runProgram } from '../run-program'
 import { readme } from './readme'
 
 /** What the workspace's build made, and where the package keeps it. */
@@ -17,12 +18,6 @@ const built = [
 const copyBuilt = ({ root, folder }: PackPlace) =>
   Promise.all(built.map(([from, to]) => cp(join(root, from), join(folder, to), { recursive: true })))
 
-const commandLine = `import { fileURLToPath } from 'node:url'
-import { main } from './main'
-import { processIo } from './process-io'
-const own = { version: '${contractVersion}', startProgram: fileURLToPath(new URL('./start.mjs', import.meta.url)) }
-process.exitCode = await main(process.argv.slice(2), processIo(own))`
-
 /** Gives the simulator the shop and the console that lie beside it, then becomes it. */
 const start = `import { fileURLToPath } from 'node:url'
 
@@ -34,19 +29,12 @@ await import(new URL('./simulator/main.mjs', import.meta.url).href)
 `
 
 const bundleCommandLine = ({ root, folder }: PackPlace) =>
-  build({
-    stdin: { contents: commandLine, resolveDir: join(root, 'tools/soe-sim/src'), loader: 'ts' },
-    outfile: join(folder, 'soe-sim.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node22',
-    // Commander is CommonJS and asks for Node's own modules.
-    banner: {
-      js: "#!/usr/bin/env node\nimport { createRequire as createRequireHere } from 'node:module'\nconst require = createRequireHere(import.meta.url)",
-    },
-    logLevel: 'warning',
-  })
+  runProgram(process.execPath, [
+    join(root, 'tools/workspace/src/build-program.mjs'),
+    'soe-sim',
+    join(folder, 'soe-sim.mjs'),
+    contractVersion,
+  ])
 
 /** The simulator for a test's own process: no port, no files, worlds in memory. */
 const bundleInProcess = ({ root, folder }: PackPlace) =>

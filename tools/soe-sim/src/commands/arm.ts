@@ -13,9 +13,7 @@ export const arm = async ({ io, connect, show }: CommandRun, world: string, sour
     armed.push(await simulator.arm(world, scenario))
   }
   show(armed, () =>
-    armed
-      .map(({ id, title, rules: count }) => `Armed ${id} in the world ${world}: ${title} (${rules(count)}).`)
-      .join('\n'),
+    armed.map(({ id, title, rules: count }) => `Armed ${id} in the world ${world}: ${title} (${rules(count)}).`),
   )
   return exitCode.fine
 }

@@ -10,6 +10,6 @@ export const completion = async ({ io }: Pick<CommandRun, 'io'>, program: Comman
   if (script === undefined) {
     throw new InputError('UNKNOWN_SHELL', `There is no completion for the shell "${shell}".`, completionShells)
   }
-  io.out(script)
+  io.out(script.split('\n'))
   return exitCode.fine
 }

@@ -9,14 +9,14 @@ const causesOf = ({ by }: CoverageRow): string =>
     .map(([cause, calls]) => `${cause} ${calls}`)
     .join(', ')
 
-const describe = ({ rows, pairs }: Coverage): string => {
+const describe = ({ rows, pairs }: Coverage): string[] => {
   const lines = rows
     .toSorted((left, right) => left.operation.localeCompare(right.operation))
     .map((row) => [row.operation, row.outcome, String(row.calls), causesOf(row), (row.armed ?? []).join(', ')])
   return [
-    columns([['OPERATION', 'ANSWERED', 'CALLS', 'BECAUSE', 'ARMED'], ...lines]),
+    ...columns([['OPERATION', 'ANSWERED', 'CALLS', 'BECAUSE', 'ARMED'], ...lines]),
     `Errors met: ${pairs.answered} of ${pairs.known}.`,
-  ].join('\n')
+  ]
 }
 
 /** Lists how calls have been answered: in one world, or in all since the simulator started. */

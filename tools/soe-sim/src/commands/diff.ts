@@ -57,8 +57,6 @@ export const diff = async (
   const simulator = await connect()
   const isCall = given.calls ?? (await areCalls(simulator, [first, second]))
   const found = differences(await read(simulator, first, isCall), await read(simulator, second, isCall))
-  show(found, () =>
-    found.length === 0 ? `${first} and ${second} do not differ.` : found.map(describeDifference).join('\n'),
-  )
+  show(found, () => (found.length === 0 ? `${first} and ${second} do not differ.` : found.map(describeDifference)))
   return found.length === 0 ? exitCode.fine : exitCode.failed
 }

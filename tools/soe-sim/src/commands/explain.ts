@@ -33,12 +33,11 @@ const questionOf = async (
   ...(!rules && { rules: false as const }),
 })
 
-const describe = ({ operation, sentences, nearMisses = [] }: Explanation): string =>
-  [
-    `${operation}, if it were called now`,
-    ...sentences.map((sentence) => `  ${sentence}`),
-    ...(nearMisses.length > 0 ? ['', 'Near misses:', ...nearMisses.map((miss) => `  ${miss}`)] : []),
-  ].join('\n')
+const describe = ({ operation, sentences, nearMisses = [] }: Explanation): string[] => [
+  `${operation}, if it were called now`,
+  ...sentences.map((sentence) => `  ${sentence}`),
+  ...(nearMisses.length > 0 ? ['', 'Near misses:', ...nearMisses.map((miss) => `  ${miss}`)] : []),
+]
 
 /** Tells what a call would do, without making it. */
 export const explain = async (

@@ -89,14 +89,12 @@ export const explore = async ({ given, io, server, show }: CommandRun<Given>, as
   await writeOut(join(out, 'explore.html'), writeHtml(exploration, out))
   await writeRedFiles(exploration, { out, config })
   const { red, broken } = countCells(exploration)
-  show(asJson(exploration), () =>
-    [
-      describeMatrix(exploration),
-      `The pages are in ${join(out, 'explore.html')}.`,
-      ...(red > 0
-        ? [`Each red cell has a scenario and a test that fails: npx playwright test --config ${join(out, 'red')}`]
-        : []),
-    ].join('\n'),
-  )
+  show(asJson(exploration), () => [
+    ...describeMatrix(exploration),
+    `The pages are in ${join(out, 'explore.html')}.`,
+    ...(red > 0
+      ? [`Each red cell has a scenario and a test that fails: npx playwright test --config ${join(out, 'red')}`]
+      : []),
+  ])
   return red + broken > 0 ? exitCode.failed : exitCode.fine
 }

@@ -38,7 +38,7 @@ export const exportHar = async (
     withScript(simulator, world, find, { entry, isDisturbed: disturbed.has(entry.seq) }),
   )
   const text = JSON.stringify(writeHar(calls, server.url, io.version), null, 2)
-  if (given.out === undefined) io.out(text)
+  if (given.out === undefined) io.out(text.split('\n'))
   else {
     await writeOut(given.out, `${text}\n`)
     show({ file: given.out, calls: entries.length }, () => `Wrote ${entries.length} calls to ${given.out}.`)

@@ -14,12 +14,10 @@ export const fork = async ({ given, connect, show }: CommandRun<Given>, world: s
   const from = { world, ...(before !== undefined && { before }) }
   const made = await simulator.makeWorld({ from, ...(id !== undefined && { id }) })
   const enter = simulator.enterUrl(made.id, '/', { session: made.session })
-  show({ ...made, enter }, () =>
-    [
-      `Made the world ${made.id}, a fork of ${world}${before === undefined ? '' : ` just before ${before}`}.`,
-      `Enter it at ${enter}`,
-      ...(before === undefined ? [] : [lostStorage]),
-    ].join('\n'),
-  )
+  show({ ...made, enter }, () => [
+    `Made the world ${made.id}, a fork of ${world}${before === undefined ? '' : ` just before ${before}`}.`,
+    `Enter it at ${enter}`,
+    ...(before === undefined ? [] : [lostStorage]),
+  ])
   return exitCode.fine
 }

@@ -23,7 +23,7 @@ const idOf = (file: string): string => {
 const assertSound = (yaml: string) => {
   const { ok, problems } = parseScenarios(yaml)
   if (ok) return
-  const said = problems.map((problem) => describeProblem('the scenario', problem)).join('\n')
+  const said = problems.map((problem) => describeProblem('the scenario', problem))
   throw new InputError('NOT_IMPORTABLE', said)
 }
 
@@ -43,7 +43,7 @@ export const importHar = async ({ io, given, show }: CommandRun<Given>, file: st
   ])
   assertSound(yaml)
   if (others > 0) io.err(`Left out ${others} entries that are not calls of the carrier.`)
-  if (given.out === undefined) show(scenario, () => yaml.trimEnd())
+  if (given.out === undefined) show(scenario, () => yaml.trimEnd().split('\n'))
   else {
     await writeOut(given.out, yaml)
     show({ file: given.out, id, rules: scenario.rules?.length ?? 0 }, () => `Wrote the scenario ${id} to ${given.out}.`)

@@ -21,7 +21,8 @@ const largest = Number.MAX_SAFE_INTEGER
 /** Prints each call at once: a line for people, or a JSON object. */
 const printer = ({ io, server }: CommandRun<Given>) => {
   const isColored = io.isTty && !io.env['NO_COLOR']
-  return (entry: JournalEntry) => io.out(server.json ? JSON.stringify(entry) : describeEntry(entry, isColored))
+  return (entry: JournalEntry) =>
+    server.json ? io.out(JSON.stringify(entry)) : io.painted(describeEntry(entry, isColored))
 }
 
 const reportGap =

@@ -28,6 +28,6 @@ export const lint = async (run: CommandRun<Given>, paths: string[]): Promise<num
   const known = await knownNames(run)
   const checked: CheckedText[] = []
   for (const file of await scenarioPaths(paths)) checked.push(await checkText(file, run.io, known))
-  run.show(checked.map(report), () => checked.flatMap(describe).join('\n'))
+  run.show(checked.map(report), () => checked.flatMap(describe))
   return checked.every(({ ok }) => ok) ? exitCode.fine : exitCode.failed
 }

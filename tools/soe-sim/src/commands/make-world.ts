@@ -33,12 +33,10 @@ export const makeWorld = async ({ io, given, connect, show }: CommandRun<Given>)
   const scenario = given.scenario === undefined ? undefined : await readOneSource(given.scenario, io)
   const world = await simulator.makeWorld({ ...options, ...(scenario && { scenario: { ...scenario } }) })
   const url = simulator.enterUrl(world.id)
-  show({ ...world, enter: url }, () =>
-    [
-      `Made the world ${world.id}: persona ${world.persona}, seed ${world.seed}, clock ${world.now}.`,
-      ...(scenario ? [`Armed ${scenario.id}: ${scenario.title}.`] : []),
-      `Enter it at ${url}`,
-    ].join('\n'),
-  )
+  show({ ...world, enter: url }, () => [
+    `Made the world ${world.id}: persona ${world.persona}, seed ${world.seed}, clock ${world.now}.`,
+    ...(scenario ? [`Armed ${scenario.id}: ${scenario.title}.`] : []),
+    `Enter it at ${url}`,
+  ])
   return exitCode.fine
 }

@@ -99,17 +99,17 @@ const makeRecording = async (run: CommandRun<Given>, world: string): Promise<Rec
 /** What is written must load again. */
 const assertSound = ({ yaml }: Recording, { io }: CommandRun<Given>) => {
   const { ok, problems } = parseScenarios(yaml)
-  const said = problems.map((problem) => describeProblem('the recording', problem)).join('\n')
+  const said = problems.map((problem) => describeProblem('the recording', problem))
   if (!ok) throw new InputError('NOT_RECORDABLE', said)
-  if (said !== '') io.err(said)
+  if (said.length > 0) io.err(said)
 }
 
 export const record = async (run: CommandRun<Given>, world: string): Promise<number> => {
   const recording = await makeRecording(run, world)
   assertSound(recording, run)
-  const { io, given, server } = run
+  const { given } = run
   if (given.out === undefined) {
-    io.out(server.json ? JSON.stringify(recording.scenario, null, 2) : recording.yaml.trimEnd())
+    run.show(recording.scenario, () => recording.yaml.trimEnd().split('\n'))
     return exitCode.fine
   }
   await writeOut(given.out, recording.yaml)

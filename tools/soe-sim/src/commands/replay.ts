@@ -10,11 +10,9 @@ export const replay = async (
   const simulator = await connect()
   const world = await simulator.makeWorld({ from, ...(given.id !== undefined && { id: given.id }) })
   const enter = simulator.enterUrl(world.id)
-  show({ ...world, enter }, () =>
-    [
-      `Made the world ${world.id} of ${source}: persona ${world.persona}, seed ${world.seed}, clock ${world.now}.`,
-      `Enter it at ${enter}`,
-    ].join('\n'),
-  )
+  show({ ...world, enter }, () => [
+    `Made the world ${world.id} of ${source}: persona ${world.persona}, seed ${world.seed}, clock ${world.now}.`,
+    `Enter it at ${enter}`,
+  ])
   return exitCode.fine
 }

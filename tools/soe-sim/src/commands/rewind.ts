@@ -12,12 +12,10 @@ export const rewind = async (
   const rewound = await simulator.rewind(world, before)
   const enter = simulator.enterUrl(world, '/', { session: rewound.session })
   const clock = describeClock(await simulator.getWorld(world))
-  show({ ...rewound, enter }, () =>
-    [
-      `Took the world ${world} back to just before ${before}: clock ${clock}. What it undid is marked ${rewound.rewind}.`,
-      `Enter it at ${enter}`,
-      lostStorage,
-    ].join('\n'),
-  )
+  show({ ...rewound, enter }, () => [
+    `Took the world ${world} back to just before ${before}: clock ${clock}. What it undid is marked ${rewound.rewind}.`,
+    `Enter it at ${enter}`,
+    lostStorage,
+  ])
   return exitCode.fine
 }

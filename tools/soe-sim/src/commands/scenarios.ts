@@ -25,8 +25,9 @@ const count = (found: number) => (found === 1 ? '1 scenario' : `${found} scenari
 
 export const listScenarios = async ({ given, show }: CommandRun<{ readonly search?: string }>): Promise<number> => {
   const found = all().filter((scenario) => holds(scenario, given.search?.trim() ?? ''))
-  show(found, () =>
-    [...(found.length > 0 ? [columns(found.map(({ id, title }) => [id, title]))] : []), count(found.length)].join('\n'),
-  )
+  show(found, () => [
+    ...(found.length > 0 ? columns(found.map(({ id, title }) => [id, title])) : []),
+    count(found.length),
+  ])
   return exitCode.fine
 }

@@ -16,12 +16,10 @@ export const showWorld = async ({ connect, show }: CommandRun, id: string): Prom
     simulator.state(id),
     simulator.scenarios(id),
   ])
-  show({ ...world, state, scenarios }, () =>
-    [
-      `World ${id}: persona ${world.persona}, seed ${world.seed}, clock ${describeClock(world)}.`,
-      ...describeState(state),
-      ...scenarios.map(describeScenario),
-    ].join('\n'),
-  )
+  show({ ...world, state, scenarios }, () => [
+    `World ${id}: persona ${world.persona}, seed ${world.seed}, clock ${describeClock(world)}.`,
+    ...describeState(state),
+    ...scenarios.map(describeScenario),
+  ])
   return exitCode.fine
 }

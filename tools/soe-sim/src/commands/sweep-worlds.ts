@@ -19,6 +19,6 @@ export const sweepWorlds = async ({ given: { label, idle }, connect, show }: Com
     ...(label && { labels: readLabels(label) }),
     ...(idle !== undefined && { idleFor: idle }),
   })
-  show({ dropped }, () => [`Dropped ${count(dropped.length)}.`, ...dropped.map((id) => `  ${id}`)].join('\n'))
+  show({ dropped }, () => [`Dropped ${count(dropped.length)}.`, ...dropped.map((id) => `  ${id}`)])
   return exitCode.fine
 }

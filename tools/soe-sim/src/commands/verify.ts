@@ -16,31 +16,30 @@ interface Given {
   readonly html?: string
 }
 
-const describeCheck = ({ scenario, rule, expected, actual, ok, nearest = [] }: VerificationCheck): string =>
+const describeCheck = ({ scenario, rule, expected, actual, ok, nearest = [] }: VerificationCheck): string[] =>
   ok
-    ? `met      ${scenario}: ${rule}: ${expected}`
+    ? [`met      ${scenario}: ${rule}: ${expected}`]
     : [
         `NOT MET  ${scenario}: ${rule}`,
         `           expected ${expected}`,
         `           actual   ${actual}`,
         ...(nearest.length > 0 ? ['           nearest calls:', ...nearest.map((call) => `             ${call}`)] : []),
-      ].join('\n')
+      ]
 
-const replay = ({ world, seed }: Verification): string =>
-  [
-    `To replay: npx soe-sim snapshot ${world} --out ${world}.json && npx soe-sim replay ${world}.json`,
-    `       or: make a world with the seed ${seed} and the same persona, arm the same scenarios, send the same calls.`,
-    `Why:       npx soe-sim why ${world}-<number>`,
-  ].join('\n')
+const replay = ({ world, seed }: Verification): string[] => [
+  `To replay: npx soe-sim snapshot ${world} --out ${world}.json && npx soe-sim replay ${world}.json`,
+  `       or: make a world with the seed ${seed} and the same persona, arm the same scenarios, send the same calls.`,
+  `Why:       npx soe-sim why ${world}-<number>`,
+]
 
 /** What was checked, what came closest where it does not hold, and how to see it again. */
-export const tellVerification = (verification: Verification): string => {
+export const tellVerification = (verification: Verification): string[] => {
   const { ok, world, checks } = verification
   const refused = refusedCalls(verification)
-  if (checks.length === 0) return [nothingChecked(verification), ...refused].join('\n')
+  if (checks.length === 0) return [nothingChecked(verification), ...refused]
   const met = checks.filter((check) => check.ok).length
   const head = `Checks met in the world ${world}: ${met} of ${checks.length}.`
-  return [head, ...checks.map(describeCheck), ...refused, ...(ok ? [] : [replay(verification)])].join('\n')
+  return [head, ...checks.flatMap(describeCheck), ...refused, ...(ok ? [] : replay(verification))]
 }
 
 const reports = ['junit', 'html'] as const
@@ -50,7 +49,7 @@ const writeReports = async (simulator: SimulatorClient, world: string, { io, giv
     const file = given[form]
     if (file === undefined) continue
     const text = await simulator.verifyReport(world, form)
-    if (file === printed) io.out(text.trimEnd())
+    if (file === printed) io.out(text.trimEnd().split('\n'))
     else await writeOut(file, text)
   }
 }

@@ -6,16 +6,15 @@ import { InputError } from '../input-error'
 const section = (head: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', head, ...lines.map((line) => `  ${line}`)]
 
-const describeDecision = ({ id, at, undoneBy, sentences, rules = [], nearMisses = [] }: Decision): string =>
-  [
-    `${id}, at ${at} on the world's clock${undoneBy === undefined ? '' : `, undone by ${undoneBy}`}`,
-    ...sentences.map((sentence) => `  ${sentence}`),
-    ...section(
-      'Rules considered:',
-      rules.map(({ scenario, outcome, sentence }) => `${outcome.padEnd(8)}  ${scenario}: ${sentence}`),
-    ),
-    ...section('Near misses:', nearMisses),
-  ].join('\n')
+const describeDecision = ({ id, at, undoneBy, sentences, rules = [], nearMisses = [] }: Decision): string[] => [
+  `${id}, at ${at} on the world's clock${undoneBy === undefined ? '' : `, undone by ${undoneBy}`}`,
+  ...sentences.map((sentence) => `  ${sentence}`),
+  ...section(
+    'Rules considered:',
+    rules.map(({ scenario, outcome, sentence }) => `${outcome.padEnd(8)}  ${scenario}: ${sentence}`),
+  ),
+  ...section('Near misses:', nearMisses),
+]
 
 /** A decision is named by its world and a number. */
 const worldOf = (decision: string): string => {

@@ -8,7 +8,7 @@ import { createDoes, type Does } from './does'
 import { exitCodeHelp } from '../exit-code'
 import type { Io } from '../io'
 
-const trimmed = (text: string) => text.replace(/\n$/, '')
+const linesOf = (text: string) => text.replace(/\n$/, '').split('\n')
 
 const describeArgument = (argument: Argument): string => {
   const shown = `${argument.name()}${argument.variadic ? '…' : ''}`
@@ -61,7 +61,7 @@ export const createProgram = (io: Io, end: (code: number) => void): Command => {
     .enablePositionalOptions()
     .exitOverride()
     .configureHelp({ subcommandTerm: termOf })
-    .configureOutput({ writeOut: (text) => io.out(trimmed(text)), writeErr: (text) => io.err(trimmed(text)) })
+    .configureOutput({ writeOut: (text) => io.out(linesOf(text)), writeErr: (text) => io.err(linesOf(text)) })
     .addHelpText(
       'after',
       `${exitCodeHelp}\n\nEvery command has a --help with examples. All but start and salvage have --json.`,

@@ -5,6 +5,7 @@ import { createProgram } from '../program/create-program'
 const silent: Io = {
   out: () => undefined,
   err: () => undefined,
+  painted: () => undefined,
   readStdin: async () => '',
   untilStopped: () => new AbortController().signal,
   isTty: false,

@@ -1,4 +1,4 @@
-import type { Io } from '../io'
+import type { ProcessIo } from '../io'
 import { main } from '../main'
 
 export interface Ran {
@@ -7,7 +7,7 @@ export interface Ran {
   readonly err: string
 }
 
-export type Environment = Partial<Pick<Io, 'isTty' | 'env' | 'startProgram'>> & {
+export type Environment = Partial<Pick<ProcessIo, 'isTty' | 'env' | 'startProgram'>> & {
   readonly stdin?: string
   readonly stopped?: AbortSignal
   /** Gets every line of output as it comes. */

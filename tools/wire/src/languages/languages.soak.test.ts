@@ -74,6 +74,14 @@ describe('the jar for Java', () => {
     const played = await run('java', ['-cp', `${jar}:.`, 'RunCorpus', join(languages, 'corpus.json')])
     expect(played).toEqual({ code: 0, output: wholeCorpus })
   })
+
+  it('fails a test whose scenario is not met when its world is closed, and leaves none', async () => {
+    await run('javac', ['-cp', jar, '-d', '.', join(languages, 'java/tests/LendWorld.java')])
+    const lend = async (...calls: string[]) => (await run('java', ['-cp', `${jar}:.`, 'LendWorld', ...calls])).output
+    expect(await lend('checkout.getCheckoutDetails')).toBe('done\n')
+    expect(await lend()).toMatch(/^done\n1 of 1 checks [\s\S]*replay: {3}npx soe-sim replay test-results/)
+    expect(await worlds()).toEqual(['default'])
+  })
 })
 
 const jars = junitJars()

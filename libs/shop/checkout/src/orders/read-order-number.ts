@@ -11,7 +11,7 @@ export const readOrderNumber = (typed: string): string | undefined => {
     .replaceAll(dashes, '-')
     .replaceAll(apart, '$1-$2-$3')
     .split(/[\s#]+/)
-    .map((word) => word.replace(/[.,:;!?]+$/, ''))
+    .map((word) => word.replace(/(?<![.,:;!?])[.,:;!?]+$/, ''))
   const numbers = words.filter((word) => form.test(word) && /\d/.test(word))
   return numbers.length === 1 ? numbers[0] : undefined
 }

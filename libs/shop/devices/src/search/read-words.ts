@@ -16,7 +16,7 @@ const fillers = new Set(
 
 /** `orbit12`, `12pro` and `10gb` are two words, `s4` and `9a` one. */
 const splitNumbers = (text: string): string =>
-  text.replaceAll(/(\p{L}{3,})(\p{N})/gu, '$1 $2').replaceAll(/(\p{N})(\p{L}{3,}|gb)/gu, '$1 $2')
+  text.replaceAll(/(?<=\p{L}{3})(\p{N})/gu, ' $1').replaceAll(/(\p{N})(\p{L}{3,}|gb)/gu, '$1 $2')
 
 /** The words of a text, without accents and in small letters. */
 export const readWords = (text: string): readonly string[] =>

@@ -2,7 +2,7 @@ import { chunkLoad } from '../delays'
 import { isChunkFailure } from './is-chunk-failure'
 
 /** The file that a browser's wording names, without its ending; Safari names none. */
-const fileOf = (cause: unknown) => /([\w-]+)\.m?js/.exec(String(cause))?.[1] ?? ''
+const fileOf = (cause: unknown) => /(?<![\w-])([\w-]+)\.m?js/.exec(String(cause))?.[1] ?? ''
 
 const chunkLoadError = (cause?: unknown) =>
   Object.assign(new Error(`Loading chunk ${fileOf(cause)} failed`, { cause }), { name: 'ChunkLoadError' })

@@ -1,5 +1,6 @@
+import { printable } from '@soe/contracts'
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text within XML or HTML, without the control characters that neither may hold. */
-export const escape = (text: string): string =>
-  text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '').replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+/** A text within XML or HTML, as either may hold it. */
+export const escape = (text: string): string => printable(text).replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)

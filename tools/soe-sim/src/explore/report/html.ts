@@ -68,7 +68,7 @@ export const writeHtml = (exploration: Exploration, folder: string): string => {
   const tests = exploration.tests.map(({ title }) => escape(title)).join(', ')
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>What goes wrong: ${tests}</title><style>${style}</style>
-<main><h1>What goes wrong</h1><p>${tests}</p><p>${escape(describeCounts(exploration)).replaceAll('\n', '<br>')}</p>
+<main><h1>What goes wrong</h1><p>${tests}</p><p>${describeCounts(exploration).map(escape).join('<br>')}</p>
 ${matrixOf(exploration)}
 <h2>Cells</h2>
 ${ordered.map((cell) => articleOf(cell, folder)).join('\n')}

@@ -12,19 +12,19 @@ const signs: Readonly<Record<Standing, string>> = {
 }
 
 /** What was run, and what was not, in one sentence. */
-export const describeCounts = (exploration: Exploration): string => {
+export const describeCounts = (exploration: Exploration): string[] => {
   const counts = countCells(exploration)
   const run = counts.green + counts.red
   return [
     `${run} cells run in ${Math.round(exploration.seconds)} s: ${counts.green} green, ${counts.red} red.`,
     `${counts.pruned} pruned, ${counts['not-reached']} not reached, ${counts['not-run']} not run, ${counts.broken} not judged.`,
-  ].join('\n')
+  ]
 }
 
 const numbered = (failures: readonly string[]) => failures.map((failure, index) => `${index + 1} ${failure}`).join(', ')
 
 /** Calls down, failures across, and every red cell in words. */
-export const describeMatrix = (exploration: Exploration): string => {
+export const describeMatrix = (exploration: Exploration): string[] => {
   const failures = failuresIn(exploration)
   const rows = callsOf(exploration).map((call) => [
     call,
@@ -40,10 +40,10 @@ export const describeMatrix = (exploration: Exploration): string => {
       ...(result?.findings ?? []).map(({ oracle, says }) => `    ${oracle}: ${says}`),
     ])
   return [
-    columns([['CALL', ...failures.map((_, index) => String(index + 1))], ...rows]),
+    ...columns([['CALL', ...failures.map((_, index) => String(index + 1))], ...rows]),
     numbered(failures),
     '✓ green  ✗ red  - not reached  = pruned  ? not run  ! not judged',
     ...red,
-    describeCounts(exploration),
-  ].join('\n')
+    ...describeCounts(exploration),
+  ]
 }

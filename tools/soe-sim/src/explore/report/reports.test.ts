@@ -15,7 +15,7 @@ const exploration = explorationOf(recordedTest([add]), {
 })
 
 it('draws calls against failures, and puts what is red into words', () => {
-  expect(describeMatrix(exploration)).toBe(`CALL              1  2  3  4  5  6  7  8  9  10  11
+  expect(describeMatrix(exploration).join('\n')).toBe(`CALL              1  2  3  4  5  6  7  8  9  10  11
 cart.addDevice#1  ✗  ?  ?  ?  ?  -  !  ?  ?  ?   ✓
 1 lost-answer, 2 answer-lost-twice, 3 error-committed, 4 status-503, 5 status-503-twice, 6 status-0, 7 hang, 8 slow, 9 malformed, 10 html, 11 errors
 ✓ green  ✗ red  - not reached  = pruned  ? not run  ! not judged

@@ -28,7 +28,7 @@ class SimulatorUnreachable(Exception):
     """Nothing answers where the simulator should be."""
 
     def __init__(self, url):
-        super().__init__(f'No simulator answers at {url}. Start one with "npm start", or say where it is: SIM_URL.')
+        super().__init__(f'No simulator answers at {url}. Start one with "npx soe-sim start", or say where it is: SIM_URL.')
 
 
 def scenario_id(text):

@@ -61,6 +61,10 @@ class World:
         self._unchecked.add(armed["id"])
         return armed
 
+    def disarm(self, scenario):
+        """Succeeds also where the scenario is not armed."""
+        self.simulator.disarm(self.id, scenario)
+
     def command(self, command):
         return self.simulator.command(self.id, command)
 
@@ -79,6 +83,10 @@ class World:
 
     def why(self, decision):
         return self.simulator.why(self.id, decision)
+
+    def rewind(self, before):
+        """Takes the world back to just before one of its latest calls, named by its `x-sim-decision`."""
+        return self.simulator.rewind(self.id, before)
 
     def snapshot(self):
         return self.simulator.snapshot(self.id)

@@ -5,6 +5,6 @@ public final class SimulatorUnreachable extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   SimulatorUnreachable(String url, Throwable cause) {
-    super("No simulator answers at " + url + ". Start one with \"npm start\", or say where it is: SIM_URL.", cause);
+    super("No simulator answers at " + url + ". Start one with \"npx soe-sim start\", or say where it is: SIM_URL.", cause);
   }
 }

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** A world that one test has to itself. */
+/** A world that one test has to itself: closing it holds the test to what is armed, and drops the world. */
 public final class World implements AutoCloseable {
   private static final int LONGEST_TITLE = 200;
 
@@ -29,7 +29,7 @@ public final class World implements AutoCloseable {
     this.persona = (String) summary.get("persona");
   }
 
-  /** Makes a world with these scenarios armed, as {@link #arm} takes them; closing it drops it. */
+  /** Makes a world with these scenarios armed, as {@link #arm} takes them. */
   public static World open(SimulatorClient simulator, Map<String, ?> options, List<?> scenarios) {
     Map<String, Object> asked = new LinkedHashMap<>(options);
     asked.putIfAbsent("labels", Map.of("run", runName()));
@@ -38,7 +38,7 @@ public final class World implements AutoCloseable {
     try {
       scenarios.forEach(world::arm);
     } catch (RuntimeException error) {
-      world.close();
+      world.drop();
       throw error;
     }
     return world;
@@ -57,6 +57,11 @@ public final class World implements AutoCloseable {
     Map<String, Object> armed = simulator.arm(id, resolve(scenario));
     unchecked.add(armed.get("id"));
     return armed;
+  }
+
+  /** Succeeds also where the scenario is not armed. */
+  public void disarm(String scenario) {
+    simulator.disarm(id, scenario);
   }
 
   public long command(Map<String, ?> command) {
@@ -82,6 +87,15 @@ public final class World implements AutoCloseable {
 
   public Map<String, Object> why(String decision) {
     return simulator.why(id, decision);
+  }
+
+  /** Takes the world back to just before one of its latest calls, named by its {@code x-sim-decision}. */
+  public Map<String, Object> rewind(String before) {
+    return simulator.rewind(id, before);
+  }
+
+  public Map<String, Object> snapshot() {
+    return simulator.snapshot(id);
   }
 
   public Map<String, Object> verify() {
@@ -111,9 +125,19 @@ public final class World implements AutoCloseable {
     if (!Boolean.TRUE.equals(verification.get("ok"))) throw new UnmetExpectations(verification, save(folder));
   }
 
+  /** Drops the world, also where what is armed was not met; closing it does nothing then. */
+  public void drop() {
+    simulator.dropWorld(id);
+  }
+
+  /** Throws where what is armed is not met, as {@link #assertVerified}, and drops the world in any case. */
   @Override
   public void close() {
-    simulator.dropWorld(id);
+    try {
+      assertVerified(Path.of("test-results"));
+    } finally {
+      drop();
+    }
   }
 
   private List<Object> armed() {
@@ -128,7 +152,7 @@ public final class World implements AutoCloseable {
   private Path save(Path folder) {
     try {
       Path file = Files.createDirectories(folder).resolve("world-" + id + ".json");
-      return Files.writeString(file, Json.write(simulator.snapshot(id)));
+      return Files.writeString(file, Json.write(snapshot()));
     } catch (IOException error) {
       throw new UncheckedIOException(error);
     }
