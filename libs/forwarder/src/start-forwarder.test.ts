@@ -241,9 +241,7 @@ describe('where nothing answers, the reason is said', () => {
 
   it('of a port that nobody listens at', async () => {
     const { answer, ending } = await answerOf('http://127.0.0.1:9')
-    expect(answer).toMatch(
-      /^HTTP\/1\.1 502 [^]*forwarder: nothing answers at http:\/\/127\.0\.0\.1:9: nothing listens/,
-    )
+    expect(answer).toMatch(/^HTTP\/1\.1 502 [^]*forwarder: nothing answers at http:\/\/127\.0\.0\.1:9: nothing listens/)
     expect(ending).toContain('nothing listens')
   })
 

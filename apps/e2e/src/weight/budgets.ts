@@ -22,41 +22,41 @@ interface Budget {
 export type Moment = 'takenOver' | 'atRest' | 'later'
 
 const wrapped =
-  'few files hold copies of what they share, and keep the order of their modules by wrappers (decision 74); a drawn page has a loader'
+  'few files hold copies of what they share, and keep the order of their modules by wrappers (decision 74); a drawn page has a loader; fields, offers and ways on say more'
 
 const cart = `the code of what the cart holds is one file, which begins to come before the page has taken over; ${wrapped}`
 
 /** Pictures are not loaded. */
 export const budgets: Readonly<Record<string, Readonly<Record<Moment, Budget>>>> = {
   '/': {
-    takenOver: { most: [12, 7, 94, 14.1, 143, 0], before: [12, 7, 98, 13, 141, 0], because: wrapped },
-    atRest: { most: [25, 19, 166, 14.1, 215, 1], before: [67, 60, 164, 13, 208, 2], because: wrapped },
-    later: { most: [26, 20, 175, 14.1, 224, 1], before: [68, 61, 168, 13, 211, 2], because: wrapped },
+    takenOver: { most: [12, 7, 95, 14.1, 145, 0], before: [12, 7, 98, 13, 141, 0], because: wrapped },
+    atRest: { most: [25, 19, 167, 14.1, 216, 1], before: [67, 60, 164, 13, 208, 2], because: wrapped },
+    later: { most: [26, 20, 176, 14.1, 225, 1], before: [68, 61, 168, 13, 211, 2], because: wrapped },
   },
   '/smartphones/': {
-    takenOver: { most: [12, 7, 97, 14.1, 147, 0], before: [10, 5, 95, 13, 142, 0], because: wrapped },
-    atRest: { most: [27, 21, 176, 14.1, 226, 1], before: [70, 64, 170, 13, 217, 1], because: wrapped },
-    later: { most: [28, 22, 185, 14.1, 235, 1], before: [71, 65, 174, 13, 221, 1], because: wrapped },
+    takenOver: { most: [12, 7, 98, 14.1, 148, 0], before: [10, 5, 95, 13, 142, 0], because: wrapped },
+    atRest: { most: [27, 21, 177, 14.1, 227, 1], before: [70, 64, 170, 13, 217, 1], because: wrapped },
+    later: { most: [28, 22, 186, 14.1, 236, 1], before: [71, 65, 174, 13, 221, 1], because: wrapped },
   },
   '/smartphones/orbit-12-pro/': {
-    takenOver: { most: [12, 7, 97, 14.1, 142, 0], before: [11, 6, 96, 13, 138, 0], because: wrapped },
-    atRest: { most: [26, 20, 184, 14.1, 229, 1], before: [67, 61, 170, 13, 212, 1], because: wrapped },
-    later: { most: [29, 22, 194, 23.6, 248, 1], before: [87, 80, 183, 21, 232, 1], because: wrapped },
+    takenOver: { most: [12, 7, 98, 14.1, 143, 0], before: [11, 6, 96, 13, 138, 0], because: wrapped },
+    atRest: { most: [26, 20, 186, 14.1, 231, 1], before: [67, 61, 170, 13, 212, 1], because: wrapped },
+    later: { most: [29, 22, 197, 23.6, 251, 1], before: [87, 80, 183, 21, 232, 1], because: wrapped },
   },
   '/sales/next/expresscart.html': {
-    takenOver: { most: [15, 9, 128, 23.6, 177, 0], before: [16, 10, 111, 21, 156, 0], because: cart },
-    atRest: { most: [29, 20, 206, 23.6, 262, 3], before: [98, 86, 197, 21, 249, 5], because: wrapped },
-    later: { most: [31, 22, 224, 23.6, 280, 3], before: [99, 87, 197, 21, 250, 5], because: wrapped },
+    takenOver: { most: [15, 9, 127, 23.6, 175, 0], before: [16, 10, 111, 21, 156, 0], because: cart },
+    atRest: { most: [30, 21, 210, 23.6, 265, 3], before: [98, 86, 197, 21, 249, 5], because: wrapped },
+    later: { most: [32, 23, 231, 23.6, 287, 3], before: [99, 87, 197, 21, 250, 5], because: wrapped },
   },
   '/sales/nse/aboutyourself.html': {
-    takenOver: { most: [15, 9, 117, 23.6, 166, 0], before: [19, 13, 114, 21, 159, 0], because: wrapped },
-    atRest: { most: [28, 20, 183, 23.6, 234, 2], before: [81, 72, 172, 21, 220, 2], because: wrapped },
-    later: { most: [29, 21, 191, 23.6, 242, 2], before: [84, 75, 176, 21, 224, 2], because: wrapped },
+    takenOver: { most: [14, 8, 113, 23.6, 161, 0], before: [19, 13, 114, 21, 159, 0], because: wrapped },
+    atRest: { most: [29, 21, 191, 23.6, 242, 2], before: [81, 72, 172, 21, 220, 2], because: wrapped },
+    later: { most: [30, 22, 202, 23.6, 253, 2], before: [84, 75, 176, 21, 224, 2], because: wrapped },
   },
   '/sales/digital/orderconfirmation.html': {
-    takenOver: { most: [15, 9, 118, 23.6, 167, 0], before: [23, 17, 117, 21, 163, 0], because: wrapped },
-    atRest: { most: [26, 18, 178, 23.6, 231, 2], before: [70, 61, 167, 21, 217, 2], because: wrapped },
-    later: { most: [26, 18, 178, 23.6, 231, 2], before: [70, 61, 167, 21, 217, 2], because: wrapped },
+    takenOver: { most: [15, 9, 120, 23.6, 168, 0], before: [23, 17, 117, 21, 163, 0], because: wrapped },
+    atRest: { most: [26, 18, 180, 23.6, 233, 2], before: [70, 61, 167, 21, 217, 2], because: wrapped },
+    later: { most: [26, 18, 180, 23.6, 233, 2], before: [70, 61, 167, 21, 217, 2], because: wrapped },
   },
 }
 

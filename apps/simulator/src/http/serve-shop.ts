@@ -30,7 +30,11 @@ const staticFiles = (dir: string): FastifyStaticOptions => ({
 
 /** The paths of the scripts that a document names. */
 export const entryScripts = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/<script[^>]+src="([^"]+)"|<meta name="code-loader" content="([^"]+)"/g)].flatMap(([, script, loader]) => script ?? loader ?? []))
+  new Set(
+    [...html.matchAll(/<script[^>]+src="([^"]+)"|<meta name="code-loader" content="([^"]+)"/g)].flatMap(
+      ([, script, loader]) => script ?? loader ?? [],
+    ),
+  )
 
 /** Serves the built shop: its files, a document for every page, 404 for a missing file. */
 export const serveShop = async (

@@ -51,7 +51,9 @@ export const fillTemplate = (
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escapeHtml(description)}">`)
     .replace(/<meta name="viewport"[^>]*>/, (old) => [old, ...head].join('\n    '))
-  return (markup ? withLoader(filled, code) : filled).replace(loader, '').replace('<div id="root"></div>', () =>
-    [`<div id="root">${markup}</div>`, ...(markup ? [] : [notice(withoutScripts, language)]), state].join('\n    '),
-  )
+  return (markup ? withLoader(filled, code) : filled)
+    .replace(loader, '')
+    .replace('<div id="root"></div>', () =>
+      [`<div id="root">${markup}</div>`, ...(markup ? [] : [notice(withoutScripts, language)]), state].join('\n    '),
+    )
 }

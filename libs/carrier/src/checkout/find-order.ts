@@ -1,8 +1,8 @@
 import { ServiceFault, type OrderState, type WorldDraft } from '@soe/world'
 import { ownerOf, ownerRecordOf, putOwnerRecord } from '../domain/account/identity'
 import { success, type CarrierOperation } from '../operation/carrier-operation'
-import { orderIn } from './order/order-answer'
-import { plainOrderNumber } from './order/order-content'
+import { orderIn } from '../domain/order/order-answer'
+import { plainOrderNumber } from '../domain/order/order-content'
 
 const minute = 60_000
 

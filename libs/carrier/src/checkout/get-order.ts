@@ -1,7 +1,7 @@
 import { ServiceFault } from '@soe/world'
 import { ownerOf } from '../domain/account/identity'
 import type { CarrierOperation } from '../operation/carrier-operation'
-import { orderAnswer, latestOrder } from './order/order-answer'
+import { orderAnswer, latestOrder } from '../domain/order/order-answer'
 
 /** One of the caller's own orders, the latest unless one is named. */
 export const getOrder: CarrierOperation<'checkout.getOrder'> = ({ draft, body, session, language }) => {

@@ -1,6 +1,6 @@
 import { ownerOf } from '../domain/account/identity'
 import { success, type CarrierOperation } from '../operation/carrier-operation'
-import { orderIn, ordersOf } from './order/order-answer'
+import { orderIn, ordersOf } from '../domain/order/order-answer'
 
 const mostListed = 50
 

@@ -7,10 +7,10 @@ import { cartToOrder, findCart } from '../domain/cart/cart-access'
 import { viewCart } from '../domain/cart-view/cart-view'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { assertMayOrder, withCreditTerms } from '../domain/credit/order-facts'
-import { completeCart, orderOf } from './order/order-content'
-import { keepOrder } from './order/keep-order'
-import { orderAnswer, latestOrder, ordersOf } from './order/order-answer'
-import { assertInStock } from './order/ordered-units'
+import { completeCart, orderOf } from '../domain/order/order-content'
+import { keepOrder } from '../domain/order/keep-order'
+import { orderAnswer, latestOrder, ordersOf } from '../domain/order/order-answer'
+import { assertInStock } from '../domain/order/ordered-units'
 
 /** Milliseconds for which a cart's order also answers a call that names no cart: a second tab, a lost reply. */
 const repeatWindow = 5 * 60_000

@@ -113,7 +113,7 @@ export const init = async (argv: readonly string[], io: Io): Promise<number> => 
   const file = values.out ?? 'states.yaml'
   if (existsSync(file)) throw new OptionError(`--out ${file} is there already`)
   const headers = Object.fromEntries((values.header ?? []).map(readHeader))
-  await assertReachable(url)
+  await assertReachable(url, io.signal)
   const target = createTarget(url, { signal: io.signal })
   const [data, there] = [await discoverData(target, headers), await readsThere(target, headers)]
   target.close()

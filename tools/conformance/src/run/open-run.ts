@@ -65,8 +65,8 @@ const grace = 3000
 
 /** Opens a backend for checks. */
 export const openRun = async (source: RunSource, io: Io): Promise<OpenRun> => {
-  await assertReachable(source.url)
   const { signal } = io
+  await assertReachable(source.url, signal)
   const target = createTarget(source.url, { rps: source.rps, signal })
   const stateTarget = createTarget(source.url, { rps: source.rps, signal, grace })
   const { file, readOnly, identities, findings, coverage } = source

@@ -6,10 +6,13 @@ export class UnreachableError extends Error {}
 /** Milliseconds in which a backend has to take a connection and answer. */
 const patience = 15_000
 
-const failureOf = ({ request, place, prefix }: Backend): Promise<NodeJS.ErrnoException | undefined> =>
+const failureOf = (
+  { request, place, prefix }: Backend,
+  signal: AbortSignal,
+): Promise<NodeJS.ErrnoException | undefined> =>
   new Promise((resolve) => {
     const sent = request(
-      { ...place, path: `${prefix}/`, agent: false, timeout: patience, maxHeaderSize: mostHeaderBytes },
+      { ...place, path: `${prefix}/`, agent: false, timeout: patience, maxHeaderSize: mostHeaderBytes, signal },
       (message) => {
         resolve(undefined)
         message.destroy()
@@ -21,19 +24,20 @@ const failureOf = ({ request, place, prefix }: Backend): Promise<NodeJS.ErrnoExc
   })
 
 /** Whether what closes a plain connection without an answer takes one with TLS. */
-const speaksTls = async ({ isTls, url }: Backend) => {
+const speaksTls = async ({ isTls, url }: Backend, signal: AbortSignal) => {
   if (isTls) return false
-  const failure = await failureOf(createBackend(url.replace('http:', 'https:')))
+  const failure = await failureOf(createBackend(url.replace('http:', 'https:')), signal)
   return failure === undefined || !(isBrokenConnection(failure) || /^(EPROTO|ERR_SSL)/.test(failure.code ?? ''))
 }
 
 /** Throws where nothing at the address speaks the protocol that it names. */
-export const assertReachable = async (url: string): Promise<void> => {
+export const assertReachable = async (url: string, signal: AbortSignal): Promise<void> => {
   const backend = createBackend(url)
-  const failure = await failureOf(backend)
+  const failure = await failureOf(backend, signal)
+  signal.throwIfAborted()
   if (!failure) return
   if (!isBrokenConnection(failure)) throw new UnreachableError(failureReason(backend, failure))
-  if (await speaksTls(backend)) {
+  if (await speaksTls(backend, signal)) {
     throw new UnreachableError(`what answers at ${backend.url} speaks TLS; is it https://${backend.host}?`)
   }
 }

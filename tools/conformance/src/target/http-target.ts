@@ -134,6 +134,7 @@ export const createTarget = (url: string, { rps, timeout = 15_000, signal, grace
         stopped.aborted ? reject(stopped.reason) : resolve(noAnswer(performance.now() - started, error))
       const isLong = body !== undefined && body.length >= wholeBody
       const bytes = isLong ? encode(body).length : Buffer.byteLength(body ?? '')
+      let isAnswered = false
       const length = body === undefined ? {} : { 'content-length': String(bytes) }
       const outgoing = backend.request(
         {
@@ -145,6 +146,7 @@ export const createTarget = (url: string, { rps, timeout = 15_000, signal, grace
           maxHeaderSize: mostHeaderBytes,
         },
         (message) => {
+          isAnswered = true
           const answer = (content: Pick<ReceivedResponse, 'body' | 'beyond'>) =>
             resolve({
               status: message.statusCode ?? 0,
@@ -168,7 +170,7 @@ export const createTarget = (url: string, { rps, timeout = 15_000, signal, grace
       let isLate = false
       const late = setTimeout(() => {
         isLate = true
-        outgoing.destroy(new Error(`no answer in ${timeout / 1000} s`))
+        outgoing.destroy(isAnswered ? undefined : new Error(`no answer in ${timeout / 1000} s`))
       }, timeout)
       outgoing.once('close', () => {
         clearTimeout(late)

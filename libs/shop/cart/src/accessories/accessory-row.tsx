@@ -5,7 +5,7 @@ import { useIdentity, useTexts } from '@soe/shop-platform'
 import { StockMark } from '@soe/shop-steps'
 import { Picture, QuantityStepper, TextLink } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
-import { useSayWithTotal } from '../summary/use-say-with-total'
+import { useSayWithTotal } from '../use-say-with-total'
 import styles from './accessories.module.css'
 
 export interface AccessoryRowProps {

@@ -1,7 +1,7 @@
 import { useRemoveLine, useRestoreLine } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { cartTexts } from '../cart-texts'
-import { useSayWithTotal } from '../summary/use-say-with-total'
+import { useSayWithTotal } from '../use-say-with-total'
 
 /** A newer removal takes the notice over: only the last one can be undone. */
 const topic = 'removed-line'

@@ -11,7 +11,7 @@ import { isPrepay } from '@soe/rules'
 import { isHandledByShop } from '@soe/shop-journey'
 import { callOnce, isShopError, useChange, useIdentity, useShop, useTexts, type ShopError } from '@soe/shop-platform'
 import { useRef, useState } from 'react'
-import { useSayWithTotal } from '../summary/use-say-with-total'
+import { useSayWithTotal } from '../use-say-with-total'
 import { barCodeRequest, barCodesOf, isBarCode } from './bar-codes'
 import { promoTexts } from './promo-texts'
 

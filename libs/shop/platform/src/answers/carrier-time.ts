@@ -1,7 +1,11 @@
 import { dayIn } from '@soe/rules'
-import type { ShopParts } from '../shop-parts'
+import type { Environment } from '../environment'
+import type { AnswerDates } from './answer-dates'
 
-type Clocks = Pick<ShopParts, 'environment' | 'answerDates'>
+interface Clocks {
+  readonly environment: Pick<Environment, 'now'>
+  readonly answerDates: AnswerDates
+}
 
 /** The carrier's time in milliseconds since 1970, however wrong the clock here is. */
 export const carrierNow = ({ environment, answerDates: { ahead = 0 } }: Clocks): number => environment.now() + ahead

@@ -1,6 +1,8 @@
 import { defineTexts } from '../texts/define-texts'
-import type { CallDependencies } from './call-operation'
+import type { Environment } from '../environment'
+import type { ShopParts } from '../shop-parts'
 import type { ClientRoute } from './client-route'
+import type { ShopReactions } from './reactions'
 
 const cookieTexts = defineTexts(
   {
@@ -13,9 +15,14 @@ const cookieTexts = defineTexts(
   },
 )
 
+interface Dependencies extends Pick<ShopParts, 'language'> {
+  readonly environment: Environment
+  readonly reactions: ShopReactions
+}
+
 /** A change without cookies would be made for nobody: it fails before it is sent. */
 export const requireCookies = async (
-  { environment, language, reactions }: Pick<CallDependencies, 'environment' | 'language' | 'reactions'>,
+  { environment, language, reactions }: Dependencies,
   route: ClientRoute,
 ): Promise<void> => {
   if (route.kind !== 'change' || (environment.keepsCookies?.() ?? true)) return

@@ -4,7 +4,7 @@ import { type PageName, useIdentity, usePathOf, useShop, useTexts } from '@soe/s
 import { Button } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { supportLine } from '../validation/support-line'
+import { supportLine } from './support-line'
 import { eligibleLinesQuery } from './eligible-lines-query'
 import { stopTexts } from './stop-texts'
 import { stops, stopWays, type StopType } from './stops'

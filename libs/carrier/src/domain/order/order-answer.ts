@@ -11,11 +11,11 @@ import type {
 } from '@soe/contracts'
 import { readInstant } from '@soe/rules'
 import type { OrderState, WorldDraft } from '@soe/world'
-import { describeSim } from '../../domain/cart-view/line-extras'
-import { priceCartState } from '../../domain/pricing/cart-pricing'
-import { offerRowsOf } from '../../domain/pricing/cart-totals'
+import { describeSim } from '../cart-view/line-extras'
+import { priceCartState } from '../pricing/cart-pricing'
+import { offerRowsOf } from '../pricing/cart-totals'
 import { success } from '../../operation/carrier-operation'
-import { ownerRecordOf } from '../../domain/account/identity'
+import { ownerRecordOf } from '../account/identity'
 
 const deviceIn = (device: NonNullable<CartLine['deviceItem']>, language: Language) => {
   const sku = findDeviceSku(device.skuId, language)?.sku

@@ -1,4 +1,4 @@
-import { setStock } from '../../domain/stock/stock'
+import { setStock } from '../stock/stock'
 import {
   accessoryBody,
   createTestWorld,

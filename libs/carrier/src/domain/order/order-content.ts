@@ -2,12 +2,12 @@ import type { CartLine, Contact, CartView, Order } from '@soe/contracts'
 import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import { findStore } from '@soe/catalogue'
 import { isoInstant, storePickup } from '@soe/rules'
-import { contactOf, shippingAddressOf } from '../../domain/account/recipient'
-import { missingSteps } from '../../domain/checkout/missing-steps'
-import { accountStateOf } from '../../domain/account/account'
-import { flowTypeOf } from '../../domain/cart/cart-validation'
-import { isApart, parcelsOf } from '../../domain/delivery/parcels'
-import { hasWindowPlace, orderOptionsOf, sddWindowsOf } from '../../domain/delivery/same-day'
+import { contactOf, shippingAddressOf } from '../account/recipient'
+import { missingSteps } from '../checkout/missing-steps'
+import { accountStateOf } from '../account/account'
+import { flowTypeOf } from '../cart/cart-validation'
+import { isApart, parcelsOf } from '../delivery/parcels'
+import { hasWindowPlace, orderOptionsOf, sddWindowsOf } from '../delivery/same-day'
 
 /** A cart that lacks nothing an order needs. */
 interface CompleteCart extends CartState {

@@ -2,7 +2,7 @@ import { formatPrice } from '@soe/rules'
 import { cartQuery } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
-import { cartTexts } from '../cart-texts'
+import { cartTexts } from './cart-texts'
 
 /** Says what a change has done, and what is due now; once the cart has been read again. */
 export const useSayWithTotal = (): ((done: string) => void) => {

@@ -1,8 +1,8 @@
 import { ServiceFault, type CartState, type WorldDraft } from '@soe/world'
 import type { Caller } from '../../operation/caller'
-import { assertNothingPastDue, orderableDevice } from '../../domain/stock/orderable-device'
-import { isBrought } from '../../domain/lines/line-kind'
-import { shortagesOf } from '../../domain/stock/shortages'
+import { assertNothingPastDue, orderableDevice } from '../stock/orderable-device'
+import { isBrought } from '../lines/line-kind'
+import { shortagesOf } from '../stock/shortages'
 
 const assertOrderable = (draft: WorldDraft, caller: Caller, { lines }: CartState) => {
   for (const { device, activity } of lines) {

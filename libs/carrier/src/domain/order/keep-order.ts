@@ -1,11 +1,11 @@
 import { worldLimits, type DollarType, type Order } from '@soe/contracts'
 import type { CartState, OrderState, WorldDraft } from '@soe/world'
-import { accountStateOf, changeAccount } from '../../domain/account/account'
-import { ownerRecordOf, putOwnerRecord } from '../../domain/account/identity'
-import { takeFromStock } from '../../domain/stock/stock'
-import { takeWindowPlace } from '../../domain/delivery/same-day-windows'
-import { dollarPartsOf } from '../../domain/payment/payment-parts'
-import { unitsOf } from '../../domain/stock/shortages'
+import { accountStateOf, changeAccount } from '../account/account'
+import { ownerRecordOf, putOwnerRecord } from '../account/identity'
+import { takeFromStock } from '../stock/stock'
+import { takeWindowPlace } from '../delivery/same-day-windows'
+import { dollarPartsOf } from '../payment/payment-parts'
+import { unitsOf } from '../stock/shortages'
 
 /** Home features that come with the order join the account; accepted offers are used up. */
 const updateAccount = (draft: WorldDraft, { owner, accountFeatures = [] }: CartState) => {
