@@ -19,9 +19,15 @@ export interface Backend {
   withoutPrefix(path: string): string
 }
 
+const withoutLastSlashes = (path: string): string => {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 export const createBackend = (address: string): Backend => {
   const { origin, pathname, protocol, hostname, port, host } = new URL(address)
-  const prefix = pathname.replace(/\/+$/, '')
+  const prefix = withoutLastSlashes(pathname)
   const isBelow = (path: string) => prefix !== '' && /^[/?#]/.test(path.slice(prefix.length)) && path.startsWith(prefix)
   const isTls = protocol === 'https:'
   return {

@@ -105,7 +105,7 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
   const [findings, coverage] = [createFindings(io.now), createCoverage()]
   const readOnly = readsAlone(options)
   const isAssumed = options.stateUrl === undefined && !readOnly && options.states.length === 0
-  const hasStates = isAssumed && (await takesStates(options.defaultStateUrl))
+  const hasStates = isAssumed && (await takesStates(options.defaultStateUrl, io.signal))
   const stateUrl = options.stateUrl ?? (hasStates ? options.defaultStateUrl : undefined)
   const run = await openRun(
     {

@@ -99,7 +99,7 @@ describe('a world that is lent to a test', () => {
   it('is none where no simulator answers', async () => {
     const simulatorUrl = 'http://localhost:9'
     await expect(withWorld({ simulatorUrl }, async () => 1)).rejects.toThrow(
-      `No simulator answers at ${simulatorUrl}. Start one with "npm start"`,
+      `No simulator answers at ${simulatorUrl}. Start one with "npx soe-sim start"`,
     )
   })
 

@@ -23,7 +23,7 @@ const openGrid = async (page: Page, path: string) => {
 test('a guest who comes to a halt on a grid is shown three devices @mobile', ownClock, async ({ page, axe }) => {
   const calls = recordCalls(page, /\/pdm/)
   await openGrid(page, '/smartphones/')
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(2000)
   await page.keyboard.press('Tab')
   await page.clock.runFor(29_000)
   expect(calls).toHaveLength(0)

@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Readonly<Record<Moment, Budget>>>>
     later: { most: [32, 23, 231, 23.6, 287, 3], before: [99, 87, 197, 21, 250, 5], because: wrapped },
   },
   '/sales/nse/aboutyourself.html': {
-    takenOver: { most: [14, 8, 113, 23.6, 161, 0], before: [19, 13, 114, 21, 159, 0], because: wrapped },
+    takenOver: { most: [15, 9, 121, 23.6, 169, 0], before: [19, 13, 114, 21, 159, 0], because: wrapped },
     atRest: { most: [29, 21, 191, 23.6, 242, 2], before: [81, 72, 172, 21, 220, 2], because: wrapped },
     later: { most: [30, 22, 202, 23.6, 253, 2], before: [84, 75, 176, 21, 224, 2], because: wrapped },
   },

@@ -88,12 +88,13 @@ interface Repeated {
   readonly isSame: boolean
 }
 
-const sentHeaders = () => {
+const sentHeaders = (request: Pick<KeptRead, 'method'>) => {
   const headers = new Map([
     ['x-content-type-options', 'nosniff'],
     ['content-type', 'application/json; charset=utf-8'],
   ])
-  return { header: (name: string, value: string) => headers.set(name, value), all: () => Object.fromEntries(headers) }
+  const header = (name: string, value: string) => headers.set(name, value)
+  return { request, header, all: () => Object.fromEntries(headers) }
 }
 
 /** Makes a read as its route does, with all that comes of a call but an answer on the wire. */
@@ -113,7 +114,7 @@ const repeat = async ({ simulator, world, cookies, calls }: Repeating, read: Kep
   const { call, decision } = recordedFor(simulator, key, asSent, result, rendered)
   const same = isSame(read, rendered)
   const text = same ? read.text : (JSON.stringify(rendered.body) ?? '')
-  const reply = sentHeaders()
+  const reply = sentHeaders(read)
   setReplyHeaders(reply, result.session, { requestId: context.requestId, decision, now: result.draft.now })
   const kept = keptText(text)
   simulator.journal.answer(call, {

@@ -85,7 +85,9 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<Partial<Verificati
     const { app } = ended
     const begun = await startSimulator({}, worlds)
     await app.close()
-    return verifyAt(begun, world).finally(() => begun.app.close())
+    const verified = await verifyAt(begun, world)
+    await begun.app.close()
+    return verified
   },
   'is in the past of a fork': async ({ world, shopper }) => {
     await add(shopper)

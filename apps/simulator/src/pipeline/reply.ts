@@ -31,7 +31,9 @@ export const statusOf = (reply: Reply): number => {
       return 500
     case 'none':
       return 0
-    default:
+    case 'answer':
+    case 'refusal':
+    case 'scripted-status':
       return reply.status
   }
 }

@@ -20,7 +20,7 @@ export interface DocumentParts {
   withoutScripts: string
 }
 
-const loader = /\s*<meta name="code-loader" content="([^"]*)">/
+const loader = /<meta name="code-loader" content="([^"]*)">/
 
 /** Once the page is drawn its code waits behind what it shows: the script that the build named fetches it. */
 const withLoader = (html: string, code: readonly string[]) =>

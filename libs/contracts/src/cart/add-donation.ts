@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { IdSchema, TypedTextSchema } from '../shared/fields.schema'
+import { IdSchema, typedText } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 
 export const AddDonationBodySchema = z.looseObject({
@@ -11,7 +11,7 @@ export const AddDonationBodySchema = z.looseObject({
   donationMatch: z.boolean().default(false),
   donationAmount: z.number().min(0).max(1000).multipleOf(0.01),
   charityUniqueCode: IdSchema.optional(),
-  charityOrganization: TypedTextSchema.max(80).optional(),
+  charityOrganization: typedText().max(80).optional(),
   itemCode: IdSchema.optional(),
 })
 

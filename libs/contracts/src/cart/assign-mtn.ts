@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { IdSchema, PhoneSchema, ZipCodeSchema, TypedTextSchema } from '../shared/fields.schema'
+import { IdSchema, PhoneSchema, ZipCodeSchema, typedText } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 
 export const AssignMtnBodySchema = z.looseObject({
@@ -14,14 +14,14 @@ export const AssignMtnBodySchema = z.looseObject({
       choice: z.literal('new'),
       zipCode: ZipCodeSchema,
       mtn: PhoneSchema.optional(),
-      label: TypedTextSchema.min(1).max(20).optional(),
+      label: typedText().min(1).max(20).optional(),
     }),
     z.looseObject({
       choice: z.literal('port-in'),
       phoneNumber: z.string().regex(/^\d{10}$/, 'ten digits'),
-      carrier: TypedTextSchema.min(1).max(60),
-      accountNumber: TypedTextSchema.min(1).max(40),
-      transferPin: TypedTextSchema.min(4).max(12),
+      carrier: typedText().min(1).max(60),
+      accountNumber: typedText().min(1).max(40),
+      transferPin: typedText().min(4).max(12),
     }),
   ]),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TotalsSchema } from '../checkout/cart-line.schema'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { AmountSchema, IdSchema, NameSchema, ZipCodeSchema, TypedTextSchema } from '../shared/fields.schema'
+import { AmountSchema, IdSchema, NameSchema, ZipCodeSchema, typedText } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
 
 export const CartOnlyBodySchema = z.looseObject({ cartInfo: CartInfoSchema })
@@ -10,8 +10,8 @@ export const CartOnlyBodySchema = z.looseObject({ cartInfo: CartInfoSchema })
 export const MtnSchema = z.string().min(1).max(40)
 
 export const E911AddressSchema = z.looseObject({
-  addressLine1: TypedTextSchema.min(3).max(80),
-  addressLine2: TypedTextSchema.max(80).optional(),
+  addressLine1: typedText().min(3).max(80),
+  addressLine2: typedText().max(80).optional(),
   city: NameSchema,
   state: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
   zipCode: ZipCodeSchema,

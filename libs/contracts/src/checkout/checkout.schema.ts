@@ -10,7 +10,7 @@ import {
   NameSchema,
   SalesRepIdSchema,
   ZipCodeSchema,
-  TypedTextSchema,
+  typedText,
 } from '../shared/fields.schema'
 import { ServiceHeaderSchema, SuccessCodeSchema } from '../shared/service.schema'
 import {
@@ -86,8 +86,8 @@ export type CheckoutDetails = z.infer<typeof CheckoutChangeAnswerSchema>
 
 /** Names, phone numbers and addresses as a shopper types them. */
 export const addressFields = {
-  addressLine1: TypedTextSchema.min(3).max(80),
-  addressLine2: TypedTextSchema.max(80).optional(),
+  addressLine1: typedText().min(3).max(80),
+  addressLine2: typedText().max(80).optional(),
   city: NameSchema,
   state: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
   zipCode: ZipCodeSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
 import { CartInfoSchema } from '../shared/cart-info.schema'
-import { EmailSchema, NameSchema, PhoneSchema, TypedTextSchema } from '../shared/fields.schema'
+import { EmailSchema, NameSchema, PhoneSchema, typedText } from '../shared/fields.schema'
 import { exampleAddress } from './checkout.examples'
 import { addressFields, CheckoutChangeAnswerSchema } from './checkout.schema'
 
@@ -10,7 +10,7 @@ export const UpdateAddressBodySchema = z.looseObject({
   cartInfo: CartInfoSchema,
   shippingAddress: z.looseObject({
     type: z.enum(['home', 'business']).default('home'),
-    firmName: TypedTextSchema.max(60).optional(),
+    firmName: typedText().max(60).optional(),
     firstName: NameSchema,
     lastName: NameSchema,
     emailId: EmailSchema.optional(),
@@ -23,9 +23,9 @@ export const UpdateAddressBodySchema = z.looseObject({
       .regex(/^\d{4}$/, 'four digits')
       .optional(),
     confirmEmailId: EmailSchema.optional(),
-    pobox: TypedTextSchema.max(20).optional(),
-    ruralDel: TypedTextSchema.max(20).optional(),
-    attention: TypedTextSchema.max(60).optional(),
+    pobox: typedText().max(20).optional(),
+    ruralDel: typedText().max(20).optional(),
+    attention: typedText().max(60).optional(),
     enableEmailandTextNotification: z.boolean().optional(),
     ...addressFields,
   }),

@@ -12,9 +12,9 @@ export const SkuIdSchema = IdSchema
 export const QuantitySchema = z.number().int().min(1).max(10)
 export const ZipCodeSchema = z.string().regex(/^\d{5}$/, 'five digits')
 /** Text that a shopper types, as people see it. */
-export const TypedTextSchema = z.string().overwrite(readWords)
+export const typedText = () => z.string().overwrite(readWords)
 
-export const NameSchema = TypedTextSchema.min(1).max(60)
+export const NameSchema = typedText().min(1).max(60)
 export const EmailSchema = z.email().max(120)
 export const PhoneSchema = z.string().regex(/^\d{10}$/, 'ten digits')
 

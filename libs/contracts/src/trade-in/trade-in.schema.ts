@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AmountSchema, CountSchema, IdSchema, TrimmedTextSchema, TypedTextSchema } from '../shared/fields.schema'
+import { AmountSchema, CountSchema, IdSchema, TrimmedTextSchema, typedText } from '../shared/fields.schema'
 
-const DeviceNameSchema = TypedTextSchema.min(1).max(60)
+const DeviceNameSchema = typedText().min(1).max(60)
 
 export const tradeInConditions = ['good', 'damaged', 'not-working'] as const
 

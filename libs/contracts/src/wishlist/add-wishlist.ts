@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { post } from '../operation'
-import { IdSchema, TypedTextSchema } from '../shared/fields.schema'
+import { IdSchema, typedText } from '../shared/fields.schema'
 import { ownerFields, WishlistChangeAnswerSchema } from './wishlist.schema'
 
 export const AddWishlistBodySchema = z.looseObject({
@@ -10,7 +10,7 @@ export const AddWishlistBodySchema = z.looseObject({
     favorites: z
       .array(
         z.looseObject({
-          name: TypedTextSchema.min(1).max(60).optional(),
+          name: typedText().min(1).max(60).optional(),
           id: IdSchema.optional(),
           items: z
             .array(

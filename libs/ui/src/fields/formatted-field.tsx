@@ -31,7 +31,7 @@ interface FormattedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'>
 /** A field that formats what is typed into it: an edit happens where the caret is, and the caret stays there. */
 export const FormattedField = ({ value, format, onFormat, ...field }: FormattedFieldProps) => {
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { inputType = '' } = nativeEvent as InputEvent
+    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
     const position = target.selectionStart ?? target.value.length
     const { text, caret } = edit(target.value, position, value, format, inputType)
     const formatted = format(text)

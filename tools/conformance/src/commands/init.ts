@@ -121,7 +121,7 @@ export const init = async (argv: readonly string[], io: Io): Promise<number> => 
   if (offered.length === 0) throw new OptionError(`no operation of the contract is at ${url}`)
   const text = [statesText, identitiesOf(offered, headers), dataText(data)].join('\n')
   if (file === '-') {
-    io.out(text.trimEnd())
+    io.out(text.trimEnd().split('\n'))
     return 0
   }
   writeFileSync(file, text)

@@ -18,8 +18,8 @@ export interface StateSource {
 }
 
 /** Whether a URL takes states: it knows what it is asked for, or says what is wrong with it. */
-export const takesStates = async (url: string): Promise<boolean> => {
-  const target = createTarget(new URL(url).origin)
+export const takesStates = async (url: string, signal: AbortSignal): Promise<boolean> => {
+  const target = createTarget(new URL(url).origin, { signal })
   const request = { path: new URL(url).pathname, headers: { 'content-type': 'application/json' }, body: '{}' }
   const { status } = await target.send({ method: 'POST', ...request })
   target.close()

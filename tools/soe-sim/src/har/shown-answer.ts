@@ -5,7 +5,7 @@ import type { RecordedResponse } from './recorded-entry'
 
 type ShownAnswer = NonNullable<JournalEntry['answer']>
 
-const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g
+const stringOrNumber = /"(?:[^"\\]|\\.?)*(?:"|$)|-?\d[\d.eE+-]*/g
 
 /** Whether every number of a JSON text is written again as it stands. */
 const keepsDigits = (text: string): boolean =>

@@ -75,7 +75,7 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
 
   const options = { meta: { showsError: true }, refetch: false }
   const validate = useChange(validateOrder, options)
-  const place = useChange(placeOrder, options)
+  const place = useChange(placeOrder, { ...options, meta: { ...options.meta, readsItself: true } })
   const readDetails = () => shop.queryClient.refetchQueries({ queryKey, type: 'active' })
 
   const findCreditIssue = async (): Promise<CreditIssue | undefined> => {

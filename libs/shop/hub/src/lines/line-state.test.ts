@@ -38,10 +38,6 @@ describe('a line of the account', () => {
     expect(lineState(found, texts)).toMatchObject({ action, title })
   })
 
-  it('with a loan may upgrade before it is paid off', () => {
-    expect(lineState(line(loan), texts).details).toContain('Or upgrade now, and what you owe stays on your bill.')
-  })
-
   it('says what is left to pay, what its device is worth and what is past due', () => {
     const found = line({ ...loan, paymentInfo: { arPastDueBalance: 12 } }, {}, { tradeInValue: 180 })
     expect(lineState(found, texts).details).toEqual([

@@ -1,6 +1,6 @@
 import type { ShopError } from '@soe/shop-platform'
 import { partOf } from '@soe/shop-platform/testing'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { readAgain } from './read-again'
 
 const cart = 'checkout.getCheckoutDetails'
@@ -11,6 +11,23 @@ const isStaleAfter = (id: string, normalised: Partial<ShopError['normalised']> =
   readAgain({ queryClient }, partOf<ShopError>({ id, normalised }), { makesStale: [cart] })
   return queryClient.getQueryState([cart])?.isInvalidated === true
 }
+
+it('a read whose change minds it itself is stale, and not read at once', async () => {
+  const queryClient = new QueryClient()
+  const read = jest.fn(() => Promise.resolve({}))
+  const observer = new QueryObserver(queryClient, { queryKey: [cart], queryFn: read })
+  const stop = observer.subscribe(() => undefined)
+  await queryClient.refetchQueries()
+  const lost = partOf<ShopError>({ id: 'SYSTEM_ERROR', normalised: { isNetworkError: true } })
+  readAgain({ queryClient }, lost, { makesStale: [cart], readsItself: true })
+  await queryClient.cancelQueries()
+  const before = read.mock.calls.length
+  expect(queryClient.getQueryState([cart])?.isInvalidated).toBe(true)
+  readAgain({ queryClient }, lost, { makesStale: [cart] })
+  await new Promise(process.nextTick)
+  expect(read.mock.calls.length).toBe(before + 1)
+  stop()
+})
 
 it.each([
   ['is empty', '1008', {}, true],

@@ -19,10 +19,10 @@ const staleAfter: Readonly<Record<string, readonly string[] | undefined>> = {
 export const readAgain = (
   shop: Pick<Shop, 'queryClient'>,
   { id, normalised }: ShopError,
-  { makesStale = [] }: ErrorMeta,
+  { makesStale = [], readsItself = false }: ErrorMeta,
 ): void => {
   const isLost = normalised.isNetworkError && !normalised.isAborted
   const isStale = isLost || Object.hasOwn(staleAfter, id)
   const reads = isStale ? [...makesStale, ...(staleAfter[id] ?? [])] : []
-  void markStale(shop, reads)
+  void markStale(shop, reads, { refetch: !readsItself })
 }

@@ -8,6 +8,8 @@ export interface ErrorMeta extends Record<string, unknown> {
   isPassedOn?: boolean
   /** Of a read: what is shown of it stays until it is shown anew, since the carrier counts what it has shown. */
   staysAsShown?: boolean
+  /** What the page shows is read again by the caller alone: where an answer was lost the same press asks for it once more. */
+  readsItself?: boolean
   /** The change was asked for through the cart icon. */
   viaCartIcon?: boolean
   /** Keys of the reads that the change makes stale. */
