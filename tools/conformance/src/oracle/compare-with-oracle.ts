@@ -19,7 +19,7 @@ export const comparedChecks = (checks: readonly Check[]): Check[] => checks.filt
 
 /** Runs the checks for what is answered, not for what they find; ids of a state that two runs share would be no noise. */
 const record = async (checks: readonly Check[], options: RunOptions): Promise<Recording> => {
-  const { onCall, recording } = createRecorder()
+  const { onCall, recordingOf } = createRecorder()
   const { onResult: _, onOther: _onOther, ...silent } = options
   const own = {
     served: createServed(),
@@ -28,7 +28,7 @@ const record = async (checks: readonly Check[], options: RunOptions): Promise<Re
     sharedStates: createSharedStates(options.states.shopper),
   }
   await runChecks(checks, { ...silent, ...own, onCall })
-  return new Map(checks.map(({ name }) => [name, recording.get(name) ?? []]))
+  return recordingOf(checks)
 }
 
 export interface OracleReport {

@@ -46,16 +46,6 @@ export type FactReader = (check: string, calls: readonly Call[]) => readonly (re
 
 const plainFacts: FactReader = (_, calls) => calls.map(({ exchange }) => factsOf(exchange.response))
 
-/** The calls of an operation by their number: what is set up beside another call comes before it or after it. */
-const numbered = (calls: readonly Call[]): readonly string[] => {
-  const counts = new Map<OperationKey, number>()
-  return calls.map(({ key }) => {
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    return `${key} ${count}`
-  })
-}
-
 const checkDifferences = (
   check: string,
   left: readonly Call[],
@@ -63,11 +53,9 @@ const checkDifferences = (
   read: FactReader,
 ): Difference[] => {
   const [ours, theirs] = [read(check, left), read(check, right)]
-  const placesThere = new Map(numbered(right).map((call, place) => [call, place]))
-  return numbered(left).flatMap((call, index) => {
-    const [key, place] = [left[index]?.key, placesThere.get(call)]
-    if (key === undefined || place === undefined) return []
-    return callDifferences(valuesOf(ours[index] ?? []), valuesOf(theirs[place] ?? [])).map(({ path, values }) => ({
+  return left.flatMap(({ key }, index) => {
+    if (right[index]?.key !== key) return []
+    return callDifferences(valuesOf(ours[index] ?? []), valuesOf(theirs[index] ?? [])).map(({ path, values }) => ({
       check,
       key,
       path,
@@ -83,9 +71,9 @@ export const differencesOf = (left: Recording, right: Recording, read: FactReade
 
 export const placeOf = ({ key, path }: Pick<Difference, 'key' | 'path'>) => `${key} ${path}`
 
-/** Checks that made other calls: they can't be compared call by call. */
+/** Checks that took another course: they can't be compared call by call. */
 export const otherCourses = (left: Recording, right: Recording): string[] => {
-  const course = (calls: readonly Call[] = []) => numbered(calls).toSorted().join()
+  const course = (calls: readonly Call[] = []) => calls.map(({ key }) => key).join()
   return [...left].flatMap(([check, calls]) => (course(calls) === course(right.get(check)) ? [] : [check]))
 }
 

@@ -4,15 +4,19 @@ import type { Call } from '../shopping/call'
 /** The calls of each check, by its name, in the order of their answers. */
 export type Recording = ReadonlyMap<string, readonly Call[]>
 
-/** Keeps what checks call. */
+/** Keeps what checks call; those of one name run at the same time, and are kept one after the other. */
 export const createRecorder = () => {
-  const recording = new Map<string, Call[]>()
+  const recording = new Map<Check, Call[]>()
   return {
-    onCall: ({ name }: Check, call: Call) => {
-      const calls = recording.get(name) ?? []
+    onCall: (check: Check, call: Call) => {
+      const calls = recording.get(check) ?? []
       calls.push(call)
-      recording.set(name, calls)
+      recording.set(check, calls)
     },
-    recording: recording as Recording,
+    recordingOf: (checks: readonly Check[]): Recording => {
+      const calls = new Map<string, Call[]>(checks.map(({ name }) => [name, []]))
+      for (const check of checks) calls.get(check.name)?.push(...(recording.get(check) ?? []))
+      return calls
+    },
   }
 }
