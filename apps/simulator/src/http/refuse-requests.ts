@@ -12,7 +12,7 @@ const isNamedTwice = ({ rawHeaders }: IncomingMessage): boolean => {
   return named > 1
 }
 
-/** What is wrong with the head of a request: whom it is for, and what of it (RFC 9112, 3.2). */
+/** Names what is wrong with a request's host or target (RFC 9112, 3.2). */
 const problemOf = ({ headers, raw, originalUrl, method }: FastifyRequest): string | undefined => {
   if (headers.host === undefined && raw.httpVersion === '1.1')
     return 'A request of HTTP/1.1 names its host in the header Host.'

@@ -9,7 +9,7 @@ const pending = () => {
   return { promise, resolve: () => settle?.resolve(), reject: (error: Error) => settle?.reject(error) }
 }
 
-/** An engine that tells when it paints, or does not; and a picture that comes when it is told to. */
+/** Replaces the browser's paint events, which `tells` turns off, and its picture, which the test lets decode. */
 const engine = (tells: boolean) => {
   let paint: () => void = () => undefined
   class Observer {

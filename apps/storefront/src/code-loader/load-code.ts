@@ -1,9 +1,9 @@
 import { whenShown } from './when-shown'
 
-/** What a shopper does to a page that answers by itself: links, forms and fields need none of its code meanwhile. */
+/** Input that fetches the code at once; links, forms and fields work without it meanwhile. */
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
-/** What a script can't, and a promise does not, keep to itself. */
+/** Uncaught errors of scripts and unhandled rejections of promises. */
 const failures = ['error', 'unhandledrejection'] as const
 
 const preload = (document: Document, href: string) => {

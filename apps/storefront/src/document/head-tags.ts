@@ -20,7 +20,7 @@ export interface HeadPlace {
   isIndexed: boolean
 }
 
-/** Stands for a page whose picture is drawn: those who show previews take no SVG. */
+/** The preview of a page whose own picture is an SVG, which link previews do not take. */
 const preview = '/preview.png'
 
 /** What is read where an address is shared; nobody reads it off a running page. */

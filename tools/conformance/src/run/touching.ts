@@ -7,7 +7,7 @@ import type { Exchange } from '../target/exchange'
 import type { Check, CheckContext } from './check'
 import { seededRandom } from './seeded-random'
 
-/** Every call of a rehearsal ends so: done, and nothing is told. */
+/** Answers every call of a rehearsal: success, with an empty body. */
 const nothing: Exchange = {
   request: { method: '', path: '', headers: {} },
   response: { status: 200, headers: {}, setCookies: [], body: '{}', ms: 0 },

@@ -37,7 +37,7 @@ const isGone = ({ attributes }: SetCookie) => {
   return age === undefined ? Date.parse(attributes.get('expires') ?? '') <= Date.now() : Number(age) <= 0
 }
 
-/** As a browser keeps it: a value that is no encoding stands for itself. */
+/** Decodes a cookie's value; one that is not valid percent-encoding is kept as it is, as a browser does. */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value)

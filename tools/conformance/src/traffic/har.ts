@@ -27,7 +27,7 @@ const HarEntrySchema = z.object({
     postData: z.object({ text: z.string().optional() }).nullish(),
   }),
   response: z.preprocess((response) => response ?? {}, HarResponseSchema),
-  /** What a simulator writes besides: why it answered so, for whom, and that something else had been done before. */
+  /** Fields that the simulator adds: the reason of the answer, its session, and whether the world was changed before the call. */
   _because: z.string().optional(),
   _session: z.string().optional(),
   _disturbed: z.boolean().optional(),

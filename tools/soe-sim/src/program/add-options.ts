@@ -3,7 +3,7 @@ import { defaultUrl } from '../connect'
 
 export const withJson = (command: Command): Command => command.option('--json', 'answer JSON')
 
-/** The option of a file to write; `-` stands for standard output. */
+/** Adds the option that names the file to write; `-` writes to standard output. */
 export const outFile = [
   '--out <file>',
   'write it there instead of printing it',
