@@ -161,8 +161,8 @@ export const halfPriceKeyboard = (...accessoryIds: string[]): OfferModel => ({
 const needs: Readonly<Record<OfferNeed, LocalizedText | undefined>> = {
   nothing: undefined,
   'trade-in': {
-    en: 'Trade in a device that is worth something, for the same line.',
-    es: 'Entrega a cambio un equipo que valga algo, para la misma línea.',
+    en: 'Trade in a device that has a value, on the same line.',
+    es: 'Entrega a cambio un equipo con valor, en la misma línea.',
   },
   'new-line': { en: 'For a new line.', es: 'Para una línea nueva.' },
   'second-line': {

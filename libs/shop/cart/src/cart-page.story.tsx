@@ -89,8 +89,8 @@ export const Waiting: Story = {
   ...guest,
   prepare: [addTern],
   says: {
-    en: ['Not yet yours. For one of every two new lines in the same cart.', 'Of it on bill 36, the last'],
-    es: ['Todavía no es tuya. Para una de cada dos líneas nuevas del mismo carrito.', 'la última'],
+    en: ['Not yet yours. For one of every two new lines in the same cart.', 'Last payment, on bill 36'],
+    es: ['Todavía no es tuya. Para una de cada dos líneas nuevas del mismo carrito.', 'Último pago, en la factura 36'],
   },
 }
 

@@ -9,7 +9,7 @@ const termsOf = (skuId: string) => {
 
 it('say of dollars off with a trade-in what each payment is lowered by', () => {
   expect(termsOf('orbit-12-pro-kelp-128')).toEqual([
-    'Trade in a device that is worth something, for the same line.',
+    'Trade in a device that has a value, on the same line.',
     '$8.33 off each of 36 monthly payments, $8.45 off the last.',
     '$12.50 off each of 24 monthly payments.',
     'Paid in full, it comes off a later bill with the value of what you trade in.',
