@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { addAccessories, addPhone, changeCart, type Persona } from './cart-steps'
+import { untilQuiet } from '@soe/simulator-client/playwright'
 import { expect, test } from '../fixtures'
 
 interface Turn {
@@ -51,7 +52,7 @@ const turns: readonly Turn[] = [
 
 /** What a page shows once it has read all that it reads: its words, and what is chosen. */
 const shownBy = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const main = page.getByRole('main')
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
   return [await main.innerText(), await main.locator('input:checked').evaluateAll((all) => all.map(({ id }) => id))]
