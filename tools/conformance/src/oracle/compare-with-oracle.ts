@@ -9,7 +9,15 @@ import { createSharedStates } from '../run/shared-states'
 import type { Call } from '../shopping/call'
 import { createServed } from '../shopping/served'
 import { sortDifferences, type Accepted } from './accepted-differences'
-import { differencesOf, otherCourses, placeOf, readRoles, type Difference } from './differences'
+import {
+  differencesOf,
+  isSameDifference,
+  otherCourses,
+  placeOf,
+  readRoles,
+  type Difference,
+  type FactReader,
+} from './differences'
 import { createRecorder, type Recording } from './recording'
 
 const compared: ReadonlySet<Check['family']> = new Set(['example', 'effect', 'journey'])
@@ -69,6 +77,18 @@ const findDifference = (
   findings.add({ check, key, audience, moments, violation: violation('differs-from-oracle', path, message) })
 }
 
+/** The differences that are among the others too. */
+const shownAgain = (found: readonly Difference[], others: readonly Difference[]) =>
+  found.filter((one) => others.some((other) => isSameDifference(one, other)))
+
+/** The differences that show once more when their checks are run again: an id that is drawn may be one met before. */
+const confirmed = async (found: readonly Difference[], { checks, target, oracle }: OracleOptions, read: FactReader) => {
+  const differing = new Set(found.map(({ check }) => check))
+  const again = checks.filter(({ name }) => differing.has(name))
+  if (again.length === 0) return []
+  return shownAgain(found, differencesOf(await record(again, target), await record(again, oracle), read))
+}
+
 /**
  * Asks both backends the same, each of them twice: what differs between the two runs of one backend is noise.
  * Of the rest, an answer that breaks the contract is a finding of its own; only what the contract allows is compared.
@@ -77,12 +97,12 @@ export const compareWithOracle = async (options: OracleOptions): Promise<OracleR
   const { checks, target, oracle, findings } = options
   const ours = await record(checks, target)
   const theirs = await record(checks, oracle)
-  const noisy = [
-    ...differencesOf(ours, await record(checks, target)),
-    ...differencesOf(theirs, await record(checks, oracle)),
-  ]
-  const noise = new Set(noisy.map(placeOf))
-  const found = differencesOf(ours, theirs, readRoles(noise))
+  const oursAgain = await record(checks, target)
+  const theirsAgain = await record(checks, oracle)
+  const noise = new Set([...differencesOf(ours, oursAgain), ...differencesOf(theirs, theirsAgain)].map(placeOf))
+  const read = readRoles(noise)
+  const shown = shownAgain(differencesOf(ours, theirs, read), differencesOf(oursAgain, theirsAgain, read))
+  const found = await confirmed(shown, options, read)
   const callsOf = ({ check }: Difference) => ours.get(check) ?? []
   const legal = found.filter((one) => !breaksAt(callsOf(one)[one.index], one.path))
   const isOracles = (one: Difference) => breaksAt(theirs.get(one.check)?.[one.index], one.path)

@@ -69,6 +69,10 @@ const checkDifferences = (
 export const differencesOf = (left: Recording, right: Recording, read: FactReader = plainFacts): Difference[] =>
   [...left].flatMap(([check, calls]) => checkDifferences(check, calls, right.get(check) ?? [], read))
 
+/** Whether two differences are of the same place in the same call of a check. */
+export const isSameDifference = (one: Difference, other: Difference): boolean =>
+  one.check === other.check && one.index === other.index && placeOf(one) === placeOf(other)
+
 export const placeOf = ({ key, path }: Pick<Difference, 'key' | 'path'>) => `${key} ${path}`
 
 /** Checks that took another course: they can't be compared call by call. */
@@ -81,27 +85,25 @@ export const otherCourses = (left: Recording, right: Recording): string[] => {
 const isTelling = (value: string) => value.length >= 8 && /\d/.test(value)
 
 /**
- * Reads facts with ids and times of noisy places replaced by their role: where the value was first met, and the
- * how manieth it was there. The same id at another place has the same role; whatever else is noisy is left out.
+ * Reads facts with ids and times of noisy places replaced by their role: where the value was first met. The same id
+ * at another place has the same role; whatever else is noisy is left out.
  */
 export const readRoles =
   (noise: ReadonlySet<string>): FactReader =>
   (_, calls) => {
     const roles = new Map<string, string>()
-    const counts = new Map<string, number>()
-    const newRole = ({ value, pattern }: Fact): string => {
-      const count = (counts.get(pattern) ?? 0) + 1
-      counts.set(pattern, count)
-      roles.set(value, `${pattern} ${count}`)
-      return `${pattern} ${count}`
+    const newRole = ({ value, at }: Fact, call: number): string => {
+      const role = `the value of ${at} in call ${call}`
+      roles.set(value, role)
+      return role
     }
-    const roleOf = (fact: Fact, key: string): string => {
+    const roleOf = (fact: Fact, key: string, call: number): string => {
       const { value, pattern } = fact
       const isNoise = noise.has(`${key} ${pattern}`)
       if (!isTelling(value)) return isNoise ? unknown : value
-      return roles.get(value) ?? (isNoise ? newRole(fact) : value)
+      return roles.get(value) ?? (isNoise ? newRole(fact, call) : value)
     }
-    return calls.map(({ key, exchange }) =>
-      factsOf(exchange.response).map((fact) => ({ ...fact, value: roleOf(fact, key) })),
+    return calls.map(({ key, exchange }, index) =>
+      factsOf(exchange.response).map((fact) => ({ ...fact, value: roleOf(fact, key, index + 1) })),
     )
   }
