@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { closedUrl } from './testing/closed-url'
 import { runLine } from './testing/run-line'
 
@@ -140,7 +140,17 @@ describe('lint', () => {
     const { code, out } = await runLine(['lint', write('fine.yaml', good), file])
     expect(code).toBe(1)
     expect(out).toMatch(`${file}:9:14: error: rules[0].reply.error: cart.addDevice never answers`)
-    expect(out).toMatch(/Allowed: 417, /)
+    expect(out).toMatch(/Allowed: .*CART_LOCKED.* and \d+ more\./)
+  })
+
+  it('reads the scenarios of a folder, and leaves its other files', async () => {
+    for (const [name, text] of [
+      ['package.json', '{"name":"shop"}'],
+      ['compose.yaml', 'services: {}'],
+    ] as const)
+      write(name, text)
+    const file = write('good.yaml', good)
+    expect(await runLine(['lint', dirname(file)])).toEqual({ code: 0, out: `${file}: locked: no problems`, err: '' })
   })
 
   it('prints warnings, and ends well with them', async () => {

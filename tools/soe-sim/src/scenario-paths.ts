@@ -1,8 +1,12 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { InputError } from './input-error'
 
-const isScenarioFile = (name: string): boolean => /\.(ya?ml|jsonc?)$/i.test(name)
+/** What a scenario says of itself, in YAML or JSON; a folder holds other files too, such as a package's. */
+const marks = /sim\/v1|["']?kind["']?: *["']?Scenario|^ *["']?rules["']?:/m
+
+const isScenarioFile = async (path: string): Promise<boolean> =>
+  /\.(ya?ml|jsonc?)$/i.test(path) && marks.test(await readFile(path, 'utf8'))
 
 const isHidden = (name: string): boolean => name.startsWith('.') || name === 'node_modules'
 
@@ -14,7 +18,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
       .map(async (entry) => {
         const path = join(folder, entry.name)
         if (entry.isDirectory()) return filesBelow(path)
-        return isScenarioFile(entry.name) ? [path] : []
+        return (await isScenarioFile(path)) ? [path] : []
       }),
   )
   return found.flat()

@@ -56,7 +56,7 @@ describe('a refused request of the control API', () => {
       'a duration whose length varies',
       commands,
       { advanceClock: { by: 'P1M' } },
-      'body.advanceClock.by: "P1M" is not of one length: take weeks or days, such as P30D.',
+      'body.advanceClock.by: "P1M" is not of one length: minutes are PT1M, and a month is P30D.',
     ],
     [
       'a value that is like no other',

@@ -447,8 +447,16 @@ describe('what a schema wants', () => {
     [of({ id: 'A' }), 'id: "A" is not small letters, digits and - only.'],
     [of({ sees: { page: 'a', text: 't' } }), 'sees.page: "a" is not a path of the shop.'],
     [of({ rules: [], expect: [] }), ': A scenario needs something in rules, setup, expect.'],
-    [untriggered({}), 'rules[0]: A trigger needs one of nth, times, always, probability, rate.'],
-    [ofRule({ nth: 1 }), 'rules[0].always: A trigger takes one of nth, always, not all of them.'],
+    [untriggered({}), 'rules[0]: A rule needs one of nth, times, always, probability, rate, when, between, for.'],
+    [ofRule({ nth: 1 }), 'rules[0].always: A rule takes one of nth, always, not all of them.'],
+    [
+      ofRule({ fault: { delay: { fixed: 2000 } } }),
+      'rules[0].fault.delay.fixed: Needed here is a duration such as PT15M, not a number: 2000 milliseconds are PT2S.',
+    ],
+    [
+      ofRule({ fault: { delay: { fixed: 'P15M' } } }),
+      'rules[0].fault.delay.fixed: "P15M" is not of one length: minutes are PT15M, and a month is P30D.',
+    ],
     [ofRule({ when: {} }), 'rules[0].when: needs a condition.'],
     [when('cartLines')({}), 'rules[0].when.cartLines: needs eq, gte or lte.'],
     [

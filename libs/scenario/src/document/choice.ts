@@ -5,18 +5,19 @@ const given = (value: object, names: readonly string[]): string[] =>
 
 const listed = (names: readonly string[]): string => names.join(', ')
 
-/** At most one of the names, at least `least` of them. */
+/** At most one of the names, and at least `least` of them; one of `instead` does in their place. */
 export const checkChoice = (
   value: object,
   names: readonly string[],
   context: z.core.$RefinementCtx,
-  { what, least = 1 }: { what: string; least?: 0 | 1 },
+  { what, least = 1, instead = [] }: { what: string; least?: 0 | 1; instead?: readonly string[] },
 ) => {
   const found = given(value, names)
-  const report = (message: string, path: string[]) =>
-    context.addIssue({ code: 'custom', path, message, params: { code: 'choose-one', allowed: names } })
-  if (found.length > 1) report(`${what} takes one of ${listed(found)}, not all of them`, [found[1] ?? ''])
-  if (found.length < least) report(`${what} needs one of ${listed(names)}`, [])
+  const all = [...names, ...instead]
+  const report = (message: string, path: string[], allowed: readonly string[]) =>
+    context.addIssue({ code: 'custom', path, message, params: { code: 'choose-one', allowed } })
+  if (found.length > 1) report(`${what} takes one of ${listed(found)}, not all of them`, [found[1] ?? ''], names)
+  if (found.length < least && given(value, instead).length === 0) report(`${what} needs one of ${listed(all)}`, [], all)
 }
 
 /** At least one of the lists has something in it. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { error, type Finding, type ProblemCode, type Segment } from './finding'
-import { withAllowed } from './nearest'
+import { allowedText, withAllowed } from './nearest'
 
 type Issue = z.core.$ZodIssue
 
@@ -32,7 +32,13 @@ const kindOf = (value: unknown): string => {
 }
 
 /** A field that is missing or of another kind, with the fields that an object may have there. */
-const wrongKind = (expected: string, value: unknown, segments: readonly Segment[], names: readonly string[]) => {
+const wrongKind = (
+  { expected, message }: Issue & { code: 'invalid_type' },
+  value: unknown,
+  segments: readonly Segment[],
+  names: readonly string[],
+) => {
+  if (value !== undefined && !message.startsWith('Invalid input')) return error('wrong-type', segments, `${message}.`)
   const fields = expected === 'object' && names.length > 0 ? ` with ${names.join(', ')}` : ''
   const needed = `${wordsOf(expected)}${fields}`
   return value === undefined
@@ -132,7 +138,7 @@ export const asWritten = (value: number, texts: readonly string[]): string | und
 
 const wrongValue = (value: unknown, segments: readonly Segment[], values: readonly unknown[]): Finding => {
   const allowed = values.map(textOf)
-  if (value === undefined) return error('missing-field', segments, `Missing. Allowed: ${allowed.join(', ')}.`, allowed)
+  if (value === undefined) return error('missing-field', segments, `Missing. ${allowedText(allowed)}`, allowed)
   const isUnquoted = typeof value === 'number' && values.every((known) => typeof known === 'string')
   if (isUnquoted) {
     const meant = asWritten(value, allowed) ?? value
@@ -189,7 +195,7 @@ export const describeIssue = (
     case 'invalid_value':
       return [wrongValue(value, segments, issue.values)]
     case 'invalid_type':
-      return [wrongKind(issue.expected, value, segments, allowed.names(segments))]
+      return [wrongKind(issue, value, segments, allowed.names(segments))]
     case 'too_big':
       return [error('out-of-range', segments, tooBig(issue))]
     case 'too_small':

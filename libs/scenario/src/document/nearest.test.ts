@@ -27,8 +27,10 @@ describe('what is wrong with a word', () => {
     ['x', [], 'No.'],
     ['x', ['abc', 'def'], 'No. Allowed: abc, def.'],
     ['abd', ['abc', 'def'], 'No. Did you mean "abc"? Allowed: abc, def.'],
-    ['x', many(24), `No. Allowed: ${many(24).join(', ')}.`],
-    ['x', many(26), `No. Allowed: ${many(24).join(', ')} and 2 more.`],
+    ['x', many(10), `No. Allowed: ${many(10).join(', ')}.`],
+    ['x', many(26), `No. Allowed: ${many(10).join(', ')} and 16 more.`],
+    ['v25', many(26), `No. Did you mean "v25"? Allowed: v25, v2, v5, v15, v20, v21, v22, v23, v24, v0 and 16 more.`],
+    ['', many(26), `No. Allowed: ${many(10).join(', ')} and 16 more.`],
   ])('is told with the values that are allowed: %s', (word, values, expected) => {
     expect(withAllowed('No.', word, values)).toBe(expected)
   })

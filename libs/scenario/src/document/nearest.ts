@@ -12,24 +12,32 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0
 }
 
+/** Edits between a word and each of the values, fewest first. */
+const scored = (word: string, values: readonly string[]) =>
+  values
+    .map((value) => ({ value, edits: distance(word.slice(0, 80).toLowerCase(), value.toLowerCase()) }))
+    .toSorted((a, b) => a.edits - b.edits)
+
 /** The value that was probably meant, which has something of the word. */
 export const nearest = (word: string, values: readonly string[]): string | undefined => {
-  const scored = values.map((value) => ({
-    value,
-    edits: distance(word.slice(0, 80).toLowerCase(), value.toLowerCase()),
-  }))
-  const best = scored.toSorted((a, b) => a.edits - b.edits)[0]
+  const [best] = scored(word, values)
   return best && best.edits <= Math.max(2, word.length / 3) && best.edits < word.length ? best.value : undefined
 }
 
-const listedAtMost = 24
+const listedAtMost = 10
 
-/** What is wrong with a word, with the allowed values, up to a limit, and the one that was probably meant. */
+/** The allowed values; of many, the ten that are most like the word. */
+export const allowedText = (values: readonly string[], word = ''): string => {
+  const rest = values.length - listedAtMost
+  if (rest <= 0) return `Allowed: ${values.join(', ')}.`
+  const listed = word === '' ? values : scored(word, values).map(({ value }) => value)
+  return `Allowed: ${listed.slice(0, listedAtMost).join(', ')} and ${rest} more.`
+}
+
+/** What is wrong with a word, with the allowed values and the one that was probably meant. */
 export const withAllowed = (said: string, word: string, values: readonly string[]): string => {
   if (values.length === 0) return said
   const meant = nearest(word, values)
   const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`
-  const listed = values.slice(0, listedAtMost).join(', ')
-  const rest = values.length > listedAtMost ? ` and ${values.length - listedAtMost} more` : ''
-  return `${said}${hint} Allowed: ${listed}${rest}.`
+  return `${said}${hint} ${allowedText(values, word)}`
 }

@@ -43,8 +43,5 @@ export const RuleSchema = z
     commit: z.boolean().optional().describe('Whether what the call asks for happens'),
     then: z.array(EffectSchema).max(20).optional().describe('Commands that follow, in this order'),
   })
-  .superRefine((rule, context) => {
-    const isNarrowed = rule.when !== undefined || spans.some((name) => rule[name] !== undefined)
-    checkChoice(rule, triggers, context, { what: 'A trigger', least: isNarrowed ? 0 : 1 })
-  })
+  .superRefine((rule, context) => checkChoice(rule, triggers, context, { what: 'A rule', instead: ['when', ...spans] }))
 export type RuleInput = z.input<typeof RuleSchema>

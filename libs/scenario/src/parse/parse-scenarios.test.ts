@@ -373,6 +373,7 @@ describe('a hostile text', () => {
 describe('text that is not YAML', () => {
   it.each([
     ['a title with a colon', 'title: Late: but there', 'Text with a colon and a space in it stands in quotes'],
+    ['a field that stands too deep', 'title: A\n  id: a', 'deeper than the one above'],
     ['a list that is not closed', 'rules: [', 'fields of one object begin at one column, and [ and { are closed'],
     ['a quote that is not closed', 'title: "Late', 'a closing quote'],
     ['a tab', '\ttitle: Late', 'by spaces, not by tabs'],

@@ -25,7 +25,8 @@ const words: Readonly<Record<YAMLError['code'], string>> = {
   IMPOSSIBLE: 'This cannot be read as YAML.',
   KEY_OVER_1024_CHARS: 'The name of this field is too long.',
   MISSING_CHAR: 'Something is missing here: a closing quote, the colon after a name, or the - of an item.',
-  MULTILINE_IMPLICIT_KEY: 'The name of a field and its colon stand on one line.',
+  MULTILINE_IMPLICIT_KEY:
+    'This field stands deeper than the one above, which has its value already: begin both at one column, and put a text of several lines in quotes.',
   MULTIPLE_ANCHORS: 'Anchors are not taken here: put text that begins with & in quotes.',
   MULTIPLE_DOCS: 'Documents are kept apart by a line with ---.',
   MULTIPLE_TAGS: 'Tags are not taken here: put text that begins with ! in quotes.',
@@ -76,9 +77,15 @@ const codes: Readonly<Partial<Record<YAMLError['code'], ProblemCode>>> = {
 
 const problemsAtMost = 50
 
+/** A field that stands too deep is text with a colon in it to the reader, which says both. */
+const likelyMeant = (found: readonly YAMLError[]): readonly YAMLError[] => {
+  const tooDeep = new Set(found.flatMap(({ code, pos: [at] }) => (code === 'MULTILINE_IMPLICIT_KEY' ? [at] : [])))
+  return found.filter(({ code, pos: [at] }) => code !== 'BLOCK_AS_IMPLICIT_KEY' || !tooDeep.has(at))
+}
+
 /** What the reader of the text itself has found, warnings included: a document is right or it is refused. */
 const textProblems = ({ errors, warnings }: Document, index: number, lines: LineCounter): Problem[] =>
-  [...errors, ...warnings].map((found) => ({
+  likelyMeant([...errors, ...warnings]).map((found) => ({
     ...describeFinding(error(codes[found.code] ?? 'syntax', [], describeYamlError(found))),
     ...toPosition(found.pos[0], lines),
     document: index,
