@@ -150,7 +150,9 @@ describe('lint', () => {
     ] as const)
       write(name, text)
     const file = write('good.yaml', good)
-    expect(await runLine(['lint', dirname(file)])).toEqual({ code: 0, out: `${file}: locked: no problems`, err: '' })
+    const { out } = await runLine(['lint', dirname(file)])
+    expect(out).toContain(`${file}: locked: no problems`)
+    expect(out).not.toMatch(/package\.json|compose\.yaml/)
   })
 
   it('prints warnings, and ends well with them', async () => {
