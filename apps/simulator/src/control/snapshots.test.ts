@@ -110,6 +110,11 @@ describe('a file that is not a snapshot', () => {
     ['without a format', { header: {}, collections: {} }, 'INVALID_REQUEST'],
     ['without a world', { formatVersion: 1 }, 'INVALID_SNAPSHOT'],
     [
+      'with more names than any object has',
+      Object.fromEntries(Array.from({ length: 10_001 }, (_, place) => [`name${place}`, 'a value'])),
+      'INVALID_REQUEST',
+    ],
+    [
       'with collections that are not lists',
       { formatVersion: 1, header: {}, collections: { carts: 5 } },
       'INVALID_SNAPSHOT',

@@ -14,6 +14,9 @@ const levelLimit = 64
 const mostValues = 10_000
 const bytesOfValue = 8
 
+/** Fields that an object of a body may have: a schema's refusal names each that it does not know. */
+const mostFields = 10_000
+
 const countOf = (text: string, mark: string): number => {
   let count = 0
   for (let at = text.indexOf(mark); at >= 0 && count <= levelLimit; at = text.indexOf(mark, at + 1)) count += 1
@@ -30,10 +33,11 @@ const invalid = (message: string) => new RefusalFault('INVALID_REQUEST', message
 const assertExtent = (text: string, limit: number) => {
   if (isModest(text)) return
   const inLarge = limit > bodyLimit ? Math.floor(text.length / bytesOfValue) : 0
-  const most = { levels: levelLimit, values: Math.max(mostValues, inLarge) }
-  const { levels, values } = jsonExtent(text, most)
+  const most = { levels: levelLimit, values: Math.max(mostValues, inLarge), fields: mostFields }
+  const { levels, values, fields } = jsonExtent(text, most)
   if (levels > most.levels) throw invalid(`The body is nested deeper than ${levelLimit} levels.`)
   if (values > most.values) throw invalid(`The body holds more than ${most.values} values.`)
+  if (fields > most.fields) throw invalid(`An object of the body holds more than ${most.fields} names.`)
 }
 
 declare module 'fastify' {

@@ -3,11 +3,14 @@ export interface JsonExtent {
   /** Objects and lists in each other. */
   readonly levels: number
   readonly values: number
+  /** Fields of the object that has most. */
+  readonly fields: number
 }
 
 const quote = 0x22
 const backslash = 0x5c
 const comma = 0x2c
+const colon = 0x3a
 
 /** What opening and closing brackets do to the level, by their codes. */
 const steps = new Int8Array(128)
@@ -30,17 +33,24 @@ export const jsonExtent = (text: string, most: JsonExtent): JsonExtent => {
   let level = 0
   let levels = 0
   let values = 1
-  for (let at = 0; at < text.length && levels <= most.levels && values <= most.values; at += 1) {
+  let fields = 0
+  const fieldsAt = [0]
+  const isWithin = () => levels <= most.levels && values <= most.values && fields <= most.fields
+  for (let at = 0; at < text.length && isWithin(); at += 1) {
     const code = text.charCodeAt(at)
     if (code === quote) at = endOfString(text, at)
     else if (code === comma) values += 1
+    else if (code === colon) fields = Math.max(fields, (fieldsAt[level] = (fieldsAt[level] ?? 0) + 1))
     else if (code < 128) {
       const step = steps[code] as number
       if (step === 0) continue
       level += step
-      if (step > 0) values += 1
+      if (step > 0) {
+        values += 1
+        fieldsAt[level] = 0
+      }
       if (level > levels) levels = level
     }
   }
-  return { levels, values }
+  return { levels, values, fields }
 }
