@@ -1,17 +1,22 @@
 import { createLockStore, LockProvider, unlocked, useLock, type LockStore } from '@soe/shop-basket'
 import {
   createShop,
+  forgetAnswers,
+  keepDrawnAnswer,
   shownIdentity,
   ShopProvider,
+  useAddress,
   useIdentity,
   useNotices,
   type Environment,
   type Shop,
 } from '@soe/shop-platform'
+import { useQuery } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
 
 const nothingIsCalled = () => Promise.reject(new Error('nothing is called'))
 
@@ -20,6 +25,8 @@ interface Visit {
   lock: LockStore
   setCookies: (cookies: string) => void
 }
+
+const answer = ['an answer']
 
 const openShop = (): Visit => {
   let cookies = 'prospectCartCount=1'
@@ -33,8 +40,10 @@ const openShop = (): Visit => {
   } as unknown as Environment
   const options = { environment, addresses: {}, loadClient: nothingIsCalled }
   const drawnFor = shownIdentity(createShop(options).identity.get())
+  const shop = createShop({ ...options, drawnFor, notices: [] })
+  keepDrawnAnswer(shop.queryClient, answer, 'worth $100')
   return {
-    shop: createShop({ ...options, drawnFor, notices: [] }),
+    shop,
     lock: createLockStore(unlocked),
     setCookies: (next) => {
       cookies = next
@@ -45,15 +54,21 @@ const openShop = (): Visit => {
 const Part = () => {
   const { cartCount } = useIdentity()
   const { locked } = useLock()
-  return <p>{`${cartCount} in the cart, ${useNotices().length} said, ${locked ? 'locked' : 'free'}`}</p>
+  const { data } = useQuery({ queryKey: answer, queryFn: nothingIsCalled, staleTime: Infinity })
+  const { pathname } = useAddress()
+  return (
+    <p>{`${cartCount} in the cart, ${useNotices().length} said, ${locked ? 'locked' : 'free'}, ${data} at ${pathname}`}</p>
+  )
 }
 
 const treeOf = ({ shop, lock }: Visit, Shown: ComponentType) => (
   <ShopProvider shop={shop}>
     <LockProvider lock={lock}>
-      <Suspense>
-        <Shown />
-      </Suspense>
+      <Router ssrPath="/smartphones/">
+        <Suspense>
+          <Shown />
+        </Suspense>
+      </Router>
     </LockProvider>
   </ShopProvider>
 )
@@ -65,13 +80,30 @@ it.each<[string, (visit: Visit) => void, string]>([
       setCookies('prospectCartCount=2')
       shop.identity.refresh()
     },
-    '2 in the cart, 0 said, free',
+    '2 in the cart, 0 said, free, worth $100 at /smartphones/',
   ],
-  ['a notice shows', ({ shop }) => shop.notices.show({ type: 'info', text: 'Saved' }), '1 in the cart, 1 said, free'],
+  [
+    'a notice shows',
+    ({ shop }) => shop.notices.show({ type: 'info', text: 'Saved' }),
+    '1 in the cart, 1 said, free, worth $100 at /smartphones/',
+  ],
   [
     'another channel holds the cart',
     ({ lock }) => lock.set({ locked: true, lockedChannelID: 'VZW-RETAIL', source: '' }),
-    '1 in the cart, 0 said, locked',
+    '1 in the cart, 0 said, locked, worth $100 at /smartphones/',
+  ],
+  [
+    'the session has ended',
+    ({ shop }) => forgetAnswers(shop.queryClient),
+    '1 in the cart, 0 said, free, worth $100 at /smartphones/',
+  ],
+  [
+    'the shopper has gone on',
+    ({ shop }) => {
+      shop.environment.location.pathname = '/watches/'
+      window.dispatchEvent(new Event('pushState'))
+    },
+    '1 in the cart, 0 said, free, worth $100 at /watches/',
   ],
 ])('a part that hydrates after %s keeps what was drawn, and follows', async (_, change, expected) => {
   const container = document.createElement('div')

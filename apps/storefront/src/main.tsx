@@ -5,6 +5,7 @@ import {
   browserEnvironment,
   createShop,
   isChunkFailure,
+  keepDrawnAnswer,
   pathInLanguage,
   whenIdle,
 } from '@soe/shop-platform'
@@ -38,7 +39,7 @@ const shop = createShop({
   notices: drawnFor && notices,
 })
 
-for (const { queryKey, data } of queries) shop.queryClient.setQueryData(queryKey, data)
+for (const { queryKey, data } of queries) keepDrawnAnswer(shop.queryClient, queryKey, data)
 applyIdentityFlags(shop)
 
 /** What a boundary catches is for the error log too, which listens to the window. */

@@ -1,17 +1,13 @@
-import { spanishBase, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { spanishBase, useIdentity, useShop, useSignInHere, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import type { MouseEvent } from 'react'
 import { LanguageLink } from './language-link'
 import { shellTexts } from './shell-texts'
-import { useAddress } from './use-address'
 
 /** The identity provider signs the shopper in and returns to this page. */
 export const SignInLink = () => {
   const texts = useTexts(shellTexts)
-  const { base } = useShop()
-  const { path, search } = useAddress()
-  const goto = `${base}${path}${search}`
-  return <TextLink href={`/signin?goto=${encodeURIComponent(goto)}`}>{texts.signIn}</TextLink>
+  return <TextLink href={useSignInHere()}>{texts.signIn}</TextLink>
 }
 
 /** The carrier's page signs out too, before this script runs and where the rest of it can't be fetched. */

@@ -1,17 +1,13 @@
-import { useShop, useTexts } from '@soe/shop-platform'
+import { useSignInHere, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState } from '@soe/ui'
 import { cartPageTexts } from './cart-page-texts'
 
 /** The login prompt for a member who may not buy: somebody else has to sign in. */
 export const AskOwner = () => {
   const texts = useTexts(cartPageTexts)
-  const { pathname, search } = useShop().environment.location
-  const goto = encodeURIComponent(`${pathname}${search}`)
+  const signIn = useSignInHere()
   return (
-    <EmptyState
-      title={texts.askOwnerTitle}
-      actions={<Button href={`/signin?goto=${goto}`}>{texts.askOwnerAction}</Button>}
-    >
+    <EmptyState title={texts.askOwnerTitle} actions={<Button href={signIn}>{texts.askOwnerAction}</Button>}>
       <p>{texts.askOwnerBody}</p>
     </EmptyState>
   )

@@ -1,5 +1,5 @@
 import { isSignedIn } from '@soe/rules'
-import { useCanShow, useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { useCanShow, useIdentity, usePageMeta, usePathOf, useShop, useSignInHere, useTexts } from '@soe/shop-platform'
 import { retrieveCartRows } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
@@ -21,7 +21,7 @@ export interface HubPageProps {
 const SignIn = () => {
   const texts = useTexts(hubTexts)
   const pathOf = usePathOf()
-  const { pathname, search } = useShop().environment.location
+  const signIn = useSignInHere()
   const canRetrieve = useCanShow(retrieveCartRows, 'empty-cart')
   const cart = pathOf('expresscart')
   return (
@@ -29,7 +29,7 @@ const SignIn = () => {
       title={texts.signInTitle}
       actions={
         <>
-          <Button href={`/signin?goto=${encodeURIComponent(pathname + search)}`}>{texts.signIn}</Button>
+          <Button href={signIn}>{texts.signIn}</Button>
           {canRetrieve && (
             <Link href={cart} asChild>
               <Button href={cart} variant="outline">

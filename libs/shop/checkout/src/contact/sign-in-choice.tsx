@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { guestChoice } from '@soe/contracts/routes'
-import { useChange, useShop, useTexts } from '@soe/shop-platform'
+import { useChange, useSignInHere, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { useRef } from 'react'
 import { checkoutTexts } from '../checkout-texts'
@@ -9,7 +9,7 @@ import { cartInfoOf } from '../flow/checkout-query'
 /** A guest who has an account signs in, and comes back to this page. */
 export const SignInChoice = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
-  const { pathname } = useShop().environment.location
+  const signInHere = useSignInHere()
   const choose = useChange(guestChoice, { meta: { silent: true }, refetch: false })
   /** Followed as a link, which the carrier's app leads through its own gateway. */
   const way = useRef<HTMLAnchorElement>(null)
@@ -18,7 +18,7 @@ export const SignInChoice = ({ details }: { details: CheckoutDetails }) => {
   return (
     <p>
       {texts.haveAccount} <TextLink onClick={signIn}>{texts.signIn}</TextLink>
-      <a ref={way} href={`/signin?goto=${encodeURIComponent(pathname)}`} hidden>
+      <a ref={way} href={signInHere} hidden>
         {texts.signIn}
       </a>
     </p>

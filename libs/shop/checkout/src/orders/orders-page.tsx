@@ -1,7 +1,7 @@
 import type { Order } from '@soe/contracts'
 import { listOrders } from '@soe/contracts/routes'
 import { isSignedIn } from '@soe/rules'
-import { platformTexts, readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { platformTexts, readQuery, useIdentity, useShop, useSignInHere, useTexts } from '@soe/shop-platform'
 import { Button, PageHeading, RetryNotice, SectionHeading, Skeleton, TextLink } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,10 +40,10 @@ const OwnOrders = () => {
 
 const SignInInstead = () => {
   const texts = useTexts(ordersTexts)
-  const { pathname, search } = useShop().environment.location
+  const signIn = useSignInHere()
   return (
     <p>
-      <TextLink href={`/signin?goto=${encodeURIComponent(pathname + search)}`}>{texts.signInInstead}</TextLink>
+      <TextLink href={signIn}>{texts.signInInstead}</TextLink>
     </p>
   )
 }

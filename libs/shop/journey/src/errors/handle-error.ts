@@ -6,6 +6,7 @@ import {
   errorTopic,
   expireCookie,
   failureTexts,
+  forgetAnswers,
   platformTexts,
   requestHelp,
   readCookies,
@@ -16,7 +17,6 @@ import {
   type Shop,
   type ShopError,
 } from '@soe/shop-platform'
-import type { QueryClient } from '@tanstack/react-query'
 import type { LockControl } from './cart-lock'
 import { handlingDestination } from './handling-destination'
 import { lockResponse } from './lock-response'
@@ -42,9 +42,6 @@ const redirect = (shop: Effects, handling: Handling) => {
   const path = to && shop.pathOf(to)
   if (path !== null && !isHere(shop, path)) shop.goTo(path)
 }
-
-/** Keeps what the page itself reads: dropped, it would be read again before the page is left. */
-const forgetAnswers = (queryClient: QueryClient) => queryClient.removeQueries({ type: 'inactive' })
 
 /** Scripts can't reach the cookies of the world and the session, so those stay. */
 const forgetCart = ({ environment, queryClient }: Effects) => {

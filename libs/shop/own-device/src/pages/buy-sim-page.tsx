@@ -2,7 +2,16 @@ import type { CartLine, CheckoutDetails } from '@soe/contracts'
 import { getBuySimCheckoutDetails } from '@soe/contracts/routes'
 import { formatPrice, isPrepay, isSignedIn } from '@soe/rules'
 import { expressPage } from '@soe/shop-journey'
-import { destination, isShopError, readQuery, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import {
+  destination,
+  isShopError,
+  readQuery,
+  useIdentity,
+  usePathOf,
+  useShop,
+  useSignInHere,
+  useTexts,
+} from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import {
   Button,
@@ -96,12 +105,9 @@ const CustomersSim = () => {
 
 const SignInToBuy = () => {
   const texts = useTexts(simTexts)
-  const { pathname, search } = useShop().environment.location
+  const signIn = useSignInHere()
   return (
-    <EmptyState
-      title={texts.signInTitle}
-      actions={<Button href={`/signin?goto=${encodeURIComponent(pathname + search)}`}>{texts.signIn}</Button>}
-    >
+    <EmptyState title={texts.signInTitle} actions={<Button href={signIn}>{texts.signIn}</Button>}>
       {texts.signInBody}
     </EmptyState>
   )

@@ -1,6 +1,7 @@
 import { clearCache, logout } from '@soe/contracts/routes'
 import { sessionCookies, signedOutCookie, signedOutMaxAge, writeSignedOut, type SignedOutReason } from '@soe/rules'
 import { change } from '../calls/change'
+import { forgetAnswers } from '../calls/forget-answers'
 import { isShopError } from '../client/shop-error'
 import type { Shop } from '../create-shop'
 import { clearAllButDrafts } from '../drafts/keep-drafts'
@@ -36,13 +37,10 @@ const describeSignOut = (
   return `${signedOutCookie}=${encodeURIComponent(text)}; path=/; max-age=${signedOutMaxAge}; samesite=lax`
 }
 
-/** What the page shows stays in memory: dropped, it would be read again before the page is left. */
-const forgetAnswers = ({ queryClient }: SignOutShop) => queryClient.removeQueries({ type: 'inactive' })
-
 /** Forgets what the carrier has answered; of the cart only what anyone may see is left. */
 const leaveCart = (shop: SignOutShop, forget: () => void) => {
   const cart = findLeftCart(shop.queryClient)
-  forgetAnswers(shop)
+  forgetAnswers(shop.queryClient)
   forget()
   storeLeftCart(shop.environment, cart)
 }
@@ -127,7 +125,7 @@ export const endGuest = async (shop: Shop, items?: number): Promise<void> => {
   const note = describeSignOut(shop, 'ended', items)
   await change(shop, clearCache, {}, { refetch: false }).catch(() => undefined)
   shop.environment.cookies.write(note)
-  forgetAnswers(shop)
+  forgetAnswers(shop.queryClient)
   forgetShopper(shop)
   tellOtherTabs(shop, 'ended')
   openSignedOutPage(shop)

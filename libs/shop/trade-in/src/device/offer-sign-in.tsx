@@ -1,4 +1,4 @@
-import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { useIdentity, useSignInHere, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import styles from './offer-sign-in.module.css'
 import { deviceTexts } from './device-texts'
@@ -7,13 +7,12 @@ import { deviceTexts } from './device-texts'
 export const OfferSignIn = () => {
   const texts = useTexts(deviceTexts)
   const { loggedIn } = useIdentity()
-  const { pathname, search } = useShop().environment.location
+  const signIn = useSignInHere()
   if (loggedIn) return null
-  const goto = encodeURIComponent(`${pathname}${search}`)
   return (
     <p className={styles.offer}>
       {texts.signIn}{' '}
-      <TextLink inline href={`/signin?goto=${goto}`}>
+      <TextLink inline href={signIn}>
         {texts.signInLink}
       </TextLink>
     </p>
