@@ -207,6 +207,19 @@ describeOperation('recommendations.pdm', () => {
     expect(await idOf(first, device)).toBe(ids[0])
   })
 
+  it.each([
+    { source: 'device', pageContext: 'emptyCart' },
+    { source: 'accessory', propositionCount: 6 },
+    { source: 'proactiveChat', pageContext: 'cart' },
+  ] as const)('answers %j alike in worlds of one seed, whatever their secret ids', async (body) => {
+    const [one, other] = await Promise.all(
+      [0, 1000].map((firstId) =>
+        createTestWorld('past-due', 7, firstId).shopper().call('recommendations.pdm', { body }),
+      ),
+    )
+    expect(one?.answer).toEqual(other?.answer)
+  })
+
   describe('for suggestions', () => {
     it('suggests the recommended devices on the grid wall', async () => {
       const shopper = shopperOf()

@@ -28,14 +28,14 @@ export interface TestWorld {
 type ValuesOf<Name extends keyof World['collections']> =
   World['collections'][Name] extends ReadonlyMap<string, infer Value> ? Value : never
 
-const countingIds = () => {
-  let made = 0
+const countingIds = (first = 0) => {
+  let made = first
   return { secret: () => (++made).toString(16).padStart(32, '0') }
 }
 
-/** A world in memory with the persona's situation in it: no store, no HTTP. */
-export const createTestWorld = (personaId: PersonaId = 'prospect', seed = 7): TestWorld => {
-  const ids = countingIds()
+/** A world in memory with the persona's situation in it: no store, no HTTP. Its secret ids begin behind `firstId`. */
+export const createTestWorld = (personaId: PersonaId = 'prospect', seed = 7, firstId = 0): TestWorld => {
+  const ids = countingIds(firstId)
   const time = { now: testNow }
   let world = makeWorld({ id: 'test', persona: personaId, seed, realNow: time.now }, ids)
   const worldNow = () => readWorldClock(world.header.clock, time.now)

@@ -46,6 +46,7 @@ const CountSchema = z.number().int().min(0).max(1_000_000)
 
 export const SessionViewSchema = openObject({
   id: StoredIdSchema,
+  number: z.number().int().min(1).optional(),
   /** What the session may call. */
   audience: z.enum(audiences),
   persona: z.string().max(60),

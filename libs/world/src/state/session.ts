@@ -2,6 +2,8 @@ import type { Audience } from '@soe/contracts'
 import type { Aggregate } from './aggregate'
 
 export interface SessionState extends Aggregate {
+  /** Counts the world's sessions, once it is stored; unlike its id it is the same in worlds of one seed. */
+  readonly number?: number
   /** Decides what the session may call; set at sign-in, never read from a cookie. */
   readonly audience: Audience
   readonly persona: string

@@ -56,16 +56,18 @@ export const forgetPastSessions = (draft: WorldDraft) => {
 const longestIdle = (draft: WorldDraft): SessionState[] =>
   draft.sessions.values().sort((left, right) => left.lastSeenAt - right.lastSeenAt)
 
-const makeRoom = (draft: WorldDraft) => {
+const makeRoom = (draft: WorldDraft, number: number) => {
   const { sessions } = draft.world.collections
   const [oldest] = sessions.values()
-  if (draft.count('session') % sweepEvery === 0 || (oldest && isPast(draft, oldest))) forgetPastSessions(draft)
+  if (number % sweepEvery === 0 || (oldest && isPast(draft, oldest))) forgetPastSessions(draft)
   if (sessions.size < worldLimits.sessions || draft.sessions.values().length < worldLimits.sessions) return
   for (const session of longestIdle(draft).slice(0, droppedAtOnce)) forget(draft, session)
 }
 
 /** Stores a session. A new one may take the place of those that ended long ago, so that guests do not fill the world. */
 export const keepSession = (draft: WorldDraft, session: SessionState): SessionState => {
-  if (!isStored(draft, session)) makeRoom(draft)
-  return draft.sessions.put(session)
+  if (isStored(draft, session)) return draft.sessions.put(session)
+  const number = draft.count('session')
+  makeRoom(draft, number)
+  return draft.sessions.put({ ...session, number })
 }

@@ -41,14 +41,14 @@ export const withProposition =
     return { product: { ...product, childSkus }, proposition }
   }
 
-/** The id that feedback repeats; it doesn't reveal the session. C is chat. */
+/** The id that feedback repeats, made of the session's number: it doesn't reveal the session. C is chat. */
 export const nbxSessionIdOf = (
   draft: WorldDraft,
   { session }: Caller,
   kind: Recommendation['kind'] | 'C',
   pageContext: string,
 ): string => {
-  const suffix = (hashText(`${session.id}/${kind}/${pageContext}`) >>> 0).toString(36)
+  const suffix = (hashText(`${session.number ?? 0}/${kind}/${pageContext}`) >>> 0).toString(36)
   return `NBX-${draft.now.toString(36)}-${suffix}`
 }
 
