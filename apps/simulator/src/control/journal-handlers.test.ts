@@ -70,6 +70,20 @@ describe('the journal', () => {
     expect(await journal(world.id, `?since=${rest.next}`)).toMatchObject({ entries: [], next: 5, more: false })
   })
 
+  it('ends a page where more would take long to search for secrets', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    for (let made = 0; made < 40; made += 1)
+      await shopper.call('catalogue.listProducts', { query: { category: 'watches' } })
+    const { answer } = (await journal(world.id, '?answers=1&limit=1')).entries[0] ?? {}
+    const fitting = Math.floor(1_000_000 / JSON.stringify(answer?.body).length)
+    expect(fitting).toBeLessThan(40)
+    const { entries, next, more } = await journal(world.id, '?answers=1')
+    expect([entries.length, next, more]).toEqual([fitting, fitting, true])
+    expect((await journal(world.id, `?answers=1&since=${next}`)).entries[0]?.seq).toBe(fitting + 1)
+    expect((await journal(world.id)).entries).toHaveLength(40)
+  })
+
   it('is read for one operation', async () => {
     const world = await simulator.world()
     const shopper = await world.shopper()

@@ -10,7 +10,7 @@ import type { WorldParams } from './world-handlers'
 export const journalHandlers = (simulator: SimulatorContext) => ({
   readJournal: async ({ params, query }: WorldParams & { query: JournalQuery }) => {
     await requireWorld(simulator, params.world)
-    return { status: 200, body: readJournal(simulator.journal, params.world, query) }
+    return { status: 200, body: await readJournal(simulator.journal, params.world, query) }
   },
   getDecision: async ({ params, query }: { params: { world: string; id: string }; query?: DecisionQuery }) => {
     await requireWorld(simulator, params.world)

@@ -3,6 +3,7 @@ import { isoInstant, isShopPath } from '@soe/rules'
 import { requireOperation } from '@soe/carrier'
 import { RefusalFault } from '@soe/world'
 import { nameProblems } from '../headers/judge-headers'
+import { inSlices } from '../validation/in-slices'
 import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../journal/journal'
 import { codeCall, describeCall, type DescribedCall } from './describe-call'
 import { nearMissSentences, reportRules } from './describe-rules'
@@ -12,6 +13,9 @@ import { eventsBetween } from './shown-event'
 
 /** Most that one answer holds. */
 const defaultLimit = 1000
+
+/** Where a page ends however many calls it may hold: all that is shown is searched for secrets. */
+const charactersOfPage = 1_000_000
 
 /** What to show of a call. */
 export interface Shown extends Redaction {
@@ -41,7 +45,7 @@ const requestOf = ({ body, query }: RecordedCall, redaction: Redaction) => ({
 })
 
 /** The page of this shop that called. */
-const pageOf = ({ context: { referer } }: RecordedCall, redaction: Redaction) => {
+const callingPage = ({ context: { referer } }: RecordedCall, redaction: Redaction) => {
   if (referer === undefined || !URL.canParse(referer)) return {}
   const { pathname, search } = new URL(referer)
   return isShopPath(pathname) ? { page: redact(`${pathname}${search}`, redaction) as string } : {}
@@ -66,7 +70,7 @@ export const entryOf = (
     channel,
     ...shownSession(call.sessionId),
     ...(requestId !== undefined && { requestId: redact(requestId, redaction) as string }),
-    ...pageOf(call, redaction),
+    ...callingPage(call, redaction),
     ...(undoneBy !== undefined && { undoneBy: journal.nameOf(worldId, undoneBy) }),
     ...(call.headerProblems !== 0 && { headers: nameProblems(call.headerProblems) }),
     status: call.status,
@@ -79,23 +83,38 @@ export const entryOf = (
   }
 }
 
+const charactersOf = ({ body, answer }: RecordedCall, { answers }: Shown): number =>
+  body.length + (answers === '1' ? (answer?.text?.length ?? 0) : 0)
+
+/** The first calls, as many as make a page. */
+const pageOf = (calls: readonly NumberedCall[], limit: number, shown: Shown): readonly NumberedCall[] => {
+  let characters = 0
+  const end = calls.slice(0, limit).findIndex(({ call }) => {
+    characters += charactersOf(call, shown)
+    return characters > charactersOfPage
+  })
+  return calls.slice(0, end < 0 ? limit : Math.max(end, 1))
+}
+
 /** A page of the world's calls, oldest first. */
-export const readJournal = (
+export const readJournal = async (
   journal: CallJournal,
   worldId: string,
   { since: from = '0', operation, limit: atMost, events, ...shown }: JournalQuery,
-): Journal => {
+): Promise<Journal> => {
   const since = Number(from)
   const limit = Number(atMost ?? defaultLimit)
   const wanted = operation === undefined ? undefined : requireOperation(operation)
   const kept = journal.entriesOf(worldId)
   const later = kept.filter(({ seq, call }) => seq > since && (wanted === undefined || call.operation === wanted))
-  const page = later.slice(0, limit)
+  const page = pageOf(later, limit, shown)
+  const entries: JournalEntry[] = []
+  for await (const found of inSlices(page)) entries.push(entryOf(journal, worldId, found, shown))
   const latest = journal.latestOf(worldId)
   const more = later.length > page.length
   const next = more ? (page.at(-1)?.seq ?? since) : Math.max(latest, since)
   return {
-    entries: page.map((found) => entryOf(journal, worldId, found, shown)),
+    entries,
     ...(events === '1' && { events: eventsBetween(journal, worldId, since, next, shown) }),
     next,
     more,

@@ -171,7 +171,7 @@ export const JournalSchema = z.strictObject({
   events: z.array(WorldEventSchema).optional(),
   /** Pass it as `since` to read the next page. */
   next: z.number().int(),
-  /** There is more to read now. */
+  /** There is more to read now: a page ends at its limit, or after a megabyte of requests and answers. */
   more: z.boolean(),
   /** Calls after `since` are gone: the journal is limited in bytes. */
   truncated: z.boolean(),
