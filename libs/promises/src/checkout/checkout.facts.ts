@@ -1,5 +1,5 @@
 import { readWords } from '@soe/contracts/words'
-import { cartChanges } from './cart-changes'
+import { cartChanges, endsCheckout } from './cart-changes'
 import { effect, lostBy, told, type Fact } from '../promise/fact'
 import { savedCardsFact } from './card.facts'
 import { isPlainView, toldByCheckout } from './told-by-cart'
@@ -27,8 +27,6 @@ const contactOf = (contact: object & { readonly serviceAddress: object }): Texts
 
 const nobody: Texts = {}
 
-const otherCart = ['checkout.placeOrder', 'cases.resumeCase', 'quote.retrieveCartFromQuote', 'cart.saveCart'] as const
-
 const zoe = {
   firstName: 'Zoë',
   lastName: 'Oake',
@@ -45,7 +43,7 @@ export const contactFact: Fact<Texts> = {
     told('checkout.placeOrder', ({ answer: { order } }) => contactOf(order.contact), 'before'),
   ],
   effects: {
-    ...lostBy<Texts>(...otherCart, 'cart.guestChoice'),
+    ...lostBy<Texts>(...endsCheckout, 'cart.guestChoice'),
     ...effect('checkout.updateContact', (_before, { request }) => request && contactOf(request.contact)),
     ...effect('session.clearCache', () => nobody),
   },
@@ -87,7 +85,7 @@ export const shippingAddressFact: Fact<Texts> = {
     ),
   ],
   effects: {
-    ...lostBy<Texts>(...otherCart, 'checkout.updateContact', 'checkout.selectShipping'),
+    ...lostBy<Texts>(...endsCheckout, 'checkout.updateContact', 'checkout.selectShipping'),
     ...effect('checkout.updateAddress', (_before, { request }) => request && addressOf(request.shippingAddress)),
   },
   right: [
@@ -121,7 +119,7 @@ export const paymentFact: Fact<Texts> = {
     ),
   ],
   effects: {
-    ...lostBy<Texts>(...otherCart, 'payment.paypalAuthenticate', 'payment.confirmSubmit'),
+    ...lostBy<Texts>(...endsCheckout, 'payment.paypalAuthenticate', 'payment.confirmSubmit'),
     ...effect('checkout.selectPayment', (before, { request }, known) => {
       const payment = request?.payment
       if (!payment || request.dollars !== undefined) return undefined
@@ -195,7 +193,7 @@ export const shippingFact: Fact<Shipping> = {
     ),
   ],
   effects: {
-    ...lostBy<Shipping>(...otherCart),
+    ...lostBy<Shipping>(...endsCheckout),
     ...Object.fromEntries(changesOfWays.map((key) => [key, keepChoice])),
     ...effect('checkout.selectShipping', (_before, { request }) =>
       request && request.lineId === undefined && request.shipTogetherPref === undefined
@@ -261,7 +259,7 @@ export const agreementsFact: Fact<Agreements> = {
     ),
   ],
   effects: {
-    ...lostBy<Agreements>(...otherCart),
+    ...lostBy<Agreements>(...endsCheckout),
     ...effect('checkout.acceptAgreements', (before, { request, answer }) => {
       const { agreements } = answer.customerAgreements
       if (!request || agreements.length === 0) return undefined

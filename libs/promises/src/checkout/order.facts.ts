@@ -1,6 +1,13 @@
 import { cartChanges, takeovers } from './cart-changes'
 import { cartFact } from './cart.facts'
-import type { CartAccessory, CartFeature, CartLine, CheckoutDetails, Order } from '@soe/contracts'
+import {
+  operations,
+  type CartAccessory,
+  type CartFeature,
+  type CartLine,
+  type CheckoutDetails,
+  type Order,
+} from '@soe/contracts'
 import { toldByCheckout } from './told-by-cart'
 import { effect, lostBy, refutes, told, type Fact } from '../promise/fact'
 import type { Pair } from '../promise/invariant'
@@ -234,7 +241,10 @@ interface OrderNumbers {
 }
 
 /** Changes that may begin another cart. */
-const newCarts = ['cart.addDevice', 'cart.addAccessories', 'tradeIn.addDevice', ...takeovers] as const
+const newCarts = [
+  ...operations.flatMap(({ key, operation }) => (operation.metadata.makesCart ? [key] : [])),
+  ...takeovers,
+]
 
 const endLast = (numbers: OrderNumbers | undefined): OrderNumbers | undefined =>
   numbers?.last === undefined ? numbers : { before: [...numbers.before, numbers.last] }
