@@ -1,11 +1,10 @@
 import type { Product, Sku } from '@soe/contracts'
 import { getProduct } from '@soe/contracts/routes'
 import { readQuery, useShop, useTexts } from '@soe/shop-platform'
-import { Dialog, Heading, SkeletonText, TextLink } from '@soe/ui'
+import { Dialog, Heading, SkeletonText, TextLink, ArrowLeftIcon, IconButton, Picture } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from './accessory-dialog.module.css'
-import { AccessoryGallery } from './accessory-gallery'
 import { accessoryTexts } from './accessory-texts'
 import { readFeatures } from './read-features'
 
@@ -56,6 +55,30 @@ const Features = ({ productId }: { productId: string }) => {
     meta: { silent: true },
   })
   return isPending ? <SkeletonText lines={4} /> : <KeyFeatures html={data?.product.features} />
+}
+
+/** Pictures one at a time; with a single one there is nothing to step through. */
+const AccessoryGallery = ({ name, images }: { name: string; images: readonly string[] }) => {
+  const texts = useTexts(accessoryTexts)
+  const [index, setIndex] = useState(0)
+  const count = images.length
+  const step = (by: number) => setIndex((index + by + count) % count)
+  return (
+    <div className={styles.gallery}>
+      <Picture className={styles.picture} src={images[index] ?? ''} alt={name} width={350} height={350} />
+      {count > 1 && (
+        <div className={styles.steps}>
+          <IconButton label={texts.previous} onClick={() => step(-1)}>
+            <ArrowLeftIcon />
+          </IconButton>
+          <output>{texts.picture(index + 1, count)}</output>
+          <IconButton label={texts.next} className={styles.next} onClick={() => step(1)}>
+            <ArrowLeftIcon />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  )
 }
 
 /** An accessory up close. */

@@ -2,8 +2,11 @@ import type { CartView } from '@soe/contracts'
 import { lazyPart, PartRegion } from '@soe/shop-platform'
 import { FilledCart } from './filled-cart'
 import type { CartEntry } from './load/cart-entry'
-import { CartNotices } from './load/cart-notices'
 import type { CartLoadView } from './load/read-cart-load'
+import { SalesRepNotice } from '@soe/shop-steps'
+import styles from './page-notice.module.css'
+import { ScanAndGo } from './scan/scan-and-go'
+import { EntryNotice } from './load/entry-notice'
 
 const PendingSteps = lazyPart(() => import('@soe/shop-steps/pending-steps').then((module) => module.PendingSteps))
 
@@ -16,6 +19,20 @@ interface CartContentsProps {
   load: CartLoadView
   entry: CartEntry | undefined
 }
+
+interface CartNoticesProps {
+  load: CartLoadView
+  entry: CartEntry | undefined
+}
+
+/** What a shopper should know before the cart. */
+const CartNotices = ({ load, entry }: CartNoticesProps) => (
+  <>
+    {entry && <EntryNotice entry={entry} />}
+    <SalesRepNotice className={styles.notice} />
+    {load.kind === 'cart' && load.view === 'scan-and-go-cart' && <ScanAndGo />}
+  </>
+)
 
 /** The cart, behind what a shopper should know before it. */
 export const CartContents = ({ cart, load, entry }: CartContentsProps) => (

@@ -15,7 +15,6 @@ import {
 } from '@soe/shop-platform'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { CartSkeleton } from './cart-skeleton'
 import { cartPageTexts } from './cart-page-texts'
 import { useCartLoad, type CartVisitView } from './load/use-cart-load'
 import { useEntryEffects } from './load/use-entry-effects'
@@ -23,6 +22,33 @@ import { useIsBack } from './load/use-is-back'
 import { useCartMeta } from './use-cart-meta'
 import { emptyCart } from './redirects/reason-of'
 import { useLockViaCartIcon } from './via-cart-icon'
+import { PageHeading, SectionHeading, Skeleton, SkeletonText, Status } from '@soe/ui'
+import styles from './filled-cart.module.css'
+
+/** The shape of a cart with one line, until the real one is here. */
+const CartSkeleton = () => {
+  const texts = useTexts(cartPageTexts)
+  return (
+    <div className={styles.cart} aria-busy="true">
+      <PageHeading>{texts.title}</PageHeading>
+      <div className={styles.content}>
+        <SectionHeading>{texts.line(1)}</SectionHeading>
+        <div className={styles.waiting}>
+          <Skeleton height={180} />
+          <SkeletonText lines={5} />
+        </div>
+      </div>
+      <div>
+        <SectionHeading>{texts.summary}</SectionHeading>
+        <div className={styles.waiting}>
+          <SkeletonText lines={6} />
+        </div>
+        <Skeleton height={60} />
+      </div>
+      <Status>{texts.loading}</Status>
+    </div>
+  )
+}
 
 /** In the place of the whole cart until its code is here. */
 const instead = <Props extends object>(load: () => Promise<ComponentType<Props>>) => mainPart(load, 'now', CartSkeleton)

@@ -1,5 +1,4 @@
 import type { HtmlNode } from './markup/html-node'
-import { readNodes, withoutRefused } from './markup/read-nodes'
 import type { PageMeta } from './head/page-meta'
 import { tabStorage } from './tab-storage'
 
@@ -37,6 +36,31 @@ export interface Environment {
   /** Parses markup of the carrier as a browser does, and runs nothing of it. */
   readonly parseHtml: (html: string) => HtmlNode[]
 }
+
+const textNode = 3
+const elementNode = 1
+
+/** A document's policy is applied to what it parses: attributes that it refuses are renamed, and so not complained of. */
+const withoutRefused = (html: string): string =>
+  html.replaceAll(/<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi, (tag) =>
+    tag.replaceAll(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, (_, before: string, name: string) => `${before}data-${name}`),
+  )
+
+const readElement = (element: Element): HtmlNode => ({
+  type: 'element',
+  tagName: element.nodeName.toLowerCase(),
+  properties: Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => [name.replace(/^data-(?=style$|on)/, ''), value]),
+  ),
+  children: readNodes(element),
+})
+
+/** The nodes inside an element that is parsed without what is refused, under the names that they came by. */
+const readNodes = ({ childNodes }: Node): HtmlNode[] =>
+  [...childNodes].flatMap((node): HtmlNode[] => {
+    if (node.nodeType === textNode) return [{ type: 'text', value: node.nodeValue ?? '' }]
+    return node.nodeType === elementNode ? [readElement(node as Element)] : []
+  })
 
 /** The environment of a browser's window, and how many milliseconds the shop's clock is ahead of the browser's. */
 export const browserEnvironment = (window: Window & typeof globalThis, ahead = 0): Environment => ({

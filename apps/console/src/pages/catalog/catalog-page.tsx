@@ -4,11 +4,10 @@ import { useSearchParams } from 'wouter'
 import { useErrors, useOperations } from '../../data'
 import { ErrorNote, Loading } from '../../feedback'
 import { useKeys } from '../../keys'
-import { CatalogList } from './catalog-list'
 import styles from './catalog-page.module.css'
 import { ErrorDetail } from './error-detail'
 import { OperationDetail } from './operation-detail'
-import { findErrors, findOperations } from './search-catalog'
+import type { CatalogError, CatalogOperation } from '@soe/contracts'
 
 const parts = ['operations', 'errors'] as const
 type Part = (typeof parts)[number]
@@ -38,6 +37,50 @@ const useCatalogAddress = () => {
     set,
   }
 }
+
+interface CatalogItem {
+  id: string
+  words: string
+  note: string
+}
+
+interface CatalogListProps {
+  items: readonly CatalogItem[]
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+const CatalogList = ({ items, chosen, onChoose }: CatalogListProps) => (
+  <ul className={styles.items}>
+    {items.map(({ id, words, note }) => (
+      <li key={id}>
+        <button type="button" aria-current={id === chosen ? 'true' : undefined} onClick={() => onChoose(id)}>
+          <code>{id}</code>
+          <span>{words}</span>
+          <span className={styles.note}>{note}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+const has = (searched: string, text: string) =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => searched.toLowerCase().includes(word))
+
+/** Operations whose key, summary, paths or errors contain every word of the text. */
+const findOperations = (operations: readonly CatalogOperation[], text: string) =>
+  operations.filter(({ key, summary, paths, errors }) =>
+    has([key, summary, ...Object.values(paths), ...errors].join(' '), text),
+  )
+
+/** Errors whose id, name, message or operations contain every word of the text. */
+const findErrors = (errors: readonly CatalogError[], text: string) =>
+  errors.filter(({ id, name, message, category, status, handling, operations }) =>
+    has([id, name, message, category, status, handling, ...operations].join(' '), text),
+  )
 
 /** Lists operations with their errors, and errors with their operations. */
 export const CatalogPage = () => {

@@ -6,7 +6,6 @@ import { useCommand } from '../../data'
 import { copyTexts, ErrorNote, Loading } from '../../feedback'
 import { useKeys } from '../../keys'
 import { CommandDialog } from './commands/command-dialog'
-import { presetFor } from './commands/preset-for'
 import { CompareBar } from './difference/compare-bar'
 import { diffState } from './difference/diff-state'
 import { useBaseline } from './difference/use-baseline'
@@ -58,6 +57,29 @@ const useLocking = ({ world, cart, lock }: StateView) => {
       ? run({ expireSession: { sessionId: id } }, `Session …${id.slice(-6)} expired`)
       : run({ extendSession: { sessionId: id } }, `Session …${id.slice(-6)} has its full time again`)
   return { unlock, lockForRetail, onSession }
+}
+
+/** The command that edits the section, filled with its current values. */
+const presetFor = (section: SectionId, view: StateView): Preset => {
+  const { cart, lock, session, owner, details } = view
+  switch (section) {
+    case 'case':
+      return { command: 'handOverCase', given: { caseId: cart?.caseId, channel: 'VZW-RETAIL' } }
+    case 'session':
+      return { command: 'extendSession', given: { sessionId: session?.id } }
+    case 'customer': {
+      const customer = details?.standings.find(({ id }) => id === owner)
+      return { command: 'setCredit', given: { owner, status: customer?.creditStatus } }
+    }
+    case 'settings':
+      return { command: 'setFeatureFlags', given: { featureFlags: details?.featureFlags ?? {} } }
+    case 'cart':
+    case 'lock':
+    case 'wishlist':
+    case 'orders':
+    case 'story':
+      return { command: 'lockCart', given: { cartId: cart?.id, channel: lock?.channel ?? 'VZW-RETAIL', ttl: 'PT15M' } }
+  }
 }
 
 const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {

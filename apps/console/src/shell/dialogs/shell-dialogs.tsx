@@ -1,10 +1,13 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { useKeys } from '../../keys'
-import { DropWorldDialog } from './drop-world-dialog'
 import { ForkWorldDialog } from './fork-world-dialog'
 import { NewWorldDialog } from './new-world-dialog'
-import { ResetWorldDialog } from './reset-world-dialog'
 import { SwitchDialog } from './switch-dialog'
+import { useNotify } from '@soe/ui'
+import { useLocation } from 'wouter'
+import { useDropWorld, useWorld, useReset } from '../../data'
+import { nameOf } from '../../format'
+import { ConfirmDialog } from './confirm-dialog'
 
 export type ShellDialog =
   | { kind: 'new-world'; id?: string }
@@ -19,6 +22,64 @@ const DialogsContext = createContext<Dialogs>({ open: () => undefined })
 
 /** Opens a dialog of the shell. */
 export const useShellDialog = () => use(DialogsContext)
+
+const DropWorldDialog = ({ world, onClose }: { world: string; onClose: () => void }) => {
+  const { data: known } = useWorld(world)
+  const name = known ? nameOf(known) : world
+  const drop = useDropWorld()
+  const notify = useNotify()
+  const [, go] = useLocation()
+  const act = () =>
+    drop.mutate(world, {
+      onSuccess: () => {
+        notify(`World ${name} dropped`)
+        onClose()
+        go('/')
+      },
+    })
+  return (
+    <ConfirmDialog
+      title={`Drop ${name}?`}
+      action="Drop the world"
+      isPending={drop.isPending}
+      error={drop.error}
+      onConfirm={act}
+      onClose={onClose}
+    >
+      <p>Its carts, sessions, scenarios and journal are gone for good. Take a snapshot first to keep them.</p>
+    </ConfirmDialog>
+  )
+}
+
+const ResetWorldDialog = ({ world: id, onClose }: { world: string; onClose: () => void }) => {
+  const { data: world } = useWorld(id)
+  const name = world ? nameOf(world) : id
+  const reset = useReset(id)
+  const notify = useNotify()
+  const act = () =>
+    world &&
+    reset.mutate(world, {
+      onSuccess: () => {
+        notify(`World ${name} is as it was made`)
+        onClose()
+      },
+    })
+  return (
+    <ConfirmDialog
+      title={`Reset ${name}?`}
+      action="Reset the world"
+      isPending={reset.isPending || !world}
+      error={reset.error}
+      onConfirm={act}
+      onClose={onClose}
+    >
+      <p>
+        It is made anew with the same name, the persona <code>{world?.persona}</code> and the seed{' '}
+        <code>{world?.seed}</code>. Carts, sessions, locks and armed scenarios are gone; the clock is the real one.
+      </p>
+    </ConfirmDialog>
+  )
+}
 
 const Opened = ({ dialog, onClose }: { dialog: ShellDialog; onClose: () => void }) => {
   switch (dialog.kind) {

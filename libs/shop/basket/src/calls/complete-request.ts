@@ -1,12 +1,10 @@
-import type { BodyInputOf } from '@soe/contracts'
-import type { addAccessories, Addition, saveCart } from '@soe/contracts/routes'
-import { readPageName } from '@soe/rules'
+import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
+import { type addAccessories, type Addition, type saveCart, getCheckoutDetails } from '@soe/contracts/routes'
+import { readPageName, paddedAccount } from '@soe/rules'
 import type { ClientRoute, Shop } from '@soe/shop-platform'
 import { clientAppName } from '../client-app-name'
 import { keptZip } from '../zip/kept-zip'
-import { knownCart } from './known-cart'
 import { nameAccessoryCart } from './name-accessory-cart'
-import { withOwner, type OwnerCall } from './with-owner'
 
 interface CartCall {
   readonly cartInfo: object
@@ -21,6 +19,37 @@ const adding =
   <Body extends object>(complete: Complete<Body>): Complete<object> =>
   (shop, body) =>
     complete(shop, body as Body)
+
+interface OwnerCall {
+  readonly data: object
+}
+
+/** The customer as the headers of the carrier's answers have named them in this tab. */
+const answeredCustomer = ({ identity, client }: Shop) =>
+  identity.get().loggedIn ? client.loaded()?.responses.customer() : undefined
+
+/** The session's cart as the last read showed it; undefined once something may have changed it. */
+const knownCart = ({ queryClient, identity }: Pick<Shop, 'queryClient' | 'identity'>): CheckoutDetails | undefined => {
+  const reads = queryClient.getQueryCache().findAll({ queryKey: [getCheckoutDetails.key] })
+  const { cartId } = identity.get()
+  return reads
+    .filter(({ state }) => state.status === 'success' && !state.isInvalidated)
+    .map(({ state }) => state.data as CheckoutDetails)
+    .find(({ cart }) => cart.cartId === cartId)
+}
+
+/** A call of the wishlist with the customer's account and number, as far as the cart or an answer has shown them. */
+const withOwner = <Body extends OwnerCall>(shop: Shop, body: Body): Body => {
+  const known = knownCart(shop)
+  const answered = answeredCustomer(shop)
+  const account = known?.cart.cartHeader.fullAccountNumber || answered?.accountNumber
+  // The cart masks numbers, and a masked one names no line.
+  const mtn = answered?.mobile
+  return {
+    ...body,
+    data: { ...(account && { account: paddedAccount(account) }), ...(mtn && { mtn }), ...body.data },
+  }
+}
 
 /** What the specification's payloads say besides the shopper's choice. */
 const additions: Readonly<Record<Addition, Complete<object>>> = {

@@ -5,9 +5,11 @@ import { useLock } from '@soe/shop-basket'
 import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
 import { CheckboxField, TextLink } from '@soe/ui'
 import { useState } from 'react'
-import { charity } from './charity'
 import { donationTexts } from './donation-texts'
 import { roundUpOf, type RoundUp } from './round-up-of'
+
+/** Who gets what an order is rounded up by. */
+const charity = { charityUniqueCode: 'CH-104', charityOrganization: 'Harbor Light Fund' } as const
 
 const useDonation = ({ isOn }: RoundUp) => {
   const { mutate, isPending } = useChange(addDonation)

@@ -3,11 +3,13 @@ import type { Handling } from '@soe/rules'
 import { isShopError, sentOnMarker, useIdentity, useShop } from '@soe/shop-platform'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useCheckoutDetails } from '../use-checkout-details'
 import type { CartEntry } from './cart-entry'
 import { isRetrieval, readCartAddress, type CartAddress } from './read-cart-address'
 import { readCartLoad, type CartLoadView } from './read-cart-load'
 import { useCartEntry } from './use-cart-entry'
+import { cartQuery } from '@soe/shop-basket'
+import { useQuery } from '@tanstack/react-query'
+import { useIsViaCartIcon } from '../via-cart-icon'
 
 export interface CartVisitView {
   address: CartAddress
@@ -58,6 +60,13 @@ const useSettled = (handling: Handling | undefined, isReading: boolean): Handlin
   const [settled, setSettled] = useState<Handling>()
   if (!isReading && handling !== settled) setSettled(handling)
   return isReading ? settled : handling
+}
+
+/** The cart is validated on every visit; the page shows a failure itself. */
+const useCheckoutDetails = ({ enabled }: { enabled: boolean }) => {
+  const shop = useShop()
+  const viaCartIcon = useIsViaCartIcon()
+  return useQuery({ ...cartQuery(shop), enabled, refetchOnMount: 'always', meta: { showsError: true, viaCartIcon } })
 }
 
 /** The cart as a visit finds it: first the shopper's cases, then the cart. */

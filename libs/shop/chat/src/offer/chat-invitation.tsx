@@ -9,7 +9,7 @@ import { overlayDelay, type ChatOffer } from './chat-trigger'
 import { openerIn } from './opener-in'
 import { useAcceptChat } from './use-accept-chat'
 import { useCoversAction } from './use-covers-action'
-import { useDisplayFeedback } from './use-display-feedback'
+import { sendFeedback } from './send-feedback'
 
 interface InvitationProps {
   offer: ChatOffer
@@ -42,6 +42,24 @@ const FloatingButton = ({ label, onAccept }: { label: string; onAccept: () => vo
     <span className={styles.label}>{label}</span>
   </button>
 )
+
+/** Key of session storage: the propositions that the shopper has seen, with their places. */
+const shownKey = 'chatPropositionsShown'
+
+/** Reports once a visit that a proposition is shown on a page. */
+const useDisplayFeedback = (offer: ChatOffer, isShown = true) => {
+  const shop = useShop()
+  useEffect(() => {
+    const { proposition } = offer
+    if (!proposition || !isShown) return
+    const { sessionStorage } = shop.environment
+    const shown = (sessionStorage.getItem(shownKey) ?? '').split('|')
+    const name = `${proposition.propositionId}@${proposition.tacticLocation}`
+    if (shown.includes(name)) return
+    sessionStorage.setItem(shownKey, [...shown.slice(-20), name].join('|'))
+    void sendFeedback(shop, offer, false)
+  }, [isShown, offer, shop])
+}
 
 const StickyInvitation = ({ offer, onAccept }: InvitationProps) => {
   const texts = useTexts(chatTexts)

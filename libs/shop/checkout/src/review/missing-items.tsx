@@ -3,7 +3,6 @@ import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { stepDestination, type CheckoutStep } from '../flow/checkout-steps'
-import { isTotalChanged } from './total-changed'
 
 /** The step that supplies what the carrier names as missing; anything else is missing in the cart. */
 const stepsByIssue: Readonly<Record<string, Exclude<CheckoutStep, 'review'>>> = {
@@ -19,6 +18,10 @@ const textOf = {
   payment: 'missingPayment',
   agreements: 'missingAgreements',
 } as const
+
+/** The order no longer costs what the shopper saw. */
+const isTotalChanged = ({ normalised }: ShopError): boolean =>
+  normalised.details.some(({ issue }) => issue === 'total changed')
 
 /** Lists what an order still lacks, each with a link. */
 export const MissingItems = ({ error }: { error: ShopError }) => {

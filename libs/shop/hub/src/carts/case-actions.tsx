@@ -1,17 +1,48 @@
 import type { CaseSummary } from '@soe/contracts'
-import { getCases } from '@soe/contracts/routes'
-import { clockTime, formatDate, readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { getCases, resumeCase } from '@soe/contracts/routes'
+import {
+  clockTime,
+  formatDate,
+  readQuery,
+  useIdentity,
+  useShop,
+  useTexts,
+  destination,
+  resumedCartMarker,
+  useChange,
+} from '@soe/shop-platform'
 import { AlertDialog, Button } from '@soe/ui'
 import { useState } from 'react'
 import { hubTexts } from '../hub-texts'
 import { holdingOf } from './case-holding'
-import { useResume } from './use-resume'
+import { routeResumedCase, useGo } from '@soe/shop-journey'
 
 export interface CaseActionProps {
   found: CaseSummary
   /** What is in the cart, to tell its button from the others'. */
   words: string
   isFirst?: boolean
+}
+
+/** Makes the cart of a case the shopper's current one, and goes on where it was left. */
+const useResume = ({ caseID, unlockChannel, explicitLock }: CaseSummary) => {
+  const { environment } = useShop()
+  const go = useGo()
+  const { mutate, isPending } = useChange(resumeCase, {
+    refetch: false,
+    onDone: ({ serviceBody }) => {
+      environment.sessionStorage.setItem(resumedCartMarker, 'true')
+      const next = routeResumedCase(serviceBody.serviceResponse.context.contextInfo.processStep)
+      go(next.reload ? destination('expresscart') : next)
+    },
+  })
+  const isHandedBack = explicitLock && unlockChannel === 'Y'
+  return {
+    isPending,
+    resume: () => mutate({ caseId: caseID, ...(isHandedBack && { unlockChannel: 'Y' as const }) }),
+    /** Takes the cart over from the shopper's other device. */
+    takeOver: () => mutate({ caseId: caseID, unlockChannel: 'Y', channelLock: 'Y' }),
+  }
 }
 
 export const Resume = ({ found, words, isFirst = false }: CaseActionProps) => {

@@ -1,6 +1,6 @@
 import { cartQuery } from '@soe/shop-basket'
 import { isShopError, usePageMeta, usePathOf, useShop, useTexts, visitParameter } from '@soe/shop-platform'
-import { PendingSteps, TryAgain } from '@soe/shop-steps'
+import { PendingSteps, TryAgain, CartLink } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading, Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
@@ -8,7 +8,6 @@ import { HubOffers } from '../hub-offers'
 import { friendsAndFamily } from './friends-and-family'
 import { PromoHub } from './promo-hub'
 import styles from './promo-hub.module.css'
-import { PromoWays } from './promo-ways'
 import { promoTexts } from './promo-texts'
 
 const NoCart = () => {
@@ -31,6 +30,26 @@ const NoCart = () => {
 
 /** The campaign of friends and family has led the visit here. */
 const useIsForFriends = () => visitParameter(useShop().environment, 'campaignName').toLowerCase() === friendsAndFamily
+
+const ways = [
+  ['bundle', 'promobundlebuilder'],
+  ['everyOffer', 'jtooffers'],
+] as const
+
+/** Offers that the cart does not have yet. */
+const PromoWays = () => {
+  const texts = useTexts(promoTexts)
+  const pathOf = usePathOf()
+  return (
+    <nav className={styles.ways} aria-label={texts.ways}>
+      {ways.map(([text, page]) => (
+        <CartLink key={page} href={pathOf(page)}>
+          {texts[text]}
+        </CartLink>
+      ))}
+    </nav>
+  )
+}
 
 const Content = () => {
   const isForFriends = useIsForFriends()

@@ -1,14 +1,14 @@
 import type { CartLine } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { PageHeading } from '@soe/ui'
+import { PageHeading, Picture } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { FlowTrail, type FlowStep } from '../flow/flow-trail'
-import { LineDevice } from './line-device'
 import styles from './line-step.module.css'
 import { LineGone, NothingToSetUp } from './nothing-to-set-up'
 import { stepTexts } from './step-texts'
 import { TryAgain } from './try-again'
 import type { StepLine } from './use-cart-line'
+import { useTraits } from '@soe/shop-basket'
 
 export interface LineStepProps {
   title: string
@@ -20,6 +20,22 @@ export interface LineStepProps {
   /** Instead of the words for a cart without a line that the page could be about. */
   nothing?: ReactNode
   children: (line: CartLine) => ReactNode
+}
+
+/** Names the device that the page is about. */
+const LineDevice = ({ line: { deviceItem }, label }: { line: CartLine; label: (name: string) => string }) => {
+  const traitsOf = useTraits()
+  if (!deviceItem) return null
+  const { description, imageUrl } = deviceItem
+  return (
+    <div className={styles.device}>
+      <Picture className={styles.picture} src={imageUrl} alt="" width={56} height={56} />
+      <div>
+        <p>{label(description)}</p>
+        <p className={styles.detail}>{traitsOf(deviceItem)}</p>
+      </div>
+    </div>
+  )
 }
 
 /** A page for one choice about one line of the cart. */

@@ -1,9 +1,27 @@
-import { useTexts } from '@soe/shop-platform'
+import { useTexts, useIdentity, useShop } from '@soe/shop-platform'
 import { DeviceForm } from './device-form'
 import { deviceTexts } from './device-texts'
-import { OfferSignIn } from './offer-sign-in'
 import { TradedIn } from './traded-in'
 import { TradeInPage } from '../flow/trade-in-page'
+import { TextLink } from '@soe/ui'
+import styles from './offer-sign-in.module.css'
+
+/** A guest may sign in to choose from the account's devices. */
+const OfferSignIn = () => {
+  const texts = useTexts(deviceTexts)
+  const { loggedIn } = useIdentity()
+  const { pathname, search } = useShop().environment.location
+  if (loggedIn) return null
+  const goto = encodeURIComponent(`${pathname}${search}`)
+  return (
+    <p className={styles.offer}>
+      {texts.signIn}{' '}
+      <TextLink inline href={`/signin?goto=${goto}`}>
+        {texts.signInLink}
+      </TextLink>
+    </p>
+  )
+}
 
 /** Step 1: a device of the account, or another one. */
 export const DevicePage = () => {

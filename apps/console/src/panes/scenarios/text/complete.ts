@@ -1,7 +1,6 @@
-import { scalarText } from '@soe/scenario'
+import { scalarText, scenarioJsonSchema } from '@soe/scenario'
 import { wordOf } from './word-of'
 import type { CursorPosition } from './cursor-position'
-import { schemasAt, type JsonSchema } from './schema-at'
 
 /** Names from the simulator's catalogues, with their texts. */
 export interface KnownWords {
@@ -87,6 +86,44 @@ const openValues: Readonly<Record<string, Offers>> = {
 
 const groupOf = (name: string, options: readonly string[]) =>
   options.some((option) => option in channels) ? 'Who may hold a cart' : `What ${name} may be`
+
+/** The keywords of JSON Schema that the scenario's schema uses. */
+interface JsonSchema {
+  type?: string
+  description?: string
+  properties?: Readonly<Record<string, JsonSchema>>
+  additionalProperties?: JsonSchema | boolean
+  items?: JsonSchema
+  anyOf?: readonly JsonSchema[]
+  enum?: readonly string[]
+  const?: unknown
+  pattern?: string
+  $ref?: string
+  $defs?: Readonly<Record<string, JsonSchema>>
+}
+
+const root = scenarioJsonSchema() as JsonSchema
+
+const resolve = (schema: JsonSchema): JsonSchema => {
+  const name = schema.$ref?.replace('#/$defs/', '')
+  return name === undefined ? schema : { ...root.$defs?.[name], ...schema }
+}
+
+const choicesOf = (schema: JsonSchema): JsonSchema[] => {
+  const resolved = resolve(schema)
+  return resolved.anyOf ? resolved.anyOf.flatMap(choicesOf) : [resolved]
+}
+
+const under = (schema: JsonSchema, name: string): JsonSchema[] => {
+  if (name === '[]') return schema.items ? choicesOf(schema.items) : []
+  const field = schema.properties?.[name]
+  if (field) return choicesOf(field)
+  return typeof schema.additionalProperties === 'object' ? choicesOf(schema.additionalProperties) : []
+}
+
+/** The schemas that apply at a path, from the published JSON Schema. */
+const schemasAt = (path: readonly string[]): readonly JsonSchema[] =>
+  path.reduce<readonly JsonSchema[]>((schemas, name) => schemas.flatMap((schema) => under(schema, name)), [root])
 
 const scalarOffers = (name: string, schema: JsonSchema, known: KnownWords): Offer[] => {
   if (schema.enum?.includes('cart.addDevice')) return targetOffers(schema.enum, known)
