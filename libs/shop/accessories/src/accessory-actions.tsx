@@ -24,7 +24,6 @@ interface AccessoryActionsProps {
   accessory: Accessory
 }
 
-/** Quantity, add and remove. */
 export const AccessoryActions = ({
   product: { productDisplayName: name, isGiftCard, productType },
   accessory,

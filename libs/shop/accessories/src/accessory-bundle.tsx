@@ -65,7 +65,6 @@ const Tiles = ({ products }: { products: readonly Product[] }) => {
   )
 }
 
-/** Every accessory that counts towards the bundle, and how far the cart is. */
 export const AccessoryBundle = () => {
   const texts = useTexts(accessoryTexts)
   const { tryAgain } = useTexts(platformTexts)

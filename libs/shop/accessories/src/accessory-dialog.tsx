@@ -47,7 +47,6 @@ const KeyFeatures = ({ html }: { html: string | undefined }) => {
   )
 }
 
-/** A recommendation lacks the features, so they are read here. */
 const Features = ({ productId }: { productId: string }) => {
   const shop = useShop()
   const { data, isPending } = useQuery({
@@ -57,7 +56,6 @@ const Features = ({ productId }: { productId: string }) => {
   return isPending ? <SkeletonText lines={4} /> : <KeyFeatures html={data?.product.features} />
 }
 
-/** Pictures one at a time; with a single one there is nothing to step through. */
 const AccessoryGallery = ({ name, images }: { name: string; images: readonly string[] }) => {
   const texts = useTexts(accessoryTexts)
   const [index, setIndex] = useState(0)
@@ -81,7 +79,6 @@ const AccessoryGallery = ({ name, images }: { name: string; images: readonly str
   )
 }
 
-/** An accessory up close. */
 export const AccessoryDialog = ({ open, onClose, product, sku }: AccessoryDialogProps) => {
   const texts = useTexts(accessoryTexts)
   return (

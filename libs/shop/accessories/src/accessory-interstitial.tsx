@@ -28,7 +28,6 @@ const useInterstitialFocus = () => {
 }
 
 interface AccessoryInterstitialProps {
-  /** What the home may have besides. */
   homeServices?: ReactNode
 }
 
@@ -38,7 +37,6 @@ interface AccessoryGroupTilesProps extends AccessoryGroup {
   hasDialog: boolean
 }
 
-/** The accessories of one category. */
 const AccessoryGroupTiles = ({ category, items, onAdded, ...tile }: AccessoryGroupTilesProps) => {
   const texts = useTexts(accessoryTexts)
   const heading = useId()
@@ -61,7 +59,6 @@ const AccessoryGroupTiles = ({ category, items, onAdded, ...tile }: AccessoryGro
   )
 }
 
-/** The carrier's texts, layout and home offers of the accessories section. */
 type InterstitialContent = AnswerOf<typeof getAccessoryInterstitialModel>['accessoryInterstitialModel'] &
   AnswerOf<typeof getAccessoryInterstitial>['accessoryInterstitial']
 
@@ -82,7 +79,6 @@ const contentQuery = (shop: Shop) =>
     meta: { silent: true },
   })
 
-/** The content once it is known; the page does without it. */
 const useInterstitialContent = (): InterstitialContent | undefined => useQuery(contentQuery(useShop())).data
 
 /** Accessories for the devices in the cart, offered after the number and before the cart. */

@@ -9,7 +9,6 @@ import { accessoryTexts } from './accessory-texts'
 import { BundleProgress } from './bundle-progress'
 import styles from './interstitial.module.css'
 
-/** The bundle so far and the button that goes on; fixed to the bottom of a narrow screen. */
 export const InterstitialSummary = ({
   cart,
   continueText,

@@ -31,7 +31,6 @@ const useWayOn = (isEmpty: boolean) => {
 /** The carrier's fixed count for the interstitial. */
 const propositionCount = 5
 
-/** Reports how the recommendations did; a failure is ignored. */
 const sendFeedback = (
   shop: Shop,
   nbxSessionId: string,
@@ -55,7 +54,6 @@ const sendFeedback = (
   void callOnce(shop, pdm, { body }).catch(() => undefined)
 }
 
-/** Reports the recommendations as displayed, once for each list. */
 const useDisplayed = (recommended: Recommended | undefined) => {
   const shop = useShop()
   const reported = useRef('')

@@ -12,7 +12,6 @@ import { sendRecord } from './error-log/send-record'
 /** Milliseconds: nothing on the page waits for the flags here, and without them too much would be sent. */
 const patience = 60_000
 
-/** Logs what fails on the page and has failed since its start. */
 const startErrorLog = (shop: Shop, window: Window & typeof globalThis): (() => void) => {
   const { environment, client } = shop
   const log = createErrorLog({
@@ -56,7 +55,6 @@ const loadDeviceFraud = (document: Document, flags: FlagValues) => {
   document.head.append(script)
 }
 
-/** Logs what fails, and follows the visit where that is allowed. Nothing on the page waits for it. */
 export const Analytics = ({ pageAt }: { pageAt: PageAt }) => {
   const shop = useShop()
   const flags = useFlagValues(patience)

@@ -51,7 +51,6 @@ const analyticsTexts = defineTexts(
   },
 )
 
-/** Follows the visit where the carrier has a tag manager and the shopper agrees. */
 export const useTracking = (flags: FlagValues | undefined, pageAt: PageAt) => {
   const shop = useShop()
   const texts = useTexts(analyticsTexts)

@@ -25,7 +25,6 @@ interface CartNoticesProps {
   entry: CartEntry | undefined
 }
 
-/** What a shopper should know before the cart. */
 const CartNotices = ({ load, entry }: CartNoticesProps) => (
   <>
     {entry && <EntryNotice entry={entry} />}
@@ -34,7 +33,6 @@ const CartNotices = ({ load, entry }: CartNoticesProps) => (
   </>
 )
 
-/** The cart, behind what a shopper should know before it. */
 export const CartContents = ({ cart, load, entry }: CartContentsProps) => (
   <>
     <PartRegion>

@@ -25,7 +25,6 @@ import { useLockViaCartIcon } from './via-cart-icon'
 import { PageHeading, SectionHeading, Skeleton, SkeletonText, Status } from '@soe/ui'
 import styles from './filled-cart.module.css'
 
-/** The shape of a cart with one line, until the real one is here. */
 const CartSkeleton = () => {
   const texts = useTexts(cartPageTexts)
   return (
@@ -50,7 +49,6 @@ const CartSkeleton = () => {
   )
 }
 
-/** In the place of the whole cart until its code is here. */
 const instead = <Props extends object>(load: () => Promise<ComponentType<Props>>) => mainPart(load, 'now', CartSkeleton)
 
 const AskOwner = instead(() => import('./ask-owner').then((module) => module.AskOwner))
@@ -68,11 +66,9 @@ const Recommendations = optionalPart(
 )
 const recommendations = <Recommendations />
 
-/** What says that the cart can't be read is here before that happens. */
 const prepareFailed = () => Promise.all([CartFailed.prepare(), CartOutdated.prepare()])
 
 interface CartPageProps {
-  /** Shown above the cart when the promotions come first. */
   promoHub?: ReactNode
 }
 
@@ -81,7 +77,6 @@ const lost = 'detailsnotfound'
 
 const isAt = (path: string, search: string, target: string) => `${path}?${search}` === target || path === target
 
-/** The checkout that the address of the cart names by its `pageName`. */
 const checkoutNamed = (page: string) => destination(isSameStep(page, 'orderreview') ? 'orderreview' : 'expresscheckout')
 
 /** A redirect to where the shopper already is would never end. */
@@ -102,7 +97,6 @@ const knownCart = ({ cart, load, isOutdated }: CartVisitView) => {
   return cart ?? (load.kind === 'loading' ? null : undefined)
 }
 
-/** Fetches the code of what the cart page will show beside the cart itself. */
 const usePreparedCart = () => {
   const { cartCount } = useIdentity()
   const hasItems = cartCount > 0
@@ -111,7 +105,6 @@ const usePreparedCart = () => {
   }, [hasItems])
 }
 
-/** The cart, in whichever state it is. */
 export const CartPage = ({ promoHub }: CartPageProps) => {
   const visit = useCartLoad((reason) => reason !== lost)
   const { address, load, entry, isEntering, cart, isOutdated, failed } = visit

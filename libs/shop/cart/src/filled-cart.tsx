@@ -41,7 +41,6 @@ const useHeadingFocus = (rows: number) => {
   return heading
 }
 
-/** What may come into the cart besides. */
 const MoreLinks = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
@@ -73,11 +72,9 @@ const Lines = ({ cart }: { cart: CartView }) => {
 
 interface FilledCartProps {
   view: CartView
-  /** Comes before the lines. */
   children?: ReactNode
 }
 
-/** Lines, accessories and their totals. */
 export const FilledCart = ({ view, children }: FilledCartProps) => {
   const texts = useTexts(cartTexts)
   const { cart, isChanging } = useShownCart(view)

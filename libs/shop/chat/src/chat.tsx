@@ -36,7 +36,6 @@ const useResumed = () => {
 /** The one place on a page where help can be had; nothing of the page lies below it. */
 const HelpEntry = ({ children }: { children: ReactNode }) => <div className={styles.entry}>{children}</div>
 
-/** Opens a chat with a person for whoever asks elsewhere in the shop. */
 const useAnswerHelp = (offer: ChatOffer | undefined) => {
   const shop = useShop()
   const store = useChatStore()
@@ -46,7 +45,6 @@ const useAnswerHelp = (offer: ChatOffer | undefined) => {
   }, [offer, shop, store])
 }
 
-/** Key of session storage: a chat has opened by itself in this visit. */
 const openedKey = 'proactiveChatOpened'
 
 const isProactive = (offer: ChatOffer | undefined): offer is ChatOffer => offer?.trigger.propositionId === 'PLP_07'
@@ -71,7 +69,6 @@ const useProactiveChat = (offer: ChatOffer | undefined, isFab: boolean) => {
   }, [isFab, offer, shop, store])
 }
 
-/** Key of session storage: the offer that was saved last. */
 const savedKey = 'restrictedOfferSaved'
 
 const restrictedTexts = defineTexts(
@@ -79,7 +76,6 @@ const restrictedTexts = defineTexts(
   { saved: 'Guardamos tu oferta. Irá con tu próximo pedido.' },
 )
 
-/** Saves the restricted offer that a customer's address names, once for each. */
 const useRestrictedOffer = () => {
   const shop = useShop()
   const texts = useTexts(restrictedTexts)
@@ -102,7 +98,6 @@ const useRestrictedOffer = () => {
   }, [audience, mutate, search, sessionStorage])
 }
 
-/** Everything of the chat that a page shows, fetched once the browser is idle. */
 export const Chat = ({ pageAt }: { pageAt: PageAt }) => {
   const place = useChatPlace(pageAt)
   const { panel, chat: latest } = useChat()

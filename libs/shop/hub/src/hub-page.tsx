@@ -51,7 +51,6 @@ const SignIn = () => {
 
 const listed = ['ownDevice', 'tradeIn', 'leadOffers', 'orders'] as const
 
-/** Pages that a customer comes for besides the lines. */
 const HubWays = () => {
   const texts = useTexts(hubTexts)
   const { mutate, isPending } = useLanding('AAL')
@@ -97,7 +96,6 @@ const YourLines = () => {
   )
 }
 
-/** The customer's lines, saved carts, orders and offers. */
 export const HubPage = ({ isSimplified = false }: HubPageProps) => {
   const texts = useTexts(hubTexts)
   const { audience, firstName } = useIdentity()

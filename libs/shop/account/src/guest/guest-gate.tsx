@@ -5,7 +5,6 @@ import { useAuthenticationLevel } from './use-authentication-level'
 import { Button, EmptyState } from '@soe/ui'
 import { accountTexts } from '../account-texts'
 
-/** Guest checkout is asked for where its conditions do not hold. */
 const GuestUnavailable = () => {
   const texts = useTexts(accountTexts)
   const pathOf = usePathOf()

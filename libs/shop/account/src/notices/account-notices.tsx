@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import { accountTexts } from '../account-texts'
 import styles from './account-notices.module.css'
 
-/** To a customer with a monthly account on a prepaid page: what that means. */
 export const PrepaidNotice = () => {
   const texts = useTexts(accountTexts)
   const pathOf = usePathOf()
@@ -26,7 +25,6 @@ export const PrepaidNotice = () => {
   )
 }
 
-/** To an account member who may not buy, where buying starts. */
 export const MemberNotice = () => {
   const texts = useTexts(accountTexts)
   return (
@@ -36,7 +34,6 @@ export const MemberNotice = () => {
   )
 }
 
-/** To a customer with home internet alone, where buying starts. */
 export const HomeNotice = () => {
   const texts = useTexts(accountTexts)
   const { homeType = 'FIOS' } = useShopper()
@@ -47,7 +44,6 @@ export const HomeNotice = () => {
   )
 }
 
-/** To a joint customer, where the lines of the account are listed. */
 export const JointNotice = () => {
   const texts = useTexts(accountTexts)
   const { homeType = 'FIOS' } = useShopper()

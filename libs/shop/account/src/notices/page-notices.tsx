@@ -6,10 +6,8 @@ import { HomeNotice, JointNotice, MemberNotice, PrepaidNotice } from './account-
 /** Buying starts on a product's page and goes on in the sales pages. */
 const buyingPath = /^\/(sales\/|(smartphones|watches|tablets|accessories)\/.)/
 
-/** Where one sees or chooses lines of the account. */
 const linesPath = /\/(expresshub|expresshubv2|mdnselection)(\.html)?\/?$/
 
-/** What a shopper has to know of who they are, above the page that it concerns. */
 export const PageNotices = () => {
   const { audience, loggedIn, mayBuy, signedOut } = useIdentity()
   const { isMember, isHomeOnly, isJoint } = useShopper()

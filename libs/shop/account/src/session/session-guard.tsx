@@ -49,7 +49,6 @@ const Warning = ({ watcher }: { watcher: SessionWatcher }) => {
   return <SessionWarning state={state} onStay={() => void stay()} onSignOut={() => void signOutOrSay(shop)} />
 }
 
-/** Where a prospect's checkout begins. */
 const beginnings: readonly string[] = ['aboutyourself', 'orderreview', 'checkout/orderReview']
 
 const asked = { guestCheckout: 'true' } as const
@@ -77,7 +76,6 @@ const useGuestEntry = () => {
   }, [mayEnter, shop, search, navigate])
 }
 
-/** Whether the throttle list has a prospect redirected. */
 const useProspectGate = (page: string): boolean => {
   const { audience } = useIdentity()
   const { flowName } = useShopper()
@@ -86,7 +84,6 @@ const useProspectGate = (page: string): boolean => {
   return isGated && redirectsProspect({ throttleList, page, flowName })
 }
 
-/** Whether the page is the wishlist, whose flag is on. */
 const useWishlistGate = (path: string): boolean => {
   const isWishlist = readPageName(path) === 'Favorites'
   const { wishlistNextGenFFlag = false } = useFlags(isWishlist)
@@ -128,7 +125,6 @@ const useSeenSignedOut = () => {
 
 const wakings = ['visibilitychange', 'focus', 'pageshow'] as const
 
-/** Watches the session while mounted; a tab that comes back looks at the clock at once. */
 const useSessionWatcher = (): SessionWatcher => {
   const shop = useShop()
   const [watcher] = useState(() => createSessionWatcher(shop))
@@ -146,7 +142,6 @@ const useSessionWatcher = (): SessionWatcher => {
   return watcher
 }
 
-/** Everything about the session that no first paint waits for. */
 export const SessionGuard = () => {
   const watcher = useSessionWatcher()
   useIdentityFlags()

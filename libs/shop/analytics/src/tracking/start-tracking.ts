@@ -36,10 +36,8 @@ type Enter = (path: string) => void
 
 const followed = new WeakMap<Shop, Enter>()
 
-/** What a tag manager's script leaves in the window. */
 interface TagManager {
   track(event: PageEvent): void
-  /** The address of the session's replay, where the visit is recorded. */
   replayLink?: () => string | undefined
 }
 
@@ -96,7 +94,6 @@ const countProducts = (answer: AnswerOf<'recommendations.pdm'>): number => {
 const isSuggestion = ([key, , request]: readonly unknown[]): boolean =>
   key === pdm.key && (request as { body?: { source?: unknown } } | undefined)?.body?.source === 'autoSuggestion'
 
-/** The grid wall suggests devices to a shopper who has come to a halt; the tag manager hears how many. */
 const trackSuggestions = ({ queryClient }: Shop, tracker: Tracker): (() => void) =>
   queryClient.getQueryCache().subscribe((change) => {
     if (change.type !== 'updated' || change.action.type !== 'success' || !isSuggestion(change.query.queryKey)) return

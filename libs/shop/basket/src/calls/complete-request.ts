@@ -14,7 +14,6 @@ const isCartCall = (body: object): body is CartCall => 'cartInfo' in body
 
 type Complete<Body> = (shop: Shop, body: Body) => Body
 
-/** An addition to bodies of one type; a route names those that fit its own. */
 const adding =
   <Body extends object>(complete: Complete<Body>): Complete<object> =>
   (shop, body) =>
@@ -24,7 +23,6 @@ interface OwnerCall {
   readonly data: object
 }
 
-/** The customer as the headers of the carrier's answers have named them in this tab. */
 const answeredCustomer = ({ identity, client }: Shop) =>
   identity.get().loggedIn ? client.loaded()?.responses.customer() : undefined
 
@@ -38,7 +36,6 @@ const knownCart = ({ queryClient, identity }: Pick<Shop, 'queryClient' | 'identi
     .find(({ cart }) => cart.cartId === cartId)
 }
 
-/** A call of the wishlist with the customer's account and number, as far as the cart or an answer has shown them. */
 const withOwner = <Body extends OwnerCall>(shop: Shop, body: Body): Body => {
   const known = knownCart(shop)
   const answered = answeredCustomer(shop)
@@ -51,7 +48,6 @@ const withOwner = <Body extends OwnerCall>(shop: Shop, body: Body): Body => {
   }
 }
 
-/** What the specification's payloads say besides the shopper's choice. */
 const additions: Readonly<Record<Addition, Complete<object>>> = {
   accessoryCart: adding<BodyInputOf<typeof addAccessories>>((shop, body) => {
     const { loggedIn } = shop.identity.get()

@@ -3,7 +3,6 @@ import { getCheckoutDetails } from '@soe/contracts/routes'
 import { callOnce, queryKeyOf, readQuery, type Shop } from '@soe/shop-platform'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What the shop asks for with every read of the checkout: all of it. */
 const parts = {
   disableSplitShipment: false,
   optimizeSDD: false,
@@ -49,7 +48,6 @@ const partsOnRequest = ({
   ...(smsEnabledOptions && { smsEnabledOptions }),
 })
 
-/** What a change has answered takes the place of the details that every reader of the checkout has. */
 export const replaceDetails = (shop: Shop, details: CheckoutDetails) =>
   shop.queryClient.setQueriesData<CheckoutDetails>({ queryKey: queryKeyOf(shop, getCheckoutDetails) }, (before) => ({
     ...partsOnRequest(before),

@@ -19,7 +19,6 @@ import styles from './delivery-row.module.css'
 import { readDelivery, type Delivery } from './read-delivery'
 import type { Store } from '@soe/contracts'
 
-/** Switches all lines at once. */
 const useSwitch = () => {
   const shop = useShop()
   const { mutate, isPending } = useChange(selectShipping, { replace: (details) => replaceDetails(shop, details) })
@@ -97,7 +96,6 @@ const Way = ({ icon, text, onSwitch, label }: WayProps) => {
 
 const storeName = ({ name, city }: Store): string => `${name}, ${city}`
 
-/** Days in words: the day itself, and as a sentence goes on with it. */
 const useDeliveryWords = () => {
   const shop = useShop()
   const texts = useTexts(deliveryTexts)
@@ -176,7 +174,6 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
   )
 }
 
-/** How the cart arrives, and the other way that it could. */
 export const DeliveryRow = () => {
   const shop = useShop()
   const { data } = useQuery({ ...cartQuery(shop), enabled: false, meta: { showsError: true } })

@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { donationTexts } from './donation-texts'
 import { roundUpOf, type RoundUp } from './round-up-of'
 
-/** Who gets what an order is rounded up by. */
 const charity = { charityUniqueCode: 'CH-104', charityOrganization: 'Harbor Light Fund' } as const
 
 const useDonation = ({ isOn }: RoundUp) => {
@@ -55,7 +54,6 @@ const RoundUpField = ({ roundUp }: { roundUp: RoundUp }) => {
   )
 }
 
-/** Rounds the order up for a charity: ticked at once, while the total waits for the carrier. */
 export const RoundUpDonation = ({ cart }: { cart: CartView }) => {
   const { audience } = useIdentity()
   const roundUp = isPrepay(audience) ? undefined : roundUpOf(cart)

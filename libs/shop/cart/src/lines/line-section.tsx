@@ -36,7 +36,6 @@ interface LineSectionProps {
   position: number
 }
 
-/** One line of the order: its device, what comes with it, and its actions. */
 export const LineSection = ({ cart, line, position }: LineSectionProps) => {
   const texts = useTexts(cartTexts)
   const number = useNumberText(line)

@@ -22,7 +22,6 @@ const FeatureRow = ({ feature: { displayName, quantity, monthlyPrice } }: { feat
   return <LineRow name={displayName} detail={detail} amount={texts.monthly(formatPrice(monthlyPrice))} />
 }
 
-/** What an offer takes off, from how many bills, and until when it can be had. */
 const OfferRow = ({ offer: { name = '', amount, quantity = 0, until } }: { offer: AmountRow }) => {
   const { language } = useShop()
   const texts = useTexts(cartTexts)
@@ -32,7 +31,6 @@ const OfferRow = ({ offer: { name = '', amount, quantity = 0, until } }: { offer
   return <LineRow name={name} detail={details.join('. ')} amount={quantity > 0 ? texts.monthly(off) : off} />
 }
 
-/** Findings that have a row of their own. */
 const ownRows: readonly string[] = ['1079', '1098']
 
 const Notes = ({ cart, line }: LineProps) => {
@@ -46,7 +44,6 @@ const Notes = ({ cart, line }: LineProps) => {
   ))
 }
 
-/** Where responders go, or that the line still needs to say so. */
 const EmergencyRow = ({ cart, line }: { cart: CartView; line: CartLine }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()

@@ -29,7 +29,6 @@ const TradeInAlone = ({ cart: { lineDetails } }: { cart: CartView }) => {
   )
 }
 
-/** What a cart holds besides devices and accessories. */
 export const OtherContent = ({ cart }: { cart: CartView }) => (
   <>
     <TradeInAlone cart={cart} />

@@ -10,9 +10,7 @@ import { useGo } from '@soe/shop-journey'
 interface CartEffectsProps {
   load: CartLoadView
   address: CartAddress
-  /** The cart that the session keeps, if any is settled. */
   cart: CartView | undefined
-  /** Whether the browser's Back has led here. */
   isBack: boolean
 }
 
@@ -54,7 +52,6 @@ const useEmptyCartLeave = ({ kind }: CartLoadView, { page }: CartAddress, isBack
   }, [isLeaving, emptyCartRedirectFFlag])
 }
 
-/** What a visit to the cart leaves behind, or is led on by; it draws nothing. */
 export const CartEffects = ({ load, address, cart, isBack }: CartEffectsProps) => {
   useCartMarkers(load, cart)
   useEmptyCartLeave(load, address, isBack)

@@ -15,15 +15,12 @@ export interface CartVisitView {
   address: CartAddress
   load: CartLoadView
   entry: CartEntry | undefined
-  /** The cases are being read; until then, what the last visit kept in the session holds. */
   isEntering: boolean
   cart: CartView | undefined
-  /** The cart in view could not be read again. */
   isOutdated: boolean
   failed: { error: unknown; onRetry: () => void; isRetrying: boolean }
 }
 
-/** Failures that only this page shows. */
 const isShownHere = (handling: Handling | undefined) => handling === 'retry' || handling === 'message'
 
 const handlingOf = (error: unknown): Handling | undefined => {
@@ -69,7 +66,6 @@ const useCheckoutDetails = ({ enabled }: { enabled: boolean }) => {
   return useQuery({ ...cartQuery(shop), enabled, refetchOnMount: 'always', meta: { showsError: true, viaCartIcon } })
 }
 
-/** The cart as a visit finds it: first the shopper's cases, then the cart. */
 export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVisitView => {
   const [path] = useLocation()
   const address = readCartAddress(path, useSearch())

@@ -6,7 +6,6 @@ import { lockTexts } from './lock-texts'
 import { useCheckLock, useLock, useTakeOver } from '@soe/shop-basket'
 import { lockResponse } from '@soe/shop-journey'
 
-/** Who holds the cart, in words; undefined while it is free. */
 const useCartLock = () => {
   const texts = useTexts(lockTexts)
   const { locked, lockedChannelID } = useLock()
@@ -62,7 +61,6 @@ const Lock = ({ lock }: { lock: NonNullable<ReturnType<typeof useCartLock>> }) =
   )
 }
 
-/** Shows who holds the cart and how to go on; nothing while it is free. */
 export const LockNotice = () => {
   const lock = useCartLock()
   return lock && <Lock lock={lock} />

@@ -13,7 +13,6 @@ const readCode = (typed: string) => readText(typed).replaceAll(/\s/g, '')
 interface CodeFieldProps {
   cart: CartView
   kind: CodeKind
-  /** What stands in it at first. */
   given?: string
 }
 

@@ -18,7 +18,6 @@ import { isHandledByShop } from '@soe/shop-journey'
 import { useLocation, useSearch } from 'wouter'
 import { clearVendor, readVendorReturn, markVendor } from './vendor-return'
 
-/** The customer's own code to refer others with, once an order has earned one. */
 const OwnReferral = () => {
   const shop = useShop()
   const texts = useTexts(promoTexts)
@@ -43,7 +42,6 @@ const OwnReferral = () => {
   )
 }
 
-/** Leaves for the vendor that verifies what a shopper does, which leads back here. */
 const VendorLink = () => {
   const { environment } = useShop()
   const texts = useTexts(promoTexts)
@@ -99,7 +97,6 @@ const useReplacedCode = (cart: CartView): void => {
   }, [cart])
 }
 
-/** Redeems the code that a shopper brings back from the vendor, and reports the result. */
 const useVendorReturn = (cartId: string) => {
   const { environment, notices } = useShop()
   const texts = useTexts(promoTexts)

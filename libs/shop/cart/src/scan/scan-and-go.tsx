@@ -19,7 +19,6 @@ const useTitle = () => {
 
 const readCode = (typed: string) => readText(typed).replaceAll(/\s/g, '')
 
-/** A scanner types the code and presses Enter; a shopper may do the same. */
 const ScanField = () => {
   const texts = useTexts(scanTexts)
   const [code, setCode] = useState('')
@@ -43,7 +42,6 @@ const ScanField = () => {
   )
 }
 
-/** For a shopper in a store: scans what is taken off the shelf, to be paid for there. */
 export const ScanAndGo = () => {
   const texts = useTexts(scanTexts)
   const title = useTitle()
@@ -63,5 +61,4 @@ export const ScanAndGo = () => {
   )
 }
 
-/** The same, where the cart is empty; nothing for everyone else. */
 export const ScanAndGoStart = () => (readScanAndGoStore(useShop().environment) === undefined ? null : <ScanAndGo />)

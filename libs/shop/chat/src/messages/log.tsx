@@ -23,7 +23,6 @@ const Message = ({ chat, message }: { chat: ChatView; message: ChatMessageView }
   )
 }
 
-/** The messages; the latest is in view. */
 export const Log = ({ chat }: { chat: ChatView }) => {
   const texts = useTexts(chatTexts)
   const { isConnected } = useChat()

@@ -18,7 +18,6 @@ interface InvitationProps {
 
 const useOpener = (carriers: string, own: string): string => openerIn(useShop().language, carriers, own)
 
-/** The words of the floating variation, which the carrier may set. */
 const useHelperText = (isFab: boolean): string | undefined => {
   const shop = useShop()
   const texts = useTexts(chatTexts)
@@ -43,7 +42,6 @@ const FloatingButton = ({ label, onAccept }: { label: string; onAccept: () => vo
   </button>
 )
 
-/** Key of session storage: the propositions that the shopper has seen, with their places. */
 const shownKey = 'chatPropositionsShown'
 
 /** Reports once a visit that a proposition is shown on a page. */
@@ -89,7 +87,6 @@ const EmbeddedInvitation = ({ offer, onAccept }: InvitationProps) => {
   )
 }
 
-/** Key of session storage: the shopper wants no overlay in this visit. */
 const dismissedKey = 'chatOverlayDismissed'
 
 const useOverlay = (offer: ChatOffer) => {
@@ -152,7 +149,6 @@ const OverlayInvitation = ({ offer, onAccept }: InvitationProps) => {
   )
 }
 
-/** What the carrier offers chat with on this page, beside its entry for help. */
 export const ChatInvitation = ({ offer }: { offer: ChatOffer }) => {
   const { accept } = useAcceptChat(offer)
   const { Embedded, Overlay } = offer.trigger
@@ -164,7 +160,6 @@ export const ChatInvitation = ({ offer }: { offer: ChatOffer }) => {
   )
 }
 
-/** Chat in the page's entry for help, where the carrier wants it. */
 export const ChatEntry = ({ offer }: { offer: ChatOffer }) => {
   const { accept } = useAcceptChat(offer)
   const isOffered = offer.trigger.Sticky === 'Y' || (offer.flow === 'CO' && offer.proposition !== undefined)

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** What can be used in the page's own content. */
 const actions = 'main :is(a[href], button, input, select, textarea, label)'
 
 const isOver = (box: DOMRect, { left, right, top, bottom, width, height }: DOMRect): boolean =>
@@ -13,7 +12,6 @@ const coversAction = (element: HTMLElement): boolean => {
   )
 }
 
-/** Whether an element lies over something that can be used; looked at again when the page scrolls or changes. */
 export const useCoversAction = (target: RefObject<HTMLElement | null>, isShown: boolean): boolean => {
   const [covers, setCovers] = useState(false)
   useEffect(() => {

@@ -5,10 +5,8 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { postToSupport } from '../service/event-stream-service'
 import styles from './order-rating.module.css'
 
-/** Key of session storage: the orders that have been rated, or are not to be. */
 const askedKey = 'ratedOrders'
 
-/** Characters that a comment may have. */
 const longest = 1000
 
 const scores = ['1', '2', '3', '4', '5'] as const

@@ -15,7 +15,6 @@ import { useStoreName } from '../stores/stores-query'
 import { useVideoHelp, type VideoHelp } from './use-video-help'
 import styles from './video-assist-page.module.css'
 
-/** The call of this shopper, if one has begun. */
 const useCall = () => {
   const store = useChatStore()
   const { chat } = useChat()
@@ -134,7 +133,6 @@ const Closed = () => {
 const useIsChecking = () =>
   useIsFetching({ queryKey: [videoAssistCheck.key] }) + useIsFetching({ queryKey: [getVideoChat.key] }) > 0
 
-/** A specialist of a store by video, in a window of its own. */
 export const VideoAssistPage = () => {
   const texts = useTexts(videoTexts)
   const [canonical] = useLocation()

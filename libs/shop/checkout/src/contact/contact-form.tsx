@@ -20,10 +20,8 @@ import {
 import { useFollowingAddress } from './use-following-address'
 import { useRef } from 'react'
 
-/** What every step's form takes. */
 export interface StepFormProps {
   details: CheckoutDetails
-  /** Called once the step is saved, with the carrier's answer. */
   onDone: (details: CheckoutDetails) => void
   /** What follows the form is still being saved. */
   busy?: boolean
@@ -48,7 +46,6 @@ const SignInChoice = ({ details }: { details: CheckoutDetails }) => {
   )
 }
 
-/** Who orders: name, email, phone and the address of service. */
 export const ContactForm = ({ details, onDone, busy = false }: StepFormProps) => {
   const texts = useTexts(checkoutTexts)
   const { environment } = useShop()

@@ -14,7 +14,6 @@ const Waiting = () => (
 
 const ApartForm = lazyPart(() => import('./apart-form').then((module) => module.ApartForm), 'now', Waiting)
 
-/** How the order arrives, and where: everything one way, or each line its own. */
 export const DeliveryForm = (props: StepFormProps) => {
   if (!maySplit(props.details)) return <TogetherForm {...props} />
   const Form = isApart(props.details) ? ApartForm : TogetherForm

@@ -66,7 +66,6 @@ export const validateAddress = (
 
 interface Way {
   isCouriered: boolean
-  /** Whether the option has the window that it needs. */
   hasWindow: boolean
 }
 
@@ -79,7 +78,6 @@ export const validateDelivery = (
   return validateAddress(values, isCouriered)
 }
 
-/** The typed recipient, reached as the contact is. */
 export const readRecipient = (
   values: Readonly<Record<RecipientFieldName, string>>,
   contact: Contact,
@@ -90,7 +88,6 @@ export const readRecipient = (
   ...withBox(readAddress(values)),
 })
 
-/** Where to ship to: the service address or the typed one. */
 export const readAddressee = (values: DeliveryValues, contact: Contact): ShippingAddress =>
   values.addressChoice === 'service' ? addresseeOf(contact) : readRecipient(values, contact)
 

@@ -22,7 +22,6 @@ interface Choice {
   sddWindowId?: string
 }
 
-/** A choice that the carrier has not answered yet. */
 type PendingChoice = { readonly [Part in keyof Choice]?: Choice[Part] | undefined }
 
 interface LineDeliveryProps {

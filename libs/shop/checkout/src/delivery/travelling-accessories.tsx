@@ -21,13 +21,11 @@ interface Travelling {
 const accessoriesIn = ({ cart }: CheckoutDetails, { lines }: Shipment): readonly Travelling[] =>
   lines.flatMap((lineId) => (cart.lineDetails.lineInfo[lineId]?.accessories ?? []).map((item) => ({ lineId, item })))
 
-/** The other parcels, by the line that each is named after. */
 const otherPlaces = (details: CheckoutDetails, { lines: [own] }: Shipment) =>
   shipmentsOf(details)
     .map(({ lines: [to = ''] }, index) => ({ to, position: index + 1 }))
     .filter(({ to }) => to !== own)
 
-/** What travels with a line's device, and the ways to another parcel. */
 export const TravellingAccessories = ({ details, shipment, onMove }: TravellingAccessoriesProps) => {
   const texts = useTexts(checkoutTexts)
   const { locked } = useLock()

@@ -9,7 +9,6 @@ interface Way {
   sddWindow?: SddWindow | undefined
 }
 
-/** Words when something arrives: in its window, on its day, or ready at the store. */
 export const useWayWords = () => {
   const { language } = useShop()
   const texts = useTexts(checkoutTexts)

@@ -23,7 +23,6 @@ interface AddressChoiceProps {
   onChange: (choice: string) => void
 }
 
-/** The address as it was typed, and as emergency services know it. */
 export const AddressChoice = ({ checked, value, onChange }: AddressChoiceProps) => {
   const texts = useTexts(e911Texts)
   const { typed, alternate, isTypedFindable } = checked

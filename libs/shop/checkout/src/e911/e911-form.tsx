@@ -36,7 +36,6 @@ const serviceAddressOf = ({ contact }: CheckoutDetails, line: CartLine): E911Add
 
 const isSameAddress = (left: E911Address, right: E911Address) => addressLine(left) === addressLine(right)
 
-/** Asks where emergency services go for a line. */
 export const E911Form = ({ details, line }: { details: CheckoutDetails; line: CartLine }) => {
   const texts = useTexts(e911Texts)
   const pathOf = usePathOf()

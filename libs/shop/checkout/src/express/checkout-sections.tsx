@@ -83,7 +83,6 @@ const useSections = (details: CheckoutDetails) => {
       setDeclined(true)
       edit('payment')
     },
-    /** The press that pays places the order. */
     pay: () => {
       press(true)
       close()
@@ -102,11 +101,9 @@ const isPlacedWithPayment = (details: CheckoutDetails) =>
 interface CheckoutSectionsProps {
   details: CheckoutDetails
   title: string
-  /** Of the section with what is ordered. */
   itemsTitle: string
 }
 
-/** The whole checkout on one page: each step a section, then what is ordered, the agreements and the button. */
 export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSectionsProps) => {
   const texts = useTexts(checkoutTexts)
   const sections = useSections(details)

@@ -5,7 +5,6 @@ import { goodNewsOf, warningsOf } from './findings-of'
 
 export interface FindingsProps {
   cart: CartView
-  /** What stops the order and what may, or that without blockers, or rewards and what has worked. */
   shows: 'problems' | 'warnings' | 'good-news'
 }
 

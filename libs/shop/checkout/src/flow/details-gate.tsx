@@ -60,7 +60,6 @@ const CheckoutFailed = ({ error, onRetry }: CheckoutFailedProps) => {
   )
 }
 
-/** Reads the checkout and shows what needs it; or why it can't be shown. */
 export const DetailsGate = ({ children }: { children: (details: CheckoutDetails) => ReactNode }) => {
   const lock = useLockStore()
   const { data, error, isFetching, refetch } = useCheckoutDetails()

@@ -29,7 +29,6 @@ const Guarded = ({ step, details, children }: CheckoutGateProps & { details: Che
   return <Redirect to={withSearch(pathOf(elsewhere), search)} replace />
 }
 
-/** Shows a step to shoppers who may see it; others are redirected. */
 export const CheckoutGate = ({ step, children }: CheckoutGateProps) => (
   <DetailsGate>
     {(details) => (

@@ -47,7 +47,6 @@ const OrderRow = ({ order }: { order: Order }) => {
   )
 }
 
-/** What was ordered, the latest first. */
 export const OrderList = ({ orders }: { orders: readonly Order[] }) => (
   <ul className={styles.list}>
     {orders.map((order) => (

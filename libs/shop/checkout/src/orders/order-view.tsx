@@ -49,13 +49,10 @@ const Paid = ({ order: { totals, payment, payments = [] } }: { order: Order }) =
 interface OrderViewProps {
   order: Order
   title: string
-  /** A sentence or two below the title. */
   children: ReactNode
-  /** Ways on, below what was paid. */
   waysOn: ReactNode
 }
 
-/** An order as its receipt shows it: where it is, what is in it and what was paid. It prints on one sheet. */
 export const OrderView = ({ order, title, children, waysOn }: OrderViewProps) => {
   const texts = useTexts(checkoutTexts)
   const { receipt } = useTexts(ordersTexts)

@@ -66,7 +66,6 @@ const Overview = ({ onFound }: { onFound: (order: Order) => void }) => {
   )
 }
 
-/** The shopper's own orders, and the look-up of one that was placed without an account. */
 export const OrdersPage = () => {
   const texts = useTexts(ordersTexts)
   const [found, setFound] = useState<Order>()

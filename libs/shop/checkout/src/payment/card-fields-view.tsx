@@ -45,7 +45,6 @@ const CardField = ({ form, spec }: { form: Form<PaymentValues>; spec: (typeof ca
   )
 }
 
-/** Number, expiry, code, name and ZIP code of a card. */
 export const CardFields = ({ form }: { form: Form<PaymentValues> }) => (
   <FormGrid>
     {cardSpecs.map((spec) => (

@@ -41,7 +41,6 @@ const walletTexts = defineTexts(
   { payWithDevice: 'Pagar con una billetera de tu dispositivo' },
 )
 
-/** The wallets that the carrier takes: each leaves for its page, which leads back here with a token. */
 export const WalletRow = ({ details, onPaid }: WalletRowProps) => {
   const texts = useTexts(checkoutTexts)
   const { payWithDevice } = useTexts(walletTexts)

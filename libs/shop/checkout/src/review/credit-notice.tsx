@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import type { CreditIssue } from './credit-issue'
 
-/** Explains what the credit check asks for, and links to where it is agreed to. */
 export const CreditNotice = ({ issue: { scenario, amount } }: { issue: CreditIssue }) => {
   const texts = useTexts(checkoutTexts)
   const pathOf = usePathOf()

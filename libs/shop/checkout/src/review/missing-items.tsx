@@ -19,11 +19,9 @@ const textOf = {
   agreements: 'missingAgreements',
 } as const
 
-/** The order no longer costs what the shopper saw. */
 const isTotalChanged = ({ normalised }: ShopError): boolean =>
   normalised.details.some(({ issue }) => issue === 'total changed')
 
-/** Lists what an order still lacks, each with a link. */
 export const MissingItems = ({ error }: { error: ShopError }) => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()

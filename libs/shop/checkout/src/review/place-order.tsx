@@ -20,7 +20,6 @@ interface PlaceOrderProps {
   isPressed?: boolean
 }
 
-/** The button that places the order, and whatever blocks it. */
 export const PlaceOrder = ({ details, onDeclined, onUnready, isPressed = false }: PlaceOrderProps) => {
   const texts = useTexts(checkoutTexts)
   const pathOf = usePathOf()

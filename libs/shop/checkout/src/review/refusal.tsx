@@ -43,7 +43,6 @@ const Sentence = ({ error, cart }: RefusalProps) => {
   return <p>{code ? texts[code] : `${title} ${detail}`.trim()}</p>
 }
 
-/** Why the carrier refuses the order, in a shopper's words, and what mends it. */
 export const Refusal = ({ error, cart }: RefusalProps) => {
   const texts = useTexts(checkoutTexts)
   const pathOf = usePathOf()

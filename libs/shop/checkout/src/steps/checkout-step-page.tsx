@@ -16,7 +16,6 @@ interface StepIndicatorProps {
   reached: CheckoutStep
 }
 
-/** The steps of the checkout; those that are open are links. */
 const StepIndicator = ({ steps, current, reached }: StepIndicatorProps) => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()
@@ -34,7 +33,6 @@ const StepIndicator = ({ steps, current, reached }: StepIndicatorProps) => {
   return <StepTrail label={texts.steps} steps={trail} doneLabel={texts.stepDone} />
 }
 
-/** One step of a prospect's checkout: its form, then on to whatever is still missing. */
 export const CheckoutStepPage = ({ step }: { step: FormStep }) => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()

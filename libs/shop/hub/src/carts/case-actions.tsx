@@ -24,7 +24,6 @@ export interface CaseActionProps {
   isFirst?: boolean
 }
 
-/** Makes the cart of a case the shopper's current one, and goes on where it was left. */
 const useResume = ({ caseID, unlockChannel, explicitLock }: CaseSummary) => {
   const { environment } = useShop()
   const go = useGo()
@@ -40,7 +39,6 @@ const useResume = ({ caseID, unlockChannel, explicitLock }: CaseSummary) => {
   return {
     isPending,
     resume: () => mutate({ caseId: caseID, ...(isHandedBack && { unlockChannel: 'Y' as const }) }),
-    /** Takes the cart over from the shopper's other device. */
     takeOver: () => mutate({ caseId: caseID, unlockChannel: 'Y', channelLock: 'Y' }),
   }
 }
@@ -62,7 +60,6 @@ export const Resume = ({ found, words, isFirst = false }: CaseActionProps) => {
   )
 }
 
-/** Asks once before the cart closes on the other device. */
 export const TakeOver = ({ found, words }: CaseActionProps) => {
   const texts = useTexts(hubTexts)
   const [isAsking, ask] = useState(false)

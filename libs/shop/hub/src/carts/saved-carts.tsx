@@ -10,7 +10,6 @@ import { holdingOf } from './case-holding'
 import { SavedCart } from './saved-cart'
 import styles from './saved-carts.module.css'
 
-/** Before any change. */
 const never = '1970-01-01'
 
 const newestFirst = (cases: readonly CaseSummary[]): CaseSummary[] =>
@@ -50,7 +49,6 @@ const scrollToTarget = (): (() => void) => {
   return stop
 }
 
-/** The shopper's open carts, the latest first. */
 export const SavedCarts = ({ isSimplified }: { isSimplified: boolean }) => {
   const shop = useShop()
   const texts = useTexts(hubTexts)

@@ -71,7 +71,6 @@ const frontTexts = defineTexts(
   },
 )
 
-/** Lines that may upgrade now, by name. */
 const LinesCell = () => {
   const texts = useTexts(frontTexts)
   const words = useTexts(hubTexts)
@@ -95,7 +94,6 @@ const CartCell = () => {
   )
 }
 
-/** The order that arrives next. */
 const OrdersCell = () => {
   const shop = useShop()
   const texts = useTexts(frontTexts)

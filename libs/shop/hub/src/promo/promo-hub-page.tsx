@@ -36,7 +36,6 @@ const ways = [
   ['everyOffer', 'jtooffers'],
 ] as const
 
-/** Offers that the cart does not have yet. */
 const PromoWays = () => {
   const texts = useTexts(promoTexts)
   const pathOf = usePathOf()
@@ -70,7 +69,6 @@ const Content = () => {
   )
 }
 
-/** Promotions for the cart, what it still lacks for them, and devices that go with it. */
 export const PromoHubPage = () => {
   const texts = useTexts(promoTexts)
   const [canonical] = useLocation()

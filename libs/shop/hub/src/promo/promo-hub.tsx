@@ -42,7 +42,6 @@ const Rewards = ({ findings }: { findings: readonly Finding[] }) => {
   )
 }
 
-/** What the cart is for, as its page has read it. */
 const intentOf = (shop: Shop) => {
   const intent = shop.queryClient.getQueryData(cartQuery(shop).queryKey)?.cart.intendType
   return intent ? { intent } : {}

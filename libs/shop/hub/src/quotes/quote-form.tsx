@@ -37,7 +37,6 @@ interface ReplaceCartProps {
   onClose: () => void
 }
 
-/** Asks before a quote takes the place of the cart in hand. */
 const ReplaceCart = ({ itemCount, onConfirm, onClose }: ReplaceCartProps) => {
   const texts = useTexts(quoteTexts)
   return (

@@ -76,6 +76,5 @@ const routeClassicDeviceAdd = ({ processStep, intent, hasExistingCase, product }
   return destination(isSameStep(processStep, 'ShoppingCart') ? 'cart' : 'expresscheckout')
 }
 
-/** Where the shopper goes after a device was added to the cart. */
 export const routeDeviceAdd = (facts: DeviceAddFacts): Destination =>
   isNextGenJourney(facts.cradleFlowJourney) ? routeNextGenDeviceAdd(facts) : routeClassicDeviceAdd(facts)

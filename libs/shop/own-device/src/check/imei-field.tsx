@@ -13,7 +13,6 @@ interface ImeiFieldProps {
   check: ReturnType<typeof useDeviceCheck>
 }
 
-/** What the register says of the device, in one notice. */
 const CheckResult = ({ name, details }: { name: string; details: EsimDetails }) => {
   const texts = useTexts(ownDeviceTexts)
   const { standing, simTypes } = details

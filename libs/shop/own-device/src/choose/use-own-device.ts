@@ -23,7 +23,6 @@ interface Answers extends OwnDeviceAnswers {
 
 const unanswered: Answers = { imei: '', isLater: false, cardNumber: '' }
 
-/** The model with all its storages. */
 const useOwnModel = (productId: string | undefined): Product | undefined => {
   const { data } = useQuery({
     ...readQuery(useShop(), getProduct, { query: { productId: productId ?? '' } }),
@@ -32,7 +31,6 @@ const useOwnModel = (productId: string | undefined): Product | undefined => {
   return data?.product
 }
 
-/** The three answers about an own device, and what follows from them. */
 export const useOwnDevice = () => {
   const { audience } = useIdentity()
   const { line: lineId } = readSearch(useSearch())

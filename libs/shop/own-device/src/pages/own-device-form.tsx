@@ -47,7 +47,6 @@ const ImeiSection = ({ isLater, onLater, ...field }: ImeiSectionProps) => {
   )
 }
 
-/** Adds an own device to the cart: on to what its line lacks, or to another device. */
 const useAddOwnDevice = (onAnother: () => void) => {
   const { notices } = useShop()
   const texts = useTexts(ownDeviceTexts)
@@ -68,7 +67,6 @@ const useAddOwnDevice = (onAnother: () => void) => {
   return { add, addAnother, isAdding: isPending }
 }
 
-/** The third question. */
 const SimSection = (fields: SimFieldsProps) => {
   const texts = useTexts(ownDeviceTexts)
   return (
@@ -148,7 +146,6 @@ interface WayOnProps {
   onAnother: () => void
 }
 
-/** A customer may use the device on a line of the account. */
 const LineSection = ({ value, onChange }: { value: LineIntent; onChange: (intent: LineIntent) => void }) => {
   const texts = useTexts(ownDeviceTexts)
   return (

@@ -22,7 +22,6 @@ const QuestionsSkeleton = () => (
 
 const categories: readonly ProductCategory[] = ['smartphones', 'tablets', 'watches']
 
-/** The models that the carrier knows, and so can connect. */
 const ownModelsQuery = (shop: Shop) =>
   queryOptions({
     queryKey: queryKeyOf(shop, listProducts, { categories }),
@@ -34,7 +33,6 @@ const ownModelsQuery = (shop: Shop) =>
     },
   })
 
-/** Adds a device that the shopper has: make and model, a look into the makers' register, and its SIM. */
 export const OwnDevicePage = () => {
   const texts = useTexts(ownDeviceTexts)
   const state = useOwnDevice()
