@@ -41,7 +41,6 @@ const useCurrentWorld = (): string | undefined => {
   return current
 }
 
-/** Redirects to a world, if there is one. */
 const FirstWorld = ({ first }: { first: string | undefined }) => {
   const { data: worlds, error, refetch } = useWorlds()
   const { open } = useShellDialog()
@@ -129,7 +128,6 @@ const Pages = ({ current }: { current: string | undefined }) => (
   </Switch>
 )
 
-/** Asks for the token that the simulator requires. */
 const TokenPanel = () => {
   const { giveToken, wasTokenRefused } = useSimulator()
   const [token, setToken] = useState('')

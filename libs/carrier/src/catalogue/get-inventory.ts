@@ -14,9 +14,7 @@ const assertZipCode = (zip: string | undefined) => {
 }
 
 interface Held {
-  /** What the warehouse has. */
   readonly stock: Stock
-  /** What the store has. */
   readonly local: Inventory
   readonly store: Store
 }
@@ -35,7 +33,6 @@ const arrivalOf = (
   }
 }
 
-/** Stock of a sku in the warehouse, in the caller's store and in every store, and the days on which it can be had. */
 export const getInventory: CarrierOperation<'catalogue.getInventory'> = ({ draft, query, ...caller }) => {
   const { skuId, zip } = query
   assertZipCode(zip)

@@ -40,7 +40,6 @@ const estimatedCart = (
   return { ...cart, tradeIns: [item] }
 }
 
-/** The cart with a plan on its lines. */
 const withPlan = (cart: CartState, planId: string): CartState => ({
   ...cart,
   lines: cart.lines.map((line) => ({ ...line, planId })),

@@ -8,7 +8,6 @@ import { readAppProperties, storeAppProperties, storedAppProperties } from './pr
 import { useAppActions } from './use-app-actions'
 import { useBarFacts } from './use-bar-facts'
 
-/** What the app has said of itself; it may say it late, and again. */
 const useAppProperties = () => {
   const { environment, identity } = useShop()
   const [properties, setProperties] = useState(() => storedAppProperties(environment))
@@ -21,7 +20,6 @@ const useAppProperties = () => {
   return { properties, receive }
 }
 
-/** The help button that the app draws, and what its press does. */
 interface Help {
   readonly isShown: boolean
   readonly press: () => void

@@ -13,9 +13,7 @@ import type { Bridge } from './bridge/create-bridge'
 interface AppActions {
   bridge: Bridge
   facts: BarFacts
-  /** Takes the properties that the app sends. */
   receive: (params: Readonly<Record<string, unknown>>) => void
-  /** Begins a chat. */
   help: () => void
 }
 

@@ -18,7 +18,6 @@ const watchTitle = (listener: () => void) => {
 /** The title without the shop's name behind it. */
 const pageTitle = () => document.title.replace(/ \| [^|]*$/, '')
 
-/** What the app's bars depend on. */
 export const useBarFacts = (properties: AppProperties, pageAt: PageAt): BarFacts => {
   const { userAgent } = useShop().environment
   const { audience, lob, loggedIn, wishListCount } = useIdentity()

@@ -17,18 +17,13 @@ export interface ShopOptions {
   /** The carrier's client, with what the shop does about its answers: fetched when idle, or with the first call. */
   loadClient: (shop: Shop) => Promise<CarrierClient>
   language?: Language
-  /** The shopper that the server has drawn the page for. */
   drawnFor?: ShownIdentity | undefined
-  /** What a drawn page says. */
   notices?: readonly Notice[] | undefined
 }
 
-/** Everything that features share. */
 export interface Shop extends ShopParts {
   readonly client: ClientLoader
-  /** Leaves the page for another address of the shop. */
   readonly goTo: (path: string) => void
-  /** The query parameters of the address and of this visit. */
   readonly parameters: () => Promise<Parameters>
 }
 
@@ -57,7 +52,6 @@ const reactToErrors = ({ client, queryClient }: Shop) => {
     )
 }
 
-/** Made once for a page's life. */
 export const createShop = ({
   environment,
   addresses,

@@ -23,7 +23,6 @@ export interface Environment {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<void>
-  /** Aborts after so many milliseconds. */
   readonly timeout: (milliseconds: number) => AbortSignal
   readonly newId: () => string
   readonly isNarrow: () => boolean
@@ -55,7 +54,6 @@ const readElement = (element: Element): HtmlNode => ({
   children: readNodes(element),
 })
 
-/** The nodes inside an element that is parsed without what is refused, under the names that they came by. */
 const readNodes = ({ childNodes }: Node): HtmlNode[] =>
   [...childNodes].flatMap((node): HtmlNode[] => {
     if (node.nodeType === textNode) return [{ type: 'text', value: node.nodeValue ?? '' }]
@@ -97,7 +95,6 @@ const keepsCookies = ({ navigator, document }: Window): boolean => {
   return isKept
 }
 
-/** The most failures that wait for a listener. */
 const mostKept = 20
 
 /** Keeps the first failures until a listener takes them; those that follow go to the latest listener alone. */

@@ -32,7 +32,6 @@ const HomeChange = ({ feature }: { feature: ProtectionFeature }) => {
   )
 }
 
-/** Protection of the home, beside that of the lines; nothing where it is not offered. */
 export const HomeOffer = () => {
   const texts = useTexts(protectionTexts)
   const { data } = useQuery({ ...homeProtectionQuery(useShop()), meta: { silent: true } })

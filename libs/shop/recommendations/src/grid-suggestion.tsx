@@ -2,7 +2,6 @@ import { RecommendedForYou } from './recommended-for-you'
 import { delays } from '@soe/shop-platform'
 import { useEffect, useState } from 'react'
 
-/** What a shopper does who is still looking around. */
 const activities = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
 
 /** Whether the shopper has done nothing for the carrier's half a minute; once true it stays. */

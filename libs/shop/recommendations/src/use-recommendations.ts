@@ -71,7 +71,6 @@ const recommendedAccessoriesQuery = (shop: Shop, pageContext: PageContext) => ({
   ...quietly,
 })
 
-/** Recommendations for this shopper and page, by category. */
 export const useRecommendations = (pageContext: PageContext, without = nothing) => {
   const shop = useShop()
   const { audience } = useIdentity()

@@ -16,7 +16,6 @@ import { readPromo } from './read-promo'
 
 export interface FavoriteTileProps {
   product: Product
-  /** The sku that was saved. */
   saved: Variant
   /** Beside the picture: the heart that saves or removes. */
   heart?: ReactNode
@@ -53,7 +52,6 @@ const Details = ({ text, url, name }: { text: string; url: string; name: string 
   )
 }
 
-/** The promotion of a saved product, with its details for those who may use it. */
 const PromoBadge = ({ product, variant }: { product: Product; variant: Variant }) => {
   const mayOpen = useCanShow(promoDetailsRows, 'wishlist')
   const { text, url } = readPromo(product, variant)

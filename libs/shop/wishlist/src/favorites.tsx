@@ -77,7 +77,6 @@ const upsellQuery = (wishlistId: string, hasPromos: boolean) =>
     meta: { silent: true },
   })
 
-/** Says that there are ways to save, where a product of the list has a promotion. */
 const Upsell = ({ wishlistId, hasPromos }: { wishlistId: string; hasPromos: boolean }) => {
   const texts = useTexts(wishlistTexts)
   useQuery(upsellQuery(wishlistId, hasPromos))
@@ -200,7 +199,6 @@ const FavoritesContent = (link: WishlistLink) => {
   )
 }
 
-/** A wishlist: the shopper's own, or the one that `wid` names. */
 export const Favorites = ({ link }: { link: WishlistLink }) => (
   <>
     <BackButton />

@@ -10,7 +10,6 @@ import { subscribe, unsubscribe } from '@soe/contracts/routes'
 
 interface NotifyMeProps {
   product: Product
-  /** The SKU that is chosen. */
   sku: Sku
 }
 
@@ -20,7 +19,6 @@ const words = {
   unsubscribe: { text: 'asked', action: 'unsubscribe' },
 } as const
 
-/** Asks for a notice when a SKU is back in stock, and takes it back. */
 const useNotifyMe = ({ productId, productDisplayName: name }: Product, sku: Sku) => {
   const { notices } = useShop()
   const texts = useTexts(notifyTexts)

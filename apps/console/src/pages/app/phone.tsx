@@ -92,7 +92,6 @@ const OwnScreen = ({ shell: { state, dismiss } }: Pick<PhoneProps, 'shell'>) =>
     </div>
   )
 
-/** A phone with the bars that the framed page asks for. */
 export const Phone = ({ shell, platform, frame }: PhoneProps) => (
   <div className={styles.phone} data-platform={platform}>
     <NavigationBar state={shell.state} onPress={(item) => shell.send({ type: 'press', item })} />

@@ -14,7 +14,6 @@ type Part = (typeof parts)[number]
 
 const isPart = (part: string | null): part is Part => parts.some((known) => known === part)
 
-/** Keeps part, text and selection in the address, so that they can be shared. */
 const useCatalogAddress = () => {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('part')
@@ -76,13 +75,11 @@ const findOperations = (operations: readonly CatalogOperation[], text: string) =
     has([key, summary, ...Object.values(paths), ...errors].join(' '), text),
   )
 
-/** Errors whose id, name, message or operations contain every word of the text. */
 const findErrors = (errors: readonly CatalogError[], text: string) =>
   errors.filter(({ id, name, message, category, status, handling, operations }) =>
     has([id, name, message, category, status, handling, ...operations].join(' '), text),
   )
 
-/** Lists operations with their errors, and errors with their operations. */
 export const CatalogPage = () => {
   const operations = useOperations()
   const errors = useErrors()

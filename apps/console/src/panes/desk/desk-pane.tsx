@@ -49,7 +49,6 @@ const Ratings = ({ ratings }: Pick<WorldState, 'ratings'>) => {
   )
 }
 
-/** Why and how the chat was offered, field by field. */
 const ChatFacts = ({ chat: { trigger } }: { chat: Chat }) => (
   <section className={styles.facts} aria-label="How chat was offered">
     <h3>Trigger</h3>
@@ -99,7 +98,6 @@ const Desk = ({ world, state }: { world: WorldOverview; state: WorldState }) => 
   )
 }
 
-/** Where a tester answers the chats of the world as its agent. */
 export const DeskPane = ({ world }: { world: WorldOverview }) => {
   const { data, error, refetch } = useWorldState(world.id)
   if (data) return <Desk world={world} state={data} />

@@ -88,7 +88,6 @@ const NothingOpen = ({ desk, openFile }: { desk: Desk; openFile: () => void }) =
   )
 }
 
-/** List, editor and outcome side by side; on a narrow screen one at a time. */
 export const ScenariosDesk = ({ world }: { world: WorldOverview }) => {
   const desk = useDesk(world)
   const take = useFiles(desk)

@@ -59,7 +59,6 @@ const useLocking = ({ world, cart, lock }: StateView) => {
   return { unlock, lockForRetail, onSession }
 }
 
-/** The command that edits the section, filled with its current values. */
 const presetFor = (section: SectionId, view: StateView): Preset => {
   const { cart, lock, session, owner, details } = view
   switch (section) {
@@ -160,7 +159,6 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
   )
 }
 
-/** The world's state in sections, with the same as JSON beside it. */
 export const StatePane = ({ world }: { world: WorldOverview }) => {
   const { view, error, retry } = useStateView(world.id)
   if (view) return <Loaded world={world} view={view} />

@@ -13,7 +13,6 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before an action that can't be undone. */
 export const ConfirmDialog = ({
   title,
   action,

@@ -7,7 +7,6 @@ import { paneHref } from '../../routes'
 import { nameOf } from '../../format'
 import { problemOfId } from './new-world-form'
 
-/** Makes a second world from the state of this one. */
 export const ForkWorldDialog = ({ world, onClose }: { world: string; onClose: () => void }) => {
   const [id, setId] = useState(`${world.slice(0, 58)}-fork`)
   const { data: known } = useWorld(world)

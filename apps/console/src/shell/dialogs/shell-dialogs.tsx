@@ -20,7 +20,6 @@ interface Dialogs {
 
 const DialogsContext = createContext<Dialogs>({ open: () => undefined })
 
-/** Opens a dialog of the shell. */
 export const useShellDialog = () => use(DialogsContext)
 
 const DropWorldDialog = ({ world, onClose }: { world: string; onClose: () => void }) => {

@@ -5,9 +5,7 @@ export interface Bridge {
   send(message: AppMessage): void
   /** Sends what the app shows, unless it shows that already. */
   show(message: AppMessage): void
-  /** Shows once more what it has shown, after another document had the app's bars. */
   showAgain(): void
-  /** Returns a function that stops. */
   listen(listener: (message: WebMessage) => void): () => void
 }
 
@@ -17,7 +15,6 @@ const post = ({ webkit, HalyardApp }: BridgeWindow, message: AppMessage) => {
   else HalyardApp?.postMessage(JSON.stringify(message))
 }
 
-/** The most characters of a message from the app. */
 const longest = 10_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -40,7 +37,6 @@ const readers: { readonly [Type in WebMessage['type']]: Reader } = {
   leaveFlowAnswer: ({ leaves }) => (typeof leaves === 'boolean' ? { type: 'leaveFlowAnswer', leaves } : undefined),
 }
 
-/** A message of the app; undefined for anything else. */
 const readWebMessage = (text: string): WebMessage | undefined => {
   const fields = typeof text === 'string' && text.length <= longest ? parse(text) : undefined
   if (!isRecord(fields) || !Object.hasOwn(readers, String(fields['type']))) return undefined

@@ -18,9 +18,7 @@ const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => 
 }
 
 export interface ClientLoader {
-  /** The client, fetched once; a fetch that failed is tried again by the next call. */
   load: () => Promise<CarrierClient>
-  /** The client if it has been fetched. */
   loaded: () => CarrierClient | undefined
 }
 

@@ -18,7 +18,6 @@ export interface SessionWatcher {
   extend(): Promise<boolean>
   /** The tab may have slept: the next tick looks at the clock. */
   wake(): void
-  /** Returns a function that stops watching. */
   start(): () => void
 }
 
@@ -49,7 +48,6 @@ const onChange = ({ queryClient }: Shop, tell: (reads: readonly string[]) => voi
   })
 }
 
-/** Another tab has changed what this one may show. */
 const followChange = (shop: Shop, reads: readonly string[]) => {
   shop.identity.refresh()
   void markStale(shop, reads)
@@ -68,7 +66,6 @@ const extendSession = async (shop: Shop): Promise<void> => {
   await client.call(shop.identity.get().loggedIn ? keepAlive : continueGuest, { body: {} })
 }
 
-/** Counts the session down, follows the other tabs, and ends it in its time. */
 export const createSessionWatcher = (shop: Shop): SessionWatcher => {
   const { answerDates, environment, identity } = shop
   const clock = createServerClock(environment, answerDates.ahead)

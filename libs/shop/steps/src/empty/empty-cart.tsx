@@ -30,11 +30,8 @@ const SmartphonesPrefetch = optionalPart(
 
 export interface EmptyCartProps {
   reason?: EmptyReason | undefined
-  /** The shopper has just removed what was in it. */
   wasFilled?: boolean | undefined
-  /** Further ways on, of the page that shows it. */
   more?: ReactNode
-  /** Devices to start a new cart with. */
   recommendations?: ReactNode
 }
 
@@ -74,7 +71,6 @@ const SignIn = () => {
   )
 }
 
-/** The site's own title and body of the block, in the page's language. */
 const useSiteWords = (enabled: boolean) => {
   const shop = useShop()
   const language = shop.language === 'es' ? 'es' : 'en'

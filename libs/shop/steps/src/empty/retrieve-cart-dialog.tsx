@@ -24,7 +24,6 @@ const useErrorText = (error: ShopError | null): string | undefined => {
   return error.handling === 'retry' ? tryAgain : error.message
 }
 
-/** Finds a guest's saved cart by email address and goes to the step where it was left. */
 const useRetrieveCart = () => {
   const { environment } = useShop()
   const go = useGo()
@@ -38,7 +37,6 @@ const useRetrieveCart = () => {
   })
 }
 
-/** Asks for the email address that a cart was saved with. */
 export const RetrieveCartDialog = ({ onClose }: { onClose: () => void }) => {
   const texts = useTexts(emptyCartTexts)
   const form = useId()

@@ -3,7 +3,6 @@ import { isPrepay } from '@soe/rules'
 import { delays, readQuery, useFlags, useIdentity, useShop } from '@soe/shop-platform'
 import { useEffect } from 'react'
 
-/** Reads the smartphones ahead of a shopper whose cart is empty, where the carrier's flag asks for it. */
 const useSmartphonesPrefetch = () => {
   const shop = useShop()
   const hasSmartphones = !isPrepay(useIdentity().audience)

@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 import { stepTexts } from './step-texts'
 
 interface NothingToSetUpProps {
-  /** A further way on, of the page that shows it. */
   more?: ReactNode
 }
 
@@ -31,7 +30,6 @@ export const NothingToSetUp = ({ more }: NothingToSetUpProps) => {
   )
 }
 
-/** The line that the page was about is no longer in the cart. */
 export const LineGone = () => {
   const texts = useTexts(stepTexts)
   const pathOf = usePathOf()

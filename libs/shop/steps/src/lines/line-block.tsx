@@ -50,7 +50,6 @@ const Device = ({ device }: { device: NonNullable<CartLine['deviceItem']> }) => 
   </div>
 )
 
-/** A line of the cart under its number, with its device, and the choices that the page has for it. */
 export const LineBlock = ({ line, position, children }: LineBlockProps) => {
   const texts = useTexts(linesTexts)
   const heading = `line-${line.lineId}`

@@ -32,7 +32,6 @@ const patience = 4000
 const isAwaited = (query: Query): boolean =>
   query.isActive() && query.state.status === 'pending' && query.meta?.silent !== true
 
-/** Whether the page in view has been waiting for a first read for long. */
 const useIsSlow = (): boolean => {
   const isWaiting = useIsFetching({ predicate: isAwaited }) > 0
   const [isSlow, setSlow] = useState(false)
@@ -81,5 +80,4 @@ const SlowNotice = () => {
   )
 }
 
-/** Above whatever page waits for long: says so, and leads on. */
 export const SlowPage = () => useIsSlow() && <SlowNotice />

@@ -30,7 +30,6 @@ interface StopSentenceProps {
   error: ValidationError | undefined
 }
 
-/** What the carrier holds against the cart's owner. */
 const StopSentence = ({ type, error }: StopSentenceProps) => {
   const texts = useTexts(stopTexts)
   const translate = useTranslation()
@@ -51,7 +50,6 @@ const isUnexplained = ({ errorCode }: ValidationError) => errorCode === '2038'
 
 interface BlockerNoticeProps {
   cart: CartView
-  /** Ways on behind those of each blocker. */
   more?: ReactNode
   /** What the shopper pressed met the blockers: they take the focus. */
   hasRefused?: boolean

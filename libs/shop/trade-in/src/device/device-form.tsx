@@ -25,7 +25,6 @@ const firstChoice = ({ devices, own }: TradeIn): string => {
   return (own ?? best)?.mtnHashCode ?? anotherDevice
 }
 
-/** Names the device to trade in. */
 export const DeviceForm = ({ tradeIn, isOther = false }: DeviceFormProps) => {
   const texts = useTexts(deviceTexts)
   const shared = useTexts(tradeInTexts)

@@ -23,7 +23,6 @@ const OfferSignIn = () => {
   )
 }
 
-/** Step 1: a device of the account, or another one. */
 export const DevicePage = () => {
   const texts = useTexts(deviceTexts)
   return (

@@ -35,7 +35,6 @@ const useRow = () => {
   })
 }
 
-/** The account's devices, and another one. */
 export const OwnDevices = ({ devices, value, onChange }: OwnDevicesProps) => {
   const texts = useTexts(deviceTexts)
   const rowOf = useRow()

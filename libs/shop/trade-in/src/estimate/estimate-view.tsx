@@ -73,7 +73,6 @@ const Actions = (props: EstimateViewProps) => {
   )
 }
 
-/** What the device is worth, to be accepted or not. */
 export const EstimateView = (props: EstimateViewProps) => {
   const { tradeIn, condition } = props
   const worth = worthIn(tradeIn.estimate, condition)

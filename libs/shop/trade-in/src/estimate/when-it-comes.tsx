@@ -9,7 +9,6 @@ interface WhenItComesProps {
   promotion: TradeInPromotion | undefined
 }
 
-/** When each part of the sum is credited. */
 export const WhenItComes = ({ value, promotion }: WhenItComesProps) => {
   const texts = useTexts(tradeInTexts)
   if (value === 0) return null

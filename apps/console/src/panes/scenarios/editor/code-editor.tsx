@@ -136,7 +136,6 @@ const createView = (
   return view
 }
 
-/** A scenario as text, with its problems and the status of its rules. */
 export const CodeEditor = (props: CodeEditorProps) => {
   const { marks, markedText, rules, isWrapped, handle } = props
   const box = useRef<HTMLDivElement>(null)

@@ -10,7 +10,6 @@ const sentenceOf = (status: RuleStatus): string => {
   return status.matched === 0 ? 'waits' : `waits, counted ${status.matched}`
 }
 
-/** Shows the rule's status at the end of its first line. */
 export class RuleNote extends WidgetType {
   constructor(
     readonly status: RuleStatus,

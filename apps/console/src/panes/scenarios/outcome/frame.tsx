@@ -46,7 +46,6 @@ const sights: Readonly<Record<Sight, React.ReactNode>> = {
   broken: centred(<path d="m36 24 5 5-4 4M52 38l-5-5 4-4M44 20v3M44 39v3" stroke="var(--red)" {...stroke} />),
 }
 
-/** A drawing of the shopper's page after a call. */
 export const Frame = ({ sight }: { sight: Sight }) => (
   <svg width="88" height="84" viewBox="0 0 88 84" aria-hidden="true" style={{ flex: 'none' }}>
     <rect x="0.5" y="0.5" width="87" height="83" rx="5" fill="var(--surface-sunken)" stroke="var(--edge)" />

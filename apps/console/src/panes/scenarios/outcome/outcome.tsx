@@ -42,7 +42,6 @@ interface OutcomeProps {
   rules: readonly RuleLine[]
 }
 
-/** The expected outcome of the scenario, and the actual one. */
 export const Outcome = ({ world, desk, data, rules }: OutcomeProps) => {
   const scenario = writtenScenario(data)
   const picture = pictureOf({

@@ -34,12 +34,10 @@ const RuleStatusLine = ({ world, status }: { world: string; status: RuleStatus |
 interface StoryboardProps {
   world: WorldOverview
   scenario: WrittenScenario
-  /** Address of a picture of the page at which it ends. */
   picture: string | undefined
   statuses: ReadonlyMap<string, RuleStatus | undefined>
 }
 
-/** The rules as steps of the shopper's journey, then the page and text it should end at. */
 export const Storyboard = ({ world, scenario: { rules, sees }, picture, statuses }: StoryboardProps) => {
   const steps = rules.map(describeRule)
   return (

@@ -2,14 +2,12 @@ import { scalarText, scenarioJsonSchema } from '@soe/scenario'
 import { wordOf } from './word-of'
 import type { CursorPosition } from './cursor-position'
 
-/** Names from the simulator's catalogues, with their texts. */
 export interface KnownWords {
   operations: ReadonlyMap<string, { summary: string; errors: readonly string[] }>
   errors: ReadonlyMap<string, string>
   personas: ReadonlyMap<string, string>
 }
 
-/** What the document says around the cursor. */
 export interface RuleContext {
   /** Contract keys that the rule or command targets. */
   on: readonly string[]
@@ -18,13 +16,10 @@ export interface RuleContext {
 
 export interface Offer {
   label: string
-  /** Its meaning, shown beside the label. */
   detail?: string
-  /** The text to insert. */
   text: string
   /** The cursor's offset in that text; its end if undefined. */
   cursor?: number
-  /** The heading of the group in the list. */
   group: string
 }
 
@@ -87,7 +82,6 @@ const openValues: Readonly<Record<string, Offers>> = {
 const groupOf = (name: string, options: readonly string[]) =>
   options.some((option) => option in channels) ? 'Who may hold a cart' : `What ${name} may be`
 
-/** The keywords of JSON Schema that the scenario's schema uses. */
 interface JsonSchema {
   type?: string
   description?: string
@@ -178,7 +172,6 @@ const keyOffers = ({ path, used, isInside }: CursorPosition, isJson: boolean): O
       }),
     )
 
-/** The completions at a cursor position. */
 export const offersAt = (
   position: CursorPosition,
   context: RuleContext,

@@ -4,14 +4,11 @@ import { fieldAt, type Range, type Read } from './read-yaml'
 
 export type Problem = ArmedScenario['problems'][number]
 
-/** A problem at its range in the text, with the values allowed there. */
 export interface ProblemMark extends Range {
   problem: Problem
-  /** The message without its list of allowed values. */
   sentence: string
   /** Nearest to the written value first. */
   allowed: readonly string[]
-  /** Whether an allowed value can replace the written one. */
   isReplaceable: boolean
 }
 

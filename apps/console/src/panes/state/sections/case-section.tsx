@@ -6,7 +6,6 @@ import { Fact, Facts, Nothing, Section } from './section'
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 
-/** The customer's case: its lock, and what the shop does when the customer returns. */
 export const CaseSection = ({ view }: { view: StateView }) => {
   const { state, cart, lock } = view
   const { edit } = useSelection()
