@@ -10,10 +10,8 @@ import { redact, type Redaction } from '@soe/contracts/redaction'
 import { shownAnswer, timesOf } from './shown-answer'
 import { eventsBetween } from './shown-event'
 
-/** Most that one answer holds. */
 const defaultLimit = 1000
 
-/** What to show of a call. */
 export interface Shown extends Redaction {
   /** `1` shows what it was answered. */
   readonly answers?: string | undefined

@@ -29,7 +29,6 @@ import { firstIssues, isLarge, type Schema } from '../validation/issues-in'
 
 export type { ControlAccess } from './assert-access'
 
-/** Bytes that a snapshot may have. */
 const snapshotLimit = 16 * 1024 * 1024
 
 const takesSnapshots: readonly string[] = [
@@ -48,7 +47,6 @@ const checkReady = async ({ worlds }: Pick<SimulatorContext, 'worlds'>): Promise
   return { status: 'ready' }
 }
 
-/** What happened in a world, why, and what would. */
 const journalHandlers = (simulator: SimulatorContext) => ({
   readJournal: async ({ params, query }: WorldParams & { query: JournalQuery }) => {
     await requireWorld(simulator, params.world)

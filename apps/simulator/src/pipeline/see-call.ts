@@ -55,7 +55,6 @@ const callCounter = 'calls seen'
 /** The number of what a world saw. */
 export const numberOfSeen = ({ id }: SeenState): number => Number.parseInt(id, 10)
 
-/** What the world has seen so far. */
 export const seenSoFar = ({ counters }: WorldHeader) => ({
   seq: counters[numbering] ?? 0,
   calls: counters[callCounter] ?? 0,

@@ -25,7 +25,6 @@ const advances = [
   ['+28 min', 'PT28M'],
 ] as const
 
-/** The world's clock, and ways to move it: locks and sessions follow. */
 const ClockSection = ({ tools, world }: { tools: OverlayTools; world: string }) => {
   const { data } = useStanding(tools, world)
   const isFrozen = data?.isFrozen ?? false
@@ -60,7 +59,6 @@ const sessionText = ({ session, now }: Standing) => {
   return `${session.name}, ends ${describeInstant(session.endsAt).slice(11)}, ${describeLeft(session.endsAt - now)} left`
 }
 
-/** Whose cart and session the page has, and until when. */
 const WorldSection = ({ tools, world }: { tools: OverlayTools; world: string }) => {
   const { data, error } = useStanding(tools, world)
   return (
@@ -113,7 +111,6 @@ const Panel = ({ tools, world, takesFocus, onClose, onLeave }: PanelProps) => {
   )
 }
 
-/** A pill that opens a panel on the world that this page is in. */
 export const Overlay = ({ tools, onLeave }: { tools: OverlayTools; onLeave: () => void }) => {
   const world = useWorld(tools)
   const { armed } = useArmed(tools, world)

@@ -4,7 +4,6 @@ import type { RefObject } from 'react'
 import styles from './search-panel.module.css'
 
 interface SearchPanelProps {
-  /** The icon and its panel. */
   root: RefObject<HTMLElement | null>
   onClose: () => void
 }

@@ -6,7 +6,6 @@ import { isPlainView, toldByCheckout } from './told-by-cart'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Texts as a shopper sees them. */
 const texts = (values: Readonly<Record<string, unknown>>, names: readonly string[]): Texts =>
   Object.fromEntries(
     names.map((name) => [name, readWords(String((values[name] as string | undefined) ?? '')).normalize('NFC')]),
@@ -57,7 +56,6 @@ export const contactFact: Fact<Texts> = {
   ],
 }
 
-/** Who receives a parcel, and at which address. */
 const parcelNames = [
   'firmName',
   'firstName',
@@ -150,10 +148,8 @@ export const paymentFact: Fact<Texts> = {
   ],
 }
 
-/** The way in which an order is delivered. */
 interface Shipping {
   readonly way: string
-  /** Ways that the answer offers. */
   readonly offered?: readonly string[]
   /** The shopper has chosen it. */
   readonly isChosen?: true

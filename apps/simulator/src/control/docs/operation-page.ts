@@ -54,7 +54,6 @@ const errorTable = ({ metadata }: Operation) =>
     }),
   )
 
-/** The operation at its first path. */
 const placed = (document: OpenApiDocument, { method, metadata }: Operation) => {
   const [first] = operationPaths(metadata)
   return first && document.paths[first.path]?.[method.toLowerCase() as 'get' | 'post']

@@ -99,7 +99,6 @@ for (const button of document.querySelectorAll('.copyable button')) {
 }
 `
 
-/** The contract as a document for tools and as pages to read. */
 export const registerDocs = (app: FastifyInstance) => {
   const document = once<OpenApiDocument>(() => createOpenApi({ promises: documentPromises }))
   const documentFor = new Map<string, OpenApiDocument>()
