@@ -68,7 +68,6 @@ export interface Example {
   query?: Record<string, string>
 }
 
-/** The example for an audience. */
 export const exampleFor = (
   { example, examples }: Pick<DeclaredMetadata, 'example' | 'examples'>,
   audience: Audience,

@@ -63,7 +63,6 @@ const packOne = async (root: string, to: string, plan: PackagePlan): Promise<Pac
 /** The container file and what it needs lie beside the tarballs that it installs. */
 const copyImage = (root: string, to: string) => cp(join(root, 'tools/packages/image'), to, { recursive: true })
 
-/** Packs every package of the workspace, which must be built. */
 export const packPackages = async (root: string, to: string): Promise<readonly Packed[]> => {
   await rm(to, { recursive: true, force: true })
   const packed: Packed[] = []

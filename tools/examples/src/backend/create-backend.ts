@@ -37,7 +37,6 @@ const removePromo: Handler<PromoBody> = (request) => {
   return { ...changed(request, cart), ...promotionView(cart) }
 }
 
-/** The operations of promo codes, by the key that the contract gives them. */
 const promoOperations: Readonly<Record<string, Handler>> = {
   'cart.applyPromo': applyPromo,
   'cart.removePromo': removePromo,
@@ -58,7 +57,6 @@ const resumeCase: Handler<{ readonly caseId?: string; readonly emailId?: string 
   return changed(request, saved)
 }
 
-/** The operations of saved carts, by the key that the contract gives them. */
 const savedCartOperations: Readonly<Record<string, Handler>> = {
   'cart.saveCart': saveCart,
   'cases.resumeCase': resumeCase,
@@ -152,7 +150,6 @@ export interface BackendOptions {
   readonly replaced?: Readonly<Record<string, Handler>>
 }
 
-/** The shop's cart and wishlist over HTTP. */
 export const createBackend = ({ contract, replaced = {} }: BackendOptions) => {
   const store = createStore()
   const handlers = { ...operations, ...replaced }

@@ -2,7 +2,6 @@ import { serviceHeader, type Handler } from './handler'
 
 const minutes = 60_000
 
-/** The operations of a session, by the key that the contract gives them. */
 export const sessionOperations: Readonly<Record<string, Handler>> = {
   'session.keepAlive': ({ session, store }) => ({
     statusCode: '00',
