@@ -27,10 +27,6 @@ const useInterstitialFocus = () => {
   return heading
 }
 
-interface AccessoryInterstitialProps {
-  homeServices?: ReactNode
-}
-
 interface AccessoryGroupTilesProps extends AccessoryGroup {
   cart: CartView | undefined
   onAdded: (item: RecommendedProduct) => void
@@ -82,7 +78,7 @@ const contentQuery = (shop: Shop) =>
 const useInterstitialContent = (): InterstitialContent | undefined => useQuery(contentQuery(useShop())).data
 
 /** Accessories for the devices in the cart, offered after the number and before the cart. */
-export const AccessoryInterstitial = ({ homeServices }: AccessoryInterstitialProps) => {
+export const AccessoryInterstitial = ({ homeServices }: { homeServices?: ReactNode }) => {
   const shop = useShop()
   const texts = useTexts(accessoryTexts)
   const { accessoryList, onAdded, hasDialog } = useRecommended()

@@ -20,12 +20,7 @@ interface CartContentsProps {
   entry: CartEntry | undefined
 }
 
-interface CartNoticesProps {
-  load: CartLoadView
-  entry: CartEntry | undefined
-}
-
-const CartNotices = ({ load, entry }: CartNoticesProps) => (
+const CartNotices = ({ load, entry }: { load: CartLoadView; entry: CartEntry | undefined }) => (
   <>
     {entry && <EntryNotice entry={entry} />}
     <SalesRepNotice className={styles.notice} />

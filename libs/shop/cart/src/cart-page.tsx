@@ -68,10 +68,6 @@ const recommendations = <Recommendations />
 
 const prepareFailed = () => Promise.all([CartFailed.prepare(), CartOutdated.prepare()])
 
-interface CartPageProps {
-  promoHub?: ReactNode
-}
-
 /** The redirect after which there is no cart to read. */
 const lost = 'detailsnotfound'
 
@@ -105,7 +101,7 @@ const usePreparedCart = () => {
   }, [hasItems])
 }
 
-export const CartPage = ({ promoHub }: CartPageProps) => {
+export const CartPage = ({ promoHub }: { promoHub?: ReactNode }) => {
   const visit = useCartLoad((reason) => reason !== lost)
   const { address, load, entry, isEntering, cart, isOutdated, failed } = visit
   const { redirect } = address

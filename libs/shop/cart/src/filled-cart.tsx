@@ -70,12 +70,7 @@ const Lines = ({ cart }: { cart: CartView }) => {
     .map((line, index) => <LineSection key={line.lineId} cart={cart} line={line} position={index + 1} />)
 }
 
-interface FilledCartProps {
-  view: CartView
-  children?: ReactNode
-}
-
-export const FilledCart = ({ view, children }: FilledCartProps) => {
+export const FilledCart = ({ view, children }: { view: CartView; children?: ReactNode }) => {
   const texts = useTexts(cartTexts)
   const { cart, isChanging } = useShownCart(view)
   const heading = useHeadingFocus(rowsIn(cart))

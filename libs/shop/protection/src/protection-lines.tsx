@@ -40,16 +40,11 @@ const LookupFailed = ({ retry, isRetrying }: { retry: () => void; isRetrying: bo
   )
 }
 
-interface ProtectionLinesProps {
-  cart: CartView
-  lines: readonly CartLine[]
-}
-
 const focusFirst = (lineId: string) =>
   document.querySelector<HTMLElement>(`[aria-labelledby="line-${lineId}"] input`)?.focus()
 
 /** The protection of every device in the cart. Each choice is kept at once; a line with none chosen may go on. */
-export const ProtectionLines = ({ cart, lines }: ProtectionLinesProps) => {
+export const ProtectionLines = ({ cart, lines }: { cart: CartView; lines: readonly CartLine[] }) => {
   const texts = useTexts(protectionTexts)
   const { protections, isLoading, hasFailed, isRetrying, retry } = useLineProtections(lines)
   const { choices, choose, isChanging } = useProtect()

@@ -68,12 +68,7 @@ const Disabled = ({ label, isSmall, reason }: DisabledProps) => (
   </>
 )
 
-interface CheckoutButtonProps {
-  cart: CartView
-  isSmall?: boolean
-}
-
-export const CheckoutButton = ({ cart, isSmall = false }: CheckoutButtonProps) => {
+export const CheckoutButton = ({ cart, isSmall = false }: { cart: CartView; isSmall?: boolean }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
   const pathOf = usePathOf()

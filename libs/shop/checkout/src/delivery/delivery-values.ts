@@ -64,14 +64,9 @@ export const validateAddress = (
     ? { ...(isCouriered && boxErrors(values, 'validation.courierBox')), ...validateFields(recipientSpecs, values) }
     : {}
 
-interface Way {
-  isCouriered: boolean
-  hasWindow: boolean
-}
-
 export const validateDelivery = (
   values: DeliveryValues,
-  { isCouriered, hasWindow }: Way,
+  { isCouriered, hasWindow }: { isCouriered: boolean; hasWindow: boolean },
 ): FieldErrors<keyof DeliveryValues> => {
   if (!hasWindow) return { window: 'validation.choice' }
   if (values.option === storePickup) return values.store === '' ? { store: 'validation.choice' } : {}

@@ -14,13 +14,8 @@ const useSubject = ({ lineDetails: { deviceLines } }: CartView) => {
   }
 }
 
-interface FindingsListProps {
-  cart: CartView
-  findings: readonly Finding[]
-}
-
 /** Findings about the order, each under the line that it is about; what settles one leads back to the checkout. */
-export const FindingsList = ({ cart, findings }: FindingsListProps) => {
+export const FindingsList = ({ cart, findings }: { cart: CartView; findings: readonly Finding[] }) => {
   const subjectOf = useSubject(cart)
   return (
     <Stack gap={14}>

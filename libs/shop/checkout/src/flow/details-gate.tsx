@@ -38,12 +38,7 @@ const ChangesNotice = optionalPart(() => import('./changes-notice').then((module
 
 const FailureLine = ({ error }: { error: ShopError }) => <p role="alert">{useFailureText(error)}</p>
 
-interface CheckoutFailedProps {
-  error: ShopError | null
-  onRetry: () => void
-}
-
-const CheckoutFailed = ({ error, onRetry }: CheckoutFailedProps) => {
+const CheckoutFailed = ({ error, onRetry }: { error: ShopError | null; onRetry: () => void }) => {
   const texts = useTexts(checkoutTexts)
   const { retry } = useTexts(platformTexts)
   const isLocked = error?.handling === 'cart-lock'

@@ -16,11 +16,6 @@ import { addDevice } from '@soe/contracts/routes'
 import { useNextStep } from '@soe/shop-journey'
 import { SimFields, type SimFieldsProps } from '../sim/sim-fields'
 
-interface OwnDeviceFormProps {
-  products: readonly Product[]
-  state: OwnDeviceState
-}
-
 interface ImeiSectionProps {
   name: string
   digits: string
@@ -80,7 +75,7 @@ const SimSection = (fields: SimFieldsProps) => {
 }
 
 /** Three questions, each below the one before once that is answered; then the way on. */
-export const OwnDeviceForm = ({ products, state }: OwnDeviceFormProps) => {
+export const OwnDeviceForm = ({ products, state }: { products: readonly Product[]; state: OwnDeviceState }) => {
   const { answers, answer, model, check, choices, sim } = state
   const form = useRef<HTMLFormElement>(null)
   const [isSent, setSent] = useState(false)

@@ -4,11 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { stepTexts } from './step-texts'
 
-interface NothingToSetUpProps {
-  more?: ReactNode
-}
-
-export const NothingToSetUp = ({ more }: NothingToSetUpProps) => {
+export const NothingToSetUp = ({ more }: { more?: ReactNode }) => {
   const texts = useTexts(stepTexts)
   const pathOf = usePathOf()
   const isFilled = useIdentity().cartCount > 0

@@ -10,12 +10,7 @@ import { useValidationWords } from './use-validation-words'
 import styles from './validation.module.css'
 import { WayButtons } from './way-buttons'
 
-interface SentenceProps {
-  cart: CartView
-  error: ValidationError
-}
-
-const Sentence = ({ cart, error }: SentenceProps) => {
+const Sentence = ({ cart, error }: { cart: CartView; error: ValidationError }) => {
   const { title, detail } = useValidationWords()({ ...error, flowType: cart.orderDetails.flowType, cart })
   return (
     <>
