@@ -1,31 +1,28 @@
-import { controlContract, type Command, type ExplainBody } from '@soe/contracts'
+import { controlContract, type Command } from '@soe/contracts'
 import { runCommand } from '@soe/carrier'
 import { initServer, type RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SimulatorContext } from '../pipeline/simulator-context'
-import { changeWorld, requireWorld } from '../pipeline/change-world'
+import { changeWorld } from '../pipeline/change-world'
+import { registerClock } from '../sign-in/register-clock'
+import { registerEnter } from '../sign-in/register-enter'
 import { assertAccess, type ControlAccess } from './assert-access'
 import { chatHandlers } from './chat-handlers'
 import { describeCommands, describeErrors, describeOperations, describePersonas } from './describe-catalog'
 import { describeSkus } from './describe-details'
+import { checkReady } from './check-ready'
 import { registerDocs } from './docs/register-docs'
 import { registerFollowJournal } from './follow-journal'
 import { keptSnapshotHandlers } from './kept-snapshots'
+import { journalHandlers } from './journal-handlers'
 import { noteChange, type NotedName } from './note-events'
 import { noQuery, refuseInvalid } from '../http/refuse-invalid'
+import { guardSchema } from '../validation/guard-schema'
 import { stateHandlers } from './state-handlers'
 import { scenarioHandlers, scenarioLimit, sendReports, takeScenarioTexts } from './scenario-handlers'
 import { worldHandlers, type WorldParams } from './world-handlers'
 import { writeMetrics } from './write-metrics'
-import { RefusalFault, readWorldClock } from '@soe/world'
-import { describeCoverage, describeWorldCoverage } from './describe-coverage'
-import { explainCall } from './explain-call'
-import { readDecision, readJournal, type DecisionQuery, type JournalQuery } from './read-journal'
-import { findWorld, worldCookie } from '../http/identify'
-import { mayFollow } from '../http/request-site'
-import { continueSession, encodePath, shopPath, signIn } from '../sign-in/sign-in'
-import { firstIssues, isLarge, type Schema } from '../validation/issues-in'
 
 export type { ControlAccess } from './assert-access'
 
@@ -36,36 +33,6 @@ const takesSnapshots: readonly string[] = [
   controlContract.restoreSnapshot.path,
   controlContract.keepSnapshot.path,
 ]
-
-/** Asks the store; where it does not answer, no call would be. */
-const checkReady = async ({ worlds }: Pick<SimulatorContext, 'worlds'>): Promise<{ status: 'ready' }> => {
-  try {
-    await worlds.count()
-  } catch (error) {
-    throw new RefusalFault('NOT_READY', `The store of worlds does not answer: ${(error as Error).message}.`)
-  }
-  return { status: 'ready' }
-}
-
-const journalHandlers = (simulator: SimulatorContext) => ({
-  readJournal: async ({ params, query }: WorldParams & { query: JournalQuery }) => {
-    await requireWorld(simulator, params.world)
-    return { status: 200, body: readJournal(simulator.journal, params.world, query) }
-  },
-  getDecision: async ({ params, query }: { params: { world: string; id: string }; query?: DecisionQuery }) => {
-    await requireWorld(simulator, params.world)
-    return { status: 200, body: readDecision(simulator.journal, params.world, params.id, query) }
-  },
-  readCoverage: async () => ({ status: 200, body: describeCoverage(simulator.journal) }),
-  readWorldCoverage: async ({ params }: WorldParams) => ({
-    status: 200,
-    body: describeWorldCoverage(simulator.journal, await requireWorld(simulator, params.world)),
-  }),
-  explain: async ({ params, body }: WorldParams & { body: ExplainBody }) => ({
-    status: 200,
-    body: explainCall(await requireWorld(simulator, params.world), simulator.clock(), body),
-  }),
-})
 
 const handlers = (simulator: SimulatorContext, app: FastifyInstance) => ({
   ...worldHandlers(simulator),
@@ -121,18 +88,6 @@ const serving = {
   },
 }
 
-/** The schema of a body, with which a large wrong one is refused at its first issues. */
-const guardSchema = (schema: Schema) => ({
-  '~standard': {
-    version: 1,
-    vendor: 'soe',
-    validate: (value: unknown) => {
-      const issues = isLarge(value) ? firstIssues(schema, value) : []
-      return issues.length > 0 ? { issues } : schema['~standard'].validate(value)
-    },
-  },
-})
-
 /** The routes, which refuse bodies that would take long to check, and queries that mean nothing. */
 const guarded = <Routes extends Readonly<Record<string, object>>>(routes: Routes): Routes =>
   Object.fromEntries(
@@ -145,45 +100,6 @@ const guarded = <Routes extends Readonly<Record<string, object>>>(routes: Routes
       },
     ]),
   ) as Routes
-
-/** The clock of the browser's own world: an open page asks whether it has been moved. Touches no session. */
-const registerClock = (app: FastifyInstance, { worlds, clock }: SimulatorContext) => {
-  app.get('/__sim/clock', async (request, reply) => {
-    const { header } = await findWorld(worlds, request, reply)
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ now: readWorldClock(header.clock, clock()), frozen: header.clock.frozenAt !== undefined })
-  })
-}
-
-/** Readable by scripts: the shop shows its developer overlay for this world. */
-const overlayCookie = 'sim-overlay'
-
-/**
- * `enter` signs a browser into a world as its persona and redirects to the shop; `overlay=1` shows the overlay there,
- * with `session=last` the browser goes on in the session that was used last, as in a fork, and with the id of a session
- * in that one, which changes nothing in the world.
- */
-const registerEnter = (app: FastifyInstance, simulator: SimulatorContext) => {
-  app.get<{ Params: { world: string }; Querystring: { to?: string; overlay?: string; session?: string } }>(
-    '/__sim/v1/worlds/:world/enter',
-    // Asking for the headers alone changes nothing.
-    { exposeHeadRoute: false },
-    async (request, reply) => {
-      const to = shopPath(request.query.to)
-      if (!mayFollow(request, reply)) return reply
-      const world = await simulator.worlds.load(request.params.world)
-      if (!world) throw new RefusalFault('UNKNOWN_WORLD', `There is no world "${request.params.world}".`)
-      const goesOn = continueSession(simulator, world, request, reply)
-      if (!goesOn) await signIn(simulator, world.header.id, world.header.persona, request, reply)
-      reply.setCookie(worldCookie, world.header.id, { path: '/', httpOnly: true, sameSite: 'lax' })
-      if (request.query.overlay === '1' || request.cookies[overlayCookie] !== undefined) {
-        reply.setCookie(overlayCookie, world.header.id, { path: '/', sameSite: 'lax' })
-      }
-      return reply.redirect(encodePath(to), 303)
-    },
-  )
-}
 
 /** The control API as a plugin, so that only its routes check access. */
 export const registerControl = (simulator: SimulatorContext, access: ControlAccess) => async (app: FastifyInstance) => {

@@ -3,30 +3,13 @@ import { anonymousId, everyCart, findCart, findLock, findStoredReply, nextStepOf
 import type { CallFacts } from '@soe/scenario'
 import type { CartState, SessionState, WorldDraft } from '@soe/world'
 import { nameProblems } from '../headers/judge-headers'
+import { utf8Headers } from './utf8-headers'
 import type { CallInput } from './call-input'
-import { isUtf8 } from 'node:buffer'
 
 const sessionOf = (draft: WorldDraft, operation: OperationKey, { context }: CallInput): SessionState | undefined => {
   const id = context.sessionId ?? findStoredReply(draft, context, operation)?.sessionId
   return id === undefined ? undefined : draft.sessions.get(id)
 }
-
-const bytesBeyondAscii = /[\u0080-\u00ff]/
-
-const readValue = (value: string): string => {
-  if (!bytesBeyondAscii.test(value)) return value
-  const bytes = Buffer.from(value, 'latin1')
-  return isUtf8(bytes) ? bytes.toString() : value
-}
-
-/** Headers as people wrote them: Node reads each byte as a letter, and clients send other letters in UTF-8. */
-const utf8Headers = (headers: CallFacts['headers']): CallFacts['headers'] =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? readValue(value) : value?.map(readValue),
-    ]),
-  )
 
 /** The facts of a call, found in a draft of its world when a rule first asks for them. */
 class DraftCallFacts implements CallFacts {

@@ -1,4 +1,4 @@
-import { durationInMs, hasNoBody } from '@soe/contracts'
+import { durationInMs } from '@soe/contracts'
 import { longestRealDelay } from '../document/delay.schema'
 import { error, warning, type Finding, type Segment } from '../document/finding'
 import { withAllowed } from '../document/nearest'
@@ -9,9 +9,9 @@ import { isArea, keysOfRule } from '../semantics/keys-of-rule'
 import { emptySpan } from '../semantics/span-of'
 import type { KnownNames } from './known-names'
 import { lintCommands } from './lint-commands'
+import { idleFault } from './idle-fault'
 import { replyProblems } from '../contract/reply-problem'
 import { requestProblem } from '../contract/request-problem'
-import { bodyKindOf, bodyTypes, isJsonType, typeHeaderOf, type Reply } from '../document/reply.schema'
 
 const at = (base: readonly Segment[], finding: Finding): Finding => ({
   ...finding,
@@ -152,36 +152,6 @@ const longDelay = ({ fault }: Rule): Finding[] => {
   const said = `In real time no delay is longer than ${longestRealDelay}; take the world's clock, or hang.`
   return [error('out-of-range', ['fault', 'delay'], said)]
 }
-
-const isEmpty = ({ status = 0, text, base64 }: Reply): boolean => hasNoBody(status) || text === '' || base64 === ''
-
-const needsBody = (reply: Reply): string | undefined => (isEmpty(reply) ? 'the reply has an empty body' : undefined)
-
-const needsJson = (reply: Reply): string | undefined => {
-  const type = typeHeaderOf(reply) ?? bodyTypes[bodyKindOf(reply) ?? 'body']
-  return needsBody(reply) ?? (isJsonType(type) ? undefined : `the reply is ${type}`)
-}
-
-const needsNoType = (reply: Reply): string | undefined => {
-  if (hasNoBody(reply.status ?? 0)) return needsBody(reply)
-  const type = typeHeaderOf(reply)
-  return type === undefined ? undefined : `the reply names the type ${type} itself`
-}
-
-/** Why a fault would not show at a reply; undefined where it does. */
-const obstacles = {
-  truncate: needsBody,
-  slowBody: needsBody,
-  malformedJson: needsJson,
-  contentType: needsNoType,
-} satisfies Record<string, (reply: Reply) => string | undefined>
-
-/** A fault of a body that has nothing to work on. */
-const idleFault = ({ reply, fault }: Rule): Finding[] =>
-  Object.entries(obstacles).flatMap(([kind, obstacle]) => {
-    const why = reply && fault?.[kind as keyof typeof obstacles] !== undefined && obstacle(reply)
-    return why ? [error('never-sent', ['fault', kind], `${kind} would not show: ${why}.`)] : []
-  })
 
 /** What is wrong with one rule by itself. */
 export const lintRule = (rule: Rule, known: KnownNames): Finding[] => [

@@ -1,19 +1,21 @@
 import { accessoryCategories } from '@soe/rules'
-import { cartQuery } from '@soe/shop-basket'
-import { useShop, useTexts, delays, callOnce, queryKeyOf, type Shop } from '@soe/shop-platform'
+import { cartQuery, useStepChange } from '@soe/shop-basket'
+import { useShop, useTexts, delays, callOnce, queryKeyOf, type Shop, useIdentity, usePathOf } from '@soe/shop-platform'
 import { FlowTrail } from '@soe/shop-steps'
-import { PageHeading, SectionHeading, TileGrid } from '@soe/ui'
+import { PageHeading, SectionHeading, TileGrid, Button, TextLink } from '@soe/ui'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode, useId } from 'react'
 import { accessoryTexts } from './accessory-texts'
 import { groupByCategory, inRows, type AccessoryGroup } from './group-by-category'
-import { InterstitialSummary } from './interstitial-summary'
 import styles from './interstitial.module.css'
 import { TilesSkeleton } from './tiles-skeleton'
 import { useRecommended } from './use-recommended'
 import type { CartView, RecommendedProduct, AnswerOf } from '@soe/contracts'
 import { AccessoryTile } from './accessory-tile'
-import { getAccessoryInterstitial, getAccessoryInterstitialModel } from '@soe/contracts/routes'
+import { getAccessoryInterstitial, getAccessoryInterstitialModel, addStep } from '@soe/contracts/routes'
+import { expressPage, useGo } from '@soe/shop-journey'
+import { Link } from 'wouter'
+import { BundleProgress } from './bundle-progress'
 
 /** Moves focus that the page before has taken along to the heading; what the shopper focuses meanwhile keeps it. */
 const useInterstitialFocus = () => {
@@ -76,6 +78,45 @@ const contentQuery = (shop: Shop) =>
   })
 
 const useInterstitialContent = (): InterstitialContent | undefined => useQuery(contentQuery(useShop())).data
+
+const InterstitialSummary = ({
+  cart,
+  continueText,
+}: {
+  cart: CartView | undefined
+  continueText?: string | undefined
+}) => {
+  const texts = useTexts(accessoryTexts)
+  const go = useGo()
+  const { audience } = useIdentity()
+  const pathOf = usePathOf()
+  const bundlePath = pathOf('accessorybundle')
+  const hasAccessories = (cart?.lineDetails.linesWithAcc ?? []).length > 0
+  const step = useStepChange(addStep, {
+    onFailed: ({ handling }) => handling === 'empty-cart' && go(expressPage(audience)),
+  })
+  return (
+    <section className={styles.summary} aria-labelledby="bundle">
+      <div className={styles.heading}>
+        <SectionHeading id="bundle">{texts.bundle}</SectionHeading>
+      </div>
+      <BundleProgress bundle={cart?.orderDetails.bundle} />
+      <Link href={bundlePath} asChild>
+        <TextLink className={styles.all} size="small" href={bundlePath}>
+          {texts.seeAll}
+        </TextLink>
+      </Link>
+      <Button
+        wide
+        busy={step.isPending}
+        busyLabel={texts.saving}
+        onClick={() => step.mutate({ cartInfo: {}, processStep: 'AccessoryInterestial' })}
+      >
+        {hasAccessories ? (continueText ?? texts.continue) : texts.skip}
+      </Button>
+    </section>
+  )
+}
 
 /** Accessories for the devices in the cart, offered after the number and before the cart. */
 export const AccessoryInterstitial = ({ homeServices }: { homeServices?: ReactNode }) => {

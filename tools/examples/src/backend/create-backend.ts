@@ -8,7 +8,6 @@ import { checkoutOperations } from './checkout-operations'
 import type { Contract, Place } from './contract'
 import { BusinessError, type Handler, serviceHeader } from './handler'
 import { orderOperations } from './order-operations'
-import { sessionOperations } from './session-operations'
 import { countItems, createStore, lockedBy, type Customer, type Session, type Store } from './store'
 import { testRoutes } from './test-routes'
 import { wishlistOperations } from './wishlist-operations'
@@ -60,6 +59,20 @@ const resumeCase: Handler<{ readonly caseId?: string; readonly emailId?: string 
 const savedCartOperations: Readonly<Record<string, Handler>> = {
   'cart.saveCart': saveCart,
   'cases.resumeCase': resumeCase,
+}
+
+const minutes = 60_000
+
+const sessionOperations: Readonly<Record<string, Handler>> = {
+  'session.keepAlive': ({ session, store }) => ({
+    statusCode: '00',
+    serviceHeader: serviceHeader(),
+    expiresAt: new Date(store.timeOf(session.customer) + 30 * minutes).toISOString(),
+  }),
+  'session.logout': ({ session, store }) => {
+    store.closeSession(session.id)
+    return { statusCode: '00', serviceHeader: serviceHeader() }
+  },
 }
 
 export const operations: Readonly<Record<string, Handler>> = {

@@ -1,12 +1,11 @@
-import { EmptyState, SearchField, Split, Tabs, Toolbar } from '@soe/ui'
+import { EmptyState, SearchField, Split, Tabs, Toolbar, CloseIcon, CopyButton, IconButton } from '@soe/ui'
 import { useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { useErrors, useOperations } from '../../data'
-import { ErrorNote, Loading } from '../../feedback'
+import { ErrorNote, Loading, copyTexts } from '../../feedback'
 import { useKeys } from '../../keys'
 import styles from './catalog-page.module.css'
-import { ErrorDetail } from './error-detail'
-import { OperationDetail } from './operation-detail'
+import { OperationDetail, Links } from './operation-detail'
 import type { CatalogError, CatalogOperation } from '@soe/contracts'
 
 const parts = ['operations', 'errors'] as const
@@ -79,6 +78,52 @@ const findErrors = (errors: readonly CatalogError[], text: string) =>
   errors.filter(({ id, name, message, category, status, handling, operations }) =>
     has([id, name, message, category, status, handling, ...operations].join(' '), text),
   )
+
+interface ErrorDetailProps {
+  error: CatalogError
+  onOperation: (key: string) => void
+  onClose: () => void
+}
+
+const ErrorDetail = ({ error, onOperation, onClose }: ErrorDetailProps) => {
+  const { id, name, message, category, severity, status, handling, operations } = error
+  return (
+    <div className={styles.detail}>
+      <header>
+        <h2>{id}</h2>
+        <CopyButton text={id} texts={copyTexts('Error id')} label="Copy error id" />
+        <IconButton label="Close" title="Close" onClick={onClose}>
+          <CloseIcon size={15} />
+        </IconButton>
+      </header>
+      <p>{message}</p>
+      <dl className={styles.paths}>
+        <div>
+          <dt>Name</dt>
+          <dd>
+            <code>{name}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>{status === 0 ? 'no answer' : status}</dd>
+        </div>
+        <div>
+          <dt>Category</dt>
+          <dd>
+            {category}, {severity}
+          </dd>
+        </div>
+        <div>
+          <dt>The shop</dt>
+          <dd>{handling}</dd>
+        </div>
+      </dl>
+      <h3>Answered by</h3>
+      <Links ids={operations} onChoose={onOperation} none="No operation answers it." />
+    </div>
+  )
+}
 
 export const CatalogPage = () => {
   const operations = useOperations()

@@ -1,6 +1,6 @@
 import type { Command } from '@soe/contracts'
 import type { WorldOverview } from '@soe/simulator-client'
-import { Split, useCopy, useNotify } from '@soe/ui'
+import { Split, useCopy, useNotify, Button } from '@soe/ui'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useCommand } from '../../data'
 import { copyTexts, ErrorNote, Loading } from '../../feedback'
@@ -12,7 +12,6 @@ import { useBaseline } from './difference/use-baseline'
 import { sectionLocation } from './raw/section-location'
 import { RawPanel, valueAt, type RawTab } from './raw/raw-panel'
 import { CartSection } from './sections/cart-section'
-import { CaseSection } from './sections/case-section'
 import { CustomerSection } from './sections/customer-section'
 import { LockSection } from './sections/lock-section'
 import { OrdersSection } from './sections/orders-section'
@@ -21,8 +20,10 @@ import { SettingsSection } from './sections/settings-section'
 import { StorySection } from './sections/story-section'
 import { WishlistSection } from './sections/wishlist-section'
 import styles from './state-pane.module.css'
-import { SelectionContext, stepFrom, type Preset, type SectionId } from './view/selection'
+import { SelectionContext, stepFrom, type Preset, type SectionId, useSelection } from './view/selection'
 import { useStateView, type Session, type StateView } from './view/use-state-view'
+import { dayAndTime } from '../../format'
+import { Fact, Facts, Nothing, Section } from './sections/section'
 
 const query = '(max-width: 900px)'
 
@@ -79,6 +80,48 @@ const presetFor = (section: SectionId, view: StateView): Preset => {
     case 'story':
       return { command: 'lockCart', given: { cartId: cart?.id, channel: lock?.channel ?? 'VZW-RETAIL', ttl: 'PT15M' } }
   }
+}
+
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
+
+const CaseSection = ({ view }: { view: StateView }) => {
+  const { state, cart, lock } = view
+  const { edit } = useSelection()
+  const found = state.cases.find(({ id }) => id === cart?.caseId)
+  return (
+    <Section
+      id="case"
+      title="Case"
+      notes={found && <code>{found.caseID}</code>}
+      actions={
+        found && (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => edit({ command: 'handOverCase', given: { caseId: found.id, channel: 'VZW-RETAIL' } })}
+          >
+            Hand over…
+          </Button>
+        )
+      }
+    >
+      {!found || !cart ? (
+        <Nothing>No case is open.</Nothing>
+      ) : (
+        <Facts>
+          <Fact name="Status">
+            {cart.status === 'ordered' ? 'Ordered' : 'Open'}, created {dayAndTime(cart.createdAt)}
+          </Fact>
+          <Fact name="Explicit lock" {...(lock && { tone: 'amber' })}>
+            {lock ? `Yes, by ${lock.channel}` : 'No'}
+          </Fact>
+          <Fact name="Resume">{yesOrNo(found.triggerResumeCase)}, when the customer returns</Fact>
+          <Fact name="Validate cart">{yesOrNo(found.triggerValidateCart)}</Fact>
+          <Fact name="Steps done">{cart.completedSteps.join(', ') || 'None'}</Fact>
+        </Facts>
+      )}
+    </Section>
+  )
 }
 
 const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {

@@ -1,13 +1,14 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { useKeys } from '../../keys'
-import { ForkWorldDialog } from './fork-world-dialog'
 import { NewWorldDialog } from './new-world-dialog'
 import { SwitchDialog } from './switch-dialog'
-import { useNotify } from '@soe/ui'
+import { useNotify, Button, FormDialog, TextField } from '@soe/ui'
 import { useLocation } from 'wouter'
-import { useDropWorld, useWorld, useReset } from '../../data'
+import { useDropWorld, useWorld, useReset, useMakeWorld } from '../../data'
 import { nameOf } from '../../format'
-import { ConfirmDialog } from './confirm-dialog'
+import { ErrorNote } from '../../feedback'
+import { paneHref } from '../../routes'
+import { problemOfId } from './new-world-form'
 
 export type ShellDialog =
   | { kind: 'new-world'; id?: string }
@@ -21,6 +22,41 @@ interface Dialogs {
 const DialogsContext = createContext<Dialogs>({ open: () => undefined })
 
 export const useShellDialog = () => use(DialogsContext)
+
+interface ConfirmDialogProps {
+  title: string
+  /** The confirming button's label, e.g. "Drop the world". */
+  action: string
+  children: ReactNode
+  isPending: boolean
+  error: unknown
+  onConfirm: () => void
+  onClose: () => void
+}
+
+const ConfirmDialog = ({ title, action, children, isPending, error, onConfirm, onClose }: ConfirmDialogProps) => (
+  <FormDialog
+    open
+    closeLabel="Close"
+    title={title}
+    size="narrow"
+    onClose={onClose}
+    onSubmit={onConfirm}
+    actions={
+      <>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" disabled={isPending}>
+          {action}
+        </Button>
+      </>
+    }
+  >
+    {children}
+    <ErrorNote error={error} />
+  </FormDialog>
+)
 
 const DropWorldDialog = ({ world, onClose }: { world: string; onClose: () => void }) => {
   const { data: known } = useWorld(world)
@@ -77,6 +113,53 @@ const ResetWorldDialog = ({ world: id, onClose }: { world: string; onClose: () =
         <code>{world?.seed}</code>. Carts, sessions, locks and armed scenarios are gone; the clock is the real one.
       </p>
     </ConfirmDialog>
+  )
+}
+
+const ForkWorldDialog = ({ world, onClose }: { world: string; onClose: () => void }) => {
+  const [id, setId] = useState(`${world.slice(0, 58)}-fork`)
+  const { data: known } = useWorld(world)
+  const name = known ? nameOf(known) : world
+  const make = useMakeWorld()
+  const notify = useNotify()
+  const [, go] = useLocation()
+  const problem = problemOfId(id)
+  const fork = async () => {
+    const made = await make.mutateAsync({ from: { world }, ...(id !== '' && { id }) })
+    notify(`World ${made.id} forked from ${name}`)
+    onClose()
+    go(paneHref(made.id, 'journal'))
+  }
+  return (
+    <FormDialog
+      open
+      closeLabel="Close"
+      title={`Fork ${name}`}
+      size="narrow"
+      onClose={onClose}
+      // The mutation keeps its error, which is shown below.
+      onSubmit={() => problem === undefined && void fork().catch(() => undefined)}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="accent" disabled={make.isPending}>
+            Fork
+          </Button>
+        </>
+      }
+    >
+      <p>The new world has the same carts, sessions, locks, scenarios and clock, and goes its own way from here.</p>
+      <TextField
+        label="Name of the new world"
+        error={problem}
+        value={id}
+        spellCheck={false}
+        onChange={(event) => setId(event.target.value)}
+      />
+      <ErrorNote error={make.error} />
+    </FormDialog>
   )
 }
 

@@ -1,16 +1,16 @@
-import { findDeviceSku, findFeature, findOffer, findPlan, type PromotionModel, type OfferModel } from '@soe/catalogue'
+import { findDeviceSku, findFeature, findOffer, findPlan, type PromotionModel } from '@soe/catalogue'
 import type { AmountRow, Language, Totals } from '@soe/contracts'
 import type { CartLineState, CartState, FeatureState } from '@soe/world'
 import { featureCents, isProtection } from '../lines/line-features'
 import { type CartPrice, type LinePrice, sum } from './price-cart'
 import { offerOfLine } from '../offers/earned-offers'
 import type { OfferPrice } from '../offers/line-offer'
+import { offerUntil } from '../offers/offer-until'
 import { creditCents, takenTradeIns } from '../trade-in/trade-in-items'
 import { earnedPromotion, isInstant } from './trade-in-promotion'
 import { deliveryCentsOf } from '../delivery/parcels'
 import { shipsNothing } from '../lines/line-kind'
 import type { PricedLines } from './priced-cart'
-import { isoDate } from '@soe/rules'
 
 /** One row of a total, or none where it costs nothing; delivery is listed even when it is free. */
 const row = (code: AmountRow['code'], cents: number, more: Partial<AmountRow> = {}): AmountRow[] =>
@@ -54,22 +54,6 @@ interface OfferReader {
   readonly language: Language
   readonly now: number
 }
-
-const day = 86_400_000
-
-/** Days of a week that ends on Sunday. */
-const daysToSunday = (weekday: number): number => (7 - weekday) % 7
-
-const lastDays: Readonly<Record<NonNullable<OfferModel['endsWith']>, (now: Date) => number>> = {
-  week: (now) => now.getTime() + daysToSunday(now.getUTCDay()) * day,
-  // oxlint-disable-next-line no-restricted-globals -- reads the calendar of an instant, never the clock
-  month: (now) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0),
-}
-
-/** The last day on which the offer can be had; an offer may have none. */
-const offerUntil = ({ endsWith }: OfferModel, now: number): { until?: string } =>
-  // oxlint-disable-next-line no-restricted-globals -- reads the calendar of an instant, never the clock
-  endsWith ? { until: isoDate(lastDays[endsWith](new Date(now))) } : {}
 
 const offerRow = (price: OfferPrice, cents: number, { language, now }: OfferReader): AmountRow[] => {
   const { offerId, months, lastCents = cents } = price

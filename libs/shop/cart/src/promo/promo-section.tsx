@@ -1,22 +1,22 @@
 import type { CartView } from '@soe/contracts'
 import { vendorValidateAndUpdateCart, getMyLinkReferralInfo } from '@soe/contracts/routes'
-import { isPrepay, isSignedIn, formatPrice } from '@soe/rules'
+import { isPrepay, isSignedIn, formatPrice, readText } from '@soe/rules'
 import { useIdentity, useShop, useTexts, readQuery, useChange } from '@soe/shop-platform'
 import { CartNotes } from '@soe/shop-steps'
 import { Disclosure, TextLink } from '@soe/ui'
 import { useState, useEffect, useRef } from 'react'
 import { isAboutCodes } from '../note-places'
 import { AppliedList } from './applied-list'
-import { CodeField } from './code-field'
 import { givenReferral } from './given-referral'
 import { promoTexts } from './promo-texts'
 import styles from './promo.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { replacedCode } from './replaced-code'
-import { useApplyCode } from './use-apply-code'
+import { useApplyCode, type CodeKind } from './use-apply-code'
 import { isHandledByShop } from '@soe/shop-journey'
 import { useLocation, useSearch } from 'wouter'
 import { clearVendor, readVendorReturn, markVendor } from './vendor-return'
+import { SubmitField } from '../submit-field'
 
 const OwnReferral = () => {
   const shop = useShop()
@@ -54,6 +54,39 @@ const VendorLink = () => {
       <span>{texts.vendor}</span>
       <TextLink onClick={leave}>{texts.verify}</TextLink>
     </p>
+  )
+}
+
+const labels = { promo: 'promoCode', friends: 'friendsCode', referral: 'referralCode' } as const
+
+const readCode = (typed: string) => readText(typed).replaceAll(/\s/g, '')
+
+interface CodeFieldProps {
+  cart: CartView
+  kind: CodeKind
+  given?: string
+}
+
+/** A field for one kind of code: Enter applies it, and a code that is refused stays to be mended. */
+const CodeField = ({ cart, kind, given = '' }: CodeFieldProps) => {
+  const texts = useTexts(promoTexts)
+  const [code, setCode] = useState(given)
+  const { apply, problemOf, isApplying } = useApplyCode(cart, kind, (applied) =>
+    setCode((typed) => (readCode(typed) === applied ? '' : typed)),
+  )
+  return (
+    <SubmitField
+      label={texts[labels[kind]]}
+      error={problemOf(readCode(code))}
+      value={code}
+      maxLength={60}
+      autoCapitalize="characters"
+      action={texts.apply}
+      busyLabel={texts.applying}
+      isBusy={isApplying}
+      onType={(typed) => setCode(typed.toUpperCase())}
+      onSubmit={() => apply(readCode(code))}
+    />
   )
 }
 

@@ -3,12 +3,13 @@ import { calculateMultiLineTax } from '@soe/contracts/routes'
 import { isPrepay, isZipCode, readZipCode } from '@soe/rules'
 import { keepZip } from '@soe/shop-basket'
 import { isHandledByShop } from '@soe/shop-journey'
-import { useChange, useIdentity, useShop, useTexts, defineTexts } from '@soe/shop-platform'
+import { useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { Disclosure } from '@soe/ui'
 import { useState } from 'react'
 import { SubmitField } from '../submit-field'
 import { hasAddress } from './has-address'
 import styles from './tax-zip.module.css'
+import { taxTexts } from './tax-texts'
 
 const useTax = (cartId: string) => {
   const shop = useShop()
@@ -24,25 +25,6 @@ const useTax = (cartId: string) => {
       error && variables.zipCode === zipCode && !isHandledByShop(error) ? error.message : undefined,
   }
 }
-
-const taxTexts = defineTexts(
-  {
-    estimate: 'Sales tax for another ZIP code',
-    zipCode: 'ZIP code',
-    update: 'Update',
-    updating: 'Calculating your tax',
-    wrong: 'Enter five digits.',
-    updated: (zipCode: string, percent: number) => `Sales tax is ${percent}% in ${zipCode}.`,
-  },
-  {
-    estimate: 'Impuesto para otro código postal',
-    zipCode: 'Código postal',
-    update: 'Actualizar',
-    updating: 'Calculando tu impuesto',
-    wrong: 'Ingresa cinco dígitos.',
-    updated: (zipCode: string, percent: number) => `El impuesto sobre ventas es del ${percent}% en ${zipCode}.`,
-  },
-)
 
 const TaxForm = ({ cartId }: { cartId: string }) => {
   const texts = useTexts(taxTexts)

@@ -1,10 +1,11 @@
-import { useTexts, delays, requestHelp, useShop } from '@soe/shop-platform'
+import { useTexts } from '@soe/shop-platform'
 import { Button, CallIcon, ChatIcon, classNames, Heading, VideoIcon } from '@soe/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useVideoHelp } from '../video/use-video-help'
 import { VideoButton } from '../video/video-button'
 import styles from './error-help.module.css'
 import { helpTexts } from './help-texts'
+import { useHelpByChat } from './use-help-by-chat'
 
 interface WayProps {
   icon: ReactNode
@@ -20,20 +21,6 @@ const Way = ({ icon, title, className, children }: WayProps) => (
     {children}
   </div>
 )
-
-/** Asks for a chat; where it can't begin, asks once more fifteen seconds later. */
-const useHelpByChat = () => {
-  const shop = useShop()
-  const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready')
-  const attempt = () => requestHelp(shop)
-  const ask = async () => {
-    setState('asking')
-    if (await attempt()) return setState('ready')
-    await shop.environment.wait(delays.errorChatButtonRetry)
-    setState((await attempt()) ? 'ready' : 'failed')
-  }
-  return { state, ask: () => void ask() }
-}
 
 export const ChatWay = ({ children }: { children: string }) => {
   const texts = useTexts(helpTexts)

@@ -1,6 +1,6 @@
 import { delays, loadFlags, useFlags, useShop, useTexts } from '@soe/shop-platform'
 import { Button, ChatIcon, CloseIcon, IconButton, useOutOfView } from '@soe/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'wouter'
 import { chatTexts } from '../chat-texts'
 import { useAfter } from '../use-after'
@@ -8,7 +8,6 @@ import styles from './chat-invitation.module.css'
 import { overlayDelay, type ChatOffer } from './chat-trigger'
 import { openerIn } from './opener-in'
 import { useAcceptChat } from './use-accept-chat'
-import { useCoversAction } from './use-covers-action'
 import { sendFeedback } from './send-feedback'
 
 interface InvitationProps {
@@ -102,6 +101,44 @@ const useOverlay = (offer: ChatOffer) => {
 
 /** Where one buys, each action of the page stays free; a list of products scrolls. */
 const isSalesPath = /^\/sales\//
+
+const actions = 'main :is(a[href], button, input, select, textarea, label)'
+
+const isOver = (box: DOMRect, { left, right, top, bottom, width, height }: DOMRect): boolean =>
+  width > 0 && height > 0 && box.left < right && left < box.right && box.top < bottom && top < box.bottom
+
+const coversAction = (element: HTMLElement): boolean => {
+  const box = element.getBoundingClientRect()
+  return [...document.querySelectorAll(actions)].some(
+    (action) => !element.contains(action) && isOver(box, action.getBoundingClientRect()),
+  )
+}
+
+const useCoversAction = (target: RefObject<HTMLElement | null>, isShown: boolean): boolean => {
+  const [covers, setCovers] = useState(false)
+  useEffect(() => {
+    if (!isShown) return undefined
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const element = target.current
+      if (element && !element.contains(document.activeElement)) setCovers(coversAction(element))
+    }
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    look()
+    const changes = new MutationObserver(lookSoon)
+    changes.observe(document.body, { childList: true, subtree: true })
+    for (const event of ['scroll', 'resize']) window.addEventListener(event, lookSoon, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      changes.disconnect()
+      for (const event of ['scroll', 'resize']) window.removeEventListener(event, lookSoon)
+    }
+  }, [target, isShown])
+  return covers
+}
 
 const OverlayInvitation = ({ offer, onAccept }: InvitationProps) => {
   const texts = useTexts(chatTexts)

@@ -1,6 +1,6 @@
 import type { ChatView } from '@soe/contracts'
 import { emptyCartPage } from '@soe/shop-journey'
-import { useIdentity, usePageMeta, usePathOf, useShop, useTexts, defineTexts } from '@soe/shop-platform'
+import { useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, EmptyState, KiloFlag, PageHeading, Skeleton, Stack } from '@soe/ui'
 import { useIsFetching } from '@tanstack/react-query'
 import { getVideoChat, videoAssistCheck } from '@soe/contracts/routes'
@@ -14,6 +14,7 @@ import { MessageForm } from '../messages/message-form'
 import { useStoreName } from '../stores/stores-query'
 import { useVideoHelp, type VideoHelp } from './use-video-help'
 import styles from './video-assist-page.module.css'
+import { videoTexts } from './video-texts'
 
 const useCall = () => {
   const store = useChatStore()
@@ -21,43 +22,6 @@ const useCall = () => {
   useEffect(() => void store.resume(), [store])
   return chat?.way === 'video' ? chat : null
 }
-
-const videoTexts = defineTexts(
-  {
-    title: 'Video with a store specialist',
-    description: 'See and talk to a specialist of a store near you.',
-    lead: (agents: number) => `${agents} specialists are free now. They see your cart, never your card.`,
-    store: (name: string) => `Your specialist answers from ${name}.`,
-    start: 'Start video',
-    starting: 'Calling a specialist',
-    waiting: 'A specialist joins in about a minute.',
-    joined: (agent: string) => `${agent} is with you.`,
-    ended: 'The call has ended.',
-    closedTitle: 'No specialist is free right now',
-    closedBody: 'Specialists answer by video from 8 AM to 10 PM.',
-    failed: 'The call could not begin. Try again in a moment.',
-    end: 'End call',
-    again: 'Call again',
-    toShop: 'Back to the shop',
-  },
-  {
-    title: 'Video con un especialista de la tienda',
-    description: 'Ve y habla con un especialista de una tienda cercana.',
-    lead: (agents) => `Hay ${agents} especialistas libres ahora. Ven tu carrito, nunca tu tarjeta.`,
-    store: (name) => `Tu especialista responde desde ${name}.`,
-    start: 'Iniciar el video',
-    starting: 'Llamando a un especialista',
-    waiting: 'Un especialista se une en un minuto, más o menos.',
-    joined: (agent) => `${agent} está contigo.`,
-    ended: 'La llamada ha terminado.',
-    closedTitle: 'Ningún especialista está libre ahora',
-    closedBody: 'Los especialistas responden por video de 8 AM a 10 PM',
-    failed: 'La llamada no pudo comenzar. Inténtalo en un momento.',
-    end: 'Terminar la llamada',
-    again: 'Llamar de nuevo',
-    toShop: 'Volver a la tienda',
-  },
-)
 
 const Call = ({ call }: { call: ChatView }) => {
   const texts = useTexts(videoTexts)

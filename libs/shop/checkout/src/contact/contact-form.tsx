@@ -3,11 +3,12 @@ import { guestChoice, updateContact } from '@soe/contracts/routes'
 import { readText } from '@soe/rules'
 import { useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { boxErrors, deriveState, FormFields, useDraftName, useForm } from '@soe/shop-steps'
-import { SectionHeading, Stack, TextLink } from '@soe/ui'
+import { SectionHeading, Stack } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { isAccessoriesAlone } from '../flow/checkout-steps'
 import { CheckoutForm } from '../flow/checkout-form'
+import { SignInChoice } from './sign-in-choice'
 import {
   addresseeSpecs,
   contactValues,
@@ -18,32 +19,12 @@ import {
   type ContactValues,
 } from './contact-fields'
 import { useFollowingAddress } from './use-following-address'
-import { useRef } from 'react'
 
 export interface StepFormProps {
   details: CheckoutDetails
   onDone: (details: CheckoutDetails) => void
   /** What follows the form is still being saved. */
   busy?: boolean
-}
-
-/** A guest who has an account signs in, and comes back to this page. */
-const SignInChoice = ({ details }: { details: CheckoutDetails }) => {
-  const texts = useTexts(checkoutTexts)
-  const { pathname } = useShop().environment.location
-  const choose = useChange(guestChoice, { meta: { silent: true }, refetch: false })
-  /** Followed as a link, which the carrier's app leads through its own gateway. */
-  const way = useRef<HTMLAnchorElement>(null)
-  const signIn = () =>
-    choose.mutate({ cartInfo: cartInfoOf(details), choice: 'SIGN_IN' }, { onSettled: () => way.current?.click() })
-  return (
-    <p>
-      {texts.haveAccount} <TextLink onClick={signIn}>{texts.signIn}</TextLink>
-      <a ref={way} href={`/signin?goto=${encodeURIComponent(pathname)}`} hidden>
-        {texts.signIn}
-      </a>
-    </p>
-  )
 }
 
 export const ContactForm = ({ details, onDone, busy = false }: StepFormProps) => {

@@ -1,11 +1,12 @@
 import type { CartView } from '@soe/contracts'
 import { formatPrice, isPrepay } from '@soe/rules'
 import { cartQuery } from '@soe/shop-basket'
-import { destination, useIdentity, usePathOf, useShop, useTexts, defineTexts } from '@soe/shop-platform'
+import { destination, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { StepTrail, type TrailStep } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import styles from './flow-trail.module.css'
+import { flowTexts } from './flow-texts'
 
 const flow = ['plan', 'number', 'accessories', 'cart', 'checkout'] as const
 
@@ -14,31 +15,6 @@ export type FlowStep = 'plan' | 'number' | 'accessories'
 /** The line that was begun last; an upgrade keeps its plan and its number. */
 const newLineOf = ({ lineDetails: { deviceLines, lineInfo } }: CartView): string | undefined =>
   deviceLines.findLast((lineId) => !lineInfo[lineId]?.lineActivityType.startsWith('EUP'))
-
-const flowTexts = defineTexts(
-  {
-    steps: 'Steps to your order',
-    plan: 'Plan',
-    number: 'Number',
-    accessories: 'Accessories',
-    cart: 'Cart',
-    checkout: 'Checkout',
-    done: 'done',
-    soFar: (today: string, monthly: string) => `So far ${today} today, ${monthly}/mo`,
-    soFarToday: (today: string) => `So far ${today} today`,
-  },
-  {
-    steps: 'Pasos hasta tu pedido',
-    plan: 'Plan',
-    number: 'Número',
-    accessories: 'Accesorios',
-    cart: 'Carrito',
-    checkout: 'Pago',
-    done: 'listo',
-    soFar: (today, monthly) => `Hasta ahora ${today} hoy, ${monthly}/mes`,
-    soFarToday: (today) => `Hasta ahora ${today} hoy`,
-  },
-)
 
 /** Where the shopper is between a device and its order, the way back, and what it comes to so far. */
 export const FlowTrail = ({ current, lineId }: { current: FlowStep; lineId?: string }) => {

@@ -1,14 +1,14 @@
 import type { CartLine } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { PageHeading, Picture } from '@soe/ui'
+import { PageHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { FlowTrail, type FlowStep } from '../flow/flow-trail'
+import { LineDevice } from './line-device'
 import styles from './line-step.module.css'
 import { LineGone, NothingToSetUp } from './nothing-to-set-up'
 import { stepTexts } from './step-texts'
 import { TryAgain } from './try-again'
 import type { StepLine } from './use-cart-line'
-import { useTraits } from '@soe/shop-basket'
 
 export interface LineStepProps {
   title: string
@@ -18,21 +18,6 @@ export interface LineStepProps {
   skeleton: ReactNode
   nothing?: ReactNode
   children: (line: CartLine) => ReactNode
-}
-
-const LineDevice = ({ line: { deviceItem }, label }: { line: CartLine; label: (name: string) => string }) => {
-  const traitsOf = useTraits()
-  if (!deviceItem) return null
-  const { description, imageUrl } = deviceItem
-  return (
-    <div className={styles.device}>
-      <Picture className={styles.picture} src={imageUrl} alt="" width={56} height={56} />
-      <div>
-        <p>{label(description)}</p>
-        <p className={styles.detail}>{traitsOf(deviceItem)}</p>
-      </div>
-    </div>
-  )
 }
 
 export const LineStep = ({ title, line, flow, skeleton, nothing = <NothingToSetUp />, children }: LineStepProps) => {

@@ -40,7 +40,6 @@ const nearestFirst = (written: string, allowed: readonly string[]): readonly str
   return first === undefined ? allowed : [first, ...allowed.filter((choice) => choice !== first)]
 }
 
-/** The message without its list of allowed values. */
 export const withoutAllowed = (message: string): string =>
   message.replace(/ (Did you mean "[^"]*"\? )?Allowed: .*$/s, '')
 

@@ -1,0 +1,38 @@
+import { defineTexts } from '@soe/shop-platform'
+
+export const videoTexts = defineTexts(
+  {
+    title: 'Video with a store specialist',
+    description: 'See and talk to a specialist of a store near you.',
+    lead: (agents: number) => `${agents} specialists are free now. They see your cart, never your card.`,
+    store: (name: string) => `Your specialist answers from ${name}.`,
+    start: 'Start video',
+    starting: 'Calling a specialist',
+    waiting: 'A specialist joins in about a minute.',
+    joined: (agent: string) => `${agent} is with you.`,
+    ended: 'The call has ended.',
+    closedTitle: 'No specialist is free right now',
+    closedBody: 'Specialists answer by video from 8 AM to 10 PM.',
+    failed: 'The call could not begin. Try again in a moment.',
+    end: 'End call',
+    again: 'Call again',
+    toShop: 'Back to the shop',
+  },
+  {
+    title: 'Video con un especialista de la tienda',
+    description: 'Ve y habla con un especialista de una tienda cercana.',
+    lead: (agents) => `Hay ${agents} especialistas libres ahora. Ven tu carrito, nunca tu tarjeta.`,
+    store: (name) => `Tu especialista responde desde ${name}.`,
+    start: 'Iniciar el video',
+    starting: 'Llamando a un especialista',
+    waiting: 'Un especialista se une en un minuto, más o menos.',
+    joined: (agent) => `${agent} está contigo.`,
+    ended: 'La llamada ha terminado.',
+    closedTitle: 'Ningún especialista está libre ahora',
+    closedBody: 'Los especialistas responden por video de 8 AM a 10 PM',
+    failed: 'La llamada no pudo comenzar. Inténtalo en un momento.',
+    end: 'Terminar la llamada',
+    again: 'Llamar de nuevo',
+    toShop: 'Volver a la tienda',
+  },
+)
