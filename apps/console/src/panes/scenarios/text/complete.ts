@@ -172,6 +172,7 @@ const keyOffers = ({ path, used, isInside }: CursorPosition, isJson: boolean): O
       }),
     )
 
+/** The completions at a cursor position, by the published JSON Schema. */
 export const offersAt = (
   position: CursorPosition,
   context: RuleContext,
