@@ -1,4 +1,3 @@
-/** Downloads a text as a file. */
 export const download = (name: string, text: string, type: string) => {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -8,7 +8,6 @@ interface AppRootProps extends AppProps {
   lock: LockStore
 }
 
-/** The whole shop, the same on the server and in the browser. */
 export const AppRoot = ({ shop, lock, address }: AppRootProps) => (
   <StrictMode>
     <ShopProvider shop={shop}>

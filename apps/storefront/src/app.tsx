@@ -1,7 +1,6 @@
 import { useShop } from '@soe/shop-platform'
-import { createElement, Suspense } from 'react'
+import { createElement, Suspense, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
-import { Hydrated } from './hydrated'
 import { IdleMount } from './idle/idle-mount'
 import { KeptPage } from './kept-page'
 import { cataloguePages } from './pages/catalogue-pages'
@@ -22,6 +21,19 @@ const PageInView = () => {
 export interface AppProps {
   /** The address of the first render: the shopper may have gone on before a part of the page hydrates. */
   address: { pathname: string; search: string }
+}
+
+/** The name of the moment from which the page answers to its shopper. */
+const hydratedMark = 'hydrated'
+
+/** Ends the first render, which shows what the server has drawn: from here on the browser's own cookies count. */
+const Hydrated = () => {
+  const { identity } = useShop()
+  useEffect(() => {
+    performance.mark(hydratedMark)
+    identity.refresh()
+  }, [identity])
+  return null
 }
 
 export const App = ({ address }: AppProps) => {

@@ -42,7 +42,6 @@ const begin = (draft: WorldDraft, persona: Persona) => {
   if (isBegunBefore) beginPersona(draft, persona, newPersonaSession(draft, persona))
 }
 
-/** A new world in which its persona's situation holds already. */
 export const makeWorld = ({ realNow, clock: change = {}, ...options }: NewWorld, ids: SecretIds): World => {
   const clock = changeClock({ offset: 0 }, change, realNow)
   const now = readWorldClock(clock, realNow)

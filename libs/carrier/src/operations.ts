@@ -17,7 +17,6 @@ const byKey = new Map<string, unknown>(
   ),
 )
 
-/** The operation of a key. */
 export const findCarrierOperation = <Key extends OperationKey>(key: Key): CarrierOperation<Key> =>
   // The table above is typed by key, which the map loses.
   byKey.get(key) as CarrierOperation<Key>

@@ -36,7 +36,6 @@ const areaCodes = table
   .split(/,\s+/)
   .map((entry) => entry.split(' ') as [from: string, areaCode: string])
 
-/** The area code of a ZIP code. */
 export const areaCodeOf = (zipCode: string): string => {
   const area = zipCode.slice(0, 3)
   return areaCodes.findLast(([from]) => from <= area)?.[1] ?? '207'

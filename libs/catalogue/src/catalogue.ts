@@ -138,7 +138,6 @@ const wireSkus = (skus: readonly { readonly sku: Sku }[]) => skus.map(({ sku }) 
 
 const slugOf = ({ productURL, productId }: Product) => productURL.split('/')[2] ?? productId
 
-/** Every product and sku in one language. */
 const createCatalogue = (language: Language) => {
   const devices = deviceModels.map((model) => {
     const skus = deviceSkusOf(model, language)

@@ -10,7 +10,6 @@ export type OfferSubject = 'price' | 'device' | 'storage' | 'plan' | 'accessory'
 export interface OfferModel {
   readonly offerId: string
   readonly text: LocalizedText
-  /** Who may have it. */
   readonly lobs: readonly LineOfBusiness[]
   readonly needs: OfferNeed
   /** An upgrade does not have it. */

@@ -130,7 +130,6 @@ const broadbandFacts = (plan: PlanModel, language: Language): BroadbandFacts => 
   }
 }
 
-/** What a plan holds, and what its federal label says. */
 export const planDetails = (plan: PlanModel, language: Language): PlanDetails => {
   const { data, hotspot, calls, abroad } = factsOf(plan.planId)
   return {

@@ -1,4 +1,3 @@
-/** A device that the carrier takes, and what it is worth in good condition. */
 export interface TradeInModel {
   readonly brand: string
   readonly model: string

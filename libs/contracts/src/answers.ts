@@ -30,6 +30,5 @@ export type BodyInputOf<Operation extends Named> =
 export type QueryOf<Operation extends Named> =
   Declared<Operation> extends { query: infer Query extends z.ZodType } ? z.output<Query> : undefined
 
-/** Error ids that an operation may answer. */
 export type ErrorOf<Operation extends Named> =
   Declared<Operation> extends { metadata: { errors: readonly (infer Id)[] } } ? Id : never

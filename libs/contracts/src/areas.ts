@@ -84,7 +84,6 @@ export type OperationKey = {
   [Area in keyof OperationTable & string]: `${Area}.${keyof OperationTable[Area] & string}`
 }[keyof OperationTable & string]
 
-/** What an operation takes and answers, by its key. */
 export type OperationOf<Key extends OperationKey> = Key extends `${infer Area}.${infer Name}`
   ? Area extends keyof OperationTable
     ? Name extends keyof OperationTable[Area]

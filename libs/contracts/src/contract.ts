@@ -5,7 +5,6 @@ import { requestHeaderNames, requestHeaders, type HeaderScope, type RequestHeade
 import type { Route, RouteData, RouteEntry } from './route'
 import { describeSuccess, type SuccessRule } from './success-rule'
 
-/** What an operation's route adds to what it declares. */
 export interface RouteMetadata extends Omit<RouteData, 'key' | 'method' | 'success'> {
   /** Further spellings of its paths. */
   aliases: readonly string[]

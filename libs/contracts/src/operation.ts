@@ -3,6 +3,7 @@ import type { Audience } from './audience'
 import type { ErrorId } from './errors/error-catalogue'
 import { anyCall } from './errors/error-groups'
 import type { RefusalCode } from './errors/refusal-catalogue'
+import type { RouteKey } from './route'
 import { ErrorEnvelopeSchema, RefusalSchema } from './shared/service.schema'
 
 const refusals = {
@@ -20,6 +21,29 @@ const refusals = {
   504: ErrorEnvelopeSchema,
 }
 
+/**
+ * What a change does to the cart: the only list of it, from which the judge's promises and preparations follow.
+ * Parts are named by the first steps of their places, '' for all of it; whatever is not named stays as it was.
+ */
+export interface CartEffects<Body = unknown> {
+  /** Parts of the cart itself. */
+  readonly cart?: readonly string[]
+  /** Parts of the lines that a request names. */
+  readonly named?: readonly string[]
+  /** Parts of every line. */
+  readonly lines?: readonly string[]
+  /** Ids or numbers of the lines that a request names; undefined where it is about all of them. */
+  names?(request: Body): readonly string[] | undefined
+  /** When the session has no cart, or another one, afterwards. */
+  readonly ends?: 'when-empty' | 'when-set-aside' | 'when-none' | 'always'
+  /** Brings the cart that somebody saved. */
+  readonly takesOver?: true
+  /** Made again with the same values, it is done and changes nothing. */
+  readonly settles?: true
+  /** Done although another channel holds the cart. */
+  readonly ignoresLock?: true
+}
+
 /** What an operation declares besides its schemas. */
 export interface DeclaredMetadata<Error extends ErrorId = ErrorId> {
   /** Error ids that the operation may answer, besides refusals. */
@@ -30,6 +54,9 @@ export interface DeclaredMetadata<Error extends ErrorId = ErrorId> {
   success?: string
   /** A page rather than a call: opened by anyone, it answers 303 to this path. */
   redirect?: string
+  /** Operations whose examples come first, each after its own needs. */
+  needs: readonly RouteKey[]
+  effects?: CartEffects
   /** A request that the operation accepts, on a world with the persona of any audience that has no example of its own. */
   example: Example
   /** Bodies for audiences that the example is not for, such as prepaid customers. */
@@ -41,7 +68,6 @@ export interface Example {
   query?: Record<string, string>
 }
 
-/** The example for an audience. */
 export const exampleFor = (
   { example, examples }: Pick<DeclaredMetadata, 'example' | 'examples'>,
   audience: Audience,
@@ -65,6 +91,7 @@ interface Declaration<Answer extends z.ZodType, Error extends ErrorId> {
   ignoresCart?: true
   success?: string
   redirect?: string
+  needs?: readonly RouteKey[]
 }
 
 /** The fields of an object, or of any choice of objects. */
@@ -93,6 +120,7 @@ const metadataOf = <Error extends ErrorId>(
 ): DeclaredMetadata<Error | (typeof anyCall)[number]> => ({
   errors: [...anyCall, ...(declared.errors ?? [])],
   refusals: refusalsIn(declared),
+  needs: declared.needs ?? [],
   ...(declared.success !== undefined && { success: declared.success }),
   ...(declared.redirect !== undefined && { redirect: declared.redirect }),
   example,
@@ -102,6 +130,7 @@ const metadataOf = <Error extends ErrorId>(
 export const post = <Body extends z.ZodType, Answer extends z.ZodType, const Error extends ErrorId = never>(
   declared: Declaration<Answer, Error> & {
     body: Body
+    effects?: CartEffects<z.output<Body>>
     example: z.input<Body>
     /** For prepaid customers, signed in or not, where the example is not for them. */
     prepaidExample?: z.input<Body>
@@ -113,6 +142,7 @@ export const post = <Body extends z.ZodType, Answer extends z.ZodType, const Err
   responses: { 200: z.union([declared.answer, ErrorEnvelopeSchema]), ...refusals },
   metadata: {
     ...metadataOf(declared, { body: declared.example }),
+    ...(declared.effects && { effects: declared.effects as CartEffects }),
     ...(declared.prepaidExample !== undefined && {
       examples: { prepay: declared.prepaidExample, 'prepay-signed-in': declared.prepaidExample },
     }),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { audiences } from './audience'
 import { errorCatalogue } from './errors/error-catalogue'
-import { findOperation, isOperationKey, operations } from './operations'
+import { findOperation, isOperationKey, needsOf, operations } from './operations'
 
 const rows = operations.map(({ key, operation }) => ({ key, operation }))
 
@@ -90,4 +90,22 @@ describe('operation keys', () => {
   it.each(['cart', 'cart.', 'cart.sink', 'constructor', '__proto__.toString', ''])('do not know %p', (key) =>
     expect(isOperationKey(key)).toBe(false),
   )
+})
+
+describe('what an example needs before it', () => {
+  it('is called in an order in which each finds what it needs', () => {
+    expect(needsOf('checkout.placeOrder')).toEqual([
+      'cart.addDevice',
+      'cart.addPlan',
+      'cart.assignMtn',
+      'checkout.updateContact',
+      'checkout.updateAddress',
+      'checkout.selectPayment',
+      'checkout.acceptAgreements',
+    ])
+  })
+
+  it.each(rows)('$key needs operations that exist', ({ key }) => {
+    expect(needsOf(key).filter((need) => !isOperationKey(need))).toEqual([])
+  })
 })

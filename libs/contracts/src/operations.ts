@@ -23,3 +23,10 @@ export const findOperation = (key: OperationKey): Operation => {
   if (!found) throw new Error(`no operation ${key}`)
   return found
 }
+
+/** The operations whose examples make sense of this one's, in the order in which they are called. */
+export const needsOf = (key: OperationKey): readonly OperationKey[] => [
+  ...new Set(
+    (findOperation(key).metadata.needs as readonly OperationKey[]).flatMap((need) => [...needsOf(need), need]),
+  ),
+]

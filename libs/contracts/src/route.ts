@@ -61,5 +61,4 @@ export interface RouteEntry {
   readonly aliases: Readonly<Record<string, Provenance>>
 }
 
-/** The entries of an area by operation name. */
 export type AreaRoutes = Readonly<Record<string, RouteEntry>>

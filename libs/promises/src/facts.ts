@@ -23,7 +23,6 @@ import { recommendationsFacts } from './recommendations/recommendations.facts'
 import { sessionFacts } from './session/session.facts'
 import { wishlistFacts } from './wishlist/wishlist.facts'
 
-/** Everything that holds between answers. */
 export const facts: readonly AnyFact[] = [
   ...sessionFacts,
   ...cartIdFacts,

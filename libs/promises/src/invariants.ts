@@ -25,7 +25,6 @@ import { supportInvariants } from './support/support.invariants'
 import { tradeInInvariants } from './trade-in/trade-in.invariants'
 import { wishlistInvariants } from './wishlist/wishlist.invariants'
 
-/** Everything that holds within one answer. */
 export const invariants = [
   ...cartInvariants,
   ...casesInvariants,

@@ -1,4 +1,3 @@
-/** The values by what a function says of each, in their order. */
 export const groupBy = <Value, Key>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> => {
   const groups = new Map<Key, Value[]>()
   for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value])

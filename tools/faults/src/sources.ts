@@ -20,7 +20,6 @@ export const filesOf = (root: string): string[] =>
     .split('\n')
     .filter(Boolean)
 
-/** The production code of the packages whose code runs in a browser. */
 export const readSources = (root: string, files = filesOf(root)): SourceFile[] =>
   files
     .filter((file) => packages.test(file) && isCode(file) && !isForTests(file))

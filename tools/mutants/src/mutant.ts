@@ -1,6 +1,5 @@
 import { drawnName } from './drawn-name.mjs'
 
-/** What is mutated: a file, or a mutant of it. */
 export interface Mutation {
   /** Below the subject's folder. */
   readonly file: string

@@ -1,6 +1,5 @@
 import type { MutantName, MutantResult } from './mutant'
 
-/** A mutant that no test catches, with what its code is for. */
 export interface Survivor extends MutantName {
   readonly why: string
 }

@@ -2,13 +2,11 @@ const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLo
 
 const pascal = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-/** The spellings of a name such as `listSavedCarts`. */
 export const spellingsOf = (name: string) => {
   const file = kebab(name)
   return { file, type: pascal(name), words: pascal(file.replaceAll('-', ' ')) }
 }
 
-/** The spellings of an operation's name that its files need. */
 export interface OperationName {
   /** `cart.listSavedCarts` */
   readonly key: string

@@ -1,6 +1,5 @@
 import { spellingsOf } from './operation-name'
 
-/** The spellings of a page's name that its files need. */
 export interface PageName {
   /** `trade-in/history`: the page's address in a section, and the key that links have for it */
   readonly key: string

@@ -18,7 +18,6 @@ export type ReadFile = (path: string) => string | undefined
 /** What the generator writes: files by their path from the workspace's root, with their whole text. */
 export type FilePlan = ReadonlyMap<string, string>
 
-/** Why nothing was written. */
 export class PlanError extends Error {}
 
 export interface NewOperation {
@@ -65,7 +64,6 @@ const withRoute = (routes: string, { name }: NewOperation): string => {
 const sortedWith = (lines: string, line: string) =>
   [...lines.split('\n').filter(Boolean), line.trim()].toSorted().join('\n').concat('\n')
 
-/** Plans the files of a new operation: contract, route, carrier file and test. */
 export const planOperation = (operation: NewOperation, readFile: ReadFile): FilePlan => {
   const { name } = operation
   const contracts = `libs/contracts/src/${name.folder}`

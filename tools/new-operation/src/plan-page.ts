@@ -22,7 +22,6 @@ const withAddress = (addresses: string, { key }: PageName): string => {
   return addresses.replace(addressBookEnd, () => `  '${key}': ${sections}(),\n${addressBookEnd}`)
 }
 
-/** Plans the files of a new page: its record, component, texts, story and test, in a folder of its own. */
 export const planPage = (page: PageName, readFile: ReadFile): FilePlan => {
   const source = `libs/shop/${page.feature}/src`
   const read = (path: string) => {

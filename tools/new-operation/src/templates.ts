@@ -2,7 +2,6 @@ import type { OperationName } from './operation-name'
 
 export type OperationKind = 'read' | 'change'
 
-/** The paths of a new operation, by audience. */
 export interface OperationPaths {
   readonly 'signed-in': string
   readonly prospect: string

@@ -1,6 +1,5 @@
 const unreleased = '## Unreleased'
 
-/** The notes of the next release. */
 export const unreleasedNotes = (changelog: string): string => {
   const [, below = ''] = changelog.split(`${unreleased}\n`)
   return below.split(/^## /m)[0]?.trim() ?? ''

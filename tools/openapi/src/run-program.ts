@@ -5,7 +5,6 @@ export interface Finished {
   readonly output: string
 }
 
-/** Runs a program of Node to its end. */
 export const runProgram = (file: string, ...given: string[]): Promise<Finished> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...given], { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -4,10 +4,26 @@ import { contractVersion } from '@soe/contracts/openapi'
 import { clientPackage } from './client/client-package'
 import { contractPackage } from './contract/contract-package'
 import { filesIn } from './files-in'
-import { judgePackage } from './judge/judge-package'
 import type { PackagePlan, PackPlace } from './package-plan'
 import { runProgram } from './run-program'
 import { simulatorPackage } from './simulator/simulator-package'
+import { readme } from './judge/readme'
+
+const judgePackage: PackagePlan = {
+  name: 'soe-conform',
+  changelog: 'tools/packages/src/judge/CHANGELOG.md',
+  manifest: {
+    description: 'Judges a backend against the contract of the soe/digital carrier API.',
+    bin: { 'soe-conform': './soe-conform.mjs' },
+    exports: { './package.json': './package.json' },
+  },
+  fill: async ({ root, folder }) => {
+    await runProgram(process.execPath, [join(root, 'tools/workspace/src/build-program.mjs'), 'conformance'])
+    for (const file of ['soe-conform.mjs', 'third-party-licenses.md'])
+      await copyFile(join(root, 'tools/conformance/dist', file), join(folder, file))
+    await writeFile(join(folder, 'README.md'), readme)
+  },
+}
 
 export const packages: readonly PackagePlan[] = [simulatorPackage, contractPackage, clientPackage, judgePackage]
 
@@ -47,7 +63,6 @@ const packOne = async (root: string, to: string, plan: PackagePlan): Promise<Pac
 /** The container file and what it needs lie beside the tarballs that it installs. */
 const copyImage = (root: string, to: string) => cp(join(root, 'tools/packages/image'), to, { recursive: true })
 
-/** Packs every package of the workspace, which must be built. */
 export const packPackages = async (root: string, to: string): Promise<readonly Packed[]> => {
   await rm(to, { recursive: true, force: true })
   const packed: Packed[] = []

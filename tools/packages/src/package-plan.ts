@@ -8,7 +8,6 @@ export interface PackPlace {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A tarball of this workspace. */
 export interface PackagePlan {
   readonly name: string
   /** The manifest's fields besides those that all packages share. */

@@ -37,7 +37,6 @@ interface BranchOptions extends Omit<MakeWorldOptions, 'scenario'> {
   scenario?: string
 }
 
-/** Forks a world, and arms a scenario in the fork. */
 export const useBranch = () => {
   const { client } = useSimulator()
   const branching = useChange(async (_, { scenario, ...options }: BranchOptions) => {

@@ -46,7 +46,6 @@ export const useWorldDetails = (id: string) => {
   return useQuery({ queryKey: queryKeys.details(id), queryFn: () => client.details(id), refetchInterval: 2000 })
 }
 
-/** The armed scenarios, with their rules' counters. */
 export const useScenarios = (id: string) => {
   const { client } = useSimulator()
   return useQuery({ queryKey: queryKeys.scenarios(id), queryFn: () => client.scenarios(id), refetchInterval: 2000 })
@@ -100,7 +99,6 @@ export const useCatalogScenarios = () => useCatalogue('scenarios', useSimulator(
 
 export type Connection = 'connecting' | 'connected' | 'lost'
 
-/** Whether the simulator answers. */
 export const useConnection = (): Connection => {
   const { data, isError } = useQuery({
     queryKey: queryKeys.health,

@@ -31,7 +31,6 @@ const createQueries = (onError: (error: unknown) => void) =>
     },
   })
 
-/** Provides the control API of the simulator that served this page. */
 export const SimulatorProvider = ({ children }: { children: ReactNode }) => {
   const [token, setToken] = useState(() => sessionStorage.getItem(tokenKey) ?? undefined)
   const [isTokenAsked, setTokenAsked] = useState(false)

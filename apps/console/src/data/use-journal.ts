@@ -133,5 +133,4 @@ export const useJournalFeed = (world: string): JournalFeed => {
 
 export const JournalContext = createContext<JournalFeed>({ journal: noRows, feed: 'opening', error: null })
 
-/** The journal of the page's world. */
 export const useJournal = (): JournalFeed => use(JournalContext)

@@ -14,7 +14,6 @@ const useSnapshotChange = <Given, Answer>(change: (client: SimulatorClient, give
   })
 }
 
-/** The snapshots that the simulator keeps, the latest first. */
 export const useKeptSnapshots = () => {
   const { client } = useSimulator()
   return useQuery({ queryKey: key, queryFn: () => client.snapshots(), refetchInterval: 5000 })
@@ -29,6 +28,5 @@ export const useRenameSnapshot = () =>
 
 export const useDropSnapshot = () => useSnapshotChange((client, id: string) => client.dropSnapshot(id))
 
-/** Downloads a snapshot as a file. */
 export const saveSnapshot = (file: SnapshotFile, name: string) =>
   download(`${name.replace(/[^\w.-]+/g, '-')}.snapshot.json`, JSON.stringify(file), 'application/json')

@@ -12,7 +12,6 @@ interface ErrorNoteProps {
 const allowedBy = (error: unknown): readonly string[] =>
   error instanceof Error && 'allowed' in error && Array.isArray(error.allowed) ? error.allowed : []
 
-/** What the simulator refused, and the values it allows instead. */
 export const ErrorNote = ({ error, onChoose, onRetry }: ErrorNoteProps) => {
   if (error === null || error === undefined) return null
   const allowed = allowedBy(error)

@@ -1,4 +1,3 @@
-/** A name of small letters, digits and hyphens. */
 export const slug = (text: string) =>
   text
     .replace(/([a-z])([A-Z])/g, '$1-$2')

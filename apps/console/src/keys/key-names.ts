@@ -26,7 +26,6 @@ const modifiers = {
   other: { mod: 'Ctrl ', alt: 'Alt ' },
 } as const
 
-/** The keys as printed on the keyboard. */
 export const capOf = (keys: string, isMac: boolean): string => {
   const named = modifiers[isMac ? 'mac' : 'other']
   const key = keys.replace(/^(mod\+|alt\+)+/, '')
@@ -39,9 +38,7 @@ const typed = 'input, textarea, select, [contenteditable=""], [contenteditable="
 
 const activated = 'button, a[href], summary, [role="tab"], [role="menuitem"], [role="option"]'
 
-/** Whether Enter belongs to the target, which it presses or follows. */
 export const isActivated = (target: EventTarget | null) =>
   target instanceof Element && target.closest(activated) !== null
 
-/** Whether the target is a field that takes keys as text. */
 export const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(typed) !== null

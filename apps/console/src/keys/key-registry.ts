@@ -13,7 +13,6 @@ export interface KeyGroup {
 }
 
 export interface KeyRegistry {
-  /** Returns a function that removes the bindings. */
   add(id: string, group: string, bindings: readonly KeyBinding[]): () => void
   find(keys: string): KeyBinding | undefined
   groups(): readonly KeyGroup[]

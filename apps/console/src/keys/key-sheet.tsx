@@ -12,7 +12,6 @@ const merged = (groups: readonly KeyGroup[]): KeyGroup[] =>
     bindings: groups.filter((other) => other.group === group).flatMap(({ bindings }) => bindings),
   }))
 
-/** Lists every key that works here. */
 export const KeySheet = ({ onClose }: { onClose: () => void }) => {
   const registry = useKeyRegistry()
   const groups = merged(useKeyGroups())

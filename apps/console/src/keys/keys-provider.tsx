@@ -37,7 +37,6 @@ const RegistryProvider = ({ registry, children }: { registry: KeyRegistry; child
   return <RegistryContext value={registry}>{children}</RegistryContext>
 }
 
-/** Dispatches the page's keys to one registry. */
 export const KeysProvider = ({ children }: { children: ReactNode }) => {
   const [registry] = useState(() => createKeyRegistry(window.localStorage))
   return <RegistryProvider registry={registry}>{children}</RegistryProvider>

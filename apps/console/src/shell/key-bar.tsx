@@ -24,7 +24,6 @@ const ConnectionState = () => {
 /** Lists the page's keys before the header's. */
 const worldLast = (left: KeyGroup, right: KeyGroup) => Number(left.group === 'World') - Number(right.group === 'World')
 
-/** The bottom line: the connection, the latest message and the keys of this screen. */
 export const KeyBar = () => {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const mac = isMac()

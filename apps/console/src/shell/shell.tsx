@@ -1,5 +1,5 @@
 import type { WorldOverview } from '@soe/simulator-client'
-import { Button, EmptyState, PlusIcon } from '@soe/ui'
+import { Button, EmptyState, PlusIcon, FormDialog, TextField } from '@soe/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useRoute } from 'wouter'
 import { useSimulator, useWorld, useWorlds } from '../data'
@@ -13,7 +13,6 @@ import { isPaneId, paneHref } from '../routes'
 import { ShellDialogs, useShellDialog } from './dialogs/shell-dialogs'
 import { KeyBar } from './key-bar'
 import styles from './shell.module.css'
-import { TokenPanel } from './token-panel'
 import { WorldHeader } from './world-header/world-header'
 import { WorldPage } from './world-page'
 import { latestWorld } from './world-rail/group-worlds'
@@ -42,7 +41,6 @@ const useCurrentWorld = (): string | undefined => {
   return current
 }
 
-/** Redirects to a world, if there is one. */
 const FirstWorld = ({ first }: { first: string | undefined }) => {
   const { data: worlds, error, refetch } = useWorlds()
   const { open } = useShellDialog()
@@ -129,6 +127,41 @@ const Pages = ({ current }: { current: string | undefined }) => (
     </Route>
   </Switch>
 )
+
+const TokenPanel = () => {
+  const { giveToken, wasTokenRefused } = useSimulator()
+  const [token, setToken] = useState('')
+  // The dialog opens again whenever it is closed: nothing works without the token.
+  const [round, setRound] = useState(0)
+  return (
+    <FormDialog
+      open
+      closeLabel="Close"
+      key={round}
+      title="This simulator wants its token"
+      onClose={() => setRound(round + 1)}
+      onSubmit={() => token !== '' && giveToken(token)}
+      actions={
+        <Button type="submit" variant="accent" disabled={token === ''}>
+          Open the console
+        </Button>
+      }
+    >
+      <p>
+        The control API answers on this machine, or to who bears the token that the simulator was started with (
+        <code>--token</code> or <code>SIM_TOKEN</code>). It is kept in this tab alone.
+      </p>
+      <TextField
+        label="Token"
+        error={wasTokenRefused ? 'The simulator did not take that token.' : undefined}
+        type="password"
+        autoComplete="off"
+        value={token}
+        onChange={(event) => setToken(event.target.value)}
+      />
+    </FormDialog>
+  )
+}
 
 export const Shell = () => {
   const { isTokenAsked } = useSimulator()

@@ -16,7 +16,6 @@ import styles from './world-page.module.css'
 interface Pane {
   label: string
   Component: ComponentType<{ world: WorldOverview }>
-  /** Whether the clock tape is shown above it. */
   hasTape: boolean
 }
 
@@ -63,7 +62,6 @@ const useGoToPart = (world: string, pane: PaneId) => {
   return { tabs, goTo }
 }
 
-/** One part of a world, below the tabs. */
 export const WorldPage = ({ world, pane }: { world: WorldOverview; pane: PaneId }) => {
   const { Component, hasTape } = panes[pane]
   const { tabs, goTo } = useGoToPart(world.id, pane)

@@ -6,7 +6,6 @@ import { channelOf, findWorld, liveSession } from '../http/identify'
 import { assertXsrf } from '../http/xsrf'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 
-/** Whose browser asks, and in which world. */
 export interface ChatRequest {
   readonly world: World
   /** Undefined for a guest without stored state. */

@@ -20,7 +20,6 @@ import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callerOn, identifyChange, identifyChat, type ChatRequest } from './chat-caller'
 import { followChat, readChat } from './follow-chat'
 
-/** The body as its schema reads it; refuses any other. */
 const readChatBody = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> => {
   const { success, data, error } = schema.safeParse(body)
   if (success) return data

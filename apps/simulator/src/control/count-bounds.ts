@@ -1,6 +1,5 @@
 import type { Count } from '@soe/scenario'
 
-/** The bounds of a count. */
 export interface Bounds {
   readonly atLeast: number
   readonly atMost?: number

@@ -14,7 +14,6 @@ import type { HeldAnswer } from '../journal/recorded-call'
 import { reportRules } from './describe-rules'
 import { redact, type Redaction } from '@soe/contracts/redaction'
 
-/** A call to describe: one that was made, or one that is only explained. */
 export interface DescribedCall {
   readonly operation: OperationKey
   readonly audience: string

@@ -62,7 +62,6 @@ export const describeDetails = (world: World, now: number): WorldDetails => {
   }
 }
 
-/** Everything that can be bought, by sku. */
 export const describeSkus = (): CatalogSku[] =>
   listProducts().flatMap(({ productId, productDisplayName, category, childSkus }) =>
     childSkus.map(({ skuId, sorId, color, capacity, skuFilters }) => ({

@@ -71,7 +71,6 @@ const reportOf = (evaluated: EvaluatedRule): RuleReport => {
 
 const evaluatedRules = (ending: CallEnding): EvaluatedRule[] => ending.evaluation?.describe() ?? []
 
-/** How every rule of the call fared. */
 export const reportRules = (ending: CallEnding): RuleReport[] => evaluatedRules(ending).map(reportOf)
 
 const lacks: Readonly<Partial<Record<RuleOutcome, Describe>>> = {
@@ -89,7 +88,6 @@ const lacks: Readonly<Partial<Record<RuleOutcome, Describe>>> = {
   beaten: () => 'due, but another rule answered',
 }
 
-/** A rule that could have fired but did not. */
 export interface NearMiss {
   readonly scenario: string
   readonly rule: string
@@ -98,7 +96,6 @@ export interface NearMiss {
 
 const nearness: readonly RuleOutcome[] = ['beaten', 'not-due', 'after', 'when', 'span', 'scope', 'audience']
 
-/** The near misses of a call, the closest first. */
 export const findNearMisses = (ending: CallEnding): NearMiss[] =>
   evaluatedRules(ending)
     .filter(({ outcome }) => outcome !== 'fired')

@@ -39,7 +39,6 @@ const parsed = (id: string, text: string): SnapshotFile => {
   }
 }
 
-/** The file of a kept snapshot. */
 export const requireFile = async (simulator: SimulatorContext, id: string): Promise<SnapshotFile> => {
   const text = await simulator.worlds.snapshots.read(id)
   if (text !== undefined) return parsed(id, text)

@@ -3,14 +3,12 @@ import { readWorldClock } from '@soe/world'
 import { noteEvent } from '../pipeline/note-event'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 
-/** An event of a world's journal, without its time. */
 interface EventContent {
   readonly kind: WorldEventKind
   readonly sentence: string
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** What the noted handlers read of a request. */
 interface ControlRequest {
   readonly params?: { readonly world?: string; readonly id?: string }
   readonly body?: unknown
@@ -86,7 +84,6 @@ const changes: { readonly [Name in NotedName]: DescribeChange<NotedAnswers[Name]
     (answer.rewind === undefined ? describeRestored : describeRewound)(request, answer),
 }
 
-/** Notes an event that happens now. */
 export const noteNow = async (simulator: SimulatorContext, worldId: string, content: EventContent) => {
   const world = await simulator.worlds.load(worldId)
   if (!world) return

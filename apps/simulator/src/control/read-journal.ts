@@ -11,13 +11,11 @@ import { redact, type Redaction } from '@soe/contracts/redaction'
 import { shownAnswer, timesOf } from './shown-answer'
 import { eventsBetween } from './shown-event'
 
-/** Most that one answer holds. */
 const defaultLimit = 1000
 
 /** Where a page ends however many calls it may hold: all that is shown is searched for secrets. */
 const charactersOfPage = 1_000_000
 
-/** What to show of a call. */
 export interface Shown extends Redaction {
   /** `1` shows what it was answered. */
   readonly answers?: string | undefined

@@ -67,10 +67,8 @@ export const whyNotKept = ({ undo, version }: World, call: NumberedCall['call'])
   at: call.at,
 })
 
-/** What a world was just before a call. */
 export interface Past {
   readonly snapshot: Snapshot
-  /** The session that called. */
   readonly session?: string
 }
 

@@ -26,7 +26,6 @@ import { writeMetrics } from './write-metrics'
 
 export type { ControlAccess } from './assert-access'
 
-/** Bytes that a snapshot may have. */
 const snapshotLimit = 16 * 1024 * 1024
 
 const takesSnapshots: readonly string[] = [

@@ -138,7 +138,6 @@ const settledWorld = async (simulator: SimulatorContext, worldId: string): Promi
   }
 }
 
-/** Arms scenarios and verifies what they expect. */
 export const scenarioHandlers = (simulator: SimulatorContext) => ({
   listScenarios: async ({ params }: WorldParams) => ({
     status: 200,

@@ -20,7 +20,6 @@ export interface CallSeen extends SeenCall {
   readonly recorded: NumberedCall | undefined
 }
 
-/** What the world has seen since a scenario was armed. */
 export interface SeenSince {
   readonly calls: readonly CallSeen[]
   readonly events: readonly string[]

@@ -25,7 +25,6 @@ const signIn = async (app: FastifyInstance, world: string, persona: string): Pro
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
 }
 
-/** The states that a judge of backends needs, over worlds. */
 export const stateHandlers = (simulator: SimulatorContext, app: FastifyInstance) => {
   const worlds = worldHandlers(simulator)
   let made = 0

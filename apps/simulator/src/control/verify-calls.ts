@@ -5,15 +5,12 @@ import { boundsOf, countText, isWithin, type Bounds } from './count-bounds'
 import { isAbout, isOnItsWay, isSuch, narrowingText } from './expected-call'
 import { gapTexts, type CallSeen, type Gap, type SeenSince } from './seen-since'
 
-/** A check, and what is to be said of the calls that came closest. */
 export interface Finding {
   readonly check: Omit<VerificationCheck, 'scenario' | 'nearest'>
   readonly isNear: (call: CallSeen) => boolean
-  /** The request that is asked for. */
   readonly request?: Expectation['request'] | undefined
 }
 
-/** An expectation, and its place in its scenario. */
 export interface Placed {
   readonly scenario: string
   readonly index: number

@@ -1,7 +1,7 @@
 import type { RefusedCalls, Verification, VerificationCheck } from '@soe/contracts'
 import { redact } from '@soe/contracts/redaction'
 import { keysOfRule, ruleTotals, unmetFields, type Rule, type RuleTotal, type Scenario } from '@soe/scenario'
-import type { ScenarioState, World } from '@soe/world'
+import type { ScenarioState, World, ScriptFailure } from '@soe/world'
 import type { Journal } from '../journal/journal'
 import type { RecordedCall } from '../journal/recorded-call'
 import { documentOf } from '../pipeline/armed-rules'
@@ -18,7 +18,6 @@ import {
   type Finding,
   type Placed,
 } from './verify-calls'
-import { checkScript } from './verify-script'
 
 /** A count of each session or cart by itself may never get to where the rule fires, however many calls come. */
 const apartText = ({ per }: Rule, { matched, fired, owners }: RuleTotal): string =>
@@ -102,6 +101,55 @@ const armedAgainText = ({ countedBefore = 0 }: ScenarioState): string =>
   countedBefore === 0
     ? ''
     : `, since it was armed again after ${countedBefore} ${countedBefore === 1 ? 'call' : 'calls'}`
+
+const promises: Readonly<Record<ScriptFailure['kind'], string>> = {
+  command: 'its commands run',
+  'off-contract': 'its answer keeps the contract, or says offContract: true',
+  unsent: 'its answer is sent',
+  held: 'the answer that it waits for comes in time',
+}
+
+const plural = (count: number) => (count === 1 ? 'once' : `${count} times`)
+
+/** A reply that some call got is one that works; another call may well fail by itself. */
+const isExcused = ({ kind, rule, count }: ScriptFailure, totals: readonly RuleTotal[]): boolean =>
+  kind === 'unsent' && count < (totals.find(({ id }) => id === rule)?.fired ?? 0)
+
+const stillHeld = (scenario: string, calls: readonly CallSeen[]) =>
+  calls.flatMap(({ sent, heldBy, name, operation }) =>
+    sent === 'held' && heldBy?.scenario === scenario
+      ? [
+          {
+            rule: heldBy.rule,
+            kind: 'held' as const,
+            count: 1,
+            actual: `the answer of ${name} ${operation} is still held`,
+          },
+        ]
+      : [],
+  )
+
+/** A failed check for each thing that a rule was to do and could not: it fired, and yet the script did not run. */
+const checkScript = (
+  { id, failures = [] }: ScenarioState,
+  totals: readonly RuleTotal[],
+  calls: readonly CallSeen[],
+): VerificationCheck[] => {
+  const failed = failures
+    .filter((failure) => !isExcused(failure, totals))
+    .map(({ rule, kind, reason, count }) => ({ rule, kind, count, actual: `failed ${plural(count)}: ${reason}` }))
+  return [...failed, ...stillHeld(id, calls)].map(({ rule, kind, count, actual }) => ({
+    scenario: id,
+    rule,
+    expected: promises[kind],
+    actual,
+    ok: false,
+    kind: 'script',
+    found: count,
+    atLeast: 0,
+    atMost: 0,
+  }))
+}
 
 const checksOf = (world: World, state: ScenarioState, journal: Journal): VerificationCheck[] => {
   const scenario = documentOf(state)

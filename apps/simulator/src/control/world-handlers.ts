@@ -220,7 +220,6 @@ const sweep = async (simulator: SimulatorContext, { labels, idleFor }: SweepWorl
   return meant
 }
 
-/** Makes worlds, shows them, moves them in time. */
 export const worldHandlers = (simulator: SimulatorContext) => ({
   makeWorld: async ({ body }: { body?: MakeWorldBody }) => ({ status: 201, body: await create(simulator, body ?? {}) }),
   listWorlds: async () => ({

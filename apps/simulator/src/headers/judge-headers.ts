@@ -9,12 +9,10 @@ import {
 } from '@soe/contracts'
 import { headersOfCall, isSignedIn } from '@soe/rules'
 
-/** A call as far as its headers are judged by it. */
 export interface JudgedCall {
   readonly headers: Readonly<Record<string, unknown>>
   readonly audience: Audience
   readonly context: RouteContext | undefined
-  /** The anti-forgery token of the session. */
   readonly token: string | undefined
 }
 

@@ -1,6 +1,5 @@
 import { audiences, operations, type Audience, type Operation, type OperationKey } from '@soe/contracts'
 
-/** A path that the server listens on. */
 export interface Binding {
   key: OperationKey
   operation: Operation

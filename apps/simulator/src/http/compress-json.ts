@@ -12,7 +12,6 @@ const brotli: Compress = (text, done) => brotliCompress(text, { params: { [const
 
 const compressors: Readonly<Record<Encoding, Compress>> = { br: brotli, gzip }
 
-/** The better of what the browser accepts. */
 export const acceptedEncoding = (accepted: string | undefined): Encoding | undefined => {
   const names = acceptedElements(accepted)
   const refused = refusedElements(accepted)
@@ -21,7 +20,6 @@ export const acceptedEncoding = (accepted: string | undefined): Encoding | undef
   )
 }
 
-/** Compresses off the main thread. */
 export const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     compressors[encoding](text, (error, result) => (error ? reject(error) : resolve(result)))

@@ -6,7 +6,6 @@ import { armedRulesOf } from '../pipeline/armed-rules'
 import { purposeHeader, worldHeader } from './identify'
 import type { PathTable } from './path-table'
 
-/** A call that a document has made, and its answer. */
 export interface MadeCall {
   readonly method: NonNullable<InjectOptions['method']>
   readonly url: string

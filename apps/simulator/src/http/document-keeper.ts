@@ -12,7 +12,6 @@ import type { DocumentAnswer } from '@soe/contracts/document'
 import type { DocumentRequest } from './document-writer'
 import { xsrfCookies } from './xsrf'
 
-/** A request for a page, with all that its document is made of. */
 export interface Visit {
   readonly request: FastifyRequest
   readonly world: World | undefined

@@ -1,6 +1,6 @@
 import { audiences, exampleFor, operations } from '@soe/contracts'
 import { isDone } from '@soe/rules'
-import { beforeExample } from '../testing/before-example'
+import { prepareExample } from '../testing/prepare-example'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -24,7 +24,7 @@ const cases = operations.flatMap(({ key, operation }) => {
 describe('the example of every operation', () => {
   it.each(cases)('does it: $key, by $caller', async ({ key, operation, caller }) => {
     const shopper = await (await simulator.world(caller)).shopper()
-    await beforeExample[key]?.(shopper)
+    await prepareExample(shopper, key)
     const example = exampleFor(operation.metadata, caller)
     const reply = await shopper.call(key, example as { query?: Record<string, string> })
     expect(reply.answer).toBeTruthy()

@@ -2,9 +2,9 @@ import { RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalCode } from '@soe/contracts'
 import { faultReply, isFault } from '../pipeline/reply'
-import { drainRequest } from './drain-request'
 import { refuseInvalid } from './refuse-invalid'
 import { renderRefusal, renderReply, type RenderedReply } from './render-reply'
+import { finished } from 'node:stream/promises'
 
 /** Fastify's own refusals, by code, in words. */
 const refusals: Readonly<Record<string, { status: number; code: RefusalCode; message: string }>> = {
@@ -47,6 +47,26 @@ export const refuseBadUrl = (error: FastifyError, request: FastifyRequest, reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('x-content-type-options', 'nosniff')
     .send(JSON.stringify(body))
+}
+
+/** Bytes of a refused request that are read and dropped. */
+const patience = 64 * 1024 * 1024
+
+/**
+ * Reads to its end what a refused request still sends. An answer that comes before that is lost to clients that send
+ * all of it first, and to the rest when the connection closes over bytes that nobody has read.
+ */
+const drainRequest = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  if (raw.complete || raw.readableEnded || raw.destroyed) return
+  let dropped = 0
+  const drained = new AbortController()
+  raw.on('data', (piece: Buffer) => {
+    dropped += piece.length
+    if (dropped > patience) drained.abort()
+  })
+  // A client that has left needs no answer.
+  await finished(raw, { writable: false, signal: drained.signal }).catch(() => undefined)
+  if (raw.complete) reply.removeHeader('connection')
 }
 
 /** Every error of every route ends here, with one shape. */

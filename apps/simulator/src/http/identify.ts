@@ -35,7 +35,6 @@ const existing = (world: World | undefined, otherwise: string): World => {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes the default world, if there is none. */
     makeDefaultWorld: () => Promise<void>
   }
 }
@@ -107,7 +106,6 @@ export const channelOf = (request: Calling): string => {
   return detectChannel({ userAgent: request.headers['user-agent'] ?? '', appMarker })
 }
 
-/** The id that a caller gives a call. */
 export const requestIdOf = (request: Calling): string | undefined => header(request, 'guie2erequestid')?.slice(0, 120)
 
 export interface IdentifyOptions {
@@ -115,9 +113,7 @@ export interface IdentifyOptions {
   clock: () => number
   /** The audience of the path; a bare alias has none, and the session's counts. */
   pathAudience: Audience | undefined
-  /** The trait of the operation's route. */
   routeContext: RouteContext | undefined
-  /** Audiences that the operation serves. */
   allowed: readonly Audience[]
 }
 

@@ -32,7 +32,6 @@ interface Keeper {
 }
 
 interface SentBody {
-  /** Undefined where none is sent. */
   readonly body: string | Buffer | undefined
   /** Bytes that were sent. */
   readonly size: number

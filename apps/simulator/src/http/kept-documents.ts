@@ -3,12 +3,10 @@ import { compress } from './compress-json'
 import type { KeptRead } from './repeat-reads'
 import type { DocumentAnswer } from '@soe/contracts/document'
 
-/** A document as it was drawn, and the reads that it was drawn from. */
 export interface KeptDocument {
   readonly answer: DocumentAnswer
   readonly etag: string
   readonly reads: readonly KeptRead[]
-  /** The body as it goes out in an encoding. */
   packed(encoding: Encoding): Promise<Buffer>
 }
 

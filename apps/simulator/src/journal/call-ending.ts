@@ -1,7 +1,6 @@
 import type { CallEffect, Cause, CommandName } from '@soe/contracts'
 import type { Fault, Reply, RuleVerdict } from '@soe/scenario'
 
-/** A command that a rule gave, and its result. */
 export interface RanCommand {
   readonly rule: string
   readonly command: CommandName
@@ -10,7 +9,6 @@ export interface RanCommand {
   readonly refused?: string
 }
 
-/** How a call ended, and the part of rules in it. */
 export interface CallEnding extends Partial<Pick<RuleVerdict, 'acting' | 'evaluation' | 'delay'>> {
   readonly because: Cause
   /** Whether the operation did what the call asked for. */
@@ -20,7 +18,6 @@ export interface CallEnding extends Partial<Pick<RuleVerdict, 'acting' | 'evalua
   readonly fault?: Fault | undefined
   /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
   readonly ownError?: string | undefined
-  /** Commands of the rules that fired. */
   readonly commands: readonly RanCommand[]
 }
 

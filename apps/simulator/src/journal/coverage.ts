@@ -1,7 +1,6 @@
 import type { Cause, OperationKey } from '@soe/contracts'
 import type { RecordedCall } from './recorded-call'
 
-/** How often an operation ended in one way, and why. */
 export interface Answered {
   readonly operation: OperationKey
   /** Id of the error or code of the refusal; undefined where the answer was none. */

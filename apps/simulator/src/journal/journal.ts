@@ -43,7 +43,6 @@ interface WorldJournal {
   movedAt: number | undefined
 }
 
-/** How many calls of an operation ended with a status. */
 export interface CallCount {
   readonly operation: OperationKey
   readonly status: number
@@ -82,7 +81,6 @@ export interface Journal {
   /** The version of the world on which a held call began. */
   versionAt(worldId: string, seq: number): number | undefined
   drop(worldId: string): void
-  /** Keeps what a call was sent. */
   answer(call: RecordedCall, sent: SentAnswer): void
   /** Bytes held for all worlds. */
   bytes(): number

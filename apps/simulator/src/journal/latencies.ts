@@ -3,7 +3,6 @@ import type { OperationKey } from '@soe/contracts'
 /** Upper bounds of the buckets, in seconds. */
 export const latencyBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const
 
-/** How long the answers of an operation took. */
 export interface Latency {
   readonly operation: OperationKey
   /** For each bound the answers that took longer than the bound before; the last are those beyond all bounds. */
@@ -34,7 +33,6 @@ const bucketOf = (seconds: number): number => {
   return at < 0 ? latencyBounds.length : at
 }
 
-/** Counts answers by how long they took, since the start. */
 export const createLatencies = (): Latencies => {
   const histograms = new Map<OperationKey, Histogram>()
   return {

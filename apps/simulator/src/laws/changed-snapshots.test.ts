@@ -1,7 +1,7 @@
 import type { SnapshotFile } from '@soe/contracts'
 import { fillCart, placeOrder, readyToOrder } from '@soe/carrier/testing'
 import fc from 'fast-check'
-import { exampleOf } from '../testing/before-example'
+import { exampleOf } from '../testing/prepare-example'
 import type { Shopper } from '../testing/create-shopper'
 import { figure } from '../testing/figure'
 import { readAll } from '../testing/read-requests'

@@ -1,6 +1,6 @@
 import { audiences, findOperation, operations, type Audience, type OperationKey } from '@soe/contracts'
 import { personas, type PersonaId } from '@soe/carrier'
-import { beforeExample } from '../testing/before-example'
+import { prepareExample } from '../testing/prepare-example'
 import type { Shopper } from '../testing/create-shopper'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
@@ -29,7 +29,7 @@ const violation = (key: OperationKey, status: number, raw: unknown): string | un
 /** What makes sense of the example is not for everyone: a persona may be refused on the way, by contract. */
 const prepare = async (key: OperationKey, shopper: Shopper) => {
   try {
-    await beforeExample[key]?.(shopper)
+    await prepareExample(shopper, key)
   } catch (error) {
     if (!/answered (200|40\d)|is not for/.test(String(error))) throw error
   }

@@ -1,6 +1,6 @@
 import { exampleFor, findOperation, operations, type OperationKey } from '@soe/contracts'
 import type { PersonaId } from '@soe/carrier'
-import { beforeExample } from '../testing/before-example'
+import { prepareExample } from '../testing/prepare-example'
 import { readAll } from '../testing/read-requests'
 import { scenes, type Scene } from '../testing/scenes'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
@@ -20,7 +20,7 @@ const changes = operations.filter(({ operation }) => operation.metadata.kind ===
 const readAround = async (key: OperationKey, { by = firstServed(key), before, body }: Scene) => {
   const world = await simulator.world(by)
   const shopper = await world.shopper()
-  await (before ? before(shopper, world) : beforeExample[key]?.(shopper))
+  await (before ? before(shopper, world) : prepareExample(shopper, key))
   const earlier = await readAll(shopper)
   const example = exampleFor(findOperation(key).metadata, shopper.audience)
   const { answer } = await shopper.call(key, (body ? { body: await body(shopper) } : example) as object)
@@ -40,5 +40,11 @@ describe('what a change changes', () => {
     const marked = endsSession ? changed : makesStale.filter((read) => isChanged.has(read))
     expect(changed.toSorted()).toEqual(marked.toSorted())
     expect(changed.length > 0 || endsSession !== true).toBe(true)
+  })
+
+  it.each(changes)('%s names the parts of the cart that it changes where a read of the cart changes', (key) => {
+    const { effects: { cart = [], named = [], lines = [], ends } = {}, makesStale = [] } = findOperation(key).metadata
+    const isOfCart = ends !== undefined || [...cart, ...named, ...lines].length > 0
+    expect(isOfCart).toBe(makesStale.includes('checkout.getCheckoutDetails'))
   })
 })

@@ -1,6 +1,6 @@
 import { exampleFor, findOperation, operations, worldLimits, type BodyInputOf, type OperationKey } from '@soe/contracts'
 import { deviceBody } from '@soe/carrier/testing'
-import { beforeExample } from '../testing/before-example'
+import { prepareExample } from '../testing/prepare-example'
 import type { Shopper } from '../testing/create-shopper'
 import { startSimulator, type TestSimulator, type TestWorld } from '../testing/start-simulator'
 
@@ -15,7 +15,7 @@ const prepared = async (key: OperationKey) => {
   const { paths } = findOperation(key).metadata
   const world = await simulator.world(callers.find((caller) => paths[caller] !== undefined))
   const shopper = await world.shopper()
-  await beforeExample[key]?.(shopper)
+  await prepareExample(shopper, key)
   return { world, shopper }
 }
 

@@ -2,7 +2,7 @@ import type { BodyInputOf, Command, OperationKey, SnapshotFile } from '@soe/cont
 import { accessoryBody, deviceBody, orbit } from '@soe/carrier/testing'
 import { createMemoryStore, readWorldClock, type World } from '@soe/world'
 import fc from 'fast-check'
-import { exampleOf } from '../testing/before-example'
+import { exampleOf } from '../testing/prepare-example'
 import { callControl } from '../testing/call-control'
 import { createShopper, type Shopper } from '../testing/create-shopper'
 import { figure } from '../testing/figure'

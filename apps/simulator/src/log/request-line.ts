@@ -1,4 +1,3 @@
-/** What is logged of a request, once it has ended. */
 export interface RequestLine {
   /** What the header x-request-id says, of the request or else only of its answer. */
   readonly request: string

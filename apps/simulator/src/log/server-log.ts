@@ -1,6 +1,5 @@
 import type { RequestLine } from './request-line'
 
-/** What a server says of itself. */
 export interface ServerLog {
   /** It listens at this address. */
   listening(base: string): void

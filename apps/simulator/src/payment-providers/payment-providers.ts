@@ -6,13 +6,11 @@ interface ProviderAnswer {
   readonly answer: string
   readonly label: string
   readonly detail: string
-  /** What the address says when the shopper comes back to the shop. */
   readonly query: Readonly<Record<string, string>>
   /** What the service tells the carrier. */
   readonly tells?: 'approved' | 'declined'
 }
 
-/** A page outside the shop that leads back to it. */
 export interface OutsideService {
   readonly path: string
   readonly name: string

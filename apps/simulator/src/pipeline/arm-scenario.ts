@@ -4,7 +4,6 @@ import { RefusalFault, type ScenarioState, type WorldDraft } from '@soe/world'
 import { documentOf } from './armed-rules'
 import { seeEvent, seenSoFar } from './see-call'
 
-/** What a world may have armed at a time. */
 const maxScenarios = 100
 const maxRules = 2000
 

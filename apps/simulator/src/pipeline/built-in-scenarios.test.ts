@@ -1,7 +1,7 @@
 import { findOperation, type Audience, type OperationKey } from '@soe/contracts'
 import { audiencesOfRule, builtInScenarios, keysOfRule, type Rule, type Scenario } from '@soe/scenario'
 import type { PersonaId } from '@soe/carrier'
-import { beforeExample } from '../testing/before-example'
+import { prepareExample } from '../testing/prepare-example'
 import { createShopper, type Shopper } from '../testing/create-shopper'
 import { httpClient } from '../testing/http-client'
 import { arm, verify } from '../testing/scenario-client'
@@ -28,7 +28,7 @@ const callerOf = ({ rules }: Scenario): { persona: PersonaId; audience: Audience
 }
 
 const prepare = async (shopper: Shopper, rules: readonly Rule[]) => {
-  for (const key of new Set(rules.map(keyOf))) await beforeExample[key]?.(shopper).catch(() => undefined)
+  for (const key of new Set(rules.map(keyOf))) await prepareExample(shopper, key).catch(() => undefined)
 }
 
 /** Scenarios that the example of their operation does not cause, with what does. */

@@ -1,6 +1,5 @@
 import { keysOf, type Expectation, type OrderedCall, type Scenario } from '@soe/scenario'
 
-/** The calls that an expectation is about. */
 export interface ExpectedCall {
   /** Tells its request from those of other expectations. */
   readonly name: string
@@ -26,7 +25,6 @@ const orderedCall = (name: string, call: OrderedCall): ExpectedCall => {
 export const orderedCalls = (scenario: string, index: number, { order = [] }: Expectation): ExpectedCall[] =>
   order.map((call, place) => orderedCall(nameOf(scenario, index, place), call))
 
-/** Every call that a scenario expects something of. */
 export const expectedCalls = ({ id, expect }: Scenario): ExpectedCall[] =>
   expect.flatMap((expectation, index) => [
     expectedCall(id, index, expectation),

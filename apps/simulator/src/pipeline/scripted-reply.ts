@@ -3,7 +3,6 @@ import { checkAnswer } from '@soe/carrier'
 import { applyPatch, bodyKindOf, type ErrorReply, type OrderedFailure, type Reply as RuleReply } from '@soe/scenario'
 import type { Reply } from './reply'
 
-/** The answer of an ordered failure. */
 export const failureReply = ({ error, status }: OrderedFailure): Reply | undefined => {
   if (error !== undefined) return { kind: 'errors', errors: [{ id: error }] }
   return status === undefined ? undefined : { kind: 'scripted-status', status }

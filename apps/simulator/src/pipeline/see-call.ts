@@ -55,7 +55,6 @@ const callCounter = 'calls seen'
 /** The number of what a world saw. */
 export const numberOfSeen = ({ id }: SeenState): number => Number.parseInt(id, 10)
 
-/** What the world has seen so far. */
 export const seenSoFar = ({ counters }: WorldHeader) => ({
   seq: counters[numbering] ?? 0,
   calls: counters[callCounter] ?? 0,
@@ -160,16 +159,11 @@ export const seeEvent = (draft: WorldDraft, names: readonly string[]) => {
   if (events.length > 0) keep(draft, { events })
 }
 
-interface SentCall {
-  readonly seen?: SeenState | undefined
-  readonly ending: CallEnding
-}
-
 /** Keeps how the answer of a call went out, where that is not what was to be expected of it. */
 export const settleCall = async (
   access: WorldAccess,
   worldId: string,
-  { seen, ending }: SentCall,
+  { seen, ending }: { seen?: SeenState | undefined; ending: CallEnding },
   isWhole = true,
 ): Promise<void> => {
   if (!seen?.call || seen.call.status === 0) return

@@ -9,7 +9,6 @@ import type { WorldAccess } from './change-world'
 /** Operations that run instead of the carrier's own. */
 export type ReplacedOperations = { readonly [Key in OperationKey]?: CarrierOperation<Key> }
 
-/** What the parts of the simulator share. */
 export interface SimulatorContext extends WorldAccess {
   readonly journal: Journal
   readonly limits: WorldLimits

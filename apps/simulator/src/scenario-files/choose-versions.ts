@@ -1,7 +1,6 @@
 import type { ScenarioProblem } from '@soe/contracts'
 import type { Scenario } from '@soe/scenario'
 
-/** One version of a file as it was read. */
 export interface ReadVersion {
   readonly signature: string
   readonly ok: boolean

@@ -69,7 +69,6 @@ interface Library {
   list(): readonly { readonly scenario: Scenario }[]
 }
 
-/** A built-in scenario, or one of a file. */
 export const namedScenario = (library: Library, id: string): Scenario => {
   const found = builtInScenarios.find((scenario) => scenario.id === id) ?? library.find(id)
   if (found) return found

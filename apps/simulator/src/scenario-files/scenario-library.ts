@@ -6,7 +6,6 @@ import { digestOf, readScenarios } from './read-scenario'
 import { fileLimit, readText, scanFolder, type FoundFile } from './scan-folder'
 import { chooseVersions, type KeptFile, type ReadFile, type ReadVersion } from './choose-versions'
 
-/** The scenarios of the files below a folder. */
 export interface ScenarioLibrary {
   find(id: string): Scenario | undefined
   list(): readonly { readonly area: string; readonly scenario: Scenario }[]
@@ -149,7 +148,6 @@ export const openLibrary = async ({ dir, clock, report }: LibraryOptions): Promi
   }
 }
 
-/** The library without a folder. */
 export const emptyLibrary: ScenarioLibrary = {
   find: () => undefined,
   list: () => [],

@@ -8,8 +8,9 @@ import { assertOwnRequest } from '../http/request-site'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { parseForms } from './parse-forms'
 import { encodePath, shopPath, signIn } from './sign-in'
-import { shopFonts } from './shop-fonts'
 import { signInPage } from './sign-in-page'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 const SignInSchema = z.looseObject({ persona: z.string().max(60), goto: z.string().max(500).optional() })
 
@@ -21,6 +22,34 @@ const readForm = (body: unknown) => {
     'Name a persona.',
     personas.map(({ id }) => id),
   )
+}
+
+/** The cuts of the shop's typeface, and the widths that each is for. */
+const cuts = [
+  ['shop-text', '95% 100%'],
+  ['shop-display', '75% 94%'],
+] as const
+
+const assetsIn = (staticDir: string): readonly string[] => {
+  try {
+    return readdirSync(join(staticDir, 'assets'))
+  } catch {
+    return []
+  }
+}
+
+/** Rules for the typeface of the shop that is served beside the page; none without one. */
+const shopFonts = (staticDir: string | undefined): string => {
+  const assets = staticDir === undefined ? [] : assetsIn(staticDir)
+  return cuts
+    .map(([cut, stretch]) => {
+      const file = assets.find((name) => name.startsWith(`${cut}-`) && name.endsWith('.woff2'))
+      return file === undefined
+        ? ''
+        : `@font-face { font-family: "Instrument Sans Variable"; src: url("/assets/${file}") format("woff2");
+        font-weight: 400 700; font-stretch: ${stretch}; font-display: swap; }`
+    })
+    .join('\n')
 }
 
 /** A development identity provider: pick a persona to sign in. */

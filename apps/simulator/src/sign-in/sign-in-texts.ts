@@ -11,7 +11,6 @@ interface SignInTexts {
   prepaidGuest: string
   forQa: string
   forQaLead: string
-  /** Its own name. */
   language: string
 }
 

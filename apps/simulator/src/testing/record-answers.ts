@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { audiences, operations, type Operation, type OperationKey } from '@soe/contracts'
 import { brokenWithin, type SeenAnswer } from '@soe/promises'
-import { beforeExample } from './before-example'
+import { prepareExample } from './prepare-example'
 import { startSimulator, type TestSimulator } from './start-simulator'
 
 const file = join(process.cwd(), 'libs/contracts/src/openapi/recorded-answers.json')
@@ -41,7 +41,7 @@ const record = async (simulator: TestSimulator, key: OperationKey, operation: Op
   const { paths, example } = operation.metadata
   const caller = audiences.find((audience) => paths[audience] !== undefined) ?? 'prospect'
   const shopper = await (await simulator.world(caller)).shopper()
-  await beforeExample[key]?.(shopper)
+  await prepareExample(shopper, key)
   const { answer, status } = await shopper.call(key, example as { query?: Record<string, string> })
   if (status !== 200) return undefined
   const request = (example.body ?? example.query) as never

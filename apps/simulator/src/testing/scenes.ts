@@ -1,7 +1,7 @@
 import type { BodyInputOf, OperationKey } from '@soe/contracts'
 import type { PersonaId } from '@soe/carrier'
 import { accessoryBody, fillCart, goodCard, ownDevicesOf, readyToOrder } from '@soe/carrier/testing'
-import { exampleOf } from './before-example'
+import { exampleOf } from './prepare-example'
 import type { Shopper } from './create-shopper'
 import type { TestWorld } from './start-simulator'
 

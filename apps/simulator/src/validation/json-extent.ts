@@ -1,4 +1,3 @@
-/** How much a JSON text holds. */
 export interface JsonExtent {
   /** Objects and lists in each other. */
   readonly levels: number
@@ -16,7 +15,6 @@ const colon = 0x3a
 const steps = new Int8Array(128)
 for (const [bracket, step] of Object.entries({ '{': 1, '[': 1, '}': -1, ']': -1 })) steps[bracket.charCodeAt(0)] = step
 
-/** Where the string that begins at `start` ends. */
 const endOfString = (text: string, start: number): number => {
   let end = text.indexOf('"', start + 1)
   while (end > 0) {

@@ -1,9 +1,7 @@
 import type { JournalEntry } from '@soe/contracts'
 
-/** How the next call of an operation is to fail. */
 export type FailureKind = { readonly error: string } | { readonly status: number }
 
-/** A failure that was ordered from this browser's tab. */
 export interface ArmedFailure {
   readonly on: string
   readonly kind: FailureKind

@@ -10,7 +10,6 @@ import type {
   WorldState,
 } from '@soe/contracts'
 
-/** What the overlay asks of the control API. */
 export interface Control {
   world(world: string): Promise<WorldOverview>
   state(world: string): Promise<WorldState>

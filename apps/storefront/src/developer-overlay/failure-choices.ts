@@ -2,12 +2,10 @@ import type { CatalogError, CatalogOperation } from '@soe/contracts'
 import type { FailureKind } from './armed-failures'
 
 export interface Choice {
-  /** What a select holds. */
   readonly value: string
   readonly label: string
 }
 
-/** What any operation may suffer. */
 const statuses = [
   [0, 'connection lost'],
   [400, 'bad request'],
@@ -25,7 +23,6 @@ export const statusChoices: readonly Choice[] = statuses.map(([status, label]) =
   label: `${status} · ${label}`,
 }))
 
-/** The errors that the operation may answer. */
 export const errorChoices = (
   on: string,
   operations: readonly CatalogOperation[],

@@ -12,7 +12,6 @@ const options = (choices: readonly Choice[]) =>
     </option>
   ))
 
-/** Makes the next call of an operation fail, and tells when it did. */
 export const FailureSection = ({ tools, world }: { tools: OverlayTools; world: string }) => {
   const { operations, errors } = useCatalogue(tools)
   const called = useCalledOperations(tools, world)

@@ -15,7 +15,6 @@ import { lostDecision } from './lost-decision'
 import { readCookie } from '../app-stand-in/read-cookie'
 import { standingOf, worldOfDecision } from './standing'
 
-/** What the overlay works with; its parts get it from its root. */
 export interface OverlayTools {
   readonly control: Control
   readonly log: CallLog
@@ -78,7 +77,6 @@ const decisionQuery = ({ control, log }: OverlayTools, world: string, call: TabC
 export const useDecision = (tools: OverlayTools, world: string, call: TabCall) =>
   useQuery(decisionQuery(tools, world, call))
 
-/** What this tab called, the latest first. */
 export const useCalledOperations = (tools: OverlayTools, world: string): readonly string[] =>
   useQueries({
     queries: useCalls(tools).map((call) => decisionQuery(tools, world, call)),

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { CallsSection } from './calls-section'
-import { ClockSection } from './clock-section'
 import { DebugButton } from './debug-button'
 import { Diamond } from './diamond'
 import { FailureSection } from './failure-section'
 import { dropOverlay } from './overlay-cookie'
-import { useArmed, useWorld, type OverlayTools } from './overlay-queries'
+import { useArmed, useWorld, type OverlayTools, useAct, useStanding } from './overlay-queries'
 import { useOpen } from './use-open'
-import { WorldSection } from './world-section'
+import type { ClockChange } from '@soe/contracts'
+import { describeInstant, describeLeft, type Standing } from './standing'
+import { Refusal } from './refusal'
 
 export const shortcut = 'Alt+Shift+S'
 
@@ -17,6 +18,64 @@ interface PanelProps {
   readonly takesFocus: () => boolean
   readonly onClose: () => void
   readonly onLeave: () => void
+}
+
+const advances = [
+  ['+1 min', 'PT1M'],
+  ['+28 min', 'PT28M'],
+] as const
+
+const ClockSection = ({ tools, world }: { tools: OverlayTools; world: string }) => {
+  const { data } = useStanding(tools, world)
+  const isFrozen = data?.isFrozen ?? false
+  const { mutate, error } = useAct((change: ClockChange) => tools.control.clock(world, change))
+  return (
+    <section aria-label="Clock">
+      <p className="clock">
+        <time>{data ? describeInstant(data.now) : '…'}</time>
+        <span className="quiet">{isFrozen ? 'UTC, frozen' : 'UTC, running'}</span>
+      </p>
+      <div className="buttons">
+        <button type="button" onClick={() => mutate(isFrozen ? { resume: true } : { freeze: true })}>
+          {isFrozen ? 'Run' : 'Freeze'}
+        </button>
+        {advances.map(([label, advance]) => (
+          <button key={advance} type="button" onClick={() => mutate({ advance })}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <Refusal error={error} />
+    </section>
+  )
+}
+
+const lockText = ({ lock }: Standing) =>
+  lock ? `Held by ${lock.channel}, ${describeLeft(lock.left)} left` : 'Held by nobody'
+
+const sessionText = ({ session, now }: Standing) => {
+  if (!session) return 'None yet'
+  if (session.endedBy) return `${session.name}, ended by ${session.endedBy}`
+  return `${session.name}, ends ${describeInstant(session.endsAt).slice(11)}, ${describeLeft(session.endsAt - now)} left`
+}
+
+const WorldSection = ({ tools, world }: { tools: OverlayTools; world: string }) => {
+  const { data, error } = useStanding(tools, world)
+  return (
+    <section aria-label="World">
+      {data && (
+        <dl>
+          <dt>Persona</dt>
+          <dd className="code">{data.persona}</dd>
+          <dt>Cart</dt>
+          <dd className={data.lock && 'held'}>{lockText(data)}</dd>
+          <dt>Session</dt>
+          <dd className={data.session?.endedBy && 'failed'}>{sessionText(data)}</dd>
+        </dl>
+      )}
+      <Refusal error={error} />
+    </section>
+  )
 }
 
 const Panel = ({ tools, world, takesFocus, onClose, onLeave }: PanelProps) => {
@@ -52,7 +111,6 @@ const Panel = ({ tools, world, takesFocus, onClose, onLeave }: PanelProps) => {
   )
 }
 
-/** A pill that opens a panel on the world that this page is in. */
 export const Overlay = ({ tools, onLeave }: { tools: OverlayTools; onLeave: () => void }) => {
   const world = useWorld(tools)
   const { armed } = useArmed(tools, world)

@@ -29,7 +29,6 @@ import { wellKnown } from './well-known'
 import { writeBusyPage } from './write-busy-page'
 
 export interface BuiltShop {
-  /** The document that the build wrote. */
   html: string
   manifest: Manifest
 }

@@ -11,7 +11,6 @@ export interface DocumentParts {
   isApp: boolean
   /** Elements of the head. */
   head: readonly string[]
-  /** The drawn page; empty where the browser draws it. */
   markup: string
   /** The addresses of the scripts that the page opens with; the first starts the shop. */
   code: readonly string[]

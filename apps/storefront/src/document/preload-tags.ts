@@ -32,9 +32,7 @@ export const codeOfPages = (manifest: Manifest, pages: readonly Pick<Page, 'file
 }
 
 export interface Preloads {
-  /** The picture that the page opens with. */
   picture: string | undefined
-  /** The scripts that no loader fetches. */
   code: readonly string[]
 }
 

@@ -20,7 +20,6 @@ export interface RequestEnvironment extends Environment {
   readonly watchTime: () => () => boolean
   /** Where the shop has sent the browser. */
   readonly leftFor: () => string | undefined
-  /** What the drawn page wants in the document's head. */
   readonly meta: () => PageMeta | undefined
 }
 

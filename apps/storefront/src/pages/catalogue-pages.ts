@@ -1,7 +1,6 @@
 import { comparePage, frontPage, gridPage, productPage, searchPage } from '@soe/shop-devices/pages'
 import { named, type Page } from '@soe/shop-platform'
 
-/** The pages outside /sales. */
 export const cataloguePages: readonly Page[] = [
   { ...frontPage, load: named('Page', () => import('./front-page')) },
   gridPage,

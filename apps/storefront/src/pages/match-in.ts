@@ -2,7 +2,6 @@ import { matchAddress, type Page, type PageName } from '@soe/shop-platform'
 import { addresses } from './addresses'
 import { notFoundPage } from './not-found.page'
 
-/** A page, and which of its addresses was asked for. */
 export interface MatchedPage {
   readonly page: Page
   readonly name: PageName | undefined
@@ -10,7 +9,6 @@ export interface MatchedPage {
 
 const nameAt = matchAddress(addresses)
 
-/** Finds the page of some at a path. */
 export const matchIn = (pages: readonly Page[]) => {
   const byName = new Map(
     pages.flatMap((page) => (Object.keys(page.addresses) as PageName[]).map((name) => [name, page] as const)),

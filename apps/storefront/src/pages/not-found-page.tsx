@@ -2,12 +2,11 @@ import { addressWords, ProductSuggestion } from '@soe/shop-devices'
 import { SearchBox } from '@soe/shop-devices/search-box'
 import { headerPages } from '@soe/shop-journey/header-pages'
 import { useListedPages } from '@soe/shop-journey/listed-pages'
-import { textIn, useHasPage, useShop, useTexts } from '@soe/shop-platform'
+import { textIn, useHasPage, useShop, useTexts, defineTexts } from '@soe/shop-platform'
 import { GolfFlag, Heading, Hoist, PageHeading, SectionHeading } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
 import { headerNames } from '../shell/navigation'
 import styles from './not-found-page.module.css'
-import { notFoundTexts } from './not-found-texts'
 
 const wayCount = 5
 
@@ -29,6 +28,25 @@ const WaysOn = () => {
     </ul>
   )
 }
+
+const notFoundTexts = defineTexts(
+  {
+    title: 'Not on the chart',
+    noPage: 'There is no page at',
+    moved: 'It moved, or it has a letter too many.',
+    didYouMean: 'Did you mean',
+    fromHere: 'From here',
+    flag: 'G, I require a pilot',
+  },
+  {
+    title: 'No está en la carta',
+    noPage: 'No hay ninguna página en',
+    moved: 'Se movió, o le sobra una letra.',
+    didYouMean: 'Quizá buscabas',
+    fromHere: 'Desde aquí',
+    flag: 'G, necesito un práctico',
+  },
+)
 
 /** Says that the address has no page, guesses which was meant, and offers ways on. */
 export const Page = () => {

@@ -1,6 +1,5 @@
 import { named, type Page } from '@soe/shop-platform'
 
-/** Shown where no page has the address. */
 export const notFoundPage: Page = {
   file: 'not-found-page',
   addresses: {},

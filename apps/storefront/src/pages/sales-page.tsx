@@ -11,7 +11,6 @@ export const loadSalesStyles = async (): Promise<void> => {
   await (await import('./load-sales-styles')).loadSalesStyles()
 }
 
-/** The page below /sales at the address. */
 export const SalesPage = () => {
   const { page, name } = pageAt(useLocation()[0])
   return createElement(lazyPage(page), { key: name ?? '' })

@@ -6,7 +6,6 @@ import { menuTexts } from './menu-texts'
 
 const AccountMenu = lazyPart(() => import('./account-menu').then((module) => module.AccountMenu))
 
-/** The customer's name, which opens the menu of the account. */
 export const AccountMenuEntry = () => {
   const texts = useTexts(menuTexts)
   const { firstName } = useIdentity()

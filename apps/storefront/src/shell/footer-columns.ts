@@ -1,6 +1,5 @@
 import type { ListedName } from '@soe/shop-journey/listed-pages'
 
-/** Pages of the footer in columns. */
 export const footerColumns = [
   { title: 'shop', names: ['smartphones', 'watches', 'tablets', 'accessories', 'prepaidPhones', 'preOwned'] },
   { title: 'plans', names: ['plans', 'protection'] },

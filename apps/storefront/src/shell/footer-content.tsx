@@ -1,13 +1,37 @@
 import { isFooterHidden } from '@soe/rules'
 import { useListedPages, type ListedName } from '@soe/shop-journey/listed-pages'
-import { brand, flagsQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { brand, flagsQuery, useIdentity, useShop, useTexts, defineTexts } from '@soe/shop-platform'
 import { Logo, PageWidth } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearch } from 'wouter'
 import { footerColumns } from './footer-columns'
-import { footerTexts } from './footer-texts'
 import styles from './footer.module.css'
 import { LanguageLink } from './language-link'
+
+const footerTexts = defineTexts(
+  {
+    motto: 'Good signal, fair wind',
+    shop: 'Shop',
+    certified: 'Certified pre-owned',
+    plans: 'Plans',
+    switch: 'Switch',
+    support: 'Support',
+    helpCenter: 'Help and stores',
+    orders: 'Find an order',
+    accessibility: 'Every page works by keyboard and with a screen reader.',
+  },
+  {
+    motto: 'Buena señal, viento a favor',
+    shop: 'Comprar',
+    certified: 'Usados certificados',
+    plans: 'Planes',
+    switch: 'Cámbiate',
+    support: 'Ayuda',
+    helpCenter: 'Ayuda y tiendas',
+    orders: 'Buscar un pedido',
+    accessibility: 'Todas las páginas funcionan con el teclado y con lector de pantalla.',
+  },
+)
 
 const Links = ({ names }: { names: readonly ListedName[] }) => {
   const texts = useTexts(footerTexts)

@@ -13,11 +13,9 @@ interface TriggerProps {
 interface HeaderMenuProps {
   /** Draws the trigger. A link leads on as links do until the panel's code is there. */
   trigger: (props: TriggerProps) => ReactNode
-  /** Names the panel. */
   label: string
   align: 'start' | 'end'
   className?: string | undefined
-  /** Draws the panel. */
   panel: ComponentType<PanelProps> & { readonly prepare: () => Promise<unknown> }
 }
 

@@ -37,7 +37,6 @@ const Account = ({ onChoose }: { onChoose: () => void }) => {
   )
 }
 
-/** All that the header has no room for. */
 export const MenuDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const texts = useTexts(shellTexts)
   const [path] = useLocation()

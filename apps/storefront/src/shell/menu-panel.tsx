@@ -3,7 +3,6 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject }
 import styles from './menu-panel.module.css'
 
 export interface PanelProps {
-  /** The trigger and its panel. */
   root: RefObject<HTMLElement | null>
   label: string
   onClose: () => void

@@ -3,12 +3,10 @@ import type { NavigationEntry } from './navigation'
 
 interface NavigationLinksProps {
   entries: readonly NavigationEntry[]
-  /** The entry whose section is shown. */
   current?: NavigationEntry | undefined
   onChoose?: (() => void) | undefined
 }
 
-/** Items of a list. */
 export const NavigationLinks = ({ entries, current, onChoose }: NavigationLinksProps) =>
   entries.map((entry) => (
     <li key={entry.href}>

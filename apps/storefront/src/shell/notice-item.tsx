@@ -1,7 +1,6 @@
-import { noticeTiming, useShop, useTexts, type Notice, type NoticeAction } from '@soe/shop-platform'
+import { noticeTiming, useShop, useTexts, type Notice, type NoticeAction, defineTexts } from '@soe/shop-platform'
 import { Button, Notification } from '@soe/ui'
 import { Link } from 'wouter'
-import { noticeTexts } from './notice-texts'
 import { shellTexts } from './shell-texts'
 
 const Action = ({ id, action }: { id: number; action: NoticeAction }) => {
@@ -24,6 +23,23 @@ const Action = ({ id, action }: { id: number; action: NoticeAction }) => {
     </Button>
   )
 }
+
+const noticeTexts = defineTexts(
+  {
+    error: 'Error:',
+    warning: 'Warning:',
+    info: 'Notice:',
+    success: 'Done:',
+    noMessage: 'NO MESSAGE SENT',
+  },
+  {
+    error: 'Error:',
+    warning: 'Advertencia:',
+    info: 'Aviso:',
+    success: 'Listo:',
+    noMessage: 'NO SE ENVIÓ NINGÚN MENSAJE',
+  },
+)
 
 /** What stays until it is answered takes focus, unless something is being typed; what goes by itself does not. */
 export const NoticeItem = ({ notice }: { notice: Notice }) => {

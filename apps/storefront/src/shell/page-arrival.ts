@@ -72,7 +72,6 @@ const focusHeadingLater = (): (() => void) => {
   }
 }
 
-/** Names the page after its heading. */
 const namePage = (titleBefore: string): (() => void) => {
   let naming: ReturnType<typeof setTimeout> | undefined
   const stop = watchHeading((heading) => {
@@ -103,7 +102,6 @@ export interface Arrival {
   readonly titleBefore: string
 }
 
-/** What happens when a page shows: title, announcement and focus. */
 export const arrive = ({ isFirst, titleBefore }: Arrival): (() => void) => {
   const stops = [namePage(titleBefore), ...(isFirst ? [] : [announceTitle(), focusHeadingLater()])]
   return () => {

@@ -3,14 +3,8 @@ import { PageWidth, useLightDismiss } from '@soe/ui'
 import type { RefObject } from 'react'
 import styles from './search-panel.module.css'
 
-interface SearchPanelProps {
-  /** The icon and its panel. */
-  root: RefObject<HTMLElement | null>
-  onClose: () => void
-}
-
 /** The search of the whole shop below the header. Esc closes it and returns the focus to the icon. */
-export const SearchPanel = ({ root, onClose }: SearchPanelProps) => {
+export const SearchPanel = ({ root, onClose }: { root: RefObject<HTMLElement | null>; onClose: () => void }) => {
   useLightDismiss(root, true, (byKey) => {
     onClose()
     if (byKey) root.current?.querySelector('a')?.focus()

@@ -3,7 +3,6 @@ import { MenuPanel, type PanelProps } from './menu-panel'
 import { currentEntry, useNavigation } from './navigation'
 import { NavigationLinks } from './navigation-links'
 
-/** The lists of products. */
 export const ShopMenu = (panel: PanelProps) => {
   const [path] = useLocation()
   const { shop } = useNavigation()

@@ -7,7 +7,6 @@ import { cartWithLines, keepCart } from '../domain/cart/cart-access'
 
 type DonationBody = BodyOf<'cart.addDonation'>
 
-/** The charity of a donation that names none. */
 const defaultCharity = { charityUniqueCode: 'CH-104', charityOrganization: 'Harbor Light Fund' }
 
 const donationOf = (body: DonationBody): DonationState => ({

@@ -21,7 +21,6 @@ const withAddress = (cart: CartState, { mtn, e911Address: given }: E911Request):
   return replaceLine(cart, { ...line, e911Address: address })
 }
 
-/** Stores where emergency services go for each line. */
 export const e911Address: CarrierOperation<'cart.e911Address'> = ({ draft, body, ...caller }) => {
   const cart = existingCart(draft, caller, body.cartInfo.cartId)
   return processStepAnswer(draft, touchCart(draft, body.lines.reduce(withAddress, cart)))

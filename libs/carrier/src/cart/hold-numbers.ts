@@ -13,7 +13,6 @@ const takenBy = ({ lines, heldNumbers }: CartState): string[] => [
   ...(heldNumbers?.mtns ?? []),
 ]
 
-/** Offers fresh numbers of an area, and keeps them for the cart. */
 export const holdNumbers: CarrierOperation<'cart.holdNumbers'> = ({ draft, body, ...caller }) => {
   const cart = existingCart(draft, caller, body.cartInfo.cartId)
   const taken = new Set(takenBy(cart))

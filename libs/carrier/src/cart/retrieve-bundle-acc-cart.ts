@@ -10,7 +10,6 @@ import { priceCartState } from '../domain/pricing/cart-pricing'
 
 const noBundle = { eligibleUnits: 0, rate: 0, discountCents: 0 }
 
-/** What the interstitial offers for the home besides. */
 const homeFlags = (draft: WorldDraft, caller: Caller, cart: CartState | undefined) => {
   const { homeFeatureIds = [] } = accountStateOf(draft, ownerOf(caller.session))
   const { isVzHdaInAccount: _, ...flags } = homeEligibility(

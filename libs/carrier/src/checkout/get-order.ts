@@ -3,7 +3,6 @@ import { ownerOf } from '../domain/account/identity'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { orderAnswer, latestOrder } from '../domain/order/order-answer'
 
-/** One of the caller's own orders, the latest unless one is named. */
 export const getOrder: CarrierOperation<'checkout.getOrder'> = ({ draft, body, session, language }) => {
   const owner = ownerOf(session)
   const found = body.orderNumber === undefined ? latestOrder(draft, owner) : draft.orders.get(body.orderNumber)

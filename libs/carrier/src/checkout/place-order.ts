@@ -10,7 +10,9 @@ import { assertMayOrder, withCreditTerms } from '../domain/credit/order-facts'
 import { completeCart, orderOf } from '../domain/order/order-content'
 import { keepOrder } from '../domain/order/keep-order'
 import { orderAnswer, latestOrder, ordersOf } from '../domain/order/order-answer'
-import { assertInStock } from '../domain/order/ordered-units'
+import { assertNothingPastDue, orderableDevice } from '../domain/stock/orderable-device'
+import { isBrought } from '../domain/lines/line-kind'
+import { shortagesOf } from '../domain/stock/shortages'
 
 /** Milliseconds for which a cart's order also answers a call that names no cart: a second tab, a lost reply. */
 const repeatWindow = 5 * 60_000
@@ -37,6 +39,24 @@ const checkedCart = (draft: WorldDraft, caller: Caller, cartId: string | undefin
   const cart = cartToOrder(draft, caller, cartId)
   assertMayOrder(draft, cart, caller)
   return withCreditTerms(cart, accountStateOf(draft, cart.owner))
+}
+
+const assertOrderable = (draft: WorldDraft, caller: Caller, { lines }: CartState) => {
+  for (const { device, activity } of lines) {
+    if (!device || isBrought({ activity })) continue
+    assertNothingPastDue(draft, caller, orderableDevice(draft, { id: device.skuId, productId: device.productId }))
+  }
+}
+
+/** Throws where a device can't be ordered now, or fewer units are left than the order takes; each short sku is named. */
+const assertInStock = (draft: WorldDraft, caller: Caller, cart: CartState) => {
+  const shortages = [...shortagesOf(draft, cart)]
+  if (shortages.length > 0)
+    throw new ServiceFault(
+      'OUT_OF_STOCK',
+      shortages.map(([skuId, left]) => ({ field: skuId, issue: `${left} left` })),
+    )
+  assertOrderable(draft, caller, cart)
 }
 
 const placeNew = (draft: WorldDraft, caller: Caller, body: BodyOf<'checkout.placeOrder'>): OrderState => {

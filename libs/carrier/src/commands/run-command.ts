@@ -44,7 +44,6 @@ interface CommandResult {
   readonly affected: number
 }
 
-/** Runs the one command that is named. */
 export const runCommand = (draft: WorldDraft, command: Command, realNow: number): CommandResult => {
   // The name decides the type of the arguments; the compiler can't follow that through Object.entries.
   const [name, given] = Object.entries(command)[0] as [CommandName, never]

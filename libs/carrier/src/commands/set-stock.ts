@@ -3,7 +3,6 @@ import { RefusalFault } from '@soe/world'
 import { setStock as putStock } from '../domain/stock/stock'
 import type { CarrierCommand } from './carrier-command'
 
-/** What is in stock where no quantity is given. */
 const usualQuantity = 20
 
 type Stock = Pick<ArgumentsOf<'setStock'>, 'status' | 'qty' | 'availableOn'>

@@ -15,7 +15,6 @@ const unknownCodes = {
   owner: 'UNKNOWN_OWNER',
 } as const
 
-/** The refusal of a command about something that the world does not hold. */
 export const unknownSubject = (what: keyof typeof unknownCodes, id: string, allowed: readonly string[]): RefusalFault =>
   new RefusalFault(unknownCodes[what], `There is no ${what} "${id}".`, allowed)
 
@@ -36,6 +35,5 @@ export const chatsFor = (draft: WorldDraft, chatId: string | undefined): ChatSta
   return named
 }
 
-/** The milliseconds of a duration that may be left out. */
 export const optionalDuration = (duration: string | undefined): number | undefined =>
   duration === undefined ? undefined : durationInMs(duration)

@@ -1,7 +1,6 @@
 import type { Audience, Language } from '@soe/contracts'
 import type { SessionState } from '@soe/world'
 
-/** Who calls, and as what. */
 export interface Caller {
   readonly session: SessionState
   readonly audience: Audience

@@ -5,7 +5,6 @@ import type { AccountState, CartLineState, CartState, SessionState } from '@soe/
 export interface Persona {
   readonly id: string
   readonly title: string
-  /** What one will see, in a line. */
   readonly summary: string
   readonly audience: Audience
   readonly role: SessionState['role']

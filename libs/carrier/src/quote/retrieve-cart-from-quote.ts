@@ -4,7 +4,6 @@ import type { CarrierOperation } from '../operation/carrier-operation'
 import { processStepAnswer } from '../domain/process-step/process-step'
 import { quotedCart } from './quotes/quoted-cart'
 
-/** Makes the cart of a quote the caller's current one. */
 export const retrieveCartFromQuote: CarrierOperation<'quote.retrieveCartFromQuote'> = ({ draft, body, ...caller }) => {
   const found = quotedCart(draft, caller, body)
   assertNotLocked(draft, found, caller.channel)

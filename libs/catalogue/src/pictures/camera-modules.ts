@@ -117,5 +117,4 @@ const closeUps: Partial<Record<CameraType, Crop>> = {
   'triple-dots': [-14, -10, 184],
 }
 
-/** The part of a back around its camera. */
 export const closeUpOf = (camera: CameraType): Crop => closeUps[camera] ?? [-14, -14, 146]

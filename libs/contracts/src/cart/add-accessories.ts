@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { contentsOfCart, delivery } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { QuantitySchema, SkuIdSchema } from '../shared/fields.schema'
 import { AccessoryChangeAnswerSchema } from '../shared/process-step.schema'
@@ -47,6 +48,14 @@ export const addAccessories = post({
   body: AddAccessoriesBodySchema,
   answer: AccessoryChangeAnswerSchema,
   errors: [...cartChange, '208', '3000', 'ITEM_NOT_FOUND', 'OUT_OF_STOCK', 'QUANTITY_LIMIT'],
+  needs: ['cart.addDevice'],
+  effects: {
+    cart: contentsOfCart,
+    named: ['accessories'],
+    lines: delivery,
+    names: ({ data }) => data.lines.map(({ mtn }) => mtn),
+    ends: 'when-empty',
+  },
   example: {
     cartInfo: {},
     data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'bosun-charger-chalk', qty: 1 }] }] },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { contentsOfCart, delivery } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { IdSchema, ImeiSchema, SkuIdSchema } from '../shared/fields.schema'
 import { DeviceChangeAnswerSchema } from '../shared/process-step.schema'
@@ -48,6 +49,12 @@ export const addDevice = post({
   answer: DeviceChangeAnswerSchema,
   errors: [...cartChange, '208', '4077', 'ITEM_NOT_FOUND', 'OUT_OF_STOCK', 'LINE_NOT_ELIGIBLE'],
   refusals: ['CART_FULL'],
+  effects: {
+    cart: contentsOfCart,
+    named: [''],
+    lines: delivery,
+    names: ({ data }) => data.lines.flatMap(({ lineId }) => (lineId === undefined ? [] : [lineId])),
+  },
   example: {
     cartInfo: { clientAppName: 'SOE', intendType: 'AAL', processStep: 'ProductDetail' },
     data: {

@@ -20,6 +20,8 @@ export const addDonation = post({
   body: AddDonationBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'DONATION_NOT_ELIGIBLE'],
+  needs: ['cart.addDevice'],
+  effects: { lines: ['donationInfo'] },
   example: {
     cartInfo: {},
     roundUpDonation: true,

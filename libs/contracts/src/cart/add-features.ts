@@ -39,6 +39,13 @@ export const addFeatures = post({
   body: AddFeaturesBodySchema,
   answer: AddFeaturesAnswerSchema,
   errors: [...cartChange, '1008', '1079', 'ITEM_NOT_FOUND'],
+  needs: ['cart.addDevice'],
+  effects: {
+    cart: ['orderDetails.accountFeatures'],
+    named: ['protection', 'features', 'visFeatures'],
+    names: ({ data: { accountFeatures } }) =>
+      accountFeatures.every(({ mtns }) => mtns) ? accountFeatures.flatMap(({ mtns = [] }) => mtns) : undefined,
+  },
   example: {
     cartInfo: {},
     data: { accountFeatures: [{ id: 'harbor-home-protect', actionIndicator: 'A', type: 'SPO', quantity: 1 }] },

@@ -16,6 +16,13 @@ export const addPlan = post({
   body: AddPlanBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],
+  needs: ['cart.addDevice'],
+  effects: {
+    cart: ['autoPay'],
+    named: ['plan', 'protection', 'features', 'visFeatures'],
+    names: ({ lineId }) => [lineId],
+    settles: true,
+  },
   example: { cartInfo: {}, lineId: 'newLine1', planId: 'mainsail-unlimited' },
   prepaidExample: { cartInfo: {}, lineId: 'newLine1', planId: 'skiff-prepaid-unlimited' },
 })

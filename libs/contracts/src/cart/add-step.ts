@@ -19,6 +19,8 @@ export const addStep = post({
   body: AddStepBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008'],
+  needs: ['cart.assignMtn'],
+  effects: { cart: [''], lines: [''] },
   example: { cartInfo: {}, processStep: 'AccessoryInterestial' },
 })
 

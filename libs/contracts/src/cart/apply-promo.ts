@@ -1,5 +1,6 @@
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { offerCodes } from '../shared/cart-parts'
 import { PromoCodeBodySchema, PromotionAnswerSchema } from './cart.schema'
 
 export const applyPromo = post({
@@ -7,5 +8,7 @@ export const applyPromo = post({
   body: PromoCodeBodySchema,
   answer: PromotionAnswerSchema,
   errors: [...cartChange, '1008', 'PROMO_INVALID'],
+  needs: ['cart.addDevice'],
+  effects: offerCodes,
   example: { promoCode: 'CASTOFF10' },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { contentsOfCart } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { IdSchema, PhoneSchema, ZipCodeSchema, typedText } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
@@ -31,6 +32,8 @@ export const assignMtn = post({
   body: AssignMtnBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'LINE_NOT_ELIGIBLE'],
+  needs: ['cart.addPlan'],
+  effects: { cart: contentsOfCart, named: [''], names: ({ lineId }) => [lineId] },
   example: { cartInfo: {}, lineId: 'newLine1', number: { choice: 'new', zipCode: '30004' } },
 })
 

@@ -27,6 +27,8 @@ export const calculateMultiLineTax = post({
   body: CalculateMultiLineTaxBodySchema,
   answer: CalculateMultiLineTaxAnswerSchema,
   errors: [...cartChange, '1008', 'ZIP_CODE_INVALID'],
+  needs: ['cart.addDevice'],
+  effects: { cart: ['totals'] },
   example: { zipCode: '04101' },
 })
 

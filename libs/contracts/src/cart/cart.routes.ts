@@ -51,14 +51,10 @@ export {
   holdNumbers,
 }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const cartRoutes = {
   addDevice: {
     route: addDevice,
-    provenance: {
-      'signed-in': { E041: 'given' },
-      prospect: { E041: 'extrapolated' },
-    },
+    provenance: { 'signed-in': { E041: 'given' }, prospect: { E041: 'extrapolated' } },
     aliases: {
       '/soe/digital/cartservice/cart/add-device': { E041: 'given' },
       '/soe/digital/prepayservice/cart/prepaid/add-device': {},
@@ -87,10 +83,7 @@ export const cartRoutes = {
   },
   addPlan: {
     route: addPlan,
-    provenance: {
-      'signed-in': { E014: 'given' },
-      prospect: { E014: 'extrapolated' },
-    },
+    provenance: { 'signed-in': { E014: 'given' }, prospect: { E014: 'extrapolated' } },
     aliases: {
       '/soe/digital/cartservice/cart/add-plan': { E014: 'given' },
       '/soe/digital/prepayservice/cart/prepaid/add-plan': {},
@@ -98,10 +91,7 @@ export const cartRoutes = {
   },
   assignMtn: {
     route: assignMtn,
-    provenance: {
-      'signed-in': { E015: 'given' },
-      prospect: { E015: 'extrapolated' },
-    },
+    provenance: { 'signed-in': { E015: 'given' }, prospect: { E015: 'extrapolated' } },
     aliases: {
       '/soe/digital/cartservice/cart/assign-mtn': { E015: 'given' },
       '/soe/digital/prepayservice/cart/prepaid/assign-mtn': {},
@@ -109,10 +99,7 @@ export const cartRoutes = {
   },
   addStep: {
     route: addStep,
-    provenance: {
-      'signed-in': { E012: 'given' },
-      prospect: { E012: 'extrapolated' },
-    },
+    provenance: { 'signed-in': { E012: 'given' }, prospect: { E012: 'extrapolated' } },
     aliases: {
       '/soe/digital/cartservice/cart/add-step': { E012: 'given' },
       '/soe/digital/prepayservice/cart/prepaid/add-step': {},
@@ -121,26 +108,16 @@ export const cartRoutes = {
   listEligibleLines: {
     route: listEligibleLines,
     provenance: {},
-    aliases: {
-      '/soe/digital/cartservice/cart/list-eligible-lines': {},
-    },
+    aliases: { '/soe/digital/cartservice/cart/list-eligible-lines': {} },
   },
   retrieveBundleAccCart: {
     route: retrieveBundleAccCart,
-    provenance: {
-      'signed-in': { E043: 'given' },
-      prospect: { E043: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/cartservice/cart/retrieve-bundle-acc-cart': { E043: 'given' },
-    },
+    provenance: { 'signed-in': { E043: 'given' }, prospect: { E043: 'extrapolated' } },
+    aliases: { '/soe/digital/cartservice/cart/retrieve-bundle-acc-cart': { E043: 'given' } },
   },
   validateOrder: {
     route: validateOrder,
-    provenance: {
-      'signed-in': { E051: 'given' },
-      prospect: { E051: 'extrapolated' },
-    },
+    provenance: { 'signed-in': { E051: 'given' }, prospect: { E051: 'extrapolated' } },
     aliases: {
       '/soe/digital/cartservice/cart/validateOrder': { E051: 'given' },
       '/soe/digital/prepayservice/cart/prepaid/validateOrder': {},
@@ -148,10 +125,7 @@ export const cartRoutes = {
   },
   saveCart: {
     route: saveCart,
-    provenance: {
-      'signed-in': { E048: 'given' },
-      prospect: { E048: 'extrapolated' },
-    },
+    provenance: { 'signed-in': { E048: 'given' }, prospect: { E048: 'extrapolated' } },
     aliases: {
       '/soe/digital/cartservice/cart/save-cart': { E048: 'given' },
       '/soe/digital/prepayservice/cart/prepaid/save-cart': {},
@@ -159,53 +133,28 @@ export const cartRoutes = {
   },
   addFeatures: {
     route: addFeatures,
-    provenance: {
-      'signed-in': { E044: 'given' },
-      prospect: { E044: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/cartservice/cart/add-features': { E044: 'given' },
-    },
+    provenance: { 'signed-in': { E044: 'given' }, prospect: { E044: 'extrapolated' } },
+    aliases: { '/soe/digital/cartservice/cart/add-features': { E044: 'given' } },
   },
   calculateMultiLineTax: {
     route: calculateMultiLineTax,
-    provenance: {
-      'signed-in': { E045: 'extrapolated' },
-      prospect: { E045: 'given' },
-    },
-    aliases: {
-      '/soe/digital/cartservice/cart/calculateMultiLineTaxForCart': { E045: 'extrapolated' },
-    },
+    provenance: { 'signed-in': { E045: 'extrapolated' }, prospect: { E045: 'given' } },
+    aliases: { '/soe/digital/cartservice/cart/calculateMultiLineTaxForCart': { E045: 'extrapolated' } },
   },
   updateBarcode: {
     route: updateBarcode,
-    provenance: {
-      'signed-in': { E046: 'given' },
-      prospect: { E046: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/cartservice/cart/updateBarcode': { E046: 'given' },
-    },
+    provenance: { 'signed-in': { E046: 'given' }, prospect: { E046: 'extrapolated' } },
+    aliases: { '/soe/digital/cartservice/cart/updateBarcode': { E046: 'given' } },
   },
   e911Address: {
     route: e911Address,
-    provenance: {
-      'signed-in': { E047: 'given' },
-      prospect: { E047: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/cartservice/cart/e911-address': { E047: 'given' },
-    },
+    provenance: { 'signed-in': { E047: 'given' }, prospect: { E047: 'extrapolated' } },
+    aliases: { '/soe/digital/cartservice/cart/e911-address': { E047: 'given' } },
   },
   validateE911Address: {
     route: validateE911Address,
-    provenance: {
-      'signed-in': { E058: 'chosen' },
-      prospect: { E058: 'chosen' },
-    },
-    aliases: {
-      '/soe/digital/cartservice/cart/validate-e911-address': { E058: 'chosen' },
-    },
+    provenance: { 'signed-in': { E058: 'chosen' }, prospect: { E058: 'chosen' } },
+    aliases: { '/soe/digital/cartservice/cart/validate-e911-address': { E058: 'chosen' } },
   },
   switchSim: {
     route: switchSim,
@@ -222,77 +171,38 @@ export const cartRoutes = {
   },
   guestChoice: {
     route: guestChoice,
-    provenance: {
-      'signed-in': { E050: 'given' },
-      prospect: { E050: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/cartservice/cart/guest-choice': { E050: 'given' },
-    },
+    provenance: { 'signed-in': { E050: 'given' }, prospect: { E050: 'extrapolated' } },
+    aliases: { '/soe/digital/cartservice/cart/guest-choice': { E050: 'given' } },
   },
   validateCart: {
     route: validateCart,
-    provenance: {
-      'signed-in': { E052: 'given' },
-      prospect: { E052: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/cartservice/cart/validate-cart': { E052: 'given' },
-    },
+    provenance: { 'signed-in': { E052: 'given' }, prospect: { E052: 'extrapolated' } },
+    aliases: { '/soe/digital/cartservice/cart/validate-cart': { E052: 'given' } },
   },
   checkExistingCart: {
     route: checkExistingCart,
-    provenance: {
-      'signed-in': { E053: 'given' },
-      prospect: { E053: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/cartservice/cart/check-existingCart': { E053: 'given' },
-    },
+    provenance: { 'signed-in': { E053: 'given' }, prospect: { E053: 'extrapolated' } },
+    aliases: { '/soe/digital/cartservice/cart/check-existingCart': { E053: 'given' } },
   },
   addDonation: {
     route: addDonation,
-    provenance: {
-      'signed-in': { E054: 'given' },
-      prospect: { E054: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/cartservice/cart/add-donation': { E054: 'given' },
-    },
+    provenance: { 'signed-in': { E054: 'given' }, prospect: { E054: 'extrapolated' } },
+    aliases: { '/soe/digital/cartservice/cart/add-donation': { E054: 'given' } },
   },
   applyPromo: {
     route: applyPromo,
-    provenance: {
-      prepay: { E081: 'given' },
-      'prepay-signed-in': { E081: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/prepayservice/cart/prepaid/apply-promo': { E081: 'extrapolated' },
-    },
+    provenance: { prepay: { E081: 'given' }, 'prepay-signed-in': { E081: 'extrapolated' } },
+    aliases: { '/soe/digital/prepayservice/cart/prepaid/apply-promo': { E081: 'extrapolated' } },
   },
   removePromo: {
     route: removePromo,
-    provenance: {
-      prepay: { E081: 'given' },
-      'prepay-signed-in': { E081: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/prepayservice/cart/prepaid/remove-promo': { E081: 'extrapolated' },
-    },
+    provenance: { prepay: { E081: 'given' }, 'prepay-signed-in': { E081: 'extrapolated' } },
+    aliases: { '/soe/digital/prepayservice/cart/prepaid/remove-promo': { E081: 'extrapolated' } },
   },
   getThrottleList: {
     route: getThrottleList,
-    provenance: {
-      'signed-in': { E002: 'given' },
-      prospect: { E002: 'given' },
-    },
-    aliases: {
-      '/soe/digital/cartservice/cart/getNSAThrottleList': { E002: 'given' },
-    },
+    provenance: { 'signed-in': { E002: 'given' }, prospect: { E002: 'given' } },
+    aliases: { '/soe/digital/cartservice/cart/getNSAThrottleList': { E002: 'given' } },
   },
-  holdNumbers: {
-    route: holdNumbers,
-    provenance: {},
-    aliases: {},
-  },
+  holdNumbers: { route: holdNumbers, provenance: {}, aliases: {} },
 } as const satisfies AreaRoutes

@@ -19,6 +19,12 @@ export const e911Address = post({
   body: E911AddressBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND', 'ZIP_CODE_INVALID'],
+  needs: ['cart.addDevice'],
+  effects: {
+    named: ['serviceInfo.e911Address'],
+    names: ({ lines }) => lines.map(({ mtn }) => mtn),
+    settles: true,
+  },
   example: { cartInfo: {}, lines: [{ mtn: 'newLine1', e911Address: exampleE911Address }] },
 })
 

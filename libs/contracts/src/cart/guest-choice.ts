@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { delivery } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { EmailSchema } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
@@ -16,6 +17,12 @@ export const guestChoice = post({
   body: GuestChoiceBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008'],
+  needs: ['cart.addDevice'],
+  effects: {
+    cart: ['cartHeader', 'contact', 'shippingAddress'],
+    lines: [...delivery, 'serviceInfo'],
+    settles: true,
+  },
   example: { cartInfo: {}, choice: 'GUEST', emailId: 'maren@example.com' },
 })
 

@@ -21,6 +21,7 @@ export const holdNumbers = post({
   body: HoldNumbersBodySchema,
   answer: HoldNumbersAnswerSchema,
   errors: [...cartChange, '1008'],
+  needs: ['cart.addDevice'],
   example: { cartInfo: {}, zipCode: '04101' },
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { contentsOfCart, delivery } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { IdSchema } from '../shared/fields.schema'
 import { DeviceChangeAnswerSchema } from '../shared/process-step.schema'
@@ -12,5 +13,13 @@ export const removeDevice = post({
   body: RemoveDeviceBodySchema,
   answer: DeviceChangeAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+  needs: ['cart.addDevice'],
+  effects: {
+    cart: [...contentsOfCart, 'tradeIns'],
+    named: [''],
+    lines: [...delivery, 'donationInfo'],
+    names: ({ lineId }) => (lineId === undefined ? undefined : [lineId]),
+    ends: 'when-empty',
+  },
   example: { cartInfo: {}, lineId: 'newLine1' },
 })

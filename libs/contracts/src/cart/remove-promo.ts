@@ -1,5 +1,6 @@
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { offerCodes } from '../shared/cart-parts'
 import { PromoCodeBodySchema, PromotionAnswerSchema } from './cart.schema'
 
 export const removePromo = post({
@@ -7,5 +8,7 @@ export const removePromo = post({
   body: PromoCodeBodySchema,
   answer: PromotionAnswerSchema,
   errors: [...cartChange, '1008', 'PROMO_INVALID'],
+  needs: ['cart.applyPromo'],
+  effects: offerCodes,
   example: { promoCode: 'CASTOFF10' },
 })

@@ -26,6 +26,7 @@ export const retrieveBundleAccCart = post({
   body: CartOnlyBodySchema,
   answer: BundleAccessoryDetailAnswerSchema,
   errors: [...cartLost],
+  needs: ['cart.assignMtn'],
   example: { cartInfo: { pageId: 'InterstitialPage' } },
 })
 

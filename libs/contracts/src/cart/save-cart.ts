@@ -26,6 +26,8 @@ export const saveCart = post({
   body: SaveCartBodySchema,
   answer: SaveCartAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+  needs: ['cart.assignMtn'],
+  effects: { ends: 'when-set-aside' },
   example: { scheduleOrder: false, emailId: 'maren@example.com' },
 })
 

@@ -22,6 +22,8 @@ export const switchSim = post({
   body: SwitchSimBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+  needs: ['cart.addDevice'],
+  effects: { named: ['simItem'], names: ({ mtn }) => [mtn], settles: true, ignoresLock: true },
   example: { cartInfo: {}, mtn: 'newLine1', simType: 'ESIM', eSimId: '89033023426100000000001234567890' },
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { offerCodes } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { IdSchema } from '../shared/fields.schema'
 import { MtnSchema, PromotionAnswerSchema } from './cart.schema'
@@ -17,6 +18,8 @@ export const updateBarcode = post({
   body: UpdateBarcodeBodySchema,
   answer: PromotionAnswerSchema,
   errors: [...cartChange, '1008', 'PROMO_INVALID'],
+  needs: ['cart.addDevice'],
+  effects: { ...offerCodes, settles: true },
   example: {
     cartInfo: { barCodeIds: ['810000004101'], intendType: 'AAL' },
     data: { lines: [{ mtn: 'newLine1' }] },

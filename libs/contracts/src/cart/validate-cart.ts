@@ -24,6 +24,7 @@ export const validateCart = post({
   body: ValidateCartBodySchema,
   answer: ValidateCartAnswerSchema,
   errors: [...cartChange, '1008'],
+  needs: ['cart.addDevice'],
   example: { cartInfo: {}, meta: {}, pageId: 'PROMOHUB', flow: 'AAL', rtCartCount: 1, enableFcc: false },
 })
 

@@ -33,6 +33,7 @@ export const validateE911Address = post({
   body: ValidateE911AddressBodySchema,
   answer: ValidateE911AddressAnswerSchema,
   errors: [...cartLost, '1008', 'ITEM_NOT_FOUND', 'ZIP_CODE_INVALID'],
+  needs: ['cart.addDevice'],
   example: { cartInfo: { processingMTN: 'newLine1' }, e911Address: exampleE911Address },
 })
 

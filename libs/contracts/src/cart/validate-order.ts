@@ -18,6 +18,8 @@ export const validateOrder = post({
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', '1082', '2038', '2040', 'CART_INCOMPLETE', 'ITEM_NOT_FOUND'],
   success: "creditApprovalStatus 'AP'",
+  needs: ['checkout.updateContact', 'checkout.updateAddress', 'checkout.selectPayment', 'checkout.acceptAgreements'],
+  effects: { cart: ['totals'] },
   example: { cartInfo: {} },
 })
 

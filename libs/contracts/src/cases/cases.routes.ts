@@ -5,35 +5,20 @@ import { resumeCase } from './resume-case.route'
 
 export { getCases, getCaseAndCartId, resumeCase }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const casesRoutes = {
   getCases: {
     route: getCases,
-    provenance: {
-      'signed-in': { E069: 'given' },
-      prospect: { E069: 'given' },
-    },
-    aliases: {
-      '/soe/digital/casemanagementservice/cases/getCases': { E069: 'given' },
-    },
+    provenance: { 'signed-in': { E069: 'given' }, prospect: { E069: 'given' } },
+    aliases: { '/soe/digital/casemanagementservice/cases/getCases': { E069: 'given' } },
   },
   getCaseAndCartId: {
     route: getCaseAndCartId,
-    provenance: {
-      'signed-in': { E070: 'given' },
-    },
-    aliases: {
-      '/soe/digital/casemanagementservice/cases/getCaseAndCartId': { E070: 'given' },
-    },
+    provenance: { 'signed-in': { E070: 'given' } },
+    aliases: { '/soe/digital/casemanagementservice/cases/getCaseAndCartId': { E070: 'given' } },
   },
   resumeCase: {
     route: resumeCase,
-    provenance: {
-      'signed-in': { E071: 'given' },
-      prospect: { E071: 'given', E074: 'chosen' },
-    },
-    aliases: {
-      '/soe/digital/casemanagementservice/cases/resumeCase': { E071: 'given' },
-    },
+    provenance: { 'signed-in': { E071: 'given' }, prospect: { E071: 'given', E074: 'chosen' } },
+    aliases: { '/soe/digital/casemanagementservice/cases/resumeCase': { E071: 'given' } },
   },
 } as const satisfies AreaRoutes

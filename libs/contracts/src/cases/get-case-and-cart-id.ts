@@ -17,5 +17,6 @@ export const getCaseAndCartId = post({
   answer: GetCaseAndCartIdAnswerSchema,
   errors: ['208'],
   success: 'caseID and cartId present',
+  needs: ['cart.assignMtn'],
   example: {},
 })

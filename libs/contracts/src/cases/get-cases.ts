@@ -16,6 +16,7 @@ export const getCases = post({
   answer: GetCasesAnswerSchema,
   errors: ['208'],
   success: 'cases not empty',
+  needs: ['cart.assignMtn'],
   example: {},
 })
 

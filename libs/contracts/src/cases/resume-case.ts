@@ -24,6 +24,8 @@ export const resumeCase = post({
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '208', 'SAVED_CART_NOT_FOUND'],
   refusals: ['NOT_YOUR_CASE'],
+  needs: ['cart.saveCart'],
+  effects: { ends: 'always', takesOver: true },
   example: { emailId: 'maren@example.com' },
 })
 

@@ -6,34 +6,25 @@ import { listProducts } from './list-products.route'
 
 export { listProducts, getProduct, getInventory, listBundles }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const catalogueRoutes = {
   listProducts: {
     route: listProducts,
     provenance: {},
-    aliases: {
-      '/soe/digital/browseservice/catalogue/listProducts': {},
-    },
+    aliases: { '/soe/digital/browseservice/catalogue/listProducts': {} },
   },
   getProduct: {
     route: getProduct,
     provenance: {},
-    aliases: {
-      '/soe/digital/browseservice/catalogue/getProduct': {},
-    },
+    aliases: { '/soe/digital/browseservice/catalogue/getProduct': {} },
   },
   getInventory: {
     route: getInventory,
     provenance: {},
-    aliases: {
-      '/soe/digital/browseservice/catalogue/getInventory': {},
-    },
+    aliases: { '/soe/digital/browseservice/catalogue/getInventory': {} },
   },
   listBundles: {
     route: listBundles,
     provenance: {},
-    aliases: {
-      '/soe/digital/browseservice/catalogue/listBundles': {},
-    },
+    aliases: { '/soe/digital/browseservice/catalogue/listBundles': {} },
   },
 } as const satisfies AreaRoutes

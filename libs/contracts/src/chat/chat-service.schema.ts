@@ -79,7 +79,6 @@ export const ChatMessageSchema = z.strictObject({
 })
 export type ChatMessageView = Readonly<z.infer<typeof ChatMessageSchema>>
 
-/** A conversation as its shopper sees it. */
 export const ChatSchema = z.strictObject({
   id: z.string(),
   way: z.enum(chatWays),

@@ -4,7 +4,6 @@ import { livePersonSubmitfeedback } from './live-person-submitfeedback.route'
 
 export { livePersonCheck, livePersonSubmitfeedback }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const chatRoutes = {
   livePersonCheck: {
     route: livePersonCheck,

@@ -15,6 +15,8 @@ export const acceptAgreements = post({
   body: AcceptAgreementsBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+  needs: ['cart.assignMtn'],
+  effects: { cart: ['customerAgreements'], settles: true },
   example: { cartInfo: {}, agreementIds: ['customer-agreement'] },
 })
 

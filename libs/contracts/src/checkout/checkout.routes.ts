@@ -33,7 +33,6 @@ export {
   findOrder,
 }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const checkoutRoutes = {
   getCheckoutDetails: {
     route: getCheckoutDetails,
@@ -57,100 +56,61 @@ export const checkoutRoutes = {
   updateContact: {
     route: updateContact,
     provenance: {},
-    aliases: {
-      '/soe/digital/orderprocessservice/checkoutapi/v2/update-contact': {},
-    },
+    aliases: { '/soe/digital/orderprocessservice/checkoutapi/v2/update-contact': {} },
   },
   updateAddress: {
     route: updateAddress,
     provenance: {},
-    aliases: {
-      '/soe/digital/orderprocessservice/checkoutapi/v2/update-address': {},
-    },
+    aliases: { '/soe/digital/orderprocessservice/checkoutapi/v2/update-address': {} },
   },
   selectShipping: {
     route: selectShipping,
     provenance: {},
-    aliases: {
-      '/soe/digital/orderprocessservice/checkoutapi/v2/select-shipping': {},
-    },
+    aliases: { '/soe/digital/orderprocessservice/checkoutapi/v2/select-shipping': {} },
   },
   selectPayment: {
     route: selectPayment,
     provenance: {},
-    aliases: {
-      '/soe/digital/paymentservice/select-payment': {},
-    },
+    aliases: { '/soe/digital/paymentservice/select-payment': {} },
   },
   acceptAgreements: {
     route: acceptAgreements,
     provenance: {},
-    aliases: {
-      '/soe/digital/orderprocessservice/checkoutapi/v2/accept-agreements': {},
-    },
+    aliases: { '/soe/digital/orderprocessservice/checkoutapi/v2/accept-agreements': {} },
   },
   placeOrder: {
     route: placeOrder,
     provenance: {},
-    aliases: {
-      '/soe/digital/orderprocessservice/checkoutapi/v2/place-order': {},
-    },
+    aliases: { '/soe/digital/orderprocessservice/checkoutapi/v2/place-order': {} },
   },
   getOrder: {
     route: getOrder,
     provenance: {},
-    aliases: {
-      '/soe/digital/orderprocessservice/checkoutapi/v2/get-order': {},
-    },
+    aliases: { '/soe/digital/orderprocessservice/checkoutapi/v2/get-order': {} },
   },
   getBuySimCheckoutDetails: {
     route: getBuySimCheckoutDetails,
-    provenance: {
-      'signed-in': { E027: 'chosen' },
-    },
+    provenance: { 'signed-in': { E027: 'chosen' } },
     aliases: {
       '/soe/digital/orderprocessservice/checkoutapi/buySim/v2/get-checkout-details': { E027: 'chosen' },
     },
   },
   getExpresshubDetails: {
     route: getExpresshubDetails,
-    provenance: {
-      'signed-in': { E028: 'derived' },
-      prospect: { E028: 'extrapolated' },
-    },
+    provenance: { 'signed-in': { E028: 'derived' }, prospect: { E028: 'extrapolated' } },
     aliases: {
       '/soe/digital/orderprocessservice/checkoutapi/v2/get-expresshub-details': { E028: 'derived' },
     },
   },
-  reSubmitCredit: {
-    route: reSubmitCredit,
-    provenance: {
-      prospect: { E029: 'given' },
-    },
-    aliases: {},
-  },
+  reSubmitCredit: { route: reSubmitCredit, provenance: { prospect: { E029: 'given' } }, aliases: {} },
   getMyLinkReferralInfo: {
     route: getMyLinkReferralInfo,
-    provenance: {
-      'signed-in': { E030: 'given' },
-    },
+    provenance: { 'signed-in': { E030: 'given' } },
     aliases: {
       '/soe/digital/orderprocessservice/orderReviewApi/myLink/getMyLinkReferralInfo': { E030: 'given' },
     },
   },
-  setAutoPay: {
-    route: setAutoPay,
-    provenance: {},
-    aliases: {},
-  },
-  listOrders: {
-    route: listOrders,
-    provenance: {},
-    aliases: {},
-  },
-  findOrder: {
-    route: findOrder,
-    provenance: {},
-    aliases: {},
-  },
+  setAutoPay: { route: setAutoPay, provenance: {}, aliases: {} },
+  listOrders: { route: listOrders, provenance: {}, aliases: {} },
+  findOrder: { route: findOrder, provenance: {}, aliases: {} },
 } as const satisfies AreaRoutes

@@ -20,6 +20,7 @@ export const findOrder = post({
   body: FindOrderBodySchema,
   answer: FindOrderAnswerSchema,
   errors: ['TOO_MANY_ATTEMPTS'],
+  needs: ['checkout.placeOrder'],
   example: { orderNumber: 'HY-40721-97', emailId: 'maren@example.com' },
 })
 

@@ -14,6 +14,7 @@ export const getBuySimCheckoutDetails = post({
   answer: CheckoutChangeAnswerSchema,
   errors: cartFetch,
   success: "HTTP 200 and serviceHeader.statusCode '00' or '0'",
+  needs: ['cart.assignMtn'],
   example: { flowType: 'cca', cart: true, paymentOptions: true },
 })
 

@@ -8,5 +8,6 @@ export const getCheckoutDetails = post({
   answer: CheckoutChangeAnswerSchema,
   errors: cartFetch,
   success: "HTTP 200 and serviceHeader.statusCode '00' or '0'",
+  needs: ['cart.assignMtn'],
   example: { cart: true, expressCheckout: true, shippingOptions: true },
 })

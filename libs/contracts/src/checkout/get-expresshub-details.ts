@@ -15,6 +15,7 @@ export const getExpresshubDetails = post({
   answer: CheckoutChangeAnswerSchema,
   errors: cartFetch,
   success: "HTTP 200 and serviceHeader.statusCode '00' or '0'",
+  needs: ['cart.assignMtn'],
   example: { cart: true, simplifiedHubPage: true, paymentOptions: true, shippingOptions: true },
 })
 

@@ -4,7 +4,5 @@ export const getMyLinkReferralInfo = defineRoute({
   key: 'checkout.getMyLinkReferralInfo',
   method: 'POST',
   kind: 'read',
-  paths: {
-    'signed-in': '/soe/digital/auth/orderprocessservice/orderReviewApi/myLink/getMyLinkReferralInfo',
-  },
+  paths: { 'signed-in': '/soe/digital/auth/orderprocessservice/orderReviewApi/myLink/getMyLinkReferralInfo' },
 })

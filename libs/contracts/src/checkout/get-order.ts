@@ -12,6 +12,7 @@ export const getOrder = post({
   body: GetOrderBodySchema,
   answer: OrderAnswerSchema,
   errors: ['ORDER_NOT_FOUND'],
+  needs: ['checkout.placeOrder'],
   example: {},
 })
 

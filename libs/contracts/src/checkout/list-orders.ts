@@ -16,6 +16,7 @@ export const listOrders = post({
   body: ListOrdersBodySchema,
   answer: ListOrdersAnswerSchema,
   errors: [],
+  needs: ['checkout.placeOrder'],
   example: {},
 })
 

@@ -26,6 +26,8 @@ export const placeOrder = post({
     'OUT_OF_STOCK',
     'PAYMENT_DECLINED',
   ],
+  needs: ['checkout.updateContact', 'checkout.updateAddress', 'checkout.selectPayment', 'checkout.acceptAgreements'],
+  effects: { ends: 'always' },
   example: { cartInfo: {} },
 })
 

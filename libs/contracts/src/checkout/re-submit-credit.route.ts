@@ -5,8 +5,6 @@ export const reSubmitCredit = defineRoute({
   key: 'checkout.reSubmitCredit',
   method: 'POST',
   kind: 'change',
-  paths: {
-    prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/reSubmitCreditFromCheckout',
-  },
+  paths: { prospect: '/soe/digital/prospect/orderprocessservice/checkoutapi/nse/reSubmitCreditFromCheckout' },
   makesStale: ['checkout.getCheckoutDetails', 'checkout.getExpresshubDetails', ...stepReads],
 })

@@ -11,5 +11,7 @@ export const reSubmitCredit = post({
   body: ReSubmitCreditBodySchema,
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'CART_INCOMPLETE'],
+  needs: ['checkout.updateContact', 'checkout.updateAddress', 'checkout.selectPayment', 'checkout.acceptAgreements'],
+  effects: { cart: ['totals'] },
   example: { cartInfo: {} },
 })

@@ -38,6 +38,8 @@ export const selectPayment = post({
   body: SelectPaymentBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],
+  needs: ['cart.assignMtn'],
+  effects: { cart: ['payment', 'autoPay'], settles: true },
   example: {
     cartInfo: {},
     payment: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { delivery } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { IdSchema } from '../shared/fields.schema'
 import { CheckoutChangeAnswerSchema, OptionalBoolean } from './checkout.schema'
@@ -19,6 +20,14 @@ export const selectShipping = post({
   body: SelectShippingBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
+  needs: ['cart.assignMtn'],
+  effects: {
+    cart: ['shippingAddress'],
+    named: delivery,
+    names: ({ lineId, shipTogetherPref }) =>
+      lineId === undefined || shipTogetherPref !== undefined ? undefined : [lineId],
+    settles: true,
+  },
   example: { cartInfo: {}, selectedOptionCode: 'STANDARD' },
 })
 

@@ -14,6 +14,8 @@ export const setAutoPay = post({
   body: SetAutoPayBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008'],
+  needs: ['cart.assignMtn'],
+  effects: { cart: ['autoPay'], settles: true },
   example: { cartInfo: {}, autoPay: true },
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { delivery } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { EmailSchema, NameSchema, PhoneSchema, typedText } from '../shared/fields.schema'
 import { exampleAddress } from './checkout.examples'
@@ -36,6 +37,8 @@ export const updateAddress = post({
   body: UpdateAddressBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008'],
+  needs: ['cart.assignMtn'],
+  effects: { cart: ['shippingAddress'], lines: delivery, settles: true },
   example: { cartInfo: {}, shippingAddress: { firstName: 'Maren', lastName: 'Oake', ...exampleAddress } },
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { delivery } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { EmailSchema, NameSchema, PhoneSchema } from '../shared/fields.schema'
 import { exampleAddress } from './checkout.examples'
@@ -23,6 +24,12 @@ export const updateContact = post({
   body: UpdateContactBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008'],
+  needs: ['cart.assignMtn'],
+  effects: {
+    cart: ['contact', 'shippingAddress'],
+    lines: [...delivery, 'serviceInfo.primaryUserInfo', 'serviceInfo.serviceAddress'],
+    settles: true,
+  },
   example: {
     cartInfo: {},
     contact: {

@@ -19,71 +19,41 @@ export {
   getAccountLandingDesktop,
 }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const contentRoutes = {
-  getFeatureFlags: {
-    route: getFeatureFlags,
-    provenance: {},
-    aliases: {},
-  },
+  getFeatureFlags: { route: getFeatureFlags, provenance: {}, aliases: {} },
   getStaticContent: {
     route: getStaticContent,
-    provenance: {
-      'signed-in': { E056: 'chosen' },
-      prospect: { E056: 'chosen' },
-    },
+    provenance: { 'signed-in': { E056: 'chosen' }, prospect: { E056: 'chosen' } },
     aliases: {},
   },
   getPlanReferenceModel: {
     route: getPlanReferenceModel,
-    provenance: {
-      'signed-in': { E063: 'chosen' },
-      prospect: { E063: 'chosen' },
-    },
+    provenance: { 'signed-in': { E063: 'chosen' }, prospect: { E063: 'chosen' } },
     aliases: {},
   },
   getPrepaidPlans: {
     route: getPrepaidPlans,
-    provenance: {
-      'signed-in': { E064: 'chosen' },
-      prospect: { E064: 'chosen' },
-    },
+    provenance: { 'signed-in': { E064: 'chosen' }, prospect: { E064: 'chosen' } },
     aliases: {},
   },
   getAccessoryInterstitialModel: {
     route: getAccessoryInterstitialModel,
-    provenance: {
-      'signed-in': { E065: 'chosen' },
-      prospect: { E065: 'chosen' },
-    },
+    provenance: { 'signed-in': { E065: 'chosen' }, prospect: { E065: 'chosen' } },
     aliases: {},
   },
   getAccessoryInterstitial: {
     route: getAccessoryInterstitial,
-    provenance: {
-      'signed-in': { E068: 'given' },
-      prospect: { E068: 'given' },
-    },
-    aliases: {
-      '/content/vcg/services-v1/accessoryInterstitial.json': { E068: 'derived' },
-    },
+    provenance: { 'signed-in': { E068: 'given' }, prospect: { E068: 'given' } },
+    aliases: { '/content/vcg/services-v1/accessoryInterstitial.json': { E068: 'derived' } },
   },
   getAccountLandingMobile: {
     route: getAccountLandingMobile,
-    provenance: {
-      'signed-in': { E066: 'derived' },
-    },
-    aliases: {
-      '/services-v1/accountLanding.mobile.json': { E066: 'derived' },
-    },
+    provenance: { 'signed-in': { E066: 'derived' } },
+    aliases: { '/services-v1/accountLanding.mobile.json': { E066: 'derived' } },
   },
   getAccountLandingDesktop: {
     route: getAccountLandingDesktop,
-    provenance: {
-      'signed-in': { E067: 'derived' },
-    },
-    aliases: {
-      '/services-v1/accountLanding.desktop.json': { E067: 'derived' },
-    },
+    provenance: { 'signed-in': { E067: 'derived' } },
+    aliases: { '/services-v1/accountLanding.desktop.json': { E067: 'derived' } },
   },
 } as const satisfies AreaRoutes

@@ -13,7 +13,6 @@ export const WorldSummarySchema = z.strictObject({
 })
 export type WorldSummary = z.infer<typeof WorldSummarySchema>
 
-/** A new world. */
 export const MadeWorldSchema = WorldSummarySchema.extend({
   /** Where it goes on from just before a call: the session that called, for `enter?session=`; a new guest has none. */
   session: z.string().optional(),
@@ -36,10 +35,8 @@ const LabelsSchema = z
   )
   .refine((labels) => Object.keys(labels).length <= worldLimits.labels, `at most ${worldLimits.labels} labels`)
 
-/** A world in the list of worlds. */
 export const WorldOverviewSchema = WorldSummarySchema.extend({
   frozen: z.boolean(),
-  /** How many scenarios are armed. */
   armed: z.number().int(),
   /** The creator of the world chose the id. */
   named: z.boolean(),

@@ -10,7 +10,6 @@ const counts = z.strictObject(
 export const outcomeKinds = ['ok', 'error', 'refusal', 'status', 'reset'] as const
 
 export const CoverageRowSchema = z.strictObject({
-  /** Contract key. */
   operation: z.string(),
   kind: z.enum(outcomeKinds),
   /** The error's id, the refusal's code, or the status as text; 0 ended the connection. */

@@ -30,7 +30,6 @@ const CartDetailsSchema = z.strictObject({
   taxState: z.string().optional(),
 })
 
-/** The account state of a customer or a guest. */
 const StandingSchema = openObject({
   /** `account:…` or `session:…`, as carts name their owner. */
   id: z.string(),

@@ -20,7 +20,6 @@ const call = {
   because: CauseSchema,
 }
 
-/** What a call was sent. */
 export const ShownAnswerSchema = z.strictObject({
   status: z.number().int(),
   /** Of cookies only the names. */
@@ -51,7 +50,6 @@ export const JournalEntrySchema = z.strictObject({
   undoneBy: z.string().optional(),
   /** Headers that the call lacked, and those with a value that does not fit; absent where all were right. */
   headers: z.strictObject({ missing: z.array(z.string()), wrong: z.array(z.string()) }).optional(),
-  /** The rule that took effect. */
   rule: z.strictObject({ scenario: z.string(), rule: z.string() }).optional(),
   /** The request, secrets redacted; absent where it was too large to store. */
   request: z.strictObject({ body: z.unknown().optional(), query: z.unknown().optional() }),
@@ -128,7 +126,6 @@ export const JournalQuerySchema = z.strictObject({
     .regex(/^\d{1,15}$/, 'the `next` of an earlier answer')
     .optional(),
   emails,
-  /** Contract key. */
   operation: z.string().max(80).optional(),
   limit: z
     .string()

@@ -21,12 +21,10 @@ export const ArmScenarioQuerySchema = z.strictObject({
 })
 
 export const ArmedScenarioSchema = z.strictObject({
-  /** The document has no error. */
   ok: z.boolean(),
   armed: z.boolean(),
   id: z.string(),
   title: z.string().optional(),
-  /** The number of its rules. */
   rules: z.number().int(),
   problems: z.array(ScenarioProblemSchema),
 })
@@ -105,7 +103,6 @@ export type VerificationCheck = z.infer<typeof VerificationCheckSchema>
 export const RefusedCallsSchema = z.strictObject({
   operation: z.string(),
   status: z.number().int(),
-  /** The code of the refusal. */
   error: z.string(),
   calls: z.number().int(),
 })
@@ -141,7 +138,6 @@ export const RuleReportSchema = z.strictObject({
 })
 export type RuleReport = z.infer<typeof RuleReportSchema>
 
-/** A command that a rule ran, and its result. */
 export const RanCommandSchema = z.strictObject({
   rule: z.string(),
   command: z.string(),

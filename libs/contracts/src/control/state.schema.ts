@@ -305,7 +305,6 @@ export const LogStateSchema = openObject({
   record: z.record(z.string(), z.unknown()),
 })
 
-/** The parts of a world's state that a tester asks about. */
 export const WorldStateSchema = z.strictObject({
   sessions: z.array(SessionViewSchema),
   carts: z.array(CartStateSchema),

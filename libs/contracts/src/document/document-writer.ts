@@ -49,7 +49,6 @@ export interface SentForm {
   readonly form: string
 }
 
-/** Writes the documents of a built shop. */
 export interface DocumentWriter<Request extends PageRequestWith> {
   /** A page that is drawn shows nothing but what its request says, tokens and ids aside, and what its calls were answered. */
   render(request: Request): Promise<DocumentAnswer>

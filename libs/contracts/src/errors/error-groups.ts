@@ -1,6 +1,5 @@
 import type { ErrorId } from './error-catalogue'
 
-/** Errors that any call may answer. */
 export const anyCall = [
   '417',
   'SESSION_EXPIRED',

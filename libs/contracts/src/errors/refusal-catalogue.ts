@@ -38,7 +38,6 @@ const operation = (status: RefusalStatus, message?: string): CatalogueRefusal =>
 const script = (more: More = {}): CatalogueRefusal => ({ status: 500, by: 'script', ...more })
 const tool = (status: RefusalStatus, message?: string): CatalogueRefusal => ({ status, by: 'tool', message })
 
-/** Every code with which the server itself refuses. */
 export const refusalCatalogue = {
   BODY_TOO_LARGE: request(413, { meets: hasBody, isOffContract: true }),
   INVALID_JSON: request(400, { meets: hasBody, isOffContract: true, message: 'The body is not valid JSON.' }),

@@ -4,7 +4,6 @@ import { landing } from './landing.route'
 
 export { landing, getProcessStep }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const landingRoutes = {
   landing: {
     route: landing,

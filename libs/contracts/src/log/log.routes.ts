@@ -3,7 +3,6 @@ import { jsNotify } from './js-notify.route'
 
 export { jsNotify }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const logRoutes = {
   jsNotify: {
     route: jsNotify,
@@ -11,8 +10,6 @@ export const logRoutes = {
       'signed-in': { E001: 'given', E088: 'chosen', E089: 'chosen' },
       prospect: { E001: 'derived', E088: 'chosen', E089: 'chosen' },
     },
-    aliases: {
-      '/soe/digital/peripheralsservice/jsNotifyAsDynamic': { E001: 'given' },
-    },
+    aliases: { '/soe/digital/peripheralsservice/jsNotifyAsDynamic': { E001: 'given' } },
   },
 } as const satisfies AreaRoutes

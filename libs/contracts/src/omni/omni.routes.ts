@@ -3,16 +3,10 @@ import { readDL } from './read-dl.route'
 
 export { readDL }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const omniRoutes = {
   readDL: {
     route: readDL,
-    provenance: {
-      'signed-in': { E017: 'given' },
-      prospect: { E017: 'given' },
-    },
-    aliases: {
-      '/soe/digital/omnidlservice/readDL': { E017: 'given' },
-    },
+    provenance: { 'signed-in': { E017: 'given' }, prospect: { E017: 'given' } },
+    aliases: { '/soe/digital/omnidlservice/readDL': { E017: 'given' } },
   },
 } as const satisfies AreaRoutes

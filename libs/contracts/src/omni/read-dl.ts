@@ -68,6 +68,7 @@ export const readDL = post({
   answer: ReadDataLayerAnswerSchema,
   errors: cartLost,
   success: "statusCode '00'",
+  needs: ['cart.assignMtn'],
   example: { pageName: 'expresscart' },
 })
 

@@ -10,7 +10,6 @@ const prefix = '#/components/schemas/'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Every reference to a component inside a value. */
 export const referencesIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (!isObject(value)) return []

@@ -88,7 +88,6 @@ A change repeats the token of the session in the header X-XSRF-TOKEN.
 
 It is not part of the carrier's contract, and no judge of a backend asks for it.`
 
-/** The chat's service as an OpenAPI 3.1 document. */
 export const createChatOpenApi = (): ToolDocument =>
   createToolDocument({
     title: 'Chat of the shop',

@@ -158,7 +158,6 @@ move their clocks and ask why a call was answered as it was.
 It answers on loopback, or to the token that the simulator was started with. It is not part of the carrier's contract,
 and no judge of a backend asks for it.`
 
-/** The control API as an OpenAPI 3.1 document. */
 export const createControlOpenApi = (): ToolDocument =>
   createToolDocument({
     title: 'Control API of the simulator',

@@ -144,7 +144,6 @@ const listedPaths = ({ metadata }: Operation, audience: Audience | undefined): r
   return all.filter(({ path, isAlias }) => !isAlias && path === metadata.paths[audience])
 }
 
-/** The contract as an OpenAPI 3.1 document. */
 export const createOpenApi = ({
   all = operations,
   sources = schemaSources(),

@@ -62,7 +62,6 @@ const rowsOf = (paths: readonly ChosenPath[]): string[] => {
 const table = (paths: readonly ChosenPath[]) =>
   ['| operation | method | path | why |', '|---|---|---|---|', ...rowsOf(paths)].join('\n')
 
-/** The chosen paths as a page of Markdown. */
 export const describeChosenPaths = (all: readonly KeyedOperation[] = operations): string => {
   const chosen = new Set(all.filter(({ operation }) => operation.metadata.chosen).map(({ key }) => key))
   const paths = chosenPaths(all)

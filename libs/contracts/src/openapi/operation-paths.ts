@@ -2,7 +2,6 @@ import { audiences, type Audience } from '../audience'
 import type { OperationMetadata } from '../contract'
 import { type PathStatus, type RegisteredCall, register } from '../register/register'
 
-/** A path of an operation as the document lists it. */
 export interface OperationPath {
   readonly path: string
   /** The suffix of the operationId. */

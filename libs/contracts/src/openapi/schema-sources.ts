@@ -54,7 +54,6 @@ const namelessOf = (key: string, operation: Operation): [z.ZodType, SchemaSource
   return [body, query, ...Object.values(responses)].filter(isSchema).map((schema) => [schema, { descriptions }])
 }
 
-/** Every schema that the document may include. */
 export const schemaSources = (): SchemaSources => {
   const named = [...schemaFiles, ...operations.map(({ key }) => fileOf(key))].flatMap(sourcesOf)
   const nameless = operations.flatMap(({ key, operation }) => namelessOf(key, operation))

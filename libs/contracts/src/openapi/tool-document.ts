@@ -130,7 +130,6 @@ const operationOf = (schemas: ComponentSchemas, call: ToolCall): ToolOperation =
   }
 }
 
-/** An OpenAPI 3.1 document of calls that are not part of the contract. */
 export const createToolDocument = (options: ToolDocumentOptions): ToolDocument => {
   const { title, description, server, tags, calls, security } = options
   const schemas = renderSchemas(sourcesOf(options))

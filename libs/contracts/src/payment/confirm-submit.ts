@@ -14,6 +14,8 @@ export const confirmSubmit = post({
   body: ConfirmSubmitBodySchema,
   answer: CheckoutChangeAnswerSchema,
   errors: [...cartChange, '1008', 'PAYMENT_DECLINED'],
+  needs: ['cart.assignMtn'],
+  effects: { cart: ['payment'] },
   example: { cartInfo: {}, checkoutToken: 'AFF-7Q2M-41XKD8' },
 })
 

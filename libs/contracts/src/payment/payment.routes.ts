@@ -6,7 +6,6 @@ import { removeCard } from './remove-card.route'
 
 export { paypalAuthenticate, confirmSubmit, listCards, removeCard }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const paymentRoutes = {
   paypalAuthenticate: {
     route: paypalAuthenticate,
@@ -23,13 +22,8 @@ export const paymentRoutes = {
   },
   confirmSubmit: {
     route: confirmSubmit,
-    provenance: {
-      'signed-in': { E032: 'given' },
-      prospect: { E032: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/paymentservice/confirmSubmit': { E032: 'given' },
-    },
+    provenance: { 'signed-in': { E032: 'given' }, prospect: { E032: 'extrapolated' } },
+    aliases: { '/soe/digital/paymentservice/confirmSubmit': { E032: 'given' } },
   },
   listCards: { route: listCards, provenance: {}, aliases: {} },
   removeCard: { route: removeCard, provenance: {}, aliases: {} },

@@ -27,6 +27,8 @@ export const paypalAuthenticate = post({
   body: PaypalAuthenticateBodySchema,
   answer: PaypalAuthenticateAnswerSchema,
   errors: [...cartChange, '1008'],
+  needs: ['cart.assignMtn'],
+  effects: { cart: ['payment'] },
   example: {},
 })
 

@@ -10,6 +10,7 @@ export const removeCard = post({
   body: RemoveCardBodySchema,
   answer: SavedCardsAnswerSchema,
   errors: [],
+  effects: { cart: ['payment'] },
   example: { cardId: 'CARD-1' },
 })
 

@@ -4,20 +4,11 @@ import { saveAcceptedMyofferData } from './save-accepted-myoffer-data.route'
 
 export { estimateLine, saveAcceptedMyofferData }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const pricingRoutes = {
-  estimateLine: {
-    route: estimateLine,
-    provenance: {},
-    aliases: {},
-  },
+  estimateLine: { route: estimateLine, provenance: {}, aliases: {} },
   saveAcceptedMyofferData: {
     route: saveAcceptedMyofferData,
-    provenance: {
-      'signed-in': { E078: 'given' },
-    },
-    aliases: {
-      '/soe/digital/devicepricingservice/saveAcceptedMyofferData': { E078: 'given' },
-    },
+    provenance: { 'signed-in': { E078: 'given' } },
+    aliases: { '/soe/digital/devicepricingservice/saveAcceptedMyofferData': { E078: 'given' } },
   },
 } as const satisfies AreaRoutes

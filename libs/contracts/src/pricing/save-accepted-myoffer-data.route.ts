@@ -5,8 +5,6 @@ export const saveAcceptedMyofferData = defineRoute({
   key: 'pricing.saveAcceptedMyofferData',
   method: 'POST',
   kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/devicepricingservice/saveAcceptedMyofferData',
-  },
+  paths: { 'signed-in': '/soe/digital/auth/devicepricingservice/saveAcceptedMyofferData' },
   makesStale: cartReads,
 })

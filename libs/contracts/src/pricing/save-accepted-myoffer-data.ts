@@ -64,6 +64,7 @@ export const saveAcceptedMyofferData = post({
   body: SaveAcceptedMyofferDataBodySchema,
   answer: SaveAcceptedMyofferDataAnswerSchema,
   errors: ['INVALID_REQUEST'],
+  effects: { cart: ['totals'], settles: true },
   example: {
     allowRTDSubmit: true,
     offerId: 'OFF-20417',

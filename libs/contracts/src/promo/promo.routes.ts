@@ -6,7 +6,6 @@ import { vendorValidateAndUpdateCart } from './vendor-validate-and-update-cart.r
 
 export { getPromoCaseIdByBarCode, validateRaf, validateFriendsAndFamily, vendorValidateAndUpdateCart }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const promoRoutes = {
   getPromoCaseIdByBarCode: {
     route: getPromoCaseIdByBarCode,
@@ -21,22 +20,16 @@ export const promoRoutes = {
   validateRaf: {
     route: validateRaf,
     provenance: {},
-    aliases: {
-      '/soe/digital/devicepricingservice/validateRaf': {},
-    },
+    aliases: { '/soe/digital/devicepricingservice/validateRaf': {} },
   },
   validateFriendsAndFamily: {
     route: validateFriendsAndFamily,
     provenance: {},
-    aliases: {
-      '/soe/digital/devicepricingservice/validateFriendsAndFamily': {},
-    },
+    aliases: { '/soe/digital/devicepricingservice/validateFriendsAndFamily': {} },
   },
   vendorValidateAndUpdateCart: {
     route: vendorValidateAndUpdateCart,
-    provenance: {
-      prospect: { E079: 'given' },
-    },
+    provenance: { prospect: { E079: 'given' } },
     aliases: {},
   },
 } as const satisfies AreaRoutes

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PromotionAnswerSchema } from '../cart/cart.schema'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { offerCodes } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { EmailSchema, IdSchema } from '../shared/fields.schema'
 
@@ -16,6 +17,8 @@ export const validateFriendsAndFamily = post({
   body: ValidateFriendsAndFamilyBodySchema,
   answer: PromotionAnswerSchema,
   errors: [...cartChange, '1008', 'PROMO_INVALID'],
+  needs: ['cart.addDevice'],
+  effects: offerCodes,
   example: { cartInfo: {}, promoCode: 'CREW-4471' },
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PromotionAnswerSchema } from '../cart/cart.schema'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { offerCodes } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { IdSchema } from '../shared/fields.schema'
 
@@ -15,6 +16,8 @@ export const validateRaf = post({
   body: ValidateRafBodySchema,
   answer: PromotionAnswerSchema,
   errors: [...cartChange, '1008', 'PROMO_INVALID'],
+  needs: ['cart.addDevice'],
+  effects: offerCodes,
   example: { cartInfo: {}, referralCode: 'RAF-MAREN25' },
 })
 

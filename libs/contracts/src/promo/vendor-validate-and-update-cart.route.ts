@@ -5,8 +5,6 @@ export const vendorValidateAndUpdateCart = defineRoute({
   key: 'promo.vendorValidateAndUpdateCart',
   method: 'POST',
   kind: 'change',
-  paths: {
-    prospect: '/soe/digital/prospect/rylservice/ryl/nse/vendorValidateAndUpdateCart',
-  },
+  paths: { prospect: '/soe/digital/prospect/rylservice/ryl/nse/vendorValidateAndUpdateCart' },
   makesStale: priceReads,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PromotionAnswerSchema } from '../cart/cart.schema'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { offerCodes } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { IdSchema } from '../shared/fields.schema'
 
@@ -20,6 +21,8 @@ export const vendorValidateAndUpdateCart = post({
   body: VendorValidateBodySchema,
   answer: PromotionAnswerSchema,
   errors: [...cartChange, '1008', 'PROMO_INVALID'],
+  needs: ['cart.addDevice'],
+  effects: offerCodes,
   example: { cartInfo: {}, authCode: 'ryl-teacher-7f3a', redirectUri: '/sales/nextgen/expresscart.html' },
 })
 

@@ -4,26 +4,15 @@ import { retrieveCartFromQuote } from './retrieve-cart-from-quote.route'
 
 export { retrieveCartFromQuote, retrieveAccessoriesFromQuote }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const quoteRoutes = {
   retrieveCartFromQuote: {
     route: retrieveCartFromQuote,
-    provenance: {
-      'signed-in': { E061: 'given' },
-      prospect: { E061: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/quoteservice/retrieveCartFromQuote': { E061: 'given' },
-    },
+    provenance: { 'signed-in': { E061: 'given' }, prospect: { E061: 'extrapolated' } },
+    aliases: { '/soe/digital/quoteservice/retrieveCartFromQuote': { E061: 'given' } },
   },
   retrieveAccessoriesFromQuote: {
     route: retrieveAccessoriesFromQuote,
-    provenance: {
-      'signed-in': { E060: 'chosen' },
-      prospect: { E060: 'chosen' },
-    },
-    aliases: {
-      '/soe/digital/quoteservice/retrieveAccessoriesFromQuote': {},
-    },
+    provenance: { 'signed-in': { E060: 'chosen' }, prospect: { E060: 'chosen' } },
+    aliases: { '/soe/digital/quoteservice/retrieveAccessoriesFromQuote': {} },
   },
 } as const satisfies AreaRoutes

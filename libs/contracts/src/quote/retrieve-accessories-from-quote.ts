@@ -15,6 +15,8 @@ export const retrieveAccessoriesFromQuote = post({
   body: RetrieveQuoteBodySchema,
   answer: RetrieveQuoteAnswerSchema,
   errors: [...cartChange, 'QUOTE_NOT_FOUND', 'SAVED_CART_NOT_FOUND', '208', '1008', 'OUT_OF_STOCK'],
+  needs: ['cart.saveCart'],
+  effects: { ends: 'when-none', takesOver: true },
   example: { quoteId: 'Q1', emailId: 'maren@example.com' },
 })
 

@@ -9,5 +9,7 @@ export const retrieveCartFromQuote = post({
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, 'QUOTE_NOT_FOUND', 'SAVED_CART_NOT_FOUND'],
   ignoresCart: true,
+  needs: ['cart.saveCart'],
+  effects: { ends: 'always', takesOver: true },
   example: { quoteId: 'Q1', emailId: 'maren@example.com' },
 })

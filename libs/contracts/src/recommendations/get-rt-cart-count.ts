@@ -14,5 +14,6 @@ export const getRtCartCount = post({
   answer: RtCartCountAnswerSchema,
   errors: [],
   success: "statusCode '00'",
+  needs: ['cart.assignMtn'],
   example: {},
 })

@@ -4,7 +4,6 @@ import { pdm } from './pdm.route'
 
 export { pdm, getRtCartCount }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const recommendationsRoutes = {
   pdm: {
     route: pdm,
@@ -27,10 +26,7 @@ export const recommendationsRoutes = {
   },
   getRtCartCount: {
     route: getRtCartCount,
-    provenance: {
-      'signed-in': { E057: 'given', E080: 'given' },
-      prospect: { E080: 'extrapolated' },
-    },
+    provenance: { 'signed-in': { E057: 'given', E080: 'given' }, prospect: { E080: 'extrapolated' } },
     aliases: {
       '/soe/digital/personalizationrecommendationsservice/pdm/getRtCartCount': { E080: 'given' },
       '/soe/digital/prepayservice/pdm/getRtCartCount': {},

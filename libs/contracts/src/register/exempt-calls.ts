@@ -1,6 +1,5 @@
 /** A call of the register that is not an operation here. */
 export interface ExemptCall {
-  /** The call's number in the register of calls. */
   readonly id: string
   readonly call: string
   readonly reason: string

@@ -13,7 +13,6 @@ export interface RegisteredPath {
 }
 
 export interface RegisteredCall {
-  /** The call's number in the carrier's endpoint list. */
   readonly id: string
   readonly operation: RouteKey
   readonly method: 'GET' | 'POST'

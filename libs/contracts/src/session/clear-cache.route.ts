@@ -4,9 +4,7 @@ export const clearCache = defineRoute({
   key: 'session.clearCache',
   method: 'POST',
   kind: 'change',
-  paths: {
-    prospect: '/soe/digital/prospect/fraudservice/session/nse/clearCache',
-  },
+  paths: { prospect: '/soe/digital/prospect/fraudservice/session/nse/clearCache' },
   endsSession: true,
   success: [{ at: 'code', values: [200] }],
 })

@@ -4,8 +4,6 @@ export const continueGuest = defineRoute({
   key: 'session.continueGuest',
   method: 'POST',
   kind: 'change',
-  paths: {
-    prospect: '/onedp/api/mva/session/continue',
-  },
+  paths: { prospect: '/onedp/api/mva/session/continue' },
   context: 'onedp',
 })

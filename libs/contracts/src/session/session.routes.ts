@@ -7,7 +7,6 @@ import { logoutPage } from './logout-page.route'
 
 export { logout, logoutPage, keepAlive, continueGuest, clearCache }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const sessionRoutes = {
   logout: {
     route: logout,
@@ -17,42 +16,18 @@ export const sessionRoutes = {
       prepay: { E008: 'extrapolated' },
       'prepay-signed-in': { E008: 'extrapolated' },
     },
-    aliases: {
-      '/soe/digital/fraudservice/session/logout': { E008: 'given' },
-    },
+    aliases: { '/soe/digital/fraudservice/session/logout': { E008: 'given' } },
   },
   logoutPage: {
     route: logoutPage,
-    provenance: {
-      'signed-in': { E007: 'given' },
-      prospect: { E007: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/fraudservice/session/logout': { E007: 'given' },
-    },
+    provenance: { 'signed-in': { E007: 'given' }, prospect: { E007: 'extrapolated' } },
+    aliases: { '/soe/digital/fraudservice/session/logout': { E007: 'given' } },
   },
   keepAlive: {
     route: keepAlive,
-    provenance: {
-      'signed-in': { E009: 'chosen' },
-      'prepay-signed-in': { E009: 'chosen' },
-    },
-    aliases: {
-      '/soe/digital/fraudservice/session/keepAlive': {},
-    },
+    provenance: { 'signed-in': { E009: 'chosen' }, 'prepay-signed-in': { E009: 'chosen' } },
+    aliases: { '/soe/digital/fraudservice/session/keepAlive': {} },
   },
-  continueGuest: {
-    route: continueGuest,
-    provenance: {
-      prospect: { E011: 'given' },
-    },
-    aliases: {},
-  },
-  clearCache: {
-    route: clearCache,
-    provenance: {
-      prospect: { E010: 'given' },
-    },
-    aliases: {},
-  },
+  continueGuest: { route: continueGuest, provenance: { prospect: { E011: 'given' } }, aliases: {} },
+  clearCache: { route: clearCache, provenance: { prospect: { E010: 'given' } }, aliases: {} },
 } as const satisfies AreaRoutes

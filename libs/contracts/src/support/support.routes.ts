@@ -5,29 +5,16 @@ import { videoAssistCheck } from './video-assist-check.route'
 
 export { videoAssistCheck, getVideoChat, listStores }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const supportRoutes = {
   videoAssistCheck: {
     route: videoAssistCheck,
-    provenance: {
-      'signed-in': { E003: 'given' },
-      prospect: { E003: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/fraudservice/error/video-assist-check': { E003: 'given' },
-    },
+    provenance: { 'signed-in': { E003: 'given' }, prospect: { E003: 'extrapolated' } },
+    aliases: { '/soe/digital/fraudservice/error/video-assist-check': { E003: 'given' } },
   },
   getVideoChat: {
     route: getVideoChat,
-    provenance: {
-      'signed-in': { E004: 'given' },
-      prospect: { E004: 'given' },
-    },
+    provenance: { 'signed-in': { E004: 'given' }, prospect: { E004: 'given' } },
     aliases: {},
   },
-  listStores: {
-    route: listStores,
-    provenance: {},
-    aliases: {},
-  },
+  listStores: { route: listStores, provenance: {}, aliases: {} },
 } as const satisfies AreaRoutes

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartChange } from '../errors/error-groups'
 import { post } from '../operation'
+import { contentsOfCart } from '../shared/cart-parts'
 import { CartInfoSchema } from '../shared/cart-info.schema'
 import { IdSchema } from '../shared/fields.schema'
 import { ProcessStepAnswerSchema } from '../shared/process-step.schema'
@@ -23,6 +24,11 @@ export const addDevice = post({
   answer: ProcessStepAnswerSchema,
   errors: [...cartChange, '1008', 'ITEM_NOT_FOUND'],
   refusals: ['CART_FULL'],
+  effects: {
+    cart: [...contentsOfCart, 'tradeIns'],
+    lines: ['isTradeInIntentSelected', 'tradeInInfo'],
+    ends: 'when-empty',
+  },
   example: { cartInfo: {}, device: exampleDevice, condition: 'good' },
 })
 

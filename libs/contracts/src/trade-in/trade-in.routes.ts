@@ -5,33 +5,20 @@ import { validateDevice } from './validate-device.route'
 
 export { validateDevice, accountDevices, tradeInAddDevice }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const tradeInRoutes = {
   validateDevice: {
     route: validateDevice,
-    provenance: {
-      'signed-in': { E018: 'given' },
-      prospect: { E018: 'extrapolated' },
-    },
-    aliases: {
-      '/soe/digital/tradeinservice/tradein/validateDevice': { E018: 'given' },
-    },
+    provenance: { 'signed-in': { E018: 'given' }, prospect: { E018: 'extrapolated' } },
+    aliases: { '/soe/digital/tradeinservice/tradein/validateDevice': { E018: 'given' } },
   },
   accountDevices: {
     route: accountDevices,
-    provenance: {
-      'signed-in': { E075: 'given' },
-      prospect: { E075: 'derived' },
-    },
-    aliases: {
-      '/soe/digital/tradeinservice/tradein/accountDevices': { E075: 'given' },
-    },
+    provenance: { 'signed-in': { E075: 'given' }, prospect: { E075: 'derived' } },
+    aliases: { '/soe/digital/tradeinservice/tradein/accountDevices': { E075: 'given' } },
   },
   addDevice: {
     route: tradeInAddDevice,
     provenance: {},
-    aliases: {
-      '/soe/digital/tradeinservice/tradein/addDevice': {},
-    },
+    aliases: { '/soe/digital/tradeinservice/tradein/addDevice': {} },
   },
 } as const satisfies AreaRoutes

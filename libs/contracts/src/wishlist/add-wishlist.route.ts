@@ -5,9 +5,7 @@ export const addWishlist = defineRoute({
   key: 'wishlist.addWishlist',
   method: 'POST',
   kind: 'change',
-  paths: {
-    'signed-in': '/soe/digital/auth/browseservice/wishlist/add-wishlist',
-  },
+  paths: { 'signed-in': '/soe/digital/auth/browseservice/wishlist/add-wishlist' },
   adds: ['owner'],
   makesStale: wishlistReads,
   queue: 'wishlist',

@@ -34,6 +34,7 @@ export const removeWishlist = post({
   answer: WishlistChangeAnswerSchema,
   errors: ['ITEM_NOT_FOUND'],
   refusals: ['NOT_YOUR_WISHLIST', 'SIGN_IN_REQUIRED'],
+  needs: ['wishlist.addWishlist'],
   example: { data: { action: 'Item', favorites: [{ items: [{ deviceId: 'dev14000001' }] }] } },
 })
 

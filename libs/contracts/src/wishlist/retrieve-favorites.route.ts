@@ -5,7 +5,5 @@ export const retrieveFavorites = defineRoute({
   method: 'POST',
   kind: 'read',
   adds: ['owner'],
-  paths: {
-    'signed-in': '/soe/digital/auth/browseservice/wishlist/retrieve-favorites',
-  },
+  paths: { 'signed-in': '/soe/digital/auth/browseservice/wishlist/retrieve-favorites' },
 })

@@ -4,9 +4,7 @@ export const subscribeByEmail = defineRoute({
   key: 'wishlist.subscribeByEmail',
   method: 'POST',
   kind: 'change',
-  paths: {
-    prospect: '/soe/digital/prospect/browseservice/wishlist/nse/notify-me-by-email',
-  },
+  paths: { prospect: '/soe/digital/prospect/browseservice/wishlist/nse/notify-me-by-email' },
   queue: 'wishlist',
   success: [{ at: 'statusCode', values: ['1'] }],
 })

@@ -6,5 +6,6 @@ export const unsubscribe = post({
   body: NotifyMeBodySchema,
   answer: NotifyMeAnswerSchema,
   errors: ['ITEM_NOT_FOUND', 'NOTIFY_ME_UNAVAILABLE'],
+  needs: ['wishlist.subscribe'],
   example: { productId: 'dev14000017', skuId: 'tern-a2-tide-128' },
 })

@@ -19,7 +19,6 @@ export {
   subscribeByEmail,
 }
 
-/** Every route of the area with what a browser does not need: where its paths come from, and further spellings. */
 export const wishlistRoutes = {
   retrieveWishlist: {
     route: retrieveWishlist,
@@ -27,69 +26,37 @@ export const wishlistRoutes = {
       'signed-in': { E033: 'given', E040: 'chosen' },
       prospect: { E033: 'derived', E040: 'chosen' },
     },
-    aliases: {
-      '/soe/digital/browseservice/wishlist/retrieve-wishlist': { E033: 'given' },
-    },
+    aliases: { '/soe/digital/browseservice/wishlist/retrieve-wishlist': { E033: 'given' } },
   },
   retrieveFavorites: {
     route: retrieveFavorites,
-    provenance: {
-      'signed-in': { E034: 'given' },
-    },
-    aliases: {
-      '/soe/digital/browseservice/wishlist/retrieve-favorites': { E034: 'given' },
-    },
+    provenance: { 'signed-in': { E034: 'given' } },
+    aliases: { '/soe/digital/browseservice/wishlist/retrieve-favorites': { E034: 'given' } },
   },
   addWishlist: {
     route: addWishlist,
-    provenance: {
-      'signed-in': { E035: 'given' },
-    },
-    aliases: {
-      '/soe/digital/browseservice/wishlist/add-wishlist': { E035: 'given' },
-    },
+    provenance: { 'signed-in': { E035: 'given' } },
+    aliases: { '/soe/digital/browseservice/wishlist/add-wishlist': { E035: 'given' } },
   },
   removeWishlist: {
     route: removeWishlist,
-    provenance: {
-      'signed-in': { E036: 'given' },
-      prospect: { E036: 'derived' },
-    },
-    aliases: {
-      '/soe/digital/browseservice/wishlist/remove-wishlist': { E036: 'given' },
-    },
+    provenance: { 'signed-in': { E036: 'given' }, prospect: { E036: 'derived' } },
+    aliases: { '/soe/digital/browseservice/wishlist/remove-wishlist': { E036: 'given' } },
   },
   getSeoDetails: {
     route: getSeoDetails,
-    provenance: {
-      'signed-in': { E037: 'given' },
-      prospect: { E037: 'derived' },
-    },
-    aliases: {
-      '/soe/digital/browseservice/wishlist/getSeoDetails': { E037: 'given' },
-    },
+    provenance: { 'signed-in': { E037: 'given' }, prospect: { E037: 'derived' } },
+    aliases: { '/soe/digital/browseservice/wishlist/getSeoDetails': { E037: 'given' } },
   },
   subscribe: {
     route: subscribe,
-    provenance: {
-      'signed-in': { E038: 'chosen' },
-    },
-    aliases: {
-      '/soe/digital/browseservice/wishlist/notify-me': {},
-    },
+    provenance: { 'signed-in': { E038: 'chosen' } },
+    aliases: { '/soe/digital/browseservice/wishlist/notify-me': {} },
   },
   unsubscribe: {
     route: unsubscribe,
-    provenance: {
-      'signed-in': { E039: 'chosen' },
-    },
-    aliases: {
-      '/soe/digital/browseservice/wishlist/remove-notify-me': {},
-    },
+    provenance: { 'signed-in': { E039: 'chosen' } },
+    aliases: { '/soe/digital/browseservice/wishlist/remove-notify-me': {} },
   },
-  subscribeByEmail: {
-    route: subscribeByEmail,
-    provenance: {},
-    aliases: {},
-  },
+  subscribeByEmail: { route: subscribeByEmail, provenance: {}, aliases: {} },
 } as const satisfies AreaRoutes

@@ -139,7 +139,6 @@ export const bundleFact: Fact<ReturnType<typeof amountsOf>> = {
   wrong: [bundleTold({}), bundleTold({ eligibleQuantity: 3 })],
 }
 
-/** The tiers, and a bundle that is held to them. */
 interface TiersFact {
   readonly tiers?: readonly Tier[]
   readonly bundle?: Bundle

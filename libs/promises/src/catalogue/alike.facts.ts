@@ -27,7 +27,7 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
   agreementId: ['title'],
 }
 
-/** Things of one schema, of which every answer tells the same, but for what is of the shopper or of the moment. */
+/** Products, plans and stores that several answers describe: each answer must describe them alike. */
 const kinds: readonly { readonly id: string; readonly has: string; readonly but: readonly string[] }[] = [
   { id: 'productId', has: 'childSkus', but: ['childSkus', 'favoriteId', 'selected', 'lastAddedItem'] },
   {
@@ -79,7 +79,6 @@ const ofThing = (thing: object): [string, unknown][] => {
   })
 }
 
-/** Everything that is told of a thing of such a kind. */
 const wholeOf = (thing: object): [string, unknown][] => {
   const values = new Map<string, unknown>(Object.entries(thing))
   return kinds
@@ -91,7 +90,6 @@ const wholeOf = (thing: object): [string, unknown][] => {
     )
 }
 
-/** What a device is worth in a condition, and what one of a feature costs a month. */
 const valuesOf = (thing: object): [string, unknown][] => {
   const { deviceBrand, deviceModel, condition, capacity = '', tradeInValue }: Worth = thing
   const { sorId, family, price, featureType, quantity = 1, monthlyPrice }: Priced = thing
@@ -118,7 +116,6 @@ interface Named {
   readonly path?: string
 }
 
-/** Which product a variant is of, and what analytics knows of it. */
 const namesOf = (thing: object): [string, unknown][] => {
   const { cartItemType, productId, sorId, childSkus = [], sku, id, recurringPrice, category, path }: Named = thing
   if (productId === undefined || cartItemType === 'BYOD') return []

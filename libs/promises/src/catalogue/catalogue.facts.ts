@@ -46,7 +46,6 @@ export const productsFact: Fact<ProductsBySku> = {
   ],
 }
 
-/** Products by category: those that a list has, and those that other answers tell. */
 interface CategoryFact {
   readonly listed: Readonly<Record<string, readonly string[]>>
   readonly told: Readonly<Record<string, readonly string[]>>

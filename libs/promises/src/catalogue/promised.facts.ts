@@ -252,7 +252,6 @@ const planReferenceFact = ofMany<string>({
   ],
 })
 
-/** What is told of a thing in one place, and charged, paid or done in another. */
 export const promisedFacts = [
   arrivalFact,
   activationFact,

@@ -1,7 +1,6 @@
 import { inAnswersOf } from '../promise/invariant'
 import { among, dayToCome } from '../promise/values'
 
-/** What is told of stores, days and bundles beside the products. */
 export const stockInvariants = [
   inAnswersOf('catalogue.getInventory', [
     {

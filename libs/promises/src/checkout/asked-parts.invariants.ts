@@ -2,14 +2,12 @@ import { inAnswersOf, type Pair } from '../promise/invariant'
 import type { z } from 'zod'
 import type { CheckoutDetails, GetCheckoutDetailsBodySchema } from '@soe/contracts'
 
-/** What a read of the checkout may ask for, and leave out. */
 type Asked = z.output<typeof GetCheckoutDetailsBodySchema> & {
   readonly disableAgreements?: boolean | undefined
   readonly disablePaymentOptions?: boolean | undefined
   readonly disableShippingOptions?: boolean | undefined
 }
 
-/** The parts that a read turns off, and what is told of them. */
 const leftOut = (asked: Asked, { customerAgreements, shipmentInfo, ...parts }: CheckoutDetails): readonly Pair[] => {
   const { iconicFlags: { disableISPU, disableSDD, disableISAAC } = {} } = asked
   const { commonShipment } = shipmentInfo
@@ -41,7 +39,6 @@ const leftOut = (asked: Asked, { customerAgreements, shipmentInfo, ...parts }: C
   return rules.flatMap(([isAsked, said, right]) => (isAsked === true ? [[said, right] as const] : []))
 }
 
-/** What a read of the checkout was to leave out. */
 export const askedPartsInvariants = (
   ['checkout.getCheckoutDetails', 'checkout.getExpresshubDetails', 'checkout.getBuySimCheckoutDetails'] as const
 ).map((key) =>

@@ -7,7 +7,6 @@ import { toldByCheckout } from './told-by-cart'
 const details = (answer: object) =>
   ({ key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, ...answer } }) as const
 
-/** The rate of a tax, and dollars that may be taxed at most. */
 interface TaxRate {
   readonly percent?: number
   readonly tax?: number
@@ -94,7 +93,6 @@ export const simTypeFact: Fact<Sims> = {
   ],
 }
 
-/** Trade-ins of the cart, and those that devices of the account are told to be. */
 interface Submissions {
   readonly inCart?: readonly string[]
   readonly ofDevices?: readonly string[]
@@ -133,7 +131,6 @@ export const submissionsFact: Fact<Submissions> = {
   wrong: [cartTradingIn('t'), accountDevice('s')],
 }
 
-/** Codes of all stores, and those that answers name. */
 interface StoreCodes {
   readonly listed?: readonly string[]
   readonly named?: readonly string[]
@@ -165,7 +162,6 @@ export const storeCodesFact: Fact<StoreCodes> = {
   wrong: [stores, { key: 'support.videoAssistCheck', answer: { locationCode: '0999901' } }],
 }
 
-/** Whether there is a cart, and the flow that the chat is told. */
 interface ChatFlow {
   readonly hasCart?: boolean
   readonly flow?: string
@@ -257,5 +253,4 @@ export const storeStockFact: Fact<Stocks> = {
   wrong: [stockTold(9), stockTold(0)],
 }
 
-/** One fact that two operations tell, or one operation in two ways. */
 export const askedTwiceFacts = [taxRateFact, simTypeFact, submissionsFact, storeCodesFact, chatFlowFact, storeStockFact]

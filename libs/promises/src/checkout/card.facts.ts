@@ -2,7 +2,6 @@ import type { SavedCard } from '@soe/contracts'
 import { toldByCheckout } from './told-by-cart'
 import { effect, lostBy, told, type Fact, type Source } from '../promise/fact'
 
-/** Wherever the saved cards are told. */
 const toldByCards = <Value>(tells: (cards: readonly SavedCard[]) => Value): readonly Source<Value>[] => [
   told('payment.listCards', ({ answer }) => tells(answer.cards)),
   told('payment.removeCard', ({ answer }) => tells(answer.cards)),
@@ -41,7 +40,6 @@ export const savedCardsFact: Fact<readonly SavedCard[]> = {
 
 type EnteredCard = Pick<SavedCard, 'lastFour' | 'expiryMonth' | 'expiryYear'>
 
-/** The card that was saved last, and cards that an answer lists. */
 interface Entered {
   readonly entered?: EnteredCard
   /** The account had no card with these digits before. */

@@ -1,21 +1,30 @@
+import { operations, type CartEffects, type OperationKey } from '@soe/contracts'
 import { effect, lostBy, type Fact } from '../promise/fact'
 
-/** Changes after which a session has another cart, or none. */
-export const otherCart = [
-  'checkout.placeOrder',
-  'cases.resumeCase',
-  'quote.retrieveCartFromQuote',
-  'quote.retrieveAccessoriesFromQuote',
-] as const
+/** Changes of the cart with what they do to it, as their operations declare it. */
+export const cartEffects: readonly (readonly [OperationKey, CartEffects])[] = operations.flatMap(
+  ({ key, operation: { metadata } }) => (metadata.effects ? [[key, metadata.effects] as const] : []),
+)
 
-/** The cart may end with its last line. */
-export const mayEndCart = [
-  'cart.removeDevice',
-  'cart.addAccessories',
-  'tradeIn.addDevice',
-  'cart.saveCart',
-  ...otherCart,
-] as const
+const changesWhere = (matches: (effects: CartEffects) => boolean): readonly OperationKey[] =>
+  cartEffects.flatMap(([key, effects]) => (matches(effects) ? [key] : []))
+
+/** Changes after which a session has another cart, or none. */
+export const otherCart = changesWhere(({ ends }) => ends === 'always' || ends === 'when-none')
+
+/** Changes after which what was given for checkout may be gone. */
+export const endsCheckout = changesWhere(({ ends }) => ends === 'always' || ends === 'when-set-aside')
+
+export const mayEndCart = changesWhere(({ ends }) => ends !== undefined)
+
+/** Calls that take over what somebody saved. */
+export const takeovers = changesWhere(({ takesOver = false }) => takesOver)
+
+/** Changes of a cart, or of what it costs; accepting the agreements is neither. */
+export const cartChanges = changesWhere(
+  ({ cart = [], named = [], lines = [], ends }) =>
+    ends !== undefined || [...cart, ...named, ...lines].some((part) => part !== 'customerAgreements'),
+)
 
 interface StepAnswer {
   readonly serviceBody: { readonly serviceResponse: { readonly context: { readonly cartInfo: { itemCount: number } } } }
@@ -25,49 +34,10 @@ const hasItems = ({ serviceBody }: StepAnswer): boolean => serviceBody.serviceRe
 
 /** What holds of a cart as a whole stays while something is left in it. */
 export const lostWithCart = <Value>(): Fact<Value>['effects'] => ({
-  ...lostBy<Value>(...otherCart, 'tradeIn.addDevice'),
+  ...lostBy<Value>(...mayEndCart),
   ...effect('cart.saveCart', (before: Value | undefined, { request }) =>
     request?.pccSaved === true ? undefined : before,
   ),
   ...effect('cart.removeDevice', (before: Value | undefined, { answer }) => (hasItems(answer) ? before : undefined)),
   ...effect('cart.addAccessories', (before: Value | undefined, { answer }) => (hasItems(answer) ? before : undefined)),
 })
-
-/** Calls that take over what somebody saved. */
-export const takeovers = [
-  'cases.resumeCase',
-  'quote.retrieveCartFromQuote',
-  'quote.retrieveAccessoriesFromQuote',
-] as const
-
-/** Changes of a cart, and of what it costs. */
-export const cartChanges = [
-  ...mayEndCart,
-  'cart.addDevice',
-  'cart.addPlan',
-  'cart.assignMtn',
-  'cart.addFeatures',
-  'cart.addStep',
-  'cart.calculateMultiLineTax',
-  'cart.updateBarcode',
-  'cart.e911Address',
-  'cart.switchSim',
-  'cart.guestChoice',
-  'cart.validateCart',
-  'cart.validateOrder',
-  'cart.addDonation',
-  'cart.applyPromo',
-  'cart.removePromo',
-  'checkout.updateContact',
-  'checkout.updateAddress',
-  'checkout.selectShipping',
-  'checkout.selectPayment',
-  'checkout.setAutoPay',
-  'checkout.reSubmitCredit',
-  'payment.paypalAuthenticate',
-  'payment.confirmSubmit',
-  'pricing.saveAcceptedMyofferData',
-  'promo.validateRaf',
-  'promo.validateFriendsAndFamily',
-  'promo.vendorValidateAndUpdateCart',
-] as const

@@ -89,7 +89,6 @@ export const rowsFact: Fact<ReturnType<typeof rowsOf>> = {
   ],
 }
 
-/** What names a line, by its id. */
 type LineNames = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>
 
 export const lineNamesFact: Fact<LineNames> = {

@@ -276,7 +276,6 @@ export const keptCodesFact: Fact<readonly string[]> = {
   ],
 }
 
-/** The ids of a payment, by what each is of. */
 type PaymentIds = Readonly<Record<'referenceId' | 'transactionId', string | undefined>>
 
 const paidBy = (payment: PaymentIds) =>

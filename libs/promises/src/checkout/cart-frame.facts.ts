@@ -1,8 +1,8 @@
-import { lostBy, type Effect, type Fact } from '../promise/fact'
-import type { OperationKey, Pair } from '../promise/invariant'
+import type { Effect, Fact } from '../promise/fact'
+import type { Pair } from '../promise/invariant'
 import { leafPairs, leavesOf, type Leaves } from '../promise/leaves'
-import type { CartLine, CheckoutDetails, Shipment } from '@soe/contracts'
-import { cartLosses, cartTouches, type Touches } from './cart-touches'
+import type { CartEffects, CartLine, CheckoutDetails, Shipment } from '@soe/contracts'
+import { cartEffects } from './cart-changes'
 import { isPlainView, toldByCheckout } from './told-by-cart'
 
 /** What may be touched of a line, of the cart by an empty name, or of every line by a star. */
@@ -110,12 +110,9 @@ const linesBy = (names: readonly string[], { lines }: Frame) =>
     [id, lines[id]?.['serviceInfo.mtn'], lines[id]?.['mobileNumber']].some((name) => names.includes(String(name))),
   )
 
-const touchedBy = (
-  frame: Frame,
-  { cart = [], named = [], lines = [], names }: Touches,
-  request: unknown,
-): Touched[] => {
-  const asked = request === undefined ? undefined : names?.(request)
+const touchedBy = (frame: Frame, effects: CartEffects, request: unknown): Touched[] => {
+  const { cart = [], named = [], lines = [] } = effects
+  const asked = request === undefined ? undefined : effects.names?.(request)
   const owners = asked === undefined ? ['*'] : linesBy(asked, frame)
   return [
     ...cart.map((place) => ({ owner: '', place })),
@@ -124,10 +121,13 @@ const touchedBy = (
   ]
 }
 
+/** Of a cart that may be another one nothing is known; of one that may only be empty, what is left of it. */
 const touch =
-  (touches: Touches): Effect<Frame> =>
-  (before, { request }) =>
-    before && { ...before, touched: [...before.touched, ...touchedBy(before, touches, request)] }
+  (effects: CartEffects): Effect<Frame> =>
+  (before, { request }) => {
+    if (!before || (effects.ends !== undefined && effects.ends !== 'when-empty')) return undefined
+    return { ...before, touched: [...before.touched, ...touchedBy(before, effects, request)] }
+  }
 
 const line = (lineId: string, zipCode?: string) => ({
   lineId,
@@ -155,12 +155,7 @@ export const cartFrameFact: Fact<Frame> = {
   name: 'untouched',
   says: 'a change leaves what it does not name, of its own lines and of others, in the order in which it was',
   sources: [toldByCheckout((details, { key }) => (isPlainView(key) ? frameOf(details) : undefined))],
-  effects: {
-    ...Object.fromEntries(
-      Object.entries(cartTouches).map(([key, touches]) => [key as OperationKey, touch(touches)] as const),
-    ),
-    ...lostBy<Frame>(...cartLosses),
-  },
+  effects: Object.fromEntries(cartEffects.map(([key, effects]) => [key, touch(effects)])),
   compare: framePairs,
   right: [reads(line('a', '1'), line('b')), giveSecond, reads(line('a', '1'), line('b', '2'))],
   wrong: [reads(line('a', '1'), line('b')), giveSecond, reads(line('a', '2'), line('b', '2'))],

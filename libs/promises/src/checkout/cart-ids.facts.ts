@@ -73,7 +73,6 @@ export const fraudSessionFact: Fact<string> = {
   wrong: [fraudSession('s1'), { ...fraudSession('s1'), by: 'another' }],
 }
 
-/** The cart of the session, and the carts whose cases an answer lists. */
 interface ListedCases {
   readonly current?: string
   readonly listed?: readonly string[]

@@ -6,7 +6,6 @@ import { toldByStep } from '../shared/told-by-step'
 import { cartChanges } from './cart-changes'
 import { toldByCheckout } from './told-by-cart'
 
-/** What has to be paid ahead. */
 interface Deposits {
   readonly downPayment: number
   readonly securityDeposit?: number

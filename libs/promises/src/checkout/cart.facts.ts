@@ -23,7 +23,6 @@ export interface LineFact {
   readonly accessories?: Readonly<Record<string, number | undefined>> | undefined
 }
 
-/** What is known of what is in a cart. */
 export interface CartFact {
   readonly items?: number | undefined
   readonly lines?: Readonly<Record<string, LineFact>> | undefined
@@ -211,7 +210,6 @@ export const stepAnswer = (itemCount: number, lines: readonly object[]) => ({
 
 const addPhone = { data: { lines: [{ device: { id: phone }, isNewLine: true }] } }
 
-/** A cart that somebody saved, as far as it is known. */
 interface SavedCartFact {
   readonly emailId: string | undefined
   readonly quoteId: string

@@ -1,12 +1,11 @@
 import { readWords } from '@soe/contracts/words'
-import { cartChanges } from './cart-changes'
+import { cartChanges, endsCheckout } from './cart-changes'
 import { effect, lostBy, told, type Fact } from '../promise/fact'
 import { savedCardsFact } from './card.facts'
 import { isPlainView, toldByCheckout } from './told-by-cart'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Texts as a shopper sees them. */
 const texts = (values: Readonly<Record<string, unknown>>, names: readonly string[]): Texts =>
   Object.fromEntries(
     names.map((name) => [name, readWords(String((values[name] as string | undefined) ?? '')).normalize('NFC')]),
@@ -27,8 +26,6 @@ const contactOf = (contact: object & { readonly serviceAddress: object }): Texts
 
 const nobody: Texts = {}
 
-const otherCart = ['checkout.placeOrder', 'cases.resumeCase', 'quote.retrieveCartFromQuote', 'cart.saveCart'] as const
-
 const zoe = {
   firstName: 'Zoë',
   lastName: 'Oake',
@@ -45,7 +42,7 @@ export const contactFact: Fact<Texts> = {
     told('checkout.placeOrder', ({ answer: { order } }) => contactOf(order.contact), 'before'),
   ],
   effects: {
-    ...lostBy<Texts>(...otherCart, 'cart.guestChoice'),
+    ...lostBy<Texts>(...endsCheckout, 'cart.guestChoice'),
     ...effect('checkout.updateContact', (_before, { request }) => request && contactOf(request.contact)),
     ...effect('session.clearCache', () => nobody),
   },
@@ -59,7 +56,6 @@ export const contactFact: Fact<Texts> = {
   ],
 }
 
-/** Who receives a parcel, and at which address. */
 const parcelNames = [
   'firmName',
   'firstName',
@@ -87,7 +83,7 @@ export const shippingAddressFact: Fact<Texts> = {
     ),
   ],
   effects: {
-    ...lostBy<Texts>(...otherCart, 'checkout.updateContact', 'checkout.selectShipping'),
+    ...lostBy<Texts>(...endsCheckout, 'checkout.updateContact', 'checkout.selectShipping'),
     ...effect('checkout.updateAddress', (_before, { request }) => request && addressOf(request.shippingAddress)),
   },
   right: [
@@ -121,7 +117,7 @@ export const paymentFact: Fact<Texts> = {
     ),
   ],
   effects: {
-    ...lostBy<Texts>(...otherCart, 'payment.paypalAuthenticate', 'payment.confirmSubmit'),
+    ...lostBy<Texts>(...endsCheckout, 'payment.paypalAuthenticate', 'payment.confirmSubmit'),
     ...effect('checkout.selectPayment', (before, { request }, known) => {
       const payment = request?.payment
       if (!payment || request.dollars !== undefined) return undefined
@@ -152,10 +148,8 @@ export const paymentFact: Fact<Texts> = {
   ],
 }
 
-/** The way in which an order is delivered. */
 interface Shipping {
   readonly way: string
-  /** Ways that the answer offers. */
   readonly offered?: readonly string[]
   /** The shopper has chosen it. */
   readonly isChosen?: true
@@ -195,7 +189,7 @@ export const shippingFact: Fact<Shipping> = {
     ),
   ],
   effects: {
-    ...lostBy<Shipping>(...otherCart),
+    ...lostBy<Shipping>(...endsCheckout),
     ...Object.fromEntries(changesOfWays.map((key) => [key, keepChoice])),
     ...effect('checkout.selectShipping', (_before, { request }) =>
       request && request.lineId === undefined && request.shipTogetherPref === undefined
@@ -261,7 +255,7 @@ export const agreementsFact: Fact<Agreements> = {
     ),
   ],
   effects: {
-    ...lostBy<Agreements>(...otherCart),
+    ...lostBy<Agreements>(...endsCheckout),
     ...effect('checkout.acceptAgreements', (before, { request, answer }) => {
       const { agreements } = answer.customerAgreements
       if (!request || agreements.length === 0) return undefined

@@ -1,6 +1,13 @@
 import { cartChanges, takeovers } from './cart-changes'
 import { cartFact } from './cart.facts'
-import type { CartAccessory, CartFeature, CartLine, CheckoutDetails, Order } from '@soe/contracts'
+import {
+  operations,
+  type CartAccessory,
+  type CartFeature,
+  type CartLine,
+  type CheckoutDetails,
+  type Order,
+} from '@soe/contracts'
 import { toldByCheckout } from './told-by-cart'
 import { effect, lostBy, refutes, told, type Fact } from '../promise/fact'
 import type { Pair } from '../promise/invariant'
@@ -27,7 +34,6 @@ const leafOf = (name: string, value: unknown): unknown => {
   return name === 'placedAt' ? Date.parse(String(value)) : value
 }
 
-/** Every value of an order by its place. */
 const valuesAt = (value: unknown, at: string, name: string): [string, unknown][] => {
   if (ofItsTime.has(name)) return []
   if (!isObject(value)) return [[at, leafOf(name, value)]]
@@ -37,7 +43,6 @@ const valuesAt = (value: unknown, at: string, name: string): [string, unknown][]
   return parts.flatMap(([step, one]) => valuesAt(one, `${at}${step}`, step.slice(1)))
 }
 
-/** Whatever the earlier answer has told. */
 const allPairs = (said: Values, known: Values): Pair[] =>
   Object.keys(known).map((at) => [{ [at]: said[at] }, { [at]: known[at] }])
 
@@ -63,7 +68,6 @@ const order = {
   totals: { dueToday: 5, dueMonthly: 1 },
 }
 
-/** Orders by their numbers. */
 type Orders = Readonly<Record<string, Order>>
 
 const byNumber = (...placed: readonly Order[]): Orders =>
@@ -101,7 +105,6 @@ interface Becoming {
   readonly order?: Order
 }
 
-/** A cart in the shape of its order. */
 const asOrder = ({ cart, contact, shippingAddress, payment, shipmentInfo }: CheckoutDetails) => ({
   lines: Object.values(cart.lineDetails.lineInfo),
   tradeIns: cart.lineDetails.tradeInDetail.tradeInItems,
@@ -234,7 +237,10 @@ interface OrderNumbers {
 }
 
 /** Changes that may begin another cart. */
-const newCarts = ['cart.addDevice', 'cart.addAccessories', 'tradeIn.addDevice', ...takeovers] as const
+const newCarts = [
+  ...operations.flatMap(({ key, operation }) => (operation.metadata.makesCart ? [key] : [])),
+  ...takeovers,
+]
 
 const endLast = (numbers: OrderNumbers | undefined): OrderNumbers | undefined =>
   numbers?.last === undefined ? numbers : { before: [...numbers.before, numbers.last] }
@@ -264,7 +270,6 @@ export const orderNumbersFact: Fact<OrderNumbers> = {
   ],
 }
 
-/** Numbers of orders that a session has placed, and those of its list. */
 interface ListedOrders {
   readonly placed: readonly string[]
   readonly listed?: readonly string[]

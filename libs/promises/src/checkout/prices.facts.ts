@@ -5,7 +5,6 @@ import { toldByCheckout } from './told-by-cart'
 
 type Product = SeenAnswer<'catalogue.getProduct'>['answer']['product']
 
-/** What a sku costs, by whoever tells it. */
 interface PriceFact {
   readonly original?: number
   readonly discounted?: number
@@ -68,7 +67,6 @@ const pricePairs = (told: PriceFact, known: PriceFact): Pair[] => {
   ]
 }
 
-/** Answers that tell of products, in full. */
 export const productsIn: readonly Source<readonly Product[]>[] = [
   told('catalogue.listProducts', ({ answer }) => answer.products),
   told('catalogue.getProduct', ({ answer }) => [answer.product]),
@@ -79,7 +77,6 @@ export const productsIn: readonly Source<readonly Product[]>[] = [
   ]),
 ]
 
-/** An example of a product's answer. */
 export const pricedProduct = (skuId: string, originalPrice: number) => ({
   product: {
     productId: 'p',

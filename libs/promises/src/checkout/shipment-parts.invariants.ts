@@ -2,7 +2,6 @@ import { wherever } from '../promise/invariant'
 import { sameItems, unique } from '../promise/values'
 import { CheckoutChangeAnswerSchema, ShipmentInfoSchema, ShipmentSchema } from '@soe/contracts'
 
-/** What the parts of a shipment tell alike, and what a line and its contract do. */
 export const shipmentPartsInvariants = [
   wherever(ShipmentInfoSchema, [
     {

@@ -12,4 +12,4 @@ export const toldByCheckout = <Value>(
 
 /** Pages of their own show a cart in ways of their own. */
 export const isPlainView = (key: SeenAnswer['key']): boolean =>
-  key === 'checkout.getCheckoutDetails' || cartChanges.some((change) => change === key)
+  key === 'checkout.getCheckoutDetails' || cartChanges.includes(key)

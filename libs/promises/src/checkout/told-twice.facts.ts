@@ -182,7 +182,6 @@ const currentPlanFact = ofMany<string>({
   wrong: [choosePlan('p'), choosePlan('q'), planOfLine('p')],
 })
 
-/** Prepaid plans as the shop lists them, and as a prepaid shopper is offered them. */
 interface PrepaidPlans {
   readonly listed?: readonly string[]
   readonly offered?: readonly string[]
@@ -211,5 +210,4 @@ const prepaidPlansFact: Fact<PrepaidPlans> = {
   wrong: [prepaidPlans, offer('postpaid')],
 }
 
-/** One quantity, or one name, that two operations tell. */
 export const toldTwiceFacts = [distanceFact, worthFact, estimateFact, currentPlanFact, prepaidPlansFact]

@@ -1,7 +1,6 @@
 import { told, type Fact } from '../promise/fact'
 import { isEqual } from '../promise/is-equal'
 
-/** Texts by their language and page. */
 type Pages = Readonly<Record<string, unknown>>
 
 const pagesIn = (content: Pages, language = 'en'): Pages =>
@@ -34,7 +33,6 @@ export const contentFact: Fact<Pages> = {
   ],
 }
 
-/** All that the site says, by its language. */
 type Sites = Readonly<Record<string, Pages>>
 
 export const translationFact: Fact<Sites> = {

@@ -14,7 +14,6 @@ export interface FollowedCall {
   readonly requestId?: string | undefined
   /** Unknown: the call may have been done, and nobody was told. */
   readonly outcome: 'done' | 'refused' | 'unknown'
-  /** Why it was refused. */
   readonly error?: string | undefined
   /** What was asked, where it is what the contract has. */
   readonly request?: unknown
@@ -26,7 +25,6 @@ export interface FollowedCall {
   readonly names?: readonly string[] | undefined
 }
 
-/** A call that has ended, with its time. */
 export interface Step extends Span {
   readonly call: FollowedCall
   readonly isChange: boolean
@@ -38,7 +36,6 @@ const pastKept = 6
 
 export const nothingKnown: Belief = { value: undefined, events: [], past: [] }
 
-/** Something else than is known. */
 interface Contradiction {
   readonly said: unknown
   readonly first: Pair
@@ -63,10 +60,8 @@ const changed = ({ value: before, events, past }: Belief, value: unknown, event?
   }
 }
 
-/** What a call says of a fact, or makes of it. */
 type Move = { readonly says: unknown } | { readonly makes: (belief: Belief) => Belief }
 
-/** A call with all that it says of a fact, and makes of it. */
 export interface Moving extends Step {
   readonly moves: readonly Move[]
 }
@@ -77,7 +72,6 @@ const toldBy = (fact: AnyFact, seen: SeenAnswer, isBefore: boolean): Move[] =>
     return says === undefined ? [] : [{ says }]
   })
 
-/** What a step says and makes of a fact, the steps beside it being known. */
 export const movesOf = (fact: AnyFact, step: Step, steps: readonly Step[], known: Known): Move[] => {
   const { isChange, isRepeat, call } = step
   const { key, outcome, seen } = call
@@ -111,7 +105,6 @@ export const contradictRefusal = (
     }))
 }
 
-/** What a fact may be by now, and what is broken of it. */
 interface Advanced {
   readonly beliefs: readonly Belief[]
   readonly broken: readonly Broken[]

@@ -1,4 +1,3 @@
-/** The ways in which answers of a session can disagree, and why it is so. */
 export const betweenKinds = {
   'answers-otherwise': 'its own answer shows another outcome',
   'change-lost': 'changes came at the same time, and not all of them are there',

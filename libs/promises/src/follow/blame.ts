@@ -13,7 +13,6 @@ export interface ChangeEvent {
   readonly overlaps?: boolean | undefined
 }
 
-/** What a fact is believed to be, and why. */
 export interface Belief {
   /** Undefined where nobody knows it. */
   readonly value: unknown

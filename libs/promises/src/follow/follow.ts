@@ -7,7 +7,6 @@ import { advance, contradictRefusal, movesOf, nothingKnown, type FollowedCall, t
 import { isRead, type Belief, type ChangeEvent } from './blame'
 import { shown, type Broken } from './within-answer'
 
-/** A call that is on its way. */
 export interface BegunCall {
   readonly isChange: boolean
   readonly begins: number

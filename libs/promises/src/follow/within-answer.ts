@@ -7,7 +7,6 @@ import type { BetweenKind } from './between-kinds'
 
 type Row = Invariant<unknown, OperationKey, InvariantId>
 
-/** What an answer breaks, and where. */
 export interface Broken {
   readonly id: InvariantId | BetweenKind
   /** The operation at fault. */
@@ -43,7 +42,6 @@ const childrenOf = (schema: z.ZodType): (readonly [step: string, child: z.ZodTyp
   ]
 }
 
-/** An invariant at a place of an answer. */
 interface PlacedRow {
   readonly steps: readonly string[]
   readonly row: Row
@@ -57,7 +55,6 @@ const rowsIn = (schema: z.ZodType, steps: readonly string[]): PlacedRow[] => [
   ...childrenOf(schema).flatMap(([step, child]) => rowsIn(child, step === '' ? steps : [...steps, step])),
 ]
 
-/** The schema of an answer that did what was asked. */
 const answerSchemaOf = (key: OperationKey): z.ZodType | undefined => {
   const union = (findOperation(key).responses as Readonly<Record<number, z.ZodType>>)[200]
   return union && (definitionOf(union).options?.[0] ?? union)
@@ -74,7 +71,6 @@ const makeRows = (key: OperationKey): readonly PlacedRow[] => {
 
 const rows = new Map<OperationKey, readonly PlacedRow[]>()
 
-/** Every invariant of an operation's answers. */
 export const placedRowsOf = (key: OperationKey): readonly PlacedRow[] => {
   const known = rows.get(key) ?? makeRows(key)
   rows.set(key, known)
@@ -90,7 +86,6 @@ const partsAt = (value: unknown, [step, ...rest]: readonly string[]): unknown[] 
 
 const shownAt = (steps: readonly string[], at: string): string => [...steps, at].join('.').replaceAll('.[]', '[]')
 
-/** A value in a sentence. */
 export const shown = (value: unknown): string => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > 120 ? `${text.slice(0, 117)}...` : text

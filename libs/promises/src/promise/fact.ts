@@ -67,7 +67,6 @@ export interface ToldCall {
   readonly request?: unknown
   /** Undefined where the call was refused. */
   readonly answer?: unknown
-  /** Why it was refused. */
   readonly error?: ErrorId
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: Readonly<Record<string, string>>

@@ -31,7 +31,6 @@ type Part<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Name in keyof Value]?: Part<Value[Name]> }
     : Value
 
-/** The part of an answer that an invariant looks at, and of the call around it. */
 export interface Example<Value> {
   readonly part: Part<Value>
   readonly call?: {
@@ -68,7 +67,6 @@ export const wherever = <Schema extends z.ZodType, const Id extends string>(
   rows: readonly Invariant<z.output<Schema>, OperationKey, Id>[],
 ): PartInvariants<Id> => ({ schema, rows })
 
-/** What holds in every answer. */
 export interface EveryAnswerInvariants<Id extends string = string> {
   readonly rows: readonly Invariant<unknown, OperationKey, Id>[]
 }
@@ -77,7 +75,6 @@ export const inEveryAnswer = <const Id extends string>(
   rows: readonly Invariant<unknown, OperationKey, Id>[],
 ): EveryAnswerInvariants<Id> => ({ rows })
 
-/** What holds in the answers of one operation. */
 export interface AnswerInvariants<Id extends string = string> {
   readonly key: OperationKey
   // oxlint-disable-next-line typescript/no-explicit-any -- each row knows its own answer

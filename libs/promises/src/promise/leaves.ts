@@ -1,6 +1,5 @@
 import type { Pair } from './invariant'
 
-/** Values of a part of an answer by their place. */
 export type Leaves = Readonly<Record<string, unknown>>
 
 /** Fields that identify an item of a list. */

@@ -4,7 +4,6 @@ import { lostBy, told, type Fact } from '../promise/fact'
 
 type Pieces = Readonly<Record<string, number>>
 
-/** Pieces by sku: those that the cart has, and those that a recommendation says it has. */
 interface PiecesFact {
   readonly held?: Pieces
   readonly marked?: Pieces

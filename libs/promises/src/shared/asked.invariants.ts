@@ -5,7 +5,6 @@ const isWanted = (flag: boolean | string | undefined) => flag === true || flag =
 
 const folded = (text: string) => text.trim().toLowerCase()
 
-/** What a read is asked for is what it answers. */
 export const askedInvariants = [
   inAnswersOf('plans.getPlans', [
     {

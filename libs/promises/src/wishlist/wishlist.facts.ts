@@ -2,7 +2,6 @@ import type { Product } from '@soe/contracts'
 import { effect, lostBy, refutes, told, type Fact } from '../promise/fact'
 import type { Pair } from '../promise/invariant'
 
-/** What is known of a wishlist. */
 export interface WishlistFact {
   readonly count: number
   /** Products, sorted. */

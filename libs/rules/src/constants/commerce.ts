@@ -21,7 +21,6 @@ export const flowNames = [...lineIntents, 'ACC', 'NSEACC'] as const
 
 export const scanAndGoFlow = 'SCAN_AND_GO'
 
-/** The flow name of an accessory-only cart. */
 export const accessoryFlowName = (isSignedIn: boolean): 'ACC' | 'NSEACC' => (isSignedIn ? 'ACC' : 'NSEACC')
 
 /** The shipping option of a pickup in a store. */

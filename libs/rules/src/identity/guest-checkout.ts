@@ -1,10 +1,7 @@
 export interface GuestCheckoutFacts {
   isSignedIn: boolean
-  /** The shop runs in the carrier's app. */
   isApp: boolean
-  /** The feature flag `guestCheckout`. */
   isFlagOn: boolean
-  /** The app has recognised the device. */
   isDeviceAuthenticated: boolean
   /** Of the account that the device belongs to. */
   lastTwoDigits: string

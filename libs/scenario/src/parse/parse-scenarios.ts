@@ -1,11 +1,18 @@
-import { type YAMLError, isSeq, LineCounter, parseAllDocuments, type Document } from 'yaml'
+import { type YAMLError, isSeq, LineCounter, parseAllDocuments, type Document, isMap, isPair, isScalar } from 'yaml'
 import { findProblems } from '../lint/check-scenario'
 import { limits } from '../document/check-plain'
-import { describeFinding, error, isError, type Finding, type Problem, type ProblemCode } from '../document/finding'
+import {
+  describeFinding,
+  error,
+  isError,
+  type Finding,
+  type Problem,
+  type ProblemCode,
+  type Segment,
+} from '../document/finding'
 import type { Scenario } from '../document/scenario'
 import type { KnownNames } from '../lint/known-names'
 import { locate, toPosition, type Position } from './locate'
-import { otherDigits } from './other-digits'
 import { scanTokens } from './scan-tokens'
 
 /** What to write in place of YAML that can't be read; the reader's own words are for those who write readers. */
@@ -130,6 +137,37 @@ const repeatedId = ({ id }: Scenario, before: readonly Scenario[]): Finding[] =>
   before.some((other) => other.id === id)
     ? [error('duplicate-id', ['id'], `Another scenario of this text is named "${id}" already.`)]
     : []
+
+interface Place {
+  readonly node: unknown
+  readonly segments: readonly Segment[]
+}
+
+const childrenOf = ({ node, segments }: Place): Place[] => {
+  if (isSeq(node)) return node.items.map((item, index) => ({ node: item, segments: [...segments, index] }))
+  if (!isMap(node)) return []
+  return node.items.flatMap((pair) =>
+    isPair(pair) && isScalar(pair.key) ? [{ node: pair.value, segments: [...segments, String(pair.key.value)] }] : [],
+  )
+}
+
+const under = (places: readonly Place[], ...names: readonly Segment[]): Place[] =>
+  places.flatMap(childrenOf).filter(({ segments }) => names.includes(segments.at(-1) ?? ''))
+
+const findIn = (place: Place): Finding[] => {
+  const { node, segments } = place
+  if (!isScalar(node)) return childrenOf(place).flatMap(findIn)
+  const { value, source } = node
+  if (typeof value !== 'number' || source === undefined || JSON.stringify(value) === source) return []
+  const how = 'to send it as it stands, give the body as text, with the header Content-Type: application/json'
+  return [error('other-digits', segments, `${source} would be sent as ${value}; ${how}.`)]
+}
+
+/** Numbers of scripted bodies that JavaScript would send in other digits. */
+const otherDigits = (document: unknown): Finding[] => {
+  const rules = under([{ node: document, segments: [] }], 'rules').flatMap(childrenOf)
+  return under(under(rules, 'reply'), 'body', 'patch').flatMap(findIn)
+}
 
 const checkAll = ({ sources }: Read, lines: LineCounter, known: KnownNames): ParsedScenarios => {
   const scenarios: Scenario[] = []

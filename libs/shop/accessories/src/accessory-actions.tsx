@@ -19,16 +19,10 @@ const useKeptFocus = (box: RefObject<HTMLElement | null>, state: unknown) => {
   }, [box, state])
 }
 
-interface AccessoryActionsProps {
-  product: Product
-  accessory: Accessory
-}
-
-/** Quantity, add and remove. */
 export const AccessoryActions = ({
   product: { productDisplayName: name, isGiftCard, productType },
   accessory,
-}: AccessoryActionsProps) => {
+}: { product: Product; accessory: Accessory }) => {
   const texts = useTexts(accessoryTexts)
   const { audience } = useIdentity()
   const { inCart, quantity, setQuantity, add, remove } = accessory

@@ -1,7 +1,7 @@
-import type { Product } from '@soe/contracts'
-import { listBundles } from '@soe/contracts/routes'
-import { cartQuery } from '@soe/shop-basket'
-import { platformTexts, readQuery, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import type { Product, CartView } from '@soe/contracts'
+import { listBundles, retrieveBundleAccCart } from '@soe/contracts/routes'
+import { cartQuery, accessoryLine, clientAppName } from '@soe/shop-basket'
+import { platformTexts, readQuery, usePageMeta, usePathOf, useShop, useTexts, useIdentity } from '@soe/shop-platform'
 import { Button, PageHeading, RetryNotice, SectionHeading, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
@@ -10,7 +10,30 @@ import { AccessoryTile } from './accessory-tile'
 import { BundleProgress } from './bundle-progress'
 import styles from './interstitial.module.css'
 import { TilesSkeleton } from './tiles-skeleton'
-import { useBundle } from './use-bundle'
+import { accessoryFlowName } from '@soe/rules'
+
+/** How far the cart is towards the bundle discount; a prepaid cart says so itself. */
+const useBundle = (): CartView['orderDetails']['bundle'] | undefined => {
+  const shop = useShop()
+  const { audience, loggedIn } = useIdentity()
+  const { data } = useQuery({ ...cartQuery(shop), meta: { silent: true } })
+  const cart = data?.cart
+  const cartInfo = {
+    clientAppName,
+    cartCreator: cart?.cartHeader.cartCreator,
+    processingMTN: accessoryLine(cart),
+    processAction: 'RETRIEVE',
+    processStep: 'AccessoryInterestial',
+    intendType: accessoryFlowName(loggedIn),
+    pageId: 'ACCESSORYBUNDLE',
+  }
+  const progress = useQuery({
+    ...readQuery(shop, retrieveBundleAccCart, { body: { cartInfo } }),
+    enabled: cart !== undefined && audience in retrieveBundleAccCart.paths,
+    meta: { silent: true },
+  })
+  return progress.data?.bundleAccessoryDetail ?? cart?.orderDetails.bundle
+}
 
 const Progress = () => {
   const texts = useTexts(accessoryTexts)
@@ -42,7 +65,6 @@ const Tiles = ({ products }: { products: readonly Product[] }) => {
   )
 }
 
-/** Every accessory that counts towards the bundle, and how far the cart is. */
 export const AccessoryBundle = () => {
   const texts = useTexts(accessoryTexts)
   const { tryAgain } = useTexts(platformTexts)

@@ -1,11 +1,10 @@
 import type { Product, Sku } from '@soe/contracts'
 import { getProduct } from '@soe/contracts/routes'
 import { readQuery, useShop, useTexts } from '@soe/shop-platform'
-import { Dialog, Heading, SkeletonText, TextLink } from '@soe/ui'
+import { Dialog, Heading, SkeletonText, TextLink, ArrowLeftIcon, IconButton, Picture } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from './accessory-dialog.module.css'
-import { AccessoryGallery } from './accessory-gallery'
 import { accessoryTexts } from './accessory-texts'
 import { readFeatures } from './read-features'
 
@@ -48,7 +47,6 @@ const KeyFeatures = ({ html }: { html: string | undefined }) => {
   )
 }
 
-/** A recommendation lacks the features, so they are read here. */
 const Features = ({ productId }: { productId: string }) => {
   const shop = useShop()
   const { data, isPending } = useQuery({
@@ -58,7 +56,29 @@ const Features = ({ productId }: { productId: string }) => {
   return isPending ? <SkeletonText lines={4} /> : <KeyFeatures html={data?.product.features} />
 }
 
-/** An accessory up close. */
+const AccessoryGallery = ({ name, images }: { name: string; images: readonly string[] }) => {
+  const texts = useTexts(accessoryTexts)
+  const [index, setIndex] = useState(0)
+  const count = images.length
+  const step = (by: number) => setIndex((index + by + count) % count)
+  return (
+    <div className={styles.gallery}>
+      <Picture className={styles.picture} src={images[index] ?? ''} alt={name} width={350} height={350} />
+      {count > 1 && (
+        <div className={styles.steps}>
+          <IconButton label={texts.previous} onClick={() => step(-1)}>
+            <ArrowLeftIcon />
+          </IconButton>
+          <output>{texts.picture(index + 1, count)}</output>
+          <IconButton label={texts.next} className={styles.next} onClick={() => step(1)}>
+            <ArrowLeftIcon />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
 export const AccessoryDialog = ({ open, onClose, product, sku }: AccessoryDialogProps) => {
   const texts = useTexts(accessoryTexts)
   return (

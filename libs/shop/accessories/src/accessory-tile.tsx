@@ -49,7 +49,6 @@ const Colors = ({ product, sku, onChange }: { product: Product; sku: Sku; onChan
   )
 }
 
-/** One accessory, with its dialog and its actions. */
 export const AccessoryTile = ({ product, cart, onAdded, hasDialog = true, level = 2 }: AccessoryTileProps) => {
   const texts = useTexts(accessoryTexts)
   const accessory = useAccessory({ product, cart, onAdded })

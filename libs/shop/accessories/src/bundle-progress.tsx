@@ -40,7 +40,6 @@ const Tiers = ({ bundle: { eligibleQuantity } }: { bundle: Bundle }) => {
   )
 }
 
-/** What the accessories in the cart save together, and how many more the next discount needs. */
 export const BundleProgress = ({ bundle = noBundle }: { bundle: Bundle | undefined }) => {
   const texts = useTexts(accessoryTexts)
   return (

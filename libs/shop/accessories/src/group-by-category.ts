@@ -5,7 +5,6 @@ export interface AccessoryGroup {
   readonly items: readonly RecommendedProduct[]
 }
 
-/** The category of accessories without one. */
 const otherCategory = 'more'
 
 const columns = 3

@@ -4,7 +4,6 @@ import { accessoryLine } from '@soe/shop-basket'
 type DeviceItem = NonNullable<CartView['lineDetails']['lineInfo'][string]['deviceItem']>
 
 export interface LineToEquip {
-  /** The line that new accessories go to. */
   readonly lineId: string
   readonly deviceInfo?: DeviceItem
 }

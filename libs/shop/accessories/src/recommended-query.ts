@@ -73,7 +73,6 @@ const recommend = async (shop: Shop, signal: AbortSignal) => {
   return callOnce(shop, pdm, { body }, signal)
 }
 
-/** Accessories for the devices in the cart. */
 export const recommendedQuery = (shop: Shop) => ({
   queryKey: [...queryKeyOf(shop, pdm), pageContext],
   queryFn: ({ signal }: { signal: AbortSignal }) => recommend(shop, signal),

@@ -1,11 +1,11 @@
 import type { RecommendedProduct } from '@soe/contracts'
 import { dispositions } from '@soe/rules'
 import { expressPage, useGo } from '@soe/shop-journey'
-import { delays, isShopError, useIdentity, useShop } from '@soe/shop-platform'
+import { delays, isShopError, useIdentity, useShop, callOnce, type Shop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { recommendedQuery, type Recommended } from './recommended-query'
-import { sendFeedback } from './send-feedback'
+import { recommendedQuery, type Recommended, pageContext } from './recommended-query'
+import { pdm } from '@soe/contracts/routes'
 
 /** Takes the accessory's dialog away; its name then leads to its page. */
 const dialogFlag = 'accessoriesModalFFlag'
@@ -28,7 +28,32 @@ const useWayOn = (isEmpty: boolean) => {
   }, [environment, isEmpty])
 }
 
-/** Reports the recommendations as displayed, once for each list. */
+/** The carrier's fixed count for the interstitial. */
+const propositionCount = 5
+
+const sendFeedback = (
+  shop: Shop,
+  nbxSessionId: string,
+  items: readonly RecommendedProduct[],
+  dispositionOptionId: (typeof dispositions)[keyof typeof dispositions],
+) => {
+  if (items.length === 0) return
+  const timestamp = new Date(shop.environment.now()).toISOString()
+  const responseList = items.map(({ proposition }) => ({ ...proposition, dispositionOptionId, timestamp }))
+  const body = {
+    source: 'accessoryFeedback' as const,
+    pageContext,
+    category: 'Accessories',
+    recommendationSource: 'NBX',
+    nbxSessionId,
+    propositionCount,
+    newCustomer: !shop.identity.get().loggedIn,
+    modelSource: 'NBX',
+    customerResponse: { responseList },
+  }
+  void callOnce(shop, pdm, { body }).catch(() => undefined)
+}
+
 const useDisplayed = (recommended: Recommended | undefined) => {
   const shop = useShop()
   const reported = useRef('')

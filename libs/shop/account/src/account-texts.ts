@@ -3,7 +3,6 @@ import { counted, defineTexts } from '@soe/shop-platform'
 /** Spanish says one o'clock in the singular. */
 const hour = (time: string) => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`
 
-/** Texts of the session's warning and end, and of what an account may do. */
 export const accountTexts = defineTexts(
   {
     warningTitle: 'Still there?',

@@ -1,7 +1,6 @@
-import { useShop, useTexts, type FlagValues, type PageAt, type Shop } from '@soe/shop-platform'
+import { useShop, useTexts, type FlagValues, type PageAt, type Shop, defineTexts } from '@soe/shop-platform'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { analyticsTexts } from './analytics-texts'
 import { closeQuestion, decideConsent, isQuestionClosed, readPermission } from './consent/tracking-permission'
 import { followVisit } from './tracking/start-tracking'
 
@@ -39,7 +38,19 @@ const askConsent = ({ notices, environment }: Shop, { question, agree, refuse }:
   })
 }
 
-/** Follows the visit where the carrier has a tag manager and the shopper agrees. */
+const analyticsTexts = defineTexts(
+  {
+    question: 'May we count which pages you visit? It helps us mend what does not work.',
+    agree: 'Agree',
+    refuse: 'No thanks',
+  },
+  {
+    question: '¿Podemos contar qué páginas visitas? Nos ayuda a reparar lo que no funciona.',
+    agree: 'Aceptar',
+    refuse: 'No, gracias',
+  },
+)
+
 export const useTracking = (flags: FlagValues | undefined, pageAt: PageAt) => {
   const shop = useShop()
   const texts = useTexts(analyticsTexts)

@@ -1,14 +1,21 @@
 import type { BridgeWindow } from '@soe/contracts/app-bridge'
-import { useShop, type PageAt } from '@soe/shop-platform'
-import { useEffect, useMemo, useState } from 'react'
+import { useShop, type PageAt, useFlagValues, useIdentity, useTexts, type FlagValues } from '@soe/shop-platform'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { describeBars, type BarFacts } from './bar/describe-bars'
 import { barLayouts } from './bar/bar-layouts'
 import { createBridge, type Bridge } from './bridge/create-bridge'
-import { readAppProperties, storeAppProperties, storedAppProperties } from './properties/app-properties'
+import {
+  readAppProperties,
+  storeAppProperties,
+  storedAppProperties,
+  type AppProperties,
+} from './properties/app-properties'
 import { useAppActions } from './use-app-actions'
-import { useBarFacts } from './use-bar-facts'
+import { useCartCount } from '@soe/shop-basket'
+import { useLocation } from 'wouter'
+import { appTexts } from './app-texts'
+import { versionIn } from './gates/version-gates'
 
-/** What the app has said of itself; it may say it late, and again. */
 const useAppProperties = () => {
   const { environment, identity } = useShop()
   const [properties, setProperties] = useState(() => storedAppProperties(environment))
@@ -21,7 +28,6 @@ const useAppProperties = () => {
   return { properties, receive }
 }
 
-/** The help button that the app draws, and what its press does. */
 interface Help {
   readonly isShown: boolean
   readonly press: () => void
@@ -50,6 +56,40 @@ const useRestoredBars = (bridge: Bridge) =>
     window.addEventListener('pageshow', restore)
     return () => window.removeEventListener('pageshow', restore)
   }, [bridge])
+
+const none: FlagValues = {}
+
+const watchTitle = (listener: () => void) => {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  return () => observer.disconnect()
+}
+
+/** The title without the shop's name behind it. */
+const pageTitle = () => document.title.replace(/ \| [^|]*$/, '')
+
+const useBarFacts = (properties: AppProperties, pageAt: PageAt): BarFacts => {
+  const { userAgent } = useShop().environment
+  const { audience, lob, loggedIn, wishListCount } = useIdentity()
+  const texts = useTexts(appTexts)
+  const cartCount = useCartCount()
+  const flags = useFlagValues() ?? none
+  const { page } = pageAt(useLocation()[0])
+  const title = useSyncExternalStore(watchTitle, pageTitle)
+  return {
+    page,
+    // The steps of the checkout share one title.
+    title: page.bar === 'D1' ? texts.checkout : title,
+    audience,
+    lob: lob || (properties.lob ?? ''),
+    isSignedIn: loggedIn,
+    cartCount,
+    wishListCount,
+    version: properties.appReleaseVersion ?? versionIn(userAgent),
+    properties,
+    flags,
+  }
+}
 
 /** Speaks with the carrier's app around the page. Where no app listens, nothing happens. */
 export const AppShell = ({ pageAt, useHelp }: { pageAt: PageAt; useHelp: UseHelp }) => {

@@ -9,14 +9,11 @@ import { screenOfLink, type LinkedScreen } from './actions/screen-of-link'
 import { appTexts } from './app-texts'
 import type { BarFacts } from './bar/describe-bars'
 import type { Bridge } from './bridge/create-bridge'
-import { watchTypedProgress, type TypedProgress } from './leave/typed-progress'
 
 interface AppActions {
   bridge: Bridge
   facts: BarFacts
-  /** Takes the properties that the app sends. */
   receive: (params: Readonly<Record<string, unknown>>) => void
-  /** Begins a chat. */
   help: () => void
 }
 
@@ -62,6 +59,33 @@ const isScanAndGoFailure = (path: string, { nameAt, environment: { location, coo
   const isScanning = flow === scanAndGoFlow || readScanAndGoStore({ cookies }) !== undefined
   const isErrorPage = name === 'error' || name === 'error/genericError'
   return isErrorPage && type === 'CHECKOUT_PROCESS_ERROR' && isScanning
+}
+
+/** Whether the shopper has typed or chosen something in the page that leaving it would lose. */
+interface TypedProgress {
+  readonly isThere: () => boolean
+  /** Call it when another page shows: what was typed before has been sent. */
+  readonly forget: () => void
+  readonly stop: () => void
+}
+
+/** A search is no progress. */
+const isProgress = ({ target }: Event): boolean =>
+  target instanceof HTMLElement && target.closest('main') !== null && !target.matches('[type="search"]')
+
+const watchTypedProgress = (document: Document): TypedProgress => {
+  let isTyped = false
+  const note = (event: Event) => {
+    if (isProgress(event)) isTyped = true
+  }
+  document.addEventListener('input', note)
+  return {
+    isThere: () => isTyped,
+    forget: () => {
+      isTyped = false
+    },
+    stop: () => document.removeEventListener('input', note),
+  }
 }
 
 /** Does what is pressed in the app's bars and what links to its screens; what would lose what was typed is asked about first. */

@@ -14,7 +14,6 @@ const completeFor =
     return completeRequest(shop, route, body)
   }
 
-/** Joins the carrier's client, what journey does about its answers, the lock, and what basket says of the cart. */
 export const createClient = async (shop: Shop, lock: LockStore): Promise<CarrierClient> => {
   resetLockOnRead(lock, shop)
   return createCarrierClient(shop, { ...(await createReactions(shop, lock)), complete: completeFor(shop) })

@@ -2,8 +2,11 @@ import type { CartView } from '@soe/contracts'
 import { lazyPart, PartRegion } from '@soe/shop-platform'
 import { FilledCart } from './filled-cart'
 import type { CartEntry } from './load/cart-entry'
-import { CartNotices } from './load/cart-notices'
 import type { CartLoadView } from './load/read-cart-load'
+import { SalesRepNotice } from '@soe/shop-steps'
+import styles from './page-notice.module.css'
+import { ScanAndGo } from './scan/scan-and-go'
+import { EntryNotice } from './load/entry-notice'
 
 const PendingSteps = lazyPart(() => import('@soe/shop-steps/pending-steps').then((module) => module.PendingSteps))
 
@@ -17,7 +20,14 @@ interface CartContentsProps {
   entry: CartEntry | undefined
 }
 
-/** The cart, behind what a shopper should know before it. */
+const CartNotices = ({ load, entry }: { load: CartLoadView; entry: CartEntry | undefined }) => (
+  <>
+    {entry && <EntryNotice entry={entry} />}
+    <SalesRepNotice className={styles.notice} />
+    {load.kind === 'cart' && load.view === 'scan-and-go-cart' && <ScanAndGo />}
+  </>
+)
+
 export const CartContents = ({ cart, load, entry }: CartContentsProps) => (
   <>
     <PartRegion>

@@ -45,7 +45,6 @@ const Failure = ({ error, onRetry, isRetrying }: CartFailedProps) => {
   )
 }
 
-/** The cart could not be read: why, and the ways on from there. */
 export const CartFailed = (props: CartFailedProps) => {
   const { error } = props
   const needsLanding = isShopError(error) && error.handling === 'account-landing'
@@ -53,7 +52,6 @@ export const CartFailed = (props: CartFailedProps) => {
   return <AccountLanding fallback={<Failure {...props} />} onRetry={props.onRetry} isRetrying={props.isRetrying} />
 }
 
-/** The cart in view could not be read again. */
 export const CartOutdated = ({ error, onRetry, isRetrying }: CartFailedProps) => {
   const texts = useTexts(cartPageTexts)
   const actions = (

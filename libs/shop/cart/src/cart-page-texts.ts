@@ -33,5 +33,4 @@ export const cartPageWords = {
   },
 }
 
-/** What the cart page says before there is a cart. */
 export const cartPageTexts = defineTexts(cartPageWords.en, cartPageWords.es)

@@ -15,7 +15,6 @@ import {
 } from '@soe/shop-platform'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { CartSkeleton } from './cart-skeleton'
 import { cartPageTexts } from './cart-page-texts'
 import { useCartLoad, type CartVisitView } from './load/use-cart-load'
 import { useEntryEffects } from './load/use-entry-effects'
@@ -23,8 +22,33 @@ import { useIsBack } from './load/use-is-back'
 import { useCartMeta } from './use-cart-meta'
 import { emptyCart } from './redirects/reason-of'
 import { useLockViaCartIcon } from './via-cart-icon'
+import { PageHeading, SectionHeading, Skeleton, SkeletonText, Status } from '@soe/ui'
+import styles from './filled-cart.module.css'
 
-/** In the place of the whole cart until its code is here. */
+const CartSkeleton = () => {
+  const texts = useTexts(cartPageTexts)
+  return (
+    <div className={styles.cart} aria-busy="true">
+      <PageHeading>{texts.title}</PageHeading>
+      <div className={styles.content}>
+        <SectionHeading>{texts.line(1)}</SectionHeading>
+        <div className={styles.waiting}>
+          <Skeleton height={180} />
+          <SkeletonText lines={5} />
+        </div>
+      </div>
+      <div>
+        <SectionHeading>{texts.summary}</SectionHeading>
+        <div className={styles.waiting}>
+          <SkeletonText lines={6} />
+        </div>
+        <Skeleton height={60} />
+      </div>
+      <Status>{texts.loading}</Status>
+    </div>
+  )
+}
+
 const instead = <Props extends object>(load: () => Promise<ComponentType<Props>>) => mainPart(load, 'now', CartSkeleton)
 
 const AskOwner = instead(() => import('./ask-owner').then((module) => module.AskOwner))
@@ -42,20 +66,13 @@ const Recommendations = optionalPart(
 )
 const recommendations = <Recommendations />
 
-/** What says that the cart can't be read is here before that happens. */
 const prepareFailed = () => Promise.all([CartFailed.prepare(), CartOutdated.prepare()])
-
-interface CartPageProps {
-  /** Shown above the cart when the promotions come first. */
-  promoHub?: ReactNode
-}
 
 /** The redirect after which there is no cart to read. */
 const lost = 'detailsnotfound'
 
 const isAt = (path: string, search: string, target: string) => `${path}?${search}` === target || path === target
 
-/** The checkout that the address of the cart names by its `pageName`. */
 const checkoutNamed = (page: string) => destination(isSameStep(page, 'orderreview') ? 'orderreview' : 'expresscheckout')
 
 /** A redirect to where the shopper already is would never end. */
@@ -76,7 +93,6 @@ const knownCart = ({ cart, load, isOutdated }: CartVisitView) => {
   return cart ?? (load.kind === 'loading' ? null : undefined)
 }
 
-/** Fetches the code of what the cart page will show beside the cart itself. */
 const usePreparedCart = () => {
   const { cartCount } = useIdentity()
   const hasItems = cartCount > 0
@@ -85,8 +101,7 @@ const usePreparedCart = () => {
   }, [hasItems])
 }
 
-/** The cart, in whichever state it is. */
-export const CartPage = ({ promoHub }: CartPageProps) => {
+export const CartPage = ({ promoHub }: { promoHub?: ReactNode }) => {
   const visit = useCartLoad((reason) => reason !== lost)
   const { address, load, entry, isEntering, cart, isOutdated, failed } = visit
   const { redirect } = address

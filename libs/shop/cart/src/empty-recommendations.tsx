@@ -1,7 +1,6 @@
 import { RecommendedForYou } from '@soe/shop-recommendations'
 import { ScanAndGoStart } from './scan/scan-and-go'
 
-/** Below an empty cart. */
 export const EmptyRecommendations = () => (
   <>
     <ScanAndGoStart />

@@ -41,7 +41,6 @@ const useHeadingFocus = (rows: number) => {
   return heading
 }
 
-/** What may come into the cart besides. */
 const MoreLinks = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
@@ -71,14 +70,7 @@ const Lines = ({ cart }: { cart: CartView }) => {
     .map((line, index) => <LineSection key={line.lineId} cart={cart} line={line} position={index + 1} />)
 }
 
-interface FilledCartProps {
-  view: CartView
-  /** Comes before the lines. */
-  children?: ReactNode
-}
-
-/** Lines, accessories and their totals. */
-export const FilledCart = ({ view, children }: FilledCartProps) => {
+export const FilledCart = ({ view, children }: { view: CartView; children?: ReactNode }) => {
   const texts = useTexts(cartTexts)
   const { cart, isChanging } = useShownCart(view)
   const heading = useHeadingFocus(rowsIn(cart))

@@ -1,4 +1,3 @@
-/** Shows where the codes are typed. */
 const codesNotes = ['PROMO_APPLIED', 'REFERRAL_REWARD']
 
 /** The cart shows the bundle itself, with what it saves. */
@@ -6,5 +5,4 @@ const shownByCart = ['BUNDLE_DISCOUNT']
 
 export const isAboutCodes = (code: string) => codesNotes.includes(code)
 
-/** Every other finding shows above the lines. */
 export const isAboutTheCart = (code: string) => !isAboutCodes(code) && !shownByCart.includes(code)

@@ -20,11 +20,9 @@ interface SubmitFieldProps extends InputProps {
   readonly busyLabel: string
   readonly isBusy: boolean
   readonly className?: string | undefined
-  /** What came of it, below the field. */
   readonly children?: ReactNode
 }
 
-/** A field whose own button sends what is typed. */
 export const SubmitField = (props: SubmitFieldProps) => {
   const { onType, onSubmit, action, busyLabel, isBusy, className, children, ...field } = props
   const { locked } = useLock()

@@ -4,7 +4,6 @@ import { useShop, useTexts } from '@soe/shop-platform'
 import { announce } from '@soe/ui'
 import { cartTexts } from './cart-texts'
 
-/** Says what a change has done, and what is due now; once the cart has been read again. */
 export const useSayWithTotal = (): ((done: string) => void) => {
   const shop = useShop()
   const texts = useTexts(cartTexts)

@@ -17,7 +17,6 @@ const useVisit = (): State => {
   return hash === cartIconHash ? pressedEarly : null
 }
 
-/** Whether the shopper came through the cart icon. */
 export const useIsViaCartIcon = (): boolean => useVisit()?.viaCartIcon ?? false
 
 /** Pressing the cart icon while a lock is known opens the cart-locked page and resets the lock. */

@@ -1,6 +1,5 @@
 import type { ChatTrigger } from '@soe/contracts'
 import type { Shop } from '@soe/shop-platform'
 
-/** The language in which a chat begins. */
 export const languageOf = ({ language }: Pick<Shop, 'language'>): ChatTrigger['Language'] =>
   language === 'es' ? 'es' : 'en'

@@ -1,7 +1,6 @@
 import { useShop } from '@soe/shop-platform'
 import { useEffect, useState } from 'react'
 
-/** Whether so many milliseconds have passed since this was wanted, on the shop's clock. */
 export const useAfter = (milliseconds: number, isWanted = true): boolean => {
   const { environment } = useShop()
   const [passed, setPassed] = useState<number>()

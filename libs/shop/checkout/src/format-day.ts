@@ -8,7 +8,6 @@ export const formatDay = (iso: string, language: Language, timeZone?: string): s
     ? formatDate(iso.slice(0, 10), language, longDay)
     : formatDate(iso, language, { ...longDay, timeZone })
 
-/** A date with its year, as on a receipt. */
 export const formatReceiptDate = (instant: string, language: Language): string =>
   formatDate(instant, language, { year: 'numeric', month: 'long', day: 'numeric' })
 

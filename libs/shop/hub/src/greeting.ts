@@ -1,6 +1,5 @@
 export type Greeting = 'morning' | 'afternoon' | 'evening'
 
-/** The greeting of an hour of the shopper's day. */
 export const greetingAt = (hour: number): Greeting => {
   if (hour >= 4 && hour < 12) return 'morning'
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'

@@ -5,5 +5,4 @@ const Recommended = optionalPart(
   'idle',
 )
 
-/** Devices that go with those of the shopper, once the browser is idle. */
 export const HubOffers = () => <Recommended pageContext="ExpressHubPage" />

@@ -1,7 +1,7 @@
 import { isSignedIn } from '@soe/rules'
-import { useCanShow, useIdentity, usePageMeta, usePathOf, useShop, useSignInHere, useTexts } from '@soe/shop-platform'
-import { retrieveCartRows } from '@soe/shop-steps'
-import { Button, EmptyState, PageHeading } from '@soe/ui'
+import { useCanShow, useIdentity, usePageMeta, usePathOf, useShop, useSignInHere, useTexts, readQuery } from '@soe/shop-platform'
+import { retrieveCartRows, TryAgain } from '@soe/shop-steps'
+import { Button, EmptyState, PageHeading, TextLink, SectionHeading, Skeleton } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
 import { SavedCards } from './cards/saved-cards'
 import { SavedCarts } from './carts/saved-carts'
@@ -9,9 +9,13 @@ import { greetingAt } from './greeting'
 import styles from './hub-page.module.css'
 import { hubTexts } from './hub-texts'
 import { HubOffers } from './hub-offers'
-import { HubWays } from './hub-ways'
-import { YourLines } from './lines/your-lines'
 import { OnItsWay } from './orders/on-its-way'
+import { useListedPages } from '@soe/shop-journey/listed-pages'
+import { useLanding } from './lines/use-landing'
+import { listEligibleLines } from '@soe/contracts/routes'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { LineRow } from './lines/line-row'
 
 export interface HubPageProps {
   /** Leaves the offers out: the second version of the page. */
@@ -45,7 +49,53 @@ const SignIn = () => {
   )
 }
 
-/** The customer's lines, saved carts, orders and offers. */
+const listed = ['ownDevice', 'tradeIn', 'leadOffers', 'orders'] as const
+
+const HubWays = () => {
+  const texts = useTexts(hubTexts)
+  const { mutate, isPending } = useLanding('AAL')
+  return (
+    <nav className={styles.ways} aria-label={texts.ways}>
+      <TextLink onClick={() => mutate()} aria-disabled={isPending}>
+        {texts.addLine}
+      </TextLink>
+      {useListedPages(listed).map(({ name, title, href }) => (
+        <Link key={name} href={href} asChild>
+          <TextLink href={href}>{title}</TextLink>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The lines of the account in its own order; permanently inactive ones are absent. */
+const YourLines = () => {
+  const shop = useShop()
+  const texts = useTexts(hubTexts)
+  const heading = useId()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...readQuery(shop, listEligibleLines, { body: { cartInfo: {} } }),
+    meta: { showsError: true },
+  })
+  const failed = error && <TryAgain onRetry={() => void refetch()} busy={isFetching} />
+  return (
+    <section aria-labelledby={heading} aria-busy={!data && !error}>
+      <SectionHeading id={heading} aside={data?.lines.length}>
+        {texts.yourLines}
+      </SectionHeading>
+      {!data && (failed || <Skeleton height="24rem" />)}
+      {data?.lines.length === 0 && <p>{texts.noLines}</p>}
+      {data && (
+        <ul>
+          {data.lines.map((line) => (
+            <LineRow key={line.mtnHashCode} line={line} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
 export const HubPage = ({ isSimplified = false }: HubPageProps) => {
   const texts = useTexts(hubTexts)
   const { audience, firstName } = useIdentity()

@@ -1,6 +1,5 @@
 import { named, type Page } from '@soe/shop-platform'
 
-/** The second version of the page. */
 export const simplifiedHubPage: Page = {
   file: 'hub-page',
   addresses: { expresshubv2: 'platform 2' },

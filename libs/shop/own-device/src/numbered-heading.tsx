@@ -9,7 +9,6 @@ interface NumberedHeadingProps {
   children: ReactNode
 }
 
-/** The heading of a question, with its place among the others. */
 export const NumberedHeading = ({ number, id, aside, children }: NumberedHeadingProps) => (
   <SectionHeading id={id} aside={aside}>
     <span className={styles.number}>{number}</span> {children}

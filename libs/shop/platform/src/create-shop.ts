@@ -3,13 +3,14 @@ import { QueryClient } from '@tanstack/react-query'
 import type { AddressBook } from './addresses/address'
 import { matchAddress } from './addresses/match-address'
 import { pathsFor } from './addresses/page-path'
-import { createClientLoader, type ClientLoader } from './client/client-loader'
 import type { CarrierClient } from './client/carrier-client'
 import type { Environment } from './environment'
 import { createIdentityStore, type ShownIdentity } from './identity/identity'
 import { createNoticeStore, type Notice } from './notices/notices'
 import type { ShopParts } from './shop-parts'
 import { isSpanishPath, spanishBase, type Language } from './texts/language'
+import { recoverChunk } from './errors/recover-chunk'
+import { platformTexts } from './texts/platform-texts'
 
 export interface ShopOptions {
   environment: Environment
@@ -17,18 +18,52 @@ export interface ShopOptions {
   /** The carrier's client, with what the shop does about its answers: fetched when idle, or with the first call. */
   loadClient: (shop: Shop) => Promise<CarrierClient>
   language?: Language
-  /** The shopper that the server has drawn the page for. */
   drawnFor?: ShownIdentity | undefined
-  /** What a drawn page says. */
   notices?: readonly Notice[] | undefined
 }
 
-/** Everything that features share. */
+/** Loads at the first call; a load that failed is tried again by the next. */
+const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let loading: Promise<Value> | undefined
+  const start = async () => {
+    try {
+      return await load()
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+  return () => (loading ??= start())
+}
+
+interface ClientLoader {
+  load: () => Promise<CarrierClient>
+  loaded: () => CarrierClient | undefined
+}
+
+const reportMissing = async ({ environment, notices, language }: ShopParts, error: unknown) => {
+  if ((await recoverChunk(environment, error)) === 'offline')
+    notices.show({ type: 'error', text: platformTexts(language).tryAgain, sticky: true })
+}
+
+/** The first paint never waits for the client: a page's first answer comes with its document. */
+const createClientLoader = (shop: () => ShopParts, loadClient: () => Promise<CarrierClient>): ClientLoader => {
+  let client: CarrierClient | undefined
+  const load = loadOnce(async () => {
+    try {
+      client = await loadClient()
+      return client
+    } catch (error) {
+      await reportMissing(shop(), error)
+      throw error
+    }
+  })
+  return { load, loaded: () => client }
+}
+
 export interface Shop extends ShopParts {
   readonly client: ClientLoader
-  /** Leaves the page for another address of the shop. */
   readonly goTo: (path: string) => void
-  /** The query parameters of the address and of this visit. */
   readonly parameters: () => Promise<Parameters>
 }
 
@@ -57,7 +92,6 @@ const reactToErrors = ({ client, queryClient }: Shop) => {
     )
 }
 
-/** Made once for a page's life. */
 export const createShop = ({
   environment,
   addresses,

@@ -1,5 +1,4 @@
 import type { HtmlNode } from './markup/html-node'
-import { readNodes, withoutRefused } from './markup/read-nodes'
 import type { PageMeta } from './head/page-meta'
 import { tabStorage } from './tab-storage'
 
@@ -24,7 +23,6 @@ export interface Environment {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<void>
-  /** Aborts after so many milliseconds. */
   readonly timeout: (milliseconds: number) => AbortSignal
   readonly newId: () => string
   readonly isNarrow: () => boolean
@@ -37,6 +35,30 @@ export interface Environment {
   /** Parses markup of the carrier as a browser does, and runs nothing of it. */
   readonly parseHtml: (html: string) => HtmlNode[]
 }
+
+const textNode = 3
+const elementNode = 1
+
+/** A document's policy is applied to what it parses: attributes that it refuses are renamed, and so not complained of. */
+const withoutRefused = (html: string): string =>
+  html.replaceAll(/<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi, (tag) =>
+    tag.replaceAll(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, (_, before: string, name: string) => `${before}data-${name}`),
+  )
+
+const readElement = (element: Element): HtmlNode => ({
+  type: 'element',
+  tagName: element.nodeName.toLowerCase(),
+  properties: Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => [name.replace(/^data-(?=style$|on)/, ''), value]),
+  ),
+  children: readNodes(element),
+})
+
+const readNodes = ({ childNodes }: Node): HtmlNode[] =>
+  [...childNodes].flatMap((node): HtmlNode[] => {
+    if (node.nodeType === textNode) return [{ type: 'text', value: node.nodeValue ?? '' }]
+    return node.nodeType === elementNode ? [readElement(node as Element)] : []
+  })
 
 /** The environment of a browser's window, and how many milliseconds the shop's clock is ahead of the browser's. */
 export const browserEnvironment = (window: Window & typeof globalThis, ahead = 0): Environment => ({
@@ -73,7 +95,6 @@ const keepsCookies = ({ navigator, document }: Window): boolean => {
   return isKept
 }
 
-/** The most failures that wait for a listener. */
 const mostKept = 20
 
 /** Keeps the first failures until a listener takes them; those that follow go to the latest listener alone. */

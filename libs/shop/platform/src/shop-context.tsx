@@ -32,5 +32,4 @@ export const useNotices = () => {
   return useSyncExternalStore(notices.subscribe, notices.get, notices.first)
 }
 
-/** A feature's texts in the page's language. */
 export const useTexts = <English extends Texts>(catalogue: Catalogue<English>) => catalogue(useShop().language)

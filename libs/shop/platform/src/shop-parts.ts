@@ -7,14 +7,11 @@ import type { IdentityStore } from './identity/identity'
 import type { NoticeStore } from './notices/notices'
 import type { Language } from './texts/language'
 
-/** What the carrier's client reaches of the shop. */
 export interface ShopParts {
   readonly environment: Environment
-  /** The prefix of the page's language. */
   readonly base: string
   readonly language: Language
   readonly addresses: AddressBook
-  /** The path of a page for the present shopper. */
   readonly pathOf: PathOf
   /** Which address a path is, without the prefix of the language. */
   readonly nameAt: (path: string) => PageName | undefined

@@ -10,7 +10,6 @@ import { protectionTexts } from './protection-texts'
 interface LeadOfferProps {
   offer: ProtectionLeadOffer
   feature: ProtectionFeature
-  /** How many lines it fits. */
   count: number
   isChanging: boolean
   onChoose: () => void

@@ -14,7 +14,6 @@ interface LineProtectionProps {
   /** Undefined while it is read, or where it cannot be read. */
   features: readonly ProtectionFeature[] | undefined
   isLoading: boolean
-  /** The shopper's choice on this page. */
   choice: string | undefined
   onChoose: (choice: string) => void
 }
@@ -61,7 +60,6 @@ const Choices = ({
   )
 }
 
-/** A line with the protection that its device may have. */
 export const LineProtection = (props: LineProtectionProps) => (
   <LineBlock line={props.line} position={props.position}>
     {props.isLoading && <Skeleton height="6.5rem" />}

@@ -1,7 +1,6 @@
 import type { BodyInputOf, ProtectionFeature } from '@soe/contracts'
 import type { addFeatures } from '@soe/contracts/routes'
 
-/** The value of the choice against any protection. */
 export const noProtection = 'none'
 
 export type FeatureChange = BodyInputOf<typeof addFeatures>

@@ -1,18 +1,20 @@
-import type { CartLine, CartView } from '@soe/contracts'
-import { addStep } from '@soe/contracts/routes'
+import type { CartLine, CartView, ProtectionFeature } from '@soe/contracts'
+import { addStep, addFeatures } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
-import { useStepChange } from '@soe/shop-basket'
-import { platformTexts, useTexts } from '@soe/shop-platform'
+import { useStepChange, useLock } from '@soe/shop-basket'
+import { platformTexts, useTexts, useChange, useShop } from '@soe/shop-platform'
 import { LineColumns, LineTotals, stepTexts } from '@soe/shop-steps'
-import { announce, RetryNotice } from '@soe/ui'
-import { HomeOffer } from './home-offer'
+import { announce, RetryNotice, Button } from '@soe/ui'
 import { LeadOffer } from './lead-offer'
 import { LineProtection } from './line-protection'
-import { addTo, changeFor } from './protection-choice'
+import { addTo, changeFor, removeFrom } from './protection-choice'
 import { protectionTexts } from './protection-texts'
 import { readLead } from './read-lead'
 import { useLineProtections } from './use-line-protections'
 import { useProtect } from './use-protect'
+import { useQuery } from '@tanstack/react-query'
+import styles from './home-offer.module.css'
+import { homeProtectionQuery } from './protection-query'
 
 const useTotals = ({ orderDetails }: CartView, lines: readonly CartLine[]) => {
   const texts = useTexts(protectionTexts)
@@ -40,16 +42,51 @@ const LookupFailed = ({ retry, isRetrying }: { retry: () => void; isRetrying: bo
   )
 }
 
-interface ProtectionLinesProps {
-  cart: CartView
-  lines: readonly CartLine[]
-}
-
 const focusFirst = (lineId: string) =>
   document.querySelector<HTMLElement>(`[aria-labelledby="line-${lineId}"] input`)?.focus()
 
+const HomeChange = ({ feature }: { feature: ProtectionFeature }) => {
+  const texts = useTexts(protectionTexts)
+  const { locked } = useLock()
+  const { mutate, isPending } = useChange(addFeatures)
+  const { displayName, inCart } = feature
+  return (
+    <>
+      {inCart && <p>{texts.homeInCart(displayName)}</p>}
+      <Button
+        variant="outline"
+        size="small"
+        disabled={locked}
+        busy={isPending}
+        busyLabel={texts.updating}
+        onClick={() => mutate(inCart ? removeFrom(feature) : addTo(feature))}
+      >
+        {inCart ? texts.removeHome(displayName) : texts.addHome(displayName)}
+      </Button>
+    </>
+  )
+}
+
+const HomeOffer = () => {
+  const texts = useTexts(protectionTexts)
+  const { data } = useQuery({ ...homeProtectionQuery(useShop()), meta: { silent: true } })
+  const eligibility = data?.payload.homeProtectionEligibility
+  const feature = data?.payload.features.find(({ family }) => family === 'VZPROTECT_HOME')
+  if (!feature || !eligibility) return null
+  if (eligibility.isVzPhInAccount) return <p className={styles.home}>{texts.homeInAccount(feature.displayName)}</p>
+  if (!eligibility.isVzPhEligible && !eligibility.isVzPhInCart) return null
+  return (
+    <div className={styles.home}>
+      <p>
+        {texts.home(feature.displayName, formatPrice(feature.price.discountedPrice))}. {feature.description}.
+      </p>
+      <HomeChange feature={feature} />
+    </div>
+  )
+}
+
 /** The protection of every device in the cart. Each choice is kept at once; a line with none chosen may go on. */
-export const ProtectionLines = ({ cart, lines }: ProtectionLinesProps) => {
+export const ProtectionLines = ({ cart, lines }: { cart: CartView; lines: readonly CartLine[] }) => {
   const texts = useTexts(protectionTexts)
   const { protections, isLoading, hasFailed, isRetrying, retry } = useLineProtections(lines)
   const { choices, choose, isChanging } = useProtect()

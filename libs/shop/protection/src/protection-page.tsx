@@ -17,5 +17,4 @@ const ProtectLines = () => {
   )
 }
 
-/** Chooses the protection of each device in the cart. */
 export const ProtectionPage = () => (useHasPage()('protection') ? <ProtectLines /> : <NotForPrepay />)

@@ -2,13 +2,11 @@ import type { CartLine } from '@soe/contracts'
 import { getProtectionFeatures } from '@soe/contracts/routes'
 import { readQuery, type Shop } from '@soe/shop-platform'
 
-/** What each lookup says of the caller and of the cart in hand. */
 const callerOf = ({ identity }: Shop) => {
   const { channel, cartId } = identity.get()
   return { channel, pageId: 'PROTECTION' as const, ...(cartId !== '' && { cartId }) }
 }
 
-/** The protection that a line's device may have, and the feature that the carrier leads with. */
 export const lineProtectionQuery = (shop: Shop, { lineId, deviceItem }: Pick<CartLine, 'lineId' | 'deviceItem'>) =>
   readQuery(shop, getProtectionFeatures, {
     body: {

@@ -4,7 +4,6 @@ import type { Protection } from './use-line-protections'
 export interface Lead {
   offer: ProtectionLeadOffer
   feature: ProtectionFeature
-  /** The lines that it fits. */
   lineIds: readonly string[]
 }
 

@@ -12,7 +12,6 @@ export interface CategoryTabsProps<Key extends string> {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs over one panel; the arrow keys move between them. */
 export const CategoryTabs = <Key extends string>({
   id,
   label,

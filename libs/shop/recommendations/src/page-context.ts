@@ -7,7 +7,6 @@ interface PageContextRow {
   takesAccessories: boolean
 }
 
-/** The pages that recommend, under the carrier's names. */
 export const pageContexts = {
   emptyCart: { showContext: 'empty-cart', pageId: 'CART', feedbackCount: 6, takesAccessories: true },
   Wishlist: { showContext: 'wishlist', pageId: 'WISHLIST', feedbackCount: 6, takesAccessories: true },

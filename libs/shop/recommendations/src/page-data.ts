@@ -11,7 +11,6 @@ export interface PageData {
   readonly eligibleOffers: Readonly<Record<string, string>>
 }
 
-/** What the carrier sends where there is no promotion. */
 const noPromo = 'NO_PROMO'
 
 const rekey = (products: readonly RecommendedProduct[]): PageData['recommendedDevices'] =>

@@ -6,7 +6,6 @@ import { showRecommendedAccessories } from './show-recommended-accessories'
 type PdmAnswer = AnswerOf<typeof pdm>
 type DeviceAnswer = Extract<PdmAnswer, { deviceRecommendation: unknown }>['deviceRecommendation']
 
-/** What was recommended, with the session that its feedback belongs to. */
 export interface Recommendations {
   readonly nbxSessionId: string
   readonly products: readonly RecommendedProduct[]
@@ -14,7 +13,6 @@ export interface Recommendations {
 
 const none: Recommendations = { nbxSessionId: '', products: [] }
 
-/** The most tiles that a guest or a wishlist sees. */
 export const mostDevices = 3
 
 export const defaultSku = ({ product }: RecommendedProduct): Sku | undefined =>
@@ -63,7 +61,6 @@ export interface RecommendationTab extends Recommendations {
 
 const categories = ['smartphones', 'watches', 'tablets'] as const satisfies readonly ProductCategory[]
 
-/** A tab for each category that has something to show. */
 export const recommendationTabs = (
   devices: Recommendations,
   accessories: Recommendations,

@@ -10,11 +10,8 @@ import { recommendationTexts } from './recommendation-texts'
 
 export interface RecommendationTileProps {
   recommended: RecommendedProduct
-  /** What its promotion says. */
   offer?: string | undefined
-  /** Called when the shopper follows the recommendation. */
   onAccept: () => void
-  /** Which hearts show here. */
   context: ShowContext
 }
 

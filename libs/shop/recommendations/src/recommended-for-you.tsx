@@ -15,7 +15,6 @@ import { useDisplayedFeedback, useRecommendations } from './use-recommendations'
 
 interface RecommendedForYouProps {
   pageContext: PageContext
-  /** Products to leave out. */
   without?: ReadonlySet<string>
 }
 
@@ -80,7 +79,6 @@ const Tabs = ({ tabs, ...rest }: Omit<TabTilesProps, 'tab'> & { tabs: readonly R
   )
 }
 
-/** The carrier's recommendations; nothing at all where it has none. */
 export const RecommendedForYou = (props: RecommendedForYouProps) => {
   const texts = useTexts(recommendationTexts)
   const id = useId()

@@ -1,6 +1,6 @@
-import { dispositions } from '@soe/rules'
-import { useCanShow, useIdentity, useShop, type ShowRows } from '@soe/shop-platform'
-import { useQuery } from '@tanstack/react-query'
+import { dispositions, recommendedAccessories } from '@soe/rules'
+import { useCanShow, useIdentity, useShop, type ShowRows, callOnce, readQuery, type Shop } from '@soe/shop-platform'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { feedbackBody, sendFeedback } from './feedback'
 import { pageContexts, type PageContext } from './page-context'
@@ -13,7 +13,8 @@ import {
   type Recommendations,
   type RecommendationTab,
 } from './read-recommendations'
-import { recommendedAccessoriesQuery, recommendedDevicesQuery } from './recommendation-queries'
+import { pdm } from '@soe/contracts/routes'
+import { visitorFacts } from './visitor-facts'
 
 const flagsOff = ['recommendationPdmDisableFFlag'] as const
 
@@ -37,7 +38,39 @@ const useHeldPageData = (
   return data
 }
 
-/** Recommendations for this shopper and page, by category. */
+/** A failure only means that nothing is recommended. */
+const quietly = { meta: { silent: true, staysAsShown: true } } as const
+
+/** The grid asks for what it suggests to a shopper who has come to a halt. */
+const sourceOn = (pageContext: PageContext) =>
+  pageContext === 'gridwall'
+    ? ({ source: 'autoSuggestion', page: 'gridwall' } as const)
+    : ({ source: 'device' } as const)
+
+const recommendedDevicesQuery = (shop: Shop, pageContext: PageContext) => {
+  const { pageId } = pageContexts[pageContext]
+  const { pathname } = shop.environment.location
+  const body = { ...sourceOn(pageContext), pageContext, pageId, url: pathname }
+  return queryOptions({
+    ...readQuery(shop, pdm, { body }),
+    queryFn: ({ signal }) => callOnce(shop, pdm, { body: { ...body, ...visitorFacts(shop) } }, signal),
+    ...quietly,
+  })
+}
+
+const recommendedAccessoriesQuery = (shop: Shop, pageContext: PageContext) => ({
+  ...readQuery(shop, pdm, {
+    body: {
+      source: 'accessory',
+      pageContext,
+      pageId: pageContexts[pageContext].pageId,
+      url: shop.environment.location.pathname,
+      propositionCount: recommendedAccessories.propositionCount,
+    },
+  }),
+  ...quietly,
+})
+
 export const useRecommendations = (pageContext: PageContext, without = nothing) => {
   const shop = useShop()
   const { audience } = useIdentity()

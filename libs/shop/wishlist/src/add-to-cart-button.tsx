@@ -42,7 +42,6 @@ const intents = [
   { intent: 'AAL', label: 'newLine', hint: 'newLineHint' },
 ] as const
 
-/** Asks which line the device is for: an existing one, or a new one. */
 const AddDevice = ({ product, variant }: AddToCartButtonProps) => {
   const texts = useTexts(wishlistTexts)
   const [isAsking, setAsking] = useState(false)

@@ -6,7 +6,6 @@ import type { FavoriteChange } from './favorite'
 import { removeFromWishlist } from './remove-wishlist'
 import { favoritesQuery } from './wishlist-queries'
 
-/** Every tap on a heart is a mutation under this key. */
 export const changeKey = ['wishlist.change'] as const
 
 /** Taps run one after the other: what a tap does to the list depends on the list that the one before it has left. */

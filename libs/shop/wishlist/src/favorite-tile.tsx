@@ -1,22 +1,21 @@
 import type { Product } from '@soe/contracts'
-import { useCanShow, useTexts } from '@soe/shop-platform'
-import { Button, classNames, Heading, Picture, Tile, tileParts } from '@soe/ui'
+import { useCanShow, useTexts, useShop } from '@soe/shop-platform'
+import { Button, classNames, Heading, Picture, Tile, tileParts, Dialog, TextLink } from '@soe/ui'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { AddToCartButton } from './add-to-cart-button'
 import { FavoriteOptions } from './favorite-options'
 import { FavoritePrice } from './favorite-price'
 import styles from './favorite-tile.module.css'
-import { addToCartRows, continueRows } from './show-rows'
+import { addToCartRows, continueRows, promoDetailsRows } from './show-rows'
 import { NotifyMe } from './notify-me'
-import { PromoBadge } from './promo-badge'
 import { StockText } from './stock-text'
 import { currentVariant, variantSummary, type Variant } from './variant'
 import { wishlistTexts } from './wishlist-texts'
+import { readPromo } from './read-promo'
 
 export interface FavoriteTileProps {
   product: Product
-  /** The sku that was saved. */
   saved: Variant
   /** Beside the picture: the heart that saves or removes. */
   heart?: ReactNode
@@ -34,6 +33,34 @@ const ContinueButton = ({ product, variant }: { product: Product; variant: Varia
         {texts.continue}
       </Button>
     </Link>
+  )
+}
+
+const Details = ({ text, url, name }: { text: string; url: string; name: string }) => {
+  const { language } = useShop()
+  const texts = useTexts(wishlistTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <TextLink size="small" aria-label={texts.promoDetailsOf(name)} onClick={() => setOpen(true)}>
+        {texts.promoDetails}
+      </TextLink>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={text} closeLabel={texts.close}>
+        <iframe className={styles.details} src={`${url}?language=${language === 'es' ? 'es' : 'en'}`} title={text} />
+      </Dialog>
+    </>
+  )
+}
+
+const PromoBadge = ({ product, variant }: { product: Product; variant: Variant }) => {
+  const mayOpen = useCanShow(promoDetailsRows, 'wishlist')
+  const { text, url } = readPromo(product, variant)
+  if (text === undefined) return null
+  return (
+    <div className={classNames(tileParts.promo, styles.promo)}>
+      <p>{text}</p>
+      {mayOpen && url !== undefined && <Details text={text} url={url} name={product.productDisplayName} />}
+    </div>
   )
 }
 

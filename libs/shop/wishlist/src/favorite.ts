@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@soe/contracts'
 import type { retrieveFavorites } from '@soe/contracts/routes'
 
-/** Whether the shopper wants a product on the wishlist. */
 export interface FavoriteChange {
   readonly productId: string
   readonly sorId: string
@@ -9,5 +8,4 @@ export interface FavoriteChange {
   readonly saved: boolean
 }
 
-/** A wishlist of the shopper's, as the carrier answers it. */
 export type Favorite = AnswerOf<typeof retrieveFavorites>['favorites'][number]

@@ -1,20 +1,31 @@
-import { useTexts } from '@soe/shop-platform'
-import { PageHeading, RetryNotice, SectionHeading } from '@soe/ui'
+import { useTexts, useShop } from '@soe/shop-platform'
+import {
+  PageHeading,
+  RetryNotice,
+  SectionHeading,
+  Skeleton,
+  SkeletonText,
+  Status,
+  Tile,
+  TileGrid,
+  Button,
+  Dialog,
+  BravoFlag,
+} from '@soe/ui'
 import { useEffect, useId, useRef, useState, type Ref, type RefObject } from 'react'
 import { BackButton } from './back-button'
 import { FavoriteList } from './favorite-list'
 import styles from './favorites.module.css'
-import { FavoritesSkeleton } from './favorites-skeleton'
 import { NoFavorites } from './no-favorites'
-import { RemoveDialog } from './remove-dialog'
 import type { SavedProduct } from './saved-products'
 import { ShareLink } from './share-link'
-import { Upsell } from './upsell'
-import { useKeepVariant } from './use-keep-variant'
 import { useSavedProducts } from './use-saved-products'
 import { useSetFavorite } from './use-set-favorite'
-import type { WishlistLink } from './wishlist-queries'
+import { type WishlistLink, favoritesQuery } from './wishlist-queries'
 import { wishlistTexts } from './wishlist-texts'
+import { queryOptions, useQuery, useMutation } from '@tanstack/react-query'
+import { addToWishlist } from './add-wishlist'
+import { tapQueue } from './favorite-changes'
 
 type SavedProducts = ReturnType<typeof useSavedProducts>
 
@@ -28,6 +39,69 @@ const FailedFavorites = ({ retry }: Pick<SavedProducts, 'retry'>) => {
       </RetryNotice>
     </>
   )
+}
+
+interface RemoveDialogProps {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+const RemoveDialog = ({ open, onClose, onConfirm }: RemoveDialogProps) => {
+  const texts = useTexts(wishlistTexts)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.removeQuestion}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <Button variant="ink" onClick={onConfirm}>
+            {texts.yes}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** A wishlist without promotions has no banner: an error of the state alone, which the error log reads (commerce 8). */
+const upsellQuery = (wishlistId: string, hasPromos: boolean) =>
+  queryOptions({
+    queryKey: ['wishlist.upsell', wishlistId, hasPromos],
+    queryFn: () => (hasPromos ? true : Promise.reject(new Error('the wishlist has no promotions'))),
+    meta: { silent: true },
+  })
+
+const Upsell = ({ wishlistId, hasPromos }: { wishlistId: string; hasPromos: boolean }) => {
+  const texts = useTexts(wishlistTexts)
+  useQuery(upsellQuery(wishlistId, hasPromos))
+  return (
+    hasPromos && (
+      <p className={styles.upsell}>
+        <BravoFlag width={20} pole /> {texts.waysToSave}
+      </p>
+    )
+  )
+}
+
+/** Keeps the sku that was chosen in place of the one that was saved: the list has one item for each product. */
+const useKeepVariant = () => {
+  const shop = useShop()
+  return useMutation({
+    mutationKey: ['wishlist.keepVariant'],
+    scope: tapQueue,
+    meta: { silent: true },
+    mutationFn: async ({ product, saved }: SavedProduct) => {
+      const [favorite] = (await shop.queryClient.ensureQueryData(favoritesQuery(shop))).favorites
+      const { productId, productDisplayName: name } = product
+      await addToWishlist(shop, { productId, sorId: saved.sku.sorId, name, saved: true }, favorite)
+    },
+  })
 }
 
 const SavedFavorites = ({
@@ -87,6 +161,30 @@ const useFocusAfterLoss = ({ products, isFailed }: SavedProducts, heading: RefOb
   }, [count, isFailed, heading])
 }
 
+const tiles = [0, 1, 2]
+
+/** Lacks the page's heading, which takes focus once, when the products are there. */
+const FavoritesSkeleton = () => {
+  const texts = useTexts(wishlistTexts)
+  return (
+    <div aria-busy="true">
+      <div className={styles.title}>
+        <Skeleton width="24rem" height="100%" />
+      </div>
+      <SectionHeading>{texts.products}</SectionHeading>
+      <Status>{texts.loading}</Status>
+      <TileGrid>
+        {tiles.map((tile) => (
+          <Tile key={tile}>
+            <Skeleton ratio={1} />
+            <SkeletonText lines={4} width="70%" />
+          </Tile>
+        ))}
+      </TileGrid>
+    </div>
+  )
+}
+
 const FavoritesContent = (link: WishlistLink) => {
   const list = useSavedProducts(link)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -101,7 +199,6 @@ const FavoritesContent = (link: WishlistLink) => {
   )
 }
 
-/** A wishlist: the shopper's own, or the one that `wid` names. */
 export const Favorites = ({ link }: { link: WishlistLink }) => (
   <>
     <BackButton />

@@ -9,7 +9,6 @@ export interface HeartProps {
   product: Pick<Product, 'productId' | 'productDisplayName'>
   sku: Pick<Sku, 'sorId'>
   context: ShowContext
-  /** As tall as the large button beside it. */
   variant?: 'plain' | 'outline'
 }
 

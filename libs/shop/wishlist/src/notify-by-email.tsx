@@ -9,7 +9,6 @@ import { notifyTexts } from './notify-texts'
 
 interface NotifyByEmailProps {
   product: Product
-  /** The SKU that is chosen. */
   sku: Sku
 }
 
@@ -52,6 +51,5 @@ const NoticeForm = ({ product: { productId }, sku: { skuId } }: NotifyByEmailPro
   )
 }
 
-/** A guest's notice when the chosen SKU is back; each SKU has its own. */
 export const NotifyByEmail = ({ product, sku }: NotifyByEmailProps) =>
   notifyMeState(sku) === 'disabled' ? null : <NoticeForm key={sku.skuId} product={product} sku={sku} />

@@ -1,16 +1,15 @@
 import type { Product, Sku } from '@soe/contracts'
 import { notifyMeState } from '@soe/rules'
-import { useCanShow, useTexts, type ShowContext } from '@soe/shop-platform'
+import { useCanShow, useTexts, type ShowContext, useChange, useShop } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { NotifyByEmail } from './notify-by-email'
 import styles from './notify-me.module.css'
 import { notifyTexts } from './notify-texts'
 import { emailNoticeRows, notifyMeRows } from './show-rows'
-import { useNotifyMe } from './use-notify-me'
+import { subscribe, unsubscribe } from '@soe/contracts/routes'
 
 interface NotifyMeProps {
   product: Product
-  /** The SKU that is chosen. */
   sku: Sku
 }
 
@@ -19,6 +18,22 @@ const words = {
   subscribe: { text: 'ask', action: 'subscribe' },
   unsubscribe: { text: 'asked', action: 'unsubscribe' },
 } as const
+
+const useNotifyMe = ({ productId, productDisplayName: name }: Product, sku: Sku) => {
+  const { notices } = useShop()
+  const texts = useTexts(notifyTexts)
+  const say = (text: string) => notices.show({ type: 'success', topic: 'notify-me', text })
+  const asking = useChange(subscribe, { onDone: () => say(texts.subscribed(name)) })
+  const taking = useChange(unsubscribe, { onDone: () => say(texts.unsubscribed(name)) })
+  const isPending = asking.isPending || taking.isPending
+  const state = notifyMeState(sku)
+  const toggle = () => {
+    if (isPending || state === 'disabled') return
+    const change = state === 'subscribe' ? asking : taking
+    change.mutate({ productId, skuId: sku.skuId })
+  }
+  return { state, toggle, isPending }
+}
 
 const Notify = ({ product, sku }: NotifyMeProps) => {
   const texts = useTexts(notifyTexts)

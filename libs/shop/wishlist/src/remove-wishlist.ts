@@ -4,7 +4,6 @@ import { change, type Shop } from '@soe/shop-platform'
 import type { Favorite, FavoriteChange } from './favorite'
 import { replaceFavorites } from './replace-favorites'
 
-/** Takes a product off the wishlist. */
 export const removeFromWishlist = (
   shop: Shop,
   { productId, sorId }: FavoriteChange,

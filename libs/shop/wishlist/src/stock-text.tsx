@@ -14,7 +14,6 @@ const plain = {
 
 const dated = { 'pre-order': 'preOrderFor', 'back-order': 'backOrderFor' } as const
 
-/** Whether and when a sku ships. */
 export const StockText = ({ sku }: { sku: Sku }) => {
   const shop = useShop()
   const texts = useTexts(wishlistTexts)

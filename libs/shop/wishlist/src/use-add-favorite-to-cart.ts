@@ -7,10 +7,8 @@ import { useSetFavorite } from './use-set-favorite'
 import type { Variant } from './variant'
 import { wishlistTexts } from './wishlist-texts'
 
-/** Upgrade a line, or add one. */
 export type DeviceIntent = Extract<LineIntent, 'EUP' | 'AAL'>
 
-/** How cart calls name this page. */
 const pageId = 'WISHLIST'
 const cartInfo = { pageId }
 
@@ -26,7 +24,6 @@ const useLeaveWishlist = ({ productId, productDisplayName: name }: Product) => {
 const withIntent = (to: Destination, intent: DeviceIntent): Destination =>
   to.page === 'mdnselection' ? { ...to, query: { ...to.query, intent } } : to
 
-/** Adds a saved device to the cart and goes where the answer's step leads. */
 export const useAddFavoriteDevice = (product: Product, variant: Variant) => {
   const go = useGo()
   const flags = useFlags()
@@ -44,7 +41,6 @@ export const useAddFavoriteDevice = (product: Product, variant: Variant) => {
   return { add, isAdding: device.isAdding }
 }
 
-/** Adds one of a saved accessory to the cart at once. */
 export const useAddFavoriteAccessory = (product: Product, variant: Variant) => {
   const { notices } = useShop()
   const texts = useTexts(wishlistTexts)

@@ -33,7 +33,6 @@ export const useSetFavorite = ({ quiet = false }: { quiet?: boolean } = {}) => {
   })
 }
 
-/** Pending changes, the latest last. */
 export const usePendingFavorites = (productId?: string): readonly FavoriteChange[] =>
   useMutationState({
     filters: {

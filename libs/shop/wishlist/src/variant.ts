@@ -8,7 +8,6 @@ import {
   type VariantAttribute,
 } from '@soe/shop-basket'
 
-/** The sku and the term that a shopper has chosen of a product. */
 export interface Variant {
   readonly sku: Sku
   readonly term: number

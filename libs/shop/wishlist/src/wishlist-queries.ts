@@ -1,7 +1,6 @@
 import { getSeoDetails, retrieveFavorites, retrieveWishlist } from '@soe/contracts/routes'
 import { readQuery, type Shop } from '@soe/shop-platform'
 
-/** Which products are on the shopper's own wishlist. */
 export const favoritesQuery = (shop: Shop) =>
   readQuery(shop, retrieveFavorites, { body: { data: { pageId: 'CART' }, expressCheckout: false } })
 
@@ -25,7 +24,6 @@ export const wishlistQuery = (shop: Shop, { wid, campaignName }: WishlistLink) =
     },
   })
 
-/** The wishlist page's own words for search engines and shared links. */
 export const seoQuery = (shop: Shop) => {
   const { cartId } = shop.identity.get()
   return readQuery(shop, getSeoDetails, { body: cartId === '' ? {} : { cartId } })

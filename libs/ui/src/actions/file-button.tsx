@@ -8,7 +8,6 @@ export interface FileButtonProps {
   onFile: (file: File) => void
 }
 
-/** A button that asks for a file. */
 export function FileButton({ label, accept, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

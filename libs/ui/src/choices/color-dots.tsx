@@ -8,7 +8,6 @@ import styles from './color-dots.module.css'
 export interface ColorDot {
   value: string
   name: string
-  /** Any CSS color. */
   color: string
 }
 

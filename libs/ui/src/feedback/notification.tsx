@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, useEffect, useState, type FocusEvent } from 'react'
 import { IconButton } from '../actions/icon-button'
 import { classNames } from '../class-names'
 import { CloseIcon } from '../media/action-icons'
@@ -7,7 +6,6 @@ import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../media/status-ico
 import { VisuallyHidden } from '../text/visually-hidden'
 import { Notice } from './notice'
 import styles from './notification.module.css'
-import { useDismissal } from './use-dismissal'
 
 const ICONS = { error: ErrorIcon, warning: WarningIcon, info: InfoIcon, success: CheckIcon }
 
@@ -26,6 +24,34 @@ export interface NotificationProps {
   closeDelayMs?: number
   /** Takes focus after this time; without it, focus stays where it is. */
   focusDelayMs?: number
+}
+
+/** Waits, lets the message leave, then reports. The wait starts anew after a pause. */
+function useDismissal(autoDismissMs: number | null, closeDelayMs: number, onClose: () => void) {
+  const [paused, setPaused] = useState(false)
+  const [closing, setClosing] = useState(false)
+  const dismiss = () => setClosing(true)
+  useTimer(!closing && !paused ? autoDismissMs : null, dismiss)
+  useTimer(closing ? closeDelayMs : null, onClose)
+  const pauses = {
+    onPointerEnter: () => setPaused(true),
+    onPointerLeave: () => setPaused(false),
+    onFocus: () => setPaused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setPaused(currentTarget.contains(relatedTarget)),
+  }
+  return { closing, dismiss, pauses }
+}
+
+function useTimer(delayMs: number | null, run: () => void) {
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+  useEffect(() => {
+    if (delayMs === null) return
+    const timer = setTimeout(() => latest.current(), delayMs)
+    return () => clearTimeout(timer)
+  }, [delayMs])
 }
 
 /** A message that comes and goes; place it in a `NotificationRegion`. */

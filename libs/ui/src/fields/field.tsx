@@ -25,7 +25,6 @@ interface FieldProps extends FieldTexts {
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** Label, hint and error around one control. */
 export function Field({ id, label, note, hint, error, children }: FieldProps) {
   const made = useId()
   const own = id ?? made

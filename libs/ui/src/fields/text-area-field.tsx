@@ -4,7 +4,6 @@ import styles from '#theme/fields/field.module.css'
 
 export interface TextAreaFieldProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {}
 
-/** Several lines of text. */
 export function TextAreaField({ label, note, hint, error, id, ...textarea }: TextAreaFieldProps) {
   return (
     <Field id={id} label={label} note={note} hint={hint} error={error}>

@@ -11,7 +11,6 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 
 const gapOf = (gap: Space) => styles[`gap${gap}`]
 
-/** Things below each other. */
 export function Stack({ gap = 20, className, ...rest }: StackProps) {
   return <div {...rest} className={classNames(styles.stack, gapOf(gap), className)} />
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './toolbar.module.css'
 
-/** A row of controls above a panel. */
 export function Toolbar({ children, label }: { children: ReactNode; label: string }) {
   return (
     <fieldset className={styles.toolbar} aria-label={label}>

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 export interface WindowOfRows {
-  /** First row to render. */
   from: number
-  /** The row after the last one to render. */
   to: number
 }
 

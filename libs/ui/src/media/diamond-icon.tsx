@@ -1,6 +1,5 @@
 import styles from './diamond-icon.module.css'
 
-/** A small diamond, filled or hollow. */
 export function DiamondIcon({ filled = true, size = 9 }: { filled?: boolean; size?: number }) {
   return (
     <svg

@@ -30,7 +30,6 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows a message in the status line. */
 export const useNotify = () => use(NotifyContext)
 
 export function StatusLine() {

@@ -4,11 +4,11 @@ import { UndoKeeper } from '../undo/undo-list'
 import { PartPlaces, type WrittenPart } from './part-places'
 import { connectRedis, type RedisConnection } from './redis-connection'
 import { keys } from './redis-scripts'
-import { createRedisSnapshots } from './redis-snapshots'
 import { assertKnownFormat, formatVersion, listedHead, readWorldOf, writeHead } from './stored-world'
 import type { MaybePromise } from './maybe-promise'
 import { StoreFull } from './store-error'
 import type { Commit, IdleLimit, WorldStore } from './world-store'
+import { anyRoom, described, type SnapshotStore } from './snapshot-store'
 
 interface CachedWorld extends HeldWorld {
   /** Stored in an older format: the next commit writes all of it. */
@@ -32,6 +32,22 @@ const readFields = (list: readonly string[]): { head: string; parts: [string, st
     parts: pairs.filter(([name]) => !name.startsWith('@')).map(([name, text]) => [collectionOf(name), text]),
   }
 }
+
+/** Snapshots that all simulators of this Redis share. */
+const createRedisSnapshots = (redis: RedisConnection): SnapshotStore => ({
+  keep: async (snapshot, text, { most, bytes } = anyRoom) => {
+    const { id } = snapshot
+    const given = [id, JSON.stringify(snapshot), text, most, bytes]
+    const kept = await redis.run('keepSnapshot', keys.snapshots, keys.snapshot(id), ...given)
+    if (kept === -1) throw new StoreFull('There is no room for another snapshot.')
+    return kept === 1
+  },
+  list: async () => ((await redis.run('listSnapshots', keys.snapshots)) as string[]).flatMap((text) => described(text)),
+  read: async (id) => ((await redis.run('readSnapshot', keys.snapshot(id))) as string | null) ?? undefined,
+  describe: async (snapshot) =>
+    (await redis.run('describeSnapshot', keys.snapshots, snapshot.id, JSON.stringify(snapshot))) === 1,
+  drop: async (id) => (await redis.run('dropSnapshot', keys.snapshots, keys.snapshot(id), id)) === 1,
+})
 
 class RedisStore implements WorldStore {
   /** The least recently used first. */

@@ -10,10 +10,8 @@ import { readAll } from './reads/reads'
 const retail = 'VZW-RETAIL'
 
 const obeysLock = (key: OperationKey): boolean => {
-  const { kind, errors } = operationOf(key).metadata
-  return (
-    kind === 'change' && errors.includes('CART_LOCKED') && !/^(cases|quote)\./.test(key) && key !== 'cart.switchSim'
-  )
+  const { kind, errors, effects } = operationOf(key).metadata
+  return kind === 'change' && errors.includes('CART_LOCKED') && !effects?.takesOver && !effects?.ignoresLock
 }
 
 const isOfCart = (key: OperationKey) => key.startsWith('cart.')

@@ -42,23 +42,6 @@ const repeatCheck = (key: OperationKey): Check => ({
   },
 })
 
-/** Changes to what may be so already. */
-const settles: readonly OperationKey[] = [
-  'pricing.saveAcceptedMyofferData',
-  'checkout.setAutoPay',
-  'checkout.updateContact',
-  'checkout.updateAddress',
-  'checkout.selectShipping',
-  'checkout.selectPayment',
-  'checkout.acceptAgreements',
-  'cart.guestChoice',
-  'cart.switchSim',
-  'cart.addPlan',
-  'cart.e911Address',
-  'cart.updateBarcode',
-  'wishlist.subscribe',
-]
-
 const settledCheck = (key: OperationKey): Check => ({
   name: `${key} of what is so already`,
   family: 'effect',
@@ -81,5 +64,5 @@ const settledCheck = (key: OperationKey): Check => ({
 /** Reads that are made twice, with nothing in between, and changes that change nothing more. */
 export const repeatChecks = (keys: readonly OperationKey[]): Check[] => [
   ...keys.filter((key) => operationOf(key).metadata.kind === 'read').map(repeatCheck),
-  ...keys.filter((key) => settles.includes(key)).map(settledCheck),
+  ...keys.filter((key) => operationOf(key).metadata.effects?.settles).map(settledCheck),
 ]

@@ -1,4 +1,4 @@
-import type { OperationKey } from '@soe/contracts'
+import { needsOf, type OperationKey } from '@soe/contracts'
 import { exampleChecks } from '../checks/examples'
 import type { Plan } from '../checks/plan-checks'
 import { requestChecks } from '../checks/requests'
@@ -6,7 +6,6 @@ import { operationOf } from '../contract/judged-operations'
 import { createFindings } from '../findings/finding'
 import { createCoverage } from '../run/coverage'
 import { runChecks, type RunOptions } from '../run/run-checks'
-import { preparations } from '../shopping/preparations'
 import { createServed } from '../shopping/served'
 import { createTarget } from '../target/http-target'
 import { plantedDrifts, type PlantedDrift } from './planted-drifts'
@@ -28,7 +27,7 @@ interface Planting {
 /** Operations that are called most simply first: reads, then what needs nothing before it. */
 const bySimplicity = (keys: readonly OperationKey[]) => {
   const cost = (key: OperationKey) =>
-    (operationOf(key).metadata.kind === 'read' ? 0 : 1) + (preparations[key] === undefined ? 0 : 2)
+    (operationOf(key).metadata.kind === 'read' ? 0 : 1) + (needsOf(key).length === 0 ? 0 : 2)
   return [...keys].sort((left, right) => cost(left) - cost(right))
 }
 

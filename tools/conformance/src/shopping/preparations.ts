@@ -1,4 +1,4 @@
-import type { Audience, OperationKey } from '@soe/contracts'
+import { needsOf, type Audience, type OperationKey } from '@soe/contracts'
 import { audiencesOf } from '../contract/judged-operations'
 import { LeftOut, NothingKnown } from '../judging/not-judged'
 import { jsonOf } from '../target/exchange'
@@ -88,12 +88,11 @@ export const saveCard = example('checkout.selectPayment', () => {
   return { body: { ...body, payment: { ...(body['payment'] as object), saveCard: true } } }
 })
 
-export const giveDetails = inOrder(
-  accented('checkout.updateContact', 'contact'),
-  accented('checkout.updateAddress', 'shippingAddress'),
-  example('checkout.selectPayment'),
-  acceptAll,
-)
+const giveContact = accented('checkout.updateContact', 'contact')
+
+const giveAddress = accented('checkout.updateAddress', 'shippingAddress')
+
+export const giveDetails = inOrder(giveContact, giveAddress, example('checkout.selectPayment'), acceptAll)
 
 interface WaysAnswer {
   readonly shipmentInfo?: {
@@ -127,61 +126,6 @@ const chooseOtherWay: Step = (shopper) =>
 export const readyToOrder = inOrder(fillCart, giveDetails)
 
 export const readyWithAccessories = inOrder(fillWithAccessories, giveDetails, chooseOtherWay)
-
-const orderPhone = inOrder(readyToOrder, example('checkout.placeOrder'))
-
-const saveCart = inOrder(fillCart, example('cart.saveCart'))
-
-/** What the example of an operation needs before it; most need nothing. */
-export const preparations: Readonly<Partial<Record<OperationKey, Step>>> = {
-  'cart.removeDevice': addPhone,
-  'cart.addAccessories': addPhone,
-  'cart.addPlan': addPhone,
-  'cart.assignMtn': inOrder(addPhone, example('cart.addPlan')),
-  'cart.addStep': fillCart,
-  'cart.retrieveBundleAccCart': fillCart,
-  'cart.validateOrder': readyToOrder,
-  'cart.saveCart': fillCart,
-  'cart.addFeatures': addPhone,
-  'cart.calculateMultiLineTax': addPhone,
-  'cart.updateBarcode': addPhone,
-  'cart.e911Address': addPhone,
-  'cart.validateE911Address': addPhone,
-  'cart.switchSim': addPhone,
-  'cart.holdNumbers': addPhone,
-  'cart.guestChoice': addPhone,
-  'cart.validateCart': addPhone,
-  'cart.addDonation': addPhone,
-  'cart.applyPromo': addPhone,
-  'cart.removePromo': inOrder(addPhone, example('cart.applyPromo')),
-  'promo.validateRaf': addPhone,
-  'promo.validateFriendsAndFamily': addPhone,
-  'promo.vendorValidateAndUpdateCart': addPhone,
-  'checkout.getCheckoutDetails': fillCart,
-  'checkout.updateContact': fillCart,
-  'checkout.updateAddress': fillCart,
-  'checkout.selectShipping': fillCart,
-  'checkout.selectPayment': fillCart,
-  'checkout.setAutoPay': fillCart,
-  'checkout.acceptAgreements': fillCart,
-  'checkout.placeOrder': readyToOrder,
-  'checkout.getOrder': orderPhone,
-  'checkout.listOrders': orderPhone,
-  'checkout.getBuySimCheckoutDetails': fillCart,
-  'checkout.getExpresshubDetails': fillCart,
-  'checkout.reSubmitCredit': readyToOrder,
-  'payment.paypalAuthenticate': fillCart,
-  'payment.confirmSubmit': fillCart,
-  'wishlist.removeWishlist': example('wishlist.addWishlist'),
-  'wishlist.unsubscribe': example('wishlist.subscribe'),
-  'cases.getCases': fillCart,
-  'cases.getCaseAndCartId': fillCart,
-  'cases.resumeCase': saveCart,
-  'quote.retrieveCartFromQuote': saveCart,
-  'quote.retrieveAccessoriesFromQuote': saveCart,
-  'omni.readDL': fillCart,
-  'recommendations.getRtCartCount': fillCart,
-}
 
 /** A cart of which everything is said that a shopper can say, away from what it has by itself. */
 export const giveEverything = inOrder(
@@ -231,15 +175,17 @@ export const giveRichly = inOrder(
   otherwise('cart.switchSim', { mtn: 'newLine2', simType: 'PSIM', eSimId: undefined }),
 )
 
-const withoutCart: ReadonlySet<OperationKey> = new Set([
-  'checkout.getOrder',
-  'wishlist.removeWishlist',
-  'wishlist.unsubscribe',
-] satisfies OperationKey[])
-
 /** Whether the example of an operation is about a cart. */
-export const needsCart = (key: OperationKey): boolean => preparations[key] !== undefined && !withoutCart.has(key)
+export const needsCart = (key: OperationKey): boolean =>
+  needsOf(key).includes('cart.addDevice') && !needsOf(key).includes('checkout.placeOrder')
+
+/** Steps that are made in another way than their examples show. */
+const ownSteps: Readonly<Partial<Record<OperationKey, Step>>> = {
+  'checkout.updateContact': giveContact,
+  'checkout.updateAddress': giveAddress,
+  'checkout.acceptAgreements': acceptAll,
+}
 
 /** Brings a shopper to where the example of the operation makes sense. */
 export const prepare = (shopper: Shopper, key: OperationKey): Promise<unknown> =>
-  shopper.asSetup(async () => preparations[key]?.(shopper))
+  shopper.asSetup(() => inOrder(...needsOf(key).map((need) => ownSteps[need] ?? example(need)))(shopper))

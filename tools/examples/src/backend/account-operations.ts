@@ -43,7 +43,6 @@ const retrieveBundleAccCart: Handler = ({ session: { customer } }) => ({
   },
 })
 
-/** What the cart reads of the account, by the key that the contract gives it. */
 export const accountOperations: Readonly<Record<string, Handler>> = {
   'cart.listEligibleLines': listEligibleLines,
   'cart.retrieveBundleAccCart': retrieveBundleAccCart,

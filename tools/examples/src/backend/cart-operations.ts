@@ -227,7 +227,6 @@ const getRtCartCount: Handler<unknown> = ({ session: { customer } }) => ({
   wishListCount: customer.wishlist.size,
 })
 
-/** The cart's operations, by the key that the contract gives them. */
 export const cartOperations: Readonly<Record<string, Handler>> = {
   'cart.addDevice': addDevice,
   'cart.removeDevice': removeDevice,

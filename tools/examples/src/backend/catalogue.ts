@@ -1,4 +1,3 @@
-/** Something that is sold. */
 export interface Article {
   readonly skuId: string
   readonly productId: string
@@ -105,7 +104,6 @@ const stockOf = ({ isInStock }: Article) => ({
   qtyAvailable: isInStock ? 20 : 0,
 })
 
-/** A product as a wishlist shows it. */
 export const productView = (one: Article) => ({
   productId: one.productId,
   brandName: one.brand,

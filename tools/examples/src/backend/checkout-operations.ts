@@ -79,7 +79,6 @@ const acceptAgreements = withCart<{ readonly agreementIds: readonly string[] }>(
   cart.agreed = true
 })
 
-/** The operations of checkout that an order needs, by the key that the contract gives them. */
 export const checkoutOperations: Readonly<Record<string, Handler>> = {
   'checkout.updateContact': updateContact,
   'checkout.updateAddress': updateAddress,

@@ -30,7 +30,6 @@ export interface ErrorEnvelope {
   readonly errors: readonly { readonly id: string; readonly details: readonly object[] }[]
 }
 
-/** An operation at one of its paths. */
 export interface Place {
   readonly path: string
   readonly method: string
@@ -70,7 +69,6 @@ export const openContract = (file: string) => {
     )
 
   return {
-    /** Where the operations are called. */
     placesOf: (keys: ReadonlySet<string>): Place[] =>
       Object.entries(paths).flatMap(([path, methods]) =>
         Object.entries(methods)

@@ -6,16 +6,74 @@ import { accountOperations } from './account-operations'
 import { cartOperations } from './cart-operations'
 import { checkoutOperations } from './checkout-operations'
 import type { Contract, Place } from './contract'
-import { BusinessError, type Handler } from './handler'
+import { BusinessError, type Handler, serviceHeader } from './handler'
 import { orderOperations } from './order-operations'
-import { promoOperations } from './promo-operations'
-import { savedCartOperations } from './saved-cart-operations'
-import { sessionOperations } from './session-operations'
 import { countItems, createStore, lockedBy, type Customer, type Session, type Store } from './store'
 import { testRoutes } from './test-routes'
 import { wishlistOperations } from './wishlist-operations'
+import { promoOf } from './catalogue'
+import { promotionView } from './cart-amounts'
+import { changed, filledCart } from './change-cart'
 
 const sessionCookie = 'shop-session'
+
+interface PromoBody {
+  readonly promoCode: string
+}
+
+const applyPromo: Handler<PromoBody> = (request) => {
+  const cart = filledCart(request)
+  const { promoCode } = request.body
+  if (promoOf(promoCode) === undefined) throw new BusinessError('PROMO_INVALID')
+  cart.promoCode = promoCode
+  return { ...changed(request, cart), ...promotionView(cart) }
+}
+
+const removePromo: Handler<PromoBody> = (request) => {
+  const cart = filledCart(request)
+  if (cart.promoCode !== request.body.promoCode) throw new BusinessError('PROMO_INVALID')
+  delete cart.promoCode
+  return { ...changed(request, cart), ...promotionView(cart) }
+}
+
+const promoOperations: Readonly<Record<string, Handler>> = {
+  'cart.applyPromo': applyPromo,
+  'cart.removePromo': removePromo,
+}
+
+const saveCart: Handler<{ readonly emailId: string }> = (request) => {
+  const cart = filledCart(request)
+  request.store.saveCart(request.body.emailId, cart)
+  const { cartId, caseId } = cart
+  return { serviceHeader: serviceHeader(), cartId, caseId, quoteId: `quote-${caseId}` }
+}
+
+const resumeCase: Handler<{ readonly caseId?: string; readonly emailId?: string }> = (request) => {
+  const { caseId, emailId = '' } = request.body
+  const saved = caseId === undefined ? request.store.findSavedCart(emailId) : request.store.findSavedCase(caseId)
+  if (!saved) throw new BusinessError('SAVED_CART_NOT_FOUND')
+  request.session.customer.cart = saved
+  return changed(request, saved)
+}
+
+const savedCartOperations: Readonly<Record<string, Handler>> = {
+  'cart.saveCart': saveCart,
+  'cases.resumeCase': resumeCase,
+}
+
+const minutes = 60_000
+
+const sessionOperations: Readonly<Record<string, Handler>> = {
+  'session.keepAlive': ({ session, store }) => ({
+    statusCode: '00',
+    serviceHeader: serviceHeader(),
+    expiresAt: new Date(store.timeOf(session.customer) + 30 * minutes).toISOString(),
+  }),
+  'session.logout': ({ session, store }) => {
+    store.closeSession(session.id)
+    return { statusCode: '00', serviceHeader: serviceHeader() }
+  },
+}
 
 export const operations: Readonly<Record<string, Handler>> = {
   ...cartOperations,
@@ -105,7 +163,6 @@ export interface BackendOptions {
   readonly replaced?: Readonly<Record<string, Handler>>
 }
 
-/** The shop's cart and wishlist over HTTP. */
 export const createBackend = ({ contract, replaced = {} }: BackendOptions) => {
   const store = createStore()
   const handlers = { ...operations, ...replaced }

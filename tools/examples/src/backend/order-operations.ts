@@ -108,7 +108,6 @@ const updateBarcode: Handler<{ readonly cartInfo: { readonly barCodeIds: readonl
   return { ...changed(request, cart), ...promotionView(cart) }
 }
 
-/** What a cart takes on its way to an order, by the key that the contract gives it. */
 export const orderOperations: Readonly<Record<string, Handler>> = {
   'cart.addStep': addStep,
   'cart.guestChoice': guestChoice,

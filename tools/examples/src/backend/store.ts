@@ -102,7 +102,6 @@ export interface Session {
 
 const half = 30 * 60 * 1000
 
-/** Everything that this backend knows, in memory. */
 export const createStore = (clock: () => number = Date.now) => {
   const customers = new Map<string, Customer>()
   const sessions = new Map<string, Session>()

@@ -87,7 +87,6 @@ const notify =
     return { statusCode: '1', productId, skuId, notifyMe }
   }
 
-/** The wishlist's operations, by the key that the contract gives them. */
 export const wishlistOperations: Readonly<Record<string, Handler>> = {
   'wishlist.addWishlist': addWishlist,
   'wishlist.removeWishlist': removeWishlist,

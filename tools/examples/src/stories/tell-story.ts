@@ -13,7 +13,6 @@ type Step =
   /** Another shopper comes in. */
   | { readonly enter: true }
 
-/** A scenario with what its author expected of it before it ever ran. */
 export interface Story {
   readonly persona: string
   readonly steps: readonly Step[]
@@ -68,7 +67,6 @@ const goThrough = async (world: TestWorld, steps: readonly Step[]): Promise<stri
 interface Told {
   readonly endings: readonly string[]
   readonly isMet: boolean
-  /** The report, or the refusal to arm. */
   readonly text: string
 }
 

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 /** Numbers that a seed gives to names: whoever sorts by them draws the same ones, whatever else is there. */
 const lot = (seed: number, name: string): string => createHash('sha256').update(`${seed} ${name}`).digest('hex')
 
-/** In the order of a draw. */
 export const inDrawnOrder = <Item>(items: readonly Item[], seed: number, nameOf: (item: Item) => string): Item[] =>
   items
     .map((item) => ({ item, at: lot(seed, nameOf(item)) }))

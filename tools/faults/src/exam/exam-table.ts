@@ -36,7 +36,6 @@ const lineOf = ({ fault, part, reaching, run, red }: ExaminedFault) => {
   return `  ${part}  ${fault.id}: ${came}`
 }
 
-/** What came of an exam, in words. */
 export const describeExam = ({ pool, shown, examined, controls, sound }: Exam): string => {
   const judged = sound.cells.filter(({ result }) => result !== undefined)
   const foundIn = (part: ExaminedFault['part']) => {

@@ -1,6 +1,5 @@
 import { findTokens, type Tokens, tokensOf } from './read-tokens'
 
-/** A part of a source. */
 export interface Range {
   readonly start: number
   readonly end: number

@@ -1,7 +1,6 @@
 import type { Range } from './find-anchor'
 import { siteFinder, type Site } from './sites'
 
-/** A fault at its place in a file. */
 export interface PlacedFault extends Range {
   readonly id: string
   readonly faulty: string

@@ -1,4 +1,3 @@
-/** A word, or a sign, of a source, with its place in it. */
 export interface Token {
   readonly text: string
   readonly start: number
@@ -20,7 +19,6 @@ export const readTokens = (source: string): Token[] => {
   return all.filter(({ text }, at) => text !== ',' || !closing.has(all[at + 1]?.text ?? ''))
 }
 
-/** The tokens in one text, each between two breaks. */
 const plainText = (tokens: readonly Token[]): string => `\n${tokens.map(({ text }) => `${text}\n`).join('')}`
 
 /** A source, or a part of one, that is compared whatever the white space. */

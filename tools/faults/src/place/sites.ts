@@ -1,12 +1,10 @@
 import { parse, type ParserPlugin } from '@babel/parser'
 import type { Range } from './find-anchor'
 
-/** What of the syntax is read here of every node. */
 interface Node extends Range {
   readonly type: string
 }
 
-/** A node, and what holds it. */
 interface Place {
   readonly node: Node
   /** The field of the parent that holds the node. */
@@ -38,7 +36,6 @@ const parseSource = (file: string, source: string): Place => {
   return { node: program as unknown as Node, field: '', parent: undefined }
 }
 
-/** The innermost node of exactly this range. */
 const findPlace = (place: Place, range: Range): Place | undefined => {
   const { start, end } = place.node
   if (start > range.start || end < range.end) return undefined
@@ -131,7 +128,6 @@ const siteAround = (place: Place): Site | undefined => {
   return place.parent && siteAround(place.parent)
 }
 
-/** Finds the sites of a file's anchors. */
 export const siteFinder = (file: string, source: string) => {
   const program = parseSource(file, source)
   return (range: Range): Site => {

@@ -22,11 +22,9 @@ export type FaultKind =
   | 'left behind'
   | 'let through unchecked'
 
-/** A fault that a shop could ship, chosen by hand. */
 export interface PlantedFault {
   readonly id: string
   readonly kind: FaultKind
-  /** What a user would meet. */
   readonly sees: string
   /**
    * Text of the production code, found once in it whatever its white space. What stands between ⟦ and ⟧ is one

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { hooks } from '../workspace/link-browser-hook'
 import { type FaultWorkspace, ownRoot } from '../workspace/fault-workspace'
 
-/** The folders with browser tests. */
 export const browserSuites = ({ copy }: FaultWorkspace): string[] =>
   readdirSync(join(copy, 'apps'))
     .map((name) => `apps/${name}`)

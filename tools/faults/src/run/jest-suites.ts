@@ -13,7 +13,6 @@ const hasCodeOf = (folder: string, root: string): boolean => {
   return existsSync(manifest) && /"@soe\/(shop-[\w-]+|ui|storefront|console)":/.test(readFileSync(manifest, 'utf8'))
 }
 
-/** The Jest files of the packages with faults, and of those that use them. */
 export const jestFiles = ({ root }: FaultWorkspace): string[] =>
   filesOf(root).filter((file) => {
     if (!/^(apps|libs)\/.*\/src\/.*\.test\.tsx?$/.test(file)) return false

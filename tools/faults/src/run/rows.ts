@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A test that was run without a fault, and the faults whose code it has run. */
 export interface ReachRow {
   /** The folder of the browser suite, or `jest`. */
   readonly suite: string
@@ -41,7 +40,6 @@ export const readRows = <Row>(path: string): Row[] => {
     })
 }
 
-/** The results of every shard. */
 export const readResults = (folder: string): ResultRow[] =>
   readdirSync(folder)
     .filter((name) => /^results.*\.jsonl$/.test(name))

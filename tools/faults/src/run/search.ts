@@ -15,7 +15,6 @@ interface Search {
   readonly workspace: FaultWorkspace
   readonly faults: readonly CopiedFault[]
   readonly tests: readonly ReachingTest[]
-  /** Where results are written. */
   readonly file: string
   readonly options: Options
   /** The pairs that this search has tried; what was flaky or broken is tried again only by the next one. */

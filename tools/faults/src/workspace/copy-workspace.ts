@@ -8,7 +8,6 @@ import { featureOf, filesOf, readSources } from '../sources'
 import { linkBrowserHook } from './link-browser-hook'
 import { type FaultWorkspace, ownRoot } from './fault-workspace'
 
-/** A fault of the copy, and the feature whose code has it. */
 export interface CopiedFault extends Fault {
   readonly feature: string
 }

@@ -6,10 +6,9 @@ import { documentPromises } from '@soe/promises'
 import { build } from 'esbuild'
 import type { PackagePlan, PackPlace } from '../package-plan'
 import { runProgram } from '../run-program'
-import { describeErrors } from './describe-errors'
 import { describeRoutes } from './describe-routes'
 import { declareIndex, declareZod } from './declarations'
-import { readme } from './readme'
+import { errorCatalogue, operations, type ErrorId } from '@soe/contracts'
 
 const asJson = (data: unknown): string => `${JSON.stringify(data, undefined, 2)}\n`
 
@@ -31,6 +30,17 @@ const writeZod = ({ root, folder }: PackPlace) =>
     logLevel: 'warning',
   })
 
+/** Every error of the catalogue, with the operations that may answer it. */
+const describeErrors = () =>
+  Object.entries(errorCatalogue).map(([id, error]) => ({
+    id,
+    ...error,
+    message: error.message.en,
+    operations: operations
+      .filter(({ operation }) => operation.metadata.errors.includes(id as ErrorId))
+      .map(({ key }) => key),
+  }))
+
 const writeData = async ({ folder }: PackPlace) => {
   const [routes, errors] = [describeRoutes(), describeErrors()]
   await writeFile(join(folder, 'routes.json'), asJson(routes))
@@ -47,6 +57,30 @@ const writeData = async ({ folder }: PackPlace) => {
     ),
   )
   await writeFile(join(folder, 'zod.d.ts'), declareZod())
+}
+
+/** @param document the OpenAPI document as text */
+const readme = (document: string): string => {
+  const { info, paths }: { info: { version: string }; paths: object } = JSON.parse(document)
+  return `# soe-contract
+
+Every call of the carrier's \`soe/digital\` API, version ${info.version}: ${Object.keys(paths).length} paths.
+
+| file | what |
+|---|---|
+| \`openapi.json\` | the OpenAPI 3.1 document |
+| \`routes.json\` | each operation with its paths, headers, errors, success rule and an example |
+| \`errors.json\` | each error id with its message, severity and the operations that may answer it |
+| \`soe-contract/types\` | TypeScript of the document |
+| \`soe-contract/zod\` | zod schemas of bodies, queries and answers by operation; needs \`zod\` 4, also for its types |
+
+\`\`\`ts
+import { routes, type Answer } from 'soe-contract'
+import { answers } from 'soe-contract/zod'
+
+const cart: Answer<'cart.validateCart'> = answers['cart.validateCart'].parse(await reply.json())
+\`\`\`
+`
 }
 
 const fill = async (place: PackPlace) => {

@@ -9,7 +9,6 @@ export type Outcome =
   /** No answer arrived while the client waited. */
   | { readonly kind: 'silent' }
 
-/** A request that a client is to make. */
 export interface AskedCall {
   readonly url: string
   readonly method: 'GET' | 'POST'
@@ -22,5 +21,4 @@ export interface AskedCall {
   readonly patience: number
 }
 
-/** Makes the calls one after the other. */
 export type Client = (calls: readonly AskedCall[]) => Promise<readonly Outcome[]>

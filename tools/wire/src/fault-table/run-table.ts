@@ -69,12 +69,10 @@ const callsOf = ({ row, isReused, world }: Armed, { baseUrl, freshUrl }: Table, 
 /** What the journal must hold of the call: what went out. */
 const journalled = (expected: Expected): number => ('status' in expected ? expected.status : 0)
 
-/** What one client made of one row. */
 export interface Played {
   readonly name: string
   readonly isReused: boolean
   readonly isRefused: boolean
-  /** What the client got. */
   readonly outcome: Outcome | undefined
   /** What it got from the next call, which no rule is about. */
   readonly next: Outcome['kind'] | undefined

@@ -73,7 +73,6 @@ const Desk = ({ world }: { world: string }) => {
   )
 }
 
-/** The shop inside a stand-in for the carrier's app, with the bars that its pages ask for. */
 export const AppPage = ({ world }: { world: string | undefined }) =>
   world === undefined ? (
     <EmptyState level={2} title="There is no world to open in the app">

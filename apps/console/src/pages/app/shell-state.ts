@@ -4,7 +4,6 @@ export type Platform = 'ios' | 'android'
 
 type Alert = Extract<AppMessage, { type: 'leaveFlowAlert' }>
 
-/** What the page has asked the app to show. */
 export interface ShellState {
   readonly items: readonly BarItem[]
   readonly pattern: string
@@ -59,7 +58,6 @@ const shown = (message: AppMessage): Partial<ShellState> => {
 
 export type ShellEvent =
   | { readonly kind: 'message'; readonly message: AppMessage }
-  /** The alert has been answered, or the screen closed. */
   | { readonly kind: 'dismiss' }
   | { readonly kind: 'restart' }
 

@@ -10,9 +10,7 @@ export interface AppShell {
 
 interface AppShellOptions {
   readonly platform: Platform
-  /** The first page. */
   readonly src: string
-  /** What the app says of itself. */
   readonly params: Readonly<Record<string, unknown>>
 }
 
@@ -28,7 +26,6 @@ const useFramedApp = (frame: RefObject<HTMLIFrameElement | null>, platform: Plat
     return () => holdCookie('')
   }, [frame, platform, src])
 
-/** Plays the app around the framed shop: shows what its pages ask for, and answers. */
 export const useAppShell = (
   frame: RefObject<HTMLIFrameElement | null>,
   { platform, src, params }: AppShellOptions,

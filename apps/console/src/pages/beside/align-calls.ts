@@ -40,6 +40,5 @@ export const alignCalls = <Call extends Answered>(left: readonly Call[], right: 
   }
 }
 
-/** Whether the call went otherwise in the two, or was made in one alone. */
 export const isUnlike = ({ left, right }: CallPair<Answered>): boolean =>
   !left || !right || left.status !== right.status || left.error !== right.error

@@ -1,21 +1,18 @@
-import { EmptyState, SearchField, Split, Tabs, Toolbar } from '@soe/ui'
+import { EmptyState, SearchField, Split, Tabs, Toolbar, CloseIcon, CopyButton, IconButton } from '@soe/ui'
 import { useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { useErrors, useOperations } from '../../data'
-import { ErrorNote, Loading } from '../../feedback'
+import { ErrorNote, Loading, copyTexts } from '../../feedback'
 import { useKeys } from '../../keys'
-import { CatalogList } from './catalog-list'
 import styles from './catalog-page.module.css'
-import { ErrorDetail } from './error-detail'
-import { OperationDetail } from './operation-detail'
-import { findErrors, findOperations } from './search-catalog'
+import { OperationDetail, Links } from './operation-detail'
+import type { CatalogError, CatalogOperation } from '@soe/contracts'
 
 const parts = ['operations', 'errors'] as const
 type Part = (typeof parts)[number]
 
 const isPart = (part: string | null): part is Part => parts.some((known) => known === part)
 
-/** Keeps part, text and selection in the address, so that they can be shared. */
 const useCatalogAddress = () => {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('part')
@@ -39,7 +36,95 @@ const useCatalogAddress = () => {
   }
 }
 
-/** Lists operations with their errors, and errors with their operations. */
+interface CatalogItem {
+  id: string
+  words: string
+  note: string
+}
+
+interface CatalogListProps {
+  items: readonly CatalogItem[]
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+const CatalogList = ({ items, chosen, onChoose }: CatalogListProps) => (
+  <ul className={styles.items}>
+    {items.map(({ id, words, note }) => (
+      <li key={id}>
+        <button type="button" aria-current={id === chosen ? 'true' : undefined} onClick={() => onChoose(id)}>
+          <code>{id}</code>
+          <span>{words}</span>
+          <span className={styles.note}>{note}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+const has = (searched: string, text: string) =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => searched.toLowerCase().includes(word))
+
+/** Operations whose key, summary, paths or errors contain every word of the text. */
+const findOperations = (operations: readonly CatalogOperation[], text: string) =>
+  operations.filter(({ key, summary, paths, errors }) =>
+    has([key, summary, ...Object.values(paths), ...errors].join(' '), text),
+  )
+
+const findErrors = (errors: readonly CatalogError[], text: string) =>
+  errors.filter(({ id, name, message, category, status, handling, operations }) =>
+    has([id, name, message, category, status, handling, ...operations].join(' '), text),
+  )
+
+interface ErrorDetailProps {
+  error: CatalogError
+  onOperation: (key: string) => void
+  onClose: () => void
+}
+
+const ErrorDetail = ({ error, onOperation, onClose }: ErrorDetailProps) => {
+  const { id, name, message, category, severity, status, handling, operations } = error
+  return (
+    <div className={styles.detail}>
+      <header>
+        <h2>{id}</h2>
+        <CopyButton text={id} texts={copyTexts('Error id')} label="Copy error id" />
+        <IconButton label="Close" title="Close" onClick={onClose}>
+          <CloseIcon size={15} />
+        </IconButton>
+      </header>
+      <p>{message}</p>
+      <dl className={styles.paths}>
+        <div>
+          <dt>Name</dt>
+          <dd>
+            <code>{name}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>{status === 0 ? 'no answer' : status}</dd>
+        </div>
+        <div>
+          <dt>Category</dt>
+          <dd>
+            {category}, {severity}
+          </dd>
+        </div>
+        <div>
+          <dt>The shop</dt>
+          <dd>{handling}</dd>
+        </div>
+      </dl>
+      <h3>Answered by</h3>
+      <Links ids={operations} onChoose={onOperation} none="No operation answers it." />
+    </div>
+  )
+}
+
 export const CatalogPage = () => {
   const operations = useOperations()
   const errors = useErrors()

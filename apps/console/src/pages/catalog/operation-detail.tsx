@@ -51,7 +51,6 @@ export const OperationDetail = ({ operation, onError, onClose }: OperationDetail
   )
 }
 
-/** Buttons that open the named entry. */
 export const Links = ({
   ids,
   onChoose,

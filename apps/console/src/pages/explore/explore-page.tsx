@@ -7,7 +7,6 @@ import { nameOf, shellQuoted } from '../../format'
 import styles from './explore-page.module.css'
 import { matrixOf, readExploration, type Explored, type ExploredCell, type Standing } from './read-exploration'
 
-/** How each standing shows in the matrix, and in words. */
 const shown: Readonly<
   Record<Standing, readonly [sign: string, words: string, tone: 'green' | 'red' | 'amber' | 'plain']>
 > = {
@@ -132,7 +131,6 @@ const Result = ({ explored, world }: { explored: Explored; world: WorldOverview 
   )
 }
 
-/** What `soe-sim explore` has found, and how to run it. */
 export const ExplorePage = ({ world: id }: { world: string | undefined }) => {
   const world = useWorlds().data?.find((each) => each.id === id)
   const [found, setFound] = useState<{ name: string; explored: Explored }>()

@@ -41,7 +41,6 @@ const isExplored = (value: unknown): value is Explored =>
   value['cells'].length > 0 &&
   value['cells'].every(isCell)
 
-/** Reads the file that `soe-sim explore` leaves. */
 export const readExploration = (name: string, text: string): Explored => {
   const value = ((): unknown => {
     try {

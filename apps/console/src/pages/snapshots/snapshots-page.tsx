@@ -148,7 +148,6 @@ const Kept = ({ snapshots, onError }: { snapshots: readonly KeptSnapshot[] } & P
   )
 }
 
-/** The snapshots that the simulator keeps. */
 export const SnapshotsPage = () => {
   const { data: snapshots, error: listError } = useKeptSnapshots()
   const keep = useKeepSnapshot()

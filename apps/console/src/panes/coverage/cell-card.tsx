@@ -118,7 +118,6 @@ interface CellCardProps {
   onClose: () => void
 }
 
-/** The meaning of a cell, and the actions on it. */
 export const CellCard = ({ world, cell, scope, actions, board, onClose }: CellCardProps) => (
   <section
     ref={useCardPosition(cell, board)}

@@ -20,7 +20,6 @@ import { draftsOfCells } from './scenario/draft-of-cell'
 import { useCellActions } from './use-cell-actions'
 import { useCoverageGrid } from './use-coverage-grid'
 
-/** Keeps the scope in the address. */
 const useScope = () => {
   const [query, setQuery] = useSearchParams()
   const scope: Scope = query.get('scope') === 'all' ? 'all' : 'world'
@@ -51,7 +50,6 @@ const useCursor = (grid: Grid) => {
   return { cursor, cell, isOpen: isOpen && cell !== undefined, choose, close }
 }
 
-/** Keys that move the cursor while the grid has focus. */
 const leaps: Readonly<Record<string, { lines?: number; columns?: number }>> = {
   Home: { columns: -Infinity },
   End: { columns: Infinity },

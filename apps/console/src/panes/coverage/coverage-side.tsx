@@ -118,7 +118,6 @@ interface CoverageSideProps {
   onClose: () => void
 }
 
-/** How many pairs were answered, and the holes. */
 export const CoverageSide = (props: CoverageSideProps) => {
   const { summary, holes, cursor, text } = props
   const [shown, setShown] = useState(page)

@@ -32,7 +32,6 @@ const whyOf = ({ by, calls }: Cell): string => {
   return parts.join(', ')
 }
 
-/** Describes the cell in a sentence. */
 export const describeCell = (cell: Cell, scope: Scope): string => {
   const { state, calls, column, armed, statuses } = cell
   const where = scopeWords[scope]

@@ -120,7 +120,6 @@ const cellUnder = ({ target }: { target: EventTarget }): Cursor | undefined => {
   return operation !== undefined && column !== undefined ? { operation, column } : undefined
 }
 
-/** A column out of sight. */
 const away = -99
 
 interface GridTableProps {
@@ -195,7 +194,6 @@ export const GridTable = ({ grid, cursor, onChoose, onKeyDown }: GridTableProps)
   )
 }
 
-/** Focuses the cell and scrolls it into view. */
 export const focusCell = (cell: Cell) => {
   const box = document.getElementById(cellDomId(cell))
   box?.focus({ preventScroll: true })

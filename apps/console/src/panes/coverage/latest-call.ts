@@ -12,7 +12,6 @@ const ends = {
   reset: ({ call }: CallRow) => call.status === 0,
 } as const
 
-/** The newest call in the journal that ended as the cell says. */
 export const latestCallOf = (
   rows: readonly JournalRow[],
   { operation, column: { kind, label } }: Pick<Cell, 'operation' | 'column'>,

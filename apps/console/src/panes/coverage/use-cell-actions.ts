@@ -11,7 +11,6 @@ import { copyNearest } from './scenario/copy-nearest'
 import { draftOfCell, draftsOfCells } from './scenario/draft-of-cell'
 import { nearestScenario } from './scenario/nearest-scenario'
 
-/** Actions on the chosen cell and on lists of cells. */
 export const useCellActions = (world: WorldOverview, cell: Cell | undefined, columns: readonly Column[]) => {
   const notify = useNotify()
   const [, go] = useLocation()

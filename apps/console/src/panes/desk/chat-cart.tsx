@@ -25,7 +25,6 @@ const addition = (skuId: string): ChatCall => ({
   body: { cartInfo: {}, data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: skuId, qty: 1 }] }] } },
 })
 
-/** The words of an error that the carrier answered. */
 const problemOf = (body: unknown): string =>
   (body as { errors?: readonly { message: string }[] } | null)?.errors?.[0]?.message ?? 'The carrier refused it.'
 
@@ -77,7 +76,6 @@ const Lines = ({ lines }: { lines: WorldState['carts'][number]['lines'] }) => (
   </ul>
 )
 
-/** The shopper's cart: the agent takes it, adds to it and hands it back. */
 export const ChatCart = ({ world, state, chat }: ChatCartProps) => {
   const now = useWorldNow(world.id)
   const { run, isPending } = useRun(world.id)

@@ -5,7 +5,6 @@ import { timeOfDay } from '../../format'
 import styles from './desk-pane.module.css'
 import type { Chat } from './open-chats'
 
-/** Characters that the chat takes. */
 const longest = 1000
 
 const authors = { shopper: 'Shopper', agent: 'You', assistant: 'Assistant' } as const
@@ -84,7 +83,6 @@ const AnswerForm = ({ world, chat }: { world: string; chat: Chat }) => {
   )
 }
 
-/** The conversation, and the agent's field below it. */
 export const ChatLog = ({ world, chat }: { world: string; chat: Chat }) => (
   <section className={styles.log} aria-label={`Chat ${chat.id}`}>
     <Messages {...chat} />

@@ -5,7 +5,6 @@ import { useWorldState } from '../../data'
 import { ErrorNote, Loading } from '../../feedback'
 import { timeOfDay } from '../../format'
 import { ChatCart } from './chat-cart'
-import { ChatFacts } from './chat-facts'
 import { ChatLog } from './chat-log'
 import styles from './desk-pane.module.css'
 import { sortedChats, type Chat } from './open-chats'
@@ -50,6 +49,20 @@ const Ratings = ({ ratings }: Pick<WorldState, 'ratings'>) => {
   )
 }
 
+const ChatFacts = ({ chat: { trigger } }: { chat: Chat }) => (
+  <section className={styles.facts} aria-label="How chat was offered">
+    <h3>Trigger</h3>
+    <dl>
+      {Object.entries(trigger).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
+
 const Desk = ({ world, state }: { world: WorldOverview; state: WorldState }) => {
   const [chosenId, choose] = useState<string>()
   const chats = sortedChats(state.chats)
@@ -85,7 +98,6 @@ const Desk = ({ world, state }: { world: WorldOverview; state: WorldState }) => 
   )
 }
 
-/** Where a tester answers the chats of the world as its agent. */
 export const DeskPane = ({ world }: { world: WorldOverview }) => {
   const { data, error, refetch } = useWorldState(world.id)
   if (data) return <Desk world={world} state={data} />

@@ -19,6 +19,5 @@ export const cartOf = (
 
 export const chatChannel = 'VZW-CHAT'
 
-/** Whether the chat holds the cart now. */
 export const isHeldByChat = ({ locks }: Pick<WorldState, 'locks'>, cartId: string, now: number): boolean =>
   locks.some(({ id, channel, expiresAt }) => id === cartId && channel === chatChannel && expiresAt > now)

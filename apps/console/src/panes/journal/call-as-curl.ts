@@ -5,7 +5,6 @@ import { shellQuoted } from '../../format'
 interface CurlOptions {
   origin: string
   world: string
-  /** The address that sets the world's cookies. */
   enterUrl: string
 }
 

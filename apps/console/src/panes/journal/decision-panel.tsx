@@ -192,7 +192,6 @@ const Known = ({ world, decision }: { world: WorldOverview; decision: Decision }
   )
 }
 
-/** The decision about a call, and the reasons for it. */
 export const DecisionPanel = ({ world, id, onClose }: { world: WorldOverview; id: string; onClose: () => void }) => {
   const { data: decision, error, refetch } = useDecision(world.id, id)
   return (

@@ -132,7 +132,6 @@ interface DecisionTabsProps {
   onTab: (tab: DecisionTab) => void
 }
 
-/** Tabs for the request, the answer, and the answer that the same call would get now. */
 export const DecisionTabs = ({ world, decision, tab, onTab }: DecisionTabsProps) => (
   <>
     <div className={styles.bar}>

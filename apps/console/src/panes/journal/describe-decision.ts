@@ -3,7 +3,6 @@ import type { Decision } from '@soe/simulator-client'
 export interface DecisionSentence {
   /** The answer, up to the error. */
   answered: string
-  /** The error, which is highlighted. */
   error?: string
   /** The cause, and what changed. */
   why: string
@@ -26,7 +25,6 @@ const effects: Readonly<Record<Decision['effect'], string>> = {
   repeated: '',
 }
 
-/** Whether the change was committed. */
 const describeEffect = ({ effect, ownError }: Decision): string =>
   effect === 'failed' && ownError !== undefined
     ? `The operation failed by itself (${ownError}), and nothing was changed.`

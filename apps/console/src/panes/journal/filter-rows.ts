@@ -16,7 +16,6 @@ const wordsOf = (row: JournalRow): string => {
   return [id, operation, error, status, audience, session, requestId, rule?.scenario, rule?.rule].join(' ')
 }
 
-/** The rows that contain every word of the text, ignoring case. */
 export const filterRows = (
   rows: readonly JournalRow[],
   { text, isErrorsOnly, isRulesOnly }: JournalFilter,

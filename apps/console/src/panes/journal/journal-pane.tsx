@@ -35,7 +35,6 @@ const Toggle = ({
   </button>
 )
 
-/** The decision and the filter text that the address names. */
 const useSelection = () => {
   const [query, setQuery] = useSearchParams()
   const selected = query.get('decision') ?? undefined
@@ -73,7 +72,6 @@ const Nothing = ({ filter, onClear, hasRows }: { filter: JournalFilter; onClear:
     </EmptyState>
   )
 
-/** The world's calls and events, with the decision about each call. */
 export const JournalPane = ({ world }: { world: WorldOverview }) => {
   const { journal, feed, error } = useJournal()
   const { selected, select, find } = useSelection()

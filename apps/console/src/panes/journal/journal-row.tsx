@@ -18,7 +18,6 @@ import { exactTime, timeOfDay, dayAndTime, durationOf } from '../../format'
 import { reasonOf, statusWord, toneOf } from './call-outcome'
 import styles from './journal-table.module.css'
 
-/** Describes a world event; times are in the browser's time zone. */
 const eventWords = ({ kind, at, sentence, details = {} }: WorldEvent): string => {
   if (kind !== 'clock-changed') return sentence
   const { advance, freeze, resume } = details
@@ -108,7 +107,6 @@ interface JournalRowProps {
 
 export const rowDomId = (row: Row) => `row-${row.id}`
 
-/** A call, or what happened between calls. */
 export const JournalRow = ({ row, at, isSelected, onSelect }: JournalRowProps) => (
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the table has the focus, the pane handles the keys
   <div

@@ -16,7 +16,6 @@ interface JournalTableProps {
   isLive: boolean
 }
 
-/** Keeps the newest row in view until the user scrolls away. */
 const useTail = (box: React.RefObject<HTMLDivElement | null>, count: number, isLive: boolean) => {
   const wasAtEnd = useRef(true)
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** What a name of a host may be made of between two dots. */
 const hostLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**

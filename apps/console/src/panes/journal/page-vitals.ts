@@ -6,7 +6,6 @@ export type Vital = (typeof vitals)[number]
 /** How a page was for three of four shoppers: milliseconds, for CLS a number without a unit. */
 export interface PageVitals extends Readonly<Partial<Record<Vital, number>>> {
   readonly page: string
-  /** How often the page said when it had shown its largest content. */
   readonly views: number
 }
 

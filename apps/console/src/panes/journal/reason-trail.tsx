@@ -37,7 +37,6 @@ const Step = ({ report, scope }: { report: RuleReport; scope: string | undefined
 
 interface ReasonTrailProps {
   rules: readonly RuleReport[]
-  /** Sentences about the commands that the rule ran. */
   effects: readonly string[]
   /** The scope that a rule counts in: session, cart or world. */
   scopeOf: (report: RuleReport) => string | undefined

@@ -11,10 +11,8 @@ export const countWord = (count: number, scope: string | undefined): string =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The report's reason, to be shown below the rule's name. */
 export const trailOf = ({ reason }: RuleReport): string => capital(reason)
 
-/** The commands that followed, as sentences. */
 export const effectsOf = ({ commands = [] }: Pick<Decision, 'commands'>): string[] =>
   commands.map(({ command, affected, refused }) =>
     refused === undefined
@@ -24,7 +22,6 @@ export const effectsOf = ({ commands = [] }: Pick<Decision, 'commands'>): string
 
 type Story = Pick<Decision, 'sentences' | 'about'>
 
-/** The sentences about one subject. */
 export const sentencesAbout = ({ sentences, about }: Story, subject: Story['about'][number]): string[] =>
   sentences.filter((_, at) => about[at] === subject)
 

@@ -12,7 +12,6 @@ export const nthInSession = (rows: readonly JournalRow[], { id, operation, sessi
 
 interface DraftOptions {
   nth: number
-  /** Errors that the operation may answer. */
   errors: readonly string[]
 }
 

@@ -2,7 +2,6 @@ import type { RuleInput } from '@soe/scenario'
 import type { Decision } from '@soe/simulator-client'
 import { slug } from '../../format'
 
-/** Another end of a call. */
 export interface WhatIf {
   readonly label: string
   readonly answer: Pick<RuleInput, 'reply' | 'fault' | 'commit'>

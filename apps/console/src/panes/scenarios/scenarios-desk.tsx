@@ -1,4 +1,4 @@
-import type { WorldOverview } from '@soe/simulator-client'
+import type { WorldOverview, WorldScenario } from '@soe/simulator-client'
 import { Button, EmptyState, PlusIcon, UploadIcon, useNotify } from '@soe/ui'
 import { useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react'
 import { ErrorNote, Loading } from '../../feedback'
@@ -10,7 +10,8 @@ import { Outcome } from './outcome/outcome'
 import styles from './scenarios.module.css'
 import { readYaml } from './text/read-yaml'
 import { ruleLines } from './text/rule-lines'
-import { useFiredDecisions } from './use-fired-decisions'
+import { useQueries } from '@tanstack/react-query'
+import { queryKeys, useJournal, useSimulator } from '../../data'
 
 const largestFile = 2_000_000
 
@@ -33,6 +34,48 @@ const parts: readonly { id: Shown; label: string }[] = [
   { id: 'editor', label: 'Editor' },
   { id: 'outcome', label: 'Outcome' },
 ]
+
+const mostCalls = 20
+
+const isAbout = (on: readonly string[], operation: string) =>
+  on.some((target) => target === operation || (target.endsWith('*') && operation.startsWith(target.slice(0, -1))))
+
+/** The latest call at which each armed rule of a scenario fired, by the rule's id. */
+const useFiredDecisions = (world: string, armed: WorldScenario | undefined): ReadonlyMap<string, string> => {
+  const { client } = useSimulator()
+  const { journal } = useJournal()
+  const targets = useMemo(() => {
+    const fired = new Set(armed?.rules.filter((rule) => rule.fired > 0).map(({ id }) => id))
+    const rules = armed?.document.rules ?? []
+    return rules.filter(({ id }) => fired.has(id)).flatMap(({ on }) => on)
+  }, [armed])
+  const since = Date.parse(armed?.armedAt ?? '')
+  const calls = useMemo(
+    () =>
+      journal.rows
+        .flatMap((row) =>
+          row.kind === 'call' && row.at >= since && isAbout(targets, row.call.operation) ? [row.call.id] : [],
+        )
+        .slice(-mostCalls),
+    [journal, targets, since],
+  )
+  const scenario = armed?.id
+  return useQueries({
+    queries: calls.map((call) => ({
+      queryKey: queryKeys.decision(world, call),
+      queryFn: () => client.decision(world, call),
+      staleTime: Infinity,
+    })),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data }) =>
+          (data?.rules ?? [])
+            .filter((report) => report.scenario === scenario && report.outcome === 'fired')
+            .map(({ rule }) => [rule, data?.id ?? ''] as const),
+        ),
+      ),
+  })
+}
 
 const Open = ({ world, desk, openFile }: { world: WorldOverview; desk: Desk; openFile: () => void }) => {
   const text = desk.text ?? ''
@@ -88,7 +131,6 @@ const NothingOpen = ({ desk, openFile }: { desk: Desk; openFile: () => void }) =
   )
 }
 
-/** List, editor and outcome side by side; on a narrow screen one at a time. */
 export const ScenariosDesk = ({ world }: { world: WorldOverview }) => {
   const desk = useDesk(world)
   const take = useFiles(desk)

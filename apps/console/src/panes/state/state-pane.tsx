@@ -1,19 +1,17 @@
 import type { Command } from '@soe/contracts'
 import type { WorldOverview } from '@soe/simulator-client'
-import { Split, useCopy, useNotify } from '@soe/ui'
+import { Split, useCopy, useNotify, Button } from '@soe/ui'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useCommand } from '../../data'
 import { copyTexts, ErrorNote, Loading } from '../../feedback'
 import { useKeys } from '../../keys'
 import { CommandDialog } from './commands/command-dialog'
-import { presetFor } from './commands/preset-for'
 import { CompareBar } from './difference/compare-bar'
 import { diffState } from './difference/diff-state'
 import { useBaseline } from './difference/use-baseline'
 import { sectionLocation } from './raw/section-location'
 import { RawPanel, valueAt, type RawTab } from './raw/raw-panel'
 import { CartSection } from './sections/cart-section'
-import { CaseSection } from './sections/case-section'
 import { CustomerSection } from './sections/customer-section'
 import { LockSection } from './sections/lock-section'
 import { OrdersSection } from './sections/orders-section'
@@ -22,8 +20,10 @@ import { SettingsSection } from './sections/settings-section'
 import { StorySection } from './sections/story-section'
 import { WishlistSection } from './sections/wishlist-section'
 import styles from './state-pane.module.css'
-import { SelectionContext, stepFrom, type Preset, type SectionId } from './view/selection'
+import { SelectionContext, stepFrom, type Preset, type SectionId, useSelection } from './view/selection'
 import { useStateView, type Session, type StateView } from './view/use-state-view'
+import { dayAndTime } from '../../format'
+import { Fact, Facts, Nothing, Section } from './sections/section'
 
 const query = '(max-width: 900px)'
 
@@ -58,6 +58,70 @@ const useLocking = ({ world, cart, lock }: StateView) => {
       ? run({ expireSession: { sessionId: id } }, `Session …${id.slice(-6)} expired`)
       : run({ extendSession: { sessionId: id } }, `Session …${id.slice(-6)} has its full time again`)
   return { unlock, lockForRetail, onSession }
+}
+
+const presetFor = (section: SectionId, view: StateView): Preset => {
+  const { cart, lock, session, owner, details } = view
+  switch (section) {
+    case 'case':
+      return { command: 'handOverCase', given: { caseId: cart?.caseId, channel: 'VZW-RETAIL' } }
+    case 'session':
+      return { command: 'extendSession', given: { sessionId: session?.id } }
+    case 'customer': {
+      const customer = details?.standings.find(({ id }) => id === owner)
+      return { command: 'setCredit', given: { owner, status: customer?.creditStatus } }
+    }
+    case 'settings':
+      return { command: 'setFeatureFlags', given: { featureFlags: details?.featureFlags ?? {} } }
+    case 'cart':
+    case 'lock':
+    case 'wishlist':
+    case 'orders':
+    case 'story':
+      return { command: 'lockCart', given: { cartId: cart?.id, channel: lock?.channel ?? 'VZW-RETAIL', ttl: 'PT15M' } }
+  }
+}
+
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
+
+const CaseSection = ({ view }: { view: StateView }) => {
+  const { state, cart, lock } = view
+  const { edit } = useSelection()
+  const found = state.cases.find(({ id }) => id === cart?.caseId)
+  return (
+    <Section
+      id="case"
+      title="Case"
+      notes={found && <code>{found.caseID}</code>}
+      actions={
+        found && (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => edit({ command: 'handOverCase', given: { caseId: found.id, channel: 'VZW-RETAIL' } })}
+          >
+            Hand over…
+          </Button>
+        )
+      }
+    >
+      {!found || !cart ? (
+        <Nothing>No case is open.</Nothing>
+      ) : (
+        <Facts>
+          <Fact name="Status">
+            {cart.status === 'ordered' ? 'Ordered' : 'Open'}, created {dayAndTime(cart.createdAt)}
+          </Fact>
+          <Fact name="Explicit lock" {...(lock && { tone: 'amber' })}>
+            {lock ? `Yes, by ${lock.channel}` : 'No'}
+          </Fact>
+          <Fact name="Resume">{yesOrNo(found.triggerResumeCase)}, when the customer returns</Fact>
+          <Fact name="Validate cart">{yesOrNo(found.triggerValidateCart)}</Fact>
+          <Fact name="Steps done">{cart.completedSteps.join(', ') || 'None'}</Fact>
+        </Facts>
+      )}
+    </Section>
+  )
 }
 
 const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
@@ -138,7 +202,6 @@ const Loaded = ({ world, view }: { world: WorldOverview; view: StateView }) => {
   )
 }
 
-/** The world's state in sections, with the same as JSON beside it. */
 export const StatePane = ({ world }: { world: WorldOverview }) => {
   const { view, error, retry } = useStateView(world.id)
   if (view) return <Loaded world={world} view={view} />

@@ -84,7 +84,6 @@ const nothing: Pick<WorldState, 'locks' | 'sessions'> = { locks: [], sessions: [
 const summaryOf = (now: number, spans: readonly Span[]) =>
   `It is ${timeOfDay(now)}. ${spans.map((span) => `${wordsOf(span)}, until ${timeOfDay(span.to)}.`).join(' ')}`
 
-/** Past calls, then locks, the session's end and the leaps of the clock ahead. */
 export const ClockTape = ({ world }: { world: WorldOverview }) => {
   const now = useWorldNow(world.id)
   const { journal } = useJournal()

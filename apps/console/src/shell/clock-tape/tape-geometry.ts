@@ -18,7 +18,6 @@ export const isOnTape = (at: number, now: number): boolean => {
 const markGap = 3
 const mostApart = 8
 
-/** As long as one pixel of a wide tape. */
 const pixel = 2000
 
 /** Pixels that each mark moves left, so that none hides another of its instant, nor the line of now hides it. */
@@ -37,7 +36,6 @@ export const shiftsOf = (instants: readonly number[], now: number): number[] => 
 
 const everyMinutes = 5
 
-/** Every full five minutes on the tape. */
 export const ticksOf = (now: number): number[] => {
   const step = everyMinutes * minute
   const first = Math.ceil((now - tapeSpan.past) / step) * step

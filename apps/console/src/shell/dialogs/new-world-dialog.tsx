@@ -9,7 +9,6 @@ import { madeFrom, problemsOf, type NewWorldForm } from './new-world-form'
 
 const empty: NewWorldForm = { id: '', persona: 'prospect', seed: '', isFrozen: false, scenario: '' }
 
-/** Makes a world from a persona. */
 export const NewWorldDialog = ({ id = '', onClose }: { id?: string | undefined; onClose: () => void }) => {
   const [form, setForm] = useState<NewWorldForm>({ ...empty, id })
   const [, go] = useLocation()

@@ -35,7 +35,6 @@ const useTargets = (text: string): readonly Target[] => {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Goes to any world or page by a few letters of its name. */
 export const SwitchDialog = ({ onClose }: { onClose: () => void }) => {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)

@@ -23,7 +23,6 @@ const useMoves = (world: WorldOverview) => {
   return { move, turn, advance, isPending: clock.isPending }
 }
 
-/** Freezes, runs and advances the world's clock. */
 export const ClockControl = ({ world }: { world: WorldOverview }) => {
   const now = useWorldNow(world.id)
   const custom = useRef<HTMLDivElement>(null)

@@ -53,7 +53,6 @@ const Panel = ({ onMove, close }: { onMove: Move; close: () => void }) => {
   )
 }
 
-/** Moves the clock by a duration or to an instant that is typed in. */
 export const CustomTime = ({ onMove }: { onMove: Move }) => (
   <Popover
     align="end"

@@ -117,7 +117,6 @@ const Panel = ({ world, close }: { world: WorldOverview; close: () => void }) =>
   )
 }
 
-/** Keeps the world on the server, saves it as a file, or restores one. */
 export const SnapshotMenu = ({ world }: { world: WorldOverview }) => (
   <Popover
     align="end"

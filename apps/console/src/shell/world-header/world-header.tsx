@@ -24,7 +24,6 @@ import { ClockControl } from './clock-control'
 import { SnapshotMenu } from './snapshot-menu'
 import styles from './world-header.module.css'
 
-/** The world's title, else its id; it opens the actions on the whole world. */
 const WorldName = ({ world }: { world: WorldOverview }) => {
   const { open } = useShellDialog()
   const copy = useCopy()
@@ -70,7 +69,6 @@ const Controls = ({ world }: { world: WorldOverview }) => {
   )
 }
 
-/** The world's title, id, persona, clock and actions. */
 export const WorldHeader = ({ current, onOpenRail }: { current: string | undefined; onOpenRail: () => void }) => {
   const { data, error } = useWorld(current)
   const isGone = error !== null && 'status' in error && error.status === 404

@@ -30,11 +30,9 @@ const latestFirst = (left: WorldOverview, right: WorldOverview) =>
   right.madeAt.localeCompare(left.madeAt) ||
   left.id.localeCompare(right.id)
 
-/** The world in which something happened last. */
 export const latestWorld = (worlds: readonly WorldOverview[]): WorldOverview | undefined =>
   worlds.filter(({ movedAt }) => movedAt !== undefined).toSorted(latestFirst)[0]
 
-/** The run of a suite that a world was made in. */
 const runOf = ({ named, labels }: WorldOverview): string | undefined => (named ? undefined : labels?.run)
 
 const textOf = ({ id, persona, title = '', labels = {} }: WorldOverview): string =>
@@ -51,7 +49,6 @@ const kindsOf = (worlds: readonly WorldOverview[]): Kind[] => {
   ]
 }
 
-/** Worlds whose name, title, label or persona contains the text, grouped by who made them; empty groups are left out. */
 export const groupWorlds = (worlds: readonly WorldOverview[], text: string): WorldGroup[] => {
   const wanted = text.trim().toLowerCase()
   const found = worlds.filter((world) => textOf(world).includes(wanted))

@@ -142,7 +142,6 @@ interface WorldRailProps {
   onClose: () => void
 }
 
-/** Every world of the simulator; on a narrow screen a drawer over the page. */
 export const WorldRail = ({ current, isOpen, onClose }: WorldRailProps) => {
   const { open } = useShellDialog()
   return (

@@ -1,6 +1,5 @@
-import { errorCatalogue, type Operation, type OperationKey } from '@soe/contracts'
+import { errorCatalogue, type Operation, type OperationKey, audiences, needsXsrf, type Audience } from '@soe/contracts'
 import { operationPaths, pathStatus, type OpenApiDocument, type ResponseObject } from '@soe/contracts/openapi'
-import { curlCommand } from './curl-command'
 import { docsLayout } from './docs-layout'
 import { code, escape } from './html'
 import { schemaTree, typeOf } from './schema-tree'
@@ -55,7 +54,6 @@ const errorTable = ({ metadata }: Operation) =>
     }),
   )
 
-/** The operation at its first path. */
 const placed = (document: OpenApiDocument, { method, metadata }: Operation) => {
   const [first] = operationPaths(metadata)
   return first && document.paths[first.path]?.[method.toLowerCase() as 'get' | 'post']
@@ -88,6 +86,36 @@ const queryTable = (document: OpenApiDocument, operation: Operation) => {
 const answerExample = (document: OpenApiDocument, operation: Operation) => {
   const done = answerOf(document, operation)?.content?.[json]?.examples?.['done']
   return done && 'value' in done ? copyable('the answer', JSON.stringify(done.value, null, 2)) : ''
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+const signIn = (base: string, persona: Audience) =>
+  `curl -s -o /dev/null -c cookies.txt ${quote(`${base}/signin`)} -d persona=${persona}`
+
+const queryOf = (query: Record<string, string> | undefined) => {
+  const text = new URLSearchParams(query).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+const bodyOf = ({ method, metadata }: Operation): string[] =>
+  method === 'POST'
+    ? [`-H 'content-type: application/json'`, `-d ${quote(JSON.stringify(metadata.example.body ?? {}))}`]
+    : []
+
+const token = `-H "X-XSRF-TOKEN: $(awk '$6 == "XSRF-TOKEN" { print $7 }' cookies.txt)"`
+
+/** Commands that call an operation with its example, as the first audience that it serves. */
+const curlCommand = (operation: Operation, base: string): string => {
+  const { paths, example } = operation.metadata
+  const audience = (['prospect', ...audiences] as const).find((candidate) => paths[candidate]) ?? 'prospect'
+  const needsSession = audience !== 'prospect' || needsXsrf(operation)
+  const call = [
+    `curl${needsSession ? ' -b cookies.txt' : ''} ${quote(`${base}${paths[audience]}${queryOf(example.query)}`)}`,
+    ...(needsXsrf(operation) ? [token] : []),
+    ...bodyOf(operation),
+  ].join(' \\\n  ')
+  return needsSession ? `${signIn(base, audience)}\n${call}` : call
 }
 
 /** All that a caller of one operation needs to know. @param base the address that the example calls */

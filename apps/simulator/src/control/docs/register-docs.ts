@@ -59,7 +59,6 @@ const keyOf = (key: string) => {
   throw new RefusalFault('UNKNOWN_OPERATION', `There is no operation "${key.slice(0, 80)}".`, undefined, 404)
 }
 
-/** The contract as a document for tools and as pages to read. */
 export const registerDocs = (app: FastifyInstance) => {
   const document = once<OpenApiDocument>(() => createOpenApi({ promises: documentPromises }))
   const documentFor = new Map<string, OpenApiDocument>()

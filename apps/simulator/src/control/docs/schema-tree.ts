@@ -21,7 +21,6 @@ const single = (schema: JsonSchema): string => {
   return [schema.type ?? 'anything'].flat().join(' | ')
 }
 
-/** A schema in a few words: its component's name, its values or its type. */
 export const typeOf = (schema: JsonSchema): string =>
   nameOf(schema) ?? (schema.anyOf ?? schema.oneOf)?.map(typeOf).join(' | ') ?? single(schema)
 
@@ -40,7 +39,6 @@ const range = (least: number | undefined, most: number | undefined, unit: string
   return told === '' ? [] : [`${told}${unit}`]
 }
 
-/** What a value must be beyond its type. */
 const boundsOf = (schema: JsonSchema): string =>
   [
     ...range(schema.minimum, schema.maximum, ''),

@@ -1,4 +1,3 @@
-/** The fields of a street address that the carrier stores. */
 export const addressFields = ['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'] as const
 
 /** The named fields that hold a value. Clients may send fields that the carrier does not store. */

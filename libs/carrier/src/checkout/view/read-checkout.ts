@@ -17,7 +17,6 @@ export const readCheckout = (draft: WorldDraft, caller: Reader, read: CheckoutRe
 
 type ScreenName = CartView['screenInfo']['screenName']
 
-/** The details of a cart that the shop shows on the given screen. */
 export const withScreen = (details: CheckoutDetails, screenName: ScreenName): CheckoutDetails => ({
   ...details,
   cart: { ...details.cart, screenInfo: { ...details.cart.screenInfo, screenName } },

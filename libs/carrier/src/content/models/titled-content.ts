@@ -2,7 +2,6 @@ import type { AnswerOf } from '@soe/contracts'
 
 type Titled = AnswerOf<'content.getStaticContent'>['content'][string]
 
-/** Texts of the carrier's editors, by page. */
 const english: Readonly<Record<string, Titled>> = {
   emptyCart: {
     title: 'Your cart is empty',

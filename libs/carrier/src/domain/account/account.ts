@@ -1,7 +1,6 @@
 import type { WorldDraft, AccountState, CartState } from '@soe/world'
 import { accountOf, ownerRecordOf, putOwnerRecord } from './identity'
 
-/** An account that nothing is held against. */
 export const goodStanding: AccountState = {
   creditStatus: 'AP',
   creditFrozen: false,
@@ -19,7 +18,6 @@ const initialAccount = (owner: string): AccountState => {
   return pastDueCents === 0 ? goodStanding : { ...goodStanding, pastDueCents }
 }
 
-/** The current account state of a cart's owner. */
 export const accountStateOf = (draft: WorldDraft, owner: string): AccountState =>
   ownerRecordOf(draft, owner).account ?? initialAccount(owner)
 

@@ -69,7 +69,6 @@ const screenOf = (
 const hasSettledContent = (cart: CartState): boolean =>
   cart.lines.length > 0 || (isStandaloneTradeIn(cart) && openSubmissions(cart).length === 0)
 
-/** The blockers in the form of the carrier's errors. */
 const blockersIn = (errors: readonly CartValidationError[]): CartView['errors'] =>
   errors
     .filter(({ errorLevel }) => errorLevel === 'Blocker')
@@ -94,7 +93,6 @@ const isModifyTimeOver = (draft: WorldDraft, { owner }: CartState): boolean => {
   return orderedAt !== undefined && draft.now - orderedAt > modifyTime
 }
 
-/** Whether the cart can be ordered, and what it still needs. */
 export const readinessOf = (
   draft: WorldDraft,
   cart: CartState,

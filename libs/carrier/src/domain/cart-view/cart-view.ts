@@ -26,7 +26,6 @@ const viewCartHeader = (draft: WorldDraft, cart: CartState, session: SessionStat
   ...(cart.guestChoice && cart.owner.startsWith('session:') && { guestChoice: cart.guestChoice }),
 })
 
-/** The cart as the carrier shows it to the caller. */
 export const viewCart = (
   draft: WorldDraft,
   cart: CartState,

@@ -23,14 +23,12 @@ const simDescriptions: Readonly<Record<SimState['simType'], LocalizedText>> = {
   PSIM: { en: 'Physical SIM', es: 'SIM física' },
 }
 
-/** The SIM in words. */
 export const describeSim = ({ simType }: Pick<SimState, 'simType'>, language: Language): string =>
   simDescriptions[simType][language]
 
 const simItem = ({ sim }: CartLineState, language: Language): Pick<CartLine, 'simItem'> =>
   sim ? { simItem: { ...sim, description: describeSim(sim, language) } } : {}
 
-/** The optional parts of a line: features, number details, a SIM of its own, a second number. */
 export const lineExtras = (line: CartLineState, language: Language) => {
   const { features = [], isSecondNumber } = line
   return {

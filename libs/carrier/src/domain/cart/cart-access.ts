@@ -5,8 +5,7 @@ import type { Caller } from '../../operation/caller'
 import { lobOf, ownerOf, ownerRecordOf, putOwnerRecord } from '../account/identity'
 import { assertNotLocked } from './cart-lock'
 import { isStandaloneTradeIn } from '../trade-in/trade-in-items'
-import { makeCurrent } from './current-cart'
-import { makeRoomForCart } from './make-room-for-cart'
+import { makeCurrent, dropCart } from './current-cart'
 
 const assertOwner = (cart: CartState, { session }: Caller) => {
   const owner = ownerOf(session)
@@ -58,6 +57,23 @@ const newCart = (draft: WorldDraft, caller: Caller, intent: string): CartState =
     .toString(36)
     .padStart(6, '0')
   return emptyCart(draft, caller, { id: `C${number}-${suffix}`, caseId: `CASE${number}-${suffix}`, intent })
+}
+
+/** Carts that go at once, of which finding them means sorting all. */
+const droppedAtOnce = 40
+
+/** A guest's cart that no session leads to any more, such as a saved one, goes before those that are in use. */
+const isInUse = (draft: WorldDraft, { owner }: CartState): boolean =>
+  !owner.startsWith('session:') || draft.sessions.get(owner.slice('session:'.length)) !== undefined
+
+/** Drops the carts that were changed longest ago where a world has too many. */
+const makeRoomForCart = (draft: WorldDraft) => {
+  if (draft.world.collections.carts.size < worldLimits.carts) return
+  const carts = draft.carts.values()
+  if (carts.length < worldLimits.carts) return
+  const rank = (cart: CartState) => (isInUse(draft, cart) ? 1 : 0)
+  carts.sort((left, right) => rank(left) - rank(right) || left.updatedAt - right.updatedAt)
+  for (const cart of carts.slice(0, droppedAtOnce)) dropCart(draft, cart)
 }
 
 const register = (draft: WorldDraft, cart: CartState): CartState => {

@@ -1,6 +1,5 @@
 import { ServiceFault, type WorldDraft, type CartLockState, type CartState } from '@soe/world'
 
-/** The default duration of a lock. */
 const defaultLockMinutes = 15
 
 /** The id of the lock that covers every cart of the world, including future ones. */

@@ -15,7 +15,6 @@ interface Facts {
   readonly isSignedIn: boolean
   /** The percentage of the bundle, and what each promotion takes off. */
   readonly price: { readonly bundle: { readonly rate: number }; readonly promos: readonly { readonly cents: number }[] }
-  /** The cart's promotions that have not expired. */
   readonly promotions: readonly PromotionModel[]
   readonly shortages: Shortages
 }
@@ -52,7 +51,6 @@ interface Check {
   readonly holds: (facts: Facts) => boolean | readonly CartLineState[]
 }
 
-/** The checks of a cart, blockers first. */
 const checks: readonly Check[] = [
   {
     errorCode: creditSuppressingCode,

@@ -37,7 +37,6 @@ const attributes = (
 /** The chat's id, made of the session's number: it doesn't reveal the session. */
 export const chatIdOf = ({ session }: Caller) => `LP-${(hashText(`chat/${session.number ?? 0}`) >>> 0).toString(36)}`
 
-/** The proposition with what the shop's chat trigger and its feedback read. */
 export const chatProposition = (
   draft: WorldDraft,
   caller: Reader,

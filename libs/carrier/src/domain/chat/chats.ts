@@ -28,7 +28,6 @@ export interface ChatWords {
   readonly offeredSkuId?: string | undefined
 }
 
-/** The chat with one more message. */
 export const withMessage = (draft: WorldDraft, chat: ChatState, { from, text, offeredSkuId }: ChatWords): ChatState => {
   const id = chat.messageCount + 1
   const message: ChatMessageState = { id, at: draft.now, from, text, ...(offeredSkuId && { offeredSkuId }) }

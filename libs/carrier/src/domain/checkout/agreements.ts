@@ -58,7 +58,6 @@ const isNeeded: Readonly<Record<(typeof agreements)[number]['agreementId'], (car
   'trade-in-agreement': (cart) => takenTradeIns(cart).length > 0,
 }
 
-/** The agreements that this cart needs. */
 export const agreementsFor = (cart: CartState): readonly (typeof agreements)[number][] =>
   agreements.filter(({ agreementId }) => isNeeded[agreementId](cart))
 

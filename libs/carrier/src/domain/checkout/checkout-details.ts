@@ -39,13 +39,11 @@ const withoutHub = ({ screenInfo, ...view }: CartView): CartView => ({
   },
 })
 
-/** The cart as a read of the checkout switches its parts off. */
 const switchedView = (view: CartView, { cart, expressCheckout }: CartSwitches): CartView => {
   const listed = cart === false ? withoutLines(view) : view
   return expressCheckout === false ? withoutHub(listed) : listed
 }
 
-/** Parts of the answer that a read switches on or off. */
 export interface CheckoutSwitches extends ShipmentSwitches {
   readonly cart?: boolean | undefined
   readonly expressCheckout?: boolean | undefined

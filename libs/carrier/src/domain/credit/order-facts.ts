@@ -8,7 +8,6 @@ import { assertNoBlocker } from '../cart/cart-validation'
 import { shortagesOf } from '../stock/shortages'
 import { nextStepOf } from '../process-step/process-step'
 
-/** What the credit check knows of an order. */
 export const creditStandingOf = (cart: CartState, account: AccountState): CreditStanding => ({
   status: account.creditStatus,
   isFrozen: account.creditFrozen,
@@ -16,7 +15,6 @@ export const creditStandingOf = (cart: CartState, account: AccountState): Credit
   securityDeposit: account.securityDepositCents,
 })
 
-/** What the validation of a cart knows of it and of its owner. */
 export const orderFactsOf = (draft: WorldDraft, cart: CartState, { session }: Caller) => {
   const { price, promotions } = priceCartState(cart, draft.now)
   return {
@@ -37,7 +35,6 @@ export const withCreditTerms = ({ creditTerms: _, ...cart }: CartState, account:
   return { ...cart, creditTerms: { mandatoryDownPaymentCents, securityDepositCents } }
 }
 
-/** Process steps that stop an order. */
 const stoppingSteps: readonly ProcessStep[] = ['PENDING_ORDER', 'PASTDUE']
 
 /** Rejects an order that is blocked, that the caller is not authorized to place, or without approved credit. */

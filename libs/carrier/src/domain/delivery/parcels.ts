@@ -12,7 +12,6 @@ export const splitLineOf = (line: CartLineState) => ({
 
 const parcelLinesOf = ({ lines }: CartState): string[][] => splitLines(lines.map(splitLineOf))
 
-/** Whether each line goes its own way. */
 export const isApart = (cart: CartState): boolean => cart.shipTogetherPref === false && parcelLinesOf(cart).length > 0
 
 /** The cart with another way to travel; the store and the window of the one before go with it. */
@@ -49,7 +48,6 @@ export const parcelsOf = (cart: CartState): CartState[] =>
 export const companionsOf = (cart: CartState, lineId: string): string[] | undefined =>
   parcelLinesOf(cart).find(([first]) => first === lineId)
 
-/** What the delivery of every parcel costs together. */
 export const deliveryCentsOf = (cart: CartState): number =>
   cart.lines.length === 0 || shipsNothing(cart)
     ? 0

@@ -54,7 +54,6 @@ const groupedLine = (draft: WorldDraft, line: CartLineState): GroupedShipmentLin
   isPreOrderOrBackorder: isWaiting(draft, line),
 })
 
-/** How the lines of the cart can be split into shipments. */
 const shipmentGroupsOf = (
   draft: WorldDraft,
   { lines, shipTogetherPref = true }: CartState,
@@ -82,7 +81,6 @@ const sameDayPart = (draft: WorldDraft, cart: CartState, options: readonly Shipm
   }
 }
 
-/** Parts of the shipment that a read switches off. */
 export interface ShipmentSwitches {
   readonly disableSplitShipment?: boolean | undefined
   readonly optimizeSDD?: boolean | undefined
@@ -90,7 +88,6 @@ export interface ShipmentSwitches {
   readonly iconicFlags?: IconicFlags | undefined
 }
 
-/** A read's switches and its language. */
 interface Reading extends ShipmentSwitches {
   readonly language: Language
 }
@@ -132,7 +129,6 @@ const ownBrand = 'Halyard'
 const isThirdParty = (line: CartLineState): boolean =>
   line.accessories.some(({ skuId }) => findAccessorySku(skuId)?.model.brand !== ownBrand)
 
-/** One shipment of everything in this part of the order. */
 const shipmentOf = (draft: WorldDraft, part: CartState, reading: Reading): Shipment => {
   const offers = offersOf(draft, part, reading)
   const isListed = reading.shippingOptions !== false

@@ -48,7 +48,6 @@ const hasInStore = (draft: Clock, skuId: string, wanted: number, store: Store): 
   return stock?.status !== 'in-stock' || localInventory(skuId, stock, store.locationCode).qtyAvailable >= wanted
 }
 
-/** The day on which the store hands the whole cart out. */
 const pickupOf = (draft: Clock, cart: CartState): string => {
   const store = storeOf(cart)
   const isThere = [...unitsOf(cart)].every(([skuId, wanted]) => hasInStore(draft, skuId, wanted, store))

@@ -12,7 +12,6 @@ export const isPlanChange = ({ activity }: Pick<CartLineState, 'activity'>): boo
 
 const newActivities: readonly LineActivityType[] = ['NSE', 'NSEBYOD', 'BYOD']
 
-/** Whether the order starts the line. */
 export const isNewLine = ({ activity }: Pick<CartLineState, 'activity'>): boolean => newActivities.includes(activity)
 
 /** A line that holds nothing is removed. */

@@ -2,7 +2,6 @@ import { findDeviceSku, findPlan, plansFor } from '@soe/catalogue'
 import type { CartLineState, CartState } from '@soe/world'
 import { isPlanChange } from './line-kind'
 
-/** The kind of device that a plan is for. */
 export const categoryOfPlan = (planId: string | undefined): string | undefined =>
   findPlan(planId ?? '')?.deviceCategories[0]
 

@@ -53,7 +53,6 @@ const isCreditedLater = ({ needs }: OfferModel, { device }: CartLineState): bool
 /** Whether the offer is for lines like this one, whatever else the cart holds. */
 const isForLine = ({ newLinesOnly }: OfferModel, line: CartLineState): boolean => !newLinesOnly || isNewLine(line)
 
-/** Whether this line of this cart has the offer of its device. */
 const hasOffer = (cart: CartState, line: CartLineState, offer: OfferModel): boolean =>
   offer.lobs.includes(cart.lob) && isForLine(offer, line) && isMet[offer.needs](cart, line, offer)
 
@@ -75,7 +74,6 @@ const accessoryOffers = (cart: CartState, { lineId }: CartLineState): LineOffer[
     return itemId?.startsWith(`${lineId}/`) ? [{ ...amountOf(offer), on: 'accessory', itemId }] : []
   })
 
-/** The offers that lower what is due for the line. */
 export const earnedOffers = (cart: CartState, line: CartLineState): LineOffer[] => [
   ...ownOffers(cart, line),
   ...(line.accessories.length > 0 ? accessoryOffers(cart, line) : []),

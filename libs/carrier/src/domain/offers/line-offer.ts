@@ -1,6 +1,5 @@
 import { splitInstalments } from '@soe/rules'
 
-/** An offer that a line of the cart earns, ready to be priced. */
 export interface LineOffer {
   readonly offerId: string
   readonly on: 'device' | 'plan' | 'accessory'
@@ -25,7 +24,6 @@ export interface OfferPrice {
   readonly months: number
 }
 
-/** What offers are taken off of, before them. */
 export interface OfferBases {
   readonly devicePriceCents: number
   readonly deviceTodayCents: number

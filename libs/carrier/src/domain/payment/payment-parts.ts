@@ -38,7 +38,6 @@ const sumOf = (parts: readonly DollarPart[]) => parts.reduce((sum, { cents }) =>
 export const restCentsOf = (draft: WorldDraft, cart: CartState, totalCents: number): number =>
   totalCents - sumOf(dollarPartsOf(draft, cart, totalCents))
 
-/** What each kind of payment pays today. */
 export const paymentPartsOf = (draft: WorldDraft, cart: CartState, totalCents: number): PaymentParts => {
   const restCents = restCentsOf(draft, cart, totalCents)
   const isPaid = cart.payment && cart.payment.paymentType !== 'dollars'
@@ -54,7 +53,6 @@ export const paymentOf = (draft: WorldDraft, cart: CartState): PaymentSummary | 
   return payment?.paymentType === 'dollars' && dueTodayCents(draft, cart) > 0 ? undefined : payment
 }
 
-/** What is left to pay today. */
 export const dueTodayCents = (draft: WorldDraft, cart: CartState): number =>
   restCentsOf(draft, cart, Math.round(priceCartState(cart, draft.now).totals.dueToday * 100))
 

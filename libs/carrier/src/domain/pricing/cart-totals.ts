@@ -71,13 +71,11 @@ const offerTodayRows = ({ offers }: LinePrice, reader: OfferReader) =>
 const offerMonthlyRows = ({ offers }: LinePrice, reader: OfferReader) =>
   offers.flatMap((offer) => offerRow(offer, offer.monthlyCents, reader))
 
-/** What the offers of a line take off, today and from its bills. */
 export const offerRowsOf = (price: LinePrice, reader: OfferReader): AmountRow[] => [
   ...offerTodayRows(price, reader),
   ...offerMonthlyRows(price, reader),
 ]
 
-/** The rows that add up to what is due every month. */
 const monthlyRows = ({ lines, accountFeatures }: CartState, price: CartPrice, reader: OfferReader): AmountRow[] => [
   ...price.lines.flatMap((linePrice, index) => [
     ...lineRows(lines[index], linePrice),
@@ -118,7 +116,6 @@ const deviceRows = ({ lines }: CartState, price: CartPrice): AmountRow[] =>
     ),
   )
 
-/** The rows that add up to what is due today. */
 const todayRows = (
   cart: CartState,
   { price, promotions }: PricedLines,

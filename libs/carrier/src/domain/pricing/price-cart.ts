@@ -39,12 +39,10 @@ export interface PricedLine {
   /** What the plan costs more without Auto Pay. */
   withoutAutoPayCents?: number
   protectionMonthlyCents?: number
-  /** Other features of the line. */
   featuresMonthlyCents?: number
   activationFeeCents?: number
   /** Item ids are unique in the whole cart. */
   accessories?: readonly PricedAccessory[]
-  /** What the line has earned. */
   offers?: readonly LineOffer[]
 }
 

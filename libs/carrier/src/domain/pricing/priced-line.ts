@@ -30,7 +30,6 @@ export const featuresCents = (features = none) => features.reduce((total, featur
 export const retailCents = (line: CartLineState): number =>
   isBrought(line) ? 0 : (findDeviceSku(line.device?.skuId ?? '')?.retailCents ?? 0)
 
-/** What the pricing rule needs to know of a line. */
 export const pricedLine =
   (cart: CartState) =>
   (line: CartLineState): PricedLine => {

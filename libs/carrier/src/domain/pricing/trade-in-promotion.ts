@@ -25,7 +25,6 @@ export const linePromotion = (cart: CartState, lineId: string | undefined): Trad
   }
 }
 
-/** Whether the credit comes at once instead of monthly. */
 export const isInstant = ({ months }: TradeInPromotion): boolean => months === atOnce
 
 /** A device that is worth nothing earns no promotion. */

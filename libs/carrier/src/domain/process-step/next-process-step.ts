@@ -58,7 +58,6 @@ export interface NextStep {
   processStep: ProcessStep
   availablePaths: readonly string[]
   cradleFlowJourney: string
-  /** The line that lacks something. */
   line?: string
   /** The trade-in that lacks something, where it belongs to no line. */
   submission?: string

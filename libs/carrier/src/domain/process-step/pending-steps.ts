@@ -10,7 +10,6 @@ export interface PendingStep {
 export const pendingLineSteps = (lines: readonly StepLine[]): PendingStep[] =>
   inOrderOfSteps(lines).flatMap((line) => lineSteps(line).map((step) => ({ lineId: line.id, step })))
 
-/** Steps by what they belong to. */
 export function groupSteps<Step extends { step: string }>(
   steps: readonly Step[],
   keyOf: (step: Step) => string,

@@ -23,7 +23,6 @@ interface PromotionRequest {
   readonly cartId: string | undefined
   readonly code: string
   readonly kind: CouponType
-  /** The field of the body that holds the code. */
   readonly field: string
 }
 

@@ -17,7 +17,6 @@ import { shownMtn } from '../process-step/process-step'
 
 export type ProtectionRequest = BodyOf<'device.getProtectionFeatures'>
 
-/** What decides which features are offered, and which the caller has. */
 export interface ProtectionFacts {
   readonly cart: CartState | undefined
   readonly line: CartLineState | undefined

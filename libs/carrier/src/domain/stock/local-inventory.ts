@@ -17,7 +17,6 @@ export const localInventory = (skuId: string, stock: Stock, locationCode: string
   return inventoryOf(qty > 0 ? { status: 'in-stock', qty } : { status: 'out-of-stock', qty: 0 })
 }
 
-/** The sku with the store's stock as its local inventory. */
 export const withLocalInventory =
   (draft: WorldDraft, { locationCode }: Store) =>
   (sku: Sku): Sku => ({

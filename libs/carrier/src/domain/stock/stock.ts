@@ -41,7 +41,6 @@ export const assertLeft = ({ status, qty }: Stock, wanted: number) => {
 const withStock = <Sku extends Stocked>(found: Sku, stock: Stock): Sku =>
   stock === found.stock ? found : { ...found, stock }
 
-/** The device sku with its stock in this world. */
 export const stockedDevice = (
   draft: Pick<WorldDraft, 'header'>,
   skuId: string,
@@ -51,7 +50,6 @@ export const stockedDevice = (
   return found && withStock(found, stockOf(draft, found))
 }
 
-/** The accessory sku with its stock in this world. */
 export const stockedAccessory = (draft: Pick<WorldDraft, 'header'>, skuId: string): AccessorySku | undefined => {
   const found = findAccessorySku(skuId)
   return found && withStock(found, stockOf(draft, found))

@@ -38,7 +38,6 @@ export const openItem = (item: TradeInState): OpenTradeIn | undefined => {
   return item.condition === undefined ? 'unrated' : undefined
 }
 
-/** What the trade-in of a line still needs. */
 export const openTradeInOf = (
   cart: TradeInCart,
   { lineId, isTradeInIntended }: CartLineState,

@@ -51,7 +51,6 @@ export const viewFavorite = ({ id, name, items }: WishlistState) => ({
   items: items.map((item) => ({ ...item })),
 })
 
-/** The answer of every change of a wishlist. */
 export const wishlistAnswer = (wishlist: WishlistState): AnswerOf<'wishlist.addWishlist'> => ({
   statusCode: wishlistSuccess,
   favorites: [viewFavorite(wishlist)],

@@ -7,7 +7,6 @@ import styles from './guest-pages.module.css'
 
 const query = { guestCheckout: 'true' } as const
 
-/** Where a guest of the app begins to check out; the steps are a prospect's. */
 export const GuestCheckoutPage = () => {
   const texts = useTexts(accountTexts)
   const pathOf = usePathOf()

@@ -8,6 +8,5 @@ const salesPath = new RegExp(`^/sales/(${otherSections.join('|')})/`, 'i')
 export const pageBeforeNextGen = (path: string): string =>
   salesPath.test(path) ? path.replace(salesPath, '').replace(/(\.html)?\/?$/i, '') : ''
 
-/** The same page in the next-generation flow. */
 export const nextGenAddress = (path: string, search: string): string =>
   withSearch(path.replace(salesPath, '/sales/nextgen/'), search)

@@ -7,14 +7,20 @@ import {
   useFlags,
   type SessionWatcher,
   type Shop,
+  useShopper,
+  useThrottleList,
+  forgetSignedOut,
+  isSignedOutPage,
+  createSessionWatcher,
 } from '@soe/shop-platform'
-import { useSyncExternalStore, useEffect } from 'react'
+import { useSyncExternalStore, useEffect, useState } from 'react'
 import { accountTexts } from '../account-texts'
 import { SessionWarning } from './session-warning'
-import { useGuestEntry } from './use-guest-entry'
-import { useNextGenFlow } from './use-next-gen-flow'
-import { useSeenSignedOut } from './use-seen-signed-out'
-import { useSessionWatcher } from './use-session-watcher'
+import { withSearch } from '@soe/shop-journey'
+import { useLocation, useSearch, useSearchParams } from 'wouter'
+import { useAuthenticationLevel } from '../guest/use-authentication-level'
+import { readPageName, redirectsProspect, readSignedOut } from '@soe/rules'
+import { nextGenAddress, pageBeforeNextGen } from './next-gen-address'
 
 /** Whether a guest's role counts as signed in, and whether a partner store sells, is for flags to say. */
 const useIdentityFlags = () => {
@@ -43,7 +49,99 @@ const Warning = ({ watcher }: { watcher: SessionWatcher }) => {
   return <SessionWarning state={state} onStay={() => void stay()} onSignOut={() => void signOutOrSay(shop)} />
 }
 
-/** Everything about the session that no first paint waits for. */
+const beginnings: readonly string[] = ['aboutyourself', 'orderreview', 'checkout/orderReview']
+
+const asked = { guestCheckout: 'true' } as const
+
+/** A guest of the app whose device is known begins the checkout with the last two digits of the account. */
+const useGuestEntry = () => {
+  const shop = useShop()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const begins = beginnings.includes(shop.nameAt(path) ?? '')
+  const level = useAuthenticationLevel(begins ? asked : undefined)
+  const mayEnter = begins && level === 'L1'
+  useEffect(() => {
+    if (!mayEnter) return undefined
+    let isLeft = false
+    const enter = async () => {
+      const { guestCheckout } = await shop.parameters()
+      if (guestCheckout !== true && !isLeft)
+        navigate(withSearch(shop.pathOf('guestlogin', asked), search), { replace: true })
+    }
+    void enter().catch(() => undefined)
+    return () => {
+      isLeft = true
+    }
+  }, [mayEnter, shop, search, navigate])
+}
+
+const useProspectGate = (page: string): boolean => {
+  const { audience } = useIdentity()
+  const { flowName } = useShopper()
+  const isGated = page !== '' && audience === 'prospect'
+  const throttleList = useThrottleList(isGated)
+  return isGated && redirectsProspect({ throttleList, page, flowName })
+}
+
+const useWishlistGate = (path: string): boolean => {
+  const isWishlist = readPageName(path) === 'Favorites'
+  const { wishlistNextGenFFlag = false } = useFlags(isWishlist)
+  return isWishlist && wishlistNextGenFFlag
+}
+
+/** Redirects to the next-generation page where the throttle list or a flag says so, but from where an error has led. */
+const useNextGenFlow = () => {
+  const [path, navigate] = useLocation()
+  const [search] = useSearchParams()
+  const page = search.has('redirect') ? '' : pageBeforeNextGen(path)
+  const isProspects = useProspectGate(page)
+  const isWishlists = useWishlistGate(page)
+  const isRedirected = isProspects || isWishlists
+  useEffect(() => {
+    if (!isRedirected) return
+    navigate(nextGenAddress(path, String(search)), { replace: true })
+  }, [isRedirected, navigate, path, search])
+}
+
+/**
+ * Why one is signed out is said once: on the page for it, or, to a guest who came back elsewhere, in a notice. What
+ * this page writes itself on its way out is for the next one.
+ */
+const useSeenSignedOut = () => {
+  const shop = useShop()
+  const { notices, language } = shop
+  const [found] = useState(() => shop.identity.get().signedOut)
+  const { signedOut, loggedIn } = useIdentity()
+  const [path] = useLocation()
+  useEffect(() => {
+    if (found === '' || signedOut !== found || (isSignedOutPage(path) && !loggedIn)) return
+    const { reason } = readSignedOut(found) ?? {}
+    if (reason === 'ended' && !loggedIn)
+      notices.show({ type: 'info', text: accountTexts(language).endedCart, sticky: true })
+    forgetSignedOut(shop)
+  }, [found, language, loggedIn, notices, path, shop, signedOut])
+}
+
+const wakings = ['visibilitychange', 'focus', 'pageshow'] as const
+
+const useSessionWatcher = (): SessionWatcher => {
+  const shop = useShop()
+  const [watcher] = useState(() => createSessionWatcher(shop))
+  useEffect(() => {
+    const stop = watcher.start()
+    const wake = () => {
+      if (document.visibilityState === 'visible') watcher.wake()
+    }
+    for (const waking of wakings) window.addEventListener(waking, wake)
+    return () => {
+      for (const waking of wakings) window.removeEventListener(waking, wake)
+      stop()
+    }
+  }, [watcher])
+  return watcher
+}
+
 export const SessionGuard = () => {
   const watcher = useSessionWatcher()
   useIdentityFlags()

@@ -1,10 +1,9 @@
 import { formatClock, session, type SessionState, useIdentity, useShop, useTexts, wallClock } from '@soe/shop-platform'
 import { AlertDialog, Button, Mast, Status } from '@soe/ui'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { accountTexts } from '../account-texts'
 import { SaveCartForm } from './save-cart-form'
 import styles from './session-warning.module.css'
-import { useClockInTitle } from './use-clock-in-title'
 
 interface SessionWarningProps {
   state: SessionState
@@ -18,6 +17,21 @@ const warningSeconds = (session.timeoutMinutes - session.warningMinutes) * 60
 const spokenAt: readonly number[] = [120, 60, 30, 10]
 
 const spokenTime = (timer: number) => spokenAt.findLast((seconds) => timer <= seconds) ?? warningSeconds
+
+/** The tab's title starts with the clock while it shows. */
+const useClockInTitle = (clock: string) => {
+  const title = useRef<string>(undefined)
+  useEffect(() => {
+    title.current ??= document.title
+    document.title = `${clock} ${title.current}`
+  }, [clock])
+  useEffect(
+    () => () => {
+      if (title.current !== undefined) document.title = title.current
+    },
+    [],
+  )
+}
 
 const Countdown = ({ minutes, seconds }: Pick<SessionState, 'minutes' | 'seconds'>) => {
   const clock = `${minutes}:${String(seconds).padStart(2, '0')}`

@@ -43,7 +43,6 @@ const Content = ({ signedOut }: { signedOut: SignedOut }) => {
   )
 }
 
-/** Shows above the smartphones after every end of a session, and leads back to where one was. */
 export const SignedOutContent = () => {
   const signedOut = readSignedOut(useIdentity().signedOut)
   return signedOut && <Content signedOut={signedOut} />

@@ -7,7 +7,6 @@ export interface SignedOutWords {
   body: string
 }
 
-/** What the page after a sign-out says, by its reason. */
 export const signedOutWords = ({ reason, at, items }: SignedOut, language: Language): SignedOutWords => {
   const texts = accountTexts(language)
   const title = items > 0 ? texts.signedOutCartTitle : texts.signedOutTitle

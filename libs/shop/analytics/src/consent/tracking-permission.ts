@@ -5,10 +5,8 @@ export type Permission = 'off' | 'undecided' | 'refused' | 'granted'
 
 const consentCookie = 'analyticsConsent'
 
-/** Key of session storage. */
 const disabledKey = 'disableTagging'
 
-/** Key of session storage: the question has been taken away. */
 const closedKey = 'analyticsConsentClosed'
 
 /** Half a year, in seconds. */

@@ -16,6 +16,5 @@ export const classOfError = (error: unknown): LogClass => {
   return isNetworkError && error.id === '' ? 'network' : 'service'
 }
 
-/** A script of another origin, or of a vendor beside the shop's own. */
 export const isVendorScript = (file: string, origin: string): boolean =>
   file !== '' && (!file.startsWith(`${origin}/`) || /\/(tagmanager|devicefraud)\//.test(file))

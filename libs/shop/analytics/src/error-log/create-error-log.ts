@@ -6,7 +6,6 @@ const mostWaiting = 20
 interface ErrorLogOptions {
   /** Fetches what gives a record its headers; records wait for it, but not once the page is left. */
   readonly prepare: () => Promise<unknown>
-  /** One call a record, which outlives the page; a rejection loses it. */
   readonly send: (record: LogRecord) => Promise<unknown>
   readonly whenIdle: (callback: () => void) => void
   readonly isOnline: () => boolean
@@ -14,13 +13,10 @@ interface ErrorLogOptions {
 
 export interface ErrorLog {
   add(record: LogRecord): void
-  /** Sends what waits, one after the other. */
   flush(): void
-  /** Sends what waits before the page has gone. */
   leave(): void
 }
 
-/** Log records wait until the browser is idle; nothing waits for them. */
 export const createErrorLog = ({ prepare, send, whenIdle, isOnline }: ErrorLogOptions): ErrorLog => {
   const waiting: LogRecord[] = []
   let isSending = false

@@ -6,7 +6,6 @@ import type { LogClass } from './classify-failure'
 
 export type LogRecord = NonNullable<BodyInputOf<typeof jsNotify>>
 
-/** The most characters of a text in a record. */
 const longest = 400
 
 const cut = (text: string): string => text.slice(0, longest)
@@ -17,7 +16,6 @@ const responseText = ({ operation, status, errorId, e2eRequestId }: ServiceRespo
 export interface LoggedFailure {
   readonly kind: LogClass
   readonly error: unknown
-  /** The script that failed, or could not be loaded. */
   readonly file?: string
 }
 

@@ -12,7 +12,6 @@ const readError = (error: unknown, file: string, origin: string): LoggedFailure 
   file,
 })
 
-/** What a window's event says of a script; undefined where it says nothing of one. */
 export const readScriptFailure = (event: Event, origin: string): LoggedFailure | undefined => {
   if (event.target instanceof HTMLScriptElement)
     return { kind: 'script load', error: new Error('the script could not be loaded'), file: event.target.src }

@@ -19,7 +19,6 @@ const addedAccessories = ({ data }: AccessoryChange): readonly AddedItem[] => {
 const addedDevices = ({ data }: DeviceChange): readonly AddedItem[] =>
   data.lines.map(({ device: { id, productId } }) => ({ sku: id, productId, qty: 1 }))
 
-/** What a change of the cart adds to it; empty where it adds nothing. */
 export const addedItems = (operation: unknown, body: unknown): readonly AddedItem[] => {
   if (operation === addDevice.key) return addedDevices(body as DeviceChange)
   return operation === addAccessories.key ? addedAccessories(body as AccessoryChange) : []

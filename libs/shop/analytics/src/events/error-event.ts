@@ -2,7 +2,6 @@ import { isSignedIn, type Audience } from '@soe/rules'
 import { isShopError, type PageName, type ShopError } from '@soe/shop-platform'
 import type { PageEvent } from './page-event'
 
-/** Same-day delivery that is not offered. */
 const sameDayCodes: ReadonlySet<string> = new Set(['10023', '10027'])
 
 /** Stand in for what an error does not say. */
@@ -37,6 +36,5 @@ const scriptErrorEvent = (error: unknown, { page }: ErrorPlace): PageEvent => {
   return { event: 'error', page, code: noCode, name, message: message || noMessage }
 }
 
-/** What a tag manager hears of an error; undefined where it hears nothing. */
 export const errorEvent = (error: unknown, place: ErrorPlace): PageEvent | undefined =>
   isShopError(error) ? serviceErrorEvent(error, place) : scriptErrorEvent(error, place)

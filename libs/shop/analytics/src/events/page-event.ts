@@ -2,20 +2,17 @@ import type { AnswerOf } from '@soe/contracts'
 import type { readDL } from '@soe/contracts/routes'
 import type { Parameters } from '@soe/rules'
 
-/** An item of the cart, as the carrier's data layer describes it. */
 type CartItem = AnswerOf<typeof readDL>['dataLayer']['cart']['items'][number]
 
 /** An item that came into the cart; only its call is known where the data layer can't be read. */
 export type AddedItem = Pick<CartItem, 'sku' | 'qty'> & Partial<CartItem>
 
-/** What the shop tells a tag manager. */
 export type PageEvent =
   | {
       readonly event: 'pageView' | 'pageChange'
       readonly page: string
       readonly path: string
       readonly campaign?: string
-      /** What addresses have said of the visit, such as `intcmp`. */
       readonly visit?: Parameters
     }
   | {

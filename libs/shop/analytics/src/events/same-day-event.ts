@@ -4,7 +4,6 @@ import type { PageEvent } from './page-event'
 
 export type SameDayRefusal = NonNullable<Shipment['sddOptionNotAvailable']>
 
-/** What a tag manager hears of same-day delivery that is not offered; undefined where it hears nothing. */
 export const sameDayEvent = ({ code, message }: SameDayRefusal, place: ErrorPlace): PageEvent | undefined =>
   isSuppressed(code, place)
     ? undefined

@@ -1,14 +1,12 @@
 import { session } from '@soe/shop-platform'
 import type { PageEvent } from '../events/page-event'
 
-/** Analytics are tried again as often as keep-alive. */
 const { attempts, every } = session.keepAlive
 
 interface SenderOptions {
   /** Whether the event has been taken; to throw is not to take it. */
   readonly deliver: (event: PageEvent) => boolean
   readonly wait: (milliseconds: number) => Promise<void>
-  /** Called with each event that nobody takes. */
   readonly onDropped: (event: PageEvent) => void
 }
 

@@ -19,7 +19,6 @@ export interface Tracker {
   enter(path: string): void
   /** Back has restored the document as it was left: its page is viewed anew. */
   restore(): void
-  /** The page in view, for events that tell of it later. */
   here(): Omit<ErrorPlace, 'audience'>
   send(event: PageEvent | undefined): void
   fail(error: unknown): void
@@ -41,7 +40,6 @@ const appKey = 'app.properties'
 const campaignOf = ({ environment: { sessionStorage } }: Shop): string | undefined =>
   (JSON.parse(sessionStorage.getItem(appKey) ?? '{}') as { campaignId?: string }).campaignId
 
-/** What the address says, over what addresses have said of the visit. */
 const parametersOf = ({ environment: { location, sessionStorage } }: Shop): Parameters => ({
   ...readVisit(sessionStorage),
   ...readParameters(location.search),
@@ -51,7 +49,6 @@ const parametersOf = ({ environment: { location, sessionStorage } }: Shop): Para
 export const createTracker = ({ shop, pageAt, flags, sender }: TrackerOptions): Tracker => {
   const { environment, identity } = shop
   let path: string | undefined
-  /** That page with the choice that names it, and the latest that was told of. */
   let view: string | undefined
   let told: string | undefined
   /** Counts pages, so that one that is left before its time is not told of, and one that comes back not twice. */

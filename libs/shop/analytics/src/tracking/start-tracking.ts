@@ -1,18 +1,17 @@
-import { jsNotify } from '@soe/contracts/routes'
-import { callOnce, type FlagValues, type PageAt, type Shop } from '@soe/shop-platform'
+import { jsNotify, readDL, pdm } from '@soe/contracts/routes'
+import { callOnce, type FlagValues, type PageAt, type Shop, delays, readQuery } from '@soe/shop-platform'
 import { readPermission, tagManagerUrl } from '../consent/tracking-permission'
-import type { PageEvent } from '../events/page-event'
+import type { PageEvent, AddedItem } from '../events/page-event'
 import { createSender } from '../sending/create-sender'
-import { loadTagManager } from '../sending/tag-manager'
 import { isLogged } from '../error-log/is-logged'
 import { logReplay } from '../vendors/custom-logs'
 import { watchFailures } from '../error-log/watch-failures'
-import { createTracker } from './create-tracker'
-import { trackCart } from './track-cart'
+import { createTracker, type Tracker } from './create-tracker'
 import { trackNotices } from './track-notices'
 import { trackSameDay } from './track-same-day'
-import { trackSuggestions } from './track-suggestions'
 import { trackVitals } from './track-vitals'
+import { addedItems } from '../events/added-items'
+import type { AnswerOf } from '@soe/contracts'
 
 /** An event that waits while the session is switched off, or consent withdrawn, is no longer told. */
 const deliverWhere =
@@ -36,6 +35,71 @@ const reportDropped = (shop: Shop) => (event: PageEvent) => {
 type Enter = (path: string) => void
 
 const followed = new WeakMap<Shop, Enter>()
+
+interface TagManager {
+  track(event: PageEvent): void
+  replayLink?: () => string | undefined
+}
+
+declare global {
+  interface Window {
+    tagManager?: TagManager
+  }
+}
+
+/** Loads the script once; it comes from the shop's own origin unless its security policy names another. */
+const loadTagManager = (document: Document, src: string, onLoaded: () => void) => {
+  if (document.querySelector('script[data-tag-manager]')) return
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  script.dataset['tagManager'] = ''
+  script.addEventListener('load', onLoaded)
+  document.head.append(script)
+}
+
+/** What was added as the carrier's data layer describes it, or as the call did where that can't be read. */
+const describeItems = async (shop: Shop, added: readonly AddedItem[]): Promise<readonly AddedItem[]> => {
+  // Through the cache, so that a cart that is lost is handled as anywhere.
+  const read = { ...readQuery(shop, readDL, { body: {} }), staleTime: 0, meta: { silent: true } }
+  const items = await shop.queryClient.fetchQuery(read).then(
+    ({ dataLayer }) => dataLayer.cart.items,
+    () => [],
+  )
+  const skus = new Set(added.map(({ sku }) => sku))
+  const described = items.filter(({ sku }) => skus.has(sku))
+  return described.length > 0 ? described : added
+}
+
+/** What comes into the cart is told of the page on which it did, once the carrier's data layer describes it. */
+const trackCart = (shop: Shop, tracker: Tracker): (() => void) =>
+  shop.queryClient.getMutationCache().subscribe(({ type, mutation, ...event }) => {
+    if (type !== 'updated' || !('action' in event) || event.action.type !== 'success') return
+    const added = addedItems(mutation.options.mutationKey?.[0], mutation.state.variables)
+    if (added.length === 0) return
+    const { page } = tracker.here()
+    const report = async () => {
+      await shop.environment.wait(delays.addToCartAnalytics)
+      tracker.send({ event: 'addToCart', page, items: await describeItems(shop, added) })
+    }
+    void report().catch(() => undefined)
+  })
+
+const countProducts = (answer: AnswerOf<'recommendations.pdm'>): number => {
+  if (!('deviceRecommendation' in answer)) return 0
+  const { productList } = answer.deviceRecommendation.recommendedDeviceInformation?.accountLevelRecommendations ?? {}
+  return productList?.[0]?.deviceProducts?.length ?? 0
+}
+
+const isSuggestion = ([key, , request]: readonly unknown[]): boolean =>
+  key === pdm.key && (request as { body?: { source?: unknown } } | undefined)?.body?.source === 'autoSuggestion'
+
+const trackSuggestions = ({ queryClient }: Shop, tracker: Tracker): (() => void) =>
+  queryClient.getQueryCache().subscribe((change) => {
+    if (change.type !== 'updated' || change.action.type !== 'success' || !isSuggestion(change.query.queryKey)) return
+    const products = countProducts(change.action.data as AnswerOf<'recommendations.pdm'>)
+    tracker.send({ event: 'autoSuggestion', page: tracker.here().page, products })
+  })
 
 const startTracking = (shop: Shop, pageAt: PageAt, flags: FlagValues, path: string): Enter => {
   const onDropped = isLogged(flags) ? reportDropped(shop) : () => undefined

@@ -4,7 +4,6 @@ import type { Shop } from '@soe/shop-platform'
 import { sameDayEvent, type SameDayRefusal } from '../events/same-day-event'
 import type { Tracker } from './create-tracker'
 
-/** Of the order as a whole, or of each parcel where it is split. */
 const refusalsIn = ({ shipmentInfo }: CheckoutDetails): readonly SameDayRefusal[] =>
   [shipmentInfo.commonShipment, ...shipmentInfo.lineLevelShipment].flatMap(
     ({ sddOptionNotAvailable }) => sddOptionNotAvailable ?? [],

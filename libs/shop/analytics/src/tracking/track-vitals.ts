@@ -1,7 +1,6 @@
 import type { MetricType } from 'web-vitals'
 import type { Tracker } from './create-tracker'
 
-/** Time in whole milliseconds; a shift of the layout has no unit. */
 const rounded = ({ name, value }: MetricType) => (name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value))
 
 /**

@@ -13,7 +13,6 @@ const logOnce = (shop: Shop, name: string, record: LogRecord) => {
 
 const mostCharacters = 500
 
-/** The recording of the visit, where a vendor makes one. */
 export const logReplay = (shop: Shop, link: string | undefined) => {
   if (link) logOnce(shop, 'CSReplay', { event: 'CSReplay', link: link.slice(0, mostCharacters) })
 }
@@ -23,7 +22,6 @@ const mostFlags = 30
 const isLogged = (entry: [string, unknown]): entry is [string, boolean | string] =>
   /captcha/i.test(entry[0]) && (typeof entry[1] === 'boolean' || typeof entry[1] === 'string')
 
-/** The flags that say how the captcha is set. */
 export const logCaptcha = (shop: Shop, flags: FlagValues) => {
   const recaptchaFlags = Object.fromEntries(Object.entries(flags).filter(isLogged).slice(0, mostFlags))
   if (Object.keys(recaptchaFlags).length > 0) logOnce(shop, 'recaptcha', { event: 'recaptcha', recaptchaFlags })

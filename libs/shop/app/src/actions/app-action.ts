@@ -1,7 +1,6 @@
 import type { AppScreen } from '@soe/contracts/app-bridge'
 import type { PageName } from '@soe/shop-platform'
 
-/** What a press in the app's bars, or a link of a page, does in the app. */
 export type AppAction =
   | { readonly kind: 'page'; readonly page: PageName }
   | { readonly kind: 'back' }

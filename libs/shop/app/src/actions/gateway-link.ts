@@ -6,7 +6,6 @@ const gatewayScreens: ReadonlySet<AppScreen> = new Set(['rtlStoreJourney', 'user
 
 export const isGatewayScreen = (screen: AppScreen): boolean => gatewayScreens.has(screen)
 
-/** What the app hands a screen along, each under the name of its property. */
 const parametersOf: Readonly<Partial<Record<AppScreen, readonly (keyof AppProperties)[]>>> = {
   rtlStoreJourney: ['locationCode', 'closestIspuLocationCode'],
   shopLanding: ['shopLandingContent', 'campaignId'],

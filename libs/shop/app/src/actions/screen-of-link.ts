@@ -13,7 +13,6 @@ const rows: readonly LinkRow[] = [
 
 export interface LinkedScreen {
   readonly screen: AppScreen
-  /** Path of the page that the link returns to. */
   readonly goto?: string | undefined
 }
 

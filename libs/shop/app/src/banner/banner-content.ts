@@ -13,7 +13,6 @@ export interface BannerContent {
 interface ContentSources {
   readonly platform: PlatformId
   readonly flags: FlagValues
-  /** What the carrier's editors have written. */
   readonly edited: AnswerOf<typeof getStaticContent>['content'][string] | undefined
   readonly defaults: Pick<BannerContent, 'title' | 'description'>
 }
@@ -28,7 +27,6 @@ const ratingsOf = (value: FlagValues[string] | undefined): string => {
 const linkOf = (value: FlagValues[string] | undefined, storeLink: string): string =>
   typeof value === 'string' && value.startsWith('https://') ? value : storeLink
 
-/** What the banner says on a platform. */
 export const bannerContent = ({ platform, flags, edited, defaults }: ContentSources): BannerContent => {
   const { storeLink, flags: names } = bannerPlatforms[platform]
   return {

@@ -1,10 +1,8 @@
 export type PlatformId = 'ios' | 'android'
 
 interface PlatformRow {
-  /** Page of the carrier's content. */
   readonly content: string
   readonly storeLink: string
-  /** Flags that replace what the row says, and one that turns the banner off. */
   readonly flags: { readonly storeLink: string; readonly ratings: string; readonly disabled?: string }
 }
 

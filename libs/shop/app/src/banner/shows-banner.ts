@@ -5,10 +5,8 @@ import { bannerPlatforms, platformOf } from './banner-platform'
 export interface BannerFacts {
   readonly path: string
   readonly isSignedIn: boolean
-  /** Tells phones and tablets from desktops, the app and partner stores. */
   readonly channel: Channel
   readonly userAgent: string
-  /** Closed in this session. */
   readonly isClosed: boolean
   readonly flags: FlagValues
 }

@@ -11,7 +11,6 @@ import { bannerPlatforms, platformOf } from './banner-platform'
 import { showsBanner } from './shows-banner'
 import styles from './smart-banner.module.css'
 
-/** Key of session storage. */
 const closedKey = 'smartBannerClosed'
 
 /** An element ahead of the page: the banner is first to be read, and takes no part in what was drawn. */
@@ -60,7 +59,6 @@ const Content = ({ brand, onClose }: { brand: string; onClose: () => void }) => 
   )
 }
 
-/** Offers the carrier's app to customers on phones and tablets, until it is closed for the session. */
 export const SmartBanner = ({ brand }: { brand: string }) => {
   const shop = useShop()
   const { sessionStorage, userAgent } = shop.environment

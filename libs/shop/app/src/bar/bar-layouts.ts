@@ -3,7 +3,6 @@ import type { BarItem, BarPattern } from '@soe/contracts/app-bridge'
 export interface BarLayout {
   readonly items: readonly BarItem[]
   readonly showsTitle: boolean
-  /** Whether cart and wishlist are in the bar. */
   readonly hasIcons: boolean
   readonly hasTabs: boolean
   readonly hasChat: boolean

@@ -38,7 +38,6 @@ const isHomeLine = ({ lob }: BarFacts): boolean => lob.split('|').includes('vzt'
 const tabIndex = (facts: BarFacts): number =>
   facts.properties.tabIndex ?? (isHomeLine(facts) || isPrepay(facts.audience) ? 1 : 2)
 
-/** What the app shows around a page. */
 export const describeBars = (facts: BarFacts): readonly AppMessage[] => {
   const pattern = facts.page.bar
   const layout = barLayouts[pattern]

@@ -1,9 +1,7 @@
 import type { FlagValues } from '@soe/shop-platform'
 
 interface VersionGate {
-  /** The flag that names the first version that passes. */
   readonly flag?: string
-  /** The first version where no flag says otherwise. */
   readonly from: string
 }
 

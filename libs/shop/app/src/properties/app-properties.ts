@@ -17,9 +17,7 @@ export interface AppProperties {
   readonly locationCode?: string
   readonly campaignId?: string
   readonly lastTwoDigits?: string
-  /** The app has a shop landing of its own. */
   readonly shopLandingTreatment?: boolean
-  /** What that landing shows. */
   readonly shopLandingContent?: string | boolean
 }
 
@@ -75,7 +73,6 @@ type Storing = Pick<Environment, 'sessionStorage'>
 export const storedAppProperties = ({ sessionStorage }: Storing): AppProperties =>
   readAppProperties(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, unknown>)
 
-/** Session storage keys of the properties that tell who is shopping. */
 const shopperKeys = { role: 'app.role', lob: 'app.lob', lastTwoDigits: 'app.lastTwoDigits' } as const
 
 export const storeAppProperties = ({ sessionStorage }: Storing, properties: AppProperties) => {

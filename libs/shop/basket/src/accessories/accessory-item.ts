@@ -3,7 +3,6 @@ import type { addAccessories } from '@soe/contracts/routes'
 
 type AccessoryItem = NonNullable<BodyInputOf<typeof addAccessories>['data']['lines'][number]['addAccessories']>[number]
 
-/** Plain, as on the wire. */
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
 
 /** An accessory as the page shows it (the specification, commerce 7). */

@@ -10,7 +10,6 @@ export interface CartItem {
   item: CartAccessory
 }
 
-/** Where the cart holds an accessory. */
 export const findInCart = (cart: CartView | undefined, skuId: string): CartItem | undefined =>
   Object.values(cart?.lineDetails.lineInfo ?? {})
     .flatMap(({ lineId, accessories }) => accessories.map((item) => ({ lineId, item })))

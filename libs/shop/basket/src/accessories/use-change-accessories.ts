@@ -18,7 +18,6 @@ export const useChangeAccessories = (options: ChangeOptions<typeof addAccessorie
     set: (lineId: string, { id, qty }: Removal, quantity: number) =>
       change({ mtn: lineId, removeAccessories: [{ id, qty }], addAccessories: [{ id, qty: quantity }] }),
     remove: (lineId: string, item: Removal) => change({ mtn: lineId, removeAccessories: [item] }),
-    /** The line as the change under way sends it. */
     pending: isPending ? variables.data.lines[0] : undefined,
   }
 }

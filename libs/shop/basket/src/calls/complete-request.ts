@@ -1,12 +1,10 @@
-import type { BodyInputOf } from '@soe/contracts'
-import type { addAccessories, Addition, saveCart } from '@soe/contracts/routes'
-import { readPageName } from '@soe/rules'
+import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
+import { type addAccessories, type Addition, type saveCart, getCheckoutDetails } from '@soe/contracts/routes'
+import { readPageName, paddedAccount } from '@soe/rules'
 import type { ClientRoute, Shop } from '@soe/shop-platform'
 import { clientAppName } from '../client-app-name'
 import { keptZip } from '../zip/kept-zip'
-import { knownCart } from './known-cart'
 import { nameAccessoryCart } from './name-accessory-cart'
-import { withOwner, type OwnerCall } from './with-owner'
 
 interface CartCall {
   readonly cartInfo: object
@@ -16,13 +14,40 @@ const isCartCall = (body: object): body is CartCall => 'cartInfo' in body
 
 type Complete<Body> = (shop: Shop, body: Body) => Body
 
-/** An addition to bodies of one type; a route names those that fit its own. */
 const adding =
   <Body extends object>(complete: Complete<Body>): Complete<object> =>
   (shop, body) =>
     complete(shop, body as Body)
 
-/** What the specification's payloads say besides the shopper's choice. */
+interface OwnerCall {
+  readonly data: object
+}
+
+const answeredCustomer = ({ identity, client }: Shop) =>
+  identity.get().loggedIn ? client.loaded()?.responses.customer() : undefined
+
+/** The session's cart as the last read showed it; undefined once something may have changed it. */
+const knownCart = ({ queryClient, identity }: Pick<Shop, 'queryClient' | 'identity'>): CheckoutDetails | undefined => {
+  const reads = queryClient.getQueryCache().findAll({ queryKey: [getCheckoutDetails.key] })
+  const { cartId } = identity.get()
+  return reads
+    .filter(({ state }) => state.status === 'success' && !state.isInvalidated)
+    .map(({ state }) => state.data as CheckoutDetails)
+    .find(({ cart }) => cart.cartId === cartId)
+}
+
+const withOwner = <Body extends OwnerCall>(shop: Shop, body: Body): Body => {
+  const known = knownCart(shop)
+  const answered = answeredCustomer(shop)
+  const account = known?.cart.cartHeader.fullAccountNumber || answered?.accountNumber
+  // The cart masks numbers, and a masked one names no line.
+  const mtn = answered?.mobile
+  return {
+    ...body,
+    data: { ...(account && { account: paddedAccount(account) }), ...(mtn && { mtn }), ...body.data },
+  }
+}
+
 const additions: Readonly<Record<Addition, Complete<object>>> = {
   accessoryCart: adding<BodyInputOf<typeof addAccessories>>((shop, body) => {
     const { loggedIn } = shop.identity.get()

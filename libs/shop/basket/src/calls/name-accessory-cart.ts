@@ -8,9 +8,7 @@ type Line = Request['data']['lines'][number]
 
 interface Caller {
   readonly loggedIn: boolean
-  /** The page that calls, as the header names it. */
   readonly pageId: string
-  /** The cart as the last read showed it. */
   readonly known: CheckoutDetails | undefined
 }
 

@@ -8,7 +8,6 @@ interface StoreFacts {
   readonly locationCode?: string
 }
 
-/** Where the goods of a cart come from. */
 export const storeFacts = ({ cart, shipmentInfo }: CheckoutDetails): StoreFacts => {
   const ispuFlow = cart.orderDetails.flowType === scanAndGoFlow || shipmentInfo.selectedOptionCode === storePickup
   const locationCode = shipmentInfo.storeInfo?.locationCode

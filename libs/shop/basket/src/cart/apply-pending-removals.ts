@@ -2,7 +2,6 @@ import type { BodyInputOf, CartView } from '@soe/contracts'
 import type { addAccessories, removeDevice } from '@soe/contracts/routes'
 
 export interface PendingRemovals {
-  /** Lines that are being removed. */
   lines: readonly BodyInputOf<typeof removeDevice>[]
   accessories: readonly BodyInputOf<typeof addAccessories>[]
 }

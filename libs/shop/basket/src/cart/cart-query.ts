@@ -1,8 +1,34 @@
-import type { CheckoutDetails } from '@soe/contracts'
+import type { CheckoutDetails, BodyInputOf } from '@soe/contracts'
 import { getCheckoutDetails } from '@soe/contracts/routes'
 import { callOnce, queryKeyOf, readQuery, type Shop } from '@soe/shop-platform'
 import { queryOptions } from '@tanstack/react-query'
-import { checkoutRead } from './checkout-read'
+
+const parts = {
+  disableSplitShipment: false,
+  optimizeSDD: false,
+  cart: true,
+  customerAgreements: true,
+  installmentContracts: true,
+  paymentOptions: true,
+  shippingOptions: true,
+  smsEnabledOptions: true,
+  iconicFlags: { disableISPU: false, disableSDD: false, disableISAAC: false, disableEdgeUpISPUSDD: false },
+} as const
+
+/** The payload of a read of the checkout (the specification, commerce 7). */
+const checkoutRead = ({ environment, identity }: Shop): BodyInputOf<typeof getCheckoutDetails> => {
+  const { audience, cartCount, cartId, loggedIn } = identity.get()
+  return {
+    ...parts,
+    ...(cartId !== '' && { cartId }),
+    // A prospect's checkout goes step by step.
+    expressCheckout: audience !== 'prospect',
+    processStack: audience.startsWith('prepay') ? 'PREPAY' : 'POSTPAY',
+    clientCorrelationId: environment.newId(),
+    customerTypeParam: loggedIn ? 'E' : 'N',
+    rtCartCount: cartCount,
+  }
+}
 
 /** The shopper's own cart with all that checkout shows; every feature reads it under this one key. */
 export const cartQuery = (shop: Shop) =>
@@ -22,7 +48,6 @@ const partsOnRequest = ({
   ...(smsEnabledOptions && { smsEnabledOptions }),
 })
 
-/** What a change has answered takes the place of the details that every reader of the checkout has. */
 export const replaceDetails = (shop: Shop, details: CheckoutDetails) =>
   shop.queryClient.setQueriesData<CheckoutDetails>({ queryKey: queryKeyOf(shop, getCheckoutDetails) }, (before) => ({
     ...partsOnRequest(before),

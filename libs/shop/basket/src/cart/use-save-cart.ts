@@ -3,7 +3,6 @@ import { saveCart } from '@soe/contracts/routes'
 import { useChange, type ErrorMeta } from '@soe/shop-platform'
 
 interface SaveOptions {
-  /** The cart in view, whose first device is named. */
   cart?: CartView
   meta?: ErrorMeta
   onSaved: () => unknown

@@ -5,7 +5,6 @@ import { useChange, type ChangeOptions } from '@soe/shop-platform'
 
 type StepRoute = typeof addPlan | typeof assignMtn | typeof addStep | typeof switchSim
 
-/** A change that ends a step and goes on to the next, which reads the cart again. */
 export const useStepChange = <Called extends StepRoute>(route: Called, options: ChangeOptions<Called> = {}) => {
   const goOn = useNextStep()
   return useChange(route, {

@@ -7,7 +7,6 @@ import { stockState } from '../selection/stock-state'
 /** An upgrade of an existing line, another line on the account, or a first line without one. */
 type Request = BodyInputOf<typeof addDevice>
 
-/** The page that a device is added from, in the carrier's words. */
 export interface DeviceOrigin {
   cartInfo: Omit<Request['cartInfo'], 'clientAppName' | 'intendType'>
   purchasePath: string
@@ -29,7 +28,6 @@ export const asksForIntent = (audience: Audience): boolean => isSignedIn(audienc
 
 export const defaultIntent = (audience: Audience): LineIntent => (isSignedIn(audience) ? 'AAL' : 'NSE')
 
-/** The body of `add-device`, as commerce 7 describes it. */
 export const deviceRequest = ({
   origin: { cartInfo, purchasePath },
   product,

@@ -18,13 +18,11 @@ interface PressOptions {
   onSettled?: () => void
 }
 
-/** How a failure to add a device is shown: some of its texts name when the device ships. */
 export const shippingOf = (sku: Sku): ErrorMeta => {
   const { state } = stockState(sku)
   return state === 'pre-order' || state === 'back-order' ? { shipsLater: state } : {}
 }
 
-/** Adds a device to the cart: one a press, however fast the clicks come. */
 export const useAddDevice = (sku: Sku, { onAdded }: AddDeviceOptions = {}) => {
   const { start, release } = useOneAtATime()
   const { mutate, isPending } = useChange(addDevice, {

@@ -1,7 +1,6 @@
 import { removeDevice } from '@soe/contracts/routes'
 import { useChange } from '@soe/shop-platform'
 
-/** Removes a line with its device, its plan and its accessories. */
 export const useRemoveLine = ({ onRemoved }: { onRemoved: (lineId: string) => unknown }) => {
   const { mutate } = useChange(removeDevice, { onDone: (_answer, { lineId }) => onRemoved(lineId) })
   return (lineId: string) => mutate({ cartInfo: {}, lineId })

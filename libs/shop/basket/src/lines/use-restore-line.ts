@@ -1,7 +1,6 @@
 import { removeDevice } from '@soe/contracts/routes'
 import { useChange } from '@soe/shop-platform'
 
-/** Brings back the line that was removed last, as it was. */
 export const useRestoreLine = ({ onRestored }: { onRestored: () => unknown }) => {
   const { mutate } = useChange(removeDevice, { onDone: onRestored })
   return (lineId: string) => mutate({ cartInfo: { processAction: 'UNDO' }, lineId })

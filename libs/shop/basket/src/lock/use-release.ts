@@ -17,7 +17,6 @@ export const useCheckLock = (onStillLocked: () => void) => {
   return { run: () => void check(), isBusy }
 }
 
-/** Takes the cart over from the shopper's other device. */
 export const useTakeOver = () => {
   const lock = useLockStore()
   const { mutate, isPending } = useChange(resumeCase, { onDone: () => lock.reset() })

@@ -4,7 +4,6 @@ const key = 'chosen-plan'
 
 type Place = Pick<Shop, 'environment'>
 
-/** Remembers a plan that was chosen before its device, until a line has it. */
 export const rememberPlan = ({ environment }: Place, planId: string): void =>
   environment.sessionStorage.setItem(key, planId)
 

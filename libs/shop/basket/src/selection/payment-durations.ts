@@ -6,6 +6,5 @@ export const isEmptyPrice = (price: string | number | null | undefined): boolean
 const hasPrice = ({ originalPrice, discountedPrice }: Amounts): boolean =>
   !isEmptyPrice(originalPrice) || !isEmptyPrice(discountedPrice)
 
-/** The durations a SKU can be paid in, as the price lists them. */
 export const paymentDurations = (sku: Sku): readonly number[] =>
   (sku.price?.devicePaymentPrice ?? []).filter(hasPrice).map((payment) => payment.contractDuration)

@@ -5,11 +5,8 @@ import { variantAttributes, type VariantAttribute, type VariantSelection } from 
 export interface VariantChoice {
   attribute: VariantAttribute
   value: string
-  /** The color selected now. */
   colorId?: string | undefined
-  /** The term selected now. */
   term: number
-  /** The other choices, which are kept as far as they go together. */
   kept?: VariantSelection
 }
 

@@ -10,7 +10,6 @@ export interface StockView {
   availableOn?: string
 }
 
-/** Whether and when a SKU ships, from the warehouse or from a store nearby. */
 export const stockState = (sku: Sku): StockView => {
   const stocks = stocksOf(sku)
   if (stocks.some(({ isInStock, qtyAvailable = 0 }) => isInStock || qtyAvailable > 0)) return { state: 'in-stock' }

@@ -2,7 +2,6 @@ import type { Sku } from '@soe/rules'
 
 export type VariantAttribute = 'color' | 'capacity' | 'size' | 'band' | 'condition'
 
-/** Where a SKU keeps each attribute that a shopper chooses. */
 export const variantAttributes: Readonly<Record<VariantAttribute, (sku: Sku) => string | undefined>> = {
   color: (sku) => sku.color?.colorId,
   capacity: (sku) => sku.capacity,
@@ -13,6 +12,5 @@ export const variantAttributes: Readonly<Record<VariantAttribute, (sku: Sku) => 
 
 export type VariantSelection = Partial<Record<VariantAttribute, string | undefined>>
 
-/** What a SKU has of each attribute. */
 export const selectionOf = (sku: Sku): VariantSelection =>
   Object.fromEntries(Object.entries(variantAttributes).map(([attribute, read]) => [attribute, read(sku)]))

@@ -34,7 +34,6 @@ interface Financed {
   readonly financed: number
 }
 
-/** What instalments with interest cost in all; none where there is no interest. */
 export const useInterestWords = () => {
   const texts = useTexts(interestTexts)
   return ({ apr, term, financed }: Financed): string | undefined => {
@@ -44,16 +43,13 @@ export const useInterestWords = () => {
   }
 }
 
-/** What of a line's device is paid in instalments. */
 export const financedOf = (
   { installmentInfo }: Pick<CartLine, 'installmentInfo'>,
   { apr, term, retailPrice }: Pick<CartDevice, 'apr' | 'term' | 'retailPrice'>,
 ): Financed => ({ apr, term, financed: retailPrice - installmentInfo.mandatoryDownPayment })
 
 interface LastBill {
-  /** Which of the bills it is. */
   readonly bill: number
-  /** Dollars for all rows that end with it. */
   readonly amount: number
 }
 

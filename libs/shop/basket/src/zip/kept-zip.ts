@@ -4,7 +4,6 @@ const key = 'zip-code'
 
 type Place = Pick<Shop, 'environment'>
 
-/** The ZIP code that the shopper gave last; the tab keeps it. */
 export const keptZip = ({ environment }: Place): string | undefined =>
   environment.sessionStorage.getItem(key) ?? undefined
 

@@ -55,7 +55,6 @@ const Remove = ({ lineId, accessory: { itemCode, description, qty } }: ItemProps
   )
 }
 
-/** Prepay shoppers see the quantity; everyone else steps it. */
 export const AccessoryRow = ({ lineId, accessory, isLeftOut }: AccessoryRowProps) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()

@@ -18,7 +18,6 @@ const useNextTierText = ({ eligibleQuantity }: BundleView): string | undefined =
   return next && next.unitsMissing <= 2 ? texts.nextTier(next.unitsMissing, next.rate) : undefined
 }
 
-/** Leads to what counts. */
 const BundleLink = () => (
   <CartLink href={usePathOf()('accessorybundle')} size="small">
     {useTexts(cartTexts).bundleAll}
@@ -41,7 +40,6 @@ const EarnedBundle = ({ bundle, units }: { bundle: BundleView; units: number }) 
   )
 }
 
-/** The bundle discount of the accessories, or how near it is. */
 const Bundle = ({ bundle }: { bundle: BundleView }) => {
   const next = useNextTierText(bundle)
   const units = bundleTiers.find(({ rate }) => rate === bundle.discountPercent)?.units
@@ -54,7 +52,6 @@ const Bundle = ({ bundle }: { bundle: BundleView }) => {
   )
 }
 
-/** All accessories of the order, whichever line they belong to, and their bundle discount. */
 export const AccessorySection = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(cartTexts)
   const rows = rowsOf(cart)

@@ -1,17 +1,24 @@
 import { selectShipping } from '@soe/contracts/routes'
 import { storePickup } from '@soe/rules'
 import { cartQuery, keptZip, replaceDetails, useLock } from '@soe/shop-basket'
-import { useChange, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import {
+  useChange,
+  usePathOf,
+  useShop,
+  useTexts,
+  carrierToday,
+  formatDate,
+  shortDay,
+  defineTexts,
+} from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { announce, StoreIcon, TextLink, TruckIcon } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styles from './delivery-row.module.css'
-import { deliveryTexts } from './delivery-texts'
 import { readDelivery, type Delivery } from './read-delivery'
-import { storeName, useDeliveryWords } from './use-delivery-words'
+import type { Store } from '@soe/contracts'
 
-/** Switches all lines at once. */
 const useSwitch = () => {
   const shop = useShop()
   const { mutate, isPending } = useChange(selectShipping, { replace: (details) => replaceDetails(shop, details) })
@@ -30,6 +37,45 @@ interface WayProps {
   label?: string
 }
 
+const deliveryTexts = defineTexts(
+  {
+    offersPickup: (store: string, day: string) => `Or pick up everything ${day} at ${store}.`,
+    picksUp: (store: string, day: string) => `Pick up everything ${day} at ${store}.`,
+    takesAlong: (store: string) => `You take everything with you from ${store}.`,
+    offersDelivery: (day: string) => `Or have it delivered free by ${day}.`,
+    delivers: (day: string) => `Delivered by ${day}`,
+    deliversTo: (zipCode: string, day: string) => `Delivered to ${zipCode} by ${day}`,
+    sameDay: 'Need it sooner? See today’s delivery times',
+    today: 'today',
+    on: (day: string) => `on ${day}`,
+    apart: 'Each line comes its own way.',
+    switchToTogether: 'Switch to one delivery for everything',
+    switchToPickup: 'Switch to pickup',
+    switchToDelivery: 'Switch to delivery',
+    switch: 'Switch',
+    switchedToPickup: (store: string, day: string) => `Pick up at ${store}, ${day}.`,
+    switchedToDelivery: (day: string) => `Delivered by ${day}.`,
+  },
+  {
+    offersPickup: (store: string, day: string) => `O recoge todo ${day} en ${store}.`,
+    picksUp: (store: string, day: string) => `Recoge todo ${day} en ${store}.`,
+    takesAlong: (store: string) => `Te llevas todo de ${store}.`,
+    offersDelivery: (day: string) => `O recíbelo gratis a más tardar el ${day}.`,
+    delivers: (day: string) => `Llega a más tardar el ${day}`,
+    deliversTo: (zipCode: string, day: string) => `Llega a ${zipCode} a más tardar el ${day}`,
+    sameDay: '¿Lo necesitas antes? Ver los horarios de hoy',
+    today: 'hoy',
+    on: (day: string) => `el ${day}`,
+    apart: 'Cada línea llega por su cuenta.',
+    switchToTogether: 'Cambiar a una sola entrega para todo',
+    switchToPickup: 'Cambiar a recoger en tienda',
+    switchToDelivery: 'Cambiar a envío',
+    switch: 'Cambiar',
+    switchedToPickup: (store: string, day: string) => `Recoges en ${store}, ${day}.`,
+    switchedToDelivery: (day: string) => `Llega a más tardar el ${day}.`,
+  },
+)
+
 const Way = ({ icon, text, onSwitch, label }: WayProps) => {
   const texts = useTexts(deliveryTexts)
   const { locked } = useLock()
@@ -46,6 +92,16 @@ const Way = ({ icon, text, onSwitch, label }: WayProps) => {
       </p>
     </li>
   )
+}
+
+const storeName = ({ name, city }: Store): string => `${name}, ${city}`
+
+const useDeliveryWords = () => {
+  const shop = useShop()
+  const texts = useTexts(deliveryTexts)
+  const dayOf = (date: string) => formatDate(date.slice(0, 10), shop.language, shortDay)
+  const whenOf = (date: string) => (date.slice(0, 10) === carrierToday(shop) ? texts.today : texts.on(dayOf(date)))
+  return { dayOf, whenOf }
 }
 
 const Ways = ({ delivery }: { delivery: Delivery }) => {
@@ -118,7 +174,6 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
   )
 }
 
-/** How the cart arrives, and the other way that it could. */
 export const DeliveryRow = () => {
   const shop = useShop()
   const { data } = useQuery({ ...cartQuery(shop), enabled: false, meta: { showsError: true } })

@@ -5,17 +5,12 @@ export interface Delivery {
   isPickup: boolean
   /** The shopper takes everything along, from the store where it was scanned. */
   isTakenAlong: boolean
-  /** Each line goes its own way. */
   isApart: boolean
-  /** The way chosen now. */
   chosen: ShippingOption
-  /** The store that picks up now, or would. */
   store: Store | undefined
   pickup: ShippingOption | undefined
-  /** The cheapest way to the door. */
   delivery: ShippingOption | undefined
   zipCode: string | undefined
-  /** The carrier delivers today. */
   hasSameDay: boolean
 }
 

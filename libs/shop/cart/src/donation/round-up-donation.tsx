@@ -5,9 +5,10 @@ import { useLock } from '@soe/shop-basket'
 import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
 import { CheckboxField, TextLink } from '@soe/ui'
 import { useState } from 'react'
-import { charity } from './charity'
 import { donationTexts } from './donation-texts'
 import { roundUpOf, type RoundUp } from './round-up-of'
+
+const charity = { charityUniqueCode: 'CH-104', charityOrganization: 'Harbor Light Fund' } as const
 
 const useDonation = ({ isOn }: RoundUp) => {
   const { mutate, isPending } = useChange(addDonation)
@@ -53,7 +54,6 @@ const RoundUpField = ({ roundUp }: { roundUp: RoundUp }) => {
   )
 }
 
-/** Rounds the order up for a charity: ticked at once, while the total waits for the carrier. */
 export const RoundUpDonation = ({ cart }: { cart: CartView }) => {
   const { audience } = useIdentity()
   const roundUp = isPrepay(audience) ? undefined : roundUpOf(cart)

@@ -7,7 +7,6 @@ export interface RoundUp {
   amount: number
   /** Whole dollars due today with them; none where the order has changed since they were given. */
   total?: number
-  /** What would round the changed order up. */
   instead?: { readonly amount: number; readonly total: number }
 }
 

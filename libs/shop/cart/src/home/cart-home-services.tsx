@@ -3,7 +3,6 @@ import { useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { HomeServices } from './home-services'
 
-/** Offers home protection and home advisor for the shopper's cart, before the cart. */
 export const CartHomeServices = () => {
   const { data } = useQuery({ ...cartQuery(useShop()), meta: { silent: true } })
   return data ? <HomeServices cart={data.cart} isOffered /> : null

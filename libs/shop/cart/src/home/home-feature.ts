@@ -1,13 +1,10 @@
 import type { CartView, ProtectionFeature } from '@soe/contracts'
 
-/** Home device protection and home advisor, as the carrier's lookup names them. */
 export type HomePage = 'HDP' | 'HDA'
 
-/** Home protection or home advisor, as the page shows it. */
 export interface HomeFeature {
   name: string
   description: string
-  /** The cart may take it. */
   enabled: boolean
   existInAccount: boolean
   notInAccount: boolean
@@ -15,7 +12,6 @@ export interface HomeFeature {
   sorId: string
   price: number
   featureType: ProtectionFeature['featureType']
-  /** The line that it is added with. */
   mtn: string | undefined
   intendType: string
 }
@@ -27,7 +23,6 @@ const isEligible = ({ cartHeader }: CartView, page: HomePage): boolean =>
 export const looksUpHome = (cart: CartView, page: HomePage): boolean =>
   isEligible(cart, page) || (cart.orderDetails.accountFeatures ?? []).length > 0
 
-/** The feature of a page; the carrier lists one of the home's family. */
 export const readHomeFeature = (
   cart: CartView,
   page: HomePage,

@@ -54,7 +54,6 @@ interface HomeServicesProps {
   isOffered?: boolean
 }
 
-/** Home protection and home advisor: into the cart and out of it, unless the account has them. */
 export const HomeServices = ({ cart, isOffered = false }: HomeServicesProps) => {
   const texts = useTexts(homeTexts)
   const heading = useId()

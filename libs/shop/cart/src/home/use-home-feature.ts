@@ -39,7 +39,6 @@ const useAdded = (inCart: boolean) => {
   return [added, (isAdded: boolean) => setChange({ added: isAdded, since: inCart })] as const
 }
 
-/** Adds the feature to the cart or takes it out; a failure shows the general message. */
 export const useChangeHomeFeature = ({ name, sorId, featureType, mtn, intendType, inCart }: HomeFeature) => {
   const { notices } = useShop()
   const texts = useTexts(homeTexts)

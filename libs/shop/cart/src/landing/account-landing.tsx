@@ -7,7 +7,6 @@ import { Link } from 'wouter'
 import { cartTexts } from '../cart-texts'
 
 interface AccountLandingProps {
-  /** Shown until the content is here, and where it can't be had. */
   fallback: ReactNode
   onRetry: () => void
   isRetrying: boolean

@@ -5,13 +5,10 @@ interface LineRowProps {
   name: string
   detail?: string | undefined
   amount?: string | undefined
-  /** Links to what changes it. */
   change?: ReactNode
-  /** A warning or good news about it. */
   note?: ReactNode
 }
 
-/** One service of a line: what it is, what it costs, how it changes. */
 export const LineRow = ({ name, detail, amount, change, note }: LineRowProps) => (
   <li className={styles.service}>
     <div>

@@ -3,7 +3,6 @@ import type { AmountRow, CartView } from '@soe/contracts'
 const offersOf = ({ lineDetails: { lineInfo } }: CartView, lineId: string): readonly AmountRow[] =>
   lineInfo[lineId]?.offers ?? []
 
-/** The offers that lines of the cart had before, and have no longer. */
 export const lostOffers = (before: CartView, now: CartView): readonly AmountRow[] => {
   if (before.cartId !== now.cartId) return []
   const lost = Object.keys(now.lineDetails.lineInfo).flatMap((lineId) => {

@@ -1,16 +1,28 @@
 import type { CartLine, CartView } from '@soe/contracts'
 import { formatPhone, formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
-import { usePathOf, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts, defineTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
 import { SectionHeading, TextLink } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import styles from './line.module.css'
 import { LineRow } from './line-row'
-import { planChangeTexts } from './plan-change-texts'
 import { useUndoableRemoval } from './use-undoable-removal'
 
 const heading = 'cart-plan-changes'
+
+const planChangeTexts = defineTexts(
+  {
+    title: 'Plan changes',
+    forNumber: (number: string) => `For ${number}, from its next bill`,
+    removeOf: (plan: string) => `Remove ${plan}`,
+  },
+  {
+    title: 'Cambios de plan',
+    forNumber: (number: string) => `Para ${number}, desde su próxima factura`,
+    removeOf: (plan: string) => `Quitar ${plan}`,
+  },
+)
 
 const Change = ({ line: { lineId, plan, mobileNumber = '' } }: { line: CartLine }) => {
   const shared = useTexts(cartTexts)

@@ -1,8 +1,8 @@
 import type { CartLine, CartView } from '@soe/contracts'
-import { addFeatures } from '@soe/contracts/routes'
-import { formatPrice, isPrepay } from '@soe/rules'
+import { addFeatures, getProtectionFeatures } from '@soe/contracts/routes'
+import { formatPrice, isPrepay, refetchesProtection } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
-import { useChange, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { useChange, useIdentity, usePathOf, useTexts, readQuery, useShop } from '@soe/shop-platform'
 import { CartLink, lineNotesOf, ValidationNote } from '@soe/shop-steps'
 import { TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { cartTexts } from '../cart-texts'
 import { useSayWithTotal } from '../use-say-with-total'
 import { LineRow } from './line-row'
 import styles from './line.module.css'
-import { useProtectionDetail } from './use-protection-detail'
+import { useQuery } from '@tanstack/react-query'
 
 interface ProtectionRowProps {
   cart: CartView
@@ -43,6 +43,26 @@ const Remove = ({ line }: { line: CartLine }) => {
 interface ProtectedProps extends ProtectionRowProps {
   protection: NonNullable<CartLine['protection']>
   note: ReactNode
+}
+
+/** How the carrier describes a line's protection: read again only where the rule asks for it. */
+const useProtectionDetail = (line: CartLine, cartId: string): string | undefined => {
+  const shop = useShop()
+  const { audience, channel } = useIdentity()
+  const body = {
+    channel,
+    pageId: 'PROTECTION' as const,
+    mtn: line.lineId,
+    cartId,
+    getDeviceDetails: true,
+    ...(line.deviceItem && { deviceSorId: line.deviceItem.sorId }),
+  }
+  const { data } = useQuery({
+    ...readQuery(shop, getProtectionFeatures, { body }),
+    enabled: refetchesProtection(line) && audience in getProtectionFeatures.paths,
+    meta: { silent: true },
+  })
+  return data?.payload.features.find(({ inCart }) => inCart)?.description
 }
 
 const Protected = ({ cart, line, protection, note }: ProtectedProps) => {

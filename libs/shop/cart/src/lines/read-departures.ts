@@ -2,7 +2,6 @@ import type { CartLine } from '@soe/contracts'
 
 export type Departure = 'plan' | 'number' | 'accessories' | 'tradeIn'
 
-/** What leaves the cart with a line, besides its device. */
 export const readDepartures = ({ plan, numberChoice, accessories, tradeInInfo }: CartLine): readonly Departure[] => {
   const leaves: Readonly<Record<Departure, boolean>> = {
     plan: plan !== undefined,

@@ -28,7 +28,6 @@ const useDepartureWords = (line: CartLine): string => {
   return texts.lineLeavesWith(device, formatList(others, shop.language))
 }
 
-/** Asks before a line is removed; the page hides it at once. */
 export const RemoveLineDialog = ({ line, title, onClose }: RemoveLineDialogProps) => {
   const texts = useTexts(cartTexts)
   const removeLine = useUndoableRemoval()

@@ -30,7 +30,6 @@ export const TradeInItemRow = ({ item, path }: { item: TradeInItem; path: string
   return <LineRow name={name} detail={texts.tradeInRated(texts[condition])} amount={amount} change={change} />
 }
 
-/** The device that is handed in with the line, or that one is to be. */
 export const TradeInRow = ({ cart, line }: { cart: CartView; line: CartLine }) => {
   const texts = useTexts(cartTexts)
   const pathOf = usePathOf()

@@ -8,7 +8,6 @@ import { lostOffers } from './lost-offers'
 /** The cart as the shopper last saw it, also before another page has changed it. */
 const lastShown = new WeakMap<Shop, CartView>()
 
-/** Says which offers a change of the cart has cost the lines that stay, and what each took off. */
 export const useLostOffers = (cart: CartView): void => {
   const shop = useShop()
   const texts = useTexts(cartTexts)

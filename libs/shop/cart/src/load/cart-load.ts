@@ -9,6 +9,5 @@ export type CartLoad =
   | { kind: 'page-load-error' }
   | { kind: 'pending-steps' }
   | { kind: 'redirect'; destination: Destination }
-  /** Shows recommendation smartphones. */
   | { kind: 'empty' }
   | { kind: 'cart'; mode: CartMode; view: CartPageView; isStandaloneTradeIn: boolean; hasByod: boolean }

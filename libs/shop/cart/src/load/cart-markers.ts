@@ -3,5 +3,4 @@ export const byodCartMarker = 'byodCart'
 export const standaloneTradeInMarker = 'standaloneTradeIn'
 export const savedMtnKey = 'savedMtn'
 export const savedIntentKey = 'savedIntent'
-/** Says that the shopper has left for PayPal from here. */
 export const paypalMarker = 'paypalTransaction'

@@ -62,7 +62,6 @@ const SeveralNotice = ({ count }: { count: number }) => {
   )
 }
 
-/** Says that the cart was saved, or that there are others. */
 export const EntryNotice = ({ entry }: { entry: CartEntry }) => {
   if (entry.kind === 'saved') return <SavedNotice caseId={entry.caseId} />
   return entry.kind === 'open' && entry.caseCount > 1 ? <SeveralNotice count={entry.caseCount} /> : null

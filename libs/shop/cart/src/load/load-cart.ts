@@ -4,7 +4,6 @@ import type { CartLoad, CartMode, CartPageView } from './cart-load'
 import { routeCreditOutcome, type CreditFacts } from './route-credit-outcome'
 
 export interface CartFacts extends CreditFacts {
-  /** Page name of the address, such as expresscheckout. */
   page: string
   isSignedIn: boolean
   isHubReady?: boolean

@@ -4,7 +4,6 @@ import { readPageName, readQuoteId, readSearch } from '@soe/rules'
 export interface CartAddress {
   /** Name of the page, such as expresscart; `pageName` of the query wins. */
   readonly page: string
-  /** Why an earlier page sent the shopper here. */
   readonly redirect?: string
   /** A quote, a cart saved for an email or a cart by its id, to be brought back. */
   readonly quoteId?: string
@@ -15,7 +14,6 @@ export interface CartAddress {
   /** Whether an upgrade is in the cart that the quote is for: only the quote's accessories come. */
   readonly isFromUpgradeQuotes: boolean
   readonly isPaypalReturn: boolean
-  /** Whether the promotions come before the cart. */
   readonly isPromoHub: boolean
 }
 
@@ -42,6 +40,5 @@ export const readCartAddress = (path: string, search: string): CartAddress => {
   }
 }
 
-/** Whether the address brings back another cart than the one in hand. */
 export const isRetrieval = ({ quoteId, emailId, cartId }: CartAddress): boolean =>
   [quoteId, emailId, cartId].some((name) => name !== undefined)

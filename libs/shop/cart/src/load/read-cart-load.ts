@@ -5,16 +5,13 @@ import { loadCart } from './load-cart'
 import type { CreditFacts } from './route-credit-outcome'
 
 export interface CartVisit {
-  /** Page name of the address, such as expresscart. */
   page: string
   isSignedIn: boolean
   fromTradeinPage?: string | undefined
   /** Why an earlier page sent the shopper here; the same reason never sends them again. */
   redirect?: string | undefined
   details?: CheckoutDetails | undefined
-  /** The checkout has been shown before, so the shopper has come back to change something. */
   wasSentOn?: boolean
-  /** The handling of the read that failed. */
   handling?: Handling | undefined
 }
 

@@ -10,7 +10,6 @@ const resumesByItself = ({ environment: { sessionStorage } }: Shop, flags: FlagV
   flags['resumeCaseApiFFlag'] !== false &&
   !(flags['blockTriggerResumeCaseForBYOD'] === true && sessionStorage.getItem(byodCartMarker) !== null)
 
-/** The saved cart of a case, or that it waits until it is asked for. */
 export const resumeSaved = async (shop: Shop, caseId: string): Promise<CartEntry> => {
   const flags = await loadFlags(shop, flagsPatience.change)
   if (!resumesByItself(shop, flags)) return { kind: 'saved', caseId }

@@ -6,7 +6,6 @@ import type { CartEntry } from './cart-entry'
 export const stepOf = ({ serviceBody }: ProcessStepAnswer) =>
   serviceBody.serviceResponse.context.contextInfo.processStep
 
-/** Marks the session, and goes where the resumed cart has stopped. */
 export const resumedEntry = (shop: Shop, answer: ProcessStepAnswer): CartEntry => {
   shop.environment.sessionStorage.setItem(resumedCartMarker, 'true')
   return { kind: 'resumed', destination: routeResumedCase(stepOf(answer)) }

@@ -28,7 +28,6 @@ const currentCartId = async (shop: Shop): Promise<string | undefined> => {
   return loggedIn ? (await callOnce(shop, getCaseAndCartId, { body: {} })).cartId : cartId
 }
 
-/** Brings back what the address names; a guest's email finds a saved cart. */
 export const retrieveCart = async (shop: Shop, address: CartAddress): Promise<CartEntry | undefined> => {
   const { quoteId, emailId, cartId } = address
   if (quoteId !== undefined && !isPrepaid(shop)) return takeQuote(shop, address)

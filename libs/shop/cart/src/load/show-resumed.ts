@@ -13,7 +13,6 @@ interface Resumed {
   entry: ResumedEntry
 }
 
-/** Says that the cart is back, and goes where it has stopped. */
 export const showResumed = (
   { notices, language }: Shop,
   { go, address, entry: { destination: next } }: Resumed,

@@ -3,25 +3,24 @@ import type { Handling } from '@soe/rules'
 import { isShopError, sentOnMarker, useIdentity, useShop } from '@soe/shop-platform'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useCheckoutDetails } from '../use-checkout-details'
 import type { CartEntry } from './cart-entry'
 import { isRetrieval, readCartAddress, type CartAddress } from './read-cart-address'
 import { readCartLoad, type CartLoadView } from './read-cart-load'
 import { useCartEntry } from './use-cart-entry'
+import { cartQuery } from '@soe/shop-basket'
+import { useQuery } from '@tanstack/react-query'
+import { useIsViaCartIcon } from '../via-cart-icon'
 
 export interface CartVisitView {
   address: CartAddress
   load: CartLoadView
   entry: CartEntry | undefined
-  /** The cases are being read; until then, what the last visit kept in the session holds. */
   isEntering: boolean
   cart: CartView | undefined
-  /** The cart in view could not be read again. */
   isOutdated: boolean
   failed: { error: unknown; onRetry: () => void; isRetrying: boolean }
 }
 
-/** Failures that only this page shows. */
 const isShownHere = (handling: Handling | undefined) => handling === 'retry' || handling === 'message'
 
 const handlingOf = (error: unknown): Handling | undefined => {
@@ -60,7 +59,13 @@ const useSettled = (handling: Handling | undefined, isReading: boolean): Handlin
   return isReading ? settled : handling
 }
 
-/** The cart as a visit finds it: first the shopper's cases, then the cart. */
+/** The cart is validated on every visit; the page shows a failure itself. */
+const useCheckoutDetails = ({ enabled }: { enabled: boolean }) => {
+  const shop = useShop()
+  const viaCartIcon = useIsViaCartIcon()
+  return useQuery({ ...cartQuery(shop), enabled, refetchOnMount: 'always', meta: { showsError: true, viaCartIcon } })
+}
+
 export const useCartLoad = (mayHaveCart: (redirect: string) => boolean): CartVisitView => {
   const [path] = useLocation()
   const address = readCartAddress(path, useSearch())

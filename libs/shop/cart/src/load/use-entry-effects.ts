@@ -32,7 +32,6 @@ const useResumed = (address: CartAddress) => {
     )
 }
 
-/** Goes where the shopper's cases lead. */
 export const useEntryEffects = (entry: CartEntry | undefined, address: CartAddress) => {
   const go = useGo()
   const meetLock = useEntryLock()

@@ -16,7 +16,6 @@ const isTraversed = (): boolean =>
 const isSeen = (state: State): boolean =>
   state?.seenIn === documentStart || (state?.seenIn !== undefined && isTraversed())
 
-/** Whether the browser's Back has led here. */
 export const useIsBack = (): boolean => {
   const { history } = useShop().environment
   const state = useHistoryState<State>()

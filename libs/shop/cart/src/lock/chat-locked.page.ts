@@ -1,6 +1,5 @@
 import { named, type Page } from '@soe/shop-platform'
 
-/** The cart that an agent of the chat holds. */
 export const chatLockedPage: Page = {
   file: 'cart-locked-page',
   addresses: { 'cartLocked/chatRep': 'platform 2' },

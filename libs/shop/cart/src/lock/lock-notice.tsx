@@ -1,9 +1,33 @@
 import { useTexts } from '@soe/shop-platform'
-import { Button, LimaFlag, Notice } from '@soe/ui'
+import { Button, LimaFlag, Notice, announce } from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import styles from '../page-notice.module.css'
 import { lockTexts } from './lock-texts'
-import { useCartLock, useRelease } from './use-cart-lock'
+import { useCheckLock, useLock, useTakeOver } from '@soe/shop-basket'
+import { lockResponse } from '@soe/shop-journey'
+
+const useCartLock = () => {
+  const texts = useTexts(lockTexts)
+  const { locked, lockedChannelID } = useLock()
+  const response = lockResponse({ isMobile: false, isViaCartIcon: false, lockedChannelId: lockedChannelID })
+  if (!locked || response.kind === 'redirect') return undefined
+  const { channel, details } = response
+  const words: Readonly<Record<string, unknown>> = texts
+  const holder = words[channel]
+  return {
+    details,
+    holder: typeof holder === 'string' ? holder : texts[details],
+    detail: details === 'assisted' ? texts.assistedDetail : texts.digitalDetail,
+  }
+}
+
+/** What ends the lock: a representative must release the cart, the shopper's own other device need not. */
+const useRelease = (details: 'assisted' | 'digital') => {
+  const texts = useTexts(lockTexts)
+  const checkLock = useCheckLock(() => announce(texts.stillLocked))
+  const takeOver = useTakeOver()
+  return details === 'assisted' ? { ...checkLock, label: texts.checkAgain } : { ...takeOver, label: texts.continueHere }
+}
 
 export { LockedCart } from './locked-cart'
 
@@ -37,7 +61,6 @@ const Lock = ({ lock }: { lock: NonNullable<ReturnType<typeof useCartLock>> }) =
   )
 }
 
-/** Shows who holds the cart and how to go on; nothing while it is free. */
 export const LockNotice = () => {
   const lock = useCartLock()
   return lock && <Lock lock={lock} />

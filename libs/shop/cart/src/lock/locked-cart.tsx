@@ -7,11 +7,8 @@ import { useCartMeta } from '../use-cart-meta'
 import { lockTexts } from './lock-texts'
 
 interface LockedCartProps {
-  /** Held by a chat representative. */
   isChat?: boolean
-  /** No longer held. */
   isFree?: boolean
-  /** Comes before the way back to the shop. */
   actions?: ReactNode
 }
 
@@ -28,7 +25,6 @@ const Shop = ({ variant }: { variant?: 'outline' }) => {
   )
 }
 
-/** Replaces a cart that another channel holds. */
 export const LockedCart = ({ isChat = false, isFree = false, actions }: LockedCartProps) => {
   const texts = useTexts(lockTexts)
   const held = isChat ? ([texts.chatTitle, texts.chatBody] as const) : ([texts.pageTitle, texts.pageBody] as const)

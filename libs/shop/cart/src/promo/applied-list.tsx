@@ -9,7 +9,6 @@ import { barCodeRequest, barCodesOf } from './bar-codes'
 import { promoTexts } from './promo-texts'
 import styles from './promo.module.css'
 
-/** Why a discount that belongs to the shopper stays. */
 const reasons = {
   raf: 'referralStays',
   'friends-and-family': 'friendsStay',
@@ -59,7 +58,6 @@ const Applied = ({ cart, applied }: { cart: CartView; applied: AppliedCode }) =>
   )
 }
 
-/** Every code on the cart, with the way to take it off again. */
 export const AppliedList = ({ cart }: { cart: CartView }) => {
   const codes = appliedCodes(cart)
   if (codes.length === 0) return null

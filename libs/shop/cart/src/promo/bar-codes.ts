@@ -7,7 +7,6 @@ export const isBarCode = (code: string): boolean => /^\d+$/.test(code)
 export const barCodesOf = ({ orderDetails }: CartView): string[] =>
   (orderDetails.barCodes ?? []).map(({ barCodeId }) => barCodeId)
 
-/** The bar codes that the cart is to have. */
 export const barCodeRequest = (cart: CartView, barCodeIds: string[]): BodyInputOf<typeof updateBarcode> => ({
   cartInfo: { barCodeIds, intendType: cart.intendType },
   data: { lines: cart.lineDetails.allLines.map((mtn) => ({ mtn })) },

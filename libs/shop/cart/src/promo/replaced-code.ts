@@ -2,7 +2,6 @@ import type { CartView } from '@soe/contracts'
 import { appliedCodes } from './applied-codes'
 
 export interface ReplacedCode {
-  /** What it is called, and what it took off today. */
   readonly former: string
   readonly formerWorth: number
   readonly next: string
@@ -21,7 +20,6 @@ const couponsOf = ({ lineDetails }: CartView) => lineDetails.couponDetails
 const titleOf = (cart: CartView, code: string): string =>
   appliedCodes(cart).find((applied) => applied.code === code)?.title ?? code
 
-/** The code that another of its kind has taken the place of. */
 export const replacedCode = (before: CartView, now: CartView): ReplacedCode | undefined => {
   const isIn = (cart: CartView, code: string) => couponsOf(cart).some(({ couponCode }) => couponCode === code)
   const next = couponsOf(now).find(({ couponCode }) => !isIn(before, couponCode))

@@ -19,7 +19,6 @@ export type CodeKind = 'promo' | 'friends' | 'referral'
 
 const issuesOf = ({ normalised }: ShopError): readonly unknown[] => normalised.details.map(({ issue }) => issue)
 
-/** What the carrier says is wrong with a code, in words of the shop's own. */
 const reasons = [
   ['expired', 'expired'],
   ['own code', 'ownCode'],

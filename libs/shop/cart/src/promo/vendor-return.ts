@@ -3,7 +3,6 @@ import type { Environment } from '@soe/shop-platform'
 
 type Storage = Pick<Environment, 'sessionStorage'>
 
-/** Says that the shopper has left for the vendor from this tab. */
 const marker = 'vendorVerification'
 
 export const markVendor = ({ sessionStorage }: Storage) => sessionStorage.setItem(marker, 'true')

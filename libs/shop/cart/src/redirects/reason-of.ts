@@ -24,7 +24,6 @@ const isTradeInAlone = ({ lineDetails: { numOfLines, tradeInDetail } }: ToldCart
 const isFilled = ({ lineDetails: { numOfLines, tradeInDetail } }: ToldCart): boolean =>
   numOfLines + tradeInDetail.tradeInItems.length > 0
 
-/** Reasons that the cart itself proves or disproves. */
 const proofs: Readonly<Partial<Record<Reason, (cart: ToldCart) => boolean>>> = {
   // Its details could not be read, and have been since.
   accountmember: () => false,

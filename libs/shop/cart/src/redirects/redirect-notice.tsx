@@ -12,7 +12,6 @@ interface RedirectNoticeProps {
   cart?: ToldCart | null | undefined
 }
 
-/** Explains the redirect to the cart that the address names, while its reason holds. */
 export const RedirectNotice = ({ redirect, cart }: RedirectNoticeProps) => {
   const texts = useTexts(redirectTexts)
   const pathOf = usePathOf()

@@ -3,9 +3,12 @@ import { readScanAndGoStore, usePathOf, useShop, useTexts } from '@soe/shop-plat
 import { Notice, StoreIcon, TextLink } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { ScanField } from './scan-field'
 import styles from './scan.module.css'
 import { scanTexts } from './scan-texts'
+import { readText } from '@soe/rules'
+import { useState } from 'react'
+import { SubmitField } from '../submit-field'
+import { useScan } from './use-scan'
 
 const useTitle = () => {
   const texts = useTexts(scanTexts)
@@ -14,7 +17,31 @@ const useTitle = () => {
   return store ? texts.titleAt(`${store.name}, ${store.city}`) : texts.title
 }
 
-/** For a shopper in a store: scans what is taken off the shelf, to be paid for there. */
+const readCode = (typed: string) => readText(typed).replaceAll(/\s/g, '')
+
+const ScanField = () => {
+  const texts = useTexts(scanTexts)
+  const [code, setCode] = useState('')
+  const { scan, isPending, problemOf } = useScan((added) =>
+    setCode((typed) => (readCode(typed) === added ? '' : typed)),
+  )
+  return (
+    <SubmitField
+      className={styles.field}
+      label={texts.code}
+      error={problemOf(readCode(code))}
+      value={code}
+      maxLength={80}
+      autoCapitalize="none"
+      action={texts.add}
+      busyLabel={texts.adding}
+      isBusy={isPending}
+      onType={setCode}
+      onSubmit={() => scan(readCode(code))}
+    />
+  )
+}
+
 export const ScanAndGo = () => {
   const texts = useTexts(scanTexts)
   const title = useTitle()
@@ -34,5 +61,4 @@ export const ScanAndGo = () => {
   )
 }
 
-/** The same, where the cart is empty; nothing for everyone else. */
 export const ScanAndGoStart = () => (readScanAndGoStore(useShop().environment) === undefined ? null : <ScanAndGo />)

@@ -7,7 +7,6 @@ import { announce } from '@soe/ui'
 import { useRef, useState } from 'react'
 import { scanTexts } from './scan-texts'
 
-/** Puts one piece of what a code names into the cart, off the shelf of the store that the shopper is in. */
 export const useScan = (onAdded: (code: string) => void) => {
   const { environment } = useShop()
   const texts = useTexts(scanTexts)

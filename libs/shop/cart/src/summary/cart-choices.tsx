@@ -3,7 +3,6 @@ import { RoundUpDonation } from '../donation/round-up-donation'
 import { PromoSection } from '../promo/promo-section'
 import { TaxZip } from '../tax/tax-zip'
 
-/** What may change the total, below it. */
 export const CartChoices = ({ cart }: { cart: CartView }) => (
   <>
     <TaxZip cart={cart} />

@@ -36,7 +36,6 @@ const Row = ({ row, isFinanced }: { row: AmountRow; isFinanced: boolean }) => {
 const Rows = ({ rows, isFinanced = false }: { rows: readonly AmountRow[]; isFinanced?: boolean }) =>
   rows.map((row, index) => <Row key={`${row.code}-${index}`} row={row} isFinanced={isFinanced} />)
 
-/** Due today and due monthly, in equal size; the amounts are the server's. */
 export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: boolean }) => {
   const texts = useTexts(cartTexts)
   const action = useRef<HTMLDivElement>(null)

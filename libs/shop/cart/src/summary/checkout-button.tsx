@@ -17,11 +17,9 @@ const finishTexts = {
   checkout: 'checkout',
 } as const
 
-/** The link that settles the first open warning of a line. */
 const findWarningLink = (lineId: string): HTMLElement | null =>
   document.querySelector(`[data-line="${CSS.escape(lineId)}"] [data-level="WarningNotification"] a`)
 
-/** Sends what is typed into a field of the cart and was not sent, in view. */
 const sendTyped = (form: HTMLFormElement) => {
   for (let around = form.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
     around.open = true
@@ -70,14 +68,7 @@ const Disabled = ({ label, isSmall, reason }: DisabledProps) => (
   </>
 )
 
-interface CheckoutButtonProps {
-  cart: CartView
-  /** For a bar, without the words about it. */
-  isSmall?: boolean
-}
-
-/** The page's one accent button: completes the cart first, then checks out. */
-export const CheckoutButton = ({ cart, isSmall = false }: CheckoutButtonProps) => {
+export const CheckoutButton = ({ cart, isSmall = false }: { cart: CartView; isSmall?: boolean }) => {
   const texts = useTexts(cartTexts)
   const { audience } = useIdentity()
   const pathOf = usePathOf()

@@ -61,7 +61,6 @@ const TaxForm = ({ cartId }: { cartId: string }) => {
   )
 }
 
-/** The sales tax at another zip code, until the order has an address. */
 export const TaxZip = ({ cart }: { cart: CartView }) => {
   const texts = useTexts(taxTexts)
   const { audience } = useIdentity()

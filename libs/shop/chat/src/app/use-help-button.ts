@@ -6,13 +6,11 @@ import { languageOf } from '../language-of'
 import { emptyTrigger } from '../offer/chat-trigger'
 import { useAfter } from '../use-after'
 
-/** What the app says of itself, and whether the page may have its button. */
 export interface HelpButtonApp {
   readonly releaseVersion: string | undefined
   readonly isSupportedPage: boolean
 }
 
-/** The app's own button: the app draws it and says when it is pressed. */
 export interface HelpButton {
   readonly isShown: boolean
   readonly press: () => void

@@ -18,11 +18,9 @@ export interface ChatState {
 export interface ChatStore {
   get(): ChatState
   subscribe(listener: () => void): () => void
-  /** Goes on with a chat that an earlier page or another tab began. */
   resume(): Promise<void>
   /** Whether a chat is under way now. */
   start(body: StartChatBody): Promise<boolean>
-  /** Whether the words went out. */
   write(text: string): Promise<boolean>
   end(): Promise<void>
   /** Reads the chat again; never rejects. */
@@ -30,14 +28,12 @@ export interface ChatStore {
   show(panel: Panel): void
 }
 
-/** Key of session storage: how the tab shows the chat. */
 const panelKey = 'chatPanel'
 
 const none: ChatState = { panel: 'closed', chat: null, isConnected: false, seen: 0 }
 
 const isUnderWay = (chat: ChatView | null): chat is ChatView => chat !== null && chat.status !== 'ended'
 
-/** What a chat touches outside the shop. */
 export interface ChatEnvironment {
   readonly environment: Pick<Environment, 'cookies' | 'now'> & {
     readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -110,7 +106,6 @@ export const createChatStore = ({ environment }: ChatEnvironment, service: ChatS
 
 const stores = new WeakMap<Shop, ChatStore>()
 
-/** The shop's one chat. */
 export const chatStoreOf = (shop: Shop): ChatStore => {
   const found = stores.get(shop) ?? createChatStore(shop, createEventStreamService(shop))
   stores.set(shop, found)

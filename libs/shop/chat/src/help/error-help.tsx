@@ -6,7 +6,6 @@ import { helpRowsFor } from './help-rows'
 import { helpTexts } from './help-texts'
 import { CallWay, ChatWay, VideoWay } from './help-ways'
 
-/** Who can help, as the throttle list says; a call is always possible. */
 export const ErrorHelp = () => {
   const texts = useTexts(helpTexts)
   const rows = helpRowsFor(useThrottleList())

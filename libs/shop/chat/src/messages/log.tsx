@@ -1,12 +1,49 @@
-import type { ChatMessageView, ChatView } from '@soe/contracts'
+import type { ChatMessageView, ChatView, OfferedAccessory } from '@soe/contracts'
 import { clockTime, formatDate, useShop, useTexts } from '@soe/shop-platform'
-import { classNames } from '@soe/ui'
-import { useEffect, useRef } from 'react'
+import { classNames, announce, Button } from '@soe/ui'
+import { useEffect, useRef, useState } from 'react'
 import { chatTexts } from '../chat-texts'
 import { useChat } from '../conversation/use-chat'
 import styles from './log.module.css'
-import { OfferRow } from './offer-row'
 import { useAuthor } from './use-author'
+import { formatPrice } from '@soe/rules'
+import { useAddAccessory } from '@soe/shop-basket'
+
+interface OfferRowProps {
+  offer: OfferedAccessory
+  /** The agent holds the cart. */
+  isPaused: boolean
+}
+
+/** What the agent offers to add; it goes through the queue of the cart, as every change does. */
+const OfferRow = ({ offer: { skuId, name, price }, isPaused }: OfferRowProps) => {
+  const texts = useTexts(chatTexts)
+  const [isAdded, setAdded] = useState(false)
+  const onAdded = () => {
+    setAdded(true)
+    announce(texts.addedNotice(name))
+  }
+  const { add, isAdding } = useAddAccessory({ onAdded })
+  return (
+    <div className={styles.offer}>
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {formatPrice(price)}
+      </p>
+      <Button
+        variant="ink"
+        size="small"
+        busy={isAdding}
+        disabled={isPaused || isAdded}
+        aria-label={isAdded ? texts.addedNotice(name) : texts.addItem(name)}
+        onClick={() => add({ item: { id: skuId, qty: 1 } })}
+      >
+        {isAdded ? texts.added : texts.add}
+      </Button>
+    </div>
+  )
+}
 
 const Message = ({ chat, message }: { chat: ChatView; message: ChatMessageView }) => {
   const { language } = useShop()
@@ -23,7 +60,6 @@ const Message = ({ chat, message }: { chat: ChatView; message: ChatMessageView }
   )
 }
 
-/** The messages; the latest is in view. */
 export const Log = ({ chat }: { chat: ChatView }) => {
   const texts = useTexts(chatTexts)
   const { isConnected } = useChat()

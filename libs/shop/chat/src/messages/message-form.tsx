@@ -6,7 +6,6 @@ import { chatTexts } from '../chat-texts'
 import { useChatStore } from '../conversation/use-chat'
 import styles from './message-form.module.css'
 
-/** Characters that the chat takes. */
 const longest = 1000
 
 /** One message at a time; words that did not go out stay in the field. */

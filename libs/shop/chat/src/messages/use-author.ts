@@ -2,7 +2,6 @@ import type { ChatMessageView, ChatView } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
 import { chatTexts } from '../chat-texts'
 
-/** Names the authors of a chat's messages. */
 export const useAuthor = ({ agent }: Pick<ChatView, 'agent'>) => {
   const texts = useTexts(chatTexts)
   const names = { shopper: texts.you, agent: agent || texts.window, assistant: texts.assistantName }

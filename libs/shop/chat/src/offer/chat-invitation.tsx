@@ -1,6 +1,6 @@
 import { delays, loadFlags, useFlags, useShop, useTexts } from '@soe/shop-platform'
 import { Button, ChatIcon, CloseIcon, IconButton, useOutOfView } from '@soe/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'wouter'
 import { chatTexts } from '../chat-texts'
 import { useAfter } from '../use-after'
@@ -8,8 +8,7 @@ import styles from './chat-invitation.module.css'
 import { overlayDelay, type ChatOffer } from './chat-trigger'
 import { openerIn } from './opener-in'
 import { useAcceptChat } from './use-accept-chat'
-import { useCoversAction } from './use-covers-action'
-import { useDisplayFeedback } from './use-display-feedback'
+import { sendFeedback } from './send-feedback'
 
 interface InvitationProps {
   offer: ChatOffer
@@ -18,7 +17,6 @@ interface InvitationProps {
 
 const useOpener = (carriers: string, own: string): string => openerIn(useShop().language, carriers, own)
 
-/** The words of the floating variation, which the carrier may set. */
 const useHelperText = (isFab: boolean): string | undefined => {
   const shop = useShop()
   const texts = useTexts(chatTexts)
@@ -42,6 +40,23 @@ const FloatingButton = ({ label, onAccept }: { label: string; onAccept: () => vo
     <span className={styles.label}>{label}</span>
   </button>
 )
+
+const shownKey = 'chatPropositionsShown'
+
+/** Reports once a visit that a proposition is shown on a page. */
+const useDisplayFeedback = (offer: ChatOffer, isShown = true) => {
+  const shop = useShop()
+  useEffect(() => {
+    const { proposition } = offer
+    if (!proposition || !isShown) return
+    const { sessionStorage } = shop.environment
+    const shown = (sessionStorage.getItem(shownKey) ?? '').split('|')
+    const name = `${proposition.propositionId}@${proposition.tacticLocation}`
+    if (shown.includes(name)) return
+    sessionStorage.setItem(shownKey, [...shown.slice(-20), name].join('|'))
+    void sendFeedback(shop, offer, false)
+  }, [isShown, offer, shop])
+}
 
 const StickyInvitation = ({ offer, onAccept }: InvitationProps) => {
   const texts = useTexts(chatTexts)
@@ -71,7 +86,6 @@ const EmbeddedInvitation = ({ offer, onAccept }: InvitationProps) => {
   )
 }
 
-/** Key of session storage: the shopper wants no overlay in this visit. */
 const dismissedKey = 'chatOverlayDismissed'
 
 const useOverlay = (offer: ChatOffer) => {
@@ -87,6 +101,44 @@ const useOverlay = (offer: ChatOffer) => {
 
 /** Where one buys, each action of the page stays free; a list of products scrolls. */
 const isSalesPath = /^\/sales\//
+
+const actions = 'main :is(a[href], button, input, select, textarea, label)'
+
+const isOver = (box: DOMRect, { left, right, top, bottom, width, height }: DOMRect): boolean =>
+  width > 0 && height > 0 && box.left < right && left < box.right && box.top < bottom && top < box.bottom
+
+const coversAction = (element: HTMLElement): boolean => {
+  const box = element.getBoundingClientRect()
+  return [...document.querySelectorAll(actions)].some(
+    (action) => !element.contains(action) && isOver(box, action.getBoundingClientRect()),
+  )
+}
+
+const useCoversAction = (target: RefObject<HTMLElement | null>, isShown: boolean): boolean => {
+  const [covers, setCovers] = useState(false)
+  useEffect(() => {
+    if (!isShown) return undefined
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const element = target.current
+      if (element && !element.contains(document.activeElement)) setCovers(coversAction(element))
+    }
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    look()
+    const changes = new MutationObserver(lookSoon)
+    changes.observe(document.body, { childList: true, subtree: true })
+    for (const event of ['scroll', 'resize']) window.addEventListener(event, lookSoon, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      changes.disconnect()
+      for (const event of ['scroll', 'resize']) window.removeEventListener(event, lookSoon)
+    }
+  }, [target, isShown])
+  return covers
+}
 
 const OverlayInvitation = ({ offer, onAccept }: InvitationProps) => {
   const texts = useTexts(chatTexts)
@@ -134,7 +186,6 @@ const OverlayInvitation = ({ offer, onAccept }: InvitationProps) => {
   )
 }
 
-/** What the carrier offers chat with on this page, beside its entry for help. */
 export const ChatInvitation = ({ offer }: { offer: ChatOffer }) => {
   const { accept } = useAcceptChat(offer)
   const { Embedded, Overlay } = offer.trigger
@@ -146,7 +197,6 @@ export const ChatInvitation = ({ offer }: { offer: ChatOffer }) => {
   )
 }
 
-/** Chat in the page's entry for help, where the carrier wants it. */
 export const ChatEntry = ({ offer }: { offer: ChatOffer }) => {
   const { accept } = useAcceptChat(offer)
   const isOffered = offer.trigger.Sticky === 'Y' || (offer.flow === 'CO' && offer.proposition !== undefined)

@@ -28,7 +28,6 @@ export const emptyTrigger: ChatTrigger = {
 
 type Language = ChatTrigger['Language']
 
-/** What a guest gets without any check: the plain buttons. */
 export const guestTrigger = (language: Language, pageContext: string): ChatTrigger => ({
   ...emptyTrigger,
   LC_Available: 'Y',
@@ -43,7 +42,6 @@ export interface ChatOffer {
   readonly trigger: ChatTrigger
   /** What feedback repeats; absent where nothing was proposed. */
   readonly proposition?: Proposition | undefined
-  /** The throttle list of the check; absent without an answer. */
   readonly throttleList?: readonly string[] | undefined
 }
 

@@ -13,13 +13,11 @@ import { useLocation } from 'wouter'
 
 export interface ChatPlaceState {
   readonly page: ChatOnPage
-  /** Nothing of the chat shows here. */
   readonly isHidden: boolean
   readonly isApp: boolean
   readonly loggedIn: boolean
 }
 
-/** The value of `flow` that the trial page puts into its links. */
 const trialFlow = 'trial'
 
 const useIsTrial = (path: string): boolean => {
@@ -40,13 +38,11 @@ const useIsTrial = (path: string): boolean => {
   return isTrial
 }
 
-/** What the chat knows of a page that says nothing of it. */
 const anyPage: ChatOnPage = { context: 'shop', priority: 'Low' }
 
 export const isHiddenOn = ({ isHidden }: ChatOnPage, path: string, isTrial: boolean): boolean =>
   isHidden === 'always' || (isHidden === 'in trial' && isTrial) || (isHidden === 'prepaid' && isPrepaidPath(path))
 
-/** Where the shopper is, and whether chat has a place there. */
 export const useChatPlace = (pageAt: PageAt): ChatPlaceState => {
   const { environment } = useShop()
   const [path] = useLocation()

@@ -1,15 +1,12 @@
 import { readWords } from '@soe/rules'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { useShop, useTexts, defineTexts } from '@soe/shop-platform'
 import { Button, Cluster, RadioCards, SectionHeading, Stack, TextAreaField } from '@soe/ui'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { postToSupport } from '../service/event-stream-service'
 import styles from './order-rating.module.css'
-import { ratingTexts } from './rating-texts'
 
-/** Key of session storage: the orders that have been rated, or are not to be. */
 const askedKey = 'ratedOrders'
 
-/** Characters that a comment may have. */
 const longest = 1000
 
 const scores = ['1', '2', '3', '4', '5'] as const
@@ -36,6 +33,27 @@ const useRating = (orderNumber: string) => {
   }
   return { step, send, decline }
 }
+
+const ratingTexts = defineTexts(
+  {
+    title: 'How was it to order?',
+    hard: '1 is hard, 5 is easy',
+    comment: 'What would have made it a 5?',
+    optional: 'Optional',
+    send: 'Send',
+    noThanks: 'No thanks',
+    thanks: 'Thank you. Someone reads every one.',
+  },
+  {
+    title: '¿Qué tal fue hacer el pedido?',
+    hard: '1 es difícil, 5 es fácil',
+    comment: '¿Qué lo habría hecho un 5?',
+    optional: 'Opcional',
+    send: 'Enviar',
+    noThanks: 'No, gracias',
+    thanks: 'Gracias. Alguien lee cada opinión.',
+  },
+)
 
 const RatingForm = ({
   onSend,

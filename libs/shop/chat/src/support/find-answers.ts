@@ -3,7 +3,6 @@ import { foldText } from '@soe/rules'
 export interface SupportAnswer {
   readonly question: string
   readonly answer: string
-  /** Other words that it is looked for by. */
   readonly called: string
 }
 

@@ -5,7 +5,6 @@ import type { SupportAnswer } from './find-answers'
 
 interface AnswerRow {
   readonly id: string
-  /** The page that it leads to. */
   readonly to: ListedName
   /** Question, answer, and the link's text where it is not the page's title. */
   readonly en: readonly [string, string, string?]
@@ -195,7 +194,6 @@ export interface HelpAnswer extends SupportAnswer {
   readonly link: string
 }
 
-/** The answers whose page an audience has. */
 export const supportAnswers = (shop: Pick<Shop, 'addresses' | 'language'>, audience: Audience): readonly HelpAnswer[] =>
   rows.flatMap(({ id, to, called, ...texts }) => {
     const [question, answer, link] = texts[shop.language === 'es' ? 'es' : 'en']

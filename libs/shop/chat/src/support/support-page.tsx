@@ -61,7 +61,6 @@ const Answers = () => {
   )
 }
 
-/** Answers, people and stores; for anyone. */
 export const SupportPage = () => {
   const texts = useTexts(supportTexts)
   const [canonical] = useLocation()

@@ -5,7 +5,6 @@ import type { VideoHelp } from './use-video-help'
 const width = 700
 const mostHeight = 700
 
-/** The page of the popup, for the store whose specialists answer. */
 export const videoAssistPath = ({ base, locationCode }: VideoHelp): string =>
   `${base}/stores/video-assist?locationCode=${encodeURIComponent(locationCode)}`
 

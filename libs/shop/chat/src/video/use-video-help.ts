@@ -5,10 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 export interface VideoHelp {
-  /** Specialists who are free. */
   readonly agents: number
   readonly locationCode: string
-  /** The prefix of the page's language. */
   readonly base: string
 }
 

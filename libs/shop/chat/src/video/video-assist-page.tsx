@@ -16,7 +16,6 @@ import { useVideoHelp, type VideoHelp } from './use-video-help'
 import styles from './video-assist-page.module.css'
 import { videoTexts } from './video-texts'
 
-/** The call of this shopper, if one has begun. */
 const useCall = () => {
   const store = useChatStore()
   const { chat } = useChat()
@@ -98,7 +97,6 @@ const Closed = () => {
 const useIsChecking = () =>
   useIsFetching({ queryKey: [videoAssistCheck.key] }) + useIsFetching({ queryKey: [getVideoChat.key] }) > 0
 
-/** A specialist of a store by video, in a window of its own. */
 export const VideoAssistPage = () => {
   const texts = useTexts(videoTexts)
   const [canonical] = useLocation()

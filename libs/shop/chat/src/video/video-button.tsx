@@ -9,7 +9,6 @@ interface VideoButtonProps {
   children: ReactNode
 }
 
-/** A link to the page of the call, which opens in a popup. */
 export const VideoButton = ({ video, variant, children }: VideoButtonProps) => (
   <Button
     variant={variant}

@@ -7,10 +7,8 @@ import { useVideoHelp } from './use-video-help'
 import { VideoButton } from './video-button'
 import styles from './video-widget.module.css'
 
-/** The entry of the throttle list that turns video chat on. */
 const videoEntry = 'VideoChatEnabled'
 
-/** Key of session storage: the shopper wants no video in this visit. */
 const dismissedKey = 'videoWidgetDismissed'
 
 interface VideoWidgetProps {

@@ -96,7 +96,6 @@ const Ways = ({ onStart }: { onStart: (way: ChatWay) => void }) => {
   )
 }
 
-/** Asks what it is about and who is to answer, before a customer's chat begins. */
 export const BeforeChat = ({ offer }: { offer: ChatOffer }) => {
   const texts = useTexts(chatTexts)
   const { show } = useChatStore()

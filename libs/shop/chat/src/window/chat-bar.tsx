@@ -13,7 +13,6 @@ const useUnseen = (chat: ChatView) => {
   return chat.messages.filter(({ id, from }) => id > seen && from !== 'shopper')
 }
 
-/** The chat, minimised: who wrote last, and how much is new. */
 export const ChatBar = ({ chat }: { chat: ChatView }) => {
   const texts = useTexts(chatTexts)
   const store = useChatStore()

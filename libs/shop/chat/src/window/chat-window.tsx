@@ -54,13 +54,8 @@ const ToPerson = ({ chat, onAsk }: { chat: ChatView; onAsk: () => void }) => {
   )
 }
 
-interface ChatWindowProps {
-  chat: ChatView
-  onAskPerson: () => void
-}
-
 /** The chat beside the page, which stays usable: F6 goes back and forth. */
-export const ChatWindow = ({ chat, onAskPerson }: ChatWindowProps) => {
+export const ChatWindow = ({ chat, onAskPerson }: { chat: ChatView; onAskPerson: () => void }) => {
   const texts = useTexts(chatTexts)
   const store = useChatStore()
   const titleId = useId()

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { chatTexts } from '../chat-texts'
 import { useChatStore } from '../conversation/use-chat'
 
-/** Asks once before an open chat ends. */
 export const EndChat = ({ onKeep }: { onKeep: () => void }) => {
   const texts = useTexts(chatTexts)
   const store = useChatStore()

@@ -52,7 +52,6 @@ const Interest = ({ contract }: { contract: Contract }) => {
   return words === undefined ? null : <p>{words}</p>
 }
 
-/** What each device on instalments is signed for. */
 const Contracts = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
   const { lineInfo } = details.cart.lineDetails
@@ -80,7 +79,6 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 )
 
-/** One agreement as a document. */
 const ViewAgreement = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
   const { agreementId } = readSearch(`?${useSearch()}`)
@@ -98,7 +96,6 @@ const ViewAgreement = ({ details }: { details: CheckoutDetails }) => {
   )
 }
 
-/** All agreements, to be accepted. */
 const CustomerAgreements = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
   const go = useGo()
@@ -110,7 +107,6 @@ const CustomerAgreements = ({ details }: { details: CheckoutDetails }) => {
   )
 }
 
-/** The device payment agreement with what each device is signed for. */
 const DevicePayment = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
   const agreement = details.customerAgreements.agreements.find(({ agreementId }) => agreementId === devicePayment)
@@ -124,7 +120,6 @@ const DevicePayment = ({ details }: { details: CheckoutDetails }) => {
   )
 }
 
-/** Every document of the order; one is open at a time. */
 const Documents = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
   const go = useGo()
@@ -159,7 +154,6 @@ const views = {
   documents: Documents,
 } as const
 
-/** The agreements of the order, as the address asks for them. */
 export const AgreementPage = ({ view }: { view: keyof typeof views }) => {
   const View = views[view]
   useCheckoutMeta(useTexts(checkoutTexts).agreementsTitle)

@@ -25,7 +25,6 @@ const Taxes = ({ rows }: { rows: AgreementList['taxesSurchargeDetails'] }) => {
   )
 }
 
-/** Every agreement in full with a box of its own; all must be ticked. */
 export const AgreementsForm = ({ details, onDone }: StepFormProps) => {
   const texts = useTexts(checkoutTexts)
   const { list, isTicked, tick, accept, isPending, error } = useAgreementList(details, onDone)

@@ -11,11 +11,9 @@ export interface AgreementList {
   readonly agreements: readonly Agreement[]
   readonly isLoaded: boolean
   readonly agreementCompleted: boolean
-  /** The text of the agreement that is open. */
   readonly cqContent: readonly string[]
   /** The agreement that is open; -1 where none is. */
   readonly selectedIndex: number
-  /** What the order's taxes and surcharges come to. */
   readonly taxesSurchargeDetails: readonly AmountRow[]
   readonly isPlaceOrderError: boolean
   readonly disablePlaceOrder: boolean
@@ -24,7 +22,6 @@ export interface AgreementList {
 const taxRows = ({ cart }: CheckoutDetails) =>
   cart.orderDetails.totals.todayRows.filter(({ code }) => code === 'tax' || code === 'activation')
 
-/** The agreements of the order: which are ticked, which is open, and how they are accepted. */
 export const useAgreementList = (details: CheckoutDetails, onAccepted: (details: CheckoutDetails) => void) => {
   const { agreements, agreementCompleted } = details.customerAgreements
   const ids = agreements.map(({ agreementId }) => agreementId)

@@ -3,7 +3,6 @@ import { acceptAgreements } from '@soe/contracts/routes'
 import { useState } from 'react'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 
-/** The shopper's yes to all agreements of the order. */
 export const useConsent = (details: CheckoutDetails) => {
   const { agreements, agreementCompleted: isGiven } = details.customerAgreements
   const { mutate, error } = useCheckoutChange(acceptAgreements)

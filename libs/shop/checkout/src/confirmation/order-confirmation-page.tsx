@@ -12,7 +12,6 @@ import { OrderView } from '../orders/order-view'
 import { useCheckoutMeta } from '../use-checkout-meta'
 
 interface ConfirmationProps {
-  /** Asks how it was to order. */
   renderRating?: ((orderNumber: string) => ReactNode) | undefined
 }
 

@@ -16,7 +16,6 @@ export const withBox = <Address extends Parameters<typeof boxOf>[0]>(address: Ad
   return { ...address, ...(pobox !== undefined && { pobox }) }
 }
 
-/** Who orders, where they live. */
 export const addresseeOf = (contact: Contact): ShippingAddress => {
   const { firstName, lastName, serviceAddress } = contact
   return { firstName, lastName, ...reachOf(contact), ...withBox(serviceAddress) }

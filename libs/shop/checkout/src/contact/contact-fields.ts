@@ -57,9 +57,7 @@ export const personSpecs: readonly FieldSpec<PersonFieldName>[] = [
 
 export const homeSpecs = addressSpecs('')
 
-/** Who may agree to an order, in years. */
 const minAge = 18
-/** Nobody is older. */
 const maxAge = 125
 
 const minute = 60_000

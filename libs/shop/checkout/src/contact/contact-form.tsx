@@ -20,16 +20,13 @@ import {
 } from './contact-fields'
 import { useFollowingAddress } from './use-following-address'
 
-/** What every step's form takes. */
 export interface StepFormProps {
   details: CheckoutDetails
-  /** Called once the step is saved, with the carrier's answer. */
   onDone: (details: CheckoutDetails) => void
   /** What follows the form is still being saved. */
   busy?: boolean
 }
 
-/** Who orders: name, email, phone and the address of service. */
 export const ContactForm = ({ details, onDone, busy = false }: StepFormProps) => {
   const texts = useTexts(checkoutTexts)
   const { environment } = useShop()

@@ -19,7 +19,6 @@ export const isLeftBehind = (before: CheckoutDetails, after: CheckoutDetails): b
   return goesTo !== undefined && goesTo === homeOf(before) && goesTo !== homeOf(after)
 }
 
-/** What goes to the shopper's own address goes to the new one too. */
 export const useFollowingAddress = (before: CheckoutDetails) => {
   const { mutate, isPending } = useCheckoutChange(updateAddress)
   const follow = (after: CheckoutDetails, onDone: (details: CheckoutDetails) => void) => {

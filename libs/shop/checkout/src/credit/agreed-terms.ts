@@ -1,7 +1,6 @@
 import type { CartView } from '@soe/contracts'
 import type { Environment } from '@soe/shop-platform'
 
-/** What a shopper has agreed to pay ahead for a cart. */
 export interface AgreedTerms {
   readonly scenario: 'downpayment' | 'securitydeposit'
   readonly amount: number

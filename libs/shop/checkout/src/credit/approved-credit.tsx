@@ -157,7 +157,6 @@ export const ApprovedWithTerms = ({ details, terms }: { details: CheckoutDetails
   )
 }
 
-/** Credit that is approved as it is. */
 export const ApprovedCredit = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(creditTexts)
   const { review } = useCreditPaths(details)

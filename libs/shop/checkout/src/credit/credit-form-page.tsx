@@ -119,7 +119,6 @@ const FromAbroad = () => {
   )
 }
 
-/** Asks for what a credit check needs, and runs it. */
 export const CreditFormPage = ({ form }: { form: CreditForm }) => {
   const texts = useTexts(creditTexts)
   const title = texts[titles[form]]

@@ -31,7 +31,6 @@ const kindByStatus: Readonly<Record<string, CreditOutcomeKind>> = {
   OH: 'held',
 }
 
-/** What the check of an order makes of its credit. */
 export const readCreditOutcome = (answer: ProcessStepAnswer, cartErrors: readonly ValidationError[]): CreditOutcome => {
   const { contextInfo, validateOrder: check, cartValidationErrors } = answer.serviceBody.serviceResponse.context
   const { securityDepositAmount = 0, creditApprovalStatus = '' } = check.orderDetails[0] ?? {}

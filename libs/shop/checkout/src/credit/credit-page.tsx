@@ -73,7 +73,6 @@ const CheckedCredit = ({ details }: { details: CheckoutDetails }) => {
   return <CheckFailed details={details} error={error} onRetry={() => void refetch()} />
 }
 
-/** What the credit check says of the order, and the ways on from there. */
 export const CreditPage = () => {
   useCheckoutMeta(useTexts(creditTexts).resultTitle)
   return <DetailsGate>{(details) => <CheckedCredit details={details} />}</DetailsGate>

@@ -10,7 +10,6 @@ export interface CreditWay {
   path: string
 }
 
-/** Ways on, each a row. */
 export const CreditWays = ({ ways }: { ways: readonly CreditWay[] }) => (
   <ul className={styles.ways}>
     {ways.map(({ icon, title, detail, path }) => (

@@ -1,6 +1,5 @@
 import { named, type Page } from '@soe/shop-platform'
 
-/** The addresses differ by what the check says, which each of them shows. */
 export const creditPage: Page = {
   file: 'credit-page',
   addresses: {

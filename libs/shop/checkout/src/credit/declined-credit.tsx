@@ -33,7 +33,6 @@ const useWays = (details: CheckoutDetails) => {
 
 const referenceOf = ({ cart }: CheckoutDetails) => `CR-${cart.caseId}`
 
-/** No monthly payments; everything else stays open. */
 export const DeclinedCredit = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(creditTexts)
   const paths = useCreditPaths(details)

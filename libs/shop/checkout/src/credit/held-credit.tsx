@@ -33,7 +33,6 @@ const useSteps = (kind: Held, triedAt: string) => {
   ]
 }
 
-/** Runs the check for half a minute at most, and keeps when that was. */
 const useRetry = (details: CheckoutDetails) => {
   const { environment } = useShop()
   const [opened] = useState(() => environment.now())
@@ -70,7 +69,6 @@ const Alternatives = ({ details }: { details: CheckoutDetails }) => {
   )
 }
 
-/** Credit that can't be decided yet: what to do, and a way to have it checked again. */
 export const HeldCredit = ({ details, kind }: { details: CheckoutDetails; kind: Held }) => {
   const texts = useTexts(creditTexts)
   const { language } = useShop()

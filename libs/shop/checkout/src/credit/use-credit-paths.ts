@@ -3,14 +3,12 @@ import { destination, useIdentity, usePathOf } from '@soe/shop-platform'
 import { isExpress } from '@soe/shop-journey'
 import { stepDestination } from '../flow/checkout-steps'
 
-/** Devices that are paid month by month. */
 export const monthlyDevices = ({ cart }: CheckoutDetails) =>
   cart.lineDetails.allLines.flatMap((lineId) => {
     const device = cart.lineDetails.lineInfo[lineId]?.deviceItem
     return device && device.term > 0 ? [{ lineId, ...device }] : []
   })
 
-/** Where the ways on from a credit check lead. */
 export const useCreditPaths = (details: CheckoutDetails) => {
   const { audience } = useIdentity()
   const pathOf = usePathOf()
@@ -23,7 +21,6 @@ export const useCreditPaths = (details: CheckoutDetails) => {
       isExpress(audience) ? destination('expresscheckout', { orderreview: 'true' }) : destination('orderreview'),
     ),
     payment: pathOf(stepDestination('payment', audience)),
-    /** The product, to be paid at once. */
     outright: device && query ? `${device.productURL}?${query.toString()}` : cart,
     another: pathOf('smartphones/'),
     own: pathOf('byod'),

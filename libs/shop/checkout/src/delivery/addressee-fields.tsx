@@ -11,7 +11,6 @@ interface AddresseeFieldsProps {
   details: CheckoutDetails
 }
 
-/** Where it ships to: the service address, or another one. */
 export const AddresseeFields = ({ form, details: { contact } }: AddresseeFieldsProps) => {
   const texts = useTexts(checkoutTexts)
   const { addressChoice } = form.values

@@ -64,22 +64,15 @@ export const validateAddress = (
     ? { ...(isCouriered && boxErrors(values, 'validation.courierBox')), ...validateFields(recipientSpecs, values) }
     : {}
 
-interface Way {
-  isCouriered: boolean
-  /** Whether the option has the window that it needs. */
-  hasWindow: boolean
-}
-
 export const validateDelivery = (
   values: DeliveryValues,
-  { isCouriered, hasWindow }: Way,
+  { isCouriered, hasWindow }: { isCouriered: boolean; hasWindow: boolean },
 ): FieldErrors<keyof DeliveryValues> => {
   if (!hasWindow) return { window: 'validation.choice' }
   if (values.option === storePickup) return values.store === '' ? { store: 'validation.choice' } : {}
   return validateAddress(values, isCouriered)
 }
 
-/** The typed recipient, reached as the contact is. */
 export const readRecipient = (
   values: Readonly<Record<RecipientFieldName, string>>,
   contact: Contact,
@@ -90,7 +83,6 @@ export const readRecipient = (
   ...withBox(readAddress(values)),
 })
 
-/** Where to ship to: the service address or the typed one. */
 export const readAddressee = (values: DeliveryValues, contact: Contact): ShippingAddress =>
   values.addressChoice === 'service' ? addresseeOf(contact) : readRecipient(values, contact)
 

@@ -102,7 +102,6 @@ const NeedsContact = () => {
   )
 }
 
-/** Edits where the order is shipped, and asks once more before it is kept. */
 export const EditAddressPage = () => {
   const texts = useTexts(checkoutTexts)
   return (

@@ -1,17 +1,16 @@
-import type { CheckoutDetails, Shipment, Store } from '@soe/contracts'
+import type { CheckoutDetails, Shipment, Store, CartAccessory } from '@soe/contracts'
 import { storePickup } from '@soe/rules'
-import { useTraits } from '@soe/shop-basket'
+import { useTraits, useLock } from '@soe/shop-basket'
 import { useTexts, type ShopError } from '@soe/shop-platform'
-import { Heading, Picture, SectionHeading, Stack, VisuallyHidden } from '@soe/ui'
+import { Heading, Picture, SectionHeading, Stack, VisuallyHidden, Cluster, TextLink } from '@soe/ui'
 import { useId } from 'react'
 import { checkoutTexts } from '../checkout-texts'
-import { isSameDay } from '../flow/shipments-of'
+import { isSameDay, shipmentsOf } from '../flow/shipments-of'
 import { DeliveryWindows } from './delivery-windows'
 import { hasRestricted } from './has-restricted'
 import styles from './line-delivery.module.css'
 import { StoreList } from './store-list'
 import { ShippingOptions } from './shipping-options'
-import { TravellingAccessories } from './travelling-accessories'
 import { useFilledWindow } from './use-filled-window'
 import type { Move } from './use-move-accessory'
 import { useWayWords } from './use-way-words'
@@ -22,7 +21,6 @@ interface Choice {
   sddWindowId?: string
 }
 
-/** A choice that the carrier has not answered yet. */
 type PendingChoice = { readonly [Part in keyof Choice]?: Choice[Part] | undefined }
 
 interface LineDeliveryProps {
@@ -38,6 +36,52 @@ const usePromise = ({ selectedOptionCode, shippingOptions, sddAvailableWindows }
   const { promiseOf } = useWayWords()
   const shipping = shippingOptions.find(({ shippingOptionId }) => shippingOptionId === selectedOptionCode)
   return shipping && promiseOf({ shipping, sddWindow: sddAvailableWindows.find(({ selected }) => selected) })
+}
+
+interface TravellingAccessoriesProps {
+  details: CheckoutDetails
+  shipment: Shipment
+  onMove: (move: Move) => void
+}
+
+interface Travelling {
+  lineId: string
+  item: CartAccessory
+}
+
+const accessoriesIn = ({ cart }: CheckoutDetails, { lines }: Shipment): readonly Travelling[] =>
+  lines.flatMap((lineId) => (cart.lineDetails.lineInfo[lineId]?.accessories ?? []).map((item) => ({ lineId, item })))
+
+const otherPlaces = (details: CheckoutDetails, { lines: [own] }: Shipment) =>
+  shipmentsOf(details)
+    .map(({ lines: [to = ''] }, index) => ({ to, position: index + 1 }))
+    .filter(({ to }) => to !== own)
+
+const TravellingAccessories = ({ details, shipment, onMove }: TravellingAccessoriesProps) => {
+  const texts = useTexts(checkoutTexts)
+  const { locked } = useLock()
+  const places = otherPlaces(details, shipment)
+  return (
+    <ul className={styles.accessories}>
+      {accessoriesIn(details, shipment).map(({ lineId, item }) => (
+        <li key={`${lineId} ${item.itemCode}`}>
+          <Cluster className={styles.accessory}>
+            <span className={styles.muted}>{texts.travelsWith(item.description, item.qty)}</span>
+            {places.map(({ to, position }) => (
+              <TextLink
+                key={to}
+                disabled={locked}
+                aria-label={texts.moveTo(item.description, position)}
+                onClick={() => onMove({ item, from: lineId, to, position })}
+              >
+                {texts.toLine(position)}
+              </TextLink>
+            ))}
+          </Cluster>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** What a shipment holds: the device first, then everything that travels with it. */

@@ -9,7 +9,6 @@ import { useWayWords } from './use-way-words'
 
 type OrderShipment = NonNullable<Order['shipments']>[number]
 
-/** A shipment of the cart as its order will have it. */
 export const waysOf = (shipment: Shipment): Partial<OrderShipment> & Pick<OrderShipment, 'lines'> => {
   const { lines, selectedOptionCode, shippingOptions, storeInfo, sddAvailableWindows } = shipment
   const shipping = shippingOptions.find(({ shippingOptionId }) => shippingOptionId === selectedOptionCode)
@@ -27,7 +26,6 @@ interface ShipmentListProps {
   items: Pick<OrderedItems, 'lines'>
 }
 
-/** What travels apart: the devices, their way, when they arrive and where they are picked up. */
 export const ShipmentList = ({ shipments, items }: ShipmentListProps) => {
   const texts = useTexts(checkoutTexts)
   const { promiseOf } = useWayWords()

@@ -8,10 +8,8 @@ import styles from './shipping-options.module.css'
 import { useWayWords } from './use-way-words'
 
 interface ShippingOptionsProps {
-  /** Before the options, where they are not those of the whole order. */
   legend?: ReactNode
   options: readonly ShipmentOption[]
-  /** Something in it may not travel by air. */
   isRestricted: boolean
   /** Why there is no same-day delivery, in the carrier's words. */
   unavailable?: string | undefined

@@ -10,14 +10,12 @@ import { shelfSkus, useStoreStock } from './use-store-stock'
 interface StoreListProps {
   stores: readonly Store[]
   cart: CartView
-  /** The lines that would be picked up. */
   lines: readonly string[]
   value: string
   onChange: (locationCode: string) => void
   error: string | undefined
 }
 
-/** Where a store is, when it is open, and what it has: a line each. */
 const Description = ({ store, isInStock }: { store: Store; isInStock: boolean | undefined }) => {
   const texts = useTexts(checkoutTexts)
   return (

@@ -3,7 +3,6 @@ import { formatClock, useTexts } from '@soe/shop-platform'
 import { checkoutTexts } from '../checkout-texts'
 import { addressLine } from '../flow/address-line'
 
-/** Where a store is, and when it is open. */
 export const StorePlace = ({ store }: { store: Store }) => {
   const texts = useTexts(checkoutTexts)
   const { opens, closes } = store.hours

@@ -51,7 +51,6 @@ const useSendDelivery = ({ details, onDone }: StepFormProps) => {
   return { send, filled, isPending: shipping.isPending || address.isPending, error: failure ?? address.error }
 }
 
-/** The whole order goes one way. */
 export const TogetherForm = (props: StepFormProps) => {
   const { details } = props
   const texts = useTexts(checkoutTexts)

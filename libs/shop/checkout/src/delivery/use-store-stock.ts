@@ -6,7 +6,6 @@ import { useQueries } from '@tanstack/react-query'
 type Inventory = AnswerOf<typeof getInventory>
 type StoreInventory = Inventory['stores'][number]
 
-/** What the lines would take off a store's shelf. */
 export const shelfSkus = ({ lineDetails }: CartView, lines: readonly string[]): readonly string[] => {
   const found = lines.flatMap((lineId) => lineDetails.lineInfo[lineId] ?? [])
   const devices = found.flatMap(({ deviceItem }) => (deviceItem?.cartItemType === 'DEVICE' ? deviceItem.skuId : []))
@@ -26,7 +25,6 @@ export const storesInStock = (answers: readonly (Inventory | undefined)[]): Read
   return new Set(first.stores.map(({ locationCode }) => locationCode).filter(isEverywhere))
 }
 
-/** Asks for the stock of each sku. A page does without the answer. */
 export const useStoreStock = (skuIds: readonly string[]): ReadonlySet<string> | undefined => {
   const shop = useShop()
   const answers = useQueries({

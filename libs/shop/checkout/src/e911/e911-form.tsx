@@ -11,15 +11,15 @@ import {
   validateFields,
   type AddressFieldName,
 } from '@soe/shop-steps'
-import { Button, CheckboxField, Stack } from '@soe/ui'
+import { Button, CheckboxField, Stack, Heading, RadioList } from '@soe/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { addressLine } from '../flow/address-line'
 import { CheckoutForm } from '../flow/checkout-form'
-import { AddressChoice } from './address-choice'
 import { e911Texts } from './e911-texts'
 import styles from './e911.module.css'
-import { useE911Address, type E911Address } from './use-e911-address'
+import { useE911Address, type E911Address, type CheckedAddress } from './use-e911-address'
+import { markDifference } from './mark-difference'
 
 type Values = Record<AddressFieldName, string>
 
@@ -36,7 +36,55 @@ const serviceAddressOf = ({ contact }: CheckoutDetails, line: CartLine): E911Add
 
 const isSameAddress = (left: E911Address, right: E911Address) => addressLine(left) === addressLine(right)
 
-/** Asks where emergency services go for a line. */
+const streetOf = ({ addressLine1, addressLine2 }: E911Address) =>
+  [addressLine1, addressLine2].filter(Boolean).join(', ')
+const placeOf = ({ city, state, zipCode }: E911Address) => `${city}, ${state} ${zipCode}`
+
+const Marked = ({ text, other }: { text: string; other: string }) =>
+  markDifference(text, other).map(({ word, isDifferent }, index) => (
+    <span key={index}>
+      {index > 0 && ' '}
+      {isDifferent ? <mark className={styles.different}>{word}</mark> : word}
+    </span>
+  ))
+
+interface AddressChoiceProps {
+  checked: CheckedAddress
+  value: string
+  onChange: (choice: string) => void
+}
+
+const AddressChoice = ({ checked, value, onChange }: AddressChoiceProps) => {
+  const texts = useTexts(e911Texts)
+  const { typed, alternate, isTypedFindable } = checked
+  const typedPlace = texts.asTyped(placeOf(typed))
+  return (
+    <Stack gap={14} className={styles.choice}>
+      <Heading size={22}>{texts.differs}</Heading>
+      <output className={styles.muted}>{isTypedFindable ? texts.findsBoth : texts.findsSecond}</output>
+      <RadioList
+        legend={texts.differs}
+        value={value}
+        onChange={onChange}
+        options={[
+          {
+            value: 'typed',
+            label: streetOf(typed),
+            sublabel: isTypedFindable ? `${typedPlace}. ${texts.takesLonger}` : typedPlace,
+            disabled: !isTypedFindable,
+          },
+          {
+            value: 'alternate',
+            label: streetOf(alternate),
+            drawn: <Marked text={streetOf(alternate)} other={streetOf(typed)} />,
+            sublabel: <Marked text={placeOf(alternate)} other={placeOf(typed)} />,
+          },
+        ]}
+      />
+    </Stack>
+  )
+}
+
 export const E911Form = ({ details, line }: { details: CheckoutDetails; line: CartLine }) => {
   const texts = useTexts(e911Texts)
   const pathOf = usePathOf()

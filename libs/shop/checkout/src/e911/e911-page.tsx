@@ -59,7 +59,6 @@ const E911Line = ({ details }: { details: CheckoutDetails }) => {
   )
 }
 
-/** Where emergency services go for a device that calls over Wi-Fi. */
 export const E911Page = () => {
   useCheckoutMeta(useTexts(e911Texts).title)
   return <DetailsGate>{(details) => <E911Line details={details} />}</DetailsGate>

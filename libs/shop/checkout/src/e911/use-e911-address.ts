@@ -9,11 +9,9 @@ import { useFlowEnd } from '../flow/use-flow-end'
 
 export type E911Address = BodyInputOf<typeof validateE911Address>['e911Address']
 
-/** What the carrier makes of an address. */
 export interface CheckedAddress {
   typed: E911Address
   alternate: NonNullable<AnswerOf<typeof validateE911Address>['alternateAddress']>
-  /** Emergency services find what was typed, too. */
   isTypedFindable: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useConsent } from '../agreements/use-consent'
-import { formatPrice, readParameters, readSearch } from '@soe/rules'
+import { formatPrice, readParameters, readSearch, storePickup } from '@soe/rules'
 import { lazyPart, optionalPart, useIdentity, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
 import { isBlocked } from '@soe/shop-steps'
 import { Skeleton } from '@soe/ui'
@@ -8,13 +8,15 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutLayout } from '../flow/checkout-layout'
-import { useIsReadingDetails } from '../flow/checkout-query'
-import { nextCheckoutStep, stepsOf, type CheckoutStep } from '../flow/checkout-steps'
+import { useIsReadingDetails, cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
+import { nextCheckoutStep, stepsOf, type CheckoutStep, isStepDone } from '../flow/checkout-steps'
 import { ItemsSection } from '../review/items-section'
 import { ReviewSection } from '../review/review-section'
 import type { FormStep } from '../steps/step-form'
 import { ExpressSection } from './express-section'
-import { useSettledDelivery } from './use-settled-delivery'
+import { updateAddress } from '@soe/contracts/routes'
+import { addresseeOf } from '../contact/addressee-of'
+import { isApart } from '../flow/shipments-of'
 
 const ProtectionOffer = optionalPart(
   () => import('./protection-offer').then((module) => module.ProtectionOffer),
@@ -35,6 +37,20 @@ const prepareReview = () => Promise.all([PlaceOrder.prepare(), Consent.prepare()
 
 /** Agreements are accepted beside the button that places the order. */
 const isSection = (step: CheckoutStep): step is Section => step !== 'review' && step !== 'agreements'
+
+const isOpen = (details: CheckoutDetails) =>
+  !isStepDone(details, 'delivery') && !isApart(details) && details.shipmentInfo.selectedOptionCode !== storePickup
+
+/** What ships goes to who orders, by the way that the carrier has chosen, until the shopper says otherwise. */
+const useSettledDelivery = () => {
+  const { mutate, isPending } = useCheckoutChange(updateAddress)
+  const settle = (details: CheckoutDetails, onSettled: () => void) => {
+    const { contact } = details
+    if (!contact || !isOpen(details)) return onSettled()
+    return mutate({ cartInfo: cartInfoOf(details), shippingAddress: addresseeOf(contact) }, { onSettled })
+  }
+  return { settle, isPending }
+}
 
 /** One section is open at a time: the one being edited, else the first that is missing. */
 const useSections = (details: CheckoutDetails) => {
@@ -67,7 +83,6 @@ const useSections = (details: CheckoutDetails) => {
       setDeclined(true)
       edit('payment')
     },
-    /** The press that pays places the order. */
     pay: () => {
       press(true)
       close()
@@ -86,11 +101,9 @@ const isPlacedWithPayment = (details: CheckoutDetails) =>
 interface CheckoutSectionsProps {
   details: CheckoutDetails
   title: string
-  /** Of the section with what is ordered. */
   itemsTitle: string
 }
 
-/** The whole checkout on one page: each step a section, then what is ordered, the agreements and the button. */
 export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSectionsProps) => {
   const texts = useTexts(checkoutTexts)
   const sections = useSections(details)

@@ -4,7 +4,6 @@ import { CheckoutSections } from './checkout-sections'
 import { isReviewed } from '../flow/checkout-steps'
 import { CheckoutGate } from '../gate/checkout-gate'
 
-/** The whole order before it is placed; what a prospect has not said yet is asked for here. */
 export const OrderReviewPage = () => {
   const texts = useTexts(checkoutTexts)
   return (

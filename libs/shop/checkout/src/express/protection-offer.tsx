@@ -6,13 +6,11 @@ import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { ReviewSection } from '../review/review-section'
 
-/** Says that protection is asked about in the express checkout, and not on a page before it. */
 const protectionInCheckout = 'EXP_CHECKOUT_VZ_PROTECTION'
 
 const unprotected = ({ cart: { lineDetails } }: CheckoutDetails) =>
   Object.values(lineDetails.lineInfo).filter(({ deviceItem, protection }) => deviceItem && !protection)
 
-/** The devices without protection, each with the way to choose one and back. */
 export const ProtectionOffer = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
   const pathOf = usePathOf()

@@ -4,6 +4,5 @@ import type { FindingsProps } from './findings'
 
 const Findings = lazyPart(() => import('./findings').then((module) => module.Findings))
 
-/** What the carrier finds about the order. */
 export const CheckoutFindings = (props: FindingsProps) =>
   (props.cart.cartValidationErrors.length > 0 || isBlocked(props.cart)) && <Findings {...props} />

@@ -3,7 +3,6 @@ import { cartNotesOf, lineNotesOf, type ValidationError } from '@soe/shop-steps'
 
 export interface Finding {
   error: ValidationError
-  /** The line that it is about, if it is about one. */
   line?: CartLine
 }
 
@@ -20,5 +19,4 @@ const findingsOf = (cart: CartView): Finding[] => {
 
 export const warningsOf = (cart: CartView): Finding[] => findingsOf(cart).filter(isWarning)
 
-/** Rewards and what has worked. */
 export const goodNewsOf = (cart: CartView): Finding[] => findingsOf(cart).filter((finding) => !isWarning(finding))

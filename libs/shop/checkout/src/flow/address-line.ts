@@ -6,7 +6,6 @@ interface Address {
   zipCode: string
 }
 
-/** An address in one line. */
 export const addressLine = (address: Address | undefined): string => {
   if (!address) return ''
   const { addressLine1, addressLine2, city, state, zipCode } = address

@@ -6,7 +6,6 @@ import { useFailureText } from './use-failure-text'
 
 interface FailureNoticeProps {
   of?: ShopError
-  /** Ways on. */
   actions?: ReactNode
   children: ReactNode
 }
@@ -22,7 +21,6 @@ export const FailureNotice = ({ of, actions, children }: FailureNoticeProps) => 
   )
 }
 
-/** Shows why a call failed; what was typed stays. */
 export const CallFailure = ({ error, children }: { error: ShopError; children?: ReactNode }) => {
   const text = useFailureText(error)
   return isHandledByShop(error) ? null : <FailureNotice of={error}>{children ?? text}</FailureNotice>

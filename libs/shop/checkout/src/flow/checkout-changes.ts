@@ -2,15 +2,12 @@ import type { AmountRow, CheckoutDetails } from '@soe/contracts'
 import { isStepDone, stepsOf, type CheckoutStep } from './checkout-steps'
 
 export interface CheckoutChanges {
-  /** Items by name. */
   added: readonly string[]
   /** Items by name, and discounts. */
   removed: readonly string[]
   /** Steps that were done and have to be done again. */
   reopened: readonly CheckoutStep[]
-  /** What is due today, where that has changed. */
   dueToday?: number
-  /** What is due every month, where that has changed. */
   dueMonthly?: number
 }
 

@@ -9,11 +9,8 @@ interface CheckoutFormProps {
   children: ReactNode
   formRef?: Ref<HTMLFormElement>
   onSubmit: (event: FormEvent) => void
-  /** A call is under way. */
   busy: boolean
-  /** Why the last call failed. */
   error?: ShopError | null
-  /** Something must be done before the form can be sent. */
   blocked?: boolean
   /** On the button, where it does not simply go on. */
   label?: string

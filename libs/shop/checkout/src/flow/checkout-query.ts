@@ -12,13 +12,11 @@ import { cartQuery, replaceDetails } from '@soe/shop-basket'
 import { useChange, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 
-/** The notice that the order has changed. */
 export const changesTopic = 'checkout-changes'
 
 /** The same read as the cart's; the page shows a failure itself. */
 export const useCheckoutDetails = () => useQuery({ ...cartQuery(useShop()), meta: { showsError: true } })
 
-/** Whether the details are being read, by whichever reader. */
 export const useIsReadingDetails = () => useQuery({ ...cartQuery(useShop()), enabled: false }).isFetching
 
 type CheckoutChange =

@@ -75,17 +75,14 @@ const done: Readonly<Record<CheckoutStep, (details: CheckoutDetails) => boolean>
 
 export const isStepDone = (details: CheckoutDetails, step: CheckoutStep): boolean => done[step](details)
 
-/** The step that the shopper has to do next; `review` when nothing is missing. */
 export const nextCheckoutStep = (details: CheckoutDetails): CheckoutStep =>
   checkoutSteps.find((step) => !isStepDone(details, step)) ?? 'review'
 
-/** Whether nothing is left to say but yes. */
 export const isReviewed = (details: CheckoutDetails): boolean =>
   ['agreements', 'review'].includes(nextCheckoutStep(details))
 
 const positionOf = (step: CheckoutStep) => checkoutSteps.indexOf(step)
 
-/** Whether the step can be opened: nothing before it is missing. */
 export const isStepOpen = (details: CheckoutDetails, step: CheckoutStep): boolean =>
   positionOf(step) <= positionOf(nextCheckoutStep(details))
 

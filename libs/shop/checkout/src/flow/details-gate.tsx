@@ -38,12 +38,7 @@ const ChangesNotice = optionalPart(() => import('./changes-notice').then((module
 
 const FailureLine = ({ error }: { error: ShopError }) => <p role="alert">{useFailureText(error)}</p>
 
-interface CheckoutFailedProps {
-  error: ShopError | null
-  onRetry: () => void
-}
-
-const CheckoutFailed = ({ error, onRetry }: CheckoutFailedProps) => {
+const CheckoutFailed = ({ error, onRetry }: { error: ShopError | null; onRetry: () => void }) => {
   const texts = useTexts(checkoutTexts)
   const { retry } = useTexts(platformTexts)
   const isLocked = error?.handling === 'cart-lock'
@@ -60,7 +55,6 @@ const CheckoutFailed = ({ error, onRetry }: CheckoutFailedProps) => {
   )
 }
 
-/** Reads the checkout and shows what needs it; or why it can't be shown. */
 export const DetailsGate = ({ children }: { children: (details: CheckoutDetails) => ReactNode }) => {
   const lock = useLockStore()
   const { data, error, isFetching, refetch } = useCheckoutDetails()

@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { orderQuery } from './order-query'
 
-/** Leads to what was ordered last, if anything was. */
 export const LatestOrder = () => {
   const texts = useTexts(checkoutTexts)
   const pathOf = usePathOf()

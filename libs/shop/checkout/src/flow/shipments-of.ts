@@ -2,10 +2,8 @@ import type { CheckoutDetails, Shipment } from '@soe/contracts'
 
 type ShippedDetails = Pick<CheckoutDetails, 'shipmentInfo'>
 
-/** Whether the lines can go their own ways. */
 export const maySplit = ({ shipmentInfo }: ShippedDetails): boolean => shipmentInfo.lineLevelShipment.length > 1
 
-/** Whether the shopper lets each line go its own way. */
 export const isApart = (details: ShippedDetails): boolean => !details.shipmentInfo.shipTogetherPref && maySplit(details)
 
 /** What travels: the whole order, or each line. */
@@ -23,6 +21,5 @@ export const windowOf = ({ sddAvailableWindows }: Pick<Chosen, 'sddAvailableWind
   sddAvailableWindows.find(({ id, isFull }) => id === wanted && !isFull) ??
   sddAvailableWindows.find(({ selected }) => selected)
 
-/** Whether what travels by the option has the window that it needs. */
 export const hasWindow = (shipment: Chosen, option: string, wanted?: string): boolean =>
   !isSameDay(shipment, option) || windowOf(shipment, wanted) !== undefined

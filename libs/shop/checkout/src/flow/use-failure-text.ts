@@ -1,7 +1,6 @@
 import { platformTexts, useNetworkSince, useTexts, type ShopError } from '@soe/shop-platform'
 import { checkoutTexts } from '../checkout-texts'
 
-/** The text for a failed call. Offline is named as the reason. */
 export const useFailureText = (error: ShopError): string => {
   const { tryAgain } = useTexts(platformTexts)
   const { offline, connected, declined } = useTexts(checkoutTexts)

@@ -1,10 +1,9 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { withSearch } from '@soe/shop-journey'
-import { sentOnMarker, useIdentity, usePathOf, useShop } from '@soe/shop-platform'
+import { sentOnMarker, useIdentity, usePathOf, useShop, destination, type Destination } from '@soe/shop-platform'
 import { e911LinesOf } from '@soe/shop-steps'
 import { useEffect, type ReactNode } from 'react'
 import { Redirect, useSearch } from 'wouter'
-import { e911Destination } from '../e911/e911-destination'
 import { guardStep, type CheckoutStep } from '../flow/checkout-steps'
 import { DetailsGate } from '../flow/details-gate'
 
@@ -12,6 +11,10 @@ interface CheckoutGateProps {
   step: CheckoutStep | 'express'
   children: (details: CheckoutDetails) => ReactNode
 }
+
+/** The page that asks for a line's emergency address; from the checkout it leads back there. */
+const e911Destination = (line: string, from: 'cart' | 'checkout'): Destination =>
+  destination('e911', { line, expresscheckout: from === 'checkout' ? 'true' : undefined })
 
 const Guarded = ({ step, details, children }: CheckoutGateProps & { details: CheckoutDetails }) => {
   const { audience } = useIdentity()
@@ -26,7 +29,6 @@ const Guarded = ({ step, details, children }: CheckoutGateProps & { details: Che
   return <Redirect to={withSearch(pathOf(elsewhere), search)} replace />
 }
 
-/** Shows a step to shoppers who may see it; others are redirected. */
 export const CheckoutGate = ({ step, children }: CheckoutGateProps) => (
   <DetailsGate>
     {(details) => (

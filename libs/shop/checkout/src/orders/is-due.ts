@@ -10,7 +10,6 @@ const longestWay = 7
 export const isDue = ({ shipping }: Pick<Order, 'shipping'>, now: number): boolean =>
   dayIn(now) >= shipping.arrivesOn.slice(0, 10)
 
-/** Whether that day is over wherever orders go. */
 export const isOverdue = ({ shipping }: Pick<Order, 'shipping'>, now: number): boolean =>
   now >= Date.parse(shipping.arrivesOn.slice(0, 10)) + 1.5 * day
 

@@ -33,7 +33,6 @@ const useFields = (given: string) => {
   }
 }
 
-/** Finds an order by what its receipt says. */
 export const OrderLookUp = ({ orderNumber = '', onFound }: LookUpProps) => {
   const texts = useTexts(ordersTexts)
   const form = useRef<HTMLFormElement>(null)

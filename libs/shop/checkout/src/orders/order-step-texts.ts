@@ -1,6 +1,5 @@
 import { defineTexts } from '@soe/shop-platform'
 
-/** What becomes of an order, step by step. */
 export const orderStepTexts = defineTexts(
   {
     packed: 'Packed and handed over',

@@ -1,7 +1,7 @@
 import type { Order } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { brand, useTexts } from '@soe/shop-platform'
-import { CharlieFlag, Heading, Hoist, PageHeading, SectionHeading, Steps } from '@soe/ui'
+import { CharlieFlag, Heading, Hoist, PageHeading, SectionHeading, Steps, Button, Cluster } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { ShipmentList } from '../delivery/shipment-list'
@@ -10,11 +10,12 @@ import { addressLine } from '../flow/address-line'
 import { partName, paymentNames } from '../payment/payment-names'
 import { itemsOfOrder, OrderItems } from '../summary/order-items'
 import { TotalsList } from '../summary/totals-list'
-import { OrderActions } from './order-actions'
 import styles from './order-view.module.css'
 import { ordersTexts } from './orders-texts'
 import { useOrderSteps } from './use-order-steps'
 import { useOrderSummary } from './use-order-summary'
+import { calendarFile } from './calendar-file'
+import { fetchedFrom, pickupsOf, type Pickup } from './pickups'
 
 const Progress = ({ order }: { order: Order }) => {
   const texts = useTexts(checkoutTexts)
@@ -49,13 +50,56 @@ const Paid = ({ order: { totals, payment, payments = [] } }: { order: Order }) =
 interface OrderViewProps {
   order: Order
   title: string
-  /** A sentence or two below the title. */
   children: ReactNode
-  /** Ways on, below what was paid. */
   waysOn: ReactNode
 }
 
-/** An order as its receipt shows it: where it is, what is in it and what was paid. It prints on one sheet. */
+const useCalendarLink = ({ orderNumber, placedAt }: Order) => {
+  const texts = useTexts(ordersTexts)
+  return (pickup: Pickup) => {
+    const { store, day } = pickup
+    const { locationCode, name, hours } = store
+    const file = calendarFile(brand.name, {
+      id: `${orderNumber}-${locationCode}`,
+      madeAt: placedAt,
+      day,
+      from: fetchedFrom(pickup, placedAt),
+      to: hours.closes,
+      title: texts.pickUpEvent(brand.name, name),
+      place: `${name}, ${addressLine(store)}`,
+      note: texts.pickUpNote(orderNumber),
+    })
+    return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
+  }
+}
+
+/** What a shopper takes along of an order: its receipt on paper, and each pickup in the calendar. */
+const OrderActions = ({ order }: { order: Order }) => {
+  const texts = useTexts(ordersTexts)
+  const linkOf = useCalendarLink(order)
+  const pickups = pickupsOf(order)
+  return (
+    <div className={styles.actions}>
+      <Cluster gap={14}>
+        <Button variant="outline" size="small" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        {pickups.map((pickup) => (
+          <Button
+            key={pickup.store.locationCode}
+            variant="outline"
+            size="small"
+            href={linkOf(pickup)}
+            download={`${order.orderNumber}.ics`}
+          >
+            {pickups.length > 1 ? texts.calendarAt(pickup.store.name) : texts.calendar}
+          </Button>
+        ))}
+      </Cluster>
+    </div>
+  )
+}
+
 export const OrderView = ({ order, title, children, waysOn }: OrderViewProps) => {
   const texts = useTexts(checkoutTexts)
   const { receipt } = useTexts(ordersTexts)

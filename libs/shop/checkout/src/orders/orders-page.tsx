@@ -1,18 +1,68 @@
 import type { Order } from '@soe/contracts'
 import { listOrders } from '@soe/contracts/routes'
 import { isSignedIn } from '@soe/rules'
-import { platformTexts, readQuery, useIdentity, useShop, useSignInHere, useTexts } from '@soe/shop-platform'
-import { Button, PageHeading, RetryNotice, SectionHeading, Skeleton, TextLink } from '@soe/ui'
+import { platformTexts, readQuery, useIdentity, useShop, useSignInHere, useTexts, usePathOf } from '@soe/shop-platform'
+import { Button, PageHeading, RetryNotice, SectionHeading, Skeleton, TextLink, Picture } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCheckoutMeta } from '../use-checkout-meta'
-import { OrderList } from './order-list'
 import { OrderLookUp } from './order-look-up'
 import styles from './orders-page.module.css'
 import { ordersTexts } from './orders-texts'
 import { PlacedOrder } from './placed-order'
+import { Link } from 'wouter'
+import { formatReceiptDate } from '../format-day'
+import { useOrderSummary } from './use-order-summary'
 
 const useOrders = () => useQuery({ ...readQuery(useShop(), listOrders, { body: {} }), meta: { showsError: true } })
+
+const boughtIn = ({ lines, accessories }: Order) => [
+  ...lines.map(({ deviceItem, plan }) => deviceItem?.description ?? plan?.displayName),
+  ...[...lines.flatMap((line) => line.accessories), ...accessories].map(({ description }) => description),
+]
+
+/** What was bought; a device that is handed in names an order that holds nothing else. */
+const namesOf = (order: Order) => {
+  const bought = boughtIn(order)
+  return bought.length > 0 ? bought : (order.tradeIns ?? []).map(({ deviceModel }) => deviceModel)
+}
+
+const pictureOf = ({ lines, accessories }: Order) =>
+  [...lines.flatMap(({ deviceItem }) => deviceItem ?? []), ...accessories][0]?.imageUrl
+
+const OrderRow = ({ order }: { order: Order }) => {
+  const { language } = useShop()
+  const texts = useTexts(ordersTexts)
+  const summaryOf = useOrderSummary()
+  const { orderNumber, placedAt } = order
+  const picture = pictureOf(order)
+  const path = usePathOf()({ page: 'order', query: { orderNumber } })
+  return (
+    <li className={styles.row}>
+      <div>{picture && <Picture src={picture} alt="" width={72} height={72} />}</div>
+      <div>
+        <p className={styles.name}>{summaryOf(order)}</p>
+        <p>{namesOf(order).filter(Boolean).join(', ')}</p>
+        <p className={styles.muted}>
+          {texts.orderTitle(orderNumber)}. {texts.placedOn(formatReceiptDate(placedAt, language))}
+        </p>
+      </div>
+      <Link href={path} asChild>
+        <Button href={path} variant="outline" size="small" aria-label={texts.viewOf(orderNumber)}>
+          {texts.view}
+        </Button>
+      </Link>
+    </li>
+  )
+}
+
+const OrderList = ({ orders }: { orders: readonly Order[] }) => (
+  <ul className={styles.list}>
+    {orders.map((order) => (
+      <OrderRow key={order.orderNumber} order={order} />
+    ))}
+  </ul>
+)
 
 /** A guest who has not ordered in this visit is not told so, nor kept waiting: the look-up below is what they came for. */
 const OwnOrders = () => {
@@ -66,7 +116,6 @@ const Overview = ({ onFound }: { onFound: (order: Order) => void }) => {
   )
 }
 
-/** The shopper's own orders, and the look-up of one that was placed without an account. */
 export const OrdersPage = () => {
   const texts = useTexts(ordersTexts)
   const [found, setFound] = useState<Order>()

@@ -1,6 +1,5 @@
 import { named, type Page } from '@soe/shop-platform'
 
-/** The shopper's own orders, and the look-up of a guest's. */
 export const ordersPage: Page = {
   file: 'orders-pages',
   addresses: { orders: 'chosen' },

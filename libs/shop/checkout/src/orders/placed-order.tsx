@@ -6,7 +6,6 @@ import { useCheckoutMeta } from '../use-checkout-meta'
 import { OrderView } from './order-view'
 import { ordersTexts } from './orders-texts'
 
-/** An order that was placed some time ago. */
 export const PlacedOrder = ({ order, waysOn }: { order: Order; waysOn: ReactNode }) => {
   const { language } = useShop()
   const texts = useTexts(ordersTexts)

@@ -1,8 +1,7 @@
-import type { CartLine, Order } from '@soe/contracts'
+import type { CartLine, Order, Totals } from '@soe/contracts'
 import { scanAndGoFlow, storePickup } from '@soe/rules'
 import { carrierNow, formatDate, moment, useShop, useTexts } from '@soe/shop-platform'
 import { checkoutTexts } from '../checkout-texts'
-import { paysAutomatically } from '../payment/pays-automatically'
 import { hasEsim } from './has-esim'
 import { isPlanChange, shipsNothing } from '../flow/ships-nothing'
 import { formatDay } from '../format-day'
@@ -38,6 +37,12 @@ const useDeliverySteps = (order: Order) => {
     return [{ title: steps.ready, detail: `${arrival}. ${steps.bring}.`, done: isReady(order, now) }]
   return [packed, { title: isBox ? steps.boxArrives : steps.onItsWay, detail: arrival }]
 }
+
+/** Whether bills are paid with Auto Pay: a plan costs less with it, and no row says that it is not wanted. */
+const paysAutomatically = (lines: readonly Pick<CartLine, 'plan'>[], { monthlyRows }: Totals): boolean =>
+  lines.some(({ plan }) => plan?.priceWithoutAutoPay !== undefined) &&
+  monthlyRows.some(({ code }) => code === 'plan') &&
+  !monthlyRows.some(({ code }) => code === 'without-auto-pay')
 
 /**
  * What has happened to the order, and what comes next. The carrier reports no parcel on its way: what it promised for

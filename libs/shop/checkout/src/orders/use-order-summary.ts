@@ -8,7 +8,6 @@ import { itemsOfOrder } from '../summary/order-items'
 import { isOverdue } from './is-due'
 import { ordersTexts } from './orders-texts'
 
-/** Where an order is, in a few words: on which day it arrives, where it is picked up. */
 export const useOrderSummary = () => {
   const shop = useShop()
   const { language } = shop

@@ -7,7 +7,6 @@ import { checkoutTexts } from '../checkout-texts'
 import { CallFailure } from '../flow/call-failure'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 
-/** Whether the bills are paid with Auto Pay, where a plan of the order costs less with it. */
 export const AutoPay = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
   const { mutate, isPending, error } = useCheckoutChange(setAutoPay)

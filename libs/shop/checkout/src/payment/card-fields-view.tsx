@@ -1,7 +1,6 @@
 import { useTexts } from '@soe/shop-platform'
 import { fieldTexts, type Form, FormCell, FormGrid } from '@soe/shop-steps'
 import { FormattedField } from '@soe/ui'
-import { CardMark } from './card-mark'
 import {
   cardSpecs,
   formatExpiry,
@@ -10,6 +9,8 @@ import {
   type CardFieldName,
   type PaymentValues,
 } from './card-fields'
+import { cardBrand, readDigits } from '@soe/rules'
+import styles from './card-mark.module.css'
 
 const formats: Partial<Record<CardFieldName, (text: string) => string>> = {
   cardNumber: groupCardNumber,
@@ -20,6 +21,12 @@ const formats: Partial<Record<CardFieldName, (text: string) => string>> = {
 const asTyped = (text: string) => text
 
 const hints = { cardNumber: 'cardNumberHint', expiry: 'expiryHint', securityCode: 'securityCodeHint' } as const
+
+/** The brand of the card as soon as its first digits say so. */
+const CardMark = ({ number }: { number: string }) => {
+  const brand = cardBrand(readDigits(number))
+  return brand !== 'Card' && <span className={styles.mark}>{brand}</span>
+}
 
 const CardField = ({ form, spec }: { form: Form<PaymentValues>; spec: (typeof cardSpecs)[number] }) => {
   const texts = useTexts(fieldTexts)
@@ -38,7 +45,6 @@ const CardField = ({ form, spec }: { form: Form<PaymentValues>; spec: (typeof ca
   )
 }
 
-/** Number, expiry, code, name and ZIP code of a card. */
 export const CardFields = ({ form }: { form: Form<PaymentValues> }) => (
   <FormGrid>
     {cardSpecs.map((spec) => (

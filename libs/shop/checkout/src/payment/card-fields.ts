@@ -23,7 +23,6 @@ export const cardSpecs: readonly FieldSpec<CardFieldName>[] = [
   },
 ]
 
-/** The digits of a security code. */
 export const readSecurityCode = (text: string): string => readDigits(text).slice(0, 4)
 
 const isAmericanExpress = (digits: string) => cardBrand(digits) === 'American Express'
@@ -47,7 +46,6 @@ export const readExpiry = (text: string): { expiryMonth: number; expiryYear: num
   return { expiryMonth: Number(month), expiryYear: 2000 + Number(year) }
 }
 
-/** Puts the slash after the month while it is typed. */
 export const formatExpiry = (text: string): string => {
   const [, month, year] = /^(\d{1,2})\s*[/.\p{Dash}\s]\s*(\d{4})$/u.exec(monthFirst(text)) ?? []
   if (month !== undefined) return `${month}/${year}`

@@ -2,7 +2,6 @@ import type { CheckoutDetails, DollarType } from '@soe/contracts'
 
 const isDollars = (type: string): type is DollarType => type === 'VD' || type === 'DD'
 
-/** The balances that an account holds. */
 export const balancesOf = ({ paymentOptions = [] }: CheckoutDetails) =>
   paymentOptions.flatMap(({ paymentType, balance = 0 }) =>
     isDollars(paymentType) && balance > 0 ? [{ type: paymentType, balance }] : [],
@@ -11,7 +10,6 @@ export const balancesOf = ({ paymentOptions = [] }: CheckoutDetails) =>
 export const usedOf = ({ cart }: CheckoutDetails): DollarType[] =>
   cart.lineDetails.payments.map(({ paymentType }) => paymentType).filter(isDollars)
 
-/** What is left to pay after the dollars. */
 export const restOf = ({ cart }: CheckoutDetails): number => {
   const { payments } = cart.lineDetails
   const dollars = payments.filter(({ paymentType }) => isDollars(paymentType))

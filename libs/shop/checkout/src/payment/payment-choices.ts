@@ -21,7 +21,6 @@ export const savedPayment = ({ payment }: CheckoutDetails, declined: boolean): P
 
 const cardPrefix = 'card:'
 
-/** The saved card that a choice names. */
 export const cardIdOf = (choice: string): string | undefined =>
   choice.startsWith(cardPrefix) ? choice.slice(cardPrefix.length) : undefined
 

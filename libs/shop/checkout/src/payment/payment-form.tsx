@@ -19,21 +19,17 @@ import styles from './payment-form.module.css'
 import { leaveFor, markAffirm, markPaypal } from './provider-return'
 import { useProviderReturn } from './use-provider-return'
 
-/** Only where a plan is ordered. */
 const AutoPay = lazyPart(() => import('./auto-pay').then((module) => module.AutoPay))
 
-/** Only for an account that holds dollars. */
 const DollarFields = lazyPart(() => import('./dollar-fields').then((module) => module.DollarFields))
 
 const WaitingWallets = () => <div className={styles.waitingWallets} />
 
-/** Only where the carrier takes wallets. */
 const WalletRow = lazyPart(() => import('./wallet-row').then((module) => module.WalletRow), 'now', WaitingWallets)
 
 type Payment = NonNullable<BodyInputOf<typeof selectPayment>['payment']>
 
 interface PaymentFormProps extends StepFormProps {
-  /** The saved payment was declined, so another is needed. */
   declined?: boolean
   /** The press that pays places the order, and its button says so. */
   placing?: { label: string; onPaid: (details: CheckoutDetails) => void }

@@ -3,7 +3,6 @@ import type { checkoutTexts } from '../checkout-texts'
 
 type CheckoutTexts = ReturnType<typeof checkoutTexts>
 
-/** Names a payment as a shopper knows it. */
 export const paymentNames =
   (texts: CheckoutTexts) =>
   ({ paymentType, brand, lastFour }: PaymentSummary): string => {
@@ -18,7 +17,6 @@ export const paymentNames =
     return names[paymentType]
   }
 
-/** Names each part of what is paid. */
 export const partName = (
   texts: CheckoutTexts,
   part: PaymentParts[number]['paymentType'],

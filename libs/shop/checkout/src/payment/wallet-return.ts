@@ -4,7 +4,6 @@ import { leaveFor } from './provider-return'
 
 type Tab = Pick<Environment, 'sessionStorage' | 'location'>
 
-/** The wallet that the shopper has left for. */
 const walletMarker = 'walletCheckout'
 
 export const leaveForWallet = (tab: Tab, walletId: string) => {
@@ -29,6 +28,5 @@ export const readWalletReturn = (
   return { walletId, ...(walletToken && { walletToken }) }
 }
 
-/** A return is handled once. */
 export const clearWalletMarker = ({ sessionStorage }: Pick<Tab, 'sessionStorage'>) =>
   sessionStorage.removeItem(walletMarker)

@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { selectPayment } from '@soe/contracts/routes'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { useShop, useTexts, defineTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -9,7 +9,6 @@ import { CallFailure, FailureNotice } from '../flow/call-failure'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { clearWalletMarker, leaveForWallet, readWalletReturn } from './wallet-return'
 import styles from './wallet-row.module.css'
-import { walletTexts } from './wallet-texts'
 
 interface WalletRowProps {
   details: CheckoutDetails
@@ -37,7 +36,11 @@ const useWalletReturn = ({ details, onPaid }: WalletRowProps) => {
   return { isCancelled: back !== undefined && back.walletToken === undefined, isPending, error }
 }
 
-/** The wallets that the carrier takes: each leaves for its page, which leads back here with a token. */
+const walletTexts = defineTexts(
+  { payWithDevice: 'Pay with a wallet on your device' },
+  { payWithDevice: 'Pagar con una billetera de tu dispositivo' },
+)
+
 export const WalletRow = ({ details, onPaid }: WalletRowProps) => {
   const texts = useTexts(checkoutTexts)
   const { payWithDevice } = useTexts(walletTexts)

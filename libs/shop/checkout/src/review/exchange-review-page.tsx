@@ -14,7 +14,6 @@ import { creditTexts } from '../credit/credit-texts'
 
 const reviewed = ['contact', 'delivery', 'payment', 'agreements'] as const
 
-/** An exchange, readable, while its credit is not approved yet. */
 export const ExchangeReviewPage = () => {
   const texts = useTexts(creditTexts)
   const checkout = useTexts(checkoutTexts)

@@ -10,11 +10,9 @@ interface ItemsSectionProps {
   details: CheckoutDetails
   title: string
   current?: boolean | 'at-once'
-  /** Narrow screens do without. */
   wideOnly?: boolean
 }
 
-/** What is ordered, with the way to the cart. */
 export const ItemsSection = ({ details: { cart }, ...section }: ItemsSectionProps) => {
   const texts = useTexts(checkoutTexts)
   const pathOf = usePathOf()

@@ -4,12 +4,13 @@ import { useLock } from '@soe/shop-basket'
 import { usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink, isBlocked as isCartBlocked } from '@soe/shop-steps'
 import { BlockerNotice } from '@soe/shop-steps/blocker-notice'
-import { Button, Stack, StickyBar, useOutOfView } from '@soe/ui'
+import { Button, Stack, StickyBar, useOutOfView, Heading, Notice, TextLink, WarningIcon } from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import { checkoutTexts } from '../checkout-texts'
-import { CreditNotice } from './credit-notice'
 import { Refusal } from './refusal'
 import { usePlaceOrder } from './use-place-order'
+import { Link } from 'wouter'
+import type { CreditIssue } from './credit-issue'
 
 interface PlaceOrderProps {
   details: CheckoutDetails
@@ -20,7 +21,55 @@ interface PlaceOrderProps {
   isPressed?: boolean
 }
 
-/** The button that places the order, and whatever blocks it. */
+const CreditNotice = ({ issue: { scenario, amount } }: { issue: CreditIssue }) => {
+  const texts = useTexts(checkoutTexts)
+  const pathOf = usePathOf()
+  if (scenario === '') return null
+  const words = {
+    downpayment: {
+      title: texts.creditTitleDownpayment,
+      body: texts.creditDownpayment(formatPrice(amount)),
+      action: texts.seeWhatIsDue,
+      page: 'creditresult',
+    },
+    securitydeposit: {
+      title: texts.creditTitleSecuritydeposit,
+      body: texts.creditSecuritydeposit(formatPrice(amount)),
+      action: texts.seeWhatIsDue,
+      page: 'creditresult',
+    },
+    credithold: {
+      title: texts.creditTitleCredithold,
+      body: texts.creditCredithold,
+      action: texts.whatToDo,
+      page: 'credithold',
+    },
+  } as const
+  const { title, body, action, page } = words[scenario]
+  return (
+    <Notice
+      role="alert"
+      icon={<WarningIcon />}
+      actions={
+        <>
+          <Link href={pathOf(page)} asChild>
+            <Button href="" variant="ink" size="small">
+              {action}
+            </Button>
+          </Link>
+          <Link href={pathOf('expresscart')} asChild>
+            <TextLink href="">{texts.backToCart}</TextLink>
+          </Link>
+        </>
+      }
+    >
+      <Heading size={22}>{title}</Heading>
+      <p>{body}</p>
+      <p>{texts.call}</p>
+    </Notice>
+  )
+}
+
 export const PlaceOrder = ({ details, onDeclined, onUnready, isPressed = false }: PlaceOrderProps) => {
   const texts = useTexts(checkoutTexts)
   const pathOf = usePathOf()

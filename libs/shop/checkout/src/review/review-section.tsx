@@ -4,11 +4,9 @@ import styles from './review-section.module.css'
 
 interface ReviewSectionProps {
   title: string
-  /** The link or button that edits it. */
   edit?: ReactNode
   /** Takes focus when it becomes current; with `at-once` on the first render too. */
   current?: boolean | 'at-once'
-  /** Narrow screens do without. */
   wideOnly?: boolean
   children?: ReactNode
 }

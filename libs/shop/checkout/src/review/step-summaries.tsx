@@ -48,7 +48,6 @@ const EditAddressLink = () => {
   )
 }
 
-/** Each line with its own way, then where those that ship go. */
 const ApartSummary = ({ details }: SummaryProps) => {
   const { shippingAddress } = details
   const shipments = shipmentsOf(details)
@@ -103,7 +102,6 @@ const AgreementsSummary = ({ details: { customerAgreements } }: SummaryProps) =>
   return <Lines>{[texts.acceptedAll, customerAgreements.agreements.map(({ title }) => title).join(', ')]}</Lines>
 }
 
-/** What each finished step says, in a few lines. */
 export const stepSummaries: Readonly<Record<FormStep, (props: SummaryProps) => ReactNode>> = {
   contact: ContactSummary,
   delivery: DeliverySummary,

@@ -43,10 +43,8 @@ const ignoreOrdered = (error: unknown): undefined => {
   throw error
 }
 
-/** What the carrier refuses is not what the page shows. */
 const isOutdated = ({ handling }: ShopError): boolean => handling !== 'retry'
 
-/** Channels of the carrier's app. */
 const isAppChannel = /^VZW-MFA-/
 
 /** Only the app has guests of its own. Where that can't be looked up, the page of everyone shows the order. */

@@ -1,7 +1,6 @@
 import type { PageRecord } from '@soe/shop-platform'
 import { checkoutPage, withSearch } from '@soe/shop-journey'
 
-/** Everyone checks out on one page; a prospect's is the order review. */
 export const checkoutLead: PageRecord = {
   file: 'lead-page',
   addresses: { checkout: 'platform 2' },

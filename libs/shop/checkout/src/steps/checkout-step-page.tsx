@@ -1,16 +1,38 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useGo } from '@soe/shop-journey'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { useIdentity, useTexts, usePathOf } from '@soe/shop-platform'
 import { useEffect } from 'react'
-import { useSearchParams } from 'wouter'
+import { useSearchParams, Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutGate } from '../gate/checkout-gate'
 import { CheckoutLayout } from '../flow/checkout-layout'
-import { nextCheckoutStep, stepDestination, stepsOf } from '../flow/checkout-steps'
-import { StepIndicator } from '../flow/step-indicator'
+import { nextCheckoutStep, stepDestination, stepsOf, type CheckoutStep } from '../flow/checkout-steps'
 import { prepareForm, StepForm, type FormStep } from './step-form'
+import { StepTrail, type TrailStep } from '@soe/ui'
 
-/** One step of a prospect's checkout: its form, then on to whatever is still missing. */
+interface StepIndicatorProps {
+  steps: readonly CheckoutStep[]
+  current: CheckoutStep
+  reached: CheckoutStep
+}
+
+const StepIndicator = ({ steps, current, reached }: StepIndicatorProps) => {
+  const texts = useTexts(checkoutTexts)
+  const { audience } = useIdentity()
+  const pathOf = usePathOf()
+  const stateOf = (step: CheckoutStep, index: number): TrailStep['state'] => {
+    if (step === current) return 'current'
+    return index < steps.indexOf(reached) ? 'done' : 'ahead'
+  }
+  const trail = steps.map((step, index): TrailStep => {
+    const name = texts[`${step}Step`]
+    const isOpen = step !== current && index <= steps.indexOf(reached)
+    const content = isOpen ? <Link href={pathOf(stepDestination(step, audience))}>{name}</Link> : name
+    return { key: step, content, state: stateOf(step, index) }
+  })
+  return <StepTrail label={texts.steps} steps={trail} doneLabel={texts.stepDone} />
+}
+
 export const CheckoutStepPage = ({ step }: { step: FormStep }) => {
   const texts = useTexts(checkoutTexts)
   const { audience } = useIdentity()

@@ -13,7 +13,6 @@ const stepPage = (step: Step, addresses: Page['addresses'], more: Partial<Page> 
   ...more,
 })
 
-/** The steps of a prospect's checkout. */
 export const checkoutStepPages: readonly Page[] = [
   stepPage(
     'contact',

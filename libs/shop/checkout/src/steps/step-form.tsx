@@ -22,7 +22,6 @@ const Waiting = () => (
 
 const form = (load: () => Promise<ComponentType<StepFormProps>>) => lazyPart(load, 'now', Waiting)
 
-/** Each form comes with its own step. */
 const forms = {
   contact: form(async () => (await import('../contact/contact-form')).ContactForm),
   delivery: form(async () => (await import('../delivery/delivery-form')).DeliveryForm),
@@ -32,10 +31,8 @@ const forms = {
 
 export type FormStep = keyof typeof forms
 
-/** Fetches the form of a step ahead of it. */
 export const prepareForm = (step: FormStep): void => prepareAhead(forms[step].prepare)
 
-/** The form of a step. */
 export const StepForm = ({ step, ...props }: StepFormProps & { step: FormStep }) => {
   const Form = forms[step]
   return <Form {...props} />

@@ -3,7 +3,6 @@ import type { checkoutTexts } from '../checkout-texts'
 
 export type CheckoutTexts = ReturnType<typeof checkoutTexts>
 
-/** What a row is called, as the cart calls it. */
 export const labelOf = (texts: CheckoutTexts, { code, name, quantity = 0 }: AmountRow): string => {
   if (code === 'bundle-discount') return texts.rowPercent(quantity)
   if (code === 'instalment' && quantity > 0) return texts.rowMonths(name ?? texts['row.instalment'], quantity)

@@ -12,7 +12,6 @@ interface ItemProps {
   picture?: { src: string; height: number }
   name: string
   details: readonly (string | undefined)[]
-  /** What keeps it from being ordered. */
   mark?: ReactNode
   price: ReactNode
 }
@@ -94,7 +93,6 @@ const AccessoryItem = ({ accessory }: { accessory: CartAccessory }) => {
   )
 }
 
-/** A number of the account gets another plan, and keeps its device. */
 const PlanChangeItem = ({ line: { plan, mobileNumber } }: { line: CartLine }) => {
   const texts = useTexts(checkoutTexts)
   if (!plan) return null
@@ -107,7 +105,6 @@ const PlanChangeItem = ({ line: { plan, mobileNumber } }: { line: CartLine }) =>
   )
 }
 
-/** A number on a phone that the customer has, with its plan. */
 const SecondNumberItem = ({ line: { plan, mobileNumber } }: { line: CartLine }) => {
   const texts = useTexts(checkoutTexts)
   if (!plan) return null
@@ -140,7 +137,6 @@ const TradedInItem = ({ item: { deviceModel, tradeInValue } }: { item: TradeInIt
 
 export interface OrderedItems {
   lines: readonly CartLine[]
-  /** Accessories without a device's line. */
   accessories: readonly CartAccessory[]
   tradeIns: readonly TradeInItem[]
   accountFeatures?: readonly CartFeature[]

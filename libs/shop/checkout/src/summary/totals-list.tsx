@@ -27,7 +27,6 @@ interface TotalsListProps {
   totals: Totals
   /** What is due is added to the next bill. */
   isBilled?: boolean
-  /** The order is placed. */
   paid?: { note?: string }
 }
 

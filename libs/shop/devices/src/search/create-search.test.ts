@@ -6,7 +6,7 @@ import { slugOf } from '../product-path'
 import { createSearch } from './create-search'
 import type { SearchResults } from './result-groups'
 import { searchablePages } from './found-pages'
-import { hopeQueries, kindQueries, secondQueries, shopperQueries, shopQueries } from './shopper-queries'
+import { hopeQueries, kindQueries, secondQueries, shopperQueries, shopQueries } from '../testing/shopper-queries'
 
 const categories = ['smartphones', 'watches', 'tablets', 'accessories'] as const
 

@@ -36,7 +36,6 @@ const CardRow = ({ card: { brand, lastFour, expiryMonth, expiryYear }, busy, onR
   )
 }
 
-/** Removes a card; the answer lists those that are left. */
 const useRemoveCard = () => {
   const shop = useShop()
   return useChange(removeCard, {

@@ -1,17 +1,46 @@
 import type { CaseSummary } from '@soe/contracts'
-import { getCases } from '@soe/contracts/routes'
-import { clockTime, formatDate, readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { getCases, resumeCase } from '@soe/contracts/routes'
+import {
+  clockTime,
+  formatDate,
+  readQuery,
+  useIdentity,
+  useShop,
+  useTexts,
+  destination,
+  resumedCartMarker,
+  useChange,
+} from '@soe/shop-platform'
 import { AlertDialog, Button } from '@soe/ui'
 import { useState } from 'react'
 import { hubTexts } from '../hub-texts'
 import { holdingOf } from './case-holding'
-import { useResume } from './use-resume'
+import { routeResumedCase, useGo } from '@soe/shop-journey'
 
 export interface CaseActionProps {
   found: CaseSummary
   /** What is in the cart, to tell its button from the others'. */
   words: string
   isFirst?: boolean
+}
+
+const useResume = ({ caseID, unlockChannel, explicitLock }: CaseSummary) => {
+  const { environment } = useShop()
+  const go = useGo()
+  const { mutate, isPending } = useChange(resumeCase, {
+    refetch: false,
+    onDone: ({ serviceBody }) => {
+      environment.sessionStorage.setItem(resumedCartMarker, 'true')
+      const next = routeResumedCase(serviceBody.serviceResponse.context.contextInfo.processStep)
+      go(next.reload ? destination('expresscart') : next)
+    },
+  })
+  const isHandedBack = explicitLock && unlockChannel === 'Y'
+  return {
+    isPending,
+    resume: () => mutate({ caseId: caseID, ...(isHandedBack && { unlockChannel: 'Y' as const }) }),
+    takeOver: () => mutate({ caseId: caseID, unlockChannel: 'Y', channelLock: 'Y' }),
+  }
 }
 
 export const Resume = ({ found, words, isFirst = false }: CaseActionProps) => {
@@ -31,7 +60,6 @@ export const Resume = ({ found, words, isFirst = false }: CaseActionProps) => {
   )
 }
 
-/** Asks once before the cart closes on the other device. */
 export const TakeOver = ({ found, words }: CaseActionProps) => {
   const texts = useTexts(hubTexts)
   const [isAsking, ask] = useState(false)

@@ -66,7 +66,6 @@ const actions: Readonly<Record<Holding, (props: CaseActionProps) => ReactNode>> 
   device: TakeOver,
 }
 
-/** What is in a saved cart, who holds it, and the way back to it. */
 export const SavedCart = ({
   found,
   isCurrent,
@@ -74,7 +73,6 @@ export const SavedCart = ({
   isSimplified,
 }: {
   found: CaseSummary
-  /** The bag in the header counts what is in it. */
   isCurrent: boolean
   isFirst: boolean
   isSimplified: boolean

@@ -9,9 +9,7 @@ import { hubTexts } from '../hub-texts'
 import { holdingOf } from './case-holding'
 import { SavedCart } from './saved-cart'
 import styles from './saved-carts.module.css'
-import { scrollToTarget } from './scroll-to-target'
 
-/** Before any change. */
 const never = '1970-01-01'
 
 const newestFirst = (cases: readonly CaseSummary[]): CaseSummary[] =>
@@ -19,7 +17,38 @@ const newestFirst = (cases: readonly CaseSummary[]): CaseSummary[] =>
     .filter(({ caseID }) => caseID !== '')
     .toSorted((left, right) => Date.parse(right.changedAt ?? never) - Date.parse(left.changedAt ?? never))
 
-/** The shopper's open carts, the latest first. */
+/** Milliseconds that a page may take to show what its address names. */
+const patience = 10_000
+
+const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls to the part of the page that the address names, and stays there until what stands above it is read. A shopper
+ * who scrolls ends it. Returns a function that stops.
+ */
+const scrollToTarget = (): (() => void) => {
+  const id = decodeURIComponent(window.location.hash.slice(1))
+  if (!id) return () => undefined
+  const ending = new AbortController()
+  const stop = () => ending.abort()
+  const look = () => {
+    const target = document.getElementById(id)
+    if (!target) return
+    target.scrollIntoView()
+    if (!document.querySelector('main [aria-busy="true"]')) stop()
+  }
+  const observer = new MutationObserver(look)
+  const waiting = setTimeout(stop, patience)
+  ending.signal.addEventListener('abort', () => {
+    observer.disconnect()
+    clearTimeout(waiting)
+  })
+  for (const sign of signs) window.addEventListener(sign, stop, { signal: ending.signal, passive: true })
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] })
+  look()
+  return stop
+}
+
 export const SavedCarts = ({ isSimplified }: { isSimplified: boolean }) => {
   const shop = useShop()
   const texts = useTexts(hubTexts)

@@ -10,6 +10,8 @@ import {
   useShop,
   useTexts,
   type PageName,
+  counted,
+  defineTexts,
 } from '@soe/shop-platform'
 import { Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +21,6 @@ import { hubTexts } from '../hub-texts'
 import { lineState } from '../lines/line-state'
 import { isOnItsWay } from '../orders/is-on-its-way'
 import styles from './customer-front.module.css'
-import { frontTexts } from './front-texts'
 
 interface CellProps {
   page: PageName
@@ -39,7 +40,37 @@ const Cell = ({ page, title, detail }: CellProps) => (
 
 const meta = { silent: true }
 
-/** Lines that may upgrade now, by name. */
+const frontTexts = defineTexts(
+  {
+    lines: 'Your lines',
+    ready: (names: string) => `Ready to upgrade: ${names}`,
+    noneReady: 'None is ready to upgrade yet',
+    seeLines: 'See what each may do next',
+    cart: 'Your cart',
+    waiting: (count: number) => `${counted(count, 'item waits', 'items wait')} for you`,
+    savedCarts: 'Saved carts',
+    noCart: 'Your cart is empty',
+    orders: 'Your orders',
+    arrives: (day: string) => `The next one arrives ${day}`,
+    nothing: 'Nothing is on its way',
+    seeOrders: 'See where each one is',
+  },
+  {
+    lines: 'Tus líneas',
+    ready: (names: string) => `Para renovar: ${names}`,
+    noneReady: 'Ninguna está lista para renovar',
+    seeLines: 'Ve lo que puede hacer cada una',
+    cart: 'Tu carrito',
+    waiting: (count: number) => (count === 1 ? 'Te espera 1 artículo' : `Te esperan ${count} artículos`),
+    savedCarts: 'Carritos guardados',
+    noCart: 'Tu carrito está vacío',
+    orders: 'Tus pedidos',
+    arrives: (day: string) => `El próximo llega el ${day}`,
+    nothing: 'No hay nada en camino',
+    seeOrders: 'Ve dónde está cada uno',
+  },
+)
+
 const LinesCell = () => {
   const texts = useTexts(frontTexts)
   const words = useTexts(hubTexts)
@@ -63,7 +94,6 @@ const CartCell = () => {
   )
 }
 
-/** The order that arrives next. */
 const OrdersCell = () => {
   const shop = useShop()
   const texts = useTexts(frontTexts)

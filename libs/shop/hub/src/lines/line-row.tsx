@@ -32,7 +32,6 @@ const Upgrade = ({ line: { nickName } }: ActionProps) => {
   )
 }
 
-/** What takes a person, who is called. */
 const Call = ({ label, name }: { label: string; name: string }) => (
   <Button variant="outline" size="small" href={supportLine.href} aria-label={name}>
     {label}
@@ -91,7 +90,6 @@ const ChangePlan = ({ line: { nickName, mtnHashCode } }: ActionProps) => {
   )
 }
 
-/** A line of the account, what it may do next, and the way to it. */
 export const LineRow = ({ line }: ActionProps) => {
   const texts = useTexts(hubTexts)
   const { action, title, details } = lineState(line, texts)

@@ -3,7 +3,6 @@ import { nextDestination, useGo } from '@soe/shop-journey'
 import { callOnce, useIdentity, usePathOf, useShop } from '@soe/shop-platform'
 import { useMutation } from '@tanstack/react-query'
 
-/** Pages that a purchase has to pass before a device is chosen. */
 const comeFirst: ReadonlySet<string> = new Set([
   'mdnselection',
   'mdnselection/checkEligibility',

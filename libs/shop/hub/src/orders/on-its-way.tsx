@@ -30,7 +30,6 @@ const OrderRow = ({ order: { orderNumber, lines, accessories, shipping } }: { or
   )
 }
 
-/** The orders that have not arrived; nothing at all without one. */
 export const OnItsWay = () => {
   const shop = useShop()
   const texts = useTexts(hubTexts)

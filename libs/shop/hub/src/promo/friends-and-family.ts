@@ -1,2 +1,1 @@
-/** The campaign's name, in lower case. */
 export const friendsAndFamily = 'friendsandfamily'

@@ -1,6 +1,6 @@
 import { cartQuery } from '@soe/shop-basket'
 import { isShopError, usePageMeta, usePathOf, useShop, useTexts, visitParameter } from '@soe/shop-platform'
-import { PendingSteps, TryAgain } from '@soe/shop-steps'
+import { PendingSteps, TryAgain, CartLink } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading, Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
@@ -8,7 +8,6 @@ import { HubOffers } from '../hub-offers'
 import { friendsAndFamily } from './friends-and-family'
 import { PromoHub } from './promo-hub'
 import styles from './promo-hub.module.css'
-import { PromoWays } from './promo-ways'
 import { promoTexts } from './promo-texts'
 
 const NoCart = () => {
@@ -32,6 +31,25 @@ const NoCart = () => {
 /** The campaign of friends and family has led the visit here. */
 const useIsForFriends = () => visitParameter(useShop().environment, 'campaignName').toLowerCase() === friendsAndFamily
 
+const ways = [
+  ['bundle', 'promobundlebuilder'],
+  ['everyOffer', 'jtooffers'],
+] as const
+
+const PromoWays = () => {
+  const texts = useTexts(promoTexts)
+  const pathOf = usePathOf()
+  return (
+    <nav className={styles.ways} aria-label={texts.ways}>
+      {ways.map(([text, page]) => (
+        <CartLink key={page} href={pathOf(page)}>
+          {texts[text]}
+        </CartLink>
+      ))}
+    </nav>
+  )
+}
+
 const Content = () => {
   const isForFriends = useIsForFriends()
   const shop = useShop()
@@ -51,7 +69,6 @@ const Content = () => {
   )
 }
 
-/** Promotions for the cart, what it still lacks for them, and devices that go with it. */
 export const PromoHubPage = () => {
   const texts = useTexts(promoTexts)
   const [canonical] = useLocation()

@@ -1,13 +1,12 @@
 import { isEmail, readQuoteId, readSearch, readText } from '@soe/rules'
-import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Button, TextField } from '@soe/ui'
+import { useIdentity, useTexts, callOnce, useShop, destination, resumedCartMarker, useChange } from '@soe/shop-platform'
+import { Button, TextField, AlertDialog } from '@soe/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useSearch } from 'wouter'
 import styles from './quote-form.module.css'
 import { quoteTexts } from './quote-texts'
-import { ReplaceCart } from './replace-cart'
-import { useCartInHand } from './use-cart-in-hand'
-import { useQuote } from './use-quote'
+import { checkExistingCart, retrieveAccessoriesFromQuote, retrieveCartFromQuote } from '@soe/contracts/routes'
+import { isHandledByShop, routeResumedCase, useGo } from '@soe/shop-journey'
 
 const useFields = () => {
   const texts = useTexts(quoteTexts)
@@ -30,6 +29,73 @@ const useFields = () => {
     emailError: isChecked && isEmailWrong ? texts.invalidEmail : undefined,
     body: quoteId === null || isEmailWrong ? undefined : { quoteId, ...(emailId !== '' && !loggedIn && { emailId }) },
   }
+}
+
+interface ReplaceCartProps {
+  itemCount: number
+  onConfirm: () => void
+  onClose: () => void
+}
+
+const ReplaceCart = ({ itemCount, onConfirm, onClose }: ReplaceCartProps) => {
+  const texts = useTexts(quoteTexts)
+  return (
+    <AlertDialog
+      title={texts.replaceTitle}
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button size="small" onClick={onConfirm}>
+            {texts.open}
+          </Button>
+          <Button size="small" variant="outline" onClick={onClose}>
+            {texts.keepCart}
+          </Button>
+        </>
+      }
+    >
+      {texts.replaceBody(itemCount)}
+    </AlertDialog>
+  )
+}
+
+/** Runs an action at once where the cart is empty; otherwise after the shopper has agreed to set the cart aside. */
+const useCartInHand = () => {
+  const shop = useShop()
+  const [isChecking, setChecking] = useState(false)
+  const [waiting, setWaiting] = useState<{ itemCount: number; run: () => void }>()
+  const guard = async (run: () => void) => {
+    setChecking(true)
+    const found = await callOnce(shop, checkExistingCart, { body: { cartInfo: {} } }).catch(() => undefined)
+    setChecking(false)
+    if (found?.existingCart) setWaiting({ itemCount: found.itemCount, run })
+    else run()
+  }
+  return { guard: (run: () => void) => void guard(run), isChecking, waiting, stop: () => setWaiting(undefined) }
+}
+
+/** Brings a quote back, whole or with its accessories alone, and goes to the cart. */
+const useQuote = () => {
+  const { environment, notices } = useShop()
+  const texts = useTexts(quoteTexts)
+  const go = useGo()
+  const whole = useChange(retrieveCartFromQuote, {
+    meta: { showsError: true },
+    onDone: ({ serviceBody }) => {
+      environment.sessionStorage.setItem(resumedCartMarker, 'true')
+      const next = routeResumedCase(serviceBody.serviceResponse.context.contextInfo.processStep)
+      go(next.reload ? destination('expresscart') : next)
+    },
+  })
+  const accessories = useChange(retrieveAccessoriesFromQuote, {
+    meta: { showsError: true },
+    onDone: () => {
+      notices.show({ type: 'success', text: texts.added })
+      go(destination('expresscart'))
+    },
+  })
+  const error = whole.error ?? accessories.error
+  return { whole, accessories, message: error && !isHandledByShop(error) ? error.message : undefined }
 }
 
 /** Asks for the number of a quote; guests prove by its email that it is theirs. */

@@ -23,7 +23,6 @@ const NoQuotes = () => {
   )
 }
 
-/** Opens a quote by its number. */
 export const QuotesPage = () => {
   const texts = useTexts(quoteTexts)
   const [canonical] = useLocation()

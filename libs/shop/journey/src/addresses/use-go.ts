@@ -6,7 +6,6 @@ export interface GoOptions {
   replace?: boolean
 }
 
-/** Navigates to a destination or a path of the shop, without loading a document. */
 export const useGo = () => {
   const [, navigate] = useLocation()
   const pathOf = usePathOf()

@@ -29,7 +29,6 @@ export type EligibilityError = (typeof eligibilityErrors)[number]
 export const isEligibilityError = (type: string): type is EligibilityError =>
   (eligibilityErrors as readonly string[]).includes(type)
 
-/** The page that explains why the shopper can't go on. */
 export const routeEligibilityError = (type: EligibilityError, options: { fromCart?: boolean } = {}): Destination => {
   const isAccountState = type === 'PAST_DUE' || type === 'PENDING_ORDER'
   if (!isAccountState) return destination('error', { type })

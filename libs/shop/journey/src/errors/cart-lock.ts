@@ -1,8 +1,6 @@
-/** The lock that the last refused change met. */
 export interface CartLock {
   readonly locked: boolean
   readonly lockedChannelID: string
-  /** Key of the refused operation. */
   readonly source: string
 }
 

@@ -22,7 +22,6 @@ import { handlingDestination } from './handling-destination'
 import { lockResponse } from './lock-response'
 import { readAgain } from './read-again'
 
-/** What the effects of a failed call reach. */
 export interface Effects extends Pick<
   Shop,
   'environment' | 'identity' | 'notices' | 'language' | 'queryClient' | 'goTo' | 'pathOf' | 'answerDates' | 'base'

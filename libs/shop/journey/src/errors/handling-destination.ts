@@ -3,7 +3,6 @@ import { destination, type Destination } from '@soe/shop-platform'
 
 type Way = (audience: Audience) => Destination
 
-/** The shopper's cart page, with the reason that it shows. */
 const cartWith =
   (redirect: string): Way =>
   (audience) =>

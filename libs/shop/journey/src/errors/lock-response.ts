@@ -1,12 +1,10 @@
 import { assistedChannels, defaultLockOwner } from '@soe/rules'
 import { destination, type Destination } from '@soe/shop-platform'
 
-/** The channel of the agents who chat. */
 export const chatChannel = 'VZW-CHAT'
 
 export interface LockFacts {
   isMobile: boolean
-  /** The shopper came through the cart icon. */
   isViaCartIcon: boolean
   lockedChannelId?: string | undefined
 }
@@ -17,7 +15,6 @@ export type LockResponse =
 
 const isAssisted = (channel: string): boolean => (assistedChannels as readonly string[]).includes(channel)
 
-/** A cart that an agent of the chat holds has a page of its own. */
 export const lockedPage = (channel: string): Destination =>
   destination(channel === chatChannel ? 'cartLocked/chatRep' : 'cartLocked')
 

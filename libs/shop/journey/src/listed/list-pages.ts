@@ -13,7 +13,6 @@ import { listedPages, type ListedName, type ListedPage } from './listed-pages'
 
 export type { ListedName }
 
-/** An entry of a list, in the shopper's language. */
 export interface PageEntry {
   readonly page: PageName
   readonly query?: Query
@@ -27,7 +26,6 @@ interface NamedEntry<Name extends ListedName> extends PageEntry, Pick<ListedPage
   readonly words: string
 }
 
-/** The pages of a list that an audience has, in the list's order. */
 export const listPages = <Name extends ListedName>(
   names: readonly Name[],
   { addresses, language }: Pick<Shop, 'addresses' | 'language'>,
@@ -45,7 +43,6 @@ export const listPages = <Name extends ListedName>(
     }
   })
 
-/** The entries of a list for the shopper, with their addresses. */
 export const useListedPages = <Name extends ListedName>(names: readonly Name[]) => {
   const shop = useShop()
   const { audience } = useIdentity()

@@ -1,13 +1,10 @@
 import type { Bilingual, Query } from '@soe/shop-platform'
 import { headerPages, type HeaderPage } from './header-pages'
 
-/** A page as lists offer it. */
 export interface ListedPage extends HeaderPage {
   readonly query?: Query
-  /** The part of the page that the shopper comes for. */
   readonly hash?: string
   readonly note?: Bilingual
-  /** Other words that it is looked for by, in both languages. */
   readonly words?: string
 }
 

@@ -1,9 +1,8 @@
-import { stepKey } from '@soe/rules'
+import { stepKey, contractTerm, isInstalmentTerm, isSameStep } from '@soe/rules'
 import { destination, type Destination } from '@soe/shop-platform'
 import type { DeviceAddFacts } from './device-add-facts'
 import { routeEligibilityStep } from './eligibility-step'
 import { planPage } from './plan-page'
-import { routeClassicDeviceAdd } from './route-classic-device-add'
 
 type Route = (facts: DeviceAddFacts) => Destination
 
@@ -62,6 +61,20 @@ const routeNextGenDeviceAdd = (facts: DeviceAddFacts): Destination => {
 export const isNextGenJourney = (cradleFlowJourney: string | null | undefined): boolean =>
   stepKey(cradleFlowJourney).includes('NEXTGEN')
 
-/** Where the shopper goes after a device was added to the cart. */
+const routeHum = ({ sorId, term = 0 }: NonNullable<DeviceAddFacts['product']>): Destination => {
+  const dppMonths = isInstalmentTerm(term) ? String(term) : undefined
+  return destination('humconfig', { sorId, contractTerm: contractTerm(term), dppMonths })
+}
+
+/** The specification, commerce 4.2, classic journey: the first rule that holds decides. */
+const routeClassicDeviceAdd = ({ processStep, intent, hasExistingCase, product }: DeviceAddFacts): Destination => {
+  const isMtnSelection = isSameStep(processStep, 'MTNSelectionPage')
+  if (product?.name?.toLowerCase().includes('hum')) return routeHum(product)
+  if (intent === 'EUP' && isMtnSelection) return destination('mdnselection')
+  if (isSameStep(processStep, 'AccessoryInterestial')) return destination('accessoryInterstitial')
+  if (isMtnSelection || hasExistingCase) return destination('mdnselection', { intent })
+  return destination(isSameStep(processStep, 'ShoppingCart') ? 'cart' : 'expresscheckout')
+}
+
 export const routeDeviceAdd = (facts: DeviceAddFacts): Destination =>
   isNextGenJourney(facts.cradleFlowJourney) ? routeNextGenDeviceAdd(facts) : routeClassicDeviceAdd(facts)

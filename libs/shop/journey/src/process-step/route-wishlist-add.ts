@@ -12,7 +12,6 @@ const pages = {
 
 const pageOf: ReadonlyMap<string, (typeof pages)[keyof typeof pages]> = new Map(Object.entries(pages))
 
-/** Where a device added from the wishlist leads. */
 export const routeWishlistAdd = (
   step: string | null | undefined,
   flags: { accyValidateSelectedMtnFFlag?: boolean } = {},

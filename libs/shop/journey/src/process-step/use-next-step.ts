@@ -11,7 +11,6 @@ import { routeDeviceAdd } from './route-device-add'
 import { routeGoToCart } from './route-go-to-cart'
 import { routePendingStep } from './route-pending-step'
 
-/** Reads the facts that route a shopper after a change. */
 export const deviceAddFacts = ({ serviceBody }: ProcessStepAnswer, audience: Audience): DeviceAddFacts => {
   const { contextInfo, cartInfo, customerInfo } = serviceBody.serviceResponse.context
   const { processStep, availablePaths, cradleFlowJourney } = contextInfo

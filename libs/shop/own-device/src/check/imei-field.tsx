@@ -1,16 +1,34 @@
 import { useTexts } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
-import { Button, FormattedField } from '@soe/ui'
+import { Button, FormattedField, CheckIcon, ErrorIcon, Notice } from '@soe/ui'
 import { ownDeviceTexts } from '../own-device-texts'
-import { CheckResult } from './check-result'
 import { groupImei, imeiDigits } from './imei'
-import type { useDeviceCheck } from './use-device-check'
+import type { useDeviceCheck, EsimDetails } from './use-device-check'
+import { mayConnect } from './standings'
 
 interface ImeiFieldProps {
   name: string
   digits: string
   onDigits: (digits: string) => void
   check: ReturnType<typeof useDeviceCheck>
+}
+
+const CheckResult = ({ name, details }: { name: string; details: EsimDetails }) => {
+  const texts = useTexts(ownDeviceTexts)
+  const { standing, simTypes } = details
+  if (standing === undefined) return null
+  const isRefused = !mayConnect(standing) || simTypes.length === 0
+  return (
+    <Notice icon={isRefused ? <ErrorIcon /> : <CheckIcon />}>
+      {standing === 'WORKS' && simTypes.length > 0 && (
+        <>
+          <strong>{texts.works(name)}</strong> <span>{texts.worksDetail}</span>
+        </>
+      )}
+      {standing !== 'WORKS' && <strong>{texts[standing]}</strong>}
+      {standing === 'WORKS' && simTypes.length === 0 && <strong>{texts.noSim}</strong>}
+    </Notice>
+  )
 }
 
 /** The device's own number, checked as soon as its last digit is typed. */

@@ -39,7 +39,6 @@ export const useDeviceCheck = (deviceSorId: string | undefined, digits: string) 
   }
 }
 
-/** The kinds of SIM that a model takes. */
 export const useModelDetails = (deviceSorId: string | undefined): EsimDetails | undefined => {
   const { data } = useQuery({
     ...readQuery(useShop(), getEsimDetails, { body: { deviceSorId } }),

@@ -37,7 +37,6 @@ const outlines: Readonly<Record<ProductCategory, ReactNode>> = {
   accessories: phone,
 }
 
-/** A device that the shopper owns: drawn in a line of ink, where sold ones are in color. */
 export const DeviceOutline = ({ category = 'smartphones' }: { category?: ProductCategory | undefined }) => (
   <svg className={styles.outline} viewBox="0 0 160 200" aria-hidden="true" focusable="false">
     {outlines[category]}

@@ -5,7 +5,6 @@ export const otherMake = 'other'
 
 const makeOf = ({ brandName, category }: Product): string => (category === 'smartphones' ? brandName : otherMake)
 
-/** The makers of phones in the carrier's order, then the rest. */
 export const makesOf = (products: readonly Product[]): readonly string[] => {
   const phoneMakes = new Set(products.map(makeOf).filter((make) => make !== otherMake))
   return products.some((product) => makeOf(product) === otherMake) ? [...phoneMakes, otherMake] : [...phoneMakes]

@@ -9,7 +9,6 @@ import { capacitiesOf, type OwnDeviceAnswers } from './own-device-choice'
 
 interface ModelSectionProps {
   products: readonly Product[]
-  /** The chosen model with its storages, once it has come. */
   model: Product | undefined
   answers: OwnDeviceAnswers
   onAnswer: (answers: OwnDeviceAnswers) => void

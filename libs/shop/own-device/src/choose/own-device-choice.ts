@@ -1,13 +1,11 @@
 import type { Product, Sku } from '@soe/contracts'
 
-/** What the shopper has answered so far. */
 export interface OwnDeviceAnswers {
   readonly make?: string | undefined
   readonly productId?: string | undefined
   readonly capacity?: string | undefined
 }
 
-/** Storages of a model, the smallest first. */
 export const capacitiesOf = ({ childSkus }: Product): readonly string[] => [
   ...new Set(childSkus.flatMap(({ capacity }) => capacity ?? [])),
 ]

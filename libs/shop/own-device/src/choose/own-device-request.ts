@@ -14,7 +14,6 @@ export interface OwnDevice {
   sim: SimChoice
   cardNumber: string
   intent: LineIntent
-  /** The line of the cart that waits for its own device. */
   lineId: string | undefined
 }
 

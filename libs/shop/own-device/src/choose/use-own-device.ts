@@ -1,6 +1,6 @@
 import { readSearch, type LineIntent } from '@soe/rules'
 import { defaultIntent } from '@soe/shop-basket'
-import { useIdentity } from '@soe/shop-platform'
+import { useIdentity, readQuery, useShop } from '@soe/shop-platform'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { mayConnect } from '../check/standings'
@@ -8,7 +8,9 @@ import { useDeviceCheck, useModelDetails } from '../check/use-device-check'
 import { isCardNumber, simChoicesOf, type SimChoice } from '../sim/sim-choice'
 import { capacitiesOf, skuOf, type OwnDeviceAnswers } from './own-device-choice'
 import type { OwnDevice } from './own-device-request'
-import { useOwnModel } from './use-own-model'
+import type { Product } from '@soe/contracts'
+import { getProduct } from '@soe/contracts/routes'
+import { useQuery } from '@tanstack/react-query'
 
 interface Answers extends OwnDeviceAnswers {
   readonly imei: string
@@ -21,7 +23,14 @@ interface Answers extends OwnDeviceAnswers {
 
 const unanswered: Answers = { imei: '', isLater: false, cardNumber: '' }
 
-/** The three answers about an own device, and what follows from them. */
+const useOwnModel = (productId: string | undefined): Product | undefined => {
+  const { data } = useQuery({
+    ...readQuery(useShop(), getProduct, { query: { productId: productId ?? '' } }),
+    enabled: productId !== undefined,
+  })
+  return data?.product
+}
+
 export const useOwnDevice = () => {
   const { audience } = useIdentity()
   const { line: lineId } = readSearch(useSearch())

@@ -85,7 +85,6 @@ const ActivationForm = (props: ActivationProps) => {
   )
 }
 
-/** Asks how the device of a line is activated, and for its IMEI where it is not checked yet. */
 export const ActivationMethodPage = () => {
   const texts = useTexts(simTexts)
   const line = useStepLine('byodlandingpage')

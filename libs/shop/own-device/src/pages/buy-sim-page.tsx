@@ -30,7 +30,6 @@ import styles from '../own-device.module.css'
 import { simTexts } from '../sim/sim-texts'
 import { NoOwnDevice } from './no-own-device'
 
-/** The flow in which a SIM is bought by itself. */
 const buySimFlow = 'cca'
 
 const useBuySim = () =>

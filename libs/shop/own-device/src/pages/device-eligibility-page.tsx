@@ -51,7 +51,6 @@ const Eligibility = ({ line, details }: { line: CartLine; details: EsimDetails }
   )
 }
 
-/** What the device of a line takes, as its maker says. */
 export const DeviceEligibilityPage = () => {
   const texts = useTexts(simTexts)
   const line = useStepLine('byodlandingpage')

@@ -3,7 +3,6 @@ import { Button, EmptyState } from '@soe/ui'
 import { Link } from 'wouter'
 import { simTexts } from '../sim/sim-texts'
 
-/** Leads to the questions about an own device. */
 export const NoOwnDevice = ({ title, body }: { title: string; body: string }) => {
   const texts = useTexts(simTexts)
   const pathOf = usePathOf()

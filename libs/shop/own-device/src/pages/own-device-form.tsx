@@ -1,25 +1,81 @@
 import type { Product } from '@soe/contracts'
 import { asksForIntent, useLock } from '@soe/shop-basket'
-import { useIdentity, useTexts } from '@soe/shop-platform'
-import { Button } from '@soe/ui'
+import { useIdentity, useTexts, useChange, useShop } from '@soe/shop-platform'
+import { Button, TextLink, RadioList, VisuallyHidden } from '@soe/ui'
 import { useRef, useState, type FormEvent } from 'react'
-import { ImeiSection } from '../check/imei-section'
-import { LineSection } from '../choose/line-section'
 import { ModelSection } from '../choose/model-section'
-import type { OwnDevice } from '../choose/own-device-request'
-import { useAddOwnDevice } from '../choose/use-add-own-device'
+import { type OwnDevice, ownDeviceRequest } from '../choose/own-device-request'
 import type { OwnDeviceState } from '../choose/use-own-device'
 import { ownDeviceTexts } from '../own-device-texts'
 import styles from '../own-device.module.css'
-import { SimSection } from '../sim/sim-section'
+import { NumberedHeading } from '../numbered-heading'
+import { ImeiField } from '../check/imei-field'
+import type { useDeviceCheck } from '../check/use-device-check'
+import type { LineIntent } from '@soe/rules'
+import { addDevice } from '@soe/contracts/routes'
+import { useNextStep } from '@soe/shop-journey'
+import { SimFields, type SimFieldsProps } from '../sim/sim-fields'
 
-interface OwnDeviceFormProps {
-  products: readonly Product[]
-  state: OwnDeviceState
+interface ImeiSectionProps {
+  name: string
+  digits: string
+  onDigits: (digits: string) => void
+  check: ReturnType<typeof useDeviceCheck>
+  isLater: boolean
+  onLater: (isLater: boolean) => void
+}
+
+const ImeiSection = ({ isLater, onLater, ...field }: ImeiSectionProps) => {
+  const texts = useTexts(ownDeviceTexts)
+  return (
+    <section className={styles.section} aria-labelledby="own-imei">
+      <NumberedHeading number={2} id="own-imei" aside={texts.dial}>
+        {texts.imei}
+      </NumberedHeading>
+      {isLater ? <p>{texts.laterTaken}</p> : <ImeiField {...field} />}
+      <p>
+        <TextLink muted onClick={() => onLater(!isLater)}>
+          {isLater ? texts.checkNow : texts.checkLater}
+        </TextLink>
+      </p>
+    </section>
+  )
+}
+
+const useAddOwnDevice = (onAnother: () => void) => {
+  const { notices } = useShop()
+  const texts = useTexts(ownDeviceTexts)
+  const goOn = useNextStep()
+  const { mutate, isPending } = useChange(addDevice, { refetch: false })
+  const add = (own: OwnDevice) => {
+    const { product, sku, intent } = own
+    const added = { name: product.productDisplayName, sorId: sku.sorId, term: 0 }
+    mutate(ownDeviceRequest(own), { onSuccess: (answer) => goOn(answer, { product: added, intent }) })
+  }
+  const addAnother = (own: OwnDevice) =>
+    mutate(ownDeviceRequest(own), {
+      onSuccess: () => {
+        notices.show({ type: 'success', text: texts.added(own.product.productDisplayName) })
+        onAnother()
+      },
+    })
+  return { add, addAnother, isAdding: isPending }
+}
+
+const SimSection = (fields: SimFieldsProps) => {
+  const texts = useTexts(ownDeviceTexts)
+  return (
+    <section className={styles.section} aria-labelledby="own-sim">
+      <NumberedHeading number={3} id="own-sim">
+        {texts.sim}
+      </NumberedHeading>
+      <SimFields {...fields} isLegendHidden />
+    </section>
+  )
 }
 
 /** Three questions, each below the one before once that is answered; then the way on. */
-export const OwnDeviceForm = ({ products, state }: OwnDeviceFormProps) => {
+export const OwnDeviceForm = ({ products, state }: { products: readonly Product[]; state: OwnDeviceState }) => {
   const { answers, answer, model, check, choices, sim } = state
   const form = useRef<HTMLFormElement>(null)
   const [isSent, setSent] = useState(false)
@@ -83,6 +139,27 @@ interface WayOnProps {
   state: OwnDeviceState
   isAdding: boolean
   onAnother: () => void
+}
+
+const LineSection = ({ value, onChange }: { value: LineIntent; onChange: (intent: LineIntent) => void }) => {
+  const texts = useTexts(ownDeviceTexts)
+  return (
+    <section className={styles.section} aria-labelledby="own-line">
+      <NumberedHeading number={4} id="own-line">
+        {texts.line}
+      </NumberedHeading>
+      <RadioList
+        legend={<VisuallyHidden>{texts.line}</VisuallyHidden>}
+        name="intent"
+        value={value}
+        onChange={(intent) => onChange(intent as LineIntent)}
+        options={[
+          { value: 'AAL', label: texts.newLine, sublabel: texts.newLineDetail },
+          { value: 'EUP', label: texts.ownLine, sublabel: texts.ownLineDetail },
+        ]}
+      />
+    </section>
+  )
 }
 
 const WayOn = ({ state: { answer, intent, lineId }, isAdding, onAnother }: WayOnProps) => {

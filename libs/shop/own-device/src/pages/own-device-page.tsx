@@ -1,13 +1,14 @@
-import { useShop, useTexts } from '@soe/shop-platform'
+import { useShop, useTexts, callOnce, queryKeyOf, type Shop } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import { PageHeading, Skeleton, Stack } from '@soe/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { OwnDeviceAside } from '../choose/own-device-aside'
-import { ownModelsQuery } from '../choose/own-models-query'
 import { useOwnDevice } from '../choose/use-own-device'
 import { ownDeviceTexts } from '../own-device-texts'
 import styles from '../own-device.module.css'
 import { OwnDeviceForm } from './own-device-form'
+import type { ProductCategory } from '@soe/contracts'
+import { listProducts } from '@soe/contracts/routes'
 
 const QuestionsSkeleton = () => (
   <div className={styles.questions} aria-busy="true">
@@ -19,7 +20,19 @@ const QuestionsSkeleton = () => (
   </div>
 )
 
-/** Adds a device that the shopper has: make and model, a look into the makers' register, and its SIM. */
+const categories: readonly ProductCategory[] = ['smartphones', 'tablets', 'watches']
+
+const ownModelsQuery = (shop: Shop) =>
+  queryOptions({
+    queryKey: queryKeyOf(shop, listProducts, { categories }),
+    queryFn: async ({ signal }) => {
+      const answers = await Promise.all(
+        categories.map((category) => callOnce(shop, listProducts, { query: { category } }, signal)),
+      )
+      return answers.flatMap(({ products }) => products)
+    },
+  })
+
 export const OwnDevicePage = () => {
   const texts = useTexts(ownDeviceTexts)
   const state = useOwnDevice()

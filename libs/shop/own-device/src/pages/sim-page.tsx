@@ -75,7 +75,6 @@ const LineSimChoice = ({ line, details }: { line: CartLine; details: EsimDetails
   )
 }
 
-/** Switches the SIM of a line of the cart. */
 export const SimPage = () => {
   const texts = useTexts(simTexts)
   const line = useStepLine('byodlandingpage')

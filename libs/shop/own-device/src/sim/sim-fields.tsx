@@ -40,7 +40,6 @@ const CardNumberField = ({ cardNumber, onCardNumber, isSent }: CardNumberProps) 
   )
 }
 
-/** The ways to a SIM that the device takes, and the number of a card that the shopper has. */
 export const SimFields = ({ choices, value, onChange, isLegendHidden, ...card }: SimFieldsProps) => {
   const texts = useTexts(ownDeviceTexts)
   return (

@@ -1,6 +1,5 @@
 import { defineTexts } from '@soe/shop-platform'
 
-/** Texts of the pages about a SIM that a line of the cart has, or gets. */
 export const simTexts = defineTexts(
   {
     simTitle: 'Choose a SIM',

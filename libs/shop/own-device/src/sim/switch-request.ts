@@ -5,14 +5,11 @@ import { simTypeOf, type SimChoice } from './sim-choice'
 export interface LineSim {
   lineId: string
   choice: SimChoice
-  /** The chip of the device, for an eSIM. */
   eid: string | undefined
-  /** The number of a card that the shopper has. */
   cardNumber: string
   imei: string | undefined
 }
 
-/** The body of `switch-sim`. */
 export const switchRequest = ({ lineId, choice, eid, cardNumber, imei }: LineSim): BodyInputOf<typeof switchSim> => ({
   cartInfo: {},
   mtn: lineId,

@@ -14,7 +14,6 @@ interface AnyAddress {
 /** Below /sales: an address in each of some sections. */
 export interface SalesAddress extends AnyAddress {
   readonly under: readonly Section[]
-  /** The section that links name. */
   readonly section: Section
   /** Links name it to prepaid shoppers too, who stay in a section of their own otherwise. */
   readonly isFixed?: boolean
@@ -25,7 +24,6 @@ export interface SalesAddress extends AnyAddress {
 /** Outside /sales. `:name` matches one segment, `(one|other)` either. */
 export interface OwnAddress extends AnyAddress {
   readonly path: string
-  /** The address that links name to prepaid shoppers. */
   readonly prepaid?: string
 }
 
@@ -39,9 +37,7 @@ const opensUnder =
 
 /** What anyone passes on the way to an order, whatever they buy (decision 70). */
 export const purchase = opensUnder('digital', 'nse', 'prepaid', 'next', 'nextgen', 'byod')
-/** As `purchase`, where the shopper is about to buy. */
 export const buying = (section?: Section): SalesAddress => ({ ...purchase(section), isBuying: true })
-/** Lists of products and the pages of one. */
 export const catalogue = opensUnder('digital', 'nse', 'prepaid', 'next', 'nextgen')
 /** For lines of an account; prospects have none. */
 export const lines = opensUnder('digital', 'prepaid', 'next', 'nextgen')
@@ -53,7 +49,6 @@ export const prepaidPlans = opensUnder('digital', 'prepaid', 'nextgen')
 // oxlint-disable-next-line typescript/no-empty-object-type -- features fill it
 export interface ShopAddresses {}
 
-/** An address of the shop by the name that links have for it. */
 export type PageName = {
   [Feature in keyof ShopAddresses]: keyof ShopAddresses[Feature] & string
 }[keyof ShopAddresses]

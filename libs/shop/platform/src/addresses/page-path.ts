@@ -3,11 +3,9 @@ import type { Address, AddressBook, PageName, Section } from './address'
 
 export type Query = Readonly<Record<string, string>>
 
-/** Where a shopper is sent. */
 export interface Destination {
   page: PageName
   query: Query
-  /** Overrides the page's own section. */
   section?: Section
   /** Reloads the page, even if the shopper is on it already. */
   reload?: true
@@ -19,7 +17,6 @@ export const destination = (page: PageName, query: Readonly<Record<string, strin
   return { page, query: Object.fromEntries(given) }
 }
 
-/** The path of a page, or of a destination, for the shopper. */
 export type PathOf = (to: PageName | Destination, query?: Query) => string
 
 export interface PathOptions {

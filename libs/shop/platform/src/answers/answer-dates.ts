@@ -9,7 +9,6 @@ export interface AnswerDates {
   latestKept: number
   /** Milliseconds that the carrier's clock was ahead of the one here at the latest answer; absent before the first. */
   ahead?: number
-  /** Called after every answer. */
   onAnswer?: (() => void) | undefined
 }
 

@@ -17,7 +17,6 @@ export interface ChangeOptions<Called extends ChangeRoute> {
   onFailed?: (error: ShopError, body: BodyInputOf<Called>) => void
   /** Whether stale reads on the page are refetched at once; the default is true. */
   refetch?: boolean
-  /** Without a network the change waits for one, instead of failing. */
   waitsForNetwork?: boolean
   meta?: Omit<ErrorMeta, 'makesStale'>
 }

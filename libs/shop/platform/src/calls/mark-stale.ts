@@ -2,7 +2,6 @@ import type { Shop } from '../create-shop'
 
 type Reader = Pick<Shop, 'queryClient'>
 
-/** Whether a query is of one of these reads. */
 const isOf =
   (reads: readonly string[]) =>
   ({ queryKey: [read] }: { readonly queryKey: readonly unknown[] }): boolean =>

@@ -9,7 +9,6 @@ export type RequestOf<Called extends ClientRoute> =
 
 export type ReadRoute = ClientRoute & { readonly kind: 'read' }
 
-/** Reads once; rejects with a ShopError. */
 export const callOnce = async <Called extends ReadRoute>(
   shop: Shop,
   route: Called,

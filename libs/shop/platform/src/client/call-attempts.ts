@@ -7,9 +7,7 @@ export interface Answer {
   readonly status: number
   readonly body: unknown
   readonly headers: Headers
-  /** Why there is no answer. */
   readonly thrown?: string
-  /** Cancelled so that the call could be made anew. */
   readonly isRetryCancelled?: boolean
 }
 

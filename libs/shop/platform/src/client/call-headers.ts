@@ -20,7 +20,6 @@ interface HeaderFacts extends HeaderSources {
   readonly requestId: string
 }
 
-/** The carrier's name of the page. */
 const pageCode = ({ environment: { location }, addresses, base }: HeaderSources): string => {
   const path = location.pathname.slice(base.length) || '/'
   const name = matchAddress(addresses)(path)
@@ -58,7 +57,6 @@ const values: Readonly<Record<RequestHeaderName, (facts: HeaderFacts) => string>
 /** A browser refuses to send anything but printable ASCII. */
 const encode = (text: string): string => text.replaceAll(/[^\x20-\x7e]/gu, (sign) => encodeURIComponent(sign))
 
-/** The headers that tell the carrier where a call comes from. */
 export const callHeaders = (route: ClientRoute, requestId: string, sources: HeaderSources): Record<string, string> => {
   const facts = { ...sources, requestId, cookies: readCookies(sources.environment) }
   const named = headersOfCall(route, sources.identity.audience).map((name) => [name, encode(values[name](facts))])

@@ -13,8 +13,8 @@ import type { ClientRoute } from './client-route'
 import { failureOf } from './failure-of'
 import type { ShopReactions } from './reactions'
 import { createRequestIds } from './request-ids'
-import { requireCookies } from './require-cookies'
 import type { ResponseLog } from './response-log'
+import { defineTexts } from '../texts/define-texts'
 
 /** What a caller adds to what is sent; `onSent` runs once the call has gone out. */
 export interface CallOptions {
@@ -75,6 +75,32 @@ const outcomeOf = async ({ reactions }: CallDependencies, exchange: Exchange, fa
   if (goToUrl === undefined) return failure
   const leaving = reactions.onGoToUrl(goToUrl)
   return exchange.route.kind === 'change' && (await leaving) ? leftFor(exchange) : failure
+}
+
+const cookieTexts = defineTexts(
+  {
+    refused:
+      'Your browser refuses cookies, and the shop needs them for your cart. Allow them for this site, then try again.',
+  },
+  {
+    refused:
+      'Tu navegador rechaza las cookies, y la tienda las necesita para tu carrito. Permítelas para este sitio e inténtalo de nuevo.',
+  },
+)
+
+interface Dependencies extends Pick<ShopParts, 'language'> {
+  readonly environment: Environment
+  readonly reactions: ShopReactions
+}
+
+/** A change without cookies would be made for nobody: it fails before it is sent. */
+const requireCookies = async (
+  { environment, language, reactions }: Dependencies,
+  route: ClientRoute,
+): Promise<void> => {
+  if (route.kind !== 'change' || (environment.keepsCookies?.() ?? true)) return
+  const error = { id: 'COOKIES_REFUSED', message: cookieTexts(language).refused, errorCategory: 'BUSINESSERR' }
+  throw await reactions.explain(route, { status: 200, error })
 }
 
 /** Behind every hook: picks the audience's path, adds the carrier's headers, retries, and rejects with one kind of error. */

@@ -3,7 +3,6 @@ import type { ApiFetcher, AppRouteMutation, AppRouteQuery } from '@ts-rest/core'
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
 import type { ClientRoute } from './client-route'
 
-/** What a call sends: a body or a query, by its route. */
 export interface Sent<Called extends ClientRoute> {
   readonly body?: BodyInputOf<Called>
   readonly query?: QueryOf<Called>

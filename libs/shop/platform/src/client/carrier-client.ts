@@ -15,7 +15,6 @@ const endErrorNotices = ({ queryClient, notices }: ShopParts): void => {
     notices.hideTopic(errorTopic(mutationKey[0]))
 }
 
-/** Everything that talks to the carrier. */
 export const createCarrierClient = (shop: ShopParts, reactions: ShopReactions) => {
   const { environment, addresses, base, identity, language, answerDates } = shop
   const visit = createVisit(environment)
@@ -35,7 +34,6 @@ export const createCarrierClient = (shop: ShopParts, reactions: ShopReactions) =
       attempts,
       reactions,
     }),
-    /** The headers of a call that is not made here. */
     headersOf: (route: ClientRoute) =>
       callHeaders(route, environment.newId(), { environment, addresses, base, identity: identity.get(), visit }),
     visit,

@@ -7,7 +7,6 @@ import type { ClientRoute } from './client-route'
 interface AnswerBody {
   errors?: ServiceError[]
   error?: { code: string; message: string }
-  /** Why it is not done, where the operation says so itself. */
   id?: string
   message?: string
   statusCode?: unknown
@@ -19,7 +18,6 @@ export interface AnsweredCall {
   readonly route: ClientRoute
   readonly url: string
   readonly requestId: string
-  /** The request's body or query. */
   readonly request: unknown
   readonly answer: Answer
 }
@@ -53,7 +51,6 @@ const lacksStep = ({ route, answer }: AnsweredCall, body: AnswerBody, error: Ser
 const thrownMessage = ({ status, thrown }: Answer, { error }: AnswerBody): string =>
   thrown ?? error?.message ?? `Request failed with status code ${status}`
 
-/** Why a call failed; undefined if it did what was asked. */
 export const failureOf = (call: AnsweredCall): Failure | undefined => {
   const { route, url, requestId, answer } = call
   const body = (answer.body ?? {}) as AnswerBody

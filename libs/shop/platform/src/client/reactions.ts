@@ -4,9 +4,7 @@ import type { Failure } from '../errors/normalised-error'
 import type { ClientRoute } from './client-route'
 import type { ShopError } from './shop-error'
 
-/** What a failed call becomes, and what the shop does about the carrier's answers, whichever call they belong to. */
 export interface Reactions {
-  /** The one shape of a failed call, with what is to be done about it. */
   readonly explain: (route: ClientRoute, failure: Failure) => Promise<ShopError>
   readonly countRetries: (route: ClientRoute) => Promise<number>
   /** Handles what a read or a change failed with; `retry` makes it anew. */
@@ -15,7 +13,6 @@ export interface Reactions {
   readonly onGoToUrl: (url: string) => Promise<boolean>
 }
 
-/** What a call says besides the shopper's own choice. */
 export interface RequestCompletion {
   /** A body with what the shop knows of the cart and its owner; fields that it has are kept. */
   readonly complete: <Called extends ClientRoute>(

@@ -1,7 +1,6 @@
 import type { Shop } from '../create-shop'
 import type { Environment } from '../environment'
 
-/** Prefix of the session storage keys that hold what a shopper has typed and not sent yet. */
 export const draftPrefix = 'draft.'
 
 const keysOf = (storage: Storage): string[] =>

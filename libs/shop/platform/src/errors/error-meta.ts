@@ -1,4 +1,3 @@
-/** How a read or a change wants its failures handled. */
 export interface ErrorMeta extends Record<string, unknown> {
   /** The component shows the error itself; redirects, sign-out and locks still happen. */
   showsError?: boolean
@@ -10,9 +9,7 @@ export interface ErrorMeta extends Record<string, unknown> {
   staysAsShown?: boolean
   /** What the page shows is read again by the caller alone: where an answer was lost the same press asks for it once more. */
   readsItself?: boolean
-  /** The change was asked for through the cart icon. */
   viaCartIcon?: boolean
-  /** Keys of the reads that the change makes stale. */
   makesStale?: readonly string[]
   /** What the change orders ships later: named in the notice about a past-due balance. */
   shipsLater?: 'pre-order' | 'back-order'

@@ -1,6 +1,5 @@
 import type { Language } from '../texts/language'
 
-/** The carrier speaks English; its message in the page's language. */
 export type Translate = (message: string) => string
 
 export const unchanged: Translate = (message) => message

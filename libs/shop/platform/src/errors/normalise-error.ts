@@ -15,7 +15,6 @@ const networkMessage =
 const abortedMessage = /Request (was )?aborted/i
 const cancelledMessage = /Request (was )?cancell?ed/i
 
-/** A network failure is recognised by its message. */
 export const isNetworkMessage = (message: string): boolean => networkMessage.test(message)
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
@@ -53,7 +52,6 @@ const readService = (error: ServiceError) => {
   return { id, name, severity, cfeMsg, msgType, details, ...readChat(details) }
 }
 
-/** How messages are worded for the shopper. */
 export interface MessageTexts {
   readonly defaultMessage: string
   /** Words a message of the carrier in the page's language; it may know none. */

@@ -2,13 +2,11 @@ export interface ServiceErrorDetail {
   lockedChannelID?: string | undefined
   information_link?: string | undefined
   issue?: string | undefined
-  /** The part of the request that it is about. */
   field?: string | undefined
   proactiveChatIndicator?: string | boolean | undefined
   proactiveChatCustomMSG?: string | undefined
 }
 
-/** One entry of an answer's errors list. */
 export interface ServiceError {
   id?: string | undefined
   name?: string | undefined
@@ -20,12 +18,9 @@ export interface ServiceError {
   details?: readonly ServiceErrorDetail[] | undefined
 }
 
-/** A failure before it is normalised. */
 export interface Failure {
   status?: number
-  /** The first error of the answer. */
   error?: ServiceError | undefined
-  /** What was thrown when there was no answer. */
   thrown?: { name?: string; message: string }
   isScriptError?: boolean
   isCancelled?: boolean
@@ -52,9 +47,7 @@ export interface NormalisedError {
   namespace: 'soe'
   id: string
   name: string
-  /** The text a shopper may see. */
   message: string
-  /** The service's own text. */
   serviceErrMsg: string
   errorCategory: string
   severity: string

@@ -15,7 +15,6 @@ export const canReload = async ({ isOnline, fetch }: Pick<Environment, 'isOnline
   }
 }
 
-/** What becomes of a page that could not be shown. */
 export type Recovery = 'reloads' | 'offline' | 'failed'
 
 type Reachable = Pick<Environment, 'location' | 'now' | 'isOnline' | 'fetch'>

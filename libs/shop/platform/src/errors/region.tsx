@@ -8,7 +8,6 @@ interface RegionProps {
   fallback: (recovery: Unrecovered) => ReactNode
   /** What else can be done about the failure; nothing is drawn until it is known. */
   recover?: (error: unknown) => Promise<Recovery>
-  /** Another page is rendered again. */
   path?: string
   children: ReactNode
 }

@@ -7,5 +7,4 @@ const spanish = new Map<string, string>(
   ),
 )
 
-/** The Spanish of a message; one that the contract does not know stays as it is. */
 export const toSpanish = (message: string): string => spanish.get(message) ?? message

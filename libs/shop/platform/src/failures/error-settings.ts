@@ -3,7 +3,6 @@ import type { ErrorPatterns } from '../errors/normalised-error'
 export interface ErrorSettings {
   readonly retryCount: number
   readonly patterns: ErrorPatterns
-  /** Shown instead of the default message when a call was cancelled for its retry. */
   readonly retryCancelMessage: string | undefined
 }
 
@@ -27,7 +26,6 @@ const readCount = (value: Flags[string] | undefined): number =>
 const readText = (value: Flags[string] | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** The flags that change what happens to failed calls. */
 export const readErrorSettings = (flags: Flags): ErrorSettings => ({
   retryCount: readCount(flags['apiRetryCount']),
   patterns: { global: compile(flags['globalErrorPatterns']), downstream: compile(flags['downstreamErrorPatterns']) },

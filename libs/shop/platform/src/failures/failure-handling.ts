@@ -12,7 +12,6 @@ import { readErrorSettings } from './error-settings'
 import type { Reactions } from '../client/reactions'
 import { ShopError } from '../client/shop-error'
 
-/** What journey makes of the shop's errors. */
 export interface ErrorEffects extends Pick<Reactions, 'onGoToUrl'> {
   readonly onError: (error: ShopError, meta: ErrorMeta, retry?: () => void) => void | Promise<void>
 }

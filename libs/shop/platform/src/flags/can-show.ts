@@ -1,7 +1,6 @@
 import type { Audience } from '@soe/rules'
 import type { FlagName } from './flag-name'
 
-/** Where a feature would show. */
 export type ShowContext = 'interstitial' | 'empty-cart' | 'wishlist' | 'catalogue' | 'cart'
 
 export type ItemTrait = 'in-cart' | 'gateway' | 'bundle'

@@ -1,4 +1,3 @@
-/** The feature flags that the shop reads, by the carrier's names where it gives one. */
 export type FlagName =
   | 'accyValidateSelectedMtnFFlag'
   | 'blockTriggerResumeCaseForBYOD'

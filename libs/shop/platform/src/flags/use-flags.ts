@@ -14,7 +14,6 @@ const queryKey = [getFeatureFlags.key]
 export const flagsQuery = (shop: Shop) =>
   queryOptions({ ...readQuery(shop, getFeatureFlags, { query: {} }), queryKey, staleTime: Infinity })
 
-/** Takes the flags, where they have been read, into account for who is shopping. */
 export const applyIdentityFlags = (shop: Shop): void => {
   const answer = shop.queryClient.getQueryData<FlagsAnswer>(flagsQuery(shop).queryKey)
   if (answer) shop.identity.applyFlags(readFlags(answer))

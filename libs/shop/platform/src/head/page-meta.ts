@@ -1,6 +1,5 @@
 import { spanishBase } from '../texts/language'
 
-/** A page's entries in the document's head. */
 export interface PageMeta {
   title: string
   /** The title is the whole of the document's, without the carrier's name. */
@@ -10,13 +9,11 @@ export interface PageMeta {
   canonical: string
   /** What stands for the page where its address is shared. */
   picture?: string | undefined
-  /** Structured data, as schema.org words it. */
   jsonLd?: Readonly<Record<string, unknown>>
 }
 
 const jsonLdType = 'application/ld+json'
 
-/** Finds the element in the head, or appends a new one. */
 const headElement = <Tag extends 'meta' | 'link' | 'script'>(
   document: Document,
   tag: Tag,
@@ -38,7 +35,6 @@ const setJsonLd = (document: Document, jsonLd: PageMeta['jsonLd']) => {
 
 export interface PagePlace {
   origin: string
-  /** The prefix of the page's language. */
   base: string
 }
 

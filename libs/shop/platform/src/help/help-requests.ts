@@ -25,7 +25,6 @@ export const requestHelp = async (asking: Asking): Promise<boolean> => {
   return (await answer?.()) ?? false
 }
 
-/** Answers requests for a chat until the returned function is called. */
 export const answerHelp = ({ queryClient }: Pick<Shop, 'queryClient'>, answer: Answer): (() => void) => {
   answers.set(queryClient, answer)
   waiting.get(queryClient)?.(answer)

@@ -22,7 +22,6 @@ export const readCookies = ({ cookies }: Pick<Environment, 'cookies'>): Cookies 
       }),
   )
 
-/** Expired cookies are dated three days back. */
 const expiredAgo = 3 * 24 * 60 * 60 * 1000
 
 export const expireCookie = ({ cookies, now }: Pick<Environment, 'cookies' | 'now'>, name: string) =>

@@ -4,7 +4,6 @@ import { readCookies } from './cookies'
 import { readCount } from './read-count'
 import { resolveAudience } from './resolve-audience'
 
-/** Feature flags that decide who is shopping. */
 export interface IdentityFlags {
   readonly guestRoleFlag?: boolean | undefined
   /** The shop runs for a partner store. The specification leaves its name open. */
@@ -71,14 +70,12 @@ export interface IdentityStore {
   get(): Identity
   /** The shopper of the page's first render, whatever has been read since. */
   first(): Identity
-  /** The shopper that the cookies name now, with the flags taken into account. */
   read(): Identity
   /**
    * Reads the cookies again: after every answer, and when the page changes. A page stays the customer's whose cookies an
    * answer has taken, until it is left: made anew for a guest, it would drop the call that tells why.
    */
   refresh(): void
-  /** Takes the flags into account from now on. */
   applyFlags(flags: IdentityFlags): void
   subscribe(listener: () => void): () => void
 }

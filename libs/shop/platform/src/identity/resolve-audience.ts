@@ -1,11 +1,8 @@
 import type { Audience } from '@soe/rules'
 
 export interface IdentityFacts {
-  /** The raw `loggedIn` cookie. */
   loggedIn?: string | undefined
-  /** The raw `role` cookie. */
   role?: string | undefined
-  /** The address is a prepaid page's. */
   isPrepaidPath?: boolean
   /** On: the guest role counts as signed out. */
   guestRoleFlag?: boolean

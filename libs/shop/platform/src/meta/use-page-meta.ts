@@ -6,7 +6,6 @@ import { clearPageMeta, writePageMeta, type PageMeta } from '../head/page-meta'
 const withBrand = (meta: PageMeta): PageMeta =>
   meta.isWholeTitle ? meta : { ...meta, title: `${meta.title} | ${brand.name}` }
 
-/** Writes the page's title, description, canonical and language links, and structured data to the document. */
 export const usePageMeta = (page: PageMeta): void => {
   const meta = withBrand(page)
   const { environment, base } = useShop()

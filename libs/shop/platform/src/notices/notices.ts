@@ -9,11 +9,9 @@ export interface Notice {
   readonly text?: string | undefined
   readonly title?: string
   readonly action?: NoticeAction
-  /** Another answer to what the notice asks. */
   readonly otherAction?: NoticeAction
   /** A newer notice on the same topic takes its place. */
   readonly topic?: string
-  /** Stays until it is closed. */
   readonly sticky?: boolean
   /** Leaves focus where it is, although it stays. */
   readonly quiet?: boolean
@@ -29,20 +27,17 @@ export interface NoticeStore {
   clear(): void
   /** Clears errors and warnings, which belong to the page they happened on. */
   leavePage(): void
-  /** Pixels that the notices take. */
   height(): number
   setHeight(pixels: number): void
   subscribe(listener: () => void): () => void
 }
 
-/** The carrier's notification defaults. */
 export const noticeTiming = {
   autoDismiss: notificationDismiss,
   closeDelay: notificationClose,
   focusDelay: notificationFocus,
 } as const
 
-/** The topic of the carrier's offer to help, which comes with some errors. */
 export const bannerTopic = 'proactive-banner'
 
 /** The topic of what the browser's network is doing; it outlives the page. */

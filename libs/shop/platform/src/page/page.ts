@@ -7,11 +7,9 @@ import type { Shop } from '../create-shop'
 /** What a page's document says before any of its code runs. */
 export interface PageDocument {
   readonly status: 200 | 404
-  /** The picture that the page opens with. */
   readonly picture?: string | undefined
 }
 
-/** Reads what the page reads first, into the shop's own cache. */
 export type LoadDocument = (shop: Shop, path: string) => Promise<PageDocument>
 
 /** What a form of a page does. It is sent without scripts, or before they run. */
@@ -23,14 +21,12 @@ export interface AddressParts {
   readonly search: string
 }
 
-/** The path that an address leads to; undefined where there is none. */
 export type LeadTo = (shop: Shop, address: AddressParts) => Promise<string | undefined>
 
 /** The paragraph of the specification that names an address; `chosen` where docs/decisions do. */
 export type Paragraph = 'platform 2' | 'commerce 2.1' | 'commerce 2.5' | 'commerce 4.3' | 'commerce 5' | 'chosen'
 
 export interface ChatOnPage {
-  /** The carrier's name of the page. */
   readonly context: string
   readonly priority: 'High' | 'Low'
   /** No check is made here, and nothing is offered. */
@@ -45,7 +41,6 @@ export interface VisitFacts {
   readonly path: string
   readonly parameters: Parameters
   readonly cartCount: number
-  /** The shopper scans in a store. */
   readonly isScanning: boolean
 }
 

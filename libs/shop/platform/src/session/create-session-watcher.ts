@@ -2,12 +2,14 @@ import { markStale } from '../calls/mark-stale'
 import type { Shop } from '../create-shop'
 import { dropForeignDrafts } from '../drafts/keep-drafts'
 import type { Identity } from '../identity/identity'
-import { extendSession } from './keep-alive'
 import { resumedCartMarker, session } from './session-constants'
 import { beginSession, reduceSession, type SessionEvent, type SessionState } from './session-state'
 import { createServerClock, type ServerTime } from './server-clock'
 import { openSessionTabs, type SessionTabs, type TabMessage } from './session-tabs'
 import { endGuest, followSignOut, leaveSignedOut } from './sign-out'
+import { continueGuest, keepAlive } from '@soe/contracts/routes'
+import { createCarrierClient } from '../client/carrier-client'
+import { tryPersistently } from './try-persistently'
 
 export interface SessionWatcher {
   get(): SessionState
@@ -16,7 +18,6 @@ export interface SessionWatcher {
   extend(): Promise<boolean>
   /** The tab may have slept: the next tick looks at the clock. */
   wake(): void
-  /** Returns a function that stops watching. */
   start(): () => void
 }
 
@@ -47,13 +48,24 @@ const onChange = ({ queryClient }: Shop, tell: (reads: readonly string[]) => voi
   })
 }
 
-/** Another tab has changed what this one may show. */
 const followChange = (shop: Shop, reads: readonly string[]) => {
   shop.identity.refresh()
   void markStale(shop, reads)
 }
 
-/** Counts the session down, follows the other tabs, and ends it in its time. */
+/** A client that tries in its own way, and whose failures nobody reacts to: the session has its own way of ending. */
+const persistentClient = async (shop: Shop) => {
+  const { reactions } = await shop.client.load()
+  const environment = { ...shop.environment, fetch: tryPersistently(shop.environment) }
+  return createCarrierClient({ ...shop, environment }, { ...reactions, countRetries: async () => 0 })
+}
+
+/** Keeps the session alive; a guest's has a call of its own. Rejects where it could not. */
+const extendSession = async (shop: Shop): Promise<void> => {
+  const client = await persistentClient(shop)
+  await client.call(shop.identity.get().loggedIn ? keepAlive : continueGuest, { body: {} })
+}
+
 export const createSessionWatcher = (shop: Shop): SessionWatcher => {
   const { answerDates, environment, identity } = shop
   const clock = createServerClock(environment, answerDates.ahead)

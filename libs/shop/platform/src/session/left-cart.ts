@@ -11,7 +11,6 @@ const storageKey = 'leftCart'
 
 const cartRead: OperationKey = 'checkout.getCheckoutDetails'
 
-/** Pictures that find room. */
 const shownPictures = 6
 
 const describeCart = ({ cart }: CheckoutDetails): LeftCart => {
@@ -22,7 +21,6 @@ const describeCart = ({ cart }: CheckoutDetails): LeftCart => {
   return { pictures: [...new Set(pictures)].slice(0, shownPictures) }
 }
 
-/** The cart as this page has read it last, if it has. */
 export const findLeftCart = (queryClient: QueryClient): LeftCart | undefined => {
   const read = queryClient.getQueriesData<CheckoutDetails>({ queryKey: [cartRead] })
   const details = read.findLast(([, data]) => data !== undefined)?.[1]

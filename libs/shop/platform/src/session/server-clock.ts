@@ -4,7 +4,6 @@ import type { Environment } from '../environment'
 export interface ServerTime {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The clock shows the same instant until it is set again. */
   readonly isFrozen?: boolean
 }
 

@@ -1,4 +1,3 @@
-/** Key of session storage: the cart in the session is a resumed one. */
 export const resumedCartMarker = 'RESUMED_CART'
 
 /** The cart that this tab has been sent on from, or whose checkout it has shown: from there the cart can be reached. */

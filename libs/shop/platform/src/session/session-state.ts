@@ -16,15 +16,12 @@ export interface SessionState {
   readonly sessionTimedOut: boolean
   readonly showModal: boolean
   readonly isSessionExtended: boolean
-  /** The last keep-alive failed. */
   readonly error: boolean
-  /** A keep-alive is under way. */
   readonly isExtending: boolean
 }
 
 export type SessionEvent =
   | { readonly type: 'tick'; readonly now: number }
-  /** The tab woke, or the clock was set. */
   | { readonly type: 'woke' }
   | { readonly type: 'answered'; readonly at: number }
   | { readonly type: 'extending' }

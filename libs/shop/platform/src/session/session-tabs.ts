@@ -4,7 +4,6 @@ import type { ServerTime } from './server-clock'
 
 /** What tabs of one browser tell each other about the session that they share. */
 export type TabMessage =
-  /** Keys of the reads that a change has made stale. */
   | { readonly kind: 'changed'; readonly reads: readonly string[] }
   | { readonly kind: 'answered'; readonly at: number }
   | { readonly kind: 'signed-out'; readonly reason: SignedOutReason }

@@ -12,16 +12,13 @@ import { session } from './session-constants'
 import { openSessionTabs } from './session-tabs'
 import { isSignedOutPage, signedOutPath } from './signed-out-page'
 
-/** What signing out reaches of the shop. */
 export type SignOutShop = Pick<Shop, 'environment' | 'identity' | 'queryClient' | 'answerDates' | 'base'>
 
-/** The shopper's own clock: 13:54. */
 export const wallClock = (now: number): string => {
   const date = new Date(now)
   return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** Word for the page that follows, as a cookie. */
 const describeSignOut = (
   { environment, identity }: SignOutShop,
   reason: SignedOutReason,
@@ -85,7 +82,6 @@ export const leaveSignedOut = (shop: SignOutShop, reason = endReason(shop)) => {
   shop.environment.location.assign(logoutPage(shop))
 }
 
-/** Another tab has signed out. */
 export const followSignOut = (shop: SignOutShop, reason: SignedOutReason) => {
   const { environment } = shop
   if (leaving.has(environment)) return
@@ -93,7 +89,6 @@ export const followSignOut = (shop: SignOutShop, reason: SignedOutReason) => {
   openSignedOutPage(shop)
 }
 
-/** The shopper has seen why they are signed out. */
 export const forgetSignedOut = ({ environment, identity }: Pick<Shop, 'environment' | 'identity'>) => {
   expireCookie(environment, signedOutCookie)
   storeLeftCart(environment, undefined)

@@ -12,7 +12,6 @@ import type { Environment } from '../environment'
 import { useIdentity, useShop } from '../shop-context'
 import { readCookies } from '../identity/cookies'
 
-/** What only some pages need to know of who is shopping. */
 export interface Shopper {
   /** A secure or account member, by the role of the session, the cookie or the app. */
   readonly isMember: boolean
@@ -20,19 +19,15 @@ export interface Shopper {
   readonly isJoint: boolean
   /** Holds home lines alone. */
   readonly isHomeOnly: boolean
-  /** The kind of home internet that the account has. */
   readonly homeType: HomeAccountType | undefined
   readonly isApp: boolean
-  /** The app has recognised the device. */
   readonly isDeviceAuthenticated: boolean
-  /** Of the account that the device belongs to. */
   readonly lastTwoDigits: string
   readonly throttleList: readonly string[]
   /** What the cart holds, such as NSEACC for a prospect's accessories alone. */
   readonly flowName: string
 }
 
-/** Keys of session storage: the role of the tab's session, and what the app hands over. */
 const sessionRoleKey = 'role'
 const appKeys = { role: 'app.role', lob: 'app.lob', lastTwoDigits: 'app.lastTwoDigits' } as const
 
@@ -57,7 +52,6 @@ export const readShopper = (environment: Environment): Shopper => {
   }
 }
 
-/** Up to date whenever the identity is. */
 export const useShopper = (): Shopper => {
   useIdentity()
   return readShopper(useShop().environment)

@@ -25,7 +25,6 @@ const accents: Readonly<Record<string, string>> = {
 export const pseudo = (text: string): string =>
   `⟦${text.replaceAll(/[aeiouAEIOU]/g, (letter) => accents[letter] ?? letter)}⟧`
 
-/** A text beside the fact that it names. */
 export interface Bilingual {
   readonly en: string
   readonly es: string

@@ -1,6 +1,5 @@
 import { defineTexts } from './define-texts'
 
-/** Words that come with a failure; fetched with the code that handles it. */
 export const failureTexts = defineTexts(
   {
     goOn: 'Continue',

@@ -3,7 +3,6 @@ import { isSpanishUrl, spanishBase } from '@soe/rules'
 /** `pseudo` marks every text of a catalogue, so that a test sees which texts are in none. */
 export type Language = 'en' | 'es' | 'pseudo'
 
-/** What the browser's formats are asked for. */
 export const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', pseudo: 'en-US' }
 
 export { spanishBase }

@@ -1,7 +1,6 @@
 import type { Environment } from '../environment'
 import { visitParameter } from './visit-parameter'
 
-/** How the shopper came to the page in view. */
 export interface Visit {
   /** The address that led to the page, without its query; empty after a direct visit. */
   readonly referrer: () => string
@@ -9,7 +8,6 @@ export interface Visit {
   readonly entryPoint: () => string
   /** What the visit is for: the latest `flow` of an address in this tab. */
   readonly flow: () => string
-  /** Call it when the page in view has changed. */
   readonly enter: () => void
 }
 

@@ -84,7 +84,6 @@ const WayOn = () => {
   )
 }
 
-/** What protects each kind of device, and what it costs; for anyone. */
 export const AboutProtectionPage = () => {
   const texts = useTexts(aboutProtectionTexts)
   const [canonical] = useLocation()

@@ -1,6 +1,5 @@
 import { named, type Page } from '@soe/shop-platform'
 
-/** For anyone, before there is a cart. */
 export const aboutProtectionPage: Page = {
   file: 'about-protection-page',
   addresses: { 'protection/about': 'chosen' },

@@ -24,7 +24,6 @@ const readKind = async (shop: Shop, kind: ProtectedKind, signal: AbortSignal): P
   return features.length > 0 ? [{ kind, features, ...(leadOffer && { leadOffer }) }] : []
 }
 
-/** What protects each kind of device. */
 export const offeredProtectionQuery = (shop: Shop) =>
   queryOptions({
     queryKey: queryKeyOf(shop, getProtectionFeatures, { for: 'anyone' }),

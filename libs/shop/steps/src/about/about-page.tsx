@@ -9,7 +9,6 @@ interface AboutPageProps {
   children: ReactNode
 }
 
-/** A page that tells anyone about a service: what it is, where to get it, and its sections. */
 export const AboutPage = ({ title, lead, waysOn, children }: AboutPageProps) => (
   <div className={styles.page}>
     <div className={styles.intro}>

@@ -17,7 +17,6 @@ interface EmptyView {
   readonly content: Words | undefined
 }
 
-/** Title, body and target of the empty-cart block. */
 export const emptyCartWords = (
   texts: ReturnType<typeof emptyCartTexts>,
   { reason, loggedIn, hasFavorites, content }: EmptyView,

@@ -1,13 +1,23 @@
 import { emptyCartPage } from '@soe/shop-journey'
-import { lazyPart, optionalPart, useCanShow, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import {
+  lazyPart,
+  optionalPart,
+  useCanShow,
+  useIdentity,
+  usePathOf,
+  useTexts,
+  readQuery,
+  useShop,
+} from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, HotelFlag } from '@soe/ui'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { emptyCartTexts } from './empty-cart-texts'
-import type { EmptyReason } from './empty-cart-words'
+import { type EmptyReason, emptyCartWords } from './empty-cart-words'
 import { retrieveCartRows, wishlistRows } from './show-rows'
-import { useEmptyCartWords } from './use-empty-cart-words'
 import { useLostFocus } from './use-lost-focus'
+import { getStaticContent } from '@soe/contracts/routes'
+import { useQuery } from '@tanstack/react-query'
 
 const RetrieveCartDialog = lazyPart(() => import('./retrieve-cart-dialog').then((module) => module.RetrieveCartDialog))
 
@@ -20,11 +30,8 @@ const SmartphonesPrefetch = optionalPart(
 
 export interface EmptyCartProps {
   reason?: EmptyReason | undefined
-  /** The shopper has just removed what was in it. */
   wasFilled?: boolean | undefined
-  /** Further ways on, of the page that shows it. */
   more?: ReactNode
-  /** Devices to start a new cart with. */
   recommendations?: ReactNode
 }
 
@@ -62,6 +69,21 @@ const SignIn = () => {
       {texts.signIn}
     </Button>
   )
+}
+
+const useSiteWords = (enabled: boolean) => {
+  const shop = useShop()
+  const language = shop.language === 'es' ? 'es' : 'en'
+  const read = readQuery(shop, getStaticContent, { query: { page: 'emptyCart', language } })
+  const { data } = useQuery({ ...read, enabled, staleTime: Infinity, meta: { silent: true } })
+  return data?.content['emptyCart']
+}
+
+/** The words of the block; the site's content has its own for a cart that is just empty. */
+const useEmptyCartWords = (reason: EmptyReason | undefined) => {
+  const { loggedIn, wishListCount } = useIdentity()
+  const content = useSiteWords(reason === undefined)
+  return emptyCartWords(useTexts(emptyCartTexts), { reason, loggedIn, hasFavorites: wishListCount > 0, content })
 }
 
 /** The empty-cart block (the specification, commerce 2.2). */

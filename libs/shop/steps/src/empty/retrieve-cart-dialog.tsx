@@ -1,10 +1,18 @@
 import { isEmail, readText } from '@soe/rules'
-import { isHandledByShop } from '@soe/shop-journey'
-import { platformTexts, useInTurn, useTexts, type ShopError } from '@soe/shop-platform'
+import { isHandledByShop, routeResumedCase, useGo } from '@soe/shop-journey'
+import {
+  platformTexts,
+  useInTurn,
+  useTexts,
+  type ShopError,
+  resumedCartMarker,
+  useChange,
+  useShop,
+} from '@soe/shop-platform'
 import { Button, Dialog, TextField } from '@soe/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { emptyCartTexts } from './empty-cart-texts'
-import { useRetrieveCart } from './use-retrieve-cart'
+import { resumeCase } from '@soe/contracts/routes'
 
 const useErrorText = (error: ShopError | null): string | undefined => {
   const texts = useTexts(emptyCartTexts)
@@ -16,7 +24,19 @@ const useErrorText = (error: ShopError | null): string | undefined => {
   return error.handling === 'retry' ? tryAgain : error.message
 }
 
-/** Asks for the email address that a cart was saved with. */
+const useRetrieveCart = () => {
+  const { environment } = useShop()
+  const go = useGo()
+  return useChange(resumeCase, {
+    meta: { showsError: true },
+    onDone: ({ serviceBody }) => {
+      environment.sessionStorage.setItem(resumedCartMarker, 'true')
+      const destination = routeResumedCase(serviceBody.serviceResponse.context.contextInfo.processStep)
+      if (!destination.reload) go(destination)
+    },
+  })
+}
+
 export const RetrieveCartDialog = ({ onClose }: { onClose: () => void }) => {
   const texts = useTexts(emptyCartTexts)
   const form = useId()

@@ -34,7 +34,6 @@ const stateOf = (zipCode: string): string | undefined => {
   return others.length === 0 ? state : undefined
 }
 
-/** The state follows a ZIP code that lies in one alone. */
 export const deriveState = <Values extends Record<'zipCode' | 'state', string>>(
   values: Values,
   before: Values,
@@ -52,7 +51,6 @@ interface Lines {
 export const boxOf = ({ addressLine1, addressLine2 = '' }: Lines): string | undefined =>
   postOfficeBoxOf(readText(addressLine1)) ?? postOfficeBoxOf(readText(addressLine2))
 
-/** What is wrong with an address where somebody has to come. */
 export const boxErrors = (values: Lines, reason: FieldErrorKey): FieldErrors<'addressLine1'> =>
   boxOf(values) === undefined ? {} : { addressLine1: reason }
 

@@ -9,7 +9,6 @@ import {
   type FieldKind,
 } from '@soe/rules'
 
-/** One field of a form, as data. */
 export interface FieldSpec<Name extends string = string> {
   readonly name: Name
   readonly kind: FieldKind
@@ -40,7 +39,6 @@ const errorOf = (
   return validateField(kind, value) ?? undefined
 }
 
-/** A ZIP code that lies elsewhere than the state beside it says. */
 const zipErrorOf = ({ zipCode = '', state = '' }: Readonly<Record<string, string>>): FieldErrorKey | undefined => {
   const places = statesOfZip(zipCode)
   if (!isZipCode(zipCode) || places.length === 0 || places.includes(state)) return undefined
@@ -48,7 +46,6 @@ const zipErrorOf = ({ zipCode = '', state = '' }: Readonly<Record<string, string
   return state === '' ? undefined : 'validation.zipState'
 }
 
-/** What is wrong with each field that the specs name. */
 export const validateFields = <Name extends string>(
   specs: readonly FieldSpec<Name>[],
   values: Readonly<Record<Name, string>>,

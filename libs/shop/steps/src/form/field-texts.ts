@@ -1,6 +1,5 @@
 import { defineTexts } from '@soe/shop-platform'
 
-/** Labels by field name, and what is wrong by validation key. */
 export const fieldTexts = defineTexts(
   {
     fullName: 'Full name',

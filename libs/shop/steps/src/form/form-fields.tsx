@@ -28,7 +28,6 @@ interface FormFieldsProps<Values extends Record<string, string>> {
   specs: readonly FieldSpec<keyof Values & FieldName>[]
 }
 
-/** A form's fields from their table; halves share a row. */
 export const FormFields = <Values extends Record<string, string>>({ form, specs }: FormFieldsProps<Values>) => (
   <FormGrid>
     {specs.map((spec) => (

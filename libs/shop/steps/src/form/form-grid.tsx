@@ -2,7 +2,6 @@ import { classNames } from '@soe/ui'
 import type { ReactNode } from 'react'
 import styles from './form-grid.module.css'
 
-/** Fields below each other; halves share a row. */
 export const FormGrid = ({ children }: { children: ReactNode }) => <div className={styles.fields}>{children}</div>
 
 export const FormCell = ({ half, children }: { half: true | 'wide' | undefined; children: ReactNode }) => (

@@ -7,7 +7,6 @@ import { useFormDraft } from './form-draft'
 interface FormOptions<Values extends Record<string, string>> {
   initial: Values
   validate: (values: Values) => FieldErrors<keyof Values & string>
-  /** What a change of one field says about others. */
   derive?: (values: Values, before: Values) => Partial<Values>
   /** Keeps what is typed across reloads under this name; never given to a form that holds a card. */
   draft?: string

@@ -4,7 +4,6 @@ import { destination, type PathOf } from '@soe/shop-platform'
 
 const prepaidPath = (path: string) => path.replace(/^\/(smartphones|watches|tablets)\//, '/$1/prepaid/')
 
-/** Back to where the line's device was chosen: its product page with what was chosen, or the questions about an own one. */
 export const editDevicePath = ({ lineId, deviceItem }: CartLine, audience: Audience, pathOf: PathOf): string => {
   if (!deviceItem) return pathOf('smartphones/')
   if (deviceItem.cartItemType === 'BYOD')

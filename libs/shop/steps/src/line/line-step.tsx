@@ -13,16 +13,13 @@ import type { StepLine } from './use-cart-line'
 export interface LineStepProps {
   title: string
   line: StepLine
-  /** Where the page stands on the way from a device to its order. */
   flow?: FlowStep
   /** Shaped like the content that replaces it. */
   skeleton: ReactNode
-  /** Instead of the words for a cart without a line that the page could be about. */
   nothing?: ReactNode
   children: (line: CartLine) => ReactNode
 }
 
-/** A page for one choice about one line of the cart. */
 export const LineStep = ({ title, line, flow, skeleton, nothing = <NothingToSetUp />, children }: LineStepProps) => {
   const texts = useTexts(stepTexts)
   if (line.state === 'none') return nothing

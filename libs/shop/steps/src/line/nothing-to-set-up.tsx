@@ -4,12 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { stepTexts } from './step-texts'
 
-interface NothingToSetUpProps {
-  /** A further way on, of the page that shows it. */
-  more?: ReactNode
-}
-
-export const NothingToSetUp = ({ more }: NothingToSetUpProps) => {
+export const NothingToSetUp = ({ more }: { more?: ReactNode }) => {
   const texts = useTexts(stepTexts)
   const pathOf = usePathOf()
   const isFilled = useIdentity().cartCount > 0
@@ -31,7 +26,6 @@ export const NothingToSetUp = ({ more }: NothingToSetUpProps) => {
   )
 }
 
-/** The line that the page was about is no longer in the cart. */
 export const LineGone = () => {
   const texts = useTexts(stepTexts)
   const pathOf = usePathOf()

@@ -1,6 +1,5 @@
 import { defineTexts } from '@soe/shop-platform'
 
-/** Texts that the plan, the number and the line page share. */
 export const stepTexts = defineTexts(
   {
     continue: 'Continue',

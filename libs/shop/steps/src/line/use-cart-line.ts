@@ -12,7 +12,6 @@ export type StepLine =
   | { state: 'gone' }
   | { state: 'found'; line: CartLine }
 
-/** The line that the page looks for in the cart. */
 export const useCartLine = (find: (cart: CartView) => CartLine | undefined): StepLine => {
   const shop = useShop()
   const { data, error, isFetching, refetch } = useQuery({ ...cartQuery(shop), meta: { showsError: true } })

@@ -3,7 +3,6 @@ import { useSearch } from 'wouter'
 import { findStepLine } from './find-step-line'
 import { useCartLine, type StepLine } from './use-cart-line'
 
-/** The cart's line that the page is about. */
 export const useStepLine = (step: ProcessStep): StepLine => {
   const { line, selectedMTN, mtn } = readSearch(useSearch())
   return useCartLine((cart) => findStepLine(cart, step, line ?? selectedMTN ?? mtn))

@@ -1,10 +1,9 @@
 import type { CartLine } from '@soe/contracts'
 import { useTraits } from '@soe/shop-basket'
-import { useTexts } from '@soe/shop-platform'
+import { useTexts, defineTexts } from '@soe/shop-platform'
 import { Heading, Picture, SectionHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
 import styles from './line-block.module.css'
-import { linesTexts } from './lines-texts'
 
 export interface LineBlockProps {
   line: CartLine
@@ -12,6 +11,25 @@ export interface LineBlockProps {
   position: number
   children: ReactNode
 }
+
+const linesTexts = defineTexts(
+  {
+    line: (position: number) => `Line ${position}`,
+    newLine: 'New line',
+    newNumber: (number: string) => `New line, ${number}`,
+    'port-in': (number: string) => `Comes with ${number}`,
+    existing: (number: string) => `Upgrade for ${number}`,
+    changedPlan: (number: string) => `Plan change for ${number}`,
+  },
+  {
+    line: (position: number) => `Línea ${position}`,
+    newLine: 'Línea nueva',
+    newNumber: (number: string) => `Línea nueva, ${number}`,
+    'port-in': (number: string) => `Conserva el ${number}`,
+    existing: (number: string) => `Mejora para ${number}`,
+    changedPlan: (number: string) => `Cambio de plan del ${number}`,
+  },
+)
 
 const useAside = ({ lineActivityType, mobileNumber, numberChoice }: CartLine): string => {
   const texts = useTexts(linesTexts)
@@ -32,7 +50,6 @@ const Device = ({ device }: { device: NonNullable<CartLine['deviceItem']> }) => 
   </div>
 )
 
-/** A line of the cart under its number, with its device, and the choices that the page has for it. */
 export const LineBlock = ({ line, position, children }: LineBlockProps) => {
   const texts = useTexts(linesTexts)
   const heading = `line-${line.lineId}`

@@ -18,15 +18,12 @@ export interface LineTotalsProps {
   title: string
   rows: readonly { key: string; label: string; value: string }[]
   total: { label: string; value: string; note: string }
-  /** The amounts on show are about to be replaced. */
   isChanging: boolean
   isGoingOn: boolean
   onContinue: () => void
-  /** Below the button. */
   children?: ReactNode
 }
 
-/** What the choices for the lines come to, and the way on. */
 export const LineTotals = ({ title, rows, total, isChanging, isGoingOn, onContinue, children }: LineTotalsProps) => {
   const texts = useTexts(stepTexts)
   const { locked } = useLock()

@@ -23,7 +23,6 @@ const LinesSkeleton = () => (
   </div>
 )
 
-/** A page with one choice for each line of the cart. */
 export const LinesPage = ({ title, read, children }: LinesPageProps) => {
   const [canonical] = useLocation()
   usePageMeta({ title, description: title, canonical })
@@ -38,7 +37,6 @@ export const LinesPage = ({ title, read, children }: LinesPageProps) => {
   )
 }
 
-/** The lines at the left, and what their choices come to at the right; below them where it is narrow. */
 export const LineColumns = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
   <div className={styles.columns}>
     <div className={styles.lines}>{children}</div>

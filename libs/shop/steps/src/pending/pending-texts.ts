@@ -1,6 +1,5 @@
 import { counted, defineTexts } from '@soe/shop-platform'
 
-/** What a step that the cart still lacks is called, by its key. */
 export const pendingTexts = defineTexts(
   {
     title: 'Before you check out',

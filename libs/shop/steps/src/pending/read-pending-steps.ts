@@ -5,13 +5,11 @@ import { destination, type Destination } from '@soe/shop-platform'
 
 export interface PendingStep {
   key: string
-  /** The step by the form in which names are compared. */
   step: string
   /** Where it is done; a step that this shop has no page for takes a call. */
   to?: Destination
   /** The line as the cart counts it, from 1. */
   line?: number
-  /** The device of the line, or the one to be traded in. */
   device: string
 }
 

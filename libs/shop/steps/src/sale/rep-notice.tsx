@@ -2,7 +2,6 @@ import { useIdentity, useTexts, type SalesRep } from '@soe/shop-platform'
 import { InfoIcon, Notice } from '@soe/ui'
 import { saleTexts } from './sale-texts'
 
-/** Names the representative who sells on the customer's account. */
 export const RepNotice = ({ rep, className }: { rep: SalesRep; className?: string | undefined }) => {
   const texts = useTexts(saleTexts)
   const { firstName } = useIdentity()

@@ -5,13 +5,11 @@ import { optionalPart, readSalesRep, useShop } from '@soe/shop-platform'
 const RepNotice = optionalPart(() => import('./rep-notice').then((module) => module.RepNotice))
 const StoreNotice = optionalPart(() => import('./store-notice').then((module) => module.StoreNotice))
 
-/** What only a representative's browser shows. */
 export const SalesRepNotice = ({ className }: { className?: string }) => {
   const rep = readSalesRep(useShop().environment)
   return rep && <RepNotice rep={rep} className={className} />
 }
 
-/** What only a cart scanned in a store shows. */
 export const StoreSaleNotice = ({ details: { cart, shipmentInfo } }: { details: CheckoutDetails }) => {
   const { storeInfo } = shipmentInfo
   return cart.orderDetails.flowType === scanAndGoFlow && storeInfo && <StoreNotice store={storeInfo} />

@@ -3,7 +3,6 @@ import { useTexts } from '@soe/shop-platform'
 import { Notice, StoreIcon } from '@soe/ui'
 import { saleTexts } from './sale-texts'
 
-/** Says that a scanned cart leaves the store with the shopper. */
 export const StoreNotice = ({ store }: { store: NonNullable<CheckoutDetails['shipmentInfo']['storeInfo']> }) => {
   const texts = useTexts(saleTexts)
   const { name, addressLine1, city } = store

@@ -1,11 +1,10 @@
 import { emptyCartPage } from '@soe/shop-journey'
-import { platformTexts, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { platformTexts, useIdentity, usePathOf, useShop, useTexts, defineTexts } from '@soe/shop-platform'
 import { announce, Button, Notice, TextLink } from '@soe/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import styles from './slow-page.module.css'
-import { slowTexts } from './slow-texts'
-import { isAwaited, useIsSlow } from './use-is-slow'
+import { useIsFetching, type Query } from '@tanstack/react-query'
 
 const lacksHeading = () => ![...document.querySelectorAll('main h1')].some((heading) => heading.checkVisibility())
 
@@ -19,6 +18,31 @@ const useFocusHandedOn = () => {
     }
   }, [])
   return box
+}
+
+const slowTexts = defineTexts(
+  { slow: 'This is taking longer than usual.', again: 'Trying again', toShop: 'Back to the shop' },
+  { slow: 'Esto tarda más de lo normal.', again: 'Intentando de nuevo', toShop: 'Volver a la tienda' },
+)
+
+/** Milliseconds after which a wait counts as slow. */
+const patience = 4000
+
+/** What the page in view has nothing to show in place of. */
+const isAwaited = (query: Query): boolean =>
+  query.isActive() && query.state.status === 'pending' && query.meta?.silent !== true
+
+const useIsSlow = (): boolean => {
+  const isWaiting = useIsFetching({ predicate: isAwaited }) > 0
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = isWaiting ? setTimeout(() => setSlow(true), patience) : undefined
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isWaiting])
+  return isSlow
 }
 
 const SlowNotice = () => {
@@ -56,5 +80,4 @@ const SlowNotice = () => {
   )
 }
 
-/** Above whatever page waits for long: says so, and leads on. */
 export const SlowPage = () => useIsSlow() && <SlowNotice />

@@ -2,7 +2,6 @@ import type { CartAccessory, CartDevice, CartLine, CartView } from '@soe/contrac
 
 type Item = CartDevice | CartAccessory
 
-/** A row of the cart that holds some of a short item. */
 export interface ShortRow {
   readonly lineId: string
   readonly qty: number
@@ -14,7 +13,6 @@ export interface ShortRow {
 export interface ShortItem {
   readonly line: CartLine
   readonly item: Item
-  /** Pieces that can still be ordered. */
   readonly left: number
   readonly rows: readonly ShortRow[]
 }

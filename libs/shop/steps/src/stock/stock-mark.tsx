@@ -4,7 +4,6 @@ import { WarningIcon } from '@soe/ui'
 import styles from './stock-mark.module.css'
 import { stockTexts } from './stock-texts'
 
-/** Marks an item of which the cart holds more than can be ordered. */
 export const StockMark = ({ item: { unitsLeft } }: { item: CartDevice | CartAccessory }) => {
   const texts = useTexts(stockTexts)
   if (unitsLeft === undefined) return null

@@ -53,6 +53,5 @@ const Ways = (short: ShortItem) => {
   )
 }
 
-/** What mends each item that can't be ordered as the cart holds it. */
 export const StockWays = ({ cart }: { cart: CartView }) =>
   shortItemsOf(cart).map((short) => <Ways key={short.item.itemCode} {...short} />)

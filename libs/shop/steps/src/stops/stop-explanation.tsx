@@ -20,7 +20,6 @@ export const usePastDue = (isAsked: boolean): number => {
   return data?.lines[0]?.paymentInfo.arPastDueBalance ?? 0
 }
 
-/** Why the order stops, and who can help. */
 export const StopExplanation = ({ type }: { type: StopType }) => {
   const texts = useTexts(stopTexts)
   const pastDue = usePastDue(type === 'PAST_DUE')
@@ -39,7 +38,6 @@ const small = { variant: 'outline', size: 'small' } as const
 interface StopButtonsProps {
   type: StopType
   isFromCart?: boolean
-  /** They are in a notice above the cart or the checkout. */
   isNotice?: boolean
 }
 

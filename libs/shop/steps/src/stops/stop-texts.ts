@@ -1,6 +1,5 @@
 import { defineTexts } from '@soe/shop-platform'
 
-/** Title and body of each stop, by its type, and the labels of the ways on. */
 export const stopTexts = defineTexts(
   {
     PAST_DUE: 'A payment is past due',

@@ -42,9 +42,7 @@ export const stopOf = ({ screenInfo }: Pick<CartView, 'screenInfo'>): StopType |
 
 interface Whereabouts {
   cartCount: number
-  /** The shopper says that they have come from the cart, which leads back first. */
   isFromCart?: boolean
-  /** The cart, or the checkout of it, shows the ways already. */
   isAtCart?: boolean
 }
 

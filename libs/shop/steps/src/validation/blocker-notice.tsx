@@ -10,12 +10,7 @@ import { useValidationWords } from './use-validation-words'
 import styles from './validation.module.css'
 import { WayButtons } from './way-buttons'
 
-interface SentenceProps {
-  cart: CartView
-  error: ValidationError
-}
-
-const Sentence = ({ cart, error }: SentenceProps) => {
+const Sentence = ({ cart, error }: { cart: CartView; error: ValidationError }) => {
   const { title, detail } = useValidationWords()({ ...error, flowType: cart.orderDetails.flowType, cart })
   return (
     <>
@@ -30,7 +25,6 @@ interface StopSentenceProps {
   error: ValidationError | undefined
 }
 
-/** What the carrier holds against the cart's owner. */
 const StopSentence = ({ type, error }: StopSentenceProps) => {
   const texts = useTexts(stopTexts)
   const translate = useTranslation()
@@ -51,7 +45,6 @@ const isUnexplained = ({ errorCode }: ValidationError) => errorCode === '2038'
 
 interface BlockerNoticeProps {
   cart: CartView
-  /** Ways on behind those of each blocker. */
   more?: ReactNode
   /** What the shopper pressed met the blockers: they take the focus. */
   hasRefused?: boolean

@@ -13,7 +13,6 @@ const isNamed = ({ lineId, serviceInfo: { mtn } }: CartLine, names: readonly str
 
 const isBlocker = ({ errorLevel }: ValidationError): boolean => errorLevel === 'Blocker'
 
-/** What stops the checkout, whichever lines it concerns. */
 export const blockersOf = ({ cartValidationErrors }: Pick<CartView, 'cartValidationErrors'>): ValidationError[] =>
   cartValidationErrors.filter(isBlocker)
 
@@ -21,7 +20,6 @@ export const blockersOf = ({ cartValidationErrors }: Pick<CartView, 'cartValidat
 export const isBlocked = (cart: Pick<CartView, 'cartValidationErrors' | 'screenInfo'>): boolean =>
   blockersOf(cart).length > 0 || stopOf(cart) !== undefined
 
-/** Warnings and good news about one line. */
 export const lineNotesOf = ({ cartValidationErrors }: ValidatedCart, line: CartLine): ValidationError[] =>
   cartValidationErrors.filter((error) => !isBlocker(error) && isNamed(line, namesIn(error)))
 
@@ -33,7 +31,6 @@ export const cartNotesOf = (cart: ValidatedCart): ValidationError[] => {
   )
 }
 
-/** The lines with an open warning, in the order of the cart. */
 export const warnedLinesOf = (cart: ValidatedCart): string[] =>
   cart.lineDetails.allLines.filter((lineId) => {
     const line = cart.lineDetails.lineInfo[lineId]

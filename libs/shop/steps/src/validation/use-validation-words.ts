@@ -18,7 +18,6 @@ interface Finding extends Pick<ValidationError, 'errorCode' | 'errorMessage'> {
   cart?: Pick<CartView, 'lineDetails'>
 }
 
-/** Words a finding: the carrier's message in the page's language, and what it means. */
 export const useValidationWords = () => {
   const translate = useTranslation()
   const texts = useTexts(validationTexts)

@@ -23,7 +23,6 @@ interface ValidationNoteProps {
   query?: Readonly<Record<string, string>>
 }
 
-/** A warning or good news, inside the row it is about. */
 export const ValidationNote = ({ error, line, flowType, query }: ValidationNoteProps) => {
   const { audience } = useIdentity()
   const { title, detail } = useValidationWords()({ ...error, flowType })
@@ -46,7 +45,6 @@ interface CartNotesProps {
   shows?: (code: string) => boolean
 }
 
-/** Warnings and good news about the whole cart. */
 export const CartNotes = ({ cart, shows = () => true }: CartNotesProps) => {
   const notes = cartNotesOf(cart).filter(({ errorCode }) => shows(errorCode))
   if (notes.length === 0) return null

@@ -48,5 +48,4 @@ type Code = '1079' | '1082' | '1098' | '2038' | '2040' | '2053' | 'OUT_OF_STOCK'
 
 const codes: ReadonlySet<string> = new Set<Code>(['1079', '1082', '1098', '2038', '2040', '2053', 'OUT_OF_STOCK'])
 
-/** Whether the catalogue says what a finding means. */
 export const isExplained = (code: string): code is Code => codes.has(code)

@@ -28,7 +28,6 @@ const DeviceHeading = ({ tradeIn: { own, estimate, line } }: { tradeIn: Estimate
   return <SectionHeading aside={aside}>{estimate.device.deviceModel}</SectionHeading>
 }
 
-/** The questions beside what the answers make of the estimate. */
 export const ConditionForm = ({ tradeIn }: { tradeIn: EstimatedTradeIn }) => {
   const texts = useTexts(conditionTexts)
   const go = useGo()

@@ -44,7 +44,6 @@ const Sum = ({ total }: { total: number }) => {
   )
 }
 
-/** What the answers make of the device so far. */
 export const EstimateSoFar = ({ tradeIn, condition }: EstimateSoFarProps) => {
   const texts = useTexts(conditionTexts)
   const { estimate } = tradeIn

@@ -41,7 +41,6 @@ const Missed = () => {
   )
 }
 
-/** One question about the device, to be answered with yes or no. */
 export const QuestionCard = ({ question, position, value, onAnswer, isMissed }: QuestionCardProps) => {
   const texts = useTexts(conditionTexts)
   return (

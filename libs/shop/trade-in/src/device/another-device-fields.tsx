@@ -92,7 +92,6 @@ const Carrier = ({ form }: Pick<FieldsProps, 'form'>) => {
   )
 }
 
-/** Make, model, storage, carrier and IMEI of a device that is not the account's. */
 export const AnotherDeviceFields = (props: FieldsProps) => {
   const texts = useTexts(deviceTexts)
   const { form } = props

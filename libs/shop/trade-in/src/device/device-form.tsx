@@ -1,22 +1,59 @@
 import { useLock } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { useForm } from '@soe/shop-steps'
-import { Button } from '@soe/ui'
+import { Button, RadioList, type RadioRow } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
 import { FailureNotice } from '../flow/failure-notice'
-import type { TradeIn } from '../flow/find-trade-in'
+import type { TradeIn, AccountDevice } from '../flow/find-trade-in'
 import { tradeInTexts } from '../flow/trade-in-texts'
 import { AnotherDeviceFields } from './another-device-fields'
 import styles from './device-form.module.css'
 import { deviceTexts } from './device-texts'
 import { deviceErrors, emptyDevice, readDeviceValues } from './device-values'
-import { anotherDevice, OwnDevices } from './own-devices'
 import { useCheckDevice } from './use-check-device'
+import { formatPrice } from '@soe/rules'
 
 interface DeviceFormProps {
   tradeIn: TradeIn
   /** Offers no device of the account. */
   isOther?: boolean
+}
+
+/** The value of a device that is not the account's. */
+const anotherDevice = 'another'
+
+interface OwnDevicesProps {
+  devices: readonly AccountDevice[]
+  value: string | undefined
+  onChange: (value: string) => void
+}
+
+const useRow = () => {
+  const texts = useTexts(deviceTexts)
+  const { noValue } = useTexts(tradeInTexts)
+  return ({
+    mtnHashCode,
+    deviceModel,
+    nickName,
+    mtn,
+    eligible,
+    tradeInValue,
+    submissionId,
+  }: AccountDevice): RadioRow => ({
+    value: mtnHashCode,
+    label: deviceModel,
+    sublabel: [`${nickName}, ${mtn}`, !eligible && noValue, submissionId !== undefined && texts.inCart]
+      .filter(Boolean)
+      .join(' · '),
+    ...(eligible && { trailing: texts.upTo(formatPrice(tradeInValue)) }),
+  })
+}
+
+const OwnDevices = ({ devices, value, onChange }: OwnDevicesProps) => {
+  const texts = useTexts(deviceTexts)
+  const rowOf = useRow()
+  const another = { value: anotherDevice, label: texts.another, sublabel: texts.anotherDetail }
+  return <RadioList legend={texts.yours} value={value} onChange={onChange} options={[...devices.map(rowOf), another]} />
 }
 
 /** The best of the account's devices is chosen until the shopper chooses. */
@@ -25,7 +62,6 @@ const firstChoice = ({ devices, own }: TradeIn): string => {
   return (own ?? best)?.mtnHashCode ?? anotherDevice
 }
 
-/** Names the device to trade in. */
 export const DeviceForm = ({ tradeIn, isOther = false }: DeviceFormProps) => {
   const texts = useTexts(deviceTexts)
   const shared = useTexts(tradeInTexts)

@@ -42,7 +42,6 @@ const Item = ({ item }: { item: TradeInItem }) => {
   )
 }
 
-/** What the cart trades in already. */
 export const TradedIn = ({ items }: { items: readonly TradeInItem[] }) => {
   const texts = useTexts(deviceTexts)
   if (items.length === 0) return null

@@ -21,7 +21,6 @@ const RatedEstimate = ({ tradeIn }: { tradeIn: EstimatedTradeIn }) => {
   return <EstimateView tradeIn={tradeIn} condition={condition} />
 }
 
-/** Step 3: the sum, with what it is made of. */
 export const EstimatePage = () => {
   const texts = useTexts(estimateTexts)
   return (

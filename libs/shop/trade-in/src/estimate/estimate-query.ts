@@ -4,7 +4,6 @@ import { readQuery, type Shop } from '@soe/shop-platform'
 
 export type Estimate = AnswerOf<'tradeIn.validateDevice'>
 
-/** What a device is worth, for the line that gets the credit. */
 export const estimateQuery = (shop: Shop, device: TradeInDeviceRef, lineId: string | undefined) => ({
   ...readQuery(shop, validateDevice, { body: { device, ...(lineId !== undefined && { lineId }) } }),
   meta: { showsError: true },

@@ -78,7 +78,6 @@ const Rows = ({ tradeIn, condition, worth }: EstimateSummaryProps) => {
   )
 }
 
-/** The sum, the device and what the sum is made of. */
 export const EstimateSummary = (props: EstimateSummaryProps) => (
   <>
     <Title {...props} />

@@ -1,7 +1,7 @@
 import type { TradeInCondition } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
-import { useTexts } from '@soe/shop-platform'
+import { useTexts, destination, useChange, useIdentity } from '@soe/shop-platform'
 import { Button, InfoIcon, Notice } from '@soe/ui'
 import { FailureNotice } from '../flow/failure-notice'
 import { EstimateSummary } from './estimate-summary'
@@ -10,8 +10,10 @@ import styles from './estimate-view.module.css'
 import type { EstimatedTradeIn } from './estimated'
 import { HowItGoes } from './how-it-goes'
 import { useAccept } from './use-accept'
-import { useKeep } from './use-keep'
 import { worthIn } from './worth-in'
+import { tradeInAddDevice } from '@soe/contracts/routes'
+import { emptyCartPage, useGo, useNextStep } from '@soe/shop-journey'
+import type { TradeIn } from '../flow/find-trade-in'
 
 interface EstimateViewProps {
   tradeIn: EstimatedTradeIn
@@ -24,6 +26,27 @@ const useAcceptLabel = ({ tradeIn, condition }: EstimateViewProps): string => {
   if (total === 0) return texts.recycle
   const newDevice = tradeIn.line?.deviceItem?.description
   return newDevice === undefined ? texts.accept(formatPrice(total)) : texts.addWith(newDevice)
+}
+
+/** What of this trade-in the cart holds: a device that is not rated, or the line's wish or device. */
+const heldOf = ({ submissionId, line }: TradeIn) => {
+  if (submissionId !== undefined) return { submissionId }
+  return line?.isTradeInIntentSelected || line?.tradeInInfo ? { lineId: line.lineId } : undefined
+}
+
+/** Takes the trade-in out of the cart: the shopper keeps the device. */
+const useKeep = (tradeIn: TradeIn) => {
+  const go = useGo()
+  const goOn = useNextStep()
+  const { audience } = useIdentity()
+  const held = heldOf(tradeIn)
+  const leave = () => go(destination(tradeIn.hasLines ? 'expresscart' : emptyCartPage('shop', audience)))
+  const { mutate, isPending } = useChange(tradeInAddDevice, {
+    refetch: false,
+    onDone: (answer) => (tradeIn.hasLines ? goOn(answer) : leave()),
+  })
+  const keep = () => (held ? mutate({ cartInfo: {}, ...held, actionIndicator: 'D' }) : leave())
+  return { keep, isKeeping: isPending }
 }
 
 const Actions = (props: EstimateViewProps) => {
@@ -50,7 +73,6 @@ const Actions = (props: EstimateViewProps) => {
   )
 }
 
-/** What the device is worth, to be accepted or not. */
 export const EstimateView = (props: EstimateViewProps) => {
   const { tradeIn, condition } = props
   const worth = worthIn(tradeIn.estimate, condition)

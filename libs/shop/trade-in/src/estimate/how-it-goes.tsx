@@ -41,7 +41,6 @@ const Erase = () => {
   )
 }
 
-/** What happens after the shopper accepts. */
 export const HowItGoes = (props: HowItGoesProps) => {
   const texts = useTexts(estimateTexts)
   return (

@@ -4,13 +4,7 @@ import { useTexts } from '@soe/shop-platform'
 import { tradeInTexts } from '../flow/trade-in-texts'
 import styles from './when-it-comes.module.css'
 
-interface WhenItComesProps {
-  value: number
-  promotion: TradeInPromotion | undefined
-}
-
-/** When each part of the sum is credited. */
-export const WhenItComes = ({ value, promotion }: WhenItComesProps) => {
+export const WhenItComes = ({ value, promotion }: { value: number; promotion: TradeInPromotion | undefined }) => {
   const texts = useTexts(tradeInTexts)
   if (value === 0) return null
   const words = ({ amount, monthlyAmount, months }: TradeInPromotion) =>

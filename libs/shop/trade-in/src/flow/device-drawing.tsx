@@ -22,7 +22,6 @@ const Front = () => (
   </g>
 )
 
-/** A device that the shopper owns: ink lines, no fill. */
 export const DeviceDrawing = ({ size }: { size: 'stage' | 'row' }) => (
   <svg
     className={classNames(styles.drawing, styles[size])}

@@ -10,11 +10,9 @@ export interface TradeIn extends Pick<AccountDevices, 'devices' | 'models'> {
   /** The line that gets the credit; none for a trade-in alone. */
   line: CartLine | undefined
   device: TradeInDeviceRef | undefined
-  /** The device's row in the account, where it has one. */
   own: AccountDevice | undefined
   /** The trade-in in the cart that the shopper has not rated yet. */
   submissionId: string | undefined
-  /** What the cart trades in already. */
   items: readonly TradeInItem[]
   hasLines: boolean
 }

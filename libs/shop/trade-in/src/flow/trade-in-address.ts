@@ -2,7 +2,6 @@ import type { TradeInCondition, TradeInDeviceRef } from '@soe/contracts'
 
 /** What the address of a page says about the trade-in. Nothing is in the cart before the shopper accepts. */
 export interface TradeInAddress {
-  /** The line of the cart that gets the credit. */
   line?: string | undefined
   device?: TradeInDeviceRef
   condition?: TradeInCondition

@@ -2,7 +2,6 @@ import { useTexts } from '@soe/shop-platform'
 import { Skeleton, Stack, Status } from '@soe/ui'
 import { tradeInTexts } from './trade-in-texts'
 
-/** The shape of a list of choices. */
 export const TradeInSkeleton = () => {
   const texts = useTexts(tradeInTexts)
   return (

@@ -1,6 +1,5 @@
 import { defineTexts } from '@soe/shop-platform'
 
-/** Texts that the pages of a trade-in share. */
 export const tradeInTexts = defineTexts(
   {
     description: 'What your device is worth when you hand it in.',

@@ -1,7 +1,6 @@
 import { destination, type PageName, usePathOf } from '@soe/shop-platform'
 import { tradeInQuery, type TradeInAddress } from './trade-in-address'
 
-/** The address of a page of this trade-in. */
 export const useTradeInPath = () => {
   const pathOf = usePathOf()
   return (page: PageName, address: TradeInAddress) => pathOf(destination(page, tradeInQuery(address)))

@@ -5,7 +5,6 @@ export interface Column {
   /** `error 208`, `status` or `reset`. */
   id: string
   kind: 'error' | 'status' | 'reset'
-  /** The error's id, or the kind. */
   label: string
   meaning: string
   group: string
@@ -66,7 +65,6 @@ interface Span {
   count: number
 }
 
-/** Adjacent columns of one group. */
 export const groupSpans = (columns: readonly Column[]): Span[] => {
   const spans: Span[] = []
   for (const [at, { group }] of columns.entries()) {

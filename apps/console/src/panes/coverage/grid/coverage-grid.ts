@@ -9,7 +9,6 @@ export interface Cell {
   operation: string
   column: Column
   state: CellState
-  /** How often the operation ended this way. */
   calls: number
   by: Readonly<Record<Cause, number>>
   /** Armed rules that would give this answer, as scenario/rule. */
@@ -18,12 +17,10 @@ export interface Cell {
   statuses: readonly string[]
 }
 
-/** An operation, with a cell for each column. */
 export interface Line {
   operation: string
   area: string
   name: string
-  /** All calls, however they ended. */
   calls: number
   cells: readonly Cell[]
   /** How many of the allowed errors it has answered. */
@@ -48,7 +45,6 @@ export interface GridSource {
 const kindOf = ({ kind }: CoverageRow): Column['kind'] | undefined =>
   kind === 'error' || kind === 'status' || kind === 'reset' ? kind : undefined
 
-/** Rows by operation and column. */
 const byCell = (rows: readonly CoverageRow[]): ReadonlyMap<string, CoverageRow[]> => {
   const found = new Map<string, CoverageRow[]>()
   for (const row of rows) {
@@ -79,7 +75,6 @@ const isAllowed = ({ errors }: CatalogOperation, { kind, label }: Column) => kin
 
 export const isShown = ({ state }: Cell) => state !== 'none'
 
-/** Whether the contract allows the pair of operation and error. */
 export const isPair = ({ column, state }: Cell) => column.kind === 'error' && state !== 'none'
 
 export const isHole = (cell: Cell) => cell.state === 'hole' && isPair(cell)
@@ -103,7 +98,6 @@ const walk: readonly string[] = ['cart', 'checkout', 'cases', 'landing', 'plans'
 
 const placeOf = ({ area }: Line): number => (walk.includes(area) ? walk.indexOf(area) : walk.length)
 
-/** The grid of operations by ways to fail. */
 export const gridOf = ({ operations, errors, answered, waiting }: GridSource): Grid => {
   const columns = columnsOf(errors, operations.length)
   const ended = byCell(answered)

@@ -22,7 +22,6 @@ interface Step {
   columns?: number
 }
 
-/** The next cell in that direction that is allowed. */
 const nextCell = ({ lines }: Grid, from: Cell, { lines: down = 0, columns: right = 0 }: Step): Cell | undefined => {
   let line = lines.findIndex(({ operation }) => operation === from.operation)
   let column = lines[line]?.cells.indexOf(from) ?? -1

@@ -16,7 +16,6 @@ export interface Summary {
 
 const sum = (lines: readonly Line[], name: 'seen' | 'allowed') => lines.reduce((total, line) => total + line[name], 0)
 
-/** Lines by area, in their order. */
 export const linesByArea = (lines: readonly Line[]): [area: string, lines: Line[]][] => {
   const areas = new Map<string, Line[]>()
   for (const line of lines) {
@@ -27,7 +26,6 @@ export const linesByArea = (lines: readonly Line[]): [area: string, lines: Line[
   return [...areas]
 }
 
-/** Counts the pairs of operation and error that the contract allows. */
 export const summariseGrid = ({ lines }: Grid): Summary => {
   const pairs = lines.flatMap(({ cells }) => cells.filter(isPair))
   return {
@@ -41,7 +39,6 @@ export const summariseGrid = ({ lines }: Grid): Summary => {
 
 export interface Hole {
   cell: Cell
-  /** All calls of its operation. */
   calls: number
 }
 

@@ -3,7 +3,6 @@ import type { Cell } from '../grid/coverage-grid'
 
 type Target = Pick<Cell, 'operation' | 'column'>
 
-/** The status that a draft starts with. */
 const draftStatus = 503
 
 export const nameOfCell = ({ operation, column }: Target) => slug(`${operation}-${column.label}`)
@@ -20,7 +19,6 @@ const titles = {
   reset: () => 'ends without an answer',
 } as const
 
-/** Writes a scenario in which the first call of a session ends as the cell says. */
 export const draftOfCell = (cell: Target): string => {
   const { operation, column } = cell
   const name = nameOfCell(cell)
@@ -41,10 +39,8 @@ expect:
 `
 }
 
-/** One file with a scenario for each cell. */
 export const draftsOfCells = (cells: readonly Target[]): string => cells.map(draftOfCell).join('---\n')
 
-/** The cell's answer as fields of a rule. */
 export const answerOfCell = ({ column }: Target): Readonly<Record<string, unknown>> => {
   if (column.kind === 'reset') return { fault: { reset: true } }
   return { reply: column.kind === 'status' ? { status: draftStatus } : { error: column.label } }

@@ -11,11 +11,9 @@ export interface Nearest {
   isExact: boolean
   /** Whether it gives this very answer, perhaps to another operation. */
   isSameAnswer: boolean
-  /** The rule that is nearest. */
   rule: Rule
 }
 
-/** The columns of the rule's answers. */
 const columnsOfRule = ({ reply = {}, fault = {} }: Rule): string[] => {
   const errors = [reply.error ?? [], (reply.errors ?? []).map(({ error }) => error)].flat()
   return [
@@ -49,7 +47,6 @@ const columnsAlike = ({ column }: Target, columns: readonly Cell['column'][]): R
   )
 }
 
-/** The scenario closest to the cell; undefined if none is related. */
 export const nearestScenario = (
   cell: Target,
   scenarios: readonly CatalogScenario[],

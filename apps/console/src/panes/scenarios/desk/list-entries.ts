@@ -103,7 +103,6 @@ export const entriesOf = ({ armed, catalogue, files, drafts }: Known): Entry[] =
 const haystackOf = ({ id, title, operations, errors, file = '' }: Entry) =>
   [id, title, file, ...operations, ...errors].join(' ').toLowerCase()
 
-/** Entries that contain every searched word, of the chosen area if there is one. */
 export const entriesFound = (entries: readonly Entry[], search: string, area: string | undefined): Entry[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
@@ -113,7 +112,6 @@ export const entriesFound = (entries: readonly Entry[], search: string, area: st
   })
 }
 
-/** The number of entries in each area. */
 export const areasOf = (entries: readonly Entry[]): [area: string, count: number][] => {
   const counts = new Map<string, number>()
   for (const { area } of entries) if (area !== undefined) counts.set(area, (counts.get(area) ?? 0) + 1)
@@ -122,7 +120,6 @@ export const areasOf = (entries: readonly Entry[]): [area: string, count: number
 
 const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '')
 
-/** The heading that an entry is listed under. */
 export const sectionOf = ({ origin, file = '' }: Entry): string => {
   if (origin === 'armed') return 'In this world'
   if (origin === 'draft') return 'Drafts'

@@ -65,7 +65,6 @@ const without = (drafts: Drafts, id: string): Drafts =>
 
 const textOf = (scenario: WorldScenario | CatalogScenario | undefined) => scenario && writeYaml(scenario.document)
 
-/** The world's scenarios, the open one, and the actions on it. */
 export const useDesk = (world: WorldOverview) => {
   const { id: worldId } = world
   const notify = useNotify()

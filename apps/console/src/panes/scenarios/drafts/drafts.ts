@@ -27,7 +27,6 @@ export const saveDrafts = (storage: DraftStorage, world: string, drafts: Drafts)
   }
 }
 
-/** Whether the text starts with a JSON list, object or comment. */
 export const isJson = (text: string) => /^\s*(\[|\{|\/[/*])/.test(text)
 
 const splitJson = (text: string): string[] => {
@@ -51,7 +50,6 @@ export const splitDocuments = (text: string): string[] => {
 
 const idLine = /^(\s*["']?id["']?\s*:\s*["']?)([\w-]+)/m
 
-/** The scenario id in a text, if there is one. */
 export const idIn = (text: string): string | undefined => idLine.exec(text)?.[2]
 
 /** The id, with the lowest free number appended if it is taken. */
@@ -63,14 +61,12 @@ export const freeId = (id: string, taken: ReadonlySet<string>): string => {
   return `${stem}-${number}`
 }
 
-/** Replaces the scenario id in the text. */
 export const withId = (text: string, id: string): string =>
   text.replace(idLine, (_, before: string) => `${before}${id}`)
 
 /** Strips comments from JSON, which the simulator's YAML reader rejects. */
 export const sentText = (text: string): string => (isJson(text) ? stripComments(text) : text)
 
-/** The text of a new scenario. */
 export const newScenario = (id: string): string => `apiVersion: sim/v1
 kind: Scenario
 id: ${id}

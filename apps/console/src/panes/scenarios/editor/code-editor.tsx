@@ -6,7 +6,7 @@ import {
   startCompletion,
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
+import { bracketMatching, indentOnInput, indentUnit, syntaxTree } from '@codemirror/language'
 import { yaml } from '@codemirror/lang-yaml'
 import { Compartment, Prec, type EditorState } from '@codemirror/state'
 import {
@@ -16,13 +16,16 @@ import {
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
+  Decoration,
+  ViewPlugin,
+  type DecorationSet,
+  type ViewUpdate,
 } from '@codemirror/view'
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import type { KnownWords } from '../text/complete'
 import { replacementOf, type ProblemMark } from '../text/problem-mark'
 import type { RuleLine } from '../text/rule-lines'
 import { editorTheme } from './editor-theme'
-import { markValues } from './mark-values'
 import { notesInText, showProblems, showRules } from './notes-in-text'
 import { offerWords } from './offer-words'
 import styles from './editor.module.css'
@@ -96,6 +99,49 @@ const keysOf = (latest: { current: Actions }) =>
     ),
   )
 
+const kinds = [
+  [/^[-+]?(\d+(\.\d*)?|\.\d+)([eE][-+]?\d+)?$/, 'number'],
+  [/^(true|false|null|~)$/, 'number'],
+  [/^(P(\d+D)?(T[\dHMS.]+)?|VZW-[\w-]+)$/, 'number'],
+  [/^[a-z][A-Za-z]*\.([A-Za-z]+|\*)$/, 'call'],
+] as const
+
+const looks = {
+  number: Decoration.mark({ attributes: { style: 'color: var(--code-number)' } }),
+  call: Decoration.mark({ attributes: { style: 'font-weight: 600' } }),
+}
+
+const valuesIn = (view: EditorView): DecorationSet => {
+  const found: ReturnType<typeof looks.call.range>[] = []
+  for (const { from, to } of view.visibleRanges) {
+    syntaxTree(view.state).iterate({
+      from,
+      to,
+      enter: (node) => {
+        if (node.name !== 'Literal' || node.matchContext(['Key'])) return
+        const kind = kinds.find(([pattern]) => pattern.test(view.state.sliceDoc(node.from, node.to)))?.[1]
+        if (kind && node.to > node.from) found.push(looks[kind].range(node.from, node.to))
+      },
+    })
+  }
+  return Decoration.set(found, true)
+}
+
+/** Highlights numbers, durations, channels and contract keys, which are all literals in the YAML grammar. */
+const markValues = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet
+    constructor(view: EditorView) {
+      this.decorations = valuesIn(view)
+    }
+    update({ docChanged, viewportChanged, view, startState, state }: ViewUpdate) {
+      if (docChanged || viewportChanged || syntaxTree(startState) !== syntaxTree(state))
+        this.decorations = valuesIn(view)
+    }
+  },
+  { decorations: ({ decorations }) => decorations },
+)
+
 const createView = (
   parent: HTMLElement,
   { text, label, fixKeys }: Pick<CodeEditorProps, 'text' | 'label' | 'fixKeys'>,
@@ -136,7 +182,6 @@ const createView = (
   return view
 }
 
-/** A scenario as text, with its problems and the status of its rules. */
 export const CodeEditor = (props: CodeEditorProps) => {
   const { marks, markedText, rules, isWrapped, handle } = props
   const box = useRef<HTMLDivElement>(null)

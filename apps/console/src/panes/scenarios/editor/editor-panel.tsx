@@ -87,7 +87,6 @@ const useProblems = (world: string, text: string, root: Read | undefined) => {
   return { marks, error, isChecked: isCurrent, isValid: isCurrent && linted.report.ok }
 }
 
-/** Edits, checks and arms the open scenario. */
 export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: EditorPanelProps) => {
   const [, go] = useLocation()
   const known = useKnownWords()

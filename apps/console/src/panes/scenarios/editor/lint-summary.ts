@@ -7,7 +7,6 @@ export interface LintSummary {
   text: string
 }
 
-/** Counts the problems in one line. */
 export const lintSummaryOf = (marks: readonly ProblemMark[], isChecked: boolean): LintSummary => {
   const errors = marks.filter(({ problem }) => problem.severity === 'error')
   const line = (errors[0] ?? marks[0])?.problem.line

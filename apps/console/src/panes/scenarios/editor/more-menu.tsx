@@ -5,7 +5,6 @@ import { idIn, isJson } from '../drafts/drafts'
 
 const fileName = (text: string, id: string) => `${idIn(text) ?? id}.${isJson(text) ? 'json' : 'yaml'}`
 
-/** Further actions on the text. */
 export const MoreMenu = ({ desk, text, openFile }: { desk: Desk; text: string; openFile: () => void }) => {
   const id = desk.openId ?? ''
   const items: readonly MenuItem[] = [

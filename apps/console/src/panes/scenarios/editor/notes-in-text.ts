@@ -1,9 +1,8 @@
 import { StateEffect, StateField, type Range, type Text } from '@codemirror/state'
-import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
+import { Decoration, EditorView, type DecorationSet, WidgetType } from '@codemirror/view'
 import type { ProblemMark } from '../text/problem-mark'
-import type { RuleLine } from '../text/rule-lines'
+import type { RuleLine, RuleStatus } from '../text/rule-lines'
 import { ProblemPanel, type PanelActions } from './problem-panel'
-import { RuleNote } from './rule-note'
 import styles from './editor.module.css'
 
 export const showProblems = StateEffect.define<readonly ProblemMark[]>()
@@ -29,6 +28,53 @@ const problemNotes = (doc: Text, marks: readonly ProblemMark[], actions: PanelAc
     return [...underline(mark), Decoration.widget({ widget, block: true, side: 1 }).range(line.to)]
   })
   return Decoration.set(notes, true)
+}
+
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
+
+const sentenceOf = (status: RuleStatus): string => {
+  if (status.kind === 'draft') return 'draft'
+  if (status.kind === 'fired') return `fired ${times(status.fired)}`
+  return status.matched === 0 ? 'waits' : `waits, counted ${status.matched}`
+}
+
+class RuleNote extends WidgetType {
+  constructor(
+    readonly status: RuleStatus,
+    readonly openDecision: (decision: string) => void,
+  ) {
+    super()
+  }
+
+  override eq({ status }: RuleNote) {
+    return JSON.stringify(status) === JSON.stringify(this.status)
+  }
+
+  override toDOM() {
+    const note = document.createElement('span')
+    note.className = styles.ruleNote ?? ''
+    note.dataset['kind'] = this.status.kind
+    note.contentEditable = 'false'
+    note.textContent = sentenceOf(this.status)
+    const decision = this.status.kind === 'fired' ? this.status.decision : undefined
+    if (decision !== undefined) note.append(this.linkTo(decision))
+    return note
+  }
+
+  private linkTo(decision: string) {
+    const link = document.createElement('button')
+    link.type = 'button'
+    link.textContent = decision
+    link.title = 'Open this call in the journal'
+    link.addEventListener('click', () => this.openDecision(decision))
+    const after = document.createElement('span')
+    after.append(', ', link)
+    return after
+  }
+
+  override ignoreEvent() {
+    return true
+  }
 }
 
 const ruleNotes = (doc: Text, lines: readonly RuleLine[], open: (decision: string) => void): DecorationSet =>

@@ -51,7 +51,6 @@ const detailAtMost = 44
 
 const shortened = (detail: string) => (detail.length > detailAtMost ? `${detail.slice(0, detailAtMost - 1)}…` : detail)
 
-/** Completes by the cursor's position in the document. */
 export const offerWords =
   (known: () => KnownWords) =>
   ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {

@@ -4,7 +4,6 @@ import styles from './editor.module.css'
 
 export interface PanelActions {
   replace: (mark: ProblemMark, choice: string) => void
-  /** The keys that apply the nearest value, as printed. */
   fixKeys: string
 }
 
@@ -41,12 +40,10 @@ const alertIcon = () => {
   return svg
 }
 
-/** Explains the problem in the line above and offers the allowed values. */
 export class ProblemPanel extends WidgetType {
   constructor(
     readonly mark: ProblemMark,
     readonly actions: PanelActions,
-    /** Whether the fix keys apply to this problem. */
     readonly isNext: boolean,
   ) {
     super()

@@ -15,7 +15,6 @@ const pieces = (line: string) => {
   return [...found, { text: line.slice(from), look: undefined }]
 }
 
-/** The TypeScript form, to read and to copy. */
 export const TypescriptView = ({ text }: { text: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- preformatted text that scrolls must be reachable by keyboard
   <pre className={styles.typescript} role="region" aria-label="TypeScript form" tabIndex={0}>

@@ -17,7 +17,6 @@ const useSettled = (text: string) => {
 }
 
 export interface Linted {
-  /** The text that was checked. */
   text: string
   report: ArmedScenario
 }

@@ -130,7 +130,6 @@ interface ListProps {
   onOpen: () => void
 }
 
-/** The world's scenarios: armed, drafts, files and catalogue. */
 export const ScenarioList = ({ desk, openFile, onOpen }: ListProps) => {
   const [search, setSearch] = useState('')
   const [area, setArea] = useState<string>()

@@ -2,7 +2,6 @@ import { ordinal } from '../../../format'
 import { wordOf } from '../text/word-of'
 import type { WrittenRule } from '../text/written-scenario'
 
-/** How the shopper's page is drawn. */
 export type Sight = 'page' | 'error' | 'lock' | 'wait' | 'broken'
 
 export interface Step {
@@ -10,7 +9,6 @@ export interface Step {
   /** One contract key, or several joined by "or". */
   on: string
   title: string
-  /** Sentences about what the rule does besides answering. */
   effects: readonly string[]
   sight: Sight
 }
@@ -93,7 +91,6 @@ const commitSentence = ({ commit, reply, fault }: WrittenRule): string[] => {
   return [commit ? 'What was asked for happens.' : 'What was asked for does not happen.']
 }
 
-/** Describes a rule as a step of the shopper's journey. */
 export const describeRule = (rule: WrittenRule): Step => {
   const on = listOf(rule.on).map(wordOf).join(' or ') || 'call'
   const fault = rule.fault ? faultOf(rule.fault)?.sentence : undefined

@@ -25,7 +25,6 @@ const timesText = (count: unknown): string => {
 const oneOrMore = (value: unknown, between: string): string =>
   Array.isArray(value) ? value.map(wordOf).join(between) : wordOf(value)
 
-/** What narrows calls besides their operation. */
 const narrowing = ({ answered, request }: Pick<WrittenExpectation, 'answered' | 'request'>): string[] => [
   ...(answered === undefined ? [] : [`answered ${oneOrMore(answered, ' or ')}`]),
   ...(isFields(request) ? [`with ${Object.keys(request).join(', ')}`] : []),

@@ -38,7 +38,6 @@ const Reports = ({ world }: { world: string }) => {
   )
 }
 
-/** Links the decision id that the line starts with. */
 const Nearest = ({ world, line }: { world: string; line: string }) => {
   const [decision = '', ...rest] = line.split(' ')
   return (
@@ -119,7 +118,6 @@ const Written = ({ list }: { list: readonly WrittenExpectation[] }) => {
   )
 }
 
-/** The scenario's expectations, and whether they are met. */
 export const Expectations = ({
   world,
   written,

@@ -1,6 +1,6 @@
 import type { WorldOverview } from '@soe/simulator-client'
-import { Button, classNames, ResetIcon } from '@soe/ui'
-import { useSimulator } from '../../../data'
+import { Button, classNames, ResetIcon, SelectField, Tag } from '@soe/ui'
+import { useSimulator, useExplanation, useOperations } from '../../../data'
 import type { Desk } from '../desk/use-desk'
 import type { RuleLine } from '../text/rule-lines'
 import { writtenScenario, type WrittenScenario } from '../text/written-scenario'
@@ -8,7 +8,9 @@ import { Expectations } from './expectations'
 import styles from './outcome.module.css'
 import { pictureOf } from './picture-of'
 import { Storyboard } from './storyboard'
-import { WouldGet } from './would-get'
+import { useState } from 'react'
+import { ErrorNote } from '../../../feedback'
+import { toneOf } from '../../journal/call-outcome'
 
 const firstCall = ({ rules: [rule] }: WrittenScenario): string | undefined => {
   const on: unknown = Array.isArray(rule?.on) ? rule.on[0] : rule?.on
@@ -42,7 +44,52 @@ interface OutcomeProps {
   rules: readonly RuleLine[]
 }
 
-/** The expected outcome of the scenario, and the actual one. */
+const areaOf = (key: string) => key.slice(0, key.indexOf('.'))
+
+/** Shows what a call would be answered now, without making it. */
+const WouldGet = ({ world, operation }: { world: WorldOverview; operation: string | undefined }) => {
+  const { data: operations = [] } = useOperations()
+  const [chosen, choose] = useState<string>()
+  const isKnown = operations.some(({ key }) => key === operation)
+  const asked = chosen ?? (isKnown ? operation : operations[0]?.key)
+  const { data, error } = useExplanation(world.id, asked === undefined ? undefined : { operation: asked })
+  const areas = [...new Set(operations.map(({ key }) => areaOf(key)))]
+  return (
+    <section className={styles.section} aria-label="A call now">
+      <SelectField
+        label="What would a call get now?"
+        value={asked ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {areas.map((area) => (
+          <optgroup key={area} label={area}>
+            {operations
+              .filter(({ key }) => areaOf(key) === area)
+              .map(({ key }) => (
+                <option key={key}>{key}</option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <div className={styles.answer} aria-live="polite">
+        <ErrorNote error={error} />
+        {data && (
+          <>
+            <p>
+              <Tag tone={toneOf(data)}>{data.error ?? data.status}</Tag>
+            </p>
+            <ul className={styles.sentences}>
+              {data.sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
 export const Outcome = ({ world, desk, data, rules }: OutcomeProps) => {
   const scenario = writtenScenario(data)
   const picture = pictureOf({

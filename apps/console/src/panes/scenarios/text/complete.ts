@@ -1,16 +1,13 @@
-import { scalarText } from '@soe/scenario'
+import { scalarText, scenarioJsonSchema } from '@soe/scenario'
 import { wordOf } from './word-of'
 import type { CursorPosition } from './cursor-position'
-import { schemasAt, type JsonSchema } from './schema-at'
 
-/** Names from the simulator's catalogues, with their texts. */
 export interface KnownWords {
   operations: ReadonlyMap<string, { summary: string; errors: readonly string[] }>
   errors: ReadonlyMap<string, string>
   personas: ReadonlyMap<string, string>
 }
 
-/** What the document says around the cursor. */
 export interface RuleContext {
   /** Contract keys that the rule or command targets. */
   on: readonly string[]
@@ -19,13 +16,10 @@ export interface RuleContext {
 
 export interface Offer {
   label: string
-  /** Its meaning, shown beside the label. */
   detail?: string
-  /** The text to insert. */
   text: string
   /** The cursor's offset in that text; its end if undefined. */
   cursor?: number
-  /** The heading of the group in the list. */
   group: string
 }
 
@@ -88,6 +82,43 @@ const openValues: Readonly<Record<string, Offers>> = {
 const groupOf = (name: string, options: readonly string[]) =>
   options.some((option) => option in channels) ? 'Who may hold a cart' : `What ${name} may be`
 
+interface JsonSchema {
+  type?: string
+  description?: string
+  properties?: Readonly<Record<string, JsonSchema>>
+  additionalProperties?: JsonSchema | boolean
+  items?: JsonSchema
+  anyOf?: readonly JsonSchema[]
+  enum?: readonly string[]
+  const?: unknown
+  pattern?: string
+  $ref?: string
+  $defs?: Readonly<Record<string, JsonSchema>>
+}
+
+const root = scenarioJsonSchema() as JsonSchema
+
+const resolve = (schema: JsonSchema): JsonSchema => {
+  const name = schema.$ref?.replace('#/$defs/', '')
+  return name === undefined ? schema : { ...root.$defs?.[name], ...schema }
+}
+
+const choicesOf = (schema: JsonSchema): JsonSchema[] => {
+  const resolved = resolve(schema)
+  return resolved.anyOf ? resolved.anyOf.flatMap(choicesOf) : [resolved]
+}
+
+const under = (schema: JsonSchema, name: string): JsonSchema[] => {
+  if (name === '[]') return schema.items ? choicesOf(schema.items) : []
+  const field = schema.properties?.[name]
+  if (field) return choicesOf(field)
+  return typeof schema.additionalProperties === 'object' ? choicesOf(schema.additionalProperties) : []
+}
+
+/** The schemas that apply at a path, from the published JSON Schema. */
+const schemasAt = (path: readonly string[]): readonly JsonSchema[] =>
+  path.reduce<readonly JsonSchema[]>((schemas, name) => schemas.flatMap((schema) => under(schema, name)), [root])
+
 const scalarOffers = (name: string, schema: JsonSchema, known: KnownWords): Offer[] => {
   if (schema.enum?.includes('cart.addDevice')) return targetOffers(schema.enum, known)
   if (schema.enum)
@@ -141,7 +172,7 @@ const keyOffers = ({ path, used, isInside }: CursorPosition, isJson: boolean): O
       }),
     )
 
-/** The completions at a cursor position. */
+/** The completions at a cursor position, by the published JSON Schema. */
 export const offersAt = (
   position: CursorPosition,
   context: RuleContext,

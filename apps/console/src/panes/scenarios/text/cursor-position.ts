@@ -1,6 +1,4 @@
-/** The cursor's position in the structure of a document. */
 export interface CursorPosition {
-  /** Whether a field's name or its value is being typed. */
   kind: 'key' | 'value'
   /** Field names from the root, `[]` for a list item. A value's path ends in its own name. */
   path: readonly string[]
@@ -18,7 +16,6 @@ interface Frame {
   kind: 'map' | 'list'
   key?: string
   keys: string[]
-  /** Offset at which the name or value being typed begins. */
   from: number
 }
 
@@ -70,7 +67,6 @@ const positionInside = (text: string, path: readonly string[], offset: number): 
 interface Line {
   /** Columns of the dashes before the content. */
   dashes: readonly number[]
-  /** Column of the content. */
   column: number
   key: string | undefined
   /** Column after the key's colon; -1 without a key. */
@@ -136,7 +132,6 @@ const climbFrom = (above: readonly string[], line: Pick<Line, 'column' | 'dashes
 
 const mostLinesOfFlow = 40
 
-/** Finds the line whose brackets are still open. */
 const openLine = (lines: readonly string[]) => {
   for (let at = lines.length - 1; at >= Math.max(0, lines.length - mostLinesOfFlow); at -= 1) {
     const line = lineOf(lines[at] ?? '')

@@ -4,14 +4,11 @@ import { fieldAt, type Range, type Read } from './read-yaml'
 
 export type Problem = ArmedScenario['problems'][number]
 
-/** A problem at its range in the text, with the values allowed there. */
 export interface ProblemMark extends Range {
   problem: Problem
-  /** The message without its list of allowed values. */
   sentence: string
   /** Nearest to the written value first. */
   allowed: readonly string[]
-  /** Whether an allowed value can replace the written one. */
   isReplaceable: boolean
 }
 
@@ -43,7 +40,6 @@ const nearestFirst = (written: string, allowed: readonly string[]): readonly str
   return first === undefined ? allowed : [first, ...allowed.filter((choice) => choice !== first)]
 }
 
-/** The message without its list of allowed values. */
 export const withoutAllowed = (message: string): string =>
   message.replace(/ (Did you mean "[^"]*"\? )?Allowed: .*$/s, '')
 

@@ -12,7 +12,6 @@ export interface Field {
   value: Read | undefined
 }
 
-/** A value of a document and its range in the text. */
 export interface Read extends Range {
   data: unknown
   fields?: ReadonlyMap<string, Field>

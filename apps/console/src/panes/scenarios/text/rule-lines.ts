@@ -12,7 +12,6 @@ export type RuleStatus =
 
 export interface RuleLine {
   id: string
-  /** Offset of the rule in the text. */
   from: number
   /** Undefined if the scenario is not armed. */
   status: RuleStatus | undefined
@@ -55,7 +54,6 @@ const statusOf = (rule: Read, armed: WorldScenario, decisions: ReadonlyMap<strin
   return { kind: 'waiting', matched: counted.matched }
 }
 
-/** The rules of a text with their status in the world. */
 export const ruleLines = (
   root: Read | undefined,
   armed: WorldScenario | undefined,

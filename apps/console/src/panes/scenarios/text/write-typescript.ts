@@ -49,7 +49,6 @@ const rulesText = (rules: unknown) =>
 const camelCase = (id: string) =>
   id.replaceAll(/-+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^(\d)/, 'scenario$1')
 
-/** The same scenario in TypeScript, where the compiler knows which errors an operation may answer. */
 export const writeTypescript = (document: Fields): string => {
   const { apiVersion: _version, kind: _kind, ...rest } = document
   const fields = Object.entries(rest).map(

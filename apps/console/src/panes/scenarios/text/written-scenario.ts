@@ -18,7 +18,6 @@ export interface WrittenRule {
   then?: unknown
 }
 
-/** An expectation as someone writes it. */
 export interface WrittenExpectation {
   rule?: unknown
   fired?: unknown

@@ -65,7 +65,6 @@ const lineRow = (line: Line, details: CartDetails['lines'][number] | undefined, 
   ]
 }
 
-/** The cart's lines, each followed by its accessories. */
 export const cartRows = (cart: CartState, details: CartDetails | undefined, names: SkuNames): CartRow[] =>
   cart.lines.flatMap((line) => {
     const priced = details?.lines.find(({ lineId }) => lineId === line.lineId)

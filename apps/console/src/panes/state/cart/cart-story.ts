@@ -10,10 +10,8 @@ export interface StoryStep {
   id: string
   at: number
   words: string
-  /** Who did it. */
   by: 'rule' | 'tester' | 'shopper'
   isRefused: boolean
-  /** The id of its decision. */
   decision?: string
 }
 
@@ -50,7 +48,6 @@ const wordsOf = (call: JournalEntry, names: SkuNames): string => {
   return `${first?.name ?? (call.operation === 'cart.addDevice' ? 'Device' : 'Accessory')}${more} ${verb}`
 }
 
-/** Areas whose changes affect the cart. */
 const areas: readonly string[] = ['cart', 'cases', 'checkout', 'quote', 'tradeIn', 'promo', 'plans']
 
 const changes: ReadonlySet<string> = new Set(
@@ -120,7 +117,6 @@ export const cartStory = (
 }
 
 export interface Ghost {
-  /** The decision's id. */
   id: string
   item: string
   rule: string

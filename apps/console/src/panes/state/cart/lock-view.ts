@@ -49,7 +49,6 @@ export const lockMaker = (lock: Lock, rows: readonly JournalRow[]): LockMaker | 
   return { words: `set by ${found.call.rule?.rule}`, decision: found.id }
 }
 
-/** How many calls the lock has refused. */
 export const refusalsBy = ({ lockedAt }: Lock, rows: readonly JournalRow[]): number =>
   rows.filter(
     (row) =>

@@ -17,6 +17,5 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Every product that a request mentions. */
 export const skusIn = (body: unknown, names: SkuNames): CatalogSku[] =>
   [...new Set(textsIn(body))].flatMap((text) => names.bySku(text) ?? names.bySor(text) ?? [])

@@ -60,7 +60,6 @@ export interface ReadForm {
 /** An empty field is left out, except for a required list. */
 const isLeftOut = ({ kind, isRequired }: CommandField, text: string) => text === '' && !(kind === 'list' && isRequired)
 
-/** Reads the command's arguments and the form's problems. */
 export const readForm = (fields: readonly CommandField[], filled: Filled): ReadForm => {
   const form: ReadForm = { given: {}, problems: {} }
   for (const field of fields) {

@@ -31,7 +31,6 @@ interface InputProps {
 
 const flagChoices: readonly string[] = ['true', 'false']
 
-/** An argument of a command, in the shape that its schema asks for. */
 const Argument = ({ field, value, onChange, suggestions, problem }: InputProps) => {
   const listId = useId()
   const { name, kind, isRequired, hint, choices } = field

@@ -1,4 +1,3 @@
-/** The keywords of JSON Schema that the command catalogue uses. */
 interface Schema {
   readonly type?: string
   readonly enum?: readonly unknown[]
@@ -16,7 +15,6 @@ export interface CommandField {
   name: string
   kind: 'text' | 'number' | 'flag' | 'choice' | 'list' | 'json'
   isRequired: boolean
-  /** The values of a choice. */
   choices: string[]
   hint: string
 }
@@ -52,7 +50,6 @@ const hintOf = (name: string, { pattern, format, minimum, maximum, type }: Schem
   return hints[name] ?? ''
 }
 
-/** The form fields of a command's arguments. */
 export const fieldsOf = (takes: unknown): CommandField[] => {
   const { properties = {}, required = [] } = takes as Schema
   return Object.entries(properties).map(([name, schema]) => ({
@@ -64,7 +61,6 @@ export const fieldsOf = (takes: unknown): CommandField[] => {
   }))
 }
 
-/** The form's texts, by field. */
 export type Filled = Readonly<Record<string, string>>
 
 const textOf = (value: unknown): string => {
@@ -76,7 +72,6 @@ const textOf = (value: unknown): string => {
 export const argumentsIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** The form's texts for the given arguments. */
 export const filledFrom = (given: Readonly<Record<string, unknown>>): Filled =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, textOf(value)]])),

@@ -1,13 +1,11 @@
 import { shellQuoted } from '../../../format'
 
-/** The command as curl. */
 export const commandAsCurl = (name: string, given: object, { origin, world }: { origin: string; world: string }) =>
   `curl -s -X POST ${shellQuoted(`${origin}/__sim/v1/worlds/${encodeURIComponent(world)}/commands`)} \\\n` +
   `  -H 'content-type: application/json' -d ${shellQuoted(JSON.stringify({ [name]: given }))}\n`
 
 const isPlain = (text: string) => /^[A-Za-z][\w.-]*$/.test(text) && !/^(true|false|null)$/i.test(text)
 
-/** A value in YAML flow style. */
 const inYaml = (value: unknown): string => {
   if (typeof value === 'string') return isPlain(value) ? value : JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(inYaml).join(', ')}]`

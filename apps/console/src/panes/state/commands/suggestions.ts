@@ -11,7 +11,6 @@ export interface Known {
 
 const durations: readonly string[] = ['PT1M', 'PT15M', 'PT28M', 'PT30M', 'PT1H', 'P1D']
 
-/** Suggested values for a field, from the world and the catalogues. */
 export const suggestionsFor = (field: string, filled: Filled, { view, skus, operations }: Known): readonly string[] => {
   switch (field) {
     case 'cartId':

@@ -45,7 +45,6 @@ const Differences = ({ differences, onShow }: Pick<CompareBarProps, 'differences
   )
 }
 
-/** The differences from the baseline, in one line. */
 export const CompareBar = (props: CompareBarProps) => {
   const { baseline, chosen, choices, onChoose, onMark, differences, onShow, onRun, onRaw } = props
   return (

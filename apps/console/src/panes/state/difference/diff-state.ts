@@ -60,7 +60,6 @@ interface Identified {
   readonly id: string
 }
 
-/** A world's state, by collection. */
 export type Held = Readonly<Record<string, readonly Identified[] | undefined>>
 
 const byId = (values: readonly Identified[] = []) => new Map(values.map((value) => [value.id, value]))
@@ -77,7 +76,6 @@ const differenceOf = (
   return fields.length > 0 ? [{ collection, id, kind: 'changed', fields }] : []
 }
 
-/** Items added, removed and changed between two states, by collection. */
 export const diffState = (before: Held, after: Held): Difference[] =>
   Object.keys(after).flatMap((collection) => {
     const [left, right] = [byId(before[collection]), byId(after[collection])]

@@ -13,7 +13,6 @@ const Field = ({ change }: { change: FieldChange }) => (
   </li>
 )
 
-/** Every field that differs, grouped by item. */
 export const DifferenceList = ({
   differences,
   baseline,

@@ -4,7 +4,6 @@ import type { FieldChange } from './diff-state'
 const isInstant = ({ path }: FieldChange, value: unknown): value is number =>
   typeof value === 'number' && String(path.at(-1)).endsWith('At')
 
-/** The value of a field, of which it is known what it is. */
 export const shownValue = (change: FieldChange, value: unknown): string => {
   if (value === undefined) return 'absent'
   return isInstant(change, value) ? exactTime(value) : JSON.stringify(value)

@@ -6,7 +6,6 @@ import type { Held } from './diff-state'
 
 export interface BaselineChoice {
   id: string
-  /** The id of a kept snapshot. */
   snapshot?: string
   name: string
   /** On the world's clock. */
@@ -24,7 +23,6 @@ interface Marked {
   state: WorldState
 }
 
-/** The state when this page was opened or when it was last marked. */
 const useMarked = ({ id, madeAt }: WorldOverview) => {
   const { client } = useSimulator()
   const queries = useQueryClient()
@@ -82,7 +80,6 @@ interface WithItems {
   readonly items?: readonly { readonly sorId: string }[]
 }
 
-/** Whether the baseline's wishlist lacks the item. */
 export const isNewOnWishlist = (baseline: Baseline | undefined, wishlist: string, sorId: string): boolean => {
   if (!baseline) return false
   const before = (baseline.state['wishlists'] as readonly WithItems[] | undefined)?.find(({ id }) => id === wishlist)

@@ -23,7 +23,6 @@ interface RawPanelProps {
   onClose: (() => void) | undefined
 }
 
-/** The control API's answer with the selected section's lines marked and in view. */
 const Marked = memo(({ value, label, path }: { value: unknown; label: string; path: string }) => {
   const root = useRef<HTMLDivElement>(null)
   const marked = useMemo(() => linesOf(value, JSON.parse(path) as (string | number)[]), [value, path])
@@ -41,7 +40,6 @@ const Marked = memo(({ value, label, path }: { value: unknown; label: string; pa
 export const valueAt = ({ state, details }: StateView, { source }: SectionLocation): unknown =>
   source === 'state' ? state : details
 
-/** The state as JSON, and its differences from the baseline. */
 export const RawPanel = ({ view, section, tab, onTab, differences, baseline, onCopy, onClose }: RawPanelProps) => {
   const panelId = useId()
   const value = valueAt(view, section)

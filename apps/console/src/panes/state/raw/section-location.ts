@@ -15,7 +15,6 @@ const locationIn = (collection: string, values: readonly Identified[], id: strin
   return { source: 'state', path: at === -1 ? [collection] : [collection, at] }
 }
 
-/** Locates a section's values in the control API's answer. */
 export const sectionLocation = (
   section: SectionId,
   {

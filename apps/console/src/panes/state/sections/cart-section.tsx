@@ -116,7 +116,6 @@ const Name = ({ carts, cart, chooseCart }: StateView) => {
 
 const piecesOf = (rows: readonly CartRow[]) => rows.reduce((sum, { qty = 1 }) => sum + qty, 0)
 
-/** The cart's items and prices, and the items that a rule kept out. */
 export const CartSection = ({ view }: { view: StateView }) => {
   const { world, state, details, rows, names, cart, committing } = view
   const priced = details?.carts.find(({ id }) => id === cart?.id)

@@ -7,7 +7,6 @@ import { Fact, Facts, Nothing, Section } from './section'
 
 const credit = { AP: 'Approved', PE: 'Pending', DC: 'Declined', OH: 'On hold' } as const
 
-/** The credit and orders of the cart's owner. */
 export const CustomerSection = ({ view: { details, owner } }: { view: StateView }) => {
   const { edit } = useSelection()
   const customer = details?.standings.find(({ id }) => id === owner)

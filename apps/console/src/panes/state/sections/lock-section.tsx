@@ -55,7 +55,6 @@ interface LockSectionProps {
   onLock: () => void
 }
 
-/** The channel that holds the cart, and for how long. */
 export const LockSection = ({ view, onUnlock, onLock }: LockSectionProps) => {
   const { lock, cart, rows, world } = view
   const { edit } = useSelection()

@@ -4,7 +4,6 @@ import type { StateView } from '../view/use-state-view'
 import { Nothing, Section } from './section'
 import styles from './rows.module.css'
 
-/** Orders, latest first. */
 export const OrdersSection = ({ view: { state, owner } }: { view: StateView }) => {
   const orders = state.orders.filter((order) => owner === undefined || order.owner === owner).toReversed()
   return (

@@ -5,14 +5,12 @@ import styles from './section.module.css'
 interface SectionProps {
   id: SectionId
   title: string
-  /** Shown beside the title. */
   notes?: ReactNode
   actions?: ReactNode
   isWide?: boolean
   children: ReactNode
 }
 
-/** A part of the world; while selected, its values are marked in the JSON. */
 export const Section = ({ id, title, notes, actions, isWide = false, children }: SectionProps) => {
   const { selected, select } = useSelection()
   const titleId = useId()
@@ -59,7 +57,6 @@ export const Fact = ({ name, children, tone }: { name: string; children: ReactNo
 
 export const Nothing = ({ children }: { children: ReactNode }) => <p className={styles.nothing}>{children}</p>
 
-/** Chooses one of several carts or sessions. */
 export const Chooser = ({
   label,
   choices,

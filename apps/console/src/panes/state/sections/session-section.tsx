@@ -10,7 +10,6 @@ import { sessionTimes } from './session-times'
 
 const most = 3
 
-/** The operations that the session called most, with counts. */
 const countedCalls = (session: Session, rows: readonly JournalRow[]) => {
   const counts = new Map<string, number>()
   for (const row of rows) {
@@ -70,7 +69,6 @@ interface SessionSectionProps {
   onRun: (command: 'expireSession' | 'extendSession', session: Session) => void
 }
 
-/** The session's shopper and its remaining time. */
 export const SessionSection = ({ view, onRun }: SessionSectionProps) => {
   const { sessions, session, chooseSession, now, rows } = view
   const isOver = session !== undefined && sessionTimes(session, now).phase === 'ended'

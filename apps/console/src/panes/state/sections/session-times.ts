@@ -7,7 +7,6 @@ export interface SessionTimes {
   phase: 'alive' | 'warned' | 'ended'
   warnsAt: number
   endsAt: number
-  /** Why it ended. */
   endedWords: string
 }
 

@@ -36,7 +36,6 @@ const networkWords = ({ latency, bytesPerSecond }: NonNullable<StateView['detail
   ...(bytesPerSecond === undefined ? [] : [`${bytesPerSecond} bytes a second`]),
 ]
 
-/** The world's settings, each with the command that changes it. */
 export const SettingsSection = ({ view: { details, cart } }: { view: StateView }) => {
   if (!details) {
     return (

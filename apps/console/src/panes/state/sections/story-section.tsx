@@ -24,7 +24,6 @@ const Step = ({ step, world }: { step: StoryStep; world: string }) => (
   </li>
 )
 
-/** The calls and commands that shaped the cart. */
 export const StorySection = ({ view }: { view: StateView }) => {
   const { cart, state, rows, names, world, lock } = view
   const steps = useMemo(() => (cart ? cartStory(cart, state, rows, names, lock) : []), [cart, state, rows, names, lock])

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** In the order shown. */
 export const sectionIds = [
   'cart',
   'lock',
@@ -22,7 +21,6 @@ export interface Preset {
 export interface Selection {
   selected: SectionId
   select: (id: SectionId) => void
-  /** Opens the form of a command, filled in. */
   edit: (preset: Preset) => void
 }
 

@@ -35,7 +35,6 @@ export interface StateView {
   chooseSession: (id: string) => void
   owner: string | undefined
   lock: Lock | undefined
-  /** Armed rules that commit the change, whatever they answer. */
   committing: ReadonlySet<string>
 }
 
