@@ -22,6 +22,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld, requireWorld } from '../pipeline/change-world'
 import { armScenario, disarmScenario } from '../pipeline/arm-scenario'
+import { commandShoppers } from '../pipeline/carrier-states'
 import { pagePolicy } from '../markup/markup'
 import type { ScenarioLibrary } from '../scenario-files/scenario-library'
 import { namesOf } from '../scenario-files/known-names'
@@ -78,6 +79,7 @@ const armAsked = async (
       : readScenario(params.id, text, formatOf(request), namesOf(world))
   if (query.dryRun === '1') return armedAnswer(checked, params.id, false)
   if (!checked.scenario) throw scenarioRefusal(checked.problems)
+  for (const command of checked.scenario.setup ?? []) await commandShoppers(world, command)
   await arm(simulator, params.world, checked.scenario)
   return armedAnswer(checked, params.id, true)
 }

@@ -12,6 +12,8 @@ declare module 'fastify' {
     recordedCall: RecordedCall | undefined
     /** The answer as its world stores it for a retry. */
     storedBody: StoredBody | undefined
+    /** What records keep of the answer instead of the bytes that are sent. */
+    keptBody: string | undefined
     /** When it arrived, in milliseconds of a clock that only runs forward. */
     arrivedAt: number
   }
@@ -80,8 +82,9 @@ export const keepAnswer =
   (keeper: Keeper): onSendHookHandler<unknown> =>
   (request, reply, payload, done) => {
     if (request.recordedCall && !(payload instanceof Readable)) {
-      const body = isBytes(payload) ? payload : undefined
-      keepSentAnswer(keeper, request, reply, { body, size: body === undefined ? 0 : Buffer.byteLength(body) })
+      const sent = isBytes(payload) ? payload : undefined
+      const size = sent === undefined ? 0 : Buffer.byteLength(sent)
+      keepSentAnswer(keeper, request, reply, { body: request.keptBody ?? sent, size })
     }
     storeText(request, reply, payload)
     done(null, payload)

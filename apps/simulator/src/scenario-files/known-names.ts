@@ -2,6 +2,7 @@ import { personas } from '@soe/carrier'
 import { listProducts } from '@soe/catalogue'
 import type { ScenarioNames } from '@soe/contracts'
 import { processSteps } from '@soe/rules'
+import { kindOfCarrier } from '../pipeline/carriers'
 import type { World } from '@soe/world'
 
 type CatalogueNames = Pick<ScenarioNames, 'personas' | 'processSteps' | 'skus'>
@@ -14,8 +15,9 @@ export const catalogueNames: CatalogueNames = {
 }
 
 /** The names that a scenario of a world may use. */
-export const namesOf = ({ collections: { carts, cases } }: World): ScenarioNames => ({
+export const namesOf = ({ header: { carrier }, collections: { carts, cases } }: World): ScenarioNames => ({
   ...catalogueNames,
   carts: [...carts.keys()],
   cases: [...cases.keys()],
+  ...(carrier && { carrier: kindOfCarrier(carrier) }),
 })

@@ -1,7 +1,7 @@
 import { peel, plainLetters } from './peel'
 import { hidden, hiddenCard, hiddenPhone, isMark } from './marks'
 import { redactPlain } from './redact-plain'
-import { isPhoneName, isSecretName, showsContacts, type Redaction } from './secret-names'
+import { hidesPeople, isPersonName, isPhoneName, isSecretName, showsContacts, type Redaction } from './secret-names'
 
 export type { Redaction } from './secret-names'
 
@@ -105,9 +105,13 @@ const namedBeside = (value: Readonly<Record<string, unknown>>, redaction: Redact
 
 const redactObject = (value: object, place: Place): object => {
   const isNamedBeside = namedBeside(value as Record<string, unknown>, place.redaction)
+  const isPeopleHidden = hidesPeople(place.redaction)
   return Object.fromEntries(
     Object.entries(value).map(([name, held]) => {
-      const isSecret = isSecretName(name, place.redaction) || (isNamedBeside && name === 'value')
+      const isSecret =
+        isSecretName(name, place.redaction) ||
+        (isNamedBeside && name === 'value') ||
+        (isPeopleHidden && typeof held !== 'object' && isPersonName(name))
       const shown = isPhone(name, held, place.redaction) ? hiddenPhone : redactValue(held, place)
       return [redactText(name, place), isSecret && isHideable(held) ? hidden : shown]
     }),
