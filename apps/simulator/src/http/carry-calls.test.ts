@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { findOperation } from '@soe/contracts'
 import { createMemoryStore } from '@soe/world'
 import { defineScenario, rule } from '@soe/scenario'
 import { createSimulator, type SimulatorOptions } from '../create-simulator'
@@ -28,7 +29,6 @@ const startFront = async (options: Partial<SimulatorOptions> = {}) => {
   const app = await createSimulator({
     worlds: createMemoryStore(),
     clock: Date.now,
-    logger: console,
     ids: { secret: () => (drawn += 1).toString(16).padStart(32, 'f') },
     ...options,
   })
@@ -86,11 +86,8 @@ const makeWorld = async (front: string, carrier: unknown) => {
   return { status: reply.status, ...made }
 }
 
-const addDevice = '/soe/digital/prospect/buyflow/add-device'
-const pathOfAdd = async () => {
-  const { findOperation } = await import('@soe/contracts')
-  return findOperation('cart.addDevice').metadata.paths.prospect ?? addDevice
-}
+const { paths, example } = findOperation('cart.addDevice').metadata
+const addDevice = paths.prospect ?? ''
 
 const lost = defineScenario({
   id: 'done-and-lost',
@@ -121,14 +118,10 @@ describe('a world with a carrier', () => {
     return { behind, id, shopper }
   }
 
-  const device = { body: undefined } as object
-
   it('answers with what the backend answers, counts, and breaks the call that a rule says, done and lost', async () => {
-    const { findOperation } = await import('@soe/contracts')
-    const { example } = findOperation('cart.addDevice').metadata
     const { behind, id, shopper } = await shopperIn()
     await arm(front.app, id, lost)
-    const first = await shopper.call('cart.addDevice', { ...(example as object), ...device, body: example.body as never })
+    const first = await shopper.call('cart.addDevice', { body: example.body as never })
     expect(first.errorId).toBeUndefined()
     expect(first.headers['x-sim-altered']).toBeUndefined()
     const second = await shopper.call('cart.addDevice', { body: example.body as never })
@@ -137,5 +130,262 @@ describe('a world with a carrier', () => {
     const { carts } = await behind.state()
     expect(carts[0]?.lines).toHaveLength(2)
     expect((await verify(front.app, id)).ok).toBe(true)
+  })
+
+  it('lets rules ask for the answer, as in a world of the simulator itself', async () => {
+    const { id, shopper } = await shopperIn()
+    await arm(front.app, id, afterAnswer)
+    const answered = await shopper.call('cart.addDevice', { body: example.body as never })
+    expect([answered.status, answered.errorId]).toEqual([503, undefined])
+    const inside = await backend.world()
+    await arm(backend.app, inside.id, afterAnswer)
+    const own = await (await inside.shopper()).call('cart.addDevice', { body: example.body as never })
+    expect([own.status, own.raw]).toEqual([answered.status, answered.raw])
+    expect((await inside.state()).carts[0]?.lines).toHaveLength(1)
+    expect((await verify(front.app, id)).ok && (await verify(backend.app, inside.id)).ok).toBe(true)
+  })
+
+  it('sets up shoppers and their situation by the states of the backend', async () => {
+    const { id } = await makeWorld(front.url, { url: backendUrl, states: `${backendUrl}/__sim/v1/states` })
+    const shopper = createShopper(
+      httpClient(() => front.url),
+      id,
+      'prospect',
+    )
+    await shopper.enter()
+    await shopper.call('cart.addDevice', { body: example.body as never })
+    await call(`${front.url}/__sim/v1/worlds/${id}/commands`, {
+      body: JSON.stringify({ lockCart: { channel: 'VZW-RETAIL' } }),
+    })
+    const locked = await shopper.call('cart.addDevice', { body: example.body as never })
+    expect(locked.errorId).toBe('CART_LOCKED')
+  })
+})
+
+const afterAnswer = defineScenario({
+  id: 'after-the-answer',
+  title: 'What has been added fails',
+  rules: [
+    rule.on('cart.addDevice', {
+      id: 'added',
+      when: { answered: { status: 200, body: { 'serviceHeader.statusCode': { equals: '00' } } } },
+      reply: { status: 503 },
+    }),
+  ],
+  expect: [{ rule: 'added', fired: 1 }],
+})
+
+const cookieLines: RequestListener = (incoming, outgoing) => {
+  const own = `https://${incoming.headers.host ?? ''}`
+  outgoing.setHeader('set-cookie', [
+    '__Host-sid=1; Secure; Path=/; HttpOnly; SameSite=None',
+    'part=2; Domain=127.0.0.1; Path=/base/soe; Secure; Partitioned',
+    'other=3; Domain=example.com',
+    'sim-world=mine; Path=/',
+  ])
+  outgoing.setHeader('strict-transport-security', 'max-age=9')
+  outgoing.setHeader('content-type', 'application/json')
+  outgoing.setHeader('content-encoding', 'gzip')
+  outgoing.setHeader('etag', '"1"')
+  outgoing.end(gzipSync(JSON.stringify({ image: `${own}/base/a.png`, elsewhere: 'https://example.com/base/b.png' })))
+}
+
+describe('the seam between a client and a backend below a path', () => {
+  it('makes cookies, addresses and origins those of the front, and gives the backend its own', async () => {
+    const { url, heard } = await startBackend(cookieLines)
+    const front = await startFront()
+    const { id } = await makeWorld(front.url, `${url}/base`)
+    const answer = await call(front.url + addDevice, {
+      headers: {
+        'x-sim-world': id,
+        cookie: 'soe-client=abcdefgh12; ~Host-sid=0; sim-world=x',
+        origin: front.url,
+        referer: `${front.url}/sales/digital/cart.html`,
+      },
+    })
+    expect(answer.headers['set-cookie']).toEqual(['~Host-sid=1; path=/; httponly; samesite=Lax', 'part=2; path=/soe'])
+    expect(answer.headers['strict-transport-security']).toBeUndefined()
+    expect([answer.headers['content-encoding'], answer.headers.etag]).toEqual([undefined, undefined])
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      image: `${front.url}/a.png`,
+      elsewhere: 'https://example.com/base/b.png',
+    })
+    expect(heard[0]?.line).toBe(`POST /base${addDevice}`)
+    expect(heard[0]?.headers).toMatchObject({
+      cookie: '__Host-sid=0',
+      origin: url,
+      referer: `${url}/base/sales/digital/cart.html`,
+      host: url.slice('http://'.length),
+    })
+    expect(Object.keys(heard[0]?.headers ?? {}).filter((name) => name.startsWith('x-sim'))).toEqual([])
+  })
+
+  it('leaves bodies as they are coded where they need no change', async () => {
+    const zipped = gzipSync(JSON.stringify({ a: 1 }))
+    const { url } = await startBackend((_incoming, outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip', etag: '"1"' })
+      outgoing.end(zipped)
+    })
+    const front = await startFront({ carrier: url })
+    const answer = await call(front.url + addDevice)
+    expect(answer.body.equals(zipped)).toBe(true)
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', etag: '"1"' })
+  })
+
+  it('sends a request as it is coded, and its headers of 32 kB', async () => {
+    const { url, heard } = await startBackend(json({}))
+    const front = await startFront({ carrier: url })
+    const long = 'x'.repeat(32 * 1024)
+    const body = gzipSync('{"cartInfo":{}}')
+    await call(front.url + addDevice, { body, headers: { 'content-encoding': 'gzip', 'x-long': long } })
+    expect(heard[0]?.headers['x-long']).toBe(long)
+    expect(heard[0]?.headers['content-encoding']).toBe('gzip')
+  })
+
+  it('passes on what is no call of the contract, redirects that stay in front among it', async () => {
+    const { url } = await startBackend((incoming, outgoing) => {
+      const [own, foreign] = [`http://${incoming.headers.host ?? ''}/gw/next`, 'https://elsewhere.example/x']
+      outgoing.writeHead(302, { location: incoming.url === '/gw/own' ? own : foreign }).end()
+    })
+    const front = await startFront()
+    const { id } = await makeWorld(front.url, `${url}/gw`)
+    const headers = { 'x-sim-world': id }
+    expect((await call(`${front.url}/own`, { method: 'GET', headers })).headers.location).toBe(`${front.url}/next`)
+    const away = await call(`${front.url}/away`, { method: 'GET', headers })
+    expect(away.headers.location).toBe('https://elsewhere.example/x')
+  })
+
+  it('lets a stream through as it comes', async () => {
+    const { url } = await startBackend((_incoming, outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
+      outgoing.write('data: 1\n\n')
+    })
+    const front = await startFront({ carrier: url })
+    const first = await new Promise<string>((resolve, reject) => {
+      const sent = httpRequest(front.url + addDevice, { method: 'POST' }, (message) =>
+        message.once('data', (chunk: Buffer) => {
+          resolve(chunk.toString())
+          sent.destroy()
+        }),
+      )
+      sent.on('error', reject)
+      sent.end()
+    })
+    expect(first).toBe('data: 1\n\n')
+  })
+
+  it('asks once, ends without an answer where the backend does, and says why nothing answers', async () => {
+    const { url, heard } = await startBackend((incoming) => void incoming.socket.destroy())
+    const front = await startFront({ carrier: url })
+    await expect(call(front.url + addDevice)).rejects.toThrow(/socket hang up|ECONNRESET/)
+    expect(heard).toHaveLength(1)
+    const { id } = await makeWorld(front.url, 'http://127.0.0.1:9')
+    const answer = await call(front.url + addDevice, { headers: { 'x-sim-world': id } })
+    expect([answer.status, answer.body.toString()]).toEqual([502, expect.stringContaining('nothing listens there')])
+  })
+})
+
+describe('what a world in front of a backend is refused', () => {
+  it('is a host that nobody has named as theirs', async () => {
+    const front = await startFront({ ownHosts: ['api.example'] })
+    const refused = await makeWorld(front.url, 'https://other.example')
+    expect([refused.status, refused.error]).toEqual([
+      403,
+      expect.objectContaining({ code: 'FOREIGN_CARRIER', message: expect.stringContaining('--i-own other.example') }),
+    ])
+    expect((await makeWorld(front.url, 'https://api.example/base')).status).toBe(201)
+  })
+
+  it('is what nobody can do or know there, with its place and what to write instead', async () => {
+    const front = await startFront({ carrier: 'http://127.0.0.1:9' })
+    const text = `apiVersion: sim/v1
+kind: Scenario
+id: too-much
+title: Too much
+setup:
+  - sellOut: { skuId: orbit-12-pro-kelp-128 }
+rules:
+  - id: full
+    on: cart.addDevice
+    when: { cartLines: { gte: 2 }, lockOwner: none }
+    reply: { error: "208" }
+  - id: patched
+    on: cart.addDevice
+    always: true
+    commit: false
+    reply: { patch: { statusCode: "01" } }
+`
+    const answer = await call(`${front.url}/__sim/v1/worlds/default/scenarios/too-much`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/yaml' },
+      body: text,
+    })
+    const { message } = (JSON.parse(answer.body.toString()) as { error: { message: string } }).error
+    expect(answer.status).toBe(400)
+    expect(message).toContain('line 6, column 5, setup[0].sellOut: A real backend has no state for sellOut')
+    expect(message).toContain('rules[0].when.cartLines: A real backend does not say before a call')
+    expect(message).toContain('when.answered.error: CART_LOCKED')
+    expect(message).toContain('rules[1].commit: A real backend can\'t say what it would answer')
+  })
+})
+
+describe('records of a real carrier', () => {
+  const person = { firstName: 'Maren', emailId: 'maren@example.com', addressLine1: '1 Pier Rd', qty: 2 }
+  const journalOf = async (keepsPersonal: boolean) => {
+    const { url } = await startBackend(json({ customer: person }))
+    const front = await startFront()
+    const { id } = await makeWorld(front.url, { url, keepsPersonal })
+    const headers = { 'x-sim-world': id }
+    const answer = await call(front.url + addDevice, { headers, body: JSON.stringify({ customer: person }) })
+    const decision = String(answer.headers['x-sim-decision'])
+    const kept = await call(`${front.url}/__sim/v1/worlds/${id}/decisions/${decision}`, { method: 'GET' })
+    return { sent: answer.body.toString(), kept: kept.body.toString() }
+  }
+
+  it('hold nothing of a person unless they are told to', async () => {
+    const { sent, kept } = await journalOf(false)
+    expect(JSON.parse(sent)).toEqual({ customer: person })
+    for (const text of ['Maren', 'Pier Rd', 'example.com']) expect(kept).not.toContain(text)
+    expect((await journalOf(true)).kept).toContain('Pier Rd')
+  })
+})
+
+describe('who calls a backend', () => {
+  const second = defineScenario({
+    id: 'second',
+    title: 'The second call',
+    rules: [rule.on('cart.addDevice', { id: 'two', nth: 2, reply: { error: '208' } })],
+    expect: [{ rule: 'two', fired: 1 }],
+  })
+
+  it.each([
+    ['a cookie of ours', { cookie: 'soe-client=0123456789abcdef' }, { cookie: 'soe-client=0123456789abcdff' }],
+    ['W3C baggage', { baggage: 'a=b, session.id=one' }, { baggage: 'session.id=two' }],
+    ['the id of the request', { guie2erequestid: 'one' }, { guie2erequestid: 'two' }],
+  ])('is known by %s', async (_name, one, other) => {
+    const { url, heard } = await startBackend(json({ statusCode: '00' }))
+    const front = await startFront({ carrier: url })
+    await arm(front.app, 'default', second)
+    const statuses: number[] = []
+    for (const headers of [one, other, one, one]) {
+      const { headers: answered } = await call(front.url + addDevice, { headers })
+      statuses.push(answered['x-sim-altered'] === undefined ? 0 : 1)
+    }
+    expect(statuses).toEqual([0, 0, 1, 0])
+    expect(heard).toHaveLength(3)
+  })
+
+  it('counts for a cart before the backend has named it, and after', async () => {
+    const { url } = await startBackend(json({ serviceBody: { cartId: 'c-1' } }))
+    const front = await startFront({ carrier: url })
+    const [perCart] = second.rules.map((one) => ({ ...one, per: 'cart' as const }))
+    await arm(front.app, 'default', { ...second, rules: perCart ? [perCart] : [] })
+    const cookie = 'soe-client=0123456789abcdef'
+    const altered: (string | undefined)[] = []
+    for (const headers of [{ cookie }, { cookie, cartid: 'c-2' }, { cookie, cartid: 'c-1' }]) {
+      const answer = await call(front.url + addDevice, { headers })
+      altered.push(answer.headers['x-sim-altered'] as string | undefined)
+    }
+    expect(altered).toEqual([undefined, undefined, 'second/two'])
   })
 })

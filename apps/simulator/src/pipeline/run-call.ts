@@ -181,9 +181,10 @@ const play = <Key extends OperationKey>(
   const own = runDecided(key, draft, makeDraft, input, { commit, isScripted })
   const kept = commit && own ? own.draft : draft
   const session = commit && own ? own.session : sessionOfCall(kept, input.context, isBackgroundCall(key))
+  const first = applyDecision(kept, decision, input, session)
   const later = own && decideOnAnswer(key, decision, input, { own, kept })
+  const commands = later ? [...first, ...applyDecision(kept, later, input, session)] : first
   const verdict = later ? joinVerdicts(decision.verdict, later.verdict) : decision.verdict
-  const commands = [decision, ...(later ? [later] : [])].flatMap((one) => applyDecision(kept, one, input, session))
   const reply = scriptedReply(verdict) ?? changedReply(key, verdict, (own as CallResult).reply)
   const ending = endingOf(verdict, { own, reply, commands })
   noteUnsentReply(kept, ending, reply)
