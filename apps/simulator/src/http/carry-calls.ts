@@ -149,7 +149,8 @@ const bodyFor = ({ request, reply }: Visit, result: CallResult, answer: CarriedA
   if (isOfBackend) setLines(reply, isAsSent ? answer.lines : withoutBytes(answer.lines))
   else {
     setReplyHeaders(reply, {}, { requestId: requestIdOf(request), decision, now: draft.now })
-    if (answer) setLines(reply, cookieLines(answer))
+    // An answer that fails takes its cookies along.
+    if (answer && rendered.status === 200) setLines(reply, cookieLines(answer))
   }
   reply.header('x-sim-decision', decision)
   if (isChanged || ending.fault) reply.header(alteredHeader, alteredBy(result))
