@@ -41,6 +41,7 @@ const flags = {
   'carrier-header': { type: 'string', multiple: true },
   'carrier-states': { type: 'string' },
   'keep-personal': { type: 'boolean' },
+  simulate: { type: 'string', multiple: true },
   'i-own': { type: 'string', multiple: true },
   store: { type: 'string' },
   durability: { type: 'string' },
@@ -107,10 +108,11 @@ interface CarrierFlags {
   readonly 'carrier-header'?: string[]
   readonly 'carrier-states'?: string
   readonly 'keep-personal'?: boolean
+  readonly simulate?: string[]
 }
 
 const readCarrier = (given: CarrierFlags): Options['carrier'] => {
-  const { carrier, 'carrier-states': states, 'keep-personal': keepsPersonal = false } = given
+  const { carrier, 'carrier-states': states, 'keep-personal': keepsPersonal = false, simulate = [] } = given
   const headers = Object.fromEntries((given['carrier-header'] ?? []).map(readHeader))
   if (carrier !== undefined) {
     return {
@@ -118,9 +120,10 @@ const readCarrier = (given: CarrierFlags): Options['carrier'] => {
       headers,
       ...(states !== undefined && { states: readAddress('carrier-states', states) }),
       keepsPersonal,
+      simulate: simulate.flatMap((text) => text.split(',')).filter((name) => name !== ''),
     }
   }
-  const [beside] = (['carrier-header', 'carrier-states', 'keep-personal'] as const).filter(
+  const [beside] = (['carrier-header', 'carrier-states', 'keep-personal', 'simulate'] as const).filter(
     (flag) => given[flag] !== undefined,
   )
   if (beside === undefined) return undefined

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Audience } from './audience'
+import type { Owner } from './owner'
 import type { ErrorId } from './errors/error-catalogue'
 import { anyCall } from './errors/error-groups'
 import type { RefusalCode } from './errors/refusal-catalogue'
@@ -30,6 +31,8 @@ export interface DeclaredMetadata<Error extends ErrorId = ErrorId> {
   success?: string
   /** A page rather than a call: opened by anyone, it answers 303 to this path. */
   redirect?: string
+  /** Where it is not its area's. */
+  owner?: Owner
   /** A request that the operation accepts, on a world with the persona of any audience that has no example of its own. */
   example: Example
   /** Bodies for audiences that the example is not for, such as prepaid customers. */
@@ -65,6 +68,7 @@ interface Declaration<Answer extends z.ZodType, Error extends ErrorId> {
   ignoresCart?: true
   success?: string
   redirect?: string
+  owner?: Owner
 }
 
 /** The fields of an object, or of any choice of objects. */
@@ -95,6 +99,7 @@ const metadataOf = <Error extends ErrorId>(
   refusals: refusalsIn(declared),
   ...(declared.success !== undefined && { success: declared.success }),
   ...(declared.redirect !== undefined && { redirect: declared.redirect }),
+  ...(declared.owner !== undefined && { owner: declared.owner }),
   example,
 })
 

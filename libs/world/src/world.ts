@@ -43,6 +43,8 @@ export interface CarrierAddress {
   readonly states?: string
   /** Records hold names and addresses of people as they are. */
   readonly keepsPersonal?: boolean
+  /** Owners of state that the simulator answers for in its place. */
+  readonly simulate?: readonly string[]
 }
 
 /** Staffing of chat and video, and a forced chat proposition. */

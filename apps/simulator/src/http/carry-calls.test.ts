@@ -5,6 +5,7 @@ import { findOperation } from '@soe/contracts'
 import { createMemoryStore } from '@soe/world'
 import { defineScenario, rule } from '@soe/scenario'
 import { createSimulator, type SimulatorOptions } from '../create-simulator'
+import { exampleOf } from '../testing/before-example'
 import { createShopper } from '../testing/create-shopper'
 import { httpClient } from '../testing/http-client'
 import { arm, verify } from '../testing/scenario-client'
@@ -347,6 +348,41 @@ describe('records of a real carrier', () => {
     expect(JSON.parse(sent)).toEqual({ customer: person })
     for (const text of ['Maren', 'Pier Rd', 'example.com']) expect(kept).not.toContain(text)
     expect((await journalOf(true)).kept).toContain('Pier Rd')
+  })
+})
+
+describe('a backend that is half built', () => {
+  it('answers what it has, and the simulator the rest, to one and the same caller', async () => {
+    const { url, heard } = await startBackend((incoming, outgoing) => {
+      outgoing.setHeader('set-cookie', ['wishListCount=9; Path=/', 'sid=1; Path=/'])
+      json({ statusCode: '00' })(incoming, outgoing)
+    })
+    const front = await startFront()
+    const { id } = await makeWorld(front.url, { url, simulate: ['wishlist'] })
+    const shopper = createShopper(
+      httpClient(() => front.url),
+      id,
+      'signed-in',
+    )
+    await shopper.call('cart.addDevice', { body: example.body as never })
+    const added = await shopper.call('wishlist.addWishlist', { body: exampleOf('wishlist.addWishlist') })
+    expect(added.answer).toBeDefined()
+    const kept = await shopper.call('wishlist.retrieveWishlist', { body: exampleOf('wishlist.retrieveWishlist') })
+    expect(JSON.stringify(kept.answer)).toContain('dev14000001')
+    expect(heard.map(({ line }) => line)).toEqual([`POST ${paths['signed-in']}`])
+    expect([...shopper.cookies.keys()].toSorted()).toEqual(['sid', 'soe-client', 'wishListCount'])
+    expect(shopper.cookies.get('wishListCount')).toMatch(/^[1-8]$/)
+  })
+
+  it.each([
+    [['cart.addDevice'], 'Operations of one owner hold one state, "cart"'],
+    [['wishlist.*', 'promo.*'], 'cart.addDevice'],
+    [['wishlst'], 'Did you mean "wishlist"?'],
+    [['session'], 'The session is the backend'],
+  ])('is not cut through an owner of state: %j', async (simulate, said) => {
+    const front = await startFront()
+    const { status, error } = await makeWorld(front.url, { url: 'http://127.0.0.1:9', simulate })
+    expect([status, error?.message]).toEqual([400, expect.stringContaining(said)])
   })
 })
 

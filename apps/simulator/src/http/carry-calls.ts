@@ -1,6 +1,7 @@
 import { ask, createSeam, decodable, decodeBytes, failureReason, forward, isBrokenConnection, readBody } from '@soe/forwarder'
 import type { Backend, Seam } from '@soe/forwarder'
 import { redact } from '@soe/contracts/redaction'
+import type { Audience } from '@soe/contracts'
 import { readLanguage } from '@soe/carrier'
 import { RefusalFault, thenMaybe, type CarrierAddress, type MaybePromise, type World } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,18 +9,21 @@ import { judgeHeaders } from '../headers/judge-headers'
 import { carryCall } from '../pipeline/carry-call'
 import type { Reply } from '../pipeline/reply'
 import type { CallResult } from '../pipeline/run-call'
+import { isSimulated } from '../pipeline/simulated-owners'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { Binding } from './bindings'
 import { mostCarried, readAnswer, withoutBytes, type CarriedAnswer } from './carried-answer'
 import { isOfCarrier } from './carrier-prefixes'
 import { clientOf, isOwnCookie, isOwnHeader } from './client-of'
 import { channelOf, defaultWorld, isAhead, requestIdOf, worldCookie, worldHeader } from './identify'
+import { isCookieOf } from './cookies'
 import { injectFault } from './inject-fault'
 import type { OwnRepeats } from './own-repeats'
 import type { PathTable } from './path-table'
 import { recordCall } from './record-call'
 import { renderReply } from './render-reply'
 import { setReplyHeaders } from './reply-headers'
+import { simulateBeside } from './simulate-beside'
 import { resetConnection } from './reset-connection'
 import { scriptReply } from './script-reply'
 import { settleWhenSent } from './settle-when-sent'
@@ -54,21 +58,27 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined
 const worldOf = ({ worlds }: SimulatorContext, request: FastifyRequest): MaybePromise<World | undefined> =>
   worlds.load(headerOf(request, worldHeader) ?? request.cookies[worldCookie] ?? defaultWorld)
 
-const seamOf = ({ request, world, carrier, backend, client }: Visit): Seam =>
-  createSeam({
+const seamOf = ({ request, world, carrier, backend, client }: Visit): Seam => {
+  const { simulate = [] } = carrier
+  return createSeam({
     backend,
     origin: `${request.protocol}://${request.host}`,
-    isOwnCookie,
+    isOwnCookie: (name) => isOwnCookie(name) || (simulate.length > 0 && isCookieOf(simulate, name)),
     isOwnHeader,
     headers: { ...carrier.headers, ...world.collections.clients.get(client)?.headers },
   })
+}
 
 const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, unknown>> =>
   (query ?? {}) as Readonly<Record<string, unknown>>
 
-const contextOf = ({ request, world, client }: Visit, { operation, audience }: Binding) => {
-  const remembered = request.cookies['loggedIn'] === 'true' ? 'signed-in' : 'prospect'
-  const known = audience ?? remembered
+/** A path that several audiences share takes it from the session, which the backend's cookie shows. */
+const audienceOf = ({ cookies }: FastifyRequest, { audience }: Binding): Audience =>
+  audience ?? (cookies['loggedIn'] === 'true' ? 'signed-in' : 'prospect')
+
+const contextOf = ({ request, world, client }: Visit, binding: Binding) => {
+  const { operation } = binding
+  const known = audienceOf(request, binding)
   return {
     worldId: world.header.id,
     sessionId: client,
@@ -210,14 +220,17 @@ const isOwn = (url: string, hasShop: boolean): boolean =>
 export const carryCalls = (app: FastifyInstance, carrying: Carrying) => {
   const { simulator, table, hasShop } = carrying
   app.decorateRequest('keptBody', undefined)
-  const take = (request: FastifyRequest, reply: FastifyReply, world: World | undefined): MaybePromise<void> | false => {
+  app.decorateRequest('simulatedOwners', undefined)
+  const take = (request: FastifyRequest, reply: FastifyReply, world: World | undefined): MaybePromise<void | false> => {
     const carrier = world?.header.carrier
     const backend = world && simulator.carriers.backendOf(world)
     if (!carrier || !backend) return false
     const client = clientOf(request, reply, simulator.ids.secret)
     const visit = { request, reply, world, carrier, backend, client }
     const binding = table.find(request.method, request.originalUrl)
-    return binding ? carry(carrying, visit, binding) : pass(visit)
+    if (!binding) return pass(visit)
+    if (!isSimulated(carrier.simulate, binding.key)) return carry(carrying, visit, binding)
+    return simulateBeside(simulator, request, { world, client, audience: audienceOf(request, binding) }).then(() => false)
   }
   app.addHook('onRequest', (request, reply, done) => {
     if (isOwn(request.originalUrl, hasShop) && !table.find(request.method, request.originalUrl)) return done()

@@ -111,7 +111,7 @@ const play = async ({ shopper, world, seen }: Caller, app: Listening['app'], sce
 }
 
 const ofOperations = builtInScenarios.filter(isOfOperations)
-const possible = ofOperations.filter((scenario) => lintCarried(scenario, 'real-with-states').length === 0)
+const possible = ofOperations.filter((scenario) => lintCarried(scenario, { carrier: 'real-with-states' }).length === 0)
 
 /** One of so many. */
 const step = figure(12, 1)

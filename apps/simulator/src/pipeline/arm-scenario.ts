@@ -2,7 +2,7 @@ import { runCommand } from '@soe/carrier'
 import { describeHoldCycle, holdCycle, lintCarried, pathOf, type Scenario } from '@soe/scenario'
 import { RefusalFault, type ScenarioState, type WorldDraft } from '@soe/world'
 import { documentOf } from './armed-rules'
-import { kindOfCarrier } from './carriers'
+import { beforeBackend } from './carriers'
 import { runOwnCommand } from './carrier-states'
 import { seeEvent, seenSoFar } from './see-call'
 
@@ -26,7 +26,7 @@ const assertNoCycle = (scenarios: readonly Scenario[]) => {
 
 /** Refuses what nobody can do, or know, in front of a real backend. */
 const assertCarried = ({ header: { carrier } }: WorldDraft, scenario: Scenario) => {
-  const findings = carrier ? lintCarried(scenario, kindOfCarrier(carrier)) : []
+  const findings = carrier ? lintCarried(scenario, beforeBackend(carrier)) : []
   const [first] = findings
   if (!first) return
   const said = findings.map(({ segments, message }) => `${pathOf(segments)}: ${message}`).join('\n')

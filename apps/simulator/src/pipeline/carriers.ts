@@ -1,6 +1,7 @@
 import type { Carrier } from '@soe/contracts'
 import { createBackend, isLocalHost, type Backend } from '@soe/forwarder'
 import { RefusalFault, type CarrierAddress, type World } from '@soe/world'
+import { keysOfOwners, simulatedOwners } from './simulated-owners'
 
 /** The real backends that worlds may have instead of the carrier in this process. */
 export interface Carriers {
@@ -12,8 +13,11 @@ export interface Carriers {
   backendOf(world: Pick<World, 'header'>): Backend | undefined
 }
 
-/** What a scenario may ask of a backend. */
-export const kindOfCarrier = ({ states }: CarrierAddress) => (states === undefined ? 'real' : 'real-with-states')
+/** What scenarios are checked by in front of a backend. */
+export const beforeBackend = ({ states, simulate }: CarrierAddress) => ({
+  carrier: states === undefined ? ('real' as const) : ('real-with-states' as const),
+  ...(simulate && { simulated: keysOfOwners(simulate) }),
+})
 
 const foreign = (host: string) =>
   new RefusalFault(
@@ -22,13 +26,15 @@ const foreign = (host: string) =>
   )
 
 const addressOf = (asked: Exclude<Carrier, 'built-in'>): CarrierAddress => {
-  const { url, headers = {}, states, keepsPersonal } = typeof asked === 'string' ? { url: asked } : asked
+  const { url, headers = {}, states, keepsPersonal, simulate = [] } = typeof asked === 'string' ? { url: asked } : asked
+  const owners = simulatedOwners(simulate)
   const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
   return {
     url: createBackend(url).url,
     ...(Object.keys(lower).length > 0 && { headers: lower }),
     ...(states !== undefined && { states }),
     ...(keepsPersonal && { keepsPersonal }),
+    ...(owners.length > 0 && { simulate: owners }),
   }
 }
 

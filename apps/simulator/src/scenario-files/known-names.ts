@@ -2,7 +2,7 @@ import { personas } from '@soe/carrier'
 import { listProducts } from '@soe/catalogue'
 import type { ScenarioNames } from '@soe/contracts'
 import { processSteps } from '@soe/rules'
-import { kindOfCarrier } from '../pipeline/carriers'
+import { beforeBackend } from '../pipeline/carriers'
 import type { World } from '@soe/world'
 
 type CatalogueNames = Pick<ScenarioNames, 'personas' | 'processSteps' | 'skus'>
@@ -19,5 +19,5 @@ export const namesOf = ({ header: { carrier }, collections: { carts, cases } }: 
   ...catalogueNames,
   carts: [...carts.keys()],
   cases: [...cases.keys()],
-  ...(carrier && { carrier: kindOfCarrier(carrier) }),
+  ...(carrier && beforeBackend(carrier)),
 })

@@ -68,6 +68,8 @@ export const CarrierSchema = z.union([
     states: AddressSchema.optional(),
     /** Keeps names and addresses of people in the journal, which hides them otherwise. */
     keepsPersonal: z.boolean().optional(),
+    /** What the simulator answers itself: owners of state, such as `wishlist`, or all operations of one. */
+    simulate: z.array(z.string().max(60)).max(200).optional(),
   }),
 ])
 export type Carrier = z.infer<typeof CarrierSchema>

@@ -10,4 +10,6 @@ export interface KnownNames {
   readonly cases?: readonly string[]
   /** What answers the calls of the world, where that is not the simulator itself. */
   readonly carrier?: RealCarrier | undefined
+  /** Operations that the simulator answers beside a real backend. */
+  readonly simulated?: readonly string[] | undefined
 }

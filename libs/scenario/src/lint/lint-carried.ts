@@ -3,6 +3,7 @@ import { commitDefaults } from '../document/commit-default'
 import { error, type Finding, type Segment } from '../document/finding'
 import { bodyKindOf, type ReplyKind } from '../document/reply.schema'
 import type { Rule, ScenarioParts } from '../document/scenario'
+import { keysOfRule } from '../semantics/keys-of-rule'
 
 /** What stands behind a world that has no carrier of its own. */
 export const carriers = ['real', 'real-with-states'] as const
@@ -85,11 +86,23 @@ const undone = (rule: Rule): Finding[] => {
   return [error('not-before-a-backend', ['commit'], said)]
 }
 
+export interface BeforeBackend {
+  readonly carrier: RealCarrier
+  /** Operations that the simulator answers itself. */
+  readonly simulated?: readonly string[] | undefined
+}
+
 /** What a scenario asks for that nobody can do, or know, in front of a real backend. */
-export const lintCarried = ({ setup = [], rules }: ScenarioParts, carrier: RealCarrier): Finding[] => [
+export const lintCarried = (
+  { setup = [], rules }: ScenarioParts,
+  { carrier, simulated = [] }: BeforeBackend,
+): Finding[] => [
   ...commands(setup, carrier, ['setup']),
   ...rules.flatMap((rule, index) =>
-    [...conditions(rule, carrier), ...undone(rule), ...commands(rule.then, carrier, ['then'])].map((finding) => ({
+    [
+      ...(keysOfRule(rule).every((key) => simulated.includes(key)) ? [] : [...conditions(rule, carrier), ...undone(rule)]),
+      ...commands(rule.then, carrier, ['then']),
+    ].map((finding) => ({
       ...finding,
       segments: ['rules', index, ...finding.segments],
     })),

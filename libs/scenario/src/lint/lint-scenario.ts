@@ -62,5 +62,5 @@ export const lintScenario = (scenario: ScenarioParts, known: KnownNames = {}): F
   ...lintShadowed(scenario.rules),
   ...lintExpectations(scenario),
   ...lintPatterns(scenario),
-  ...(known.carrier === undefined ? [] : lintCarried(scenario, known.carrier)),
+  ...(known.carrier === undefined ? [] : lintCarried(scenario, { carrier: known.carrier, simulated: known.simulated })),
 ]

@@ -11,4 +11,6 @@ export interface ClientState extends Aggregate {
   readonly persona?: string
   /** What every call of that shopper carries. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Its sessions with the operations that the simulator answers itself, by audience. */
+  readonly sessions?: Readonly<Record<string, string>>
 }
