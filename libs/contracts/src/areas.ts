@@ -43,7 +43,12 @@ import type { RouteEntry } from './route'
 
 /** Every area: the files of its operations and their routes, by name, who holds its state, and what it is about. */
 export const areas = {
-  catalogue: { files: catalogue, owner: 'catalogue', routes: catalogueRoutes, summary: 'Products, bundles and inventory' },
+  catalogue: {
+    files: catalogue,
+    owner: 'catalogue',
+    routes: catalogueRoutes,
+    summary: 'Products, bundles and inventory',
+  },
   cart: { files: cart, owner: 'cart', routes: cartRoutes, summary: 'The cart and its changes' },
   promo: { files: promo, owner: 'cart', routes: promoRoutes, summary: 'Promotions and their codes' },
   checkout: { files: checkout, owner: 'cart', routes: checkoutRoutes, summary: 'Checkout, payment choice and orders' },
@@ -52,11 +57,17 @@ export const areas = {
   plans: { files: plans, owner: 'catalogue', routes: plansRoutes, summary: 'Plans for a line' },
   wishlist: { files: wishlist, owner: 'wishlist', routes: wishlistRoutes, summary: 'Wishlists and favorites' },
   recommendations: {
-    files: recommendations, owner: 'recommendations',
+    files: recommendations,
+    owner: 'recommendations',
     routes: recommendationsRoutes,
     summary: 'Recommendations and item counts',
   },
-  cases: { files: cases, owner: 'cases', routes: casesRoutes, summary: 'Cases that hold a customer’s carts, and their locks' },
+  cases: {
+    files: cases,
+    owner: 'cases',
+    routes: casesRoutes,
+    summary: 'Cases that hold a customer’s carts, and their locks',
+  },
   landing: { files: landing, owner: 'cart', routes: landingRoutes, summary: 'The next step of a purchase' },
   session: { files: session, owner: 'session', routes: sessionRoutes, summary: 'Session lifetime and sign-out' },
   quote: { files: quote, owner: 'cart', routes: quoteRoutes, summary: 'Carts prepared by a representative' },
@@ -65,7 +76,12 @@ export const areas = {
   log: { files: log, owner: 'log', routes: logRoutes, summary: 'Log records of the shop' },
   chat: { files: chat, owner: 'chat', routes: chatRoutes, summary: 'Chat and video with a person' },
   support: { files: support, owner: 'chat', routes: supportRoutes, summary: 'Video help from store specialists' },
-  device: { files: device, owner: 'catalogue', routes: deviceRoutes, summary: 'Protection and eSIM support of devices' },
+  device: {
+    files: device,
+    owner: 'catalogue',
+    routes: deviceRoutes,
+    summary: 'Protection and eSIM support of devices',
+  },
   omni: { files: omni, owner: 'cart', routes: omniRoutes, summary: 'Data layer of page analytics' },
 } satisfies Readonly<Record<string, { readonly owner: Owner }>>
 

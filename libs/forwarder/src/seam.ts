@@ -44,9 +44,7 @@ const nameOf = (pair: string): string => pair.split('=', 1)[0]?.trim() ?? ''
 
 const attribute = (text: string): readonly [name: string, value: string] => {
   const at = text.indexOf('=')
-  return at < 0
-    ? [text.trim().toLowerCase(), '']
-    : [text.slice(0, at).trim().toLowerCase(), text.slice(at + 1).trim()]
+  return at < 0 ? [text.trim().toLowerCase(), ''] : [text.slice(0, at).trim().toLowerCase(), text.slice(at + 1).trim()]
 }
 
 /** Whether a browser would take a cookie of the domain from the host. */

@@ -164,9 +164,12 @@ const create = async (simulator: SimulatorContext, body: MakeWorldBody): Promise
 const moveBackend = async (world: World, { freeze, advance, resume }: ClockBody) => {
   if (!world.header.carrier) return
   if (freeze !== undefined || resume !== undefined)
-    throw new RefusalFault('STATE_NOT_SET_UP', 'The clock of a real backend runs on: it can only be advanced.', [
-      'advance',
-    ], 409)
+    throw new RefusalFault(
+      'STATE_NOT_SET_UP',
+      'The clock of a real backend runs on: it can only be advanced.',
+      ['advance'],
+      409,
+    )
   if (advance !== undefined) await commandShoppers(world, { advanceClock: { by: advance } })
 }
 

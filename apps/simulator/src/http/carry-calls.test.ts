@@ -1,4 +1,10 @@
-import { createServer, request as httpRequest, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { findOperation } from '@soe/contracts'
@@ -76,10 +82,12 @@ const call = (url: string, { method = 'POST', headers = {}, body = '{}' as strin
     sent.end(method === 'GET' ? undefined : body)
   })
 
-const json = (body: unknown): RequestListener => (_incoming, outgoing) => {
-  outgoing.setHeader('content-type', 'application/json')
-  outgoing.end(JSON.stringify(body))
-}
+const json =
+  (body: unknown): RequestListener =>
+  (_incoming, outgoing) => {
+    outgoing.setHeader('content-type', 'application/json')
+    outgoing.end(JSON.stringify(body))
+  }
 
 const makeWorld = async (front: string, carrier: unknown) => {
   const reply = await call(`${front}/__sim/v1/worlds`, { body: JSON.stringify({ carrier }) })
@@ -326,7 +334,7 @@ rules:
     expect(message).toContain('line 6, column 5, setup[0].sellOut: A real backend has no state for sellOut')
     expect(message).toContain('rules[0].when.cartLines: A real backend does not say before a call')
     expect(message).toContain('when.answered.error: CART_LOCKED')
-    expect(message).toContain('rules[1].commit: A real backend can\'t say what it would answer')
+    expect(message).toContain("rules[1].commit: A real backend can't say what it would answer")
   })
 })
 

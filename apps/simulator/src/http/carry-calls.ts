@@ -1,4 +1,13 @@
-import { ask, createSeam, decodable, decodeBytes, failureReason, forward, isBrokenConnection, readBody } from '@soe/forwarder'
+import {
+  ask,
+  createSeam,
+  decodable,
+  decodeBytes,
+  failureReason,
+  forward,
+  isBrokenConnection,
+  readBody,
+} from '@soe/forwarder'
 import type { Backend, Seam } from '@soe/forwarder'
 import { redact } from '@soe/contracts/redaction'
 import type { Audience } from '@soe/contracts'
@@ -150,7 +159,12 @@ const alteredBy = ({ ending: { acting, because } }: CallResult): string =>
   acting ? `${acting.scenario}/${acting.rule.id}` : because
 
 /** Sets the headers of what goes out, and returns its body before any fault. */
-const bodyFor = ({ request, reply }: Visit, result: CallResult, answer: CarriedAnswer | undefined, decision: string) => {
+const bodyFor = (
+  { request, reply }: Visit,
+  result: CallResult,
+  answer: CarriedAnswer | undefined,
+  decision: string,
+) => {
   const { ending, draft } = result
   const rendered = renderReply(result.reply)
   const isChanged = result.reply !== answer?.reply
@@ -184,7 +198,12 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
   let answer: CarriedAnswer | undefined
   const send = async ({ reads }: { readonly reads: boolean }): Promise<Reply> => {
     try {
-      const asked = { method: request.method, path: request.originalUrl, rawHeaders: acceptedBy(raw.rawHeaders), body: bytes }
+      const asked = {
+        method: request.method,
+        path: request.originalUrl,
+        rawHeaders: acceptedBy(raw.rawHeaders),
+        body: bytes,
+      }
       answer = await readAnswer(await ask(backend, seam, asked), seam, reads)
       return answer.reply
     } catch (error) {
@@ -230,7 +249,9 @@ export const carryCalls = (app: FastifyInstance, carrying: Carrying) => {
     const binding = table.find(request.method, request.originalUrl)
     if (!binding) return pass(visit)
     if (!isSimulated(carrier.simulate, binding.key)) return carry(carrying, visit, binding)
-    return simulateBeside(simulator, request, { world, client, audience: audienceOf(request, binding) }).then(() => false)
+    return simulateBeside(simulator, request, { world, client, audience: audienceOf(request, binding) }).then(
+      () => false,
+    )
   }
   app.addHook('onRequest', (request, reply, done) => {
     if (isOwn(request.originalUrl, hasShop) && !table.find(request.method, request.originalUrl)) return done()

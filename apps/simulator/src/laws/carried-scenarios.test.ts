@@ -24,7 +24,8 @@ beforeAll(async () => {
   ;[inside, behind, front] = await Promise.all([start(), start(), start()])
   // What is slow at first would look like no answer.
   const who = { persona: 'prospect', audience: 'prospect' } as const
-  for (const { shopper } of [await callerInside(who), await callerInFront(who)]) await shopper.call('cart.addDevice', { body: exampleOf('cart.addDevice') })
+  for (const { shopper } of [await callerInside(who), await callerInFront(who)])
+    await shopper.call('cart.addDevice', { body: exampleOf('cart.addDevice') })
 })
 afterAll(() => Promise.all([inside, behind, front].map(({ close }) => close())))
 

@@ -102,7 +102,12 @@ const noteRefused = (draft: WorldDraft, commands: readonly RuleCommand[], told: 
   })
 
 /** What goes out, and how the call ended. */
-const ended = (draft: WorldDraft, { key }: Asked, own: OwnResult | undefined, played: Played & { ran: RanCommand[] }) => {
+const ended = (
+  draft: WorldDraft,
+  { key }: Asked,
+  own: OwnResult | undefined,
+  played: Played & { ran: RanCommand[] },
+) => {
   const { verdict, ran } = played
   const reply = scriptedReply(verdict) ?? (own ? changedReply(key, verdict, own.reply) : unsent)
   const ending = endingOf(verdict, { own, reply, commands: ran })

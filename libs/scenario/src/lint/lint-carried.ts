@@ -10,13 +10,14 @@ export const carriers = ['real', 'real-with-states'] as const
 export type RealCarrier = (typeof carriers)[number]
 
 /** Who does what a command says in front of a real backend: the world itself, the backend's states, or both. */
-export const carriedCommands: Readonly<Partial<Record<CommandName, { readonly world: boolean; readonly states: boolean }>>> =
-  {
-    failNext: { world: true, states: false },
-    setNetwork: { world: true, states: false },
-    lockCart: { world: false, states: true },
-    advanceClock: { world: true, states: true },
-  }
+export const carriedCommands: Readonly<
+  Partial<Record<CommandName, { readonly world: boolean; readonly states: boolean }>>
+> = {
+  failNext: { world: true, states: false },
+  setNetwork: { world: true, states: false },
+  lockCart: { world: false, states: true },
+  advanceClock: { world: true, states: true },
+}
 
 const nameOf = (command: Command) => Object.keys(command)[0] as CommandName
 
@@ -100,7 +101,9 @@ export const lintCarried = (
   ...commands(setup, carrier, ['setup']),
   ...rules.flatMap((rule, index) =>
     [
-      ...(keysOfRule(rule).every((key) => simulated.includes(key)) ? [] : [...conditions(rule, carrier), ...undone(rule)]),
+      ...(keysOfRule(rule).every((key) => simulated.includes(key))
+        ? []
+        : [...conditions(rule, carrier), ...undone(rule)]),
       ...commands(rule.then, carrier, ['then']),
     ].map((finding) => ({
       ...finding,
