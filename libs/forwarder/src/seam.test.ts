@@ -42,9 +42,7 @@ describe('cookies of a backend', () => {
     ['a=1; Path=/gw', 'a=1; path=/'],
     ['a=1; SameSite=None; Secure; Partitioned; Max-Age=9', 'a=1; samesite=Lax; max-age=9'],
     ['__Secure-a=1; Secure; SameSite=Strict', '~Secure-a=1; samesite=Strict'],
-  ])('%s on plain HTTP', (given, said) =>
-    expect(base.answer([['Set-Cookie', given]])).toEqual([['Set-Cookie', said]]),
-  )
+  ])('%s on plain HTTP', (given, said) => expect(base.answer([['Set-Cookie', given]])).toEqual([['Set-Cookie', said]]))
 
   it('stay as they are over TLS, but for the domain', () => {
     const secure = seamOf('https://api.example', 'https://localhost:4010')

@@ -322,7 +322,7 @@ rules:
     on: cart.addDevice
     always: true
     commit: false
-    reply: { patch: { statusCode: "01" } }
+    reply: { emptyProcessStep: true }
 `
     const answer = await call(`${front.url}/__sim/v1/worlds/default/scenarios/too-much`, {
       method: 'PUT',
