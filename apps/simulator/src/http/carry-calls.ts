@@ -27,6 +27,7 @@ import { clientOf, isOwnCookie, isOwnHeader } from './client-of'
 import { channelOf, defaultWorld, isAhead, requestIdOf, worldCookie, worldHeader } from './identify'
 import { isCookieOf } from './cookies'
 import { injectFault } from './inject-fault'
+import { afterSending } from './keep-answer'
 import type { OwnRepeats } from './own-repeats'
 import type { PathTable } from './path-table'
 import { recordCall } from './record-call'
@@ -182,6 +183,15 @@ const bodyFor = (
   return isAsSent && answer ? answer.sent : scripted
 }
 
+const hideLater = ({ request: { recordedCall }, reply }: Visit, hide: (text: string) => string) => {
+  if (!recordedCall) return
+  const { body } = recordedCall
+  recordedCall.body = ''
+  afterSending(reply, () => {
+    recordedCall.body = hide(body)
+  })
+}
+
 /** Answers a call of the contract by the world's backend and its rules. */
 const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Binding) => {
   const { request, reply, carrier, backend } = visit
@@ -192,7 +202,7 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
   const kept = (text: string) => (text === '' || carrier.keepsPersonal === true ? text : withoutPeople(text))
   const bytes = await readRequest(request)
   const text = textOf(bytes, headers['content-encoding'])
-  request.bodyText = kept(text)
+  request.bodyText = text
   if (repeats.take(request)) return resetConnection(request, reply)
   const seam = seamOf(visit)
   let answer: CarriedAnswer | undefined
@@ -214,8 +224,11 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
   const { result } = await carryCall({ access: simulator, carrier, send }, binding.key, given)
   const rendered = renderReply(result.reply)
   const decision = recordCall(simulator, binding.key, request, result, rendered)
+  // Hiding people takes longer than all the rest, and nobody waits for it.
+  hideLater(visit, kept)
   const body = bodyFor(visit, result, answer, decision)
-  if (result.reply.kind === 'carried') request.keptBody = kept(result.reply.bytes?.toString() ?? '')
+  const { reply: said } = result
+  if (said.kind === 'carried') request.keptBody = () => kept(said.bytes?.toString() ?? '')
   if (result.seen) settleWhenSent(simulator, context.worldId, result, reply)
   if (rendered.status === 0 && !result.ending.fault?.hang) repeats.expect(request)
   const sent = await injectFault(simulator, request, reply, result, { status: rendered.status, body })

@@ -12,8 +12,8 @@ declare module 'fastify' {
     recordedCall: RecordedCall | undefined
     /** The answer as its world stores it for a retry. */
     storedBody: StoredBody | undefined
-    /** What records keep of the answer instead of the bytes that are sent. */
-    keptBody: string | undefined
+    /** What records keep of the answer instead of the bytes that are sent, made once they are. */
+    keptBody: (() => string) | undefined
     /** When it arrived, in milliseconds of a clock that only runs forward. */
     arrivedAt: number
   }
@@ -77,6 +77,15 @@ const storeText = ({ storedBody, recordedCall }: FastifyRequest, reply: FastifyR
     storedBody?.becomeText(recordedCall?.answer?.text ?? payload)
 }
 
+/** Runs once an answer has gone, or its client has: whoever asks for it next comes later. */
+export const afterSending = ({ raw }: FastifyReply, run: () => void) => {
+  const once = () => {
+    raw.off('finish', once).off('close', once)
+    setImmediate(run)
+  }
+  raw.once('finish', once).once('close', once)
+}
+
 /** Keeps what goes out whole, which nothing copies; what goes out in pieces is kept once it has. */
 export const keepAnswer =
   (keeper: Keeper): onSendHookHandler<unknown> =>
@@ -84,7 +93,10 @@ export const keepAnswer =
     if (request.recordedCall && !(payload instanceof Readable)) {
       const sent = isBytes(payload) ? payload : undefined
       const size = sent === undefined ? 0 : Buffer.byteLength(sent)
-      keepSentAnswer(keeper, request, reply, { body: request.keptBody ?? sent, size })
+      const { keptBody } = request
+      const keep = () => keepSentAnswer(keeper, request, reply, { body: keptBody ? keptBody() : sent, size })
+      if (keptBody) afterSending(reply, keep)
+      else keep()
     }
     storeText(request, reply, payload)
     done(null, payload)

@@ -42,8 +42,8 @@ export interface RecordedCall {
   readonly ending: CallEnding
   /** Its id in what the world keeps for verifying. */
   readonly seen?: string
-  /** JSON as it was sent; empty where there was none, or too much to keep. */
-  readonly body: string
+  /** JSON as it was sent; empty where there was none, or too much to keep, and until people are hidden in it. */
+  body: string
   /** False where it was too large. */
   readonly isBodyKept: boolean
   /** Undefined where it is empty. */

@@ -44,6 +44,7 @@ export const carriedFacts = (
   const { context, cookies = {}, headers = {}, body, query } = input
   const client = clientIn(draft, context.sessionId ?? '')
   const named = namedCart(input) ?? client.cartId
+  let readable: CallFacts['headers'] | undefined
   return {
     operation,
     audience: context.audience,
@@ -60,7 +61,7 @@ export const carriedFacts = (
       return [...missing, ...wrong]
     },
     get headers() {
-      return utf8Headers(headers)
+      return (readable ??= utf8Headers(headers))
     },
     cookies,
     request: body ?? query,
