@@ -41,6 +41,13 @@ import { wishlistRoutes } from './wishlist/wishlist.routes'
 import type { Owner } from './owner'
 import type { RouteEntry } from './route'
 
+interface Area {
+  readonly files: object
+  readonly owner: Owner
+  readonly routes: object
+  readonly summary: string
+}
+
 /** Every area: the files of its operations and their routes, by name, who holds its state, and what it is about. */
 export const areas = {
   catalogue: {
@@ -83,7 +90,7 @@ export const areas = {
     summary: 'Protection and eSIM support of devices',
   },
   omni: { files: omni, owner: 'cart', routes: omniRoutes, summary: 'Data layer of page analytics' },
-} satisfies Readonly<Record<string, { readonly owner: Owner }>>
+} satisfies Readonly<Record<string, Area>>
 
 type Areas = typeof areas
 

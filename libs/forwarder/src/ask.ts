@@ -21,7 +21,7 @@ export const openCall = (
   return sent
 }
 
-export interface AskedCall {
+interface AskedCall {
   readonly method: string
   readonly path: string
   readonly rawHeaders: HeaderLines
@@ -54,7 +54,7 @@ export const ask = (backend: Backend, seam: Seam, asked: AskedCall): Promise<Inc
 }
 
 /** What has come of a body, and the rest of one that is longer than what is read. */
-export interface ReadBody {
+interface ReadBody {
   readonly bytes: Buffer
   readonly isWhole: boolean
 }

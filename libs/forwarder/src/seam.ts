@@ -1,7 +1,7 @@
 import type { Backend } from './backend'
 import type { HeaderLine } from './header-lines'
 
-export interface SeamOptions {
+interface SeamOptions {
   readonly backend: Backend
   /** What the client calls, such as `http://localhost:4010`. */
   readonly origin: string

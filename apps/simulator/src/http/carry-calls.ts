@@ -39,7 +39,7 @@ import { scriptReply } from './script-reply'
 import { settleWhenSent } from './settle-when-sent'
 
 /** Says which rule has changed what the backend answered, or answered in its place. */
-export const alteredHeader = 'x-sim-altered'
+const alteredHeader = 'x-sim-altered'
 
 interface Carrying {
   readonly simulator: SimulatorContext
@@ -124,11 +124,16 @@ const parsed = (text: string): unknown => {
   }
 }
 
+const people = { people: '0' } as const
+
 /** A text as records hold it of people whom nobody has asked. */
-export const withoutPeople = (text: string): string => {
+const withoutPeople = (text: string): string => {
   const value = parsed(text)
-  return value === undefined ? redact(text, { people: '0' }) : JSON.stringify(redact(value, { people: '0' }))
+  return value === undefined ? redact(text, people) : JSON.stringify(redact(value, people))
 }
+
+const keptText = (text: string, { keepsPersonal = false }: CarrierAddress): string =>
+  keepsPersonal ? text : withoutPeople(text)
 
 const acceptedBy = (rawHeaders: readonly string[]): string[] =>
   rawHeaders.map((value, at) =>
@@ -183,12 +188,14 @@ const bodyFor = (
   return isAsSent && answer ? answer.sent : scripted
 }
 
-const hideLater = ({ request: { recordedCall }, reply }: Visit, hide: (text: string) => string) => {
-  if (!recordedCall) return
-  const { body } = recordedCall
-  recordedCall.body = ''
+/** Hiding people takes longer than all the rest of a call, and nobody waits for it. */
+const hideLater = ({ request: { recordedCall }, reply, carrier }: Visit) => {
+  if (!recordedCall || carrier.keepsPersonal === true) return
+  const { body, query, ownAnswer } = recordedCall
+  Object.assign(recordedCall, { body: '', query: undefined, ownAnswer: undefined })
   afterSending(reply, () => {
-    recordedCall.body = hide(body)
+    Object.assign(recordedCall, { body: withoutPeople(body), query: redact(query, people) })
+    if (ownAnswer) recordedCall.ownAnswer = { ...ownAnswer, body: redact(ownAnswer.body, people) }
   })
 }
 
@@ -199,7 +206,6 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
   request.arrivedAt = performance.now()
   const context = contextOf(visit, binding)
   request.callContext = context
-  const kept = (text: string) => (text === '' || carrier.keepsPersonal === true ? text : withoutPeople(text))
   const bytes = await readRequest(request)
   const text = textOf(bytes, headers['content-encoding'])
   request.bodyText = text
@@ -224,11 +230,10 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
   const { result } = await carryCall({ access: simulator, carrier, send }, binding.key, given)
   const rendered = renderReply(result.reply)
   const decision = recordCall(simulator, binding.key, request, result, rendered)
-  // Hiding people takes longer than all the rest, and nobody waits for it.
-  hideLater(visit, kept)
+  hideLater(visit)
   const body = bodyFor(visit, result, answer, decision)
   const { reply: said } = result
-  if (said.kind === 'carried') request.keptBody = () => kept(said.bytes?.toString() ?? '')
+  if (said.kind === 'carried') request.keptBody = () => keptText(said.bytes?.toString() ?? '', carrier)
   if (result.seen) settleWhenSent(simulator, context.worldId, result, reply)
   if (rendered.status === 0 && !result.ending.fault?.hang) repeats.expect(request)
   const sent = await injectFault(simulator, request, reply, result, { status: rendered.status, body })

@@ -80,7 +80,9 @@ export const recordedFor = (
     sessionId: session.id,
     status,
     error,
-    ...(ownReply && { ownAnswer: renderReply(ownReply) }),
+    ...(ownReply && {
+      ownAnswer: { ...renderReply(ownReply), ...(ownReply.kind === 'carried' && { body: ownReply.body }) },
+    }),
     details,
     ending,
     ...(seen && { seen: seen.id }),

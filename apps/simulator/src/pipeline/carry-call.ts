@@ -53,7 +53,7 @@ interface Carried {
 }
 
 /** What a call is sent on by. */
-export interface CarryOptions {
+interface CarryOptions {
   readonly access: WorldAccess
   readonly carrier: CarrierAddress
   /** Asks the backend. `reads` says that rules ask for the answer or change it, whatever it is. */

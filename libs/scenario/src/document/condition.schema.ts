@@ -60,7 +60,7 @@ const CookieConditionName = z
   .max(100)
   .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'a cookie name such as sim-world')
 
-export const AnsweredSchema = z
+const AnsweredConditionSchema = z
   .strictObject({
     status: oneOrMore(z.number().int().min(200).max(599)).optional().describe('The HTTP status'),
     error: oneOrMore(ErrorIdSchema).optional().describe('The id of the first error'),
@@ -69,7 +69,7 @@ export const AnsweredSchema = z
   .refine((answered) => Object.values(answered).some((condition) => condition !== undefined), {
     message: 'needs status, error or body',
   })
-export type AnsweredCondition = z.infer<typeof AnsweredSchema>
+export type AnsweredCondition = z.infer<typeof AnsweredConditionSchema>
 
 /** Conditions on the state before the call runs, and on what is answered; all have to hold. */
 export const ConditionsSchema = z
@@ -90,7 +90,7 @@ export const ConditionsSchema = z
       .record(FieldPathSchema, FieldConditionSchema)
       .optional()
       .describe("Fields of the request's body, or of its query where it has no body"),
-    answered: AnsweredSchema.optional().describe(
+    answered: AnsweredConditionSchema.optional().describe(
       "The operation's own answer: the rule acts after the operation, which it cannot keep from happening",
     ),
   })

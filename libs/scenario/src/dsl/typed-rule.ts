@@ -1,5 +1,5 @@
 import type { AnswerOf, Audience, BodyOf, Command, ErrorId, ErrorOf, OperationKey, QueryOf } from '@soe/contracts'
-import type { Conditions, Scalar } from '../document/condition.schema'
+import type { AnsweredCondition, Conditions, Scalar } from '../document/condition.schema'
 import type { Fault } from '../document/fault.schema'
 import type { BodyKind, ErrorDetails } from '../document/reply.schema'
 import type { RuleInput, Scope } from '../document/rule.schema'

@@ -6,8 +6,7 @@ import type { Rule, ScenarioParts } from '../document/scenario'
 import { keysOfRule } from '../semantics/keys-of-rule'
 
 /** What stands behind a world that has no carrier of its own. */
-export const carriers = ['real', 'real-with-states'] as const
-export type RealCarrier = (typeof carriers)[number]
+export type RealCarrier = 'real' | 'real-with-states'
 
 /** Who does what a command says in front of a real backend: the world itself, the backend's states, or both. */
 export const carriedCommands: Readonly<
@@ -87,7 +86,7 @@ const undone = (rule: Rule): Finding[] => {
   return [error('not-before-a-backend', ['commit'], said)]
 }
 
-export interface BeforeBackend {
+interface BeforeBackend {
   readonly carrier: RealCarrier
   /** Operations that the simulator answers itself. */
   readonly simulated?: readonly string[] | undefined
