@@ -227,7 +227,7 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
     }
   }
   const given = { context, body: text === '' ? undefined : parsed(text), query: queryOf(request), headers, cookies }
-  const { result } = await carryCall({ access: simulator, carrier, send }, binding.key, given)
+  const result = await carryCall({ access: simulator, carrier, send }, binding.key, given)
   const rendered = renderReply(result.reply)
   const decision = recordCall(simulator, binding.key, request, result, rendered)
   hideLater(visit)

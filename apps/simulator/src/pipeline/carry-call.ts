@@ -46,12 +46,6 @@ const callerAsSession = (draft: WorldDraft, { context }: CallInput): SessionStat
   id: context.sessionId ?? '',
 })
 
-interface Carried {
-  /** Undefined where the call did not go to the backend. */
-  readonly own: Reply | undefined
-  readonly result: CallResult
-}
-
 /** What a call is sent on by. */
 interface CarryOptions {
   readonly access: WorldAccess
@@ -123,7 +117,7 @@ export const carryCall = async (
   { access, carrier, send }: CarryOptions,
   key: OperationKey,
   given: Omit<CallInput, 'realNow'>,
-): Promise<Carried> => {
+): Promise<CallResult> => {
   const asked = { key, input: { ...given, realNow: access.clock() } }
   const { input } = asked
   const { sessionId = '', worldId } = input.context
@@ -134,7 +128,7 @@ export const carryCall = async (
   const later = own && decision && isByAnswer(decision) && (await decideOnAnswer(access, asked, decision, own.reply))
   const played = later ? { verdict: later.verdict, commands: [...commands, ...later.commands] } : first
   const told = await tellBackend(access, carrier, played?.commands ?? [], { worldId, client: sessionId })
-  const result = await changeWorld(access, worldId, (makeDraft): CallResult => {
+  return changeWorld(access, worldId, (makeDraft): CallResult => {
     const draft = makeDraft()
     const session = callerAsSession(draft, input)
     if (own?.reply.kind === 'carried' && findOperation(key).metadata.makesCart)
@@ -147,5 +141,4 @@ export const carryCall = async (
     const seen = seeCall(draft, key, input, end)
     return { ...end, storedBody: undefined, session, draft, ...(seen && { seen }) }
   })
-  return { own: own?.reply, result }
 }

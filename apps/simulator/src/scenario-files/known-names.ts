@@ -2,7 +2,6 @@ import { personas } from '@soe/carrier'
 import { listProducts } from '@soe/catalogue'
 import type { ScenarioNames } from '@soe/contracts'
 import { processSteps } from '@soe/rules'
-import { beforeBackend } from '../pipeline/carriers'
 import type { World } from '@soe/world'
 
 type CatalogueNames = Pick<ScenarioNames, 'personas' | 'processSteps' | 'skus'>
@@ -15,9 +14,8 @@ export const catalogueNames: CatalogueNames = {
 }
 
 /** The names that a scenario of a world may use. */
-export const namesOf = ({ header: { carrier }, collections: { carts, cases } }: World): ScenarioNames => ({
+export const namesOf = ({ collections: { carts, cases } }: World): ScenarioNames => ({
   ...catalogueNames,
   carts: [...carts.keys()],
   cases: [...cases.keys()],
-  ...(carrier && beforeBackend(carrier)),
 })
