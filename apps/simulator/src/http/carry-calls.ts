@@ -11,7 +11,6 @@ import {
 import type { Backend, Seam } from '@soe/forwarder'
 import { redact } from '@soe/contracts/redaction'
 import type { Audience } from '@soe/contracts'
-import { readLanguage } from '@soe/carrier'
 import { RefusalFault, thenMaybe, type CarrierAddress, type MaybePromise, type World } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { judgeHeaders } from '../headers/judge-headers'
@@ -24,19 +23,18 @@ import type { Binding } from './bindings'
 import { mostCarried, readAnswer, withoutBytes, type CarriedAnswer } from './carried-answer'
 import { isOfCarrier } from './carrier-prefixes'
 import { clientOf, isOwnCookie, isOwnHeader } from './client-of'
-import { channelOf, defaultWorld, isAhead, requestIdOf, worldCookie, worldHeader } from './identify'
+import { callerIn, defaultWorld, requestIdOf, worldCookie, worldHeader } from './identify'
 import { isCookieOf } from './cookies'
 import { injectFault } from './inject-fault'
 import { afterSending } from './keep-answer'
 import type { OwnRepeats } from './own-repeats'
 import type { PathTable } from './path-table'
-import { recordCall } from './record-call'
+import { recordCall, settleWhenSent } from './record-call'
 import { renderReply } from './render-reply'
 import { setReplyHeaders } from './reply-headers'
 import { simulateBeside } from './simulate-beside'
 import { resetConnection } from './reset-connection'
 import { scriptReply } from './script-reply'
-import { settleWhenSent } from './settle-when-sent'
 
 /** Says which rule has changed what the backend answered, or answered in its place. */
 const alteredHeader = 'x-sim-altered'
@@ -59,14 +57,9 @@ interface Visit {
   readonly client: string
 }
 
-const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined => {
-  const value = headers[name]
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
 /** The world that a request names. One that is not there is refused further on. */
-const worldOf = ({ worlds }: SimulatorContext, request: FastifyRequest): MaybePromise<World | undefined> =>
-  worlds.load(headerOf(request, worldHeader) ?? request.cookies[worldCookie] ?? defaultWorld)
+const worldOf = ({ worlds }: SimulatorContext, { headers, cookies }: FastifyRequest): MaybePromise<World | undefined> =>
+  worlds.load(String(headers[worldHeader] ?? '') || (cookies[worldCookie] ?? defaultWorld))
 
 const seamOf = ({ request, world, carrier, backend, client }: Visit): Seam => {
   const { simulate = [] } = carrier
@@ -79,32 +72,16 @@ const seamOf = ({ request, world, carrier, backend, client }: Visit): Seam => {
   })
 }
 
-const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, unknown>> =>
-  (query ?? {}) as Readonly<Record<string, unknown>>
-
 /** A path that several audiences share takes it from the session, which the backend's cookie shows. */
 const audienceOf = ({ cookies }: FastifyRequest, { audience }: Binding): Audience =>
   audience ?? (cookies['loggedIn'] === 'true' ? 'signed-in' : 'prospect')
 
-const contextOf = ({ request, world, client }: Visit, binding: Binding) => {
-  const { operation } = binding
-  const known = audienceOf(request, binding)
-  return {
-    worldId: world.header.id,
-    sessionId: client,
-    audience: known,
-    channel: channelOf(request),
-    requestId: requestIdOf(request),
-    language: readLanguage(headerOf(request, 'accept-language')),
-    isAhead: isAhead(request),
-    referer: undefined,
-    headerProblems: judgeHeaders({
-      headers: request.headers,
-      audience: known,
-      context: operation.metadata.context,
-      token: request.cookies['XSRF-TOKEN'],
-    }),
-  }
+const contextOf = ({ clock }: SimulatorContext, { request, world, client }: Visit, binding: Binding) => {
+  const [audience, routeContext] = [audienceOf(request, binding), binding.operation.metadata.context]
+  const { context } = callerIn(world, { clock, pathAudience: audience, routeContext }, request)
+  const token = request.cookies['XSRF-TOKEN']
+  const headerProblems = judgeHeaders({ headers: request.headers, audience, context: routeContext, token })
+  return { ...context, sessionId: client, referer: undefined, headerProblems }
 }
 
 /** The JSON of a request, for rules and records; the backend gets the bytes. */
@@ -204,7 +181,7 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
   const { request, reply, carrier, backend } = visit
   const { raw, headers, cookies } = request
   request.arrivedAt = performance.now()
-  const context = contextOf(visit, binding)
+  const context = contextOf(simulator, visit, binding)
   request.callContext = context
   const bytes = await readRequest(request)
   const text = textOf(bytes, headers['content-encoding'])
@@ -226,7 +203,7 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
       return noAnswer(backend, error as NodeJS.ErrnoException)
     }
   }
-  const given = { context, body: text === '' ? undefined : parsed(text), query: queryOf(request), headers, cookies }
+  const given = { context, body: text === '' ? undefined : parsed(text), query: request.query, headers, cookies }
   const result = await carryCall({ access: simulator, carrier, send }, binding.key, given)
   const rendered = renderReply(result.reply)
   const decision = recordCall(simulator, binding.key, request, result, rendered)
@@ -234,7 +211,7 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
   const body = bodyFor(visit, result, answer, decision)
   const { reply: said } = result
   if (said.kind === 'carried') request.keptBody = () => keptText(said.bytes?.toString() ?? '', carrier)
-  if (result.seen) settleWhenSent(simulator, context.worldId, result, reply)
+  settleWhenSent(simulator, context.worldId, result, reply)
   if (rendered.status === 0 && !result.ending.fault?.hang) repeats.expect(request)
   const sent = await injectFault(simulator, request, reply, result, { status: rendered.status, body })
   if (reply.sent) return

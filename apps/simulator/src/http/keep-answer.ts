@@ -77,14 +77,19 @@ const storeText = ({ storedBody, recordedCall }: FastifyRequest, reply: FastifyR
     storedBody?.becomeText(recordedCall?.answer?.text ?? payload)
 }
 
-/** Runs once an answer has gone, or its client has: whoever asks for it next comes later. */
-export const afterSending = ({ raw }: FastifyReply, run: () => void) => {
-  const once = () => {
-    raw.off('finish', once).off('close', once)
-    setImmediate(run)
+/** Runs once an answer has gone: whole, or not where its client left before the end. */
+export const onceSent = ({ raw }: FastifyReply, run: (isWhole: boolean) => void) => {
+  const end = (isWhole: boolean) => {
+    raw.off('finish', whole).off('close', left)
+    run(isWhole)
   }
-  raw.once('finish', once).once('close', once)
+  const whole = () => end(true)
+  const left = () => end(false)
+  raw.once('finish', whole).once('close', left)
 }
+
+/** Runs once an answer has gone, before whoever asks for it next can come. */
+export const afterSending = (reply: FastifyReply, run: () => void) => onceSent(reply, () => setImmediate(run))
 
 /** Keeps what goes out whole, which nothing copies; what goes out in pieces is kept once it has. */
 export const keepAnswer =

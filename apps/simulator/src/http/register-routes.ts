@@ -16,13 +16,12 @@ import { keepAnswer, noteArrival } from './keep-answer'
 import { injectFault } from './inject-fault'
 import type { OwnRepeats } from './own-repeats'
 import { routeOf, type PathTable } from './path-table'
-import { recordCall } from './record-call'
+import { recordCall, settleWhenSent } from './record-call'
 import { renderReply, type RenderedReply } from './render-reply'
 import { assertOwnRequest, mayFollow } from './request-site'
 import { setReplyHeaders } from './reply-headers'
 import { resetConnection } from './reset-connection'
 import { scriptReply } from './script-reply'
-import { settleWhenSent } from './settle-when-sent'
 import { shapeNetwork } from './shape-network'
 import { assertXsrf } from './xsrf'
 
@@ -126,7 +125,7 @@ const handler = <Key extends OperationKey>(
     const decision = recordCall(simulator, key, request, result, rendered)
     setReplyHeaders(reply, result.session, { requestId: context.requestId, decision, now: result.draft.now })
     const body = ending.acting ? scriptReply(reply, ending, rendered) : rendered.body
-    if (result.seen) settleWhenSent(simulator, context.worldId, result, reply)
+    settleWhenSent(simulator, context.worldId, result, reply)
     updateCallCookies(request, reply, { metadata, context, status: rendered.status, result })
     if (rendered.status === 0 && !ending.fault?.hang) repeats.expect(request)
     return injectFault(simulator, request, reply, result, { status: rendered.status, body })

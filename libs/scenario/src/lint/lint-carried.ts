@@ -1,7 +1,7 @@
 import type { Command, CommandName } from '@soe/contracts'
 import { commitDefaults } from '../document/commit-default'
 import { error, type Finding, type Segment } from '../document/finding'
-import { bodyKindOf, type ReplyKind } from '../document/reply.schema'
+import { bodyKindOf } from '../document/reply.schema'
 import type { Rule, ScenarioParts } from '../document/scenario'
 import { keysOfRule } from '../semantics/keys-of-rule'
 
@@ -79,10 +79,7 @@ const kindOf = ({ reply, fault }: Rule): string =>
 const undone = (rule: Rule): Finding[] => {
   if (rule.commit || answersAlone(rule)) return []
   const kind = kindOf(rule)
-  const instead: Readonly<Partial<Record<ReplyKind | string, string>>> = {
-    patch: 'let it happen (leave commit out), or answer with a status and a body',
-  }
-  const said = `A real backend can't say what it would answer to a call that does not happen, which ${kind} with commit: false needs; ${instead[kind] ?? 'let it happen (leave commit out), or answer with an error or a status'}.`
+  const said = `A real backend can't say what it would answer to a call that does not happen, which ${kind} with commit: false needs; let it happen (leave commit out), or answer with an error or a status.`
   return [error('not-before-a-backend', ['commit'], said)]
 }
 
