@@ -8,6 +8,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { findOperation } from '@soe/contracts'
+import { createBackend, startForwarder } from '@soe/forwarder'
 import { createMemoryStore } from '@soe/world'
 import { defineScenario, rule } from '@soe/scenario'
 import { createSimulator, type SimulatorOptions } from '../create-simulator'
@@ -291,6 +292,47 @@ describe('the seam between a client and a backend below a path', () => {
     const { id } = await makeWorld(front.url, 'http://127.0.0.1:9')
     const answer = await call(front.url + addDevice, { headers: { 'x-sim-world': id } })
     expect([answer.status, answer.body.toString()]).toEqual([502, expect.stringContaining('nothing listens there')])
+  })
+})
+
+describe('the default world', () => {
+  it('has the carrier of this start, whichever it had before', async () => {
+    const worlds = createMemoryStore()
+    const first = await startFront({ worlds, carrier: 'http://127.0.0.1:9' })
+    const { url, heard } = await startBackend(json({}))
+    const second = await startFront({ worlds, carrier: url })
+    await call(second.url + addDevice)
+    expect(heard).toHaveLength(1)
+    const overview = await call(`${first.url}/__sim/v1/worlds/default`, { method: 'GET' })
+    expect(JSON.parse(overview.body.toString())).toMatchObject({ carrier: url })
+    const third = await startFront({ worlds })
+    expect((await call(third.url + addDevice, { body: JSON.stringify(example.body) })).status).toBe(200)
+    expect(heard).toHaveLength(1)
+  })
+
+  it('goes to the backend through what a judge watches, which sees its own answers alone', async () => {
+    const { url } = await startBackend(json({ statusCode: '00' }))
+    const seen: string[] = []
+    const proxy = await startForwarder({
+      backend: createBackend(url),
+      port: 0,
+      keepsHost: true,
+      name: 'proxy',
+      answerOwn: () => false,
+      observe: () => ({
+        asked: () => undefined,
+        answered: (chunk) => void seen.push(chunk.toString()),
+        end: () => undefined,
+        close: () => undefined,
+      }),
+    })
+    closing.push(proxy.close)
+    const front = await startFront({ carrier: `http://127.0.0.1:${proxy.port}` })
+    const [broken] = lost.rules.map((one) => ({ ...one, nth: 1 }))
+    await arm(front.app, 'default', { ...lost, rules: broken ? [broken] : [] })
+    const answer = await call(front.url + addDevice)
+    expect(answer.body.toString()).toContain('SCHEDULED_ORDER')
+    expect(seen).toEqual(['{"statusCode":"00"}'])
   })
 })
 
