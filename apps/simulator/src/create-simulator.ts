@@ -2,21 +2,26 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import 'zod/compile'
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { takeOriginForm } from '@soe/forwarder'
-import { createWorld, RefusalFault, type SecretIds, type WorldStore } from '@soe/world'
+import type { Carrier } from '@soe/contracts'
+import { mostHeaderBytes, takeOriginForm } from '@soe/forwarder'
+import { createWorld, RefusalFault, type CarrierAddress, type SecretIds, type WorldStore } from '@soe/world'
 import { armChanged } from './control/arm-changed'
 import { registerAppGateway } from './app-gateway/register-app-gateway'
 import { registerChat } from './chat/register-chat'
 import { registerControl, type ControlAccess } from './control/register-control'
 import { createBandwidth } from './pipeline/bandwidth'
+import { changeWorld, type WorldAccess } from './pipeline/change-world'
+import { createCarriers } from './pipeline/carriers'
 import { allowOrigins } from './http/allow-origins'
 import { readTypes } from './http/body-types'
+import { carryCalls } from './http/carry-calls'
 import { decodeBodies } from './http/decode-body'
 import { damagedWorld } from './http/damaged-world'
 import { handleErrors, refuseBadUrl } from './http/handle-errors'
 import { defaultWorld } from './http/identify'
 import { createJournal } from './journal/journal'
 import { bodyLimit, parseJson } from './http/parse-json'
+import { createOwnRepeats } from './http/own-repeats'
 import { createPathTable } from './http/path-table'
 import { isReserved } from './http/carrier-prefixes'
 import { readablePath } from './http/readable-path'
@@ -76,6 +81,10 @@ export interface SimulatorOptions {
   limits?: WorldLimits
   /** Names this process where several share their worlds; it ends the ids of its decisions. */
   replica?: string
+  /** The real backend that answers the calls of worlds which say nothing of their own. */
+  carrier?: Carrier
+  /** Hosts beside this machine whose backends worlds may call. */
+  ownHosts?: readonly string[]
   /** Operations that run instead of the carrier's own, such as one that drifts from the contract. */
   operations?: ReplacedOperations
   /** Gets the failures of the simulator itself. */
@@ -158,8 +167,11 @@ const closeGently = async (app: FastifyInstance) => {
 }
 
 /** False where there is one. One that is damaged is replaced: without it nothing could be started or dropped. */
-const makeDefaultWorld = async ({ worlds, clock, logger }: SimulatorOptions): Promise<boolean> => {
-  const world = createWorld({ id: defaultWorld, persona: 'prospect', seed: 1, now: clock(), named: true })
+const makeDefaultWorld = async (
+  { worlds, clock, logger }: SimulatorOptions,
+  carrier: CarrierAddress | undefined,
+): Promise<boolean> => {
+  const world = createWorld({ id: defaultWorld, persona: 'prospect', seed: 1, now: clock(), named: true, carrier })
   try {
     return await worlds.create(world)
   } catch (error) {
@@ -169,6 +181,14 @@ const makeDefaultWorld = async ({ worlds, clock, logger }: SimulatorOptions): Pr
     return worlds.create(world)
   }
 }
+
+/** The default world, which may be of an earlier start, has the carrier that this one names. */
+const changeCarrier = (access: WorldAccess, worldId: string, carrier: CarrierAddress | undefined) =>
+  changeWorld(access, worldId, (makeDraft) => {
+    const draft = makeDraft()
+    if (JSON.stringify(draft.header.carrier) !== JSON.stringify(carrier)) draft.configure({ carrier })
+    return { draft }
+  })
 
 /** The simulator as a Fastify instance that doesn't listen yet. */
 export const createSimulator = async (options: SimulatorOptions): Promise<FastifyInstance> => {
@@ -183,6 +203,8 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     allowedOrigins = [],
     limits = defaultLimits,
     replica,
+    carrier,
+    ownHosts,
     operations,
     logger,
     logRequest,
@@ -203,6 +225,8 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     http: {
       // Node refuses a request without one in a shape of its own.
       requireHostHeader: false,
+      // How large headers may be is the backend's to say.
+      ...(carrier !== undefined && { maxHeaderSize: mostHeaderBytes }),
       headersTimeout: arrival,
       connectionsCheckingInterval: Math.min(arrivalChecks, arrival),
     },
@@ -220,9 +244,21 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   })
   const library = await openScenarios(options)
   const bandwidth = createBandwidth(() => performance.now())
-  const simulator = { worlds, clock, ids, journal, limits, library, bandwidth, ...(operations && { operations }) }
+  const carriers = createCarriers(carrier, ownHosts)
+  const simulator = {
+    worlds,
+    clock,
+    ids,
+    journal,
+    limits,
+    library,
+    bandwidth,
+    carriers,
+    ...(operations && { operations }),
+  }
   app.decorate('makeDefaultWorld', async () => {
-    if (await makeDefaultWorld(options)) journal.begin(defaultWorld)
+    if (await makeDefaultWorld(options, carriers.start)) journal.begin(defaultWorld)
+    await changeCarrier(simulator, defaultWorld, carriers.start)
   })
   await app.makeDefaultWorld()
   app.decorate('sweepWorlds', () => sweepWorlds(simulator))
@@ -243,7 +279,9 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   await readCookies(app)
   if (logRequest) logRequests(app, { ids, table, log: logRequest })
   if (allowedOrigins.length > 0) await allowOrigins(app, allowedOrigins)
-  registerRoutes(app, simulator, table, allowedOrigins)
+  const repeats = createOwnRepeats()
+  carryCalls(app, { simulator, table, repeats, hasShop: staticDir !== undefined })
+  registerRoutes(app, simulator, { table, repeats }, allowedOrigins)
   await app.register(registerControl(simulator, control))
   await app.register(registerSignIn(simulator, staticDir))
   await app.register(registerPromotions)

@@ -61,6 +61,8 @@ const create = async () =>
     ...(options.consoleDir !== undefined && { consoleDir: options.consoleDir }),
     ...(options.scenariosDir !== undefined && { scenariosDir: options.scenariosDir }),
     allowedOrigins: options.allowedOrigins,
+    ...(options.carrier && { carrier: options.carrier }),
+    ownHosts: options.ownHosts,
     limits: options.limits,
     ...(options.store.kind === 'redis' && { replica: randomBytes(4).toString('hex') }),
     control: options.token === undefined ? {} : { token: options.token },

@@ -120,3 +120,27 @@ it('takes no address for the directory of the worlds', () => {
   )
   expect(readOptions(['--data', './worlds'], {}).store).toMatchObject({ path: './worlds' })
 })
+
+describe('a real backend', () => {
+  it('is the carrier where one is named, whose host need not be named again', () => {
+    const flags = ['--carrier', 'https://api.example/gw', '--carrier-header', 'x-api-key: k', '--simulate', 'a,b']
+    const { carrier, ownHosts } = readOptions([...flags, '--i-own', 'other.example'], {})
+    expect(carrier).toEqual({
+      url: 'https://api.example/gw',
+      headers: { 'x-api-key': 'k' },
+      keepsPersonal: false,
+      simulate: ['a', 'b'],
+    })
+    expect(ownHosts).toEqual(['other.example', 'api.example'])
+    expect(readOptions([], {}).carrier).toBeUndefined()
+  })
+
+  it.each([
+    [['--carrier', 'api.example'], '--carrier must be an address such as https://host, not "api.example"'],
+    [['--carrier', 'http://a', '--carrier-header', 'key'], '--carrier-header must be like "x-api-key: abc", not "key"'],
+    [['--carrier', 'http://a', '--carrier-states', 'here'], '--carrier-states must be an address'],
+    [['--simulate', 'wishlist'], '--simulate needs --carrier, the address of a backend'],
+  ])('%j is refused in words', (flags, words) => {
+    expect(() => readOptions(flags, {})).toThrow(words)
+  })
+})

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { durationInMs, isDuration } from '@soe/contracts'
+import { durationInMs, isDuration, type Carrier } from '@soe/contracts'
 import { durabilities, type Durability } from '@soe/world'
 import { logForms, type LogForm } from './log/server-log'
 import type { StoreChoice } from './open-store'
@@ -14,6 +14,10 @@ export interface Options {
   scenariosDir: string | undefined
   token: string | undefined
   allowedOrigins: readonly string[]
+  /** The real backend that answers calls; the simulator's own carrier does where undefined. */
+  carrier: Exclude<Carrier, string> | undefined
+  /** Hosts beside this machine whose backends may be called. */
+  ownHosts: readonly string[]
   store: StoreChoice
   limits: WorldLimits
   /** Milliseconds that running calls have at SIGTERM. */
@@ -33,6 +37,12 @@ const flags = {
   token: { type: 'string' },
   'allow-origin': { type: 'string', multiple: true },
   data: { type: 'string' },
+  carrier: { type: 'string' },
+  'carrier-header': { type: 'string', multiple: true },
+  'carrier-states': { type: 'string' },
+  'keep-personal': { type: 'boolean' },
+  simulate: { type: 'string', multiple: true },
+  'i-own': { type: 'string', multiple: true },
   store: { type: 'string' },
   durability: { type: 'string' },
   'world-ttl': { type: 'string' },
@@ -81,6 +91,50 @@ const readOrigins = (texts: readonly string[] = []): readonly string[] => {
   if (wrong === undefined) return texts
   throw new OptionError(`--allow-origin must be an origin such as http://localhost:5173, not "${wrong}"`)
 }
+
+const readAddress = (flag: string, text: string): string => {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
+  throw new OptionError(`--${flag} must be an address such as https://host, not "${text}"`)
+}
+
+const readHeader = (text: string): [string, string] => {
+  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(text) ?? []
+  if (name !== undefined && value !== undefined) return [name, value]
+  throw new OptionError(`--carrier-header must be like "x-api-key: abc", not "${text}"`)
+}
+
+interface CarrierFlags {
+  readonly carrier?: string
+  readonly 'carrier-header'?: string[]
+  readonly 'carrier-states'?: string
+  readonly 'keep-personal'?: boolean
+  readonly simulate?: string[]
+}
+
+const readCarrier = (given: CarrierFlags): Options['carrier'] => {
+  const { carrier, 'carrier-states': states, 'keep-personal': keepsPersonal = false, simulate = [] } = given
+  const headers = Object.fromEntries((given['carrier-header'] ?? []).map(readHeader))
+  if (carrier !== undefined) {
+    return {
+      url: readAddress('carrier', carrier),
+      headers,
+      ...(states !== undefined && { states: readAddress('carrier-states', states) }),
+      keepsPersonal,
+      simulate: simulate.flatMap((text) => text.split(',')).filter((name) => name !== ''),
+    }
+  }
+  const [beside] = (['carrier-header', 'carrier-states', 'keep-personal', 'simulate'] as const).filter(
+    (flag) => given[flag] !== undefined,
+  )
+  if (beside === undefined) return undefined
+  throw new OptionError(`--${beside} needs --carrier, the address of a backend`)
+}
+
+/** What the command line names is its user's, who need not say so twice. */
+const readOwnHosts = (hosts: readonly string[] = [], carrier: Options['carrier']): readonly string[] => [
+  ...hosts.flatMap((text) => text.split(',')).filter((host) => host !== ''),
+  ...[carrier?.url, carrier?.states].flatMap((address) => (address === undefined ? [] : [new URL(address).hostname])),
+]
 
 const readLogForm = (text = 'text'): LogForm => {
   const form = logForms.find((one) => one === text)
@@ -138,6 +192,7 @@ const readStore = ({ store, data, durability }: StoreFlags, env: Record<string, 
 /** Flags win over variables, variables over defaults. */
 export const readOptions = (argv: string[], env: Record<string, string | undefined>): Options => {
   const { values } = parse(argv)
+  const carrier = readCarrier(values)
   return {
     port: readPort(values.port ?? env['PORT'] ?? '4010'),
     host: values.host ?? env['HOST'] ?? 'localhost',
@@ -146,6 +201,8 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
     scenariosDir: values.scenarios,
     token: readToken(values.token ?? (env['SIM_TOKEN'] || undefined)),
     allowedOrigins: readOrigins(values['allow-origin']),
+    carrier,
+    ownHosts: readOwnHosts(values['i-own'], carrier),
     store: readStore(values, env),
     log: readLogForm(values.log ?? (env['SIM_LOG'] || undefined)),
     salvage: readSalvage(values.salvage, values.data),

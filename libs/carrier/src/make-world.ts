@@ -58,7 +58,7 @@ export const forkWorld = (
     realNow,
     clock: change = {},
     ...identity
-  }: Pick<NewWorld, 'id' | 'named' | 'title' | 'labels' | 'realNow' | 'clock'>,
+  }: Pick<NewWorld, 'id' | 'named' | 'title' | 'labels' | 'carrier' | 'realNow' | 'clock'>,
   snapshot: Snapshot,
   ids: SecretIds,
 ): World => {

@@ -38,35 +38,59 @@ import * as tradeIn from './trade-in/trade-in.operations'
 import { tradeInRoutes } from './trade-in/trade-in.routes'
 import * as wishlist from './wishlist/wishlist.operations'
 import { wishlistRoutes } from './wishlist/wishlist.routes'
+import type { Owner } from './owner'
 import type { RouteEntry } from './route'
 
-/** Every area: the files of its operations and their routes, by name, and what it is about. */
+interface Area {
+  readonly files: object
+  readonly owner: Owner
+  readonly routes: object
+  readonly summary: string
+}
+
+/** Every area: the files of its operations and their routes, by name, who holds its state, and what it is about. */
 export const areas = {
-  catalogue: { files: catalogue, routes: catalogueRoutes, summary: 'Products, bundles and inventory' },
-  cart: { files: cart, routes: cartRoutes, summary: 'The cart and its changes' },
-  promo: { files: promo, routes: promoRoutes, summary: 'Promotions and their codes' },
-  checkout: { files: checkout, routes: checkoutRoutes, summary: 'Checkout, payment choice and orders' },
-  payment: { files: payment, routes: paymentRoutes, summary: 'Payment services' },
-  pricing: { files: pricing, routes: pricingRoutes, summary: 'Accepted offers' },
-  plans: { files: plans, routes: plansRoutes, summary: 'Plans for a line' },
-  wishlist: { files: wishlist, routes: wishlistRoutes, summary: 'Wishlists and favorites' },
+  catalogue: {
+    files: catalogue,
+    owner: 'catalogue',
+    routes: catalogueRoutes,
+    summary: 'Products, bundles and inventory',
+  },
+  cart: { files: cart, owner: 'cart', routes: cartRoutes, summary: 'The cart and its changes' },
+  promo: { files: promo, owner: 'cart', routes: promoRoutes, summary: 'Promotions and their codes' },
+  checkout: { files: checkout, owner: 'cart', routes: checkoutRoutes, summary: 'Checkout, payment choice and orders' },
+  payment: { files: payment, owner: 'cart', routes: paymentRoutes, summary: 'Payment services' },
+  pricing: { files: pricing, owner: 'cart', routes: pricingRoutes, summary: 'Accepted offers' },
+  plans: { files: plans, owner: 'catalogue', routes: plansRoutes, summary: 'Plans for a line' },
+  wishlist: { files: wishlist, owner: 'wishlist', routes: wishlistRoutes, summary: 'Wishlists and favorites' },
   recommendations: {
     files: recommendations,
+    owner: 'recommendations',
     routes: recommendationsRoutes,
     summary: 'Recommendations and item counts',
   },
-  cases: { files: cases, routes: casesRoutes, summary: 'Cases that hold a customer’s carts, and their locks' },
-  landing: { files: landing, routes: landingRoutes, summary: 'The next step of a purchase' },
-  session: { files: session, routes: sessionRoutes, summary: 'Session lifetime and sign-out' },
-  quote: { files: quote, routes: quoteRoutes, summary: 'Carts prepared by a representative' },
-  tradeIn: { files: tradeIn, routes: tradeInRoutes, summary: 'Trade-ins' },
-  content: { files: content, routes: contentRoutes, summary: 'Content and feature flags' },
-  log: { files: log, routes: logRoutes, summary: 'Log records of the shop' },
-  chat: { files: chat, routes: chatRoutes, summary: 'Chat and video with a person' },
-  support: { files: support, routes: supportRoutes, summary: 'Video help from store specialists' },
-  device: { files: device, routes: deviceRoutes, summary: 'Protection and eSIM support of devices' },
-  omni: { files: omni, routes: omniRoutes, summary: 'Data layer of page analytics' },
-}
+  cases: {
+    files: cases,
+    owner: 'cases',
+    routes: casesRoutes,
+    summary: 'Cases that hold a customer’s carts, and their locks',
+  },
+  landing: { files: landing, owner: 'cart', routes: landingRoutes, summary: 'The next step of a purchase' },
+  session: { files: session, owner: 'session', routes: sessionRoutes, summary: 'Session lifetime and sign-out' },
+  quote: { files: quote, owner: 'cart', routes: quoteRoutes, summary: 'Carts prepared by a representative' },
+  tradeIn: { files: tradeIn, owner: 'trade-in', routes: tradeInRoutes, summary: 'Trade-ins' },
+  content: { files: content, owner: 'catalogue', routes: contentRoutes, summary: 'Content and feature flags' },
+  log: { files: log, owner: 'log', routes: logRoutes, summary: 'Log records of the shop' },
+  chat: { files: chat, owner: 'chat', routes: chatRoutes, summary: 'Chat and video with a person' },
+  support: { files: support, owner: 'chat', routes: supportRoutes, summary: 'Video help from store specialists' },
+  device: {
+    files: device,
+    owner: 'catalogue',
+    routes: deviceRoutes,
+    summary: 'Protection and eSIM support of devices',
+  },
+  omni: { files: omni, owner: 'cart', routes: omniRoutes, summary: 'Data layer of page analytics' },
+} satisfies Readonly<Record<string, Area>>
 
 type Areas = typeof areas
 

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import type { DeclaredMetadata, DeclaredOperation } from './operation'
+import type { Owner } from './owner'
 import { areas, type AllRoutes, type OperationTable } from './areas'
 import { requestHeaderNames, requestHeaders, type HeaderScope, type RequestHeaderName } from './request-headers'
 import type { Route, RouteData, RouteEntry } from './route'
@@ -16,13 +17,13 @@ export interface RouteMetadata extends Omit<RouteData, 'key' | 'method' | 'succe
 }
 
 /** `success` is in words. */
-export type OperationMetadata = DeclaredMetadata & RouteMetadata & { success: string }
+export type OperationMetadata = DeclaredMetadata & RouteMetadata & { success: string; owner: Owner }
 
 type Paired<Area> = {
   [Name in keyof Area]: Area[Name] extends DeclaredOperation
     ? Omit<Area[Name], 'metadata'> & {
         path: string
-        metadata: Area[Name]['metadata'] & RouteMetadata & { success: string }
+        metadata: Area[Name]['metadata'] & RouteMetadata & { success: string; owner: Owner }
       }
     : never
 }
@@ -60,7 +61,8 @@ const withRoutes = (area: keyof OperationTable) => {
     Object.entries<RouteEntry>(routed[area].routes).map(([name, entry]) => {
       const declared = files[name]?.[name] as DeclaredOperation
       const success = successOf(declared.metadata, entry.route.success)
-      const metadata = { ...declared.metadata, ...metadataOf(entry), success }
+      const owner = declared.metadata.owner ?? areas[area].owner
+      const metadata = { ...declared.metadata, ...metadataOf(entry), success, owner }
       return [name, { ...declared, path: entry.route.path, metadata }]
     }),
   )

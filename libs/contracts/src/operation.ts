@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Audience } from './audience'
+import type { Owner } from './owner'
 import type { ErrorId } from './errors/error-catalogue'
 import { anyCall } from './errors/error-groups'
 import type { RefusalCode } from './errors/refusal-catalogue'
@@ -57,6 +58,8 @@ export interface DeclaredMetadata<Error extends ErrorId = ErrorId> {
   /** Operations whose examples come first, each after its own needs. */
   needs: readonly RouteKey[]
   effects?: CartEffects
+  /** Where it is not its area's. */
+  owner?: Owner
   /** A request that the operation accepts, on a world with the persona of any audience that has no example of its own. */
   example: Example
   /** Bodies for audiences that the example is not for, such as prepaid customers. */
@@ -92,6 +95,7 @@ interface Declaration<Answer extends z.ZodType, Error extends ErrorId> {
   success?: string
   redirect?: string
   needs?: readonly RouteKey[]
+  owner?: Owner
 }
 
 /** The fields of an object, or of any choice of objects. */
@@ -123,6 +127,7 @@ const metadataOf = <Error extends ErrorId>(
   needs: declared.needs ?? [],
   ...(declared.success !== undefined && { success: declared.success }),
   ...(declared.redirect !== undefined && { redirect: declared.redirect }),
+  ...(declared.owner !== undefined && { owner: declared.owner }),
   example,
 })
 

@@ -28,7 +28,8 @@ const withoutLastSlashes = (path: string): string => {
 export const createBackend = (address: string): Backend => {
   const { origin, pathname, protocol, hostname, port, host } = new URL(address)
   const prefix = withoutLastSlashes(pathname)
-  const isBelow = (path: string) => prefix !== '' && /^[/?#]/.test(path.slice(prefix.length)) && path.startsWith(prefix)
+  const isBelow = (path: string) =>
+    prefix !== '' && path.startsWith(prefix) && /^(?:[/?#]|$)/.test(path.slice(prefix.length))
   const isTls = protocol === 'https:'
   return {
     url: `${origin}${prefix}`,

@@ -1,13 +1,18 @@
+import * as zlib from 'node:zlib'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 
 /** What a client of this kind can read, as browsers say it. */
 export const acceptedEncodings = 'gzip, deflate, br'
+
+/** Node 22.15 and later. */
+const { zstdDecompressSync } = zlib as { zstdDecompressSync?: typeof gunzipSync }
 
 const decoders: Readonly<Record<string, typeof gunzipSync>> = {
   gzip: gunzipSync,
   'x-gzip': gunzipSync,
   deflate: inflateSync,
   br: brotliDecompressSync,
+  ...(zstdDecompressSync && { zstd: zstdDecompressSync }),
 }
 
 /** The codings of a body in the order in which they were put on it. */
@@ -30,3 +35,11 @@ export const decodeBytes = (bytes: Buffer, encoding: string | undefined): Buffer
     (coded, name) => decoders[name]?.(coded, { maxOutputLength: mostBodyBytes }) ?? coded,
     bytes,
   )
+
+/** What a client accepts of the codings that can be decoded here. */
+export const decodable = (accepted: string): string =>
+  accepted
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => isKnownEncoding(part.split(';', 1)[0]))
+    .join(', ')

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, type Duplex } from 'node:stream'
+import { openCall } from './ask'
 import type { Backend } from './backend'
 import { failureReason, isBrokenConnection } from './failure-reason'
 import { answerLines, linesOf, requestLines } from './header-lines'
-import { mostHeaderBytes } from './limits'
+import type { Seam } from './seam'
 
 /** Sees one call pass. */
 export interface CallObserver {
@@ -22,14 +23,17 @@ export interface ForwardOptions {
   /** Whose words an answer is that the forwarder gives itself. */
   readonly name: string
   readonly observe: (incoming: IncomingMessage) => CallObserver | undefined
+  /** Where the client's addresses and cookies are not the backend's. */
+  readonly seam?: Seam
 }
 
 const headersFor = (
-  { backend: { host }, keepsHost }: ForwardOptions,
+  { backend: { host }, keepsHost, seam }: ForwardOptions,
   { headers, rawHeaders }: IncomingMessage,
   isUpgrade: boolean,
 ) => {
-  const lines = isUpgrade ? rawHeaders : requestLines(rawHeaders)
+  const own = isUpgrade ? rawHeaders : requestLines(rawHeaders)
+  const lines = seam ? seam.request(linesOf(own)).flat() : own
   // HTTP/1.0 needs no Host, what is sent on does; an absolute target has replaced the one that came.
   const sent = keepsHost ? (headers.host ?? host) : host
   const hasHost = lines.some((line, index) => index % 2 === 0 && line.toLowerCase() === 'host')
@@ -79,19 +83,14 @@ export const forward = (
   outgoing: ServerResponse,
   upgrade?: UpgradeRequest,
 ) => {
-  const { backend, name, observe } = options
+  const { backend, name, observe, seam } = options
   const { socket } = incoming
   const call = observe(incoming)
-  const sent = backend.request({
-    ...backend.place,
+  const sent = openCall(backend, {
     method: incoming.method,
-    path: backend.pathOf(incoming.url ?? '/'),
+    path: incoming.url ?? '/',
     headers: headersFor(options, incoming, upgrade !== undefined),
-    maxHeaderSize: mostHeaderBytes,
-    // A connection of its own for each call: none is closed by the backend just as it is used again.
-    agent: false,
   })
-  sent.maxHeadersCount = 0
   outgoing.sendDate = false
 
   const refuse = (reason: string) => {
@@ -113,7 +112,9 @@ export const forward = (
   }
   sent.on('response', (message) => {
     try {
-      outgoing.writeHead(message.statusCode ?? 502, message.statusMessage, answerLines(message.rawHeaders))
+      const lines = answerLines(message.rawHeaders)
+      const headers = seam ? seam.answer(linesOf(lines)).flat() : lines
+      outgoing.writeHead(message.statusCode ?? 502, message.statusMessage, headers)
     } catch (error) {
       message.resume()
       refuse(`the head of the answer from ${backend.url} cannot be sent on: ${(error as Error).message}`)

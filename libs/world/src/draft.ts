@@ -108,6 +108,7 @@ class Draft implements WorldDraft {
   readonly scenarios
   readonly tallies
   readonly seen
+  readonly clients
 
   constructor(
     readonly world: World,
@@ -134,6 +135,7 @@ class Draft implements WorldDraft {
     this.scenarios = new Overlay(collections.scenarios)
     this.tallies = new Overlay(collections.tallies)
     this.seen = new Overlay(collections.seen)
+    this.clients = new Overlay(collections.clients)
   }
 
   count(kind: string) {
@@ -157,13 +159,14 @@ class Draft implements WorldDraft {
   }
 
   become(character: WorldCharacter) {
-    const { id, named, title, labels } = this.header
+    const { id, named, title, labels, carrier } = this.header
     this.header = {
       ...character,
       id,
       ...(named && { named }),
       ...(title !== undefined && { title }),
       ...(labels && { labels }),
+      ...(carrier && { carrier }),
     }
   }
 }

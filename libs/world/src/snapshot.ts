@@ -20,7 +20,7 @@ export interface Snapshot {
 
 /** @param now on the world's clock */
 export const takeSnapshot = ({ header, collections }: World, now: number): Snapshot => {
-  const { id, named, title, labels, clock, ...character } = header
+  const { id, named, title, labels, carrier: _, clock, ...character } = header
   return {
     formatVersion,
     world: id,

@@ -30,6 +30,21 @@ export interface WorldHeader {
   readonly title?: string
   /** What groups it with others, such as the run of a suite. */
   readonly labels?: Readonly<Record<string, string>>
+  /** Where the carrier is, for a world that has none of its own. */
+  readonly carrier?: CarrierAddress | undefined
+}
+
+/** A real backend that answers the calls of a world. */
+export interface CarrierAddress {
+  readonly url: string
+  /** What every call carries besides, such as the key of a gateway. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** The URL that sets up states, as a judge asks for them. */
+  readonly states?: string
+  /** Records hold names and addresses of people as they are. */
+  readonly keepsPersonal?: boolean
+  /** Owners of state that the simulator answers for in its place. */
+  readonly simulate?: readonly string[]
 }
 
 /** Staffing of chat and video, and a forced chat proposition. */
@@ -43,11 +58,11 @@ export interface SupportSettings {
 /** A world's settings, as opposed to what happens in it. */
 export type WorldSettings = Pick<
   WorldHeader,
-  'clock' | 'featureFlags' | 'throttleList' | 'stock' | 'support' | 'network' | 'armed'
+  'clock' | 'featureFlags' | 'throttleList' | 'stock' | 'support' | 'network' | 'armed' | 'carrier'
 >
 
 /** What tells a world apart, and never passes to another one. */
-export type WorldIdentity = Pick<WorldHeader, 'id' | 'named' | 'title' | 'labels'>
+export type WorldIdentity = Pick<WorldHeader, 'id' | 'named' | 'title' | 'labels' | 'carrier'>
 
 /** The part of a header that another world can take over. */
 export type WorldCharacter = Omit<WorldHeader, keyof WorldIdentity>
@@ -104,6 +119,7 @@ export interface WorldOptions {
   named?: boolean
   title?: string | undefined
   labels?: Readonly<Record<string, string>> | undefined
+  carrier?: CarrierAddress | undefined
 }
 
 export const emptyCollections = () =>
@@ -120,6 +136,7 @@ export const createWorld = ({
   named = false,
   title,
   labels,
+  carrier,
 }: WorldOptions): World => ({
   header: {
     id,
@@ -135,6 +152,7 @@ export const createWorld = ({
     ...(named && { named }),
     ...(title !== undefined && { title }),
     ...(labels && { labels }),
+    ...(carrier && { carrier }),
   },
   version: 0,
   collections: emptyCollections(),

@@ -38,11 +38,13 @@ const conditionWords: Readonly<Record<string, string>> = {
   processStep: 'the process step',
   lockOwner: 'who holds the cart',
   wrongHeader: 'a missing or wrong header',
+  answered: 'the answer',
 }
 
 const conditionOf = (unmet = ''): string => {
   const [part, ...name] = unmet.split(' ')
   if (part === 'header' || part === 'cookie') return `the ${part} ${name.join(' ')}`
+  if (part === 'answered') return `the ${name.join(' ')} of the answer`
   return conditionWords[unmet] ?? `the field ${name.join(' ')} of the request`
 }
 

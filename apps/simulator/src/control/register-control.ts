@@ -1,10 +1,11 @@
-import { controlContract, type Command } from '@soe/contracts'
+import { controlContract, type Command, type CommandName } from '@soe/contracts'
 import { runCommand } from '@soe/carrier'
 import { initServer, type RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SimulatorContext } from '../pipeline/simulator-context'
-import { changeWorld } from '../pipeline/change-world'
+import { commandShoppers, runOwnCommand } from '../pipeline/carrier-states'
+import { changeWorld, requireWorld } from '../pipeline/change-world'
 import { registerClock } from '../sign-in/register-clock'
 import { registerEnter } from '../sign-in/register-enter'
 import { assertAccess, type ControlAccess } from './assert-access'
@@ -42,11 +43,13 @@ const handlers = (simulator: SimulatorContext, app: FastifyInstance) => ({
   ...stateHandlers(simulator, app),
   ...chatHandlers(simulator),
   runCommand: async ({ params, body }: WorldParams & { body: Command }) => {
+    const told = await commandShoppers(await requireWorld(simulator, params.world), body)
     const { done, affected } = await changeWorld(simulator, params.world, (makeDraft) => {
       const draft = makeDraft()
-      return { draft, ...runCommand(draft, body, simulator.clock()) }
+      const run = draft.header.carrier ? runOwnCommand : runCommand
+      return { draft, done: Object.keys(body)[0] as CommandName, affected: 0, ...run(draft, body, simulator.clock()) }
     })
-    return { status: 200, body: { done, affected } }
+    return { status: 200, body: { done, affected: affected + told } }
   },
   listOperations: async () => ({ status: 200, body: describeOperations() }),
   listErrors: async () => ({ status: 200, body: describeErrors() }),

@@ -22,9 +22,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld, requireWorld } from '../pipeline/change-world'
 import { armScenario, disarmScenario } from '../pipeline/arm-scenario'
+import { commandShoppers } from '../pipeline/carrier-states'
 import { pagePolicy } from '../markup/markup'
 import type { ScenarioLibrary } from '../scenario-files/scenario-library'
 import { namesOf } from '../scenario-files/known-names'
+import { beforeBackend } from '../pipeline/carriers'
 import { digestOf, namedScenario, readScenario, scenarioRefusal } from '../scenario-files/read-scenario'
 import { refuseOtherTypes } from '../http/body-types'
 import { utf8Body } from '../http/utf8-body'
@@ -63,6 +65,12 @@ const arm = (simulator: SimulatorContext, worldId: string, scenario: Scenario) =
     return { draft }
   })
 
+/** The names that a scenario of the world may use, and what stands behind it. */
+const namesIn = (world: World) => ({
+  ...namesOf(world),
+  ...(world.header.carrier && beforeBackend(world.header.carrier)),
+})
+
 const formatOf = ({ headers }: FastifyRequest) =>
   mediaTypeOf(headers['content-type']) === 'application/json' ? 'json' : 'yaml'
 
@@ -75,9 +83,10 @@ const armAsked = async (
   const checked: CheckedScenario =
     text.trim() === ''
       ? { ok: true, scenario: namedScenario(simulator.library, params.id), problems: [] }
-      : readScenario(params.id, text, formatOf(request), namesOf(world))
+      : readScenario(params.id, text, formatOf(request), namesIn(world))
   if (query.dryRun === '1') return armedAnswer(checked, params.id, false)
   if (!checked.scenario) throw scenarioRefusal(checked.problems)
+  for (const command of checked.scenario.setup ?? []) await commandShoppers(world, command)
   await arm(simulator, params.world, checked.scenario)
   return armedAnswer(checked, params.id, true)
 }
@@ -145,7 +154,7 @@ export const scenarioHandlers = (simulator: SimulatorContext) => ({
   }),
   readNames: async ({ params }: WorldParams) => ({
     status: 200,
-    body: namesOf(await requireWorld(simulator, params.world)),
+    body: namesIn(await requireWorld(simulator, params.world)),
   }),
   armScenario: async (asked: ArmRequest) => ({ status: 200, body: await armAsked(simulator, asked) }),
   disarmScenario: (asked: ScenarioParams) => disarm(simulator, asked),

@@ -28,6 +28,7 @@ import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld, requireWorld } from '../pipeline/change-world'
 import { createWithRoom } from '../world-limits'
 import { armScenario } from '../pipeline/arm-scenario'
+import { commandShoppers, dropShoppers } from '../pipeline/carrier-states'
 import { describeDetails } from './describe-details'
 import { digestOf, requireScenario } from '../scenario-files/read-scenario'
 import { requireFile } from './kept-snapshots'
@@ -49,7 +50,7 @@ const summaryOf = (world: Pick<World, 'header'>, realNow: number): WorldSummary 
 const sessionOf = ({ session }: { readonly session?: string | undefined }) => (session === undefined ? {} : { session })
 
 const overviewOf = (world: Pick<World, 'header'>, { clock: realClock, journal }: SimulatorContext): WorldOverview => {
-  const { id, clock, armed = [], named = false, createdAt, title, labels } = world.header
+  const { id, clock, armed = [], named = false, createdAt, title, labels, carrier } = world.header
   const movedAt = journal.movedAt(id)
   return {
     ...summaryOf(world, realClock()),
@@ -60,6 +61,7 @@ const overviewOf = (world: Pick<World, 'header'>, { clock: realClock, journal }:
     ...(movedAt !== undefined && { movedAt: isoInstant(movedAt) }),
     ...(title !== undefined && { title }),
     ...(labels && { labels }),
+    ...(carrier && { carrier: carrier.url }),
   }
 }
 
@@ -129,7 +131,8 @@ const newWorld = async (simulator: SimulatorContext, body: MakeWorldBody): Promi
   const secret = simulator.ids.secret()
   const realNow = simulator.clock()
   const { id = secret, persona = 'prospect', seed = seedOf(secret), clock = {}, from, title, labels } = body
-  const common = { id, realNow, clock: clockChange(clock), named: body.id !== undefined, title, labels }
+  const carrier = simulator.carriers.choose(body.carrier)
+  const common = { id, realNow, clock: clockChange(clock), named: body.id !== undefined, title, labels, carrier }
   if (from === undefined) {
     return { world: makeWorld({ ...common, persona: requirePersona(persona).id, seed }, simulator.ids) }
   }
@@ -157,7 +160,21 @@ const create = async (simulator: SimulatorContext, body: MakeWorldBody): Promise
   throw new RefusalFault('WORLD_EXISTS', `There is a world "${world.header.id}" already.`)
 }
 
+/** The clock of a real backend can't be stopped, and moves on only where its states know how. */
+const moveBackend = async (world: World, { freeze, advance, resume }: ClockBody) => {
+  if (!world.header.carrier) return
+  if (freeze !== undefined || resume !== undefined)
+    throw new RefusalFault(
+      'STATE_NOT_SET_UP',
+      'The clock of a real backend runs on: it can only be advanced.',
+      ['advance'],
+      409,
+    )
+  if (advance !== undefined) await commandShoppers(world, { advanceClock: { by: advance } })
+}
+
 const moveClock = async (simulator: SimulatorContext, worldId: string, body: ClockBody): Promise<Clock> => {
+  await moveBackend(await requireWorld(simulator, worldId), body)
   const { draft } = await changeWorld(simulator, worldId, (makeDraft) => {
     const draft = makeDraft()
     const clock = changeClock(draft.header.clock, clockChange(body), simulator.clock())
@@ -235,6 +252,7 @@ export const worldHandlers = (simulator: SimulatorContext) => ({
     body: overviewOf(await requireWorld(simulator, params.world), simulator),
   }),
   dropWorld: async ({ params }: WorldParams) => {
+    await dropShoppers(simulator, params.world)
     // One that is damaged can't be loaded, and can be dropped.
     if (!(await simulator.worlds.drop(params.world))) await requireWorld(simulator, params.world)
     simulator.journal.drop(params.world)

@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Undefined until the call has been identified. */
     callContext: WorldCallContext | undefined
+    /** Owners of state that the simulator answers for beside a real backend, to which the session belongs. */
+    simulatedOwners: readonly string[] | undefined
   }
 }
 

@@ -99,6 +99,21 @@ const cookieFacts = (draft: WorldDraft, session: SessionState, { audience, chann
 
 type HeldCookies = Readonly<Record<string, string | undefined>>
 
+/** Whose state a cookie shows, where it is not the session's. */
+const ownerOfCookie: Readonly<Record<string, string>> = {
+  gnCartCount: 'cart',
+  prospectCartCount: 'cart',
+  cartId: 'cart',
+  intendType: 'cart',
+  flowName: 'cart',
+  wishListCount: 'wishlist',
+  prospectWishListCount: 'wishlist',
+}
+
+/** Whether a cookie shows the state of one of these owners. */
+export const isCookieOf = (owners: readonly string[], name: string): boolean =>
+  owners.includes(ownerOfCookie[name] ?? 'session')
+
 /** Sets what the browser doesn't hold yet. */
 export const setSessionCookies = (
   held: HeldCookies,
@@ -154,9 +169,24 @@ const changesCookies = ({ metadata, context, result: { draft, session } }: Answe
 const seenBy = ({ metadata, context }: AnsweredCall): Seen =>
   metadata.context === 'onedp' ? { channel: context.channel } : context
 
+/** Beside a real backend, whose session it is, the cookies of the others' state alone. */
+const setOwnersCookies = (
+  { cookies }: FastifyRequest,
+  reply: FastifyReply,
+  call: AnsweredCall,
+  owners: readonly string[],
+) => {
+  const facts = cookieFacts(call.result.draft, call.result.session, seenBy(call))
+  for (const [name, read] of rows) {
+    const value = isCookieOf(owners, name) ? read(facts) : undefined
+    if (value !== undefined && (cookies[name] ?? '') !== value) reply.setCookie(name, value, visible)
+  }
+}
+
 /** Sets the cookies that a call has changed, or clears those of a session that is over. */
 export const updateCallCookies = (request: FastifyRequest, reply: FastifyReply, call: AnsweredCall) => {
   const { status, result } = call
+  if (request.simulatedOwners) return setOwnersCookies(request, reply, call, request.simulatedOwners)
   if (isOver(status, result.session)) clearSessionCookies(request, reply)
   else if (status === 200 && changesCookies(call)) {
     setSessionCookies(request.cookies, reply, result.draft, result.session, seenBy(call))

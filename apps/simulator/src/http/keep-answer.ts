@@ -12,6 +12,8 @@ declare module 'fastify' {
     recordedCall: RecordedCall | undefined
     /** The answer as its world stores it for a retry. */
     storedBody: StoredBody | undefined
+    /** What records keep of the answer instead of the bytes that are sent, made once they are. */
+    keptBody: (() => string) | undefined
     /** When it arrived, in milliseconds of a clock that only runs forward. */
     arrivedAt: number
   }
@@ -74,13 +76,31 @@ const storeText = ({ storedBody, recordedCall }: FastifyRequest, reply: FastifyR
     storedBody?.becomeText(recordedCall?.answer?.text ?? payload)
 }
 
+/** Runs once an answer has gone: whole, or not where its client left before the end. */
+export const onceSent = ({ raw }: FastifyReply, run: (isWhole: boolean) => void) => {
+  const end = (isWhole: boolean) => {
+    raw.off('finish', whole).off('close', left)
+    run(isWhole)
+  }
+  const whole = () => end(true)
+  const left = () => end(false)
+  raw.once('finish', whole).once('close', left)
+}
+
+/** Runs once an answer has gone, before whoever asks for it next can come. */
+export const afterSending = (reply: FastifyReply, run: () => void) => onceSent(reply, () => setImmediate(run))
+
 /** Keeps what goes out whole, which nothing copies; what goes out in pieces is kept once it has. */
 export const keepAnswer =
   (keeper: Keeper): onSendHookHandler<unknown> =>
   (request, reply, payload, done) => {
     if (request.recordedCall && !(payload instanceof Readable)) {
-      const body = isBytes(payload) ? payload : undefined
-      keepSentAnswer(keeper, request, reply, { body, size: body === undefined ? 0 : Buffer.byteLength(body) })
+      const sent = isBytes(payload) ? payload : undefined
+      const size = sent === undefined ? 0 : Buffer.byteLength(sent)
+      const { keptBody } = request
+      const keep = () => keepSentAnswer(keeper, request, reply, { body: keptBody ? keptBody() : sent, size })
+      if (keptBody) afterSending(reply, keep)
+      else keep()
     }
     storeText(request, reply, payload)
     done(null, payload)

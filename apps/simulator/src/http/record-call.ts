@@ -5,12 +5,13 @@ import { untouchedEndings, type CallEnding } from '../journal/call-ending'
 import type { RecordedCall } from '../journal/recorded-call'
 import type { WorldCallContext } from '../pipeline/call-input'
 import type { CallResult } from '../pipeline/run-call'
-import { seeRefused } from '../pipeline/see-call'
+import { seeRefused, settleCall } from '../pipeline/see-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { Binding } from './bindings'
 import { callContextOf } from './call-context'
 import { isOfCarrier } from './carrier-prefixes'
 import { findWorldIfAny, requestIdOf } from './identify'
+import { onceSent } from './keep-answer'
 import type { PathTable } from './path-table'
 import { renderReply, type RenderedReply } from './render-reply'
 import { plainId, setReplyHeaders } from './reply-headers'
@@ -80,7 +81,9 @@ export const recordedFor = (
     sessionId: session.id,
     status,
     error,
-    ...(ownReply && { ownAnswer: renderReply(ownReply) }),
+    ...(ownReply && {
+      ownAnswer: { ...renderReply(ownReply), ...(ownReply.kind === 'carried' && { body: ownReply.body }) },
+    }),
     details,
     ending,
     ...(seen && { seen: seen.id }),
@@ -106,6 +109,17 @@ export const recordCall = (
   const kept = recordedFor(simulator, operation, { context: callContextOf(request), bodyText, query }, result, rendered)
   request.recordedCall = kept.call
   return kept.decision
+}
+
+/** Keeps with the call how its answer went out; the world may be gone by then. */
+export const settleWhenSent = (
+  simulator: SimulatorContext,
+  worldId: string,
+  result: CallResult,
+  reply: FastifyReply,
+): void => {
+  if (result.seen)
+    onceSent(reply, (isWhole) => void settleCall(simulator, worldId, result, isWhole).catch(() => undefined))
 }
 
 const unidentified = ({ audience }: Binding, requestId: string | undefined): Omit<WorldCallContext, 'worldId'> => ({

@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHa
 import { z } from 'zod'
 import { leadsOn } from '../pipeline/reply'
 import { runCall, type CallResult } from '../pipeline/run-call'
-import { settleCall } from '../pipeline/see-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callContextOf } from './call-context'
 import { compressJson } from './compress-json'
@@ -15,9 +14,9 @@ import { answerFailedPage } from './failed-page'
 import { identify } from './identify'
 import { keepAnswer, noteArrival } from './keep-answer'
 import { injectFault } from './inject-fault'
-import { createOwnRepeats, type OwnRepeats } from './own-repeats'
+import type { OwnRepeats } from './own-repeats'
 import { routeOf, type PathTable } from './path-table'
-import { recordCall } from './record-call'
+import { recordCall, settleWhenSent } from './record-call'
 import { renderReply, type RenderedReply } from './render-reply'
 import { assertOwnRequest, mayFollow } from './request-site'
 import { setReplyHeaders } from './reply-headers'
@@ -103,18 +102,6 @@ const renderFor = (result: CallResult, leads: boolean): RenderedReply => {
   return leads ? { ...rendered, status: 303 } : rendered
 }
 
-/** A client that leaves before the end closes the response without finishing it. */
-const settleWhenSent = (simulator: SimulatorContext, worldId: string, result: CallResult, { raw }: FastifyReply) => {
-  const settle = (isWhole: boolean) => {
-    raw.off('finish', whole).off('close', left)
-    // The world may be gone.
-    settleCall(simulator, worldId, result, isWhole).catch(() => undefined)
-  }
-  const whole = () => settle(true)
-  const left = () => settle(false)
-  raw.once('finish', whole).once('close', left)
-}
-
 /** Nothing is sent through Fastify. */
 const unsent: SentReply = { status: 200, body: undefined }
 
@@ -138,7 +125,7 @@ const handler = <Key extends OperationKey>(
     const decision = recordCall(simulator, key, request, result, rendered)
     setReplyHeaders(reply, result.session, { requestId: context.requestId, decision, now: result.draft.now })
     const body = ending.acting ? scriptReply(reply, ending, rendered) : rendered.body
-    if (result.seen) settleWhenSent(simulator, context.worldId, result, reply)
+    settleWhenSent(simulator, context.worldId, result, reply)
     updateCallCookies(request, reply, { metadata, context, status: rendered.status, result })
     if (rendered.status === 0 && !ending.fault?.hang) repeats.expect(request)
     return injectFault(simulator, request, reply, result, { status: rendered.status, body })
@@ -171,11 +158,10 @@ const anyHeaders = z.unknown().transform(() => undefined)
 export const registerRoutes = (
   app: FastifyInstance,
   simulator: SimulatorContext,
-  table: PathTable,
+  { table, repeats }: { readonly table: PathTable; readonly repeats: OwnRepeats },
   allowedOrigins: readonly string[],
 ) => {
   const turnEnd = createTurnEnd()
-  const repeats = createOwnRepeats()
   app.decorateRequest('callContext', undefined)
   app.decorateRequest('recordedCall', undefined)
   app.decorateRequest('storedBody', undefined)

@@ -56,6 +56,8 @@ export const renderReply = (reply: Reply): RenderedReply => {
   switch (reply.kind) {
     case 'answer':
       return { status: reply.status, body: reply.body }
+    case 'carried':
+      return { status: reply.status, body: reply.bytes, ...(reply.error !== undefined && { error: reply.error }) }
     case 'errors':
       return renderErrors(reply.errors)
     case 'refusal':

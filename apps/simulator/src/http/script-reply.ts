@@ -5,6 +5,7 @@ import type { CallEnding } from '../journal/call-ending'
 import type { RenderedReply } from './render-reply'
 
 const encode = (body: unknown, kind: BodyKind, type: string): Buffer => {
+  if (Buffer.isBuffer(body)) return body
   if (kind === 'base64') return Buffer.from(body as string, 'base64')
   const isText = typeof body === 'string' && (kind !== 'body' || !isJsonType(type))
   return Buffer.from(isText ? body : JSON.stringify(body))

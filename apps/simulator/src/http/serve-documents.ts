@@ -161,11 +161,13 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
     if (!isPage(path) && !wellKnown.has(path)) return refuse(request, reply)
     const { redirect, ...visit } = await open(request, reply, false)
     if (redirect !== undefined) return leadTo(reply, redirect)
-    const found = await keeper.find(visit)
+    // What a real backend would answer now, nobody knows without asking it.
+    const isCarried = visit.world?.header.carrier !== undefined
+    const found = isCarried ? undefined : await keeper.find(visit)
     const answer = found?.answer ?? (await draw(visit))
     if (!wellKnown.has(path)) await note(visit, answer)
     if (found) reply.header('x-document-kept', 'yes')
-    return sendDocument(request, reply, answer, found ?? keeper.keep(visit, answer))
+    return sendDocument(request, reply, answer, found ?? (isCarried ? undefined : keeper.keep(visit, answer)))
   })
 
   void app.register(async (forms) => {

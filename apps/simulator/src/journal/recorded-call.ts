@@ -37,17 +37,17 @@ export interface RecordedCall {
   /** Id of the error, or code of the refusal, that was answered. */
   readonly error: string | undefined
   /** What the operation would have answered by itself, where a rule's answer or fault took its place. */
-  readonly ownAnswer?: OwnAnswer
+  ownAnswer?: OwnAnswer
   readonly details: readonly ServiceErrorDetail[] | undefined
   readonly ending: CallEnding
   /** Its id in what the world keeps for verifying. */
   readonly seen?: string
-  /** JSON as it was sent; empty where there was none, or too much to keep. */
-  readonly body: string
+  /** JSON as it was sent; empty where there was none, or too much to keep, and until people are hidden in it. */
+  body: string
   /** False where it was too large. */
   readonly isBodyKept: boolean
   /** Undefined where it is empty. */
-  readonly query: unknown
+  query: unknown
   readonly bytes: number
   /** The answer that it was held for; `isLate` where that did not come in time. */
   held?: HeldAnswer

@@ -1,7 +1,9 @@
 import { runCommand } from '@soe/carrier'
-import { describeHoldCycle, holdCycle, type Scenario } from '@soe/scenario'
+import { describeHoldCycle, holdCycle, lintCarried, pathOf, type Scenario } from '@soe/scenario'
 import { RefusalFault, type ScenarioState, type WorldDraft } from '@soe/world'
 import { documentOf } from './armed-rules'
+import { beforeBackend } from './carriers'
+import { runOwnCommand } from './carrier-states'
 import { seeEvent, seenSoFar } from './see-call'
 
 const maxScenarios = 100
@@ -21,6 +23,15 @@ const assertNoCycle = (scenarios: readonly Scenario[]) => {
   if (cycle) throw new RefusalFault('INVALID_SCENARIO', describeHoldCycle(cycle))
 }
 
+/** Refuses what nobody can do, or know, in front of a real backend. */
+const assertCarried = ({ header: { carrier } }: WorldDraft, scenario: Scenario) => {
+  const findings = carrier ? lintCarried(scenario, beforeBackend(carrier)) : []
+  const [first] = findings
+  if (!first) return
+  const said = findings.map(({ segments, message }) => `${pathOf(segments)}: ${message}`).join('\n')
+  throw new RefusalFault('INVALID_SCENARIO', said, first.allowed)
+}
+
 const assertRoom = (draft: WorldDraft, scenario: Scenario) => {
   const others = draft.scenarios.values().filter(({ id }) => id !== scenario.id)
   const scenarios = [...others.map(documentOf), scenario]
@@ -38,7 +49,8 @@ const othersArmed = (draft: WorldDraft, id: string) => (draft.header.armed ?? []
 const runSetup = (draft: WorldDraft, { setup = [] }: Scenario, realNow: number) =>
   setup.forEach((command, index) => {
     try {
-      runCommand(draft, command, realNow)
+      if (draft.header.carrier) runOwnCommand(draft, command, realNow)
+      else runCommand(draft, command, realNow)
     } catch (error) {
       if (!(error instanceof RefusalFault)) throw error
       const place = `setup[${index}].${Object.keys(command)[0]}`
@@ -56,6 +68,7 @@ export const armScenario = (
   scenario: Scenario,
   { digest, realNow }: Pick<ScenarioState, 'digest'> & { readonly realNow: number },
 ) => {
+  assertCarried(draft, scenario)
   assertRoom(draft, scenario)
   deleteCounters(draft, scenario.id)
   seeEvent(draft, ['scenario-armed'])

@@ -1,6 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
 import { anonymousId, everyCart, findCart, findLock, findStoredReply, nextStepOf, storedPerSession } from '@soe/carrier'
-import type { CallFacts } from '@soe/scenario'
+import type { CallFacts, OwnAnswer } from '@soe/scenario'
 import type { CartState, SessionState, WorldDraft } from '@soe/world'
 import { nameProblems } from '../headers/judge-headers'
 import { utf8Headers } from './utf8-headers'
@@ -21,6 +21,7 @@ class DraftCallFacts implements CallFacts {
     private readonly draft: WorldDraft,
     readonly operation: OperationKey,
     private readonly input: CallInput,
+    readonly answer?: OwnAnswer,
   ) {
     this.session = sessionOf(draft, operation, input)
   }
@@ -92,5 +93,9 @@ class DraftCallFacts implements CallFacts {
   }
 }
 
-export const callFacts = (draft: WorldDraft, operation: OperationKey, input: CallInput): CallFacts =>
-  new DraftCallFacts(draft, operation, input)
+export const callFacts = (
+  draft: WorldDraft,
+  operation: OperationKey,
+  input: CallInput,
+  answer?: OwnAnswer,
+): CallFacts => new DraftCallFacts(draft, operation, input, answer)

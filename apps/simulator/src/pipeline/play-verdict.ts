@@ -5,7 +5,7 @@ import type { WorldDraft } from '@soe/world'
 import type { CallEnding } from '../journal/call-ending'
 import { noteScriptFailure } from './note-script-failure'
 import { errorOf, type Reply } from './reply'
-import { changeAnswer, failureReply, ruleReply } from './scripted-reply'
+import { changeAnswer, changeCarried, failureReply, ruleReply } from './scripted-reply'
 
 /** What the call is answered whatever the operation does; undefined where its own answer counts. */
 export const scriptedReply = ({ failure, fault, reply }: RuleVerdict): Reply | undefined => {
@@ -21,11 +21,20 @@ const offContractReply = ({ acting }: RuleVerdict, { message: reason }: Error): 
   reason,
 })
 
+/** A backend's answer that can't be read can't be changed either. */
+const unreadable = new Error('The answer of the backend is no JSON of at most 8 MB.')
+
+const changedOwn = (key: OperationKey, verdict: RuleVerdict, own: Reply): Reply => {
+  if (!verdict.reply) return own
+  if (own.kind === 'answer') return changeAnswer(key, own, verdict.reply)
+  if (own.kind !== 'carried' || own.error !== undefined || own.status >= 400) return own
+  return own.body === undefined ? offContractReply(verdict, unreadable) : changeCarried(key, own, verdict.reply)
+}
+
 /** The operation's own answer as the acting rule changes it; an error stays as it is. */
 export const changedReply = (key: OperationKey, verdict: RuleVerdict, own: Reply): Reply => {
-  if (!verdict.reply || own.kind !== 'answer') return own
   try {
-    return changeAnswer(key, own, verdict.reply)
+    return changedOwn(key, verdict, own)
   } catch (error) {
     if (error instanceof OffContractError) return offContractReply(verdict, error)
     throw error

@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorReason, type RefusalCode } from '@soe/contracts'
+import { errorCatalogue, errorEnvelope, type ErrorReason, type RefusalCode } from '@soe/contracts'
 import { bodyKindOf } from '@soe/scenario'
 import { RefusalFault, ServiceFault } from '@soe/world'
 import type { CallEnding } from '../journal/call-ending'
@@ -19,6 +19,14 @@ export type Reply =
   | { readonly kind: 'scripted-status'; readonly status: number; readonly body?: unknown }
   /** A rule changed the answer to one that its contract does not declare. */
   | { readonly kind: 'off-contract'; readonly scenario: string; readonly rule: string; readonly reason: string }
+  /** What a real backend has answered: its JSON, if it is any, and its body without a content coding. */
+  | {
+      readonly kind: 'carried'
+      readonly status: number
+      readonly error: string | undefined
+      readonly body: unknown
+      readonly bytes: Buffer | undefined
+    }
   /** The connection ends, or stays open for ever: the browser never sees an answer. */
   | { readonly kind: 'none' }
 
@@ -32,10 +40,17 @@ export const statusOf = (reply: Reply): number => {
     case 'none':
       return 0
     case 'answer':
+    case 'carried':
     case 'refusal':
     case 'scripted-status':
       return reply.status
   }
+}
+
+/** The body that says what an operation has answered; undefined where it has none of its own. */
+export const bodyOf = (reply: Reply): unknown => {
+  if (reply.kind === 'errors') return errorEnvelope(reply.errors)
+  return 'body' in reply ? reply.body : undefined
 }
 
 /** A page that does what it is for leads on, unless a rule gives it another status or body. */
@@ -57,6 +72,8 @@ export const errorOf = (reply: Reply): string | undefined => {
       return scriptedStatusCode
     case 'off-contract':
       return offContractCode
+    case 'carried':
+      return reply.error
     case 'answer':
     case 'none':
       return undefined

@@ -6,7 +6,15 @@ import {
   sessionOfCall,
   type CarrierOperation,
 } from '@soe/carrier'
-import { countRules, ruleCommands, type Decision, decideCall } from '@soe/scenario'
+import {
+  countRules,
+  decideAnswer,
+  decideCall,
+  joinVerdicts,
+  ruleCommands,
+  type Decision,
+  type OwnAnswer,
+} from '@soe/scenario'
 import {
   type SeenState,
   type SessionState,
@@ -24,7 +32,7 @@ import { armedRulesOf } from './armed-rules'
 import { callFacts } from './call-facts'
 import { changeWorld, type WorldAccess } from './change-world'
 import type { SimulatorContext } from './simulator-context'
-import { faultReply, isFault, type Reply } from './reply'
+import { bodyOf, errorOf, faultReply, isFault, statusOf, type Reply } from './reply'
 import { seeCall } from './see-call'
 import { changedReply, endingOf, noteUnsentReply, scriptedReply } from './play-verdict'
 
@@ -61,6 +69,9 @@ export interface CallResult {
   /** The call as its world keeps it for verifying. */
   readonly seen?: SeenState | undefined
 }
+
+/** Nobody gets the draft's ids: it is dropped. */
+const noIds = { secret: () => 'never-made' }
 
 type MakeDraft = () => WorldDraft
 
@@ -107,6 +118,28 @@ const run = <Key extends OperationKey>(key: Key, draft: WorldDraft, redo: MakeDr
   }
 }
 
+/** What the operation answered by itself, as rules ask for it. */
+export const ownAnswer = (reply: Reply): OwnAnswer => ({
+  status: statusOf(reply),
+  error: errorOf(reply),
+  get body() {
+    return bodyOf(reply)
+  },
+})
+
+/** The rules about the answer, asked by what held before the call, and counted like the others. */
+const decideOnAnswer = (
+  key: OperationKey,
+  decision: Decision,
+  input: CallInput,
+  { own, kept }: { readonly own: CallResult; readonly kept: WorldDraft },
+): Decision | undefined => {
+  if (!decision.verdict.evaluation.list.isByAnswer) return undefined
+  const { world, startedAt } = kept
+  const facts = callFacts(createDraft(world, startedAt, noIds), key, input, ownAnswer(own.reply))
+  return decideAnswer(createDecisionDraft(kept), decision, facts)
+}
+
 const decide = (key: OperationKey, draft: WorldDraft, input: CallInput): Decision | undefined =>
   decideCall(createDecisionDraft(draft), armedRulesOf(draft.world)?.byOperation.get(key), key, () =>
     callFacts(draft, key, input),
@@ -129,9 +162,6 @@ const runDecided = <Key extends OperationKey>(
   return run(key, draft, redo, input)
 }
 
-/** Nobody gets the draft's ids: it is dropped. */
-const noIds = { secret: () => 'never-made' }
-
 /** What the operation answers by itself to a call that a rule keeps from happening, for the journal alone. */
 const unscripted = <Key extends OperationKey>(key: Key, { world, startedAt }: WorldDraft, input: CallInput): Reply => {
   const makeDraft = () => createDraft(world, startedAt, noIds)
@@ -146,14 +176,16 @@ const play = <Key extends OperationKey>(
   input: CallInput,
   decision: Decision,
 ): CallResult => {
-  const { verdict } = decision
-  const { commit } = verdict
-  const scripted = scriptedReply(verdict)
-  const own = runDecided(key, draft, makeDraft, input, { commit, isScripted: scripted !== undefined })
+  const { commit } = decision.verdict
+  const isScripted = scriptedReply(decision.verdict) !== undefined
+  const own = runDecided(key, draft, makeDraft, input, { commit, isScripted })
   const kept = commit && own ? own.draft : draft
   const session = commit && own ? own.session : sessionOfCall(kept, input.context, isBackgroundCall(key))
-  const commands = applyDecision(kept, decision, input, session)
-  const reply = scripted ?? changedReply(key, verdict, (own as CallResult).reply)
+  const first = applyDecision(kept, decision, input, session)
+  const later = own && decideOnAnswer(key, decision, input, { own, kept })
+  const commands = later ? [...first, ...applyDecision(kept, later, input, session)] : first
+  const verdict = later ? joinVerdicts(decision.verdict, later.verdict) : decision.verdict
+  const reply = scriptedReply(verdict) ?? changedReply(key, verdict, (own as CallResult).reply)
   const ending = endingOf(verdict, { own, reply, commands })
   noteUnsentReply(kept, ending, reply)
   return {

@@ -50,3 +50,20 @@ export const changeAnswer = (key: OperationKey, answer: Answer, reply: RuleReply
   if (reply.goToUrl !== undefined) return { ...answer, body: applyPatch(body, { goToUrl: reply.goToUrl }) }
   return { ...answer, status: reply.status ?? answer.status }
 }
+
+const keepsContract = (key: OperationKey, body: unknown): boolean => {
+  try {
+    checkAnswer(key, body)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The same of a real backend's answer; one that breaks the contract by itself may go on doing so. */
+export const changeCarried = (key: OperationKey, own: Extract<Reply, { kind: 'carried' }>, reply: RuleReply): Reply => {
+  const offContract = reply.offContract ?? (!keepsContract(key, own.body) || undefined)
+  const given = { ...reply, ...(offContract && { offContract }) }
+  const { status, body } = changeAnswer(key, { kind: 'answer', status: own.status, body: own.body }, given)
+  return { ...own, status, body, bytes: Buffer.from(JSON.stringify(body)) }
+}

@@ -1,6 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import type { CarrierOperation } from '@soe/carrier'
 import type { Bandwidth } from './bandwidth'
+import type { Carriers } from './carriers'
 import type { Journal } from '../journal/journal'
 import type { ScenarioLibrary } from '../scenario-files/scenario-library'
 import type { WorldLimits } from '../world-limits'
@@ -14,5 +15,6 @@ export interface SimulatorContext extends WorldAccess {
   readonly limits: WorldLimits
   readonly library: ScenarioLibrary
   readonly bandwidth: Bandwidth
+  readonly carriers: Carriers
   readonly operations?: ReplacedOperations
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { worldCookie } from '../http/identify'
 import { mayFollow } from '../http/request-site'
 import type { SimulatorContext } from '../pipeline/simulator-context'
+import { enterBackend } from './enter-backend'
 import { continueSession, encodePath, shopPath, signIn } from './sign-in'
 
 /** Readable by scripts: the shop shows its developer overlay for this world. */
@@ -23,8 +24,9 @@ export const registerEnter = (app: FastifyInstance, simulator: SimulatorContext)
       if (!mayFollow(request, reply)) return reply
       const world = await simulator.worlds.load(request.params.world)
       if (!world) throw new RefusalFault('UNKNOWN_WORLD', `There is no world "${request.params.world}".`)
-      const goesOn = continueSession(simulator, world, request, reply)
-      if (!goesOn) await signIn(simulator, world.header.id, world.header.persona, request, reply)
+      if (world.header.carrier) await enterBackend(simulator, world, reply)
+      else if (!continueSession(simulator, world, request, reply))
+        await signIn(simulator, world.header.id, world.header.persona, request, reply)
       reply.setCookie(worldCookie, world.header.id, { path: '/', httpOnly: true, sameSite: 'lax' })
       if (request.query.overlay === '1' || request.cookies[overlayCookie] !== undefined) {
         reply.setCookie(overlayCookie, world.header.id, { path: '/', sameSite: 'lax' })

@@ -46,8 +46,30 @@ export const WorldOverviewSchema = WorldSummarySchema.extend({
   movedAt: z.string().optional(),
   title: z.string().optional(),
   labels: LabelsSchema.optional(),
+  /** The address of the real backend that answers its calls. */
+  carrier: z.string().optional(),
 })
 export type WorldOverview = z.infer<typeof WorldOverviewSchema>
+
+const AddressSchema = z.url({ protocol: /^https?$/, error: 'an address such as https://host' }).max(500)
+
+/** Where the calls of a world go: `built-in` is the simulator's own carrier. */
+export const CarrierSchema = z.union([
+  z.literal('built-in'),
+  AddressSchema,
+  z.strictObject({
+    url: AddressSchema,
+    /** What every call carries besides, such as the key of a gateway. */
+    headers: z.record(z.string().regex(/^[\w-]+$/, 'a header name'), z.string().max(2000)).optional(),
+    /** The URL that takes states as a judge asks for them. */
+    states: AddressSchema.optional(),
+    /** Keeps names and addresses of people in the journal, which hides them otherwise. */
+    keepsPersonal: z.boolean().optional(),
+    /** What the simulator answers itself: owners of state, such as `wishlist`, or all operations of one. */
+    simulate: z.array(z.string().max(60)).max(200).optional(),
+  }),
+])
+export type Carrier = z.infer<typeof CarrierSchema>
 
 export const MakeWorldBodySchema = z
   .strictObject({
@@ -61,6 +83,8 @@ export const MakeWorldBodySchema = z
     clock: ClockChangeSchema.optional(),
     /** A scenario to arm at the start: the id of a built-in one, or a document. */
     scenario: z.union([z.string().max(100), z.looseObject({ id: z.string() })]).optional(),
+    /** A real backend that answers the world's calls; the one that the simulator was started with, unless told otherwise. */
+    carrier: CarrierSchema.optional(),
     /** A snapshot or a world to fork, with its persona and seed. */
     from: ForkSourceSchema.optional(),
   })

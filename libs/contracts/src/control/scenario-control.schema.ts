@@ -155,5 +155,9 @@ export const ScenarioNamesSchema = z.strictObject({
   /** Ids that the world holds now. */
   carts: z.array(z.string()),
   cases: z.array(z.string()),
+  /** A real backend answers the calls, which sets up states where it is asked to. */
+  carrier: z.enum(['real', 'real-with-states']).optional(),
+  /** Operations that the simulator answers beside it. */
+  simulated: z.array(z.string()).optional(),
 })
 export type ScenarioNames = z.infer<typeof ScenarioNamesSchema>

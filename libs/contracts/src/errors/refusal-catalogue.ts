@@ -9,7 +9,7 @@ export interface RefusableCall {
   }
 }
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 500 | 503
+type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 500 | 502 | 503
 
 export interface CatalogueRefusal {
   readonly status: RefusalStatus
@@ -62,11 +62,13 @@ export const refusalCatalogue = {
   SCRIPTED_OFF_CONTRACT: script(),
   SCRIPTED_STATUS: script(),
 
+  CARRIER_UNREACHABLE: tool(502),
   CLOCK_OUT_OF_RANGE: tool(400, 'A clock shows the years 1970 to 9999.'),
   CONTROL_FORBIDDEN: tool(403, 'The control API answers on loopback, or to its bearer token.'),
   DAMAGED_SNAPSHOT: tool(503),
   DAMAGED_WORLD: tool(503),
   ERROR_NOT_ALLOWED: tool(400),
+  FOREIGN_CARRIER: tool(403),
   FOREIGN_FORM: tool(403, 'A form of this shop is sent by one of its own pages.'),
   FOREIGN_PAGE: tool(
     403,
@@ -82,6 +84,7 @@ export const refusalCatalogue = {
   NO_CONSOLE: tool(404),
   NO_OPEN_CHAT: tool(409, 'There is no open chat; start one first.'),
   SESSION_ENDED: tool(409, 'The session of the shopper has ended.'),
+  STATE_NOT_SET_UP: tool(502),
   SIMULATOR_ENDS: tool(503, 'The simulator is ending: it answers what is under way, and takes nothing new.'),
   STORE_UNAVAILABLE: tool(503),
   TOO_MANY_FAILURES: tool(409),

@@ -1,7 +1,7 @@
 import { peel, plainLetters } from './peel'
 import { hidden, hiddenCard, hiddenPhone, isMark } from './marks'
 import { redactPlain } from './redact-plain'
-import { isPhoneName, isSecretName, showsContacts, type Redaction } from './secret-names'
+import { hidesPeople, isPersonName, isPhoneName, isSecretName, showsContacts, type Redaction } from './secret-names'
 
 export type { Redaction } from './secret-names'
 
@@ -53,13 +53,13 @@ const ifHidden = (text: string, place: Place): string | undefined => {
 
 const coded = /(?<![\w+/=-])[\w+/-]{16,}={0,2}/g
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /** What a run of base64 says; undefined where that is no text. */
 const decoded = (run: string): string | undefined => {
   const bytes = run.replaceAll('-', '+').replaceAll('_', '/')
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)),
-    )
+    const text = utf8.decode(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)))
     return /^[^\p{Cc}]*$/u.test(text.replace(/\s/g, '')) ? text : undefined
   } catch {
     return undefined
@@ -103,13 +103,30 @@ const namedBeside = (value: Readonly<Record<string, unknown>>, redaction: Redact
   return typeof name === 'string' && 'value' in value && isSecretName(name, redaction)
 }
 
+/** Names that hide nothing: fields of the contract are most of them, and come again and again. */
+const plainNames = new Set<string>()
+const mostNames = 5000
+
+const redactName = (name: string, place: Place): string => {
+  if (plainNames.has(name)) return name
+  const shown = redactText(name, place)
+  // What shows contacts lets names pass that are hidden elsewhere.
+  const isPlain = shown === name && !showsContacts(place.redaction)
+  if (isPlain && plainNames.size < mostNames) plainNames.add(name)
+  return shown
+}
+
 const redactObject = (value: object, place: Place): object => {
   const isNamedBeside = namedBeside(value as Record<string, unknown>, place.redaction)
+  const isPeopleHidden = hidesPeople(place.redaction)
   return Object.fromEntries(
     Object.entries(value).map(([name, held]) => {
-      const isSecret = isSecretName(name, place.redaction) || (isNamedBeside && name === 'value')
+      const isSecret =
+        isSecretName(name, place.redaction) ||
+        (isNamedBeside && name === 'value') ||
+        (isPeopleHidden && typeof held !== 'object' && isPersonName(name))
       const shown = isPhone(name, held, place.redaction) ? hiddenPhone : redactValue(held, place)
-      return [redactText(name, place), isSecret && isHideable(held) ? hidden : shown]
+      return [redactName(name, place), isSecret && isHideable(held) ? hidden : shown]
     }),
   )
 }

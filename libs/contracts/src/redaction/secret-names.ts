@@ -51,7 +51,26 @@ const phoneName = /^m[dt]ns?$|phone|mobile|tel[eé]fono|^cell(ular)?$|(contact|h
 export interface Redaction {
   /** `1` leaves e-mail addresses and phone numbers as they are; everything else is hidden in any case. */
   readonly emails?: string | undefined
+  /** `0` hides names, addresses, accounts and devices of people too, as in records of a real carrier. */
+  readonly people?: '0' | undefined
 }
+
+/** Fields that say who or where a person is, apart from how they are reached. */
+const personName = new RegExp(
+  [
+    '^(first|last|middle|maiden|full|nick|given|family|sur|customer|contact|recipient|card_?-?holder|account_?-?holder|shipping|billing)_?-?name$',
+    'address_?-?(line)?_?-?\\d?$|street|^apartment|^unit_?-?number$',
+    '^(city|county|zip|zip_?-?code|postal_?-?code|latitude|longitude)$',
+    'account_?-?num|customer_?-?id|^(user|login)_?-?(id|name)$',
+    'imei|meid|iccid|^e?sim_?-?id$',
+  ].join('|'),
+  'i',
+)
+
+export const hidesPeople = ({ people }: Redaction): boolean => people === '0'
+
+/** Whether what stands under a name says who or where a person is. */
+export const isPersonName = (name: string): boolean => readingsOf(name).some((reading) => personName.test(reading))
 
 export const showsContacts = ({ emails }: Redaction): boolean => emails === '1'
 

@@ -1,10 +1,10 @@
-import type { OperationKey } from '@soe/contracts'
+import { ErrorEnvelopeSchema, type OperationKey } from '@soe/contracts'
 import type { FieldCondition } from '../document/condition.schema'
 import { error, type Finding } from '../document/finding'
 import { withAllowed } from '../document/nearest'
 import type { RuleConditions } from '../document/scenario'
 import { accepts, fieldsUnder, namesUnder, type Schema } from '../document/schema-fields'
-import { requestSchema } from './operation-schemas'
+import { answerSchema, requestSchema } from './operation-schemas'
 
 interface Step {
   readonly schemas: readonly Schema[]
@@ -17,9 +17,18 @@ const step = ({ schemas, missing }: Step, name: string): Step => {
   return found.length > 0 ? { schemas: found } : { schemas, missing: { name, allowed: namesUnder(schemas) } }
 }
 
-const resolveField = (key: OperationKey, path: string): Step => {
-  const request = requestSchema(key)
-  return path.split('.').reduce<Step>(step, { schemas: request ? [request] : [] })
+const fieldAt = (schema: Schema | undefined, path: string): Step =>
+  path.split('.').reduce<Step>(step, { schemas: schema ? [schema] : [] })
+
+const resolveField = (key: OperationKey, path: string): Step => fieldAt(requestSchema(key), path)
+
+/** Why a condition on a field of an operation's answer can never hold; an error's envelope has fields of its own. */
+export const answerProblem = (key: OperationKey, path: string): Finding | undefined => {
+  const { missing } = fieldAt(answerSchema(key), path)
+  if (!missing || fieldAt(ErrorEnvelopeSchema, path).missing === undefined) return undefined
+  const { name, allowed } = missing
+  const said = withAllowed(`The answer of ${key} has no field "${name}" there.`, name, allowed)
+  return error('not-in-contract', ['body', path], said, allowed)
 }
 
 /** Whether an operation's request has every field that the conditions name. */

@@ -23,6 +23,12 @@ export const commitDefaults: Readonly<Record<ReplyKind | FaultKind, boolean>> = 
 const holds = (given: object | undefined): boolean[] =>
   Object.keys(given ?? {}).flatMap((kind) => commitDefaults[kind as ReplyKind] ?? [])
 
-/** A delay before a reset is a reset: one kind that does not commit is enough. */
-export const commitDefault = ({ reply, fault }: { reply?: Reply | undefined; fault?: Fault | undefined }): boolean =>
-  holds(reply ?? fault).every(Boolean)
+interface Acting {
+  readonly reply?: Reply | undefined
+  readonly fault?: Fault | undefined
+  readonly when?: { readonly answered?: unknown } | undefined
+}
+
+/** A delay before a reset is a reset: one kind that does not commit is enough. What is answered has happened. */
+export const commitDefault = ({ reply, fault, when }: Acting): boolean =>
+  when?.answered !== undefined || holds(reply ?? fault).every(Boolean)

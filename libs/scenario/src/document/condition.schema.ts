@@ -1,7 +1,7 @@
 import { requestHeaderNames } from '@soe/contracts'
 import { z } from 'zod'
 import { checkChoice } from './choice'
-import { AudienceSchema, ChannelSchema, oneOrMore } from './fields.schema'
+import { AudienceSchema, ChannelSchema, ErrorIdSchema, oneOrMore } from './fields.schema'
 
 const scalar = z.union([z.string().max(500), z.number(), z.boolean(), z.null()])
 export type Scalar = z.infer<typeof scalar>
@@ -60,7 +60,18 @@ const CookieConditionName = z
   .max(100)
   .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'a cookie name such as sim-world')
 
-/** Conditions on the state before the call runs; all have to hold. */
+const AnsweredConditionSchema = z
+  .strictObject({
+    status: oneOrMore(z.number().int().min(200).max(599)).optional().describe('The HTTP status'),
+    error: oneOrMore(ErrorIdSchema).optional().describe('The id of the first error'),
+    body: z.record(FieldPathSchema, FieldConditionSchema).optional().describe('Fields of the answer'),
+  })
+  .refine((answered) => Object.values(answered).some((condition) => condition !== undefined), {
+    message: 'needs status, error or body',
+  })
+export type AnsweredCondition = z.infer<typeof AnsweredConditionSchema>
+
+/** Conditions on the state before the call runs, and on what is answered; all have to hold. */
 export const ConditionsSchema = z
   .strictObject({
     cartLines: LineConditionSchema.optional().describe("How many lines the caller's cart holds; 0 without a cart"),
@@ -79,6 +90,9 @@ export const ConditionsSchema = z
       .record(FieldPathSchema, FieldConditionSchema)
       .optional()
       .describe("Fields of the request's body, or of its query where it has no body"),
+    answered: AnsweredConditionSchema.optional().describe(
+      "The operation's own answer: the rule acts after the operation, which it cannot keep from happening",
+    ),
   })
   .refine((conditions) => Object.values(conditions).some((condition) => condition !== undefined), {
     message: 'needs a condition',

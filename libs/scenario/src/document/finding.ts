@@ -67,6 +67,8 @@ export type ProblemCode =
   | 'nothing-expected'
   | 'does-nothing'
   | 'never-sent'
+  | 'commit-too-late'
+  | 'not-before-a-backend'
   | 'no-template'
 
 export const pathOf = (segments: readonly Segment[]): string =>

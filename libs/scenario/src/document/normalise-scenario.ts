@@ -19,7 +19,8 @@ const listNames: readonly string[] = [
 const compact = (value: object) => Object.entries(value).filter(([, field]) => field !== undefined)
 
 const asList = (name: string, field: unknown): unknown =>
-  listNames.includes(name) && !Array.isArray(field) ? [field] : field
+  // The condition on an answer bears the name of an expectation's list.
+  listNames.includes(name) && typeof field !== 'object' ? [field] : field
 
 const withLists = (value: object) =>
   Object.fromEntries(compact(value).map(([name, field]) => [name, asList(name, field)]))

@@ -13,7 +13,7 @@ type Lists<Value> = {
   [Name in keyof Value]: Name extends ListName ? Extract<Value[Name], readonly unknown[] | undefined> : Value[Name]
 }
 
-export type RuleConditions = Lists<Conditions>
+export type RuleConditions = Lists<Omit<Conditions, 'answered'>> & Pick<Conditions, 'answered'>
 export type Expectation = Lists<ExpectationInput>
 
 /** A rule as it is stored: defaults filled in, and single values wrapped in lists. Still a valid document. */

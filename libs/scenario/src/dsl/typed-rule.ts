@@ -1,5 +1,5 @@
 import type { AnswerOf, Audience, BodyOf, Command, ErrorId, ErrorOf, OperationKey, QueryOf } from '@soe/contracts'
-import type { Conditions, Scalar } from '../document/condition.schema'
+import type { AnsweredCondition, Conditions, Scalar } from '../document/condition.schema'
 import type { Fault } from '../document/fault.schema'
 import type { BodyKind, ErrorDetails } from '../document/reply.schema'
 import type { RuleInput, Scope } from '../document/rule.schema'
@@ -113,7 +113,7 @@ type TypedRequest<Key extends OperationKey, Path extends string> = {
 
 export type TypedConditions<On> = Omit<
   Conditions,
-  'request' | 'audience' | 'processStep' | 'lockOwner' | 'persona' | 'wrongHeader'
+  'request' | 'answered' | 'audience' | 'processStep' | 'lockOwner' | 'persona' | 'wrongHeader'
 > & {
   readonly [Name in 'audience' | 'processStep' | 'lockOwner' | 'persona' | 'wrongHeader']?: OneOrMore<
     Exclude<NonNullable<Conditions[Name]>, readonly unknown[]>
@@ -122,6 +122,7 @@ export type TypedConditions<On> = Omit<
   readonly request?: On extends OperationKey
     ? TypedRequest<On, FieldPath<NonNullable<RequestOf<On>>>>
     : NonNullable<Conditions['request']>
+  readonly answered?: Omit<AnsweredCondition, 'error'> & { readonly error?: OneOrMore<ErrorFor<On>> }
 }
 
 type TriggerKinds = {

@@ -1,4 +1,4 @@
-import { durationInMs } from '@soe/contracts'
+import { durationInMs, type OperationKey } from '@soe/contracts'
 import { longestRealDelay } from '../document/delay.schema'
 import { error, warning, type Finding, type Segment } from '../document/finding'
 import { withAllowed } from '../document/nearest'
@@ -10,8 +10,8 @@ import { emptySpan } from '../semantics/span-of'
 import type { KnownNames } from './known-names'
 import { lintCommands } from './lint-commands'
 import { idleFault } from './idle-fault'
-import { replyProblems } from '../contract/reply-problem'
-import { requestProblem } from '../contract/request-problem'
+import { errorsOf, replyProblems } from '../contract/reply-problem'
+import { answerProblem, requestProblem } from '../contract/request-problem'
 
 const at = (base: readonly Segment[], finding: Finding): Finding => ({
   ...finding,
@@ -56,6 +56,37 @@ const requests = (rule: Rule): Finding[] =>
     const first = problems.find(Boolean)
     return isWrong && first ? [at(['when', 'request'], first)] : []
   })
+
+const answerFindings = (rule: Rule, key: OperationKey): Finding[] => {
+  const { error: wanted = [], body = {} } = rule.when?.answered ?? {}
+  const unknown = [wanted].flat().find((id) => !errorsOf(key).includes(id))
+  const allowed = errorsOf(key)
+  return [
+    ...(unknown === undefined
+      ? []
+      : [
+          error(
+            'error-not-answered',
+            ['error'],
+            withAllowed(`${key} never answers the error ${unknown}.`, unknown, allowed),
+            allowed,
+          ),
+        ]),
+    ...Object.keys(body).flatMap((path) => answerProblem(key, path) ?? []),
+  ]
+}
+
+/** What is asked of an answer has to be something that the operation can answer, and happens after it. */
+const answered = (rule: Rule): Finding[] => {
+  if (!rule.when?.answered) return []
+  if (rule.on.includes(chunkTarget)) return []
+  const wrong = named(rule).map((key) => answerFindings(rule, key))
+  const late = 'A rule about the answer acts after the operation, and cannot keep it from happening; leave commit out.'
+  return [
+    ...(wrong.find((findings) => findings.length > 0) ?? []).map((finding) => at(['when', 'answered'], finding)),
+    ...(rule.commit ? [] : [error('commit-too-late', ['commit'], late)]),
+  ]
+}
 
 const audiences = (rule: Rule): Finding[] => {
   if (rule.on.includes(chunkTarget)) return []
@@ -159,6 +190,7 @@ export const lintRule = (rule: Rule, known: KnownNames): Finding[] => [
   ...replies(rule),
   ...partlyFitting(rule),
   ...requests(rule),
+  ...answered(rule),
   ...audiences(rule),
   ...triggers(rule),
   ...emptySpans(rule),

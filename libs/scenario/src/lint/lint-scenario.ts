@@ -3,6 +3,7 @@ import { withAllowed } from '../document/nearest'
 import type { Rule, ScenarioParts } from '../document/scenario'
 import { describeHoldCycle, holdCycle } from '../semantics/hold-cycle'
 import type { KnownNames } from './known-names'
+import { lintCarried } from './lint-carried'
 import { lintCommands } from './lint-commands'
 import { lintExpectations } from './lint-expectations'
 import { lintPatterns } from './lint-patterns'
@@ -61,4 +62,5 @@ export const lintScenario = (scenario: ScenarioParts, known: KnownNames = {}): F
   ...lintShadowed(scenario.rules),
   ...lintExpectations(scenario),
   ...lintPatterns(scenario),
+  ...(known.carrier === undefined ? [] : lintCarried(scenario, { carrier: known.carrier, simulated: known.simulated })),
 ]

@@ -1,7 +1,16 @@
 import type { Audience, OperationKey } from '@soe/contracts'
 
+/** The answer of an operation as rules see it. */
+export interface OwnAnswer {
+  readonly status: number
+  readonly error: string | undefined
+  readonly body: unknown
+}
+
 /** A call as rules see it before it runs. Facts are read lazily: most calls meet no rule that asks for them. */
 export interface CallFacts {
+  /** What the operation has answered by itself; undefined before it has. */
+  readonly answer?: OwnAnswer | undefined
   readonly operation: OperationKey
   readonly audience: Audience
   /** The id of the caller's session; of a caller without one, an anonymous id that a retry of the request shares. */

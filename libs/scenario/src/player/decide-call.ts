@@ -10,7 +10,7 @@ import type { DecisionDraft, OrderedFailure } from './decision-draft'
 import { drawDelay } from './draw-delay'
 import type { PlayedRule, RuleGroup } from './played-rule'
 import { RuleEvaluation } from './rule-evaluation'
-import { noRules, type ListedRule, type RuleList } from './rule-list'
+import { isAboutAnswer, noRules, type ListedRule, type RuleList } from './rule-list'
 import { unmetCondition } from './unmet-condition'
 
 /** What happens to a call instead of, or after, what the carrier does. The journal keeps it with the call. */
@@ -112,22 +112,23 @@ export const dueRules = (
 ): readonly ListedRule[] =>
   isAnyDue(evaluation) ? evaluation.list.rules.filter((rule) => isDue(rule, evaluation, draft, counters)) : none
 
+/** What an acting rule does. */
+const actsOf = (draft: DecisionDraft, { acting }: RuleEvaluation) => {
+  const { reply, fault } = acting?.rule ?? {}
+  const delay = fault?.delay
+  return { acting, reply, fault, delay: delay ? drawDelay(delay, () => draft.random()) : 0 }
+}
+
 const verdictOf = (
   draft: DecisionDraft,
   evaluation: RuleEvaluation,
   failure: OrderedFailure | undefined,
 ): RuleVerdict => {
-  const { acting } = evaluation
-  const { reply, fault } = acting?.rule ?? {}
-  const delay = fault?.delay
   return {
     failure,
-    acting,
-    reply,
-    fault,
+    ...actsOf(draft, evaluation),
     evaluation,
     commit: failure === undefined && evaluation.fired.every(({ played }) => played.rule.commit),
-    delay: delay ? drawDelay(delay, () => draft.random()) : 0,
   }
 }
 
@@ -162,4 +163,31 @@ export const decideCall = (
   const evaluation = evaluate(rules, { draft, facts, counters })
   evaluation.fire(dueRules(draft, evaluation, counters), failure !== undefined)
   return { verdict: verdictOf(draft, evaluation, failure), counters }
+}
+
+/**
+ * Which rules about the answer a call meets, once its operation has answered; the first decision then has what became
+ * of them too. They act where no other rule does. Undefined where no rule asks for an answer.
+ */
+export const decideAnswer = (
+  draft: DecisionDraft,
+  { verdict: { evaluation: earlier, acting, failure } }: Decision,
+  facts: CallFacts,
+): Decision | undefined => {
+  const { list } = earlier
+  if (!list.isByAnswer || failure) return undefined
+  const counters = new CallCounters(draft, list, ownersOf(facts, list))
+  const evaluation = new RuleEvaluation(list)
+  list.groups.forEach(({ group }, at) => {
+    if (isAboutAnswer(group)) askGroup(evaluation, at, { draft, facts, counters })
+  })
+  evaluation.fire(dueRules(draft, evaluation, counters), acting !== undefined)
+  return { verdict: verdictOf(draft, evaluation, undefined), counters }
+}
+
+/** One verdict of two: what a rule did before the operation counts, then what a rule about the answer does. */
+export const joinVerdicts = (first: RuleVerdict, later: RuleVerdict): RuleVerdict => {
+  first.evaluation.include(later.evaluation)
+  const { acting, reply, fault, delay } = first.acting ? first : later
+  return { ...first, acting, reply, fault, delay }
 }

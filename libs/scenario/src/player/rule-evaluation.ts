@@ -1,6 +1,6 @@
 import type { RuleReport } from '@soe/contracts'
 import type { PlayedRule } from './played-rule'
-import type { ListedRule, RuleList } from './rule-list'
+import { isAboutAnswer, type ListedRule, type RuleList } from './rule-list'
 
 /** How a rule fared at a call. Only those that fired, were beaten or were not due counted it. */
 export type RuleOutcome = RuleReport['outcome']
@@ -66,6 +66,19 @@ export class RuleEvaluation {
   fire(due: readonly ListedRule[], isAnswered: boolean) {
     this.due = due
     this.actingRule = isAnswered ? undefined : due.find(({ played }) => played.isAnswering)
+  }
+
+  /** Takes over how the rules about the answer fared, which were asked after the operation. */
+  include(later: RuleEvaluation) {
+    this.list.groups.forEach(({ group }, at) => {
+      if (!isAboutAnswer(group)) return
+      this.results[at] = later.results[at] ?? 0
+      this.unmet?.delete(at)
+    })
+    later.unmet?.forEach((condition, at) => (this.unmet ??= new Map()).set(at, condition))
+    later.inPeriod?.forEach((calls, played) => this.notePeriod(played, calls))
+    this.due = [...this.due, ...later.due]
+    this.actingRule ??= later.actingRule
   }
 
   /** The rule that gives the answer. */

@@ -38,6 +38,8 @@ export interface RuleList {
   readonly counters: readonly ListedCounter[]
   /** Some group counts, or waits for a rule that counts, by cart. */
   readonly isByCart: boolean
+  /** Some group is about what the operation answers. */
+  readonly isByAnswer: boolean
 }
 
 /** A rule by chance or above a rate may fire at any count. */
@@ -50,6 +52,9 @@ const spanOf = (group: RuleGroup, rules: readonly PlayedRule[]) => {
     latest: Math.max(...windows.map(([, last]) => last)),
   }
 }
+
+/** Whether a group counts a call once its operation has answered. */
+export const isAboutAnswer = ({ when }: RuleGroup): boolean => when?.answered !== undefined
 
 const counterKey = ({ scenario, per }: ListedCounter): string => `${scenario}/${per}`
 
@@ -69,6 +74,7 @@ export const listRules = (rules: readonly PlayedRule[]): RuleList => {
     rated: listed.filter(isRated),
     groups: groups.map((group) => ({ group, counter: counterOf(group), ...spanOf(group, rules) })),
     counters: keys.map((_, at) => groups.find((group) => counterOf(group) === at) as RuleGroup),
+    isByAnswer: groups.some(isAboutAnswer),
     isByCart: groups.some(({ per, after }) => per === 'cart' || after?.rule.per === 'cart'),
   }
 }

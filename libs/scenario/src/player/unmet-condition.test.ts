@@ -107,3 +107,21 @@ describe('a condition', () => {
     expect(unmetCondition(undefined, untouched)).toBeUndefined()
   })
 })
+
+describe('a condition on the answer', () => {
+  const answered = callFacts({
+    answer: { status: 200, error: 'CART_LOCKED', body: { errors: [{ details: [{ lockedChannelID: 'VZW-RETAIL' }] }] } },
+  })
+
+  it.each<[NonNullable<RuleConditions['answered']>, string | undefined]>([
+    [{ status: 200 }, undefined],
+    [{ status: [401, 503] }, 'answered status'],
+    [{ error: ['208', 'CART_LOCKED'] }, undefined],
+    [{ error: '208' }, 'answered error'],
+    [{ body: { 'errors.*.details.*.lockedChannelID': { equals: 'VZW-RETAIL' } } }, undefined],
+    [{ status: 200, body: { 'errors.0.id': { exists: true } } }, 'answered body.errors.0.id'],
+  ])('%j', (condition, unmet) => expect(unmetCondition({ answered: condition }, answered)).toBe(unmet))
+
+  it('holds for no call that has not been answered', () =>
+    expect(unmetCondition({ answered: { status: 200 } }, callFacts({}))).toBe('answered'))
+})

@@ -72,6 +72,19 @@ export const unmetFields = (request: unknown, conditions: NonNullable<RuleCondit
 export const requestMeets = (request: unknown, conditions: RuleConditions['request']): boolean =>
   unmetAt(conditions, (path) => valuesAt(request, path)) === undefined
 
+const isOneOf = <Value>(value: Value, wanted: Value | readonly Value[] | undefined): boolean =>
+  wanted === undefined || [wanted].flat().includes(value)
+
+/** The part of the own answer that is not as it is asked for. */
+const unmetAnswer = ({ answered }: RuleConditions, { answer }: CallFacts): string | undefined => {
+  if (!answered) return undefined
+  if (!answer) return 'answered'
+  if (!isOneOf(answer.status, answered.status)) return 'answered status'
+  if (!isOneOf<string | undefined>(answer.error, answered.error)) return 'answered error'
+  const inBody = unmetAt(answered.body, (path) => valuesAt(answer.body, path))
+  return inBody === undefined ? undefined : `answered body.${inBody}`
+}
+
 const unmetField = ({ request, header, cookie }: RuleConditions, facts: CallFacts): string | undefined => {
   const inRequest = unmetAt(request, (path) => valuesAt(facts.request, path))
   if (inRequest !== undefined) return `request ${inRequest}`
@@ -100,5 +113,5 @@ export const unmetCondition = (when: RuleConditions | undefined, facts: CallFact
   if (processStep && !isAmong(facts.processStep, processStep)) return 'processStep'
   if (lockOwner && !isAmong(facts.lockOwner, lockOwner)) return 'lockOwner'
   if (wrongHeader && !hasWrongHeader(facts, wrongHeader)) return 'wrongHeader'
-  return unmetField(when, facts)
+  return unmetField(when, facts) ?? unmetAnswer(when, facts)
 }

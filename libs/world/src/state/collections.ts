@@ -1,6 +1,7 @@
 import type { CartState } from './cart'
 import type { CartLockState, CaseState } from './case'
 import type { ChatState } from './chat'
+import type { ClientState } from './client'
 import type { FailureState, LogState, StoredReplyState } from './kept-calls'
 import type { FeedbackState } from './feedback'
 import type { OrderState, RatingState } from './order'
@@ -27,6 +28,7 @@ export interface Collections {
   scenarios: ScenarioState
   tallies: TallyState
   seen: SeenState
+  clients: ClientState
 }
 
 export type CollectionName = keyof Collections
@@ -48,4 +50,5 @@ export const collectionNames = [
   'scenarios',
   'tallies',
   'seen',
+  'clients',
 ] as const satisfies readonly CollectionName[]

@@ -16,7 +16,7 @@ import { createCoverage } from '../run/coverage'
 import { readIdentities } from '../run/identities'
 import { openRun } from '../run/open-run'
 import { readStatesFiles } from '../states/states-file'
-import { isLocalHost } from '../target/is-local-host'
+import { isLocalHost } from '@soe/forwarder'
 
 const help = `Makes the calls of a finding again, with a new session.
 

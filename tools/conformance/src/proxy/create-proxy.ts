@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createBackend, isKnownEncoding, startForwarder, type CallObserver, type Forwarder } from '@soe/forwarder'
+import {
+  createBackend,
+  isKnownEncoding,
+  isLocalHost,
+  startForwarder,
+  type CallObserver,
+  type Forwarder,
+} from '@soe/forwarder'
 import { findPath } from '../contract/judged-operations'
 import { decodeBody } from '../target/decode-body'
 import type { Exchange } from '../target/exchange'
-import { isLocalHost } from '../target/is-local-host'
 import type { Watch, WatchedCall } from '../traffic/watch-traffic'
 import { createCapture } from './captured-body'
 

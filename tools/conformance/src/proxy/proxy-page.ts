@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { escapeMarkup } from '../reports/escape-markup'
 import { mark, pageStyle } from '../reports/page-style'
-import { isLocalHost } from '../target/is-local-host'
+import { isLocalHost } from '@soe/forwarder'
 
 /** Where the proxy shows what it has found; no backend sees a call below it. */
 export const proxyPath = '/__judge'
