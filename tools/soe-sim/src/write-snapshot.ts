@@ -1,4 +1,5 @@
 import type { SnapshotFile } from '@soe/simulator-client'
+import { fileOf } from './command'
 import type { CommandRun } from './command-run'
 import { writeOut } from './write-out'
 
@@ -9,7 +10,7 @@ export const writeSnapshot = async (
   source: Readonly<Record<string, string>>,
 ) => {
   const text = JSON.stringify(snapshot, null, 2)
-  const { out } = given
+  const out = fileOf(given)
   if (out === undefined) return io.out(text.split('\n'))
   await writeOut(out, `${text}\n`)
   const [[kind, id] = []] = Object.entries(source)

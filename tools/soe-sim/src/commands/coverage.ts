@@ -1,6 +1,6 @@
 import type { Coverage, CoverageRow } from '@soe/simulator-client'
 import { columns } from '../columns'
-import type { CommandRun } from '../command-run'
+import { defineCommand } from '../command'
 import { exitCode } from '../exit-code'
 
 const causesOf = ({ by }: CoverageRow): string =>
@@ -20,8 +20,14 @@ const describe = ({ rows, pairs }: Coverage): string[] => {
 }
 
 /** Lists how calls have been answered: in one world, or in all since the simulator started. */
-export const coverage = async ({ connect, show }: CommandRun, world?: string): Promise<number> => {
-  const found = await (await connect()).coverage(world)
-  show(found, () => describe(found))
-  return exitCode.fine
-}
+export const coverage = defineCommand({
+  usage: 'coverage [world]',
+  summary: 'List how calls have been answered, and why: in a world, or in all since the start.',
+  examples: ['coverage demo'],
+  json: ({ control }) => control.readCoverage.responses[200],
+  handler: async ({ connect, show }, world) => {
+    const found = await (await connect()).coverage(world)
+    show(found, () => describe(found))
+    return exitCode.fine
+  },
+})

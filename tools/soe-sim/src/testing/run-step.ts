@@ -7,7 +7,7 @@ const stub = join(__dirname, 'start-stub.mjs')
 const documented = 'http://localhost:4010'
 
 /** Words as a shell splits them: at spaces that stand in no quotes. */
-const split = (line: string): string[] =>
+export const split = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, word]) => double ?? single ?? word ?? '')
 
 /** What differs from run to run: ends of session ids, and where the simulator is. */
