@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { controlContract as control } from '@soe/contracts'
 import { z } from 'zod'
 import { allCommands } from './all-commands'
@@ -61,7 +62,7 @@ describe('the examples of the commands', () => {
   const before = process.cwd()
   beforeAll(() => {
     fixture.write('locked.yaml', lockedYaml)
-    fixture.write('production.har', JSON.stringify({ log: { version: '1.2', entries: [] } }))
+    fixture.write('production.har', readFileSync(`${__dirname}/har/samples/chromium.har`, 'utf8'))
     process.chdir(fixture.path('.'))
   })
   afterAll(() => process.chdir(before))
