@@ -26,6 +26,8 @@ import {
   type ScenarioNames,
   type SnapshotFile,
   type SweepWorldsBody,
+  type Verdict,
+  type VerdictBody,
   type Verification,
   type WorldDetails,
   type WorldState,
@@ -122,6 +124,8 @@ export interface SimulatorClient {
   verify(world: string): Promise<Verification>
   /** The same as a report: for build servers, or as a page. */
   verifyReport(world: string, form: ReportForm): Promise<string>
+  /** Who is at fault at a call, at a failed test by its report, or, where neither is named, at a check that is not met. */
+  verdict(world: string, about?: VerdictBody): Promise<Verdict>
   /** The scenarios that can be armed by their id: the built-in ones, and those of the scenario files. */
   catalogScenarios(): Promise<CatalogScenario[]>
   /** The files of `--scenarios`, with what is wrong with them. */
@@ -248,6 +252,7 @@ export const createSimulatorClient = ({
       return reply.text()
     },
     verify: async (world) => accept(await api.verify({ ...at(world), body: {} }), 200),
+    verdict: async (world, about = {}) => accept(await api.findVerdict({ ...at(world), body: about }), 200),
     catalogScenarios: async () => withDocuments(accept(await api.listCatalogScenarios(), 200)),
     scenarioFiles: async () => accept(await api.listScenarioFiles(), 200),
     journal: async (world, options = {}) =>

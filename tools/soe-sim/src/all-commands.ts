@@ -31,6 +31,7 @@ import { snapshot } from './commands/snapshot'
 import { dropSnapshot, listSnapshots, saveSnapshot } from './commands/snapshots'
 import { start } from './commands/start'
 import { sweepWorlds } from './commands/sweep-worlds'
+import { verdict } from './commands/verdict'
 import { verify } from './commands/verify'
 import { why } from './commands/why'
 
@@ -65,6 +66,7 @@ export const allCommands: readonly SimCommand[] = [
   catalogue,
   exploreCommand,
   why,
+  verdict,
   explain,
   journal,
   record,
