@@ -18,6 +18,7 @@ import { journal } from './commands/journal'
 import { lint } from './commands/lint'
 import { listWorlds } from './commands/list-worlds'
 import { makeWorld } from './commands/make-world'
+import { mcp } from './commands/mcp'
 import { record } from './commands/record'
 import { replay } from './commands/replay'
 import { restore } from './commands/restore'
@@ -65,6 +66,7 @@ export const allCommands: readonly SimCommand[] = [
   listScenarios,
   catalogue,
   exploreCommand,
+  mcp,
   why,
   verdict,
   explain,

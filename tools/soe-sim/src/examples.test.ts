@@ -29,12 +29,14 @@ interface Example {
 const commandOf = (line: string): SimCommand | undefined =>
   allCommands.findLast((command) => `${line} `.startsWith(`${pathOf(command)} `))
 
-/** `explore` runs Playwright, and has tests of its own. */
+/** `explore` runs Playwright, `mcp` takes over standard input: they have tests of their own. */
+const apart: readonly string[] = ['explore', 'mcp']
+
 const examples: readonly Example[] = allCommands
   .flatMap((command) => command.examples)
   .flatMap((line) => {
     const command = commandOf(line)
-    return command && pathOf(command) !== 'explore' ? { line, command } : []
+    return command && !apart.includes(pathOf(command)) ? { line, command } : []
   })
 
 /** What drops something comes last. */
@@ -62,6 +64,7 @@ describe('the examples of the commands', () => {
   const before = process.cwd()
   beforeAll(() => {
     fixture.write('locked.yaml', lockedYaml)
+    fixture.write('failure.txt', 'expected 4 devices, received 3')
     fixture.write('production.har', readFileSync(`${__dirname}/har/samples/chromium.har`, 'utf8'))
     process.chdir(fixture.path('.'))
   })

@@ -25,6 +25,24 @@ import { verifyWorld } from './verify-world'
 const longestVerdict = 6000
 const longestSentence = 300
 
+const culpritWords: Readonly<Record<Verdict['culprit'], string>> = {
+  script: 'The script is at fault',
+  carrier: 'The carrier is at fault',
+  contract: 'The contract is at fault',
+  shop: 'The shop is at fault',
+  test: 'The test is at fault',
+  'cannot-tell': 'Nobody can be named',
+}
+
+const occurrenceWords: Readonly<Record<Verdict['occurs'], string>> = {
+  always: ' It is so each time.',
+  sometimes: ' It is so now and then, as chance has it.',
+  unknown: '',
+}
+
+const headline = ({ culprit, certainty, occurs }: Verdict): string =>
+  `${culpritWords[culprit]}, ${certainty === 'proved' ? 'proved by experiment' : 'judged by the evidence'}.${occurrenceWords[occurs]}`
+
 const cut = (text: string): string => (text.length > longestSentence ? `${text.slice(0, longestSentence - 1)}…` : text)
 
 const isShort = (verdict: Verdict): boolean => JSON.stringify(verdict).length <= longestVerdict
@@ -34,7 +52,7 @@ const shortened = (given: Verdict): Verdict => {
   let verdict: Verdict = {
     ...given,
     evidence: given.evidence.map(cut),
-    sentences: given.sentences.map(cut),
+    sentences: [headline(given), ...given.sentences.map(cut)],
     causes: given.causes.map((cause) => ({ ...cause, sentence: cut(cause.sentence) })),
     experiments: given.experiments.map((experiment) => ({ ...experiment, change: cut(experiment.change) })),
   }

@@ -4,26 +4,11 @@ import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'
 import { readText } from '../read-text'
 
-const culprits: Readonly<Record<Verdict['culprit'], string>> = {
-  script: 'The script is at fault',
-  carrier: 'The carrier is at fault',
-  contract: 'The contract is at fault',
-  shop: 'The shop is at fault',
-  test: 'The test is at fault',
-  'cannot-tell': 'It cannot be told who is at fault',
-}
-
-const occurrences: Readonly<Record<Verdict['occurs'], string>> = {
-  always: 'It is so each time.',
-  sometimes: 'It is so now and then, as chance has it.',
-  unknown: 'Whether it is so each time is unknown.',
-}
-
 const section = (head: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', head, ...lines.map((line) => `  ${line}`)]
 
-const describe = ({ culprit, certainty, occurs, sentences, experiments, evidence }: Verdict): string[] => [
-  `${culprits[culprit]} (${certainty === 'proved' ? 'proved by experiment' : 'judged by the evidence'}). ${occurrences[occurs]}`,
+const describe = ({ sentences: [headline = '', ...sentences], experiments, evidence }: Verdict): string[] => [
+  headline,
   ...sentences.map((sentence) => `  ${sentence}`),
   ...section(
     'Experiments:',
