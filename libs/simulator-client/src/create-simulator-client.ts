@@ -76,6 +76,7 @@ export interface FollowOptions {
 const reportTypes = {
   junit: { asked: 'application/junit+xml', sent: 'application/xml' },
   html: { asked: 'text/html', sent: 'text/html' },
+  ctrf: { asked: 'application/ctrf+json', sent: 'application/ctrf+json' },
 } as const
 export type ReportForm = keyof typeof reportTypes
 

@@ -64,6 +64,8 @@ describe('the examples of the commands', () => {
   const before = process.cwd()
   beforeAll(() => {
     fixture.write('locked.yaml', lockedYaml)
+    for (const shard of ['shard-1.json', 'shard-2.json'])
+      fixture.write(shard, JSON.stringify({ rows: [], pairs: { known: 1200, answered: 0 } }))
     fixture.write('failure.txt', 'expected 4 devices, received 3')
     fixture.write('production.har', readFileSync(`${__dirname}/har/samples/chromium.har`, 'utf8'))
     process.chdir(fixture.path('.'))

@@ -219,7 +219,7 @@ const isAbout = (
   expectation: Expectation | undefined,
   operation: OperationKey,
 ): boolean => {
-  if (expectation?.on) return keysOf(expectation.on).includes(operation)
+  if (expectation?.on) return expectation.on.flatMap(keysOf).includes(operation)
   const state = world.collections.scenarios.get(scenario)
   const found = state && documentOf(state).rules.find(({ id }) => id === rule)
   return found !== undefined && keysOfRule(found).includes(operation)

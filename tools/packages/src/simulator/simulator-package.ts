@@ -1,6 +1,7 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contractVersion } from '@soe/contracts/openapi'
+import { guides, skillFile } from '@soe/simulator/guides'
 import { build, type Plugin } from 'esbuild'
 import type { PackagePlan, PackPlace } from '../package-plan'
 import { runProgram } from '../run-program'
@@ -89,6 +90,15 @@ export interface Simulator {
 export declare const createSimulator: (options?: SimulatorOptions) => Promise<Simulator>
 `
 
+/** A skill a folder, as agents look for them. */
+const writeSkills = async ({ folder }: PackPlace) => {
+  for (const guide of guides) {
+    const skill = join(folder, 'skills', guide.name)
+    await mkdir(skill, { recursive: true })
+    await writeFile(join(skill, 'SKILL.md'), skillFile(guide))
+  }
+}
+
 const lmdbVersion = async ({ root }: PackPlace): Promise<string> => {
   const { version }: { version: string } = JSON.parse(
     await readFile(join(root, 'node_modules/lmdb/package.json'), 'utf8'),
@@ -113,5 +123,6 @@ export const simulatorPackage: PackagePlan = {
     await writeFile(join(place.folder, 'index.d.ts'), declarations)
     await writeFile(join(place.folder, 'start.mjs'), start)
     await writeFile(join(place.folder, 'README.md'), readme)
+    await writeSkills(place)
   },
 }

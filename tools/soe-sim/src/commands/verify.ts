@@ -9,6 +9,7 @@ import { writeOut } from '../write-out'
 const options = {
   '--junit <file>': 'write the report that build servers read; - prints it',
   '--html <file>': 'write the report as a page; - prints it',
+  '--ctrf <file>': 'write the report in the Common Test Report Format; - prints it',
 } as const
 
 type Given = GivenOptions<typeof options>
@@ -40,7 +41,7 @@ const describeVerification = async (verification: Verification): Promise<string[
   return [head, ...checks.flatMap(describeCheck), ...refused, ...(ok ? [] : replay(verification))]
 }
 
-const reports = ['junit', 'html'] as const
+const reports = ['junit', 'html', 'ctrf'] as const
 
 const writeReports = async (simulator: SimulatorClient, world: string, { io, given }: CommandRun<Given>) => {
   for (const form of reports) {
@@ -52,12 +53,12 @@ const writeReports = async (simulator: SimulatorClient, world: string, { io, giv
   }
 }
 
-const isPrinting = ({ junit, html }: Given): boolean => [junit, html].includes(printed)
+const isPrinting = (given: Given): boolean => reports.some((form) => given[form] === printed)
 
 const refuseTwoOutputs = ({ given, server }: CommandRun<Given>) => {
-  const asked = [given.junit === printed, given.html === printed, server.json].filter(Boolean)
+  const asked = [...reports.map((form) => given[form] === printed), server.json].filter(Boolean)
   if (asked.length > 1)
-    throw new InputError('TWO_OUTPUTS', 'Only one of --junit -, --html - and --json can be printed.')
+    throw new InputError('TWO_OUTPUTS', 'Only one of --junit -, --html -, --ctrf - and --json can be printed.')
 }
 
 export const verify = defineCommand({

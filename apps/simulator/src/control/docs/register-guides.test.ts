@@ -1,0 +1,27 @@
+import { startSimulator, type TestSimulator } from '../../testing/start-simulator'
+
+let simulator: TestSimulator
+beforeAll(async () => void (simulator = await startSimulator()))
+afterAll(() => simulator.close())
+
+const get = (url: string) => simulator.app.inject({ url, headers: { host: 'localhost' } })
+
+it('lists for agents what there is, and every link of it leads somewhere', async () => {
+  const { body, headers } = await get('/__sim/llms.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  const paths = [...body.matchAll(/\]\(http:\/\/localhost([^)]+)\)/g)].map(([, path = '']) => path)
+  expect(paths.length).toBeGreaterThan(100)
+  for (const path of paths.filter((each) => each !== '/__sim/mcp')) {
+    expect({ path, status: (await get(path)).statusCode }).toEqual({ path, status: 200 })
+  }
+})
+
+it('describes an operation and a task as Markdown', async () => {
+  const operation = await get('/__sim/docs/cart.addDevice.md')
+  expect(operation.headers['content-type']).toBe('text/markdown; charset=utf-8')
+  expect(operation.body).toContain('Errors that it may answer:')
+  expect((await get('/__sim/guides/write-a-scenario.md')).body).toMatch(/^---\nname: write-a-scenario\n/)
+  expect((await get('/__sim/guides/nothing.md')).json()).toMatchObject({
+    error: { code: 'UNKNOWN_PATH', allowed: expect.arrayContaining(['reproduce-a-bug.md']) as string[] },
+  })
+})
