@@ -184,6 +184,12 @@ describe('a verdict on what is not met', () => {
     })
   })
 
+  it('blames the test that makes too few calls, not the rule that fired at those', async () => {
+    const { world, shopper } = await armed(aboutAddDevice({ times: { from: 1, to: 2 }, reply: { error: '208' } }, 2))
+    await add(shopper)
+    expect(await verdict(world)).toMatchObject({ culprit: 'test', causes: [] })
+  })
+
   it('blames the test that never made the call, and the rule that stopped it on its way', async () => {
     const silent = await armed(expecting({ nth: 1 }))
     expect(await verdict(silent.world)).toMatchObject({ culprit: 'test', certainty: 'judged' })

@@ -135,13 +135,16 @@ const verdictOf = (check: VerificationCheck, given: Partial<Verdict>, sentence: 
   ...given,
 })
 
+const hasFired = ({ scenario, rule }: VerificationCheck, { call }: NumberedCall): boolean =>
+  call.ending.evaluation?.fired.some(({ played }) => played.scenario === scenario && played.rule.id === rule) ?? false
+
 /** No call came that could have met the check: what stopped the way there, or what did not go it. */
 const judgeMissingCalls: Judge = async (simulator, world, check, calls) => {
-  const wrong = calls.findLast(isWrong)
+  const wrong = calls.findLast((found) => isWrong(found) && !hasFired(check, found))
   if (wrong) {
     const verdict = await verdictOnCall(simulator, world, wrong)
     const sentences = [
-      'No call came that the check is about; the last call before that went wrong.',
+      'Too few calls came that the check is about; the last of the others went wrong.',
       ...verdict.sentences,
     ]
     return { ...verdict, sentences, evidence: [...checkEvidence(check), ...verdict.evidence] }
@@ -150,15 +153,16 @@ const judgeMissingCalls: Judge = async (simulator, world, check, calls) => {
     return verdictOf(
       check,
       { culprit: 'test' },
-      'Nothing but the test has called, and it made no call that the check is about.',
+      'Nothing but the test has called, and it made too few calls that the check is about.',
     )
-  return verdictOf(check, {}, 'No call came that the check is about, and every call that came went right.')
+  return verdictOf(check, {}, 'Too few calls came that the check is about, and every other call went right.')
 }
 
 /** A rule that did not fire at the calls that came: which of its conditions kept it. */
 const judgeSilentRule: Judge = async (simulator, world, check, calls) => {
   const { scenario, rule } = check
-  for (const found of calls.toReversed().slice(0, 5)) {
+  const silent = calls.filter((found) => !hasFired(check, found))
+  for (const found of silent.toReversed().slice(0, 5)) {
     const start = worldAt(world, found.call.version)
     if (!start || !found.call.isBodyKept) continue
     const id = simulator.journal.nameOf(world.header.id, found.seq)
@@ -262,7 +266,12 @@ const judgeCheck = async (
       calls.filter(({ call }) => isAbout(world, check, expectation, call.operation)),
     )
   if (named.length === 0) return judgeMissingCalls(simulator, world, check, calls)
-  if (check.kind === 'fired') return judgeSilentRule(simulator, world, check, named)
+  if (check.kind === 'fired') {
+    const isSilent = named.some((found) => !hasFired(check, found))
+    return isSilent
+      ? judgeSilentRule(simulator, world, check, named)
+      : judgeMissingCalls(simulator, world, check, calls)
+  }
   const unmetFields = (check.nearest ?? []).find((text) => text.includes(': expected '))
   const latest = named.at(-1)
   if (latest && !isWrong(latest) && unmetFields !== undefined)
