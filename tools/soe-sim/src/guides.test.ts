@@ -1,7 +1,6 @@
-import { guides, skillFile } from '@soe/simulator/guides'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { allCommands } from './all-commands'
 import { pathOf } from './command'
 import { readPage } from './testing/read-page'
@@ -9,10 +8,13 @@ import { runStep } from './testing/run-step'
 import { startSimulator, type RunningSimulator } from './testing/start-simulator'
 
 const root = join(__dirname, '../../..')
+const folder = 'apps/console/public/guides'
+const guides = readdirSync(join(root, folder)).map((file) => `${folder}/${file}`)
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 describe('guides for agents', () => {
   const before = process.cwd()
-  const pages = guides.map((guide) => ({ name: guide.name, ...readPage(skillFile(guide)) }))
+  const pages = guides.map((file) => ({ name: basename(file), ...readPage(textOf(file)) }))
   let simulator: RunningSimulator
   let dir: string
   beforeAll(async () => {
@@ -35,11 +37,11 @@ describe('guides for agents', () => {
     },
   )
 
-  it.each(['AGENTS.md', ...guides.map(({ name }) => name)])('name commands and scripts that there are: %s', (name) => {
-    const guide = guides.find((each) => each.name === name)
-    const text = guide ? guide.text : readFileSync(join(root, name), 'utf8')
+  it.each(['AGENTS.md', ...guides])('name commands and scripts that there are: %s', (file) => {
+    const text = textOf(file)
     const paths = allCommands.map(pathOf)
     const named = [...text.matchAll(/npx soe-sim ([a-z][a-z-]*)/g)].map(([, command = '']) => command)
+    expect(file === 'AGENTS.md' || text.startsWith(`---\nname: ${basename(file, '.md')}\ndescription: `)).toBe(true)
     expect(named.filter((command) => !paths.includes(command))).toEqual([])
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
     const run = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script)

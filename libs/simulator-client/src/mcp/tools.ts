@@ -51,20 +51,18 @@ const call = z.object({
   rule: z.object({ scenario: z.string(), rule: z.string() }).optional(),
 })
 
-const shownCall = ({ id, at, operation, status, error, because, session, page, undoneBy, rule }: JournalEntry) => ({
-  id,
-  at,
-  operation,
-  status,
-  because,
-  ...(error !== undefined && { error }),
-  ...(session !== undefined && { session }),
-  ...(page !== undefined && { page }),
-  ...(undoneBy !== undefined && { undoneBy }),
-  ...(rule && { rule }),
-})
+/** Without what its schema leaves out. */
+const shownCall = (entry: JournalEntry) => call.parse(entry)
 
 const worldOf = (id: string): string => id.replace(/-\d+(\.\w+)?$/, '')
+
+const enterable = z.object({
+  id: z.string(),
+  persona: z.string(),
+  seed: z.number(),
+  now: z.string(),
+  enter: z.string(),
+})
 
 const worlds = defineTool({
   name: 'worlds',
@@ -87,13 +85,7 @@ const worlds = defineTool({
       await simulator.getWorld(id)
       await simulator.dropWorld(id)
     }
-    const shown = (each: { id: string; persona: string; seed: number; now: string }) => ({
-      id: each.id,
-      persona: each.persona,
-      seed: each.seed,
-      now: each.now,
-      enter: simulator.enterUrl(each.id),
-    })
+    const shown = (each: object & { id: string }) => enterable.parse({ ...each, enter: simulator.enterUrl(each.id) })
     if (what !== 'make') return pageOf((await simulator.listWorlds()).map(shown), from)
     const made = await simulator.makeWorld({
       ...(id !== undefined && { id }),
@@ -240,7 +232,7 @@ const goBack = defineTool({
     do: z.enum(['fork', 'rewind']).default('fork'),
     as: z.string().max(120).optional().describe('The name of the fork'),
   }),
-  output: z.object({ id: z.string(), persona: z.string(), now: z.string(), enter: z.string() }),
+  output: enterable,
   run: async (simulator, { world: id, before, do: what, as: name }) => {
     if (what === 'rewind' && before === undefined) throw new Error('Name the call to rewind to: before.')
     const made =
@@ -251,7 +243,7 @@ const goBack = defineTool({
             ...(name !== undefined && { id: name }),
           })
     const enter = simulator.enterUrl(made.id, '/', { session: made.session })
-    return { id: made.id, persona: made.persona, now: made.now, enter }
+    return enterable.parse({ ...made, enter })
   },
 })
 
@@ -274,6 +266,8 @@ const explain = defineTool({
   },
 })
 
+const outcome = z.object({ operation: z.string(), outcome: z.string(), calls: z.number() })
+
 const coverage = defineTool({
   name: 'coverage',
   title: 'How calls have been answered',
@@ -281,14 +275,20 @@ const coverage = defineTool({
     'How each operation has been answered, in a world or in all since the start, and how many errors were met.',
   hints: { isReading: true },
   input: z.object({ world: world.optional(), after }),
-  output: pages(z.object({ operation: z.string(), outcome: z.string(), calls: z.number() })).extend({
+  output: pages(outcome).extend({
     answered: z.number(),
     known: z.number(),
   }),
   run: async (simulator, { world: id, after: from }) => {
     const { rows, pairs } = await simulator.coverage(id)
-    const items = rows.map(({ operation, outcome, calls }) => ({ operation, outcome, calls }))
-    return { answered: pairs.answered, known: pairs.known, ...pageOf(items, from) }
+    return {
+      answered: pairs.answered,
+      known: pairs.known,
+      ...pageOf(
+        rows.map((row) => outcome.parse(row)),
+        from,
+      ),
+    }
   },
 })
 

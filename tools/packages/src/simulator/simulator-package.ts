@@ -1,7 +1,6 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contractVersion } from '@soe/contracts/openapi'
-import { guides, skillFile } from '@soe/simulator/guides'
 import { build, type Plugin } from 'esbuild'
 import type { PackagePlan, PackPlace } from '../package-plan'
 import { runProgram } from '../run-program'
@@ -91,12 +90,10 @@ export declare const createSimulator: (options?: SimulatorOptions) => Promise<Si
 `
 
 /** A skill a folder, as agents look for them. */
-const writeSkills = async ({ folder }: PackPlace) => {
-  for (const guide of guides) {
-    const skill = join(folder, 'skills', guide.name)
-    await mkdir(skill, { recursive: true })
-    await writeFile(join(skill, 'SKILL.md'), skillFile(guide))
-  }
+const copySkills = async ({ root, folder }: PackPlace) => {
+  const guides = join(root, 'apps/console/public/guides')
+  for (const file of await readdir(guides))
+    await cp(join(guides, file), join(folder, 'skills', file.replace(/[.]md$/, ''), 'SKILL.md'))
 }
 
 const lmdbVersion = async ({ root }: PackPlace): Promise<string> => {
@@ -123,6 +120,6 @@ export const simulatorPackage: PackagePlan = {
     await writeFile(join(place.folder, 'index.d.ts'), declarations)
     await writeFile(join(place.folder, 'start.mjs'), start)
     await writeFile(join(place.folder, 'README.md'), readme)
-    await writeSkills(place)
+    await copySkills(place)
   },
 }

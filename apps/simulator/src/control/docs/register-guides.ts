@@ -1,14 +1,14 @@
 import { findOperation, operations, type OperationKey } from '@soe/contracts'
-import { RefusalFault } from '@soe/world'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { guides, skillFile } from './guides'
+import type { FastifyInstance } from 'fastify'
 
-const sendText = (reply: FastifyReply, type: 'markdown' | 'plain', text: string) =>
-  reply
-    .header('content-type', `text/${type}; charset=utf-8`)
-    .header('cache-control', 'no-cache')
-    .header('x-content-type-options', 'nosniff')
-    .send(text)
+/** Guides for tasks, which the console brings along as files. */
+const guides = {
+  'reproduce-a-bug': 'make a bug happen again, and hand it over as a file',
+  'write-a-scenario': 'script a failure of the carrier, and what is expected of the shop',
+  'find-who-is-at-fault': 'what to do about a red test before anything is changed',
+  'judge-a-backend': 'whether a real backend keeps the contract',
+  'add-an-operation': 'add an operation of the carrier to the contract',
+} as const
 
 const json = (value: unknown): string[] => ['```json', JSON.stringify(value, null, 2), '```']
 
@@ -39,7 +39,7 @@ const index = (base: string): string => {
     '',
     '## Tasks',
     '',
-    ...guides.map(({ name, description }) => link(name, `/__sim/guides/${name}.md`, description)),
+    ...Object.entries(guides).map(([name, text]) => link(name, `/__sim/guides/${name}.md`, text)),
     '',
     '## Interfaces',
     '',
@@ -55,16 +55,8 @@ const index = (base: string): string => {
   ].join('\n')
 }
 
-/** What an agent reads first, and what it leads to, as Markdown. */
-export const registerGuides = (app: FastifyInstance) => {
-  app.get('/__sim/llms.txt', ({ protocol, host }: FastifyRequest, reply) =>
-    sendText(reply, 'plain', index(`${protocol}://${host}`)),
+/** What an agent reads first. */
+export const registerGuides = (app: FastifyInstance) =>
+  app.get('/__sim/llms.txt', ({ protocol, host }, reply) =>
+    reply.header('content-type', 'text/plain; charset=utf-8').send(index(`${protocol}://${host}`)),
   )
-  app.get<{ Params: { name: string } }>('/__sim/guides/:name', (request, reply) => {
-    const name = request.params.name.replace(/\.md$/, '')
-    const guide = guides.find((each) => each.name === name)
-    if (guide) return sendText(reply, 'markdown', skillFile(guide))
-    const allowed = guides.map((each) => `${each.name}.md`)
-    throw new RefusalFault('UNKNOWN_PATH', `There is no guide "${name.slice(0, 80)}".`, allowed, 404)
-  })
-}
