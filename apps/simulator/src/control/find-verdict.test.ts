@@ -219,6 +219,13 @@ describe('a verdict on the report of a failed test', () => {
     expect(found).toMatchObject({ culprit: 'script', subject: { decision } })
   })
 
+  it('blames no rule for the answer that its scenario expects of it', async () => {
+    const { world, shopper } = await armed(refusing)
+    await add(shopper, {}, shopPage)
+    await add(shopper, {}, shopPage)
+    expect(await verdict(world, { report: 'expected "Sorry", received ""' })).toMatchObject({ culprit: 'cannot-tell' })
+  })
+
   it('blames the test where nothing else has called, and every call went right', async () => {
     const { world, shopper } = await armed()
     await add(shopper)

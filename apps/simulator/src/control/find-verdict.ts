@@ -1,5 +1,6 @@
 import {
   findOperation,
+  isErrorId,
   isOperationKey,
   type OperationKey,
   type Verdict,
@@ -113,8 +114,6 @@ const relaxedOf = (scenario: string, rule: string): Relaxed[] =>
 const callsOfWorld = ({ journal }: SimulatorContext, worldId: string): readonly NumberedCall[] =>
   journal.entriesOf(worldId).filter(({ undoneBy }) => undoneBy === undefined)
 
-const checkSubject = ({ scenario, rule }: VerificationCheck) => ({ scenario, rule })
-
 const checkEvidence = ({ expected, actual, nearest = [] }: VerificationCheck): string[] => [
   `Expected ${expected}.`,
   `It was ${actual}.`,
@@ -131,7 +130,7 @@ type Judge = (
 const verdictOf = (check: VerificationCheck, given: Partial<Verdict>, sentence: string): Verdict => ({
   ...judgedBy(sentence),
   evidence: checkEvidence(check),
-  subject: checkSubject(check),
+  subject: { scenario: check.scenario, rule: check.rule },
   ...given,
 })
 
@@ -206,9 +205,8 @@ const judgeTooMany: Judge = async (_, __, check, calls) => {
   const repeats = repeatsOf(calls)
   if (repeats.length === 0)
     return verdictOf(check, {}, 'More calls came than expected, each with a request of its own.')
-  const isShop = repeats.every(({ call }) => isFromShop(call))
-  const isTest = repeats.every(({ call }) => !isFromShop(call))
-  const culprit = isShop ? 'shop' : isTest ? 'test' : 'cannot-tell'
+  const senders = new Set(repeats.map(({ call }) => (isFromShop(call) ? 'shop' : 'test')))
+  const culprit = senders.size === 1 ? ([...senders][0] ?? 'cannot-tell') : 'cannot-tell'
   return verdictOf(check, { culprit }, 'More calls came than expected: the same request was sent more than once.')
 }
 
@@ -234,9 +232,7 @@ const undeclared = ({ on = [], answered = [] }: Expectation): string[] => {
   const keys = on.filter(isOperationKey)
   if (keys.length === 0 || keys.length < on.length) return []
   const declared = new Set<string>(keys.flatMap((key) => findOperation(key).metadata.errors))
-  return answered.filter(
-    (each): each is string => typeof each === 'string' && /^[A-Z0-9_]{2,}$/.test(each) && !declared.has(each),
-  )
+  return answered.map(String).filter((each) => isErrorId(each) && !declared.has(each))
 }
 
 const judgeCheck = async (
@@ -304,28 +300,33 @@ const verdictOnChecks = async (simulator: SimulatorContext, world: World): Promi
   return { ...judgedBy(sentence), evidence: [] }
 }
 
-/** Of the decisions that a report names, or else of all, the last that went wrong. */
+/** Its scenario expects the rule to fire, so what it answered is no news to the test. */
+const isExpected = (world: World, { call: { ending } }: NumberedCall): boolean => {
+  const { scenario = '', rule } = ending.acting ?? {}
+  const state = world.collections.scenarios.get(scenario)
+  return state !== undefined && documentOf(state).expect.some((expectation) => expectation.rule === rule?.id)
+}
+
+/** Of the decisions that a report names, or else of those that no scenario expects, the last that went wrong. */
 const verdictOnReport = async (simulator: SimulatorContext, world: World, report: string): Promise<Verdict> => {
   const calls = callsOfWorld(simulator, world.header.id)
   const names = new Set(report.match(/[\w.-]+-\d+(?:\.\w+)?/g))
   const named = calls.filter(({ seq }) => names.has(simulator.journal.nameOf(world.header.id, seq)))
-  const wrong = named.findLast(isWrong) ?? calls.findLast(isWrong)
+  const wrong = named.findLast(isWrong) ?? calls.findLast((found) => isWrong(found) && !isExpected(world, found))
   if (wrong) return verdictOnCall(simulator, world, wrong)
   if ((world.header.armed ?? []).length > 0) {
     const verdict = await verdictOnChecks(simulator, world)
     if (verdict.subject) return verdict
   }
-  const isShopAsked = calls.some(({ call }) => isFromShop(call))
-  const sentence =
-    calls.length === 0
-      ? 'No call has reached this world.'
-      : 'Every call of this world went right: the fault lies in what the shop made of the answers, or in what the test asked of it.'
+  if (calls.length === 0) return { ...judgedBy('No call has reached this world.'), evidence: [] }
+  if (calls.some(({ call }) => isFromShop(call)))
+    return {
+      ...judgedBy('Every call went as it should: the shop or the test made something else of it.'),
+      evidence: [],
+    }
   return {
-    ...judgedBy(sentence, calls.length > 0 && !isShopAsked ? { culprit: 'test' } : {}),
-    evidence:
-      isShopAsked || calls.length === 0
-        ? []
-        : ['Nothing but the test has called, and every call was answered as the contract says.'],
+    ...judgedBy('Nothing but the test has called, and every call went as it should.', { culprit: 'test' }),
+    evidence: [],
   }
 }
 
