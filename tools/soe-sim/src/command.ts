@@ -1,5 +1,5 @@
-import type { controlContract } from '@soe/contracts'
 import type { z } from 'zod'
+import type { answers } from './answers'
 import type { CommandRun } from './command-run'
 import { defaultUrl } from './connect'
 
@@ -57,12 +57,6 @@ export type GivenOptions<Flags> = {
   readonly [Flag in keyof Flags as IsAlwaysGiven<Flag, Flags[Flag]> extends true ? never : NameOf<Flag>]?: ValueOf<Flag>
 }
 
-/** What schemas of answers are made of. */
-export interface Answers {
-  readonly control: typeof controlContract
-  readonly z: typeof z
-}
-
 interface Metadata {
   /** Its name and its words, such as `arm <world> <sources...>`. */
   readonly usage: string
@@ -79,7 +73,7 @@ interface Metadata {
   /** Flags that it does not know are words. */
   readonly passesFlagsOn?: true
   /** The schema of what `--json` prints; absent where there is no `--json`. */
-  readonly json?: (answers: Answers) => z.ZodType
+  readonly json?: (made: typeof answers) => z.ZodType
 }
 
 /** One command of the command line. */

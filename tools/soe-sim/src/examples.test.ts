@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { controlContract as control } from '@soe/contracts'
-import { z } from 'zod'
+import { answers } from './answers'
 import { allCommands } from './all-commands'
 import { pathOf, type SimCommand } from './command'
 import { withWorld } from '@soe/simulator-client/jest'
@@ -82,7 +81,7 @@ describe('the examples of the commands', () => {
         const { code, out, err } = await run(example, world.id)
         const isDone = code === exitCode.fine || code === exitCode.failed
         expect({ line, wrong: isDone ? '' : err }).toEqual({ line, wrong: '' })
-        const schema = command.json?.({ control, z })
+        const schema = command.json?.(answers)
         const wrong =
           schema && printed(pathOf(command), out).flatMap((value) => schema.safeParse(value).error?.issues ?? [])
         expect({ line, wrong }).toEqual({ line, wrong: schema && [] })

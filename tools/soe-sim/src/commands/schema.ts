@@ -1,4 +1,5 @@
 import { defineCommand, pathOf } from '../command'
+import { jsonLines } from '../command-run'
 import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'
 
@@ -14,9 +15,8 @@ export const schema = defineCommand({
       const allowed = commands.filter(({ json }) => json).map(pathOf)
       throw new InputError('UNKNOWN_COMMAND', `There is no command "${name}" with --json.`, allowed)
     }
-    const [{ controlContract: control }, { z }] = await Promise.all([import('@soe/contracts'), import('zod')])
-    const described = z.toJSONSchema(answer({ control, z }), { io: 'output', unrepresentable: 'any' })
-    io.out(JSON.stringify(described, null, 2).split('\n'))
+    const { answers, jsonSchemaOf } = await import('../answers')
+    io.out(jsonLines(jsonSchemaOf(answer(answers))))
     return exitCode.fine
   },
 })
