@@ -75,7 +75,7 @@ describe('the examples of the commands', () => {
     withWorld({ simulatorUrl: fixture.url, persona: 'signed-in', seed: 5, verify: false }, async (world) => {
       await fixture.client.arm(world.id, lockedYaml)
       const shopper = await world.enter()
-      for (const _ of Array.from({ length: 4 })) await addDevice(shopper)
+      for (let calls = 0; calls < 4; calls += 1) await addDevice(shopper)
       for (const example of inOrder) {
         const { line, command } = example
         const { code, out, err } = await run(example, world.id)

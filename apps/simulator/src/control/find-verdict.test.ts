@@ -125,7 +125,7 @@ describe('a verdict on a call', () => {
   it('says that a rule of chance fails the call now and then', async () => {
     const { world, shopper } = await armed(aboutAddDevice({ probability: 0.5, reply: { error: '208' } }))
     const decisions: string[] = []
-    for (const _ of Array.from({ length: 8 })) {
+    for (let calls = 0; calls < 8; calls += 1) {
       const reply = await shopper.call('cart.addDevice', { body: deviceBody() })
       if (reply.errorId === '208') decisions.push(String(reply.headers['x-sim-decision']))
     }
@@ -154,7 +154,7 @@ describe('a verdict on a call', () => {
     const { world, shopper } = await armed(refusing)
     await add(shopper)
     const decision = await add(shopper)
-    for (const _ of Array.from({ length: 205 })) await shopper.call('cases.getCases', { body: {} })
+    for (let calls = 0; calls < 205; calls += 1) await shopper.call('cases.getCases', { body: {} })
     const found = await verdict(world, { decision })
     expect(found).toMatchObject({ culprit: 'script', certainty: 'judged', occurs: 'unknown', experiments: [] })
   })

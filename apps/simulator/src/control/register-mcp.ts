@@ -1,3 +1,4 @@
+import type { createMcpHandlerFor } from '@soe/simulator-client/mcp'
 import { contractVersion } from '@soe/contracts/openapi'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
@@ -11,7 +12,7 @@ const headersOf = ({ headers }: FastifyRequest): Headers => {
 
 /** The tools of the simulator for agents: the Model Context Protocol over HTTP. */
 export const registerMcp = (app: FastifyInstance) => {
-  let handler: ReturnType<typeof import('@soe/simulator-client/mcp').createMcpHandlerFor> | undefined
+  let handler: ReturnType<typeof createMcpHandlerFor> | undefined
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/__sim/mcp',
