@@ -1,7 +1,9 @@
+import type { Lines } from '@soe/contracts'
+import type { SimulatorClient } from '@soe/simulator-client'
 import type { z } from 'zod'
 import type { answers } from './answers'
-import type { CommandRun } from './command-run'
-import { defaultUrl } from './connect'
+import { defaultUrl, type ServerOptions } from './connect'
+import type { Io } from './io'
 
 type WordOf<Word extends string> = Word extends `<${string}...>` | `[${string}...]`
   ? [string[]]
@@ -55,6 +57,18 @@ export type GivenOptions<Flags> = {
   readonly [Flag in keyof Flags as IsAlwaysGiven<Flag, Flags[Flag]> extends true ? NameOf<Flag> : never]: ValueOf<Flag>
 } & {
   readonly [Flag in keyof Flags as IsAlwaysGiven<Flag, Flags[Flag]> extends true ? never : NameOf<Flag>]?: ValueOf<Flag>
+}
+
+/** One run of a command: its input and its output. */
+export interface CommandRun<Given = object> {
+  readonly io: Io
+  readonly given: Given
+  readonly server: ServerOptions
+  /** All commands of the command line. */
+  readonly commands: readonly SimCommand[]
+  connect(): Promise<SimulatorClient>
+  /** The value where JSON is asked for, else the lines. */
+  show(value: unknown, lines: () => Lines): void
 }
 
 interface Metadata {

@@ -1,6 +1,5 @@
 import type { SnapshotFile } from '@soe/simulator-client'
-import { fileOf } from './command'
-import type { CommandRun } from './command-run'
+import { fileOf, type CommandRun } from './command'
 import { writeOut } from './write-out'
 
 /** Writes a snapshot to the file of `--out`, else to stdout. */

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { durationInMs, isDuration } from '@soe/contracts'
-import type { GivenOptions } from '../command'
-import type { CommandRun } from '../command-run'
+import type { CommandRun, GivenOptions } from '../command'
 import { exitCode } from '../exit-code'
 import { exploreTest, type Exploration } from '../explore/explore-test'
 import { findJourney, journeyConfig, writeJourney } from '../explore/journeys'
@@ -15,7 +14,7 @@ import { countCells, standingOf } from '../explore/report/standing'
 import { InputError } from '../input-error'
 import { readNumber } from '../read-number'
 import { writeOut } from '../write-out'
-import type { exploreOptions } from './explore-command'
+import type { exploreOptions } from './explore-options'
 
 type Given = GivenOptions<typeof exploreOptions>
 

@@ -1,6 +1,5 @@
 import type { JournalEntry } from '@soe/simulator-client'
-import { defineCommand, type GivenOptions } from '../command'
-import type { CommandRun } from '../command-run'
+import { defineCommand, type GivenOptions, type CommandRun } from '../command'
 import { describeEntry } from '../describe-entry'
 import { exitCode } from '../exit-code'
 import { followJournal, readKept } from '../follow-journal'

@@ -1,5 +1,4 @@
-import { defineCommand, outFile, type GivenOptions } from '../command'
-import type { CommandRun } from '../command-run'
+import { defineCommand, outFile, type GivenOptions, type CommandRun } from '../command'
 import { exitCode } from '../exit-code'
 import { writeSnapshot } from '../write-snapshot'
 

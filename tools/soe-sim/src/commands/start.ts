@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { defineCommand } from '../command'
-import type { CommandRun } from '../command-run'
+import { defineCommand, type CommandRun } from '../command'
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 

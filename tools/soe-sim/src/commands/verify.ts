@@ -1,6 +1,5 @@
 import type { SimulatorClient, Verification, VerificationCheck } from '@soe/simulator-client'
-import { defineCommand, type GivenOptions } from '../command'
-import type { CommandRun } from '../command-run'
+import { defineCommand, type GivenOptions, type CommandRun } from '../command'
 import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'
 import { stdin as printed } from '../read-text'

@@ -1,7 +1,6 @@
 import { normaliseScenario, parseScenarios, writeYaml, type ScenarioInput } from '@soe/scenario'
 import type { Decision, JournalEntry, SimulatorClient, WorldEvent } from '@soe/simulator-client'
-import type { GivenOptions } from '../command'
-import type { CommandRun } from '../command-run'
+import type { CommandRun, GivenOptions } from '../command'
 import type { recordOptions } from './record-options'
 import { describeProblem } from '../check-text'
 import { readKept } from '../follow-journal'
