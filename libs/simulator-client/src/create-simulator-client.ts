@@ -26,6 +26,8 @@ import {
   type ScenarioNames,
   type SnapshotFile,
   type SweepWorldsBody,
+  type Verdict,
+  type VerdictBody,
   type Verification,
   type WorldDetails,
   type WorldState,
@@ -74,6 +76,7 @@ export interface FollowOptions {
 const reportTypes = {
   junit: { asked: 'application/junit+xml', sent: 'application/xml' },
   html: { asked: 'text/html', sent: 'text/html' },
+  ctrf: { asked: 'application/ctrf+json', sent: 'application/ctrf+json' },
 } as const
 export type ReportForm = keyof typeof reportTypes
 
@@ -122,6 +125,8 @@ export interface SimulatorClient {
   verify(world: string): Promise<Verification>
   /** The same as a report: for build servers, or as a page. */
   verifyReport(world: string, form: ReportForm): Promise<string>
+  /** Who is at fault at a call, at a failed test by its report, or, where neither is named, at a check that is not met. */
+  verdict(world: string, about?: VerdictBody): Promise<Verdict>
   /** The scenarios that can be armed by their id: the built-in ones, and those of the scenario files. */
   catalogScenarios(): Promise<CatalogScenario[]>
   /** The files of `--scenarios`, with what is wrong with them. */
@@ -248,6 +253,7 @@ export const createSimulatorClient = ({
       return reply.text()
     },
     verify: async (world) => accept(await api.verify({ ...at(world), body: {} }), 200),
+    verdict: async (world, about = {}) => accept(await api.findVerdict({ ...at(world), body: about }), 200),
     catalogScenarios: async () => withDocuments(accept(await api.listCatalogScenarios(), 200)),
     scenarioFiles: async () => accept(await api.listScenarioFiles(), 200),
     journal: async (world, options = {}) =>

@@ -34,6 +34,8 @@ export type {
   ScenarioFile,
   ScenarioNames,
   SnapshotFile,
+  Verdict,
+  VerdictBody,
   Verification,
   VerificationCheck,
   WorldDetails,

@@ -6,6 +6,8 @@ export const exitCode = {
   /** The command line, or what it was given, is wrong. */
   wrongInput: 2,
   unreachable: 3,
+  /** The command line itself is at fault. */
+  broken: 4,
 } as const
 
 export const exitCodeHelp = `
@@ -13,4 +15,5 @@ Exit codes:
   0  fine
   1  the check failed: expectations are not met, or a document has errors
   2  wrong use or wrong input
-  3  no simulator could be reached`
+  3  no simulator could be reached
+  4  the command line itself failed, which is a bug`

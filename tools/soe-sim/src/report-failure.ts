@@ -35,14 +35,20 @@ const failureOf = (error: Error, url: string): Failure => {
   }
   if (isRefusal(error)) return refused(error, url)
   if (isUnreachable(error)) return { exit: exitCode.unreachable, code: 'UNREACHABLE', message: howToStart(url) }
-  throw error
+  return { exit: exitCode.broken, code: 'INTERNAL', message: printableLine(error.stack ?? String(error)) }
 }
+
+const asJson = (error: Omit<Failure, 'exit'>): string => JSON.stringify({ error })
+
+/** Prints what commander says of a command line that is wrong. */
+export const reportWrongUse = (lines: readonly string[], io: Io, isJson: boolean) =>
+  io.err(isJson ? asJson({ code: 'WRONG_USE', message: lines.join(' ') }) : lines)
 
 /** Prints what went wrong, as JSON where JSON is asked for, and returns the exit code. */
 export const reportFailure = (error: Error, io: Io, { url, json }: ServerOptions): number => {
   const { exit, code, message, allowed } = failureOf(error, url)
   const isTold = message.includes('Allowed: ') || allowed?.every((value) => message.includes(value))
-  if (json) io.err(JSON.stringify({ error: { code, message, ...(allowed && { allowed }) } }))
+  if (json) io.err(asJson({ code, message, ...(allowed && { allowed }) }))
   else io.err((allowed && !isTold ? `${message} ${listAllowed(allowed)}` : message).split('\n'))
   return exit
 }

@@ -1,5 +1,5 @@
 import type { SnapshotFile } from '@soe/simulator-client'
-import type { CommandRun } from './command-run'
+import { fileOf, type CommandRun } from './command'
 import { writeOut } from './write-out'
 
 /** Writes a snapshot to the file of `--out`, else to stdout. */
@@ -9,7 +9,7 @@ export const writeSnapshot = async (
   source: Readonly<Record<string, string>>,
 ) => {
   const text = JSON.stringify(snapshot, null, 2)
-  const { out } = given
+  const out = fileOf(given)
   if (out === undefined) return io.out(text.split('\n'))
   await writeOut(out, `${text}\n`)
   const [[kind, id] = []] = Object.entries(source)

@@ -7,6 +7,7 @@ import { chmodSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { writeLicenses } from './bundled-licenses.mjs'
+import { buildMcpFile, mcpFileAt } from './mcp-file.mjs'
 import { root } from './nx.mjs'
 
 const [project, packed, packedVersion] = process.argv.slice(2)
@@ -56,7 +57,9 @@ await build({
   target: 'node20',
   banner: { js: banner },
   logLevel: 'warning',
+  plugins: [mcpFileAt(packed ? './simulator/mcp.cjs' : './mcp.cjs')],
 })
+if (!packed && project === 'soe-sim') await buildMcpFile(join(dirname(bundle), 'mcp.cjs'))
 chmodSync(unfinished, 0o755)
 renameSync(unfinished, bundle)
 if (!packed) await writeLicenses([`tools/${project}/src/main.ts`], dirname(bundle))

@@ -3,6 +3,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { writeLicenses } from './bundled-licenses.mjs'
+import { buildMcpFile, mcpFileAt } from './mcp-file.mjs'
 import { root } from './nx.mjs'
 import { stableSpreads } from './stable-spreads.mjs'
 import { writeCodeCache } from './write-code-cache.mjs'
@@ -32,9 +33,10 @@ await build({
   external: ['lmdb'],
   supported: { 'dynamic-import': false },
   logLevel: 'warning',
-  plugins: [stableSpreads],
+  plugins: [stableSpreads, mcpFileAt('./mcp.cjs')],
 })
 spellInAscii()
+await buildMcpFile(join(folder, 'mcp.cjs'))
 await writeLicenses(['apps/simulator/src/main.ts'], folder, ['lmdb'])
 const beside = join(root, 'tools/workspace/src')
 copyFileSync(join(beside, 'run-bundle.mjs'), main)

@@ -87,6 +87,16 @@ export const useExplanation = (id: string, call: ExplainBody | undefined) => {
   })
 }
 
+/** Who is at fault at a call; what is known of the past does not change, so it is asked once. */
+export const useVerdict = (id: string, decision: string) => {
+  const { client } = useSimulator()
+  return useQuery({
+    queryKey: queryKeys.verdict(id, decision),
+    queryFn: () => client.verdict(id, { decision }),
+    staleTime: Infinity,
+  })
+}
+
 const useCatalogue = <Item>(name: string, read: () => Promise<Item[]>) =>
   useQuery({ queryKey: queryKeys.catalogue(name), queryFn: read, staleTime: Infinity })
 

@@ -12,6 +12,7 @@ export const queryKeys = {
   journal: (id: string, madeAt: string) => ['journal', id, madeAt],
   calls: (id: string, since: number) => ['world', id, 'calls', since],
   decision: (id: string, decision: string) => ['world', id, 'decision', decision],
+  verdict: (id: string, decision: string) => ['world', id, 'verdict', decision],
   explanation: (id: string, call: unknown) => ['world', id, 'explanation', call],
   catalogue: (name: string) => ['catalogue', name],
 } as const

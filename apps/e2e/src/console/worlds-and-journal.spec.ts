@@ -46,6 +46,8 @@ test('the console tells why a call was answered as it was, and moves the clock @
     await expect(decision.getByRole('tabpanel')).toContainText('The answer would be 200 with CART_LOCKED')
     await decision.getByRole('tab', { name: 'Answer' }).click()
     await expect(decision.getByRole('tabpanel')).toContainText('SCHEDULED_ORDER')
+    await decision.getByRole('tab', { name: 'Who is at fault' }).click()
+    await expect(decision.getByRole('tabpanel')).toContainText('The script is at fault, proved by experiment.')
     await page.keyboard.press('c')
     await expect(page.getByText('The call as curl copied')).toBeVisible()
     const curl = await page.evaluate(() => navigator.clipboard.readText())

@@ -14,6 +14,7 @@ import { describeCommands, describeErrors, describeOperations, describePersonas 
 import { describeSkus } from './describe-details'
 import { checkReady } from './check-ready'
 import { registerDocs } from './docs/register-docs'
+import { registerMcp } from './register-mcp'
 import { registerFollowJournal } from './follow-journal'
 import { keptSnapshotHandlers } from './kept-snapshots'
 import { journalHandlers } from './journal-handlers'
@@ -115,6 +116,7 @@ export const registerControl = (simulator: SimulatorContext, access: ControlAcce
   registerClock(app, simulator)
   registerFollowJournal(app, simulator)
   registerDocs(app)
+  registerMcp(app)
   serveMetrics(app, simulator)
   sendReports(app)
   const { armScenario, ...otherRoutes } = controlContract

@@ -3,6 +3,7 @@ import {
   mediaTypeOf,
   type ArmedScenario,
   type CatalogScenario,
+  type VerdictBody,
   type Verification,
   type WorldScenario,
 } from '@soe/contracts'
@@ -31,6 +32,7 @@ import { digestOf, namedScenario, readScenario, scenarioRefusal } from '../scena
 import { refuseOtherTypes } from '../http/body-types'
 import { utf8Body } from '../http/utf8-body'
 import { isOnItsWay } from './expected-call'
+import { findVerdict } from './find-verdict'
 import { verifyWorld } from './verify-world'
 import type { WorldParams } from './world-handlers'
 import { writeReport } from './write-report'
@@ -161,6 +163,10 @@ export const scenarioHandlers = (simulator: SimulatorContext) => ({
   verify: async ({ params }: WorldParams) => ({
     status: 200,
     body: verifyWorld(await settledWorld(simulator, params.world), simulator.journal),
+  }),
+  findVerdict: async ({ params, body }: WorldParams & { body: VerdictBody }) => ({
+    status: 200,
+    body: await findVerdict(simulator, await settledWorld(simulator, params.world), body),
   }),
   listCatalogScenarios: async () => ({ status: 200, body: describeScenarios(simulator.library) }),
   listScenarioFiles: async () => ({ status: 200, body: simulator.library.files() }),

@@ -62,19 +62,51 @@ ${kept === '' ? '' : `<h2>Calls that were refused before any rule</h2><ul>${kept
 `
 }
 
+/** The Common Test Report Format, which dashboards read. */
+const writeCtrf = (verification: Verification, now: number): string => {
+  const { world, seed, ok, checks } = verification
+  const tests =
+    checks.length > 0
+      ? checks.map((check) => ({
+          name: printable(`${check.rule} ${check.expected}`),
+          suite: [printable(check.scenario)],
+          status: check.ok ? 'passed' : 'failed',
+          duration: 0,
+          ...(!check.ok && {
+            message: printable(`expected ${check.expected}, actual ${check.actual}`),
+            trace: (check.nearest ?? []).map((call) => printable(call)).join('\n'),
+          }),
+        }))
+      : [{ name: 'checks', status: ok ? 'passed' : 'failed', duration: 0, message: nothingChecked(verification) }]
+  const failed = tests.filter(({ status }) => status === 'failed').length
+  const others = { skipped: 0, pending: 0, other: 0, start: now, stop: now }
+  return JSON.stringify({
+    reportFormat: 'CTRF',
+    specVersion: '0.0.0',
+    results: {
+      tool: { name: 'soe-sim' },
+      summary: { tests: tests.length, passed: tests.length - failed, failed, ...others },
+      tests,
+      environment: { extra: { world, seed } },
+    },
+  })
+}
+
 interface Report {
   readonly type: string
   readonly text: string
 }
 
+const ctrfType = 'application/ctrf+json'
 const junitTypes = ['application/xml', 'text/xml', 'application/junit+xml']
 
 /** The report in the first form that is accepted; undefined where that is JSON. */
 export const writeReport = (verification: Verification, accept = ''): Report | undefined => {
   const first = acceptedElements(accept).find((type) =>
-    ['text/html', 'application/json', '*/*', ...junitTypes].includes(type),
+    ['text/html', 'application/json', '*/*', ctrfType, ...junitTypes].includes(type),
   )
   if (first === 'text/html') return { type: 'text/html; charset=utf-8', text: writeHtml(verification) }
+  if (first === ctrfType) return { type: ctrfType, text: writeCtrf(verification, Date.now()) }
   if (first !== undefined && junitTypes.includes(first)) {
     return { type: 'application/xml; charset=utf-8', text: writeJunit(verification) }
   }

@@ -4,7 +4,7 @@ import { createShopper, type Shopper } from '../testing/create-shopper'
 import { callerOf, drive, isOfOperations, prepare } from '../testing/drive-scenario'
 import { figure } from '../testing/figure'
 import { httpClient, type Client, type ClientReply } from '../testing/http-client'
-import { exampleOf } from '../testing/before-example'
+import { exampleOf } from '../testing/prepare-example'
 import { arm, verify } from '../testing/scenario-client'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 

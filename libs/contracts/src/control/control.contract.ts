@@ -13,6 +13,7 @@ import { ProviderStateReadySchema, ProviderStateSchema } from './provider-state.
 import * as scenario from './scenario-control.schema'
 import { SnapshotSchema } from './snapshot.schema'
 import { WorldStateSchema } from './state.schema'
+import { VerdictBodySchema, VerdictSchema } from './verdict.schema'
 
 const c = initContract()
 const world = '/__sim/v1/worlds/:world'
@@ -194,6 +195,15 @@ export const controlContract = c.router({
     summary: 'Check the expectations of the armed scenarios; JSON, JUnit or HTML by Accept',
     body: z.strictObject({}).optional(),
     responses: { 200: scenario.VerificationSchema, ...refused },
+  },
+  findVerdict: {
+    method: 'POST',
+    path: `${world}/verdict`,
+    pathParams,
+    summary:
+      'Find who is at fault, by experiment: at a call, at the failure of a test, or at what the armed scenarios expect',
+    body: VerdictBodySchema,
+    responses: { 200: VerdictSchema, ...refused },
   },
   readJournal: {
     method: 'GET',

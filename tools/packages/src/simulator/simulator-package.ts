@@ -1,7 +1,7 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contractVersion } from '@soe/contracts/openapi'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import type { PackagePlan, PackPlace } from '../package-plan'
 import { runProgram } from '../run-program'
 import { readme } from './readme'
@@ -10,6 +10,7 @@ import { readme } from './readme'
 const built = [
   ['dist/apps/simulator/main.mjs', 'simulator/main.mjs'],
   ['dist/apps/simulator/bundle.cjs', 'simulator/bundle.cjs'],
+  ['dist/apps/simulator/mcp.cjs', 'simulator/mcp.cjs'],
   ['dist/apps/simulator/write-code-cache.mjs', 'simulator/write-code-cache.mjs'],
   ['dist/apps/storefront', 'shop'],
   ['dist/apps/console', 'console'],
@@ -36,6 +37,13 @@ const bundleCommandLine = ({ root, folder }: PackPlace) =>
     contractVersion,
   ])
 
+/** The server for agents lies beside it. */
+const besideMcpFile: Plugin = {
+  name: 'mcp-file',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^@soe\/simulator-client\/mcp$/ }, () => ({ path: './mcp.cjs', external: true })),
+}
+
 /** The simulator for a test's own process: no port, no files, worlds in memory. */
 const bundleInProcess = ({ root, folder }: PackPlace) =>
   build({
@@ -47,6 +55,7 @@ const bundleInProcess = ({ root, folder }: PackPlace) =>
     target: 'node22',
     external: ['lmdb'],
     logLevel: 'warning',
+    plugins: [besideMcpFile],
   })
 
 const index = `export { createSimulator } from './simulator/in-process.cjs'
@@ -80,6 +89,13 @@ export interface Simulator {
 export declare const createSimulator: (options?: SimulatorOptions) => Promise<Simulator>
 `
 
+/** A skill a folder, as agents look for them. */
+const copySkills = async ({ root, folder }: PackPlace) => {
+  const guides = join(root, 'apps/console/public/guides')
+  for (const file of await readdir(guides))
+    await cp(join(guides, file), join(folder, 'skills', file.replace(/[.]md$/, ''), 'SKILL.md'))
+}
+
 const lmdbVersion = async ({ root }: PackPlace): Promise<string> => {
   const { version }: { version: string } = JSON.parse(
     await readFile(join(root, 'node_modules/lmdb/package.json'), 'utf8'),
@@ -104,5 +120,6 @@ export const simulatorPackage: PackagePlan = {
     await writeFile(join(place.folder, 'index.d.ts'), declarations)
     await writeFile(join(place.folder, 'start.mjs'), start)
     await writeFile(join(place.folder, 'README.md'), readme)
+    await copySkills(place)
   },
 }

@@ -1,6 +1,6 @@
 import type { SimulatorClient } from '@soe/simulator-client'
 import { columns } from '../columns'
-import type { CommandRun } from '../command-run'
+import { defineCommand } from '../command'
 import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'
 
@@ -35,16 +35,27 @@ const holds = ({ value }: Listed, search: string): boolean => {
 }
 
 /** Lists what may be named in scenarios and commands. */
-export const catalogue = async (
-  { given, connect, show }: CommandRun<{ readonly search?: string }>,
-  name: string,
-): Promise<number> => {
-  const list = lists[name]
-  if (!list) throw new InputError('UNKNOWN_CATALOGUE', `There is no catalogue of "${name}".`, catalogueNames)
-  const found = (await list(await connect())).filter((item) => holds(item, given.search?.trim() ?? ''))
-  show(
-    found.map(({ value }) => value),
-    () => (found.length > 0 ? columns(found.map(({ row }) => row)) : `Nothing in the catalogue of ${name} fits.`),
-  )
-  return exitCode.fine
-}
+export const catalogue = defineCommand({
+  usage: 'catalogue <what>',
+  summary: 'List what scenarios and commands may name: operations, errors, personas, commands or skus.',
+  options: { '--search <words>': 'only those that hold all the words' },
+  examples: ['catalogue errors --search "cart locked"', 'catalogue personas'],
+  json: ({ control, z }) =>
+    z.union([
+      control.listOperations.responses[200],
+      control.listErrors.responses[200],
+      control.listPersonas.responses[200],
+      control.listCommands.responses[200],
+      control.listSkus.responses[200],
+    ]),
+  handler: async ({ given, connect, show }, name) => {
+    const list = lists[name]
+    if (!list) throw new InputError('UNKNOWN_CATALOGUE', `There is no catalogue of "${name}".`, catalogueNames)
+    const found = (await list(await connect())).filter((item) => holds(item, given.search?.trim() ?? ''))
+    show(
+      found.map(({ value }) => value),
+      () => (found.length > 0 ? columns(found.map(({ row }) => row)) : `Nothing in the catalogue of ${name} fits.`),
+    )
+    return exitCode.fine
+  },
+})

@@ -1,5 +1,5 @@
 import type { Decision, SimulatorClient, WorldState } from '@soe/simulator-client'
-import type { CommandRun } from '../command-run'
+import { defineCommand } from '../command'
 import { describeDifference, differences } from '../diff/differences'
 import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'
@@ -49,14 +49,18 @@ const areCalls = async (simulator: SimulatorClient, ids: readonly string[]): Pro
 }
 
 /** Tells where two calls, or the states of two worlds, differ; ends with 1 where they do. */
-export const diff = async (
-  { given, connect, show }: CommandRun<{ readonly calls?: true }>,
-  first: string,
-  second: string,
-): Promise<number> => {
-  const simulator = await connect()
-  const isCall = given.calls ?? (await areCalls(simulator, [first, second]))
-  const found = differences(await read(simulator, first, isCall), await read(simulator, second, isCall))
-  show(found, () => (found.length === 0 ? `${first} and ${second} do not differ.` : found.map(describeDifference)))
-  return found.length === 0 ? exitCode.fine : exitCode.failed
-}
+export const diff = defineCommand({
+  usage: 'diff <first> <second>',
+  summary: 'Tell where two calls, or the states of two worlds, differ; ends with 1 where they do.',
+  options: { '--calls': 'both are calls, also where worlds are named so' },
+  examples: ['diff demo-2 demo-4', 'diff demo demo-again'],
+  json: ({ z }) =>
+    z.array(z.strictObject({ path: z.string(), before: z.unknown().optional(), after: z.unknown().optional() })),
+  handler: async ({ given, connect, show }, first, second) => {
+    const simulator = await connect()
+    const isCall = given.calls ?? (await areCalls(simulator, [first, second]))
+    const found = differences(await read(simulator, first, isCall), await read(simulator, second, isCall))
+    show(found, () => (found.length === 0 ? `${first} and ${second} do not differ.` : found.map(describeDifference)))
+    return found.length === 0 ? exitCode.fine : exitCode.failed
+  },
+})

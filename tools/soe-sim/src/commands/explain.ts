@@ -1,16 +1,16 @@
 import type { ExplainBody, Explanation } from '@soe/simulator-client'
-import type { CommandRun } from '../command-run'
+import { defineCommand, type GivenOptions } from '../command'
 import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'
 import { readText } from '../read-text'
 import type { Io } from '../io'
 
-interface Given {
-  readonly body?: string
-  readonly audience?: string
-  readonly session?: string
-  readonly rules: boolean
-}
+const options = {
+  '--body <file>': "its body; the operation's example unless told otherwise, - reads stdin",
+  '--audience <audience>': "as whom; the persona's own unless told otherwise",
+  '--session <id>': 'in which session; the one that called last unless told otherwise',
+  '--no-rules': 'as if no scenario were armed',
+} as const
 
 const readBody = async (file: string, io: Io): Promise<unknown> => {
   try {
@@ -23,7 +23,7 @@ const readBody = async (file: string, io: Io): Promise<unknown> => {
 
 const questionOf = async (
   operation: string,
-  { body, audience, session, rules }: Given,
+  { body, audience, session, rules }: GivenOptions<typeof options>,
   io: Io,
 ): Promise<ExplainBody> => ({
   operation,
@@ -40,13 +40,16 @@ const describe = ({ operation, sentences, nearMisses = [] }: Explanation): strin
 ]
 
 /** Tells what a call would do, without making it. */
-export const explain = async (
-  { io, given, connect, show }: CommandRun<Given>,
-  world: string,
-  operation: string,
-): Promise<number> => {
-  const question = await questionOf(operation, given, io)
-  const explanation = await (await connect()).explain(world, question)
-  show(explanation, () => describe(explanation))
-  return exitCode.fine
-}
+export const explain = defineCommand({
+  usage: 'explain <world> <operation>',
+  summary: 'Tell what a call would be answered now, and why, without making it.',
+  options,
+  examples: ['explain demo cart.addDevice', 'explain demo cart.addDevice --no-rules'],
+  json: ({ control }) => control.explain.responses[200],
+  handler: async ({ io, given, connect, show }, world, operation) => {
+    const question = await questionOf(operation, given, io)
+    const explanation = await (await connect()).explain(world, question)
+    show(explanation, () => describe(explanation))
+    return exitCode.fine
+  },
+})

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { durationInMs, isDuration } from '@soe/contracts'
-import type { CommandRun } from '../command-run'
+import type { CommandRun, GivenOptions } from '../command'
 import { exitCode } from '../exit-code'
 import { exploreTest, type Exploration } from '../explore/explore-test'
 import { findJourney, journeyConfig, writeJourney } from '../explore/journeys'
@@ -14,20 +14,9 @@ import { countCells, standingOf } from '../explore/report/standing'
 import { InputError } from '../input-error'
 import { readNumber } from '../read-number'
 import { writeOut } from '../write-out'
+import type { exploreOptions } from './explore-options'
 
-interface Given {
-  readonly journey?: string
-  readonly config?: string
-  readonly project?: string
-  readonly grep?: string
-  readonly time?: string
-  readonly workers?: string
-  readonly out: string
-  readonly cells?: readonly string[]
-  readonly without?: readonly string[]
-  readonly prune: boolean
-  readonly fresh?: true
-}
+type Given = GivenOptions<typeof exploreOptions>
 
 const readTime = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined

@@ -1,8 +1,8 @@
 import type { JournalEntry, SimulatorClient, WorldEvent } from '@soe/simulator-client'
-import type { CommandRun } from '../command-run'
+import { defineCommand, fileOf, outFile } from '../command'
 import { exitCode } from '../exit-code'
 import { readKept } from '../follow-journal'
-import { writeHar, type ArchivedCall } from '../har/write-har'
+import type { ArchivedCall } from '../har/write-har'
 import { inBatches } from '../in-batches'
 import { findArmedRule, firedRules, type FindRule } from '../record/armed-rules'
 import { writeOut } from '../write-out'
@@ -20,28 +20,37 @@ const withScript = async (simulator: SimulatorClient, world: string, find: FindR
   return { ...call, effect: decision.effect, fault }
 }
 
-/** Writes the calls of a world as an HTTP archive. */
-export const exportHar = async (
-  { io, given, server, connect, show }: CommandRun<{ readonly out?: string }>,
-  world: string,
-): Promise<number> => {
-  const simulator = await connect()
-  const onGap = () => io.err('The first calls are gone from the journal: the archive begins after them.')
-  const entries: JournalEntry[] = []
-  const events: WorldEvent[] = []
-  const keep = (found: readonly WorldEvent[]) => void events.push(...found)
-  const kept = readKept(simulator, world, { answers: true, events: true }, onGap, keep)
-  for await (const entry of kept) entries.push(entry)
-  const find = findArmedRule(await simulator.scenarios(world))
-  const disturbed = new Set(events.map(({ after }) => entries.find(({ seq }) => seq > after)?.seq))
-  const calls = await inBatches(entries, atOnce, (entry) =>
-    withScript(simulator, world, find, { entry, isDisturbed: disturbed.has(entry.seq) }),
-  )
-  const text = JSON.stringify(writeHar(calls, server.url, io.version), null, 2)
-  if (given.out === undefined) io.out(text.split('\n'))
-  else {
-    await writeOut(given.out, `${text}\n`)
-    show({ file: given.out, calls: entries.length }, () => `Wrote ${entries.length} calls to ${given.out}.`)
-  }
-  return exitCode.fine
-}
+export const exportHar = defineCommand({
+  usage: 'export-har <world>',
+  summary: "Write a world's calls and answers as an HTTP archive, secrets redacted; browsers open it.",
+  options: outFile,
+  examples: ['export-har demo --out demo.har'],
+  json: ({ z }) =>
+    z.union([
+      z.looseObject({ log: z.looseObject({ version: z.string(), entries: z.array(z.looseObject({})) }) }),
+      z.strictObject({ file: z.string(), calls: z.number().int() }),
+    ]),
+  handler: async ({ io, given, server, connect, show }, world) => {
+    const { writeHar } = await import('../har/write-har')
+    const simulator = await connect()
+    const onGap = () => io.err('The first calls are gone from the journal: the archive begins after them.')
+    const entries: JournalEntry[] = []
+    const events: WorldEvent[] = []
+    const keep = (found: readonly WorldEvent[]) => void events.push(...found)
+    const kept = readKept(simulator, world, { answers: true, events: true }, onGap, keep)
+    for await (const entry of kept) entries.push(entry)
+    const find = findArmedRule(await simulator.scenarios(world))
+    const disturbed = new Set(events.map(({ after }) => entries.find(({ seq }) => seq > after)?.seq))
+    const calls = await inBatches(entries, atOnce, (entry) =>
+      withScript(simulator, world, find, { entry, isDisturbed: disturbed.has(entry.seq) }),
+    )
+    const text = JSON.stringify(writeHar(calls, server.url, io.version), null, 2)
+    const file = fileOf(given)
+    if (file === undefined) io.out(text.split('\n'))
+    else {
+      await writeOut(file, `${text}\n`)
+      show({ file, calls: entries.length }, () => `Wrote ${entries.length} calls to ${file}.`)
+    }
+    return exitCode.fine
+  },
+})

@@ -1,52 +1,28 @@
-import { normaliseScenario, parseScenarios, writeYaml } from '@soe/scenario'
-import { describeProblem } from '../check-text'
-import type { CommandRun } from '../command-run'
+import { defineCommand, fileOf, outFile } from '../command'
 import { exitCode } from '../exit-code'
-import { importNotes } from '../har/import-notes'
-import { faultsOf, readHar } from '../har/read-har'
-import { InputError } from '../input-error'
-import { readText } from '../read-text'
-import { recordSession } from '../record/record-session'
 import { writeOut } from '../write-out'
 
-interface Given {
-  readonly id?: string
-  readonly out?: string
-  readonly latency?: boolean
-}
-
-const idOf = (file: string): string => {
-  const name = (file.split(/[\\/]/).at(-1) ?? '').replace(/\.har$/i, '').toLowerCase()
-  return `imported-${name.replaceAll(/[^a-z0-9-]+/g, '-')}`
-}
-
-const assertSound = (yaml: string) => {
-  const { ok, problems } = parseScenarios(yaml)
-  if (ok) return
-  const said = problems.map((problem) => describeProblem('the scenario', problem))
-  throw new InputError('NOT_IMPORTABLE', said)
-}
-
-/** Makes a scenario of an HTTP archive: what failed in it fails again at the same call. */
-export const importHar = async ({ io, given, show }: CommandRun<Given>, file: string): Promise<number> => {
-  const { calls, others } = readHar(file, await readText(file, io))
-  const decisions = calls.map(({ decision }) => decision)
-  const id = given.id ?? idOf(file)
-  const scenario = recordSession({ id, title: `What ${file.split(/[\\/]/).at(-1)} went through` }, decisions, {
-    find: () => undefined,
-    placed: [],
-    faults: faultsOf(calls, given.latency),
-  })
-  for (const note of importNotes(calls)) io.err(note)
-  const yaml = writeYaml(normaliseScenario(scenario), [
-    `Imported from ${file}: ${decisions.length} calls of the carrier.`,
-  ])
-  assertSound(yaml)
-  if (others > 0) io.err(`Left out ${others} entries that are not calls of the carrier.`)
-  if (given.out === undefined) show(scenario, () => yaml.trimEnd().split('\n'))
-  else {
-    await writeOut(given.out, yaml)
-    show({ file: given.out, id, rules: scenario.rules?.length ?? 0 }, () => `Wrote the scenario ${id} to ${given.out}.`)
-  }
-  return exitCode.fine
-}
+export const importHar = defineCommand({
+  usage: 'import-har <file>',
+  summary: 'Make a scenario of an HTTP archive: what failed in it fails again at the same call.',
+  options: { '--id <id>': 'the id of the scenario', '--latency': 'calls take as long as they took', ...outFile },
+  examples: ['import-har production.har --out production.yaml'],
+  isLocal: true,
+  json: ({ z }) =>
+    z.union([
+      z.looseObject({ id: z.string(), title: z.string() }),
+      z.strictObject({ file: z.string(), id: z.string(), rules: z.number().int() }),
+    ]),
+  handler: async ({ io, given, show }, archive) => {
+    const { scenario, yaml } = await (await import('../har/import-archive')).importArchive(archive, given, io)
+    const file = fileOf(given)
+    if (file === undefined) {
+      show(scenario, () => yaml.trimEnd().split('\n'))
+      return exitCode.fine
+    }
+    await writeOut(file, yaml)
+    const { id, rules = [] } = scenario
+    show({ file, id, rules: rules.length }, () => `Wrote the scenario ${id} to ${file}.`)
+    return exitCode.fine
+  },
+})

@@ -1,36 +1,37 @@
 import type { JournalEntry } from '@soe/simulator-client'
-import type { CommandRun } from '../command-run'
+import { defineCommand, type GivenOptions, type CommandRun } from '../command'
 import { describeEntry } from '../describe-entry'
 import { exitCode } from '../exit-code'
 import { followJournal, readKept } from '../follow-journal'
-import { journalFilter } from '../journal-filter'
 import { readNumber } from '../read-number'
 
-interface Given {
-  readonly follow?: true
-  readonly operation?: string
-  readonly answered?: string
-  readonly because?: string
-  readonly session?: string
-  readonly since?: string
-  readonly limit?: string
-}
+const options = {
+  '--follow': 'go on with the calls that come, until Ctrl-C',
+  '--operation <key>': 'only the calls of one operation, such as cart.addDevice',
+  '--answered <what>': 'only the calls that were answered so: ok, an error, a code, a status',
+  '--because <cause>': 'only what came of it: world, failNext, scenario, repeat or refused',
+  '--session <id>': 'only the calls of a session, by the whole id or its end',
+  '--since <number>': 'only the calls after this one, such as 3 for those after demo-3',
+  '--limit <number>': 'at most so many calls',
+} as const
+
+type JournalRun = CommandRun<GivenOptions<typeof options>>
 
 const largest = Number.MAX_SAFE_INTEGER
 
 /** Prints each call at once: a line for people, or a JSON object. */
-const printer = ({ io, server }: CommandRun<Given>) => {
+const printer = ({ io, server }: JournalRun) => {
   const isColored = io.isTty && !io.env['NO_COLOR']
   return (entry: JournalEntry) =>
     server.json ? io.out(JSON.stringify(entry)) : io.painted(describeEntry(entry, isColored))
 }
 
 const reportGap =
-  ({ io }: CommandRun<Given>, world: string) =>
+  ({ io }: JournalRun, world: string) =>
   () =>
     io.err(`Some calls are gone: the journal of the world ${world} keeps so many bytes and no more.`)
 
-const callsOf = async (run: CommandRun<Given>, world: string) => {
+const callsOf = async (run: JournalRun, world: string) => {
   const { operation, follow, since: from } = run.given
   const since = readNumber('--since', from, { min: 0, max: 999_999_999_999_999 })
   const options = { ...(since !== undefined && { since }), ...(operation !== undefined && { operation }) }
@@ -41,16 +42,25 @@ const callsOf = async (run: CommandRun<Given>, world: string) => {
     : readKept(simulator, world, options, onGap)
 }
 
-export const journal = async (run: CommandRun<Given>, world: string): Promise<number> => {
-  const limit = readNumber('--limit', run.given.limit, { min: 1, max: largest }) ?? largest
-  const print = printer(run)
-  let printed = 0
-  const isWanted = journalFilter(run.given)
-  for await (const entry of await callsOf(run, world)) {
-    if (!isWanted(entry)) continue
-    print(entry)
-    printed += 1
-    if (printed === limit) break
-  }
-  return exitCode.fine
-}
+export const journal = defineCommand({
+  usage: 'journal <world>',
+  summary: "List a world's calls, oldest first, a line each.",
+  options,
+  examples: ['journal demo --operation cart.addDevice', 'journal demo --follow', 'journal demo --json | jq .status'],
+  // An object a line.
+  json: ({ control }) => control.readJournal.responses[200].shape.entries.element,
+  handler: async (run, world) => {
+    const { journalFilter } = await import('../journal-filter')
+    const limit = readNumber('--limit', run.given.limit, { min: 1, max: largest }) ?? largest
+    const print = printer(run)
+    let printed = 0
+    const isWanted = journalFilter(run.given)
+    for await (const entry of await callsOf(run, world)) {
+      if (!isWanted(entry)) continue
+      print(entry)
+      printed += 1
+      if (printed === limit) break
+    }
+    return exitCode.fine
+  },
+})

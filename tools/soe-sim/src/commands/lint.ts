@@ -1,11 +1,6 @@
-import { checkText, describeProblem, type CheckedText } from '../check-text'
-import type { CommandRun } from '../command-run'
+import type { CheckedText } from '../check-text'
+import { defineCommand } from '../command'
 import { exitCode } from '../exit-code'
-import { scenarioPaths } from '../scenario-paths'
-
-interface Given {
-  readonly world?: string
-}
 
 const report = ({ file, ok, scenarios, problems }: CheckedText) => ({
   file,
@@ -14,20 +9,32 @@ const report = ({ file, ok, scenarios, problems }: CheckedText) => ({
   problems,
 })
 
-const describe = ({ file, scenarios, problems }: CheckedText): string[] => {
-  const said = problems.map((problem) => describeProblem(file, problem))
-  return said.length > 0 ? said : [`${file}: ${scenarios.map(({ id }) => id).join(', ')}: no problems`]
-}
-
-/** What the contract alone does not know is asked of the simulator, where a world is named. */
-const knownNames = async ({ given: { world }, connect }: CommandRun<Given>) =>
-  world === undefined ? {} : (await connect()).names(world)
-
-/** Checks files and folders of scenarios: against the contract, and against a world if one is named. */
-export const lint = async (run: CommandRun<Given>, paths: string[]): Promise<number> => {
-  const known = await knownNames(run)
-  const checked: CheckedText[] = []
-  for (const file of await scenarioPaths(paths)) checked.push(await checkText(file, run.io, known))
-  run.show(checked.map(report), () => checked.flatMap(describe))
-  return checked.every(({ ok }) => ok) ? exitCode.fine : exitCode.failed
-}
+export const lint = defineCommand({
+  usage: 'lint <paths...>',
+  summary: 'Check scenario files and folders of them (- for stdin); needs no simulator unless a world is named.',
+  options: { '--world <world>': 'ask the simulator also for personas, skus, and what this world holds' },
+  examples: ['lint locked.yaml', 'lint locked.yaml --world demo'],
+  json: ({ control, z }) =>
+    z.array(
+      z.strictObject({
+        file: z.string(),
+        ok: z.boolean(),
+        scenarios: z.array(z.string()),
+        problems: control.armScenario.responses[200].shape.problems,
+      }),
+    ),
+  handler: async ({ io, given: { world }, connect, show }, paths) => {
+    const { checkText, describeProblem } = await import('../check-text')
+    const { scenarioPaths } = await import('../scenario-paths')
+    // What the contract alone does not know is asked of the simulator.
+    const known = world === undefined ? {} : await (await connect()).names(world)
+    const checked: CheckedText[] = []
+    for (const file of await scenarioPaths(paths)) checked.push(await checkText(file, io, known))
+    const describe = ({ file, scenarios, problems }: CheckedText): string[] =>
+      problems.length > 0
+        ? problems.map((problem) => describeProblem(file, problem))
+        : [`${file}: ${scenarios.map(({ id }) => id).join(', ')}: no problems`]
+    show(checked.map(report), () => checked.flatMap(describe))
+    return checked.every(({ ok }) => ok) ? exitCode.fine : exitCode.failed
+  },
+})

@@ -1,6 +1,6 @@
 import type { WorldOverview } from '@soe/simulator-client'
 import { columns } from '../columns'
-import type { CommandRun } from '../command-run'
+import { defineCommand } from '../command'
 import { describeClock } from '../describe-clock'
 import { exitCode } from '../exit-code'
 
@@ -19,8 +19,14 @@ const row = (world: WorldOverview) => [
   labelsOf(world),
 ]
 
-export const listWorlds = async ({ connect, show }: CommandRun): Promise<number> => {
-  const worlds = await (await connect()).listWorlds()
-  show(worlds, () => columns([['WORLD', 'PERSONA', 'CLOCK', 'SEED', 'ARMED', 'TITLE', 'LABELS'], ...worlds.map(row)]))
-  return exitCode.fine
-}
+export const listWorlds = defineCommand({
+  usage: 'worlds',
+  summary: 'List the worlds; make, show, drop or enter one, or sweep many.',
+  examples: ['worlds', 'worlds make --persona signed-in', 'worlds show demo'],
+  json: ({ control }) => control.listWorlds.responses[200].shape.worlds,
+  handler: async ({ connect, show }) => {
+    const worlds = await (await connect()).listWorlds()
+    show(worlds, () => columns([['WORLD', 'PERSONA', 'CLOCK', 'SEED', 'ARMED', 'TITLE', 'LABELS'], ...worlds.map(row)]))
+    return exitCode.fine
+  },
+})

@@ -1,119 +1,28 @@
-import { normaliseScenario, parseScenarios, writeYaml, type ScenarioInput } from '@soe/scenario'
-import type { Decision, JournalEntry, SimulatorClient, WorldEvent } from '@soe/simulator-client'
-import type { CommandRun } from '../command-run'
-import { describeProblem } from '../check-text'
+import { defineCommand, fileOf } from '../command'
 import { exitCode } from '../exit-code'
-import { readKept } from '../follow-journal'
-import { inBatches } from '../in-batches'
-import { InputError } from '../input-error'
-import { readNumber } from '../read-number'
-import { findArmedRule } from '../record/armed-rules'
-import { chooseSession } from '../record/choose-session'
-import { recordSession } from '../record/record-session'
-import { worldCommands } from '../record/world-commands'
+import { recordOptions } from '../record/record-options'
 import { writeOut } from '../write-out'
 
-interface Given {
-  readonly session?: string
-  readonly since?: string
-  readonly id?: string
-  readonly out?: string
-}
-
-interface Recording {
-  readonly scenario: ScenarioInput
-  readonly yaml: string
-}
-
-const atOnce = 16
-
-/** What a rewind undid did not happen. */
-const isStanding = ({ undoneBy }: JournalEntry | WorldEvent): boolean => undoneBy === undefined
-
-const callsOf = async ({ io, given }: CommandRun<Given>, simulator: SimulatorClient, world: string) => {
-  const since = readNumber('--since', given.since, { min: 0, max: 999_999_999_999_999 }) ?? 0
-  const onGap = () => io.err('The first calls are gone from the journal: what is recorded begins after them.')
-  const entries: JournalEntry[] = []
-  const events: WorldEvent[] = []
-  const options = { since, events: true }
-  const keep = (found: readonly WorldEvent[]) => void events.push(...found.filter(isStanding))
-  for await (const entry of readKept(simulator, world, options, onGap, keep)) {
-    if (isStanding(entry)) entries.push(entry)
-  }
-  const session = chooseSession(entries, world, given.session)
-  const others = new Set(entries.flatMap((entry) => entry.session ?? [])).size - 1
-  if (given.session === undefined && others > 0) {
-    io.err(`Recorded the session ${session}, which called last; --session names one of the ${others} others.`)
-  }
-  return { session, entries, events, calls: entries.filter((entry) => entry.session === session) }
-}
-
-const idOf = (world: string): string => `recorded-${world.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-')}`
-
-interface Origin {
-  readonly world: string
-  readonly persona: string
-  readonly seed: number
-  readonly session: string
-  /** Something was done between the sign-in and the first call. */
-  readonly isArmedInside: boolean
-}
-
-const commentsOf = (
-  { world, persona, seed, session, isArmedInside }: Origin,
-  calls: readonly Decision[],
-  notes: readonly string[],
-) => {
-  const [first, last] = [calls[0], calls.at(-1)]
-  const refused = calls.filter(({ because }) => because === 'refused').length
-  return [
-    `Recorded from the world ${world} (persona ${persona}, seed ${seed}): session ${session}, ${calls.length} calls,`,
-    `${first?.id} at ${first?.at} to ${last?.id} at ${last?.at}.`,
-    ...(refused > 0
-      ? [`${refused} calls were refused before their operation ran: the requests themselves see to that.`]
-      : []),
-    ...notes.map((note) => `Not recorded: ${note}`),
-    `Armed in a fresh world of the persona ${persona} with the seed ${seed}${isArmedInside ? ', once the shopper has come in' : ''}, the same calls end the same way.`,
-  ]
-}
-
-const personaOf = async (simulator: SimulatorClient, world: string, session: string): Promise<string | undefined> =>
-  (await simulator.state(world)).sessions.find(({ id }) => id.endsWith(session.replace('…', '')))?.persona
-
-const makeRecording = async (run: CommandRun<Given>, world: string): Promise<Recording> => {
-  const simulator = await run.connect()
-  const { persona, seed } = await simulator.getWorld(world)
-  const { session, entries, events, calls } = await callsOf(run, simulator, world)
-  const decisions = await inBatches(calls, atOnce, ({ id }) => simulator.decision(world, id))
-  const heading = { id: run.given.id ?? idOf(world), title: `What a session went through in the world ${world}` }
-  const armed = await simulator.scenarios(world)
-  const { placed, notes } = worldCommands(events, entries, { session, armed })
-  for (const note of notes) run.io.err(`Not recorded: ${note}`)
-  const scenario = recordSession(heading, decisions, { find: findArmedRule(armed), placed })
-  const signedInAs = (await personaOf(simulator, world, session)) ?? persona
-  const isArmedInside = scenario.setup !== undefined && events.some(({ kind }) => kind === 'signed-in')
-  const comments = commentsOf({ world, persona: signedInAs, seed, session, isArmedInside }, decisions, notes)
-  return { scenario, yaml: writeYaml(normaliseScenario(scenario), comments) }
-}
-
-/** What is written must load again. */
-const assertSound = ({ yaml }: Recording, { io }: CommandRun<Given>) => {
-  const { ok, problems } = parseScenarios(yaml)
-  const said = problems.map((problem) => describeProblem('the recording', problem))
-  if (!ok) throw new InputError('NOT_RECORDABLE', said)
-  if (said.length > 0) io.err(said)
-}
-
-export const record = async (run: CommandRun<Given>, world: string): Promise<number> => {
-  const recording = await makeRecording(run, world)
-  assertSound(recording, run)
-  const { given } = run
-  if (given.out === undefined) {
-    run.show(recording.scenario, () => recording.yaml.trimEnd().split('\n'))
+export const record = defineCommand({
+  usage: 'record <world>',
+  summary: 'Make a scenario of what a session went through: armed, the same calls end the same way.',
+  options: recordOptions,
+  examples: ['record demo --out what-i-saw.yaml'],
+  json: ({ z }) =>
+    z.union([
+      z.looseObject({ id: z.string(), title: z.string() }),
+      z.strictObject({ file: z.string(), id: z.string(), rules: z.number().int() }),
+    ]),
+  handler: async (run, world) => {
+    const { scenario, yaml } = await (await import('../record/make-recording')).makeRecording(run, world)
+    const file = fileOf(run.given)
+    if (file === undefined) {
+      run.show(scenario, () => yaml.trimEnd().split('\n'))
+      return exitCode.fine
+    }
+    await writeOut(file, yaml)
+    const { id, rules = [] } = scenario
+    run.show({ file, id, rules: rules.length }, () => `Wrote the scenario ${id} to ${file}.`)
     return exitCode.fine
-  }
-  await writeOut(given.out, recording.yaml)
-  const { id, rules = [] } = recording.scenario
-  run.show({ file: given.out, id, rules: rules.length }, () => `Wrote the scenario ${id} to ${given.out}.`)
-  return exitCode.fine
-}
+  },
+})

@@ -1,5 +1,5 @@
 import { commandNamed } from '@soe/contracts'
-import type { CommandRun } from '../command-run'
+import { defineCommand } from '../command'
 import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'
 
@@ -39,20 +39,21 @@ const assertKnown = (name: string, known: readonly string[]) => {
 }
 
 /** Runs one of the simulator's commands in a world. */
-export const runCommand = async (
-  { connect, show }: CommandRun,
-  world: string,
-  name: string,
-  words: string[],
-): Promise<number> => {
-  const given = argumentsOf(words)
-  const simulator = await connect()
-  assertKnown(
-    name,
-    (await simulator.commands()).map((command) => command.name),
-  )
-  // The simulator checks the arguments, and names what is wrong with them.
-  const affected = await simulator.command(world, commandNamed(name, given))
-  show({ done: name, affected }, () => `Ran ${name} in the world ${world}; it touched ${affected}.`)
-  return exitCode.fine
-}
+export const runCommand = defineCommand({
+  usage: 'command <world> <name> [arguments...]',
+  summary: 'Run a command in a world; its arguments are words such as channel=VZW-RETAIL, or one JSON object.',
+  examples: ['command demo lockCart channel=VZW-RETAIL ttl=PT15M', `command demo setCredit '{"status": "OH"}'`],
+  json: ({ control }) => control.runCommand.responses[200],
+  handler: async ({ connect, show }, world, name, words) => {
+    const given = argumentsOf(words)
+    const simulator = await connect()
+    assertKnown(
+      name,
+      (await simulator.commands()).map((command) => command.name),
+    )
+    // The simulator checks the arguments, and names what is wrong with them.
+    const affected = await simulator.command(world, commandNamed(name, given))
+    show({ done: name, affected }, () => `Ran ${name} in the world ${world}; it touched ${affected}.`)
+    return exitCode.fine
+  },
+})

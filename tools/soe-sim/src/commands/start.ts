@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import type { CommandRun } from '../command-run'
+import { defineCommand, type CommandRun } from '../command'
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Stands in for the simulator: takes its flags, passes on signals, ends with its exit code. */
-export const start = ({ io }: CommandRun, flags: string[]): Promise<number> =>
+/** Takes the simulator's flags, passes on signals, ends with its exit code. */
+export const startProgram = ({ io }: Pick<CommandRun, 'io'>, flags: readonly string[]): Promise<number> =>
   new Promise((done, fail) => {
     // In a group of its own, so that a terminal's Ctrl-C reaches it once: from here.
     const child = spawn(process.execPath, [io.startProgram, ...flags], {
@@ -22,3 +22,17 @@ export const start = ({ io }: CommandRun, flags: string[]): Promise<number> =>
       done(code ?? 128 + (signal ? constants.signals[signal] : 0))
     })
   })
+
+export const start = defineCommand({
+  usage: 'start [flags...]',
+  summary: 'Start the simulator with the shop; it runs until Ctrl-C. A workspace is built first where it changed.',
+  words: { flags: 'flags of the simulator: --port, --host, --token, --data, --durability, --store, --world-ttl, …' },
+  notes: `
+--durability process makes the directory of worlds faster: what was answered survives kill -9 of the simulator, but a
+power cut may destroy the directory. The default, disk, loses the latest changes at most.
+`,
+  examples: ['start', 'start --port 5000 --store memory', 'start --durability process'],
+  isLocal: true,
+  passesFlagsOn: true,
+  handler: (run, flags) => startProgram(run, flags),
+})

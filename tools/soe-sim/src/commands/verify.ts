@@ -1,20 +1,17 @@
-import {
-  nothingChecked,
-  refusedCalls,
-  type SimulatorClient,
-  type Verification,
-  type VerificationCheck,
-} from '@soe/simulator-client'
-import type { CommandRun } from '../command-run'
+import type { SimulatorClient, Verification, VerificationCheck } from '@soe/simulator-client'
+import { defineCommand, type GivenOptions, type CommandRun } from '../command'
 import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'
 import { stdin as printed } from '../read-text'
 import { writeOut } from '../write-out'
 
-interface Given {
-  readonly junit?: string
-  readonly html?: string
-}
+const options = {
+  '--junit <file>': 'write the report that build servers read; - prints it',
+  '--html <file>': 'write the report as a page; - prints it',
+  '--ctrf <file>': 'write the report in the Common Test Report Format; - prints it',
+} as const
+
+type Given = GivenOptions<typeof options>
 
 const describeCheck = ({ scenario, rule, expected, actual, ok, nearest = [] }: VerificationCheck): string[] =>
   ok
@@ -33,7 +30,8 @@ const replay = ({ world, seed }: Verification): string[] => [
 ]
 
 /** What was checked, what came closest where it does not hold, and how to see it again. */
-export const tellVerification = (verification: Verification): string[] => {
+const describeVerification = async (verification: Verification): Promise<string[]> => {
+  const { nothingChecked, refusedCalls } = await import('@soe/simulator-client')
   const { ok, world, checks } = verification
   const refused = refusedCalls(verification)
   if (checks.length === 0) return [nothingChecked(verification), ...refused]
@@ -42,7 +40,7 @@ export const tellVerification = (verification: Verification): string[] => {
   return [head, ...checks.flatMap(describeCheck), ...refused, ...(ok ? [] : replay(verification))]
 }
 
-const reports = ['junit', 'html'] as const
+const reports = ['junit', 'html', 'ctrf'] as const
 
 const writeReports = async (simulator: SimulatorClient, world: string, { io, given }: CommandRun<Given>) => {
   for (const form of reports) {
@@ -54,19 +52,27 @@ const writeReports = async (simulator: SimulatorClient, world: string, { io, giv
   }
 }
 
-const isPrinting = ({ junit, html }: Given): boolean => [junit, html].includes(printed)
+const isPrinting = (given: Given): boolean => reports.some((form) => given[form] === printed)
 
 const refuseTwoOutputs = ({ given, server }: CommandRun<Given>) => {
-  const asked = [given.junit === printed, given.html === printed, server.json].filter(Boolean)
+  const asked = [...reports.map((form) => given[form] === printed), server.json].filter(Boolean)
   if (asked.length > 1)
-    throw new InputError('TWO_OUTPUTS', 'Only one of --junit -, --html - and --json can be printed.')
+    throw new InputError('TWO_OUTPUTS', 'Only one of --junit -, --html -, --ctrf - and --json can be printed.')
 }
 
-export const verify = async (run: CommandRun<Given>, world: string): Promise<number> => {
-  refuseTwoOutputs(run)
-  const simulator = await run.connect()
-  const verification = await simulator.verify(world)
-  await writeReports(simulator, world, run)
-  if (!isPrinting(run.given)) run.show(verification, () => tellVerification(verification))
-  return verification.ok ? exitCode.fine : exitCode.failed
-}
+export const verify = defineCommand({
+  usage: 'verify <world>',
+  summary: 'Check what the armed scenarios expect; a world with nothing to check fails.',
+  options,
+  examples: ['verify demo', 'verify demo --junit reports/demo.xml --html reports/demo.html'],
+  json: ({ control }) => control.verify.responses[200],
+  handler: async (run, world) => {
+    refuseTwoOutputs(run)
+    const simulator = await run.connect()
+    const verification = await simulator.verify(world)
+    await writeReports(simulator, world, run)
+    const lines = await describeVerification(verification)
+    if (!isPrinting(run.given)) run.show(verification, () => lines)
+    return verification.ok ? exitCode.fine : exitCode.failed
+  },
+})

@@ -1,5 +1,5 @@
 import type { Decision } from '@soe/simulator-client'
-import type { CommandRun } from '../command-run'
+import { defineCommand } from '../command'
 import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'
 
@@ -26,9 +26,15 @@ const worldOf = (decision: string): string => {
   )
 }
 
-export const why = async ({ connect, show }: CommandRun, id: string): Promise<number> => {
-  const world = worldOf(id)
-  const decision = await (await connect()).decision(world, id)
-  show(decision, () => describeDecision(decision))
-  return exitCode.fine
-}
+export const why = defineCommand({
+  usage: 'why <decision>',
+  summary: 'Tell what happened to a call and why; its reply named the decision in x-sim-decision.',
+  examples: ['why demo-3'],
+  json: ({ control }) => control.getDecision.responses[200],
+  handler: async ({ connect, show }, id) => {
+    const world = worldOf(id)
+    const decision = await (await connect()).decision(world, id)
+    show(decision, () => describeDecision(decision))
+    return exitCode.fine
+  },
+})

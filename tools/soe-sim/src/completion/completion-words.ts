@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { flagsOf, pathOf, type SimCommand } from '../command'
 
 /** A command with what may follow it, as a shell completes it. */
 export interface CompletedCommand {
@@ -11,18 +11,20 @@ export interface CompletedCommand {
 
 const firstSentence = (text: string): string => text.split(/[.;:]/, 1)[0] ?? ''
 
-const flagsOf = (command: Command): string[] => [
-  ...command.options.flatMap(({ long }) => (long ? [long] : [])),
-  '--help',
-]
+/** Names of the commands right below one. */
+const below = (path: string, commands: readonly SimCommand[]): string[] =>
+  commands
+    .map((command) => pathOf(command).split(' '))
+    .filter((words) => words.slice(0, -1).join(' ') === path)
+    .flatMap((words) => words.at(-1) ?? [])
 
-/** The command and all below it. */
-export const completionWords = (command: Command, path = ''): CompletedCommand[] => [
-  {
-    path,
-    summary: firstSentence(command.description()),
-    commands: command.commands.map((each) => each.name()),
-    flags: flagsOf(command),
-  },
-  ...command.commands.flatMap((each) => completionWords(each, `${path} ${each.name()}`.trim())),
+/** The program and all its commands. */
+export const completionWords = (commands: readonly SimCommand[]): CompletedCommand[] => [
+  { path: '', summary: '', commands: below('', commands), flags: ['--version', '--help'] },
+  ...commands.map((command) => ({
+    path: pathOf(command),
+    summary: firstSentence(command.summary),
+    commands: below(pathOf(command), commands),
+    flags: [...Object.keys(flagsOf(command)).map((flag) => flag.replace(/ .*$/, '')), '--help'],
+  })),
 ]

@@ -1,18 +1,5 @@
+import { allCommands } from '../all-commands'
 import { completionWords } from '../completion/completion-words'
-import type { Io } from '../io'
-import { createProgram } from '../program/create-program'
-
-const silent: Io = {
-  out: () => undefined,
-  err: () => undefined,
-  painted: () => undefined,
-  readStdin: async () => '',
-  untilStopped: () => new AbortController().signal,
-  isTty: false,
-  env: {},
-  version: '',
-  startProgram: '',
-}
 
 /** Flags that most commands share, and that the page explains once. */
 const shared: readonly string[] = ['--help', '--json', '--url', '--token']
@@ -22,7 +9,7 @@ const row = (name: string, flags: readonly string[]): string =>
 
 /** Every command with its own flags, as the page shows them. */
 export const flagsTable = (): string[] =>
-  completionWords(createProgram(silent, () => undefined))
+  completionWords(allCommands)
     .filter(({ path }) => path !== '')
     .map(({ path, flags }) =>
       row(

@@ -1,6 +1,6 @@
 import type { Decision, Explanation, ExplainBody } from '@soe/simulator-client'
 import { CopyButton, JsonView, Tabs, Tag } from '@soe/ui'
-import { useErrors, useExplanation } from '../../data'
+import { useErrors, useExplanation, useVerdict } from '../../data'
 import { copyTexts, ErrorNote, Loading, moreLines } from '../../feedback'
 import { statusWord, toneOf } from './call-outcome'
 import styles from './decision-tabs.module.css'
@@ -15,12 +15,13 @@ const explainBodyOf = ({ operation, audience, channel, request }: Decision): Exp
   ...(request.query !== undefined && { query: request.query as Record<string, string> }),
 })
 
-export type DecisionTab = 'request' | 'answer' | 'now'
+export type DecisionTab = 'request' | 'answer' | 'now' | 'fault'
 
 const tabs: readonly { id: DecisionTab; label: string }[] = [
   { id: 'request', label: 'Request' },
   { id: 'answer', label: 'Answer' },
   { id: 'now', label: 'The same call now' },
+  { id: 'fault', label: 'Who is at fault' },
 ]
 
 const isTab = (id: string): id is DecisionTab => tabs.some((tab) => tab.id === id)
@@ -125,6 +126,33 @@ const Now = ({ world, decision }: { world: string; decision: Decision }) => {
   )
 }
 
+const Fault = ({ world, decision }: { world: string; decision: string }) => {
+  const { data, error, refetch } = useVerdict(world, decision)
+  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading label="Trying the call the other way" rows={4} />
+  const [headline, ...sentences] = data.sentences
+  return (
+    <>
+      <p className={styles.now}>
+        <Tag tone={data.certainty === 'proved' ? 'accent' : 'plain'}>{data.culprit}</Tag>
+        {headline}
+      </p>
+      {sentences.map((sentence) => (
+        <p key={sentence} className={styles.note}>
+          {sentence}
+        </p>
+      ))}
+      <ul className={styles.changes} aria-label="Experiments">
+        {data.experiments.map(({ change, answered, turns }) => (
+          <li key={change}>
+            <span>{turns ? 'turns it' : 'no change'}</span> {change}: {answered}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 interface DecisionTabsProps {
   world: string
   decision: Decision
@@ -156,6 +184,7 @@ export const DecisionTabs = ({ world, decision, tab, onTab }: DecisionTabsProps)
       {tab === 'request' && <Request decision={decision} />}
       {tab === 'answer' && <Answer decision={decision} />}
       {tab === 'now' && <Now world={world} decision={decision} />}
+      {tab === 'fault' && <Fault world={world} decision={decision.id} />}
     </div>
   </>
 )

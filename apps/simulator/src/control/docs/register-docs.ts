@@ -9,6 +9,7 @@ import { docsScript } from './docs-script'
 import { docsStyle } from './docs-style'
 import { indexPage } from './index-page'
 import { operationPage } from './operation-page'
+import { describeOperation, registerGuides } from './register-guides'
 
 const policy = [
   "default-src 'none'",
@@ -84,13 +85,16 @@ export const registerDocs = (app: FastifyInstance) => {
   app.get('/__sim/v1/scenario.schema.json', compressed, (_, reply) =>
     sendFile(reply, 'application/schema+json', scenarioSchema()),
   )
+  registerGuides(app)
   app.get('/__sim/docs/docs.css', (_, reply) => sendFile(reply, 'text/css', docsStyle))
   app.get('/__sim/docs/docs.js', (_, reply) => sendFile(reply, 'text/javascript', docsScript))
   app.get<{ Querystring: { q?: string | string[] } }>('/__sim/docs', compressed, (request, reply) =>
     sendPage(reply, indexPage(operations, asked(request.query))),
   )
   app.get<{ Params: { key: string } }>('/__sim/docs/:key', compressed, (request, reply) => {
-    const key = keyOf(request.params.key)
+    const [, name = '', ending] = /^(.*?)(\.md)?$/s.exec(request.params.key) ?? []
+    const key = keyOf(name)
+    if (ending) return sendFile(reply, 'text/markdown', describeOperation(key))
     return sendPage(reply, operationPage(document(), key, findOperation(key), baseOf(request)))
   })
 }

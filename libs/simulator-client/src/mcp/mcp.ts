@@ -1,0 +1,67 @@
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { createSimulatorClient } from '../create-simulator-client'
+import type { SimulatorConnection } from '../fetch-like'
+import { inProcess, type InjectableSimulator } from '../in-process'
+import { SimulatorRefusal } from '../simulator-refusal'
+import { tools, type Tool } from './tools'
+
+const instructions = `A simulator of a wireless carrier, and the online shop on it. A world is a carrier of its own: its id is the
+handle. Every call has a decision, named by x-sim-decision. Where a test fails, ask verdict before you change anything.
+Longer work is on the command line: npx soe-sim explore, npx soe-conform.`
+
+const textOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  const allowed = error instanceof SimulatorRefusal ? (error.allowed ?? []).slice(0, 40) : []
+  return allowed.length === 0 ? error.message : `${error.message} Allowed: ${allowed.join(', ')}.`
+}
+
+const register = (server: McpServer, tool: Tool, connection: SimulatorConnection) => {
+  const { name, title, description, hints, input, output } = tool
+  const annotations = {
+    title,
+    readOnlyHint: hints.isReading === true,
+    destructiveHint: hints.isDestructive === true,
+    idempotentHint: hints.isReading === true || hints.isIdempotent === true,
+    openWorldHint: false,
+  }
+  const config = { title, description, inputSchema: input, outputSchema: output, annotations }
+  server.registerTool(name, config, async (given) => {
+    try {
+      const found = await tool.run(createSimulatorClient(connection), given)
+      return { content: [{ type: 'text' as const, text: JSON.stringify(found) }], structuredContent: found }
+    } catch (error) {
+      return { content: [{ type: 'text' as const, text: textOf(error).slice(0, 4000) }], isError: true }
+    }
+  })
+}
+
+/** A server of the Model Context Protocol for one simulator; it keeps nothing between calls. */
+const createServer = (connection: SimulatorConnection, version: string): McpServer => {
+  const server = new McpServer({ name: 'soe-sim', version }, { instructions })
+  for (const tool of tools) register(server, tool, connection)
+  return server
+}
+
+/** Serves until standard input ends or the signal aborts. */
+export const serveMcpOverStdio = (
+  connection: SimulatorConnection,
+  version: string,
+  stopped: AbortSignal,
+): Promise<void> =>
+  new Promise((done) => {
+    const served = serveStdio(() => createServer(connection, version))
+    const end = () => void served.close().then(done, done)
+    process.stdin.once('end', end)
+    stopped.addEventListener('abort', end, { once: true })
+  })
+
+/** Answers requests of the protocol with a simulator of this process. */
+export const createMcpHandlerFor = (simulator: InjectableSimulator, version: string) => {
+  const connection = inProcess(simulator)
+  // Addresses to enter a world at are those of whoever asks.
+  const handler = createMcpHandler(({ requestInfo }) =>
+    createServer({ ...connection, ...(requestInfo && { baseUrl: new URL(requestInfo.url).origin }) }, version),
+  )
+  return handler.fetch
+}

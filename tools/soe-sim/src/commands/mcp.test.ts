@@ -1,0 +1,18 @@
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { join } from 'node:path'
+import { simulatorFixture } from '../testing/simulator-fixture'
+
+const fixture = simulatorFixture()
+
+it('serves the tools over standard input and output, and ends with its client', async () => {
+  const args = [join(__dirname, '../../bin/soe-sim.mjs'), 'mcp']
+  const transport = new StdioClientTransport({ command: process.execPath, args, env: { SIM_URL: fixture.url } })
+  const client = new Client({ name: 'a-test', version: '1.0.0' })
+  await client.connect(transport)
+  expect((await client.listTools()).tools).toHaveLength(10)
+  const made = await client.callTool({ name: 'worlds', arguments: { do: 'make', world: 'by-an-agent' } })
+  expect(made).toMatchObject({ structuredContent: { items: [{ id: 'by-an-agent' }] } })
+  expect(await fixture.client.getWorld('by-an-agent')).toMatchObject({ persona: 'prospect' })
+  await client.close()
+}, 60_000)

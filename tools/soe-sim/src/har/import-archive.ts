@@ -1,0 +1,43 @@
+import { normaliseScenario, parseScenarios, writeYaml, type ScenarioInput } from '@soe/scenario'
+import { describeProblem } from '../check-text'
+import { InputError } from '../input-error'
+import type { Io } from '../io'
+import { readText } from '../read-text'
+import { recordSession } from '../record/record-session'
+import { importNotes } from './import-notes'
+import { faultsOf, readHar } from './read-har'
+
+const idOf = (file: string): string => {
+  const name = (file.split(/[\\/]/).at(-1) ?? '').replace(/\.har$/i, '').toLowerCase()
+  return `imported-${name.replaceAll(/[^a-z0-9-]+/g, '-')}`
+}
+
+const assertSound = (yaml: string) => {
+  const { ok, problems } = parseScenarios(yaml)
+  if (ok) return
+  const said = problems.map((problem) => describeProblem('the scenario', problem))
+  throw new InputError('NOT_IMPORTABLE', said)
+}
+
+/** Makes a scenario of an HTTP archive: what failed in it fails again at the same call. */
+export const importArchive = async (
+  file: string,
+  given: { readonly id?: string; readonly latency?: true },
+  io: Io,
+): Promise<{ scenario: ScenarioInput; yaml: string }> => {
+  const { calls, others } = readHar(file, await readText(file, io))
+  const decisions = calls.map(({ decision }) => decision)
+  const id = given.id ?? idOf(file)
+  const scenario = recordSession({ id, title: `What ${file.split(/[\\/]/).at(-1)} went through` }, decisions, {
+    find: () => undefined,
+    placed: [],
+    faults: faultsOf(calls, given.latency),
+  })
+  for (const note of importNotes(calls)) io.err(note)
+  const yaml = writeYaml(normaliseScenario(scenario), [
+    `Imported from ${file}: ${decisions.length} calls of the carrier.`,
+  ])
+  assertSound(yaml)
+  if (others > 0) io.err(`Left out ${others} entries that are not calls of the carrier.`)
+  return { scenario, yaml }
+}

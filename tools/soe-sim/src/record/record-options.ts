@@ -1,0 +1,8 @@
+import { outFile } from '../command'
+
+export const recordOptions = {
+  '--session <id>': 'whose calls, by the whole id or its end; those of the last caller unless told',
+  '--since <number>': 'only the calls after this one',
+  '--id <id>': 'the id of the scenario',
+  ...outFile,
+} as const
