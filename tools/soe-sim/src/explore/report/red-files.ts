@@ -6,6 +6,7 @@ import type { RecordedTest } from '@soe/simulator-client/playwright'
 import { writeOut } from '../../write-out'
 import type { Exploration, JudgedCell } from '../explore-test'
 import type { PlannedCell } from '../make-cells'
+import { keepTest } from './keep-test'
 import { standingOf } from './standing'
 
 /** Relative imports of a source, as they are from another folder. */
@@ -31,12 +32,12 @@ const cellText = ({
 /** The team's own test under the failure: it fails until the shop copes. */
 export const writeTest = (
   source: string,
-  { file }: Pick<RecordedTest, 'file'>,
+  { file, line }: Pick<RecordedTest, 'file' | 'line'>,
   cell: PlannedCell,
   folder: string,
 ): string =>
   `// Made by soe-sim explore: ${cell.id}. ${cell.title}. It fails until the shop copes.
-${rebaseImports(source, dirname(file), folder).trimEnd()}
+${rebaseImports(line === undefined ? source : keepTest(source, line), dirname(file), folder).trimEnd()}
 
 test.use({ cell: ${cellText(cell)} })
 `
