@@ -32,6 +32,7 @@ const Quantity = ({ lineId, accessory }: ItemProps) => {
       decrementLabel={texts.fewer(accessory.description)}
       incrementLabel={texts.more(accessory.description)}
       valueLabel={false}
+      data-shows={`qty ${accessory.itemCode}`}
       disabled={locked}
     />
   )

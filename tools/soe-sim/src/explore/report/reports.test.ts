@@ -41,8 +41,18 @@ it('counts for build servers only what was run as passed', () => {
 
 it('shows on one page the matrix, and what is red before the rest', () => {
   const html = writeHtml(exploration, '/nowhere')
-  const articles = [...html.matchAll(/<article id="([^"]+)"/g)].map(([, id]) => id)
-  expect(articles.slice(0, 2)).toEqual(['cart.addDevice-1-lost-answer', 'cart.addDevice-1-status-0'])
+  const cells = [...html.matchAll(/<details class="cell" id="([^"]+)"( open)?/g)].map(([, id, isOpen]) => [
+    id?.split('buys-')[1],
+    isOpen,
+  ])
+  expect(cells.slice(0, 3)).toEqual([
+    ['cart.addDevice-1-lost-answer', ' open'],
+    ['cart.addDevice-1-hang', ' open'],
+    ['cart.addDevice-1-status-0', undefined],
+  ])
+  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => `id="${id}"`)
+  expect(targets.filter((id) => !html.includes(id))).toEqual([])
+  expect(html).toContain('red cart.addDevice-1-lost-answer</pre>')
   expect(html).toContain('buys &lt;a phone&gt;')
   expect(html).not.toMatch(/(src|href)="(?!data:|#)/)
 })
