@@ -26,13 +26,13 @@ const Quantity = ({ lineId, accessory }: ItemProps) => {
     <QuantityStepper
       label={texts.quantityOf(accessory.description)}
       value={quantity}
+      data-shows={`qty ${accessory.itemCode}`}
       min={minimumQuantity}
       max={maximumQuantity}
       onChange={setQuantity}
       decrementLabel={texts.fewer(accessory.description)}
       incrementLabel={texts.more(accessory.description)}
       valueLabel={false}
-      data-shows={`qty ${accessory.itemCode}`}
       disabled={locked}
     />
   )
