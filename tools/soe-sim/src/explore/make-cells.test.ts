@@ -124,7 +124,7 @@ it('makes a pair of a failure and one on the way that leads out of it', () => {
       (name) => `cart.addDevice#1 lost-answer + cases.getCases ${name}`,
     ),
   )
-  expect(pairs[2]?.scenario.rules).toEqual([
+  expect(pairs[1]?.scenario.rules).toEqual([
     ...(lost[0]?.scenario.rules ?? []),
     expect.objectContaining({ on: ['cases.getCases'], after: 'failure', nth: 1, fault: { malformedJson: true } }),
   ])

@@ -89,7 +89,7 @@ const pairOf = (
   return {
     ...cell,
     id: `${cell.id} + ${operation} ${failure.name}`,
-    failure: `${cell.failure} + ${failure.name}`,
+    failure: 'further',
     title,
     opening: undefined,
     equal: undefined,
@@ -193,7 +193,7 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
 
 /** What goes wrong with a call that a failure has led to. */
 const further: readonly Pick<Failure, 'name' | 'title' | 'outcome'>[] = failures.filter(({ name }) =>
-  ['status-503-twice', 'status-0-twice', 'malformed'].includes(name),
+  ['status-503-twice', 'malformed'].includes(name),
 )
 
 /**
