@@ -120,9 +120,7 @@ it('makes a pair of a failure and one on the way that leads out of it', () => {
   const lost = cells.filter(({ id }) => id === 'cart.addDevice#1 lost-answer')
   const pairs = makePairs(cells, new Map(lost.map((cell) => [cell, ['cases.getCases /cart']])))
   expect(idsOf(pairs)).toEqual(
-    ['status-503-twice', 'status-0-twice', 'malformed'].map(
-      (name) => `cart.addDevice#1 lost-answer + cases.getCases ${name}`,
-    ),
+    ['status-503-twice', 'malformed'].map((name) => `cart.addDevice#1 lost-answer + cases.getCases ${name}`),
   )
   expect(pairs[1]?.scenario.rules).toEqual([
     ...(lost[0]?.scenario.rules ?? []),
