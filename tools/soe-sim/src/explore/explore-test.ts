@@ -179,7 +179,10 @@ export const exploreTest = async (options: ExploreOptions): Promise<Exploration>
   const tests = await record(options, join(folder, 'recorded'))
   const all = cellsOf(tests, readResults(folder))
   refuseUnknown(options, tests, all)
-  const isAsked = ({ id }: PlannedCell) => asked.length === 0 || asked.some((part) => id.includes(part))
+  const ids = new Set(all.map(({ id }) => id))
+  // A whole name is that cell's alone, though others begin with it.
+  const isAsked = ({ id }: PlannedCell) =>
+    asked.length === 0 || asked.some((part) => id === part || (!ids.has(part) && id.includes(part)))
   const calls = tests.reduce((sum, { calls: made }) => sum + made.length, 0)
   const until = options.time === undefined ? undefined : began + options.time
   const runMissing = async (cells: readonly PlannedCell[], before: number) => {
