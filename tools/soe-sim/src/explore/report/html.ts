@@ -51,9 +51,12 @@ const stages: readonly (readonly [stage: Stage, caption: string])[] = [
   ['after', 'At the end of the script'],
 ]
 
-const framesOf = ({ cell, result }: JudgedCell, folder: string): string => {
+/** Of a cell that is well, the end is enough. */
+const framesOf = (judged: JudgedCell, folder: string): string => {
+  const { cell, result } = judged
+  const isWell = standingOf(judged) === 'green'
   const frames = stages.flatMap(([stage, caption]) => {
-    const name = result?.pictures?.[stage]
+    const name = isWell && stage !== 'after' ? undefined : result?.pictures?.[stage]
     const file = name === undefined ? undefined : join(folder, 'pictures', name)
     if (file === undefined || !existsSync(file)) return []
     const data = readFileSync(file).toString('base64')
