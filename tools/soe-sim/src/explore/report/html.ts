@@ -57,7 +57,7 @@ const framesOf = (judged: JudgedCell, folder: string): string => {
   const isWell = standingOf(judged) === 'green'
   const frames = stages.flatMap(([stage, caption]) => {
     const name = isWell && stage !== 'after' ? undefined : result?.pictures?.[stage]
-    const file = name === undefined ? undefined : join(folder, 'pictures', name)
+    const file = name ? join(folder, 'pictures', name) : undefined
     if (file === undefined || !existsSync(file)) return []
     const data = readFileSync(file).toString('base64')
     const alt = escape(`The page of ${cell.id}: ${caption.toLowerCase()}`)
