@@ -44,17 +44,19 @@ const readTests = (folder: string): RecordedTest[] =>
     .filter((name) => name.endsWith('.test.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as RecordedTest)
 
+const linesOf = (said: string) => said.trim().split('\n')
+
 const record = async (options: ExploreOptions, folder: string): Promise<RecordedTest[]> => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const said = await runPlaywright({ ...options, repeat: 1, plan: { kind: 'record', folder } })
   const tests = readTests(folder)
   if (tests.length === 0) {
-    throw new InputError('NO_TEST', `No test of ${options.test} was run with soe's fixtures.\n${said.trim()}`)
+    throw new InputError('NO_TEST', [`No test of ${options.test} was run with soe's fixtures.`, ...linesOf(said)])
   }
   const failed = tests.find(({ hasPassed }) => !hasPassed)
   if (failed)
-    throw new InputError('NOT_GREEN', `The test “${failed.title}” fails as it is; mend it first.\n${said.trim()}`)
+    throw new InputError('NOT_GREEN', [`The test “${failed.title}” fails as it is; mend it first.`, ...linesOf(said)])
   return tests
 }
 

@@ -113,12 +113,12 @@ ${steps.map((step) => `  ${lineOf(step)}`).join('\n')}
 })
 `
 
-/** The configuration of a journey, which needs none of the team's. */
+/** The configuration of a journey, which needs none of the team's; a busy machine takes its time. */
 export const journeyConfig = `import { env } from 'node:process'
 
 const executablePath = env['CHROME_PATH']
 
-export default { use: { locale: 'en-US', launchOptions: { ...(executablePath && { executablePath }) } } }
+export default { expect: { timeout: 20_000 }, use: { locale: 'en-US', launchOptions: { ...(executablePath && { executablePath }) } } }
 `
 
 export const findJourney = (name: string): Journey => {

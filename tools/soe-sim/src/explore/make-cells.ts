@@ -81,11 +81,10 @@ const pairOf = (
   const outcome = failure.outcome?.({ operation, nth: 1, page, isChange, errors: [] })
   const name = `${operation}-${failure.name}`
   const title = `${cell.title}; then of ${operation}: ${failure.title}`
-  const [first] = cell.scenario.rules
   // Counted once the first has happened.
   const times = failure.name.endsWith('-twice') ? { times: { from: 1, to: 2 } } : { nth: 1 }
-  const second: RuleInput = { id: 'further', on: operation, per: 'world', after: first?.id, ...times, ...outcome }
-  const scenario = scenarioOf(cell.call, { name: `${cell.failure}-${name}`, title }, [...cell.scenario.rules, second])
+  const further: RuleInput = { id: 'further', on: operation, per: 'world', after: 'failure', ...times, ...outcome }
+  const scenario = scenarioOf(cell.call, { name: `${cell.failure}-${name}`, title }, [...cell.scenario.rules, further])
   return {
     ...cell,
     id: `${cell.id} + ${operation} ${failure.name}`,
@@ -120,7 +119,7 @@ const ruleOf = (site: Site, failure: Failure): RuleInput | undefined => {
 const scenarioOf = (
   call: string,
   { name, title }: Pick<Failure, 'name' | 'title'>,
-  rules: readonly [RuleInput, ...RuleInput[]],
+  rules: readonly RuleInput[],
 ): Scenario =>
   normaliseScenario({
     apiVersion: 'sim/v1',
@@ -128,7 +127,7 @@ const scenarioOf = (
     id: slug(`${call}-${name}`).slice(0, 60),
     title: `${call}: ${title}`,
     rules: [...rules],
-    expect: [{ rule: rules[0].id, fired: { min: 1 } }],
+    expect: [{ rule: 'failure', fired: { min: 1 } }],
   })
 
 /** What happens between two calls is none of the page's own. */
