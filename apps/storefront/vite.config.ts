@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { carrierProxy } from './build/carrier-proxy.ts'
 import { codeLoader } from './build/code-loader.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
-import { developerOverlay } from './build/developer-overlay.ts'
+import { developerOverlay, simulatorMode } from './build/developer-overlay.ts'
 import { documentServer } from './build/document-server.ts'
 import { serverCode } from './build/server-code.ts'
 import { fontLicense } from './build/font-license.ts'
@@ -12,6 +12,7 @@ import { precompress } from './build/precompress.ts'
 import { shopFonts } from './build/shop-fonts.ts'
 import { standIns } from './build/stand-ins.ts'
 import { styleSheets } from './build/style-sheets.ts'
+import { withoutMarks } from './build/without-marks.ts'
 
 const carrier = process.env['SIMULATOR_URL'] ?? 'http://localhost:4011'
 
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     shopFonts(),
     standIns(),
+    { ...withoutMarks(), apply: (_, { command, mode }) => command === 'build' && mode !== simulatorMode },
     plainImports(),
     react(),
     developerOverlay(),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { standIns } from './stand-ins.ts'
 import { simulatorMode } from './developer-overlay'
+import { withoutMarks } from './without-marks.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 
@@ -13,10 +14,12 @@ const folder = '.server'
 export const documentServer = (): Plugin => {
   let outDir = ''
   let entry = ''
+  let isMarked = false
   return {
     name: 'document-server',
     apply: 'build',
     configResolved: ({ root, mode, build: options }) => {
+      isMarked = mode === simulatorMode
       entry = mode === simulatorMode ? 'src/developer-overlay/document-thread.ts' : 'src/document/document-thread.ts'
       outDir = join(resolve(root, options.outDir), folder)
     },
@@ -26,7 +29,7 @@ export const documentServer = (): Plugin => {
         root: here,
         logLevel: 'error',
         publicDir: false,
-        plugins: [standIns()],
+        plugins: [standIns(), ...(isMarked ? [] : [withoutMarks()])],
         ssr: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {

@@ -47,7 +47,7 @@ test('each journey that comes with the command is green', async () => {
   const names = (/there are (.*)\./.exec(output)?.[1] ?? '').split(', ')
   expect(names.length).toBeGreaterThan(1)
   for (const name of names) {
-    const { exitCode, output: said } = await run(`npx soe-sim explore --journey ${name} --cells none --out ${name}`)
-    if (exitCode !== 0) throw new Error(`${name}: ${said}`)
+    const { output: said } = await run(`npx soe-sim explore --journey ${name} --time PT0S --out ${name}`)
+    if (!/^0 cells run in/m.test(said)) throw new Error(`${name}: ${said}`)
   }
 })

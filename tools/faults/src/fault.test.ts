@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from '@babel/parser'
 import { allFaults } from './all-faults'
 import { examFaults } from './exam/exam-faults'
+import { oracleFaults } from './exam/oracle-faults'
 import { revertedFixes } from './exam/reverted'
 import { findFaults } from './fault'
 import { placeSwitches } from './place/place-switches'
@@ -33,8 +34,8 @@ test('120 faults are chosen by hand, ten of them or more in the console, and 200
   expect(new Set(allFaults.map(({ id }) => id)).size).toBe(320)
 })
 
-test('the exam of exploring draws from 30 of those chosen by hand and from 25 fixes', () => {
-  expect(new Set(examFaults.map(({ id }) => id)).size).toBe(55)
+test('the exam of exploring draws from 31 of those chosen by hand, from 25 fixes and from a fault of each blind spot', () => {
+  expect(new Set(examFaults.map(({ id }) => id)).size).toBe(56 + oracleFaults.length)
   expect(revertedFixes).toHaveLength(25)
 })
 

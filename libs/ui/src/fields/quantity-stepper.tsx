@@ -16,6 +16,8 @@ export interface QuantityStepperProps {
   /** What is announced when the value changes: "2 pieces"; false where the owner says it. */
   valueLabel?: ((value: number) => string) | false
   disabled?: boolean
+  /** The contract's field that is shown. */
+  'data-shows'?: string
 }
 
 /** A step that would leave the bounds is not there; focus then moves to the other one. */
@@ -29,6 +31,7 @@ export function QuantityStepper({
   incrementLabel,
   valueLabel = String,
   disabled,
+  ...marks
 }: QuantityStepperProps) {
   const ready = useReady()
   const decrement = useRef<HTMLButtonElement>(null)
@@ -51,7 +54,7 @@ export function QuantityStepper({
           <MinusIcon size={20} />
         </button>
       )}
-      <span className={styles.value} aria-hidden="true">
+      <span className={styles.value} aria-hidden="true" {...marks}>
         {value}
       </span>
       {valueLabel && <Status>{valueLabel(value)}</Status>}

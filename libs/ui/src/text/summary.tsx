@@ -32,11 +32,19 @@ export function SummaryRow({ label, value, accent = false }: SummaryPair & { acc
   )
 }
 
-export function SummaryTotal({ label, value, note }: SummaryPair & { note?: ReactNode }) {
+interface SummaryTotalProps extends SummaryPair {
+  note?: ReactNode
+  /** The contract's field that is shown. */
+  'data-shows'?: string
+}
+
+export function SummaryTotal({ label, value, note, ...marks }: SummaryTotalProps) {
   return (
     <div className={styles.total}>
       <dt>{label}</dt>
-      <dd className={styles.amount}>{value}</dd>
+      <dd className={styles.amount} {...marks}>
+        {value}
+      </dd>
       {note !== undefined && <dd className={styles.note}>{note}</dd>}
     </div>
   )

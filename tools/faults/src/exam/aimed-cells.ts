@@ -8,6 +8,7 @@ const onePage = 'orders on one page, on the next bill'
 
 /** The cells whose failure should show a fault, as its own sentence tells. */
 export const aimedCells: Readonly<Record<string, readonly Aim[]>> = {
+  'busy-button-still-clicks': [['a phone is chosen, and its plan and number', 'cart.addDevice#1 press-again']],
   'call-retried-once-too-often': [[removal, 'checkout.getCheckoutDetails#1 status-503-twice']],
   'change-leaves-a-read-stale': [[cart, 'cart.addAccessories#2 lost-answer']],
   'changed-order-is-unsaid': [[onePage, 'checkout.placeOrder#1 price-changed']],
@@ -22,13 +23,20 @@ export const aimedCells: Readonly<Record<string, readonly Aim[]>> = {
   'locked-cart-steps-quantities': [[cart, 'cases.getCases#1 lock-taken']],
   'locked-lines-go-on': [['a line is protected', 'cart.addFeatures#1 lock-taken']],
   'long-wait-is-silent': [['changes a plan', 'plans.getPlans#1 hang']],
+  'nothing-is-ever-given-up': [[removal, 'cart.removeDevice#1 hang']],
+  'order-button-is-dead-after-a-failure': [[payment, 'checkout.placeOrder#1 down']],
   'press-beside-the-consent-is-lost': [[onePage, 'checkout.acceptAgreements#1 slow']],
   'refusal-leaves-the-page-stale': [[cart, 'cart.addAccessories#2 lock-taken']],
   'refusals-offer-a-retry': [[cart, 'cart.addAccessories#2 error-208', 'cart.addDonation#1 error-1022']],
+  'refused-gift-unticks-in-silence': [[cart, 'cart.addDonation#1 error-1022']],
+  'refused-quantity-stays': [[cart, 'cart.addAccessories#2 error-QUANTITY_LIMIT']],
   'refused-protection-stays-chosen': [['a line is protected', 'cart.addFeatures#1 error-1079']],
   'removed-line-stays-until-the-answer': [[removal, 'cart.removeDevice#1 hang']],
   'repeated-change-gets-a-new-id': [[payment, 'checkout.placeOrder#1 answer-lost-twice']],
+  'retry-only-closes-its-notice': [[removal, 'checkout.getCheckoutDetails#2 down']],
   'session-ends-twice': [[cart, 'cart.addDonation#1 session-ended']],
+  'sold-out-called-declined': [[payment, 'checkout.placeOrder#1 error-OUT_OF_STOCK']],
   'sold-out-order-fails-twice': [[onePage, 'checkout.placeOrder#1 sold-out']],
+  'unread-cart-called-empty': [[removal, 'checkout.getCheckoutDetails#2 down']],
   'unread-wishlist-called-empty': [['keeps a wishlist', 'content.getFeatureFlags#2 status-503-twice']],
 }

@@ -1,10 +1,12 @@
 import type { Fault } from '../fault'
 import { plantedFaults } from '../planted'
+import { oracleFaults } from './oracle-faults'
 import { revertedFixes } from './reverted'
 
 /** The planted faults that show where something fails, or where something has happened to the world. */
 const underFailure: ReadonlySet<string> = new Set([
   'answered-notice-stays',
+  'busy-button-still-clicks',
   'call-retried-once-too-often',
   'cart-of-a-representative-can-be-taken',
   'change-leaves-a-read-stale',
@@ -40,4 +42,5 @@ const underFailure: ReadonlySet<string> = new Set([
 export const examFaults: readonly Fault[] = [
   ...plantedFaults.filter(({ id }) => underFailure.has(id)),
   ...revertedFixes,
+  ...oracleFaults,
 ]

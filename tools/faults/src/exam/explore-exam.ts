@@ -83,11 +83,11 @@ const hookedEnv = (plan: { readonly tells: boolean; readonly reach?: string }) =
   return { ...process.env, FAULTS_PLAN: file }
 }
 
-const exploreJourneys = (cells: readonly string[]) =>
+const exploreJourneys = (cells: readonly string[], minutes = Number(values.minutes)) =>
   exploreTest({
     ...common,
     out: sound,
-    time: Number(values.minutes) * 60_000,
+    time: minutes * 60_000,
     without: [],
     cells,
     isPruning: true,
@@ -96,14 +96,11 @@ const exploreJourneys = (cells: readonly string[]) =>
     env: hookedEnv({ tells: true, reach: reachFile }),
   })
 
-/** The name of no cell: then the journeys are only recorded. */
-const noCell = ['no cell']
-
 /** Explores the journeys without a fault, and keeps which faults each cell has reached; what is aimed needs their calls alone. */
 const exploreSound = async (): Promise<Known> => {
   const isKnown = values['from-results'] || values.minutes === '0'
   if (!isKnown && !values.aimed) return exploreJourneys(values.like.split(',').filter(Boolean))
-  if (!isKnown && !existsSync(join(sound, 'recorded'))) await exploreJourneys(noCell)
+  if (!isKnown && !existsSync(join(sound, 'recorded'))) await exploreJourneys([], 0)
   return readExploration(sound)
 }
 

@@ -4,7 +4,7 @@ import { durationInMs, isDuration } from '@soe/contracts'
 import type { CommandRun, GivenOptions } from '../command'
 import { exitCode } from '../exit-code'
 import { exploreTest, type Exploration } from '../explore/explore-test'
-import { findJourney, journeyConfig, writeJourney } from '../explore/journeys'
+import { findFixtures, findJourney, journeyConfig, writeJourney } from '../explore/journeys'
 import { writeHtml } from '../explore/report/html'
 import { writeJunit } from '../explore/report/junit'
 import { describeMatrix } from '../explore/report/matrix'
@@ -22,6 +22,13 @@ const readTime = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
   if (!isDuration(text)) throw new InputError('INVALID_TIME', `--time is a duration such as PT8M; it was ${text}.`)
   return durationInMs(text)
+}
+
+/** What was not judged is no success, but for what a bound of time leaves to the next run. */
+export const endingOf = (exploration: Exploration, isBounded: boolean): number => {
+  const { green, red, broken, 'not-reached': notReached, 'not-run': notRun } = countCells(exploration)
+  const isJudged = green > 0 && broken + notReached === 0 && (isBounded || notRun === 0)
+  return isJudged && red === 0 ? exitCode.fine : exitCode.failed
 }
 
 const asJson = (exploration: Exploration) => ({
@@ -50,7 +57,8 @@ const findTest = async (
     throw new InputError('NO_TEST', 'Name a test or, with --journey, one of the journeys that come with the command.')
   const folder = join(out, 'journey')
   const files = { test: join(folder, `${journey}.spec.ts`), config: join(folder, 'playwright.config.mjs') }
-  await writeOut(files.test, writeJourney(findJourney(journey)))
+  const found = findJourney(journey)
+  await writeOut(files.test, writeJourney(found, findFixtures(folder)))
   await writeOut(files.config, journeyConfig)
   return { test: files.test, config: resolve(files.config) }
 }
@@ -77,7 +85,7 @@ export const explore = async ({ given, io, server, show }: CommandRun<Given>, as
   await writeOut(join(out, 'explore.xml'), writeJunit(exploration))
   await writeOut(join(out, 'explore.html'), writeHtml(exploration, out))
   await writeRedFiles(exploration, { out, config })
-  const { red, broken } = countCells(exploration)
+  const { red } = countCells(exploration)
   show(asJson(exploration), () => [
     ...describeMatrix(exploration),
     `The pages are in ${join(out, 'explore.html')}.`,
@@ -85,5 +93,5 @@ export const explore = async ({ given, io, server, show }: CommandRun<Given>, as
       ? [`Each red cell has a scenario and a test that fails: npx playwright test --config ${join(out, 'red')}`]
       : []),
   ])
-  return red + broken > 0 ? exitCode.failed : exitCode.fine
+  return endingOf(exploration, given.time !== undefined)
 }

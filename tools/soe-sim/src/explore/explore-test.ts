@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join, resolve } from 'node:path'
 import type { CellResult, RecordedTest } from '@soe/simulator-client/playwright'
 import { InputError } from '../input-error'
-import { inOrder, makeCells, type PlannedCell } from './make-cells'
+import { inOrder, makeCells, makePairs, type PlannedCell } from './make-cells'
 import { runPlaywright, type PlaywrightRun } from './run-playwright'
 
 export interface ExploreOptions extends Pick<
@@ -24,6 +24,9 @@ export interface ExploreOptions extends Pick<
 
 export type { PlannedCell } from './make-cells'
 
+/** What a run leaves in its folder; a journey's test lies beside it. */
+const found = ['recorded', 'pictures', 'test-results', 'red', 'results.jsonl', 'plan.json', 'playwright.log']
+
 /** A cell with what came of it; without a result it has not been run. */
 export interface JudgedCell {
   readonly cell: PlannedCell
@@ -41,17 +44,19 @@ const readTests = (folder: string): RecordedTest[] =>
     .filter((name) => name.endsWith('.test.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as RecordedTest)
 
+const linesOf = (said: string) => said.trim().split('\n')
+
 const record = async (options: ExploreOptions, folder: string): Promise<RecordedTest[]> => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const said = await runPlaywright({ ...options, repeat: 1, plan: { kind: 'record', folder } })
   const tests = readTests(folder)
   if (tests.length === 0) {
-    throw new InputError('NO_TEST', `No test of ${options.test} was run with soe's fixtures.\n${said.trim()}`)
+    throw new InputError('NO_TEST', [`No test of ${options.test} was run with soe's fixtures.`, ...linesOf(said)])
   }
   const failed = tests.find(({ hasPassed }) => !hasPassed)
   if (failed)
-    throw new InputError('NOT_GREEN', `The test “${failed.title}” fails as it is; mend it first.\n${said.trim()}`)
+    throw new InputError('NOT_GREEN', [`The test “${failed.title}” fails as it is; mend it first.`, ...linesOf(said)])
   return tests
 }
 
@@ -84,6 +89,8 @@ export interface CellRun extends Pick<
   readonly until?: number | undefined
 }
 
+const nameOfCall = ({ operation, page }: RecordedTest['calls'][number]) => `${operation} ${page?.split('?')[0]}`
+
 /** So many cells of all tests are a round, and what comes first in the order of cells does so in that of rounds. */
 const perRound = 60
 
@@ -93,7 +100,10 @@ const runOnce = async (
   { most = perRound, patience = patienceOf(tests) } = {},
 ) => {
   const plans = Object.fromEntries(
-    tests.map(({ key, seed }) => [key, { seed, cells: cells.filter(({ test }) => test === key) }]),
+    tests.map(({ key, seed, calls }) => [
+      key,
+      { seed, cells: cells.filter(({ test }) => test === key), known: calls.map(nameOfCall) },
+    ]),
   )
   const counts = Object.values(plans).flatMap((plan) => plan.cells.length || [])
   if (counts.length === 0 || run.stopped.aborted || Date.now() > (until ?? Infinity)) return
@@ -128,11 +138,38 @@ export const runCells = async (cells: readonly PlannedCell[], run: CellRun): Pro
   await runOnce(cells.filter(isSlow), run, { patience: slowPatience })
 }
 
+/** All cells of the tests, and those of calls that were first seen under a failure. */
+const cellsOf = (tests: readonly RecordedTest[], results: ReadonlyMap<string, CellResult>): PlannedCell[] => {
+  const cells = tests.flatMap(makeCells)
+  const seen = new Map(cells.map((cell) => [cell, results.get(keyOf(cell))?.seen ?? []]))
+  return [...cells, ...makePairs(cells, seen)]
+}
+
 /** What a folder holds of an exploration. */
 export const readExploration = (folder: string): Pick<Exploration, 'tests' | 'cells'> => {
   const tests = readTests(join(folder, 'recorded'))
   const results = readResults(folder)
-  return { tests, cells: tests.flatMap(makeCells).map((cell) => ({ cell, result: results.get(keyOf(cell)) })) }
+  return { tests, cells: cellsOf(tests, results).map((cell) => ({ cell, result: results.get(keyOf(cell)) })) }
+}
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)]
+
+/** A name that fits nothing would leave out nothing, or run nothing, and be green for ever. */
+const refuseUnknown = (
+  { cells, without }: ExploreOptions,
+  tests: readonly RecordedTest[],
+  all: readonly PlannedCell[],
+) => {
+  const part = cells.find((each) => all.every(({ id }) => !id.includes(each)))
+  if (part !== undefined)
+    throw new InputError(
+      'UNKNOWN_CELL',
+      `No cell is named like ${part}. A name is a call and a failure, such as ${all[0]?.id ?? 'cart.addDevice#1 lost-answer'}.`,
+      [...distinct(all.map(({ call }) => call)), ...distinct(all.map(({ failure }) => failure))],
+    )
+  const oracles = distinct(tests.flatMap(({ oracles: named = [] }) => named))
+  const oracle = without.find((each) => !oracles.includes(each))
+  if (oracle !== undefined) throw new InputError('UNKNOWN_ORACLE', `There is no oracle ${oracle}.`, oracles)
 }
 
 /** Runs a test once as it is, then once for each thing that can go wrong with each of its calls. */
@@ -140,18 +177,30 @@ export const exploreTest = async (options: ExploreOptions): Promise<Exploration>
   const began = Date.now()
   const { isPruning, isFresh, cells: asked, note } = options
   const folder = resolve(options.out)
-  if (isFresh) rmSync(folder, { recursive: true, force: true })
+  if (isFresh) for (const name of found) rmSync(join(folder, name), { recursive: true, force: true })
   const tests = await record(options, join(folder, 'recorded'))
-  const all = tests.flatMap(makeCells)
-  const isAsked = ({ id }: PlannedCell) => asked.length === 0 || asked.some((part) => id.includes(part))
-  const chosen = inOrder(all, isPruning).filter(isAsked)
-  const known = readResults(folder)
-  const missing = chosen.filter((cell) => !known.has(keyOf(cell)))
+  const all = cellsOf(tests, readResults(folder))
+  refuseUnknown(options, tests, all)
+  const ids = new Set(all.map(({ id }) => id))
+  // A whole name is that cell's alone, though others begin with it.
+  const isAsked = ({ id }: PlannedCell) =>
+    asked.length === 0 || asked.some((part) => id === part || (!ids.has(part) && id.includes(part)))
   const calls = tests.reduce((sum, { calls: made }) => sum + made.length, 0)
-  note(`${calls} calls make ${all.length} cells; ${missing.length} are run now.`)
   const until = options.time === undefined ? undefined : began + options.time
-  const cellsToRun = isPruning ? missing : missing.map((cell) => ({ ...cell, opening: undefined }))
-  await runCells(cellsToRun, { ...options, folder, tests, until })
+  const runMissing = async (cells: readonly PlannedCell[], before: number) => {
+    const known = readResults(folder)
+    const missing = inOrder(cells.filter(isAsked), isPruning).filter((cell) => !known.has(keyOf(cell)))
+    if (before === 0) note(`${calls} calls make ${cells.length} cells; ${missing.length} are run now.`)
+    else if (missing.length > 0) note(`${missing.length} cells more are of calls that only a failure leads to.`)
+    await runCells(isPruning ? missing : missing.map((cell) => ({ ...cell, opening: undefined })), {
+      ...options,
+      folder,
+      tests,
+      until,
+    })
+  }
+  await runMissing(all, 0)
+  await runMissing(cellsOf(tests, readResults(folder)), all.length)
   const cells = readExploration(folder).cells.filter(({ cell }) => isAsked(cell))
   return { tests, cells, seconds: (Date.now() - began) / 1000 }
 }

@@ -1,6 +1,6 @@
 import { isErrorId, type Command, type ErrorId, type OperationKey } from '@soe/contracts'
 import type { RuleInput } from '@soe/scenario'
-import type { OpenedPage } from '@soe/simulator-client/playwright'
+import type { Act, OpenedPage } from '@soe/simulator-client/playwright'
 
 /** A call of a journey, and what the journey tells of it. */
 export interface Site {
@@ -35,6 +35,10 @@ export interface Failure {
   /** Done once more, the call goes well. */
   readonly isPassing?: true
   readonly isEndless?: true
+  /** Every call of the operation fails from then on. */
+  readonly isDown?: true
+  /** What the shopper does while the answer is on its way. */
+  readonly act?: Act
   /** The error that is answered. */
   readonly error?: string
 }
@@ -46,6 +50,25 @@ const ofChanges =
 
 const held = ({ next }: Site): Outcome | undefined =>
   next && { fault: { hold: { until: { answered: next }, atMost: 'PT3S' } } }
+
+/** A change whose answer takes long, and what a shopper does who does not wait for it. */
+const impatience = (
+  [
+    ['press-again', 'The same is pressed twice'],
+    ['press-another', 'Something else is pressed'],
+    ['back-and-forward', 'The shopper goes back and forward'],
+    ['reload', 'The page is reloaded'],
+    ['second-tab', 'The page is opened in a second tab'],
+    ['hide', 'The tab goes to the background, and comes back'],
+    ['go-offline', 'The network goes, and comes back'],
+    ['type-on', 'The shopper types on'],
+  ] as const
+).map(([act, title]): Failure => ({
+  name: act,
+  title: `${title} while the answer is on its way`,
+  outcome: ofChanges({ fault: { delay: { fixed: 'PT3S' } } }),
+  act,
+}))
 
 /** What can go wrong with any call, besides the errors that its operation declares. */
 export const failures: readonly Failure[] = [
@@ -80,8 +103,20 @@ export const failures: readonly Failure[] = [
     isPassing: true,
   },
   {
+    name: 'down',
+    title: 'The gateway answers 503 from then on',
+    outcome: ({ isChange }) => ({ reply: { status: 503 }, ...(isChange && { commit: false }) }),
+    isDown: true,
+  },
+  {
     name: 'status-0',
     title: 'The connection ends before it happens',
+    outcome: () => ({ fault: { reset: true }, commit: false }),
+    isPassing: true,
+  },
+  {
+    name: 'status-0-twice',
+    title: 'The connection ends before it happens, and again when it is repeated',
     outcome: () => ({ fault: { reset: true }, commit: false }),
     isPassing: true,
   },
@@ -100,6 +135,7 @@ export const failures: readonly Failure[] = [
     isPassing: true,
   },
   { name: 'held', title: 'The answer comes after that of the next call', outcome: held },
+  ...impatience,
   { name: 'session-ended', title: 'The session has ended', between: () => ({ expireSession: {} }) },
   {
     name: 'lock-taken',

@@ -1,7 +1,10 @@
-import { writeJourney } from './journeys'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFixtures, writeJourney } from './journeys'
 
 it('writes a journey as a test of its own', () => {
-  const text = writeJourney({
+  const journey = {
     title: 'a phone is bought',
     persona: 'prospect',
     steps: [
@@ -12,8 +15,9 @@ it('writes a journey as a test of its own', () => {
       { press: 'Continue' },
       { see: 'Plans' },
     ],
-  })
-  expect(text).toBe(`import { expect, test } from '@soe/simulator-client/playwright'
+  } as const
+  expect(writeJourney(journey, 'soe-simulator-client/playwright'))
+    .toBe(`import { expect, test } from 'soe-simulator-client/playwright'
 
 test.use({ persona: "prospect" })
 
@@ -26,4 +30,25 @@ test("a phone is bought", async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: "Plans" })).toBeVisible()
 })
 `)
+})
+
+describe('where a journey is written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'journey-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('the fixtures are those of the workspace, or the package that is installed there', () => {
+    expect(findFixtures(__dirname)).toBe('@soe/simulator-client/playwright')
+    const installed = join(folder, 'node_modules/soe-simulator-client')
+    mkdirSync(installed, { recursive: true })
+    writeFileSync(
+      join(installed, 'package.json'),
+      JSON.stringify({ exports: { './playwright': { default: './a.js' } } }),
+    )
+    writeFileSync(join(installed, 'a.js'), '')
+    expect(findFixtures(join(folder, 'explore-results/journey'))).toBe('soe-simulator-client/playwright')
+  })
+
+  it('what is missing is said with the way to install it', () => {
+    expect(() => findFixtures('/nowhere')).toThrow('npm install --save-dev soe-simulator-client @playwright/test')
+  })
 })

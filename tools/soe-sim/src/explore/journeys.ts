@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
 import { InputError } from '../input-error'
 
 type Step =
@@ -78,12 +80,31 @@ const lineOf = (step: Step): string => {
   return `await expect(page.getByRole('heading', { level: 1, name: ${quote(step.see)} })).toBeVisible()`
 }
 
+/** By its published name, or by that within the workspace. */
+const fixtures = ['soe-simulator-client/playwright', '@soe/simulator-client/playwright']
+
+/** What a test in a folder imports the fixtures from. */
+export const findFixtures = (folder: string): string => {
+  const { resolve: find } = createRequire(join(resolve(folder), 'journey.mjs'))
+  const found = fixtures.find((name) => {
+    try {
+      return find(name) !== ''
+    } catch {
+      return false
+    }
+  })
+  if (found !== undefined) return found
+  throw new InputError(
+    'NO_CLIENT',
+    `A journey needs soe's fixtures where it is written: npm install --save-dev soe-simulator-client @playwright/test, in or above ${resolve(folder)}.`,
+  )
+}
+
 /** A journey as a test that a team can go on writing. */
-export const writeJourney = ({
-  title,
-  persona,
-  steps,
-}: Journey): string => `import { expect, test } from '@soe/simulator-client/playwright'
+export const writeJourney = (
+  { title, persona, steps }: Journey,
+  client: string,
+): string => `import { expect, test } from '${client}'
 
 test.use({ persona: ${quote(persona)} })
 
@@ -92,12 +113,12 @@ ${steps.map((step) => `  ${lineOf(step)}`).join('\n')}
 })
 `
 
-/** The configuration of a journey, which needs none of the team's. */
+/** The configuration of a journey, which needs none of the team's; a busy machine takes its time. */
 export const journeyConfig = `import { env } from 'node:process'
 
 const executablePath = env['CHROME_PATH']
 
-export default { use: { locale: 'en-US', launchOptions: { ...(executablePath && { executablePath }) } } }
+export default { expect: { timeout: 20_000 }, use: { locale: 'en-US', launchOptions: { ...(executablePath && { executablePath }) } } }
 `
 
 export const findJourney = (name: string): Journey => {

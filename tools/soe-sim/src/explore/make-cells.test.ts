@@ -1,6 +1,6 @@
 import { parseScenarios, writeYaml } from '@soe/scenario'
 import { callsOfEachKind, recordedTest } from '../testing/recorded-test'
-import { inOrder, makeCells } from './make-cells'
+import { inOrder, makeCells, makePairs } from './make-cells'
 
 const add = { operation: 'cart.addDevice', page: '/smartphones/a/', sku: 'orbit-12-pro-kelp-128', digest: 'empty' }
 const read = { operation: 'plans.getPlans', page: '/plans', digest: 'full' }
@@ -16,11 +16,21 @@ it('makes a cell of each call and each thing that can go wrong with it', () => {
     'error-committed',
     'status-503',
     'status-503-twice',
+    'down',
     'status-0',
+    'status-0-twice',
     'hang',
     'slow',
     'malformed',
     'html',
+    'press-again',
+    'press-another',
+    'back-and-forward',
+    'reload',
+    'second-tab',
+    'hide',
+    'go-offline',
+    'type-on',
     'session-ended',
     'lock-taken',
     'sold-out',
@@ -35,6 +45,7 @@ it('makes a cell of each call and each thing that can go wrong with it', () => {
 
 it.each([
   ['cart.addDevice#1 lost-answer', { on: ['cart.addDevice'], nth: 1, fault: { reset: true }, commit: true }],
+  ['plans.getPlans#2 down', { on: ['plans.getPlans'], times: { from: 2 }, reply: { status: 503 } }],
   ['plans.getPlans#2 status-503-twice', { on: ['plans.getPlans'], times: { from: 2, to: 3 }, reply: { status: 503 } }],
   // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
   ['cart.addDevice#1 sold-out', { on: ['plans.getPlans'], nth: 1, then: [{ sellOut: { skuId: add.sku } }] }],
@@ -86,10 +97,36 @@ it('runs a call once that is made again where nothing has changed, but for what 
   const again = makeCells(recordedTest([read, read, { ...read, digest: 'fuller' }]))
   const run = again.filter(({ equal }) => equal === undefined)
   const runOf = (call: string) => run.filter((cell) => cell.call === call).map(({ failure }) => failure)
-  const ofTheCall = ['status-503-twice', 'status-0', 'hang', 'slow', 'malformed', 'html']
+  const ofTheCall = ['status-503-twice', 'down', 'status-0', 'status-0-twice', 'hang', 'slow', 'malformed', 'html']
   const between = ['session-ended', 'lock-taken', 'price-changed', 'other-channel', 'clock-moved']
   expect(runOf('plans.getPlans#2')).toEqual(between)
   expect(runOf('plans.getPlans#3')).toEqual([...ofTheCall, ...between, 'error-R1001'])
+})
+
+it('makes the same cells in whichever order reads of a page were answered', () => {
+  const cards = { operation: 'payment.listCards', page: '/plans', digest: 'full' }
+  const cellsOf = (...calls: (typeof read)[]) =>
+    makeCells(recordedTest([add, ...calls])).map(({ id, equal }) => [id, equal])
+  expect(cellsOf(cards, read)).toEqual(cellsOf(read, cards))
+})
+
+it('runs what equals another where the other is not asked for', () => {
+  const again = makeCells(recordedTest([read, read])).filter(({ call }) => call === 'plans.getPlans#2')
+  expect(idsOf(inOrder(again))).toContain('plans.getPlans#2 malformed')
+})
+
+it('makes a pair of a failure and one on the way that leads out of it', () => {
+  const cells = makeCells(recordedTest([read, add]))
+  const lost = cells.filter(({ id }) => id === 'cart.addDevice#1 lost-answer')
+  const pairs = makePairs(cells, new Map(lost.map((cell) => [cell, ['cases.getCases /cart']])))
+  expect(idsOf(pairs)).toEqual(
+    ['status-503-twice', 'malformed'].map((name) => `cart.addDevice#1 lost-answer + cases.getCases ${name}`),
+  )
+  expect(pairs[1]?.scenario.rules).toEqual([
+    ...(lost[0]?.scenario.rules ?? []),
+    expect.objectContaining({ on: ['cases.getCases'], after: 'failure', nth: 1, fault: { malformedJson: true } }),
+  ])
+  expect(pairs.flatMap(({ scenario }) => parseScenarios(writeYaml(scenario)).problems)).toEqual([])
 })
 
 it('runs first what was met least', () => {

@@ -1,7 +1,7 @@
 import { findOperation, isOperationKey, type OperationKey } from '@soe/contracts'
 import { normaliseScenario, type RuleInput, type Scenario } from '@soe/scenario'
 import type { Cell, RecordedTest } from '@soe/simulator-client/playwright'
-import { failuresOf, type Failure, type Site } from './failures'
+import { failures, failuresOf, type Failure, type Site } from './failures'
 
 /** A cell as it stands in the matrix. */
 export interface PlannedCell extends Cell {
@@ -28,11 +28,28 @@ const nthOfPage = (calls: readonly KnownCall[], index: number): number => {
   return before.slice(since).filter((call) => call.operation === operation).length + 1
 }
 
+/** Reads of a page that nothing comes between are under way together, and are answered in any order. */
+const isTogether = (left: KnownCall, right: KnownCall) =>
+  left.page === right.page &&
+  left.digest === right.digest &&
+  [left, right].every(({ operation }) => findOperation(operation).metadata.kind !== 'change')
+
+/** The same in each run of a test. */
+const inKnownOrder = (calls: readonly KnownCall[]): KnownCall[] => {
+  const groups: KnownCall[][] = []
+  for (const call of calls) {
+    const last = groups.at(-1)
+    if (last?.[0] && isTogether(last[0], call)) last.push(call)
+    else groups.push([call])
+  }
+  return groups.flatMap((group) => group.toSorted((left, right) => left.operation.localeCompare(right.operation)))
+}
+
 /** The calls of a journey as places where something can go wrong. */
 export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
   const counts = new Map<string, number>()
   const sites: Site[] = []
-  const known = calls.filter(isKnown)
+  const known = inKnownOrder(calls.filter(isKnown))
   for (const [index, { operation, page, digest, sku, opened }] of known.entries()) {
     const nth = (counts.get(operation) ?? 0) + 1
     counts.set(operation, nth)
@@ -55,11 +72,39 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
   return sites
 }
 
+const pairOf = (
+  cell: PlannedCell,
+  failure: Pick<Failure, 'name' | 'title' | 'outcome'>,
+  { operation, page }: { readonly operation: OperationKey; readonly page: string | undefined },
+): PlannedCell => {
+  const isChange = findOperation(operation).metadata.kind === 'change'
+  const outcome = failure.outcome?.({ operation, nth: 1, page, isChange, errors: [] })
+  const name = `${operation}-${failure.name}`
+  const title = `${cell.title}; then of ${operation}: ${failure.title}`
+  // Counted once the first has happened.
+  const times = failure.name.endsWith('-twice') ? { times: { from: 1, to: 2 } } : { nth: 1 }
+  const further: RuleInput = { id: 'further', on: operation, per: 'world', after: 'failure', ...times, ...outcome }
+  const scenario = scenarioOf(cell.call, { name: `${cell.failure}-${name}`, title }, [...cell.scenario.rules, further])
+  return {
+    ...cell,
+    id: `${cell.id} + ${operation} ${failure.name}`,
+    failure: 'further',
+    title,
+    opening: undefined,
+    equal: undefined,
+    error: undefined,
+    isPassing: false,
+    scenario,
+  }
+}
+
 const slug = (text: string) => text.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase()
 
 /** What is repeated by itself fails twice. */
-const whenOf = ({ nth }: Site, { name }: Failure) =>
-  name.endsWith('-twice') ? { times: { from: nth, to: nth + 1 } } : { nth }
+const whenOf = ({ nth }: Site, { name, isDown }: Failure) => {
+  if (isDown) return { times: { from: nth } }
+  return name.endsWith('-twice') ? { times: { from: nth, to: nth + 1 } } : { nth }
+}
 
 const ruleOf = (site: Site, failure: Failure): RuleInput | undefined => {
   const { operation, previous } = site
@@ -71,14 +116,18 @@ const ruleOf = (site: Site, failure: Failure): RuleInput | undefined => {
   return { id: 'failure', on: previous.operation, per: 'world', nth: previous.nth, then: [command] }
 }
 
-const scenarioOf = (call: string, { name, title }: Failure, rule: RuleInput): Scenario =>
+const scenarioOf = (
+  call: string,
+  { name, title }: Pick<Failure, 'name' | 'title'>,
+  rules: readonly RuleInput[],
+): Scenario =>
   normaliseScenario({
     apiVersion: 'sim/v1',
     kind: 'Scenario',
     id: slug(`${call}-${name}`).slice(0, 60),
     title: `${call}: ${title}`,
-    rules: [rule],
-    expect: [{ rule: rule.id, fired: { min: 1 } }],
+    rules: [...rules],
+    expect: [{ rule: 'failure', fired: { min: 1 } }],
   })
 
 /** What happens between two calls is none of the page's own. */
@@ -87,7 +136,7 @@ const openingOf = (call: string, site: Site, failure: Failure): PlannedCell['ope
   const rule = opened && !isChange && ruleOf({ ...site, nth: opened.nth, previous: undefined }, failure)
   if (!rule) return undefined
   const { snapshot, session } = opened
-  return { opened: { snapshot, session }, scenario: scenarioOf(call, failure, rule) }
+  return { opened: { snapshot, session }, scenario: scenarioOf(call, failure, [rule]) }
 }
 
 /** What the shop makes of a failure: errors of one handling are one. */
@@ -130,7 +179,10 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
           isChange,
           isPassing: failure.isPassing === true,
           isEndless: failure.isEndless === true,
-          scenario: scenarioOf(call, failure, rule),
+          isDown: failure.isDown,
+          act: failure.act,
+          end: recorded.end,
+          scenario: scenarioOf(call, failure, [rule]),
           opening: openingOf(call, site, failure),
         },
       ]
@@ -138,7 +190,34 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
   )
 }
 
-/** Those that are run, what was met least by then first, so that a run that is cut has seen the most kinds. */
+/** What goes wrong with a call that a failure has led to. */
+const further: readonly Pick<Failure, 'name' | 'title' | 'outcome'>[] = failures.filter(({ name }) =>
+  ['status-503-twice', 'malformed'].includes(name),
+)
+
+/**
+ * A failure, and another one on the way that leads out of it.
+ * @param seen the calls that each cell alone has made, as `operation page`
+ */
+export const makePairs = (
+  cells: readonly PlannedCell[],
+  seen: ReadonlyMap<PlannedCell, readonly string[]>,
+): PlannedCell[] => {
+  const met = new Set<string>()
+  return cells.flatMap((cell) =>
+    (seen.get(cell) ?? []).flatMap((call) => {
+      const [operation = '', page] = call.split(' ')
+      if (met.has(`${cell.test} ${call}`) || !isOperationKey(operation)) return []
+      met.add(`${cell.test} ${call}`)
+      return further.map((failure) => pairOf(cell, failure, { operation, page }))
+    }),
+  )
+}
+
+/**
+ * Those that are run, what was met least by then first, so that a run that is cut has seen the most kinds. What equals a
+ * cell that is not among them is run itself.
+ */
 export const inOrder = (cells: readonly PlannedCell[], isPruning = true): PlannedCell[] => {
   const met = new Map<string, number>()
   const meet = (key: string) => {
@@ -146,8 +225,9 @@ export const inOrder = (cells: readonly PlannedCell[], isPruning = true): Planne
     met.set(key, count + 1)
     return count
   }
+  const ids = new Set(cells.map(({ id, test }) => `${test} ${id}`))
   return cells
-    .filter(({ equal }) => !isPruning || equal === undefined)
+    .filter(({ equal, test }) => !isPruning || equal === undefined || !ids.has(`${test} ${equal}`))
     .map((cell) => ({ cell, rank: meet(`${cell.operation} ${cell.failure}`), breadth: meet(cell.call) }))
     .toSorted((left, right) => left.rank - right.rank || left.breadth - right.breadth)
     .map(({ cell }) => cell)

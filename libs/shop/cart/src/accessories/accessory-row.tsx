@@ -26,6 +26,7 @@ const Quantity = ({ lineId, accessory }: ItemProps) => {
     <QuantityStepper
       label={texts.quantityOf(accessory.description)}
       value={quantity}
+      data-shows={`qty ${accessory.itemCode}`}
       min={minimumQuantity}
       max={maximumQuantity}
       onChange={setQuantity}

@@ -49,12 +49,13 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
         <div className={isChanging ? styles.changing : styles.amounts}>
           <SummaryList>
             <Rows rows={todayRows} isFinanced={monthlyRows.some(({ code }) => code === 'instalment')} />
-            <SummaryTotal label={texts.dueToday} value={formatPrice(dueToday)} />
+            <SummaryTotal label={texts.dueToday} value={formatPrice(dueToday)} data-shows="dueToday" />
             <Rows rows={monthlyRows} />
             {monthlyRows.length > 0 && (
               <SummaryTotal
                 label={texts.dueMonthly}
                 value={formatPrice(dueMonthly)}
+                data-shows="dueMonthly"
                 note={missing > 0 ? texts.withoutPlans(missing) : texts.monthlyNote}
               />
             )}
@@ -78,7 +79,7 @@ export const CartSummary = ({ cart, isChanging }: { cart: CartView; isChanging: 
       </section>
       <StickyBar shown={isAway} label={texts.dueToday}>
         <p className={styles.due}>
-          {texts.dueToday} <strong>{formatPrice(dueToday)}</strong>
+          {texts.dueToday} <strong data-shows="dueToday">{formatPrice(dueToday)}</strong>
         </p>
         <CheckoutButton cart={cart} isSmall />
       </StickyBar>

@@ -30,7 +30,9 @@ const ShortSummary = ({ details }: { details: CheckoutDetails }) => {
         title={
           <span className={styles.shortTitle}>
             <span>{texts.showSummary}</span>
-            <span>{formatPrice(isBilled(details) ? 0 : totals.dueToday)}</span>
+            <span data-shows={isBilled(details) ? undefined : 'dueToday'}>
+              {formatPrice(isBilled(details) ? 0 : totals.dueToday)}
+            </span>
           </span>
         }
       >

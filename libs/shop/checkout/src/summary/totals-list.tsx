@@ -42,11 +42,17 @@ export const TotalsList = ({ totals, isBilled = false, paid }: TotalsListProps) 
         <SummaryTotal
           label={paid ? texts.paidToday : texts.dueToday}
           value={formatPrice(isBilled ? 0 : totals.dueToday)}
+          data-shows={isBilled ? undefined : 'dueToday'}
           {...(paid?.note !== undefined && { note: paid.note })}
         />
         <Rows rows={totals.monthlyRows} />
         {totals.monthlyRows.length > 0 && (
-          <SummaryTotal label={texts.dueMonthly} value={formatPrice(totals.dueMonthly)} note={texts.monthlyNote} />
+          <SummaryTotal
+            label={texts.dueMonthly}
+            value={formatPrice(totals.dueMonthly)}
+            note={texts.monthlyNote}
+            data-shows="dueMonthly"
+          />
         )}
         {lastBillsOf(totals.monthlyRows).map(({ bill, amount }) => (
           <SummaryRow key={bill} label={texts.onLastBill(bill)} value={formatPrice(amount)} />

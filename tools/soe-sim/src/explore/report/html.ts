@@ -1,77 +1,149 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeYaml } from '@soe/scenario'
+import type { Stage } from '@soe/simulator-client/playwright'
 import type { Exploration, JudgedCell } from '../explore-test'
 import { escape } from './escape'
 import { describeCounts } from './matrix'
-import { callsOf, cellsAt, failuresIn, standingAt, standingOf } from './standing'
+import { pageStyle } from './page-style'
+import { fileNameOf } from './red-files'
+import { callsOf, cellsAt, failuresIn, standingAt, standingOf, type Standing } from './standing'
 
-const style = `
-:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 18%, transparent) }
-body { margin: 0 auto; max-width: 90rem; padding: 2rem 1rem }
-.scroll { overflow-x: auto }
-table { border-collapse: collapse; font-size: 13px }
-th, td { border: 1px solid var(--line); padding: .3rem .5rem; text-align: center }
-th[scope=row] { text-align: left; font-weight: 500; white-space: nowrap }
-thead th { writing-mode: vertical-rl; rotate: 180deg; text-align: left; font-weight: 500 }
-.green { color: light-dark(#17692f, #7bd88f) } .red { background: light-dark(#b3261e, #f2b8b5); color: light-dark(#fff, #601410) }
-.broken { background: light-dark(#ffe08a, #6b5200) }
-article { border-top: 1px solid var(--line); display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr) minmax(0, 26rem); padding: 1rem 0 }
-img { border: 1px solid var(--line); max-width: 100% } h3 { margin: 0 } summary { cursor: pointer }
-@media (width < 48rem) { article { grid-template-columns: 1fr } }
-`
+/** How each standing shows in the matrix, and in words, as on the console's page. */
+const shown: Readonly<Record<Standing, readonly [sign: string, words: string]>> = {
+  green: ['✓', 'green'],
+  red: ['✗', 'red'],
+  'not-reached': ['–', 'not reached'],
+  broken: ['!', 'not judged'],
+  pruned: ['=', 'equal to another'],
+  'not-run': ['·', 'not run'],
+}
 
-const words = { green: 'green', red: 'red', 'not-reached': '–', broken: '!', pruned: '=', 'not-run': '?' } as const
-
-const anchorOf = (id: string) => id.replaceAll(/[^\w.-]+/g, '-')
+const anchorOf = ({ cell }: JudgedCell) => `${cell.test} ${cell.id}`.replaceAll(/[^\w.-]+/g, '-')
 
 const entryOf = (exploration: Exploration, call: string, failure: string): string => {
   const cells = cellsAt(exploration, call, failure)
   const standing = standingAt(cells)
   if (standing === undefined) return '<td></td>'
-  const shown = cells.find((cell) => standingOf(cell) === standing)
-  const title = escape(cells.map((cell) => `${cell.cell.failure}: ${standingOf(cell)}`).join('\n'))
-  const text = shown?.result ? `<a href="#${anchorOf(shown.cell.id)}">${words[standing]}</a>` : words[standing]
+  const told = cells.find((cell) => standingOf(cell) === standing && cell.result)
+  const [sign, words] = shown[standing]
+  const label = escape(`${call} ${failure}, ${words}`)
+  const title = escape(cells.map((cell) => `${cell.cell.failure}: ${shown[standingOf(cell)][1]}`).join('\n'))
+  const text = told
+    ? `<a href="#${anchorOf(told)}" aria-label="${label}">${sign}</a>`
+    : `<span role="img" aria-label="${label}">${sign}</span>`
   return `<td class="${standing}" title="${title}">${text}</td>`
 }
 
 const matrixOf = (exploration: Exploration): string => {
   const failures = failuresIn(exploration)
-  const head = failures.map((failure) => `<th scope="col">${escape(failure)}</th>`).join('')
+  const head = failures.map((failure) => `<th scope="col"><span>${escape(failure)}</span></th>`).join('')
   const rows = callsOf(exploration).map(
     (call) =>
       `<tr><th scope="row">${escape(call)}</th>${failures.map((failure) => entryOf(exploration, call, failure)).join('')}</tr>`,
   )
-  return `<div class="scroll" tabindex="0" role="region" aria-label="Calls and failures"><table><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
+  return `<div class="scroll" tabindex="0" role="region" aria-label="Calls and failures"><table><thead><tr><th scope="col">Call</th>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
 }
 
-const pictureOf = ({ cell, result }: JudgedCell, folder: string): string => {
-  const file = result?.picture === undefined ? undefined : join(folder, 'pictures', result.picture)
-  if (file === undefined || !existsSync(file)) return ''
-  const data = readFileSync(file).toString('base64')
-  return `<img loading="lazy" alt="The page after ${escape(cell.id)}" src="data:image/jpeg;base64,${data}">`
-}
+const stages: readonly (readonly [stage: Stage, caption: string])[] = [
+  ['before', 'Before the failure'],
+  ['at', 'Once it has met the call'],
+  ['after', 'At the end of the script'],
+]
 
-const articleOf = (judged: JudgedCell, folder: string): string => {
+/** Of a cell that is well, the end is enough. */
+const framesOf = (judged: JudgedCell, folder: string): string => {
   const { cell, result } = judged
-  const findings = (result?.findings ?? []).map(({ oracle, says }) => `<li><b>${oracle}</b>: ${escape(says)}</li>`)
-  const stopped = result?.stoppedBy === undefined ? '' : `<p>The script stopped: ${escape(result.stoppedBy)}</p>`
-  const list = findings.length > 0 ? `<ul>${findings.join('')}</ul>` : ''
-  const page = result?.page === undefined ? '' : `<p>${escape(result.page)}</p>`
-  return `<article id="${anchorOf(cell.id)}"><div><h3>${escape(cell.id)}</h3><p class="${standingOf(judged)}">${standingOf(judged)}: ${escape(cell.title)}</p>${list}${stopped}${page}</div>${pictureOf(judged, folder)}</article>`
+  const isWell = standingOf(judged) === 'green'
+  const frames = stages.flatMap(([stage, caption]) => {
+    const name = isWell && stage !== 'after' ? undefined : result?.pictures?.[stage]
+    const file = name ? join(folder, 'pictures', name) : undefined
+    if (file === undefined || !existsSync(file)) return []
+    const data = readFileSync(file).toString('base64')
+    const alt = escape(`The page of ${cell.id}: ${caption.toLowerCase()}`)
+    return `<figure><img loading="lazy" alt="${alt}" src="data:image/jpeg;base64,${data}"><figcaption>${caption}</figcaption></figure>`
+  })
+  return frames.length > 0 ? `<div class="frames">${frames.join('')}</div>` : ''
 }
 
-/** One file with everything: the matrix, and each cell that was run with its picture, the red ones first. */
+const findingsOf = ({ result }: JudgedCell): string => {
+  const found = (result?.findings ?? []).map(
+    ({ oracle, says }) => `<li><code class="chip is-broken">${escape(oracle)}</code> ${escape(says)}</li>`,
+  )
+  return found.length > 0 ? `<ul class="found">${found.join('')}</ul>` : ''
+}
+
+const factsOf = ({ cell, result }: JudgedCell): string => {
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Call', cell.page === undefined ? cell.call : `${cell.call} of ${cell.page}`],
+    ['Failure', cell.title],
+    ['The script stopped', result?.stoppedBy],
+    ['Ended at', result?.page],
+  ]
+  const rows = facts.flatMap(([name, value]) =>
+    value === undefined ? [] : `<dt>${name}</dt><dd>${escape(value)}</dd>`,
+  )
+  return `<dl>${rows.join('')}</dl>`
+}
+
+/** How a red cell is seen again. */
+const againOf = (judged: JudgedCell, folder: string): string =>
+  standingOf(judged) === 'red'
+    ? `<h4>Its test, which fails today</h4><pre>npx playwright test --config ${escape(join(folder, 'red'))} ${escape(fileNameOf(judged.cell))}</pre>
+<h4>Its scenario</h4><pre>${escape(writeYaml(judged.cell.scenario))}</pre>`
+    : ''
+
+const linkOf = (judged: JudgedCell) => `<a href="#${anchorOf(judged)}">${escape(judged.cell.id)}</a>`
+
+/** @param same cells in which the same was found */
+const articleOf = (judged: JudgedCell, same: readonly JudgedCell[], folder: string): string => {
+  const standing = standingOf(judged)
+  const also = same.length > 0 ? `<p>The same is found in ${same.map(linkOf).join(', ')}.</p>` : ''
+  const isOpen = standing === 'red' || standing === 'broken'
+  return `<details class="cell" id="${anchorOf(judged)}"${isOpen ? ' open' : ''}><summary><span class="chip ${standing}">${shown[standing][1]}</span> <h3>${escape(judged.cell.id)}</h3></summary>
+<div class="more">${findingsOf(judged)}${also}${framesOf(judged, folder)}${factsOf(judged)}${againOf(judged, folder)}</div></details>`
+}
+
+const findingKey = ({ result }: JudgedCell) => JSON.stringify(result?.findings)
+
+/** Links lead to what is folded. */
+const script = `addEventListener('hashchange', open); open()
+function open() { const cell = document.getElementById(decodeURIComponent(location.hash.slice(1))); if (cell) { cell.open = true; cell.scrollIntoView() } }`
+
+const sectionOf = (title: string, judged: readonly JudgedCell[], folder: string): string => {
+  const isSame = (cell: JudgedCell, other: JudgedCell) =>
+    cell !== other && standingOf(cell) === 'red' && findingKey(cell) === findingKey(other)
+  const articles = judged.map((cell) =>
+    articleOf(
+      cell,
+      judged.filter((other) => isSame(cell, other)),
+      folder,
+    ),
+  )
+  return articles.length > 0 ? `<section><h2>${title}</h2>${articles.join('\n')}</section>` : ''
+}
+
+/** One file with everything: what was found with its pictures, then the matrix, then the cells that are well. */
 export const writeHtml = (exploration: Exploration, folder: string): string => {
   const run = exploration.cells.filter(({ result }) => result !== undefined)
-  const isRed = (cell: JudgedCell) => standingOf(cell) === 'red'
-  const ordered = [...run.filter(isRed), ...run.filter((cell) => !isRed(cell))]
+  const isFound = (cell: JudgedCell) => standingOf(cell) === 'red' || standingOf(cell) === 'broken'
   const tests = exploration.tests.map(({ title }) => escape(title)).join(', ')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>What goes wrong: ${tests}</title><style>${style}</style>
-<main><h1>What goes wrong</h1><p>${tests}</p><p>${describeCounts(exploration).map(escape).join('<br>')}</p>
-${matrixOf(exploration)}
-<h2>Cells</h2>
-${ordered.map((cell) => articleOf(cell, folder)).join('\n')}
-</main></html>
+  const isWell = run.length > 0 && !run.some(isFound)
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>What goes wrong: ${tests}</title><style>${pageStyle}</style>
+<header class="bar"><b>soe-sim explore</b><span>${tests}</span></header>
+<main><div class="verdict"><h1 class="${isWell ? 'is-held' : 'is-broken'}">What goes wrong</h1>${describeCounts(
+    exploration,
+  )
+    .map((line) => `<p>${escape(line)}</p>`)
+    .join('')}</div>
+${sectionOf('Found', run.filter(isFound), folder)}
+<section><h2>Calls and what went wrong with them</h2>${matrixOf(exploration)}</section>
+${sectionOf(
+  'Other cells',
+  run.filter((cell) => !isFound(cell)),
+  folder,
+)}
+</main><script>${script}</script></html>
 `
 }

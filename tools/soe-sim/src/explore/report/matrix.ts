@@ -23,6 +23,8 @@ export const describeCounts = (exploration: Exploration): string[] => {
 
 const numbered = (failures: readonly string[]) => failures.map((failure, index) => `${index + 1} ${failure}`).join(', ')
 
+const told: ReadonlySet<Standing> = new Set(['red', 'broken', 'not-reached'])
+
 /** Calls down, failures across, and every red cell in words. */
 export const describeMatrix = (exploration: Exploration): string[] => {
   const failures = failuresIn(exploration)
@@ -34,10 +36,15 @@ export const describeMatrix = (exploration: Exploration): string[] => {
     }),
   ])
   const red = exploration.cells
-    .filter((cell) => standingOf(cell) === 'red' || standingOf(cell) === 'broken')
+    .filter((cell) => told.has(standingOf(cell)))
     .flatMap(({ cell, result }) => [
       `${signs[result?.status ?? 'broken']} ${cell.id}: ${cell.title}`,
       ...(result?.findings ?? []).map(({ oracle, says }) => `    ${oracle}: ${says}`),
+      ...(result?.status === 'not-reached'
+        ? [
+            `    Its call never came${result.stoppedBy === undefined ? '' : `: the script stopped at ${result.stoppedBy}`}`,
+          ]
+        : []),
     ])
   return [
     ...columns([['CALL', ...failures.map((_, index) => String(index + 1))], ...rows]),

@@ -6,6 +6,7 @@ import type { RecordedTest } from '@soe/simulator-client/playwright'
 import { writeOut } from '../../write-out'
 import type { Exploration, JudgedCell } from '../explore-test'
 import type { PlannedCell } from '../make-cells'
+import { keepTest } from './keep-test'
 import { standingOf } from './standing'
 
 /** Relative imports of a source, as they are from another folder. */
@@ -31,12 +32,12 @@ const cellText = ({
 /** The team's own test under the failure: it fails until the shop copes. */
 export const writeTest = (
   source: string,
-  { file }: Pick<RecordedTest, 'file'>,
+  { file, line }: Pick<RecordedTest, 'file' | 'line'>,
   cell: PlannedCell,
   folder: string,
 ): string =>
   `// Made by soe-sim explore: ${cell.id}. ${cell.title}. It fails until the shop copes.
-${rebaseImports(source, dirname(file), folder).trimEnd()}
+${rebaseImports(line === undefined ? source : keepTest(source, line), dirname(file), folder).trimEnd()}
 
 test.use({ cell: ${cellText(cell)} })
 `
@@ -56,7 +57,8 @@ export default { ...own, testDir: '.', outputDir: 'test-results', ...(servers &&
 `
 }
 
-const nameOf = ({ id }: PlannedCell) => id.replaceAll(/[^\w.-]+/g, '-')
+/** Of a red cell's scenario and test, without what tells the two apart. */
+export const fileNameOf = ({ id }: Pick<PlannedCell, 'id'>) => id.replaceAll(/[^\w.-]+/g, '-')
 
 /** For each red cell a scenario, to be armed by hand, and a test that fails today; what was red before goes. */
 export const writeRedFiles = async (
@@ -70,10 +72,10 @@ export const writeRedFiles = async (
   if (red.length > 0)
     await write(`playwright.config${config === undefined ? '.mjs' : extname(config)}`, configText(config, folder))
   for (const { cell } of red) {
-    await write(`${nameOf(cell)}.yaml`, writeYaml(cell.scenario))
+    await write(`${fileNameOf(cell)}.yaml`, writeYaml(cell.scenario))
     const recorded = tests.find(({ key }) => key === cell.test)
     if (!recorded) continue
     const source = readFileSync(recorded.file, 'utf8')
-    await write(`${nameOf(cell)}.spec.ts`, writeTest(source, recorded, cell, folder))
+    await write(`${fileNameOf(cell)}.spec.ts`, writeTest(source, recorded, cell, folder))
   }
 }

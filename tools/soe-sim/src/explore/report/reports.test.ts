@@ -2,6 +2,7 @@ import { explorationOf, recordedTest } from '../../testing/recorded-test'
 import { writeHtml } from './html'
 import { writeJunit } from './junit'
 import { describeMatrix } from './matrix'
+import { keepTest } from './keep-test'
 import { rebaseImports, writeTest } from './red-files'
 
 const add = { operation: 'cart.addDevice', page: '/smartphones/a/', digest: 'empty' }
@@ -10,26 +11,29 @@ const exploration = explorationOf(recordedTest([add]), {
   'cart.addDevice#1 error-208': {},
   'cart.addDevice#1 error-CART_LOCKED': {},
   'cart.addDevice#1 lost-answer': { status: 'red', findings: [says] },
-  'cart.addDevice#1 status-0': { status: 'not-reached' },
+  'cart.addDevice#1 status-0': { status: 'not-reached', stoppedBy: 'Error: no Continue' },
   'cart.addDevice#1 hang': { status: 'broken', findings: [{ oracle: 'explore', says: 'The page is closed.' }] },
 })
 
 it('draws calls against failures, and puts what is red into words', () => {
-  expect(describeMatrix(exploration).join('\n')).toBe(`CALL              1  2  3  4  5  6  7  8  9  10  11
-cart.addDevice#1  ✗  ?  ?  ?  ?  -  !  ?  ?  ?   ✓
-1 lost-answer, 2 answer-lost-twice, 3 error-committed, 4 status-503, 5 status-503-twice, 6 status-0, 7 hang, 8 slow, 9 malformed, 10 html, 11 errors
+  expect(describeMatrix(exploration).join('\n'))
+    .toBe(`CALL              1  2  3  4  5  6  7  8  9  10  11  12  13  14  15  16  17  18  19  20  21
+cart.addDevice#1  ✗  ?  ?  ?  ?  ?  -  ?  !  ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ✓
+1 lost-answer, 2 answer-lost-twice, 3 error-committed, 4 status-503, 5 status-503-twice, 6 down, 7 status-0, 8 status-0-twice, 9 hang, 10 slow, 11 malformed, 12 html, 13 press-again, 14 press-another, 15 back-and-forward, 16 reload, 17 second-tab, 18 hide, 19 go-offline, 20 type-on, 21 errors
 ✓ green  ✗ red  - not reached  = pruned  ? not run  ! not judged
 ✗ cart.addDevice#1 lost-answer: It happens, and its answer is lost
     once: A cart was ordered twice: <1>, 2.
+- cart.addDevice#1 status-0: The connection ends before it happens
+    Its call never came: the script stopped at Error: no Continue
 ! cart.addDevice#1 hang: No answer ever comes
     explore: The page is closed.
 3 cells run in 12 s: 2 green, 1 red.
-1 pruned, 1 not reached, 7 not run, 1 not judged.`)
+1 pruned, 1 not reached, 17 not run, 1 not judged.`)
 })
 
 it('counts for build servers only what was run as passed', () => {
   const junit = writeJunit(exploration)
-  expect(junit).toContain('tests="13" failures="1" errors="1" skipped="9"')
+  expect(junit).toContain('tests="23" failures="1" errors="1" skipped="19"')
   expect(junit).toContain('once: A cart was ordered twice: &lt;1&gt;, 2.</failure>')
   expect(junit).toContain('<skipped message="equals cart.addDevice#1 error-CART_LOCKED"/>')
   expect(junit).toContain('<skipped message="not-reached"/>')
@@ -37,8 +41,18 @@ it('counts for build servers only what was run as passed', () => {
 
 it('shows on one page the matrix, and what is red before the rest', () => {
   const html = writeHtml(exploration, '/nowhere')
-  const articles = [...html.matchAll(/<article id="([^"]+)"/g)].map(([, id]) => id)
-  expect(articles.slice(0, 2)).toEqual(['cart.addDevice-1-lost-answer', 'cart.addDevice-1-status-0'])
+  const cells = [...html.matchAll(/<details class="cell" id="([^"]+)"( open)?/g)].map(([, id, isOpen]) => [
+    id?.split('buys-')[1],
+    isOpen,
+  ])
+  expect(cells.slice(0, 3)).toEqual([
+    ['cart.addDevice-1-lost-answer', ' open'],
+    ['cart.addDevice-1-hang', ' open'],
+    ['cart.addDevice-1-status-0', undefined],
+  ])
+  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => `id="${id}"`)
+  expect(targets.filter((id) => !html.includes(id))).toEqual([])
+  expect(html).toContain('red cart.addDevice-1-lost-answer</pre>')
   expect(html).toContain('buys &lt;a phone&gt;')
   expect(html).not.toMatch(/(src|href)="(?!data:|#)/)
 })
@@ -52,4 +66,37 @@ it('makes a test that fails today of the team’s own one', () => {
   const text = cell && writeTest(source, { file: '/work/tests/checkout.spec.ts' }, cell, '/work/found/red')
   expect(text).toMatch(/^\/\/ Made by soe-sim explore: cart\.addDevice#1 lost-answer\./)
   expect(text).toMatch(/test\.use\(\{ cell: \{\n {2}"id": "cart\.addDevice#1 lost-answer"/)
+})
+
+it('takes the other tests out of the copy, and leaves what they share', () => {
+  const source = `import { test } from './fixtures'
+
+test.beforeEach(({ page }) => page.goto('/'))
+
+test('looks (at) a "phone"', async ({ page }) => {
+  await page.getByText(/a \\) (phone/).click() // it's here :)
+})
+
+test.describe('a customer', () => {
+  test.use({ persona: 'signed-in' })
+
+  test(\`buys \${[1].map((n) => \`(\${n}\`)}\`, async () => {})
+
+  test.skip('pays', async () => {})
+})
+`
+  expect(keepTest(source, 12)).toBe(`import { test } from './fixtures'
+
+test.beforeEach(({ page }) => page.goto('/'))
+
+test.describe('a customer', () => {
+  test.use({ persona: 'signed-in' })
+
+  test(\`buys \${[1].map((n) => \`(\${n}\`)}\`, async () => {})
+
+})
+`)
+  expect(keepTest(source, 5)).toContain('looks (at)')
+  expect(keepTest(source, 5)).not.toMatch(/buys|pays/)
+  expect(keepTest(source, 99)).toBe(source)
 })
