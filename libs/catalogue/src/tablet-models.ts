@@ -1,4 +1,15 @@
-import type { DeviceModel, PricedOption, Stock } from './device-model'
+import {
+  battery,
+  display,
+  memory,
+  thickness,
+  updates,
+  weight,
+  type DeviceModel,
+  type PricedOption,
+  type Spec,
+  type Stock,
+} from './device-model'
 import { halfPriceKeyboard, offThisMonth, withTabletPlan } from './offers'
 
 const IN_STOCK: Stock = { status: 'in-stock', qty: 90 }
@@ -7,6 +18,14 @@ const capacities: PricedOption[] = [
   { label: '128 GB', addCents: 0 },
   { label: '256 GB', addCents: 100_00 },
 ]
+
+const thin = { en: 'Thin', es: 'De grosor' }
+const inside = { en: 'Memory', es: 'De memoria' }
+const onPlan: Spec = {
+  kind: 'network',
+  value: '5G',
+  label: { en: 'On your phone’s plan', es: 'Con el plan de tu teléfono' },
+}
 
 export const tabletModels: DeviceModel[] = [
   {
@@ -34,15 +53,13 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Thin enough to forget.', es: 'Tan delgada que la olvidas.' },
     ],
     specs: [
-      { kind: 'display', value: '11', unit: 'in', label: { en: 'Laminated display', es: 'Pantalla laminada' } },
-      { kind: 'thickness', value: '5.9', unit: 'mm', label: { en: 'Thin', es: 'De grosor' } },
-      {
-        kind: 'battery',
-        value: '10',
-        unit: 'hr',
-        label: { en: 'Of work between charges', es: 'De trabajo entre cargas' },
-      },
-      { kind: 'network', value: '5G', label: { en: 'On your phone’s plan', es: 'Con el plan de tu teléfono' } },
+      display(11, { en: 'Laminated display', es: 'Pantalla laminada' }),
+      thickness(5.9, thin),
+      battery(10, { en: 'Of work between charges', es: 'De trabajo entre cargas' }),
+      onPlan,
+      weight(462),
+      memory(8, inside),
+      updates(7),
     ],
     features: [
       { en: 'Works with stylus and keyboard', es: 'Funciona con lápiz y teclado' },
@@ -79,20 +96,13 @@ export const tabletModels: DeviceModel[] = [
       { en: 'whole spread.', es: 'la doble página.' },
     ],
     specs: [
-      {
-        kind: 'display',
-        value: '13',
-        unit: 'in',
-        label: { en: 'Display at 120 frames a second', es: 'Pantalla a 120 cuadros por segundo' },
-      },
-      { kind: 'thickness', value: '5.1', unit: 'mm', label: { en: 'Thin', es: 'De grosor' } },
-      {
-        kind: 'battery',
-        value: '11',
-        unit: 'hr',
-        label: { en: 'Of work between charges', es: 'De trabajo entre cargas' },
-      },
-      { kind: 'memory', value: '16', unit: 'GB', label: { en: 'Memory', es: 'De memoria' } },
+      display(13, { en: 'Display at 120 frames a second', es: 'Pantalla a 120 cuadros por segundo' }),
+      thickness(5.1, thin),
+      battery(11, { en: 'Of work between charges', es: 'De trabajo entre cargas' }),
+      memory(16, inside),
+      weight(579),
+      updates(7),
+      onPlan,
     ],
     features: [
       { en: 'Desktop windows', es: 'Ventanas de escritorio' },
@@ -132,21 +142,18 @@ export const tabletModels: DeviceModel[] = [
       { en: 'On the couch.', es: 'En el sofá.' },
     ],
     specs: [
-      { kind: 'display', value: '10.5', unit: 'in', label: { en: 'Display', es: 'Pantalla' } },
-      {
-        kind: 'battery',
-        value: '12',
-        unit: 'hr',
-        label: { en: 'Of video between charges', es: 'De video entre cargas' },
-      },
+      display(10.5, { en: 'Display', es: 'Pantalla' }),
+      battery(12, { en: 'Of video between charges', es: 'De video entre cargas' }),
       { kind: 'sound', value: '4', label: { en: 'Speakers', es: 'Bocinas' } },
-      { kind: 'weight', value: '480', unit: 'g', label: { en: 'In hand', es: 'En la mano' } },
+      weight(480),
+      thickness(7.9, thin),
+      memory(6, inside),
+      updates(5),
     ],
     features: [
       { en: 'Profiles for the family', es: 'Perfiles para la familia' },
       { en: 'Hands-free help', es: 'Ayuda sin manos' },
       { en: 'Fingerprint unlock', es: 'Desbloqueo con huella' },
-      { en: 'Five years of updates', es: 'Cinco años de actualizaciones' },
     ],
     stock: IN_STOCK,
     featuredRank: 3,
@@ -180,15 +187,13 @@ export const tabletModels: DeviceModel[] = [
       { en: 'and forgiving.', es: 'y sin rencores.' },
     ],
     specs: [
-      { kind: 'display', value: '8.7', unit: 'in', label: { en: 'Display', es: 'Pantalla' } },
-      {
-        kind: 'battery',
-        value: '14',
-        unit: 'hr',
-        label: { en: 'Of video between charges', es: 'De video entre cargas' },
-      },
-      { kind: 'weight', value: '366', unit: 'g', label: { en: 'In hand', es: 'En la mano' } },
-      { kind: 'network', value: '5G', label: { en: 'On your phone’s plan', es: 'Con el plan de tu teléfono' } },
+      display(8.7, { en: 'Display', es: 'Pantalla' }),
+      battery(14, { en: 'Of video between charges', es: 'De video entre cargas' }),
+      weight(366),
+      onPlan,
+      thickness(8.2, thin),
+      memory(4, inside),
+      updates(3),
     ],
     features: [
       { en: 'Family controls built in', es: 'Controles familiares integrados' },
@@ -224,12 +229,7 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Knows the way.', es: 'Sabe el camino.' },
     ],
     specs: [
-      {
-        kind: 'display',
-        value: '7',
-        unit: 'in',
-        label: { en: 'Display that sunlight does not wash out', es: 'Pantalla que el sol no apaga' },
-      },
+      display(7, { en: 'Display that sunlight does not wash out', es: 'Pantalla que el sol no apaga' }),
       {
         kind: 'safety',
         value: '10',
@@ -245,6 +245,15 @@ export const tabletModels: DeviceModel[] = [
           es: 'O más nuevo: todo auto con puerto de diagnóstico',
         },
       },
+      {
+        kind: 'battery',
+        value: '12 V',
+        label: { en: 'From the car, nothing to charge', es: 'Del auto, nada que cargar' },
+      },
+      thickness(14, thin),
+      weight(240),
+      memory(4, inside),
+      updates(5),
     ],
     features: [
       { en: 'Plugs into the diagnostics port', es: 'Se conecta al puerto de diagnóstico' },

@@ -1,5 +1,16 @@
 import type { LocalizedText } from '@soe/contracts'
-import type { DeviceModel, PricedOption, Stock } from './device-model'
+import {
+  battery,
+  display,
+  minutes,
+  nits,
+  updates,
+  weight,
+  type DeviceModel,
+  type PricedOption,
+  type Spec,
+  type Stock,
+} from './device-model'
 import { halfWithNewLine, offThisMonth, offWithPhone } from './offers'
 
 const IN_STOCK: Stock = { status: 'in-stock', qty: 120 }
@@ -16,7 +27,16 @@ const twoSizes = (small: string, large: string): PricedOption[] => [
 
 const betweenCharges = { en: 'Between charges', es: 'Entre cargas' }
 const waterResistance = { en: 'Water resistance', es: 'De resistencia al agua' }
-const withoutBand = { en: 'Without the band', es: 'Sin la correa' }
+const withoutBand: LocalizedText = { en: 'Without the band', es: 'Sin la correa' }
+
+const sensors = (value: string): Spec => ({
+  kind: 'sensors',
+  value,
+  label: { en: 'Sensors in the back', es: 'Sensores en la base' },
+})
+
+const onDial = { en: 'Display', es: 'Pantalla' }
+const eighty = { en: 'To eighty percent', es: 'Hasta el ochenta por ciento' }
 
 export const watchModels: DeviceModel[] = [
   {
@@ -40,15 +60,13 @@ export const watchModels: DeviceModel[] = [
       { en: 'on the dock.', es: 'en el muelle.' },
     ],
     specs: [
-      { kind: 'battery', value: '36', unit: 'hr', label: betweenCharges },
+      battery(36, betweenCharges),
       { kind: 'water', value: '50', unit: 'm', label: waterResistance },
-      {
-        kind: 'brightness',
-        value: '2000',
-        unit: 'nit',
-        label: { en: 'Display, readable at noon', es: 'Pantalla legible al mediodía' },
-      },
-      { kind: 'weight', value: '31', unit: 'g', label: withoutBand },
+      nits(2000, { en: 'Display, readable at noon', es: 'Pantalla legible al mediodía' }),
+      weight(31, withoutBand),
+      minutes(60, eighty),
+      updates(4),
+      sensors('2'),
     ],
     features: [
       { en: 'Calls and messages without a phone', es: 'Llamadas y mensajes sin teléfono' },
@@ -79,15 +97,13 @@ export const watchModels: DeviceModel[] = [
       { en: 'One better habit.', es: 'Un hábito mejor.' },
     ],
     specs: [
-      { kind: 'battery', value: '24', unit: 'hr', label: betweenCharges },
+      battery(24, betweenCharges),
       { kind: 'water', value: '50', unit: 'm', label: waterResistance },
-      {
-        kind: 'charging',
-        value: '45',
-        unit: 'min',
-        label: { en: 'To eighty percent', es: 'Hasta el ochenta por ciento' },
-      },
-      { kind: 'sensors', value: '3', label: { en: 'Sensors in the back', es: 'Sensores en la base' } },
+      minutes(45, eighty),
+      sensors('3'),
+      nits(2000, onDial),
+      weight(36, withoutBand),
+      updates(5),
     ],
     features: [
       { en: 'Sleep stages', es: 'Fases del sueño' },
@@ -120,10 +136,13 @@ export const watchModels: DeviceModel[] = [
       { en: 'on a big day.', es: 'a un gran día.' },
     ],
     specs: [
-      { kind: 'battery', value: '30', unit: 'hr', label: betweenCharges },
+      battery(30, betweenCharges),
       { kind: 'water', value: '50', unit: 'm', label: waterResistance },
-      { kind: 'display', value: '1.4', unit: 'in', label: { en: 'Domed display', es: 'Pantalla abombada' } },
-      { kind: 'weight', value: '33', unit: 'g', label: withoutBand },
+      display(1.4, { en: 'Domed display', es: 'Pantalla abombada' }),
+      weight(33, withoutBand),
+      nits(1500, onDial),
+      minutes(50, eighty),
+      updates(4),
     ],
     features: [
       { en: 'Stress and recovery score', es: 'Puntaje de estrés y recuperación' },
@@ -160,10 +179,14 @@ export const watchModels: DeviceModel[] = [
       { en: 'rated for diving.', es: 'apto para bucear.' },
     ],
     specs: [
-      { kind: 'battery', value: '60', unit: 'hr', label: betweenCharges },
+      battery(60, betweenCharges),
       { kind: 'water', value: '100', unit: 'm', label: waterResistance },
       { kind: 'durability', value: '316L', label: { en: 'Stainless steel', es: 'Acero inoxidable' } },
       { kind: 'durability', value: '9H', label: { en: 'Sapphire glass', es: 'Cristal de zafiro' } },
+      nits(1200, onDial),
+      minutes(70, eighty),
+      weight(58, withoutBand),
+      updates(4),
     ],
     features: [
       { en: 'Turning bezel', es: 'Bisel giratorio' },
@@ -196,10 +219,13 @@ export const watchModels: DeviceModel[] = [
       { en: 'Keeps up.', es: 'Sigue el ritmo.' },
     ],
     specs: [
-      { kind: 'battery', value: '28', unit: 'hr', label: betweenCharges },
+      battery(28, betweenCharges),
       { kind: 'water', value: '50', unit: 'm', label: waterResistance },
-      { kind: 'brightness', value: '1000', unit: 'nit', label: { en: 'Display', es: 'Pantalla' } },
-      { kind: 'weight', value: '26', unit: 'g', label: withoutBand },
+      nits(1000, onDial),
+      weight(26, withoutBand),
+      minutes(75, eighty),
+      updates(3),
+      sensors('1'),
     ],
     features: [
       { en: 'School mode', es: 'Modo escuela' },
@@ -236,7 +262,10 @@ export const watchModels: DeviceModel[] = [
       { kind: 'battery', value: '14', unit: 'day', label: { en: 'In expedition mode', es: 'En modo expedición' } },
       { kind: 'water', value: '100', unit: 'm', label: waterResistance },
       { kind: 'network', value: '2', label: { en: 'Satellite bands', es: 'Bandas de satélite' } },
-      { kind: 'brightness', value: '3000', unit: 'nit', label: { en: 'Display', es: 'Pantalla' } },
+      nits(3000, onDial),
+      minutes(90, eighty),
+      weight(62, withoutBand),
+      updates(5),
     ],
     features: [
       { en: 'Offline topographic maps', es: 'Mapas topográficos sin conexión' },

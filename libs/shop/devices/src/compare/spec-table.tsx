@@ -3,7 +3,7 @@ import { useTexts } from '@soe/shop-platform'
 import type { ReactNode } from 'react'
 import { deviceTexts } from '../device-texts'
 import { compareTexts } from './compare-texts'
-import { specRows, type SpecCell } from './spec-rows'
+import { isDifferent, specRows, type SpecCell } from './spec-rows'
 import styles from './spec-table.module.css'
 
 const Cell = ({ cells }: { cells: readonly SpecCell[] }) => {
@@ -43,10 +43,12 @@ interface ComparedTableProps {
   products: readonly Product[]
   label: string
   renderHead: (product: Product) => ReactNode
+  /** Leaves out what the products have in common. */
+  onlyDifferences: boolean
 }
 
 /** Specifications side by side, each named above its values, so that three columns fit a phone. */
-export const ComparedTable = ({ products, label, renderHead }: ComparedTableProps) => (
+export const ComparedTable = ({ products, label, renderHead, onlyDifferences }: ComparedTableProps) => (
   <table aria-label={label} className={styles.table}>
     <thead>
       <tr>
@@ -57,19 +59,21 @@ export const ComparedTable = ({ products, label, renderHead }: ComparedTableProp
         ))}
       </tr>
     </thead>
-    {useRows(products).map(({ name, cells }) => (
-      <tbody key={name} className={styles.compared}>
-        <tr>
-          <th scope="rowgroup" colSpan={products.length} className={styles.name}>
-            {name}
-          </th>
-        </tr>
-        <tr>
-          {cells.map((cell, index) => (
-            <Cell key={products[index]?.productId} cells={cell} />
-          ))}
-        </tr>
-      </tbody>
-    ))}
+    {useRows(products)
+      .filter((row) => !onlyDifferences || isDifferent(row))
+      .map(({ name, cells }) => (
+        <tbody key={name} className={styles.compared}>
+          <tr>
+            <th scope="rowgroup" colSpan={products.length} className={styles.name}>
+              {name}
+            </th>
+          </tr>
+          <tr>
+            {cells.map((cell, index) => (
+              <Cell key={products[index]?.productId} cells={cell} />
+            ))}
+          </tr>
+        </tbody>
+      ))}
   </table>
 )
