@@ -17,13 +17,11 @@ export interface SpecRow {
 
 type Figure = NonNullable<Product['specs']>[number]
 
-const statesOf = ({ specs = [] }: Product): ReadonlySet<SpecKind | undefined> => new Set(specs.map(({ kind }) => kind))
+const statesOf = ({ specs = [] }: Product): ReadonlySet<SpecKind> => new Set(specs.flatMap(({ kind }) => kind ?? []))
 
 /** What every one of the products states a figure of, in the order of the first. */
 const sharedKinds = ([first, ...others]: readonly Product[]): SpecKind[] =>
-  first
-    ? [...statesOf(first)].filter((kind) => kind !== undefined && others.every((other) => statesOf(other).has(kind)))
-    : []
+  first ? [...statesOf(first)].filter((kind) => others.every((other) => statesOf(other).has(kind))) : []
 
 const figuresOf =
   (holds: (figure: Figure) => boolean) =>

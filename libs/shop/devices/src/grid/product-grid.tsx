@@ -9,7 +9,7 @@ import { deviceTexts } from '../device-texts'
 import { LoadFailed } from '../load-failed'
 import { usePrepaid } from '../use-prepaid'
 import { AppliedFilters } from './applied-filters'
-import { filterProducts, type FoundProduct } from './filter-products'
+import { closestProducts, filterProducts, type FoundProduct } from './filter-products'
 import { FilterBar } from './filter-bar'
 import { clearFacets } from './grid-filter'
 import { gridTexts } from './grid-texts'
@@ -120,7 +120,12 @@ export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false }: Prod
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && <WaitingTiles label={words.loading} />}
       {data && found.length > 0 && <Tiles found={shown} isPrepaid={isPrepaid} />}
-      {data && found.length === 0 && <NothingFound href={hrefOf({ ...clearFacets(filter), q: '' })} />}
+      {data && found.length === 0 && (
+        <>
+          <NothingFound href={hrefOf({ ...clearFacets(filter), q: '' })} />
+          <Tiles found={closestProducts(products, filter)} isPrepaid={isPrepaid} />
+        </>
+      )}
     </>
   )
 }
