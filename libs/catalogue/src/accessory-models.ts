@@ -10,7 +10,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000001',
     slug: 'orbit-12-pro-case',
-    name: 'Orbit 12 Pro Case',
+    name: { en: 'Orbit 12 Pro Case', es: 'Funda Orbit 12 Pro' },
     brand: 'Orbit',
     category: 'cases',
     productLine: 'cases',
@@ -29,7 +29,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000002',
     slug: 'orbit-12-pro-clear-case',
-    name: 'Orbit 12 Pro Clear Case',
+    name: { en: 'Orbit 12 Pro Clear Case', es: 'Funda transparente Orbit 12 Pro' },
     brand: 'Orbit',
     category: 'cases',
     productLine: 'cases',
@@ -48,7 +48,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000003',
     slug: 'orbit-12-case',
-    name: 'Orbit 12 Silicone Case',
+    name: { en: 'Orbit 12 Silicone Case', es: 'Funda de silicona Orbit 12' },
     brand: 'Orbit',
     category: 'cases',
     productLine: 'cases',
@@ -66,7 +66,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000004',
     slug: 'orbit-12-max-case',
-    name: 'Orbit 12 Max Case',
+    name: { en: 'Orbit 12 Max Case', es: 'Funda Orbit 12 Max' },
     brand: 'Orbit',
     category: 'cases',
     productLine: 'cases',
@@ -86,7 +86,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000005',
     slug: 'pelago-9-case',
-    name: 'Pelago 9 Case',
+    name: { en: 'Pelago 9 Case', es: 'Funda Pelago 9' },
     brand: 'Pelago',
     category: 'cases',
     productLine: 'cases',
@@ -104,7 +104,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000006',
     slug: 'pelago-9-pro-clear-case',
-    name: 'Pelago 9 Pro Clear Case',
+    name: { en: 'Pelago 9 Pro Clear Case', es: 'Funda transparente Pelago 9 Pro' },
     brand: 'Pelago',
     category: 'cases',
     productLine: 'cases',
@@ -122,7 +122,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000007',
     slug: 'tern-s4-case',
-    name: 'Tern S4 Grip Case',
+    name: { en: 'Tern S4 Grip Case', es: 'Funda con agarre Tern S4' },
     brand: 'Tern',
     category: 'cases',
     productLine: 'cases',
@@ -140,7 +140,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000008',
     slug: 'tern-s4-ultra-wallet',
-    name: 'Tern S4 Ultra Wallet',
+    name: { en: 'Tern S4 Ultra Wallet', es: 'Funda cartera Tern S4 Ultra' },
     brand: 'Bosun',
     category: 'cases',
     productLine: 'cases',
@@ -159,7 +159,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000009',
     slug: 'orbit-12-pro-wallet',
-    name: 'Orbit 12 Pro Wallet',
+    name: { en: 'Orbit 12 Pro Wallet', es: 'Funda cartera Orbit 12 Pro' },
     brand: 'Bosun',
     category: 'cases',
     productLine: 'cases',
@@ -178,7 +178,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000010',
     slug: 'lumen-8-case',
-    name: 'Lumen 8 Case',
+    name: { en: 'Lumen 8 Case', es: 'Funda Lumen 8' },
     brand: 'Lumen',
     category: 'cases',
     productLine: 'cases',
@@ -196,7 +196,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000011',
     slug: 'kestrel-5-case',
-    name: 'Kestrel 5 Field Case',
+    name: { en: 'Kestrel 5 Field Case', es: 'Funda de campo Kestrel 5' },
     brand: 'Kestrel',
     category: 'cases',
     productLine: 'cases',
@@ -214,7 +214,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000012',
     slug: 'slim-case',
-    name: 'Slim Case',
+    name: { en: 'Slim Case', es: 'Funda delgada' },
     brand: 'Bosun',
     category: 'cases',
     productLine: 'cases',
@@ -232,7 +232,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000013',
     slug: 'orbit-12-pro-glass',
-    name: 'Orbit 12 Pro Glass',
+    name: { en: 'Orbit 12 Pro Glass', es: 'Vidrio Orbit 12 Pro' },
     brand: 'Bosun',
     category: 'screen protectors',
     productLine: 'screen protectors',
@@ -251,7 +251,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000014',
     slug: 'orbit-12-glass',
-    name: 'Orbit 12 Glass',
+    name: { en: 'Orbit 12 Glass', es: 'Vidrio Orbit 12' },
     brand: 'Bosun',
     category: 'screen protectors',
     productLine: 'screen protectors',
@@ -265,7 +265,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000015',
     slug: 'orbit-12-max-privacy-glass',
-    name: 'Orbit 12 Max Privacy Glass',
+    name: { en: 'Orbit 12 Max Privacy Glass', es: 'Vidrio de privacidad Orbit 12 Max' },
     brand: 'Bosun',
     category: 'screen protectors',
     productLine: 'screen protectors',
@@ -283,7 +283,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000016',
     slug: 'pelago-9-glass',
-    name: 'Pelago 9 Glass',
+    name: { en: 'Pelago 9 Glass', es: 'Vidrio Pelago 9' },
     brand: 'Bosun',
     category: 'screen protectors',
     productLine: 'screen protectors',
@@ -301,7 +301,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000017',
     slug: 'pelago-9-pro-glass',
-    name: 'Pelago 9 Pro Glass',
+    name: { en: 'Pelago 9 Pro Glass', es: 'Vidrio Pelago 9 Pro' },
     brand: 'Bosun',
     category: 'screen protectors',
     productLine: 'screen protectors',
@@ -320,7 +320,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000018',
     slug: 'tern-s4-film',
-    name: 'Tern S4 Film',
+    name: { en: 'Tern S4 Film', es: 'Lámina Tern S4' },
     brand: 'Tern',
     category: 'screen protectors',
     productLine: 'screen protectors',
@@ -338,7 +338,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000019',
     slug: 'lumen-8-glass',
-    name: 'Lumen 8 Glass',
+    name: { en: 'Lumen 8 Glass', es: 'Vidrio Lumen 8' },
     brand: 'Lumen',
     category: 'screen protectors',
     productLine: 'screen protectors',
@@ -352,7 +352,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000020',
     slug: 'orbit-12-pro-lens-rings',
-    name: 'Orbit 12 Pro Lens Rings',
+    name: { en: 'Orbit 12 Pro Lens Rings', es: 'Aros para lentes Orbit 12 Pro' },
     brand: 'Bosun',
     category: 'screen protectors',
     productLine: 'screen protectors',
@@ -371,7 +371,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000021',
     slug: 'bosun-charger',
-    name: 'Bosun Charger',
+    name: { en: 'Bosun Charger', es: 'Cargador Bosun' },
     brand: 'Bosun',
     category: 'chargers',
     productLine: 'chargers',
@@ -389,7 +389,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000022',
     slug: 'bosun-charger-duo',
-    name: 'Bosun Charger Duo',
+    name: { en: 'Bosun Charger Duo', es: 'Cargador doble Bosun' },
     brand: 'Bosun',
     category: 'chargers',
     productLine: 'chargers',
@@ -406,7 +406,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000023',
     slug: 'bosun-charger-mini',
-    name: 'Bosun Charger Mini',
+    name: { en: 'Bosun Charger Mini', es: 'Cargador mini Bosun' },
     brand: 'Bosun',
     category: 'chargers',
     productLine: 'chargers',
@@ -423,7 +423,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000024',
     slug: 'capstan-car-charger',
-    name: 'Capstan Car Charger',
+    name: { en: 'Capstan Car Charger', es: 'Cargador para auto Capstan' },
     brand: 'Capstan',
     category: 'chargers',
     productLine: 'chargers',
@@ -440,7 +440,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000025',
     slug: 'float-wireless-pad',
-    name: 'Float Wireless Pad',
+    name: { en: 'Float Wireless Pad', es: 'Base inalámbrica Float' },
     brand: 'Float',
     category: 'chargers',
     productLine: 'chargers',
@@ -458,7 +458,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000026',
     slug: 'float-wireless-pad-max',
-    name: 'Float Wireless Pad 25',
+    name: { en: 'Float Wireless Pad 25', es: 'Base inalámbrica Float 25' },
     brand: 'Float',
     category: 'chargers',
     productLine: 'chargers',
@@ -479,7 +479,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000027',
     slug: 'lanyard-cable',
-    name: 'Lanyard Cable',
+    name: { en: 'Lanyard Cable', es: 'Cable Lanyard' },
     brand: 'Bosun',
     category: 'chargers',
     productLine: 'cables',
@@ -496,7 +496,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000028',
     slug: 'lanyard-cable-short',
-    name: 'Lanyard Cable, Short',
+    name: { en: 'Lanyard Cable, Short', es: 'Cable Lanyard, corto' },
     brand: 'Bosun',
     category: 'chargers',
     productLine: 'cables',
@@ -513,7 +513,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000029',
     slug: 'ballast-power-bank',
-    name: 'Ballast Power Bank',
+    name: { en: 'Ballast Power Bank', es: 'Batería externa Ballast' },
     brand: 'Ballast',
     category: 'chargers',
     productLine: 'power banks',
@@ -532,7 +532,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000030',
     slug: 'ballast-power-bank-mini',
-    name: 'Ballast Mini',
+    name: { en: 'Ballast Mini', es: 'Batería mini Ballast' },
     brand: 'Ballast',
     category: 'chargers',
     productLine: 'power banks',
@@ -550,7 +550,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000031',
     slug: 'pip-earbuds',
-    name: 'Pip Earbuds',
+    name: { en: 'Pip Earbuds', es: 'Auriculares Pip' },
     brand: 'Pip',
     category: 'more',
     productLine: 'earbuds',
@@ -568,7 +568,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000032',
     slug: 'pip-earbuds-lite',
-    name: 'Pip Earbuds Lite',
+    name: { en: 'Pip Earbuds Lite', es: 'Auriculares Pip Lite' },
     brand: 'Pip',
     category: 'more',
     productLine: 'earbuds',
@@ -586,7 +586,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000033',
     slug: 'foghorn-headphones',
-    name: 'Foghorn Headphones',
+    name: { en: 'Foghorn Headphones', es: 'Audífonos Foghorn' },
     brand: 'Foghorn',
     category: 'more',
     productLine: 'headphones',
@@ -605,7 +605,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000034',
     slug: 'foghorn-speaker',
-    name: 'Foghorn Speaker',
+    name: { en: 'Foghorn Speaker', es: 'Bocina Foghorn' },
     brand: 'Foghorn',
     category: 'more',
     productLine: 'speakers',
@@ -624,7 +624,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000035',
     slug: 'foghorn-speaker-mini',
-    name: 'Foghorn Speaker Mini',
+    name: { en: 'Foghorn Speaker Mini', es: 'Bocina mini Foghorn' },
     brand: 'Foghorn',
     category: 'more',
     productLine: 'speakers',
@@ -641,7 +641,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000036',
     slug: 'sport-band',
-    name: 'Sport Band',
+    name: { en: 'Sport Band', es: 'Correa deportiva' },
     brand: 'Tern',
     category: 'more',
     productLine: 'bands',
@@ -661,7 +661,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000037',
     slug: 'pelago-band',
-    name: 'Pelago Band',
+    name: { en: 'Pelago Band', es: 'Correa Pelago' },
     brand: 'Pelago',
     category: 'more',
     productLine: 'bands',
@@ -682,7 +682,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000038',
     slug: 'capstan-car-mount',
-    name: 'Capstan Car Mount',
+    name: { en: 'Capstan Car Mount', es: 'Soporte para auto Capstan' },
     brand: 'Capstan',
     category: 'more',
     productLine: 'mounts',
@@ -699,7 +699,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000039',
     slug: 'orbit-tab-keyboard',
-    name: 'Orbit Tab Keyboard',
+    name: { en: 'Orbit Tab Keyboard', es: 'Teclado Orbit Tab' },
     brand: 'Orbit',
     category: 'more',
     productLine: 'keyboards',
@@ -717,7 +717,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000040',
     slug: 'orbit-stylus',
-    name: 'Orbit Stylus',
+    name: { en: 'Orbit Stylus', es: 'Lápiz Orbit' },
     brand: 'Orbit',
     category: 'more',
     productLine: 'styluses',
@@ -735,7 +735,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000041',
     slug: 'beacon-tracker',
-    name: 'Beacon Tracker',
+    name: { en: 'Beacon Tracker', es: 'Localizador Beacon' },
     brand: 'Beacon',
     category: 'more',
     productLine: 'trackers',
@@ -752,7 +752,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000042',
     slug: 'harbor-smart-plug',
-    name: 'Harbor Smart Plug',
+    name: { en: 'Harbor Smart Plug', es: 'Enchufe inteligente Harbor' },
     brand: 'Harbor',
     category: 'more',
     productLine: 'smart home',
@@ -769,7 +769,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000043',
     slug: 'gull-drone',
-    name: 'Gull Drone',
+    name: { en: 'Gull Drone', es: 'Dron Gull' },
     brand: 'Gull',
     category: 'more',
     productLine: 'drones',
@@ -788,7 +788,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000044',
     slug: 'helm-controller',
-    name: 'Helm Controller',
+    name: { en: 'Helm Controller', es: 'Control Helm' },
     brand: 'Helm',
     category: 'more',
     productLine: 'controllers',
@@ -805,7 +805,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000045',
     slug: 'relay-extender',
-    name: 'Relay Extender',
+    name: { en: 'Relay Extender', es: 'Extensor Relay' },
     brand: 'Relay',
     category: 'more',
     productLine: 'extenders',
@@ -822,7 +822,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000046',
     slug: 'halyard-gift-card',
-    name: 'Gift Card',
+    name: { en: 'Gift Card', es: 'Tarjeta de regalo' },
     brand: 'Halyard',
     category: 'more',
     productLine: 'gift cards',
@@ -840,7 +840,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000047',
     slug: 'sim-kit',
-    name: 'SIM Kit',
+    name: { en: 'SIM Kit', es: 'Kit de SIM' },
     brand: 'Halyard',
     category: 'more',
     productLine: 'sim tools',
@@ -858,7 +858,7 @@ export const accessoryModels: readonly AccessoryModel[] = [
   {
     productId: 'acc15000048',
     slug: 'grommet-ring',
-    name: 'Grommet Ring',
+    name: { en: 'Grommet Ring', es: 'Anillo Grommet' },
     brand: 'Grommet',
     category: 'smart rings',
     productLine: 'smart rings',

@@ -15,7 +15,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { productQuery } from '../device-queries'
-import { DevicePrice } from '../device-price'
+import { DevicePrice, shownAmount } from '../device-price'
+import { deviceTexts } from '../device-texts'
 import { LoadFailed } from '../load-failed'
 import { gridPath, productPath, slugOf } from '../product-path'
 import { tilePrice } from '../product-price'
@@ -29,31 +30,36 @@ import { ComparedTable } from './spec-table'
 import { useCompared } from './use-compared'
 import styles from './compare-page.module.css'
 
-interface HeadProps {
-  product: Product
-  onRemove: () => void
-}
+const shownSku = ({ childSkus, defaultSKU }: Product) =>
+  childSkus.find(({ skuId }) => skuId === defaultSKU) ?? childSkus[0]
 
-const Head = ({ product, onRemove }: HeadProps) => {
-  const texts = useTexts(compareTexts)
+const Head = ({ product }: { product: Product }) => {
+  const words = useTexts(deviceTexts)
   const { isPrepaid } = usePrepaid(false)
-  const { productDisplayName: name, childSkus, defaultSKU } = product
-  const sku = childSkus.find(({ skuId }) => skuId === defaultSKU) ?? childSkus[0]
+  const sku = shownSku(product)
   const href = productPath(product, { isPrepaid })
   return (
     <div className={styles.head}>
       {sku && <Picture src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} />}
       <Link href={href} className={styles.name}>
-        {name}
+        {product.productDisplayName}
       </Link>
-      {sku && <DevicePrice price={tilePrice(sku)} />}
-      <div className={styles.actions}>
-        {sku && <AddDevice product={product} sku={sku} href={href} />}
-        <TextLink muted size="small" aria-label={texts.remove(name)} onClick={onRemove}>
-          {texts.removeShort}
-        </TextLink>
-      </div>
+      {sku && <p>{shownAmount(tilePrice(sku), words)}</p>}
+      {sku && <AddDevice product={product} sku={sku} href={href} />}
     </div>
+  )
+}
+
+const Price = ({ product, onRemove }: { product: Product; onRemove: () => void }) => {
+  const texts = useTexts(compareTexts)
+  const sku = shownSku(product)
+  return (
+    <>
+      {sku && <DevicePrice price={tilePrice(sku)} />}
+      <TextLink muted size="small" aria-label={texts.remove(product.productDisplayName)} onClick={onRemove}>
+        {texts.removeShort}
+      </TextLink>
+    </>
   )
 }
 
@@ -106,7 +112,8 @@ const Compared = ({ products, onRemove }: { products: readonly Product[]; onRemo
         products={products}
         label={texts.table}
         onlyDifferences={isNarrowed && products.length > 1}
-        renderHead={(product) => <Head product={product} onRemove={() => onRemove(slugOf(product))} />}
+        renderHead={(product) => <Head product={product} />}
+        renderPrice={(product) => <Price product={product} onRemove={() => onRemove(slugOf(product))} />}
       />
       {products.length < mostCompared && (
         <div className={styles.another}>

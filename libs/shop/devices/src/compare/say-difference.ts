@@ -65,8 +65,8 @@ export const sayDifference = (
   if (leads.length === 0) return undefined
   const said = [...new Set(leads.map(({ product }) => product))].map((product) => {
     const ahead = leads.filter((lead) => lead.product === product).map(({ text }) => text)
-    return `${product.productDisplayName} ${formatList(ahead, language)}`
+    const lead = `${product.productDisplayName} ${formatList(ahead, language)}`
+    return products.length > 2 ? texts.thanNext(lead) : lead
   })
-  const sentence = `${said.join('; ')}.`
-  return products.length > 2 ? texts.aheadOfNext(sentence) : sentence
+  return `${said.join('; ')}.`
 }

@@ -95,7 +95,7 @@ describe('the sentence on top of a comparison', () => {
     [
       'en',
       ['orbit-12-pro', 'orbit-12', 'orbit-12-max'],
-      'Ahead of the next: Orbit 12 Max lasts 11 hr longer; Orbit 12 costs $5.55 less a month and is 28 g lighter.',
+      'Orbit 12 Max lasts 11 hr longer than the next; Orbit 12 costs $5.55 less a month and is 28 g lighter than the next.',
     ],
   ] as const)('in %s says of %j what decides', (language, names, sentence) => {
     expect(said(language, ...names)).toBe(sentence)

@@ -43,37 +43,50 @@ interface ComparedTableProps {
   products: readonly Product[]
   label: string
   renderHead: (product: Product) => ReactNode
+  renderPrice: (product: Product) => ReactNode
   /** Leaves out what the products have in common. */
   onlyDifferences: boolean
 }
 
-/** Specifications side by side, each named above its values, so that three columns fit a phone. */
-export const ComparedTable = ({ products, label, renderHead, onlyDifferences }: ComparedTableProps) => (
-  <table aria-label={label} className={styles.table}>
-    <thead>
-      <tr>
-        {products.map((product) => (
-          <th key={product.productId} scope="col" className={styles.head}>
-            {renderHead(product)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    {useRows(products)
-      .filter((row) => !onlyDifferences || isDifferent(row))
-      .map(({ name, cells }) => (
-        <tbody key={name} className={styles.compared}>
-          <tr>
-            <th scope="rowgroup" colSpan={products.length} className={styles.name}>
-              {name}
-            </th>
-          </tr>
-          <tr>
-            {cells.map((cell, index) => (
-              <Cell key={products[index]?.productId} cells={cell} />
-            ))}
-          </tr>
-        </tbody>
-      ))}
-  </table>
+const NamedRow = ({ name, span, children }: { name: string; span: number; children: ReactNode }) => (
+  <tbody className={styles.compared}>
+    <tr>
+      <th scope="rowgroup" colSpan={span} className={styles.name}>
+        {name}
+      </th>
+    </tr>
+    <tr>{children}</tr>
+  </tbody>
 )
+
+/** Specifications side by side, each named above its values, so that three columns fit a phone. */
+export const ComparedTable = ({ products, label, renderHead, renderPrice, onlyDifferences }: ComparedTableProps) => {
+  const { price } = useTexts(compareTexts)
+  const rows = useRows(products)
+  const shown = onlyDifferences ? rows.filter(isDifferent) : rows
+  return (
+    <table aria-label={label} className={styles.table}>
+      <thead>
+        <tr>
+          {products.map((product) => (
+            <th key={product.productId} scope="col" className={styles.head}>
+              {renderHead(product)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <NamedRow name={price} span={products.length}>
+        {products.map((product) => (
+          <td key={product.productId}>{renderPrice(product)}</td>
+        ))}
+      </NamedRow>
+      {shown.map(({ name, cells }) => (
+        <NamedRow key={name} name={name} span={products.length}>
+          {cells.map((cell, index) => (
+            <Cell key={products[index]?.productId} cells={cell} />
+          ))}
+        </NamedRow>
+      ))}
+    </table>
+  )
+}

@@ -48,7 +48,7 @@ export const frontTexts = defineTexts(
     smartphonesNote: 'Nuevos y usados certificados',
     watchesNote: 'Con línea propia',
     tabletsNote: 'Para el sofá y para el camarote',
-    accessoriesNote: 'Tres o más ahorran desde un 20 %',
+    accessoriesNote: 'Tres o más ahorran desde un 20\u00A0%',
     prepaidNote: 'Se paga una vez, sin contrato',
   },
 )

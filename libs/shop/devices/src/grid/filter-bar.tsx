@@ -1,13 +1,13 @@
 import { usePreparedWhenIdle, useShop, useTexts } from '@soe/shop-platform'
-import { Button, FilterIcon, Popover, TextLink, useReady } from '@soe/ui'
+import { Button, FilterIcon, Popover, useReady } from '@soe/ui'
 import { useState } from 'react'
 import type { FilterProps } from './facet-choices'
 import { countFacets, listFacets, type GridFilter } from './grid-filter'
 import { gridTexts } from './grid-texts'
-import { FacetChoices, FacetLinks, FilterDialog, FinderDialog, prepareFilters, PriceChoices } from './lazy-filters'
+import { FacetChoices, FacetLinks, FilterDialog, prepareFilters, PriceChoices } from './lazy-filters'
 import { SearchField } from './search-field'
 import { SortSelect } from './sort-select'
-import { findQuestions, offeredFacets } from './use-facets'
+import { offeredFacets } from './use-facets'
 import type { FilterHref } from './use-grid-filter'
 import styles from './filter-bar.module.css'
 
@@ -66,7 +66,6 @@ export const FilterBar = ({ searchLabel, found, hrefOf, ...props }: FilterBarPro
   const ready = useReady()
   /** Undefined until first opened. */
   const [isOpen, setOpen] = useState<boolean>()
-  const [isHelping, setHelping] = useState<boolean>()
   usePreparedWhenIdle(prepareFilters)
   const { facets, filter, setFilter } = props
   const chosen = countFacets(filter)
@@ -84,11 +83,6 @@ export const FilterBar = ({ searchLabel, found, hrefOf, ...props }: FilterBarPro
         {texts.filter}
         {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
       </button>
-      {findQuestions(facets).length > 1 && (
-        <TextLink className={styles.help} aria-haspopup="dialog" disabled={!ready} onClick={() => setHelping(true)}>
-          {texts.help}
-        </TextLink>
-      )}
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <KeptFacets filter={filter} />
         <div className={styles.search}>
@@ -109,7 +103,6 @@ export const FilterBar = ({ searchLabel, found, hrefOf, ...props }: FilterBarPro
         <FacetLinks facets={facets} filter={filter} addressOf={(next) => `${base}${hrefOf(next)}`} />
       </noscript>
       {isOpen !== undefined && <FilterDialog open={isOpen} onClose={() => setOpen(false)} found={found} {...props} />}
-      {isHelping !== undefined && <FinderDialog open={isHelping} onClose={() => setHelping(false)} {...props} />}
     </div>
   )
 }

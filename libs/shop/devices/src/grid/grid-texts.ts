@@ -55,7 +55,7 @@ export const gridTexts = defineTexts(
     smartphonesIntro: 'Todos los teléfonos funcionan con todos los planes. Págalo por mes o cómpralo hoy.',
     watchesIntro: 'Llamadas, mensajes y música en tu muñeca, con o sin el teléfono.',
     tabletsIntro: 'Una pantalla más grande con su propia línea. Págala por mes o cómprala hoy.',
-    accessoriesIntro: 'Tres o más que cuenten para el paquete ahorran desde un 20 %.',
+    accessoriesIntro: 'Tres o más que cuenten para el paquete ahorran desde un 20\u00A0%.',
     allIntro: 'Todo lo que hay en la tienda: teléfonos, relojes, tabletas y lo que los acompaña.',
     prepaidIntro: 'Tuyo desde el primer día: pagas una sola vez y sin contrato.',
     filter: 'Filtrar',
