@@ -1,4 +1,4 @@
-import type { ChatMessageView, ChatView, Language } from '@soe/contracts'
+import type { ChatMessageView, ChatView } from '@soe/contracts'
 import { findAccessorySku } from '@soe/catalogue'
 import { hashText, type ChatMessageState, type ChatState, type WorldDraft } from '@soe/world'
 import type { Caller } from '../../operation/caller'
@@ -6,14 +6,14 @@ import { findCart } from '../cart/cart-access'
 import { findLock } from '../cart/cart-lock'
 import { chatChannel } from './close-chat'
 
-const viewMessage = ({ id, at, from, text, offeredSkuId }: ChatMessageState, language: Language): ChatMessageView => {
+const viewMessage = ({ id, at, from, text, offeredSkuId }: ChatMessageState): ChatMessageView => {
   const sku = offeredSkuId === undefined ? undefined : findAccessorySku(offeredSkuId)
   return {
     id,
     at,
     from,
     text,
-    ...(sku && { offer: { skuId: sku.sku.skuId, name: sku.model.name[language], price: sku.discountedCents / 100 } }),
+    ...(sku && { offer: { skuId: sku.sku.skuId, name: sku.model.name.en, price: sku.discountedCents / 100 } }),
   }
 }
 
@@ -37,7 +37,7 @@ export const viewChat = (draft: WorldDraft, caller: Caller, chat: ChatState): Ch
     topic,
     status,
     agent,
-    messages: messages.map((message) => viewMessage(message, caller.language)),
+    messages: messages.map(viewMessage),
     ...(cart && { cart }),
   }
 }

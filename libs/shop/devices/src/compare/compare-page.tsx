@@ -1,14 +1,15 @@
 import type { Product } from '@soe/contracts'
 import { usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import {
+  announce,
   Button,
   CheckboxField,
   EmptyState,
   PageHeading,
   Picture,
   Skeleton,
+  Spoken,
   TextLink,
-  announce,
   useReady,
 } from '@soe/ui'
 import { useQueries } from '@tanstack/react-query'
@@ -44,7 +45,11 @@ const Head = ({ product }: { product: Product }) => {
       <Link href={href} className={styles.name}>
         {product.productDisplayName}
       </Link>
-      {sku && <p>{shownAmount(tilePrice(sku), words)}</p>}
+      {sku && (
+        <p>
+          <Spoken>{shownAmount(tilePrice(sku), words)}</Spoken>
+        </p>
+      )}
       {sku && <AddDevice product={product} sku={sku} href={href} />}
     </div>
   )
