@@ -39,24 +39,24 @@ const HeroDevice = () => {
   )
 }
 
-const assurances = [
-  { title: 'delivery', note: 'deliveryNote', asked: { q: 'delivery' } },
-  { title: 'pickup', note: 'pickupNote', asked: { q: 'pick up' } },
-  { title: 'people', note: 'peopleNote', asked: {} },
-] as const
-
 /** What holds for every order. */
 const Assurances = () => {
   const texts = useTexts(frontTexts)
-  const pathOf = usePathOf()
+  const support = usePathOf()('support')
   return (
     <ul className={styles.assurances} aria-label={texts.assurances}>
-      {assurances.map(({ title, note, asked }) => (
-        <li key={title} className={styles.assurance}>
-          <Link href={pathOf('support', asked)}>{texts[title]}</Link>
-          <p>{texts[note]}</p>
-        </li>
-      ))}
+      <li className={styles.assurance}>
+        <strong>{texts.delivery}</strong>
+        <p>{texts.deliveryNote}</p>
+      </li>
+      <li className={styles.assurance}>
+        <strong>{texts.pickup}</strong>
+        <p>{texts.pickupNote}</p>
+      </li>
+      <li className={styles.assurance}>
+        <Link href={support}>{texts.people}</Link>
+        <p>{texts.peopleNote}</p>
+      </li>
     </ul>
   )
 }
