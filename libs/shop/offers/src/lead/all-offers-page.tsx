@@ -52,7 +52,6 @@ export const AllOffersPage = () => {
     <OffersFrame title={texts.allTitle} description={texts.allDescription}>
       {([lead, ...rest]) => (
         <>
-          <p className={styles.intro}>{texts.allDescription}</p>
           {lead && <LeadOffer product={lead} />}
           {offerCategories.map((category) => (
             <CategoryOffers key={category} category={category} products={rest} />
