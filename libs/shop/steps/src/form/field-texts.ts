@@ -17,6 +17,9 @@ const askedInSpanish: Readonly<Record<string, string>> = {
   securityCode: 'Escribe el código de seguridad.',
   nameOnCard: 'Escribe el nombre que está en la tarjeta.',
   billingZip: 'Escribe el código postal de facturación.',
+  carrier: 'Escribe tu operador actual.',
+  accountNumber: 'Escribe tu número de cuenta.',
+  transferPin: 'Escribe el PIN de transferencia.',
 }
 
 /** Labels by field name, and what is wrong by validation key. */
