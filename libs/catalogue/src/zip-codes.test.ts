@@ -27,7 +27,7 @@ describe('stateOfZip', () => {
 
   it('reaches every place that orders ship to', () => {
     const found = Array.from({ length: 1000 }, (_, prefix) => stateOfZip(`${String(prefix).padStart(3, '0')}01`))
-    expect(Object.keys(stateNames).filter((state) => !found.includes(state))).toEqual([])
+    expect(Object.keys(stateNames).filter((state) => !found.some((place) => place === state))).toEqual([])
   })
 })
 

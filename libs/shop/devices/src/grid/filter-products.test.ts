@@ -181,6 +181,7 @@ describe('the phones of the catalogue', () => {
           expect(countProducts(phones, filter)).toBeGreaterThan(0)
         }
       }),
+      { numRuns: 30 },
     )
   })
 
