@@ -103,3 +103,19 @@ export interface DeviceModel {
   /** Place in the featured order within the category, 1 first. */
   featuredRank: number
 }
+
+export const slugOfName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+/** A model as it is written down: what most have, and what follows from name and place, is left out. */
+type WrittenDevice = Omit<DeviceModel, 'slug' | 'category' | 'terms' | 'apr' | 'featuredRank'> &
+  Partial<Pick<DeviceModel, 'slug' | 'terms' | 'apr'>>
+
+export const listDevices = (category: DeviceCategory, models: readonly WrittenDevice[]): DeviceModel[] =>
+  models.map((model, index) => ({
+    category,
+    slug: slugOfName(model.name),
+    terms: [36, 24],
+    apr: 0,
+    featuredRank: index + 1,
+    ...model,
+  }))

@@ -2,12 +2,12 @@ import {
   battery,
   camera,
   display,
+  listDevices,
   memory,
   thickness,
   updates,
   watts,
   weight,
-  type DeviceModel,
   type PricedOption,
   type Spec,
   type Stock,
@@ -25,7 +25,6 @@ import {
 } from './offers'
 
 const IN_STOCK: Stock = { status: 'in-stock', qty: 240 }
-const STANDARD_TERMS = [36, 24]
 
 const GB_128: PricedOption = { label: '128 GB', addCents: 0 }
 const GB_256: PricedOption = { label: '256 GB', addCents: 100_00 }
@@ -54,13 +53,12 @@ const openOrShut: Spec = {
   label: { en: 'Rain, open or shut', es: 'Lluvia, abierto o cerrado' },
 }
 
-export const smartphoneModels: DeviceModel[] = [
+/** In their featured order. */
+export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000001',
-    slug: 'orbit-12-pro',
     name: 'Orbit 12 Pro',
     brand: 'Orbit',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'standard',
@@ -71,8 +69,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['kelp', 'chalk', 'tar', 'clay'],
     capacities: [GB_128, GB_256, GB_512],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 999_99,
     offer: anyTradeIn(300),
     tagline: {
@@ -102,14 +98,11 @@ export const smartphoneModels: DeviceModel[] = [
     stockOverrides: [
       { color: 'clay', capacity: '512 GB', stock: { status: 'back-order', qty: 0, availableOn: '2027-01-15' } },
     ],
-    featuredRank: 1,
   },
   {
     productId: 'dev14000002',
-    slug: 'lumen-fold',
     name: 'Lumen Fold',
     brand: 'Lumen',
-    category: 'smartphones',
     picture: {
       form: 'fold',
       hinge: 'book',
@@ -120,8 +113,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['sand', 'dusk', 'tar'],
     capacities: from256,
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 1799_99,
     offer: planHalfOff(6),
     tagline: {
@@ -153,14 +144,11 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'Stylus ready', es: 'Listo para lápiz' },
     ],
     stock: { status: 'in-stock', qty: 36 },
-    featuredRank: 2,
   },
   {
     productId: 'dev14000003',
-    slug: 'pelago-9',
     name: 'Pelago 9',
     brand: 'Pelago',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'standard',
@@ -171,8 +159,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['buoy', 'fog', 'lichen', 'tar', 'chalk', 'tide'],
     capacities: [GB_128, GB_256],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 599_99,
     offer: freeCase('acc15000005'),
     tagline: { en: 'The camera that writes its own captions.', es: 'La cámara que escribe sus propios pies de foto.' },
@@ -197,14 +183,11 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     stock: IN_STOCK,
     stockOverrides: [{ color: 'lichen', capacity: '256 GB', stock: { status: 'out-of-stock', qty: 0 } }],
-    featuredRank: 3,
   },
   {
     productId: 'dev14000004',
-    slug: 'orbit-12',
     name: 'Orbit 12',
     brand: 'Orbit',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'standard',
@@ -215,8 +198,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['fog', 'chalk', 'lichen', 'clay', 'tar', 'dusk'],
     capacities: [GB_128, GB_256, GB_512],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 799_99,
     offer: anyTradeIn(200),
     tagline: {
@@ -244,14 +225,11 @@ export const smartphoneModels: DeviceModel[] = [
     certifiedPreOwned: { discountPercent: 25, colors: ['fog', 'tar'], capacities: ['128 GB'] },
     stock: IN_STOCK,
     stockOverrides: [{ color: 'clay', stock: { status: 'out-of-stock', qty: 0, availableOn: '2027-01-22' } }],
-    featuredRank: 4,
   },
   {
     productId: 'dev14000005',
-    slug: 'tern-s4',
     name: 'Tern S4',
     brand: 'Tern',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'standard',
@@ -263,8 +241,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['lichen', 'tide', 'tar'],
     capacities: [GB_128, GB_256],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 399_99,
     offer: withSecondLine,
     tagline: {
@@ -286,14 +262,11 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     features: [{ en: 'Headphone jack', es: 'Entrada para audífonos' }, cardSlot],
     stock: IN_STOCK,
-    featuredRank: 5,
   },
   {
     productId: 'dev14000006',
-    slug: 'orbit-11-pro',
     name: 'Orbit 11 Pro',
     brand: 'Orbit',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'standard',
@@ -304,8 +277,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['tar', 'chalk'],
     capacities: [GB_128, GB_256],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 499_99,
     tagline: {
       en: 'Checked in sixty places, fitted with a new battery.',
@@ -338,14 +309,11 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     certifiedPreOwned: { only: true, discountPercent: 0, colors: ['tar', 'chalk'], capacities: ['128 GB', '256 GB'] },
     stock: { status: 'in-stock', qty: 18 },
-    featuredRank: 6,
   },
   {
     productId: 'dev14000007',
-    slug: 'orbit-12-max',
     name: 'Orbit 12 Max',
     brand: 'Orbit',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'large',
@@ -356,8 +324,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['sand', 'tar', 'kelp', 'chalk'],
     capacities: [...from256],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 1199_99,
     offer: anyTradeIn(300),
     tagline: { en: 'The Pro, with more of everything but weight.', es: 'El Pro, con más de todo menos peso.' },
@@ -379,14 +345,11 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'Cinema video in 4K at 120 frames', es: 'Video de cine en 4K a 120 cuadros' },
     ],
     stock: IN_STOCK,
-    featuredRank: 7,
   },
   {
     productId: 'dev14000008',
-    slug: 'lumen-8',
     name: 'Lumen 8',
     brand: 'Lumen',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'standard',
@@ -397,8 +360,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['tide', 'chalk', 'dusk'],
     capacities: [GB_128, GB_256],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 699_99,
     tagline: { en: 'Three lenses around one idea: more light.', es: 'Tres lentes en torno a una idea: más luz.' },
     headline: [
@@ -426,14 +387,11 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     stock: IN_STOCK,
     stockOverrides: [{ color: 'dusk', stock: { status: 'back-order', qty: 0, availableOn: '2027-01-08' } }],
-    featuredRank: 8,
   },
   {
     productId: 'dev14000009',
-    slug: 'pelago-9-pro',
     name: 'Pelago 9 Pro',
     brand: 'Pelago',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'large',
@@ -445,7 +403,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['tide', 'tar', 'chalk', 'clay'],
     capacities: [GB_128, GB_256, GB_512, TB_1],
-    terms: STANDARD_TERMS,
     apr: 9.99,
     retailCents: 899_99,
     tagline: { en: 'Polished outside, patient inside.', es: 'Pulido por fuera, paciente por dentro.' },
@@ -469,14 +426,11 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'Satellite messages', es: 'Mensajes por satélite' },
     ],
     stock: IN_STOCK,
-    featuredRank: 9,
   },
   {
     productId: 'dev14000010',
-    slug: 'orbit-flip',
     name: 'Orbit Flip',
     brand: 'Orbit',
-    category: 'smartphones',
     picture: {
       form: 'fold',
       hinge: 'flip',
@@ -487,8 +441,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['dusk', 'lichen', 'buoy'],
     capacities: [GB_128, GB_256],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 949_99,
     offer: offWithoutTradeIn(100),
     tagline: { en: 'Half the size until you need it.', es: 'La mitad de tamaño hasta que lo necesitas.' },
@@ -511,14 +463,11 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'Dust-proof hinge', es: 'Bisagra a prueba de polvo' },
     ],
     stock: { status: 'in-stock', qty: 52 },
-    featuredRank: 10,
   },
   {
     productId: 'dev14000011',
-    slug: 'kestrel-5',
     name: 'Kestrel 5',
     brand: 'Kestrel',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'compact',
@@ -529,8 +478,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['tar', 'sand', 'kelp'],
     capacities: [GB_128, GB_256],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 549_99,
     tagline: {
       en: 'The last small phone with a full-size camera.',
@@ -556,14 +503,11 @@ export const smartphoneModels: DeviceModel[] = [
       twoLines,
     ],
     stock: IN_STOCK,
-    featuredRank: 11,
   },
   {
     productId: 'dev14000012',
-    slug: 'lumen-fold-2',
     name: 'Lumen Fold 2',
     brand: 'Lumen',
-    category: 'smartphones',
     picture: {
       form: 'fold',
       hinge: 'book',
@@ -574,8 +518,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['tide', 'tar'],
     capacities: from256,
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 1899_99,
     offer: doubleStorage,
     tagline: {
@@ -606,14 +548,11 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'Cover screen for one hand', es: 'Pantalla exterior para una mano' },
     ],
     stock: { status: 'pre-order', qty: 0, availableOn: '2027-03-05' },
-    featuredRank: 12,
   },
   {
     productId: 'dev14000013',
-    slug: 'tern-s4-ultra',
     name: 'Tern S4 Ultra',
     brand: 'Tern',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'large',
@@ -626,7 +565,6 @@ export const smartphoneModels: DeviceModel[] = [
     colors: ['tar', 'sand', 'dusk', 'fog'],
     capacities: [...from256],
     terms: [36, 24, 12],
-    apr: 0,
     retailCents: 1099_99,
     offer: offWithNewLine(250),
     tagline: {
@@ -652,14 +590,11 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'Desktop mode on any screen', es: 'Modo escritorio en cualquier pantalla' },
     ],
     stock: IN_STOCK,
-    featuredRank: 13,
   },
   {
     productId: 'dev14000014',
-    slug: 'kestrel-5-pro',
     name: 'Kestrel 5 Pro',
     brand: 'Kestrel',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'standard',
@@ -671,8 +606,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['kelp', 'buoy', 'tar'],
     capacities: [GB_128, GB_256, GB_512],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 749_99,
     tagline: { en: 'The repairable flagship.', es: 'El tope de línea que se repara.' },
     headline: [
@@ -694,14 +627,11 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'Fair-trade gold', es: 'Oro de comercio justo' },
     ],
     stock: { status: 'back-order', qty: 0, availableOn: '2027-01-15' },
-    featuredRank: 14,
   },
   {
     productId: 'dev14000015',
-    slug: 'pelago-9a',
     name: 'Pelago 9a',
     brand: 'Pelago',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'standard',
@@ -712,8 +642,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['lichen', 'clay', 'chalk', 'tar'],
     capacities: [GB_128],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 349_99,
     offer: offThisMonth(50),
     tagline: { en: 'One very good lens.', es: 'Una lente muy buena.' },
@@ -739,14 +667,11 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'Recycled aluminum frame', es: 'Marco de aluminio reciclado' },
     ],
     stock: IN_STOCK,
-    featuredRank: 15,
   },
   {
     productId: 'dev14000016',
-    slug: 'lumen-8-lite',
     name: 'Lumen 8 Lite',
     brand: 'Lumen',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'standard',
@@ -759,8 +684,6 @@ export const smartphoneModels: DeviceModel[] = [
     },
     colors: ['dusk', 'fog', 'buoy'],
     capacities: [GB_128, GB_256],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 279_99,
     offer: withUnlimitedPlan,
     tagline: { en: 'Glossy, bright and gone in a flash.', es: 'Lustroso, brillante y veloz como un destello.' },
@@ -779,14 +702,11 @@ export const smartphoneModels: DeviceModel[] = [
     ],
     features: [cardSlot, { en: 'Headphone jack', es: 'Entrada para audífonos' }],
     stock: IN_STOCK,
-    featuredRank: 16,
   },
   {
     productId: 'dev14000017',
-    slug: 'tern-a2',
     name: 'Tern A2',
     brand: 'Tern',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'compact',
@@ -799,7 +719,6 @@ export const smartphoneModels: DeviceModel[] = [
     colors: ['tide', 'sand'],
     capacities: [GB_128],
     terms: [24],
-    apr: 0,
     retailCents: 199_99,
     tagline: {
       en: 'A first phone that won’t be outgrown by Friday.',
@@ -824,14 +743,11 @@ export const smartphoneModels: DeviceModel[] = [
       cardSlot,
     ],
     stock: { status: 'out-of-stock', qty: 0 },
-    featuredRank: 17,
   },
   {
     productId: 'dev14000018',
-    slug: 'kestrel-field',
     name: 'Kestrel Field',
     brand: 'Kestrel',
-    category: 'smartphones',
     picture: {
       form: 'phone',
       body: 'large',
@@ -844,7 +760,6 @@ export const smartphoneModels: DeviceModel[] = [
     colors: ['kelp', 'sand', 'buoy'],
     capacities: [GB_256, GB_512].map(({ label }, index) => ({ label, addCents: index * 150_00 })),
     terms: [36],
-    apr: 0,
     retailCents: 649_99,
     tagline: {
       en: 'Made for decks, docks and the back of a truck.',
@@ -870,6 +785,5 @@ export const smartphoneModels: DeviceModel[] = [
       { en: 'Five years of parts', es: 'Cinco años de repuestos' },
     ],
     stock: { status: 'in-stock', qty: 64 },
-    featuredRank: 18,
   },
-]
+])

@@ -1,11 +1,11 @@
 import {
   battery,
   display,
+  listDevices,
   memory,
   thickness,
   updates,
   weight,
-  type DeviceModel,
   type PricedOption,
   type Spec,
   type Stock,
@@ -13,7 +13,6 @@ import {
 import { halfPriceKeyboard, offThisMonth, withTabletPlan } from './offers'
 
 const IN_STOCK: Stock = { status: 'in-stock', qty: 90 }
-const STANDARD_TERMS = [36, 24]
 const capacities: PricedOption[] = [
   { label: '128 GB', addCents: 0 },
   { label: '256 GB', addCents: 100_00 },
@@ -27,13 +26,12 @@ const onPlan: Spec = {
   label: { en: 'On your phone’s plan', es: 'Con el plan de tu teléfono' },
 }
 
-export const tabletModels: DeviceModel[] = [
+/** In their featured order. */
+export const tabletModels = listDevices('tablets', [
   {
     productId: 'dev14000031',
-    slug: 'orbit-tab-11',
     name: 'Orbit Tab 11',
     brand: 'Orbit',
-    category: 'tablets',
     picture: {
       form: 'tablet',
       proportion: 0.72,
@@ -44,8 +42,6 @@ export const tabletModels: DeviceModel[] = [
     },
     colors: ['fog', 'tar', 'clay'],
     capacities,
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 599_99,
     tagline: { en: 'A sketchbook, a cinema and a second screen.', es: 'Un cuaderno, un cine y una segunda pantalla.' },
     headline: [
@@ -68,14 +64,11 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Two apps side by side', es: 'Dos apps lado a lado' },
     ],
     stock: { status: 'out-of-stock', qty: 0, availableOn: '2027-01-22' },
-    featuredRank: 1,
   },
   {
     productId: 'dev14000032',
-    slug: 'orbit-tab-13',
     name: 'Orbit Tab 13',
     brand: 'Orbit',
-    category: 'tablets',
     picture: {
       form: 'tablet',
       proportion: 0.77,
@@ -86,8 +79,6 @@ export const tabletModels: DeviceModel[] = [
     },
     colors: ['tar', 'chalk'],
     capacities: [...capacities, { label: '512 GB', addCents: 300_00 }],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 999_99,
     offer: halfPriceKeyboard('acc15000039'),
     tagline: { en: 'A desk that fits in a tote.', es: 'Un escritorio que cabe en el bolso.' },
@@ -111,14 +102,11 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Face unlock', es: 'Desbloqueo facial' },
     ],
     stock: IN_STOCK,
-    featuredRank: 2,
   },
   {
     productId: 'dev14000033',
-    slug: 'pelago-slate',
     name: 'Pelago Slate',
     brand: 'Pelago',
-    category: 'tablets',
     picture: {
       form: 'tablet',
       proportion: 0.66,
@@ -129,8 +117,6 @@ export const tabletModels: DeviceModel[] = [
     },
     colors: ['chalk', 'lichen', 'buoy'],
     capacities,
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 399_99,
     offer: offThisMonth(70),
     tagline: {
@@ -156,14 +142,11 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Fingerprint unlock', es: 'Desbloqueo con huella' },
     ],
     stock: IN_STOCK,
-    featuredRank: 3,
   },
   {
     productId: 'dev14000034',
-    slug: 'tern-tab-a',
     name: 'Tern Tab A',
     brand: 'Tern',
-    category: 'tablets',
     picture: {
       form: 'tablet',
       proportion: 0.62,
@@ -178,7 +161,6 @@ export const tabletModels: DeviceModel[] = [
       { label: '128 GB', addCents: 50_00 },
     ],
     terms: [36],
-    apr: 0,
     retailCents: 229_99,
     offer: withTabletPlan,
     tagline: { en: 'The one the children may borrow.', es: 'La que sí les prestas a los niños.' },
@@ -202,14 +184,11 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Metal body', es: 'Cuerpo de metal' },
     ],
     stock: IN_STOCK,
-    featuredRank: 4,
   },
   {
     productId: 'dev14000035',
-    slug: 'hum-dash',
     name: 'Hum Dash',
     brand: 'Tern',
-    category: 'tablets',
     picture: {
       form: 'tablet',
       proportion: 0.62,
@@ -220,8 +199,6 @@ export const tabletModels: DeviceModel[] = [
     },
     colors: ['tar', 'fog'],
     capacities: [{ label: '64 GB', addCents: 0 }],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 179_99,
     tagline: { en: 'A dashboard for the car you have.', es: 'Un tablero para el auto que ya tienes.' },
     headline: [
@@ -262,6 +239,5 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Hotspot for the car', es: 'Zona Wi-Fi para el auto' },
     ],
     stock: IN_STOCK,
-    featuredRank: 5,
   },
-]
+])

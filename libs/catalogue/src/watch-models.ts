@@ -2,11 +2,11 @@ import type { LocalizedText } from '@soe/contracts'
 import {
   battery,
   display,
+  listDevices,
   minutes,
   nits,
   updates,
   weight,
-  type DeviceModel,
   type PricedOption,
   type Spec,
   type Stock,
@@ -14,7 +14,6 @@ import {
 import { halfWithNewLine, offThisMonth, offWithPhone } from './offers'
 
 const IN_STOCK: Stock = { status: 'in-stock', qty: 120 }
-const STANDARD_TERMS = [36, 24]
 const BANDS: LocalizedText[] = [
   { en: 'Sport band', es: 'Correa deportiva' },
   { en: 'Woven loop', es: 'Correa tejida' },
@@ -38,20 +37,17 @@ const sensors = (value: string): Spec => ({
 const onDial = { en: 'Display', es: 'Pantalla' }
 const eighty = { en: 'To eighty percent', es: 'Hasta el ochenta por ciento' }
 
-export const watchModels: DeviceModel[] = [
+/** In their featured order. */
+export const watchModels = listDevices('watches', [
   {
     productId: 'dev14080099',
-    slug: 'tern-watch-3',
     name: 'Tern Watch 3',
     brand: 'Tern',
-    category: 'watches',
     picture: { form: 'watch', shape: 'square', face: 'analog', band: 'sport' },
     colors: ['buoy', 'tar', 'fog', 'lichen'],
     capacities: [],
     caseSizes: twoSizes('40 mm', '44 mm'),
     bands: BANDS.slice(0, 2),
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 399_99,
     offer: offWithPhone(100),
     tagline: { en: 'Keeps time, keeps count, keeps quiet.', es: 'Da la hora, lleva la cuenta y guarda silencio.' },
@@ -75,21 +71,16 @@ export const watchModels: DeviceModel[] = [
       { en: 'Tide and wind on the dial', es: 'Marea y viento en la carátula' },
     ],
     stock: IN_STOCK,
-    featuredRank: 1,
   },
   {
     productId: 'dev14080098',
-    slug: 'orbit-watch-4',
     name: 'Orbit Watch 4',
     brand: 'Orbit',
-    category: 'watches',
     picture: { form: 'watch', shape: 'square', face: 'rings', band: 'sport' },
     colors: ['chalk', 'tar', 'clay', 'tide'],
     capacities: [],
     caseSizes: twoSizes('41 mm', '45 mm'),
     bands: BANDS,
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 429_99,
     tagline: { en: 'Closes the day with you.', es: 'Cierra el día contigo.' },
     headline: [
@@ -113,21 +104,16 @@ export const watchModels: DeviceModel[] = [
     ],
     stock: IN_STOCK,
     stockOverrides: [{ color: 'clay', stock: { status: 'back-order', qty: 0, availableOn: '2027-01-15' } }],
-    featuredRank: 2,
   },
   {
     productId: 'dev14000021',
-    slug: 'pelago-watch',
     name: 'Pelago Watch',
     brand: 'Pelago',
-    category: 'watches',
     picture: { form: 'watch', shape: 'round', face: 'digital', band: 'woven' },
     colors: ['tide', 'sand', 'kelp'],
     capacities: [],
     caseSizes: twoSizes('41 mm', '45 mm'),
     bands: BANDS.slice(0, 2),
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 349_99,
     offer: offThisMonth(50),
     tagline: { en: 'Round as a porthole.', es: 'Redondo como un ojo de buey.' },
@@ -151,14 +137,11 @@ export const watchModels: DeviceModel[] = [
       { en: 'Camera remote', es: 'Control remoto de la cámara' },
     ],
     stock: IN_STOCK,
-    featuredRank: 3,
   },
   {
     productId: 'dev14000022',
-    slug: 'lumen-watch-r',
     name: 'Lumen Watch R',
     brand: 'Lumen',
-    category: 'watches',
     picture: { form: 'watch', shape: 'round', face: 'analog', band: 'link' },
     colors: ['chalk', 'tar', 'sand'],
     capacities: [],
@@ -167,8 +150,6 @@ export const watchModels: DeviceModel[] = [
       { en: 'Link bracelet', es: 'Brazalete de eslabones' },
       { en: 'Sport band', es: 'Correa deportiva' },
     ],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 479_99,
     tagline: {
       en: 'Steel links, sapphire glass, no second thoughts.',
@@ -196,21 +177,17 @@ export const watchModels: DeviceModel[] = [
     ],
     stock: { status: 'in-stock', qty: 22 },
     stockOverrides: [{ color: 'sand', stock: { status: 'out-of-stock', qty: 0 } }],
-    featuredRank: 4,
   },
   {
     productId: 'dev14000023',
-    slug: 'tern-watch-se',
     name: 'Tern Watch SE',
     brand: 'Tern',
-    category: 'watches',
     picture: { form: 'watch', shape: 'square', face: 'digital', band: 'sport' },
     colors: ['lichen', 'dusk'],
     capacities: [],
     caseSizes: twoSizes('40 mm', '44 mm'),
     bands: BANDS.slice(0, 1),
     terms: [36, 24, 12],
-    apr: 0,
     retailCents: 249_99,
     offer: halfWithNewLine,
     tagline: { en: 'The essentials, on a softer band.', es: 'Lo esencial, en una correa más suave.' },
@@ -234,21 +211,16 @@ export const watchModels: DeviceModel[] = [
       { en: 'Swim tracking', es: 'Registro de natación' },
     ],
     stock: IN_STOCK,
-    featuredRank: 5,
   },
   {
     productId: 'dev14000024',
-    slug: 'kestrel-watch-field',
     name: 'Kestrel Watch Field',
     brand: 'Kestrel',
-    category: 'watches',
     picture: { form: 'watch', shape: 'round', face: 'rings', band: 'woven' },
     colors: ['kelp', 'buoy', 'tar'],
     capacities: [],
     caseSizes: [{ label: '47 mm', addCents: 0 }],
     bands: BANDS.slice(0, 2),
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 549_99,
     tagline: {
       en: 'Finds the trail, then finds the way back.',
@@ -274,6 +246,5 @@ export const watchModels: DeviceModel[] = [
       { en: 'Altimeter and barometer', es: 'Altímetro y barómetro' },
     ],
     stock: IN_STOCK,
-    featuredRank: 6,
   },
-]
+])
