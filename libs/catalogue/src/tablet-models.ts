@@ -12,6 +12,7 @@ import {
 } from './device-model'
 import { halfPriceKeyboard, offThisMonth, withTabletPlan } from './offers'
 
+const slab = { form: 'tablet', front: 'punch-hole' } as const
 const IN_STOCK: Stock = { status: 'in-stock', qty: 90 }
 const capacities: PricedOption[] = [
   { label: '128 GB', addCents: 0 },
@@ -32,14 +33,7 @@ export const tabletModels = listDevices('tablets', [
     productId: 'dev14000031',
     name: 'Orbit Tab 11',
     brand: 'Orbit',
-    picture: {
-      form: 'tablet',
-      proportion: 0.72,
-      camera: 'single-ring',
-      front: 'punch-hole',
-      logo: 'orbit',
-      wallpaper: 'sails',
-    },
+    picture: { ...slab, proportion: 0.72, camera: 'single-ring', logo: 'orbit', wallpaper: 'sails' },
     colors: ['fog', 'tar', 'clay'],
     capacities,
     retailCents: 599_99,
@@ -69,14 +63,7 @@ export const tabletModels = listDevices('tablets', [
     productId: 'dev14000032',
     name: 'Orbit Tab 13',
     brand: 'Orbit',
-    picture: {
-      form: 'tablet',
-      proportion: 0.77,
-      camera: 'dual-vertical-pill',
-      front: 'punch-hole',
-      logo: 'orbit',
-      wallpaper: 'peaks',
-    },
+    picture: { ...slab, proportion: 0.77, camera: 'dual-vertical-pill', logo: 'orbit', wallpaper: 'peaks' },
     colors: ['tar', 'chalk'],
     capacities: [...capacities, { label: '512 GB', addCents: 300_00 }],
     retailCents: 999_99,
@@ -107,14 +94,7 @@ export const tabletModels = listDevices('tablets', [
     productId: 'dev14000033',
     name: 'Pelago Slate',
     brand: 'Pelago',
-    picture: {
-      form: 'tablet',
-      proportion: 0.66,
-      camera: 'single-ring',
-      front: 'punch-hole',
-      logo: 'pelago',
-      wallpaper: 'rings',
-    },
+    picture: { ...slab, proportion: 0.66, camera: 'single-ring', logo: 'pelago', wallpaper: 'rings' },
     colors: ['chalk', 'lichen', 'buoy'],
     capacities,
     retailCents: 399_99,
@@ -147,14 +127,7 @@ export const tabletModels = listDevices('tablets', [
     productId: 'dev14000034',
     name: 'Tern Tab A',
     brand: 'Tern',
-    picture: {
-      form: 'tablet',
-      proportion: 0.62,
-      camera: 'single-ring',
-      front: 'punch-hole',
-      logo: 'tern',
-      wallpaper: 'arcs',
-    },
+    picture: { ...slab, proportion: 0.62, camera: 'single-ring', logo: 'tern', wallpaper: 'arcs' },
     colors: ['dusk', 'sand'],
     capacities: [
       { label: '64 GB', addCents: 0 },
@@ -189,14 +162,7 @@ export const tabletModels = listDevices('tablets', [
     productId: 'dev14000035',
     name: 'Hum Dash',
     brand: 'Tern',
-    picture: {
-      form: 'tablet',
-      proportion: 0.62,
-      camera: 'single-ring',
-      front: 'punch-hole',
-      logo: 'tern',
-      wallpaper: 'rings',
-    },
+    picture: { ...slab, proportion: 0.62, camera: 'single-ring', logo: 'tern', wallpaper: 'rings' },
     colors: ['tar', 'fog'],
     capacities: [{ label: '64 GB', addCents: 0 }],
     retailCents: 179_99,

@@ -31,13 +31,5 @@ const viewCart = (draft: WorldDraft, caller: Caller): ChatView['cart'] => {
 export const viewChat = (draft: WorldDraft, caller: Caller, chat: ChatState): ChatView => {
   const cart = viewCart(draft, caller)
   const { id, way, topic, status, agent = '', messages } = chat
-  return {
-    id,
-    way,
-    topic,
-    status,
-    agent,
-    messages: messages.map(viewMessage),
-    ...(cart && { cart }),
-  }
+  return { id, way, topic, status, agent, messages: messages.map(viewMessage), ...(cart && { cart }) }
 }
