@@ -31,3 +31,23 @@ it('finds the sheets that draw an edge by a shadow, or a choice by a color', () 
 it.each(stateful)('%s draws its edges and choices in forced colors too', (path) => {
   expect(forced(readFileSync(join(root, path), 'utf8'))).toMatch(/Highlight|CanvasText|border-width/)
 })
+
+const rulesOf = (css: string) => css.split('@media (forced-colors')[0]?.match(/[^{}]+\{[^{}]*\}/g) ?? []
+
+it.each(sheets)('%s hides no shape and shows no hidden edge in forced colors', (path) => {
+  const css = readFileSync(join(root, path), 'utf8')
+  const shapes = rulesOf(css).filter(
+    (rule) => /border-radius: 50%/.test(rule) && /background: /.test(rule) && !/border: /.test(rule),
+  )
+  const edges = rulesOf(css).filter((rule) => /border-\w+: \dpx solid transparent/.test(rule))
+  expect(shapes.length === 0 || forced(css) !== undefined ? [] : shapes).toEqual([])
+  expect(edges.length === 0 || /border(-block)?-color: Canvas;/.test(forced(css) ?? '') ? [] : edges).toEqual([])
+})
+
+it.each(['text/steps', 'text/step-trail', 'fields/checkbox-field'])(
+  '%s fills what is chosen in forced colors',
+  (sheet) => {
+    const css = readFileSync(join(root, `libs/ui/src/${sheet}.module.css`), 'utf8')
+    expect(forced(css)).toContain('forced-color-adjust: none')
+  },
+)

@@ -31,7 +31,7 @@ export type ProductLine =
 export interface AccessoryModel {
   productId: string
   slug: string
-  name: string
+  name: LocalizedText
   brand: string
   category: AccessoryCategory
   productLine: ProductLine

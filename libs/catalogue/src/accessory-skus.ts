@@ -35,7 +35,7 @@ const accessorySku = (model: AccessoryModel, colorName: ColorName, language: Lan
     sku: {
       sorId: skuId.toUpperCase(),
       skuId,
-      skuDisplayName: `${model.name}, ${color}`,
+      skuDisplayName: `${model.name[language]}, ${color}`,
       color: {
         colorId: colorName,
         displayName: color,

@@ -61,14 +61,14 @@ const deviceProduct = (model: DeviceModel, skus: readonly Sku[], language: Langu
 const accessoryProduct = (model: AccessoryModel, skus: readonly Sku[], language: Language): Product => ({
   productId: model.productId,
   brandName: model.brand,
-  productDisplayName: model.name,
+  productDisplayName: model.name[language],
   productURL: productUrl('accessories', model.slug),
   category: 'accessories',
   categoryType: model.category,
   seo: {
     canonicalUrl: model.giftCard ? 'products/gift-cards/' : productUrl('accessories', model.slug),
-    title: model.name,
-    description: { en: `${model.name} by ${model.brand}`, es: `${model.name}, de ${model.brand}` }[language],
+    title: model.name[language],
+    description: { en: `${model.name.en} by ${model.brand}`, es: `${model.name.es}, de ${model.brand}` }[language],
   },
   defaultSKU: skus[0]?.skuId ?? '',
   childSkus: [...skus],

@@ -29,6 +29,27 @@ export interface Spec {
   label: LocalizedText
 }
 
+/** Of a kind that is always measured in one unit. */
+const figure =
+  (kind: SpecKind, unit: Unit) =>
+  (value: number | string, label: LocalizedText): Spec => ({ kind, value: String(value), unit, label })
+
+export const display = figure('display', 'in')
+export const camera = figure('camera', 'MP')
+export const battery = figure('battery', 'hr')
+const grams = figure('weight', 'g')
+const years = figure('updates', 'yr')
+
+export const weight = (value: number, label: LocalizedText = { en: 'In the hand', es: 'En la mano' }): Spec =>
+  grams(value, label)
+export const updates = (value: number, label: LocalizedText = { en: 'Of updates', es: 'De actualizaciones' }): Spec =>
+  years(value, label)
+export const watts = figure('charging', 'W')
+export const minutes = figure('charging', 'min')
+export const nits = figure('brightness', 'nit')
+export const thickness = figure('thickness', 'mm')
+export const memory = figure('memory', 'GB')
+
 export interface Stock {
   status: StockStatus
   qty: number
@@ -73,7 +94,8 @@ export interface DeviceModel {
   offer?: OfferModel
   tagline: LocalizedText
   headline: [LocalizedText, LocalizedText]
-  specs: [Spec, Spec, Spec, Spec]
+  /** Every figure that the shop states of it: the first four are shown large. */
+  specs: [Spec, Spec, Spec, Spec, ...Spec[]]
   features: LocalizedText[]
   certifiedPreOwned?: CertifiedPreOwned
   stock: Stock
@@ -81,3 +103,19 @@ export interface DeviceModel {
   /** Place in the featured order within the category, 1 first. */
   featuredRank: number
 }
+
+export const slugOfName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+/** A model as it is written down: what most have, and what follows from name and place, is left out. */
+type WrittenDevice = Omit<DeviceModel, 'slug' | 'category' | 'terms' | 'apr' | 'featuredRank'> &
+  Partial<Pick<DeviceModel, 'slug' | 'terms' | 'apr'>>
+
+export const listDevices = (category: DeviceCategory, models: readonly WrittenDevice[]): DeviceModel[] =>
+  models.map((model, index) => ({
+    category,
+    slug: slugOfName(model.name),
+    terms: [36, 24],
+    apr: 0,
+    featuredRank: index + 1,
+    ...model,
+  }))

@@ -38,6 +38,19 @@ describe('the devices of the catalogue', () => {
     ).toEqual([])
   })
 
+  it.each([
+    ['smartphones', ['display', 'camera', 'battery', 'water', 'updates', 'weight']],
+    ['watches', ['battery', 'water', 'brightness', 'charging', 'updates', 'weight']],
+    ['tablets', ['display', 'battery', 'thickness', 'memory', 'updates', 'weight']],
+  ] as const)('in %s state %j, and something of their own', (category, facts) => {
+    const lacking = slugsWhere(
+      ({ specs, ...model }) =>
+        model.category === category &&
+        (specs.length <= facts.length || !facts.every((fact) => specs.some(({ kind }) => kind === fact))),
+    )
+    expect(lacking).toEqual([])
+  })
+
   it('are chosen by capacity, or by case size and band', () => {
     expect(
       slugsWhere(({ category, capacities, caseSizes, bands }) =>

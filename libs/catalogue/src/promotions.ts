@@ -29,7 +29,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: '810000004102',
     kind: 'barcode',
-    displayName: { en: 'Accessory coupon, 15% off', es: 'Cupón de accesorios, 15% de descuento' },
+    displayName: { en: 'Accessory coupon, 15% off', es: 'Cupón de accesorios, 15\u00A0% de descuento' },
     promoCaseId: 'PC-4102',
     on: 'accessories',
     percent: 15,
@@ -54,7 +54,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: 'RIGGING25',
     kind: 'prepaid',
-    displayName: { en: 'Rigging, 25% off accessories', es: 'Rigging, 25% de descuento en accesorios' },
+    displayName: { en: 'Rigging, 25% off accessories', es: 'Rigging, 25\u00A0% de descuento en accesorios' },
     promoCaseId: 'PC-7025',
     on: 'accessories',
     percent: 25,
@@ -79,7 +79,7 @@ export const promotionModels: readonly PromotionModel[] = [
   {
     code: 'CREW-4471',
     kind: 'friends-and-family',
-    displayName: { en: 'Friends and family, 10% off', es: 'Amigos y familia, 10% de descuento' },
+    displayName: { en: 'Friends and family, 10% off', es: 'Amigos y familia, 10\u00A0% de descuento' },
     promoCaseId: 'PC-8110',
     on: 'order',
     percent: 10,

@@ -1,32 +1,41 @@
-import type { DeviceModel, PricedOption, Stock } from './device-model'
+import {
+  battery,
+  display,
+  listDevices,
+  memory,
+  thickness,
+  updates,
+  weight,
+  type PricedOption,
+  type Spec,
+  type Stock,
+} from './device-model'
 import { halfPriceKeyboard, offThisMonth, withTabletPlan } from './offers'
 
+const slab = { form: 'tablet', front: 'punch-hole' } as const
 const IN_STOCK: Stock = { status: 'in-stock', qty: 90 }
-const STANDARD_TERMS = [36, 24]
 const capacities: PricedOption[] = [
   { label: '128 GB', addCents: 0 },
   { label: '256 GB', addCents: 100_00 },
 ]
 
-export const tabletModels: DeviceModel[] = [
+const thin = { en: 'Thin', es: 'De grosor' }
+const inside = { en: 'Memory', es: 'De memoria' }
+const onPlan: Spec = {
+  kind: 'network',
+  value: '5G',
+  label: { en: 'On your phone’s plan', es: 'Con el plan de tu teléfono' },
+}
+
+/** In their featured order. */
+export const tabletModels = listDevices('tablets', [
   {
     productId: 'dev14000031',
-    slug: 'orbit-tab-11',
     name: 'Orbit Tab 11',
     brand: 'Orbit',
-    category: 'tablets',
-    picture: {
-      form: 'tablet',
-      proportion: 0.72,
-      camera: 'single-ring',
-      front: 'punch-hole',
-      logo: 'orbit',
-      wallpaper: 'sails',
-    },
+    picture: { ...slab, proportion: 0.72, camera: 'single-ring', logo: 'orbit', wallpaper: 'sails' },
     colors: ['fog', 'tar', 'clay'],
     capacities,
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 599_99,
     tagline: { en: 'A sketchbook, a cinema and a second screen.', es: 'Un cuaderno, un cine y una segunda pantalla.' },
     headline: [
@@ -34,15 +43,13 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Thin enough to forget.', es: 'Tan delgada que la olvidas.' },
     ],
     specs: [
-      { kind: 'display', value: '11', unit: 'in', label: { en: 'Laminated display', es: 'Pantalla laminada' } },
-      { kind: 'thickness', value: '5.9', unit: 'mm', label: { en: 'Thin', es: 'De grosor' } },
-      {
-        kind: 'battery',
-        value: '10',
-        unit: 'hr',
-        label: { en: 'Of work between charges', es: 'De trabajo entre cargas' },
-      },
-      { kind: 'network', value: '5G', label: { en: 'On your phone’s plan', es: 'Con el plan de tu teléfono' } },
+      display(11, { en: 'Laminated display', es: 'Pantalla laminada' }),
+      thickness(5.9, thin),
+      battery(10, { en: 'Of work between charges', es: 'De trabajo entre cargas' }),
+      onPlan,
+      weight(462),
+      memory(8, inside),
+      updates(7),
     ],
     features: [
       { en: 'Works with stylus and keyboard', es: 'Funciona con lápiz y teclado' },
@@ -51,26 +58,14 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Two apps side by side', es: 'Dos apps lado a lado' },
     ],
     stock: { status: 'out-of-stock', qty: 0, availableOn: '2027-01-22' },
-    featuredRank: 1,
   },
   {
     productId: 'dev14000032',
-    slug: 'orbit-tab-13',
     name: 'Orbit Tab 13',
     brand: 'Orbit',
-    category: 'tablets',
-    picture: {
-      form: 'tablet',
-      proportion: 0.77,
-      camera: 'dual-vertical-pill',
-      front: 'punch-hole',
-      logo: 'orbit',
-      wallpaper: 'peaks',
-    },
+    picture: { ...slab, proportion: 0.77, camera: 'dual-vertical-pill', logo: 'orbit', wallpaper: 'peaks' },
     colors: ['tar', 'chalk'],
     capacities: [...capacities, { label: '512 GB', addCents: 300_00 }],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 999_99,
     offer: halfPriceKeyboard('acc15000039'),
     tagline: { en: 'A desk that fits in a tote.', es: 'Un escritorio que cabe en el bolso.' },
@@ -79,20 +74,13 @@ export const tabletModels: DeviceModel[] = [
       { en: 'whole spread.', es: 'la doble página.' },
     ],
     specs: [
-      {
-        kind: 'display',
-        value: '13',
-        unit: 'in',
-        label: { en: 'Display at 120 frames a second', es: 'Pantalla a 120 cuadros por segundo' },
-      },
-      { kind: 'thickness', value: '5.1', unit: 'mm', label: { en: 'Thin', es: 'De grosor' } },
-      {
-        kind: 'battery',
-        value: '11',
-        unit: 'hr',
-        label: { en: 'Of work between charges', es: 'De trabajo entre cargas' },
-      },
-      { kind: 'memory', value: '16', unit: 'GB', label: { en: 'Memory', es: 'De memoria' } },
+      display(13, { en: 'Display at 120 frames a second', es: 'Pantalla a 120 cuadros por segundo' }),
+      thickness(5.1, thin),
+      battery(11, { en: 'Of work between charges', es: 'De trabajo entre cargas' }),
+      memory(16, inside),
+      weight(579),
+      updates(7),
+      onPlan,
     ],
     features: [
       { en: 'Desktop windows', es: 'Ventanas de escritorio' },
@@ -101,26 +89,14 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Face unlock', es: 'Desbloqueo facial' },
     ],
     stock: IN_STOCK,
-    featuredRank: 2,
   },
   {
     productId: 'dev14000033',
-    slug: 'pelago-slate',
     name: 'Pelago Slate',
     brand: 'Pelago',
-    category: 'tablets',
-    picture: {
-      form: 'tablet',
-      proportion: 0.66,
-      camera: 'single-ring',
-      front: 'punch-hole',
-      logo: 'pelago',
-      wallpaper: 'rings',
-    },
+    picture: { ...slab, proportion: 0.66, camera: 'single-ring', logo: 'pelago', wallpaper: 'rings' },
     colors: ['chalk', 'lichen', 'buoy'],
     capacities,
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 399_99,
     offer: offThisMonth(70),
     tagline: {
@@ -132,46 +108,32 @@ export const tabletModels: DeviceModel[] = [
       { en: 'On the couch.', es: 'En el sofá.' },
     ],
     specs: [
-      { kind: 'display', value: '10.5', unit: 'in', label: { en: 'Display', es: 'Pantalla' } },
-      {
-        kind: 'battery',
-        value: '12',
-        unit: 'hr',
-        label: { en: 'Of video between charges', es: 'De video entre cargas' },
-      },
+      display(10.5, { en: 'Display', es: 'Pantalla' }),
+      battery(12, { en: 'Of video between charges', es: 'De video entre cargas' }),
       { kind: 'sound', value: '4', label: { en: 'Speakers', es: 'Bocinas' } },
-      { kind: 'weight', value: '480', unit: 'g', label: { en: 'In hand', es: 'En la mano' } },
+      weight(480),
+      thickness(7.9, thin),
+      memory(6, inside),
+      updates(5),
     ],
     features: [
       { en: 'Profiles for the family', es: 'Perfiles para la familia' },
       { en: 'Hands-free help', es: 'Ayuda sin manos' },
       { en: 'Fingerprint unlock', es: 'Desbloqueo con huella' },
-      { en: 'Five years of updates', es: 'Cinco años de actualizaciones' },
     ],
     stock: IN_STOCK,
-    featuredRank: 3,
   },
   {
     productId: 'dev14000034',
-    slug: 'tern-tab-a',
     name: 'Tern Tab A',
     brand: 'Tern',
-    category: 'tablets',
-    picture: {
-      form: 'tablet',
-      proportion: 0.62,
-      camera: 'single-ring',
-      front: 'punch-hole',
-      logo: 'tern',
-      wallpaper: 'arcs',
-    },
+    picture: { ...slab, proportion: 0.62, camera: 'single-ring', logo: 'tern', wallpaper: 'arcs' },
     colors: ['dusk', 'sand'],
     capacities: [
       { label: '64 GB', addCents: 0 },
       { label: '128 GB', addCents: 50_00 },
     ],
     terms: [36],
-    apr: 0,
     retailCents: 229_99,
     offer: withTabletPlan,
     tagline: { en: 'The one the children may borrow.', es: 'La que sí les prestas a los niños.' },
@@ -180,15 +142,13 @@ export const tabletModels: DeviceModel[] = [
       { en: 'and forgiving.', es: 'y sin rencores.' },
     ],
     specs: [
-      { kind: 'display', value: '8.7', unit: 'in', label: { en: 'Display', es: 'Pantalla' } },
-      {
-        kind: 'battery',
-        value: '14',
-        unit: 'hr',
-        label: { en: 'Of video between charges', es: 'De video entre cargas' },
-      },
-      { kind: 'weight', value: '366', unit: 'g', label: { en: 'In hand', es: 'En la mano' } },
-      { kind: 'network', value: '5G', label: { en: 'On your phone’s plan', es: 'Con el plan de tu teléfono' } },
+      display(8.7, { en: 'Display', es: 'Pantalla' }),
+      battery(14, { en: 'Of video between charges', es: 'De video entre cargas' }),
+      weight(366),
+      onPlan,
+      thickness(8.2, thin),
+      memory(4, inside),
+      updates(3),
     ],
     features: [
       { en: 'Family controls built in', es: 'Controles familiares integrados' },
@@ -197,26 +157,14 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Metal body', es: 'Cuerpo de metal' },
     ],
     stock: IN_STOCK,
-    featuredRank: 4,
   },
   {
     productId: 'dev14000035',
-    slug: 'hum-dash',
     name: 'Hum Dash',
     brand: 'Tern',
-    category: 'tablets',
-    picture: {
-      form: 'tablet',
-      proportion: 0.62,
-      camera: 'single-ring',
-      front: 'punch-hole',
-      logo: 'tern',
-      wallpaper: 'rings',
-    },
+    picture: { ...slab, proportion: 0.62, camera: 'single-ring', logo: 'tern', wallpaper: 'rings' },
     colors: ['tar', 'fog'],
     capacities: [{ label: '64 GB', addCents: 0 }],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 179_99,
     tagline: { en: 'A dashboard for the car you have.', es: 'Un tablero para el auto que ya tienes.' },
     headline: [
@@ -224,12 +172,7 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Knows the way.', es: 'Sabe el camino.' },
     ],
     specs: [
-      {
-        kind: 'display',
-        value: '7',
-        unit: 'in',
-        label: { en: 'Display that sunlight does not wash out', es: 'Pantalla que el sol no apaga' },
-      },
+      display(7, { en: 'Display that sunlight does not wash out', es: 'Pantalla que el sol no apaga' }),
       {
         kind: 'safety',
         value: '10',
@@ -245,6 +188,15 @@ export const tabletModels: DeviceModel[] = [
           es: 'O más nuevo: todo auto con puerto de diagnóstico',
         },
       },
+      {
+        kind: 'battery',
+        value: '12 V',
+        label: { en: 'From the car, nothing to charge', es: 'Del auto, nada que cargar' },
+      },
+      thickness(14, thin),
+      weight(240),
+      memory(4, inside),
+      updates(5),
     ],
     features: [
       { en: 'Plugs into the diagnostics port', es: 'Se conecta al puerto de diagnóstico' },
@@ -253,6 +205,5 @@ export const tabletModels: DeviceModel[] = [
       { en: 'Hotspot for the car', es: 'Zona Wi-Fi para el auto' },
     ],
     stock: IN_STOCK,
-    featuredRank: 5,
   },
-]
+])

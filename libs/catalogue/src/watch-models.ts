@@ -1,9 +1,19 @@
 import type { LocalizedText } from '@soe/contracts'
-import type { DeviceModel, PricedOption, Stock } from './device-model'
+import {
+  battery,
+  display,
+  listDevices,
+  minutes,
+  nits,
+  updates,
+  weight,
+  type PricedOption,
+  type Spec,
+  type Stock,
+} from './device-model'
 import { halfWithNewLine, offThisMonth, offWithPhone } from './offers'
 
 const IN_STOCK: Stock = { status: 'in-stock', qty: 120 }
-const STANDARD_TERMS = [36, 24]
 const BANDS: LocalizedText[] = [
   { en: 'Sport band', es: 'Correa deportiva' },
   { en: 'Woven loop', es: 'Correa tejida' },
@@ -16,22 +26,28 @@ const twoSizes = (small: string, large: string): PricedOption[] => [
 
 const betweenCharges = { en: 'Between charges', es: 'Entre cargas' }
 const waterResistance = { en: 'Water resistance', es: 'De resistencia al agua' }
-const withoutBand = { en: 'Without the band', es: 'Sin la correa' }
+const withoutBand: LocalizedText = { en: 'Without the band', es: 'Sin la correa' }
 
-export const watchModels: DeviceModel[] = [
+const sensors = (value: string): Spec => ({
+  kind: 'sensors',
+  value,
+  label: { en: 'Sensors in the back', es: 'Sensores en la base' },
+})
+
+const onDial = { en: 'Display', es: 'Pantalla' }
+const eighty = { en: 'To eighty percent', es: 'Hasta el ochenta por ciento' }
+
+/** In their featured order. */
+export const watchModels = listDevices('watches', [
   {
     productId: 'dev14080099',
-    slug: 'tern-watch-3',
     name: 'Tern Watch 3',
     brand: 'Tern',
-    category: 'watches',
     picture: { form: 'watch', shape: 'square', face: 'analog', band: 'sport' },
     colors: ['buoy', 'tar', 'fog', 'lichen'],
     capacities: [],
     caseSizes: twoSizes('40 mm', '44 mm'),
     bands: BANDS.slice(0, 2),
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 399_99,
     offer: offWithPhone(100),
     tagline: { en: 'Keeps time, keeps count, keeps quiet.', es: 'Da la hora, lleva la cuenta y guarda silencio.' },
@@ -40,15 +56,13 @@ export const watchModels: DeviceModel[] = [
       { en: 'on the dock.', es: 'en el muelle.' },
     ],
     specs: [
-      { kind: 'battery', value: '36', unit: 'hr', label: betweenCharges },
+      battery(36, betweenCharges),
       { kind: 'water', value: '50', unit: 'm', label: waterResistance },
-      {
-        kind: 'brightness',
-        value: '2000',
-        unit: 'nit',
-        label: { en: 'Display, readable at noon', es: 'Pantalla legible al mediodía' },
-      },
-      { kind: 'weight', value: '31', unit: 'g', label: withoutBand },
+      nits(2000, { en: 'Display, readable at noon', es: 'Pantalla legible al mediodía' }),
+      weight(31, withoutBand),
+      minutes(60, eighty),
+      updates(4),
+      sensors('2'),
     ],
     features: [
       { en: 'Calls and messages without a phone', es: 'Llamadas y mensajes sin teléfono' },
@@ -57,21 +71,16 @@ export const watchModels: DeviceModel[] = [
       { en: 'Tide and wind on the dial', es: 'Marea y viento en la carátula' },
     ],
     stock: IN_STOCK,
-    featuredRank: 1,
   },
   {
     productId: 'dev14080098',
-    slug: 'orbit-watch-4',
     name: 'Orbit Watch 4',
     brand: 'Orbit',
-    category: 'watches',
     picture: { form: 'watch', shape: 'square', face: 'rings', band: 'sport' },
     colors: ['chalk', 'tar', 'clay', 'tide'],
     capacities: [],
     caseSizes: twoSizes('41 mm', '45 mm'),
     bands: BANDS,
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 429_99,
     tagline: { en: 'Closes the day with you.', es: 'Cierra el día contigo.' },
     headline: [
@@ -79,15 +88,13 @@ export const watchModels: DeviceModel[] = [
       { en: 'One better habit.', es: 'Un hábito mejor.' },
     ],
     specs: [
-      { kind: 'battery', value: '24', unit: 'hr', label: betweenCharges },
+      battery(24, betweenCharges),
       { kind: 'water', value: '50', unit: 'm', label: waterResistance },
-      {
-        kind: 'charging',
-        value: '45',
-        unit: 'min',
-        label: { en: 'To eighty percent', es: 'Hasta el ochenta por ciento' },
-      },
-      { kind: 'sensors', value: '3', label: { en: 'Sensors in the back', es: 'Sensores en la base' } },
+      minutes(45, eighty),
+      sensors('3'),
+      nits(2000, onDial),
+      weight(36, withoutBand),
+      updates(5),
     ],
     features: [
       { en: 'Sleep stages', es: 'Fases del sueño' },
@@ -97,21 +104,16 @@ export const watchModels: DeviceModel[] = [
     ],
     stock: IN_STOCK,
     stockOverrides: [{ color: 'clay', stock: { status: 'back-order', qty: 0, availableOn: '2027-01-15' } }],
-    featuredRank: 2,
   },
   {
     productId: 'dev14000021',
-    slug: 'pelago-watch',
     name: 'Pelago Watch',
     brand: 'Pelago',
-    category: 'watches',
     picture: { form: 'watch', shape: 'round', face: 'digital', band: 'woven' },
     colors: ['tide', 'sand', 'kelp'],
     capacities: [],
     caseSizes: twoSizes('41 mm', '45 mm'),
     bands: BANDS.slice(0, 2),
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 349_99,
     offer: offThisMonth(50),
     tagline: { en: 'Round as a porthole.', es: 'Redondo como un ojo de buey.' },
@@ -120,10 +122,13 @@ export const watchModels: DeviceModel[] = [
       { en: 'on a big day.', es: 'a un gran día.' },
     ],
     specs: [
-      { kind: 'battery', value: '30', unit: 'hr', label: betweenCharges },
+      battery(30, betweenCharges),
       { kind: 'water', value: '50', unit: 'm', label: waterResistance },
-      { kind: 'display', value: '1.4', unit: 'in', label: { en: 'Domed display', es: 'Pantalla abombada' } },
-      { kind: 'weight', value: '33', unit: 'g', label: withoutBand },
+      display(1.4, { en: 'Domed display', es: 'Pantalla abombada' }),
+      weight(33, withoutBand),
+      nits(1500, onDial),
+      minutes(50, eighty),
+      updates(4),
     ],
     features: [
       { en: 'Stress and recovery score', es: 'Puntaje de estrés y recuperación' },
@@ -132,14 +137,11 @@ export const watchModels: DeviceModel[] = [
       { en: 'Camera remote', es: 'Control remoto de la cámara' },
     ],
     stock: IN_STOCK,
-    featuredRank: 3,
   },
   {
     productId: 'dev14000022',
-    slug: 'lumen-watch-r',
     name: 'Lumen Watch R',
     brand: 'Lumen',
-    category: 'watches',
     picture: { form: 'watch', shape: 'round', face: 'analog', band: 'link' },
     colors: ['chalk', 'tar', 'sand'],
     capacities: [],
@@ -148,8 +150,6 @@ export const watchModels: DeviceModel[] = [
       { en: 'Link bracelet', es: 'Brazalete de eslabones' },
       { en: 'Sport band', es: 'Correa deportiva' },
     ],
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 479_99,
     tagline: {
       en: 'Steel links, sapphire glass, no second thoughts.',
@@ -160,10 +160,14 @@ export const watchModels: DeviceModel[] = [
       { en: 'rated for diving.', es: 'apto para bucear.' },
     ],
     specs: [
-      { kind: 'battery', value: '60', unit: 'hr', label: betweenCharges },
+      battery(60, betweenCharges),
       { kind: 'water', value: '100', unit: 'm', label: waterResistance },
       { kind: 'durability', value: '316L', label: { en: 'Stainless steel', es: 'Acero inoxidable' } },
       { kind: 'durability', value: '9H', label: { en: 'Sapphire glass', es: 'Cristal de zafiro' } },
+      nits(1200, onDial),
+      minutes(70, eighty),
+      weight(58, withoutBand),
+      updates(4),
     ],
     features: [
       { en: 'Turning bezel', es: 'Bisel giratorio' },
@@ -173,21 +177,17 @@ export const watchModels: DeviceModel[] = [
     ],
     stock: { status: 'in-stock', qty: 22 },
     stockOverrides: [{ color: 'sand', stock: { status: 'out-of-stock', qty: 0 } }],
-    featuredRank: 4,
   },
   {
     productId: 'dev14000023',
-    slug: 'tern-watch-se',
     name: 'Tern Watch SE',
     brand: 'Tern',
-    category: 'watches',
     picture: { form: 'watch', shape: 'square', face: 'digital', band: 'sport' },
     colors: ['lichen', 'dusk'],
     capacities: [],
     caseSizes: twoSizes('40 mm', '44 mm'),
     bands: BANDS.slice(0, 1),
     terms: [36, 24, 12],
-    apr: 0,
     retailCents: 249_99,
     offer: halfWithNewLine,
     tagline: { en: 'The essentials, on a softer band.', es: 'Lo esencial, en una correa más suave.' },
@@ -196,10 +196,13 @@ export const watchModels: DeviceModel[] = [
       { en: 'Keeps up.', es: 'Sigue el ritmo.' },
     ],
     specs: [
-      { kind: 'battery', value: '28', unit: 'hr', label: betweenCharges },
+      battery(28, betweenCharges),
       { kind: 'water', value: '50', unit: 'm', label: waterResistance },
-      { kind: 'brightness', value: '1000', unit: 'nit', label: { en: 'Display', es: 'Pantalla' } },
-      { kind: 'weight', value: '26', unit: 'g', label: withoutBand },
+      nits(1000, onDial),
+      weight(26, withoutBand),
+      minutes(75, eighty),
+      updates(3),
+      sensors('1'),
     ],
     features: [
       { en: 'School mode', es: 'Modo escuela' },
@@ -208,21 +211,16 @@ export const watchModels: DeviceModel[] = [
       { en: 'Swim tracking', es: 'Registro de natación' },
     ],
     stock: IN_STOCK,
-    featuredRank: 5,
   },
   {
     productId: 'dev14000024',
-    slug: 'kestrel-watch-field',
     name: 'Kestrel Watch Field',
     brand: 'Kestrel',
-    category: 'watches',
     picture: { form: 'watch', shape: 'round', face: 'rings', band: 'woven' },
     colors: ['kelp', 'buoy', 'tar'],
     capacities: [],
     caseSizes: [{ label: '47 mm', addCents: 0 }],
     bands: BANDS.slice(0, 2),
-    terms: STANDARD_TERMS,
-    apr: 0,
     retailCents: 549_99,
     tagline: {
       en: 'Finds the trail, then finds the way back.',
@@ -236,7 +234,10 @@ export const watchModels: DeviceModel[] = [
       { kind: 'battery', value: '14', unit: 'day', label: { en: 'In expedition mode', es: 'En modo expedición' } },
       { kind: 'water', value: '100', unit: 'm', label: waterResistance },
       { kind: 'network', value: '2', label: { en: 'Satellite bands', es: 'Bandas de satélite' } },
-      { kind: 'brightness', value: '3000', unit: 'nit', label: { en: 'Display', es: 'Pantalla' } },
+      nits(3000, onDial),
+      minutes(90, eighty),
+      weight(62, withoutBand),
+      updates(5),
     ],
     features: [
       { en: 'Offline topographic maps', es: 'Mapas topográficos sin conexión' },
@@ -245,6 +246,5 @@ export const watchModels: DeviceModel[] = [
       { en: 'Altimeter and barometer', es: 'Altímetro y barómetro' },
     ],
     stock: IN_STOCK,
-    featuredRank: 6,
   },
-]
+])

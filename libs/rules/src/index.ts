@@ -102,7 +102,7 @@ export { isEmail } from './validation/is-email'
 export { readQuoteId } from './validation/read-quote-id'
 export { hasLetters, postOfficeBoxOf } from './validation/post-office-box'
 export { foldText, readDigits, readText, readWords, readZipCode } from './validation/read-text'
-export { isState, states, type State } from './validation/states'
+export { isState, stateNames, type State } from './validation/states'
 export {
   formatPhone,
   isFilled,

@@ -51,7 +51,7 @@ for (const [persona, address, stopped] of states) {
 
     test(`each way on from ${address} ends where something can be done`, async ({ page }) => {
       await page.goto(address)
-      await expect(page.getByRole('main')).toContainText('(207) 555-0100')
+      await expect(page.getByRole('main')).toContainText('(800) 555-0142')
       await takeWays(page, await linksIn(page.getByRole('main')))
     })
 
@@ -59,7 +59,7 @@ for (const [persona, address, stopped] of states) {
       test('the cart says what stops the order before a payment is typed', async ({ page }) => {
         await page.goto('/sales/next/expresscart.html')
         const notice = page.getByRole('alert')
-        await expect(notice).toContainText('(207) 555-0100')
+        await expect(notice).toContainText('(800) 555-0142')
         await expect(page.getByRole('link', { name: 'Checkout', exact: true })).toHaveCount(0)
         await takeWays(page, await linksIn(notice))
       })

@@ -1,11 +1,12 @@
-import type { LocalizedText } from '@soe/contracts'
+import type { Language, LocalizedText } from '@soe/contracts'
 import { findProduct } from '@soe/catalogue'
 import type { CartState } from '@soe/world'
 import { findCart } from '../domain/cart/cart-access'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { ownWishlist } from '../domain/wishlist/wishlist'
 
-const nameOf = (productId: string) => findProduct(productId)?.productDisplayName ?? productId
+const nameOf = (productId: string, language: Language) =>
+  findProduct(productId, language)?.productDisplayName ?? productId
 
 const savedText = (count: number): LocalizedText => ({
   en: `${count} ${count === 1 ? 'product' : 'products'} saved at Halyard`,
@@ -25,7 +26,7 @@ export const getSeoDetails: CarrierOperation<'wishlist.getSeoDetails'> = ({ draf
       title: 'Wishlist',
       description: savedText(saved.length)[caller.language],
       canonicalUrl: '/sales/digital/Favorites.html',
-      keywords: [...new Set(products.map(({ productId }) => nameOf(productId)))],
+      keywords: [...new Set(products.map(({ productId }) => nameOf(productId, caller.language)))],
       robots: 'noindex',
     },
   }

@@ -1,5 +1,5 @@
 import { isEmail } from './is-email'
-import { states } from './states'
+import { stateNames, states } from './states'
 import { plainPhone, validateField, type FieldKind } from './validate-field'
 
 describe('an email address', () => {
@@ -90,5 +90,16 @@ describe('a field', () => {
   it('of a state knows the fifty, the district and two territories once each', () => {
     expect(new Set(states).size).toBe(53)
     expect(states).toHaveLength(53)
+  })
+})
+
+describe('a state', () => {
+  const names = Object.entries(stateNames)
+
+  it('is found by typing its name into the list, and the carrier gets its letters', () => {
+    const typed = names.map(([code, name]) => [name, names.find(([, shown]) => shown.startsWith(name))?.[0], code])
+    expect(typed.filter(([, found, code]) => found !== code)).toEqual([])
+    expect(names.filter(([code]) => code !== 'PR' && code !== 'VI')).toHaveLength(51)
+    expect(names.find(([, name]) => name.startsWith('Maine'))?.[0]).toBe('ME')
   })
 })

@@ -24,7 +24,7 @@ export const SmartRings: Story = { ...OfGuest, prepare: [...line, setFlags({ sma
 
 export const Closer: Story = {
   ...OfGuest,
-  press: { en: ['Orbit 12 Pro Case'], es: ['Orbit 12 Pro Case'] },
+  press: { en: ['Orbit 12 Pro Case'], es: ['Funda Orbit 12 Pro'] },
   says: { en: ['See more'], es: [] },
 }
 

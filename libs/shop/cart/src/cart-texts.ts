@@ -192,12 +192,12 @@ export const cartTexts = defineTexts(
     quantityOf: (name: string) => `Cantidad de ${name}`,
     fewer: (name: string) => `Uno menos de ${name}`,
     more: (name: string) => `Uno más de ${name}`,
-    bundle: (percent: number) => `Descuento por paquete, ${percent}%`,
+    bundle: (percent: number) => `Descuento por paquete, ${percent}\u00A0%`,
     bundleAll: 'Ver todo lo que cuenta para el descuento',
     bundleRule: (units: number) =>
       ({ 3: 'Tres', 4: 'Cuatro' })[units]?.concat(' accesorios o más') ?? 'Cinco accesorios o más',
     nextTier: (missing: number, percent: number) =>
-      missing === 1 ? `Con uno más ahorras ${percent}%.` : `Con dos más ahorras ${percent}%.`,
+      missing === 1 ? `Con uno más ahorras ${percent}\u00A0%.` : `Con dos más ahorras ${percent}\u00A0%.`,
     notInBundle: 'No forma parte del paquete',
     addAccessories: 'Agregar accesorios',
     addTradeIn: 'Agregar un intercambio',

@@ -416,7 +416,7 @@ export const checkoutTexts = defineTexts(
     rowMonths: (name, months) => `${name}, ${months} meses`,
     rowBills: (name, bills) => `${name}, en ${bills} facturas`,
     laterCredit: 'En una factura posterior, cuando hayamos revisado tu intercambio',
-    rowPercent: (percent) => `Paquete, ${percent}% menos`,
+    rowPercent: (percent) => `Paquete, ${percent}\u00A0% menos`,
 
     seeOrder: 'Ver mi último pedido',
     failedTitle: 'No se pudo abrir el pago',

@@ -79,8 +79,26 @@ test('an accessory is added where it stands, with a way to the cart', async ({ p
   await expect(page).toHaveURL(/\/sales\/next\/expresscart\.html$/)
 })
 
-test('a filter that finds nothing lets go of it', async ({ page, mount }) => {
+test('four taps find a phone, and the address says which', async ({ page, mount, axe }) => {
+  await mount('Grid', { width: 375 })
+  await page.getByRole('button', { name: 'Help me choose' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'How big a screen?' })).toBeFocused()
+  expect(await axe()).toEqual([])
+  await dialog.getByRole('button', { name: 'Small' }).click()
+  await expect(dialog.getByRole('heading', { name: 'How long should it last?' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'About two days or more' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'A day', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Any is fine' }).click()
+  await dialog.getByRole('button', { name: 'Kestrel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\?brand=kestrel&screen=small&battery=one-day$/)
+  await expect(tileNames(page)).toHaveText(['Kestrel 5'])
+})
+
+test('a filter that finds nothing shows what comes closest, and lets go of it', async ({ page, mount }) => {
   await mount('NothingFits')
+  await expect(tileNames(page).filter({ hasText: 'Orbit' })).toHaveCount(5)
   await page.getByRole('link', { name: 'Clear search and filters' }).click()
   await count(page, 18)
   await expect(page).toHaveURL(/\/smartphones\/$/)
@@ -158,11 +176,19 @@ test('devices are chosen on their tiles, three at most, compared side by side, a
   )
   expect([tops.length, new Set(tops).size]).toEqual([3, 1])
   expect(await axe()).toEqual([])
+  await page.getByRole('checkbox', { name: 'Only differences' }).check()
+  await expect(page).toHaveURL(/only=differences/)
+  await expect(page.getByRole('rowheader', { name: 'Brand' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Condition' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Updates' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Remove Orbit 12', exact: true }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(2)
   await page.getByRole('link', { name: 'Add another device' }).click()
   await expect(choose('Orbit 12')).not.toBeChecked()
   await expect(choose('Pelago 9')).toBeChecked()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Add Pelago 9 to cart' }).click()
+  await expect(page).toHaveURL(/\/plans\/planoverview/)
 })
 
 test('what was viewed is on the next product and on the front page', async ({ page, mount }) => {

@@ -3,7 +3,7 @@ import { dayIn, formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { carrierNow, formatDate, useShop, useTexts } from '@soe/shop-platform'
 import { LineBlock } from '@soe/shop-steps'
-import { RadioCards, Skeleton, VisuallyHidden } from '@soe/ui'
+import { RadioCards, Skeleton, Spoken, VisuallyHidden } from '@soe/ui'
 import styles from './line-protection.module.css'
 import { noProtection } from './protection-choice'
 import { protectionTexts } from './protection-texts'
@@ -31,7 +31,9 @@ const useOptions = (features: readonly ProtectionFeature[]) => {
     sublabel: ineligibleReason ?? (
       <>
         {description}
-        <strong className={styles.price}>{texts.perMonth(formatPrice(price.discountedPrice))}</strong>
+        <strong className={styles.price}>
+          <Spoken>{texts.perMonth(formatPrice(price.discountedPrice))}</Spoken>
+        </strong>
       </>
     ),
   }))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Choice, ChoiceGroupProps } from './choice-group'
 import { ChoiceGroup } from './choice-group'
+import { Spoken } from '../text/spoken'
 import styles from './radio-list.module.css'
 
 export interface RadioRow extends Choice {
@@ -18,7 +19,11 @@ const RowContent = ({ label, drawn = label, sublabel, trailing }: RadioRow) => (
       <span className={styles.label}>{drawn}</span>
       {sublabel !== undefined && <span className={styles.sublabel}>{sublabel}</span>}
     </span>
-    {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
+    {trailing !== undefined && (
+      <span className={styles.trailing}>
+        <Spoken>{trailing}</Spoken>
+      </span>
+    )}
   </>
 )
 

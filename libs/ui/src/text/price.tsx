@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Spoken } from './spoken'
 import styles from './price.module.css'
 
 export interface PriceProps {
@@ -15,9 +16,17 @@ export function Price({ amount, unit, terms, size = 'medium' }: PriceProps) {
     <div className={styles[size]}>
       <p className={styles.line}>
         <span className={styles.amount}>{amount}</span>
-        {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        {unit !== undefined && (
+          <span className={styles.unit}>
+            <Spoken>{unit}</Spoken>
+          </span>
+        )}
       </p>
-      {terms !== undefined && <p className={styles.terms}>{terms}</p>}
+      {terms !== undefined && (
+        <p className={styles.terms}>
+          <Spoken>{terms}</Spoken>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,10 @@
-import type { ReactNode, Ref } from 'react'
+import { createContext, useContext, type ReactNode, type Ref } from 'react'
 import styles from './section-heading.module.css'
+
+const Level = createContext<2 | 3>(2)
+
+/** Where sections stand inside a section. */
+export const InnerSections = ({ children }: { children: ReactNode }) => <Level value={3}>{children}</Level>
 
 export interface SectionHeadingProps {
   children: ReactNode
@@ -10,8 +15,9 @@ export interface SectionHeadingProps {
 }
 
 /** Opens a section over a rule of ink. */
-export function SectionHeading({ children, level = 2, aside, id, ref }: SectionHeadingProps) {
-  const Heading = `h${level}` as const
+export function SectionHeading({ children, level, aside, id, ref }: SectionHeadingProps) {
+  const outer = useContext(Level)
+  const Heading = `h${level ?? outer}` as const
   return (
     <div className={styles.row}>
       <Heading id={id} ref={ref}>

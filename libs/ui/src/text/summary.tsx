@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { Spoken } from './spoken'
 import styles from './summary.module.css'
 
 interface SummaryPair {
@@ -27,7 +28,9 @@ export function SummaryRow({ label, value, accent = false }: SummaryPair & { acc
   return (
     <div className={classNames(styles.row, accent && styles.accent)}>
       <dt>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.value}>
+        <Spoken>{value}</Spoken>
+      </dd>
     </div>
   )
 }
@@ -43,7 +46,7 @@ export function SummaryTotal({ label, value, note, ...marks }: SummaryTotalProps
     <div className={styles.total}>
       <dt>{label}</dt>
       <dd className={styles.amount} {...marks}>
-        {value}
+        <Spoken>{value}</Spoken>
       </dd>
       {note !== undefined && <dd className={styles.note}>{note}</dd>}
     </div>

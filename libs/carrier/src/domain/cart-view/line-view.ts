@@ -27,7 +27,7 @@ const viewAccessory = (
     itemCode: skuId,
     productId: model.productId,
     sorId: sku.sorId,
-    description: model.name,
+    description: model.name[language],
     color: sku.color.displayName,
     imageUrl: sku.imageUrlMap.defaultImage,
     productURL: product.productURL,

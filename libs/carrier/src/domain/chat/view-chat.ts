@@ -13,7 +13,7 @@ const viewMessage = ({ id, at, from, text, offeredSkuId }: ChatMessageState): Ch
     at,
     from,
     text,
-    ...(sku && { offer: { skuId: sku.sku.skuId, name: sku.model.name, price: sku.discountedCents / 100 } }),
+    ...(sku && { offer: { skuId: sku.sku.skuId, name: sku.model.name.en, price: sku.discountedCents / 100 } }),
   }
 }
 

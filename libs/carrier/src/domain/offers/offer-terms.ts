@@ -36,9 +36,8 @@ const offDevice = (offer: OfferModel, sku: DeviceSku): LocalizedText[] => [
   inFull(offer),
 ]
 
-/** Products have one name in every language. */
-const namesOf = (productIds: readonly string[], or: string): string =>
-  productIds.map((id) => findProduct(id)?.productDisplayName ?? id).join(or)
+const namesOf = (productIds: readonly string[], or: string, language: Language): string =>
+  productIds.map((id) => findProduct(id, language)?.productDisplayName ?? id).join(or)
 
 const effects: Readonly<Record<OfferModel['on'], (offer: OfferModel, sku: DeviceSku) => LocalizedText[]>> = {
   price: () => [{ en: 'The price that you see has it already.', es: 'El precio que ves ya lo incluye.' }],
@@ -50,13 +49,13 @@ const effects: Readonly<Record<OfferModel['on'], (offer: OfferModel, sku: Device
   plan: ({ percent = 0, months = 0 }) => [
     {
       en: `${percent}% of the plan comes off the first ${months} bills.`,
-      es: `El ${percent} % del plan se descuenta de las primeras ${months} facturas.`,
+      es: `El ${percent}\u00A0% del plan se descuenta de las primeras ${months} facturas.`,
     },
   ],
   accessory: ({ percent = 0, accessoryIds = [] }) => [
     {
-      en: `${percent}% off one ${namesOf(accessoryIds, ' or ')} for each device, after the bundle discount.`,
-      es: `${percent} % menos en una pieza de ${namesOf(accessoryIds, ' o ')} por equipo, después del descuento por paquete.`,
+      en: `${percent}% off one ${namesOf(accessoryIds, ' or ', 'en')} for each device, after the bundle discount.`,
+      es: `${percent}\u00A0% menos en una pieza de ${namesOf(accessoryIds, ' o ', 'es')} por equipo, después del descuento por paquete.`,
     },
   ],
 }

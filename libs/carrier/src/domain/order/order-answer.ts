@@ -26,10 +26,10 @@ const deviceIn = (device: NonNullable<CartLine['deviceItem']>, language: Languag
   }
 }
 
-const accessoryIn = (language: Language) => (item: CartAccessory) => ({
-  ...item,
-  color: findAccessorySku(item.itemCode, language)?.sku.color.displayName ?? item.color,
-})
+const accessoryIn = (language: Language) => (item: CartAccessory) => {
+  const found = findAccessorySku(item.itemCode, language)
+  return { ...item, ...(found && { description: found.model.name[language], color: found.sku.color.displayName }) }
+}
 
 const lineIn =
   (language: Language) =>

@@ -22,6 +22,13 @@ export const withDistance = (store: Store, zipCode: string | undefined): Store =
   return { ...store, ...(distanceMiles !== undefined && { distanceMiles }) }
 }
 
+/** Every store, the nearest first where it is known from where. */
+export const storesFrom = (zipCode: string | undefined): Store[] =>
+  (zipCode === undefined
+    ? stores
+    : stores.toSorted((left, right) => milesFrom(zipCode, left) - milesFrom(zipCode, right))
+  ).map((store) => withDistance(store, zipCode))
+
 /** Miles that nobody drives to pick up an order. */
 const tooFarMiles = 100
 

@@ -63,7 +63,7 @@ const accessoryItems = (
     return [
       {
         ...shared,
-        name: model.name,
+        name: model.name.en,
         id: sku.sorId,
         category: 'accessories',
         discount: dollars((retailCents - discountedCents) * qty + offeredCents),

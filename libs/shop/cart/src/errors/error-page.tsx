@@ -2,8 +2,8 @@ import { readSearch } from '@soe/rules'
 import { useIsClaimOver } from '@soe/shop-journey/use-is-claim-over'
 import { useTexts } from '@soe/shop-platform'
 import { NothingStops } from '@soe/shop-steps/nothing-stops'
-import { StopButtons, StopExplanation, stopTexts } from '@soe/shop-steps/stops'
-import { EmptyState, Hoist, VictorFlag } from '@soe/ui'
+import { NearestStore, StopButtons, StopExplanation, stopTexts } from '@soe/shop-steps/stops'
+import { EmptyState, Hoist, useReady, VictorFlag } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { useCartMeta } from '../use-cart-meta'
@@ -16,6 +16,7 @@ export const ErrorPage = ({ help }: { help?: ReactNode }) => {
   useCartMeta(texts[type])
   const isOver = useIsClaimOver(type)
   if (isOver) return <NothingStops />
+  const hasHelp = useReady() && help !== undefined
   const flags = (
     <Hoist>
       <VictorFlag />
@@ -23,8 +24,9 @@ export const ErrorPage = ({ help }: { help?: ReactNode }) => {
   )
   return (
     <>
-      <EmptyState title={texts[type]} actions={<StopButtons type={type} />} flags={flags}>
-        <StopExplanation type={type} />
+      <EmptyState title={texts[type]} actions={<StopButtons type={type} hasHelp={hasHelp} />} flags={flags}>
+        <StopExplanation type={type} hasHelp={hasHelp} />
+        <NearestStore />
       </EmptyState>
       {help}
     </>

@@ -10,5 +10,6 @@ export const errorPage: PageRecord = {
       when: ({ parameters }) => parameters.campaignName?.toLowerCase() === 'holiday',
     },
   ],
+  loadDocument: async (shop) => (await import('./error.server')).loadError(shop),
   isDrawn: true,
 }

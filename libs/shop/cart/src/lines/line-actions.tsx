@@ -15,10 +15,13 @@ export const LineActions = ({ line, position }: { line: CartLine; position: numb
   const { audience } = useIdentity()
   const { locked } = useLock()
   const [isAsking, setIsAsking] = useState(false)
+  const named = (action: string) => `${action}, ${texts.line(position)}, ${line.deviceItem?.description ?? ''}`
   return (
     <div className={styles.actions}>
-      <CartLink href={editDevicePath(line, audience, pathOf)}>{texts.editDevice}</CartLink>
-      <TextLink muted disabled={locked} onClick={() => setIsAsking(true)}>
+      <CartLink href={editDevicePath(line, audience, pathOf)} label={named(texts.editDevice)}>
+        {texts.editDevice}
+      </CartLink>
+      <TextLink muted disabled={locked} aria-label={named(texts.removeLine)} onClick={() => setIsAsking(true)}>
         {texts.removeLine}
       </TextLink>
       {isAsking && (

@@ -28,7 +28,7 @@ export const amountRowTexts = defineTexts(
     'down-payment': ({ name }: AmountRow) => (name ? `Pago inicial, ${name}` : 'Pago inicial'),
     'security-deposit': 'Depósito de garantía',
     accessories: 'Accesorios',
-    'bundle-discount': ({ quantity }: AmountRow) => `Paquete, ${quantity}% menos`,
+    'bundle-discount': ({ quantity }: AmountRow) => `Paquete, ${quantity}\u00A0% menos`,
     'promo-discount': 'Promoción',
     'offer-discount': ({ name = 'Oferta', quantity }: AmountRow) =>
       quantity ? `${name}, en ${quantity} facturas` : name,

@@ -15,6 +15,6 @@ export const taxTexts = defineTexts(
     update: 'Actualizar',
     updating: 'Calculando tu impuesto',
     wrong: 'Ingresa cinco dígitos.',
-    updated: (zipCode: string, percent: number) => `El impuesto sobre ventas es del ${percent}% en ${zipCode}.`,
+    updated: (zipCode: string, percent: number) => `El impuesto sobre ventas es del ${percent}\u00A0% en ${zipCode}.`,
   },
 )

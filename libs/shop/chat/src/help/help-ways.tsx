@@ -1,4 +1,4 @@
-import { useTexts } from '@soe/shop-platform'
+import { supportLine, useTexts } from '@soe/shop-platform'
 import { Button, CallIcon, ChatIcon, classNames, Heading, VideoIcon } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { useVideoHelp } from '../video/use-video-help'
@@ -54,8 +54,8 @@ export const CallWay = ({ className }: Pick<WayProps, 'className'>) => {
   return (
     <Way icon={<CallIcon />} title={texts.callTitle} className={className}>
       <p>{texts.call}</p>
-      <Button variant="outline" size="small" href="tel:+18005550142">
-        {texts.number}
+      <Button variant="outline" size="small" href={supportLine.href}>
+        {supportLine.number}
       </Button>
     </Way>
   )

@@ -1,16 +1,14 @@
 import type { Store } from '@soe/contracts'
-import { clockTime, formatDate, useShop, useTexts } from '@soe/shop-platform'
+import { formatClock, useShop, useTexts } from '@soe/shop-platform'
 import { Heading, RetryNotice, Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import { storesQuery } from '../stores/stores-query'
+import { storesQuery } from '@soe/shop-basket'
 import styles from './support-page.module.css'
 import { supportTexts } from './support-texts'
 
 const StoreRow = ({ store }: { store: Store }) => {
-  const { language } = useShop()
   const texts = useTexts(supportTexts)
   const { name, addressLine1, city, state, zipCode, hours, ispuServices } = store
-  const timeOf = (time: string) => formatDate(`1970-01-01T${time}Z`, language, { ...clockTime, timeZone: 'UTC' })
   return (
     <li>
       <Heading level={3} size={22}>
@@ -21,7 +19,7 @@ const StoreRow = ({ store }: { store: Store }) => {
         <br />
         {city}, {state} {zipCode}
       </address>
-      <p className={styles.muted}>{texts.hours(timeOf(hours.opens), timeOf(hours.closes))}</p>
+      <p className={styles.muted}>{texts.hours(formatClock(hours.opens), formatClock(hours.closes))}</p>
       {ispuServices.includes('curbside') && <p className={styles.muted}>{texts.curbside}</p>}
     </li>
   )

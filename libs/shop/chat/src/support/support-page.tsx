@@ -67,9 +67,11 @@ export const SupportPage = () => {
   usePageMeta({ title: texts.metaTitle, description: texts.description, canonical })
   return (
     <div className={styles.page}>
-      <PageHeading>{texts.title}</PageHeading>
+      <div className={styles.title}>
+        <PageHeading>{texts.title}</PageHeading>
+      </div>
       <Answers />
-      <section>
+      <section className={styles.people}>
         <SectionHeading>{texts.people}</SectionHeading>
         <div className={helpStyles.ways}>
           <ChatWay>{texts.chat}</ChatWay>
@@ -77,7 +79,7 @@ export const SupportPage = () => {
           <CallWay />
         </div>
       </section>
-      <section>
+      <section className={styles.aside}>
         <SectionHeading>{texts.stores}</SectionHeading>
         <StoreList />
       </section>

@@ -1,5 +1,5 @@
 import type { ChatTopic, ChatWay } from '@soe/contracts'
-import { delays, useTexts } from '@soe/shop-platform'
+import { delays, supportLine, useTexts } from '@soe/shop-platform'
 import { CallIcon, ChatIcon, Dialog, QuestionIcon, RadioCards, VideoIcon } from '@soe/ui'
 import { useState, type ReactNode } from 'react'
 import { chatTexts } from '../chat-texts'
@@ -44,8 +44,8 @@ const CallRow = () => {
   if (!isReady) return null
   return (
     <li>
-      <a className={styles.row} href="tel:+18005550142">
-        <RowContent icon={<CallIcon />} label={texts.call} detail={texts.callDetail} />
+      <a className={styles.row} href={supportLine.href}>
+        <RowContent icon={<CallIcon />} label={texts.call} detail={supportLine.number} />
       </a>
     </li>
   )

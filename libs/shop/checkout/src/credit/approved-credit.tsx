@@ -13,6 +13,7 @@ import {
   PhoneIcon,
   Picture,
   SectionHeading,
+  Spoken,
   SummaryList,
   SummaryRow,
   SummaryTotal,
@@ -48,9 +49,11 @@ const Devices = ({ details }: { details: CheckoutDetails }) => {
               <span className={styles.detail}>{interestOf({ apr, term, financed })}</span>
             </span>
             <span className={styles.price}>
-              <strong>{monthly !== undefined && perMonth(formatPrice(monthly))}</strong>
+              <strong>{monthly !== undefined && <Spoken>{perMonth(formatPrice(monthly))}</Spoken>}</strong>
               {monthly !== undefined && monthly < before && (
-                <del className={styles.before}>{perMonth(formatPrice(before))}</del>
+                <del className={styles.before}>
+                  <Spoken>{perMonth(formatPrice(before))}</Spoken>
+                </del>
               )}
             </span>
           </li>

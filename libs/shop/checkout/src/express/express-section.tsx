@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
-import { TextLink } from '@soe/ui'
+import { InnerSections, TextLink } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
 import { isStepDone, isStepOpen } from '../flow/checkout-steps'
 import { ReviewSection } from '../review/review-section'
@@ -34,7 +34,11 @@ export const ExpressSection = ({ step, details, isOpen, isDeclined, onEdit, ...f
   )
   return (
     <ReviewSection title={title} current={isOpen} edit={isReadable && isStepOpen(details, step) ? edit : undefined}>
-      {isOpen && <StepForm step={step} details={details} declined={isDeclined} {...form} />}
+      {isOpen && (
+        <InnerSections>
+          <StepForm step={step} details={details} declined={isDeclined} {...form} />
+        </InnerSections>
+      )}
       {isReadable && <Summary details={details} />}
     </ReviewSection>
   )

@@ -3,7 +3,7 @@ import { formatPhone, formatPrice } from '@soe/rules'
 import { financedOf, useAutoPayWords, useInterestWords, useTraits } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { StockMark } from '@soe/shop-steps'
-import { Picture } from '@soe/ui'
+import { Picture, Spoken } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import styles from './order-items.module.css'
@@ -27,12 +27,14 @@ const Item = ({ picture, name, details, mark, price }: ItemProps) => (
         .filter((detail) => detail !== undefined && detail !== '')
         .map((detail) => (
           <p key={detail} className={styles.detail}>
-            {detail}
+            <Spoken>{detail}</Spoken>
           </p>
         ))}
       {mark}
     </div>
-    <p className={styles.price}>{price}</p>
+    <p className={styles.price}>
+      <Spoken>{price}</Spoken>
+    </p>
   </li>
 )
 

@@ -1,43 +1,70 @@
 import type { Product } from '@soe/contracts'
 import { usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Button, EmptyState, PageHeading, Picture, Skeleton, TextLink, announce } from '@soe/ui'
+import {
+  announce,
+  Button,
+  CheckboxField,
+  EmptyState,
+  PageHeading,
+  Picture,
+  Skeleton,
+  Spoken,
+  TextLink,
+  useReady,
+} from '@soe/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { productQuery } from '../device-queries'
-import { DevicePrice } from '../device-price'
+import { DevicePrice, shownAmount } from '../device-price'
+import { deviceTexts } from '../device-texts'
 import { LoadFailed } from '../load-failed'
 import { gridPath, productPath, slugOf } from '../product-path'
 import { tilePrice } from '../product-price'
 import { usePrepaid } from '../use-prepaid'
+import { AddDevice } from './add-device'
 import { comparePath } from './compare-path'
 import { compareTexts } from './compare-texts'
 import { comparedText, comparedTopic, mostCompared, readSlugs, setCompared } from './compared'
+import { sayDifference } from './say-difference'
 import { ComparedTable } from './spec-table'
 import { useCompared } from './use-compared'
 import styles from './compare-page.module.css'
 
-interface HeadProps {
-  product: Product
-  onRemove: () => void
-}
+const shownSku = ({ childSkus, defaultSKU }: Product) =>
+  childSkus.find(({ skuId }) => skuId === defaultSKU) ?? childSkus[0]
 
-const Head = ({ product, onRemove }: HeadProps) => {
-  const texts = useTexts(compareTexts)
+const Head = ({ product }: { product: Product }) => {
+  const words = useTexts(deviceTexts)
   const { isPrepaid } = usePrepaid(false)
-  const { productDisplayName: name, childSkus, defaultSKU } = product
-  const sku = childSkus.find(({ skuId }) => skuId === defaultSKU) ?? childSkus[0]
+  const sku = shownSku(product)
+  const href = productPath(product, { isPrepaid })
   return (
     <div className={styles.head}>
       {sku && <Picture src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} />}
-      <Link href={productPath(product, { isPrepaid })} className={styles.name}>
-        {name}
+      <Link href={href} className={styles.name}>
+        {product.productDisplayName}
       </Link>
+      {sku && (
+        <p>
+          <Spoken>{shownAmount(tilePrice(sku), words)}</Spoken>
+        </p>
+      )}
+      {sku && <AddDevice product={product} sku={sku} href={href} />}
+    </div>
+  )
+}
+
+const Price = ({ product, onRemove }: { product: Product; onRemove: () => void }) => {
+  const texts = useTexts(compareTexts)
+  const sku = shownSku(product)
+  return (
+    <>
       {sku && <DevicePrice price={tilePrice(sku)} />}
-      <TextLink muted size="small" aria-label={texts.remove(name)} onClick={onRemove}>
+      <TextLink muted size="small" aria-label={texts.remove(product.productDisplayName)} onClick={onRemove}>
         {texts.removeShort}
       </TextLink>
-    </div>
+    </>
   )
 }
 
@@ -60,16 +87,38 @@ const NothingCompared = () => {
 
 const Compared = ({ products, onRemove }: { products: readonly Product[]; onRemove: (slug: string) => void }) => {
   const texts = useTexts(compareTexts)
+  const { language } = useShop()
+  const [params, setParams] = useSearchParams()
+  const ready = useReady()
+  const isNarrowed = params.get('only') === 'differences'
   const another = gridPath(products[0]?.category ?? 'smartphones')
+  const narrow = () =>
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current)
+        if (isNarrowed) changed.delete('only')
+        else changed.set('only', 'differences')
+        return changed
+      },
+      { replace: true },
+    )
   return (
     <>
       <div className={styles.heading}>
         <PageHeading aside={products.length > 1 ? texts.intro : texts.more}>{texts.title}</PageHeading>
+        {products.length > 1 && (
+          <>
+            <p className={styles.sentence}>{sayDifference(products, texts, language)}</p>
+            <CheckboxField label={texts.onlyDifferences} checked={isNarrowed} disabled={!ready} onChange={narrow} />
+          </>
+        )}
       </div>
       <ComparedTable
         products={products}
         label={texts.table}
-        renderHead={(product) => <Head product={product} onRemove={() => onRemove(slugOf(product))} />}
+        onlyDifferences={isNarrowed && products.length > 1}
+        renderHead={(product) => <Head product={product} />}
+        renderPrice={(product) => <Price product={product} onRemove={() => onRemove(slugOf(product))} />}
       />
       {products.length < mostCompared && (
         <div className={styles.another}>

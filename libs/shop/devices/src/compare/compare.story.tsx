@@ -4,8 +4,18 @@ export const Three: Story = {
   address: '/compare?products=orbit-12-pro,kestrel-5,lumen-fold-2',
   persona: 'prospect',
   says: {
-    en: ['Compare devices', 'Orbit 12 Pro', 'Kestrel 5', 'Lumen Fold 2', '6.3 in', '149 g', 'Not stated', 'Storage'],
-    es: ['Comparar equipos', '6.3 pulg.', 'Sin dato', 'Quitar'],
+    en: [
+      'Compare devices',
+      'Orbit 12 Pro',
+      'Kestrel 5',
+      'Lumen Fold 2',
+      '6.3 in',
+      '149 g',
+      'Also',
+      'Storage',
+      'Only differences',
+    ],
+    es: ['Comparar equipos', '6.3 pulg.', 'Además', 'Quitar', 'Solo las diferencias'],
   },
 }
 

@@ -2,7 +2,8 @@ import { specKinds } from '@soe/contracts'
 import { findProduct, listProducts } from '@soe/catalogue'
 import { deviceTexts } from '../device-texts'
 import { compareTexts } from './compare-texts'
-import { specRows } from './spec-rows'
+import { sayDifference } from './say-difference'
+import { isDifferent, specRows } from './spec-rows'
 
 const rowsOf = (language: 'en' | 'es', ...names: string[]) =>
   Object.fromEntries(
@@ -14,13 +15,23 @@ const rowsOf = (language: 'en' | 'es', ...names: string[]) =>
   )
 
 describe('specifications', () => {
-  it('of two phones stand side by side, and say where one states nothing', () => {
+  it('of two phones stand side by side, and what one alone states stands together', () => {
     const rows = rowsOf('en', 'orbit-12-pro', 'kestrel-5')
     expect(rows['Display']).toEqual([
       [{ value: '6.3 in', note: 'Matte display, readable in full sun' }],
       [{ value: '5.6 in', note: 'Display that a thumb can cross' }],
     ])
-    expect(rows['Weight']).toEqual([[], [{ value: '149 g', note: 'Lighter than a cup of coffee' }]])
+    expect(rows['Weight']).toEqual([
+      [{ value: '199 g', note: 'In the hand' }],
+      [{ value: '149 g', note: 'Lighter than a cup of coffee' }],
+    ])
+    expect(rowsOf('en', 'lumen-fold', 'pelago-9')['Also']).toEqual([
+      [
+        { value: '4.2 mm', note: 'Thin when open' },
+        { value: '400k', note: 'Folds before the hinge is serviced' },
+      ],
+      [{ value: '27 W', note: 'Half full in half an hour' }],
+    ])
     expect(rows['Storage']?.[0]).toEqual([{ value: '128\u00A0GB, 256\u00A0GB, 512\u00A0GB' }])
     expect(rows['Case sizes']).toBeUndefined()
   })
@@ -31,12 +42,66 @@ describe('specifications', () => {
     expect(Object.keys(rows)).toEqual(expect.arrayContaining(['Tamaños de la caja', 'Correas', 'Sensores']))
   })
 
-  it('have a row for each figure of every device', () => {
-    const figures = listProducts().flatMap(({ specs = [] }) => specs)
-    const named = compareTexts('en')
-    const rows = specRows(listProducts(), named, deviceTexts('en')).map(({ name }) => name)
-    expect(figures.length).toBeGreaterThan(100)
-    expect(specKinds.filter((kind) => !rows.includes(named[kind]))).toEqual([])
-    expect(figures.filter(({ kind }) => kind === undefined)).toEqual([])
+  it('of one device have a row for each of its figures, and no fact of their kind is empty of any two alike', () => {
+    const texts = compareTexts('en')
+    const words = deviceTexts('en')
+    const devices = listProducts().filter(({ itemType }) => itemType === 'DEVICE')
+    for (const device of devices) {
+      const rows = specRows([device], texts, words).map(({ name }) => name)
+      expect(device.specs?.filter(({ kind }) => !kind || !rows.includes(texts[kind]))).toEqual([])
+      for (const other of devices.filter(({ category }) => category === device.category))
+        expect(
+          specRows([device, other], texts, words).filter(
+            ({ name, cells }) => name !== texts.also && cells.some((cell) => cell.length === 0),
+          ),
+        ).toEqual([])
+    }
+    expect(specKinds.filter((kind) => texts[kind] === undefined)).toEqual([])
+  })
+
+  it('can be narrowed to what differs', () => {
+    const differing = specRows(
+      ['orbit-12-pro', 'orbit-12-max'].flatMap((name) => findProduct(name) ?? []),
+      compareTexts('en'),
+      deviceTexts('en'),
+    )
+      .filter(isDifferent)
+      .map(({ name }) => name)
+    expect(differing).toEqual(expect.arrayContaining(['Display', 'Battery', 'Weight']))
+    expect(differing).not.toContain('Water and dust')
+    expect(differing).not.toContain('Brand')
+  })
+})
+
+describe('the sentence on top of a comparison', () => {
+  const said = (language: 'en' | 'es', ...names: string[]) =>
+    sayDifference(
+      names.flatMap((name) => findProduct(name, language) ?? []),
+      compareTexts(language),
+      language,
+    )
+
+  it.each([
+    [
+      'en',
+      ['tern-s4', 'pelago-9'],
+      'Tern S4 lasts 13 hr longer and costs $5.55 less a month; Pelago 9 is updated 3 years longer.',
+    ],
+    [
+      'es',
+      ['tern-s4', 'pelago-9'],
+      'Tern S4 dura 13 h más y cuesta $5.55 menos al mes; Pelago 9 se actualiza 3 años más.',
+    ],
+    [
+      'en',
+      ['orbit-12-pro', 'orbit-12', 'orbit-12-max'],
+      'Orbit 12 Max lasts 11 hr longer than the next; Orbit 12 costs $5.55 less a month and is 28 g lighter than the next.',
+    ],
+  ] as const)('in %s says of %j what decides', (language, names, sentence) => {
+    expect(said(language, ...names)).toBe(sentence)
+  })
+
+  it('says nothing of a device beside itself', () => {
+    expect(said('en', 'orbit-12', 'orbit-12')).toBeUndefined()
   })
 })

@@ -15,17 +15,18 @@ export interface SpecRow {
   readonly cells: readonly (readonly SpecCell[])[]
 }
 
-/** Of what the products state figures, in the order in which they do; figures of no kind have no row. */
-const kindsOf = (products: readonly Product[]): SpecKind[] => [
-  ...new Set(products.flatMap(({ specs = [] }) => specs.flatMap(({ kind }) => kind ?? []))),
-]
+type Figure = NonNullable<Product['specs']>[number]
+
+const statesOf = ({ specs = [] }: Product): ReadonlySet<SpecKind> => new Set(specs.flatMap(({ kind }) => kind ?? []))
+
+/** What every one of the products states a figure of, in the order of the first. */
+const sharedKinds = ([first, ...others]: readonly Product[]): SpecKind[] =>
+  first ? [...statesOf(first)].filter((kind) => others.every((other) => statesOf(other).has(kind))) : []
 
 const figuresOf =
-  (wanted: SpecKind) =>
+  (holds: (figure: Figure) => boolean) =>
   ({ specs = [] }: Product): SpecCell[] =>
-    specs
-      .filter(({ kind }) => kind === wanted)
-      .map(({ value, unit, label }) => ({ value: unit ? `${value} ${unit}` : value, note: label }))
+    specs.filter(holds).map(({ value, unit, label }) => ({ value: unit ? `${value} ${unit}` : value, note: label }))
 
 const choicesOf =
   (read: (sku: Sku) => string | undefined) =>
@@ -41,11 +42,21 @@ const availabilityOf =
     return sku ? [{ value: words[stockState(sku).state] }] : []
   }
 
-/** Every figure and choice that one of the products has, by name. */
+/** Every figure and choice of the products, by name: what not all of them state stands together in one row. */
 export const specRows = (products: readonly Product[], texts: CompareTexts, words: DeviceTexts): readonly SpecRow[] => {
   const row = (name: string, read: (product: Product) => readonly SpecCell[]) => ({ name, cells: products.map(read) })
+  const shared = sharedKinds(products)
   return [
-    ...kindsOf(products).map((kind) => row(texts[kind], figuresOf(kind))),
+    ...shared.map((shown) =>
+      row(
+        texts[shown],
+        figuresOf(({ kind }) => kind === shown),
+      ),
+    ),
+    row(
+      texts.also,
+      figuresOf(({ kind }) => kind === undefined || !shared.includes(kind)),
+    ),
     row(
       texts.capacity,
       choicesOf(({ capacity }) => capacity?.replace(' ', '\u00A0')),
@@ -70,3 +81,8 @@ export const specRows = (products: readonly Product[], texts: CompareTexts, word
     row(texts.brand, ({ brandName }) => [{ value: brandName }]),
   ].filter(({ cells }) => cells.some((cell) => cell.length > 0))
 }
+
+const valuesOf = (cells: readonly SpecCell[]) => cells.map(({ value }) => value).join()
+
+/** Whether the products differ in it. */
+export const isDifferent = ({ cells }: SpecRow): boolean => new Set(cells.map(valuesOf)).size > 1

@@ -3,7 +3,7 @@ import { useTexts } from '@soe/shop-platform'
 import type { ReactNode } from 'react'
 import { deviceTexts } from '../device-texts'
 import { compareTexts } from './compare-texts'
-import { specRows, type SpecCell } from './spec-rows'
+import { isDifferent, specRows, type SpecCell } from './spec-rows'
 import styles from './spec-table.module.css'
 
 const Cell = ({ cells }: { cells: readonly SpecCell[] }) => {
@@ -43,33 +43,50 @@ interface ComparedTableProps {
   products: readonly Product[]
   label: string
   renderHead: (product: Product) => ReactNode
+  renderPrice: (product: Product) => ReactNode
+  /** Leaves out what the products have in common. */
+  onlyDifferences: boolean
 }
 
+const NamedRow = ({ name, span, children }: { name: string; span: number; children: ReactNode }) => (
+  <tbody className={styles.compared}>
+    <tr>
+      <th scope="rowgroup" colSpan={span} className={styles.name}>
+        {name}
+      </th>
+    </tr>
+    <tr>{children}</tr>
+  </tbody>
+)
+
 /** Specifications side by side, each named above its values, so that three columns fit a phone. */
-export const ComparedTable = ({ products, label, renderHead }: ComparedTableProps) => (
-  <table aria-label={label} className={styles.table}>
-    <thead>
-      <tr>
-        {products.map((product) => (
-          <th key={product.productId} scope="col" className={styles.head}>
-            {renderHead(product)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    {useRows(products).map(({ name, cells }) => (
-      <tbody key={name} className={styles.compared}>
+export const ComparedTable = ({ products, label, renderHead, renderPrice, onlyDifferences }: ComparedTableProps) => {
+  const { price } = useTexts(compareTexts)
+  const rows = useRows(products)
+  const shown = onlyDifferences ? rows.filter(isDifferent) : rows
+  return (
+    <table aria-label={label} className={styles.table}>
+      <thead>
         <tr>
-          <th scope="rowgroup" colSpan={products.length} className={styles.name}>
-            {name}
-          </th>
+          {products.map((product) => (
+            <th key={product.productId} scope="col" className={styles.head}>
+              {renderHead(product)}
+            </th>
+          ))}
         </tr>
-        <tr>
+      </thead>
+      <NamedRow name={price} span={products.length}>
+        {products.map((product) => (
+          <td key={product.productId}>{renderPrice(product)}</td>
+        ))}
+      </NamedRow>
+      {shown.map(({ name, cells }) => (
+        <NamedRow key={name} name={name} span={products.length}>
           {cells.map((cell, index) => (
             <Cell key={products[index]?.productId} cells={cell} />
           ))}
-        </tr>
-      </tbody>
-    ))}
-  </table>
-)
+        </NamedRow>
+      ))}
+    </table>
+  )
+}

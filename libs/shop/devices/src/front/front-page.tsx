@@ -27,6 +27,7 @@ const HeroDevice = () => {
   if (!product || !sku) return <Skeleton ratio={1} />
   return (
     <figure className={styles.device}>
+      {product.promoBadge && product.promoBadge !== 'NO_PROMO' && <p className={styles.promo}>{product.promoBadge}</p>}
       <Picture src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} fetchPriority="high" />
       <figcaption className={styles.caption}>
         <Link href={productPath(product, { isPrepaid })} aria-label={texts.see(product.productDisplayName)}>
@@ -35,6 +36,28 @@ const HeroDevice = () => {
         <span>{texts.from(shownAmount(tilePrice(sku), words))}</span>
       </figcaption>
     </figure>
+  )
+}
+
+/** What holds for every order. */
+const Assurances = () => {
+  const texts = useTexts(frontTexts)
+  const support = usePathOf()('support')
+  return (
+    <ul className={styles.assurances} aria-label={texts.assurances}>
+      <li className={styles.assurance}>
+        <strong>{texts.delivery}</strong>
+        <p>{texts.deliveryNote}</p>
+      </li>
+      <li className={styles.assurance}>
+        <strong>{texts.pickup}</strong>
+        <p>{texts.pickupNote}</p>
+      </li>
+      <li className={styles.assurance}>
+        <Link href={support}>{texts.people}</Link>
+        <p>{texts.peopleNote}</p>
+      </li>
+    </ul>
   )
 }
 
@@ -68,7 +91,9 @@ const WaysIn = () => {
 export const FrontPage = () => {
   const texts = useTexts(frontTexts)
   const { isPrepaid } = usePrepaid(false)
-  const grid = usePathOf()('smartphones/')
+  const pathOf = usePathOf()
+  const grid = pathOf('smartphones/')
+  const offers = pathOf('jtooffers')
   usePageMeta({ title: texts.title, description: texts.lead, canonical: '/' })
   return (
     <>
@@ -76,12 +101,22 @@ export const FrontPage = () => {
         <div className={styles.words}>
           <PageHeading>{texts.title}</PageHeading>
           <p className={styles.lead}>{texts.lead}</p>
-          <Link href={grid} asChild>
-            <Button href={grid}>{texts.shop}</Button>
-          </Link>
+          <div className={styles.starts}>
+            <Link href={grid} asChild>
+              <Button href={grid}>{texts.shop}</Button>
+            </Link>
+            {!isPrepaid && (
+              <Link href={offers} asChild>
+                <Button href={offers} variant="outline">
+                  {texts.offers}
+                </Button>
+              </Link>
+            )}
+          </div>
         </div>
         <HeroDevice />
       </div>
+      <Assurances />
       <section className={styles.section}>
         <SectionHeading
           aside={

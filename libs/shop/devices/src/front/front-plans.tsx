@@ -1,7 +1,7 @@
 import { formatPrice } from '@soe/rules'
 import { useAutoPayWords } from '@soe/shop-basket'
 import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Heading, SectionHeading, Skeleton, TextLink, Tile, TileGrid } from '@soe/ui'
+import { Heading, SectionHeading, Skeleton, Spoken, TextLink, Tile, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import styles from './front-plans.module.css'
@@ -43,7 +43,9 @@ export const FrontPlans = () => {
                   </Heading>
                   <p className={styles.price}>
                     {formatPrice(plan.monthlyPrice)}
-                    <span className={styles.unit}>{texts.perMonth}</span>
+                    <span className={styles.unit}>
+                      <Spoken>{texts.perMonth}</Spoken>
+                    </span>
                   </p>
                   <p className={styles.summary}>{autoPayOf(plan)}</p>
                   <p className={styles.summary}>{plan.summary}</p>

@@ -3,9 +3,9 @@ import { Chip, Cluster, TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { deviceTexts } from '../device-texts'
 import { optionLabel, priceLabel } from './facet-labels'
-import { clearFacets, countFacets, listFacets, toggleValue, type GridFilter } from './grid-filter'
+import { clearFacets, countFacets, listFacets, type GridFilter } from './grid-filter'
 import { gridTexts } from './grid-texts'
-import type { Facets } from './use-facets'
+import { toggleFacet, type Facets } from './use-facets'
 import type { FilterHref } from './use-grid-filter'
 import styles from './applied-filters.module.css'
 
@@ -33,7 +33,7 @@ export const AppliedFilters = ({ facets, filter, hrefOf }: AppliedFiltersProps) 
       {listFacets.flatMap((facet) =>
         filter[facet].map((value) => {
           const option = facets.lists[facet].find((each) => each.value === value) ?? { value }
-          return chip(`${facet}-${value}`, optionLabel(option, words), toggleValue(filter, facet, value))
+          return chip(`${facet}-${value}`, optionLabel(option, words), toggleFacet(facets, filter, facet, value))
         }),
       )}
       <Link href={cleared} asChild>

@@ -4,9 +4,10 @@ import { Fragment } from 'react'
 import { deviceTexts } from '../device-texts'
 import { optionLabel, priceLabel } from './facet-labels'
 import { inOrder } from './facets'
-import { toggleValue, type GridFilter } from './grid-filter'
+import { countProducts } from './filter-products'
+import type { GridFilter } from './grid-filter'
 import { gridTexts } from './grid-texts'
-import { offeredFacets, type Facets } from './use-facets'
+import { offeredFacets, toggleFacet, type Facets } from './use-facets'
 import styles from './facet-links.module.css'
 
 interface FacetLinksProps {
@@ -16,15 +17,20 @@ interface FacetLinksProps {
   addressOf: (filter: GridFilter) => string
 }
 
-/** What the filter does not hold yet, as links: for browsers that run no scripts. */
+/** What the filter does not hold yet and some product has, as links: for browsers that run no scripts. */
 export const FacetLinks = ({ facets, filter, addressOf }: FacetLinksProps) => {
   const texts = useTexts(gridTexts)
   const words = useTexts(deviceTexts)
-  const link = (label: string, next: GridFilter) => (
-    <li key={label}>
-      <TextLink href={addressOf(next)}>{label}</TextLink>
-    </li>
-  )
+  const link = (label: string, next: GridFilter) => {
+    const count = countProducts(facets.products, next)
+    return (
+      count > 0 && (
+        <li key={label}>
+          <TextLink href={addressOf(next)}>{`${label} (${count})`}</TextLink>
+        </li>
+      )
+    )
+  }
   return (
     <nav aria-label={texts.filters} className={styles.facets}>
       <h2>{facets.isMonthly ? texts.pricePerMonth : texts.price}</h2>
@@ -39,7 +45,7 @@ export const FacetLinks = ({ facets, filter, addressOf }: FacetLinksProps) => {
           <ul>
             {inOrder(facets.lists[facet], facet)
               .filter(({ value }) => !filter[facet].includes(value))
-              .map((option) => link(optionLabel(option, words), toggleValue(filter, facet, option.value)))}
+              .map((option) => link(optionLabel(option, words), toggleFacet(facets, filter, facet, option.value)))}
           </ul>
         </Fragment>
       ))}

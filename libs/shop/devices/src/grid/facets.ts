@@ -4,12 +4,19 @@ import { isMonthly, tilePrice } from '../product-price'
 import { facetOf, type FacetOption, type ListFacet } from './grid-filter'
 
 const byName = (left: FacetOption, right: FacetOption) => (left.name ?? '').localeCompare(right.name ?? '')
-const byStock = (left: FacetOption, right: FacetOption) =>
-  stockStates.findIndex((state) => state === left.value) - stockStates.findIndex((state) => state === right.value)
+
+/** The order of values that have one of their own. */
+const orders: Partial<Record<ListFacet, readonly string[]>> = {
+  screen: ['small', 'medium', 'large'],
+  battery: ['two-days', 'day-and-a-half', 'one-day'],
+  stock: stockStates,
+}
 
 /** In the order in which they are offered. A browser's rules of the alphabet take it milliseconds to load, so only a list that shows is sorted. */
-export const inOrder = (options: readonly FacetOption[], facet: ListFacet): readonly FacetOption[] =>
-  options.toSorted(facet === 'stock' ? byStock : byName)
+export const inOrder = (options: readonly FacetOption[], facet: ListFacet): readonly FacetOption[] => {
+  const order = orders[facet]
+  return options.toSorted(order ? (left, right) => order.indexOf(left.value) - order.indexOf(right.value) : byName)
+}
 
 /** The values of a facet among the products, each once. */
 export const facetOptions = (products: readonly Product[], facet: ListFacet): readonly FacetOption[] => {

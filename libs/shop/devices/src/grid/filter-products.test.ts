@@ -1,6 +1,8 @@
+import { listTiles } from '@soe/catalogue'
 import type { Product, Sku } from '@soe/contracts'
+import fc from 'fast-check'
 import { facetOptions, inOrder, priceSteps } from './facets'
-import { filterProducts } from './filter-products'
+import { closestProducts, countProducts, filterProducts } from './filter-products'
 import {
   clearFacets,
   countFacets,
@@ -10,6 +12,7 @@ import {
   writeFilter,
   type ListFacet,
 } from './grid-filter'
+import { countValue, facetsOf, findQuestions, offeredFacets, toggleFacet } from './use-facets'
 
 const gone = { isInStock: false, isBackorder: false, isPreOrder: false, qtyAvailable: 0 }
 const ready = { ...gone, isInStock: true, qtyAvailable: 3 }
@@ -137,8 +140,59 @@ describe('what a list can be narrowed by', () => {
     expect(offered('kind')).toEqual([])
   })
 
+  it('counts what each value leaves beside the rest of the filter, its own facet apart', () => {
+    const facets = facetsOf(products)
+    expect(countValue(facets, filterOf('brand=orbit'), 'brand', 'lumen')).toBe(1)
+    expect(countValue(facets, filterOf('brand=orbit'), 'color', 'clay')).toBe(2)
+    expect(countValue(facets, filterOf('brand=orbit'), 'color', 'sand')).toBe(0)
+    expect(countValue(facets, filterOf('q=fold'), 'brand', 'orbit')).toBe(0)
+  })
+
   it('has price limits that leave some products and take others', () => {
     expect(priceSteps(products)).toEqual([15, 20, 30, 40])
     expect(priceSteps([])).toEqual([])
+  })
+})
+
+describe('the phones of the catalogue', () => {
+  const phones = listTiles('smartphones', 'postpaid')
+  const facets = facetsOf(phones)
+
+  it('are narrowed by what their figures say', () => {
+    const found = (search: string) =>
+      filterProducts(phones, filterOf(search)).map(({ product: { productDisplayName } }) => productDisplayName)
+    expect(found('screen=small&battery=day-and-a-half')).toEqual(['Pelago 9a', 'Tern A2'])
+    expect(found('battery=two-days&sort=name')).toEqual(['Kestrel Field', 'Orbit 12 Max', 'Tern S4', 'Tern S4 Ultra'])
+  })
+
+  it('are never narrowed to nothing by what the filters offer, whatever is put in and taken out', () => {
+    const random = fc.array(fc.nat(), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(random, (choices) => {
+        let filter = emptyFilter
+        for (const choice of choices) {
+          const offered = offeredFacets(facets).flatMap((facet) =>
+            facets.lists[facet]
+              .filter(({ value }) => filter[facet].includes(value) || countValue(facets, filter, facet, value) > 0)
+              .map(({ value }) => [facet, value] as const),
+          )
+          const [facet, value] = offered[choice % offered.length] ?? ['brand', '']
+          filter = toggleFacet(facets, filter, facet, value)
+          expect(countProducts(phones, filter)).toBeGreaterThan(0)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('are asked for in four questions', () => {
+    expect(findQuestions(facets)).toEqual(['screen', 'battery', 'price', 'brand'])
+  })
+
+  it('that come closest stand in for what nothing fits', () => {
+    const closest = (search: string) => closestProducts(phones, filterOf(search)).length
+    expect(closest('brand=tern&color=kelp&q=pro')).toBe(5)
+    expect(closest('brand=orbit&q=submarine')).toBe(5)
+    expect(closest('brand=none&q=submarine')).toBe(phones.length)
   })
 })

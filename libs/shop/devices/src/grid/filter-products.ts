@@ -2,7 +2,7 @@ import type { Product, Sku } from '@soe/contracts'
 import { foldText, memoize } from '@soe/rules'
 import { isOrderable } from '@soe/shop-basket'
 import { tilePrice } from '../product-price'
-import { facetOf, listFacets, type GridFilter, type Sort } from './grid-filter'
+import { clearFacets, emptyFilter, facetOf, listFacets, type GridFilter, type Sort } from './grid-filter'
 
 /** A product that the filter found, and the sku that its tile shows. */
 export interface FoundProduct {
@@ -50,11 +50,20 @@ const orders: Readonly<Record<Sort, (left: FoundProduct, right: FoundProduct) =>
   name: (left, right) => alphabet().compare(nameOf(left), nameOf(right)),
 }
 
-/** The products with a sku that fits the whole filter, in its order. */
-export const filterProducts = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] => {
+const findAll = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] => {
   const words = wordsOf(filter.q)
-  return products
-    .map((product) => find(product, filter, words))
-    .filter((found) => found !== undefined)
-    .toSorted(orders[filter.sort])
+  return products.flatMap((product) => find(product, filter, words) ?? [])
 }
+
+export const countProducts = (products: readonly Product[], filter: GridFilter): number =>
+  findAll(products, filter).length
+
+/** The products with a sku that fits the whole filter, in its order. */
+export const filterProducts = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] =>
+  findAll(products, filter).toSorted(orders[filter.sort])
+
+/** Where nothing fits the whole filter: what fits most of it. */
+export const closestProducts = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] =>
+  [clearFacets(filter), { ...filter, q: '' }, emptyFilter]
+    .map((wider) => filterProducts(products, wider))
+    .find(({ length }) => length > 0) ?? []

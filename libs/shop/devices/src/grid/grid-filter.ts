@@ -1,8 +1,9 @@
-import type { Product, Sku } from '@soe/contracts'
+import type { Product, ProductCategory, Sku } from '@soe/contracts'
 import { stockState } from '@soe/shop-basket'
+import { batteryHours, displayInches, type Measure } from '../figure'
 
 /** What a shopper may narrow a list by, with any number of values each. */
-export const listFacets = ['brand', 'kind', 'color', 'condition', 'stock'] as const
+export const listFacets = ['brand', 'kind', 'screen', 'battery', 'color', 'condition', 'stock'] as const
 export type ListFacet = (typeof listFacets)[number]
 
 export interface FacetOption {
@@ -15,10 +16,40 @@ export interface FacetOption {
 
 const tokenOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
+/** A measure in steps, each with the least that belongs to it. */
+type Steps = readonly (readonly [value: string, from: number])[]
+
+const screens: Partial<Record<ProductCategory, Steps>> = {
+  smartphones: [
+    ['small', 0],
+    ['medium', 6.2],
+    ['large', 6.7],
+  ],
+  tablets: [
+    ['small', 0],
+    ['medium', 9],
+    ['large', 12],
+  ],
+}
+
+const batteries: Steps = [
+  ['one-day', 0],
+  ['day-and-a-half', 36],
+  ['two-days', 44],
+]
+
+const stepOf = (product: Product, measure: Measure, steps: Steps = []): FacetOption | undefined => {
+  const figure = measure(product)
+  const step = figure === undefined ? undefined : steps.findLast(([, from]) => figure >= from)
+  return step && { value: step[0] }
+}
+
 /** Where a product keeps the value of each facet. */
 export const facetOf: Readonly<Record<ListFacet, (product: Product, sku: Sku) => FacetOption | undefined>> = {
   brand: ({ brandName }) => ({ value: tokenOf(brandName), name: brandName }),
   kind: ({ categoryType }) => (categoryType ? { value: tokenOf(categoryType) } : undefined),
+  screen: (product) => stepOf(product, displayInches, screens[product.category]),
+  battery: (product) => stepOf(product, batteryHours, batteries),
   color: (_, { color }) => ({ value: color.colorId, name: color.displayName, color: color.colorCssStyle }),
   condition: (_, { deviceCondition }) => (deviceCondition ? { value: deviceCondition } : undefined),
   stock: (_, sku) => ({ value: stockState(sku).state }),
@@ -37,6 +68,8 @@ export type GridFilter = Readonly<Record<ListFacet, readonly string[]>> & {
 export const emptyFilter: GridFilter = {
   brand: [],
   kind: [],
+  screen: [],
+  battery: [],
   color: [],
   condition: [],
   stock: [],
@@ -57,6 +90,8 @@ const valuesOf = (params: URLSearchParams, facet: ListFacet) => params.getAll(fa
 export const readFilter = (params: URLSearchParams): GridFilter => ({
   brand: valuesOf(params, 'brand'),
   kind: valuesOf(params, 'kind'),
+  screen: valuesOf(params, 'screen'),
+  battery: valuesOf(params, 'battery'),
   color: valuesOf(params, 'color'),
   condition: valuesOf(params, 'condition'),
   stock: valuesOf(params, 'stock'),

@@ -6,9 +6,10 @@ const load = () => import('./filters')
 export const FacetChoices = lazyPart(async () => (await load()).FacetChoices)
 export const PriceChoices = lazyPart(async () => (await load()).PriceChoices)
 export const FilterDialog = lazyPart(async () => (await load()).FilterDialog)
+export const FinderDialog = lazyPart(async () => (await load()).FinderDialog)
 
 export const prepareFilters = () =>
-  Promise.all([FacetChoices, PriceChoices, FilterDialog].map((part) => part.prepare()))
+  Promise.all([FacetChoices, PriceChoices, FilterDialog, FinderDialog].map((part) => part.prepare()))
 
 /** Only a server draws them. */
 export const FacetLinks = lazyPart(() => import('./facet-links').then((module) => module.FacetLinks))

@@ -1,21 +1,23 @@
 import type { Product } from '@soe/contracts'
 import { useShop, useTexts } from '@soe/shop-platform'
-import { Button, Heading, PageHeading, Stack, Status, TileGrid } from '@soe/ui'
+import { Button, Heading, PageHeading, Stack, Status, TextLink, TileGrid, useReady } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { productsQuery, type GridCategory } from '../device-queries'
 import { deviceTexts } from '../device-texts'
 import { LoadFailed } from '../load-failed'
 import { usePrepaid } from '../use-prepaid'
 import { AppliedFilters } from './applied-filters'
-import { filterProducts, type FoundProduct } from './filter-products'
+import { closestProducts, filterProducts, type FoundProduct } from './filter-products'
+import type { FilterProps } from './facet-choices'
 import { FilterBar } from './filter-bar'
+import { FinderDialog } from './lazy-filters'
 import { clearFacets } from './grid-filter'
 import { gridTexts } from './grid-texts'
 import { ProductTile } from './product-tile'
 import { TileSkeleton } from './tile-skeleton'
-import { useFacets } from './use-facets'
+import { findQuestions, useFacets } from './use-facets'
 import { useGridFilter } from './use-grid-filter'
 import styles from './product-grid.module.css'
 
@@ -74,6 +76,23 @@ const NothingFound = ({ href }: { href: string }) => {
   )
 }
 
+/** Asks a few questions instead of filters. */
+const Finder = (props: FilterProps) => {
+  const { help } = useTexts(gridTexts)
+  const ready = useReady()
+  /** Undefined until first opened. */
+  const [isOpen, setOpen] = useState<boolean>()
+  if (findQuestions(props.facets).length < 2) return null
+  return (
+    <>
+      <TextLink inline aria-haspopup="dialog" disabled={!ready} onClick={() => setOpen(true)}>
+        {help}
+      </TextLink>
+      {isOpen !== undefined && <FinderDialog open={isOpen} onClose={() => setOpen(false)} {...props} />}
+    </>
+  )
+}
+
 /** The products of a category, or all, with search, filters and order, all stored in the address. */
 export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false }: ProductGridProps) => {
   const shop = useShop()
@@ -102,7 +121,12 @@ export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false }: Prod
       <div className={styles.heading}>
         <PageHeading
           {...(count !== undefined && { count, countLabel: texts.count(count) })}
-          aside={isPrepaid ? texts.prepaidIntro : texts[`${category}Intro`]}
+          aside={
+            <>
+              {isPrepaid ? texts.prepaidIntro : texts[`${category}Intro`]}{' '}
+              <Finder facets={facets} filter={filter} setFilter={setFilter} />
+            </>
+          }
         >
           {title}
         </PageHeading>
@@ -120,7 +144,12 @@ export const ProductGrid = ({ category, isPrepaid: isPrepaidPage = false }: Prod
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && <WaitingTiles label={words.loading} />}
       {data && found.length > 0 && <Tiles found={shown} isPrepaid={isPrepaid} />}
-      {data && found.length === 0 && <NothingFound href={hrefOf({ ...clearFacets(filter), q: '' })} />}
+      {data && found.length === 0 && (
+        <>
+          <NothingFound href={hrefOf({ ...clearFacets(filter), q: '' })} />
+          <Tiles found={closestProducts(products, filter)} isPrepaid={isPrepaid} />
+        </>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Product, Sku } from '@soe/contracts'
 import { addAccessories, addDevice } from '@soe/contracts/routes'
 import { accountIntents, clampQuantity, defaultQuantity, type LineIntent } from '@soe/rules'
 import { accessoryOnlyLine, accessoryRequest, asksForIntent, defaultIntent, deviceRequest } from '@soe/shop-basket'
-import { expressPage } from '@soe/shop-journey'
+import { cartPage } from '@soe/shop-journey'
 import { change, type Shop } from '@soe/shop-platform'
 import { routeAddedDevice } from './route-added-device'
 import { productDetailOrigin } from './use-buy-device'
@@ -42,7 +42,7 @@ const submitAccessory = async (shop: Shop, { sku, form }: Purchase): Promise<str
   const qty = clampQuantity(Number(form.get('quantity') ?? defaultQuantity))
   const choice = { item: { id: sku.skuId, qty }, cartInfo: { processingMTN: accessoryOnlyLine(loggedIn) } }
   await change(shop, addAccessories, accessoryRequest(choice, loggedIn))
-  return shop.pathOf(expressPage(audience))
+  return shop.pathOf(cartPage(audience))
 }
 
 /** What a product's form asks for; undefined for a sku that the product does not have. */

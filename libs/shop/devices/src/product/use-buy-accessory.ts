@@ -1,7 +1,7 @@
 import type { Product, Sku } from '@soe/contracts'
 import { clampQuantity } from '@soe/rules'
 import { accessoryOnlyLine, useAddAccessory } from '@soe/shop-basket'
-import { checkoutPage, expressPage } from '@soe/shop-journey'
+import { cartPage, checkoutPage } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { productTexts } from './product-texts'
 
@@ -10,15 +10,15 @@ export const useBuyAccessory = ({ productDisplayName }: Product) => {
   const texts = useTexts(productTexts)
   const { notices, pathOf } = useShop()
   const { audience, loggedIn } = useIdentity()
-  const cart = expressPage(audience)
-  const checkout = checkoutPage(audience)
+  const cart = pathOf(cartPage(audience))
+  const checkout = pathOf(checkoutPage(audience))
   const { add, isAdding } = useAddAccessory({
     onAdded: () =>
       notices.show({
         type: 'success',
         text: texts.added(productDisplayName),
-        action: { label: texts.goToCart, href: pathOf(cart) },
-        ...(checkout.page !== cart.page && { otherAction: { label: texts.checkout, href: pathOf(checkout) } }),
+        action: { label: texts.goToCart, href: cart },
+        otherAction: { label: texts.checkout, href: checkout },
       }),
   })
   const buyAccessory = ({ skuId }: Sku, quantity: number) =>

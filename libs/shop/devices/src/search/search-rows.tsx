@@ -2,7 +2,7 @@ import type { Plan } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import type { PageEntry } from '@soe/shop-journey/listed-pages'
 import { usePathOf, useTexts } from '@soe/shop-platform'
-import { Heading } from '@soe/ui'
+import { Heading, Spoken } from '@soe/ui'
 import { Link } from 'wouter'
 import { planPath } from './plan-path'
 import { searchTexts } from './search-texts'
@@ -14,7 +14,11 @@ const Row = ({ href, title, summary, price }: { href: string; title: string; sum
       <Link href={href}>{title}</Link>
     </Heading>
     <p className={styles.summary}>{summary}</p>
-    {price !== undefined && <p className={styles.price}>{price}</p>}
+    {price !== undefined && (
+      <p className={styles.price}>
+        <Spoken>{price}</Spoken>
+      </p>
+    )}
   </li>
 )
 

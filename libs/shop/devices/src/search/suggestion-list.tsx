@@ -1,6 +1,6 @@
 import { formatPrice } from '@soe/rules'
 import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Picture, RetryNotice, Status } from '@soe/ui'
+import { Picture, RetryNotice, Spoken, Status } from '@soe/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'wouter'
@@ -58,7 +58,7 @@ const SuggestionContent = ({ title, price, monthlyPrice, summary, picture }: Sug
       <span className={styles.title}>{title}</span>
       <span className={styles.note}>
         {price && shownAmount(price, words)}
-        {monthlyPrice !== undefined && `${formatPrice(monthlyPrice)}${perMonth}`}
+        {monthlyPrice !== undefined && <Spoken>{`${formatPrice(monthlyPrice)}${perMonth}`}</Spoken>}
         {summary}
       </span>
     </>

@@ -1,24 +1,7 @@
 import type { Plan, Product } from '@soe/contracts'
+import { batteryHours, displayInches, figure, grams, type Measure } from '../figure'
 import { hueWords } from './hue-words'
 
-type Spec = NonNullable<Product['specs']>[number]
-
-/** What a product is measured by, as one number; none where it is not told. */
-type Measure = (product: Product) => number | undefined
-
-const hours: Readonly<Record<string, number>> = { hr: 1, h: 1, day: 24, días: 24 }
-
-/** The figure of a kind; figures in another unit are not compared. */
-const figure =
-  (kind: Spec['kind'], worth: (unit: string) => number | undefined = () => 1): Measure =>
-  ({ specs = [] }) => {
-    const spec = specs.find((each) => each.kind === kind)
-    const factor = spec && worth(spec.unit ?? '')
-    const [digits] = /[\d.]+/.exec(spec?.value ?? '') ?? []
-    return factor === undefined || digits === undefined ? undefined : Number(digits) * factor
-  }
-
-const display = figure('display')
 export const priceOf = ({ childSkus: [sku] }: Product): number | undefined => sku?.price.fullRetailPrice.discountedPrice
 const less =
   (measure: Measure): Measure =>
@@ -32,13 +15,13 @@ const cheap =
 
 /** What shoppers ask for in the most of a measure, in both languages at once. */
 const wishes: readonly (readonly [measure: Measure, called: string])[] = [
-  [display, 'big bigger biggest large largest huge xl senior gaming games grande gran enorme mayores juegos'],
-  [less(display), 'small smaller smallest compact little tiny pequeño pequeña chico chica compacto compacta'],
-  [less(figure('weight')), 'light lighter lightest lightweight ligero ligera liviano liviana'],
+  [displayInches, 'big bigger biggest large largest huge xl senior gaming games grande gran enorme mayores juegos'],
+  [less(displayInches), 'small smaller smallest compact little tiny pequeño pequeña chico chica compacto compacta'],
+  [less(grams), 'light lighter lightest lightweight ligero ligera liviano liviana'],
   [less(figure('thickness')), 'thin thinner thinnest slim delgado delgada'],
   [figure('camera', (unit) => (unit === 'MP' ? 1 : undefined)), 'camera photo picture selfie cámara foto'],
   [figure('zoom'), 'camera zoom telephoto cámara'],
-  [figure('battery', (unit) => hours[unit]), 'battery life long lasting batería duración larga duradera'],
+  [batteryHours, 'battery life long lasting batería duración larga duradera'],
   [figure('water'), 'waterproof water resistant swim swimming agua resistente sumergible nadar'],
   [less(priceOf), cheap],
 ]

@@ -1,6 +1,5 @@
 import type { EligibleLine } from '@soe/contracts'
-import { usePathOf, useTexts } from '@soe/shop-platform'
-import { supportLine } from '@soe/shop-steps'
+import { supportLine, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button, TextLink } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'

@@ -24,7 +24,7 @@ export const promoTexts = defineTexts(
     pageTitle: 'Ofertas para tu carrito',
     description: 'Lo que tu carrito ha ganado y lo que le falta para estar completo.',
     friends: 'Ofertas para amigos y familia',
-    friendsBody: '¿Tienes un código de amigos y familia? Escríbelo en tu carrito: descuenta un 10 %.',
+    friendsBody: '¿Tienes un código de amigos y familia? Escríbelo en tu carrito: descuenta un 10\u00A0%.',
     ready: 'Tu carrito está completo, con todas las ofertas que ha ganado.',
     open: 'Tu carrito aún no está completo. Las ofertas cuentan cuando lo esté.',
     loading: 'Buscando ofertas',

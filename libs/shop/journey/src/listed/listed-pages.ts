@@ -19,7 +19,7 @@ export const listedPages = {
   tablets: { ...headerPages.tablets, note: { en: 'For the couch and the cockpit', es: 'Para el sofá y la cabina' } },
   accessories: {
     ...headerPages.accessories,
-    note: { en: 'Three or more save 20% and up', es: 'Tres o más ahorran desde un 20 %' },
+    note: { en: 'Three or more save 20% and up', es: 'Tres o más ahorran desde un 20\u00A0%' },
   },
   prepaid: { ...headerPages.prepaid, note: prepaidNote },
   prepaidPhones: {

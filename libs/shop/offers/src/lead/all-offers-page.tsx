@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { offerTexts } from '../offer-texts'
 import { offerCategories } from '../use-offers'
+import { LeadOffer } from './lead-offer'
 import { OfferTile } from './offer-tile'
 import { OffersFrame } from './offers-frame'
 import styles from './offers.module.css'
@@ -49,10 +50,11 @@ export const AllOffersPage = () => {
   const texts = useTexts(offerTexts)
   return (
     <OffersFrame title={texts.allTitle} description={texts.allDescription}>
-      {(products) => (
+      {([lead, ...rest]) => (
         <>
+          {lead && <LeadOffer product={lead} />}
           {offerCategories.map((category) => (
-            <CategoryOffers key={category} category={category} products={products} />
+            <CategoryOffers key={category} category={category} products={rest} />
           ))}
           <TrialWay />
         </>

@@ -54,7 +54,7 @@ export const OffersFrame = ({ title, description, children }: OffersFrameProps) 
   return (
     <>
       <PageHeading>{heading}</PageHeading>
-      {campaign && <p className={styles.intro}>{campaign.description}</p>}
+      <p className={styles.intro}>{campaign?.description ?? description}</p>
       {products && children(products)}
       {!products && (hasFailed ? <TryAgain onRetry={retry} busy={isFetching} /> : <OffersSkeleton />)}
     </>

@@ -12,8 +12,8 @@ test('the best offer leads to every offer, and each to its device', async ({ pag
   await expect(phones.getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Watches' })).toBeVisible()
   expect(await axe()).toEqual([])
-  await phones.getByRole('link', { name: 'Orbit 12 Pro', exact: true }).click()
-  await expect(page).toHaveURL('/smartphones/orbit-12-pro/')
+  await phones.getByRole('link', { name: 'Orbit 12 Max', exact: true }).click()
+  await expect(page).toHaveURL('/smartphones/orbit-12-max/')
 })
 
 test('a bundle is built and bought with one press', async ({ page, mount, axe, simulator }) => {

@@ -1,6 +1,7 @@
 import { formatPrice } from '@soe/rules'
 import { useAutoPayWords } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
+import { Spoken } from '@soe/ui'
 import { compareTexts } from './compare-texts'
 import type { ComparedPlan } from './compared-plans'
 import styles from './plan-head.module.css'
@@ -20,7 +21,9 @@ export const PlanPrice = ({ plan }: { plan: ComparedPlan }) => {
   return (
     <span className={styles.price}>
       {formatPrice(plan.monthlyPrice)}
-      <span className={styles.unit}>{texts.perMonth}</span>
+      <span className={styles.unit}>
+        <Spoken>{texts.perMonth}</Spoken>
+      </span>
       <span className={styles.autoPay}>{useAutoPayWords()(plan)}</span>
     </span>
   )

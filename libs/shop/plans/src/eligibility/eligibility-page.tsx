@@ -3,7 +3,15 @@ import { useIsClaimOver } from '@soe/shop-journey/use-is-claim-over'
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { useCartLine } from '@soe/shop-steps'
 import { NothingStops } from '@soe/shop-steps/nothing-stops'
-import { isStopType, StopButtons, StopExplanation, stopTexts, usePastDue, type StopType } from '@soe/shop-steps/stops'
+import {
+  isStopType,
+  NearestStore,
+  StopButtons,
+  StopExplanation,
+  stopTexts,
+  usePastDue,
+  type StopType,
+} from '@soe/shop-steps/stops'
 import { Button, EmptyState, Hoist, LimaFlag, Skeleton } from '@soe/ui'
 import { Link, useSearch } from 'wouter'
 import { eligibilityTexts } from './eligibility-texts'
@@ -24,6 +32,7 @@ const Stopped = ({ type, isFromCart }: { type: StopType; isFromCart: boolean }) 
   return (
     <EmptyState title={texts[type]} flags={flags} actions={<StopButtons type={type} isFromCart={isFromCart} />}>
       <StopExplanation type={type} />
+      <NearestStore />
     </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { formatPrice } from '@soe/rules'
 import { useAutoPayWords, useLock } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { LineBlock } from '@soe/shop-steps'
-import { RadioCards, Skeleton, VisuallyHidden, WarningIcon } from '@soe/ui'
+import { RadioCards, Skeleton, Spoken, VisuallyHidden, WarningIcon } from '@soe/ui'
 import { planTexts } from '../plan-texts'
 import type { LineChoice } from './line-choice'
 import styles from './line-plan-cards.module.css'
@@ -19,7 +19,10 @@ interface LinePlanCardsProps {
 const Sublabel = ({ detail, price, autoPay }: { detail: string; price: string; autoPay: string }) => (
   <>
     {detail}
-    <strong className={styles.price}>{price}</strong> {autoPay}
+    <strong className={styles.price}>
+      <Spoken>{price}</Spoken>
+    </strong>{' '}
+    {autoPay}
   </>
 )
 

@@ -1,14 +1,20 @@
 import type { CartLine } from '@soe/contracts'
-import { defaultZipCode } from '@soe/rules'
+import { defaultZipCode, isState, isZipCode, readZipCode, stateNames, statesOfZip } from '@soe/rules'
 import { keepZip, keptZip } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { fieldTexts, stepTexts } from '@soe/shop-steps'
 import { Button, RadioList, TextField } from '@soe/ui'
 import { numberFields, numberRequest, type NumberChoice } from './number-fields'
 import styles from './number-form.module.css'
-import { numberTexts } from './number-texts'
+import { numberTexts, type NumberTexts } from './number-texts'
 import { useAssignMtn } from '../use-assign-mtn'
 import { useNumberForm } from './use-number-form'
+
+/** Where a new number will be from, in words: the ZIP code may be one that nobody has typed. */
+const placeOf = (zipCode: string, texts: NumberTexts): string | undefined => {
+  const [state] = isZipCode(zipCode) ? statesOfZip(readZipCode(zipCode)).filter(isState) : []
+  return state && texts.localTo(stateNames[state])
+}
 
 export const NumberForm = ({ line: { lineId } }: { line: CartLine }) => {
   const texts = useTexts(numberTexts)
@@ -41,8 +47,8 @@ export const NumberForm = ({ line: { lineId } }: { line: CartLine }) => {
             {...input}
             name={name}
             label={texts[name]}
-            hint={hint && texts[hint]}
-            error={error === 'required' ? missing(texts[name]) : error && texts[error]}
+            hint={name === 'zipCode' ? placeOf(value, texts) : hint && texts[hint]}
+            error={error === 'required' ? missing(texts[name], name) : error && texts[error]}
             value={value}
             onChange={({ target }) => change(target.value)}
             onBlur={leave}

@@ -19,6 +19,7 @@ export const numberTexts = defineTexts(
     activate: 'Check the device and choose how to activate it',
     chooseSim: 'Change the SIM',
     secondNumber: 'Add a second number',
+    localTo: (state: string) => `Your number will be from ${state}.`,
     zipCodeError: 'Enter a ZIP code of five digits.',
     phoneError: 'Enter a phone number of ten digits.',
     noPhoneError: 'This is not a phone number. Check its digits.',
@@ -42,9 +43,12 @@ export const numberTexts = defineTexts(
     activate: 'Revisar el equipo y elegir cómo activarlo',
     chooseSim: 'Cambiar la SIM',
     secondNumber: 'Agregar un segundo número',
+    localTo: (state) => `Tu número será de ${state}.`,
     zipCodeError: 'Ingresa un código postal de cinco dígitos.',
     phoneError: 'Ingresa un número de teléfono de diez dígitos.',
     noPhoneError: 'Este no es un número de teléfono. Revisa sus dígitos.',
     pinError: 'Ingresa de 4 a 12 letras o dígitos.',
   },
 )
+
+export type NumberTexts = ReturnType<typeof numberTexts>

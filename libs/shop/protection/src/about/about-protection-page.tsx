@@ -2,7 +2,7 @@ import type { ProtectionFeature } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useHasPage, useIdentity, usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { AboutPage } from '@soe/shop-steps'
-import { Button, classNames, Heading, RetryNotice, SectionHeading, Skeleton, useReady } from '@soe/ui'
+import { Button, classNames, Heading, RetryNotice, SectionHeading, Skeleton, Spoken, useReady } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { NotForPrepay } from '../not-for-prepay'
@@ -18,7 +18,9 @@ const Feature = ({ feature, leadOffer }: { feature: ProtectionFeature; leadOffer
   return (
     <li className={styles.feature}>
       <Heading level={3}>{displayName}</Heading>
-      <p className={styles.price}>{perMonth(formatPrice(price.discountedPrice))}</p>
+      <p className={styles.price}>
+        <Spoken>{perMonth(formatPrice(price.discountedPrice))}</Spoken>
+      </p>
       <p>{description}</p>
       {leadOffer && (
         <>

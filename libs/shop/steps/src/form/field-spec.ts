@@ -1,9 +1,9 @@
 import {
   hasLetters,
   isFilled,
+  isState,
   isZipCode,
   readText,
-  states,
   statesOfZip,
   validateField,
   type FieldKind,
@@ -42,7 +42,7 @@ const errorOf = (
 const zipErrorOf = ({ zipCode = '', state = '' }: Readonly<Record<string, string>>): FieldErrorKey | undefined => {
   const places = statesOfZip(zipCode)
   if (!isZipCode(zipCode) || places.length === 0 || places.includes(state)) return undefined
-  if (!places.some((place) => (states as readonly string[]).includes(place))) return 'validation.zipServed'
+  if (!places.some(isState)) return 'validation.zipServed'
   return state === '' ? undefined : 'validation.zipState'
 }
 

@@ -1,5 +1,28 @@
 import { defineTexts } from '@soe/shop-platform'
 
+/** What a Spanish reader is asked for: its article and its pronoun follow the noun. */
+const askedInSpanish: Readonly<Record<string, string>> = {
+  fullName: 'Escribe tu nombre completo.',
+  firstName: 'Escribe tu nombre.',
+  lastName: 'Escribe tu apellido.',
+  emailId: 'Escribe tu correo electrónico.',
+  phoneNumber: 'Escribe tu teléfono.',
+  dateOfBirth: 'Escribe tu fecha de nacimiento.',
+  addressLine1: 'Escribe tu dirección.',
+  city: 'Escribe tu ciudad.',
+  state: 'Elige un estado.',
+  zipCode: 'Escribe tu código postal.',
+  cardNumber: 'Escribe el número de la tarjeta.',
+  expiry: 'Escribe el vencimiento de la tarjeta.',
+  securityCode: 'Escribe el código de seguridad.',
+  nameOnCard: 'Escribe el nombre que está en la tarjeta.',
+  billingZip: 'Escribe el código postal de facturación.',
+  carrier: 'Escribe tu operador actual.',
+  accountNumber: 'Escribe tu número de cuenta.',
+  transferPin: 'Escribe el PIN de transferencia.',
+}
+
+/** Labels by field name, and what is wrong by validation key. */
 export const fieldTexts = defineTexts(
   {
     fullName: 'Full name',
@@ -23,7 +46,7 @@ export const fieldTexts = defineTexts(
     cardNumberHint: 'Visa, Mastercard, American Express or Discover',
     expiryHint: 'MM/YY',
     securityCodeHint: 'Three or four digits',
-    missing: (label: string) => `${label} is missing.`,
+    missing: (label: string, _field: string) => `${label} is missing.`,
     'validation.required': 'Fill this in to continue.',
     'validation.short': 'This looks too short.',
     'validation.letters': 'Write it out, with letters.',
@@ -68,7 +91,7 @@ export const fieldTexts = defineTexts(
     cardNumberHint: 'Visa, Mastercard, American Express o Discover',
     expiryHint: 'MM/AA',
     securityCodeHint: 'Tres o cuatro dígitos',
-    missing: (label) => `Falta este dato: ${label}.`,
+    missing: (label, field) => askedInSpanish[field] ?? `Completa «${label}».`,
     'validation.required': 'Completa este campo para continuar.',
     'validation.short': 'Parece demasiado corto.',
     'validation.letters': 'Escríbelo completo, con letras.',

@@ -1,4 +1,4 @@
-import { states } from '@soe/rules'
+import { stateNames } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { SelectField, TextField } from '@soe/ui'
 import type { FieldSpec } from './field-spec'
@@ -8,7 +8,8 @@ import type { Form } from './use-form'
 
 type FieldName = Exclude<keyof ReturnType<typeof fieldTexts>, 'missing' | `validation.${string}`>
 
-const stateOptions = states.map((state) => ({ value: state, label: state }))
+/** Whoever types "Maine" finds it; the carrier gets the two letters. */
+const stateOptions = Object.entries(stateNames).map(([value, label]) => ({ value, label }))
 
 interface FieldProps<Values extends Record<string, string>> {
   form: Form<Values>

@@ -39,16 +39,18 @@ function AddressForm({ onSend }: { onSend: (address: object) => void }) {
 
 const nothingIsCalled = () => Promise.reject(new Error('nothing is called'))
 
-const environment = partOf<Environment>({
-  location: new URL('http://shop.test/sales/nse/aboutyourself.html'),
-  cookies: { read: () => '', write: () => undefined },
-  userAgent: '',
-  sessionStorage,
-  fetch: nothingIsCalled,
-  now: () => 0,
-})
+const environmentAt = (path: string) =>
+  partOf<Environment>({
+    location: new URL(path, 'http://shop.test'),
+    cookies: { read: () => '', write: () => undefined },
+    userAgent: '',
+    sessionStorage,
+    fetch: nothingIsCalled,
+    now: () => 0,
+  })
 
-const open = () => {
+const open = (path = '/sales/nse/aboutyourself.html') => {
+  const environment = environmentAt(path)
   const sent: object[] = []
   render(
     <ShopProvider shop={createShop({ environment, addresses: {}, loadClient: nothingIsCalled })}>
@@ -84,6 +86,26 @@ describe('a form', () => {
     submit()
     expect(sent).toEqual([home])
     expect(controls()['city']!.value).toBe('Portland')
+  })
+
+  it('lists states by their names, and sends their letters', () => {
+    const sent = open()
+    fillSilently({ ...home, state: '' })
+    type('state', screen.getByRole<HTMLOptionElement>('option', { name: 'Maine' }).value)
+    submit()
+    expect(sent).toEqual([home])
+  })
+
+  it('asks in Spanish for what is missing as a person would', () => {
+    open('/espanol/sales/nse/aboutyourself.html')
+    fireEvent.click(screen.getByRole('button'))
+    for (const asked of [
+      'Escribe tu dirección.',
+      'Escribe tu ciudad.',
+      'Escribe tu código postal.',
+      'Elige un estado.',
+    ])
+      expect(screen.getByText(asked)).toBeTruthy()
   })
 
   it('keeps what was filled in while something else is typed and left', () => {

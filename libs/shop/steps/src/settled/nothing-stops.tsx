@@ -1,5 +1,5 @@
 import { defineTexts, useIdentity, usePathOf, useTexts, type PageName } from '@soe/shop-platform'
-import { Button, EmptyState } from '@soe/ui'
+import { Button, CharlieFlag, EmptyState, Hoist } from '@soe/ui'
 import { Link } from 'wouter'
 
 const settledTexts = defineTexts(
@@ -29,6 +29,11 @@ export const NothingStops = () => {
   return (
     <EmptyState
       title={texts.title}
+      flags={
+        <Hoist>
+          <CharlieFlag />
+        </Hoist>
+      }
       actions={ways.map(([label, page], index) => (
         <Link key={page} href={pathOf(page)} asChild>
           <Button href="" variant={index === 0 ? 'accent' : 'outline'}>

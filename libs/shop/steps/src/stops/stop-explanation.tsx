@@ -1,10 +1,10 @@
 import { formatPrice, isSignedIn } from '@soe/rules'
+import { storesQuery } from '@soe/shop-basket'
 import { emptyCartPage } from '@soe/shop-journey'
-import { type PageName, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { formatClock, type PageName, supportLine, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { supportLine } from './support-line'
 import { eligibleLinesQuery } from './eligible-lines-query'
 import { stopTexts } from './stop-texts'
 import { stops, stopWays, type StopType } from './stops'
@@ -20,7 +20,24 @@ export const usePastDue = (isAsked: boolean): number => {
   return data?.lines[0]?.paymentInfo.arPastDueBalance ?? 0
 }
 
-export const StopExplanation = ({ type }: { type: StopType }) => {
+/** The store that is nearest to the cart or the account, once stores are known. */
+export const NearestStore = () => {
+  const texts = useTexts(stopTexts)
+  const { data } = useQuery({ ...storesQuery(useShop()), meta: { silent: true } })
+  const store = data?.stores[0]
+  if (!store) return null
+  const { name, addressLine1, city, hours } = store
+  return <p>{texts.nearest(name, `${addressLine1}, ${city}`, formatClock(hours.opens), formatClock(hours.closes))}</p>
+}
+
+interface StopExplanationProps {
+  type: StopType
+  /** Who helps is shown beside it. */
+  hasHelp?: boolean
+}
+
+/** Why the order stops, and who can help. */
+export const StopExplanation = ({ type, hasHelp = false }: StopExplanationProps) => {
   const texts = useTexts(stopTexts)
   const pastDue = usePastDue(type === 'PAST_DUE')
   const isPaid = (stops[type] as readonly string[]).includes('pay')
@@ -28,7 +45,7 @@ export const StopExplanation = ({ type }: { type: StopType }) => {
     <>
       {pastDue > 0 && <p>{texts.owed(formatPrice(pastDue))}</p>}
       <p>{texts[`${type}Body`]}</p>
-      <p>{texts[isPaid ? 'howToPay' : 'whoHelps'](supportLine.number)}</p>
+      {(isPaid || !hasHelp) && <p>{texts[isPaid ? 'howToPay' : 'whoHelps'](supportLine.number)}</p>}
     </>
   )
 }
@@ -39,10 +56,12 @@ interface StopButtonsProps {
   type: StopType
   isFromCart?: boolean
   isNotice?: boolean
+  /** Who helps is shown beside it. */
+  hasHelp?: boolean
 }
 
 /** The ways on from a stop, the best one first. */
-export const StopButtons = ({ type, isFromCart = false, isNotice = false }: StopButtonsProps) => {
+export const StopButtons = ({ type, isFromCart = false, isNotice = false, hasHelp = false }: StopButtonsProps) => {
   const texts = useTexts(stopTexts)
   const { audience, cartCount } = useIdentity()
   const pathOf = usePathOf()
@@ -52,21 +71,24 @@ export const StopButtons = ({ type, isFromCart = false, isNotice = false }: Stop
     cart: 'expresscart',
     shop: emptyCartPage('shop', audience),
   }
-  return stopWays(type, { cartCount, isFromCart, isAtCart: isNotice }).map((way, index) => {
-    const page = pages[way]
-    const href = page ? pathOf(page) : supportLine.href
-    const look = isNotice ? small : ({ variant: index === 0 ? 'accent' : 'outline' } as const)
-    const button = (
-      <Button key={way} href={href} {...look}>
-        {texts[way === 'cart' && isFromCart ? 'backToCart' : way]}
-      </Button>
-    )
-    return page ? (
-      <Link key={way} href={href} asChild>
-        {button}
-      </Link>
-    ) : (
-      button
-    )
-  })
+  const ways = stopWays(type, { cartCount, isFromCart, isAtCart: isNotice })
+  return ways
+    .filter((way) => !hasHelp || way !== 'call')
+    .map((way, index) => {
+      const page = pages[way]
+      const href = page ? pathOf(page) : supportLine.href
+      const look = isNotice ? small : ({ variant: index === 0 ? 'accent' : 'outline' } as const)
+      const button = (
+        <Button key={way} href={href} {...look}>
+          {texts[way === 'cart' && isFromCart ? 'backToCart' : way]}
+        </Button>
+      )
+      return page ? (
+        <Link key={way} href={href} asChild>
+          {button}
+        </Link>
+      ) : (
+        button
+      )
+    })
 }

@@ -52,9 +52,11 @@ export const stopTexts = defineTexts(
     GENERICBody: 'Looks like something went wrong. Please try again later.',
     owed: (amount: string) => `You owe ${amount} past its due date.`,
     howToPay: (number: string) =>
-      `Pay it by phone at ${number}, from 8 AM to 9 PM Eastern time on any day, or at the counter of any store.`,
+      `Pay it by phone at ${number}, from 8 AM to 10 PM Eastern time on any day, or at the counter of any store.`,
     whoHelps: (number: string) =>
-      `Call ${number}, from 8 AM to 9 PM Eastern time on any day, or ask at the counter of any store.`,
+      `Call ${number}, from 8 AM to 10 PM Eastern time on any day, or ask at the counter of any store.`,
+    nearest: (name: string, address: string, opens: string, closes: string) =>
+      `Your nearest store: ${name}, ${address}. Open from ${opens} to ${closes}, every day.`,
     pay: 'Pay by phone',
     call: 'Call us',
     stores: 'Stores and chat',
@@ -113,9 +115,11 @@ export const stopTexts = defineTexts(
     GENERICBody: 'Parece que algo salió mal. Inténtalo de nuevo más tarde.',
     owed: (amount: string) => `Debes ${amount} vencidos.`,
     howToPay: (number: string) =>
-      `Paga por teléfono al ${number}, de 8 AM a 9 PM, hora del este, cualquier día, o en el mostrador de una tienda.`,
+      `Paga por teléfono al ${number}, de 8 AM a 10 PM, hora del este, cualquier día, o en el mostrador de una tienda.`,
     whoHelps: (number: string) =>
-      `Llama al ${number}, de 8 AM a 9 PM, hora del este, cualquier día, o pregunta en el mostrador de una tienda.`,
+      `Llama al ${number}, de 8 AM a 10 PM, hora del este, cualquier día, o pregunta en el mostrador de una tienda.`,
+    nearest: (name: string, address: string, opens: string, closes: string) =>
+      `Tu tienda más cercana: ${name}, ${address}. Abierta de ${opens} a ${closes}, todos los días.`,
     pay: 'Pagar por teléfono',
     call: 'Llámanos',
     stores: 'Tiendas y chat',

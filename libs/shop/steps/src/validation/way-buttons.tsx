@@ -1,7 +1,6 @@
-import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import { supportLine, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { Link } from 'wouter'
-import { supportLine } from '../stops/support-line'
 import { validationTexts } from './validation-texts'
 import { waysOn, type WayOn } from './ways-on'
 

@@ -1,8 +1,7 @@
 import { useLock } from '@soe/shop-basket'
-import { usePathOf, useTexts } from '@soe/shop-platform'
+import { supportLine, usePathOf, useTexts } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { Link } from 'wouter'
-import { supportLine } from '../stops/support-line'
 import { validationTexts } from './validation-texts'
 import type { WayOn } from './ways-on'
 
