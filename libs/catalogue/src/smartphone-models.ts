@@ -439,6 +439,7 @@ export const smartphoneModels: DeviceModel[] = [
     terms: STANDARD_TERMS,
     apr: 0,
     retailCents: 699_99,
+    offer: freeCase('acc15000010'),
     tagline: { en: 'Three lenses around one idea: more light.', es: 'Tres lentes en torno a una idea: más luz.' },
     headline: [
       { en: 'Sees in the dark,', es: 'Ve en la oscuridad,' },
@@ -490,6 +491,7 @@ export const smartphoneModels: DeviceModel[] = [
     terms: STANDARD_TERMS,
     apr: 9.99,
     retailCents: 899_99,
+    offer: freeCase('acc15000006'),
     tagline: { en: 'Polished outside, patient inside.', es: 'Pulido por fuera, paciente por dentro.' },
     headline: [
       { en: 'The long lens', es: 'La lente larga' },
@@ -574,6 +576,7 @@ export const smartphoneModels: DeviceModel[] = [
     terms: STANDARD_TERMS,
     apr: 0,
     retailCents: 549_99,
+    offer: freeCase('acc15000011'),
     tagline: {
       en: 'The last small phone with a full-size camera.',
       es: 'El último teléfono pequeño con una cámara grande.',
@@ -917,6 +920,7 @@ export const smartphoneModels: DeviceModel[] = [
     terms: [36],
     apr: 0,
     retailCents: 649_99,
+    offer: offThisMonth(60),
     tagline: {
       en: 'Made for decks, docks and the back of a truck.',
       es: 'Hecho para cubiertas, muelles y la caja de una camioneta.',

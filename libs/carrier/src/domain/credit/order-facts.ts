@@ -18,7 +18,7 @@ export const creditStandingOf = (cart: CartState, account: AccountState): Credit
 
 /** What the validation of a cart knows of it and of its owner. */
 export const orderFactsOf = (draft: WorldDraft, cart: CartState, { session }: Caller) => {
-  const { price, promotions } = priceCartState(cart, draft.now)
+  const { price, promotions } = priceCartState(cart, draft)
   return {
     cart,
     account: accountStateOf(draft, cart.owner),
