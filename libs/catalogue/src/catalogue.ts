@@ -188,7 +188,9 @@ const offering = memoize((language: Language, ...productIds: string[]) => {
   const { devices, accessories } = standing(language)
   return createCatalogue(
     deviceModels.map((model, index) =>
-      productIds.includes(model.productId) ? deviceEntry(model, language) : (devices[index] ?? deviceEntry(model, language)),
+      productIds.includes(model.productId)
+        ? deviceEntry(model, language)
+        : (devices[index] ?? deviceEntry(model, language)),
     ),
     accessories,
   )

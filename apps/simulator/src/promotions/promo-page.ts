@@ -40,9 +40,14 @@ export interface PromoPage {
   language: Language
 }
 
-const factsOf = ({ offer: { who, worth, until, how }, language }: PromoPage): readonly (readonly [string, string])[] => {
+const factsOf = ({
+  offer: { who, worth, until, how },
+  language,
+}: PromoPage): readonly (readonly [string, string])[] => {
   const words = texts[language]
-  const amounts = worth.map(({ amount, of }) => (of === undefined ? formatPrice(amount) : `${formatPrice(amount)} (${of})`))
+  const amounts = worth.map(({ amount, of }) =>
+    of === undefined ? formatPrice(amount) : `${formatPrice(amount)} (${of})`,
+  )
   return [
     [words.who, who],
     [words.worth, amounts.join(', ')],

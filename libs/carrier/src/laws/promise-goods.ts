@@ -229,7 +229,15 @@ const rows = [
 ] as const satisfies readonly Goods[]
 
 /** Days on which other devices have the offers of the week and of the month; the last ones of each, in Maine. */
-export const days = ['2026-11-26', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-06', '2026-12-09', '2026-12-20'] as const
+export const days = [
+  '2026-11-26',
+  '2026-11-29',
+  '2026-11-30',
+  '2026-12-01',
+  '2026-12-06',
+  '2026-12-09',
+  '2026-12-20',
+] as const
 
 /** What is on offer on a day. */
 export const goodsOn = (day: string): readonly Goods[] =>

@@ -52,10 +52,13 @@ const purchase = market.chain(({ lob, day }) =>
   fc.record<Purchase>({
     lob: fc.constant(lob),
     day: fc.constant(day),
-    lines: fc.array(fc.oneof({ weight: 4, arbitrary: deviceLine({ lob, day }) }, { weight: 1, arbitrary: accessoryLine }), {
-      minLength: 1,
-      maxLength: 5,
-    }),
+    lines: fc.array(
+      fc.oneof({ weight: 4, arbitrary: deviceLine({ lob, day }) }, { weight: 1, arbitrary: accessoryLine }),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    ),
     coupons: fc.subarray([...coupons]),
     zip: fc.constantFrom(...(Object.keys(taxes) as (keyof typeof taxes)[])),
     homeProtected: fc.boolean(),

@@ -92,8 +92,7 @@ const unkept = (each: Case, record: Offer): string[] => {
   return given === 0 && record.how !== '' && record.who !== '' ? [] : [`${name}: is lost, yet gives ${given}`]
 }
 
-const termsOf = (persona: Case['persona']) =>
-  persona === 'prepaid guest' ? ([0] as const) : ([36, 24, 0] as const)
+const termsOf = (persona: Case['persona']) => (persona === 'prepaid guest' ? ([0] as const) : ([36, 24, 0] as const))
 
 const plansOf = (persona: Case['persona'], { kind }: Goods) => {
   const lob = persona === 'prepaid guest' ? 'prepaid' : 'postpaid'
@@ -116,13 +115,16 @@ const casesOf = (day: string, device: Goods): Case[] =>
     ),
   )
 
-it.each(isSoak ? days : days.slice(0, 1))('each offer on %s gives to the cent what it names, or says why not', (day) => {
-  const offered = goodsOn(day).filter(({ badge }) => badge !== undefined)
-  const broken = offered.flatMap((device) => {
-    const record = offerRecord(device.productId, 'en', day)
-    if (!record) return [`${device.skuId} has no record of its offer`]
-    return casesOf(day, device).flatMap((each) => unkept(each, record))
-  })
-  expect(offered.length).toBeGreaterThanOrEqual(12)
-  expect(broken).toEqual([])
-})
+it.each(isSoak ? days : days.slice(0, 1))(
+  'each offer on %s gives to the cent what it names, or says why not',
+  (day) => {
+    const offered = goodsOn(day).filter(({ badge }) => badge !== undefined)
+    const broken = offered.flatMap((device) => {
+      const record = offerRecord(device.productId, 'en', day)
+      if (!record) return [`${device.skuId} has no record of its offer`]
+      return casesOf(day, device).flatMap((each) => unkept(each, record))
+    })
+    expect(offered.length).toBeGreaterThanOrEqual(12)
+    expect(broken).toEqual([])
+  },
+)

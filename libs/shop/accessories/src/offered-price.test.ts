@@ -3,7 +3,10 @@ import { partOf } from '@soe/shop-platform/testing'
 import { offeredPrice } from './offered-price'
 
 const caseSku = partOf<Sku>({ skuId: 'case-buoy', price: { fullRetailPrice: { discountedPrice: 29.99 } } })
-const waiting = { deviceItem: { description: 'Pelago 9' }, unearnedOffer: { pieces: [{ itemCode: 'case-buoy', price: 0 }] } }
+const waiting = {
+  deviceItem: { description: 'Pelago 9' },
+  unearnedOffer: { pieces: [{ itemCode: 'case-buoy', price: 0 }] },
+}
 const held = (qty: number, lineTotal: number) => ({ accessories: [{ itemCode: 'case-buoy', qty, lineTotal }] })
 
 it.each([

@@ -1,4 +1,12 @@
-import { accessoryModels, findAccessorySku, findProduct, findPlan, offerNeed, priceWithoutAutoPay, type OfferModel } from '@soe/catalogue'
+import {
+  accessoryModels,
+  findAccessorySku,
+  findProduct,
+  findPlan,
+  offerNeed,
+  priceWithoutAutoPay,
+  type OfferModel,
+} from '@soe/catalogue'
 import type { CartAccessory, Language, CartLine } from '@soe/contracts'
 import type { AccessoryState, CartLineState, CartState, WorldDraft } from '@soe/world'
 import { shownMtn } from '../process-step/process-step'

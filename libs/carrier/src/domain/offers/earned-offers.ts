@@ -10,7 +10,8 @@ const boughtSku = (line: CartLineState, day?: string) =>
   line.device && !isBrought(line) ? findDeviceSku(line.device.skuId, 'en', day) : undefined
 
 /** The offer that the line's device has on a day; without one, the one that it always has. */
-export const offerOfLine = (line: CartLineState, day?: string): OfferModel | undefined => boughtSku(line, day)?.model.offer
+export const offerOfLine = (line: CartLineState, day?: string): OfferModel | undefined =>
+  boughtSku(line, day)?.model.offer
 
 /** The lines with the same offer up to this one: each takes another of the new lines with it. */
 const placeAmongIncluded = ({ lines }: CartState, line: CartLineState): number =>

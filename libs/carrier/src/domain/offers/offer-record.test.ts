@@ -45,7 +45,9 @@ it('says of a device that is included what each size of it is worth', () => {
   ])
 })
 
-const weeks = Array.from({ length: 60 }, (_, week) => new Date(Date.UTC(2026, 0, 5 + 7 * week)).toISOString().slice(0, 10))
+const weeks = Array.from({ length: 60 }, (_, week) =>
+  new Date(Date.UTC(2026, 0, 5 + 7 * week)).toISOString().slice(0, 10),
+)
 const offeredOn = (on: string) => deviceModels.filter(({ productId }) => recordOf(productId, on))
 const thisWeek = (on: string) => offeredOn(on).find(({ offer }) => offer?.endsWith === 'week')?.name
 

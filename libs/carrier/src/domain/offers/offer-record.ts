@@ -135,7 +135,10 @@ const effects: Readonly<Record<OfferModel['on'], Effect>> = {
 const audience = ({ lobs, newLinesOnly }: OfferModel): LocalizedText => {
   if (lobs.includes('prepaid')) return { en: 'Everyone, prepaid too.', es: 'Para todos, también prepago.' }
   return newLinesOnly
-    ? { en: 'New lines only. Not for upgrades or prepaid.', es: 'Solo líneas nuevas. No vale para renovaciones ni prepago.' }
+    ? {
+        en: 'New lines only. Not for upgrades or prepaid.',
+        es: 'Solo líneas nuevas. No vale para renovaciones ni prepago.',
+      }
     : { en: 'New lines and upgrades. Not for prepaid.', es: 'Líneas nuevas y renovaciones. No vale para prepago.' }
 }
 

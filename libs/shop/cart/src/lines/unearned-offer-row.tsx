@@ -74,7 +74,9 @@ const Offer = ({ lineId, offer }: { lineId: string; offer: UnearnedOffer }) => {
   const way = offer.canBeEarned ? wayOf[offer.needs] : undefined
   const [piece] = offer.pieces ?? []
   const link = way && <CartLink href={pathOf(destinations[way])}>{texts[way]}</CartLink>
-  return <LineRow name={offer.name} detail={reason} change={piece ? <AddPiece lineId={lineId} piece={piece} /> : link} />
+  return (
+    <LineRow name={offer.name} detail={reason} change={piece ? <AddPiece lineId={lineId} piece={piece} /> : link} />
+  )
 }
 
 /** The offer that the device was shown with and the line does not have: why, and what earns it. */

@@ -9,7 +9,9 @@ import { tagTexts } from './tag-texts'
 export const OfferFacts = ({ offer: { who, worth, until, how, terms } }: { offer: Offer }) => {
   const { language } = useShop()
   const texts = useTexts(tagTexts)
-  const amounts = worth.map(({ amount, of }) => (of === undefined ? formatPrice(amount) : texts.of(formatPrice(amount), of)))
+  const amounts = worth.map(({ amount, of }) =>
+    of === undefined ? formatPrice(amount) : texts.of(formatPrice(amount), of),
+  )
   const facts = [
     [texts.who, who],
     [texts.worth, amounts.join(', ')],
