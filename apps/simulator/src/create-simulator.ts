@@ -284,7 +284,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   registerRoutes(app, simulator, { table, repeats }, allowedOrigins)
   await app.register(registerControl(simulator, control))
   await app.register(registerSignIn(simulator, staticDir))
-  await app.register(registerPromotions)
+  await app.register(registerPromotions(simulator))
   await app.register(registerAppGateway)
   await app.register(registerTagManager(simulator))
   await app.register(registerPaymentProviders(simulator))

@@ -54,7 +54,7 @@ it('is Spanish in every product', () => {
   const categories = ['smartphones', 'watches', 'tablets', 'accessories'] as const
   const all = (language: 'en' | 'es') => [
     ...listProducts(language),
-    ...categories.flatMap((category) => listTiles(category, 'postpaid', language)),
+    ...categories.flatMap((category) => listTiles(category, { lob: 'postpaid', language })),
   ]
   expect(englishIn(all('en')).length).toBeGreaterThan(1000)
   expect(englishIn(all('es'))).toEqual([])

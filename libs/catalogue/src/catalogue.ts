@@ -1,10 +1,10 @@
 import type { LineOfBusiness, Product, ProductCategory, Sku, Language, LocalizedText } from '@soe/contracts'
-import { isBundleEligible } from '@soe/rules'
+import { isBundleEligible, memoize } from '@soe/rules'
 import { accessorySkusOf, type AccessorySku } from './accessory-skus'
 import { unitWords, type Spec } from './device-model'
 import { deviceSkusOf, type DeviceSku } from './device-skus'
 import { offerNeed, type OfferModel } from './offers'
-import { accessoryModels, deviceModels, type AccessoryModel, type DeviceModel } from './models'
+import { accessoryModels, deviceModels, offerOn, type AccessoryModel, type DeviceModel } from './models'
 
 const productUrl = (category: string, slug: string) => `/${category}/${slug}/`
 
@@ -108,12 +108,13 @@ const asPrepaidPrice = ({ fullRetailPrice }: Sku['price'], hasOffer: boolean): S
   preferredTerm: 0,
 })
 
-const isOfferedTo = (productId: string, lob: LineOfBusiness): boolean =>
-  deviceModels.find((model) => model.productId === productId)?.offer?.lobs.includes(lob) ?? true
+/** An offer that everyone may have, or one of an accessory's price. */
+const isForPrepaid = (productId: string): boolean =>
+  deviceModels.find((model) => model.productId === productId)?.offer?.lobs.includes('prepaid') ?? true
 
 /** Prepaid devices are bought outright: no instalments, and no offer that takes an account. */
 const asPrepaid = (product: Product): Product => {
-  const hasOffer = isOfferedTo(product.productId, 'prepaid')
+  const hasOffer = isForPrepaid(product.productId)
   const { promoBadge, promoNeedsTradeIn, promoTerms, ...plain } = product
   return {
     ...(hasOffer ? product : { ...plain, hasPromos: false }),
@@ -138,17 +139,30 @@ const wireSkus = (skus: readonly { readonly sku: Sku }[]) => skus.map(({ sku }) 
 
 const slugOf = ({ productURL, productId }: Product) => productURL.split('/')[2] ?? productId
 
-const createCatalogue = (language: Language) => {
-  const devices = deviceModels.map((model) => {
-    const skus = deviceSkusOf(model, language)
-    return { skus, product: deviceProduct(model, wireSkus(skus), language) }
-  })
-  const accessories = accessoryModels.map((model) => {
-    const skus = accessorySkusOf(model, language)
-    return { skus, product: accessoryProduct(model, wireSkus(skus), language) }
-  })
+const deviceEntry = (model: DeviceModel, language: Language) => {
+  const skus = deviceSkusOf(model, language)
+  return { skus, product: deviceProduct(model, wireSkus(skus), language) }
+}
+
+const accessoryEntry = (model: AccessoryModel, language: Language) => {
+  const skus = accessorySkusOf(model, language)
+  return { skus, product: accessoryProduct(model, wireSkus(skus), language) }
+}
+
+type DeviceEntry = ReturnType<typeof deviceEntry>
+type AccessoryEntry = ReturnType<typeof accessoryEntry>
+
+/** The device with the offer that it has on a day, or always. */
+const withOfferOf = ({ offer: _, ...model }: DeviceModel, offer: OfferModel | undefined): DeviceModel => ({
+  ...model,
+  ...(offer && { offer }),
+})
+
+const createCatalogue = (devices: readonly DeviceEntry[], accessories: readonly AccessoryEntry[]) => {
   const products = [...devices, ...accessories].map(({ product }) => product)
   return {
+    devices,
+    accessories,
     products,
     byName: new Map(products.flatMap((product) => [[product.productId, product] as const, [slugOf(product), product]])),
     deviceSkus: new Map<string, DeviceSku>(
@@ -161,29 +175,69 @@ const createCatalogue = (language: Language) => {
   }
 }
 
-const english = createCatalogue('en')
-let spanish: typeof english | undefined
+/** Every product and sku in one language, with the offers that are always on. */
+const standing = memoize((language: Language) =>
+  createCatalogue(
+    deviceModels.map((model) => deviceEntry(withOfferOf(model, offerOn(model)), language)),
+    accessoryModels.map((model) => accessoryEntry(model, language)),
+  ),
+)
 
-/** The Spanish one is made when it is first asked for: most worlds never do. */
-const catalogueIn = (language: Language) => (language === 'en' ? english : (spanish ??= createCatalogue('es')))
+/** The same with the offers of a day, which are those of its week and its month. */
+const offering = memoize((language: Language, ...productIds: string[]) => {
+  const { devices, accessories } = standing(language)
+  return createCatalogue(
+    deviceModels.map((model, index) =>
+      productIds.includes(model.productId)
+        ? deviceEntry(model, language)
+        : (devices[index] ?? deviceEntry(model, language)),
+    ),
+    accessories,
+  )
+})
+
+const catalogueOn = (language: Language, day: string) => {
+  const offered = deviceModels.filter((model) => model.offer?.endsWith && offerOn(model, day))
+  return offering(language, ...offered.map(({ productId }) => productId))
+}
+
+const daysHeld = 100
+const english = standing('en')
+const held = { en: new Map([['', english]]), es: new Map<string, typeof english>() }
+
+/** What is not asked for is not made: most worlds never ask for Spanish. */
+const catalogueIn = (language: Language, day = ''): typeof english => {
+  const known = held[language].get(day)
+  if (known) return known
+  if (held[language].size > daysHeld) held[language].clear()
+  const made = day === '' ? standing(language) : catalogueOn(language, day)
+  held[language].set(day, made)
+  return made
+}
 
 /** By product id or by slug. */
-export const findProduct = (name: string, language: Language = 'en'): Product | undefined =>
-  catalogueIn(language).byName.get(name)
-export const findDeviceSku = (skuId: string, language: Language = 'en'): DeviceSku | undefined =>
-  catalogueIn(language).deviceSkus.get(skuId)
+export const findProduct = (name: string, language: Language = 'en', day?: string): Product | undefined =>
+  catalogueIn(language, day).byName.get(name)
+
+/** A device as it is sold on a day; without one, as it is without the offers of weeks and months. */
+export const findDeviceSku = (skuId: string, language: Language = 'en', day?: string): DeviceSku | undefined =>
+  catalogueIn(language, day).deviceSkus.get(skuId)
 export const findAccessorySku = (skuId: string, language: Language = 'en'): AccessorySku | undefined =>
   catalogueIn(language).accessorySkus.get(skuId)
 
-export const listTiles = (
-  category: ProductCategory,
-  lob: LineOfBusiness,
-  language: Language = 'en',
-): readonly Product[] => catalogueIn(language).tiles[lob].get(category) ?? []
+/** Whose offers and prices a list of products shows. */
+interface Readers {
+  readonly lob: LineOfBusiness
+  readonly language?: Language
+  readonly day?: string
+}
+
+export const listTiles = (category: ProductCategory, { lob, language = 'en', day }: Readers): readonly Product[] =>
+  catalogueIn(language, day).tiles[lob].get(category) ?? []
 
 /** The product with every sku, priced for the line of business. */
-export const findProductFor = (name: string, lob: LineOfBusiness, language: Language = 'en'): Product | undefined => {
-  const product = findProduct(name, language)
+export const findProductFor = (name: string, { lob, language, day }: Readers): Product | undefined => {
+  const product = findProduct(name, language, day)
   return product && lob === 'prepaid' ? asPrepaid(product) : product
 }
 

@@ -1,4 +1,4 @@
 export * from './accessory-model'
 export * from './device-model'
 export { accessoryModels } from './accessory-models'
-export { deviceModels, findOffer } from './device-models'
+export { deviceModels, findOffer, offerOn } from './device-models'

@@ -1,7 +1,8 @@
 import type { LineOfBusiness, LocalizedText, UnearnedOffer } from '@soe/contracts'
+import { isoDate, startOfDay } from '@soe/rules'
 
 /** What the cart has to hold beside the device. */
-export type OfferNeed = UnearnedOffer['needs']
+export type OfferNeed = Exclude<UnearnedOffer['needs'], 'earlier-order'>
 
 /** What an offer lowers: the price for everyone, or something of the cart that meets its terms. */
 export type OfferSubject = 'price' | 'device' | 'storage' | 'plan' | 'accessory'
@@ -21,7 +22,7 @@ export interface OfferModel {
   readonly accessoryIds?: readonly string[]
   /** How many bills a lowered plan lasts. */
   readonly months?: number
-  /** The offer ends with the current week (Sunday) or month, and starts anew. */
+  /** The offer ends with its week (Sunday) or its month; another device of the category has the next one. */
   readonly endsWith?: 'week' | 'month'
 }
 
@@ -187,3 +188,36 @@ export const offerNeed = (offer: OfferModel): LocalizedText | undefined => needs
 
 /** What everyone pays less for the device. */
 export const priceCutCents = (offer: OfferModel | undefined): number => (offer?.on === 'price' ? (offer.cents ?? 0) : 0)
+
+const dayLength = 86_400_000
+
+/** Weeks begin on Mondays; the first one began on 1970-01-05. */
+const weekOf = (day: string): number => Math.floor((startOfDay(day) / dayLength - 4) / 7)
+
+const yearAndMonth = (day: string): [year: number, month: number] => [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
+
+interface Period {
+  /** Its number, in a row of its kind. */
+  readonly turn: (day: string) => number
+  readonly lastDay: (day: string) => number
+}
+
+const periods: Readonly<Record<NonNullable<OfferModel['endsWith']>, Period>> = {
+  week: { turn: weekOf, lastDay: (day) => (weekOf(day) * 7 + 10) * dayLength },
+  month: {
+    turn: (day) => {
+      const [year, month] = yearAndMonth(day)
+      return year * 12 + month - 1
+    },
+    // oxlint-disable-next-line no-restricted-globals -- reads the calendar, never the clock
+    lastDay: (day) => Date.UTC(...yearAndMonth(day), 0),
+  },
+}
+
+/** Whose turn it is on a day, of those that have an offer one after the other. */
+export const whoseTurn = <Item>(items: readonly Item[], { endsWith = 'week' }: OfferModel, day: string) =>
+  items.at(periods[endsWith].turn(day) % items.length)
+
+/** The last day of the offer's week or month; an offer may have none. */
+export const offerUntil = ({ endsWith }: OfferModel, day: string): { until?: string } =>
+  endsWith ? { until: isoDate(periods[endsWith].lastDay(day)) } : {}

@@ -99,7 +99,7 @@ describe('certified pre-owned devices', () => {
 
 describe('the catalogue for prepaid shoppers', () => {
   it('offers every device outright and none on instalments', () => {
-    const tiles = listTiles('smartphones', 'prepaid')
+    const tiles = listTiles('smartphones', { lob: 'prepaid' })
     expect(tiles.length).toBeGreaterThan(0)
     for (const { price } of tiles.flatMap(({ childSkus }) => childSkus)) {
       expect([price.devicePaymentPrice, price.preferredTerm]).toEqual([[], 0])

@@ -312,6 +312,7 @@ export const smartphoneModels = listDevices('smartphones', [
     colors: ['tide', 'chalk', 'dusk'],
     capacities: [GB_128, GB_256],
     retailCents: 699_99,
+    offer: freeCase('acc15000010'),
     tagline: { en: 'Three lenses around one idea: more light.', es: 'Tres lentes en torno a una idea: más luz.' },
     headline: [
       { en: 'Sees in the dark,', es: 'Ve en la oscuridad,' },
@@ -348,6 +349,7 @@ export const smartphoneModels = listDevices('smartphones', [
     capacities: [GB_128, GB_256, GB_512, TB_1],
     apr: 9.99,
     retailCents: 899_99,
+    offer: freeCase('acc15000006'),
     tagline: { en: 'Polished outside, patient inside.', es: 'Pulido por fuera, paciente por dentro.' },
     headline: [
       { en: 'The long lens', es: 'La lente larga' },
@@ -415,6 +417,7 @@ export const smartphoneModels = listDevices('smartphones', [
     colors: ['tar', 'sand', 'kelp'],
     capacities: [GB_128, GB_256],
     retailCents: 549_99,
+    offer: freeCase('acc15000011'),
     tagline: {
       en: 'The last small phone with a full-size camera.',
       es: 'El último teléfono pequeño con una cámara grande.',
@@ -649,6 +652,7 @@ export const smartphoneModels = listDevices('smartphones', [
     capacities: [GB_256, GB_512].map(({ label }, index) => ({ label, addCents: index * 150_00 })),
     terms: [36],
     retailCents: 649_99,
+    offer: offThisMonth(60),
     tagline: {
       en: 'Made for decks, docks and the back of a truck.',
       es: 'Hecho para cubiertas, muelles y la caja de una camioneta.',

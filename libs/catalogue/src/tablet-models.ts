@@ -166,6 +166,7 @@ export const tabletModels = listDevices('tablets', [
     colors: ['tar', 'fog'],
     capacities: [{ label: '64 GB', addCents: 0 }],
     retailCents: 179_99,
+    offer: offThisMonth(30),
     tagline: { en: 'A dashboard for the car you have.', es: 'Un tablero para el auto que ya tienes.' },
     headline: [
       { en: 'Reads the engine.', es: 'Lee el motor.' },

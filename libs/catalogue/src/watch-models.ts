@@ -151,6 +151,7 @@ export const watchModels = listDevices('watches', [
       { en: 'Sport band', es: 'Correa deportiva' },
     ],
     retailCents: 479_99,
+    offer: offThisMonth(80),
     tagline: {
       en: 'Steel links, sapphire glass, no second thoughts.',
       es: 'Eslabones de acero, cristal de zafiro y ni una duda.',

@@ -1,6 +1,6 @@
 import type { AmountRow, CatalogSku, WorldDetails } from '@soe/contracts'
 import { accountStateOf, ownerOf, priceCartState, supportOf, taxStateOf } from '@soe/carrier'
-import { createDraft, type CartState, type World } from '@soe/world'
+import { createDraft, type CartState, type World, type WorldDraft } from '@soe/world'
 import { findAccessorySku, findPlan, listProducts } from '@soe/catalogue'
 
 /** The draft is dropped, so nobody can use its ids. */
@@ -18,8 +18,8 @@ const describeAccessory = ({ skuId, qty }: Accessory) => ({
   dueToday: ((findAccessorySku(skuId)?.discountedCents ?? 0) * qty) / 100,
 })
 
-const describeCart = (cart: CartState, now: number): CartDetails => {
-  const { price, totals } = priceCartState(cart, now)
+const describeCart = (cart: CartState, draft: WorldDraft): CartDetails => {
+  const { price, totals } = priceCartState(cart, draft)
   const taxState = taxStateOf(cart)
   const lines = cart.lines.map(({ lineId, planId, accessories }, at) => {
     const plan = planId === undefined ? undefined : findPlan(planId)
@@ -51,7 +51,7 @@ export const describeDetails = (world: World, now: number): WorldDetails => {
   const { timeZone, throttleList, featureFlags, stock = {}, network = {} } = world.header
   return {
     timeZone,
-    carts: [...world.collections.carts.values()].map((cart) => describeCart(cart, now)),
+    carts: [...world.collections.carts.values()].map((cart) => describeCart(cart, draft)),
     standings: ownersIn(world).map((id) => ({ id, ...accountStateOf(draft, id) })),
     throttleList,
     featureFlags,

@@ -1,6 +1,6 @@
 import { taxBasisPoints } from '@soe/catalogue'
 import type { BodyOf } from '@soe/contracts'
-import type { CartState } from '@soe/world'
+import type { CartState, WorldDraft } from '@soe/world'
 import { type CarrierOperation, success } from '../operation/carrier-operation'
 import { shownMtn } from '../domain/process-step/process-step'
 import { existingCart, touchCart } from '../domain/cart/cart-access'
@@ -16,8 +16,8 @@ const isWrapped = (body: TaxBody): body is WrappedBody => typeof body['zipCode']
 const readRequest = (body: TaxBody): { cartId?: string | undefined; zipCode: string } =>
   isWrapped(body) ? { cartId: body.cartInfo.cartId, zipCode: body.data.zipCode } : body
 
-const taxOf = (cart: CartState, now: number, basisPoints: number) => {
-  const { price } = priceCartLines(cart, now, basisPoints)
+const taxOf = (draft: WorldDraft, cart: CartState, basisPoints: number) => {
+  const { price } = priceCartLines(cart, draft, basisPoints)
   const shares = splitTax(
     price.taxCents,
     price.lines.map(({ taxedCents }) => taxedCents),
@@ -46,6 +46,6 @@ export const calculateMultiLineTax: CarrierOperation<'cart.calculateMultiLineTax
     zipCode,
     state,
     ratePercent: basisPoints / 100,
-    ...taxOf(cart, draft.now, basisPoints),
+    ...taxOf(draft, cart, basisPoints),
   }
 }

@@ -22,7 +22,7 @@ const homeFlags = (draft: WorldDraft, caller: Caller, cart: CartState | undefine
 /** How many accessories the next tier of the bundle discount needs. */
 export const retrieveBundleAccCart: CarrierOperation<'cart.retrieveBundleAccCart'> = ({ draft, body, ...caller }) => {
   const cart = findCart(draft, caller, body.cartInfo.cartId)
-  const bundle = cart ? priceCartState(cart, draft.now).price.bundle : noBundle
+  const bundle = cart ? priceCartState(cart, draft).price.bundle : noBundle
   const next = nextBundleTier(bundle.eligibleUnits)
   return {
     ...success,

@@ -1,6 +1,10 @@
-import type { CarrierOperation } from '../operation/carrier-operation'
+import { worldDay } from '../domain/delivery/pickup-day'
+import { offerRecord } from '../domain/offers/offer-record'
 import { viewProduct } from '../domain/products/view-products'
+import type { CarrierOperation } from '../operation/carrier-operation'
 
-export const getProduct: CarrierOperation<'catalogue.getProduct'> = ({ draft, query, ...caller }) => ({
-  product: viewProduct(draft, caller, query.productId),
-})
+export const getProduct: CarrierOperation<'catalogue.getProduct'> = ({ draft, query, ...caller }) => {
+  const product = viewProduct(draft, caller, query.productId)
+  const offer = product.hasPromos ? offerRecord(product.productId, caller.language, worldDay(draft)) : undefined
+  return { product: { ...product, ...(offer && { offer }) } }
+}

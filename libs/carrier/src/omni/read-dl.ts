@@ -17,15 +17,15 @@ const visitorOf = ({ session, audience }: Caller): DataLayer['visitor'] => ({
   lineOfBusiness: session.lob ?? (lobOf(audience) === 'prepaid' ? 'vzp' : 'vzw'),
 })
 
-const cartLayer = (cart: CartState | undefined, now: number): DataLayer['cart'] => {
+const cartLayer = (draft: WorldDraft, cart: CartState | undefined): DataLayer['cart'] => {
   if (!cart) return { cartId: '', itemCount: 0, dueToday: 0, dueMonthly: 0, items: [] }
-  const { totals, price } = priceCartState(cart, now)
+  const { totals, price, day } = priceCartState(cart, draft)
   return {
     cartId: cart.id,
     itemCount: cartItemCount(cart),
     dueToday: totals.dueToday,
     dueMonthly: totals.dueMonthly,
-    items: cart.lines.flatMap((line, index) => dataLayerItems(line, price.lines[index]?.offers)),
+    items: cart.lines.flatMap((line, index) => dataLayerItems(line, day, price.lines[index]?.offers)),
   }
 }
 
@@ -43,7 +43,7 @@ export const readDL: CarrierOperation<'omni.readDL'> = ({ draft, body, ...caller
     dataLayer: {
       visitor: visitorOf(caller),
       page: { name: body?.pageName ?? '', flow: body?.flowName ?? (cart ? flowNameOf(cart, session.loggedIn) : '') },
-      cart: cartLayer(cart, draft.now),
+      cart: cartLayer(draft, cart),
       wishListCount: wishListCount(draft, session),
     },
   }

@@ -23,7 +23,7 @@ export const estimateLine: CarrierOperation<'pricing.estimateLine'> = ({ draft, 
   const plans = plansFor(lobOf(caller.audience), device.model.category).map((model) => {
     const { planId, displayName, summary, recommended } = toPlan(model, caller.language)
     const chosen = withPlan(cart, planId)
-    const totalsOf = (priced: CartState) => priceCartState(priced, draft.now, caller.language).totals
+    const totalsOf = (priced: CartState) => priceCartState(priced, draft, caller.language).totals
     const totals = totalsOf(chosen)
     const { dueMonthly } = totalsOf({ ...chosen, isWithoutAutoPay: true })
     const without = dueMonthly === totals.dueMonthly ? {} : { dueMonthlyWithoutAutoPay: dueMonthly }

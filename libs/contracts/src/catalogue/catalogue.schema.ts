@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   AddressSchema,
+  AmountSchema,
   CapacitySchema,
   CaseSizeSchema,
   ColorCssSchema,
@@ -108,6 +109,17 @@ export const specKinds = [
 const SpecKindSchema = z.enum(specKinds)
 export type SpecKind = z.infer<typeof SpecKindSchema>
 
+const OfferSchema = z.strictObject({
+  offerId: IdSchema,
+  name: z.string().min(1),
+  who: z.string().min(1),
+  worth: z.array(z.strictObject({ amount: AmountSchema, of: z.string().min(1).optional() })),
+  until: DateSchema.optional(),
+  how: z.string().min(1),
+  terms: z.array(z.string().min(1)),
+})
+export type Offer = z.infer<typeof OfferSchema>
+
 export const ProductSchema = z.strictObject({
   productId: IdSchema,
   brandName: LabelSchema,
@@ -124,6 +136,7 @@ export const ProductSchema = z.strictObject({
   promoBadge: z.string().optional(),
   promoNeedsTradeIn: z.boolean().optional(),
   promoTerms: z.string().min(1).optional(),
+  offer: OfferSchema.optional(),
   isCPO: z.boolean(),
   isWatch: z.boolean(),
   isGiftCard: z.boolean(),
@@ -167,6 +180,16 @@ export const catalogueDescriptions = {
   promoBadge: 'The promotion in a few words; NO_PROMO hides the banner',
   promoNeedsTradeIn: 'Whether only those who trade a device in have the promotion',
   promoTerms: 'Who has the promotion, and what the cart needs for it, in a sentence',
+  offer: 'All that there is to know of the promotion; lists of products leave it out',
+  offerId: 'Id of the promotion',
+  'Offer.name': 'The promotion in a few words',
+  who: 'Who can have it, in a sentence',
+  worth: 'What it takes off in all, to the cent; more than one where it depends on what is chosen',
+  'worth.amount': 'Dollars',
+  'worth.of': 'The sizes, plans or accessories that it is worth so much with',
+  until: 'Its last day',
+  how: 'What has to be done for it, in a sentence',
+  'Offer.terms': 'When and how it is paid out, in sentences',
   isCPO: 'Whether it is certified pre-owned',
   isWatch: 'Whether it is a watch: its variants differ by case color',
   isGiftCard: 'Whether it is a gift card, which can always be added',

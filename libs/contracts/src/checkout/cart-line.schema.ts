@@ -65,9 +65,12 @@ const UnearnedOfferSchema = z.strictObject({
     'pre-order',
     'plan',
     'accessory',
+    'earlier-order',
   ]),
   terms: z.string().min(1),
   canBeEarned: z.boolean(),
+  until: DateSchema.optional(),
+  pieces: z.array(z.strictObject({ itemCode: IdSchema, description: LabelSchema, price: AmountSchema })).optional(),
 })
 export type UnearnedOffer = z.infer<typeof UnearnedOfferSchema>
 
@@ -320,4 +323,6 @@ export const cartLineDescriptions = {
   needs: 'What the cart needs for it',
   terms: 'Who has it, and what the cart needs for it, in a sentence',
   canBeEarned: 'Whether the line can still have it',
+  'UnearnedOffer.until': 'Its last day; it has passed where it needs an earlier order',
+  pieces: 'The accessories of which one earns it, with what it costs then',
 }

@@ -16,8 +16,6 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
     'isGiftCard',
     'bundleEligible',
     'featuredRank',
-    'hasPromos',
-    'promoNeedsTradeIn',
   ],
   skuId: ['sorId', 'capacity', 'color', 'skuDisplayName', 'deviceCondition'],
   locationCode: ['name', 'addressLine1', 'city', 'state', 'zipCode', 'hours'],
@@ -27,9 +25,12 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
   agreementId: ['title'],
 }
 
+/** A promotion ends, and another device has the next one. */
+const promotion = ['hasPromos', 'promoBadge', 'promoNeedsTradeIn', 'promoTerms', 'offer'] as const
+
 /** Products, plans and stores that several answers describe: each answer must describe them alike. */
 const kinds: readonly { readonly id: string; readonly has: string; readonly but: readonly string[] }[] = [
-  { id: 'productId', has: 'childSkus', but: ['childSkus', 'favoriteId', 'selected', 'lastAddedItem'] },
+  { id: 'productId', has: 'childSkus', but: ['childSkus', 'favoriteId', 'selected', 'lastAddedItem', ...promotion] },
   {
     id: 'skuId',
     has: 'imageUrlMap',

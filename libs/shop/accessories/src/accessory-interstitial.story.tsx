@@ -34,3 +34,13 @@ export const WithoutRecommendations: Story = {
   prepare: [...line, failForGood('recommendations.pdm')],
   says: { en: [], es: [] },
 }
+
+/** What the phone's offer takes off an accessory stands on it before it is added. */
+export const WithOffer: Story = {
+  ...OfGuest,
+  prepare: [addDevice('phoneWithCase'), completeLine('newLine1', 'mainsail-unlimited')],
+  says: {
+    en: ['With your Pelago 9 (was $29.99)'],
+    es: ['Con tu Pelago 9 (antes $29.99)'],
+  },
+}

@@ -9,6 +9,7 @@ import { AccessoryActions } from './accessory-actions'
 import { AccessoryDialog } from './accessory-dialog'
 import styles from './accessory-tile.module.css'
 import { accessoryTexts } from './accessory-texts'
+import { offeredPrice } from './offered-price'
 import { useAccessory } from './use-accessory'
 import { useModalFocus } from './use-modal-focus'
 
@@ -22,11 +23,13 @@ interface AccessoryTileProps {
   level?: 2 | 3
 }
 
-const SkuPrice = ({ price: { fullRetailPrice } }: Sku) => {
+const SkuPrice = ({ sku, cart }: { sku: Sku; cart: CartView | undefined }) => {
   const texts = useTexts(accessoryTexts)
-  const { originalPrice, discountedPrice } = fullRetailPrice
-  const was = discountedPrice < originalPrice && texts.was(formatPrice(originalPrice))
-  return <Price amount={formatPrice(discountedPrice)} {...(was && { terms: was })} />
+  const { originalPrice, discountedPrice } = sku.price.fullRetailPrice
+  const { price = discountedPrice, device } = offeredPrice(cart, sku) ?? {}
+  const was = price < originalPrice ? formatPrice(originalPrice) : undefined
+  const terms = was && (device === undefined ? texts.was(was) : texts.withDevice(device, was))
+  return <Price amount={formatPrice(price)} {...(terms && { terms })} />
 }
 
 const Colors = ({ product, sku, onChange }: { product: Product; sku: Sku; onChange: (skuId: string) => void }) => {
@@ -85,7 +88,7 @@ export const AccessoryTile = ({ product, cart, onAdded, hasDialog = true, level 
       <div className={styles.words}>
         <p className={styles.detail}>{[sku.color.displayName, sku.accessorySkuSize].filter(Boolean).join(', ')}</p>
         <Colors product={product} sku={sku} onChange={accessory.selectSku} />
-        <SkuPrice {...sku} />
+        <SkuPrice sku={sku} cart={cart} />
         {product.bundleEligible && <p className={styles.detail}>{texts.eligible}</p>}
       </div>
       <AccessoryActions product={product} accessory={accessory} />

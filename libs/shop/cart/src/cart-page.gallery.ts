@@ -186,6 +186,14 @@ test('an offer that waits has the way that earns it', async ({ page, mount }) =>
   await expect(row.getByRole('link', { name: 'Add another line' })).toHaveAttribute('href', /smartphones/)
 })
 
+test('a case that is waiting is added where it waits, and is free', async ({ page, mount }) => {
+  await mount('WaitingForCase')
+  const row = page.getByRole('listitem').filter({ hasText: 'Free case, this week only' })
+  await row.getByRole('button', { name: 'Add Pelago 9 Case' }).click()
+  await expect(row).toContainText('−$29.99')
+  await expect(row.getByRole('button')).toHaveCount(0)
+})
+
 test('names what is sold out or short, and mends it on the spot', async ({ page, mount }) => {
   await mount('SoldOut')
   const notice = page.getByRole('alert')

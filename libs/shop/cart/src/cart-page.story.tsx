@@ -94,6 +94,13 @@ export const Waiting: Story = {
   },
 }
 
+/** The offer waits for an accessory, which can be added where it waits. */
+export const WaitingForCase: Story = {
+  ...guest,
+  prepare: [addDevice('phoneWithCase')],
+  says: { en: ['Your free Pelago 9 Case is waiting.'], es: ['Tu Pelago 9 Case gratis te espera.'] },
+}
+
 /** The carrier has something to say about a line. */
 export const Warned: Story = {
   ...guest,

@@ -45,6 +45,10 @@ export const cartTexts = defineTexts(
     offerOnBills: (months: number) => `On ${months} bills`,
     offerWaits: 'Not yet yours.',
     offerNotGiven: 'Not for this line.',
+    offerEnded: (date: string) => `Not given: it ended on ${date}.`,
+    pieceWaits: (piece: string, price: string | false) =>
+      price ? `Your ${piece} is waiting for ${price}.` : `Your free ${piece} is waiting.`,
+    pieceAdded: (piece: string) => `${piece} has been added.`,
     choosePhone: 'Choose a phone',
     onLastBill: (bill: number) => `Last payment, on bill ${bill}`,
     tradeInCredit: (amount: string) => `${amount} credit`,
@@ -156,6 +160,10 @@ export const cartTexts = defineTexts(
     offerOnBills: (months: number) => `En ${months} facturas`,
     offerWaits: 'Todavía no es tuya.',
     offerNotGiven: 'No es para esta línea.',
+    offerEnded: (date: string) => `No se aplica: terminó el ${date}.`,
+    pieceWaits: (piece: string, price: string | false) =>
+      price ? `Tu ${piece} te espera por ${price}.` : `Tu ${piece} gratis te espera.`,
+    pieceAdded: (piece: string) => `Agregamos ${piece}.`,
     choosePhone: 'Elegir un teléfono',
     onLastBill: (bill: number) => `Último pago, en la factura ${bill}`,
     tradeInCredit: (amount: string) => `${amount} de crédito`,

@@ -1,5 +1,6 @@
 import type { Product } from '@soe/contracts'
-import { inOfferOrder, promoOf } from './promo-of'
+import { promoOf } from '@soe/shop-basket'
+import { inOfferOrder } from './promo-of'
 
 const product = (productId: string, featuredRank: number, promoBadge?: string) =>
   ({ productId, featuredRank, promoBadge }) as Product

@@ -1,4 +1,5 @@
 import type { RecommendedProduct } from '@soe/contracts'
+import { promoOf } from '@soe/shop-basket'
 import type { Shop } from '@soe/shop-platform'
 
 type ProductKey = `product${number}`
@@ -11,16 +12,15 @@ export interface PageData {
   readonly eligibleOffers: Readonly<Record<string, string>>
 }
 
-const noPromo = 'NO_PROMO'
-
 const rekey = (products: readonly RecommendedProduct[]): PageData['recommendedDevices'] =>
   Object.fromEntries(products.map((product, index) => [`product${index}`, product]))
 
 const offersOf = (products: readonly RecommendedProduct[]): PageData['eligibleOffers'] =>
   Object.fromEntries(
-    products.flatMap(({ product: { productId, promoBadge = noPromo } }) =>
-      promoBadge === noPromo ? [] : [[productId, promoBadge]],
-    ),
+    products.flatMap(({ product }) => {
+      const promo = promoOf(product)
+      return promo === undefined ? [] : [[product.productId, promo]]
+    }),
   )
 
 export const pageDataOf = (

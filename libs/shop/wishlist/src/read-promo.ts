@@ -1,12 +1,13 @@
 import type { Product } from '@soe/contracts'
+import { promoOf } from '@soe/shop-basket'
 import type { Variant } from './variant'
 
-const noPromo = 'NO_PROMO'
-
-export const readPromo = ({ promoBadge }: Product, { sku, term }: Variant): { text?: string; url?: string } => {
-  if (!promoBadge || promoBadge === noPromo) return {}
+/** What the promotion of a product says, and where its details are. */
+export const readPromo = (product: Product, { sku, term }: Variant): { text?: string; url?: string } => {
+  const text = promoOf(product)
+  if (text === undefined) return {}
   const rows = sku.price.devicePaymentPrice
   const row = rows.find(({ contractDuration }) => contractDuration === term) ?? rows[0]
   const url = row?.promoBadgeMessages[0]?.badgeToolTipUrl
-  return { text: promoBadge, ...(url !== undefined && { url }) }
+  return { text, ...(url !== undefined && { url }) }
 }

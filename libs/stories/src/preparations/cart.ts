@@ -5,6 +5,8 @@ const devices = {
   /** Too dear for one kind of protection. */
   dearPhone: { id: 'orbit-12-pro-kelp-256', productId: 'dev14000001' },
   secondPhone: { id: 'orbit-12-pro-clay-128', productId: 'dev14000001' },
+  /** Its offer of the week is a free case. */
+  phoneWithCase: { id: 'pelago-9-buoy-128', productId: 'dev14000003' },
   /** Its line calls 911, and asks for an address. */
   watch: { id: 'tern-watch-3-tar-40-sport-band', productId: 'dev14080099' },
 } as const

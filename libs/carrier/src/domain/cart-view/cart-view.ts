@@ -31,7 +31,7 @@ export const viewCart = (
   cart: CartState,
   { session, language }: Pick<Reader, 'session' | 'language'>,
 ): CartView => {
-  const priced = { ...priceCartState(cart, draft.now, language), shortages: shortagesOf(draft, cart) }
+  const priced = { ...priceCartState(cart, draft, language), shortages: shortagesOf(draft, cart) }
   return {
     cartId: cart.id,
     caseId: cart.caseId,

@@ -3,7 +3,6 @@ import type { CartDevice, Language } from '@soe/contracts'
 import type { CartLineState, WorldDraft } from '@soe/world'
 import { stockedDevice } from '../stock/stock'
 import { isBrought } from '../lines/line-kind'
-import { retailCents } from '../pricing/priced-line'
 
 type StockedDevice = NonNullable<ReturnType<typeof stockedDevice>>
 
@@ -31,13 +30,13 @@ const appearanceOf = ({ model, sku }: StockedDevice, line: CartLineState) => ({
   productURL: findProduct(model.productId)?.productURL ?? '/',
 })
 
-const priceOf = ({ model, sku }: StockedDevice, line: CartLineState, term: number) => {
+const priceOf = ({ model, sku, retailCents }: StockedDevice, line: CartLineState, term: number) => {
   const instalment = sku.price.devicePaymentPrice.find(({ contractDuration }) => contractDuration === term)
   return {
     term,
     apr: model.apr,
     monthlyPrice: instalment?.discountedPrice ?? 0,
-    retailPrice: retailCents(line) / 100,
+    retailPrice: isBrought(line) ? 0 : retailCents / 100,
   }
 }
 

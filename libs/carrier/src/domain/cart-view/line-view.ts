@@ -1,4 +1,12 @@
-import { findAccessorySku, findProduct, findPlan, offerNeed, priceWithoutAutoPay } from '@soe/catalogue'
+import {
+  accessoryModels,
+  findAccessorySku,
+  findProduct,
+  findPlan,
+  offerNeed,
+  priceWithoutAutoPay,
+  type OfferModel,
+} from '@soe/catalogue'
 import type { CartAccessory, Language, CartLine } from '@soe/contracts'
 import type { AccessoryState, CartLineState, CartState, WorldDraft } from '@soe/world'
 import { shownMtn } from '../process-step/process-step'
@@ -76,19 +84,46 @@ const accessoriesOf = ({ lineId, accessories }: CartLineState, { price, shortage
     return viewAccessory(item, { offers, left: shortages.get(item.skuId), language }) ?? []
   })
 
-const offersOf = (draft: WorldDraft, { lineId }: CartLineState, price: CartPrice, language: Language) => {
+const offersOf = ({ lineId }: CartLineState, { price, day }: StockedCart, language: Language) => {
   const priced = price.lines.find(({ id }) => id === lineId)
-  const offers = priced ? offerRowsOf(priced, { language, now: draft.now }) : []
+  const offers = priced ? offerRowsOf(priced, { language, day }) : []
   return offers.length > 0 && { offers }
 }
 
-const unearnedOf = (cart: CartState, line: CartLineState, language: Language): Pick<CartLine, 'unearnedOffer'> => {
-  const unearned = unearnedOffer(cart, line)
-  const terms = unearned && offerNeed(unearned.offer)
+/** What a piece costs that earns the offer, in each of its colors. */
+const offeredPieces = ({ accessoryIds = [], percent = 0 }: OfferModel) =>
+  accessoryModels
+    .filter(({ productId }) => accessoryIds.includes(productId))
+    .flatMap(({ productId }) => findProduct(productId)?.childSkus ?? [])
+    .flatMap(({ skuId }) => findAccessorySku(skuId) ?? [])
+    .map(({ model, sku, discountedCents }) => ({
+      itemCode: sku.skuId,
+      description: model.name,
+      price: (discountedCents - Math.round((discountedCents * percent) / 100)) / 100,
+    }))
+
+const ended = { en: 'It has ended.', es: 'Ya terminó.' }
+
+const unearnedOf = (
+  draft: WorldDraft,
+  cart: CartState,
+  line: CartLineState,
+  language: Language,
+): Pick<CartLine, 'unearnedOffer'> => {
+  const unearned = unearnedOffer(cart, line, draft)
+  const terms = unearned?.hasEnded ? ended : unearned && offerNeed(unearned.offer)
   if (!unearned || !terms) return {}
-  const { offer, canBeEarned } = unearned
+  const { offer, canBeEarned, hasEnded, until } = unearned
+  const pieces = canBeEarned ? offeredPieces(offer) : []
   return {
-    unearnedOffer: { name: offer.text[language], needs: offer.needs, terms: terms[language], canBeEarned },
+    unearnedOffer: {
+      name: offer.text[language],
+      needs: hasEnded ? 'earlier-order' : offer.needs,
+      terms: terms[language],
+      canBeEarned,
+      ...(until !== undefined && { until }),
+      ...(pieces.length > 0 && { pieces }),
+    },
   }
 }
 
@@ -108,7 +143,7 @@ const lineContent = (draft: WorldDraft, line: CartLineState, stocked: StockedCar
     ...(device && { deviceItem: { ...device, ...financed, ...(unitsLeft !== undefined && { unitsLeft }) } }),
     ...(plan && { plan }),
     accessories: accessoriesOf(line, stocked, language),
-    ...offersOf(draft, line, price, language),
+    ...offersOf(line, stocked, language),
     installmentInfo: { mandatoryDownPayment: downPaymentCents / 100 },
   }
 }
@@ -121,7 +156,7 @@ export const viewLine = (
   language: Language,
 ): CartLine => ({
   ...lineContent(draft, line, priced, language),
-  ...unearnedOf(cart, line, language),
+  ...unearnedOf(draft, cart, line, language),
   ...lineExtras(line, language),
   ...lineService(cart, line, priced),
   ...lineTradeIn(cart, line),

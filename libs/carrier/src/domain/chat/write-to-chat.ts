@@ -15,7 +15,7 @@ const aboutCart: Answer = (language, draft, caller) => {
   const cart = findCart(draft, caller)
   const texts = assistantTexts[language]
   if (!cart || cartItemCount(cart) === 0) return texts.noCart
-  const { totals } = priceCartState(cart, draft.now)
+  const { totals } = priceCartState(cart, draft)
   return texts.cart(cartItemCount(cart), formatPrice(totals.dueToday), formatPrice(totals.dueMonthly))
 }
 

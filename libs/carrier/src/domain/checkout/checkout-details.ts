@@ -79,7 +79,7 @@ const hasAutoPay = ({ lines }: CartState): boolean =>
 
 /** Parts that only a read which asks for them gets. */
 const requestedOf = (draft: WorldDraft, cart: CartState, view: CartView, switches: CheckoutSwitches) => ({
-  ...(switches.installmentContracts && { installmentContracts: installmentContractsOf(cart, draft.now) }),
+  ...(switches.installmentContracts && { installmentContracts: installmentContractsOf(draft, cart) }),
   ...(switches.paymentOptions && {
     paymentOptions: paymentOptionsOf(draft, cart, Math.round(view.orderDetails.totals.dueToday * 100)),
   }),

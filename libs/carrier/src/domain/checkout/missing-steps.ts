@@ -26,14 +26,14 @@ const hasDestination = (cart: CartState): boolean => shipsNothing(cart) || parce
 const isPlanChangeAlone = (cart: CartState): boolean => shipsNothing(cart) && cart.lines.every(isPlanChange)
 
 /** Nothing is due, neither today nor on a bill; a plan that changes is billed as the one before it. */
-const isFree = (cart: CartState, now: number): boolean => {
+const isFree = (cart: CartState, draft: WorldDraft): boolean => {
   if (isStandaloneTradeIn(cart)) return true
-  const { dueToday, dueMonthly } = priceCartState(cart, now).totals
+  const { dueToday, dueMonthly } = priceCartState(cart, draft).totals
   return dueToday === 0 && (dueMonthly === 0 || isPlanChangeAlone(cart))
 }
 
 const isPaid = (cart: CartState, draft: WorldDraft): boolean =>
-  paymentOf(draft, cart) !== undefined || isFree(cart, draft.now)
+  paymentOf(draft, cart) !== undefined || isFree(cart, draft)
 
 /** In the order in which checkout asks for them. */
 const checkoutNeeds: readonly { step: string; isMet: (cart: CartState, draft: WorldDraft) => boolean }[] = [

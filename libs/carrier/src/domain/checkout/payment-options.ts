@@ -2,7 +2,7 @@ import type { InstallmentContract, PaymentOption } from '@soe/contracts'
 import { maskNumber } from '@soe/rules'
 import { accountStateOf } from '../account/account'
 import { priceCartLines } from '../pricing/cart-pricing'
-import { findDeviceSku } from '@soe/catalogue'
+import { stockedDevice } from '../stock/stock'
 import { contactOf } from '../account/recipient'
 import { dollarCents, dollarTypes, restCentsOf } from '../payment/payment-parts'
 import { savedCardsOf } from '../payment/saved-cards'
@@ -38,10 +38,10 @@ export const paymentOptionsOf = (draft: WorldDraft, cart: CartState, dueTodayCen
     .map((option, index) => ({ ...option, paymentSequence: index + 1 }))
 }
 
-export const installmentContractsOf = (cart: CartState, now: number): InstallmentContract[] => {
-  const { price } = priceCartLines(cart, now)
+export const installmentContractsOf = (draft: WorldDraft, cart: CartState): InstallmentContract[] => {
+  const { price } = priceCartLines(cart, draft)
   return cart.lines.flatMap(({ lineId, device }) => {
-    const found = device && findDeviceSku(device.skuId)
+    const found = device && stockedDevice(draft, device.skuId)
     const priced = price.lines.find(({ id }) => id === lineId)
     if (!found || !priced || device.term === 0) return []
     return {

@@ -16,7 +16,7 @@ export const creditStandingOf = (cart: CartState, account: AccountState): Credit
 })
 
 export const orderFactsOf = (draft: WorldDraft, cart: CartState, { session }: Caller) => {
-  const { price, promotions } = priceCartState(cart, draft.now)
+  const { price, promotions } = priceCartState(cart, draft)
   return {
     cart,
     account: accountStateOf(draft, cart.owner),

@@ -1,6 +1,5 @@
-import { isoDate, wallClock } from '@soe/rules'
+import { dayIn, isoDate, wallClock } from '@soe/rules'
 import type { Store } from '@soe/contracts'
-import type { WorldDraft } from '@soe/world'
 
 const day = 86_400_000
 
@@ -9,13 +8,20 @@ const millisecondsOf = (timeOfDay: string): number => {
   return (hours * 60 + minutes) * 60_000
 }
 
-type Clock = Pick<WorldDraft, 'header' | 'now'>
+/** An instant, and the zone whose clocks say which day it is. */
+export interface Clock {
+  readonly now: number
+  readonly header: { readonly timeZone: string }
+}
 
 /** What a store needs at most to lay ready what it has. */
 const layingReady = 2 * 3_600_000
 
 /** What the world's clocks show now, as the instant at which those in Greenwich show it. */
 export const wallNow = ({ header, now }: Clock): number => wallClock(now, header.timeZone)
+
+/** The day in the world's zone. */
+export const worldDay = ({ header, now }: Clock): string => dayIn(now, header.timeZone)
 
 /** The day on which the store next hands out what it has from an instant of the world's clocks on. */
 export const pickupDay = (draft: Clock, { hours }: Pick<Store, 'hours'>, from: number): string => {

@@ -1,13 +1,17 @@
-import { findAccessorySku, findDeviceSku, findPlan, type OfferModel, type OfferNeed } from '@soe/catalogue'
+import { findAccessorySku, findDeviceSku, findPlan, offerUntil, type OfferModel, type OfferNeed } from '@soe/catalogue'
+import { dayIn } from '@soe/rules'
 import type { CartLineState, CartState } from '@soe/world'
+import { worldDay, type Clock } from '../delivery/pickup-day'
 import { isBrought, isNewLine } from '../lines/line-kind'
 import { creditCents, takenTradeIns } from '../trade-in/trade-in-items'
 import type { LineOffer } from './line-offer'
 
-const boughtSku = (line: CartLineState) =>
-  line.device && !isBrought(line) ? findDeviceSku(line.device.skuId) : undefined
+const boughtSku = (line: CartLineState, day?: string) =>
+  line.device && !isBrought(line) ? findDeviceSku(line.device.skuId, 'en', day) : undefined
 
-export const offerOfLine = (line: CartLineState): OfferModel | undefined => boughtSku(line)?.model.offer
+/** The offer that the line's device has on a day; without one, the one that it always has. */
+export const offerOfLine = (line: CartLineState, day?: string): OfferModel | undefined =>
+  boughtSku(line, day)?.model.offer
 
 /** The lines with the same offer up to this one: each takes another of the new lines with it. */
 const placeAmongIncluded = ({ lines }: CartState, line: CartLineState): number =>
@@ -16,17 +20,24 @@ const placeAmongIncluded = ({ lines }: CartState, line: CartLineState): number =
     .filter((other) => isNewLine(other) && offerOfLine(other)?.needs === 'second-line').length
 
 /** One piece for each device that brings the offer, of the cart's accessories in their order. */
-const offeredItem = (cart: CartState, line: CartLineState, { accessoryIds = [] }: OfferModel): string | undefined => {
-  const pieces = cart.lines.flatMap(({ lineId, accessories }) =>
+const offeredItem = (
+  { lines }: CartState,
+  line: CartLineState,
+  { accessoryIds = [] }: OfferModel,
+  day: string,
+): string | undefined => {
+  const pieces = lines.flatMap(({ lineId, accessories }) =>
     accessories
       .filter(({ skuId }) => accessoryIds.includes(findAccessorySku(skuId)?.model.productId ?? ''))
       .flatMap(({ skuId, qty }) => Array.from({ length: qty }, () => `${lineId}/${skuId}`)),
   )
-  const rivals = cart.lines.filter((other) => offerOfLine(other)?.accessoryIds?.some((id) => accessoryIds.includes(id)))
+  const rivals = lines.filter((other) => offerOfLine(other, day)?.accessoryIds?.some((id) => accessoryIds.includes(id)))
   return pieces[rivals.indexOf(line)]
 }
 
-const isMet: Readonly<Record<OfferNeed, (cart: CartState, line: CartLineState, offer: OfferModel) => boolean>> = {
+type Condition = (cart: CartState, line: CartLineState, offer: OfferModel, day: string) => boolean
+
+const isMet: Readonly<Record<OfferNeed, Condition>> = {
   nothing: () => true,
   'trade-in': (cart, { lineId }) => takenTradeIns(cart).some((item) => item.lineId === lineId && creditCents(item) > 0),
   'new-line': () => true,
@@ -36,7 +47,7 @@ const isMet: Readonly<Record<OfferNeed, (cart: CartState, line: CartLineState, o
   'tablet-plan': (_, line) => findPlan(line.planId ?? '')?.deviceCategories.includes('tablets') === true,
   'pre-order': (_, line) => boughtSku(line)?.stock.status === 'pre-order',
   plan: (_, line) => line.planId !== undefined,
-  accessory: (cart, line, offer) => offeredItem(cart, line, offer) !== undefined,
+  accessory: (cart, line, offer, day) => offeredItem(cart, line, offer, day) !== undefined,
 }
 
 const amountOf = ({ offerId, cents, percent, months }: OfferModel) => ({
@@ -53,12 +64,13 @@ const isCreditedLater = ({ needs }: OfferModel, { device }: CartLineState): bool
 /** Whether the offer is for lines like this one, whatever else the cart holds. */
 const isForLine = ({ newLinesOnly }: OfferModel, line: CartLineState): boolean => !newLinesOnly || isNewLine(line)
 
-const hasOffer = (cart: CartState, line: CartLineState, offer: OfferModel): boolean =>
-  offer.lobs.includes(cart.lob) && isForLine(offer, line) && isMet[offer.needs](cart, line, offer)
+/** Whether this line of this cart has the offer of its device. */
+const hasOffer = (cart: CartState, line: CartLineState, offer: OfferModel, day: string): boolean =>
+  offer.lobs.includes(cart.lob) && isForLine(offer, line) && isMet[offer.needs](cart, line, offer, day)
 
-const ownOffers = (cart: CartState, line: CartLineState): LineOffer[] => {
-  const offer = offerOfLine(line)
-  if (!offer || !hasOffer(cart, line, offer) || isCreditedLater(offer, line)) return []
+const ownOffers = (cart: CartState, line: CartLineState, day: string): LineOffer[] => {
+  const offer = offerOfLine(line, day)
+  if (!offer || !hasOffer(cart, line, offer, day) || isCreditedLater(offer, line)) return []
   if (offer.on === 'price' || offer.on === 'accessory') return []
   if (offer.on === 'plan') return [{ ...amountOf(offer), on: 'plan' }]
   const cents = offer.on === 'storage' ? { cents: boughtSku(line)?.storageStepCents ?? 0 } : {}
@@ -66,23 +78,41 @@ const ownOffers = (cart: CartState, line: CartLineState): LineOffer[] => {
 }
 
 /** Offers on accessories belong to the line that holds the piece. */
-const accessoryOffers = (cart: CartState, { lineId }: CartLineState): LineOffer[] =>
+const accessoryOffers = (cart: CartState, { lineId }: CartLineState, day: string): LineOffer[] =>
   cart.lines.flatMap((line) => {
-    const offer = offerOfLine(line)
-    if (offer?.on !== 'accessory' || !hasOffer(cart, line, offer)) return []
-    const itemId = offeredItem(cart, line, offer)
+    const offer = offerOfLine(line, day)
+    if (offer?.on !== 'accessory' || !hasOffer(cart, line, offer, day)) return []
+    const itemId = offeredItem(cart, line, offer, day)
     return itemId?.startsWith(`${lineId}/`) ? [{ ...amountOf(offer), on: 'accessory', itemId }] : []
   })
 
-export const earnedOffers = (cart: CartState, line: CartLineState): LineOffer[] => [
-  ...ownOffers(cart, line),
-  ...(line.accessories.length > 0 ? accessoryOffers(cart, line) : []),
+/** The offers that lower what is due for the line on a day. */
+export const earnedOffers = (cart: CartState, line: CartLineState, day: string): LineOffer[] => [
+  ...ownOffers(cart, line, day),
+  ...(line.accessories.length > 0 ? accessoryOffers(cart, line, day) : []),
 ]
 
-/** The offer that the line's device was shown with and that the cart has not earned, with who may still earn it. */
-export const unearnedOffer = (cart: CartState, line: CartLineState) => {
-  const offer = offerOfLine(line)
+/** An offer that the line does not have, and whether it still can. */
+interface UnearnedOffer {
+  readonly offer: OfferModel
+  /** The last day on which it can be had, or could. */
+  readonly until?: string
+  readonly hasEnded: boolean
+  readonly canBeEarned: boolean
+}
+
+/** The offer that the line's device was shown with, now or when the cart was begun, and that the cart has not earned. */
+export const unearnedOffer = (cart: CartState, line: CartLineState, clock: Clock): UnearnedOffer | undefined => {
+  const today = worldDay(clock)
+  const begun = dayIn(cart.createdAt, clock.header.timeZone)
+  const current = offerOfLine(line, today)
+  const offer = current ?? offerOfLine(line, begun)
   if (!offer?.lobs.includes(cart.lob)) return undefined
-  if (hasOffer(cart, line, offer)) return undefined
-  return { offer, canBeEarned: isForLine(offer, line) && offer.needs !== 'pre-order' }
+  if (current && hasOffer(cart, line, current, today)) return undefined
+  return {
+    offer,
+    ...offerUntil(offer, current ? today : begun),
+    hasEnded: !current,
+    canBeEarned: current !== undefined && isForLine(current, line) && current.needs !== 'pre-order',
+  }
 }

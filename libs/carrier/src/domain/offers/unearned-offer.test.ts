@@ -1,4 +1,5 @@
 import type { CartLineState, CartState } from '@soe/world'
+import { carrierTimeZone } from '@soe/rules'
 import { unearnedOffer } from './earned-offers'
 
 const line = (skuId: string, productId: string, more: Partial<CartLineState> = {}): CartLineState => ({
@@ -19,9 +20,12 @@ const ownPhone: CartLineState = {
   activity: 'NSEBYOD',
 }
 
-const stateOf = (first: CartLineState, ...others: CartLineState[]) => {
-  const cart = { lob: 'postpaid', lines: [first, ...others] } as unknown as CartState
-  const unearned = unearnedOffer(cart, first)
+const thanksgiving = Date.parse('2026-11-26T17:00:00Z')
+
+const stateAt = (now: number, first: CartLineState, ...others: CartLineState[]) => {
+  const cart = { lob: 'postpaid', lines: [first, ...others], createdAt: thanksgiving } as unknown as CartState
+  const unearned = unearnedOffer(cart, first, { now, header: { timeZone: carrierTimeZone } })
+  if (unearned?.hasEnded) return `ended on ${unearned.until}`
   return unearned && (unearned.canBeEarned ? `waits for ${unearned.offer.needs}` : 'not for this line')
 }
 
@@ -36,5 +40,19 @@ it.each<[string, string | undefined, [CartLineState, ...CartLineState[]]]>([
   ['a free case that is not in the cart', 'waits for accessory', [line('pelago-9-buoy-128', 'dev14000003')]],
   ['a price that everyone pays', undefined, [line('orbit-flip-dusk-128', 'dev14000010')]],
 ])('the line of %s says: %s', (_, expected, lines) => {
-  expect(stateOf(...lines)).toBe(expected)
+  expect(stateAt(thanksgiving, ...lines)).toBe(expected)
+})
+
+describe('an offer that ended since the cart was begun', () => {
+  const pelago = line('pelago-9-buoy-128', 'dev14000003')
+  const cheaper = line('pelago-9a-lichen-128', 'dev14000015')
+
+  it.each<[string, string, string | undefined, CartLineState]>([
+    ['on Sunday evening, when it is Monday in Greenwich', '2026-11-30T04:59:59Z', 'waits for accessory', pelago],
+    ['from Monday on', '2026-11-30T05:00:00Z', 'ended on 2026-11-29', pelago],
+    ['on the last evening of the month', '2026-12-01T04:59:59Z', undefined, cheaper],
+    ['in the month after', '2026-12-01T05:00:00Z', 'ended on 2026-11-30', cheaper],
+  ])('%s says so', (_, instant, expected, device) => {
+    expect(stateAt(Date.parse(instant), device)).toBe(expected)
+  })
 })

@@ -63,11 +63,11 @@ const totalsIn = (totals: Totals, again: Totals): Totals => ({
 const namesIn = (draft: WorldDraft, { cartId, order: { placedAt } }: OrderState, language: Language) => {
   const cart = draft.carts.get(cartId)
   if (!cart) return { totals: (kept: Totals) => kept, line: (kept: CartLine) => kept }
-  const now = readInstant(placedAt)
-  const { totals: again, price } = priceCartState(cart, now, language)
+  const then = { header: draft.header, now: readInstant(placedAt) }
+  const { totals: again, price, day } = priceCartState(cart, then, language)
   const offersOf = (lineId: string) => {
     const priced = price.lines.find(({ id }) => id === lineId)
-    return priced && offerRowsOf(priced, { language, now })
+    return priced && offerRowsOf(priced, { language, day })
   }
   return {
     totals: (kept: Totals) => totalsIn(kept, again),

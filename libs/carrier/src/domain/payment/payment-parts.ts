@@ -54,7 +54,7 @@ export const paymentOf = (draft: WorldDraft, cart: CartState): PaymentSummary | 
 }
 
 export const dueTodayCents = (draft: WorldDraft, cart: CartState): number =>
-  restCentsOf(draft, cart, Math.round(priceCartState(cart, draft.now).totals.dueToday * 100))
+  restCentsOf(draft, cart, Math.round(priceCartState(cart, draft).totals.dueToday * 100))
 
 export const paymentDeclined = (field: string, issue: string): ServiceFault =>
   new ServiceFault('PAYMENT_DECLINED', [{ field, issue }])

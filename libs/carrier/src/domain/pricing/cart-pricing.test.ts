@@ -1,5 +1,5 @@
 import { listProducts, planModels, shippingModels, stores } from '@soe/catalogue'
-import { startOfDay } from '@soe/rules'
+import { carrierTimeZone, startOfDay } from '@soe/rules'
 import type { CartLineState, CartState } from '@soe/world'
 import fc from 'fast-check'
 import { priceCartState } from './cart-pricing'
@@ -51,6 +51,8 @@ const cart = fc
     updatedAt: 0,
   }))
 
+const epoch = { now: 0, header: { timeZone: carrierTimeZone } }
+
 const cents = (dollars: number) => Math.round(dollars * 100)
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -58,7 +60,7 @@ describe('the price of any cart', () => {
   it('is the sum of its rows, to the cent', () => {
     fc.assert(
       fc.property(cart, (given) => {
-        const { totals } = priceCartState(given, 0)
+        const { totals } = priceCartState(given, epoch)
         expect(sum(totals.todayRows.map(({ amount }) => cents(amount)))).toBe(cents(totals.dueToday))
         expect(sum(totals.monthlyRows.map(({ amount }) => cents(amount)))).toBe(cents(totals.dueMonthly))
       }),
@@ -68,7 +70,7 @@ describe('the price of any cart', () => {
   it('is the sum of its lines, delivery and tax', () => {
     fc.assert(
       fc.property(cart, (given) => {
-        const { totals, lines } = priceCartState(given, 0)
+        const { totals, lines } = priceCartState(given, epoch)
         const rest = totals.todayRows.filter(({ code }) => code === 'delivery' || code === 'tax')
         const parts = [...lines.map(({ todayCents }) => todayCents), ...rest.map(({ amount }) => cents(amount))]
         expect(sum(parts)).toBe(cents(totals.dueToday))
@@ -80,7 +82,7 @@ describe('the price of any cart', () => {
   it('is made of whole cents', () => {
     fc.assert(
       fc.property(cart, (given) => {
-        const { totals } = priceCartState(given, 0)
+        const { totals } = priceCartState(given, epoch)
         const amounts = [...totals.todayRows, ...totals.monthlyRows].map(({ amount }) => amount)
         for (const amount of [totals.dueToday, totals.dueMonthly, ...amounts]) {
           expect(Number(amount.toFixed(2))).toBe(amount)
@@ -92,7 +94,7 @@ describe('the price of any cart', () => {
   it('is nothing while there is nothing in it', () => {
     fc.assert(
       fc.property(cart, (given) => {
-        const { totals } = priceCartState({ ...given, lines: [] }, 0)
+        const { totals } = priceCartState({ ...given, lines: [] }, epoch)
         expect(totals).toEqual({ dueToday: 0, dueMonthly: 0, todayRows: [], monthlyRows: [] })
       }),
     )
@@ -107,7 +109,7 @@ describe('a promotion of a cart', () => {
     promoCodes: ['EBBTIDE5', '810000004101'],
   }))[0]!
   const discountsAt = (day: string) =>
-    priceCartState(given, startOfDay(day))
+    priceCartState(given, { ...epoch, now: startOfDay(day) })
       .totals.todayRows.filter(({ code }) => code === 'promo-discount')
       .map(({ amount }) => amount)
 

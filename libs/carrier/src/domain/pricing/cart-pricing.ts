@@ -1,6 +1,7 @@
 import type { Language } from '@soe/contracts'
 import { taxBasisPoints } from '@soe/catalogue'
 import type { CartState } from '@soe/world'
+import { worldDay, type Clock } from '../delivery/pickup-day'
 import { taxStateOf } from '../delivery/tax-state'
 import { totalsOf } from './cart-totals'
 import { livePromotionsOf } from './price-promos'
@@ -17,28 +18,29 @@ const dueOf =
   })
 
 /** What is due on each line, whatever the order costs besides. */
-export const dueByLine = (cart: CartState): readonly LineDue[] =>
-  priceLines(cart.lines.map(pricedLine(cart))).lines.map(dueOf(cart))
+export const dueByLine = (cart: CartState, clock: Clock): readonly LineDue[] =>
+  priceLines(cart.lines.map(pricedLine(cart, worldDay(clock)))).lines.map(dueOf(cart))
 
 /** What each line costs now, and the order. */
 export const priceCartLines = (
   cart: CartState,
-  now: number,
+  clock: Clock,
   basisPoints = taxBasisPoints(taxStateOf(cart)),
 ): PricedLines => {
-  const promotions = livePromotionsOf(cart, now)
+  const day = worldDay(clock)
+  const promotions = livePromotionsOf(cart, clock.now)
   const price = priceCart({
-    lines: cart.lines.map(pricedLine(cart)),
+    lines: cart.lines.map(pricedLine(cart, day)),
     taxBasisPoints: basisPoints,
     promos: promotions,
     accountMonthlyCents: featuresCents(cart.accountFeatures),
     donationCents: cart.donation?.amountCents ?? 0,
   })
-  return { price, promotions, lines: price.lines.map(dueOf(cart)) }
+  return { price, promotions, day, lines: price.lines.map(dueOf(cart)) }
 }
 
 /** What the cart costs now, with its totals; the language is that of their rows. */
-export const priceCartState = (cart: CartState, now: number, language: Language = 'en'): PricedCart => {
-  const priced = priceCartLines(cart, now)
-  return { ...priced, totals: totalsOf(cart, priced, { language, now }) }
+export const priceCartState = (cart: CartState, clock: Clock, language: Language = 'en'): PricedCart => {
+  const priced = priceCartLines(cart, clock)
+  return { ...priced, totals: totalsOf(cart, priced, { language, day: priced.day }) }
 }

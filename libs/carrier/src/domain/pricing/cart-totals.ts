@@ -1,11 +1,10 @@
-import { findDeviceSku, findFeature, findOffer, findPlan, type PromotionModel } from '@soe/catalogue'
+import { findDeviceSku, findFeature, findOffer, findPlan, offerUntil, type PromotionModel } from '@soe/catalogue'
 import type { AmountRow, Language, Totals } from '@soe/contracts'
 import type { CartLineState, CartState, FeatureState } from '@soe/world'
 import { featureCents, isProtection } from '../lines/line-features'
 import { type CartPrice, type LinePrice, sum } from './price-cart'
 import { offerOfLine } from '../offers/earned-offers'
 import type { OfferPrice } from '../offers/line-offer'
-import { offerUntil } from '../offers/offer-until'
 import { creditCents, takenTradeIns } from '../trade-in/trade-in-items'
 import { earnedPromotion, isInstant } from './trade-in-promotion'
 import { deliveryCentsOf } from '../delivery/parcels'
@@ -49,19 +48,19 @@ const lineRows = (line: CartLineState | undefined, price: LinePrice): AmountRow[
   ]
 }
 
-/** How offers are listed: in whose language, and as of when they can be had. */
+/** How offers are listed: in whose language, and of which day. */
 interface OfferReader {
   readonly language: Language
-  readonly now: number
+  readonly day: string
 }
 
-const offerRow = (price: OfferPrice, cents: number, { language, now }: OfferReader): AmountRow[] => {
+const offerRow = (price: OfferPrice, cents: number, { language, day }: OfferReader): AmountRow[] => {
   const { offerId, months, lastCents = cents } = price
   const offer = findOffer(offerId)
   return row('offer-discount', -cents, {
     ...named(offer?.text[language]),
     ...(months > 0 && { quantity: months, ...lastOf(-cents, -lastCents) }),
-    ...(offer && offerUntil(offer, now)),
+    ...(offer && offerUntil(offer, day)),
   })
 }
 

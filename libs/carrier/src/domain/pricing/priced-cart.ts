@@ -12,6 +12,8 @@ export interface PricedLines {
   /** The promotions that apply now, in the order of `price.promos`. */
   readonly promotions: readonly PromotionModel[]
   readonly lines: readonly LineDue[]
+  /** Whose prices and offers these are. */
+  readonly day: string
 }
 
 export interface PricedCart extends PricedLines {

@@ -27,11 +27,12 @@ const none: readonly FeatureState[] = []
 export const featuresCents = (features = none) => features.reduce((total, feature) => total + featureCents(feature), 0)
 
 /** The price of the line's device; the shopper's own is free. */
-export const retailCents = (line: CartLineState): number =>
-  isBrought(line) ? 0 : (findDeviceSku(line.device?.skuId ?? '')?.retailCents ?? 0)
+export const retailCents = (line: CartLineState, day?: string): number =>
+  isBrought(line) ? 0 : (findDeviceSku(line.device?.skuId ?? '', 'en', day)?.retailCents ?? 0)
 
+/** What the pricing rule needs to know of a line, with the prices and offers of a day. */
 export const pricedLine =
-  (cart: CartState) =>
+  (cart: CartState, day: string) =>
   (line: CartLineState): PricedLine => {
     const device = line.device && findDeviceSku(line.device.skuId)
     const plan = line.planId === undefined || line.activity.startsWith('EUP') ? undefined : findPlan(line.planId)
@@ -40,7 +41,7 @@ export const pricedLine =
       id: line.lineId,
       device: device &&
         line.device && {
-          retailCents: retailCents(line),
+          retailCents: retailCents(line, day),
           termMonths: line.device.term,
           apr: device.model.apr,
           downPaymentCents: downPaymentCentsOf(cart, line),
@@ -51,6 +52,6 @@ export const pricedLine =
       featuresMonthlyCents: featuresCents(line.features) - protectionMonthlyCents,
       activationFeeCents: device && cart.lob === 'postpaid' ? activationFeeCents : 0,
       accessories: line.accessories.map(bundleItem(line.lineId)),
-      offers: earnedOffers(cart, line),
+      offers: earnedOffers(cart, line, day),
     }
   }

@@ -7,6 +7,7 @@ import { accountOf } from '../account/identity'
 import { cartItemCount } from '../lines/cart-lines'
 import { dueByLine } from '../pricing/cart-pricing'
 import { casesOf } from '../cases/cases'
+import { worldDay } from '../delivery/pickup-day'
 import { shipsNow } from '../delivery/shipping-options'
 import { parcelsOf } from '../delivery/parcels'
 import { openStandalone, openTradeInOf } from '../trade-in/trade-in-items'
@@ -53,7 +54,7 @@ const isOfferOpen = (
   draft?.header.featureFlags[offerFlag] === true &&
   !completedSteps.includes('OfferInterstitial') &&
   device !== undefined &&
-  findDeviceSku(device.skuId)?.model.offer?.lobs.includes(lob) === true
+  findDeviceSku(device.skuId, 'en', worldDay(draft))?.model.offer?.lobs.includes(lob) === true
 
 const isLoanOpen = (draft: WorldDraft | undefined, cart: CartState, { number }: CartLineState): boolean =>
   draft !== undefined &&
@@ -132,7 +133,7 @@ export const processStepAnswer = (
   cart: CartState,
   step = nextStepOf(cart, draft),
 ): AnswerOf<'cart.addDevice'> => {
-  const due = dueByLine(cart)
+  const due = dueByLine(cart, draft)
   const account = accountStateOf(draft, cart.owner)
   const cases = casesOf(draft, cart.owner)
   return {

@@ -3,6 +3,7 @@ import { inventoryOf, listTiles, findProductFor } from '@soe/catalogue'
 import { type WorldDraft, ServiceFault } from '@soe/world'
 import type { Caller, Reader } from '../../operation/caller'
 import { ownerRecordOf, ownerOf, lobOf } from '../account/identity'
+import { worldDay } from '../delivery/pickup-day'
 import { callerStore } from '../stock/stores'
 import { withLocalInventory } from '../stock/local-inventory'
 
@@ -43,13 +44,20 @@ const viewProducts = (draft: WorldDraft, caller: Caller, products: readonly Prod
   )
 }
 
+/** In whose language, at whose prices and with which day's offers the caller sees products. */
+const seenBy = (draft: WorldDraft, { audience, language }: Reader) => ({
+  lob: lobOf(audience),
+  language,
+  day: worldDay(draft),
+})
+
 /** The tiles of a category, featured first. */
 export const viewTiles = (draft: WorldDraft, caller: Reader, category: ProductCategory): readonly Product[] =>
-  viewProducts(draft, caller, listTiles(category, lobOf(caller.audience), caller.language))
+  viewProducts(draft, caller, listTiles(category, seenBy(draft, caller)))
 
 /** The product with the stock of the caller's store, by its id or its slug. */
 export const viewProduct = (draft: WorldDraft, caller: Reader, name: string): Product => {
-  const product = findProductFor(name, lobOf(caller.audience), caller.language)
+  const product = findProductFor(name, seenBy(draft, caller))
   if (!product) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'productId' }])
   const viewed = viewProducts(draft, caller, [product])[0] ?? product
   return { ...viewed, childSkus: viewed.childSkus.map(withLocalInventory(draft, callerStore(draft, caller))) }

@@ -24,7 +24,7 @@ export const promotionAnswer = (
   language: Language,
   refused: readonly PromotionModel[] = [],
 ) => {
-  const { price, promotions: live, totals } = priceCartState(cart, draft.now, language)
+  const { price, promotions: live, totals } = priceCartState(cart, draft, language)
   const applied = live.map((promotion, index) =>
     viewPromotion(promotion, language, 'APPLIED', price.promos[index]?.cents),
   )

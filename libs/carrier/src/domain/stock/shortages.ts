@@ -16,7 +16,7 @@ export const unitsOf = ({ lines }: Cart): ReadonlyMap<string, number> => {
 }
 
 /** Pre-orders and back-orders have no limit. */
-const unitsLeft = (draft: Pick<WorldDraft, 'header'>, skuId: string): number => {
+const unitsLeft = (draft: Pick<WorldDraft, 'header' | 'now'>, skuId: string): number => {
   const { status, qty } = (stockedDevice(draft, skuId) ?? stockedAccessory(draft, skuId))?.stock ?? {}
   if (status === 'out-of-stock') return 0
   return status === 'in-stock' && qty !== undefined ? qty : Infinity
@@ -25,7 +25,7 @@ const unitsLeft = (draft: Pick<WorldDraft, 'header'>, skuId: string): number => 
 /** How many are left of each sku that the cart holds more of. */
 export type Shortages = ReadonlyMap<string, number>
 
-export const shortagesOf = (draft: Pick<WorldDraft, 'header'>, cart: Cart): Shortages =>
+export const shortagesOf = (draft: Pick<WorldDraft, 'header' | 'now'>, cart: Cart): Shortages =>
   new Map(
     [...unitsOf(cart)].flatMap(([skuId, wanted]): [string, number][] => {
       const left = unitsLeft(draft, skuId)

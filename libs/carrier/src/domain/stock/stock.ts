@@ -1,5 +1,6 @@
 import type { Language } from '@soe/contracts'
 import { findAccessorySku, findDeviceSku, type AccessorySku, type DeviceSku, type Stock } from '@soe/catalogue'
+import { worldDay } from '../delivery/pickup-day'
 import { type WorldDraft, RefusalFault, ServiceFault } from '@soe/world'
 
 interface Stocked {
@@ -41,12 +42,13 @@ export const assertLeft = ({ status, qty }: Stock, wanted: number) => {
 const withStock = <Sku extends Stocked>(found: Sku, stock: Stock): Sku =>
   stock === found.stock ? found : { ...found, stock }
 
+/** The device sku with its stock in this world, at the prices of the world's day. */
 export const stockedDevice = (
-  draft: Pick<WorldDraft, 'header'>,
+  draft: Pick<WorldDraft, 'header' | 'now'>,
   skuId: string,
   language?: Language,
 ): DeviceSku | undefined => {
-  const found = findDeviceSku(skuId, language)
+  const found = findDeviceSku(skuId, language, worldDay(draft))
   return found && withStock(found, stockOf(draft, found))
 }
 

@@ -20,9 +20,10 @@ const offerText = ({ offer }: DeviceModel, offers: readonly OfferPrice[]): strin
 
 const deviceItem = (
   { lineId, activity, device }: CartLineState,
+  day: string,
   lineOffers: readonly OfferPrice[],
 ): DataLayerItem[] => {
-  const found = device && findDeviceSku(device.skuId)
+  const found = device && findDeviceSku(device.skuId, 'en', day)
   if (!found) return []
   const { sku, model, retailCents } = found
   const { originalPrice } = sku.price.fullRetailPrice
@@ -82,9 +83,14 @@ const accessoryItems = (
   })
 
 /** The items of a line as page analytics lists them: its device, then its accessories. */
-export const dataLayerItems = (line: CartLineState, offers: readonly OfferPrice[] = []): DataLayerItem[] => [
+export const dataLayerItems = (
+  line: CartLineState,
+  day: string,
+  offers: readonly OfferPrice[] = [],
+): DataLayerItem[] => [
   ...deviceItem(
     line,
+    day,
     offers.filter(({ on }) => on !== 'accessory'),
   ),
   ...accessoryItems(line, offers),

@@ -1,10 +1,12 @@
 import type { AmountRow, Totals } from '@soe/contracts'
 import type { Shown } from './promise'
-import { extras, goods, plans, type Goods } from './promise-goods'
+import { extras, goodsOn, plans, type Goods } from './promise-goods'
 import type { Purchase } from './promise-terms'
 
+const day = '2026-11-26'
+
 const find = (skuId: string): Goods => {
-  const found = goods.find((each) => each.skuId === skuId)
+  const found = goodsOn(day).find((each) => each.skuId === skuId)
   if (!found) throw new Error(`no ${skuId}`)
   return found
 }
@@ -13,6 +15,7 @@ const [mainsail, , , tender] = plans
 
 /** Every kind of row at once. */
 export const fullPurchase: Purchase = {
+  day,
   lob: 'postpaid',
   lines: [
     {
@@ -30,7 +33,7 @@ export const fullPurchase: Purchase = {
       device: find('pelago-9-buoy-128'),
       months: 24,
       protected: false,
-      extras: [{ extra: extras[2], qty: 2 }],
+      extras: [{ extra: extras[5], qty: 2 }],
     },
     { isNew: true, device: find('tern-s4-lichen-128'), months: 36, plan: mainsail, protected: false, extras: [] },
     {

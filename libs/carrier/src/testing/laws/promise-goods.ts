@@ -15,10 +15,13 @@ export interface Goods {
   readonly planPercent?: number
   readonly planBills?: number
   readonly piece?: { readonly skuIds: readonly string[]; readonly percent: number }
-  readonly ends?: 'week' | 'month'
+  /** The first and the last day of the badge and of what comes with it; without, it is always there. */
+  readonly runs?: readonly [first: string, last: string]
+  /** Off the price for everyone while the badge is there. */
+  readonly saves?: number
 }
 
-export const goods = [
+const rows = [
   {
     skuId: 'orbit-12-pro-kelp-128',
     productId: 'dev14000001',
@@ -63,7 +66,7 @@ export const goods = [
     badge: 'Free case, this week only',
     forPrepaid: true,
     piece: { skuIds: ['pelago-9-case-buoy', 'pelago-9-case-tide'], percent: 100 },
-    ends: 'week',
+    runs: ['2026-11-23', '2026-11-29'],
   },
   {
     skuId: 'tern-s4-lichen-128',
@@ -75,9 +78,47 @@ export const goods = [
     onlyWith: 'second line',
   },
   { skuId: 'orbit-11-pro-tar-128', productId: 'dev14000006', kind: 'phone', cents: 49_999 },
-  { skuId: 'lumen-8-tide-128', productId: 'dev14000008', kind: 'phone', cents: 69_999 },
-  { skuId: 'kestrel-field-kelp-256', productId: 'dev14000018', kind: 'phone', cents: 64_999 },
-  { skuId: 'pelago-9-pro-tide-128', productId: 'dev14000009', kind: 'phone', cents: 89_999, apr: 9.99 },
+  {
+    skuId: 'lumen-8-tide-128',
+    productId: 'dev14000008',
+    kind: 'phone',
+    cents: 69_999,
+    badge: 'Free case, this week only',
+    forPrepaid: true,
+    piece: { skuIds: ['lumen-8-case-tide'], percent: 100 },
+    runs: ['2026-11-30', '2026-12-06'],
+  },
+  {
+    skuId: 'kestrel-field-kelp-256',
+    productId: 'dev14000018',
+    kind: 'phone',
+    cents: 64_999,
+    badge: '$60 off this month',
+    forPrepaid: true,
+    saves: 60_00,
+    runs: ['2026-12-01', '2026-12-31'],
+  },
+  {
+    skuId: 'pelago-9-pro-tide-128',
+    productId: 'dev14000009',
+    kind: 'phone',
+    cents: 89_999,
+    apr: 9.99,
+    badge: 'Free case, this week only',
+    forPrepaid: true,
+    piece: { skuIds: ['pelago-9-pro-clear-case-clear'], percent: 100 },
+    runs: ['2026-12-07', '2026-12-13'],
+  },
+  {
+    skuId: 'kestrel-5-kelp-128',
+    productId: 'dev14000011',
+    kind: 'phone',
+    cents: 54_999,
+    badge: 'Free case, this week only',
+    forPrepaid: true,
+    piece: { skuIds: ['kestrel-5-case-kelp'], percent: 100 },
+    runs: ['2026-12-14', '2026-12-20'],
+  },
   {
     skuId: 'orbit-flip-dusk-128',
     productId: 'dev14000010',
@@ -114,10 +155,11 @@ export const goods = [
     skuId: 'pelago-9a-lichen-128',
     productId: 'dev14000015',
     kind: 'phone',
-    cents: 29_999,
+    cents: 34_999,
     badge: '$50 off this month',
     forPrepaid: true,
-    ends: 'month',
+    saves: 50_00,
+    runs: ['2026-11-01', '2026-11-30'],
   },
   {
     skuId: 'lumen-8-lite-dusk-128',
@@ -141,10 +183,11 @@ export const goods = [
     skuId: 'pelago-watch-tide-41-sport-band',
     productId: 'dev14000021',
     kind: 'watch',
-    cents: 29_999,
+    cents: 34_999,
     badge: '$50 off this month',
     forPrepaid: true,
-    ends: 'month',
+    saves: 50_00,
+    runs: ['2026-11-01', '2026-11-30'],
   },
   {
     skuId: 'tern-watch-se-lichen-40-sport-band',
@@ -168,10 +211,11 @@ export const goods = [
     skuId: 'pelago-slate-chalk-128',
     productId: 'dev14000033',
     kind: 'tablet',
-    cents: 32_999,
+    cents: 39_999,
     badge: '$70 off this month',
     forPrepaid: true,
-    ends: 'month',
+    saves: 70_00,
+    runs: ['2026-11-01', '2026-11-30'],
   },
   {
     skuId: 'tern-tab-a-dusk-64',
@@ -184,10 +228,32 @@ export const goods = [
   },
 ] as const satisfies readonly Goods[]
 
+/** Days on which other devices have the offers of the week and of the month; the last ones of each, in Maine. */
+export const days = [
+  '2026-11-26',
+  '2026-11-29',
+  '2026-11-30',
+  '2026-12-01',
+  '2026-12-06',
+  '2026-12-09',
+  '2026-12-20',
+] as const
+
+/** What is on offer on a day. */
+export const goodsOn = (day: string): readonly Goods[] =>
+  rows.map((row: Goods) => {
+    const { badge, piece, saves = 0, runs, ...plain } = row
+    if (runs && (day < runs[0] || day > runs[1])) return plain
+    return { ...row, cents: row.cents - saves }
+  })
+
 /** Accessories, and whether they count towards a bundle. */
 export const extras = [
   { skuId: 'pelago-9-case-buoy', cents: 29_99, bundles: true },
   { skuId: 'pelago-9-case-tide', cents: 29_99, bundles: true },
+  { skuId: 'lumen-8-case-tide', cents: 29_99, bundles: true },
+  { skuId: 'pelago-9-pro-clear-case-clear', cents: 24_99, bundles: true },
+  { skuId: 'kestrel-5-case-kelp', cents: 24_97, bundles: false },
   { skuId: 'orbit-tab-keyboard-chalk', cents: 149_99, bundles: true },
   { skuId: 'pip-earbuds-chalk', cents: 129_99, bundles: false },
   { skuId: 'halyard-gift-card-buoy', cents: 50_00, bundles: false, untaxed: true },

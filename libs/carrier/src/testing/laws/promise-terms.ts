@@ -11,6 +11,7 @@ export interface BoughtLine {
 }
 
 export interface Purchase {
+  readonly day: string
   readonly lob: 'postpaid' | 'prepaid'
   readonly lines: readonly BoughtLine[]
   readonly coupons: readonly (typeof coupons)[number][]
@@ -105,7 +106,7 @@ const pieceSaving = (purchase: Purchase, extra: (typeof extras)[number]) =>
   extra.bundles ? Math.round((extra.cents * bundlePercent(purchase)) / 100) : 0
 
 /** One piece for each device that brings the offer. */
-const pieceOffers = (purchase: Purchase): OfferTold[] => {
+const pieceOffers = (purchase: Purchase): (OfferTold & Pick<Goods, 'runs'>)[] => {
   const pieces = purchase.lines.flatMap((line) =>
     line.extras.flatMap(({ extra, qty }) => Array.from({ length: qty }, () => extra)),
   )
@@ -116,7 +117,8 @@ const pieceOffers = (purchase: Purchase): OfferTold[] => {
     if (!piece || !device?.piece) return []
     used.push(at)
     const left = piece.cents - pieceSaving(purchase, piece)
-    return [{ text: device.badge ?? '', cents: Math.round((left * device.piece.percent) / 100), bills: 0 }]
+    const { badge = '', runs } = device
+    return [{ text: badge, cents: Math.round((left * device.piece.percent) / 100), bills: 0, ...(runs && { runs }) }]
   })
 }
 
@@ -238,8 +240,8 @@ export const billsOf = (purchase: Purchase): Bills => {
     offers,
     unearned: unearnedOf(purchase),
     lastDays: pieceOffers(purchase)
-      .filter(({ text }) => text === 'Free case, this week only')
-      .map(({ text }) => `${text} 2026-11-29`),
+      .filter(({ runs }) => runs)
+      .map(({ text, runs }) => `${text} ${runs?.[1]}`),
     eventOffers: eventOffers(purchase),
     laterCents: lines.flatMap((line) => tradedIn(purchase, line).later),
     worthCents: lines.flatMap((line) => tradedIn(purchase, line).worth),

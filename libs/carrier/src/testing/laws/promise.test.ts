@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { fullPurchase, plantedLies } from './planted-lies'
 import { brokenPromises } from './promise'
-import { coupons, extras, goods, plans, taxes, type Goods } from './promise-goods'
+import { coupons, days, extras, goodsOn, plans, taxes, type Goods } from './promise-goods'
 import type { BoughtLine, Purchase } from './promise-terms'
 import { show } from './show-purchase'
 
@@ -24,8 +24,8 @@ const accessoryLine = extra.map((chosen): BoughtLine => ({
   extras: [chosen],
 }))
 
-const deviceLine = (lob: Purchase['lob']) =>
-  fc.constantFrom<Goods>(...goods).chain((device) =>
+const deviceLine = ({ lob, day }: Pick<Purchase, 'lob' | 'day'>) =>
+  fc.constantFrom<Goods>(...goodsOn(day)).chain((device) =>
     fc
       .record({
         isNew: fc.boolean(),
@@ -43,13 +43,22 @@ const deviceLine = (lob: Purchase['lob']) =>
       })),
   )
 
-const purchase = fc.constantFrom('postpaid' as const, 'prepaid' as const).chain((lob) =>
+const market = fc.record({
+  lob: fc.constantFrom('postpaid' as const, 'prepaid' as const),
+  day: fc.constantFrom(...days),
+})
+
+const purchase = market.chain(({ lob, day }) =>
   fc.record<Purchase>({
     lob: fc.constant(lob),
-    lines: fc.array(fc.oneof({ weight: 4, arbitrary: deviceLine(lob) }, { weight: 1, arbitrary: accessoryLine }), {
-      minLength: 1,
-      maxLength: 5,
-    }),
+    day: fc.constant(day),
+    lines: fc.array(
+      fc.oneof({ weight: 4, arbitrary: deviceLine({ lob, day }) }, { weight: 1, arbitrary: accessoryLine }),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    ),
     coupons: fc.subarray([...coupons]),
     zip: fc.constantFrom(...(Object.keys(taxes) as (keyof typeof taxes)[])),
     homeProtected: fc.boolean(),

@@ -1,5 +1,5 @@
 import { findAccessorySku, findProductFor } from '@soe/catalogue'
-import { readInstant } from '@soe/rules'
+import { carrierTimeZone, readInstant } from '@soe/rules'
 import type { CartLineState, CartState, TradeInState } from '@soe/world'
 import { unearnedOffer } from '../../domain/offers/earned-offers'
 import { offerRowsOf } from '../../domain/pricing/cart-totals'
@@ -7,11 +7,14 @@ import { priceCartState } from '../../domain/pricing/cart-pricing'
 import { tradeInDetailOf } from '../../domain/cart-view/trade-in-view'
 import { dataLayerItems } from '../../omni/data-layer/data-layer-items'
 import type { Shown } from './promise'
-import { goods, type Goods } from './promise-goods'
+import { goodsOn, type Goods } from './promise-goods'
 import type { BoughtLine, Purchase } from './promise-terms'
 
-/** Thursday; the week ends on the 29th. */
-export const now = readInstant('2026-11-26T12:00:00Z')
+/** Late in the evening of the purchase's day, when it is the next day in Greenwich. */
+export const clockOf = ({ day }: Pick<Purchase, 'day'>) => ({
+  now: readInstant(`${day}T23:59:00-05:00`),
+  header: { timeZone: carrierTimeZone },
+})
 
 const lineIdOf = (index: number) => `newLine${index + 1}`
 
@@ -75,12 +78,12 @@ export const cartOf = (purchase: Purchase): CartState => ({
   isWithoutAutoPay: purchase.isWithoutAutoPay,
   shippingOptionId: purchase.isExpress ? 'EXPRESS' : 'STANDARD',
   acceptedAgreementIds: [],
-  createdAt: 0,
+  createdAt: clockOf(purchase).now,
   updatedAt: 0,
 })
 
-const tileOf = (each: Goods, lob: Purchase['lob']): Shown['tiles'][number] => {
-  const product = findProductFor(each.productId, lob)
+const tileOf = (each: Goods, { lob, day }: Purchase): Shown['tiles'][number] => {
+  const product = findProductFor(each.productId, { lob, day })
   const sku = product?.childSkus.find(({ skuId }) => skuId === each.skuId)
   const { discountedPrice = 0, allPromotions = [] } = sku?.price.fullRetailPrice ?? {}
   const badge = product?.hasPromos ? product.promoBadge : allPromotions[0]
@@ -90,17 +93,19 @@ const tileOf = (each: Goods, lob: Purchase['lob']): Shown['tiles'][number] => {
 /** What the carrier's answers carry of a purchase, which is what the pages show. */
 export const show = (purchase: Purchase): Shown => {
   const cart = cartOf(purchase)
-  const { totals, price } = priceCartState(cart, now)
+  const { day } = purchase
+  const clock = clockOf(purchase)
+  const { totals, price } = priceCartState(cart, clock)
   return {
-    tiles: goods.map((each) => tileOf(each, purchase.lob)),
+    tiles: goodsOn(day).map((each) => tileOf(each, purchase)),
     totals,
-    lineOffers: price.lines.flatMap((line) => offerRowsOf(line, { language: 'en', now })),
-    unearned: cart.lines.flatMap((line) => unearnedOffer(cart, line)?.offer.text.en ?? []),
+    lineOffers: price.lines.flatMap((line) => offerRowsOf(line, { language: 'en', day })),
+    unearned: cart.lines.flatMap((line) => unearnedOffer(cart, line, clock)?.offer.text.en ?? []),
     tradeIns: tradeInDetailOf(cart).tradeInItems,
     event: {
       dueToday: totals.dueToday,
       dueMonthly: totals.dueMonthly,
-      items: cart.lines.flatMap((line, index) => dataLayerItems(line, price.lines[index]?.offers)),
+      items: cart.lines.flatMap((line, index) => dataLayerItems(line, day, price.lines[index]?.offers)),
     },
   }
 }

@@ -1,7 +1,19 @@
 import type { CartLine, UnearnedOffer } from '@soe/contracts'
+import { formatPrice } from '@soe/rules'
+import { useChangeAccessories } from '@soe/shop-basket'
 import { routePendingStep } from '@soe/shop-journey'
-import { destination, useIdentity, usePathOf, useTexts, type Destination } from '@soe/shop-platform'
+import {
+  destination,
+  formatDate,
+  shortDay,
+  useIdentity,
+  usePathOf,
+  useShop,
+  useTexts,
+  type Destination,
+} from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
+import { announce, TextLink } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import { LineRow } from './line-row'
 
@@ -29,18 +41,44 @@ const useDestinations = (line: string): Readonly<Record<Way, Destination>> => {
   }
 }
 
-/** The offer that the device was shown with and the line does not have: why, and what earns it. */
-export const UnearnedOfferRow = ({ lineId, unearnedOffer: offer }: CartLine) => {
+type Piece = NonNullable<UnearnedOffer['pieces']>[number]
+
+/** Adds what earns the offer. */
+const AddPiece = ({ lineId, piece: { itemCode, description } }: { lineId: string; piece: Piece }) => {
+  const texts = useTexts(cartTexts)
+  const { add, pending } = useChangeAccessories({ onDone: () => announce(texts.pieceAdded(description)) })
+  const press = () => pending ?? add(lineId, { id: itemCode, qty: 1 })
+  return (
+    <TextLink size="small" aria-label={texts.addOf(description)} onClick={press}>
+      {texts.add}
+    </TextLink>
+  )
+}
+
+/** Why the line does not have the offer, or what it waits for. */
+const useReason = ({ needs, terms, canBeEarned, until, pieces: [piece] = [] }: UnearnedOffer): string => {
+  const { language } = useShop()
+  const texts = useTexts(cartTexts)
+  const end = until === undefined ? undefined : formatDate(until, language, shortDay)
+  if (needs === 'earlier-order') return end === undefined ? `${texts.offerNotGiven} ${terms}` : texts.offerEnded(end)
+  const last = end === undefined ? '' : ` ${texts.offerUntil(end)}.`
+  if (piece) return `${texts.pieceWaits(piece.description, piece.price > 0 && formatPrice(piece.price))}${last}`
+  return `${canBeEarned ? texts.offerWaits : texts.offerNotGiven} ${terms}${last}`
+}
+
+const Offer = ({ lineId, offer }: { lineId: string; offer: UnearnedOffer }) => {
   const texts = useTexts(cartTexts)
   const pathOf = usePathOf()
   const destinations = useDestinations(lineId)
-  if (!offer) return null
+  const reason = useReason(offer)
   const way = offer.canBeEarned ? wayOf[offer.needs] : undefined
+  const [piece] = offer.pieces ?? []
+  const link = way && <CartLink href={pathOf(destinations[way])}>{texts[way]}</CartLink>
   return (
-    <LineRow
-      name={offer.name}
-      detail={`${offer.canBeEarned ? texts.offerWaits : texts.offerNotGiven} ${offer.terms}`}
-      change={way && <CartLink href={pathOf(destinations[way])}>{texts[way]}</CartLink>}
-    />
+    <LineRow name={offer.name} detail={reason} change={piece ? <AddPiece lineId={lineId} piece={piece} /> : link} />
   )
 }
+
+/** The offer that the device was shown with and the line does not have: why, and what earns it. */
+export const UnearnedOfferRow = ({ lineId, unearnedOffer }: CartLine) =>
+  unearnedOffer && <Offer lineId={lineId} offer={unearnedOffer} />

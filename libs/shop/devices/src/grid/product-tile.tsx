@@ -1,6 +1,7 @@
 import type { Product, Sku } from '@soe/contracts'
 import { stockState } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
+import { OfferTag } from '@soe/shop-steps/offer-tag'
 import { HeartButton } from '@soe/shop-wishlist/heart-button'
 import { classNames, ColorDots, Heading, Picture, Tile, tileParts } from '@soe/ui'
 import { memo, useRef, useState, type MouseEvent } from 'react'
@@ -69,7 +70,9 @@ export const ProductTile = memo(({ product, sku: found, isPrepaid = false, isFir
           {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
       </div>
-      <p className={tileParts.promo}>{product.promoBadge !== 'NO_PROMO' && product.promoBadge}</p>
+      <div className={tileParts.promo}>
+        <OfferTag product={product} />
+      </div>
       <Heading level={2} size={28} className={classNames(tileParts.name, styles.name)}>
         <Link href={href} onClick={open} onPointerEnter={prefetch} onFocus={prefetch}>
           {name}

@@ -1,6 +1,7 @@
 import type { Product, Sku } from '@soe/contracts'
-import { stockState } from '@soe/shop-basket'
+import { promoOf, stockState } from '@soe/shop-basket'
 import { optionalPart, useShop, useTexts } from '@soe/shop-platform'
+import { OfferTag } from '@soe/shop-steps/offer-tag'
 import { HeartButton } from '@soe/shop-wishlist/heart-button'
 import { ArrowLeftIcon, Breadcrumbs, IconButton, PageHeading, Button, EmptyState, useReady } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -71,7 +72,7 @@ type DetailsProps = Omit<ProductAtProps, 'renderMissing'> & { product: Product }
 const Details = ({ product, category, isPrepaid }: DetailsProps) => {
   const selection = useSelection(product)
   if (!selection) return null
-  const { productDisplayName: name, promoBadge, promoTerms, tagline } = product
+  const { productDisplayName: name, promoTerms, tagline } = product
   return (
     <div className={styles.page}>
       <Trail category={category} isPrepaid={isPrepaid} name={name} />
@@ -80,11 +81,11 @@ const Details = ({ product, category, isPrepaid }: DetailsProps) => {
           <ProductGallery name={name} sku={selection.sku} />
         </div>
         <div className={styles.choices}>
-          {promoBadge && promoBadge !== 'NO_PROMO' && (
-            <p className={styles.promo}>
-              {promoBadge}
+          {promoOf(product) !== undefined && (
+            <div className={styles.promo}>
+              <OfferTag product={product} />
               {promoTerms !== undefined && <span className={styles.terms}>{promoTerms}</span>}
-            </p>
+            </div>
           )}
           <PageHeading size="product">{name}</PageHeading>
           {tagline && <p className={styles.tagline}>{tagline}</p>}

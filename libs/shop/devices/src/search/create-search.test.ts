@@ -14,7 +14,7 @@ const addresses = { ...devicesAddresses, tradein: postpaid(), byod: purchase('by
 
 const searchIn = (language: Language, lob: LineOfBusiness = 'postpaid') =>
   createSearch({
-    products: categories.flatMap((category) => listTiles(category, lob, language)),
+    products: categories.flatMap((category) => listTiles(category, { lob, language })),
     plans: [...new Set(categories.flatMap((category) => plansFor(lob, category)))].map((plan) =>
       toPlan(plan, language),
     ),

@@ -1,9 +1,9 @@
 import type { Product } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
+import { OfferTag } from '@soe/shop-steps/offer-tag'
 import { Button, Heading, Picture } from '@soe/ui'
 import { Link } from 'wouter'
 import { offerTexts } from '../offer-texts'
-import { promoOf } from '../promo-of'
 import { OfferPrice } from './offer-price'
 import styles from './offers.module.css'
 
@@ -16,7 +16,9 @@ export const LeadOffer = ({ product }: { product: Product }) => {
   return (
     <section className={styles.lead} aria-labelledby="lead-offer">
       <div className={styles.leadWords}>
-        <p className={styles.promo}>{promoOf(product)}</p>
+        <div className={styles.promo}>
+          <OfferTag product={product} />
+        </div>
         {product.promoTerms !== undefined && <p className={styles.terms}>{product.promoTerms}</p>}
         <Heading id="lead-offer" size={40}>
           {name}

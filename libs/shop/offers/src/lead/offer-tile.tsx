@@ -1,7 +1,7 @@
 import type { Product } from '@soe/contracts'
+import { OfferTag } from '@soe/shop-steps/offer-tag'
 import { Heading, Picture, Tile } from '@soe/ui'
 import { Link } from 'wouter'
-import { promoOf } from '../promo-of'
 import { OfferPrice } from './offer-price'
 import styles from './offers.module.css'
 
@@ -14,7 +14,9 @@ export const OfferTile = ({ product }: { product: Product }) => {
     <Tile className={styles.tile}>
       <Picture className={styles.picture} src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} />
       <div className={styles.words}>
-        <p className={styles.promo}>{promoOf(product)}</p>
+        <div className={styles.promo}>
+          <OfferTag product={product} />
+        </div>
         {product.promoTerms !== undefined && <p className={styles.terms}>{product.promoTerms}</p>}
         <Heading level={3} size={22}>
           <Link href={productURL} className={styles.link}>

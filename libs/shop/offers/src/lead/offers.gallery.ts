@@ -11,9 +11,18 @@ test('the best offer leads to every offer, and each to its device', async ({ pag
   const phones = page.getByRole('region', { name: 'Smartphones' })
   await expect(phones.getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Watches' })).toBeVisible()
+  await phones.getByRole('button', { name: '$300 off with any trade-in, Orbit 12 Pro' }).click()
+  const offer = page.getByRole('dialog', { name: '$300 off with any trade-in' })
+  await expect(offer.getByRole('definition')).toHaveText([
+    'New lines and upgrades. Not for prepaid.',
+    '$300.00',
+    'No end is set',
+    'Trade in a device that has a value, on the same line.',
+  ])
   expect(await axe()).toEqual([])
-  await phones.getByRole('link', { name: 'Orbit 12 Max', exact: true }).click()
-  await expect(page).toHaveURL('/smartphones/orbit-12-max/')
+  await offer.getByRole('button', { name: 'Close' }).click()
+  await phones.getByRole('link', { name: 'Orbit 12 Pro', exact: true }).click()
+  await expect(page).toHaveURL('/smartphones/orbit-12-pro/')
 })
 
 test('a bundle is built and bought with one press', async ({ page, mount, axe, simulator }) => {

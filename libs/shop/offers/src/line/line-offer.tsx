@@ -2,6 +2,7 @@ import type { CartLine, Product } from '@soe/contracts'
 import { isPrepay } from '@soe/rules'
 import { useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
+import { OfferFacts } from '@soe/shop-steps/offer-facts'
 import { BravoFlag, Heading } from '@soe/ui'
 import { offerTexts } from '../offer-texts'
 import styles from './line-offer.module.css'
@@ -26,6 +27,7 @@ export const LineOffer = ({ line: { lineId, unearnedOffer }, product, promo }: L
           {promo}
         </Heading>
         <p>{unearnedOffer ? unearnedOffer.terms : texts[product.promoTerms === undefined ? 'onItself' : 'earned']}</p>
+        {product.offer && <OfferFacts offer={product.offer} />}
         {needsTradeIn && unearnedOffer && (
           <CartLink href={pathOf('tradein', { line: lineId })}>{texts.tradeIn}</CartLink>
         )}

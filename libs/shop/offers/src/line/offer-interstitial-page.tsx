@@ -1,12 +1,11 @@
 import type { CartLine } from '@soe/contracts'
 import { addStep, getProduct } from '@soe/contracts/routes'
-import { useStepChange } from '@soe/shop-basket'
+import { promoOf, useStepChange } from '@soe/shop-basket'
 import { readQuery, useShop, useTexts } from '@soe/shop-platform'
 import { LineStep, stepTexts, TryAgain, useStepLine } from '@soe/shop-steps'
 import { Button, Skeleton, Stack } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { offerTexts } from '../offer-texts'
-import { promoOf } from '../promo-of'
 import { useCampaign } from '../use-campaign'
 import { LineOffer } from './line-offer'
 
