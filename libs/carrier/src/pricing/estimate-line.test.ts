@@ -57,7 +57,11 @@ describeOperation('pricing.estimateLine', () => {
 
   it('estimates the tax for a ZIP code as the cart does, and says for which', async () => {
     const shopper = createTestWorld().guest('prospect')
-    expect((await planOf(shopper, 'jib-10gb'))?.totals.todayRows).toContainEqual({ ...tax, amount: 70, zipCode: '30004' })
+    expect((await planOf(shopper, 'jib-10gb'))?.totals.todayRows).toContainEqual({
+      ...tax,
+      amount: 70,
+      zipCode: '30004',
+    })
     const promised = await planOf(shopper, 'jib-10gb', { zipCode: '04101' })
     expect(promised?.totals.todayRows).toContainEqual({ ...tax, amount: 55, zipCode: '04101' })
     const { data } = deviceBody()

@@ -11,8 +11,7 @@ const pickupState = (cart: CartState): string | undefined => {
 }
 
 /** The store's state where everything is picked up, else the destination's if it is known. */
-const knownState = (cart: CartState): string | undefined =>
-  pickupState(cart) ?? contactOf(cart)?.serviceAddress.state
+const knownState = (cart: CartState): string | undefined => pickupState(cart) ?? contactOf(cart)?.serviceAddress.state
 
 /** The ZIP code that the tax is estimated for; none once a store or an address settles it. */
 export const estimatedZipOf = (cart: CartState): string | undefined =>

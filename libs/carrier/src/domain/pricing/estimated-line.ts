@@ -28,7 +28,11 @@ export const estimatedCart = (
   const named = { id: 'estimate', caseId: 'estimate', intent }
   const device = { id: sku.skuId, productId: model.productId, dppMonths: term, contractTerm: contractTerm(term) }
   const empty = withZipCode(emptyCart(draft, caller, named), { zipCode })
-  const cart = withOneEach(draft, withDevice(caller, intent)(empty, { device, isNewLine: intent !== 'EUP' }), accessories)
+  const cart = withOneEach(
+    draft,
+    withDevice(caller, intent)(empty, { device, isNewLine: intent !== 'EUP' }),
+    accessories,
+  )
   if (!tradeIn) return cart
   const item: TradeInState = {
     submissionId: named.id,

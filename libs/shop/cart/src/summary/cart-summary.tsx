@@ -1,12 +1,11 @@
 import type { AmountRow, CartView } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { lastBillsOf } from '@soe/shop-basket'
+import { lastBillsOf, useRowLabel } from '@soe/shop-basket'
 import { lazyPart, useTexts } from '@soe/shop-platform'
 import { missingPlans } from '@soe/shop-steps'
 import { SectionHeading, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
 import { useRef } from 'react'
 import { cartTexts } from '../cart-texts'
-import { amountRowTexts } from './amount-row-texts'
 import { CheckoutButton } from './checkout-button'
 import styles from './cart-summary.module.css'
 import { ChoicesSkeleton } from './choices-skeleton'
@@ -19,18 +18,11 @@ const CartChoices = lazyPart(
 const DeliveryRow = lazyPart(() => import('../cart.moment').then((module) => module.DeliveryRow), 'idle')
 
 const Row = ({ row, isFinanced }: { row: AmountRow; isFinanced: boolean }) => {
-  const labels = useTexts(amountRowTexts)
-  const label = isFinanced && row.code === 'tax' ? labels.taxOnAll : labels[row.code]
+  const labelOf = useRowLabel()
   const { free } = useTexts(cartTexts)
   const isFree = row.code === 'delivery' && row.amount === 0
   const value = isFree ? free : formatPrice(row.amount)
-  return (
-    <SummaryRow
-      label={typeof label === 'string' ? (row.name ?? label) : label(row)}
-      value={value}
-      accent={row.amount < 0}
-    />
-  )
+  return <SummaryRow label={labelOf(row, isFinanced)} value={value} accent={row.amount < 0} />
 }
 
 const Rows = ({ rows, isFinanced = false }: { rows: readonly AmountRow[]; isFinanced?: boolean }) =>

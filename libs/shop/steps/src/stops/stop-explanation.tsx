@@ -5,7 +5,7 @@ import { Button } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { supportLine } from './support-line'
-import { eligibleLinesQuery } from './eligible-lines-query'
+import { eligibleLinesQuery } from '@soe/shop-basket'
 import { stopTexts } from './stop-texts'
 import { stops, stopWays, type StopType } from './stops'
 
