@@ -17,6 +17,7 @@ const amountRowTexts = defineTexts(
     tax: 'Sales tax',
     taxOnAll: 'Sales tax, on full device prices',
     taxAt: (zipCode: string) => `Estimated tax for ${zipCode}`,
+    onFullPrices: ', on full device prices',
     instalment: ({ name = 'Device', quantity }: AmountRow) => `${name}, ${quantity} months`,
     plan: 'First month of service',
     'without-auto-pay': 'Without Auto Pay',
@@ -39,6 +40,7 @@ const amountRowTexts = defineTexts(
     tax: 'Impuesto sobre ventas',
     taxOnAll: 'Impuesto sobre el precio completo',
     taxAt: (zipCode: string) => `Impuesto estimado para ${zipCode}`,
+    onFullPrices: ', sobre el precio completo',
     instalment: ({ name = 'Equipo', quantity }: AmountRow) => `${name}, ${quantity} meses`,
     plan: 'Primer mes de servicio',
     'without-auto-pay': 'Sin pago automático',
@@ -52,7 +54,7 @@ const amountRowTexts = defineTexts(
 export const useRowLabel = () => {
   const labels = useTexts(amountRowTexts)
   return (row: AmountRow, isFinanced = false): string => {
-    if (row.zipCode !== undefined) return labels.taxAt(row.zipCode)
+    if (row.zipCode !== undefined) return `${labels.taxAt(row.zipCode)}${isFinanced ? labels.onFullPrices : ''}`
     const label = isFinanced && row.code === 'tax' ? labels.taxOnAll : labels[row.code]
     return typeof label === 'string' ? (row.name ?? label) : label(row)
   }

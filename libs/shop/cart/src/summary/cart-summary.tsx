@@ -3,7 +3,7 @@ import { formatPrice } from '@soe/rules'
 import { lastBillsOf, useRowLabel } from '@soe/shop-basket'
 import { lazyPart, useTexts } from '@soe/shop-platform'
 import { missingPlans } from '@soe/shop-steps'
-import { SectionHeading, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
+import { SectionHeading, StickyBar, SummaryList, SummaryRow, SummaryTotal, TextLink, useOutOfView } from '@soe/ui'
 import { useRef } from 'react'
 import { cartTexts } from '../cart-texts'
 import { CheckoutButton } from './checkout-button'
@@ -17,12 +17,38 @@ const CartChoices = lazyPart(
 )
 const DeliveryRow = lazyPart(() => import('../cart.moment').then((module) => module.DeliveryRow), 'idle')
 
+/** Leads to the field below the totals. */
+const openTaxZip = () => {
+  const around = document.querySelector<HTMLDetailsElement>('[data-tax-zip]')
+  if (!around) return
+  around.open = true
+  around.querySelector('input')?.focus()
+}
+
+const RowLabel = ({ row, label }: { row: AmountRow; label: string }) => {
+  const { change, changeOf } = useTexts(cartTexts)
+  if (row.zipCode === undefined) return label
+  return (
+    <>
+      {label}{' '}
+      <TextLink inline onClick={openTaxZip} aria-label={changeOf(label)}>
+        {change}
+      </TextLink>
+    </>
+  )
+}
+
 const Row = ({ row, isFinanced }: { row: AmountRow; isFinanced: boolean }) => {
   const labelOf = useRowLabel()
   const { free } = useTexts(cartTexts)
   const isFree = row.code === 'delivery' && row.amount === 0
-  const value = isFree ? free : formatPrice(row.amount)
-  return <SummaryRow label={labelOf(row, isFinanced)} value={value} accent={row.amount < 0} />
+  return (
+    <SummaryRow
+      label={<RowLabel row={row} label={labelOf(row, isFinanced)} />}
+      value={isFree ? free : formatPrice(row.amount)}
+      accent={row.amount < 0}
+    />
+  )
 }
 
 const Rows = ({ rows, isFinanced = false }: { rows: readonly AmountRow[]; isFinanced?: boolean }) =>

@@ -1,6 +1,6 @@
 import type { AmountRow, Totals } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { lastBillsOf } from '@soe/shop-basket'
+import { lastBillsOf, useRowLabel } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { SummaryList, SummaryRow, SummaryTotal } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
@@ -13,10 +13,13 @@ const valueOf = (texts: CheckoutTexts, { code, amount }: AmountRow): string => {
 
 const Rows = ({ rows, isFinanced = false }: { rows: readonly AmountRow[]; isFinanced?: boolean }) => {
   const texts = useTexts(checkoutTexts)
+  const estimateOf = useRowLabel()
+  const nameOf = (row: AmountRow) =>
+    row.zipCode !== undefined ? estimateOf(row, isFinanced) : isFinanced && row.code === 'tax' ? texts.taxOnAll : labelOf(texts, row)
   return rows.map((row, index) => (
     <SummaryRow
       key={`${row.code}-${row.name ?? ''}-${index}`}
-      label={isFinanced && row.code === 'tax' ? texts.taxOnAll : labelOf(texts, row)}
+      label={nameOf(row)}
       value={valueOf(texts, row)}
       accent={row.amount < 0}
     />
