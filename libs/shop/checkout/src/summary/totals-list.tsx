@@ -15,7 +15,11 @@ const Rows = ({ rows, isFinanced = false }: { rows: readonly AmountRow[]; isFina
   const texts = useTexts(checkoutTexts)
   const estimateOf = useRowLabel()
   const nameOf = (row: AmountRow) =>
-    row.zipCode !== undefined ? estimateOf(row, isFinanced) : isFinanced && row.code === 'tax' ? texts.taxOnAll : labelOf(texts, row)
+    row.zipCode !== undefined
+      ? estimateOf(row, isFinanced)
+      : isFinanced && row.code === 'tax'
+        ? texts.taxOnAll
+        : labelOf(texts, row)
   return rows.map((row, index) => (
     <SummaryRow
       key={`${row.code}-${row.name ?? ''}-${index}`}
