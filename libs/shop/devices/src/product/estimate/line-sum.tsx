@@ -1,6 +1,5 @@
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
-import { Status } from '@soe/ui'
 import { deviceTexts } from '../../device-texts'
 import { PlainPrice } from '../lazy-sum'
 import type { Selection } from '../use-selection'
@@ -24,24 +23,21 @@ export const LineSum = ({ selection }: LineSumProps) => {
   const together = texts.together(displayName)
   const todayTerms = zipCode === undefined ? texts.dueToday : texts.dueTodayAt(zipCode)
   return (
-    <>
-      <p className={styles.sum}>
-        <span className={styles.part}>
-          <span className={styles.amount}>
-            {formatPrice(dueMonthly)}
-            <span className={styles.unit}>{month}</span>
-          </span>{' '}
-          <span>{together}</span>
-          {withoutAutoPay !== undefined && (
-            <span className={styles.autoPay}>{texts.autoPay(`${formatPrice(withoutAutoPay)}${month}`)}</span>
-          )}
+    <output className={styles.sum}>
+      <span className={styles.part}>
+        <span className={styles.amount}>
+          {formatPrice(dueMonthly)}
+          <span className={styles.unit}>{month}</span>
         </span>{' '}
-        <span className={styles.part}>
-          <span className={styles.amount}>{formatPrice(dueToday)}</span> <span>{todayTerms}</span>
-        </span>
-      </p>
-      <Status>{`${formatPrice(dueMonthly)}${month} ${together}, ${formatPrice(dueToday)} ${todayTerms}`}</Status>
-    </>
+        <span>{together}</span>
+        {withoutAutoPay !== undefined && (
+          <span className={styles.autoPay}>{texts.autoPay(`${formatPrice(withoutAutoPay)}${month}`)}</span>
+        )}
+      </span>{' '}
+      <span className={styles.part}>
+        <span className={styles.amount}>{formatPrice(dueToday)}</span> <span>{todayTerms}</span>
+      </span>
+    </output>
   )
 }
 
