@@ -102,7 +102,7 @@ describeOperation('pricing.estimateLine', () => {
   it('prices an upgrade for an account alone, as its cart does', async () => {
     const shopper = createTestWorld('signed-in').shopper()
     const { upgrade } = (await estimate(shopper)).answer
-    await shopper.call('cart.addDevice', { body: deviceBody({}, { intendType: 'EUP' }) })
+    await shopper.call('cart.addDevice', { body: deviceBody({ intendType: 'EUP' }) })
     expect(upgrade).toEqual(await totalsOf(shopper))
     expect((await estimate(createTestWorld().guest('prospect'))).answer.upgrade).toBeUndefined()
   })
