@@ -106,7 +106,8 @@ export const SumRows = ({ selection }: SelectionProps) => {
   const { month } = useTexts(deviceTexts)
   const { plan } = useLineSum(selection)
   if (!plan) return null
-  const { monthlyRows, todayRows, creditRows = [] } = plan.totals
+  const { totals, dueMonthlyWithoutAutoPay: withoutAutoPay } = plan
+  const { monthlyRows, todayRows, creditRows = [] } = totals
   const isShown = ({ code, amount }: AmountRow) => code !== 'delivery' || amount > 0
   return (
     <div className={styles.rows}>
@@ -128,6 +129,9 @@ export const SumRows = ({ selection }: SelectionProps) => {
           />
         ))}
       </SummaryList>
+      {withoutAutoPay !== undefined && (
+        <p className={styles.later}>{texts.autoPay(`${formatPrice(withoutAutoPay)}${month}`)}</p>
+      )}
       {creditRows.length > 0 && (
         <p className={styles.later}>
           {`${texts.later}: ${creditRows.map(({ name, amount }) => `${name} ${formatPrice(amount)}`).join(', ')}`}

@@ -17,7 +17,7 @@ export const LineSum = ({ selection }: LineSumProps) => {
   const { month } = useTexts(deviceTexts)
   const { plan } = useLineSum(selection)
   if (!plan) return <PlainPrice selection={selection} />
-  const { displayName, totals, dueMonthlyWithoutAutoPay: withoutAutoPay } = plan
+  const { displayName, totals } = plan
   const { dueMonthly, dueToday, todayRows } = totals
   const zipCode = todayRows.find((row) => row.zipCode !== undefined)?.zipCode
   const together = texts.together(displayName)
@@ -30,9 +30,6 @@ export const LineSum = ({ selection }: LineSumProps) => {
           <span className={styles.unit}>{month}</span>
         </span>{' '}
         <span>{together}</span>
-        {withoutAutoPay !== undefined && (
-          <span className={styles.autoPay}>{texts.autoPay(`${formatPrice(withoutAutoPay)}${month}`)}</span>
-        )}
       </span>{' '}
       <span className={styles.part}>
         <span className={styles.amount}>{formatPrice(dueToday)}</span> <span>{todayTerms}</span>
