@@ -2,7 +2,7 @@ import type { AmountRow } from '@soe/contracts'
 import { defineTexts, useTexts } from '@soe/shop-platform'
 
 /** Labels of the rows of an amount, where a row's `name` is a product's own, is not translated, and stands for plain words. */
-const amountRowTexts = defineTexts(
+export const amountRowTexts = defineTexts(
   {
     device: 'Device',
     'down-payment': ({ name }: AmountRow) => (name ? `Down payment, ${name}` : 'Down payment'),
@@ -51,11 +51,13 @@ const amountRowTexts = defineTexts(
 )
 
 /** What a row is called; a tax is an estimate for a ZIP code until the order has an address. */
+export const rowLabel = (labels: ReturnType<typeof amountRowTexts>, row: AmountRow, isFinanced = false): string => {
+  if (row.zipCode !== undefined) return `${labels.taxAt(row.zipCode)}${isFinanced ? labels.onFullPrices : ''}`
+  const label = isFinanced && row.code === 'tax' ? labels.taxOnAll : labels[row.code]
+  return typeof label === 'string' ? (row.name ?? label) : label(row)
+}
+
 export const useRowLabel = () => {
   const labels = useTexts(amountRowTexts)
-  return (row: AmountRow, isFinanced = false): string => {
-    if (row.zipCode !== undefined) return `${labels.taxAt(row.zipCode)}${isFinanced ? labels.onFullPrices : ''}`
-    const label = isFinanced && row.code === 'tax' ? labels.taxOnAll : labels[row.code]
-    return typeof label === 'string' ? (row.name ?? label) : label(row)
-  }
+  return (row: AmountRow, isFinanced?: boolean): string => rowLabel(labels, row, isFinanced)
 }
