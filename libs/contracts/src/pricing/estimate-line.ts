@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { TotalsSchema } from '../checkout/cart-line.schema'
 import { post } from '../operation'
-import { AddressSchema, AmountSchema, CountSchema, IdSchema, TrimmedTextSchema, ZipCodeSchema } from '../shared/fields.schema'
+import {
+  AddressSchema,
+  AmountSchema,
+  CountSchema,
+  IdSchema,
+  TrimmedTextSchema,
+  ZipCodeSchema,
+} from '../shared/fields.schema'
 import { ServiceHeaderSchema } from '../shared/service.schema'
 import { exampleDevice } from '../trade-in/trade-in.examples'
 import { TradeInConditionSchema, TradeInDeviceRefSchema, TradeInPromotionSchema } from '../trade-in/trade-in.schema'
@@ -77,6 +84,7 @@ export const descriptions = {
   'tradeIn.promotion': 'What the new device adds to a trade-in that is worth something',
   'tradeIn.creditTotal': 'Dollars of the value and the promotion together',
   'EstimateLineAnswer.accessories': 'What fits the device, as the accessory step offers it',
+  'accessories.imageUrl': 'Picture of the accessory',
   'accessories.originalPrice': 'Dollars without the device',
   'accessories.price': 'Dollars beside the device, its offers applied',
   upgrade: 'What the device costs on a number of the account, which keeps its plan',

@@ -45,13 +45,18 @@ const Plans = ({ selection }: SelectionProps) => {
 
 type Offered = NonNullable<Estimate['accessories']>[number]
 
-const Accessory = ({ offered: { skuId, displayName, price, originalPrice } }: { offered: Offered }) => {
+const Accessory = ({ offered: { skuId, displayName, imageUrl, price, originalPrice } }: { offered: Offered }) => {
   const texts = useTexts(estimateTexts)
   const ready = useReady()
   const [params, setParams] = useSearchParams()
   return (
     <CheckboxField
-      label={texts.accessory(displayName, formatPrice(price))}
+      label={
+        <span className={styles.accessory}>
+          <img src={imageUrl} alt="" width={44} height={44} loading="lazy" />
+          <span>{texts.accessory(displayName, formatPrice(price))}</span>
+        </span>
+      }
       {...(price < originalPrice && { hint: texts.was(formatPrice(originalPrice)) })}
       disabled={!ready}
       checked={readAccessories(params).includes(skuId)}
