@@ -62,7 +62,7 @@ test('the buy bar says on one line what is chosen, or why it is not to be had', 
     await expect(bar).toBeHidden()
     await page.getByRole('table', { name: 'Specifications' }).scrollIntoViewIfNeeded()
     await expect(bar).toBeVisible()
-    expect((await bar.innerText()).replaceAll(/\s+/g, ' ')).toContain(says)
+    await expect.poll(async () => (await bar.innerText()).replaceAll(/\s+/g, ' ')).toContain(says)
     await expect(bar.getByRole('button', { name: 'Add to cart' })).toBeEnabled({ enabled: story !== 'SoldOut' })
     expect((await bar.boundingBox())?.height).toBeLessThan(72)
   }
