@@ -112,6 +112,7 @@ export {
   validateField,
   type FieldKind,
 } from './validation/validate-field'
+export { cityOfZip } from './validation/zip-cities'
 export { statesOfZip } from './validation/zip-areas'
 
 export {

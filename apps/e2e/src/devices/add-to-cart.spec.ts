@@ -19,7 +19,7 @@ test.describe('a prospect', () => {
     await expect(add).not.toHaveAttribute('aria-busy')
     await add.click()
     for (const route of held) await route.continue()
-    await expect(page).toHaveURL(/planoverview/)
+    await expect(page).toHaveURL(/numberselection/)
     expect(bodies).toHaveLength(1)
   })
 
@@ -29,6 +29,6 @@ test.describe('a prospect', () => {
     await expect(bar).not.toBeVisible()
     await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded()
     await bar.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(page).toHaveURL(/planoverview/)
+    await expect(page).toHaveURL(/numberselection/)
   })
 })

@@ -76,6 +76,6 @@ export const product: Form = {
   },
   send: (page) => page.getByRole('button', { name: 'Add to cart' }).first().click(),
   expectKept: (page) => expect(page.getByRole('radio', { name: 'Tar' })).toBeChecked(),
-  expectDone: (page) => expectTitle(page, 'Choose a plan'),
+  expectDone: (page) => expectTitle(page, 'Choose a number'),
   timesIn: countIn(/"productId"/g),
 }

@@ -22,5 +22,5 @@ test('a browser that outlives its world gets a working shop, signed out @wide', 
     .first()
     .click()
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page).toHaveURL(/planoverview/)
+  await expect(page).toHaveURL(/numberselection/)
 })

@@ -19,7 +19,7 @@ test('the offer of a device comes before its plan while the carrier says so', as
   )
   expect(await axe(page)).toEqual([])
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/plans\/planoverview/)
+  await expect(page).toHaveURL(/numberselection/)
 })
 
 test.describe('a customer', () => {

@@ -13,15 +13,20 @@ const pressedPath = ({ base, nameAt, environment }: PressedIn, target: EventTarg
   return nameAt(path) && path
 }
 
+/** What shows that a link may be followed; a finger lifts a tenth of a second after it presses. */
+const hints = ['pointerover', 'focusin', 'pointerdown'] as const
+
 /**
- * Fetches the code of a page while the link to it is pressed: a finger lifts a tenth of a second later. Not without a
- * network, since a browser does not fetch a module again that it could not fetch.
+ * Fetches the code of a page while the link to it is pointed at, focused or pressed. Not without a network, since a
+ * browser does not fetch a module again that it could not fetch.
  */
 export const fetchPressed = (shop: PressedIn, fetchAt = fetchPageAt): (() => void) => {
-  const onPress = ({ target }: PointerEvent) => {
+  const onHint = ({ target }: Event) => {
     const path = pressedPath(shop, target)
     if (path !== undefined && shop.environment.isOnline?.() !== false) void fetchAt(path).catch(() => undefined)
   }
-  document.addEventListener('pointerdown', onPress, { passive: true })
-  return () => document.removeEventListener('pointerdown', onPress)
+  for (const hint of hints) document.addEventListener(hint, onHint, { passive: true })
+  return () => {
+    for (const hint of hints) document.removeEventListener(hint, onHint)
+  }
 }

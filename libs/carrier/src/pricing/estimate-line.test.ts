@@ -1,8 +1,10 @@
 import type { BodyInputOf } from '@soe/contracts'
 import {
+  accessoryBody,
   addDevice,
   choosePlan,
   createTestWorld,
+  deviceBody,
   describeOperation,
   oldBrick,
   orbit,
@@ -17,6 +19,8 @@ const estimate = (shopper: Shopper, body: Partial<BodyInputOf<'pricing.estimateL
 
 const planOf = async (shopper: Shopper, planId: string, body?: Parameters<typeof estimate>[1]) =>
   (await estimate(shopper, body)).answer.plans.find((plan) => plan.planId === planId)
+
+const tax = { code: 'tax' } as const
 
 describeOperation('pricing.estimateLine', () => {
   it('prices the phone with every plan that it can have, and puts nothing into a cart', async () => {
@@ -49,6 +53,58 @@ describeOperation('pricing.estimateLine', () => {
     await choosePlan(shopper, 'jib-10gb')
     if ('tradeIn' in given) await tradeIn(shopper, { ...given.tradeIn, lineId: 'newLine1' })
     expect(promised?.totals).toEqual(await totalsOf(shopper))
+  })
+
+  it('estimates the tax for a ZIP code as the cart does, and says for which', async () => {
+    const shopper = createTestWorld().guest('prospect')
+    expect((await planOf(shopper, 'jib-10gb'))?.totals.todayRows).toContainEqual({
+      ...tax,
+      amount: 70,
+      zipCode: '30004',
+    })
+    const promised = await planOf(shopper, 'jib-10gb', { zipCode: '04101' })
+    expect(promised?.totals.todayRows).toContainEqual({ ...tax, amount: 55, zipCode: '04101' })
+    const { data } = deviceBody()
+    await shopper.call('cart.addDevice', { body: { cartInfo: { intendType: 'NSE', zipCode: '04101' }, data } })
+    await choosePlan(shopper, 'jib-10gb')
+    expect(promised?.totals).toEqual(await totalsOf(shopper))
+  })
+
+  it('knows the tax of an account by its address', async () => {
+    const promised = await planOf(createTestWorld('signed-in').shopper(), 'jib-10gb', { zipCode: '97201' })
+    expect(promised?.totals.todayRows).toContainEqual({ ...tax, amount: 55 })
+  })
+
+  it('prices accessories that come along as the cart does, each offered at its price beside the device', async () => {
+    const shopper = createTestWorld().guest('prospect')
+    const { accessories = [] } = (await estimate(shopper)).answer
+    expect(accessories).toHaveLength(6)
+    const [first, second] = accessories
+    const skuIds = [first, second].map((offered) => offered?.skuId ?? '')
+    const promised = await planOf(shopper, 'jib-10gb', { accessories: skuIds })
+    await addDevice(shopper)
+    await choosePlan(shopper, 'jib-10gb')
+    const body = accessoryBody(
+      skuIds.map((id) => ({ id, qty: 1 })),
+      'newLine1',
+    )
+    await shopper.call('cart.addAccessories', { body })
+    expect(promised?.totals).toEqual(await totalsOf(shopper))
+  })
+
+  it('offers an accessory at nothing where the device gives it', async () => {
+    const { accessories = [] } = (await estimate(createTestWorld().shopper(), { skuId: 'pelago-9-tar-128' })).answer
+    expect(accessories.filter(({ price }) => price === 0)).toEqual([
+      expect.objectContaining({ displayName: expect.stringMatching(/Pelago 9/), originalPrice: 29.99 }),
+    ])
+  })
+
+  it('prices an upgrade for an account alone, as its cart does', async () => {
+    const shopper = createTestWorld('signed-in').shopper()
+    const { upgrade } = (await estimate(shopper)).answer
+    await shopper.call('cart.addDevice', { body: deviceBody({ intendType: 'EUP' }) })
+    expect(upgrade).toEqual(await totalsOf(shopper))
+    expect((await estimate(createTestWorld().guest('prospect'))).answer.upgrade).toBeUndefined()
   })
 
   it('says what a trade-in is worth, and what the phone adds to it', async () => {

@@ -49,6 +49,7 @@ export const AmountRowSchema = z.strictObject({
   amount: MoneySchema,
   lastAmount: MoneySchema.optional(),
   until: DateSchema.optional(),
+  zipCode: ZipCodeSchema.optional(),
 })
 export type AmountRow = z.infer<typeof AmountRowSchema>
 
@@ -251,6 +252,7 @@ export const cartLineDescriptions = {
   'CartFeature.quantity': 'How many of it',
   amount: 'Dollars; negative for a discount',
   lastAmount: 'Dollars on the last of its bills, where it takes the rest',
+  'AmountRow.zipCode': 'The zip code that a tax is estimated for, until the order has an address',
   'CartAccessory.itemCode': 'The sku, as orders name it',
   'CartDevice.itemCode': 'The sku, as orders name it',
   description: 'One or two sentences for shoppers',

@@ -133,7 +133,7 @@ const estimateFact = ofMany<Named<number>>({
   says: 'a cart with one new line costs what was estimated for it, row by row',
   sources: [
     told('pricing.estimateLine', ({ request, answer: { skuId, term, plans } }) =>
-      request && request.tradeIn === undefined
+      request && ['tradeIn', 'zipCode', 'accessories'].every((part) => request[part] === undefined)
         ? Object.fromEntries(plans.map(({ planId, totals }) => [lineOf(skuId, term, planId), rowsOf(totals)]))
         : undefined,
     ),

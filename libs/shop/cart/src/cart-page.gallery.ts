@@ -290,7 +290,7 @@ test.describe('what changes the total', () => {
   test('calculates the tax at another ZIP code', async ({ page, mount }) => {
     await mount('OtherZipCode')
     const tax = summaryOf(page)
-      .locator('div', { has: page.getByText('Sales tax, on full device prices') })
+      .locator('div', { has: page.getByText(/^Estimated tax for \d{5}, on full device prices/) })
       .last()
     const before = await tax.textContent()
     await applyCode(page, 'ZIP code', '041')

@@ -12,5 +12,5 @@ test.use({ persona: 'prospect', oracles: [store] })
 test('a phone goes into the cart', async ({ page }) => {
   await page.goto('/smartphones/orbit-12-pro/')
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page).toHaveURL(/planoverview/)
+  await expect(page).toHaveURL(/numberselection/)
 })

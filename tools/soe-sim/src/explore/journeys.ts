@@ -24,8 +24,6 @@ const journeys: Readonly<Record<string, Journey>> = {
     steps: [
       { open: '/smartphones/orbit-12-pro/' },
       { press: 'Add to cart' },
-      { see: 'Choose a plan' },
-      { press: 'Continue' },
       { see: 'Choose a number' },
     ],
   },

@@ -29,7 +29,7 @@ export const addTwice: Way = {
   before: openPhone,
   call: async (page) => {
     await press(page, 'Add to cart')
-    await page.waitForURL(/planoverview/)
+    await page.waitForURL(/numberselection/)
     await openPhone(page)
     await press(page, 'Add to cart')
   },
@@ -40,7 +40,7 @@ export const addUntilRefused: Way = {
   before: openPhone,
   call: async (page) => {
     const refused = page.getByRole('alert').filter({ hasText: 'went wrong' })
-    const added = page.getByRole('heading', { name: 'Choose a plan' })
+    const added = page.getByRole('heading', { name: 'Choose a number' })
     for (;;) {
       await press(page, 'Add to cart')
       await refused.or(added).first().waitFor()

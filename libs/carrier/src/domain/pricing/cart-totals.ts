@@ -8,6 +8,7 @@ import type { OfferPrice } from '../offers/line-offer'
 import { creditCents, takenTradeIns } from '../trade-in/trade-in-items'
 import { earnedPromotion, isInstant } from './trade-in-promotion'
 import { deliveryCentsOf } from '../delivery/parcels'
+import { estimatedZipOf } from '../delivery/tax-state'
 import { shipsNothing } from '../lines/line-kind'
 import type { PricedLines } from './priced-cart'
 
@@ -115,6 +116,12 @@ const deviceRows = ({ lines }: CartState, price: CartPrice): AmountRow[] =>
     ),
   )
 
+const taxedAt = (cart: CartState) => {
+  const zipCode = estimatedZipOf(cart)
+  return zipCode === undefined ? {} : { zipCode }
+}
+
+/** The rows that add up to what is due today. */
 const todayRows = (
   cart: CartState,
   { price, promotions }: PricedLines,
@@ -136,7 +143,7 @@ const todayRows = (
     sum(price.lines, (line) => line.activationFeeCents),
   ),
   ...(shipsNothing(cart) ? [] : row('delivery', deliveryCentsOf(cart))),
-  ...row('tax', price.taxCents),
+  ...row('tax', price.taxCents, taxedAt(cart)),
   ...row('donation', price.donationCents, named(cart.donation?.charityOrganization)),
 ]
 

@@ -1,25 +1,38 @@
 import type { BodyOf } from '@soe/contracts'
 import type { DeviceSku } from '@soe/catalogue'
-import { contractTerm } from '@soe/rules'
+import { contractTerm, type LineIntent } from '@soe/rules'
 import type { CartState, TradeInState, WorldDraft } from '@soe/world'
 import type { Caller } from '../../operation/caller'
-import { emptyCart } from '../cart/cart-access'
+import { withLineAccessories } from '../accessories/line-accessories'
+import { emptyCart, withZipCode } from '../cart/cart-access'
 import { withDevice } from '../lines/device-line'
 import { tradeInDevice } from '../trade-in/trade-in-device'
 
-type Estimate = Pick<BodyOf<'pricing.estimateLine'>, 'term' | 'tradeIn'>
+type Estimate = Pick<BodyOf<'pricing.estimateLine'>, 'term' | 'tradeIn' | 'zipCode' | 'accessories'>
 
-const named = { id: 'estimate', caseId: 'estimate', intent: 'AAL' }
+/** The cart with one of each accessory on its line. */
+export const withOneEach = (draft: WorldDraft, cart: CartState, skuIds: readonly string[]): CartState =>
+  withLineAccessories(draft, cart, {
+    mtn: cart.lastAddedLineId ?? '',
+    addAccessories: [...new Set(skuIds)].map((id) => ({ id, qty: 1 })),
+  })
 
-/** The cart of one new line with the device, and with what is traded in for it; it is in no world. */
+/** The cart of one line with the device, and with what is traded in for it and comes along; it is in no world. */
 export const estimatedCart = (
   draft: WorldDraft,
   caller: Caller,
   { sku, model }: DeviceSku,
-  { term, tradeIn }: Estimate,
+  { term, tradeIn, zipCode, accessories = [] }: Estimate,
+  intent: LineIntent = 'AAL',
 ): CartState => {
+  const named = { id: 'estimate', caseId: 'estimate', intent }
   const device = { id: sku.skuId, productId: model.productId, dppMonths: term, contractTerm: contractTerm(term) }
-  const cart = withDevice(caller, named.intent)(emptyCart(draft, caller, named), { device, isNewLine: true })
+  const empty = withZipCode(emptyCart(draft, caller, named), { zipCode })
+  const cart = withOneEach(
+    draft,
+    withDevice(caller, intent)(empty, { device, isNewLine: intent !== 'EUP' }),
+    accessories,
+  )
   if (!tradeIn) return cart
   const item: TradeInState = {
     submissionId: named.id,

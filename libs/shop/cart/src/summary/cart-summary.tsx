@@ -1,12 +1,11 @@
 import type { AmountRow, CartView } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { lastBillsOf } from '@soe/shop-basket'
+import { lastBillsOf, useRowLabel } from '@soe/shop-basket'
 import { lazyPart, useTexts } from '@soe/shop-platform'
 import { missingPlans } from '@soe/shop-steps'
-import { SectionHeading, StickyBar, SummaryList, SummaryRow, SummaryTotal, useOutOfView } from '@soe/ui'
+import { SectionHeading, StickyBar, SummaryList, SummaryRow, SummaryTotal, TextLink, useOutOfView } from '@soe/ui'
 import { useRef } from 'react'
 import { cartTexts } from '../cart-texts'
-import { amountRowTexts } from './amount-row-texts'
 import { CheckoutButton } from './checkout-button'
 import styles from './cart-summary.module.css'
 import { ChoicesSkeleton } from './choices-skeleton'
@@ -18,16 +17,35 @@ const CartChoices = lazyPart(
 )
 const DeliveryRow = lazyPart(() => import('../cart.moment').then((module) => module.DeliveryRow), 'idle')
 
+/** Leads to the field below the totals. */
+const openTaxZip = () => {
+  const around = document.querySelector<HTMLDetailsElement>('[data-tax-zip]')
+  if (!around) return
+  around.open = true
+  around.querySelector('input')?.focus()
+}
+
+const RowLabel = ({ row, label }: { row: AmountRow; label: string }) => {
+  const { change, changeOf } = useTexts(cartTexts)
+  if (row.zipCode === undefined) return label
+  return (
+    <>
+      {label}{' '}
+      <TextLink inline onClick={openTaxZip} aria-label={changeOf(label)}>
+        {change}
+      </TextLink>
+    </>
+  )
+}
+
 const Row = ({ row, isFinanced }: { row: AmountRow; isFinanced: boolean }) => {
-  const labels = useTexts(amountRowTexts)
-  const label = isFinanced && row.code === 'tax' ? labels.taxOnAll : labels[row.code]
+  const labelOf = useRowLabel()
   const { free } = useTexts(cartTexts)
   const isFree = row.code === 'delivery' && row.amount === 0
-  const value = isFree ? free : formatPrice(row.amount)
   return (
     <SummaryRow
-      label={typeof label === 'string' ? (row.name ?? label) : label(row)}
-      value={value}
+      label={<RowLabel row={row} label={labelOf(row, isFinanced)} />}
+      value={isFree ? free : formatPrice(row.amount)}
       accent={row.amount < 0}
     />
   )

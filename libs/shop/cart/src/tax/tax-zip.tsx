@@ -66,7 +66,7 @@ export const TaxZip = ({ cart }: { cart: CartView }) => {
   const { audience } = useIdentity()
   if (isPrepay(audience) || hasAddress(cart)) return null
   return (
-    <Disclosure title={texts.estimate}>
+    <Disclosure title={texts.estimate} data-tax-zip>
       <TaxForm cartId={cart.cartId} />
     </Disclosure>
   )

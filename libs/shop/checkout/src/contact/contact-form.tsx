@@ -1,6 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { guestChoice, updateContact } from '@soe/contracts/routes'
 import { readText } from '@soe/rules'
+import { keptZip } from '@soe/shop-basket'
 import { useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { boxErrors, deriveState, FormFields, useDraftName, useForm } from '@soe/shop-steps'
 import { SectionHeading, Stack } from '@soe/ui'
@@ -20,6 +21,13 @@ import {
 } from './contact-fields'
 import { useFollowingAddress } from './use-following-address'
 
+/** A ZIP code that was given before is not asked for again. */
+const withZip = (values: ContactValues, zipCode: string | undefined): ContactValues => {
+  const given = { ...values, zipCode: zipCode ?? values.zipCode }
+  return { ...given, ...deriveState(given, values) }
+}
+
+/** What every step's form takes. */
 export interface StepFormProps {
   details: CheckoutDetails
   onDone: (details: CheckoutDetails) => void
@@ -29,11 +37,12 @@ export interface StepFormProps {
 
 export const ContactForm = ({ details, onDone, busy = false }: StepFormProps) => {
   const texts = useTexts(checkoutTexts)
-  const { environment } = useShop()
+  const shop = useShop()
+  const { environment } = shop
   const isAddressee = isAccessoriesAlone(details)
   const whoSpecs = isAddressee ? addresseeSpecs : personSpecs
   const form = useForm<ContactValues>({
-    initial: contactValues(details.contact),
+    initial: withZip(contactValues(details.contact), details.contact ? undefined : keptZip(shop)),
     validate: (values) => ({
       // A parcel gets to a box, service does not.
       ...(!isAddressee && boxErrors(values, 'validation.serviceBox')),

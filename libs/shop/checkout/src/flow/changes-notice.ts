@@ -30,6 +30,18 @@ const sentencesOf = (
   ]
 }
 
+const taxOf = ({ cart }: CheckoutDetails) =>
+  cart.orderDetails.totals.todayRows.find(({ code }) => code === 'tax')?.amount ?? 0
+
+/** An address or a store settles the tax: what that does to the sum is said by name. */
+const nameTax = ({ notices, language }: Shop, before: CheckoutDetails, details: CheckoutDetails): void => {
+  const tax = taxOf(details)
+  if (tax === taxOf(before)) return
+  const { dueToday } = details.cart.orderDetails.totals
+  const text = checkoutTexts(language).taxNow(formatPrice(tax), formatPrice(dueToday))
+  notices.show({ type: 'info', topic: 'tax', text })
+}
+
 /** Says what has changed in an order that the shopper has been looking at: in another tab, by someone else, or by time. */
 export const ChangesNotice = ({ details }: { details: CheckoutDetails }) => {
   const shop = useShop()
@@ -41,7 +53,7 @@ export const ChangesNotice = ({ details }: { details: CheckoutDetails }) => {
     if (!changes) return
     const { added, removed, reopened } = changes
     const isNews = added.length + removed.length + reopened.length > 0 || !isChangedHere(shop, before.at)
-    if (!isNews) return
+    if (!isNews) return nameTax(shop, before.details, details)
     const text = [checkoutTexts(shop.language).changed, ...sentencesOf(changes, shop)].join(' ')
     shop.notices.show({ type: 'info', topic: changesTopic, text, sticky: true, quiet: true })
   }, [details, shop])

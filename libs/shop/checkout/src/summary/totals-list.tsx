@@ -1,10 +1,11 @@
 import type { AmountRow, Totals } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { lastBillsOf } from '@soe/shop-basket'
+import { lastBillsOf, useRowLabel } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { SummaryList, SummaryRow, SummaryTotal } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
-import { labelOf, type CheckoutTexts } from './label-of'
+
+type CheckoutTexts = ReturnType<typeof checkoutTexts>
 
 const valueOf = (texts: CheckoutTexts, { code, amount }: AmountRow): string => {
   if (code === 'delivery' && amount === 0) return texts.free
@@ -13,10 +14,11 @@ const valueOf = (texts: CheckoutTexts, { code, amount }: AmountRow): string => {
 
 const Rows = ({ rows, isFinanced = false }: { rows: readonly AmountRow[]; isFinanced?: boolean }) => {
   const texts = useTexts(checkoutTexts)
+  const labelOf = useRowLabel()
   return rows.map((row, index) => (
     <SummaryRow
       key={`${row.code}-${row.name ?? ''}-${index}`}
-      label={isFinanced && row.code === 'tax' ? texts.taxOnAll : labelOf(texts, row)}
+      label={labelOf(row, isFinanced)}
       value={valueOf(texts, row)}
       accent={row.amount < 0}
     />

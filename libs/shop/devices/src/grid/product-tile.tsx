@@ -12,6 +12,7 @@ import { productQuery } from '../device-queries'
 import { deviceTexts, type DeviceTexts } from '../device-texts'
 import { productPath, slugOf } from '../product-path'
 import { tilePrice } from '../product-price'
+import { AddAccessory } from './lazy-add'
 import { morph } from './morph'
 import styles from './product-tile.module.css'
 
@@ -92,7 +93,11 @@ export const ProductTile = memo(({ product, sku: found, isPrepaid = false, isFir
         />
       </div>
       <DevicePrice price={tilePrice(sku)} />
-      {product.itemType === 'DEVICE' && <CompareToggle slug={slugOf(product)} name={name} />}
+      {product.itemType === 'DEVICE' ? (
+        <CompareToggle slug={slugOf(product)} name={name} />
+      ) : (
+        <AddAccessory product={product} sku={sku} />
+      )}
     </Tile>
   )
 })

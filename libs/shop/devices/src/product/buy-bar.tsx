@@ -1,18 +1,14 @@
 import type { Product } from '@soe/contracts'
 import { formatCents, formatPrice, shownPrice } from '@soe/rules'
 import { canAddToCart } from '@soe/shop-basket'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { useTexts } from '@soe/shop-platform'
 import { Button, StickyBar, useOutOfView } from '@soe/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, type RefObject } from 'react'
-import { useSearchParams } from 'wouter'
 import { deviceTexts } from '../device-texts'
 import { isMonthly } from '../product-price'
 import styles from './buy-bar.module.css'
-import { estimateQuery } from './estimate/estimate-query'
 import { estimateTexts } from './estimate/estimate-texts'
-import { readTradeIn } from './estimate/trade-in-choice'
-import { pricedPlan, useChosenPlan } from './estimate/use-chosen-plan'
+import { useLineSum } from './estimate/use-line-sum'
 import type { ProductTexts } from './product-texts'
 import type { Selection } from './use-selection'
 
@@ -29,26 +25,11 @@ interface BuyBarProps {
   onAdd: () => void
 }
 
-/** What the device costs with what is chosen beside it: a plan, a trade-in; none where nothing is. */
-const useWholePrice = ({ sku, term }: Selection) => {
-  const shop = useShop()
-  const [params] = useSearchParams()
-  const { planId } = useChosenPlan()
-  const tradeIn = readTradeIn(params)
-  const { data } = useQuery({
-    ...estimateQuery(shop, { sku, term, tradeIn }),
-    enabled: false,
-    placeholderData: keepPreviousData,
-  })
-  const isChosen = !params.has('line') && (planId !== undefined || tradeIn !== undefined)
-  return isChosen && data ? pricedPlan(data.plans, planId)?.totals : undefined
-}
-
 const BarPrice = ({ selection }: { selection: Selection }) => {
   const words = useTexts(deviceTexts)
   const texts = useTexts(estimateTexts)
   const price = shownPrice(selection.sku, selection.term)
-  const whole = useWholePrice(selection)
+  const whole = useLineSum(selection).plan?.totals
   return (
     <p className={styles.price}>
       <span>{whole ? formatPrice(whole.dueMonthly) : formatCents(price.cents)}</span>

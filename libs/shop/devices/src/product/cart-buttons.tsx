@@ -1,11 +1,11 @@
 import type { Product } from '@soe/contracts'
-import { shownPrice, type LineIntent } from '@soe/rules'
+import type { LineIntent } from '@soe/rules'
 import { canAddToCart } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
-import { useRef, type ReactNode } from 'react'
-import { DevicePrice } from '../device-price'
+import { useId, useRef, type ReactNode } from 'react'
 import { BuyBar } from './lazy-bar'
+import { ButtonSum, LineSum, PlainPrice } from './lazy-sum'
 import { productTexts } from './product-texts'
 import styles from './purchase.module.css'
 import type { Selection } from './use-selection'
@@ -23,6 +23,8 @@ interface CartButtonsProps extends PurchaseProps {
   fields?: Readonly<Record<string, string | undefined>>
   /** Asked before adding: without scripts each answer is a button of its own. */
   intents?: readonly { value: LineIntent; label: string }[]
+  /** Another way than the button. */
+  children?: ReactNode
 }
 
 const Fields = ({ fields }: { fields: Readonly<Record<string, string | undefined>> }) =>
@@ -30,48 +32,66 @@ const Fields = ({ fields }: { fields: Readonly<Record<string, string | undefined
     ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
   )
 
-/** The price and the accent button; a bar stands in for them once they are scrolled out of view. */
-export const CartButtons = ({ product, selection, heart, isAdding, onAdd, fields, intents = [] }: CartButtonsProps) => {
+/** The sum and the accent button, in view while the choices are; a bar stands in for them below. */
+export const CartButtons = ({
+  product,
+  selection,
+  heart,
+  isAdding,
+  onAdd,
+  fields,
+  intents = [],
+  children,
+}: CartButtonsProps) => {
   const { sku, term } = selection
   const texts = useTexts(productTexts)
   const row = useRef<HTMLFormElement>(null)
+  const sumId = useId()
+  const isDevice = product.itemType === 'DEVICE'
   const labels =
     fields?.['line'] === undefined
       ? ([texts.addToCart, texts.add] as const)
       : ([texts.updateLine, texts.update] as const)
-  const add = { busy: isAdding, disabled: !canAddToCart(sku, product), children: labels[0] }
+  const canAdd = canAddToCart(sku, product)
+  const add = { busy: isAdding, disabled: !canAdd, 'aria-describedby': sumId }
   const asks = intents.length > 0
   return (
     <>
-      <DevicePrice price={shownPrice(sku, term)} size="large" />
-      <form
-        ref={row}
-        method="post"
-        className={styles.row}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onAdd()
-        }}
-      >
-        <Fields fields={{ sku: sku.skuId, term: String(term), ...fields }} />
-        <Button
-          {...add}
-          type={asks ? 'button' : 'submit'}
-          {...(asks && { onClick: onAdd, className: styles.asking })}
-          wide
-          busyLabel={texts.adding}
-        />
-        {asks && (
-          <noscript>
-            {intents.map(({ value, label }) => (
-              <Button key={value} type="submit" name="intent" value={value} disabled={add.disabled} wide>
-                {label}
-              </Button>
-            ))}
-          </noscript>
-        )}
-        {heart}
-      </form>
+      <div className={styles.foot} data-price-foot>
+        <div id={sumId}>{isDevice ? <LineSum selection={selection} /> : <PlainPrice selection={selection} />}</div>
+        <form
+          ref={row}
+          method="post"
+          className={styles.row}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onAdd()
+          }}
+        >
+          <Fields fields={{ sku: sku.skuId, term: String(term), ...fields }} />
+          <Button
+            {...add}
+            type={asks ? 'button' : 'submit'}
+            {...(asks && { onClick: onAdd, className: styles.asking })}
+            wide
+            busyLabel={texts.adding}
+          >
+            {labels[0]}
+            {isDevice && canAdd && <ButtonSum selection={selection} />}
+          </Button>
+          {asks && (
+            <noscript>
+              {intents.map(({ value, label }) => (
+                <Button key={value} type="submit" name="intent" value={value} disabled={add.disabled} wide>
+                  {label}
+                </Button>
+              ))}
+            </noscript>
+          )}
+          {heart}
+        </form>
+      </div>
+      {children}
       <BuyBar {...{ texts, product, selection, row, labels, isAdding, onAdd }} />
     </>
   )

@@ -3,11 +3,11 @@ import { ShopError, type ClientRoute, type NormalisedError, type Shop } from '@s
 import { QueryClient } from '@tanstack/react-query'
 import { leadOn } from './lead-on'
 
-const answerFor = (nextLine: string | undefined) => ({
+const answerFor = (nextLine: string | undefined, processStep = 'PlanSelection') => ({
   serviceBody: {
     serviceResponse: {
       context: {
-        contextInfo: { processStep: 'PlanSelection', availablePaths: [], cradleFlowJourney: 'NEXTGEN' },
+        contextInfo: { processStep, availablePaths: [], cradleFlowJourney: 'NEXTGEN' },
         customerInfo: { existingCase: false },
         cartInfo: { ...(nextLine && { nextLine }), lines: [{ lineId: 'newLine1', mtn: 'newLine1' }] },
       },
@@ -54,4 +54,64 @@ it.each([
   ['nothing is traded in without a line', '?brand=Orbit&model=Orbit+9', { nextLine: '' }, plans, []],
 ])('after a device was added, %s', async (_, search, options, destination, calls) => {
   expect(await lead(search, options)).toMatchObject({ ...destination, calls })
+})
+
+const steps: Readonly<Record<string, string>> = {
+  'cart.addPlan': 'NumberSelection',
+  'cart.addAccessories': 'NumberSelection',
+  'cart.addStep': 'NumberSelection',
+}
+
+interface Shown {
+  search?: string
+  remembered?: string
+  intent?: 'AAL' | 'EUP'
+  step?: string
+  refused?: string
+}
+
+/** After a page that has shown plans and accessories for the line. */
+const settle = async ({ search = '', remembered, intent = 'AAL', step = 'PlanSelection', refused }: Shown) => {
+  const calls: unknown[] = []
+  const call = async ({ key }: ClientRoute, { body }: { body?: unknown }) => {
+    calls.push({ key, body })
+    if (key === refused) throw refusal
+    return answerFor('newLine1', steps[key])
+  }
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['pricing.estimateLine'], {
+    skuId: 'kelp',
+    term: 36,
+    plans: [{ planId: 'small' }, { planId: 'advised', recommended: true }],
+    accessories: [{ skuId: 'case' }],
+  })
+  const sessionStorage = { getItem: () => remembered ?? null, removeItem: () => undefined }
+  const shop = {
+    environment: { location: { search, pathname: '/smartphones/orbit/' }, sessionStorage },
+    identity: { get: () => ({ audience: 'prospect' }) },
+    client: { load: async () => ({ call }) },
+    queryClient,
+  } as object as Shop
+  const answer = answerFor('newLine1', step) as object as Parameters<typeof leadOn>[1]
+  const { page } = await leadOn(shop, answer, { ...choice, sku: { skuId: 'kelp', sorId: 'KELP' } as Sku, intent })
+  return { page, calls }
+}
+
+const planned = (planId: string) => ({ key: 'cart.addPlan', body: { lineId: 'newLine1', planId } })
+const passed = { key: 'cart.addStep', body: { processStep: 'AccessoryInterestial' } }
+const withCase = {
+  key: 'cart.addAccessories',
+  body: { data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'case', qty: 1 }] }] } },
+}
+
+it.each<[string, Shown, string, unknown[]]>([
+  ['takes the plan that is advised and shown', {}, 'numberselection', [planned('advised'), passed]],
+  ['takes the plan of the address', { search: '?plan=small' }, 'numberselection', [planned('small'), passed]],
+  ['takes a plan chosen before', { remembered: 'small' }, 'numberselection', [planned('small'), passed]],
+  ['takes accessories along', { search: '?with=case' }, 'numberselection', [planned('advised'), withCase, passed]],
+  ['gives an upgrade no plan', { intent: 'EUP', step: 'DPP_SUMMARY' }, 'numberselection', [passed]],
+  ['leaves a refused plan to its step', { refused: 'cart.addPlan' }, 'plans/planoverview', [planned('advised')]],
+  ['settles nothing for an account that is stopped', { step: 'CASHONLY_IND' }, 'error', []],
+])('a page that has shown plans and accessories %s', async (_, shown, page, calls) => {
+  expect(await settle(shown)).toMatchObject({ page, calls })
 })

@@ -1,5 +1,5 @@
 import { isPrepay } from '@soe/rules'
-import { shippingOf } from '@soe/shop-basket'
+import { asksForIntent, eligibleLinesQuery, shippingOf } from '@soe/shop-basket'
 import {
   flagsQuery,
   isShopError,
@@ -8,11 +8,11 @@ import {
   type Shop,
   type SubmitForm,
 } from '@soe/shop-platform'
+import type { QueryKey } from '@tanstack/react-query'
 import { readCatalogueLocation } from '../catalogue-location'
 import { productQuery } from '../device-queries'
 import { suggestForAddress } from '../suggestion/suggest-for-address'
 import { estimateQuery } from './estimate/estimate-query'
-import { readTradeIn } from './estimate/trade-in-choice'
 import { ProductHead } from './lazy-head'
 import { prepareProductParts } from './product-parts'
 import { productTexts } from './product-texts'
@@ -20,14 +20,26 @@ import { readPurchase, submitPurchase } from './submit-purchase'
 import { readSelection } from './use-selection'
 
 /** A failed read leaves nothing behind: the browser, which gets only what was read, draws the same page. */
-const readEstimate = async (
+const readIfPossible = async <Read extends { queryKey: QueryKey }>(
+  { queryClient }: Shop,
+  read: Read,
+  fetch: (read: Read) => Promise<unknown>,
+) => {
+  await fetch(read).catch(() => queryClient.removeQueries({ queryKey: read.queryKey }))
+}
+
+const readLineSum = async (
   shop: Shop,
   selection: NonNullable<ReturnType<typeof readSelection>>,
   params: URLSearchParams,
 ) => {
-  if (isPrepay(shop.identity.get().audience)) return
-  const estimate = estimateQuery(shop, { ...selection, tradeIn: readTradeIn(params) })
-  await shop.queryClient.fetchQuery(estimate).catch(() => shop.queryClient.removeQueries(estimate))
+  const { audience } = shop.identity.get()
+  if (isPrepay(audience) || params.has('line')) return
+  await Promise.all([
+    readIfPossible(shop, estimateQuery(shop, selection, params), (read) => shop.queryClient.fetchQuery(read)),
+    asksForIntent(audience) &&
+      readIfPossible(shop, eligibleLinesQuery(shop), (read) => shop.queryClient.fetchQuery(read)),
+  ])
 }
 
 export const loadProduct: LoadDocument = async (shop, path) => {
@@ -44,7 +56,7 @@ export const loadProduct: LoadDocument = async (shop, path) => {
   }
   const params = new URLSearchParams(shop.environment.location.search)
   const selection = readSelection(answer.product, params)
-  if (selection && answer.product.itemType === 'DEVICE') await readEstimate(shop, selection, params)
+  if (selection && answer.product.itemType === 'DEVICE') await readLineSum(shop, selection, params)
   return { status: 200, picture: selection?.sku.imageUrlMap.imageSetUrl[0] }
 }
 

@@ -1,11 +1,14 @@
-import { isPrepay, shownPrice } from '@soe/rules'
+import { shownPrice } from '@soe/rules'
 import { useInterestWords } from '@soe/shop-basket'
-import { useIdentity } from '@soe/shop-platform'
 import { CompareToggle } from '../compare/compare-toggle'
+import { DevicePrice } from '../device-price'
 import { slugOf } from '../product-path'
 import { Arrival } from './arrival/arrival'
 import type { PurchaseProps } from './cart-buttons'
-import { LineEstimate } from './estimate/line-estimate'
+import { LineEstimate, SumRows } from './estimate/line-estimate'
+import { useLineSum } from './estimate/use-line-sum'
+
+type HelpProps = Pick<PurchaseProps, 'product' | 'selection'>
 
 /** What the chosen instalments cost in all, where they bear interest. */
 const Interest = ({ selection: { sku, term } }: Pick<PurchaseProps, 'selection'>) => {
@@ -14,17 +17,20 @@ const Interest = ({ selection: { sku, term } }: Pick<PurchaseProps, 'selection'>
   return words === undefined ? null : <p>{words}</p>
 }
 
-/** When it arrives, what it costs with a plan, and what a trade-in takes off. */
-export const PurchaseHelp = ({ product, selection }: Pick<PurchaseProps, 'product' | 'selection'>) => {
-  const { audience } = useIdentity()
+const DeviceHelp = ({ product, selection }: HelpProps) => {
+  const { isNewLine, plan } = useLineSum(selection)
   return (
     <>
+      {plan && <DevicePrice price={shownPrice(selection.sku, selection.term)} />}
       <Interest selection={selection} />
+      {isNewLine && <LineEstimate product={product} selection={selection} />}
       <Arrival sku={selection.sku} />
-      {product.itemType === 'DEVICE' && !isPrepay(audience) && (
-        <LineEstimate product={product} sku={selection.sku} term={selection.term} />
-      )}
-      {product.itemType === 'DEVICE' && <CompareToggle slug={slugOf(product)} name={product.productDisplayName} />}
+      <CompareToggle slug={slugOf(product)} name={product.productDisplayName} />
+      <SumRows selection={selection} />
     </>
   )
 }
+
+/** What settles a purchase: price, plan, trade-in, what comes along, and when it arrives. */
+export const PurchaseHelp = (props: HelpProps) =>
+  props.product.itemType === 'DEVICE' ? <DeviceHelp {...props} /> : <Arrival sku={props.selection.sku} />

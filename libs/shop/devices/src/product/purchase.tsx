@@ -1,6 +1,6 @@
 import type { LineIntent } from '@soe/rules'
-import { asksForIntent, defaultIntent } from '@soe/shop-basket'
-import { lazyPart, useIdentity, useTexts } from '@soe/shop-platform'
+import { asksForIntent, canAddToCart, defaultIntent } from '@soe/shop-basket'
+import { lazyPart, optionalPart, useIdentity, useTexts } from '@soe/shop-platform'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { CartButtons, type PurchaseProps } from './cart-buttons'
@@ -12,6 +12,8 @@ import { useBuyDevice } from './use-buy-device'
 
 /** Only customers with lines of their own are asked. */
 const LineIntentDialog = lazyPart(() => import('./line-intent-dialog').then((module) => module.LineIntentDialog))
+
+export const UpgradeWay = optionalPart(() => import('./product.moment').then((module) => module.UpgradeWay), 'idle')
 
 /** Pages of devices do without. */
 export const AccessoryPurchase = lazyPart(() =>
@@ -40,7 +42,11 @@ const DevicePurchase = (props: PurchaseProps) => {
   const start = () => (asks ? setAsking(true) : add(defaultIntent(audience)))
   return (
     <>
-      <CartButtons {...props} isAdding={isAdding} onAdd={start} fields={{ line: lineId }} {...(asks && { intents })} />
+      <CartButtons {...props} isAdding={isAdding} onAdd={start} fields={{ line: lineId }} {...(asks && { intents })}>
+        {asks && canAddToCart(selection.sku, product) && (
+          <UpgradeWay selection={selection} isAdding={isAdding} onUpgrade={() => add('EUP')} />
+        )}
+      </CartButtons>
       {isAsking !== undefined && (
         <LineIntentDialog open={isAsking} onClose={() => setAsking(false)} onChoose={answer} />
       )}
@@ -48,12 +54,23 @@ const DevicePurchase = (props: PurchaseProps) => {
   )
 }
 
-/** Price, cart button and stock of what is chosen; children say what can be done about the stock. */
-export const Purchase = ({ children, ...props }: PurchaseProps & { children: ReactNode }) => (
-  <div className={styles.purchase}>
-    {props.product.itemType === 'DEVICE' ? <DevicePurchase {...props} /> : <AccessoryPurchase {...props} />}
-    <StockLine sku={props.selection.sku} />
-    {children}
-    <PurchaseHelp {...props} />
-  </div>
-)
+/** What settles the purchase, the sum with the cart button, and the stock; children say what can be done about that. */
+export const Purchase = ({ children, ...props }: PurchaseProps & { children: ReactNode }) => {
+  const isDevice = props.product.itemType === 'DEVICE'
+  const help = (
+    <div className={styles.help}>
+      <PurchaseHelp {...props} />
+    </div>
+  )
+  return (
+    <>
+      {isDevice && help}
+      {isDevice ? <DevicePurchase {...props} /> : <AccessoryPurchase {...props} />}
+      <div className={styles.stock}>
+        <StockLine sku={props.selection.sku} />
+        {children}
+      </div>
+      {!isDevice && help}
+    </>
+  )
+}

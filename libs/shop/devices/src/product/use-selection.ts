@@ -21,7 +21,7 @@ export const readSelection = ({ childSkus, defaultSKU }: Product, params: URLSea
   return sku && { sku, term: offeredTerm(sku, numberOf(params.get('term'))) }
 }
 
-const withParam = (params: URLSearchParams, name: string, value: string) => {
+export const withParam = (params: URLSearchParams, name: string, value: string) => {
   const changed = new URLSearchParams(params)
   changed.set(name, value)
   return changed

@@ -1,5 +1,6 @@
 import { flagsQuery, type LoadDocument } from '@soe/shop-platform'
 import { prepareToggle } from '../compare/lazy-toggle'
+import { prepareAdd } from '../grid/lazy-add'
 import { firstPicture } from '../read-products.server'
 import { readSearchAddress } from './search-address'
 import { dropIndex, searchQuery } from './search-queries'
@@ -11,6 +12,7 @@ export const loadSearch = async (shop: Parameters<LoadDocument>[0]): ReturnType<
     shop.queryClient.fetchQuery(searchQuery(shop, q)),
     shop.queryClient.fetchQuery(flagsQuery(shop)),
     prepareToggle(),
+    prepareAdd(),
   ])
   dropIndex(shop)
   const [first] = groups

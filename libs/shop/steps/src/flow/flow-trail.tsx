@@ -16,17 +16,19 @@ export type FlowStep = 'plan' | 'number' | 'accessories'
 const newLineOf = ({ lineDetails: { deviceLines, lineInfo } }: CartView): string | undefined =>
   deviceLines.findLast((lineId) => !lineInfo[lineId]?.lineActivityType.startsWith('EUP'))
 
+/** Holds the place of a sum. */
+const unknown = { dueToday: 100, dueMonthly: 10 }
+
 /** Where the shopper is between a device and its order, the way back, and what it comes to so far. */
-export const FlowTrail = ({ current, lineId }: { current: FlowStep; lineId?: string }) => {
+export const FlowTrail = ({ current, lineId }: { current: FlowStep; lineId?: string | undefined }) => {
   const shop = useShop()
   const texts = useTexts(flowTexts)
   const { audience } = useIdentity()
   const pathOf = usePathOf()
   const { data } = useQuery({ ...cartQuery(shop), meta: { silent: true } })
-  if (!data) return null
-  const { cart } = data
-  const line = lineId ?? newLineOf(cart)
-  const steps = flow.filter((step) => line !== undefined || (step !== 'plan' && step !== 'number'))
+  const line = lineId ?? (data && newLineOf(data.cart))
+  const isOfLine = current !== 'accessories' || !data || line !== undefined
+  const steps = flow.filter((step) => isOfLine || (step !== 'plan' && step !== 'number'))
   const position = steps.indexOf(current)
   const wayTo = {
     plan: () =>
@@ -38,15 +40,15 @@ export const FlowTrail = ({ current, lineId }: { current: FlowStep; lineId?: str
   }
   const trail = steps.map((step, index): TrailStep => {
     const isDone = index < position && step !== 'cart' && step !== 'checkout'
-    const content = isDone ? <Link href={pathOf(wayTo[step]())}>{texts[step]}</Link> : texts[step]
+    const content = isDone && data ? <Link href={pathOf(wayTo[step]())}>{texts[step]}</Link> : texts[step]
     return { key: step, content, state: step === current ? 'current' : isDone ? 'done' : 'ahead' }
   })
-  const { dueToday, dueMonthly } = cart.orderDetails.totals
+  const { dueToday, dueMonthly } = data?.cart.orderDetails.totals ?? unknown
   const today = formatPrice(dueToday)
   return (
     <div className={styles.flow}>
       <StepTrail label={texts.steps} steps={trail} doneLabel={texts.done} />
-      <p className={styles.sum}>
+      <p className={data ? styles.sum : styles.waiting} aria-hidden={!data}>
         {dueMonthly > 0 ? texts.soFar(today, formatPrice(dueMonthly)) : texts.soFarToday(today)}
       </p>
     </div>

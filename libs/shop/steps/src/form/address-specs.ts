@@ -1,4 +1,4 @@
-import { isFilled, isZipCode, postOfficeBoxOf, readText, readZipCode, statesOfZip } from '@soe/rules'
+import { cityOfZip, isFilled, isZipCode, postOfficeBoxOf, readText, readZipCode, statesOfZip } from '@soe/rules'
 import type { FieldErrorKey, FieldErrors, FieldSpec } from './field-spec'
 import { withoutTail } from './without-tail'
 
@@ -16,7 +16,6 @@ export const addressSpecs = (purpose: '' | 'shipping '): readonly FieldSpec<Addr
     maxLength: 80,
   },
   { name: 'addressLine2', kind: 'required', optional: true, autoComplete: `${purpose}address-line2`, maxLength: 80 },
-  { name: 'city', kind: 'required', autoComplete: `${purpose}address-level2`, needsLetters: true, maxLength: 60 },
   {
     name: 'zipCode',
     kind: 'zipCode',
@@ -26,6 +25,7 @@ export const addressSpecs = (purpose: '' | 'shipping '): readonly FieldSpec<Addr
     half: true,
   },
   { name: 'state', kind: 'state', autoComplete: `${purpose}address-level1`, maxLength: 2, half: true },
+  { name: 'city', kind: 'required', autoComplete: `${purpose}address-level2`, needsLetters: true, maxLength: 60 },
 ]
 
 /** The only state that a whole ZIP code can lie in. */
@@ -34,12 +34,23 @@ const stateOf = (zipCode: string): string | undefined => {
   return others.length === 0 ? state : undefined
 }
 
-export const deriveState = <Values extends Record<'zipCode' | 'state', string>>(
-  values: Values,
-  before: Values,
-): Partial<Values> => {
-  const state = values.zipCode === before.zipCode ? undefined : stateOf(values.zipCode)
-  return (state === undefined ? {} : { state }) as Partial<Values>
+const cityOf = (zipCode: string): string | undefined =>
+  isZipCode(zipCode) ? cityOfZip(readZipCode(zipCode)) : undefined
+
+interface Place {
+  readonly zipCode: string
+  readonly state: string
+  readonly city?: string
+}
+
+/** The state follows a ZIP code that lies in one alone, and the city one that leads to it, unless another is typed. */
+export const deriveState = <Values extends Place>(values: Values, before: Values): Partial<Values> => {
+  if (values.zipCode === before.zipCode) return {}
+  const state = stateOf(values.zipCode)
+  const { city: typed = '' } = values
+  const follows = !isFilled(typed) || typed === cityOf(before.zipCode)
+  const city = follows ? (cityOf(values.zipCode) ?? '') : typed
+  return { ...(state && { state }), ...('city' in values && { city }) } as Partial<Values>
 }
 
 interface Lines {

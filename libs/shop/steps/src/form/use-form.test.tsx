@@ -173,3 +173,21 @@ describe('a form', () => {
     expect(sent).toEqual([home])
   })
 })
+
+describe('a ZIP code', () => {
+  const empty = addressValues(undefined)
+  const typed = (values: Partial<typeof empty>, before: Partial<typeof empty> = {}) =>
+    deriveState({ ...empty, ...before, ...values }, { ...empty, ...before })
+
+  it.each([
+    ['fills in city and state', { zipCode: '04101' }, {}, { city: 'Portland', state: 'ME' }],
+    [
+      'takes the city along that it brought',
+      { zipCode: '30004' },
+      { zipCode: '04101', city: 'Portland' },
+      { city: 'Alpharetta', state: 'GA' },
+    ],
+    ['leaves a city that was typed', { zipCode: '04101' }, { city: 'Yarmouth' }, { city: 'Yarmouth', state: 'ME' }],
+    ['of many towns leaves the city to the shopper', { zipCode: '04011' }, {}, { city: '', state: 'ME' }],
+  ])('%s', (_, values, before, derived) => expect(typed(values, before)).toEqual(derived))
+})

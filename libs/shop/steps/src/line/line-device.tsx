@@ -1,6 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { useTraits } from '@soe/shop-basket'
-import { Picture } from '@soe/ui'
+import { Picture, Skeleton } from '@soe/ui'
 import styles from './line-step.module.css'
 
 /** Names the device that the page is about. */
@@ -18,3 +18,10 @@ export const LineDevice = ({ line: { deviceItem }, label }: { line: CartLine; la
     </div>
   )
 }
+
+/** As tall as the device that it becomes. */
+export const LineDeviceSkeleton = () => (
+  <div className={styles.device}>
+    <Skeleton height="3.5rem" width="16rem" />
+  </div>
+)

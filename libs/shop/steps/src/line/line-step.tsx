@@ -3,7 +3,7 @@ import { useTexts } from '@soe/shop-platform'
 import { PageHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
 import { FlowTrail, type FlowStep } from '../flow/flow-trail'
-import { LineDevice } from './line-device'
+import { LineDevice, LineDeviceSkeleton } from './line-device'
 import styles from './line-step.module.css'
 import { LineGone, NothingToSetUp } from './nothing-to-set-up'
 import { stepTexts } from './step-texts'
@@ -24,16 +24,17 @@ export const LineStep = ({ title, line, flow, skeleton, nothing = <NothingToSetU
   const texts = useTexts(stepTexts)
   if (line.state === 'none') return nothing
   if (line.state === 'gone') return <LineGone />
+  const found = line.state === 'found' ? line.line : undefined
+  const isUpgrade = found?.lineActivityType.startsWith('EUP') === true
   return (
     <div className={styles.page} aria-busy={line.state === 'loading'}>
-      {flow && line.state === 'found' && !line.line.lineActivityType.startsWith('EUP') && (
-        <FlowTrail current={flow} lineId={line.line.lineId} />
-      )}
+      {flow && !isUpgrade && <FlowTrail current={flow} lineId={found?.lineId} />}
       <PageHeading>{title}</PageHeading>
-      {line.state === 'found' && <LineDevice line={line.line} label={texts.forDevice} />}
+      {found && <LineDevice line={found} label={texts.forDevice} />}
+      {line.state === 'loading' && <LineDeviceSkeleton />}
       {line.state === 'loading' && skeleton}
       {line.state === 'failed' && <TryAgain onRetry={line.retry} busy={line.isRetrying} />}
-      {line.state === 'found' && children(line.line)}
+      {found && children(found)}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-export * from './eligible-lines-query'
 export * from './stop-explanation'
 export * from './stop-texts'
 export { isStopType, type StopType } from './stops'

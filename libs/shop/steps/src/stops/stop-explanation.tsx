@@ -1,11 +1,10 @@
 import { formatPrice, isSignedIn } from '@soe/rules'
-import { storesQuery } from '@soe/shop-basket'
+import { eligibleLinesQuery, storesQuery } from '@soe/shop-basket'
 import { emptyCartPage } from '@soe/shop-journey'
 import { formatClock, type PageName, supportLine, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { eligibleLinesQuery } from './eligible-lines-query'
 import { stopTexts } from './stop-texts'
 import { stops, stopWays, type StopType } from './stops'
 

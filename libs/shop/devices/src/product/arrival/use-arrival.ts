@@ -1,10 +1,9 @@
 import { getInventory } from '@soe/contracts/routes'
-import { keepZip, keptZip } from '@soe/shop-basket'
 import { isHandledByShop } from '@soe/shop-journey'
 import { isShopError, readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { useReady } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useGivenZip } from '../use-given-zip'
 import { arrivalTexts } from './arrival-texts'
 
 /** The days on which a sku can be had, as soon as the shop knows where the shopper is. */
@@ -13,17 +12,12 @@ export const useArrival = (skuId: string) => {
   const texts = useTexts(arrivalTexts)
   const ready = useReady()
   const { loggedIn } = useIdentity()
-  const [given, setGiven] = useState<string>()
-  const zipCode = given ?? (ready ? keptZip(shop) : undefined)
+  const { zipCode, give } = useGivenZip()
   const { data, error, isFetching } = useQuery({
     ...readQuery(shop, getInventory, { query: { skuId, ...(zipCode !== undefined && { zip: zipCode }) } }),
     enabled: ready && (zipCode !== undefined || loggedIn),
     meta: { silent: true },
   })
-  const give = (typed: string) => {
-    keepZip(shop, typed)
-    setGiven(typed)
-  }
   return {
     zipCode,
     give,

@@ -13,6 +13,9 @@ interface ZipFormProps {
   onGive: (zipCode: string) => void
 }
 
+/** The field that an estimate leads to. */
+export const zipFieldId = 'zip-code'
+
 export const ZipForm = ({ zipCode = '', isBusy, refusal, onGive }: ZipFormProps) => {
   const texts = useTexts(arrivalTexts)
   const ready = useReady()
@@ -28,6 +31,7 @@ export const ZipForm = ({ zipCode = '', isBusy, refusal, onGive }: ZipFormProps)
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
+        id={zipFieldId}
         label={texts.zipCode}
         hint={texts.hint}
         error={isWrong ? texts.wrong : typed === undefined || typed === zipCode ? refusal : undefined}

@@ -1,118 +1,165 @@
-import type { AmountRow, AnswerOf, Product, Sku } from '@soe/contracts'
-import type { estimateLine } from '@soe/contracts/routes'
+import type { AmountRow, Product } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { useShop, useTexts } from '@soe/shop-platform'
-import { Heading, SelectField, Skeleton, SummaryList, SummaryRow, useReady } from '@soe/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRowLabel } from '@soe/shop-basket'
+import { useTexts } from '@soe/shop-platform'
+import { CheckboxField, Disclosure, Heading, RadioList, Skeleton, SummaryList, SummaryRow, useReady } from '@soe/ui'
 import { useId } from 'react'
 import { useSearchParams } from 'wouter'
+import { zipFieldId } from '../arrival/zip-form'
 import { deviceTexts } from '../../device-texts'
-import { estimateQuery } from './estimate-query'
+import type { Selection } from '../use-selection'
+import { readAccessories, withAccessory, type Estimate, type PlanEstimate } from './estimate-query'
 import { estimateTexts } from './estimate-texts'
 import styles from './line-estimate.module.css'
 import { TradeInPanel } from './trade-in-panel'
-import { readTradeIn } from './trade-in-choice'
-import { pricedPlan, useChosenPlan } from './use-chosen-plan'
+import { useLineSum } from './use-line-sum'
 
-type Estimate = AnswerOf<typeof estimateLine>
-type PlanEstimate = Estimate['plans'][number]
+interface SelectionProps {
+  selection: Selection
+}
 
-const Rows = ({ rows }: { rows: readonly AmountRow[] }) => {
+const planRowsOf = ({ totals }: PlanEstimate) => totals.monthlyRows.filter(({ code }) => code === 'plan')
+
+const Plans = ({ selection }: SelectionProps) => {
   const texts = useTexts(estimateTexts)
   const { month } = useTexts(deviceTexts)
+  const { estimate, plan, choosePlan, hrefOf } = useLineSum(selection)
+  if (!estimate || !plan) return null
   return (
-    <SummaryList>
-      {rows.map(({ code, name = '', quantity, amount }, index) => (
-        <SummaryRow
-          key={index}
-          label={code === 'instalment' && quantity ? texts.months(name, quantity) : name}
-          value={<span className={styles.row}>{`${formatPrice(amount)}${month}`}</span>}
-          accent={amount < 0}
-        />
-      ))}
-    </SummaryList>
+    <RadioList
+      legend={texts.plan}
+      value={plan.planId}
+      onChange={choosePlan}
+      options={estimate.plans.map((option) => ({
+        value: option.planId,
+        label: option.displayName,
+        sublabel: option.summary,
+        trailing: planRowsOf(option)
+          .map(({ amount }) => `${formatPrice(amount)}${month}`)
+          .join(''),
+        href: hrefOf(option.planId),
+      }))}
+    />
   )
 }
 
-const Sum = ({ plan }: { plan: PlanEstimate }) => {
+type Offered = NonNullable<Estimate['accessories']>[number]
+
+const Accessory = ({ offered: { skuId, displayName, imageUrl, price, originalPrice } }: { offered: Offered }) => {
   const texts = useTexts(estimateTexts)
-  const { month } = useTexts(deviceTexts)
-  const { dueMonthlyWithoutAutoPay: withoutAutoPay } = plan
-  const { dueToday, dueMonthly, monthlyRows, creditRows = [] } = plan.totals
+  const ready = useReady()
+  const [params, setParams] = useSearchParams()
+  return (
+    <CheckboxField
+      label={
+        <span className={styles.accessory}>
+          <img src={imageUrl} alt="" width={44} height={44} loading="lazy" />
+          <span>{texts.accessory(displayName, formatPrice(price))}</span>
+        </span>
+      }
+      {...(price < originalPrice && { hint: texts.was(formatPrice(originalPrice)) })}
+      disabled={!ready}
+      checked={readAccessories(params).includes(skuId)}
+      onChange={({ target }) =>
+        setParams((current) => withAccessory(current, skuId, target.checked), { replace: true })
+      }
+    />
+  )
+}
+
+/** Offers that stand in view; the others open. */
+const firstAccessories = 3
+
+/** What the accessory step offers, which has been passed once it stood here. */
+const Accessories = ({ offered }: { offered: readonly Offered[] }) => {
+  const texts = useTexts(estimateTexts)
+  const listed = (shown: readonly Offered[]) => shown.map((one) => <Accessory key={one.skuId} offered={one} />)
+  const more = offered.slice(firstAccessories)
+  if (offered.length === 0) return null
+  return (
+    <fieldset className={styles.accessories}>
+      <legend>{texts.accessories}</legend>
+      {listed(offered.slice(0, firstAccessories))}
+      {more.length > 0 && (
+        <Disclosure title={texts.moreAccessories}>
+          <div className={styles.accessories}>{listed(more)}</div>
+        </Disclosure>
+      )}
+    </fieldset>
+  )
+}
+
+const focusZip = () => document.getElementById(zipFieldId)?.focus()
+
+const RowLabel = ({ row }: { row: AmountRow }) => {
+  const texts = useTexts(estimateTexts)
+  const label = useRowLabel()(row)
+  if (row.zipCode === undefined) return label
   return (
     <>
-      <output className={styles.sum}>
-        <span className={styles.amount}>
-          <span>{formatPrice(dueMonthly)}</span>
-          <span className={styles.unit}>{month}</span>
-        </span>{' '}
-        <span>{texts.together(plan.displayName)}</span>
-        {withoutAutoPay !== undefined && (
-          <span className={styles.autoPay}>{texts.autoPay(`${formatPrice(withoutAutoPay)}${month}`)}</span>
-        )}
-        <span className={styles.autoPay}>{texts.dueToday(formatPrice(dueToday))}</span>
-      </output>
-      <Rows rows={monthlyRows} />
+      {label} ·{' '}
+      <button type="button" className={styles.change} onClick={focusZip}>
+        {texts.change}
+      </button>
+    </>
+  )
+}
+
+/** What the sum of the line is made of, in the carrier's own rows. */
+export const SumRows = ({ selection }: SelectionProps) => {
+  const texts = useTexts(estimateTexts)
+  const { month } = useTexts(deviceTexts)
+  const { plan } = useLineSum(selection)
+  if (!plan) return null
+  const { totals, dueMonthlyWithoutAutoPay: withoutAutoPay } = plan
+  const { monthlyRows, todayRows, creditRows = [] } = totals
+  const isShown = ({ code, amount }: AmountRow) => code !== 'delivery' || amount > 0
+  return (
+    <div className={styles.rows}>
+      <SummaryList>
+        {monthlyRows.map(({ code, name = '', quantity, amount }, index) => (
+          <SummaryRow
+            key={index}
+            label={code === 'instalment' && quantity ? texts.months(name, quantity) : name}
+            value={`${formatPrice(amount)}${month}`}
+            accent={amount < 0}
+          />
+        ))}
+        {todayRows.filter(isShown).map((row, index) => (
+          <SummaryRow
+            key={`today-${index}`}
+            label={<RowLabel row={row} />}
+            value={texts.today(formatPrice(row.amount))}
+            accent={row.amount < 0}
+          />
+        ))}
+      </SummaryList>
+      {withoutAutoPay !== undefined && (
+        <p className={styles.later}>{texts.autoPay(`${formatPrice(withoutAutoPay)}${month}`)}</p>
+      )}
       {creditRows.length > 0 && (
         <p className={styles.later}>
           {`${texts.later}: ${creditRows.map(({ name, amount }) => `${name} ${formatPrice(amount)}`).join(', ')}`}
         </p>
       )}
-    </>
+    </div>
   )
 }
 
-const Plans = ({ estimate }: { estimate: Estimate }) => {
-  const texts = useTexts(estimateTexts)
-  const { month } = useTexts(deviceTexts)
-  const ready = useReady()
-  const { planId, choose } = useChosenPlan()
-  const plan = pricedPlan(estimate.plans, planId)
-  if (!plan) return null
-  const priceOf = ({ totals }: PlanEstimate) =>
-    totals.monthlyRows.filter(({ code }) => code === 'plan').map(({ amount }) => `${formatPrice(amount)}${month}`)
-  return (
-    <>
-      <SelectField
-        label={texts.plan}
-        value={plan.planId}
-        disabled={!ready}
-        onChange={({ target }) => choose(target.value)}
-        options={estimate.plans.map((option) => ({
-          value: option.planId,
-          label: texts.planAt(option.displayName, priceOf(option).join('')),
-        }))}
-      />
-      <Sum plan={plan} />
-    </>
-  )
-}
-
-interface LineEstimateProps {
-  product: Product
-  sku: Sku
-  term: number
-}
-
-/** What the device costs a month together with a plan and a trade-in, in the carrier's own rows. */
-export const LineEstimate = ({ product, sku, term }: LineEstimateProps) => {
-  const shop = useShop()
+/** The plan of a new line, what is traded in for its device, and what comes along. */
+export const LineEstimate = ({ product, selection }: SelectionProps & { product: Product }) => {
   const texts = useTexts(estimateTexts)
   const titleId = useId()
-  const [params] = useSearchParams()
-  const { data, isError } = useQuery({
-    ...estimateQuery(shop, { sku, term, tradeIn: readTradeIn(params) }),
-    placeholderData: keepPreviousData,
-    meta: { silent: true },
-  })
+  const { estimate, isError } = useLineSum(selection)
   return (
     <section aria-labelledby={titleId} className={styles.estimate}>
       <Heading id={titleId} size={22}>
         {texts.title}
       </Heading>
-      {data && <Plans estimate={data} />}
-      {!data && (isError ? <p>{texts.failed}</p> : <Skeleton height="12rem" />)}
-      <TradeInPanel product={product} estimated={data?.tradeIn} />
+      <Plans selection={selection} />
+      {!estimate && (isError ? <p>{texts.failed}</p> : <Skeleton height="12rem" />)}
+      <TradeInPanel product={product} estimated={estimate?.tradeIn} />
+      <Accessories offered={estimate?.accessories ?? []} />
     </section>
   )
 }

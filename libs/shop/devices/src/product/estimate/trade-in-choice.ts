@@ -1,4 +1,7 @@
-import type { TradeInChoice } from './estimate-query'
+import type { BodyInputOf } from '@soe/contracts'
+import type { estimateLine } from '@soe/contracts/routes'
+
+export type TradeInChoice = NonNullable<BodyInputOf<typeof estimateLine>['tradeIn']>
 
 export const conditions = ['good', 'damaged', 'not-working'] as const
 export type Condition = (typeof conditions)[number]

@@ -4,9 +4,8 @@ import { readQuery, useShop, useTexts } from '@soe/shop-platform'
 import { RadioList, SelectField, SkeletonText } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
-import type { TradeInChoice } from './estimate-query'
 import { estimateTexts } from './estimate-texts'
-import { conditions, readCondition, withTradeIn } from './trade-in-choice'
+import { conditions, readCondition, withTradeIn, type TradeInChoice } from './trade-in-choice'
 
 type Devices = AnswerOf<typeof accountDevices>
 

@@ -2,7 +2,7 @@ import type { Product, Sku } from '@soe/contracts'
 import { maximumQuantity } from '@soe/rules'
 import type { AccessoryState, WorldDraft } from '@soe/world'
 import type { Caller } from '../../operation/caller'
-import { findCart } from '../../domain/cart/cart-access'
+import { findCart } from '../cart/cart-access'
 
 interface CartAccessories {
   readonly held: readonly AccessoryState[]

@@ -1,13 +1,21 @@
-import type { Product, BodyOf } from '@soe/contracts'
+import type { BodyOf, Product } from '@soe/contracts'
 import { accessoryModels, findDeviceSku } from '@soe/catalogue'
 import { accessoryCategories, recommendedAccessories, smartRingFlag, smartRings } from '@soe/rules'
 import type { WorldDraft } from '@soe/world'
 import type { Reader } from '../../operation/caller'
-import { callerStore } from '../../domain/stock/stores'
-import { withLocalInventory } from '../../domain/stock/local-inventory'
-import { viewTiles } from '../../domain/products/view-products'
-import { canBeOrdered, cartDevices } from './offered-devices'
+import { findCart } from '../cart/cart-access'
+import { withLocalInventory } from '../stock/local-inventory'
+import { callerStore } from '../stock/stores'
+import { viewTiles } from './view-products'
 import { withCartQuantity } from './with-cart-quantity'
+
+/** Only products that can be ordered are recommended. */
+export const canBeOrdered = ({ childSkus }: Product) =>
+  childSkus.some(({ inventoryDetails: { dFillInventory: stock } }) => stock.isInStock || stock.isPreOrder)
+
+/** Product ids of the devices in the caller's cart. */
+export const cartDevices = (draft: WorldDraft, caller: Reader): string[] =>
+  findCart(draft, caller)?.lines.flatMap(({ device }) => device?.productId ?? []) ?? []
 
 const models = new Map(accessoryModels.map((model) => [model.productId, model]))
 

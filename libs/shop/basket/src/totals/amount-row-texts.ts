@@ -1,7 +1,7 @@
 import type { AmountRow } from '@soe/contracts'
-import { defineTexts } from '@soe/shop-platform'
+import { defineTexts, useTexts } from '@soe/shop-platform'
 
-/** Labels of the rows of an amount; a row's `name` is a product's own, is not translated, and stands for plain words. */
+/** Labels of the rows of an amount, where a row's `name` is a product's own, is not translated, and stands for plain words. */
 export const amountRowTexts = defineTexts(
   {
     device: 'Device',
@@ -16,6 +16,8 @@ export const amountRowTexts = defineTexts(
     delivery: 'Delivery',
     tax: 'Sales tax',
     taxOnAll: 'Sales tax, on full device prices',
+    taxAt: (zipCode: string) => `Estimated tax for ${zipCode}`,
+    onFullPrices: ', on full device prices',
     instalment: ({ name = 'Device', quantity }: AmountRow) => `${name}, ${quantity} months`,
     plan: 'First month of service',
     'without-auto-pay': 'Without Auto Pay',
@@ -37,6 +39,8 @@ export const amountRowTexts = defineTexts(
     delivery: 'Envío',
     tax: 'Impuesto sobre ventas',
     taxOnAll: 'Impuesto sobre el precio completo',
+    taxAt: (zipCode: string) => `Impuesto estimado para ${zipCode}`,
+    onFullPrices: ', sobre el precio completo',
     instalment: ({ name = 'Equipo', quantity }: AmountRow) => `${name}, ${quantity} meses`,
     plan: 'Primer mes de servicio',
     'without-auto-pay': 'Sin pago automático',
@@ -45,3 +49,15 @@ export const amountRowTexts = defineTexts(
     donation: ({ name }: AmountRow) => (name ? `Donación a ${name}` : 'Donación'),
   },
 )
+
+/** What a row is called; a tax is an estimate for a ZIP code until the order has an address. */
+export const rowLabel = (labels: ReturnType<typeof amountRowTexts>, row: AmountRow, isFinanced = false): string => {
+  if (row.zipCode !== undefined) return `${labels.taxAt(row.zipCode)}${isFinanced ? labels.onFullPrices : ''}`
+  const label = isFinanced && row.code === 'tax' ? labels.taxOnAll : labels[row.code]
+  return typeof label === 'string' ? (row.name ?? label) : label(row)
+}
+
+export const useRowLabel = () => {
+  const labels = useTexts(amountRowTexts)
+  return (row: AmountRow, isFinanced?: boolean): string => rowLabel(labels, row, isFinanced)
+}

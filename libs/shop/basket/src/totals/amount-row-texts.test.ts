@@ -1,6 +1,5 @@
 import type { AmountRow } from '@soe/contracts'
-import { checkoutTexts } from '../checkout-texts'
-import { labelOf } from './label-of'
+import { amountRowTexts, rowLabel } from './amount-row-texts'
 
 it.each<[Omit<AmountRow, 'amount'>, string, string]>([
   [{ code: 'down-payment', name: 'Orbit 12 Pro' }, 'Down payment, Orbit 12 Pro', 'Pago inicial, Orbit 12 Pro'],
@@ -8,10 +7,11 @@ it.each<[Omit<AmountRow, 'amount'>, string, string]>([
   [{ code: 'donation', name: 'Harbor Light Fund' }, 'Donation to Harbor Light Fund', 'Donación a Harbor Light Fund'],
   [{ code: 'instalment', name: 'Orbit 12 Pro', quantity: 36 }, 'Orbit 12 Pro, 36 months', 'Orbit 12 Pro, 36 meses'],
   [{ code: 'bundle-discount', quantity: 20 }, 'Bundle, 20% off', 'Paquete, 20% menos'],
+  [{ code: 'tax', zipCode: '04101' }, 'Estimated tax for 04101', 'Impuesto estimado para 04101'],
   [{ code: 'plan' }, 'First month of service', 'Primer mes de servicio'],
   [{ code: 'plan', name: 'Mainsail Unlimited' }, 'Mainsail Unlimited', 'Mainsail Unlimited'],
 ])('the row %j is called "%s", or "%s"', (row, english, spanish) => {
   const amount = { ...row, amount: 1 }
-  expect(labelOf(checkoutTexts('en'), amount)).toBe(english)
-  expect(labelOf(checkoutTexts('es'), amount)).toBe(spanish)
+  expect(rowLabel(amountRowTexts('en'), amount)).toBe(english)
+  expect(rowLabel(amountRowTexts('es'), amount)).toBe(spanish)
 })

@@ -1,0 +1,50 @@
+import { formatPrice } from '@soe/rules'
+import { useTexts } from '@soe/shop-platform'
+import { deviceTexts } from '../../device-texts'
+import { PlainPrice } from '../lazy-sum'
+import type { Selection } from '../use-selection'
+import { estimateTexts } from './estimate-texts'
+import styles from './line-sum.module.css'
+import { useLineSum } from './use-line-sum'
+
+interface LineSumProps {
+  selection: Selection
+}
+
+/** What the whole line comes to a month and today; a change of it is said once. */
+export const LineSum = ({ selection }: LineSumProps) => {
+  const texts = useTexts(estimateTexts)
+  const { month } = useTexts(deviceTexts)
+  const { plan } = useLineSum(selection)
+  if (!plan) return <PlainPrice selection={selection} />
+  const { displayName, totals } = plan
+  const { dueMonthly, dueToday, todayRows } = totals
+  const zipCode = todayRows.find((row) => row.zipCode !== undefined)?.zipCode
+  const together = texts.together(displayName)
+  const todayTerms = zipCode === undefined ? texts.dueToday : texts.dueTodayAt(zipCode)
+  return (
+    <output className={styles.sum}>
+      <span className={styles.part}>
+        <span className={styles.amount}>
+          {formatPrice(dueMonthly)}
+          <span className={styles.unit}>{month}</span>
+        </span>{' '}
+        <span>{together}</span>
+      </span>{' '}
+      <span className={styles.part}>
+        <span className={styles.amount}>{formatPrice(dueToday)}</span> <span>{todayTerms}</span>
+      </span>
+    </output>
+  )
+}
+
+/** What is due today, on the button that begins the line; its description says it. */
+export const ButtonSum = ({ selection }: LineSumProps) => {
+  const texts = useTexts(estimateTexts)
+  const { plan } = useLineSum(selection)
+  return plan ? (
+    <span aria-hidden="true" className={styles.onButton}>
+      {texts.today(formatPrice(plan.totals.dueToday))}
+    </span>
+  ) : null
+}
