@@ -91,14 +91,14 @@ const offersOf = ({ lineId }: CartLineState, { price, day }: StockedCart, langua
 }
 
 /** What a piece costs that earns the offer, in each of its colors. */
-const offeredPieces = ({ accessoryIds = [], percent = 0 }: OfferModel) =>
+const offeredPieces = ({ accessoryIds = [], percent = 0 }: OfferModel, language: Language) =>
   accessoryModels
     .filter(({ productId }) => accessoryIds.includes(productId))
     .flatMap(({ productId }) => findProduct(productId)?.childSkus ?? [])
     .flatMap(({ skuId }) => findAccessorySku(skuId) ?? [])
     .map(({ model, sku, discountedCents }) => ({
       itemCode: sku.skuId,
-      description: model.name,
+      description: model.name[language],
       price: (discountedCents - Math.round((discountedCents * percent) / 100)) / 100,
     }))
 
@@ -114,7 +114,7 @@ const unearnedOf = (
   const terms = unearned?.hasEnded ? ended : unearned && offerNeed(unearned.offer)
   if (!unearned || !terms) return {}
   const { offer, canBeEarned, hasEnded, until } = unearned
-  const pieces = canBeEarned ? offeredPieces(offer) : []
+  const pieces = canBeEarned ? offeredPieces(offer, language) : []
   return {
     unearnedOffer: {
       name: offer.text[language],

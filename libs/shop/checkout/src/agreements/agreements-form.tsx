@@ -1,4 +1,5 @@
 import { formatPrice } from '@soe/rules'
+import { useRowLabel } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { CheckboxField, Heading, Stack, SummaryList, SummaryRow } from '@soe/ui'
 import { checkoutTexts } from '../checkout-texts'
@@ -10,6 +11,7 @@ import { useAgreementList, type AgreementList } from './use-agreement-list'
 
 const Taxes = ({ rows }: { rows: AgreementList['taxesSurchargeDetails'] }) => {
   const texts = useTexts(checkoutTexts)
+  const labelOf = useRowLabel()
   return (
     <section className={styles.agreement} aria-labelledby="taxes-and-surcharges">
       <Heading id="taxes-and-surcharges" level={3} size={22}>
@@ -17,7 +19,7 @@ const Taxes = ({ rows }: { rows: AgreementList['taxesSurchargeDetails'] }) => {
       </Heading>
       <SummaryList>
         {rows.map((row) => (
-          <SummaryRow key={row.code} label={texts[`row.${row.code}`]} value={formatPrice(row.amount)} />
+          <SummaryRow key={row.code} label={labelOf(row)} value={formatPrice(row.amount)} />
         ))}
       </SummaryList>
       <p className={styles.text}>{texts.taxesNote}</p>
