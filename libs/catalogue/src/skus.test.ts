@@ -1,5 +1,5 @@
-import { findDeviceSku, listProducts, listTiles } from './catalogue'
-import { accessoryModels, deviceModels } from './models'
+import { findDeviceSku, findProduct, listProducts, listTiles } from './catalogue'
+import { accessoryModels, deviceModels, offerOn } from './models'
 import { priceCutCents } from './offers'
 import { financedTotal, splitInstalments } from '@soe/rules'
 
@@ -61,11 +61,11 @@ describe('the price of a device', () => {
     }
   })
 
-  it('is today never above retail, and below it where the model is discounted', () => {
+  it.each([undefined, '2026-11-30', '2026-12-01'])('is below retail where the model is discounted, on %s', (day) => {
     for (const model of deviceModels) {
-      for (const { price } of productOf(model.productId).childSkus) {
+      for (const { price } of findProduct(model.productId, 'en', day)?.childSkus ?? []) {
         const saved = cents(price.fullRetailPrice.originalPrice) - cents(price.fullRetailPrice.discountedPrice)
-        expect(saved).toBe(priceCutCents(model.offer))
+        expect(saved).toBe(priceCutCents(offerOn(model, day)))
       }
     }
   })

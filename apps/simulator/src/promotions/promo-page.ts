@@ -6,27 +6,19 @@ const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
   body { margin: 0; padding: 4px }
   h1 { font-size: 1.375rem; line-height: 1.75rem; font-weight: 500 }
-  dt { font-weight: 500; margin-block-start: 0.75rem }
-  dd { margin: 0 }
   li { margin-block: 0.5rem }
 `
 
 const texts = {
   en: {
     product: (name: string) => `For ${name}`,
-    who: 'Who has it',
-    worth: 'What it is worth',
-    ends: 'Last day',
-    noEnd: 'No end is set',
-    how: 'How to get it',
+    worth: (amounts: string) => `It is worth ${amounts}.`,
+    until: (day: string) => `Its last day is ${day}.`,
   },
   es: {
     product: (name: string) => `Para ${name}`,
-    who: 'Quién la tiene',
-    worth: 'Cuánto vale',
-    ends: 'Último día',
-    noEnd: 'Sin fecha de fin',
-    how: 'Cómo se obtiene',
+    worth: (amounts: string) => `Vale ${amounts}.`,
+    until: (day: string) => `Su último día es el ${day}.`,
   },
 } as const
 
@@ -40,20 +32,12 @@ export interface PromoPage {
   language: Language
 }
 
-const factsOf = ({
-  offer: { who, worth, until, how },
-  language,
-}: PromoPage): readonly (readonly [string, string])[] => {
+/** Who has it, what it is worth, until when, how to get it, and how it is paid out. */
+const sentences = ({ offer: { who, worth, until, how, terms }, language }: PromoPage): string[] => {
   const words = texts[language]
-  const amounts = worth.map(({ amount, of }) =>
-    of === undefined ? formatPrice(amount) : `${formatPrice(amount)} (${of})`,
-  )
-  return [
-    [words.who, who],
-    [words.worth, amounts.join(', ')],
-    [words.ends, until === undefined ? words.noEnd : dayOf(until, language)],
-    [words.how, how],
-  ]
+  const amounts = worth.map(({ amount, of }) => formatPrice(amount) + (of === undefined ? '' : ` (${of})`))
+  const end = until === undefined ? [] : [words.until(dayOf(until, language))]
+  return [who, words.worth(amounts.join(', ')), ...end, how, ...terms]
 }
 
 /** The details of a promotion, as the shop shows them in a frame. */
@@ -68,10 +52,9 @@ export const promoPage = (page: PromoPage): string => `<!doctype html>
   <body>
     <h1>${escapeMarkup(page.offer.name)}</h1>
     <p>${escapeMarkup(texts[page.language].product(page.name))}</p>
-    <dl>${factsOf(page)
-      .map(([fact, text]) => `<dt>${escapeMarkup(fact)}</dt><dd>${escapeMarkup(text)}</dd>`)
-      .join('')}</dl>
-    <ul>${page.offer.terms.map((term) => `<li>${escapeMarkup(term)}</li>`).join('')}</ul>
+    <ul>${sentences(page)
+      .map((sentence) => `<li>${escapeMarkup(sentence)}</li>`)
+      .join('')}</ul>
   </body>
 </html>
 `

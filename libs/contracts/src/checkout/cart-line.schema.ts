@@ -325,6 +325,6 @@ export const cartLineDescriptions = {
   needs: 'What the cart needs for it',
   terms: 'Who has it, and what the cart needs for it, in a sentence',
   canBeEarned: 'Whether the line can still have it',
-  'UnearnedOffer.until': 'Its last day; it has passed where it needs an earlier order',
   pieces: 'The accessories of which one earns it, with what it costs then',
+  'pieces.price': 'Dollars for one piece',
 }

@@ -20,8 +20,17 @@ const layingReady = 2 * 3_600_000
 /** What the world's clocks show now, as the instant at which those in Greenwich show it. */
 export const wallNow = ({ header, now }: Clock): number => wallClock(now, header.timeZone)
 
-/** The day in the world's zone. */
-export const worldDay = ({ header, now }: Clock): string => dayIn(now, header.timeZone)
+const minute = 60_000
+
+let known = { timeZone: '', minute: NaN, day: '' }
+
+/** The day in the world's zone. A calendar is dear to read, and every price asks: the answer holds for its minute. */
+export const worldDay = ({ header: { timeZone }, now }: Clock): string => {
+  const current = Math.floor(now / minute)
+  if (known.timeZone !== timeZone || known.minute !== current)
+    known = { timeZone, minute: current, day: dayIn(now, timeZone) }
+  return known.day
+}
 
 /** The day on which the store next hands out what it has from an instant of the world's clocks on. */
 export const pickupDay = (draft: Clock, { hours }: Pick<Store, 'hours'>, from: number): string => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { fullPurchase, plantedLies } from './planted-lies'
-import { brokenPromises } from './promise'
-import { coupons, days, extras, goodsOn, plans, taxes, type Goods } from './promise-goods'
-import type { BoughtLine, Purchase } from './promise-terms'
-import { show } from './show-purchase'
+import { fullPurchase, plantedLies } from './testing/planted-lies'
+import { brokenPromises } from './testing/promise'
+import { coupons, days, extras, goodsOn, plans, taxes, type Goods } from './testing/promise-goods'
+import type { BoughtLine, Purchase } from './testing/promise-terms'
+import { show } from './testing/show-purchase'
 
 const soakTimeout = 120_000
 

@@ -1,9 +1,9 @@
 import { findDeviceSku, findPlan, findProduct } from '@soe/catalogue'
 import type { AmountRow, Offer } from '@soe/contracts'
-import { offerRecord } from '../../domain/offers/offer-record'
-import { days, extras, goodsOn, plans, taxes, type Goods } from './promise-goods'
-import type { BoughtLine, Purchase } from './promise-terms'
-import { show } from './show-purchase'
+import { offerRecord } from '../domain/offers/offer-record'
+import { days, extras, goodsOn, plans, taxes, type Goods } from './testing/promise-goods'
+import type { BoughtLine, Purchase } from './testing/promise-terms'
+import { show } from './testing/show-purchase'
 
 const isSoak = process.env['SOAK'] === '1'
 

@@ -2,9 +2,11 @@ import type { AmountRow, DataLayerItem, Totals, TradeInItem } from '@soe/contrac
 import type { Goods } from './promise-goods'
 import { billsOf, type Purchase } from './promise-terms'
 
+/** What the pages show of a purchase. */
 export interface Shown {
   readonly tiles: readonly { readonly goods: Goods; readonly badge: string | undefined; readonly cents: number }[]
   readonly totals: Totals
+  /** The offers of the lines, as the cart lists them. */
   readonly lineOffers: readonly AmountRow[]
   /** The offers that lines say they do not have. */
   readonly unearned: readonly string[]
