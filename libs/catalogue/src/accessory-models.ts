@@ -478,7 +478,7 @@ const written: readonly WrittenAccessory[] = [
   },
   {
     productId: 'acc15000031',
-    name: { en: 'Pip Earbuds', es: 'Auriculares Pip' },
+    name: { en: 'Pip Earbuds', es: 'Audífonos Pip' },
     brand: 'Pip',
     productLine: 'earbuds',
     picture: { form: 'accessory', kind: 'earbuds' },
@@ -493,7 +493,7 @@ const written: readonly WrittenAccessory[] = [
   },
   {
     productId: 'acc15000032',
-    name: { en: 'Pip Earbuds Lite', es: 'Auriculares Pip Lite' },
+    name: { en: 'Pip Earbuds Lite', es: 'Audífonos Pip Lite' },
     brand: 'Pip',
     productLine: 'earbuds',
     picture: { form: 'accessory', kind: 'earbuds' },

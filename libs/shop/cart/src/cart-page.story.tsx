@@ -168,6 +168,6 @@ export const SoldOut: Story = {
   ],
   says: {
     en: ['Bosun Charger, Chalk: only 1 left. Pip Earbuds, Chalk is sold out.', 'Sold out', 'Only 1 left'],
-    es: ['Cargador Bosun, Tiza: solo queda 1. Auriculares Pip, Tiza: agotado.', 'Agotado', 'Solo queda 1'],
+    es: ['Cargador Bosun, Tiza: solo queda 1. Audífonos Pip, Tiza: agotado.', 'Agotado', 'Solo queda 1'],
   },
 }

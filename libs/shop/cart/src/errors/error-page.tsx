@@ -15,8 +15,8 @@ export const ErrorPage = ({ help }: { help?: ReactNode }) => {
   const type = readErrorType(readSearch(`?${useSearch()}`))
   useCartMeta(texts[type])
   const isOver = useIsClaimOver(type)
-  if (isOver) return <NothingStops />
   const hasHelp = useReady() && help !== undefined
+  if (isOver) return <NothingStops />
   const flags = (
     <Hoist>
       <VictorFlag />

@@ -48,7 +48,7 @@ export const NumberForm = ({ line: { lineId } }: { line: CartLine }) => {
             name={name}
             label={texts[name]}
             hint={name === 'zipCode' ? placeOf(value, texts) : hint && texts[hint]}
-            error={error === 'required' ? missing(texts[name], name) : error && texts[error]}
+            error={error === 'required' ? missing({ label: texts[name], field: name }) : error && texts[error]}
             value={value}
             onChange={({ target }) => change(target.value)}
             onBlur={leave}

@@ -63,7 +63,9 @@ export const useForm = <Values extends Record<string, string>>({
     const key = errors[name]
     if (!key || !(attempts > 0 || left.has(name))) return undefined
     const label = (texts as Readonly<Record<string, unknown>>)[name]
-    return key === 'validation.required' && typeof label === 'string' ? texts.missing(label, name) : texts[key]
+    return key === 'validation.required' && typeof label === 'string'
+      ? texts.missing({ label, field: name })
+      : texts[key]
   }
 
   const field = (name: Name) => ({
