@@ -92,6 +92,16 @@ describe('a verdict on a call', () => {
     ])
   })
 
+  it('tries on where a command is about what an experiment leaves out', async () => {
+    const { world, shopper } = await armed()
+    await add(shopper)
+    const cartId = (await world.state()).carts[0]?.id ?? ''
+    await world.command({ lockCart: { cartId, channel: 'VZW-RETAIL', ttl: 'PT15M' } })
+    await world.command({ unlockCart: { cartId } })
+    const found = await verdict(world, { decision: await add(shopper, { id: 'no-such-phone' }) })
+    expect(found).toMatchObject({ culprit: 'test', causes: [{ kind: 'request' }] })
+  })
+
   it('names two rules where either alone fails the call', async () => {
     const failing = (id: string, reply: { error: '208' } | { status: 503 }) =>
       defineScenario({ id, title: id, rules: [rule.on('cart.addDevice', { id: 'fails', always: true, reply })] })

@@ -310,8 +310,9 @@ const isExpected = (world: World, { call: { ending } }: NumberedCall): boolean =
 /** Of the decisions that a report names, or else of those that no scenario expects, the last that went wrong. */
 const verdictOnReport = async (simulator: SimulatorContext, world: World, report: string): Promise<Verdict> => {
   const calls = callsOfWorld(simulator, world.header.id)
-  const names = new Set(report.match(/[\w.-]+-\d+(?:\.\w+)?/g))
-  const named = calls.filter(({ seq }) => names.has(simulator.journal.nameOf(world.header.id, seq)))
+  const words = new Set(report.split(/[^\w-]+/))
+  const ending = world.header.id.split('.').at(-1)
+  const named = calls.filter(({ seq }) => words.has(`${ending}-${seq}`))
   const wrong = named.findLast(isWrong) ?? calls.findLast((found) => isWrong(found) && !isExpected(world, found))
   if (wrong) return verdictOnCall(simulator, world, wrong)
   if ((world.header.armed ?? []).length > 0) {

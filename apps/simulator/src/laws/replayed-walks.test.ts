@@ -190,6 +190,7 @@ it(`${walks} random walks end the same from any call on, in a fork and after a r
       const moment = await momentOf(walker)
       const expected = await take(walker, [pivot, ...after])
       const decision = `${world}-${moment.latest + 1}`
+      expect(await control('POST', `worlds/${world}/verdict`, { decision })).toMatchObject({ status: 200 })
 
       simulator.time.now = moment.now + 1700
       const made = await control('POST', 'worlds', { id: `${world}-fork`, from: { world, before: decision } })

@@ -38,29 +38,19 @@ const stepsTo = ({ journal }: SimulatorContext, worldId: string, { seq, call }: 
     .entriesOf(worldId)
     .filter((found) => found.seq > from && found.seq < seq && found.undoneBy === undefined)
     .filter(({ call: { ending, isBodyKept } }) => ending.because !== 'refused' && isBodyKept)
-  const later = events.slice(barrier ? events.indexOf(barrier) + 1 : 0).filter(({ after }) => after >= from)
-  const steps = [
-    ...calls.map((found) => ({ at: [found.seq, 0] as const, step: { id: ids(found.seq), found } })),
-    ...later.map((noted) => ({
-      at: [noted.after, noted.nth] as const,
-      step: { id: `${noted.after}.${noted.nth}`, noted },
-    })),
-  ]
+  const later = events.slice(barrier ? events.indexOf(barrier) + 1 : 0)
+  const eventsBetween = (first: number, next = seq): Step[] =>
+    later
+      .filter(({ after }) => after >= first && after < next)
+      .map((noted) => ({ id: `${noted.after}.${noted.nth}`, noted }))
   return [
-    ...steps
-      .toSorted((left, right) => left.at[0] - right.at[0] || left.at[1] - right.at[1])
-      .map(({ step }): Step => step),
+    ...calls.flatMap((found, at): Step[] => [
+      { id: ids(found.seq), found },
+      ...eventsBetween(found.seq, calls[at + 1]?.seq),
+    ]),
     { id: ids(seq), found: { seq, call } },
   ]
 }
-
-const versionBefore = (steps: readonly Step[]): number | undefined => {
-  const [first] = steps
-  return first && 'found' in first ? first.found.call.version : undefined
-}
-
-/** It begins with a call, whose version of the world is known. */
-const fromCall = (steps: readonly Step[]): readonly Step[] => steps.slice(steps.findIndex((step) => 'found' in step))
 
 const isFaithful = (steps: readonly Step[], outcomes: ReadonlyMap<string, Outcome>): boolean =>
   steps.every((step) => {
@@ -82,10 +72,10 @@ const faithfulReplay = (
   world: World,
   steps: readonly Step[],
 ): FaithfulReplay | undefined => {
-  for (const tried of [fromCall(steps), steps.slice(-1)]) {
-    const version = versionBefore(tried)
-    const start = version === undefined ? undefined : worldAt(world, version)
-    const last = tried.at(-1)
+  for (const tried of [steps, steps.slice(-1)]) {
+    const [first, last] = [tried[0], tried.at(-1)]
+    // It begins with a call, whose version of the world is known.
+    const start = first && 'found' in first ? worldAt(world, first.found.call.version) : undefined
     if (!start || !last) continue
     const outcomes = replay({ start, steps: tried }, simulator)
     const outcome = outcomes.get(last.id)

@@ -6,6 +6,7 @@ import { renderReply } from '../http/render-reply'
 import type { NumberedCall } from '../journal/journal'
 import type { NotedEvent } from '../journal/world-events'
 import { documentOf } from '../pipeline/armed-rules'
+import { isFault } from '../pipeline/reply'
 import { transact, type CallResult } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { digestOf } from '../scenario-files/read-scenario'
@@ -122,7 +123,13 @@ const runEvent = (world: World, noted: NotedEvent, now: number, realNow: number)
   if (kind === 'clock-changed') forgetPastSessions(draft)
   if (kind === 'command-run') {
     const { touched: _, ...command } = details
-    runCommand(draft, command as unknown as Command, realNow)
+    try {
+      runCommand(draft, command as unknown as Command, realNow)
+    } catch (error) {
+      // It was about something that the experiment has left out.
+      if (!isFault(error)) throw error
+      return world
+    }
   }
   return committed(draft)
 }

@@ -76,9 +76,7 @@ const worlds = defineTool({
     seed: z.number().int().min(0).max(4_294_967_295).optional(),
     after,
   }),
-  output: pages(
-    z.object({ id: z.string(), persona: z.string(), seed: z.number(), now: z.string(), enter: z.string() }),
-  ),
+  output: pages(enterable),
   run: async (simulator, { do: what, world: id, persona, seed, after: from }) => {
     if (what === 'drop') {
       if (id === undefined) throw new Error('Name the world to drop.')
@@ -275,20 +273,11 @@ const coverage = defineTool({
     'How each operation has been answered, in a world or in all since the start, and how many errors were met.',
   hints: { isReading: true },
   input: z.object({ world: world.optional(), after }),
-  output: pages(outcome).extend({
-    answered: z.number(),
-    known: z.number(),
-  }),
+  output: pages(outcome).extend({ answered: z.number(), known: z.number() }),
   run: async (simulator, { world: id, after: from }) => {
     const { rows, pairs } = await simulator.coverage(id)
-    return {
-      answered: pairs.answered,
-      known: pairs.known,
-      ...pageOf(
-        rows.map((row) => outcome.parse(row)),
-        from,
-      ),
-    }
+    const items = rows.map((row) => outcome.parse(row))
+    return { ...pairs, ...pageOf(items, from) }
   },
 })
 
