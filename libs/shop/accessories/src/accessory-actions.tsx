@@ -22,7 +22,10 @@ const useKeptFocus = (box: RefObject<HTMLElement | null>, state: unknown) => {
 export const AccessoryActions = ({
   product: { productDisplayName: name, isGiftCard, productType },
   accessory,
-}: { product: Product; accessory: Accessory }) => {
+}: {
+  product: Product
+  accessory: Accessory
+}) => {
   const texts = useTexts(accessoryTexts)
   const { audience } = useIdentity()
   const { inCart, quantity, setQuantity, add, remove } = accessory
