@@ -1,7 +1,7 @@
 export * from './addresses/address'
 export * from './addresses/match-address'
 export * from './addresses/page-path'
-export * from './addresses/use-address'
+export * from './page/use-address'
 export type * from './client/client-route'
 export type * from './client/reactions'
 export * from './brand'
