@@ -1,7 +1,7 @@
 import { findAccessorySku, findDeviceSku, findPlan, offerUntil, type OfferModel, type OfferNeed } from '@soe/catalogue'
 import { dayIn } from '@soe/rules'
 import type { CartLineState, CartState } from '@soe/world'
-import { worldDay, type Clock } from '../delivery/pickup-day'
+import { worldDay, type Clock } from '../clock/world-day'
 import { isBrought, isNewLine } from '../lines/line-kind'
 import { creditCents, takenTradeIns } from '../trade-in/trade-in-items'
 import type { LineOffer } from './line-offer'
