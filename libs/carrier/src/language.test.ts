@@ -155,6 +155,25 @@ describe('a Spanish call', () => {
     )
   })
 
+  it('of an order names what it had by an offer that has ended since', async () => {
+    const world = createTestWorld('signed-in')
+    const shopper = world.shopper()
+    await fillCart(shopper, { id: 'pelago-9-buoy-128', productId: 'dev14000003' })
+    await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'pelago-9-case-buoy', qty: 1 }]) })
+    await fillCheckout(shopper)
+    await shopper.call('checkout.placeOrder', { body: { cartInfo: {} } })
+    world.time.now += 60 * 86_400_000
+    const later = world.shopper()
+    const offersIn = async (language: 'en' | 'es') => {
+      const { order } = (await later.call('checkout.getOrder', { body: {}, language })).answer
+      const rows = [...order.totals.todayRows, ...order.lines.flatMap(({ offers = [] }) => offers)]
+      return rows.filter(({ code }) => code === 'offer-discount').map(({ name, amount }) => `${name} ${amount}`)
+    }
+    const free = 'Funda gratis, solo esta semana -29.99'
+    expect(await offersIn('es')).toEqual([free, free])
+    expect(await offersIn('en')).toEqual(Array(2).fill('Free case, this week only -29.99'))
+  })
+
   it('leaves names, codes and what shoppers write', async () => {
     const shopper = createTestWorld().shopper()
     await fillCart(shopper)

@@ -1,4 +1,4 @@
-import { worldDay } from '../domain/delivery/pickup-day'
+import { worldDay } from '../domain/clock/world-day'
 import { offerRecord } from '../domain/offers/offer-record'
 import { viewProduct } from '../domain/products/view-products'
 import type { CarrierOperation } from '../operation/carrier-operation'

@@ -1,5 +1,6 @@
-import { dayIn, isoDate, wallClock } from '@soe/rules'
+import { isoDate, wallClock } from '@soe/rules'
 import type { Store } from '@soe/contracts'
+import type { Clock } from '../clock/world-day'
 
 const day = 86_400_000
 
@@ -8,29 +9,11 @@ const millisecondsOf = (timeOfDay: string): number => {
   return (hours * 60 + minutes) * 60_000
 }
 
-/** An instant, and the zone whose clocks say which day it is. */
-export interface Clock {
-  readonly now: number
-  readonly header: { readonly timeZone: string }
-}
-
 /** What a store needs at most to lay ready what it has. */
 const layingReady = 2 * 3_600_000
 
 /** What the world's clocks show now, as the instant at which those in Greenwich show it. */
 export const wallNow = ({ header, now }: Clock): number => wallClock(now, header.timeZone)
-
-const minute = 60_000
-
-let known = { timeZone: '', minute: NaN, day: '' }
-
-/** The day in the world's zone. A calendar is dear to read, and every price asks: the answer holds for its minute. */
-export const worldDay = ({ header: { timeZone }, now }: Clock): string => {
-  const current = Math.floor(now / minute)
-  if (known.timeZone !== timeZone || known.minute !== current)
-    known = { timeZone, minute: current, day: dayIn(now, timeZone) }
-  return known.day
-}
 
 /** The day on which the store next hands out what it has from an instant of the world's clocks on. */
 export const pickupDay = (draft: Clock, { hours }: Pick<Store, 'hours'>, from: number): string => {

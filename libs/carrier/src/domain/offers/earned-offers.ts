@@ -1,7 +1,7 @@
 import { findAccessorySku, findDeviceSku, findPlan, offerUntil, type OfferModel, type OfferNeed } from '@soe/catalogue'
 import { dayIn } from '@soe/rules'
 import type { CartLineState, CartState } from '@soe/world'
-import { worldDay, type Clock } from '../delivery/pickup-day'
+import { worldDay, type Clock } from '../clock/world-day'
 import { isBrought, isNewLine } from '../lines/line-kind'
 import { creditCents, takenTradeIns } from '../trade-in/trade-in-items'
 import type { LineOffer } from './line-offer'
@@ -101,18 +101,20 @@ interface UnearnedOffer {
   readonly canBeEarned: boolean
 }
 
-/** The offer that the line's device was shown with, now or when the cart was begun, and that the cart has not earned. */
-export const unearnedOffer = (cart: CartState, line: CartLineState, clock: Clock): UnearnedOffer | undefined => {
+/** What the line's device was shown with, now or when the cart was begun, and on which of the two days. */
+const shownOffer = (cart: CartState, line: CartLineState, clock: Clock) => {
   const today = worldDay(clock)
-  const begun = dayIn(cart.createdAt, clock.header.timeZone)
   const current = offerOfLine(line, today)
-  const offer = current ?? offerOfLine(line, begun)
+  if (current || !boughtSku(line)) return { offer: current, day: today, hasEnded: false }
+  const day = dayIn(cart.createdAt, clock.header.timeZone)
+  return { offer: offerOfLine(line, day), day, hasEnded: true }
+}
+
+/** The offer that the line's device was shown with and that the cart has not earned. */
+export const unearnedOffer = (cart: CartState, line: CartLineState, clock: Clock): UnearnedOffer | undefined => {
+  const { offer, day, hasEnded } = shownOffer(cart, line, clock)
   if (!offer?.lobs.includes(cart.lob)) return undefined
-  if (current && hasOffer(cart, line, current, today)) return undefined
-  return {
-    offer,
-    ...offerUntil(offer, current ? today : begun),
-    hasEnded: !current,
-    canBeEarned: current !== undefined && isForLine(current, line) && current.needs !== 'pre-order',
-  }
+  if (!hasEnded && hasOffer(cart, line, offer, day)) return undefined
+  const canBeEarned = !hasEnded && isForLine(offer, line) && offer.needs !== 'pre-order'
+  return { offer, ...offerUntil(offer, day), hasEnded, canBeEarned }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@soe/contracts'
 import { taxBasisPoints } from '@soe/catalogue'
 import type { CartState } from '@soe/world'
-import { worldDay, type Clock } from '../delivery/pickup-day'
+import { worldDay, type Clock } from '../clock/world-day'
 import { taxStateOf } from '../delivery/tax-state'
 import { totalsOf } from './cart-totals'
 import { livePromotionsOf } from './price-promos'

@@ -3,7 +3,7 @@ import { inventoryOf, listTiles, findProductFor } from '@soe/catalogue'
 import { type WorldDraft, ServiceFault } from '@soe/world'
 import type { Caller, Reader } from '../../operation/caller'
 import { ownerRecordOf, ownerOf, lobOf } from '../account/identity'
-import { worldDay } from '../delivery/pickup-day'
+import { worldDay } from '../clock/world-day'
 import { callerStore } from '../stock/stores'
 import { withLocalInventory } from '../stock/local-inventory'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@soe/contracts'
 import { findAccessorySku, findDeviceSku, type AccessorySku, type DeviceSku, type Stock } from '@soe/catalogue'
-import { worldDay } from '../delivery/pickup-day'
+import { worldDay } from '../clock/world-day'
 import { type WorldDraft, RefusalFault, ServiceFault } from '@soe/world'
 
 interface Stocked {

@@ -3,6 +3,7 @@ import { promoOf } from '@soe/shop-basket'
 import { lazyPart } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { useState } from 'react'
+import styles from './offer-tag.module.css'
 
 const OfferDialog = lazyPart(() => import('./offer-dialog').then((module) => module.OfferDialog))
 
@@ -15,6 +16,7 @@ export const OfferTag = ({ product }: { product: Product }) => {
     <>
       <TextLink
         inline
+        className={styles.tag}
         aria-haspopup="dialog"
         aria-label={`${text}, ${product.productDisplayName}`}
         onClick={() => setOpen(true)}
