@@ -1,4 +1,4 @@
-export { comparePage } from './compare/compare.page'
+export { comparePage } from './comparison/compare.page'
 export { frontPage } from './front/front.page'
 export { gridPage } from './grid/grid.page'
 export { catalogueLeads } from './leads/catalogue-leads.page'

@@ -1,5 +1,5 @@
 import { usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Button, Heading, PageHeading, Picture, SectionHeading, Skeleton, TextLink } from '@soe/ui'
+import { Button, Cluster, Heading, PageHeading, Picture, SectionHeading, Skeleton, TextLink, tileParts } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { productsQuery } from '../device-queries'
@@ -27,7 +27,9 @@ const HeroDevice = () => {
   if (!product || !sku) return <Skeleton ratio={1} />
   return (
     <figure className={styles.device}>
-      {product.promoBadge && product.promoBadge !== 'NO_PROMO' && <p className={styles.promo}>{product.promoBadge}</p>}
+      {product.promoBadge && product.promoBadge !== 'NO_PROMO' && (
+        <p className={tileParts.promo}>{product.promoBadge}</p>
+      )}
       <Picture src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} fetchPriority="high" />
       <figcaption className={styles.caption}>
         <Link href={productPath(product, { isPrepaid })} aria-label={texts.see(product.productDisplayName)}>
@@ -101,7 +103,7 @@ export const FrontPage = () => {
         <div className={styles.words}>
           <PageHeading>{texts.title}</PageHeading>
           <p className={styles.lead}>{texts.lead}</p>
-          <div className={styles.starts}>
+          <Cluster gap={10}>
             <Link href={grid} asChild>
               <Button href={grid}>{texts.shop}</Button>
             </Link>
@@ -112,7 +114,7 @@ export const FrontPage = () => {
                 </Button>
               </Link>
             )}
-          </div>
+          </Cluster>
         </div>
         <HeroDevice />
       </div>

@@ -16,7 +16,7 @@ export interface FilterProps {
   setFilter: SetFilter
 }
 
-const Count = ({ children }: { children: number }) => (
+export const Count = ({ children }: { children: number }) => (
   <span className={styles.count} aria-hidden="true">
     {children}
   </span>

@@ -2,7 +2,7 @@ import { useTexts } from '@soe/shop-platform'
 import { Button, Dialog, Stack, TextLink } from '@soe/ui'
 import { useState } from 'react'
 import { deviceTexts } from '../device-texts'
-import type { FilterProps } from './facet-choices'
+import { Count, type FilterProps } from './facet-choices'
 import { optionLabel, priceLabel } from './facet-labels'
 import { inOrder } from './facets'
 import { countProducts } from './filter-products'
@@ -59,9 +59,7 @@ const Answers = ({ question, onAnswer, ...props }: QuestionProps) => {
               onClick={() => onAnswer(next)}
             >
               {label}
-              <span className={styles.count} aria-hidden="true">
-                {count}
-              </span>
+              <Count>{count}</Count>
             </Button>
           </li>
         )

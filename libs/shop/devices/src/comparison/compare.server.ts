@@ -1,6 +1,6 @@
 import { flagsQuery, type LoadDocument } from '@soe/shop-platform'
 import { productQuery } from '../device-queries'
-import { readSlugs } from './compared'
+import { readSlugs } from '../compare/compared'
 
 export const loadCompare = async (shop: Parameters<LoadDocument>[0]): ReturnType<LoadDocument> => {
   const slugs = readSlugs(new URLSearchParams(shop.environment.location.search).get('products'))

@@ -3,7 +3,7 @@ import { formatCents } from '@soe/rules'
 import { formatList, type Language } from '@soe/shop-platform'
 import { batteryHours, figure, grams, type Measure } from '../figure'
 import { isMonthly, tilePrice } from '../product-price'
-import type { CompareTexts } from './compare-texts'
+import type { CompareTexts } from '../compare/compare-texts'
 
 interface Criterion {
   /** Higher is better. */

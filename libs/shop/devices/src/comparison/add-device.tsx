@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { deviceTexts } from '../device-texts'
 import { offeredTerm } from '../product-price'
 import { useBuyDevice } from '../product/use-buy-device'
-import { compareTexts } from './compare-texts'
+import { compareTexts } from '../compare/compare-texts'
 
 const LineIntentDialog = lazyPart(() =>
   import('../product/line-intent-dialog').then((module) => module.LineIntentDialog),
