@@ -41,7 +41,7 @@ import { wishlistRoutes } from './wishlist/wishlist.routes'
 import type { Owner } from './owner'
 import type { RouteEntry } from './route'
 
-interface Area {
+interface AreaRecord {
   readonly files: object
   readonly owner: Owner
   readonly routes: object
@@ -90,7 +90,7 @@ export const areas = {
     summary: 'Protection and eSIM support of devices',
   },
   omni: { files: omni, owner: 'cart', routes: omniRoutes, summary: 'Data layer of page analytics' },
-} satisfies Readonly<Record<string, Area>>
+} satisfies Readonly<Record<string, AreaRecord>>
 
 type Areas = typeof areas
 

@@ -53,7 +53,11 @@ describe('a world', () => {
   })
 
   it.each([
-    ['worlds', { person: 'signed-in' }, ['id', 'title', 'labels', 'persona', 'seed', 'clock', 'scenario', 'from']],
+    [
+      'worlds',
+      { person: 'signed-in' },
+      ['id', 'title', 'labels', 'persona', 'seed', 'clock', 'scenario', 'carrier', 'from'],
+    ],
     ['worlds', { clock: { stop: true } }, ['freeze', 'advance', 'resume']],
     [
       'worlds/default/explain',

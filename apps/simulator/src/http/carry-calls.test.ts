@@ -393,6 +393,19 @@ describe('records of a real carrier', () => {
     return { sent: answer.body.toString(), kept: kept.body.toString() }
   }
 
+  it('hold nothing of a person whose answer a rule has broken', async () => {
+    const { url } = await startBackend(json({ customer: person }))
+    const front = await startFront({ carrier: url })
+    const cut = rule.on('cart.addDevice', { id: 'broken', always: true, fault: { malformedJson: true } })
+    await arm(front.app, 'default', defineScenario({ id: 'broken', title: 'Broken', rules: [cut] }))
+    const answer = await call(front.url + addDevice)
+    const decision = `${front.url}/__sim/v1/worlds/default/decisions/${String(answer.headers['x-sim-decision'])}`
+    const kept = (await call(decision, { method: 'GET' })).body.toString()
+    expect(answer.body.toString()).toContain('Pier Rd')
+    expect(kept).toContain('customer')
+    expect(kept).not.toContain('Pier Rd')
+  })
+
   it('hold nothing of a person unless they are told to', async () => {
     const { sent, kept } = await journalOf(false)
     expect(JSON.parse(sent)).toEqual({ customer: person })

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { requestIdOf, worldCookie } from './identify'
 
 /** The cookie by which a world knows a caller whose session is a real backend's. */
-export const clientCookie = 'soe-client'
+const clientCookie = 'soe-client'
 
 const plainClient = /^[\w.-]{8,80}$/
 

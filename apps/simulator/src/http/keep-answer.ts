@@ -50,12 +50,12 @@ export const keptText = (body: string | Buffer | undefined): Pick<SentAnswer, 't
 /** Keeps what a call was sent beside its entry in the journal. */
 export const keepSentAnswer = (
   { journal, clock }: Keeper,
-  { recordedCall, arrivedAt }: FastifyRequest,
+  { recordedCall, arrivedAt, keptBody }: FastifyRequest,
   reply: FastifyReply,
   { body, size, breakText }: SentBody,
 ) => {
   if (!recordedCall) return
-  const kept = keptText(body)
+  const kept = keptText(keptBody ? keptBody() : body)
   journal.answer(recordedCall, {
     status: reply.statusCode,
     realAt: clock(),
@@ -97,9 +97,8 @@ export const keepAnswer =
     if (request.recordedCall && !(payload instanceof Readable)) {
       const sent = isBytes(payload) ? payload : undefined
       const size = sent === undefined ? 0 : Buffer.byteLength(sent)
-      const { keptBody } = request
-      const keep = () => keepSentAnswer(keeper, request, reply, { body: keptBody ? keptBody() : sent, size })
-      if (keptBody) afterSending(reply, keep)
+      const keep = () => keepSentAnswer(keeper, request, reply, { body: sent, size })
+      if (request.keptBody) afterSending(reply, keep)
       else keep()
     }
     storeText(request, reply, payload)

@@ -54,7 +54,7 @@ export type WorldOverview = z.infer<typeof WorldOverviewSchema>
 const AddressSchema = z.url({ protocol: /^https?$/, error: 'an address such as https://host' }).max(500)
 
 /** Where the calls of a world go: `built-in` is the simulator's own carrier. */
-export const CarrierSchema = z.union([
+const CarrierSchema = z.union([
   z.literal('built-in'),
   AddressSchema,
   z.strictObject({
