@@ -5,7 +5,7 @@ import { useTexts } from '@soe/shop-platform'
 import { Button, useReady } from '@soe/ui'
 import { productTexts } from '../product/product-texts'
 import { useBuyAccessory } from '../product/use-buy-accessory'
-import styles from './add-accessory.module.css'
+import styles from '../compare/compare-toggle.module.css'
 
 /** Puts an accessory into the cart from its tile. */
 export const AddAccessory = ({ product, sku }: { product: Product; sku: Sku }) => {
@@ -14,7 +14,7 @@ export const AddAccessory = ({ product, sku }: { product: Product; sku: Sku }) =
   const { buyAccessory, isAdding } = useBuyAccessory(product)
   if (!canAddToCart(sku, product)) return null
   return (
-    <div className={styles.add}>
+    <div className={styles.compare}>
       <Button
         variant="outline"
         size="small"

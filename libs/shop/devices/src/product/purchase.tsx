@@ -13,7 +13,8 @@ import { useBuyDevice } from './use-buy-device'
 /** Only customers with lines of their own are asked. */
 const LineIntentDialog = lazyPart(() => import('./line-intent-dialog').then((module) => module.LineIntentDialog))
 
-export const UpgradeWay = optionalPart(() => import('./product.moment').then((module) => module.UpgradeWay), 'idle')
+/** Only customers have a line to upgrade. */
+export const UpgradeWay = optionalPart(() => import('./upgrade-way').then((module) => module.UpgradeWay), 'idle')
 
 /** Pages of devices do without. */
 export const AccessoryPurchase = lazyPart(() =>

@@ -2,7 +2,17 @@ import type { AmountRow, Product } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useRowLabel } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
-import { CheckboxField, Disclosure, Heading, RadioList, Skeleton, SummaryList, SummaryRow, useReady } from '@soe/ui'
+import {
+  CheckboxField,
+  Disclosure,
+  Heading,
+  RadioList,
+  Skeleton,
+  SummaryList,
+  SummaryRow,
+  TextLink,
+  useReady,
+} from '@soe/ui'
 import { useId } from 'react'
 import { useSearchParams } from 'wouter'
 import { zipFieldId } from '../arrival/zip-form'
@@ -98,9 +108,9 @@ const RowLabel = ({ row }: { row: AmountRow }) => {
   return (
     <>
       {label} ·{' '}
-      <button type="button" className={styles.change} onClick={focusZip}>
+      <TextLink inline onClick={focusZip}>
         {texts.change}
-      </button>
+      </TextLink>
     </>
   )
 }

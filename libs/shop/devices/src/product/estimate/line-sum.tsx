@@ -1,5 +1,6 @@
 import { formatPrice } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
+import { Price } from '@soe/ui'
 import { deviceTexts } from '../../device-texts'
 import { PlainPrice } from '../lazy-sum'
 import type { Selection } from '../use-selection'
@@ -20,20 +21,13 @@ export const LineSum = ({ selection }: LineSumProps) => {
   const { displayName, totals } = plan
   const { dueMonthly, dueToday, todayRows } = totals
   const zipCode = todayRows.find((row) => row.zipCode !== undefined)?.zipCode
-  const together = texts.together(displayName)
-  const todayTerms = zipCode === undefined ? texts.dueToday : texts.dueTodayAt(zipCode)
   return (
     <output className={styles.sum}>
-      <span className={styles.part}>
-        <span className={styles.amount}>
-          {formatPrice(dueMonthly)}
-          <span className={styles.unit}>{month}</span>
-        </span>{' '}
-        <span>{together}</span>
-      </span>{' '}
-      <span className={styles.part}>
-        <span className={styles.amount}>{formatPrice(dueToday)}</span> <span>{todayTerms}</span>
-      </span>
+      <Price amount={formatPrice(dueMonthly)} unit={month} terms={texts.together(displayName)} />
+      <Price
+        amount={formatPrice(dueToday)}
+        terms={zipCode === undefined ? texts.dueToday : texts.dueTodayAt(zipCode)}
+      />
     </output>
   )
 }
