@@ -6,7 +6,7 @@ import { Button, useReady } from '@soe/ui'
 import { useState } from 'react'
 import { deviceTexts } from '../device-texts'
 import { offeredTerm } from '../product-price'
-import { useBuyDevice } from '../product/use-buy-device'
+import { useBuyDevice } from '../buy/use-buy-device'
 import { compareTexts } from '../compare/compare-texts'
 
 const LineIntentDialog = lazyPart(() =>

@@ -3,8 +3,8 @@ import { defaultQuantity } from '@soe/rules'
 import { canAddToCart } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { Button, useReady } from '@soe/ui'
-import { productTexts } from '../product/product-texts'
-import { useBuyAccessory } from '../product/use-buy-accessory'
+import { productTexts } from '../product-texts'
+import { useBuyAccessory } from '../buy/use-buy-accessory'
 import styles from '../compare/compare-toggle.module.css'
 
 /** Puts an accessory into the cart from its tile. */

@@ -3,9 +3,9 @@ import { useTexts } from '@soe/shop-platform'
 import { QuantityStepper } from '@soe/ui'
 import { useState } from 'react'
 import { CartButtons, type PurchaseProps } from './cart-buttons'
-import { productTexts } from './product-texts'
+import { productTexts } from '../product-texts'
 import styles from './purchase.module.css'
-import { useBuyAccessory } from './use-buy-accessory'
+import { useBuyAccessory } from '../buy/use-buy-accessory'
 
 export const AccessoryPurchase = (props: PurchaseProps) => {
   const texts = useTexts(productTexts)

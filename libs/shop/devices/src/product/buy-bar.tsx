@@ -9,8 +9,8 @@ import { isMonthly } from '../product-price'
 import styles from './buy-bar.module.css'
 import { estimateTexts } from './estimate/estimate-texts'
 import { useLineSum } from './estimate/use-line-sum'
-import type { ProductTexts } from './product-texts'
-import type { Selection } from './use-selection'
+import type { ProductTexts } from '../product-texts'
+import type { Selection } from './selection/use-selection'
 
 interface BuyBarProps {
   /** The page has them already. */

@@ -5,10 +5,10 @@ import { useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { useId, useRef, type ReactNode } from 'react'
 import { BuyBar } from './lazy-bar'
-import { ButtonSum, LineSum, PlainPrice } from './lazy-sum'
-import { productTexts } from './product-texts'
+import { ButtonSum, LineSum, PlainPrice } from './estimate/lazy-sum'
+import { productTexts } from '../product-texts'
 import styles from './purchase.module.css'
-import type { Selection } from './use-selection'
+import type { Selection } from './selection/use-selection'
 
 export interface PurchaseProps {
   product: Product

@@ -1,7 +1,7 @@
 import type { LineIntent } from '@soe/rules'
 import { useTexts } from '@soe/shop-platform'
 import { Button, Dialog, Stack } from '@soe/ui'
-import { productTexts } from './product-texts'
+import { productTexts } from '../product-texts'
 
 export interface LineIntentDialogProps {
   open: boolean

@@ -2,7 +2,7 @@ import type { Sku } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
 import { classNames, Picture, useReady } from '@soe/ui'
 import { useRef, useState, type TouchEvent } from 'react'
-import { productTexts } from './product-texts'
+import { productTexts } from '../product-texts'
 import styles from './product-gallery.module.css'
 
 const views = ['view0', 'view1', 'view2', 'view3', 'view4'] as const

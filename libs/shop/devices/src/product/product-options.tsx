@@ -6,10 +6,10 @@ import { RadioCards, RadioList, SwatchRadios } from '@soe/ui'
 import { shownAmount } from '../device-price'
 import { deviceTexts, type DeviceTexts } from '../device-texts'
 import { isMonthly, offeredTerm } from '../product-price'
-import { attributeOptions, type AttributeOption } from './choose-sku'
+import { attributeOptions, type AttributeOption } from './selection/choose-sku'
 import styles from './product-options.module.css'
-import { productTexts, type ProductTexts } from './product-texts'
-import type { Selection } from './use-selection'
+import { productTexts, type ProductTexts } from '../product-texts'
+import type { Selection } from './selection/use-selection'
 
 interface OptionProps {
   product: Product

@@ -17,9 +17,9 @@ import { ProductOptions } from './product-options'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductHead } from './lazy-head'
 import { ProductStory } from './lazy-story'
-import { productTexts } from './product-texts'
+import { productTexts } from '../product-texts'
 import { Purchase } from './purchase'
-import { useSelection } from './use-selection'
+import { useSelection } from './selection/use-selection'
 import styles from './product-page.module.css'
 
 const NotifyMe = optionalPart(() => import('@soe/shop-wishlist/notify-me').then((module) => module.NotifyMe), 'idle')

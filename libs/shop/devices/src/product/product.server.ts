@@ -15,9 +15,9 @@ import { suggestForAddress } from '../suggestion/suggest-for-address'
 import { estimateQuery } from './estimate/estimate-query'
 import { ProductHead } from './lazy-head'
 import { prepareProductParts } from './product-parts'
-import { productTexts } from './product-texts'
+import { productTexts } from '../product-texts'
 import { readPurchase, submitPurchase } from './submit-purchase'
-import { readSelection } from './use-selection'
+import { readSelection } from './selection/use-selection'
 
 /** A failed read leaves nothing behind: the browser, which gets only what was read, draws the same page. */
 const readIfPossible = async <Read extends { queryKey: QueryKey }>(

@@ -4,11 +4,11 @@ import { lazyPart, optionalPart, useIdentity, useTexts } from '@soe/shop-platfor
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { CartButtons, type PurchaseProps } from './cart-buttons'
-import { productTexts } from './product-texts'
+import { productTexts } from '../product-texts'
 import { PurchaseHelp } from './lazy-help'
 import styles from './purchase.module.css'
 import { StockLine } from './stock-line'
-import { useBuyDevice } from './use-buy-device'
+import { useBuyDevice } from '../buy/use-buy-device'
 
 /** Only customers with lines of their own are asked. */
 const LineIntentDialog = lazyPart(() => import('./line-intent-dialog').then((module) => module.LineIntentDialog))

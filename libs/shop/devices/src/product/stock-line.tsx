@@ -2,7 +2,7 @@ import type { Sku } from '@soe/contracts'
 import { expectedDay, stockState, type StockState } from '@soe/shop-basket'
 import { carrierToday, formatDate, useShop, useTexts } from '@soe/shop-platform'
 import { WarningIcon } from '@soe/ui'
-import { productTexts, type ProductTexts } from './product-texts'
+import { productTexts, type ProductTexts } from '../product-texts'
 import styles from './stock-line.module.css'
 
 const dayFormat = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const

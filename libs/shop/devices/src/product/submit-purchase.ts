@@ -5,8 +5,8 @@ import { accessoryOnlyLine, accessoryRequest, asksForIntent, defaultIntent, devi
 import { cartPage } from '@soe/shop-journey'
 import { change, type Shop } from '@soe/shop-platform'
 import { routeAddedDevice } from './route-added-device'
-import { productDetailOrigin } from './use-buy-device'
-import { readSelection } from './use-selection'
+import { productDetailOrigin } from '../buy/use-buy-device'
+import { readSelection } from './selection/use-selection'
 
 interface Purchase {
   product: Product

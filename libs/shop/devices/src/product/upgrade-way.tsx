@@ -9,7 +9,7 @@ import { onlyReadyLine } from './choose-only-line'
 import { estimateTexts } from './estimate/estimate-texts'
 import { useLineSum } from './estimate/use-line-sum'
 import styles from './purchase.module.css'
-import type { Selection } from './use-selection'
+import type { Selection } from './selection/use-selection'
 
 interface UpgradeWayProps {
   selection: Selection

@@ -3,7 +3,7 @@ import { isHandledByShop } from '@soe/shop-journey'
 import { isShopError, readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { useReady } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useGivenZip } from '../use-given-zip'
+import { useGivenZip } from './use-given-zip'
 import { arrivalTexts } from './arrival-texts'
 
 /** The days on which a sku can be had, as soon as the shop knows where the shopper is. */

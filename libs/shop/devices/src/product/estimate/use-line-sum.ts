@@ -4,8 +4,8 @@ import { useIdentity, useShop } from '@soe/shop-platform'
 import { useReady } from '@soe/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
-import { useGivenZip } from '../use-given-zip'
-import { withParam, type Selection } from '../use-selection'
+import { useGivenZip } from '../arrival/use-given-zip'
+import { withParam, type Selection } from '../selection/use-selection'
 import { estimateQuery, planName, pricedPlan } from './estimate-query'
 
 /** What the line costs with all that is chosen on the page: one sum, whoever shows it. */

@@ -1,7 +1,7 @@
 import type { Product, Sku } from '@soe/contracts'
 import type { VariantAttribute } from '@soe/shop-basket'
 import { useSearchParams } from 'wouter'
-import { offeredTerm } from '../product-price'
+import { offeredTerm } from '../../product-price'
 import { chooseSku } from './choose-sku'
 
 export interface Selection {

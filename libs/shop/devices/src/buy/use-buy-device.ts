@@ -10,7 +10,7 @@ export const productDetailOrigin = (intent: LineIntent): DeviceChoice['origin'] 
   purchasePath: intent,
 })
 
-const loadRouting = () => import('./product.moment')
+const loadRouting = () => import('../product/product.moment')
 
 /** Adds a device to the cart and goes where the carrier's answer leads. */
 export const useBuyDevice = (sku: Sku) => {

@@ -3,7 +3,7 @@ import { clampQuantity } from '@soe/rules'
 import { accessoryOnlyLine, useAddAccessory } from '@soe/shop-basket'
 import { cartPage, checkoutPage } from '@soe/shop-journey'
 import { useIdentity, useShop, useTexts } from '@soe/shop-platform'
-import { productTexts } from './product-texts'
+import { productTexts } from '../product-texts'
 
 /** Adds an accessory to the cart; the shopper stays, and a notice shows the ways to cart and checkout. */
 export const useBuyAccessory = ({ productDisplayName }: Product) => {

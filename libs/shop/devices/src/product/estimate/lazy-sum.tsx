@@ -1,7 +1,7 @@
 import { shownPrice } from '@soe/rules'
 import { optionalPart } from '@soe/shop-platform'
-import { DevicePrice } from '../device-price'
-import type { Selection } from './use-selection'
+import { DevicePrice } from '../../device-price'
+import type { Selection } from '../selection/use-selection'
 
 interface SumProps {
   selection: Selection
@@ -13,12 +13,12 @@ export const PlainPrice = ({ selection: { sku, term } }: SumProps) => (
 )
 
 export const LineSum = optionalPart<SumProps>(
-  () => import('./product.moment').then((module) => module.LineSum),
+  () => import('../product.moment').then((module) => module.LineSum),
   'idle',
   PlainPrice,
 )
 
 export const ButtonSum = optionalPart<SumProps>(
-  () => import('./product.moment').then((module) => module.ButtonSum),
+  () => import('../product.moment').then((module) => module.ButtonSum),
   'idle',
 )
