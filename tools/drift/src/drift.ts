@@ -21,8 +21,8 @@ export interface Drift extends TwinParts {
   readonly only: readonly OperationKey[]
   /** A public report of a fault of this kind. */
   readonly source?: string
-  /** Where a finding must point: an operation, and a part of its path or kind. */
-  readonly at: readonly [OperationKey, string]
+  /** A part of the kind and path of a finding of the first operation. */
+  readonly at: string
 }
 
 /** A backend that differs from the simulator in what the contract leaves open. */

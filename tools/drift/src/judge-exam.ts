@@ -6,11 +6,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Drift } from './drift'
 import { root, runProgram } from './rivals/rival'
 import { startTwin } from './twin'
-import { draws } from './planted/fault'
-import { plantedFaults } from './planted/planted-faults'
+import { draws, plantedFaults, type PlantedFault } from './planted/planted-faults'
 
 const conform = join(root, 'tools/conformance/dist/soe-conform.mjs')
 
@@ -19,7 +17,7 @@ interface Report {
 }
 
 /** Judges what a fault touches in a simulator that has it. */
-const findingsOf = async ({ only, ...parts }: Drift): Promise<Report['findings']> => {
+const findingsOf = async ({ only, ...parts }: PlantedFault): Promise<Report['findings']> => {
   const twin = await startTwin(parts)
   const out = mkdtempSync(join(tmpdir(), 'soe-judge-exam-'))
   try {

@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterEach(() => Promise.all(twins.splice(0).map((twin) => twin.close())))
 afterAll(() => sound.close())
 
-/** Judges a drift and returns the replays of its findings. */
+/** Judges a drift as one audience meets it, and returns the replays of its findings. */
 const replaysOf = async (twin: Twin, only: string) => {
-  await runConform(['--target', twin.url, '--only', only, '--out', folder()])
+  await runConform(['--target', twin.url, '--only', only, '--audiences', 'prospect', '--out', folder()])
   const dir = join(folder(), 'replays')
   return readdirSync(dir).map((name) => {
     const text = readFileSync(join(dir, name), 'utf8')
@@ -46,9 +46,9 @@ const replayOf = async (twin: Twin, only: string, kind: string) => {
 }
 
 describe('the replay of a finding', () => {
-  it('holds the shortest steps that fail, with seed, contract and check', async () => {
+  it("holds the shortest steps that fail, and CAN'T say where no session is to be had or a step is refused", async () => {
     const twin = await startDrift('public-cart')
-    const { replay } = await replayOf(twin, 'checkout.getCheckoutDetails', 'shared-cache')
+    const { file, replay } = await replayOf(twin, 'checkout.getCheckoutDetails', 'shared-cache')
     expect(replay).toMatchObject({
       operation: 'checkout.getCheckoutDetails',
       path: 'cache-control',
@@ -58,6 +58,19 @@ describe('the replay of a finding', () => {
     })
     // A cart has to be there: without the phone the answer is another one.
     expect(replay.steps?.map((step) => step.do)).toEqual(['cart.addDevice', 'checkout.getCheckoutDetails'])
+
+    const alone = await runConform(['replay', file, '--state-url', '/nowhere'])
+    expect(alone.out).toMatch(/^CAN'T {2}.*: the state "shopper" could not be set up/)
+    expect(alone.code).toBe(2)
+    const [first] = replay.steps ?? []
+    const unknown = {
+      ...first,
+      body: JSON.parse(JSON.stringify(first?.body).replaceAll('dev14000001', 'gone')) as unknown,
+    }
+    writeFileSync(file, JSON.stringify({ ...replay, steps: [unknown, ...(replay.steps ?? []).slice(1)] }))
+    const refused = await runConform(['replay', file])
+    expect(refused.out).toContain('cart.addDevice on the way is not done')
+    expect(refused.code).toBe(2)
   })
 
   it('leaves out every part of the last request that the failure does not need', async () => {
@@ -74,26 +87,6 @@ describe('the replay of a finding', () => {
     const fixed = await runConform(['replay', file, '--target', sound.url])
     expect(fixed.out).toMatch(/^FIXED {2}cart\.addDevice no-request-id e2erequestid \([\da-f]{12}\)\n$/)
     expect(fixed.code).toBe(0)
-  })
-
-  it("CAN'T say where no session is to be had, or a step on the way is refused", async () => {
-    const { file, replay } = await replayOf(
-      await startDrift('public-cart'),
-      'checkout.getCheckoutDetails',
-      'shared-cache',
-    )
-    const alone = await runConform(['replay', file, '--state-url', '/nowhere'])
-    expect(alone.out).toMatch(/^CAN'T {2}.*: the state "shopper" could not be set up/)
-    expect(alone.code).toBe(2)
-    const [first] = replay.steps ?? []
-    const unknown = {
-      ...first,
-      body: JSON.parse(JSON.stringify(first?.body).replaceAll('dev14000001', 'gone')) as unknown,
-    }
-    writeFileSync(file, JSON.stringify({ ...replay, steps: [unknown, ...(replay.steps ?? []).slice(1)] }))
-    const refused = await runConform(['replay', file])
-    expect(refused.out).toContain('cart.addDevice on the way is not done')
-    expect(refused.code).toBe(2)
   })
 
   it('of an invalid request stays invalid, however short', async () => {

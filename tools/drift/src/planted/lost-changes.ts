@@ -1,5 +1,8 @@
-import { onAnswer, isDone, type Loose } from '../wrappers'
-import { experience, github, fault, type PlantedFault } from './fault'
+import { errorEnvelope } from '@soe/contracts'
+import { randomUUID } from 'node:crypto'
+import type { Makings } from '../fault-table'
+import type { TwinReply } from '../twin'
+import { onAnswer, isDone, type Loose, jsonReply } from '../wrappers'
 import {
   everyObject,
   forgetsIds,
@@ -19,6 +22,10 @@ import {
   answered,
   onCart,
   linesOf,
+  isShort,
+  rowsOf,
+  lineOf,
+  nameOf,
 } from './parts'
 
 const withoutDonation = (order: Loose) => {
@@ -27,281 +34,440 @@ const withoutDonation = (order: Loose) => {
   order.totals.dueToday = sumOf(order.totals.todayRows)
 }
 
-export const lostChangesFaults: readonly PlantedFault[] = [
-  fault('seventh', 'donation-beside-an-address', 'races')
-    .says('A donation that comes while another part of the cart is changed is not in it')
-    .from(experience('read, change and write of a whole document'))
-    .in('cart.addDonation', 'checkout.getCheckoutDetails')
-    .by(
-      lostBeside('cart.addDonation', ({ cart }) => {
-        if (cart) withoutDonation(cart.orderDetails)
-      }),
-    ),
-  fault('seventh', 'card-beside-a-card', 'races')
-    .says('Of two cards that are saved at once one is not')
-    .from(experience('a list that is written as a whole'))
-    .in('checkout.selectPayment', 'payment.listCards')
-    .by(
-      lostBeside('checkout.selectPayment', ({ cards }, { payment }) => {
-        const at = cards?.findIndex(({ lastFour }: Loose) => String(payment?.cardNumber).endsWith(lastFour)) ?? -1
-        if (at >= 0) cards.splice(at, 1)
-      }),
-    ),
-  fault('seventh', 'wish-of-the-other-browser', 'races')
-    .says('Of two wishes at once, of two browsers of one customer, one is not on the list')
-    .from(experience('a lock by session'))
-    .in('wishlist.addWishlist', 'wishlist.retrieveFavorites')
-    .by(
-      lostBeside(
-        'wishlist.addWishlist',
-        (answer, { data }) => {
-          const gone = data.favorites.flatMap(({ items }: Loose) => items.map(({ productId }: Loose) => productId))
-          everyObject(answer, (part) => {
-            for (const [name, list] of Object.entries(part))
-              if (Array.isArray(list) && list.every((item: Loose) => item?.productId !== undefined))
-                part[name] = list.filter(({ productId }: Loose) => !gone.includes(productId))
-          })
-        },
-        sharedBy,
-      ),
-    ),
-  fault('seventh', 'another-number-for-one-id', 'retries')
-    .says('A number that is asked for again with the same request id is another one')
-    .from(experience('a retry of the gateway'))
-    .in('cart.assignMtn')
-    .by(forgetsIds('cart.assignMtn')),
-  fault('seventh', 'trade-in-again-for-one-id', 'retries')
-    .says('A trade-in that comes again with the same request id is a second one')
-    .from(experience('a retry of the gateway'))
-    .in('tradeIn.addDevice', 'checkout.getCheckoutDetails')
-    .by(forgetsIds('tradeIn.addDevice')),
-  fault('seventh', 'donation-not-ordered', 'orders')
-    .says('An order leaves the donation of its cart out')
-    .from(experience('rows of an order are made by a service that knows none'))
-    .in('cart.addDonation', 'checkout.placeOrder', 'checkout.getOrder')
-    .by(
-      onDone(['checkout.placeOrder', 'checkout.getOrder', 'checkout.listOrders', 'checkout.findOrder'], (answer) => {
-        for (const order of [answer.order, ...(answer.orders ?? [])]) if (order?.totals) withoutDonation(order)
-      }),
-    ),
-  fault('seventh', 'ordered-without-agreements', 'orders')
-    .says('A cart is ordered though its agreements were never accepted')
-    .from(experience('the button is disabled in the shop alone'))
-    .in('checkout.placeOrder', 'checkout.acceptAgreements')
-    .by(() => async (request, pass) => {
+export const lostChangesFaults: Makings = {
+  'accessories-first-line-only': onAsked('cart.addAccessories', (body) => {
+    const lines = body.data?.lines
+    if (isWithin(lines, 10)) body.data.lines = lines.slice(0, 1)
+  }),
+  'accessories-last-of-many': onAsked('cart.addAccessories', (body) => {
+    for (const line of body.data?.lines ?? [])
+      if (isWithin(line?.addAccessories, 20)) line.addAccessories = line.addAccessories.slice(-1)
+  }),
+  'donation-adds-up': () => {
+    const givenBy = memoryOf(() => ({ amount: 0 }))
+    return async (request, pass) => {
+      if (request.key !== 'cart.addDonation') return await pass(request)
+      const body = read(request.body)
+      const given = givenBy(request)
+      const asked = body?.donationAmount
+      if (typeof asked !== 'number' || asked <= 0) {
+        given.amount = 0
+        return await pass(request)
+      }
+      const amount = Math.round((given.amount + asked) * 100) / 100
+      const reply = await pass(withBody(request, { ...body, donationAmount: amount }))
+      if (isDone(reply)) given.amount = amount
+      return reply
+    }
+  },
+  'refused-accessories-half-added': () => async (request, pass) => {
+    const reply = await pass(request)
+    if (request.key !== 'cart.addAccessories' || !reply.body.includes('ITEM_NOT_FOUND')) return reply
+    const body = read(request.body)
+    for (const line of body?.data?.lines ?? [])
+      for (const accessory of line?.addAccessories ?? [])
+        await pass(withBody(request, { ...body, data: { lines: [{ ...line, addAccessories: [accessory] }] } }))
+    return reply
+  },
+  'undo-restores-a-snapshot': () => {
+    const addedOf = memoryOf<{ rows: Loose[] }>(() => ({ rows: [] }))
+    return async (request, pass) => {
       const reply = await pass(request)
-      if (request.key !== 'checkout.placeOrder' || !reply.body.includes('"issue":"agreement"')) return reply
-      const asked = await ask(request, pass, 'checkout.getCheckoutDetails', { cartInfo: {}, customerAgreements: true })
-      const { agreements } = read(asked?.body ?? '').customerAgreements
-      const agreementIds = agreements.map(({ agreementId }: Loose) => agreementId)
-      await ask(request, pass, 'checkout.acceptAgreements', { cartInfo: {}, agreementIds })
-      return (await ask(request, pass, 'checkout.placeOrder', read(request.body))) ?? reply
-    }),
-  fault('exam', 'order-without-accessories')
-    .says('a placed order has lost its accessories')
-    .in('checkout.placeOrder')
-    .by(
-      onAnswer('checkout.placeOrder', ({ order }) => {
-        order.accessories = []
-        for (const line of order.lines) line.accessories = []
-      }),
-    ),
-  fault('first', 'wishlist-first-item-only', 'partial updates')
-    .says('Of several items the wishlist keeps the first')
-    .from(github('bagisto/bagisto/issues/5931'))
-    .in('wishlist.addWishlist', 'wishlist.retrieveWishlist')
-    .by(
-      onAsked('wishlist.addWishlist', (body) => {
-        for (const favorite of body.data?.favorites ?? [])
-          if (isWithin(favorite?.items, 50)) favorite.items = favorite.items.slice(0, 1)
-      }),
-    ),
-  fault('first', 'address-resets-shipping', 'partial updates')
-    .says('A new address puts the chosen delivery back to the first option, though the chosen one is still offered')
-    .from(github('spree/spree/issues/8135'))
-    .in('checkout.updateAddress', 'checkout.selectShipping', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'checkout.updateAddress' || !isDone(reply)) return reply
-      const option = read(reply.body).shipmentInfo?.shippingOptions?.[0]?.shippingOptionId
-      const again = await ask(request, pass, 'checkout.selectShipping', { cartInfo: {}, selectedOptionCode: option })
-      return again && isDone(again) ? { ...reply, body: again.body } : reply
-    }),
-  fault('fifth', 'two-orders-of-a-double-click', 'races')
-    .says('Two clicks of one moment place two orders')
-    .from(experience('a check and a write without a lock between them'))
-    .in('checkout.placeOrder')
-    .by(() => {
-      const openOf = memoryOf(() => ({ calls: 0 }))
-      return async (request, pass) => {
-        if (request.key !== 'checkout.placeOrder') return pass(request)
-        const open = openOf(request)
-        open.calls += 1
-        const { calls } = open
+      const body = read(request.body)
+      if (!isDone(reply)) return reply
+      const added = addedOf(request)
+      if (request.key === 'cart.addAccessories') added.rows.push(...rowsOf(body.data.lines))
+      if (request.key !== 'cart.removeDevice') return reply
+      const lines = added.rows.flatMap(({ mtn, addAccessories }) =>
+        rowsOf(addAccessories).map(({ id, qty }) => ({ mtn, removeAccessories: [{ id, qty }] })),
+      )
+      added.rows = []
+      if (body.cartInfo.processAction !== 'UNDO' || lines.length === 0) return reply
+      const removed = await ask(request, pass, 'cart.addAccessories', { cartInfo: {}, data: { lines } })
+      return removed && isDone(removed) ? { ...removed, headers: reply.headers } : reply
+    }
+  },
+  'feature-removed-everywhere': onAsked('cart.addFeatures', (body) => {
+    for (const feature of rowsOf(body.data?.accountFeatures)) if (feature.actionIndicator === 'D') delete feature.mtns
+  }),
+  'donation-goes-with-its-line': () => async (request, pass) => {
+    if (request.key !== 'cart.removeDevice') return pass(request)
+    const cart = await cartOf(request, pass)
+    const reply = await pass(request)
+    const line = cart && linesOf(cart).find(({ lineId }) => lineId === read(request.body)?.lineId)
+    if (!line?.donationInfo || cart.lineDetails.numOfLines < 2 || !isDone(reply)) return reply
+    const without = await ask(request, pass, 'cart.addDonation', { cartInfo: {}, donationAmount: 0 })
+    return without && isDone(without) ? { ...without, headers: reply.headers, setCookies: reply.setCookies } : reply
+  },
+  'refused-codes-half-set': () => async (request, pass) => {
+    const reply = await pass(request)
+    const ids = read(request.body)?.cartInfo?.barCodeIds
+    if (request.key !== 'cart.updateBarcode' || !reply.body.includes('"PROMO_INVALID"') || ids.length < 2) return reply
+    const barCodeIds: string[] = []
+    for (const id of ids as string[]) {
+      const found = await ask(request, pass, 'promo.getPromoCaseIdByBarCode', { barCodeIdList: [id] })
+      if (found && isDone(found)) barCodeIds.push(id)
+    }
+    await ask(request, pass, 'cart.updateBarcode', { cartInfo: { barCodeIds } })
+    return reply
+  },
+  'refused-contact-half-stored': () => async (request, pass) => {
+    const reply = await pass(request)
+    const sent = read(request.body)?.contact
+    if (request.key !== 'checkout.updateContact' || reply.status !== 400 || !isShort(sent?.firstName)) return reply
+    const details = await ask(request, pass, 'checkout.getCheckoutDetails', { cartInfo: {} })
+    const stored = details && read(details.body)?.contact
+    if (!stored) return reply
+    const contact = { ...stored, firstName: sent.firstName }
+    await ask(request, pass, 'checkout.updateContact', { cartInfo: {}, contact })
+    return reply
+  },
+  'contact-and-address-at-once': () => {
+    const openOf = memoryOf(() => ({ addresses: 0 }))
+    return async (request, pass) => {
+      const open = openOf(request)
+      if (request.key === 'checkout.updateAddress') {
+        open.addresses += 1
         await moment()
         const reply = await pass(request)
-        open.calls -= 1
-        if (calls === 1 || !isDone(reply)) return reply
-        const answer = read(reply.body)
-        answer.order.orderNumber = `${answer.order.orderNumber}${calls}`
-        return answered(reply, answer)
+        await moment()
+        open.addresses -= 1
+        return reply
       }
-    }),
-  fault('fourth', 'referral-drops-bar-codes', 'partial updates')
-    .says('A referral code takes the bar codes off the cart')
-    .from(experience('one column for the promotion, from the time when there was one kind'))
-    .in('promo.validateRaf', 'cart.updateBarcode', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
+      if (request.key !== 'checkout.updateContact') return pass(request)
+      await moment()
+      const details = open.addresses > 0 && (await ask(request, pass, 'checkout.getCheckoutDetails', { cartInfo: {} }))
       const reply = await pass(request)
-      if (request.key !== 'promo.validateRaf' || !isDone(reply)) return reply
-      const emptied = await ask(request, pass, 'cart.updateBarcode', { cartInfo: { barCodeIds: [] } })
-      const left = emptied && isDone(emptied) ? read(emptied.body) : undefined
-      if (left === undefined) return reply
-      return answered(reply, { ...read(reply.body), promotions: left.promotions, totals: left.totals })
-    }),
-  fault('fourth', 'prepaid-gets-postpaid-plans', 'misrouted calls')
-    .says('The prepaid path of the plans leads to the postpaid service')
-    .from(experience('a gateway rule that matches the end of a path'))
-    .in('plans.getPlans', 'content.getPrepaidPlans')
-    .by(() => (request, pass) => {
-      const isPrepaid = request.key === 'plans.getPlans' && request.url.includes('prepa')
-      return pass(isPrepaid ? { ...request, url: '/soe/digital/prospect/plansservice/nse/getPlans' } : request)
-    }),
-  fault('fourth', 'cleared-but-not-the-cart', 'partial clears')
-    .says('Clearing a prospect’s cache is done, and the cart is still there')
-    .from(experience('a cache of several stores, of which one was forgotten'))
-    .in('session.clearCache', 'cart.addDevice', 'recommendations.getRtCartCount')
-    .by(() => async (request, pass) => {
-      if (request.key !== 'session.clearCache') return pass(request)
-      const cookie = request.headers['cookie'] ?? ''
-      const reply = await pass({ ...request, headers: { ...request.headers, cookie: withoutSession(cookie) } })
-      return isDone(reply) ? { ...reply, setCookies: [] } : reply
-    }),
-  fault('second', 'gone-card-not-found', 'idempotency')
-    .says('Removing a card that is gone already answers that it was not found')
-    .from(experience('DELETE that checks the count of rows'))
-    .in('payment.removeCard', 'payment.listCards', 'checkout.selectPayment')
-    .by(() => async (request, pass) => {
-      if (request.key !== 'payment.removeCard') return await pass(request)
-      const listed = await ask(request, pass, 'payment.listCards', {})
-      const asked = read(request.body)?.cardId
-      const had = listed && isDone(listed) && read(listed.body).cards.some(({ cardId }: Loose) => cardId === asked)
-      const reply = await pass(request)
-      if (had || !isDone(reply)) return reply
-      const [id, name, message] = ['ITEM_NOT_FOUND', 'ITEM_NOT_FOUND', 'The item was not found.']
-      const error = { id, name, message, serviceErrMsg: message, errorCategory: 'BUSINESSERR', severity: 'Error' }
-      const serviceHeader = { statusCode: id, statusMsg: id }
-      return answered(reply, { statusCode: id, serviceHeader, errors: [{ ...error, details: [] }] })
-    }),
-  fault('second', 'second-rating-ignored', 'lost updates')
-    .says('A trade-in that is rated again keeps its first condition, and the answer is a success')
-    .from(experience('INSERT … ON CONFLICT DO NOTHING'))
-    .in('tradeIn.addDevice', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
-      const body = read(request.body)
-      if (request.key !== 'tradeIn.addDevice' || !body?.submissionId || !body.condition) return await pass(request)
-      const cart = await cartOf(request, pass)
-      const item = cart?.lineDetails.tradeInDetail.tradeInItems.find(
-        ({ submissionId }: Loose) => submissionId === body.submissionId,
-      )
-      return await pass(item?.condition ? withBody(request, { ...body, condition: item.condition }) : request)
-    }),
-  fault('second', 'removing-one-trade-in-takes-all', 'deletes without a condition')
-    .says('Removing one trade-in removes the others too')
-    .from(experience('DELETE … WHERE cart_id = ?'))
-    .in('tradeIn.addDevice', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
-      const body = read(request.body)
-      const reply = await pass(request)
-      if (request.key !== 'tradeIn.addDevice' || body?.actionIndicator !== 'D' || !isDone(reply)) return reply
-      let last = reply
-      const cart = await cartOf(request, pass)
-      for (const { submissionId } of cart?.lineDetails.tradeInDetail.tradeInItems ?? []) {
-        const again = await ask(request, pass, 'tradeIn.addDevice', {
-          cartInfo: {},
-          submissionId,
-          actionIndicator: 'D',
-        })
-        if (again && isDone(again)) last = again
-      }
-      return { ...reply, body: last.body }
-    }),
-  fault('second', 'quote-replaces-accessories', 'lost updates')
-    .says('The accessories of a quote take the place of those in the cart')
-    .from(experience('PUT for PATCH'))
-    .in('quote.retrieveAccessoriesFromQuote', 'cart.saveCart', 'cart.addAccessories', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
-      if (request.key !== 'quote.retrieveAccessoriesFromQuote') return await pass(request)
-      const before = await cartOf(request, pass)
-      const reply = await pass(request)
-      if (!before || !isDone(reply)) return reply
-      const lines = linesOf(before).map(({ lineId: mtn, accessories }) => ({
-        mtn,
-        removeAccessories: accessories.map(({ itemCode: id, qty }: Loose) => ({ id, qty })),
-      }))
-      const had = lines.filter(({ removeAccessories }) => removeAccessories.length > 0)
-      if (had.length > 0) await ask(request, pass, 'cart.addAccessories', { cartInfo: {}, data: { lines: had } })
+      const contact = details && read(details.body)?.contact
+      if (contact) await ask(request, pass, 'checkout.updateContact', { cartInfo: {}, contact })
       return reply
-    }),
-  fault('second', 'old-second-line-sticks', 'partial updates')
-    .says('A new address without a second line keeps the second line of the one before')
-    .from(experience('Object.assign(old, new)'))
-    .in('checkout.updateAddress', 'checkout.getCheckoutDetails')
-    .by(() => {
-      const lastOf = memoryOf<{ second?: string }>(() => ({}))
-      return onAsked('checkout.updateAddress', ({ shippingAddress }, request) => {
-        const last = lastOf(request)
-        if (typeof shippingAddress !== 'object' || shippingAddress === null) return
-        if (typeof shippingAddress.addressLine2 === 'string') last.second = shippingAddress.addressLine2
-        else if (last.second !== undefined) shippingAddress.addressLine2 = last.second
-      })()
-    }),
-  fault('third', 'declined-wipes-payment', 'refused but changed')
-    .says('A card that is declined wipes the payment that was chosen before')
-    .from(experience('the old row is deleted in a transaction of its own'))
-    .in('checkout.selectPayment', 'checkout.getCheckoutDetails')
-    .by(() => {
-      const lastOf = memoryOf(() => ({ isWiped: false }))
-      return async (request, pass) => {
-        const reply = await onCart(({ lineDetails }, same, answer) => {
-          if (same.key === 'checkout.selectPayment') lastOf(same).isWiped = false
-          if (!lastOf(same).isWiped) return
-          delete answer.payment
-          lineDetails.payments = []
-        })()(request, pass)
-        if (request.key === 'checkout.selectPayment' && reply.body.includes('PAYMENT_DECLINED'))
-          lastOf(request).isWiped = true
-        return reply
+    }
+  },
+  'retry-after-another-call': () => {
+    const idsOf = memoryOf<{ last?: string; used: Set<string> }>(() => ({ used: new Set() }))
+    return async (request, pass) => {
+      const id = request.headers['guie2erequestid']
+      if (!/^cart\.(?:add|remove)/.test(request.key ?? '') || id === undefined) return pass(request)
+      const ids = idsOf(request)
+      const isForgotten = ids.used.has(id) && ids.last !== id
+      ids.used.add(id)
+      ids.last = id
+      if (!isForgotten) return pass(request)
+      const reply = await pass({ ...request, headers: { ...request.headers, guie2erequestid: randomUUID() } })
+      return { ...reply, headers: { ...reply.headers, e2erequestid: id } }
+    }
+  },
+  'undone-without-accessories': () => async (request, pass) => {
+    const reply = await pass(request)
+    const body = read(request.body)
+    const isUndo = request.key === 'cart.removeDevice' && body?.cartInfo?.processAction === 'UNDO'
+    if (!isUndo || !isDone(reply)) return reply
+    const accessories = (lineOf(await cartOf(request, pass), body.lineId)?.accessories ?? []) as Loose[]
+    if (accessories.length === 0) return reply
+    const removeAccessories = accessories.map(({ itemCode, qty }) => ({ id: itemCode, qty }))
+    const data = { lines: [{ mtn: body.lineId, removeAccessories }] }
+    const removed = await ask(request, pass, 'cart.addAccessories', { cartInfo: {}, data })
+    if (!removed || !isDone(removed)) return reply
+    const named = new Set(removed.setCookies.map(nameOf))
+    const setCookies = [...reply.setCookies.filter((cookie) => !named.has(nameOf(cookie))), ...removed.setCookies]
+    return { ...removed, headers: reply.headers, setCookies }
+  },
+  'same-body-is-a-retry': () => {
+    const lastOf = memoryOf<{ body?: string; reply?: TwinReply }>(() => ({}))
+    return async (request, pass) => {
+      const last = lastOf(request)
+      const isAddition = request.key === 'cart.addAccessories'
+      if (isAddition && last.reply && last.body === request.body) {
+        const e2erequestid = request.headers['guie2erequestid'] ?? 'none'
+        return { ...last.reply, headers: { ...last.reply.headers, e2erequestid }, setCookies: [] }
       }
-    }),
-  fault('third', 'offer-accepted-twice', 'retries and idempotency')
-    .says('An offer that is accepted again is answered as not saved')
-    .from(experience('INSERT … ON CONFLICT DO NOTHING, and the count of rows is the answer'))
-    .in('pricing.saveAcceptedMyofferData')
-    .by(() => {
-      const accepted = memoryOf(() => new Set<string>())
-      return onDone(['pricing.saveAcceptedMyofferData'], (answer, request) => {
-        if (accepted(request).has(answer.offerId)) answer.saved = false
-        accepted(request).add(answer.offerId)
-      })()
-    }),
-  fault('third', 'no-notices-of-product', 'changes without a condition')
-    .says('Cancelling the notice of one variant cancels those of all variants of the product')
-    .from(experience('DELETE … WHERE product_id = ?'))
-    .in('wishlist.subscribe', 'wishlist.unsubscribe', 'catalogue.getProduct')
-    .by(() => {
-      const askedBy = memoryOf(() => new Map<string, string>())
-      return async (request, pass) => {
-        const reply = await pass(request)
-        if (!isDone(reply)) return reply
-        const { productId, skuId } = read(request.body) ?? {}
-        const asked = askedBy(request)
-        if (request.key === 'wishlist.subscribe') asked.set(skuId, productId)
-        if (request.key !== 'wishlist.unsubscribe') return reply
-        for (const [other, product] of asked)
-          if (product === productId && other !== skuId)
-            await ask(request, pass, 'wishlist.unsubscribe', { productId, skuId: other })
-        return reply
-      }
-    }),
-]
+      const reply = await pass(request)
+      const isOther = request.key?.startsWith('cart.') ?? false
+      if (isAddition && isDone(reply)) Object.assign(last, { body: request.body, reply })
+      else if (isOther) delete last.reply
+      return reply
+    }
+  },
+  'lines-out-of-service-listed': onDone(['cart.listEligibleLines'], ({ lines }) => {
+    const last = (lines as Loose[]).at(-1)
+    if (!last) return
+    const gone = structuredClone(last)
+    Object.assign(gone, {
+      category: 'INELIGIBLE',
+      installmentLoans: [],
+      mtnHashCode: '0zz0gone0line0',
+      nickName: '',
+    })
+    Object.assign(gone.equipmentUpgradeEligibility, {
+      upgradeEligible: false,
+      buyoutEligible: false,
+      buyoutRestricted: false,
+      inEligibility: { mtnPermanentlyInactive: true, mtnSuspended: false },
+      upgradeEligibilityLabel: 'Out of service',
+    })
+    lines.push(gone)
+  }),
+  'emergency-address-one-line': onAsked('cart.e911Address', (body) => {
+    for (const { e911Address } of body.lines ?? [])
+      if (typeof e911Address?.addressLine2 === 'string' && e911Address.addressLine2.length <= 80)
+        delete e911Address.addressLine2
+  }),
+  'check-stores-emergency-address': () => async (request, pass) => {
+    const reply = await pass(request)
+    if (request.key !== 'cart.validateE911Address' || !isDone(reply)) return reply
+    const { e911Address } = read(request.body)
+    const mtn = read(reply.body).processingMTN
+    await ask(request, pass, 'cart.e911Address', { cartInfo: {}, lines: [{ mtn, e911Address }] })
+    return reply
+  },
+  'undone-line-takes-the-default-sim': () => async (request, pass) => {
+    const reply = await pass(request)
+    const body = read(request.body)
+    if (request.key !== 'cart.removeDevice' || body.cartInfo.processAction !== 'UNDO' || !isDone(reply)) return reply
+    const cart = await cartOf(request, pass)
+    for (const { lineId, simItem } of cart ? linesOf(cart) : [])
+      if (simItem?.simType === 'PSIM')
+        await ask(request, pass, 'cart.switchSim', { cartInfo: {}, mtn: lineId, simType: 'ESIM' })
+    return reply
+  },
+  'old-apartment': () => {
+    const lineOf = memoryOf<{ line?: string }>(() => ({}))
+    return onAsked('checkout.updateAddress', ({ shippingAddress }, request) => {
+      if (!shippingAddress) return
+      shippingAddress.addressLine2 ??= lineOf(request).line
+      lineOf(request).line = shippingAddress.addressLine2
+    })()
+  },
+  'address-written-back': () => async (request, pass) => {
+    if (request.key !== 'checkout.updateContact') return pass(request)
+    const addressNow = async () => {
+      const reply = await ask(request, pass, 'checkout.getCheckoutDetails', { cartInfo: {} })
+      return reply && isDone(reply) ? read(reply.body)?.shippingAddress : undefined
+    }
+    const before = await addressNow()
+    await moment()
+    const reply = await pass(request)
+    if (!before || !isDone(reply)) return reply
+    const after = await addressNow()
+    if (JSON.stringify(after) === JSON.stringify(before)) return reply
+    await ask(request, pass, 'checkout.updateAddress', { cartInfo: {}, shippingAddress: before })
+    return answered(reply, { ...read(reply.body), shippingAddress: before })
+  },
+  'card-removed-twice': () => async (request, pass) => {
+    if (request.key !== 'payment.removeCard') return pass(request)
+    const listed = await ask(request, pass, 'payment.listCards', {})
+    const cards = listed && isDone(listed) ? rowsOf(read(listed.body)?.cards) : undefined
+    const id = read(request.body)?.cardId
+    return cards && typeof id === 'string' && !cards.some(({ cardId }) => cardId === id)
+      ? jsonReply(request, 500, errorEnvelope([{ id: 'SYSTEM_ERROR' }]))
+      : pass(request)
+  },
+  'contact-after-forgetting': () => {
+    const contactOf = memoryOf<{ contact?: Loose }>(() => ({}))
+    return onDone(['checkout.updateContact', 'checkout.getCheckoutDetails'], (answer, request) => {
+      const kept = contactOf(request)
+      if (answer.contact) kept.contact = answer.contact
+      else if (kept.contact) answer.contact = kept.contact
+    })()
+  },
+  'plan-for-every-line': () => async (request, pass) => {
+    const reply = await pass(request)
+    if (request.key !== 'cart.addPlan' || !isDone(reply)) return reply
+    const { lineId: asked, planId } = read(request.body)
+    let last = reply
+    const cart = await cartOf(request, pass)
+    for (const { lineId } of cart ? linesOf(cart) : []) {
+      if (lineId === asked) continue
+      const again = await ask(request, pass, 'cart.addPlan', { cartInfo: {}, lineId, planId })
+      if (again && isDone(again)) last = again
+    }
+    return { ...reply, body: last.body }
+  },
+  'new-quantity-adds-up': onAsked('cart.addAccessories', (body) => {
+    for (const line of body.data?.lines ?? []) {
+      if (!Array.isArray(line?.addAccessories) || !Array.isArray(line.removeAccessories)) continue
+      const added = new Set(line.addAccessories.map((one: Loose) => one?.id))
+      line.removeAccessories = line.removeAccessories.filter((one: Loose) => !added.has(one?.id))
+    }
+  }),
+  'donation-beside-an-address': lostBeside('cart.addDonation', ({ cart }) => {
+    if (cart) withoutDonation(cart.orderDetails)
+  }),
+  'card-beside-a-card': lostBeside('checkout.selectPayment', ({ cards }, { payment }) => {
+    const at = cards?.findIndex(({ lastFour }: Loose) => String(payment?.cardNumber).endsWith(lastFour)) ?? -1
+    if (at >= 0) cards.splice(at, 1)
+  }),
+  'wish-of-the-other-browser': lostBeside(
+    'wishlist.addWishlist',
+    (answer, { data }) => {
+      const gone = data.favorites.flatMap(({ items }: Loose) => items.map(({ productId }: Loose) => productId))
+      everyObject(answer, (part) => {
+        for (const [name, list] of Object.entries(part))
+          if (Array.isArray(list) && list.every((item: Loose) => item?.productId !== undefined))
+            part[name] = list.filter(({ productId }: Loose) => !gone.includes(productId))
+      })
+    },
+    sharedBy,
+  ),
+  'another-number-for-one-id': forgetsIds('cart.assignMtn'),
+  'trade-in-again-for-one-id': forgetsIds('tradeIn.addDevice'),
+  'donation-not-ordered': onDone(
+    ['checkout.placeOrder', 'checkout.getOrder', 'checkout.listOrders', 'checkout.findOrder'],
+    (answer) => {
+      for (const order of [answer.order, ...(answer.orders ?? [])]) if (order?.totals) withoutDonation(order)
+    },
+  ),
+  'ordered-without-agreements': () => async (request, pass) => {
+    const reply = await pass(request)
+    if (request.key !== 'checkout.placeOrder' || !reply.body.includes('"issue":"agreement"')) return reply
+    const asked = await ask(request, pass, 'checkout.getCheckoutDetails', { cartInfo: {}, customerAgreements: true })
+    const { agreements } = read(asked?.body ?? '').customerAgreements
+    const agreementIds = agreements.map(({ agreementId }: Loose) => agreementId)
+    await ask(request, pass, 'checkout.acceptAgreements', { cartInfo: {}, agreementIds })
+    return (await ask(request, pass, 'checkout.placeOrder', read(request.body))) ?? reply
+  },
+  'order-without-accessories': onAnswer('checkout.placeOrder', ({ order }) => {
+    order.accessories = []
+    for (const line of order.lines) line.accessories = []
+  }),
+  'wishlist-first-item-only': onAsked('wishlist.addWishlist', (body) => {
+    for (const favorite of body.data?.favorites ?? [])
+      if (isWithin(favorite?.items, 50)) favorite.items = favorite.items.slice(0, 1)
+  }),
+  'address-resets-shipping': () => async (request, pass) => {
+    const reply = await pass(request)
+    if (request.key !== 'checkout.updateAddress' || !isDone(reply)) return reply
+    const option = read(reply.body).shipmentInfo?.shippingOptions?.[0]?.shippingOptionId
+    const again = await ask(request, pass, 'checkout.selectShipping', { cartInfo: {}, selectedOptionCode: option })
+    return again && isDone(again) ? { ...reply, body: again.body } : reply
+  },
+  'two-orders-of-a-double-click': () => {
+    const openOf = memoryOf(() => ({ calls: 0 }))
+    return async (request, pass) => {
+      if (request.key !== 'checkout.placeOrder') return pass(request)
+      const open = openOf(request)
+      open.calls += 1
+      const { calls } = open
+      await moment()
+      const reply = await pass(request)
+      open.calls -= 1
+      if (calls === 1 || !isDone(reply)) return reply
+      const answer = read(reply.body)
+      answer.order.orderNumber = `${answer.order.orderNumber}${calls}`
+      return answered(reply, answer)
+    }
+  },
+  'referral-drops-bar-codes': () => async (request, pass) => {
+    const reply = await pass(request)
+    if (request.key !== 'promo.validateRaf' || !isDone(reply)) return reply
+    const emptied = await ask(request, pass, 'cart.updateBarcode', { cartInfo: { barCodeIds: [] } })
+    const left = emptied && isDone(emptied) ? read(emptied.body) : undefined
+    if (left === undefined) return reply
+    return answered(reply, { ...read(reply.body), promotions: left.promotions, totals: left.totals })
+  },
+  'prepaid-gets-postpaid-plans': () => (request, pass) => {
+    const isPrepaid = request.key === 'plans.getPlans' && request.url.includes('prepa')
+    return pass(isPrepaid ? { ...request, url: '/soe/digital/prospect/plansservice/nse/getPlans' } : request)
+  },
+  'cleared-but-not-the-cart': () => async (request, pass) => {
+    if (request.key !== 'session.clearCache') return pass(request)
+    const cookie = request.headers['cookie'] ?? ''
+    const reply = await pass({ ...request, headers: { ...request.headers, cookie: withoutSession(cookie) } })
+    return isDone(reply) ? { ...reply, setCookies: [] } : reply
+  },
+  'gone-card-not-found': () => async (request, pass) => {
+    if (request.key !== 'payment.removeCard') return await pass(request)
+    const listed = await ask(request, pass, 'payment.listCards', {})
+    const asked = read(request.body)?.cardId
+    const had = listed && isDone(listed) && read(listed.body).cards.some(({ cardId }: Loose) => cardId === asked)
+    const reply = await pass(request)
+    if (had || !isDone(reply)) return reply
+    const [id, name, message] = ['ITEM_NOT_FOUND', 'ITEM_NOT_FOUND', 'The item was not found.']
+    const error = { id, name, message, serviceErrMsg: message, errorCategory: 'BUSINESSERR', severity: 'Error' }
+    const serviceHeader = { statusCode: id, statusMsg: id }
+    return answered(reply, { statusCode: id, serviceHeader, errors: [{ ...error, details: [] }] })
+  },
+  'second-rating-ignored': () => async (request, pass) => {
+    const body = read(request.body)
+    if (request.key !== 'tradeIn.addDevice' || !body?.submissionId || !body.condition) return await pass(request)
+    const cart = await cartOf(request, pass)
+    const item = cart?.lineDetails.tradeInDetail.tradeInItems.find(
+      ({ submissionId }: Loose) => submissionId === body.submissionId,
+    )
+    return await pass(item?.condition ? withBody(request, { ...body, condition: item.condition }) : request)
+  },
+  'removing-one-trade-in-takes-all': () => async (request, pass) => {
+    const body = read(request.body)
+    const reply = await pass(request)
+    if (request.key !== 'tradeIn.addDevice' || body?.actionIndicator !== 'D' || !isDone(reply)) return reply
+    let last = reply
+    const cart = await cartOf(request, pass)
+    for (const { submissionId } of cart?.lineDetails.tradeInDetail.tradeInItems ?? []) {
+      const again = await ask(request, pass, 'tradeIn.addDevice', {
+        cartInfo: {},
+        submissionId,
+        actionIndicator: 'D',
+      })
+      if (again && isDone(again)) last = again
+    }
+    return { ...reply, body: last.body }
+  },
+  'quote-replaces-accessories': () => async (request, pass) => {
+    if (request.key !== 'quote.retrieveAccessoriesFromQuote') return await pass(request)
+    const before = await cartOf(request, pass)
+    const reply = await pass(request)
+    if (!before || !isDone(reply)) return reply
+    const lines = linesOf(before).map(({ lineId: mtn, accessories }) => ({
+      mtn,
+      removeAccessories: accessories.map(({ itemCode: id, qty }: Loose) => ({ id, qty })),
+    }))
+    const had = lines.filter(({ removeAccessories }) => removeAccessories.length > 0)
+    if (had.length > 0) await ask(request, pass, 'cart.addAccessories', { cartInfo: {}, data: { lines: had } })
+    return reply
+  },
+  'old-second-line-sticks': () => {
+    const lastOf = memoryOf<{ second?: string }>(() => ({}))
+    return onAsked('checkout.updateAddress', ({ shippingAddress }, request) => {
+      const last = lastOf(request)
+      if (typeof shippingAddress !== 'object' || shippingAddress === null) return
+      if (typeof shippingAddress.addressLine2 === 'string') last.second = shippingAddress.addressLine2
+      else if (last.second !== undefined) shippingAddress.addressLine2 = last.second
+    })()
+  },
+  'declined-wipes-payment': () => {
+    const lastOf = memoryOf(() => ({ isWiped: false }))
+    return async (request, pass) => {
+      const reply = await onCart(({ lineDetails }, same, answer) => {
+        if (same.key === 'checkout.selectPayment') lastOf(same).isWiped = false
+        if (!lastOf(same).isWiped) return
+        delete answer.payment
+        lineDetails.payments = []
+      })()(request, pass)
+      if (request.key === 'checkout.selectPayment' && reply.body.includes('PAYMENT_DECLINED'))
+        lastOf(request).isWiped = true
+      return reply
+    }
+  },
+  'offer-accepted-twice': () => {
+    const accepted = memoryOf(() => new Set<string>())
+    return onDone(['pricing.saveAcceptedMyofferData'], (answer, request) => {
+      if (accepted(request).has(answer.offerId)) answer.saved = false
+      accepted(request).add(answer.offerId)
+    })()
+  },
+  'no-notices-of-product': () => {
+    const askedBy = memoryOf(() => new Map<string, string>())
+    return async (request, pass) => {
+      const reply = await pass(request)
+      if (!isDone(reply)) return reply
+      const { productId, skuId } = read(request.body) ?? {}
+      const asked = askedBy(request)
+      if (request.key === 'wishlist.subscribe') asked.set(skuId, productId)
+      if (request.key !== 'wishlist.unsubscribe') return reply
+      for (const [other, product] of asked)
+        if (product === productId && other !== skuId)
+          await ask(request, pass, 'wishlist.unsubscribe', { productId, skuId: other })
+      return reply
+    }
+  },
+}

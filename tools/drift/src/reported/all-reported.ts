@@ -1,21 +1,15 @@
 import type { Drift } from '../drift'
-import { answerDrifts } from './answer-drifts'
-import { countDrifts } from './count-drifts'
-import { furtherAccessoryDrifts } from './further-accessory-drifts'
-import { furtherCartDrifts } from './further-cart-drifts'
-import { furtherRequestDrifts } from './further-request-drifts'
-import { furtherDrifts } from './further-drifts'
-import { reportedSessionDrifts } from './session-drifts'
-import { reportedStateDrifts } from './state-drifts'
+import { made } from '../fault-table'
+import { answers } from './answers'
+import { carts } from './carts'
+import { changes } from './changes'
+import rows from './reported-drifts.json'
+import { requests } from './requests'
 
 /** Drifts of the small shop, of kinds that somebody has reported of a shop or an API of theirs. */
-export const reportedDrifts: readonly Drift[] = [
-  ...countDrifts,
-  ...answerDrifts,
-  ...reportedStateDrifts,
-  ...reportedSessionDrifts,
-  ...furtherAccessoryDrifts,
-  ...furtherCartDrifts,
-  ...furtherRequestDrifts,
-  ...furtherDrifts,
-]
+export const reportedDrifts = made(rows as readonly Omit<Drift, 'class' | 'at'>[], {
+  ...answers,
+  ...carts,
+  ...changes,
+  ...requests,
+}).map((drift) => ({ small: {}, ...drift }))

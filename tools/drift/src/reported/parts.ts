@@ -1,8 +1,34 @@
 import type { OperationKey } from '@soe/contracts'
-import type { Caller, Given } from '../small-shop/operations'
-import type { TwinReply, TwinRequest, Wrapper } from '../twin'
-import type { Loose } from '../wrappers'
-import { edit, own } from './reported'
+import { operations, type Given, type Operation, type Caller } from '../small-shop/operations'
+import type { Wrapper, TwinReply, TwinRequest } from '../twin'
+import { onAnswer, type Loose } from '../wrappers'
+
+export const own = (key: OperationKey): Operation => {
+  const operation = operations[key]
+  if (!operation) throw new Error(`the small shop has no ${key}`)
+  return operation
+}
+
+/** Runs instead of an operation of the small shop. */
+export const instead = (key: OperationKey, run: (given: Given, caller: Parameters<Operation>[1]) => object) => ({
+  small: { [key]: run },
+})
+
+/** An operation whose answers of one session are so many behind. */
+export const behind = (key: OperationKey, by: number): { readonly wrap: () => Wrapper } => ({
+  wrap: () => {
+    const told = new Map<string, string[]>()
+    return async (request, pass) => {
+      const reply = await pass(request)
+      const isRead = request.key === key && reply.status === 200
+      const [session = ''] = /small-shop=[^;]*/.exec(request.headers['cookie'] ?? '') ?? []
+      if (!isRead) return reply
+      const bodies = [...(told.get(session) ?? []), reply.body]
+      told.set(session, bodies)
+      return { ...reply, body: bodies[Math.max(0, bodies.length - 1 - by)] ?? reply.body }
+    }
+  },
+})
 
 export const checkout = 'checkout.getCheckoutDetails'
 
@@ -16,7 +42,9 @@ export const [addWishlist, removeWishlist] = [own('wishlist.addWishlist'), own('
 export const linesOf = ({ cart }: Loose): Loose[] => Object.values(cart.lineDetails.lineInfo as object)
 
 export const onCart = (change: (cart: Loose, answer: Loose) => void) =>
-  edit(checkout, (answer) => change(answer.cart, answer))
+  onAnswer(checkout, (answer) => {
+    change(answer.cart, answer)
+  })
 
 export const contextOf = (answer: Loose): Loose => answer.serviceBody.serviceResponse.context
 
