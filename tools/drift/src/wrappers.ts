@@ -21,11 +21,11 @@ export const onAnswer =
 
 /** Edits the whole reply of an operation that did what was asked. */
 export const onReply =
-  (key: OperationKey, edit: (reply: TwinReply, request: TwinRequest) => TwinReply) =>
+  (key: OperationKey, edit: (reply: TwinReply, request: TwinRequest, pass: Pass) => TwinReply | Promise<TwinReply>) =>
   (): Wrapper =>
   async (request, pass) => {
     const reply = await pass(request)
-    return request.key === key && isDone(reply) ? edit(reply, request) : reply
+    return request.key === key && isDone(reply) ? edit(reply, request, pass) : reply
   }
 
 /** Edits the error envelopes of an operation. */

@@ -25,8 +25,8 @@ afterEach(() => Promise.all(twins.splice(0).map((twin) => twin.close())))
 afterAll(() => sound.close())
 
 /** Judges a drift as one audience meets it, and returns the replays of its findings. */
-const replaysOf = async (twin: Twin, only: string) => {
-  await runConform(['--target', twin.url, '--only', only, '--audiences', 'prospect', '--out', folder()])
+const replaysOf = async (twin: Twin, only: string, audience: string) => {
+  await runConform(['--target', twin.url, '--only', only, '--audiences', audience, '--out', folder()])
   const dir = join(folder(), 'replays')
   return readdirSync(dir).map((name) => {
     const text = readFileSync(join(dir, name), 'utf8')
@@ -38,8 +38,8 @@ const replaysOf = async (twin: Twin, only: string) => {
   })
 }
 
-const replayOf = async (twin: Twin, only: string, kind: string) => {
-  const all = await replaysOf(twin, only)
+const replayOf = async (twin: Twin, only: string, kind: string, audience = 'prospect') => {
+  const all = await replaysOf(twin, only, audience)
   const found = all.find(({ replay }) => replay.kind === kind)
   if (!found) throw new Error(`no ${kind} among ${all.map(({ replay }) => replay.kind).join(', ')}`)
   return found
@@ -74,7 +74,12 @@ describe('the replay of a finding', () => {
   })
 
   it('leaves out every part of the last request that the failure does not need', async () => {
-    const { replay } = await replayOf(await startDrift('created-201'), 'wishlist.addWishlist', 'undeclared-status')
+    const { replay } = await replayOf(
+      await startDrift('created-201'),
+      'wishlist.addWishlist',
+      'undeclared-status',
+      'signed-in',
+    )
     expect(replay.steps).toHaveLength(1)
     expect(JSON.stringify(replay.steps?.[0]?.body).length).toBeLessThan(200)
   })
@@ -90,7 +95,7 @@ describe('the replay of a finding', () => {
   })
 
   it('of an invalid request stays invalid, however short', async () => {
-    const found = await replayOf(await startDrift('quantity-0'), 'cart.addAccessories', 'invalid-accepted')
+    const found = await replayOf(await startDrift('quantity-0'), 'cart.addAccessories', 'invalid-accepted', 'signed-in')
     const last = found.replay.steps?.at(-1)
     expect(JSON.stringify(last?.body)).toContain('"qty":0')
     expect((await runConform(['replay', found.file])).out).toContain('STILL')
@@ -105,7 +110,12 @@ describe('the replay of a finding', () => {
   })
 
   it('holds no secret but what the judge made up, and gets it from the environment or the example', async () => {
-    const found = await replayOf(await startDrift('card-of-letters'), 'checkout.selectPayment', 'invalid-accepted')
+    const found = await replayOf(
+      await startDrift('card-of-letters'),
+      'checkout.selectPayment',
+      'invalid-accepted',
+      'signed-in',
+    )
     // The port of the backend may hold the digits of a card.
     expect(found.text.replace(/^target: .*$/m, '')).not.toMatch(/4111|sim-session|x-xsrf-token/i)
     expect((await runConform(['replay', found.file])).out).toContain('STILL')

@@ -1,5 +1,5 @@
 import type { Makings } from '../fault-table'
-import { onBody, isDone, type Loose } from '../wrappers'
+import { onBody, isDone, type Loose, onReply } from '../wrappers'
 import {
   rowsOf,
   onDone,
@@ -185,11 +185,9 @@ export const ignoredFieldsFaults: Makings = {
       isKnown ? withBody(request, { ...body, payment: { ...body.payment, cardId: cards[0].cardId } }) : request,
     )
   },
-  'named-order-is-latest': () => async (request, pass) => {
-    const reply = await pass(request)
-    if (request.key !== 'checkout.getOrder' || !isDone(reply)) return reply
+  'named-order-is-latest': onReply('checkout.getOrder', async (reply, request, pass) => {
     return await pass(withBody(request, {}))
-  },
+  }),
   'plans-of-phones': onAsked('plans.getPlans', (body) => {
     if (isId(body.planType) && body.processingMTN === undefined) body.planType = 'smartphones'
   }),

@@ -12,9 +12,8 @@ import {
   ask,
   cartOf,
   memoryOf,
-  lineOfInThird,
-  refused,
   answered,
+  refused,
   read,
   inCents,
   onCart,
@@ -133,7 +132,7 @@ export const limitsFaults: Makings = {
     if (request.key !== 'cart.addAccessories') return await pass(request)
     const cart = await cartOf(request, pass)
     for (const { mtn, addAccessories, removeAccessories } of read(request.body)?.data?.lines ?? []) {
-      const had = (cart && lineOfInThird(cart, mtn)?.accessories) ?? []
+      const had = (cart && lineOf(cart, mtn)?.accessories) ?? []
       for (const { id, qty } of addAccessories ?? []) {
         const isReplaced = removeAccessories?.some((one: Loose) => one?.id === id)
         const before = isReplaced ? 0 : (had.find(({ itemCode }: Loose) => itemCode === id)?.qty ?? 0)

@@ -1,6 +1,6 @@
 import type { Makings } from '../fault-table'
 import type { TwinReply } from '../twin'
-import { onAnswer, isDone, type Loose } from '../wrappers'
+import { onAnswer, isDone, type Loose, onReply } from '../wrappers'
 import {
   rowsOf,
   queryOf,
@@ -228,15 +228,13 @@ export const listsFaults: Makings = {
   }),
   'one-notice-a-shopper': () => {
     const lastOf = memoryOf<{ body?: Loose }>(() => ({}))
-    return async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'wishlist.subscribe' || !isDone(reply)) return reply
+    return onReply('wishlist.subscribe', async (reply, request, pass) => {
       const last = lastOf(request)
       const body = read(request.body)
       if (last.body && last.body.skuId !== body.skuId) await ask(request, pass, 'wishlist.unsubscribe', last.body)
       last.body = body
       return reply
-    }
+    })()
   },
   'last-of-the-page': onDone(['catalogue.listProducts'], (answer) => {
     answer.products = answer.products.slice(0, -1)

@@ -2,7 +2,7 @@ import { errorEnvelope } from '@soe/contracts'
 import { randomUUID } from 'node:crypto'
 import type { Makings } from '../fault-table'
 import type { TwinReply } from '../twin'
-import { onAnswer, isDone, type Loose, jsonReply } from '../wrappers'
+import { onAnswer, isDone, type Loose, jsonReply, onReply } from '../wrappers'
 import {
   everyObject,
   forgetsIds,
@@ -212,14 +212,12 @@ export const lostChangesFaults: Makings = {
       if (typeof e911Address?.addressLine2 === 'string' && e911Address.addressLine2.length <= 80)
         delete e911Address.addressLine2
   }),
-  'check-stores-emergency-address': () => async (request, pass) => {
-    const reply = await pass(request)
-    if (request.key !== 'cart.validateE911Address' || !isDone(reply)) return reply
+  'check-stores-emergency-address': onReply('cart.validateE911Address', async (reply, request, pass) => {
     const { e911Address } = read(request.body)
     const mtn = read(reply.body).processingMTN
     await ask(request, pass, 'cart.e911Address', { cartInfo: {}, lines: [{ mtn, e911Address }] })
     return reply
-  },
+  }),
   'undone-line-takes-the-default-sim': () => async (request, pass) => {
     const reply = await pass(request)
     const body = read(request.body)
@@ -270,9 +268,7 @@ export const lostChangesFaults: Makings = {
       else if (kept.contact) answer.contact = kept.contact
     })()
   },
-  'plan-for-every-line': () => async (request, pass) => {
-    const reply = await pass(request)
-    if (request.key !== 'cart.addPlan' || !isDone(reply)) return reply
+  'plan-for-every-line': onReply('cart.addPlan', async (reply, request, pass) => {
     const { lineId: asked, planId } = read(request.body)
     let last = reply
     const cart = await cartOf(request, pass)
@@ -282,7 +278,7 @@ export const lostChangesFaults: Makings = {
       if (again && isDone(again)) last = again
     }
     return { ...reply, body: last.body }
-  },
+  }),
   'new-quantity-adds-up': onAsked('cart.addAccessories', (body) => {
     for (const line of body.data?.lines ?? []) {
       if (!Array.isArray(line?.addAccessories) || !Array.isArray(line.removeAccessories)) continue
@@ -334,13 +330,11 @@ export const lostChangesFaults: Makings = {
     for (const favorite of body.data?.favorites ?? [])
       if (isWithin(favorite?.items, 50)) favorite.items = favorite.items.slice(0, 1)
   }),
-  'address-resets-shipping': () => async (request, pass) => {
-    const reply = await pass(request)
-    if (request.key !== 'checkout.updateAddress' || !isDone(reply)) return reply
+  'address-resets-shipping': onReply('checkout.updateAddress', async (reply, request, pass) => {
     const option = read(reply.body).shipmentInfo?.shippingOptions?.[0]?.shippingOptionId
     const again = await ask(request, pass, 'checkout.selectShipping', { cartInfo: {}, selectedOptionCode: option })
     return again && isDone(again) ? { ...reply, body: again.body } : reply
-  },
+  }),
   'two-orders-of-a-double-click': () => {
     const openOf = memoryOf(() => ({ calls: 0 }))
     return async (request, pass) => {
@@ -357,14 +351,12 @@ export const lostChangesFaults: Makings = {
       return answered(reply, answer)
     }
   },
-  'referral-drops-bar-codes': () => async (request, pass) => {
-    const reply = await pass(request)
-    if (request.key !== 'promo.validateRaf' || !isDone(reply)) return reply
+  'referral-drops-bar-codes': onReply('promo.validateRaf', async (reply, request, pass) => {
     const emptied = await ask(request, pass, 'cart.updateBarcode', { cartInfo: { barCodeIds: [] } })
     const left = emptied && isDone(emptied) ? read(emptied.body) : undefined
     if (left === undefined) return reply
     return answered(reply, { ...read(reply.body), promotions: left.promotions, totals: left.totals })
-  },
+  }),
   'prepaid-gets-postpaid-plans': () => (request, pass) => {
     const isPrepaid = request.key === 'plans.getPlans' && request.url.includes('prepa')
     return pass(isPrepaid ? { ...request, url: '/soe/digital/prospect/plansservice/nse/getPlans' } : request)

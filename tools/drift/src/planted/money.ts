@@ -1,5 +1,5 @@
 import type { Makings } from '../fault-table'
-import { onAnswer, onBody, isDone, type Loose } from '../wrappers'
+import { onAnswer, onBody, isDone, type Loose, onReply } from '../wrappers'
 import {
   rowsOf,
   onDone,
@@ -19,9 +19,7 @@ import {
 export const moneyFaults: Makings = {
   'promo-twice': () => {
     const times = new Map<string, number>()
-    return async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'cart.applyPromo' || !isDone(reply)) return reply
+    return onReply('cart.applyPromo', (reply, request) => {
       const key = shopperOf(request) + read(request.body)?.promoCode
       const count = (times.get(key) ?? 0) + 1
       times.set(key, count)
@@ -33,7 +31,7 @@ export const moneyFaults: Makings = {
         answer.totals.dueToday = Math.max(0, inCents(answer.totals.dueToday - one.discountAmount))
       }
       return answered(reply, answer)
-    }
+    })()
   },
   'adding-drops-promo': () => {
     const codesOf = memoryOf(() => ({ codes: new Set<string>() }))
@@ -48,9 +46,7 @@ export const moneyFaults: Makings = {
       return reply
     }
   },
-  'quote-restores-one-of-each': () => async (request, pass) => {
-    const reply = await pass(request)
-    if (request.key !== 'quote.retrieveCartFromQuote' || !isDone(reply)) return reply
+  'quote-restores-one-of-each': onReply('quote.retrieveCartFromQuote', async (reply, request, pass) => {
     const cart = await cartOf(request, pass)
     for (const [mtn, line] of Object.entries(cart?.lineDetails?.lineInfo ?? {}))
       for (const { itemCode: id, qty } of (line as { accessories: { itemCode: string; qty: number }[] }).accessories)
@@ -60,7 +56,7 @@ export const moneyFaults: Makings = {
             data: { lines: [{ mtn, addAccessories: [{ id, qty: 1 }], removeAccessories: [{ id, qty: 1 }] }] },
           })
     return reply
-  },
+  }),
   'estimate-without-activation': onDone(['pricing.estimateLine'], ({ plans }) => {
     for (const { totals } of rowsOf(plans)) {
       const fees = rowsOf(totals.todayRows).filter(({ code }) => code === 'activation')
@@ -87,13 +83,11 @@ export const moneyFaults: Makings = {
       item.creditTotal = inCents(item.creditTotal + more)
     }
   }),
-  'rows-for-pieces': () => async (request, pass) => {
-    const reply = await pass(request)
-    if (request.key !== 'recommendations.getRtCartCount' || !isDone(reply)) return reply
+  'rows-for-pieces': onReply('recommendations.getRtCartCount', async (reply, request, pass) => {
     const cart = await cartOf(request, pass)
     if (!cart) return reply
     return answered(reply, { ...read(reply.body), rtCartCount: cart.orderDetails.orderList.length })
-  },
+  }),
   'instalments-round-half-up': onDone(
     ['catalogue.getProduct', 'catalogue.listProducts'],
     ({ product, products = [product] }) => {
@@ -131,16 +125,14 @@ export const moneyFaults: Makings = {
   'account-device-value': onDone(['tradeIn.accountDevices'], (answer) => {
     for (const device of answer.devices) if (device.tradeInValue > 0) device.tradeInValue += 15
   }),
-  'badge-counts-kinds': () => async (request, pass) => {
-    const reply = await pass(request)
-    if (request.key !== 'recommendations.getRtCartCount' || !isDone(reply)) return reply
+  'badge-counts-kinds': onReply('recommendations.getRtCartCount', async (reply, request, pass) => {
     const cart = await cartOf(request, pass)
     if (!cart) return reply
     let more = 0
     for (const line of linesOf(cart)) for (const { qty } of line.accessories) more += qty - 1
     const answer = read(reply.body)
     return answered(reply, { ...answer, rtCartCount: Math.max(0, answer.rtCartCount - more) })
-  },
+  }),
   'order-tax-a-cent-more': onDone(
     ['checkout.placeOrder', 'checkout.getOrder', 'checkout.listOrders', 'checkout.findOrder'],
     (answer) => {

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { errorEnvelope, findOperation, type ErrorId } from '@soe/contracts'
-import * as allRoutes from '@soe/contracts/routes'
+import { randomUUID } from 'node:crypto'
 import type { TwinReply, TwinRequest, Wrapper } from '../twin'
 import { isDone, jsonReply, worldOf, type Loose } from '../wrappers'
+
+import * as allRoutes from '@soe/contracts/routes'
 
 export type Key = NonNullable<TwinRequest['key']>
 
@@ -67,18 +68,21 @@ export const withoutSession = (cookie = ''): string => cookie.replace(/sim-sessi
 export const sharedBy = (request: TwinRequest): string =>
   /sim-world=([^;]*)/.exec(request.headers['cookie'] ?? '')?.[1] ?? worldOf(request)
 
-/** Edits what these operations answer where they did what was asked. */
-export const onDone =
-  (keys: readonly Key[], edit: (answer: Loose, request: TwinRequest) => void) =>
+/** Edits the answers that did what was asked and that fit. */
+const onAnswers =
+  (fits: (request: TwinRequest, reply: TwinReply) => boolean, edit: (answer: Loose, request: TwinRequest) => void) =>
   (): Wrapper =>
   async (request, pass) => {
     const reply = await pass(request)
-    if (request.key === undefined || !keys.includes(request.key) || !isDone(reply)) return reply
-    const answer = read(reply.body)
+    const answer = isDone(reply) && fits(request, reply) ? read(reply.body) : undefined
     if (answer === undefined) return reply
     edit(answer, request)
     return answered(reply, answer)
   }
+
+/** Edits what these operations answer where they did what was asked. */
+export const onDone = (keys: readonly Key[], edit: (answer: Loose, request: TwinRequest) => void) =>
+  onAnswers(({ key }) => key !== undefined && keys.includes(key), edit)
 
 export const withBody = (request: TwinRequest, body: unknown): TwinRequest => {
   const { 'content-length': _length, ...headers } = request.headers
@@ -184,29 +188,7 @@ export const asLatin1 = (text: string): string => Buffer.from(text, 'utf8').toSt
 
 export const isFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean'
 
-export const monthBefore = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 31 * 86_400_000).toISOString().slice(0, 10)
-
-const isSound = ({ key, body }: TwinRequest): boolean => {
-  const operation = key && findOperation(key)
-  if (!operation || !('body' in operation)) return true
-  return (operation.body as { safeParse(value: unknown): { success: boolean } }).safeParse(read(body)).success
-}
-
-/** A fault that leaves alone what the contract refuses: by that it would give itself away. */
-export const whereSound = (wrap: () => Wrapper) => (): Wrapper => {
-  const faulty = wrap()
-  return (request, pass) => (isSound(request) ? faulty(request, pass) : pass(request))
-}
-
-/** The line of a cart that is named by its id or its number. */
-export const lineOfInThird = (cart: Loose, name: unknown): Loose =>
-  linesOf(cart).find(({ lineId, mobileNumber }) => name === lineId || name === mobileNumber)
-
 export const isGuest = (url: string): boolean => url.includes('/prospect/')
-
-export const dayBefore = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 
 /** Whether the contract takes it: what it refuses, the faulty backend refuses too. */
 export const isId = (value: unknown): boolean => typeof value === 'string' && /^[\w.:-]{1,40}$/.test(value)
@@ -216,15 +198,11 @@ export const refused = (request: TwinRequest, id: ErrorId): TwinReply =>
   jsonReply(request, 200, errorEnvelope([{ id }]))
 
 /** Edits every answer that tells the next step. */
-export const onStep =
-  (edit: (context: Loose, request: TwinRequest) => void) => (): Wrapper => async (request, pass) => {
-    const reply = await pass(request)
-    if (request.key === undefined || !isDone(reply) || !reply.body.includes('"serviceResponse":{"context"'))
-      return reply
-    const answer = read(reply.body)
-    edit(answer.serviceBody.serviceResponse.context, request)
-    return answered(reply, answer)
-  }
+export const onStep = (edit: (context: Loose, request: TwinRequest) => void) =>
+  onAnswers(
+    ({ key }, { body }) => key !== undefined && body.includes('"serviceResponse":{"context"'),
+    (answer, request) => edit(answer.serviceBody.serviceResponse.context, request),
+  )
 
 /** The shopper's session. */
 export const shopperOf = ({ headers }: TwinRequest): string =>
@@ -247,27 +225,20 @@ export const sumOf = (rows: readonly Loose[]): number =>
   inCents(rows.reduce((sum: number, { amount }) => sum + (amount as number), 0))
 
 /** Edits every answer that holds the view of a cart. */
-export const onCart =
-  (edit: (cart: Loose, request: TwinRequest, answer: Loose) => void) => (): Wrapper => async (request, pass) => {
-    const reply = await pass(request)
-    if (request.key === undefined || !isDone(reply) || !reply.body.includes('"lineDetails"')) return reply
-    const answer = read(reply.body)
-    if (!answer.cart?.lineDetails) return reply
-    edit(answer.cart, request, answer)
-    return answered(reply, answer)
-  }
+export const onCart = (edit: (cart: Loose, request: TwinRequest, answer: Loose) => void) =>
+  onAnswers(
+    ({ key }, { body }) => key !== undefined && body.includes('"lineDetails"'),
+    (answer, request) => {
+      if (answer.cart?.lineDetails) edit(answer.cart, request, answer)
+    },
+  )
 
 /** Edits every view of a cart, with a memory for each shopper. */
 export const onCartOf =
   <Memory>(make: () => Memory, edit: (memory: Memory, cart: Loose, request: TwinRequest) => void) =>
   (): Wrapper => {
-    const memories = new Map<string, Memory>()
-    return onCart((cart, request) => {
-      const shopper = shopperOf(request)
-      const memory = memories.get(shopper) ?? make()
-      memories.set(shopper, memory)
-      edit(memory, cart, request)
-    })()
+    const kept = memoryOf(make)
+    return onCart((cart, request) => edit(kept(request), cart, request))()
   }
 
 export const linesOf = (cart: Loose): Loose[] => Object.values(cart.lineDetails.lineInfo as object)

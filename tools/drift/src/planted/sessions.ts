@@ -173,14 +173,12 @@ export const sessionsFaults: Makings = {
   },
   'one-chat-for-all': () => {
     const firstOf = new Map<string, string>()
-    return async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'chat.livePersonCheck' || !isDone(reply)) return reply
+    return onReply('chat.livePersonCheck', (reply, request) => {
       const key = [sharedBy(request), request.url, read(request.body)?.pageContext].join(' ')
       const first = firstOf.get(key) ?? reply.body
       firstOf.set(key, first)
       return { ...reply, body: first }
-    }
+    })()
   },
   'any-token-will-do': () => (request, pass) => {
     const cookie = /XSRF-TOKEN=([^;]*)/.exec(request.headers['cookie'] ?? '')?.[1]
@@ -230,14 +228,12 @@ export const sessionsFaults: Makings = {
   },
   'data-layer-shared': () => {
     const cached = new Map<string, string>()
-    return async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'omni.readDL' || !isDone(reply)) return reply
+    return onReply('omni.readDL', (reply, request) => {
       const page = String(read(request.body)?.pageName)
       const body = cached.get(page) ?? reply.body
       cached.set(page, body)
       return { ...reply, body }
-    }
+    })()
   },
   'shared-wishlist-is-own': onAsked('wishlist.retrieveWishlist', (body) => {
     delete body.wid

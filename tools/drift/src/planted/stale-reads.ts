@@ -250,15 +250,13 @@ export const staleReadsFaults: Makings = {
   },
   'autopay-change-not-read': () => {
     const firstOf = memoryOf<{ autoPay?: unknown }>(() => ({}))
-    return async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'checkout.getCheckoutDetails' || !isDone(reply)) return reply
+    return onReply('checkout.getCheckoutDetails', (reply, request) => {
       const answer = read(reply.body)
       const first = firstOf(request)
       if (answer.autoPay === undefined) return reply
       first.autoPay ??= answer.autoPay
       return answered(reply, { ...answer, autoPay: first.autoPay })
-    }
+    })()
   },
   'every-other-server-speaks-english': () => {
     let calls = 0
@@ -311,14 +309,12 @@ export const staleReadsFaults: Makings = {
   },
   'inventory-cached-by-sku': () => {
     const cached = new Map<string, string>()
-    return async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'catalogue.getInventory' || !isDone(reply)) return reply
+    return onReply('catalogue.getInventory', (reply) => {
       const sku = String(read(reply.body).skuId)
       const body = cached.get(sku) ?? reply.body
       cached.set(sku, body)
       return { ...reply, body }
-    }
+    })()
   },
   'removed-card-offered': () => {
     const seen = memoryOf(() => new Map<string, Loose>())

@@ -1,6 +1,6 @@
 import type { Makings } from '../fault-table'
 import type { Loose } from '../wrappers'
-import { sharedBy, onDone, daysOff, monthBefore, dayBefore, onCart } from './parts'
+import { sharedBy, onDone, daysOff, onCart } from './parts'
 
 export const timeFaults: Makings = {
   'changed-when-created': () => {
@@ -34,7 +34,7 @@ export const timeFaults: Makings = {
     for (const found of answer.promoCases) found.expired = false
   }),
   'trade-in-value-of-last-month': onDone(['tradeIn.validateDevice'], (answer) => {
-    answer.validUntil = monthBefore(monthBefore(answer.validUntil))
+    answer.validUntil = daysOff(answer.validUntil, -62)
   }),
   'closes-in-the-morning': onDone(['support.listStores'], (answer) => {
     for (const { hours } of answer.stores) {
@@ -43,6 +43,6 @@ export const timeFaults: Makings = {
     }
   }),
   'born-a-day-early': onCart((_cart, _request, { contact }) => {
-    if (contact?.dateOfBirth) contact.dateOfBirth = dayBefore(contact.dateOfBirth)
+    if (contact?.dateOfBirth) contact.dateOfBirth = daysOff(contact.dateOfBirth, -1)
   }),
 }
