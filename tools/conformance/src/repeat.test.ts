@@ -4,7 +4,7 @@ import { judgeUrl } from './testing/judge-url'
 let twin: Twin
 
 beforeAll(async () => {
-  const drift = drifts.find(({ id }) => id === 'quantity-11')
+  const drift = drifts.find(({ id }) => id === 'unmasked-number')
   if (!drift) throw new Error('no such drift')
   twin = await startTwin(drift)
 })
@@ -15,7 +15,7 @@ const judge = async (seed: string) => {
   const { report } = await judgeUrl(
     twin.url,
     '--only',
-    'cart.addAccessories',
+    'cart.listEligibleLines',
     '--audiences',
     'signed-in',
     '--seed',

@@ -19,6 +19,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   ITEM_NOT_FOUND: 'cart.validateOrder cart.saveCart tradeIn.validateDevice device.getProtectionFeatures',
   LINE_NOT_ELIGIBLE: 'cart.addDevice cart.addPlan',
   NOTIFY_ME_UNAVAILABLE: 'wishlist.unsubscribe',
+  SAVED_CART_NOT_FOUND: 'quote.retrieveCartFromQuote quote.retrieveAccessoriesFromQuote',
   OUT_OF_STOCK: 'cart.addAccessories checkout.placeOrder quote.retrieveAccessoriesFromQuote',
 }
 
