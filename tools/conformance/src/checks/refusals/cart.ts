@@ -30,10 +30,16 @@ const emergency = (mtn: string) => {
   return { e911Address: lines[0]?.e911Address, ...lines[0], mtn }
 }
 
-const newDevice = (name: string, id: string, productId: string, error: ErrorId): Refusal => {
+const newDevice = (name: string, id: string, productId: string, ...legal: ErrorId[]): Refusal => {
   const device = { id, productId, dppMonths: 0, contractTerm: 'MONTH_TO_MONTH' }
   const data = { lines: [{ device, isNewLine: true }] }
-  return { ...refused('cart.addDevice', name, { data }, error), prepared: addPhone }
+  return {
+    name,
+    key: 'cart.addDevice',
+    request: { body: exampleBody('cart.addDevice', { data }) },
+    legal,
+    prepared: addPhone,
+  }
 }
 
 /** What a cart can not be given. */
@@ -82,7 +88,7 @@ export const cartRefusals: readonly Refusal[] = [
   onEmptyCart('cart.validateCart'),
   onEmptyCart('cart.validateOrder', 'CART_INCOMPLETE'),
   newDevice('of an unknown sku', nobody, nobody, 'ITEM_NOT_FOUND'),
-  newDevice('of a sku that is sold out', 'tern-a2-tide-128', 'dev14000017', 'OUT_OF_STOCK'),
+  newDevice('of a sku that is sold out', 'tern-a2-tide-128', 'dev14000017', 'OUT_OF_STOCK', 'ITEM_NOT_FOUND'),
   {
     name: 'of a line that is not there',
     key: 'cart.removeDevice',
