@@ -5,7 +5,7 @@ import { isDone, jsonReply, worldOf, type Loose } from '../wrappers'
 
 import * as allRoutes from '@soe/contracts/routes'
 
-export type Key = NonNullable<TwinRequest['key']>
+type Key = NonNullable<TwinRequest['key']>
 
 export type Pass = Parameters<Wrapper>[1]
 
