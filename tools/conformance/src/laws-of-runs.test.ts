@@ -37,14 +37,15 @@ describe('a check', () => {
         return pass({ ...request, headers })
       },
     }
-    const judged = await judge(english, '--only', 'catalogue.getProduct')
+    const judged = await judge(english, '--only', 'catalogue.getProduct', '--audiences', 'signed-in')
     expect(reasonFor(judged, 'catalogue.getProduct in both languages')).toMatch(/^nothing is answered in Spanish/)
   }, 120_000)
 })
 
 it('what is judged after a race is what any order allows', async () => {
   const variation = variations.find(({ id }) => id === 'later-answer-first')
-  const judged = await judge(variation ?? {}, '--only', 'recommendations.getRtCartCount,cart.addAccessories')
+  const racing = ['--only', 'recommendations.getRtCartCount,cart.addAccessories', '--audiences', 'signed-in']
+  const judged = await judge(variation ?? {}, ...racing)
   expect(kindsOf(judged)).toEqual([])
 }, 240_000)
 
@@ -56,19 +57,30 @@ it.each(['payment.paypalAuthenticate', 'payment.confirmSubmit', 'log.jsNotify'])
   120_000,
 )
 
-const found: readonly (readonly [id: string, only: string, finding: string])[] = [
-  ['session-brought-along', 'recommendations.getRtCartCount,cart.addDevice', 'cart.addDevice session-brought session'],
-  ['numbers-of-one-moment', 'cart.holdNumbers', 'cart.holdNumbers told-to-another heldNumbers'],
-  ['another-number-for-one-id', 'cart.assignMtn', 'cart.assignMtn retry-answer retry'],
-  ['card-beside-a-card', 'payment.listCards,checkout.selectPayment', 'checkout.selectPayment change-lost savedDigits'],
+const found: readonly (readonly [id: string, only: string, audience: string, finding: string])[] = [
+  ['session-brought-along', 'cart.addDevice', 'prospect', 'cart.addDevice session-brought session'],
+  ['numbers-of-one-moment', 'cart.holdNumbers', 'prospect', 'cart.holdNumbers told-to-another heldNumbers'],
+  [
+    'changed-when-created',
+    'cart.addAccessories',
+    'signed-in',
+    'cart.addAccessories changed-at-another-time cases[].changedAt',
+  ],
+  ['another-number-for-one-id', 'cart.assignMtn', 'signed-in', 'cart.assignMtn retry-answer retry'],
+  [
+    'card-beside-a-card',
+    'payment.listCards,checkout.selectPayment',
+    'signed-in',
+    'checkout.selectPayment change-lost savedDigits',
+  ],
 ]
 
 describe('a fault between calls', () => {
   it.each(found)(
     'is found: %s',
-    async (id, only, finding) => {
-      const fault = plantedFaults.find((one) => one.id.endsWith(id))
-      expect(kindsOf(await judge({ ...fault }, '--only', only))).toContain(finding)
+    async (id, only, audience, finding) => {
+      const fault = plantedFaults.find((one) => one.id === id)
+      expect(kindsOf(await judge({ ...fault }, '--only', only, '--audiences', audience))).toContain(finding)
     },
     240_000,
   )

@@ -14,7 +14,7 @@ import { drawMutants } from './draw-mutants'
 import type { MutantResult, Mutation } from './mutant'
 import { runStryker } from './run-stryker'
 import { firstSeed, isMutated, type Subject, subjects } from './subjects'
-import { findNew, intervalOf, scoreOf, shareOf, type Survivor } from './survivors'
+import { intervalOf, isUncaught, scoreOf, shareOf } from './score'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const kept = join(root, 'dist/mutants')
@@ -80,8 +80,6 @@ const testsOf = (subject: Subject) =>
       .map((file) => read(join(root, subject.folder, file))),
   )
 
-const isUncaught = ({ status }: MutantResult) => status === 'Survived' || status === 'NoCoverage'
-
 const sourceOf = ({ folder }: Subject, file: string, mutations: readonly Mutation[]) =>
   digest([read(join(root, folder, file)), ...mutations.map(({ name = '' }) => name)])
 
@@ -130,17 +128,11 @@ const tryMutants = async (subject: Subject): Promise<MutantResult[]> => {
   return [...mutations.keys()].flatMap((file) => readKept(subject, file)?.results ?? [])
 }
 
-const survivorsOf = ({ name }: Subject): Survivor[] => {
-  const path = fileURLToPath(new URL(`../survivors/${name}.json`, import.meta.url))
-  return existsSync(path) ? (JSON.parse(read(path)) as Survivor[]) : []
-}
-
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-/** Prints a subject's score and whoever survived unknown; returns whether both are all right. */
+/** Prints a subject's score and what survived; returns whether enough was caught. */
 const judge = (subject: Subject, results: readonly MutantResult[]): boolean => {
   const score = scoreOf(results)
-  const unknown = findNew(results, survivorsOf(subject))
   const of = `${score.caught} of ${score.caught + score.uncaught}`
   const [low, high] = intervalOf(score).map(percent)
   const between = subject.sample === undefined ? '' : `, in all between ${low} and ${high}`
@@ -148,9 +140,9 @@ const judge = (subject: Subject, results: readonly MutantResult[]): boolean => {
     `\n${subject.name}: ${percent(shareOf(score))} caught, ${of}${between}; at least ${percent(subject.atLeast)}`,
   )
   for (const [reason, count] of Object.entries(score.ignored)) console.log(`  ${count} left alone: ${reason}`)
-  for (const { file, line, mutator, original, replacement } of unknown)
+  for (const { file, line, mutator, original, replacement } of results.filter(isUncaught))
     console.log(`  survived: ${file}:${line} ${mutator}\n    ${original}\n    ${replacement}`)
-  return unknown.length === 0 && shareOf(score) >= subject.atLeast
+  return shareOf(score) >= subject.atLeast
 }
 
 const chosen = subjects.map(sampled).filter(({ name }) => positionals.length === 0 || positionals.includes(name))

@@ -27,16 +27,12 @@ export type Status =
   | 'CompileError'
   | 'Pending'
 
-/** What a mutant is known by when the lines around it have moved. */
-export interface MutantName {
+export interface MutantResult {
   /** Path in the workspace. */
   readonly file: string
   readonly mutator: string
   readonly original: string
   readonly replacement: string
-}
-
-export interface MutantResult extends MutantName {
   readonly line: number
   readonly status: Status
   /** Why it was ignored. */

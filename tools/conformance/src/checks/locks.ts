@@ -3,6 +3,7 @@ import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { channelFor, channels, defaultChannel } from '../run/channels'
 import type { Check, CheckContext } from '../run/check'
 import { exampleOf } from '../shopping/examples'
+import { violation } from '../judging/violation'
 import { addPhone, prepare, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readAll } from './reads/reads'
@@ -77,6 +78,13 @@ const takeoverCheck = (key: OperationKey): Check => ({
 /** Minutes for which a lock of the checks holds. */
 const minutes = 15
 
+/** When the cart was changed last, as the latest answer tells it. */
+const lastChange = ({ calls }: Shopper): number | undefined =>
+  calls
+    .flatMap(({ exchange }) => [...exchange.response.body.matchAll(/"changedAt":"([^"]+)"/g)])
+    .map(([, instant = '']) => Date.parse(instant))
+    .at(-1)
+
 const timedCheck = (key: OperationKey, side: 'before' | 'after'): Check => ({
   name: `a lock ${side === 'before' ? 'holds until' : 'ends after'} its time, ${key}`,
   family: 'clock',
@@ -85,6 +93,7 @@ const timedCheck = (key: OperationKey, side: 'before' | 'after'): Check => ({
   changes: true,
   run: async (context) => {
     const shopper = await lockedShopper(context, key, channelFor(0), { ttl: `PT${minutes}M` })
+    const before = lastChange(shopper)
     const passed = side === 'before' ? minutes - 1 : minutes + 1
     await context.passTime(shopper, `PT${passed}M`)
     const still = {
@@ -99,6 +108,9 @@ const timedCheck = (key: OperationKey, side: 'before' | 'after'): Check => ({
     } as const
     await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: side === 'before' ? still : over })
     await readAll(context, shopper, ['cases.getCases', 'cart.checkExistingCart'])
+    if (side === 'before' || context.isBroken() || before === undefined || (lastChange(shopper) ?? 0) > before) return
+    const says = `a cart that is changed ${passed} minutes later is told as changed when it was before`
+    context.report(key, shopper, violation('changed-at-another-time', 'cases[].changedAt', says))
   },
 })
 

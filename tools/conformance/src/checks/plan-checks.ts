@@ -28,7 +28,7 @@ export interface Plan {
 }
 
 /** Every check of the contract, those that find most first. */
-const everyCheck = (keys: readonly OperationKey[]): Check[] => [
+const planEvery = (keys: readonly OperationKey[]): Check[] => [
   ...exampleChecks(keys),
   ...effectChecks(keys),
   ...catalogueChecks(keys),
@@ -50,8 +50,11 @@ const everyCheck = (keys: readonly OperationKey[]): Check[] => [
   ...wireChecks(keys),
 ]
 
+let planned: readonly Check[] | undefined
+
 /** What is planned for these audiences, and of it what tells something of these operations: the same as in any other run. */
 export const planChecks = async ({ keys, audiences }: Plan): Promise<Check[]> => {
-  const checks = everyCheck(chooseOperations([])).filter(({ audience }) => audiences.includes(audience))
+  planned ??= planEvery(chooseOperations([]))
+  const checks = planned.filter(({ audience }) => audiences.includes(audience))
   return keys.length === chooseOperations([]).length ? checks : touching(checks, new Set(keys))
 }

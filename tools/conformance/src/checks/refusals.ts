@@ -43,7 +43,9 @@ const refusalCheck = (refusal: Refusal): Check => {
 }
 
 /** Fields of examples that name what somebody must know. */
-const names = new Set(['lineId', 'mtn', 'planId', 'skuId', 'productId', 'promoCode', 'selectedOptionCode', 'id'])
+const names = new Set(
+  'lineId mtn planId skuId productId promoCode referralCode authCode selectedOptionCode id'.split(' '),
+)
 
 /** The value with what it names replaced by what nobody knows. */
 const unnamed = (value: unknown): unknown => {

@@ -221,6 +221,22 @@ const visitorCheck = (audience: Audience): Check => ({
   },
 })
 
+/** A guest with a cart, and the cookies by which alone the backend knows that guest. */
+const guestWithSession = async (context: CheckContext) => {
+  const guest = await context.visitor('prospect')
+  await guest.call('cart.addDevice', exampleOf('cart.addDevice', 'prospect'))
+  const names = (await sessionCookies(guest, counter)).map(({ name }) => name)
+  const cookies = Object.fromEntries(names.map((name) => [name, guest.jar.get(name) ?? '']))
+  if (names.length === 0) throw new LeftOut('no cookie alone tells whose session it is')
+  return { guest, cookies }
+}
+
+const cookieHeader = (cookies: Readonly<Record<string, string>>) => ({
+  cookie: Object.entries(cookies)
+    .map(([name, value]) => cookieText(name, value))
+    .join('; '),
+})
+
 /** The id of a session is the backend's to give: one that a browser brings along is nobody's, now and later. */
 const broughtCheck: Check = {
   name: 'a session id that the browser made up',
@@ -229,29 +245,45 @@ const broughtCheck: Check = {
   audience: 'prospect',
   changes: true,
   run: async (context) => {
-    const visitor = await context.visitor('prospect')
-    await visitor.call('cart.addDevice', exampleOf('cart.addDevice', 'prospect'))
-    const made = new Map<string, string>()
-    for (const { name } of await sessionCookies(visitor, counter)) {
-      const own = visitor.jar.get(name) ?? ''
-      const other = own.replaceAll(/[\da-f]/gi, (digit) => (digit === '7' ? '8' : '7'))
-      if (other !== own) made.set(name, other)
-    }
-    if (made.size === 0) throw new LeftOut('no cookie alone tells whose session it is')
-    const victim = await context.beside(visitor, 'prospect')
-    const cookie = [...made].map(([name, value]) => cookieText(name, value)).join('; ')
-    await victim.call('cart.addDevice', { ...exampleOf('cart.addDevice'), anonymous: true, headers: { cookie } })
-    const attacker = await context.beside(visitor, 'prospect')
-    const { exchange } = await attacker.call(counter, { ...exampleOf(counter), anonymous: true, headers: { cookie } })
+    const { guest, cookies } = await guestWithSession(context)
+    const other = (id: string) => id.replaceAll(/[\da-f]/gi, (digit) => (digit === '7' ? '8' : '7'))
+    const headers = cookieHeader(Object.fromEntries(Object.entries(cookies).map(([name, id]) => [name, other(id)])))
+    const victim = await context.beside(guest, 'prospect')
+    await victim.call('cart.addDevice', { ...exampleOf('cart.addDevice'), anonymous: true, headers })
+    const attacker = await context.beside(guest, 'prospect')
+    const { exchange } = await attacker.call(counter, { ...exampleOf(counter), anonymous: true, headers })
     const { rtCartCount = 0 } = (jsonOf(exchange.response) ?? {}) as { rtCartCount?: number }
     const says = 'a session has an id that the backend gave it: whoever brought one along beforehand knows it'
     if (rtCartCount > 0) context.report('cart.addDevice', attacker, violation('session-brought', 'session', says))
   },
 }
 
+/** Whoever knew the session of a guest is nobody once its browser has signed in. */
+const signInCheck: Check = {
+  name: 'a session id of before its customer signed in',
+  family: 'identity',
+  key: 'cart.checkExistingCart',
+  audience: 'signed-in',
+  changes: true,
+  run: async (context) => {
+    const { guest, cookies } = await guestWithSession(context)
+    await context.signIn('signed-in', guest, cookies)
+    const attacker = await context.beside(guest, 'prospect')
+    const says = 'signing in gives a session a new id: whoever knew the one before is signed in with it'
+    await attacker.call('cart.checkExistingCart', {
+      ...exampleOf('cart.checkExistingCart'),
+      audience: 'signed-in',
+      anonymous: true,
+      headers: cookieHeader(cookies),
+      expect: { kind: 'session-brought', at: 'signing in', says, ends: 'refused', statuses: [401, 403, 303] },
+    })
+  },
+}
+
 export const sessionChecks = (keys: readonly OperationKey[]): Check[] => [
   ...stories.map(sessionCheck),
   broughtCheck,
+  signInCheck,
   afterLogoutCheck(keys.filter(needsSession)),
   ...(['prospect', 'prepay'] as const).map(visitorCheck),
 ]

@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterEach(() => Promise.all(twins.splice(0).map((twin) => twin.close())))
 afterAll(() => sound.close())
 
-/** Judges a drift and returns the replays of its findings. */
-const replaysOf = async (twin: Twin, only: string) => {
-  await runConform(['--target', twin.url, '--only', only, '--out', folder()])
+/** Judges a drift as one audience meets it, and returns the replays of its findings. */
+const replaysOf = async (twin: Twin, only: string, audience: string) => {
+  await runConform(['--target', twin.url, '--only', only, '--audiences', audience, '--out', folder()])
   const dir = join(folder(), 'replays')
   return readdirSync(dir).map((name) => {
     const text = readFileSync(join(dir, name), 'utf8')
@@ -38,17 +38,17 @@ const replaysOf = async (twin: Twin, only: string) => {
   })
 }
 
-const replayOf = async (twin: Twin, only: string, kind: string) => {
-  const all = await replaysOf(twin, only)
+const replayOf = async (twin: Twin, only: string, kind: string, audience = 'prospect') => {
+  const all = await replaysOf(twin, only, audience)
   const found = all.find(({ replay }) => replay.kind === kind)
   if (!found) throw new Error(`no ${kind} among ${all.map(({ replay }) => replay.kind).join(', ')}`)
   return found
 }
 
 describe('the replay of a finding', () => {
-  it('holds the shortest steps that fail, with seed, contract and check', async () => {
+  it("holds the shortest steps that fail, and CAN'T say where no session is to be had or a step is refused", async () => {
     const twin = await startDrift('public-cart')
-    const { replay } = await replayOf(twin, 'checkout.getCheckoutDetails', 'shared-cache')
+    const { file, replay } = await replayOf(twin, 'checkout.getCheckoutDetails', 'shared-cache')
     expect(replay).toMatchObject({
       operation: 'checkout.getCheckoutDetails',
       path: 'cache-control',
@@ -58,30 +58,7 @@ describe('the replay of a finding', () => {
     })
     // A cart has to be there: without the phone the answer is another one.
     expect(replay.steps?.map((step) => step.do)).toEqual(['cart.addDevice', 'checkout.getCheckoutDetails'])
-  })
 
-  it('leaves out every part of the last request that the failure does not need', async () => {
-    const { replay } = await replayOf(await startDrift('created-201'), 'wishlist.addWishlist', 'undeclared-status')
-    expect(replay.steps).toHaveLength(1)
-    expect(JSON.stringify(replay.steps?.[0]?.body).length).toBeLessThan(200)
-  })
-
-  it('is STILL there, and FIXED where it is', async () => {
-    const { file } = await replayOf(await startDrift('no-request-id'), 'cart.addDevice', 'no-request-id')
-    const still = await runConform(['replay', file])
-    expect(still.out).toMatch(/^STILL {2}cart\.addDevice no-request-id e2erequestid: .* \([\da-f]{12}\)\n$/)
-    expect(still.code).toBe(1)
-    const fixed = await runConform(['replay', file, '--target', sound.url])
-    expect(fixed.out).toMatch(/^FIXED {2}cart\.addDevice no-request-id e2erequestid \([\da-f]{12}\)\n$/)
-    expect(fixed.code).toBe(0)
-  })
-
-  it("CAN'T say where no session is to be had, or a step on the way is refused", async () => {
-    const { file, replay } = await replayOf(
-      await startDrift('public-cart'),
-      'checkout.getCheckoutDetails',
-      'shared-cache',
-    )
     const alone = await runConform(['replay', file, '--state-url', '/nowhere'])
     expect(alone.out).toMatch(/^CAN'T {2}.*: the state "shopper" could not be set up/)
     expect(alone.code).toBe(2)
@@ -96,8 +73,29 @@ describe('the replay of a finding', () => {
     expect(refused.code).toBe(2)
   })
 
+  it('leaves out every part of the last request that the failure does not need', async () => {
+    const { replay } = await replayOf(
+      await startDrift('created-201'),
+      'wishlist.addWishlist',
+      'undeclared-status',
+      'signed-in',
+    )
+    expect(replay.steps).toHaveLength(1)
+    expect(JSON.stringify(replay.steps?.[0]?.body).length).toBeLessThan(200)
+  })
+
+  it('is STILL there, and FIXED where it is', async () => {
+    const { file } = await replayOf(await startDrift('no-request-id'), 'cart.addDevice', 'no-request-id')
+    const still = await runConform(['replay', file])
+    expect(still.out).toMatch(/^STILL {2}cart\.addDevice no-request-id e2erequestid: .* \([\da-f]{12}\)\n$/)
+    expect(still.code).toBe(1)
+    const fixed = await runConform(['replay', file, '--target', sound.url])
+    expect(fixed.out).toMatch(/^FIXED {2}cart\.addDevice no-request-id e2erequestid \([\da-f]{12}\)\n$/)
+    expect(fixed.code).toBe(0)
+  })
+
   it('of an invalid request stays invalid, however short', async () => {
-    const found = await replayOf(await startDrift('quantity-0'), 'cart.addAccessories', 'invalid-accepted')
+    const found = await replayOf(await startDrift('quantity-0'), 'cart.addAccessories', 'invalid-accepted', 'signed-in')
     const last = found.replay.steps?.at(-1)
     expect(JSON.stringify(last?.body)).toContain('"qty":0')
     expect((await runConform(['replay', found.file])).out).toContain('STILL')
@@ -112,7 +110,12 @@ describe('the replay of a finding', () => {
   })
 
   it('holds no secret but what the judge made up, and gets it from the environment or the example', async () => {
-    const found = await replayOf(await startDrift('card-of-letters'), 'checkout.selectPayment', 'invalid-accepted')
+    const found = await replayOf(
+      await startDrift('card-of-letters'),
+      'checkout.selectPayment',
+      'invalid-accepted',
+      'signed-in',
+    )
     // The port of the backend may hold the digits of a card.
     expect(found.text.replace(/^target: .*$/m, '')).not.toMatch(/4111|sim-session|x-xsrf-token/i)
     expect((await runConform(['replay', found.file])).out).toContain('STILL')

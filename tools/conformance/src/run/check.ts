@@ -2,6 +2,7 @@ import type { Audience, OperationKey } from '@soe/contracts'
 import type { Violation } from '../judging/violation'
 import type { Cast } from '../shopping/scene'
 import type { Shopper } from '../shopping/shopper'
+import type { ShopperState } from '../states/state-service'
 
 /** What a check can ask the run for. */
 export interface CheckContext {
@@ -11,6 +12,8 @@ export interface CheckContext {
   sharedShopper(audience: Audience, channel?: string): Promise<Shopper>
   /** Someone who comes without a session or a cookie. */
   visitor(audience: Audience): Promise<Shopper>
+  /** A customer on the same data as the first, whose browser has these cookies before it signs in. */
+  signIn(audience: Audience, beside: Shopper, brought: ShopperState['cookies']): Promise<Shopper>
   /** Another shopper on the same data as the first. */
   beside(shopper: Shopper, audience: Audience): Promise<Shopper>
   /** Those on the same data who must not meet what is the shopper's: a guest, and the second identity where there is one. */

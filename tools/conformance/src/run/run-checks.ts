@@ -85,6 +85,7 @@ interface Entry {
   readonly name: string
   readonly channel?: string | undefined
   readonly isVisitor?: boolean
+  readonly brought?: ShopperState['cookies'] | undefined
 }
 
 /** The context of one check; it counts what the check reports and remembers what to take down. */
@@ -139,8 +140,8 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
       renew,
     })
   }
-  const setUp = async (identity: string, beside?: Shopper): Promise<ShopperState> => {
-    const state = await states.shopper(identity, beside?.state.id)
+  const setUp = async (identity: string, beside?: Shopper, brought?: Entry['brought']): Promise<ShopperState> => {
+    const state = await states.shopper(identity, beside?.state.id, brought)
     opened.push(state.id)
     return state
   }
@@ -149,7 +150,7 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
 
   const openAs = async (identity: string, audience: Audience, beside?: Shopper, rest: Partial<Entry> = {}) => {
     const scene = beside?.scene ?? createScene()
-    const state = await setUp(identity, beside)
+    const state = await setUp(identity, beside, rest.brought)
     const shopper = await enter({ state, identity, audience, scene, name: nextName(scene), ...rest })
     shopper.follower.assume(cartFact, emptyCart)
     shopper.follower.assume(agreementsFact, { completed: false, accepted: [] })
@@ -167,6 +168,7 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
       return enter({ state, identity, audience, scene: createScene(), name: 'first', channel })
     },
     visitor: (audience) => open(audience, undefined, { isVisitor: true }),
+    signIn: (audience, beside, brought) => open(audience, beside, { brought }),
     beside: (shopper, audience) => open(audience, shopper),
     others: async (shopper) => {
       const second = identities.second(shopper.audience)

@@ -59,6 +59,7 @@ const rehearse = async (check: Check): Promise<Rehearsed> => {
     shopper: (audience) => open(audience),
     sharedShopper: (audience) => open(audience),
     visitor: (audience) => open(audience),
+    signIn: (audience, { scene }) => open(audience, scene),
     beside: ({ scene }, audience) => open(audience, scene),
     others: async ({ scene, audience }) => [await open('prospect', scene), await open(audience, scene)],
     cast: ({ audience }, beside) => open(audience, beside?.scene),
@@ -76,12 +77,20 @@ const rehearse = async (check: Check): Promise<Rehearsed> => {
   return { own, setups }
 }
 
+const rehearsals = new WeakMap<Check, Promise<Rehearsed>>()
+
+const rehearsedOnce = (check: Check): Promise<Rehearsed> => {
+  const known = rehearsals.get(check) ?? rehearse(check)
+  rehearsals.set(check, known)
+  return known
+}
+
 /** The checks that tell something of these operations: those that call one, and of each way to set a state up the first. */
 export const touching = async (checks: readonly Check[], keys: ReadonlySet<OperationKey>): Promise<Check[]> => {
   const ways = new Set<string>()
   const chosen: Check[] = []
   for (const check of checks) {
-    const { own, setups } = await rehearse(check)
+    const { own, setups } = await rehearsedOnce(check)
     const way = `${check.audience} ${setups.join(' ')}`
     const isNewWay = !ways.has(way) && setups.some((key) => keys.has(key))
     if (!isNewWay && ![...own].some((key) => keys.has(key))) continue

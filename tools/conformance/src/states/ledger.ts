@@ -10,8 +10,8 @@ export const createLedger = (states: StateService) => {
   return {
     states: {
       ...states,
-      shopper: async (identity: string, beside?: string) => {
-        const ready = await states.shopper(identity, beside)
+      shopper: async (...asked: Parameters<StateService['shopper']>) => {
+        const ready = await states.shopper(...asked)
         open.add(ready.id)
         return ready
       },

@@ -104,6 +104,8 @@ export const createScriptedStates = (options: ScriptOptions): StateService => {
     shoppers.delete(shopper.id)
   }
 
+  const signsIn = (identity: string) => (identities[identity]?.login ?? []).length > 0
+
   const logIn = async ({ id, identity, memory }: ScriptedShopper): Promise<ShopperState> => {
     const { login, headers = {}, check } = identities[identity] ?? noIdentity
     await scripts.run(login, memory, { identity })
@@ -128,22 +130,28 @@ export const createScriptedStates = (options: ScriptOptions): StateService => {
     done: [],
   })
 
-  const open = async (shopper: ScriptedShopper, beside: ScriptedShopper | undefined) => {
+  const open = async (
+    shopper: ScriptedShopper,
+    beside: ScriptedShopper | undefined,
+    brought: ShopperState['cookies'] = {},
+  ) => {
     const other = beside?.memory.values['of']
     const params = { identity: shopper.identity, ...(other !== undefined && { beside: other }) }
     delete shopper.memory.values['of']
     await scripts.setUp('shopper', shopper, params)
+    for (const [name, value] of Object.entries(brought)) shopper.memory.jar.set(name, value)
     return logIn(shopper)
   }
 
   return {
-    shopper: async (identity, beside) => {
-      if (!states['shopper'] && !identities[identity]) return rest.shopper(identity, beside)
+    shopper: async (identity, beside, brought) => {
+      if (!states['shopper'] && !identities[identity]) return rest.shopper(identity, beside, brought)
+      if (brought && !signsIn(identity)) throw new LeftOut(`no script says how "${identity}" signs in`)
       const other = beside === undefined ? undefined : shoppers.get(beside)
       const shopper = create(identity, other)
       shoppers.set(shopper.id, shopper)
       try {
-        return await named('shopper', () => open(shopper, other))
+        return await named('shopper', () => open(shopper, other, brought))
       } catch (error) {
         await takeDown(shopper).catch(() => undefined)
         throw error
@@ -158,7 +166,7 @@ export const createScriptedStates = (options: ScriptOptions): StateService => {
     },
     renew: async (of) => {
       const shopper = shoppers.get(of)
-      return shopper && (identities[shopper.identity]?.login ?? []).length > 0 ? logIn(shopper) : undefined
+      return shopper && signsIn(shopper.identity) ? logIn(shopper) : undefined
     },
   }
 }

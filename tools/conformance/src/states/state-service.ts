@@ -1,5 +1,6 @@
 import { ProviderStateReadySchema, type ProviderState, type ProviderStateReady } from '@soe/contracts'
 import { wordsOf } from '../judging/judge-exchange'
+import { LeftOut } from '../judging/not-judged'
 import { jsonOf } from '../target/exchange'
 import type { Target } from '../target/http-target'
 
@@ -11,8 +12,11 @@ export interface ShopperState extends ProviderStateReady {
 
 /** Sets up the states that checks start from, and takes them down. */
 export interface StateService {
-  /** A shopper of this identity; beside another one, both meet on the same data. */
-  shopper(identity: string, beside?: string): Promise<ShopperState>
+  /**
+   * A shopper of this identity; beside another one, both meet on the same data.
+   * @param brought cookies that the browser has before it signs in
+   */
+  shopper(identity: string, beside?: string, brought?: ShopperState['cookies']): Promise<ShopperState>
   lockCart(of: string, channel: string, ttl?: string): Promise<void>
   passTime(of: string, by: string): Promise<void>
   teardown(of: string): Promise<void>
@@ -40,8 +44,11 @@ export const createStateService = (target: Target, path: string): StateService =
     return parsed.data
   }
   return {
-    shopper: (identity, beside) =>
-      ask({ state: 'shopper', params: { identity, ...(beside !== undefined && { beside }) }, action: 'setup' }),
+    shopper: async (identity, beside, brought) => {
+      if (brought) throw new LeftOut(`no script says how "${identity}" signs in`)
+      const params = { identity, ...(beside !== undefined && { beside }) }
+      return ask({ state: 'shopper', params, action: 'setup' })
+    },
     lockCart: async (of, channel, ttl) =>
       void (await ask({
         state: 'cart locked',

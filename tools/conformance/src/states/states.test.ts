@@ -100,7 +100,16 @@ describe('states of a file', () => {
   it('are set up by scripts, and taken down again', async () => {
     await withTwin({}, async ({ url }) => {
       const before = await worldsOf(url)
-      const flags = ['--state-url', '/nowhere', '--states', write(states), '--only', 'cart.addAccessories']
+      const flags = [
+        '--state-url',
+        '/nowhere',
+        '--states',
+        write(states),
+        '--only',
+        'cart.addAccessories',
+        '--audiences',
+        'prospect',
+      ]
       const { out, code } = await runConform(['--target', url, ...flags])
       expect(out).toContain('0 findings, 0 not judged')
       expect(code).toBe(0)
@@ -177,6 +186,35 @@ describe('an identity', () => {
     expect(report.findings).toEqual([])
   })
 
+  it('has a session of its own once it signs in, whatever id its browser brought along', async () => {
+    const fixed: TwinParts = {
+      wrap: () => {
+        const signedIn = new Map<string, string>()
+        const idIn = (text: string) => /sim-session=([^;]+)/.exec(text)?.[1] ?? ''
+        return async (request, pass) => {
+          const { cookie = '' } = request.headers
+          const brought = idIn(cookie)
+          const own = signedIn.get(brought) ?? brought
+          const reply = await pass({
+            ...request,
+            headers: { ...request.headers, cookie: cookie.replace(brought, own) },
+          })
+          if (request.url !== '/signin' || brought === '') return reply
+          const made = idIn(reply.setCookies.join(';'))
+          signedIn.set(brought, made)
+          return { ...reply, setCookies: reply.setCookies.map((text) => text.replace(made, brought)) }
+        }
+      },
+    }
+    const flags = ['--only', 'cart.checkExistingCart', '--audiences', 'signed-in']
+    const kinds = async (parts: TwinParts) => {
+      const { report } = await judge(parts, '--states', write(onlyWorlds + logins('signed-in')), ...flags)
+      return report.findings.map(({ kind, path }) => `${kind} ${path}`)
+    }
+    expect(await kinds(fixed)).toEqual(['session-brought signing in'])
+    expect(await kinds({})).toEqual([])
+  })
+
   it('comes from a file of its own, with variables of the environment', async () => {
     const files = ['--states', write(onlyWorlds), '--auth', write(logins('${PERSONA}'), 'auth.yaml')]
     await withTwin({}, async ({ url }) => {
@@ -211,12 +249,13 @@ describe('an identity', () => {
   })
 
   it('must not meet what is the first one’s, as the second of its audience', async () => {
+    const landing = 'landing.landing'
     const leaky: TwinParts = {
       wrap: () => {
         const carts = new Map<string, string>()
         return async (request, pass) => {
           const reply = await pass(request)
-          if (request.key !== 'checkout.getCheckoutDetails') return reply
+          if (request.key !== landing) return reply
           const own = /"cartId":"([^"]+)"/.exec(reply.body)?.[1]
           if (own !== undefined) carts.set(own, reply.body)
           const isCustomer = request.headers['cookie']?.includes('loggedIn=true') ?? false
@@ -231,7 +270,9 @@ describe('an identity', () => {
         '--states',
         write(states),
         '--only',
-        'checkout.getCheckoutDetails',
+        landing,
+        '--audiences',
+        'signed-in',
         ...flags,
       )
       return report.findings.map(({ kind }) => kind)

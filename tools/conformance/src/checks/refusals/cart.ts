@@ -1,8 +1,8 @@
-import type { OperationKey } from '@soe/contracts'
+import type { ErrorId, OperationKey } from '@soe/contracts'
 import { exampleBody, exampleOf } from '../../shopping/examples'
 import { addPhone } from '../../shopping/preparations'
 import type { Shopper } from '../../shopping/shopper'
-import { type Refusal, type Request, noZipCode, nobody, onEmptyCart } from './refusal'
+import { type Refusal, type Request, noZipCode, nobody, onEmptyCart, refused } from './refusal'
 
 const charger = 'bosun-charger-chalk'
 
@@ -30,6 +30,18 @@ const emergency = (mtn: string) => {
   return { e911Address: lines[0]?.e911Address, ...lines[0], mtn }
 }
 
+const newDevice = (name: string, id: string, productId: string, ...legal: ErrorId[]): Refusal => {
+  const device = { id, productId, dppMonths: 0, contractTerm: 'MONTH_TO_MONTH' }
+  const data = { lines: [{ device, isNewLine: true }] }
+  return {
+    name,
+    key: 'cart.addDevice',
+    request: { body: exampleBody('cart.addDevice', { data }) },
+    legal,
+    prepared: addPhone,
+  }
+}
+
 /** What a cart can not be given. */
 export const cartRefusals: readonly Refusal[] = [
   {
@@ -54,28 +66,29 @@ export const cartRefusals: readonly Refusal[] = [
     kind: 'zip-unknown',
     prepared: true,
   },
+  {
+    name: 'at a ZIP code that does not exist',
+    key: 'cart.validateE911Address',
+    request: {
+      body: exampleBody('cart.validateE911Address', {
+        e911Address: { ...emergency('newLine1').e911Address, zipCode: noZipCode },
+      }),
+    },
+    legal: ['ZIP_CODE_INVALID'],
+    kind: 'zip-unknown',
+    prepared: true,
+  },
+  {
+    ...refused('cart.addPlan', 'of a prepaid plan', { planId: 'dinghy-prepaid-15gb' }, 'ITEM_NOT_FOUND'),
+    legal: ['LINE_NOT_ELIGIBLE', 'ITEM_NOT_FOUND'],
+    prepared: true,
+  },
   onEmptyCart('cart.saveCart'),
   onEmptyCart('cart.addStep'),
   onEmptyCart('cart.validateCart'),
   onEmptyCart('cart.validateOrder', 'CART_INCOMPLETE'),
-  {
-    name: 'of an unknown sku',
-    key: 'cart.addDevice',
-    request: {
-      body: exampleBody('cart.addDevice', {
-        data: {
-          lines: [
-            {
-              device: { id: nobody, productId: nobody, dppMonths: 0, contractTerm: 'MONTH_TO_MONTH' },
-              isNewLine: true,
-            },
-          ],
-        },
-      }),
-    },
-    legal: ['ITEM_NOT_FOUND'],
-    prepared: addPhone,
-  },
+  newDevice('of an unknown sku', nobody, nobody, 'ITEM_NOT_FOUND'),
+  newDevice('of a sku that is sold out', 'tern-a2-tide-128', 'dev14000017', 'OUT_OF_STOCK', 'ITEM_NOT_FOUND'),
   {
     name: 'of a line that is not there',
     key: 'cart.removeDevice',

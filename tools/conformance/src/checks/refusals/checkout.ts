@@ -1,5 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
-import { exampleBody } from '../../shopping/examples'
+import { exampleBody, exampleOf } from '../../shopping/examples'
+import { fillCart } from '../../shopping/preparations'
 import { type Refusal, type Request, givenBefore, nobody, onEmptyCart } from './refusal'
 
 /** Everything that is said of a person is another's, and one field of it is wrong. */
@@ -13,6 +14,13 @@ export const checkoutRefusals: readonly Refusal[] = [
   onEmptyCart('checkout.getCheckoutDetails'),
   onEmptyCart('checkout.placeOrder', 'CART_INCOMPLETE'),
   onEmptyCart('checkout.updateContact'),
+  {
+    name: 'of a cart without a contact',
+    key: 'checkout.reSubmitCredit',
+    request: exampleOf('checkout.reSubmitCredit'),
+    legal: ['CART_INCOMPLETE'],
+    prepared: fillCart,
+  },
   { name: 'without an order', key: 'checkout.getOrder', request: { body: {} }, legal: ['ORDER_NOT_FOUND'] },
   {
     name: 'of an unknown order',

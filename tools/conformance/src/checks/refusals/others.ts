@@ -1,6 +1,6 @@
 import { exampleBody, exampleOf } from '../../shopping/examples'
 import { addWishes, removeWish } from '../courses/course'
-import { type Refusal, givenBefore, noZipCode, nobody } from './refusal'
+import { type Refusal, givenBefore, noZipCode, nobody, refused } from './refusal'
 
 const phoneWish = { productId: 'dev14000001', sorId: 'orbit-12-pro-kelp-128', itemType: 'DEVICE' }
 
@@ -87,22 +87,27 @@ export const otherRefusals: readonly Refusal[] = [
     request: { body: { productId: 'dev14000001', skuId: 'orbit-12-pro-kelp-128' } },
     legal: ['NOTIFY_ME_UNAVAILABLE'],
   },
+  refused(
+    'wishlist.subscribeByEmail',
+    'of a sku that is in stock',
+    { productId: 'dev14000001', skuId: 'orbit-12-pro-kelp-128' },
+    'NOTIFY_ME_UNAVAILABLE',
+  ),
+  refused('pricing.estimateLine', 'of an unknown sku', { skuId: nobody }, 'ITEM_NOT_FOUND'),
+  refused('device.getEsimDetails', 'of an unknown device', { deviceSorId: nobody }, 'ITEM_NOT_FOUND'),
   {
     name: 'of an unknown email address',
     key: 'cases.resumeCase',
     request: { body: { emailId: 'nobody@example.com' } },
     legal: ['SAVED_CART_NOT_FOUND'],
   },
-  {
-    name: 'of an unknown quote',
-    key: 'quote.retrieveCartFromQuote',
-    request: { body: { quoteId: 'Q-unknown' } },
-    legal: ['QUOTE_NOT_FOUND'],
-  },
-  {
-    name: 'of an unknown quote',
-    key: 'quote.retrieveAccessoriesFromQuote',
-    request: { body: { quoteId: 'Q-unknown' } },
-    legal: ['QUOTE_NOT_FOUND'],
-  },
+  ...(['quote.retrieveCartFromQuote', 'quote.retrieveAccessoriesFromQuote'] as const).flatMap((key): Refusal[] => [
+    { name: 'of an unknown quote', key, request: { body: { quoteId: 'Q-unknown' } }, legal: ['QUOTE_NOT_FOUND'] },
+    {
+      name: 'of an unknown email address',
+      key,
+      request: { body: { quoteId: '00', emailId: 'nobody@example.com' } },
+      legal: ['SAVED_CART_NOT_FOUND', 'QUOTE_NOT_FOUND'],
+    },
+  ]),
 ]

@@ -1,7 +1,7 @@
 import type { FindingKind } from '../../judging/kinds'
 import type { ErrorId, OperationKey } from '@soe/contracts'
 import type { CallOptions } from '../../shopping/call'
-import { exampleOf } from '../../shopping/examples'
+import { exampleBody, exampleOf } from '../../shopping/examples'
 import { fillCart } from '../../shopping/preparations'
 import type { Shopper } from '../../shopping/shopper'
 
@@ -28,6 +28,19 @@ export const onEmptyCart = (key: OperationKey, ...legal: ErrorId[]): Refusal => 
 })
 
 export const nobody = 'nobody-knows-this'
+
+/** The example with some of its fields changed, which only this error may answer. */
+export const refused = (
+  key: OperationKey,
+  name: string,
+  changed: Record<string, unknown>,
+  error: ErrorId,
+): Refusal => ({
+  name,
+  key,
+  request: { body: exampleBody(key, changed) },
+  legal: [error],
+})
 
 export const givenBefore = (key: OperationKey) => async (shopper: Shopper) => {
   await fillCart(shopper)

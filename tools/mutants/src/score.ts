@@ -1,24 +1,6 @@
-import type { MutantName, MutantResult } from './mutant'
+import type { MutantResult } from './mutant'
 
-export interface Survivor extends MutantName {
-  readonly why: string
-}
-
-const nameOf = ({ file, mutator, original, replacement }: MutantName) =>
-  JSON.stringify([file, mutator, original, replacement])
-
-const isUncaught = ({ status }: MutantResult) => status === 'Survived' || status === 'NoCoverage'
-
-/** The uncaught mutants that nobody has accounted for. Two alike need two rows. */
-export const findNew = (results: readonly MutantResult[], known: readonly Survivor[]): MutantResult[] => {
-  const left = new Map<string, number>()
-  for (const row of known) left.set(nameOf(row), (left.get(nameOf(row)) ?? 0) + 1)
-  return results.filter(isUncaught).filter((mutant) => {
-    const rows = left.get(nameOf(mutant)) ?? 0
-    left.set(nameOf(mutant), rows - 1)
-    return rows <= 0
-  })
-}
+export const isUncaught = ({ status }: MutantResult) => status === 'Survived' || status === 'NoCoverage'
 
 export interface Score {
   readonly caught: number

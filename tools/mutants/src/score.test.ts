@@ -1,25 +1,14 @@
 import type { MutantResult } from './mutant'
-import { findNew, intervalOf, scoreOf, shareOf } from './survivors'
+import { intervalOf, scoreOf, shareOf } from './score'
 
-const mutant = (status: MutantResult['status'], original = 'a > b'): MutantResult => ({
+const mutant = (status: MutantResult['status']): MutantResult => ({
   file: 'libs/rules/src/a.ts',
   mutator: 'EqualityOperator',
-  original,
+  original: 'a > b',
   replacement: 'a >= b',
   line: 3,
   status,
   ...(status === 'Ignored' && { reason: 'a table of plain data' }),
-})
-
-const known = { ...mutant('Survived'), why: 'both are the same at a tie' }
-
-it('finds a survivor that nobody has accounted for, wherever its line is now', () => {
-  const unknown = mutant('Survived', 'c > d')
-  expect(findNew([{ ...mutant('Survived'), line: 9 }, unknown], [known])).toEqual([unknown])
-})
-
-it('wants a row for each of two alike', () => {
-  expect(findNew([mutant('Survived'), mutant('NoCoverage')], [known])).toHaveLength(1)
 })
 
 it('counts what ran too long as caught, what does not run for nothing, and what is left alone by its reason', () => {
