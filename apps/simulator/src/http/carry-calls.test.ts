@@ -73,11 +73,15 @@ const startBackend = async (answer: RequestListener) => {
 /** A call as a client of sockets makes it, and its answer as it came. */
 const call = (url: string, { method = 'POST', headers = {}, body = '{}' as string | Buffer } = {}) =>
   new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
-    const sent = httpRequest(url, { method, headers: { 'content-type': 'application/json', ...headers } }, (message) =>
-      bytesOf(message).then(
-        (bytes) => resolve({ status: message.statusCode ?? 0, headers: message.headers, body: bytes }),
-        reject,
-      ),
+    const sent = httpRequest(
+      url,
+      { method, headers: { 'content-type': 'application/json', ...headers } },
+      (message) => {
+        bytesOf(message).then(
+          (bytes) => resolve({ status: message.statusCode ?? 0, headers: message.headers, body: bytes }),
+          reject,
+        )
+      },
     )
     sent.on('error', reject)
     sent.end(method === 'GET' ? undefined : body)

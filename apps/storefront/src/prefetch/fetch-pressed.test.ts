@@ -7,8 +7,7 @@ const fetchedOn = (markup: string, { base = '', isOnline = true, hint = 'pointer
   const nameAt = (path: string) => (path === '/watches' ? ('watches' as const) : undefined)
   const end = fetchPressed({ base, nameAt, environment }, async (path) => void fetched.push(path))
   document.body.innerHTML = markup
-  const press = () =>
-    [...document.querySelectorAll('body *')].at(-1)?.dispatchEvent(new Event(hint, { bubbles: true }))
+  const press = () => [...document.querySelectorAll('body *')].at(-1)?.dispatchEvent(new Event(hint, { bubbles: true }))
   press()
   end()
   press()

@@ -1,5 +1,14 @@
 import { isSignedIn } from '@soe/rules'
-import { useCanShow, useIdentity, usePageMeta, usePathOf, useShop, useSignInHere, useTexts, readQuery } from '@soe/shop-platform'
+import {
+  useCanShow,
+  useIdentity,
+  usePageMeta,
+  usePathOf,
+  useShop,
+  useSignInHere,
+  useTexts,
+  readQuery,
+} from '@soe/shop-platform'
 import { retrieveCartRows, TryAgain } from '@soe/shop-steps'
 import { Button, EmptyState, PageHeading, TextLink, SectionHeading, Skeleton } from '@soe/ui'
 import { Link, useLocation } from 'wouter'

@@ -21,11 +21,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   'new-phone': {
     title: 'a phone is chosen, and its plan and number',
     persona: 'prospect',
-    steps: [
-      { open: '/smartphones/orbit-12-pro/' },
-      { press: 'Add to cart' },
-      { see: 'Choose a number' },
-    ],
+    steps: [{ open: '/smartphones/orbit-12-pro/' }, { press: 'Add to cart' }, { see: 'Choose a number' }],
   },
   'own-device': {
     title: 'a shopper brings a device of their own',

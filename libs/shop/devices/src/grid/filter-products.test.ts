@@ -155,7 +155,7 @@ describe('what a list can be narrowed by', () => {
 })
 
 describe('the phones of the catalogue', () => {
-  const phones = listTiles('smartphones', 'postpaid')
+  const phones = listTiles('smartphones', { lob: 'postpaid' })
   const facets = facetsOf(phones)
 
   it('are narrowed by what their figures say', () => {
