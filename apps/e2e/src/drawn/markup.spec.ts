@@ -92,6 +92,7 @@ test('every picture of the drawn pages is there @wide', async ({ page }) => {
 const impersonal = (root: string) =>
   root
     .replace(/(Account of )[^"]+/, '$1…')
+    .replace(/(Upgrade )[^,<]+(?=, \d{3}-\d{3}-XXXX)/, '$1…')
     .replace(/(<span class="_name_\w+">)[^<]+(<\/span><\/button>)/, '$1…$2')
     .replace(/(aria-label="(?:Cart|Favorites), )\d+ items?"/g, '$1…"')
     .replace(/(<span class="[^"]*_count_[^"]*">)\d+/g, '$1…')

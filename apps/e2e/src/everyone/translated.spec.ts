@@ -35,7 +35,7 @@ test.describe('a page that the browser has translated', freshContext('its text n
     await translate(page)
     for (const name of ['Tar', '256 GB', 'Full retail price', '24 Months'])
       await page.getByRole('radio', { name }).first().check({ force: true })
-    await expect(page.getByLabel('Price and cart')).toContainText('$45.83')
+    await expect(page.getByLabel('Price and cart')).toContainText('$100.83')
     expect(await unseen(page)).toBe('')
   })
 

@@ -12,6 +12,7 @@ export const calculateMultiLineTax = defineRoute({
     'checkout.getCheckoutDetails',
     'checkout.getExpresshubDetails',
     'omni.readDL',
+    'support.listStores',
     'support.videoAssistCheck',
   ],
 })

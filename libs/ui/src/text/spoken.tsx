@@ -6,7 +6,7 @@ const spokenUnits: Readonly<Record<string, string>> = { '/mo': ' a month', '/mes
 
 /** A text whose units are shown as signs and heard as words; each part is an element's only child (decision 248). */
 export const Spoken = ({ children }: { children: ReactNode }) =>
-  typeof children === 'string' && /\/m(o|es)\b/.test(children)
+  typeof children === 'string'
     ? children.split(/(\/mo|\/mes)\b/).map((part, index) => {
         const spoken = spokenUnits[part]
         return spoken === undefined ? (

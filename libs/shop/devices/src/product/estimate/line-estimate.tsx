@@ -107,7 +107,7 @@ const RowLabel = ({ row }: { row: AmountRow }) => {
   if (row.zipCode === undefined) return label
   return (
     <>
-      {label} ·{' '}
+      <span>{label}</span> ·{' '}
       <TextLink inline onClick={focusZip}>
         {texts.change}
       </TextLink>
