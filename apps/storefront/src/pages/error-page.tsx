@@ -5,9 +5,9 @@ import { useReady } from '@soe/ui'
 const ErrorHelp = optionalPart(() => import('@soe/shop-chat/error-help').then((module) => module.ErrorHelp))
 
 /** Who may help depends on the hour and on the shopper, so it comes once scripts run. */
-const Help = () => {
+const Help = ({ onCall }: { onCall: () => void }) => {
   const isReady = useReady()
-  return isReady && <ErrorHelp />
+  return isReady && <ErrorHelp onCall={onCall} />
 }
 
-export const Page = () => <ErrorPage help={<Help />} />
+export const Page = () => <ErrorPage help={(onCall) => <Help onCall={onCall} />} />

@@ -3,19 +3,19 @@ import { useIsClaimOver } from '@soe/shop-journey/use-is-claim-over'
 import { useTexts } from '@soe/shop-platform'
 import { NothingStops } from '@soe/shop-steps/nothing-stops'
 import { NearestStore, StopButtons, StopExplanation, stopTexts } from '@soe/shop-steps/stops'
-import { EmptyState, Hoist, useReady, VictorFlag } from '@soe/ui'
-import type { ReactNode } from 'react'
+import { EmptyState, Hoist, VictorFlag } from '@soe/ui'
+import { useState, type ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { useCartMeta } from '../use-cart-meta'
 import { readErrorType } from './error-types'
 
-/** Explains why the shopper can't go on, and offers a way on. @param help someone to talk to */
-export const ErrorPage = ({ help }: { help?: ReactNode }) => {
+/** Explains why the shopper can't go on, and offers a way on. @param help someone to talk to; it says once it shows whom to call */
+export const ErrorPage = ({ help }: { help?: (onCall: () => void) => ReactNode }) => {
   const texts = useTexts(stopTexts)
   const type = readErrorType(readSearch(`?${useSearch()}`))
   useCartMeta(texts[type])
   const isOver = useIsClaimOver(type)
-  const hasHelp = useReady() && help !== undefined
+  const [hasHelp, setHasHelp] = useState(false)
   if (isOver) return <NothingStops />
   const flags = (
     <Hoist>
@@ -28,7 +28,7 @@ export const ErrorPage = ({ help }: { help?: ReactNode }) => {
         <StopExplanation type={type} hasHelp={hasHelp} />
         <NearestStore />
       </EmptyState>
-      {help}
+      {help?.(() => setHasHelp(true))}
     </>
   )
 }
