@@ -55,9 +55,14 @@ const DevicePurchase = (props: PurchaseProps) => {
   )
 }
 
-/** What settles the purchase, the sum with the cart button, and the stock; children say what can be done about that. */
+/**
+ * What settles the purchase, the sum with the cart button, and the stock; children say what can be done about that. What
+ * is sold out says so first.
+ */
 export const Purchase = ({ children, ...props }: PurchaseProps & { children: ReactNode }) => {
-  const isDevice = props.product.itemType === 'DEVICE'
+  const { product, selection } = props
+  const isDevice = product.itemType === 'DEVICE'
+  const settlesFirst = isDevice && canAddToCart(selection.sku, product)
   const help = (
     <div className={styles.help}>
       <PurchaseHelp {...props} />
@@ -65,13 +70,13 @@ export const Purchase = ({ children, ...props }: PurchaseProps & { children: Rea
   )
   return (
     <>
-      {isDevice && help}
+      {settlesFirst && help}
       {isDevice ? <DevicePurchase {...props} /> : <AccessoryPurchase {...props} />}
       <div className={styles.stock}>
-        <StockLine sku={props.selection.sku} />
+        <StockLine sku={selection.sku} />
         {children}
       </div>
-      {!isDevice && help}
+      {!settlesFirst && help}
     </>
   )
 }
