@@ -67,8 +67,8 @@ describe('a command that makes no sense', () => {
 
   it('names the commands that there are', async () => {
     const { body } = await run((await simulator.world()).id, { sinkShip: {} })
-    expect(body.error.message).toBe(
-      `body: Exactly one field is needed, not sinkShip. Allowed: ${commandNames.join(', ')}.`,
+    expect(body.error.message).toMatch(
+      /^body: Exactly one field is needed, not sinkShip. Allowed: (\w+, ){9}\w+ and \d+ more\.$/,
     )
     expect(body.error.allowed).toEqual(commandNames)
   })

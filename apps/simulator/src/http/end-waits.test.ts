@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Journal } from '@soe/contracts'
 import { deviceBody } from '@soe/carrier/testing'
 import { callControl } from '../testing/call-control'
 import { aboutAddDevice, arm, disarm } from '../testing/scenario-client'
@@ -42,6 +43,13 @@ const waits = [
   ['trickles in', { slowBody: { bytesPerSecond: 1 } }, 200],
 ] as const
 
+/** A call is in the journal before it waits. */
+const hasArrivedIn = async (id: string) => {
+  const entries = async () => (await control('GET', `worlds/${id}/journal`)).body as Journal
+  while ((await entries()).entries.length === 0) await pause(20)
+  await pause(50)
+}
+
 let made = 0
 
 describe.each(waits)('a call that %s', (_what, fault, ending) => {
@@ -58,7 +66,7 @@ describe.each(waits)('a call that %s', (_what, fault, ending) => {
       async (answer) => (await answer.text(), answer.status),
       ({ name }: Error) => (name === 'TypeError' ? 'reset' : name),
     )
-    await pause(100)
+    await hasArrivedIn(id)
     await end({ id } as TestWorld)
     expect(await call).toBe(ending)
   })

@@ -25,7 +25,7 @@ export const Filled: Story = {
   prepare: [fillCart],
   says: {
     en: ['Orbit 12 Pro', '36 months, 0% APR', 'Mainsail Unlimited', 'Bundle discount, 20%', 'Due today', 'Due monthly'],
-    es: ['36 meses, 0 % de APR', 'Descuento por paquete, 20%', 'A pagar hoy', 'A pagar al mes', 'Guardar carrito'],
+    es: ['36 meses, 0 % de APR', 'Descuento por paquete, 20\u00A0%', 'A pagar hoy', 'A pagar al mes', 'Guardar carrito'],
   },
 }
 
@@ -147,7 +147,7 @@ export const OtherZipCode: Story = {
 export const LineRemoval: Story = {
   ...guest,
   prepare: [fillCart],
-  press: { en: ['Remove line'], es: ['Quitar línea'] },
+  press: { en: ['Remove line, Line 1, Orbit 12 Pro'], es: ['Quitar línea, Línea 1, Orbit 12 Pro'] },
   says: { en: ['Remove line 1?', 'Keep it'], es: ['¿Quitar la línea 1?', 'Conservarla'] },
 }
 

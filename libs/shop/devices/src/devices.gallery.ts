@@ -17,10 +17,10 @@ test('the pictures of a phone show every side', async ({ page, mount }) => {
   await expect(page.getByRole('img', { name: 'Orbit 12 Pro, Kelp, camera' })).toHaveAttribute('src', /_camera/)
 })
 
-test('a phone is added once, however fast the clicks, and a plan is asked for', async ({ page, mount, simulator }) => {
+test('a phone is added once, however fast the clicks, with its plan, and a number is asked for', async ({ page, mount, simulator }) => {
   const world = await mount('Phone')
   await addToCart(page).dblclick()
-  await expect(page).toHaveURL(/\/sales\/digital\/plans\/planoverview\.html\?line=newLine1$/)
+  await expect(page).toHaveURL(/\/sales\/digital\/numberselection\.html\?mtn=newLine1$/)
   const { entries } = await simulator.journal(world.id, { operation: 'cart.addDevice' })
   expect(entries.map(({ request }) => request.body)).toMatchObject([
     {
@@ -31,8 +31,8 @@ test('a phone is added once, however fast the clicks, and a plan is asked for', 
 })
 
 for (const { choice, intendType, path } of [
-  { choice: 'Upgrade existing line', intendType: 'EUP', path: /\/sales\/digital\/accessoryInterstitial\.html/ },
-  { choice: 'Add a new line', intendType: 'AAL', path: /\/plans\/planoverview\.html/ },
+  { choice: 'Upgrade existing line', intendType: 'EUP', path: /\/sales\/next\/expresscheckout\.html/ },
+  { choice: 'Add a new line', intendType: 'AAL', path: /\/numberselection\.html/ },
 ])
   test(`a customer is asked which line, and chooses: ${choice}`, async ({ page, mount, axe }) => {
     await mount('PhoneOfCustomer')
@@ -57,7 +57,7 @@ test.describe('a pre-order with a past-due balance', () => {
     await expect(page.getByText('A past-due balance stops this pre-order device.')).toBeVisible()
     expect(await axe()).toEqual([])
     await addToCart(page).click()
-    await expect(page).toHaveURL(/planoverview/)
+    await expect(page).toHaveURL(/numberselection/)
   })
 })
 

@@ -20,7 +20,7 @@ for (const { story, asks, title, address, ahead, row, before } of [
     address: /creditresult\.html\?type=downpayment$/,
     ahead: 150,
     row: 'Down payment, Orbit 12 Pro',
-    before: ['$27.77/mo'],
+    before: ['$27.77/mo a month'],
   },
   {
     story: 'Deposit',
