@@ -25,7 +25,7 @@ export const Filled: Story = {
   prepare: [fillCart],
   says: {
     en: ['Orbit 12 Pro', '36 months, 0% APR', 'Mainsail Unlimited', 'Bundle discount, 20%', 'Due today', 'Due monthly'],
-    es: ['36 meses, 0 % de APR', 'Descuento por paquete, 20\u00A0%', 'A pagar hoy', 'A pagar al mes', 'Guardar carrito'],
+    es: ['36 meses, 0 % de APR', 'Descuento por paquete, 20 %', 'A pagar hoy', 'A pagar al mes', 'Guardar carrito'],
   },
 }
 
@@ -98,7 +98,7 @@ export const Waiting: Story = {
 export const WaitingForCase: Story = {
   ...guest,
   prepare: [addDevice('phoneWithCase')],
-  says: { en: ['Your free Pelago 9 Case is waiting.'], es: ['Tu Pelago 9 Case gratis te espera.'] },
+  says: { en: ['Your free Pelago 9 Case is waiting.'], es: ['Tu Funda Pelago 9 gratis te espera.'] },
 }
 
 /** The carrier has something to say about a line. */

@@ -11,7 +11,7 @@ test('the best offer leads to every offer, and each to its device', async ({ pag
   const phones = page.getByRole('region', { name: 'Smartphones' })
   await expect(phones.getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Watches' })).toBeVisible()
-  await phones.getByRole('button', { name: '$300 off with any trade-in, Orbit 12 Pro' }).click()
+  await phones.getByRole('button', { name: '$300 off with any trade-in, Orbit 12 Max' }).click()
   const offer = page.getByRole('dialog', { name: '$300 off with any trade-in' })
   await expect(offer.getByRole('definition')).toHaveText([
     'New lines and upgrades. Not for prepaid.',
@@ -21,8 +21,8 @@ test('the best offer leads to every offer, and each to its device', async ({ pag
   ])
   expect(await axe()).toEqual([])
   await offer.getByRole('button', { name: 'Close' }).click()
-  await phones.getByRole('link', { name: 'Orbit 12 Pro', exact: true }).click()
-  await expect(page).toHaveURL('/smartphones/orbit-12-pro/')
+  await phones.getByRole('link', { name: 'Orbit 12 Max', exact: true }).click()
+  await expect(page).toHaveURL('/smartphones/orbit-12-max/')
 })
 
 test('a bundle is built and bought with one press', async ({ page, mount, axe, simulator }) => {
