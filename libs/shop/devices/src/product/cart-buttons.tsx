@@ -2,7 +2,7 @@ import type { Product } from '@soe/contracts'
 import type { LineIntent } from '@soe/rules'
 import { canAddToCart } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
-import { Button } from '@soe/ui'
+import { Button, useReady } from '@soe/ui'
 import { useId, useRef, type ReactNode } from 'react'
 import { BuyBar } from './lazy-bar'
 import { ButtonSum, LineSum, PlainPrice } from './estimate/lazy-sum'
@@ -53,8 +53,9 @@ export const CartButtons = ({
       ? ([texts.addToCart, texts.add] as const)
       : ([texts.updateLine, texts.update] as const)
   const canAdd = canAddToCart(sku, product)
-  const add = { busy: isAdding, disabled: !canAdd, 'aria-describedby': sumId }
   const asks = intents.length > 0
+  const ready = useReady()
+  const add = { busy: isAdding, disabled: !canAdd || (asks && !ready), 'aria-describedby': sumId }
   return (
     <>
       <div className={styles.foot} data-price-foot>
@@ -82,7 +83,7 @@ export const CartButtons = ({
           {asks && (
             <noscript>
               {intents.map(({ value, label }) => (
-                <Button key={value} type="submit" name="intent" value={value} disabled={add.disabled} wide>
+                <Button key={value} type="submit" name="intent" value={value} disabled={!canAdd} wide>
                   {label}
                 </Button>
               ))}
