@@ -27,7 +27,7 @@ const walks = [
     walk: async (page: Page) => {
       await phone(page).click()
       const foot = page.getByText(/^due today, with estimated tax for 30004$/)
-      await expect(foot.locator('..')).toContainText('$105.00')
+      await expect(foot.locator('../..')).toContainText('$105.00')
       await page.getByRole('button', { name: 'Add to cart' }).first().click()
       await expect(page).toHaveURL(/numberselection/)
       await expect(page.getByText('So far $105.00 today, $82.77/mo')).toBeVisible()

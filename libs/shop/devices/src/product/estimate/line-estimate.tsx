@@ -104,14 +104,18 @@ const focusZip = () => document.getElementById(zipFieldId)?.focus()
 const RowLabel = ({ row }: { row: AmountRow }) => {
   const texts = useTexts(estimateTexts)
   const label = useRowLabel()(row)
-  if (row.zipCode === undefined) return <span>{label}</span>
   return (
-    <span>
-      <span>{label}</span> ·{' '}
-      <TextLink inline onClick={focusZip}>
-        {texts.change}
-      </TextLink>
-    </span>
+    <>
+      <span>{label}</span>
+      {row.zipCode !== undefined && (
+        <span>
+          {' · '}
+          <TextLink inline onClick={focusZip}>
+            {texts.change}
+          </TextLink>
+        </span>
+      )}
+    </>
   )
 }
 
