@@ -32,6 +32,8 @@ const helpOf = ({ notes, examples }: SimCommand): string =>
 // What commander does with a word that is no command; its types leave it out.
 const refuseWord = (command: Command) => (command as unknown as { unknownCommand(): never }).unknownCommand()
 
+const withoutJson = allCommands.filter(({ json }) => json === undefined).map(pathOf)
+
 const hasBelow = (command: SimCommand): boolean =>
   allCommands.some((other) => pathOf(other).startsWith(`${pathOf(command)} `))
 
@@ -66,7 +68,7 @@ export const createProgram = (io: Io, end: (code: number) => void, isJson = fals
     })
     .addHelpText(
       'after',
-      `${exitCodeHelp}\n\nEvery command has a --help with examples. All but completion, schema, start and salvage have --json.`,
+      `${exitCodeHelp}\n\nEvery command has a --help with examples. All but ${withoutJson.join(', ')} have --json.`,
     )
   program.version(io.version, '--version', 'print the version')
   for (const command of allCommands) {

@@ -31,9 +31,10 @@ const ofBytes = new Set(['content-encoding', 'content-length', 'content-md5', 'e
 export const withoutBytes = (lines: readonly HeaderLine[]): HeaderLine[] =>
   lines.filter(([name]) => !ofBytes.has(name.toLowerCase()))
 
-const jsonOf = (bytes: Buffer): unknown => {
+/** The value of a JSON text; undefined where it is none. */
+export const jsonIn = (text: string): unknown => {
   try {
-    return JSON.parse(bytes.toString())
+    return JSON.parse(text)
   } catch {
     return undefined
   }
@@ -45,7 +46,8 @@ const errorIn = (body: unknown): string | undefined => {
   return ErrorEnvelopeSchema.safeParse(body).data?.errors[0]?.id
 }
 
-const decoded = (bytes: Buffer, encoding: string | undefined): Buffer | undefined => {
+/** Bytes without their content encoding; undefined where that is unknown here, or not what they are in. */
+export const decoded = (bytes: Buffer, encoding: string | undefined): Buffer | undefined => {
   if (!isKnownEncoding(encoding)) return undefined
   try {
     return decodeBytes(bytes, encoding)
@@ -76,7 +78,7 @@ export const readAnswer = async (message: IncomingMessage, seam: Seam, reads: bo
   const text = plain?.toString() ?? ''
   const known = isJsonType(type) ? seam.text(text) : text
   const shown = plain && known !== text ? Buffer.from(known) : plain
-  const body = shown && isJsonType(type) ? jsonOf(shown) : undefined
+  const body = isJsonType(type) ? jsonIn(known) : undefined
   const reply = { kind: 'carried', status, error: errorIn(body), body, bytes: shown } as const
   return shown === plain ? { reply, lines, sent: bytes } : { reply, lines: withoutBytes(lines), sent: shown ?? bytes }
 }

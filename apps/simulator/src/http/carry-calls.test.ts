@@ -100,7 +100,7 @@ const makeWorld = async (front: string, carrier: unknown) => {
   return { status: reply.status, ...made }
 }
 
-const { paths, example } = findOperation('cart.addDevice').metadata
+const { paths } = findOperation('cart.addDevice').metadata
 const addDevice = paths.prospect ?? ''
 
 const lost = defineScenario({
@@ -135,10 +135,10 @@ describe('a world with a carrier', () => {
   it('answers with what the backend answers, counts, and breaks the call that a rule says, done and lost', async () => {
     const { behind, id, shopper } = await shopperIn()
     await arm(front.app, id, lost)
-    const first = await shopper.call('cart.addDevice', { body: example.body as never })
+    const first = await shopper.call('cart.addDevice', { body: exampleOf('cart.addDevice') })
     expect(first.errorId).toBeUndefined()
     expect(first.headers['x-sim-altered']).toBeUndefined()
-    const second = await shopper.call('cart.addDevice', { body: example.body as never })
+    const second = await shopper.call('cart.addDevice', { body: exampleOf('cart.addDevice') })
     expect(second.errorId).toBe('208')
     expect(second.headers['x-sim-altered']).toBe('done-and-lost/lost')
     const { carts } = await behind.state()
@@ -149,11 +149,11 @@ describe('a world with a carrier', () => {
   it('lets rules ask for the answer, as in a world of the simulator itself', async () => {
     const { id, shopper } = await shopperIn()
     await arm(front.app, id, afterAnswer)
-    const answered = await shopper.call('cart.addDevice', { body: example.body as never })
+    const answered = await shopper.call('cart.addDevice', { body: exampleOf('cart.addDevice') })
     expect([answered.status, answered.errorId]).toEqual([503, undefined])
     const inside = await backend.world()
     await arm(backend.app, inside.id, afterAnswer)
-    const own = await (await inside.shopper()).call('cart.addDevice', { body: example.body as never })
+    const own = await (await inside.shopper()).call('cart.addDevice', { body: exampleOf('cart.addDevice') })
     expect([own.status, own.raw]).toEqual([answered.status, answered.raw])
     expect((await inside.state()).carts[0]?.lines).toHaveLength(1)
     expect((await verify(front.app, id)).ok && (await verify(backend.app, inside.id)).ok).toBe(true)
@@ -167,11 +167,11 @@ describe('a world with a carrier', () => {
       'prospect',
     )
     await shopper.enter()
-    await shopper.call('cart.addDevice', { body: example.body as never })
+    await shopper.call('cart.addDevice', { body: exampleOf('cart.addDevice') })
     await call(`${front.url}/__sim/v1/worlds/${id}/commands`, {
       body: JSON.stringify({ lockCart: { channel: 'VZW-RETAIL' } }),
     })
-    const locked = await shopper.call('cart.addDevice', { body: example.body as never })
+    const locked = await shopper.call('cart.addDevice', { body: exampleOf('cart.addDevice') })
     expect(locked.errorId).toBe('CART_LOCKED')
   })
 })
@@ -310,7 +310,7 @@ describe('the default world', () => {
     const overview = await call(`${first.url}/__sim/v1/worlds/default`, { method: 'GET' })
     expect(JSON.parse(overview.body.toString())).toMatchObject({ carrier: url })
     const third = await startFront({ worlds })
-    expect((await call(third.url + addDevice, { body: JSON.stringify(example.body) })).status).toBe(200)
+    expect((await call(third.url + addDevice, { body: JSON.stringify(exampleOf('cart.addDevice')) })).status).toBe(200)
     expect(heard).toHaveLength(1)
   })
 
@@ -431,7 +431,7 @@ describe('a backend that is half built', () => {
       id,
       'signed-in',
     )
-    await shopper.call('cart.addDevice', { body: example.body as never })
+    await shopper.call('cart.addDevice', { body: exampleOf('cart.addDevice') })
     const added = await shopper.call('wishlist.addWishlist', { body: exampleOf('wishlist.addWishlist') })
     expect(added.answer).toBeDefined()
     const kept = await shopper.call('wishlist.retrieveWishlist', { body: exampleOf('wishlist.retrieveWishlist') })

@@ -1,13 +1,4 @@
-import {
-  ask,
-  createSeam,
-  decodable,
-  decodeBytes,
-  failureReason,
-  forward,
-  isBrokenConnection,
-  readBody,
-} from '@soe/forwarder'
+import { ask, createSeam, decodable, failureReason, forward, isBrokenConnection, readBody } from '@soe/forwarder'
 import type { Backend, Seam } from '@soe/forwarder'
 import { redact } from '@soe/contracts/redaction'
 import type { Audience } from '@soe/contracts'
@@ -20,7 +11,7 @@ import type { CallResult } from '../pipeline/run-call'
 import { isSimulated } from '../pipeline/simulated-owners'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { Binding } from './bindings'
-import { mostCarried, readAnswer, withoutBytes, type CarriedAnswer } from './carried-answer'
+import { decoded, jsonIn, mostCarried, readAnswer, withoutBytes, type CarriedAnswer } from './carried-answer'
 import { isOfCarrier } from './carrier-prefixes'
 import { clientOf, isOwnCookie, isOwnHeader } from './client-of'
 import { callerIn, defaultWorld, requestIdOf, worldCookie, worldHeader } from './identify'
@@ -84,28 +75,11 @@ const contextOf = ({ clock }: SimulatorContext, { request, world, client }: Visi
   return { ...context, sessionId: client, referer: undefined, headerProblems }
 }
 
-/** The JSON of a request, for rules and records; the backend gets the bytes. */
-const textOf = (bytes: Buffer, encoding: string | undefined): string => {
-  try {
-    return decodeBytes(bytes, encoding).toString()
-  } catch {
-    return ''
-  }
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const people = { people: '0' } as const
 
-/** A text as records hold it of people whom nobody has asked. */
+/** A text without personal data, as records of a real backend keep it. */
 const withoutPeople = (text: string): string => {
-  const value = parsed(text)
+  const value = jsonIn(text)
   return value === undefined ? redact(text, people) : JSON.stringify(redact(value, people))
 }
 
@@ -184,7 +158,8 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
   const context = contextOf(simulator, visit, binding)
   request.callContext = context
   const bytes = await readRequest(request)
-  const text = textOf(bytes, headers['content-encoding'])
+  // For rules and records; the backend gets the bytes.
+  const text = decoded(bytes, headers['content-encoding'])?.toString() ?? ''
   request.bodyText = text
   if (repeats.take(request)) return resetConnection(request, reply)
   const seam = seamOf(visit)
@@ -203,7 +178,7 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
       return noAnswer(backend, error as NodeJS.ErrnoException)
     }
   }
-  const given = { context, body: text === '' ? undefined : parsed(text), query: request.query, headers, cookies }
+  const given = { context, body: text === '' ? undefined : jsonIn(text), query: request.query, headers, cookies }
   const result = await carryCall({ access: simulator, carrier, send }, binding.key, given)
   const rendered = renderReply(result.reply)
   const decision = recordCall(simulator, binding.key, request, result, rendered)

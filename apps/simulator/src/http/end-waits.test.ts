@@ -45,8 +45,8 @@ const waits = [
 
 /** A call is in the journal before it waits. */
 const hasArrivedIn = async (id: string) => {
-  const entries = async () => (await control('GET', `worlds/${id}/journal`)).body as Journal
-  while ((await entries()).entries.length === 0) await pause(20)
+  const journal = async () => (await callControl<Journal>(simulator.app, 'GET', `worlds/${id}/journal`)).body
+  while ((await journal()).entries.length === 0) await pause(20)
   await pause(50)
 }
 

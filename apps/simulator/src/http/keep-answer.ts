@@ -87,7 +87,7 @@ export const onceSent = ({ raw }: FastifyReply, run: (isWhole: boolean) => void)
   raw.once('finish', whole).once('close', left)
 }
 
-/** Runs once an answer has gone, before whoever asks for it next can come. */
+/** Runs once an answer has gone, before its caller can call again. */
 export const afterSending = (reply: FastifyReply, run: () => void) => onceSent(reply, () => setImmediate(run))
 
 /** Keeps what goes out whole, which nothing copies; what goes out in pieces is kept once it has. */

@@ -8,7 +8,7 @@ import { changeWorld } from '../pipeline/change-world'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { xsrfCookies } from './xsrf'
 
-/** The world's persona where it is one of the audience, else the persona that bears the audience's name. */
+/** The world's persona if it belongs to the audience, else the persona named like the audience. */
 const personaFor = ({ header }: World, audience: Audience) => {
   const own = findPersona(header.persona)
   return own?.audience === audience ? own : findPersona(audience as PersonaId)

@@ -41,10 +41,10 @@ const post = async <Answer>(url: string, body: object): Promise<Answer> => {
   return (await reply.json()) as Answer
 }
 
-/** Headers that are about the connection, the time or ids, or that only what stands in front sets. */
+/** Headers about the connection, the time and ids, and those that the simulator in front adds. */
 const unlike = /^(connection|content-length|date|e2erequestid|keep-alive|set-cookie|transfer-encoding|x-sim-.*)$/
 
-/** What only whoever knows the session can say of a call that it never got. */
+/** What a simulator in front cannot say of a call that it answered itself, since it does not know the session. */
 const ofSession = /^(vzwaccountnumber|mobile)$/
 
 const withoutIds = (text: string): string =>

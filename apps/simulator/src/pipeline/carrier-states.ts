@@ -41,7 +41,7 @@ export const askState = async ({ states }: CarrierAddress, given: ProviderState)
   }
 }
 
-/** The state of a shopper that a command stands for; undefined where a backend has none for it. */
+/** The backend state that does what a command does; undefined where there is none. */
 const stateFor = (command: Command, of: string): ProviderState | undefined => {
   if ('lockCart' in command) {
     const { channel, ttl } = command.lockCart
@@ -51,11 +51,11 @@ const stateFor = (command: Command, of: string): ProviderState | undefined => {
   return { state: 'time passed', params: { of, by: command.advanceClock.by }, action: 'setup' }
 }
 
-/** The shoppers whom states have set up in a world. */
+/** The shoppers that the backend's states set up for a world. */
 const shoppersOf = ({ collections: { clients } }: Pick<World, 'collections'>): string[] =>
   [...clients.values()].flatMap(({ shopper }) => shopper ?? [])
 
-/** Brings shoppers of a backend into the state that a command stands for. */
+/** Runs a command on these shoppers of a backend, by its states. */
 export const commandBackend = async (
   carrier: CarrierAddress,
   command: Command,
@@ -128,7 +128,7 @@ const unknownTo = (command: Command) =>
     409,
   )
 
-/** Brings all shoppers of a world with a backend into the state that a command stands for. */
+/** Runs a command on all shoppers of a world with a backend, by its states. */
 export const commandShoppers = async (world: World, command: Command): Promise<number> => {
   const { carrier } = world.header
   if (!carrier || !isOfBackend(command)) return 0

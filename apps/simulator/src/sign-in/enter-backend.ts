@@ -11,8 +11,8 @@ const setupOf = ({ header: { armed = [] }, collections: { scenarios } }: World) 
   armed.flatMap((id) => scenarios.get(id) ?? []).flatMap((state) => documentOf(state).setup ?? [])
 
 /**
- * Makes the browser a new caller of the world's backend: the shopper whom the backend's states set up for the world's
- * persona, in the situation that armed scenarios ask for, or a stranger where it takes none.
+ * Makes the browser a new caller of the world's backend: a shopper that its states set up for the world's persona, in the
+ * situation that armed scenarios ask for, or a stranger where it has no states.
  */
 export const enterBackend = async (simulator: SimulatorContext, world: World, reply: FastifyReply) => {
   const { id: worldId, persona, carrier } = world.header

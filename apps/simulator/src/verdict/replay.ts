@@ -1,4 +1,4 @@
-import { durationInMs, findOperation, type Command } from '@soe/contracts'
+import { CommandSchema, durationInMs, findOperation } from '@soe/contracts'
 import { forgetPastSessions, runCommand } from '@soe/carrier'
 import type { Rule, Scenario } from '@soe/scenario'
 import { applyCommit, changesOf, createDraft, type World, type WorldCollections, type WorldDraft } from '@soe/world'
@@ -124,7 +124,7 @@ const runEvent = (world: World, noted: NotedEvent, now: number, realNow: number)
   if (kind === 'command-run') {
     const { touched: _, ...command } = details
     try {
-      runCommand(draft, command as unknown as Command, realNow)
+      runCommand(draft, CommandSchema.parse(command), realNow)
     } catch (error) {
       // It was about something that the experiment has left out.
       if (!isFault(error)) throw error

@@ -60,7 +60,7 @@ const conditions = ({ when }: Rule, carrier: RealCarrier): Finding[] => [
         error(
           'not-before-a-backend',
           ['when', 'persona'],
-          'Nobody says whom the session of a real backend was signed in as; narrow the rule by audience, or name the carrier\'s "states".',
+          'The persona of a real backend\'s session is not known; narrow the rule by audience, or name the carrier\'s "states".',
         ),
       ]
     : []),

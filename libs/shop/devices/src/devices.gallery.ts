@@ -17,7 +17,11 @@ test('the pictures of a phone show every side', async ({ page, mount }) => {
   await expect(page.getByRole('img', { name: 'Orbit 12 Pro, Kelp, camera' })).toHaveAttribute('src', /_camera/)
 })
 
-test('a phone is added once, however fast the clicks, with its plan, and a number is asked for', async ({ page, mount, simulator }) => {
+test('a phone is added once, however fast the clicks, with its plan, and a number is asked for', async ({
+  page,
+  mount,
+  simulator,
+}) => {
   const world = await mount('Phone')
   await addToCart(page).dblclick()
   await expect(page).toHaveURL(/\/sales\/digital\/numberselection\.html\?mtn=newLine1$/)

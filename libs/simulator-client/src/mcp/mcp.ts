@@ -59,7 +59,7 @@ export const serveMcpOverStdio = (
 /** Answers requests of the protocol with a simulator of this process. */
 export const createMcpHandlerFor = (simulator: InjectableSimulator, version: string) => {
   const connection = inProcess(simulator)
-  // Addresses to enter a world at are those of whoever asks.
+  // The addresses for entering a world begin with the host that the client called.
   const handler = createMcpHandler(({ requestInfo }) =>
     createServer({ ...connection, ...(requestInfo && { baseUrl: new URL(requestInfo.url).origin }) }, version),
   )

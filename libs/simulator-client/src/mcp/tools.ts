@@ -29,7 +29,7 @@ const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject>(
     readonly output: Output
     run(simulator: SimulatorClient, input: z.output<Input>): Promise<z.output<Output>>
   },
-): Tool => tool as unknown as Tool
+): Tool => ({ ...tool, run: (simulator, input) => tool.run(simulator, tool.input.parse(input)) })
 
 const world = z.string().min(1).max(120).describe('The id of a world, which is the handle of all that happens in it')
 const decision = z.string().min(1).max(160).describe('A call, by the x-sim-decision of its reply, such as demo-3')

@@ -6,7 +6,7 @@ export interface ClientState extends Aggregate {
   readonly cartId?: string
   /** How many carts answers have named. */
   readonly carts: number
-  /** The shopper whom the backend's states have set up for it. */
+  /** The shopper that the backend's states set up for it. */
   readonly shopper?: string
   readonly persona?: string
   /** What every call of that shopper carries. */

@@ -258,7 +258,7 @@ const broughtCheck: Check = {
   },
 }
 
-/** Whoever knew the session of a guest is nobody once its browser has signed in. */
+/** A guest's session id is worth nothing once the browser has signed in. */
 const signInCheck: Check = {
   name: 'a session id of before its customer signed in',
   family: 'identity',

@@ -26,8 +26,8 @@ export const storefront: readonly PlantedFault[] = [
     id: 'sign-in-loses-the-query',
     kind: 'a wrong route',
     sees: 'Signing in from a product leads back without the second thing that was chosen.',
-    anchor: '/signin?goto=${⟦encodeURIComponent(goto)⟧}`}>{texts.signIn}</TextLink>',
-    faulty: 'goto',
+    anchor: 'return `/signin?goto=${⟦encodeURIComponent(`${pathname}${search}`)⟧}`',
+    faulty: '`${pathname}${search}`',
   },
   {
     id: 'state-can-end-its-script',

@@ -9,7 +9,10 @@ import { useSearch } from 'wouter'
 import { useCartMeta } from '../use-cart-meta'
 import { readErrorType } from './error-types'
 
-/** Explains why the shopper can't go on, and offers a way on. @param help someone to talk to; it says once it shows whom to call */
+/**
+ * Explains why the shopper can't go on, and offers a way on.
+ * @param help someone to talk to; calls back once it shows a number to call
+ */
 export const ErrorPage = ({ help }: { help?: (onCall: () => void) => ReactNode }) => {
   const texts = useTexts(stopTexts)
   const type = readErrorType(readSearch(`?${useSearch()}`))

@@ -55,8 +55,12 @@ const findAll = (products: readonly Product[], filter: GridFilter): readonly Fou
   return products.flatMap((product) => find(product, filter, words) ?? [])
 }
 
-export const countProducts = (products: readonly Product[], filter: GridFilter): number =>
-  findAll(products, filter).length
+export const countProducts = (products: readonly Product[], filter: GridFilter): number => {
+  const words = wordsOf(filter.q)
+  const isFound = (product: Product) =>
+    isSearched(product, words) && product.childSkus.some((sku) => fits(product, sku, filter))
+  return products.reduce((count, product) => count + Number(isFound(product)), 0)
+}
 
 /** The products with a sku that fits the whole filter, in its order. */
 export const filterProducts = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] =>

@@ -8,7 +8,7 @@ import type { Form } from './use-form'
 
 type FieldName = Exclude<keyof ReturnType<typeof fieldTexts>, 'missing' | `validation.${string}`>
 
-/** Whoever types "Maine" finds it; the carrier gets the two letters. */
+/** Typing "Maine" finds it; the carrier gets the two letters. */
 const stateOptions = Object.entries(stateNames).map(([value, label]) => ({ value, label }))
 
 interface FieldProps<Values extends Record<string, string>> {

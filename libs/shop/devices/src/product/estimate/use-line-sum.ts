@@ -8,7 +8,7 @@ import { useGivenZip } from '../arrival/use-given-zip'
 import { withParam, type Selection } from '../selection/use-selection'
 import { estimateQuery, planName, pricedPlan } from './estimate-query'
 
-/** What the line costs with all that is chosen on the page: one sum, whoever shows it. */
+/** What the line costs with everything chosen on the page; box, bar and button show the same sum. */
 export const useLineSum = ({ sku, term }: Pick<Selection, 'sku' | 'term'>) => {
   const shop = useShop()
   const ready = useReady()
