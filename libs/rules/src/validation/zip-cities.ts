@@ -15,8 +15,9 @@ const table = `
 `
 
 const cities = table.split(',').map((entry) => {
-  const [, from = '', to = from, city = ''] = /(\d+)(?:-(\d+))? (.+\S)/.exec(entry) ?? []
-  return { from: Number(from), to: Number(to), city }
+  const [codes = '', ...city] = entry.trim().split(' ')
+  const [from, to = from] = codes.split('-').map(Number)
+  return { from: from ?? 0, to: to ?? 0, city: city.join(' ') }
 })
 
 /** The city that a whole ZIP code leads to, where it is known; the shopper may write another. */
