@@ -232,7 +232,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     },
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,
-    // Refusals have one shape, and calls as long to end as `closeGently` is told.
+    // Refusals have one shape, and calls as long to end as `closeGently` allows.
     return503OnClosing: false,
     pluginTimeout: 0,
   })

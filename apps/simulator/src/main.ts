@@ -88,7 +88,7 @@ const stopOnSignal = (app: FastifyInstance) => {
   // Ctrl-C gives the prompt back at once; SIGTERM, which a host sends, lets running calls end first.
   on('SIGINT', 0)
   on('SIGTERM', options.drain)
-  // Whoever started it with a channel has ended without a signal, or had before this line was reached.
+  // The parent that started it with a channel has ended without a signal, or had before this line was reached.
   if (process.connected === false) stop(0)
   else process.once('disconnect', () => stop(0))
 }

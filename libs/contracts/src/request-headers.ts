@@ -1,4 +1,4 @@
-/** What an operation's calls belong to besides the shop. `open`: answered whoever calls, without any of the headers. */
+/** What an operation's calls belong to besides the shop. `open`: answered to every caller, without any of the headers. */
 export type RouteContext = 'payment' | 'pdm' | 'onedp' | 'open'
 
 /** The calls that carry a header: all, those of a context, or those of some audiences. */

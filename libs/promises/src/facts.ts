@@ -13,7 +13,7 @@ import { catalogueFacts } from './catalogue/catalogue.facts'
 import { promisedFacts } from './catalogue/promised.facts'
 import { checkoutFacts } from './checkout/checkout.facts'
 import { orderFacts } from './checkout/order.facts'
-import { toldTwiceFacts } from './checkout/told-twice.facts'
+import { repeatedFacts } from './checkout/repeated.facts'
 import { chatFacts } from './chat/chat.facts'
 import type { AnyFact } from './promise/fact'
 import { cardFacts } from './checkout/card.facts'
@@ -43,7 +43,7 @@ export const facts: readonly AnyFact[] = [
   ...promisedFacts,
   ...contentFacts,
   ...askedTwiceFacts,
-  ...toldTwiceFacts,
+  ...repeatedFacts,
   ...chatFacts,
   ...plansFacts,
   ...recommendationsFacts,

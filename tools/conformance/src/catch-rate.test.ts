@@ -25,7 +25,7 @@ const some = <Item>(items: readonly Item[], count = 6): Item[] => {
   return isSoak ? [...items] : Array.from({ length: count }, (_, index) => items[Math.floor(index * step)] as Item)
 }
 
-/** A guest where guests may call, and else whoever may; the soak judges as everybody. */
+/** A guest where guests may call, else the first audience that may; the soak judges as everybody. */
 const callerOf = (key: OperationKey): string[] => {
   const [first] = audiencesOf(key)
   return isSoak || first === undefined
@@ -101,7 +101,7 @@ const judgeSmallShop = async (
   }
 }
 
-/** Whoever finds it among all operations finds it sooner where it is, unless another one shows it. */
+/** A run of all operations that finds it finds it sooner where it is, unless another one shows it. */
 const isCaught = async ({ only, ...drift }: Pick<Drift, 'only'> & TwinParts): Promise<boolean> => {
   const narrow = [only, ...only.slice(0, 1).map(callerOf)] as const
   for (const [keys, flags] of isSoak ? [[smallShop.keys]] : [narrow, [only], [smallShop.keys]]) {

@@ -149,7 +149,7 @@ describe('a shopper', () => {
     })
   })
 
-  it('says what it was answered where that is not an answer, and for whom an operation is', async () => {
+  it('says what it was answered where that is not an answer, and which audiences an operation has', async () => {
     await withWorld(here({ scenario }), async (world) => {
       const shopper = await world.enter()
       const refused = await shopper.call('cart.addDevice', { body })

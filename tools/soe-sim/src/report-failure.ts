@@ -47,8 +47,8 @@ export const reportWrongUse = (lines: readonly string[], io: Io, isJson: boolean
 /** Prints what went wrong, as JSON where JSON is asked for, and returns the exit code. */
 export const reportFailure = (error: Error, io: Io, { url, json }: ServerOptions): number => {
   const { exit, code, message, allowed } = failureOf(error, url)
-  const isTold = message.includes('Allowed: ') || allowed?.every((value) => message.includes(value))
+  const isListed = message.includes('Allowed: ') || allowed?.every((value) => message.includes(value))
   if (json) io.err(asJson({ code, message, ...(allowed && { allowed }) }))
-  else io.err((allowed && !isTold ? `${message} ${listAllowed(allowed)}` : message).split('\n'))
+  else io.err((allowed && !isListed ? `${message} ${listAllowed(allowed)}` : message).split('\n'))
   return exit
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 const settled = 'Nothing stands in your way'
 
 /** What a stale tab, the history or a bookmark leads to. */
-test.describe('a customer whom nothing stops', () => {
+test.describe('a customer without claims', () => {
   test.use({ persona: 'signed-in' })
 
   for (const path of [

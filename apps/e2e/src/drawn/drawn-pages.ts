@@ -19,7 +19,7 @@ export interface DrawnPage {
   hasPicture?: true
   /** Its address is told to search engines, in both languages. */
   isIndexed?: true
-  /** Whom the carrier refuses its data: the browser meets the refusal, so that the document holds no page. */
+  /** Refused its data by the carrier: the browser meets the refusal, so that the document holds no page. */
   refusedTo?: Persona
 }
 

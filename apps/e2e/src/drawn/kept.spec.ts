@@ -111,7 +111,7 @@ const compare = async (visitor: Visitor, url: string) => {
   return { isKept, sent, drawn }
 }
 
-test('a kept document is what would be drawn, whatever has changed and whoever asks', async ({
+test('a kept document is what would be drawn, whatever has changed, for every caller', async ({
   simulator,
   simulatorUrl,
 }) => {

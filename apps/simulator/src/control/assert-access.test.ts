@@ -37,7 +37,7 @@ describe('the control API without a token', () => {
     'evil-localhost',
     'evil.example:4010',
     '10.0.0.7',
-  ])('refuses the host %s, whoever resolves it to loopback', async (host) => {
+  ])('refuses the host %s, whatever resolver maps it to loopback', async (host) => {
     expect(await knock(open, { host })).toBe(403)
   })
 
@@ -96,7 +96,7 @@ describe('the control API with a token', () => {
 })
 
 describe('the shop', () => {
-  it('answers whoever asks', async () => {
+  it('answers every caller', async () => {
     const reply = await open.inject({
       method: 'POST',
       url: '/soe/digital/prospect/casemanagementservice/cases/nse/getCases',

@@ -44,13 +44,13 @@ const handlers = (simulator: SimulatorContext, app: FastifyInstance) => ({
   ...stateHandlers(simulator, app),
   ...chatHandlers(simulator),
   runCommand: async ({ params, body }: WorldParams & { body: Command }) => {
-    const told = await commandShoppers(await requireWorld(simulator, params.world), body)
+    const commanded = await commandShoppers(await requireWorld(simulator, params.world), body)
     const { done, affected } = await changeWorld(simulator, params.world, (makeDraft) => {
       const draft = makeDraft()
       const run = draft.header.carrier ? runOwnCommand : runCommand
       return { draft, done: Object.keys(body)[0] as CommandName, affected: 0, ...run(draft, body, simulator.clock()) }
     })
-    return { status: 200, body: { done, affected: affected + told } }
+    return { status: 200, body: { done, affected: affected + commanded } }
   },
   listOperations: async () => ({ status: 200, body: describeOperations() }),
   listErrors: async () => ({ status: 200, body: describeErrors() }),

@@ -8,7 +8,7 @@ import { changeWorld } from '../pipeline/change-world'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { worldHandlers } from './world-handlers'
 
-/** A state's id is its world and a number, so that two shoppers of a world are told apart. */
+/** A state's id is its world and a number, so that two shoppers of a world stay apart. */
 const worldOf = (id: string): string => id.split('~')[0] ?? ''
 
 const channelOf = (channel: string): LockOwner => {

@@ -107,7 +107,7 @@ const heardOf = async (world: TestWorld, visit: () => Promise<unknown>) => {
 }
 
 describe('a document that was drawn', () => {
-  it('is kept for whoever would be shown the same', async () => {
+  it('is kept for every caller that would be shown the same', async () => {
     const world = await simulator.world()
     const [mine, theirs] = [await world.shopper(), await world.shopper()]
     const drawn = await open(world, mine)

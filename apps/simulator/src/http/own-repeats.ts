@@ -18,7 +18,7 @@ const isHttpUrlConnection = ({ raw: { rawHeaders } }: FastifyRequest): boolean =
 const fingerprint = ({ method, originalUrl, raw, bodyText }: FastifyRequest): string =>
   [method, originalUrl, ...raw.rawHeaders, bodyText].join('\n')
 
-/** Calls whose connection was reset, and which their client will repeat before whoever made them knows of it. */
+/** Calls whose connection was reset, and which their client will repeat before its caller knows of it. */
 export interface OwnRepeats {
   /** Notes a call whose connection is reset now. */
   expect(request: FastifyRequest): void

@@ -46,7 +46,7 @@ const offContractText = ({ rule, scenario, reason }: OffContract): string =>
 
 const renderStatus = ({ status, body }: Extract<Reply, { kind: 'scripted-status' }>): RenderedReply => {
   if (body !== undefined) return { status, body, error: scriptedStatusCode }
-  return renderRefusal(status, scriptedStatusCode, `This call was told to answer ${status}.`)
+  return renderRefusal(status, scriptedStatusCode, `This call was scripted to answer ${status}.`)
 }
 
 const unanswered: RenderedReply = { status: 0, body: undefined }

@@ -88,8 +88,8 @@ interface Played {
 
 const isByAnswer = ({ verdict }: Decision): boolean => verdict.evaluation.list.isByAnswer
 
-const noteRefused = (draft: WorldDraft, commands: readonly RuleCommand[], told: readonly RanCommand[]) =>
-  told.forEach(({ rule, command, refused }) => {
+const noteRefused = (draft: WorldDraft, commands: readonly RuleCommand[], sent: readonly RanCommand[]) =>
+  sent.forEach(({ rule, command, refused }) => {
     const scenario = commands.find((given) => given.rule === rule)?.scenario
     if (refused !== undefined && scenario !== undefined)
       noteScriptFailure(draft, scenario, { rule, kind: 'command', reason: `${command}: ${refused}` })
@@ -127,14 +127,14 @@ export const carryCall = async (
   const first = decision && { verdict: decision.verdict, commands }
   const later = own && decision && isByAnswer(decision) && (await decideOnAnswer(access, asked, decision, own.reply))
   const played = later ? { verdict: later.verdict, commands: [...commands, ...later.commands] } : first
-  const told = await tellBackend(access, carrier, played?.commands ?? [], { worldId, client: sessionId })
+  const sent = await tellBackend(access, carrier, played?.commands ?? [], { worldId, client: sessionId })
   return changeWorld(access, worldId, (makeDraft): CallResult => {
     const draft = makeDraft()
     const session = callerAsSession(draft, input)
     if (own?.reply.kind === 'carried' && findOperation(key).metadata.makesCart)
       learnCart(draft, sessionId, own.reply.body)
-    const ran = [...told, ...runOwnCommands(draft, played?.commands ?? [], input.realNow)]
-    if (played) noteRefused(draft, played.commands, told)
+    const ran = [...sent, ...runOwnCommands(draft, played?.commands ?? [], input.realNow)]
+    if (played) noteRefused(draft, played.commands, sent)
     const end = played
       ? ended(draft, asked, own, { ...played, ran })
       : { ...(own ?? ownResult(unsent)), ownReply: undefined }

@@ -9,7 +9,7 @@ export const isOfOperations = ({ rules }: Scenario) => !rules.some(({ on }) => o
 
 const keyOf = (rule: Rule): OperationKey => keysOfRule(rule)[0] as OperationKey
 
-/** A caller with whom every rule of the scenario can fire. */
+/** A caller for which every rule of the scenario can fire. */
 export const callerOf = ({ rules }: Scenario): { persona: PersonaId; audience: Audience } => {
   const audience = rules.map(audiencesOfRule).reduce((kept, next) => kept.filter((one) => next.includes(one)))[0]
   const persona = rules.flatMap(({ when }) => when?.persona ?? [])[0] ?? audience

@@ -5,7 +5,7 @@ type Path = readonly PropertyKey[]
 type Definition = z.core.$ZodTypes['_zod']['def']
 export type Schema = z.core.$ZodType
 
-/** What is found so far: an issue, or undefined where whoever checks something large may pause. */
+/** What is found so far: an issue, or undefined where a check of something large may pause. */
 type Issues = Generator<Issue | undefined, void>
 
 /** Values in each other that are checked in one go: an issue for each of them costs little. */
@@ -116,7 +116,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What a schema finds wrong with a value, one issue after the other: whoever has enough of them stops. A schema by
+ * What a schema finds wrong with a value, one issue after the other, so that a caller stops once it has enough. A schema by
  * itself collects them all first, which takes seconds and gigabytes for a megabyte of wrong values.
  */
 export function* issuesIn(schema: Schema, value: unknown, path: Path = []): Issues {

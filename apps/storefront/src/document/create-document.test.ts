@@ -177,7 +177,7 @@ describe('a document', () => {
   )
 
   it.each(['/smartphones/', '/sales/next/expresscart.html'])(
-    'brings the flags, which say for whom its first calls are made: %s (P4.06)',
+    'brings the flags, which say for which audience its first calls are made: %s (P4.06)',
     async (path) => {
       const answer = { featureFlags: { rpsFlowFFlag: true } }
       const fetch = carrier({ 'feature-flags': () => json(answer) })

@@ -7,7 +7,7 @@ export interface DocumentState {
   readonly queries: readonly { queryKey: QueryKey; data: unknown }[]
   /** The shop's time when the document was written, in milliseconds since 1970, where it is not that of real clocks. */
   readonly now?: number
-  /** Whom the page is drawn for; undefined where the browser draws it. */
+  /** The audience that the page is drawn for; undefined where the browser draws it. */
   readonly drawnFor?: ShownIdentity
   /** What a form that was sent has left behind. */
   readonly notices?: readonly Notice[]

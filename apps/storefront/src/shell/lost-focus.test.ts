@@ -42,7 +42,7 @@ test('a page that is shown anew gives it to the heading that comes', async () =>
   expect(focused()).toBe('title')
 })
 
-test('whoever has moved the focus keeps it', async () => {
+test('a shopper who has moved the focus keeps it', async () => {
   show(`${page}<button id="remove">Remove</button><button id="undo">Undo</button>`)
   find('#remove').focus()
   find('#remove').remove()

@@ -21,7 +21,7 @@ describeOperation('checkout.updateContact', () => {
     expect(answer.contact?.firstName).toBe('Maren')
   })
 
-  it('takes the box of whoever orders accessories alone', async () => {
+  it('takes the box of a shopper who orders accessories alone', async () => {
     const shopper = createTestWorld().guest('prospect')
     await shopper.call('cart.addAccessories', { body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]) })
     const contact = { ...maren, serviceAddress: { ...maren.serviceAddress, addressLine1: 'P.O. Box 12' } }

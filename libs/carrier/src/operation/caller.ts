@@ -7,7 +7,7 @@ export interface Caller {
   readonly channel: string
 }
 
-/** A caller to whom texts are answered. */
+/** A caller that gets texts. */
 export interface Reader extends Caller {
   readonly language: Language
 }

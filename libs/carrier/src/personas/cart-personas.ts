@@ -4,7 +4,7 @@ import { completeLine, phoneLine, readyCart } from './ready-cart'
 
 const vera = { firstName: 'Vera', lastName: 'Holm', phoneNumber: '2075550112' } as const
 
-/** Told apart by what they left behind: carts, cases, locks, wishlists. */
+/** They differ by what they left behind: carts, cases, locks, wishlists. */
 export const cartPersonas = [
   {
     id: 'signed-in-hub-ready',

@@ -2,7 +2,7 @@ import { makeAccount, makeLine } from './make-account'
 import type { Persona } from './persona'
 import { readyCart } from './ready-cart'
 
-/** Told apart by who they are, by how they came and by what their lines may do. */
+/** They differ by who they are, by how they came and by what their lines may do. */
 export const identityPersonas = [
   {
     id: 'account-member',

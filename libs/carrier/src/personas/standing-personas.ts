@@ -64,7 +64,7 @@ const stopsAt = (barrier: AccountBarrier) => ({ barrier })
 /** The line of its cart is the last that it may order. */
 const lastBefore = (barrier: AccountBarrier) => ({ barrier, barrierRoom: 1 })
 
-/** Told apart by how they stand with the carrier: debts, orders, credit, fraud and limits. */
+/** They differ by how they stand with the carrier: debts, orders, credit, fraud and limits. */
 export const standingPersonas = customers([
   {
     id: 'past-due',

@@ -151,7 +151,7 @@ export type Command = {
   [Name in CommandName]: Record<Name, z.infer<(typeof commandCatalogue)[Name]['takes']>>
 }[CommandName]
 
-/** The command of a name. Whoever runs it checks its arguments against the catalogue. */
+/** The command of a name. Its runner checks its arguments against the catalogue. */
 export const commandNamed = (name: string, given: Readonly<Record<string, unknown>>): Command =>
   ({ [name]: given }) as unknown as Command
 

@@ -83,7 +83,7 @@ export const MakeWorldBodySchema = z
     clock: ClockChangeSchema.optional(),
     /** A scenario to arm at the start: the id of a built-in one, or a document. */
     scenario: z.union([z.string().max(100), z.looseObject({ id: z.string() })]).optional(),
-    /** A real backend that answers the world's calls; the one that the simulator was started with, unless told otherwise. */
+    /** A real backend that answers the world's calls; the one that the simulator was started with by default. */
     carrier: CarrierSchema.optional(),
     /** A snapshot or a world to fork, with its persona and seed. */
     from: ForkSourceSchema.optional(),

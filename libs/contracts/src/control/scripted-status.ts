@@ -1,4 +1,4 @@
-/** Statuses that are about the connection: not every client shows them to whoever called, and why. */
+/** Statuses that are about the connection: not every client shows them to its caller, and why. */
 export const unsendableStatuses: Readonly<Record<number, string>> = {
   407: 'Only a proxy answers 407: a browser takes it for a broken connection. Take 401',
   408: 'A browser that gets 408 repeats the call by itself. Take 504, or a fault such as hang',

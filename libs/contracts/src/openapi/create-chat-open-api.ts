@@ -57,7 +57,7 @@ const calls: readonly ToolCall[] = [
     operationId: 'writeToChat',
     method: 'POST',
     path: '/support/chat/messages',
-    summary: 'Write to whoever answers',
+    summary: 'Write to the agent',
     tag: 'chat',
     body: chat.WriteChatBodySchema,
     example: { text: 'Which plan do I have?' },

@@ -1,2 +1,2 @@
-/** Where a simulator listens unless it is told otherwise. */
+/** Where a simulator listens by default. */
 export const defaultServer = 'http://localhost:4010'

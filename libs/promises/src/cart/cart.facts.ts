@@ -1,13 +1,13 @@
 import { cartChanges } from '../checkout/cart-changes'
-import { toldByCheckout } from '../checkout/told-by-cart'
-import { lostBy, told, type Fact } from '../promise/fact'
+import { fromCheckout } from '../checkout/from-checkout'
+import { lostBy, fromAnswer, type Fact } from '../promise/fact'
 import type { Pair } from '../promise/invariant'
 
 export const heldNumbersFact: Fact<readonly string[]> = {
   name: 'heldNumbers',
   says: 'a number that is held for a cart is offered to nobody else',
   privateBut: [],
-  sources: [told('cart.holdNumbers', ({ answer }) => answer.numbers.map(({ mtn }) => mtn))],
+  sources: [fromAnswer('cart.holdNumbers', ({ answer }) => answer.numbers.map(({ mtn }) => mtn))],
   effects: lostBy('cart.holdNumbers', 'cart.assignMtn', 'cart.removeDevice', 'cart.saveCart', 'checkout.placeOrder'),
   right: [
     { key: 'cart.holdNumbers', answer: { numbers: [{ mtn: '2075550101' }] } },
@@ -21,9 +21,9 @@ export const heldNumbersFact: Fact<readonly string[]> = {
 
 export const quoteIdFact: Fact<string> = {
   name: 'quoteId',
-  says: 'a quote has an id that nobody else is told',
+  says: 'a quote has an id that nobody else is given',
   privateBut: [],
-  sources: [told('cart.saveCart', ({ answer }) => answer.quoteId)],
+  sources: [fromAnswer('cart.saveCart', ({ answer }) => answer.quoteId)],
   effects: lostBy('cart.saveCart'),
   right: [
     { key: 'cart.saveCart', answer: { quoteId: 'q1' } },
@@ -56,8 +56,8 @@ export const taxFact: Fact<Taxes> = {
   name: 'tax',
   says: 'a cart is taxed as at the zip code of its address, not as at another one',
   sources: [
-    told('cart.calculateMultiLineTax', ({ answer: { zipCode, totalTax } }) => ({ [zipCode]: totalTax })),
-    toldByCheckout(({ cart, shippingAddress, shipmentInfo: { storeInfo } }) => {
+    fromAnswer('cart.calculateMultiLineTax', ({ answer: { zipCode, totalTax } }) => ({ [zipCode]: totalTax })),
+    fromCheckout(({ cart, shippingAddress, shipmentInfo: { storeInfo } }) => {
       const { todayRows } = cart.orderDetails.totals
       const amountOf = (asked: string) =>
         todayRows.reduce((sum, { code, amount }) => (code === asked ? sum + amount : sum), 0)
@@ -124,19 +124,19 @@ const tiersOfThree = {
   key: 'catalogue.listBundles',
   answer: { tiers: [{ minimumQuantity: 3, discountPercent: 20 }] },
 } as const
-const bundleTold = (bundle: object) =>
+const bundleAnswer = (bundle: object) =>
   ({ key: 'cart.retrieveBundleAccCart', answer: { bundleAccessoryDetail: { ...twoPieces, ...bundle } } }) as const
 
 export const bundleFact: Fact<ReturnType<typeof amountsOf>> = {
   name: 'bundle',
   says: 'the bundle of a cart is the same in every answer until something changes it',
   sources: [
-    told('cart.retrieveBundleAccCart', ({ answer }) => amountsOf(answer.bundleAccessoryDetail)),
-    toldByCheckout(({ cart }) => amountsOf(cart.orderDetails.bundle)),
+    fromAnswer('cart.retrieveBundleAccCart', ({ answer }) => amountsOf(answer.bundleAccessoryDetail)),
+    fromCheckout(({ cart }) => amountsOf(cart.orderDetails.bundle)),
   ],
   effects: lostBy(...cartChanges),
-  right: [bundleTold({}), { key: 'cart.addAccessories', answer: {} }, bundleTold({ eligibleQuantity: 3 })],
-  wrong: [bundleTold({}), bundleTold({ eligibleQuantity: 3 })],
+  right: [bundleAnswer({}), { key: 'cart.addAccessories', answer: {} }, bundleAnswer({ eligibleQuantity: 3 })],
+  wrong: [bundleAnswer({}), bundleAnswer({ eligibleQuantity: 3 })],
 }
 
 interface TiersFact {
@@ -148,15 +148,15 @@ export const bundleTiersFact: Fact<TiersFact> = {
   name: 'bundleTiers',
   says: 'the bundle of a cart is at the tier that its pieces reach',
   sources: [
-    told('catalogue.listBundles', ({ answer }) => ({ tiers: answer.tiers })),
-    told('cart.retrieveBundleAccCart', ({ answer }) => ({ bundle: answer.bundleAccessoryDetail })),
-    toldByCheckout(({ cart }) => ({ bundle: cart.orderDetails.bundle })),
+    fromAnswer('catalogue.listBundles', ({ answer }) => ({ tiers: answer.tiers })),
+    fromAnswer('cart.retrieveBundleAccCart', ({ answer }) => ({ bundle: answer.bundleAccessoryDetail })),
+    fromCheckout(({ cart }) => ({ bundle: cart.orderDetails.bundle })),
   ],
   effects: {},
   compare: ({ bundle }, { tiers }) => (bundle && tiers ? tierPairs(tiers, bundle) : []),
   merge: (known, { tiers }) => (tiers ? { tiers } : (known ?? {})),
-  right: [tiersOfThree, bundleTold({ itemsToNextTier: 1 })],
-  wrong: [tiersOfThree, bundleTold({ itemsToNextTier: 2 })],
+  right: [tiersOfThree, bundleAnswer({ itemsToNextTier: 1 })],
+  wrong: [tiersOfThree, bundleAnswer({ itemsToNextTier: 2 })],
 }
 
 export const cartSideFacts = [heldNumbersFact, quoteIdFact, taxFact, bundleFact, bundleTiersFact]

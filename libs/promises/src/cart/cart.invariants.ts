@@ -181,7 +181,7 @@ export const cartInvariants = [
     {
       id: 'other-address',
       at: 'alternateAddress',
-      says: 'the address is that of the line that was named, and the one that emergency services record is told where it differs',
+      says: 'the address is that of the line that was named, and the one on record with emergency services is answered where it differs',
       pairs: ({ processingMTN, alternateAddress }, { request }) => {
         if (!request) return []
         const { addressLine2 = '', ...given } = request.e911Address

@@ -60,7 +60,7 @@ interface Priced {
   readonly monthlyPrice?: number
 }
 
-type Told = Readonly<Record<string, unknown>>
+type Things = Readonly<Record<string, unknown>>
 
 /** A color is a name in a cart, and more in the catalogue. */
 const plain = (value: unknown): unknown =>
@@ -143,15 +143,15 @@ const thingsIn = (value: unknown): [string, unknown][] => {
 }
 
 /** What shoppers read is in their language. */
-const told = ({ answer, language }: SeenAnswer): Told | undefined => {
+const thingsOf = ({ answer, language }: SeenAnswer): Things | undefined => {
   const things = thingsIn(answer).map(([name, value]) => [language === 'es' ? `es ${name}` : name, value] as const)
   return things.length > 0 ? Object.fromEntries(things) : undefined
 }
 
-export const alikeFact: Fact<Told> = {
+export const alikeFact: Fact<Things> = {
   name: 'alike',
-  says: 'a product, a variant, a plan, a line or a store is told of alike in every answer of one language',
-  sources: [{ tells: told }],
+  says: 'a product, a variant, a plan, a line or a store is described alike in every answer of one language',
+  sources: [{ select: thingsOf }],
   effects: {},
   compare: (said, known) =>
     Object.keys(said)

@@ -1,7 +1,7 @@
 import { alikeFact } from './alike.facts'
 import { pricedProduct, pricesFact, productsIn } from '../checkout/prices.facts'
-import { toldByCheckout } from '../checkout/told-by-cart'
-import { told, type Fact, type Source } from '../promise/fact'
+import { fromCheckout } from '../checkout/from-checkout'
+import { fromAnswer, type Fact, type Source } from '../promise/fact'
 import type { Product } from '@soe/contracts'
 
 type ProductsBySku = Readonly<Record<string, string>>
@@ -15,13 +15,13 @@ export const productsFact: Fact<ProductsBySku> = {
   name: 'products',
   says: 'a sku is of the same product in every answer, and in the cart',
   sources: [
-    ...productsIn.map(({ tells }): Source<ProductsBySku> => ({
-      tells: (call) => {
-        const products = tells(call)
+    ...productsIn.map(({ select }): Source<ProductsBySku> => ({
+      select: (call) => {
+        const products = select(call)
         return products && productsBySku(products)
       },
     })),
-    toldByCheckout(({ cart }) =>
+    fromCheckout(({ cart }) =>
       Object.fromEntries(
         Object.values(cart.lineDetails.lineInfo).flatMap(({ deviceItem, accessories }) => [
           ...(deviceItem?.cartItemType === 'DEVICE' ? [[deviceItem.skuId, deviceItem.productId] as const] : []),
@@ -48,10 +48,10 @@ export const productsFact: Fact<ProductsBySku> = {
 
 interface CategoryFact {
   readonly listed: Readonly<Record<string, readonly string[]>>
-  readonly told: Readonly<Record<string, readonly string[]>>
+  readonly seen: Readonly<Record<string, readonly string[]>>
 }
 
-const byCategory = (products: readonly Product[]): CategoryFact['told'] => {
+const byCategory = (products: readonly Product[]): CategoryFact['seen'] => {
   const categories = [...new Set(products.map(({ category }) => category))]
   return Object.fromEntries(
     categories.map((category) => [
@@ -63,7 +63,7 @@ const byCategory = (products: readonly Product[]): CategoryFact['told'] => {
   )
 }
 
-const joined = (known: CategoryFact['told'], said: CategoryFact['told']): CategoryFact['told'] => ({
+const joined = (known: CategoryFact['seen'], said: CategoryFact['seen']): CategoryFact['seen'] => ({
   ...known,
   ...Object.fromEntries(
     Object.entries(said).map(([category, ids]) => [category, [...new Set([...(known[category] ?? []), ...ids])]]),
@@ -72,27 +72,27 @@ const joined = (known: CategoryFact['told'], said: CategoryFact['told']): Catego
 
 const merged = (known: CategoryFact | undefined, said: CategoryFact): CategoryFact => ({
   listed: { ...known?.listed, ...said.listed },
-  told: joined(known?.told ?? {}, said.told),
+  seen: joined(known?.seen ?? {}, said.seen),
 })
 
 export const categoriesFact: Fact<CategoryFact> = {
   name: 'categories',
-  says: 'a category lists each of its products that any other answer tells',
+  says: 'a category lists each of its products that any other answer names',
   sources: [
-    told('catalogue.listProducts', ({ answer: { category, products } }) => ({
+    fromAnswer('catalogue.listProducts', ({ answer: { category, products } }) => ({
       listed: { [category]: products.map(({ productId }) => productId) },
-      told: {},
+      seen: {},
     })),
-    ...productsIn.slice(1).map(({ tells }): Source<CategoryFact> => ({
-      tells: (call) => {
-        const products = tells(call)
-        return products && { listed: {}, told: byCategory(products) }
+    ...productsIn.slice(1).map(({ select }): Source<CategoryFact> => ({
+      select: (call) => {
+        const products = select(call)
+        return products && { listed: {}, seen: byCategory(products) }
       },
     })),
   ],
   effects: {},
   compare: (said, known) => {
-    const { listed, told: others } = merged(known, said)
+    const { listed, seen: others } = merged(known, said)
     return Object.entries(listed).map(([category, ids]) => {
       const missing = (others[category] ?? []).filter((id) => !ids.includes(id))
       return [

@@ -1,14 +1,14 @@
-import { toldByCheckout } from '../checkout/told-by-cart'
-import { told, type Source } from '../promise/fact'
+import { fromCheckout } from '../checkout/from-checkout'
+import { fromAnswer, type Source } from '../promise/fact'
 import { ofMany, type Named } from '../promise/of-many'
 import { sumOf } from '../promise/values'
 import type { PlanReference } from '@soe/contracts'
 
 /** What a cart tells of its line, where it has no other and no accessories. */
-const toldBySingleLine = <Value>(tells: Parameters<typeof toldByCheckout<Named<Value>>>[0]): Source<Named<Value>> =>
-  toldByCheckout((details, call) => {
+const fromSingleLine = <Value>(select: Parameters<typeof fromCheckout<Named<Value>>>[0]): Source<Named<Value>> =>
+  fromCheckout((details, call) => {
     const [line, ...others] = Object.values(details.cart.lineDetails.lineInfo)
-    return line && others.length === 0 && line.accessories.length === 0 ? tells(details, call) : undefined
+    return line && others.length === 0 && line.accessories.length === 0 ? select(details, call) : undefined
   })
 
 const onlyLine = (line: object) => ({ lineDetails: { lineInfo: { a: { accessories: [], ...line } } } })
@@ -23,10 +23,10 @@ const arrivalFact = ofMany<readonly string[]>({
   name: 'arrival',
   says: 'a device arrives on the day that was promised before it was in the cart',
   sources: [
-    told('catalogue.getInventory', ({ answer: { skuId, arrivesOn } }) =>
+    fromAnswer('catalogue.getInventory', ({ answer: { skuId, arrivesOn } }) =>
       arrivesOn === undefined ? undefined : { [skuId]: [arrivesOn] },
     ),
-    toldBySingleLine(({ shipmentInfo: { shippingOptions }, cart: { lineDetails } }) => {
+    fromSingleLine(({ shipmentInfo: { shippingOptions }, cart: { lineDetails } }) => {
       const [line] = Object.values(lineDetails.lineInfo)
       const free = shippingOptions.filter(({ cost, active }) => cost === 0 && active)
       return line?.deviceItem && free.length > 0
@@ -64,14 +64,14 @@ const activated = (amount: number) => ({
 
 const activationFact = ofMany<number>({
   name: 'activationFee',
-  says: 'a line is charged the activation fee that is told of its plan',
+  says: 'a line is charged the activation fee that its plan names',
   sources: [
-    told('content.getPlanReferenceModel', ({ answer }) =>
+    fromAnswer('content.getPlanReferenceModel', ({ answer }) =>
       Object.fromEntries(
         answer.planReference.planDetails.map(({ planId, activationFee }) => [planId, activationFee] as const),
       ),
     ),
-    toldBySingleLine(({ cart: { lineDetails, orderDetails } }) => {
+    fromSingleLine(({ cart: { lineDetails, orderDetails } }) => {
       const [line] = Object.values(lineDetails.lineInfo)
       const rows = orderDetails.totals.todayRows.filter(({ code }) => code === 'activation')
       return line?.plan && rows.length > 0 ? { [line.plan.planId]: sumOf(rows.map(({ amount }) => amount)) } : undefined
@@ -97,14 +97,14 @@ const autoPayFact = ofMany<number>({
   name: 'autoPayDiscount',
   says: 'Auto Pay takes the same off a plan in every answer, whatever else is taken off',
   sources: [
-    told('plans.getPlans', ({ answer }) =>
+    fromAnswer('plans.getPlans', ({ answer }) =>
       Object.fromEntries(
         answer.plans.flatMap(({ planId, monthlyPrice, priceWithoutAutoPay: without }) =>
           without === undefined ? [] : [[planId, sumOf([without, -monthlyPrice])]],
         ),
       ),
     ),
-    told('pricing.estimateLine', ({ answer }) =>
+    fromAnswer('pricing.estimateLine', ({ answer }) =>
       Object.fromEntries(
         answer.plans.flatMap(({ planId, totals, dueMonthlyWithoutAutoPay: without }) =>
           without === undefined ? [] : [[planId, sumOf([without, -totals.dueMonthly])]],
@@ -132,10 +132,10 @@ const deviceValueFact = ofMany<number>({
   name: 'deviceValue',
   says: 'a device of the account has one trade-in value',
   sources: [
-    told('tradeIn.accountDevices', ({ answer }) =>
+    fromAnswer('tradeIn.accountDevices', ({ answer }) =>
       Object.fromEntries(answer.devices.map(({ mtnHashCode, tradeInValue }) => [mtnHashCode, tradeInValue])),
     ),
-    told('cart.listEligibleLines', ({ answer }) =>
+    fromAnswer('cart.listEligibleLines', ({ answer }) =>
       Object.fromEntries(
         answer.lines.flatMap(({ mtnHashCode, equipmentInfos: [equipment] }) =>
           equipment ? [[mtnHashCode, equipment.deviceInfo.tradeInValue]] : [],
@@ -161,14 +161,14 @@ const modelValueFact = ofMany<number>({
   name: 'modelValue',
   says: 'a device that may be traded in is worth what its model is worth in good condition',
   sources: [
-    told('tradeIn.accountDevices', ({ answer: { devices, models } }) =>
+    fromAnswer('tradeIn.accountDevices', ({ answer: { devices, models } }) =>
       Object.fromEntries(
         [...models, ...devices.filter(({ eligible }) => eligible)].flatMap((one) =>
           modelValue(one.deviceBrand, one.deviceModel, one.tradeInValue),
         ),
       ),
     ),
-    told('tradeIn.validateDevice', ({ answer: { device } }) =>
+    fromAnswer('tradeIn.validateDevice', ({ answer: { device } }) =>
       device.eligible
         ? Object.fromEntries(modelValue(device.deviceBrand, device.deviceModel, device.tradeInValue))
         : undefined,
@@ -211,10 +211,10 @@ const acceptedModelFact = ofMany<boolean>({
   name: 'acceptedModel',
   says: 'a model that is listed as one that the carrier accepts is accepted where it is valued',
   sources: [
-    told('tradeIn.accountDevices', ({ answer: { models } }) =>
+    fromAnswer('tradeIn.accountDevices', ({ answer: { models } }) =>
       Object.fromEntries(models.map(({ deviceBrand, deviceModel }) => [`${deviceBrand} ${deviceModel}`, true])),
     ),
-    told('tradeIn.validateDevice', ({ answer: { device } }) => ({
+    fromAnswer('tradeIn.validateDevice', ({ answer: { device } }) => ({
       [`${device.deviceBrand} ${device.deviceModel}`]: device.eligible,
     })),
   ],
@@ -237,8 +237,8 @@ const planReferenceFact = ofMany<string>({
   name: 'planReference',
   says: 'kinds of plans are called alike, and disclosures read alike, beside the plans and by themselves',
   sources: [
-    told('content.getPlanReferenceModel', ({ answer, language }) => referenceOf(answer.planReference, language)),
-    told('plans.getPlans', ({ answer: { referenceData }, language }) =>
+    fromAnswer('content.getPlanReferenceModel', ({ answer, language }) => referenceOf(answer.planReference, language)),
+    fromAnswer('plans.getPlans', ({ answer: { referenceData }, language }) =>
       referenceData ? referenceOf(referenceData, language) : undefined,
     ),
   ],

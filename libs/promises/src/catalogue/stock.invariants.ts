@@ -31,7 +31,7 @@ export const stockInvariants = [
     {
       id: 'local-store-differs',
       at: 'localStore',
-      says: 'localStore is told as it is among the stores',
+      says: 'localStore is the same as it is among the stores',
       pairs: ({ localStore, stores }) => {
         const own = stores.find(({ locationCode }) => locationCode === localStore?.locationCode)
         return own && localStore

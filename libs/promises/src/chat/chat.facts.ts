@@ -1,4 +1,4 @@
-import { told, type Fact } from '../promise/fact'
+import { fromAnswer, type Fact } from '../promise/fact'
 
 const chat = (sessionId: string, by?: string) =>
   ({
@@ -9,10 +9,13 @@ const chat = (sessionId: string, by?: string) =>
 
 const chatSessionFact: Fact<string> = {
   name: 'chatSession',
-  says: "a chat is one shopper's, so that nobody else is told its id",
+  says: "a chat is one shopper's, so that nobody else is given its id",
   privateBut: [],
   sources: [
-    told('chat.livePersonCheck', ({ answer }) => answer.service.serviceBody.serviceResponse.contextInfo.sessionId),
+    fromAnswer(
+      'chat.livePersonCheck',
+      ({ answer }) => answer.service.serviceBody.serviceResponse.contextInfo.sessionId,
+    ),
   ],
   effects: {},
   // A shopper may be given another one with each check.

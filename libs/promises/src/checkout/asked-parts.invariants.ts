@@ -46,7 +46,7 @@ export const askedPartsInvariants = (
     {
       id: 'unwanted-part',
       at: 'shipmentInfo',
-      says: 'what a read turns off is not told: texts of agreements, ways to pay, ways of delivery, stores and their services, split shipments',
+      says: 'what a read turns off is not answered: texts of agreements, ways to pay, ways of delivery, stores and their services, split shipments',
       pairs: (answer: CheckoutDetails, { request }) => leftOut((request ?? {}) as Asked, answer),
       right: {
         part: {

@@ -1,8 +1,8 @@
-import { effect, lostBy, told, type Fact } from '../promise/fact'
+import { effect, lostBy, fromAnswer, type Fact } from '../promise/fact'
 import type { Pair } from '../promise/invariant'
 import { sumOf } from '../promise/values'
 import { cartChanges, mayEndCart } from './cart-changes'
-import { toldByCheckout } from './told-by-cart'
+import { fromCheckout } from './from-checkout'
 
 const details = (answer: object) =>
   ({ key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, ...answer } }) as const
@@ -27,8 +27,11 @@ export const taxRateFact: Fact<TaxRate> = {
   name: 'taxRate',
   says: 'the tax is no more than its rate, in percent, of all that the cart could be taxed for',
   sources: [
-    told('cart.calculateMultiLineTax', ({ answer: { ratePercent: percent, totalTax: tax } }) => ({ percent, tax })),
-    toldByCheckout(({ cart: { lineDetails, orderDetails } }) => ({
+    fromAnswer('cart.calculateMultiLineTax', ({ answer: { ratePercent: percent, totalTax: tax } }) => ({
+      percent,
+      tax,
+    })),
+    fromCheckout(({ cart: { lineDetails, orderDetails } }) => ({
       most: sumOf([
         ...Object.values(lineDetails.lineInfo).flatMap(({ deviceItem, accessories }) => [
           deviceItem?.retailPrice ?? 0,
@@ -59,16 +62,16 @@ type Sims = Readonly<Record<string, string>>
 
 export const simTypeFact: Fact<Sims> = {
   name: 'simType',
-  says: 'the kind of SIM that was chosen for a line is told of its device too',
+  says: 'the kind of SIM that was chosen for a line is named with its device too',
   sources: [
-    toldByCheckout(({ cart }) =>
+    fromCheckout(({ cart }) =>
       Object.fromEntries(
         Object.values(cart.lineDetails.lineInfo).flatMap(({ lineId, simItem }) =>
           simItem ? [[lineId, simItem.simType] as const] : [],
         ),
       ),
     ),
-    told('device.getEsimDetails', ({ request, answer: { esimDetails } }) =>
+    fromAnswer('device.getEsimDetails', ({ request, answer: { esimDetails } }) =>
       request?.lineId !== undefined && esimDetails.selectedSimType !== undefined
         ? { [request.lineId]: esimDetails.selectedSimType }
         : undefined,
@@ -105,12 +108,12 @@ const accountDevice = (submissionId: string) =>
 
 export const submissionsFact: Fact<Submissions> = {
   name: 'submissions',
-  says: 'a device of the account is told as traded in exactly while the cart has its trade-in',
+  says: 'a device of the account is marked as traded in exactly while the cart has its trade-in',
   sources: [
-    toldByCheckout(({ cart }) => ({
+    fromCheckout(({ cart }) => ({
       inCart: cart.lineDetails.tradeInDetail.tradeInItems.map(({ submissionId }) => submissionId),
     })),
-    told('tradeIn.accountDevices', ({ answer: { devices } }) => ({
+    fromAnswer('tradeIn.accountDevices', ({ answer: { devices } }) => ({
       ofDevices: devices.flatMap(({ submissionId }) => submissionId ?? []),
     })),
   ],
@@ -144,11 +147,11 @@ export const storeCodesFact: Fact<StoreCodes> = {
   name: 'storeCodes',
   says: 'each store that an answer names is one of the list of stores',
   sources: [
-    told('support.listStores', ({ answer }) => ({
+    fromAnswer('support.listStores', ({ answer }) => ({
       listed: answer.stores.map(({ locationCode }) => unhyphened(locationCode)),
     })),
-    told('support.videoAssistCheck', ({ answer }) => ({ named: [unhyphened(answer.locationCode)] })),
-    told('catalogue.getInventory', ({ answer }) => ({
+    fromAnswer('support.videoAssistCheck', ({ answer }) => ({ named: [unhyphened(answer.locationCode)] })),
+    fromAnswer('catalogue.getInventory', ({ answer }) => ({
       named: [answer.locationCode, ...answer.stores.map(({ locationCode }) => locationCode)].map(unhyphened),
     })),
   ],
@@ -175,11 +178,11 @@ const chatIn = (flowName: string) =>
 
 export const chatFlowFact: Fact<ChatFlow> = {
   name: 'chatFlow',
-  says: 'a chat is told the flow of the cart exactly while there is one',
+  says: 'a chat is given the flow of the cart exactly while there is one',
   sources: [
-    toldByCheckout(({ cart }) => ({ hasCart: cart.itemCount > 0 })),
-    told('cart.checkExistingCart', ({ answer }) => ({ hasCart: answer.itemCount > 0 })),
-    told('chat.livePersonCheck', ({ answer }) => ({
+    fromCheckout(({ cart }) => ({ hasCart: cart.itemCount > 0 })),
+    fromAnswer('cart.checkExistingCart', ({ answer }) => ({ hasCart: answer.itemCount > 0 })),
+    fromAnswer('chat.livePersonCheck', ({ answer }) => ({
       flow: answer.service.serviceBody.serviceResponse.flowName,
     })),
   ],
@@ -219,7 +222,7 @@ const stockOf = ({ isInStock, isBackorder, isPreOrder, qtyAvailable }: Stock) =>
 /** Others may buy some of it meanwhile. */
 const soldMeanwhile = 3
 
-const stockTold = (qtyAvailable: number) => ({
+const stockAnswer = (qtyAvailable: number) => ({
   key: 'catalogue.getInventory' as const,
   answer: {
     skuId: 'a',
@@ -233,7 +236,7 @@ export const storeStockFact: Fact<Stocks> = {
   name: 'storeStock',
   says: 'a store has the same of a sku by itself and among all stores',
   sources: [
-    told('catalogue.getInventory', ({ answer: { skuId, locationCode, inventoryDetails, stores: all } }) => ({
+    fromAnswer('catalogue.getInventory', ({ answer: { skuId, locationCode, inventoryDetails, stores: all } }) => ({
       ...Object.fromEntries(
         all.map((store) => [`${skuId} ${unhyphened(store.locationCode)}`, stockOf(store.inventory)] as const),
       ),
@@ -249,8 +252,8 @@ export const storeStockFact: Fact<Stocks> = {
       return isNear ? [] : [[{ [name]: [how, units] }, { [name]: before }] as const]
     }),
   merge: (known, said) => ({ ...known, ...said }),
-  right: [stockTold(9), stockTold(8)],
-  wrong: [stockTold(9), stockTold(0)],
+  right: [stockAnswer(9), stockAnswer(8)],
+  wrong: [stockAnswer(9), stockAnswer(0)],
 }
 
 export const askedTwiceFacts = [taxRateFact, simTypeFact, submissionsFact, storeCodesFact, chatFlowFact, storeStockFact]

@@ -1,13 +1,13 @@
 import type { SavedCard } from '@soe/contracts'
-import { toldByCheckout } from './told-by-cart'
-import { effect, lostBy, told, type Fact, type Source } from '../promise/fact'
+import { fromCheckout } from './from-checkout'
+import { effect, lostBy, fromAnswer, type Fact, type Source } from '../promise/fact'
 
-const toldByCards = <Value>(tells: (cards: readonly SavedCard[]) => Value): readonly Source<Value>[] => [
-  told('payment.listCards', ({ answer }) => tells(answer.cards)),
-  told('payment.removeCard', ({ answer }) => tells(answer.cards)),
-  toldByCheckout(({ paymentOptions }) => {
+const fromCards = <Value>(cardsOf: (cards: readonly SavedCard[]) => Value): readonly Source<Value>[] => [
+  fromAnswer('payment.listCards', ({ answer }) => cardsOf(answer.cards)),
+  fromAnswer('payment.removeCard', ({ answer }) => cardsOf(answer.cards)),
+  fromCheckout(({ paymentOptions }) => {
     const option = paymentOptions?.find(({ paymentType }) => paymentType === 'CC')
-    return option && tells(option.cards ?? [])
+    return option && cardsOf(option.cards ?? [])
   }),
 ]
 
@@ -25,7 +25,7 @@ const pay = (saveCard: boolean) =>
 export const savedCardsFact: Fact<readonly SavedCard[]> = {
   name: 'savedCards',
   says: 'the cards of an account are those that it was asked to save, without those that were removed, in every answer',
-  sources: toldByCards((cards) => cards),
+  sources: fromCards((cards) => cards),
   effects: {
     ...effect('checkout.selectPayment', (before, { request }) =>
       request && (request.payment?.paymentType !== 'card' || request.payment.saveCard !== true) ? before : undefined,
@@ -56,7 +56,7 @@ const enteredOf = ({ lastFour, expiryMonth, expiryYear }: EnteredCard): EnteredC
 export const enteredCardFact: Fact<Entered> = {
   name: 'enteredCard',
   says: 'a card is saved with the digits and the expiry that were entered, before those that were saved earlier',
-  sources: toldByCards((cards) => ({ listed: cards.map(enteredOf) })),
+  sources: fromCards((cards) => ({ listed: cards.map(enteredOf) })),
   effects: {
     ...effect('checkout.selectPayment', (before, { request, audience }, known) => {
       const payment = request?.payment
@@ -83,7 +83,7 @@ const most = 10
 export const savedDigitsFact: Fact<readonly string[]> = {
   name: 'savedDigits',
   says: 'every card that was saved is listed, whatever else is saved at the same time',
-  sources: toldByCards((cards) => cards.map(({ lastFour }) => lastFour)),
+  sources: fromCards((cards) => cards.map(({ lastFour }) => lastFour)),
   effects: {
     ...effect('checkout.selectPayment', (before = [], { request, audience }) => {
       const payment = request?.payment

@@ -2,10 +2,10 @@ import { cartChanges } from './cart-changes'
 import { promotionsFact } from './cart-extras.facts'
 import { stepAnswer } from './cart.facts'
 import type { Totals } from '@soe/contracts'
-import { toldByCheckout } from './told-by-cart'
-import { effect, lostBy, told, type Fact } from '../promise/fact'
+import { fromCheckout } from './from-checkout'
+import { effect, lostBy, fromAnswer, type Fact } from '../promise/fact'
 import { sumOf } from '../promise/values'
-import { toldByStep } from '../shared/told-by-step'
+import { fromStep } from '../shared/from-step'
 
 /** The dearest mistake of all: what is due, by whichever answer tells it. */
 interface DueFact {
@@ -26,12 +26,12 @@ export const dueFact: Fact<DueFact> = {
   name: 'due',
   says: 'what is due is the same in every answer until something changes it, and in the order',
   sources: [
-    toldByCheckout(({ cart }) => dueOf(cart.orderDetails.totals)),
-    { tells: ({ answer }) => ('promotions' in answer && 'totals' in answer ? dueOf(answer.totals) : undefined) },
-    told('omni.readDL', ({ answer: { dataLayer } }) =>
+    fromCheckout(({ cart }) => dueOf(cart.orderDetails.totals)),
+    { select: ({ answer }) => ('promotions' in answer && 'totals' in answer ? dueOf(answer.totals) : undefined) },
+    fromAnswer('omni.readDL', ({ answer: { dataLayer } }) =>
       dataLayer.cart.cartId === '' ? undefined : dueOf(dataLayer.cart),
     ),
-    told('checkout.placeOrder', ({ answer }) => dueOf(answer.order.totals), 'before'),
+    fromAnswer('checkout.placeOrder', ({ answer }) => dueOf(answer.order.totals), 'before'),
   ],
   effects: {
     ...lostBy<DueFact>(...cartChanges),
@@ -72,8 +72,8 @@ export const rowsFact: Fact<ReturnType<typeof rowsOf>> = {
   name: 'rows',
   says: 'what is due is made up of the same rows in every answer until something changes it',
   sources: [
-    toldByCheckout(({ cart }) => rowsOf(cart.orderDetails.totals)),
-    { tells: ({ answer }) => ('promotions' in answer && 'totals' in answer ? rowsOf(answer.totals) : undefined) },
+    fromCheckout(({ cart }) => rowsOf(cart.orderDetails.totals)),
+    { select: ({ answer }) => ('promotions' in answer && 'totals' in answer ? rowsOf(answer.totals) : undefined) },
   ],
   effects: lostBy(...cartChanges),
   right: [promoted(5, 6), { key: 'cart.addDevice', answer: {} }, promoted(6)],
@@ -95,7 +95,7 @@ export const lineNamesFact: Fact<LineNames> = {
   name: 'lineNames',
   says: 'a line has the same product and the same kind in every answer until something changes it',
   sources: [
-    toldByStep(({ cartInfo: { cartId, lines } }) =>
+    fromStep(({ cartInfo: { cartId, lines } }) =>
       cartId === ''
         ? undefined
         : Object.fromEntries(
@@ -105,10 +105,10 @@ export const lineNamesFact: Fact<LineNames> = {
             ]),
           ),
     ),
-    told('cart.calculateMultiLineTax', ({ answer: { lines } }) =>
+    fromAnswer('cart.calculateMultiLineTax', ({ answer: { lines } }) =>
       Object.fromEntries(lines.map(({ lineId, mtn }) => [lineId, { mtn }])),
     ),
-    toldByCheckout(({ cart }) =>
+    fromCheckout(({ cart }) =>
       Object.fromEntries(
         Object.values(cart.lineDetails.lineInfo).map(
           ({ lineId, lineActivityType, serviceInfo: { mtn }, deviceItem }) => [
@@ -147,10 +147,10 @@ export const linesDueFact: Fact<number> = {
   name: 'linesDueMonthly',
   says: 'the lines cost a month what the cart does, as long as it has no features',
   sources: [
-    toldByStep(({ cartInfo: { cartId, lines } }) =>
+    fromStep(({ cartInfo: { cartId, lines } }) =>
       cartId === '' ? undefined : sumOf(lines.map(({ dueMonthly }) => dueMonthly)),
     ),
-    toldByCheckout(({ cart: { orderDetails } }) => {
+    fromCheckout(({ cart: { orderDetails } }) => {
       const { dueMonthly, monthlyRows } = orderDetails.totals
       return monthlyRows.some(({ code }) => code === 'feature') ? undefined : dueMonthly
     }),

@@ -1,13 +1,13 @@
 import { lostWithCart, otherCart, mayEndCart } from './cart-changes'
 import type { CartLine } from '@soe/contracts'
-import { toldByCheckout } from './told-by-cart'
-import { effect, lostBy, told, type Fact } from '../promise/fact'
+import { fromCheckout } from './from-checkout'
+import { effect, lostBy, fromAnswer, type Fact } from '../promise/fact'
 import { ofMany } from '../promise/of-many'
 
 export const guestChoiceFact: Fact<string> = {
   name: 'guestChoice',
   says: 'the cart remembers whether its guest goes on or signs in',
-  sources: [toldByCheckout(({ cart }) => cart.cartHeader.guestChoice ?? 'none')],
+  sources: [fromCheckout(({ cart }) => cart.cartHeader.guestChoice ?? 'none')],
   effects: {
     ...lostBy<string>(...otherCart),
     ...effect('cart.guestChoice', (_before, { request, audience }) =>
@@ -35,7 +35,7 @@ const emptyCart = { shipmentInfo: {}, cart: { lineDetails: { lineInfo: {} } } }
 export const donationFact: Fact<number> = {
   name: 'donation',
   says: 'a donation is on the cart with its amount; 0 takes it away',
-  sources: [toldByCheckout(({ cart }) => donationOf(Object.values(cart.lineDetails.lineInfo)))],
+  sources: [fromCheckout(({ cart }) => donationOf(Object.values(cart.lineDetails.lineInfo)))],
   effects: {
     ...lostWithCart<number>(),
     ...effect('cart.addDonation', (_before, { request }) => request?.donationAmount),
@@ -61,7 +61,7 @@ const barCodesOf = (codes: readonly { barCodeId: string }[] = []) => codes.map((
 export const barCodesFact: Fact<readonly string[]> = {
   name: 'barCodes',
   says: 'the cart has the bar codes that were set on it',
-  sources: [toldByCheckout(({ cart }) => barCodesOf(cart.orderDetails.barCodes))],
+  sources: [fromCheckout(({ cart }) => barCodesOf(cart.orderDetails.barCodes))],
   effects: {
     ...lostWithCart<readonly string[]>(),
     ...effect('cart.updateBarcode', (_before, { request, answer }) => {
@@ -107,7 +107,7 @@ const changesOfCodes = [
 export const promotionsFact: Fact<readonly string[]> = {
   name: 'promotions',
   says: 'a code that is applied stays until it is removed',
-  sources: [{ tells: ({ answer }) => ('promotions' in answer ? codesOf(answer.promotions) : undefined) }],
+  sources: [{ select: ({ answer }) => ('promotions' in answer ? codesOf(answer.promotions) : undefined) }],
   effects: {
     ...lostBy<readonly string[]>(...mayEndCart, 'cart.addDevice', ...changesOfCodes),
     ...effect('cart.removePromo', (before, { request }) => before?.filter((code) => code !== request?.promoCode)),
@@ -140,10 +140,10 @@ export const couponsCountFact = ofMany<boolean>({
   says: 'a coupon that has just been applied counts',
   sources: [
     {
-      tells: ({ answer }) =>
+      select: ({ answer }) =>
         'promotions' in answer ? Object.fromEntries(codesOf(answer.promotions).map((code) => [code, true])) : undefined,
     },
-    toldByCheckout(({ cart }) =>
+    fromCheckout(({ cart }) =>
       Object.fromEntries(
         cart.lineDetails.couponDetails.map(({ couponCode, couponValid }) => [couponCode, couponValid]),
       ),
@@ -158,7 +158,7 @@ export const featuresFact: Fact<Readonly<Record<string, boolean>>> = {
   name: 'features',
   says: 'a feature that was added is in the cart, and one that was removed is not',
   sources: [
-    toldByCheckout(({ cart }) => {
+    fromCheckout(({ cart }) => {
       const ofLines = Object.values(cart.lineDetails.lineInfo).flatMap(({ features = [], protection }) => [
         ...features,
         ...(protection ? [protection] : []),
@@ -175,8 +175,8 @@ export const featuresFact: Fact<Readonly<Record<string, boolean>>> = {
       return changed && Object.fromEntries(changed.map(({ id, actionIndicator }) => [id, actionIndicator === 'A']))
     }),
   },
-  compare: (told, known) =>
-    Object.entries(known).map(([id, isThere]) => [{ [id]: told[id] ?? false }, { [id]: isThere }]),
+  compare: (seen, known) =>
+    Object.entries(known).map(([id, isThere]) => [{ [id]: seen[id] ?? false }, { [id]: isThere }]),
   right: [
     {
       key: 'cart.addFeatures',
@@ -217,16 +217,16 @@ const cartWithHome = {
 
 export const homeFeaturesFact: Fact<Readonly<Record<string, boolean>>> = {
   name: 'homeFeatures',
-  says: 'what protects the home is told as in the cart where the cart has it',
+  says: 'what protects the home is the same as in the cart where the cart has it',
   sources: [
-    told('device.getProtectionFeatures', ({ answer: { payload } }) =>
+    fromAnswer('device.getProtectionFeatures', ({ answer: { payload } }) =>
       Object.fromEntries(
         payload.features
           .filter(({ family }) => family === 'VZPROTECT_HOME')
           .map(({ sorId, inCart }) => [sorId, inCart] as const),
       ),
     ),
-    toldByCheckout(({ cart }) =>
+    fromCheckout(({ cart }) =>
       Object.fromEntries((cart.orderDetails.accountFeatures ?? []).map(({ sorId }) => [sorId, true] as const)),
     ),
   ],
@@ -253,7 +253,7 @@ const addCase = { key: 'cart.addAccessories', request: { data: { lines: [{ mtn: 
 export const keptCodesFact: Fact<readonly string[]> = {
   name: 'promoCodes',
   says: 'a promotion stays on a cart to which something is added',
-  sources: [toldByCheckout(({ cart }) => cart.orderDetails.cartTotalDiscounts?.promoCodes ?? [])],
+  sources: [fromCheckout(({ cart }) => cart.orderDetails.cartTotalDiscounts?.promoCodes ?? [])],
   effects: {
     ...lostBy<readonly string[]>(...mayEndCart, ...changesOfCodes),
     ...effect('cart.addAccessories', (before, { request }) =>
@@ -285,10 +285,10 @@ export const paypalFact: Fact<PaymentIds> = {
   name: 'paypalPayment',
   says: 'a payment by PayPal keeps the reference and the transaction that its return was confirmed with',
   sources: [
-    told('payment.paypalAuthenticate', ({ answer }) =>
+    fromAnswer('payment.paypalAuthenticate', ({ answer }) =>
       answer.status === '1' ? { referenceId: answer.referenceId, transactionId: answer.transactionId } : undefined,
     ),
-    toldByCheckout(({ payment }) =>
+    fromCheckout(({ payment }) =>
       payment?.referenceId === undefined || payment.transactionId === undefined
         ? undefined
         : { referenceId: payment.referenceId, transactionId: payment.transactionId },
@@ -309,7 +309,7 @@ export const paypalFact: Fact<PaymentIds> = {
 export const autoPayFact: Fact<boolean> = {
   name: 'autoPayChoice',
   says: 'the bills are paid as was chosen last',
-  sources: [toldByCheckout(({ autoPay }) => autoPay)],
+  sources: [fromCheckout(({ autoPay }) => autoPay)],
   effects: {
     ...lostBy<boolean>(...mayEndCart, 'cart.addDevice', 'cart.addStep', 'checkout.selectPayment'),
     ...effect('checkout.setAutoPay', (_before, { request }) => request?.autoPay),

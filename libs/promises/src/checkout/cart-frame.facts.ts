@@ -3,7 +3,7 @@ import type { Pair } from '../promise/invariant'
 import { leafPairs, leavesOf, type Leaves } from '../promise/leaves'
 import type { CartEffects, CartLine, CheckoutDetails, Shipment } from '@soe/contracts'
 import { cartEffects } from './cart-changes'
-import { isPlainView, toldByCheckout } from './told-by-cart'
+import { isPlainView, fromCheckout } from './from-checkout'
 
 /** What may be touched of a line, of the cart by an empty name, or of every line by a star. */
 interface Touched {
@@ -11,7 +11,7 @@ interface Touched {
   readonly place: string
 }
 
-/** What was told of a cart and of each of its lines, and what changes may have touched since. */
+/** What was answered of a cart and of each of its lines, and what changes may have touched since. */
 interface Frame {
   readonly cart: Leaves
   readonly lines: Readonly<Record<string, Leaves>>
@@ -154,7 +154,7 @@ const giveSecond = { key: 'cart.e911Address', request: { lines: [{ mtn: 'b' }] }
 export const cartFrameFact: Fact<Frame> = {
   name: 'untouched',
   says: 'a change leaves what it does not name, of its own lines and of others, in the order in which it was',
-  sources: [toldByCheckout((details, { key }) => (isPlainView(key) ? frameOf(details) : undefined))],
+  sources: [fromCheckout((details, { key }) => (isPlainView(key) ? frameOf(details) : undefined))],
   effects: Object.fromEntries(cartEffects.map(([key, effects]) => [key, touch(effects)])),
   compare: framePairs,
   right: [reads(line('a', '1'), line('b')), giveSecond, reads(line('a', '1'), line('b', '2'))],

@@ -1,9 +1,9 @@
 import { readWords } from '@soe/contracts/words'
-import { effect, lostBy, told, type Fact, type Known } from '../promise/fact'
+import { effect, lostBy, fromAnswer, type Fact, type Known } from '../promise/fact'
 import type { OperationKey, Pair, RequestOf, SeenAnswer } from '../promise/invariant'
 import { cartChanges, mayEndCart, otherCart } from './cart-changes'
 import type { CartLine, CheckoutDetails } from '@soe/contracts'
-import { toldByCheckout } from './told-by-cart'
+import { fromCheckout } from './from-checkout'
 
 /** What was given, by the line or the submission that it is of; null where it was taken away. */
 type Given = Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ interface Gift<Key extends OperationKey> {
   readonly says: string
   readonly key: Key
   readonly gives: (request: NonNullable<RequestOf<Key>>, known: Known) => Fields | undefined
-  readonly tells: (details: CheckoutDetails) => Fields
+  readonly select: (details: CheckoutDetails) => Fields
   /** Other changes after which it may be gone. */
   readonly lostBy: readonly OperationKey[]
   /** A request, a cart that has what it gives, and one that has not. */
@@ -34,16 +34,16 @@ const plain = (value: unknown): unknown => (typeof value === 'string' ? readWord
 /** Of each line that is still there, whatever was given. */
 const fieldPairs = (said: Fields, known: Fields): Pair[] =>
   Object.entries(known).flatMap(([id, fields]) => {
-    const told = said[id]
-    return told
+    const seen = said[id]
+    return seen
       ? Object.entries(fields)
           .filter(([, value]) => isGiven(value))
-          .map(([name, value]): Pair => [{ [name]: plain(told[name]) }, { [name]: plain(value) }])
+          .map(([name, value]): Pair => [{ [name]: plain(seen[name]) }, { [name]: plain(value) }])
       : []
   })
 
 const factOf = <Key extends OperationKey>(gift: Gift<Key>): Fact<Fields> => {
-  const { name, says, key, gives, tells, example } = gift
+  const { name, says, key, gives, select, example } = gift
   const [request, has, lacks] = example
   const give = { key, request, answer: {} } as const
   const reads = (answer: object) =>
@@ -51,7 +51,7 @@ const factOf = <Key extends OperationKey>(gift: Gift<Key>): Fact<Fields> => {
   return {
     name,
     says,
-    sources: [toldByCheckout((details) => tells(details))],
+    sources: [fromCheckout((details) => select(details))],
     effects: {
       ...lostBy<Fields>(...otherCart, 'cart.saveCart', 'cart.addDevice', ...gift.lostBy),
       ...effect<Key, Fields>(key, (_before, call, known) =>
@@ -65,9 +65,9 @@ const factOf = <Key extends OperationKey>(gift: Gift<Key>): Fact<Fields> => {
 }
 
 const ofLines =
-  (tells: (line: CartLine) => Given) =>
+  (select: (line: CartLine) => Given) =>
   ({ cart }: CheckoutDetails): Fields =>
-    Object.fromEntries(Object.values(cart.lineDetails.lineInfo).map((line) => [line.lineId, tells(line)]))
+    Object.fromEntries(Object.values(cart.lineDetails.lineInfo).map((line) => [line.lineId, select(line)]))
 
 /** A cart of one line, as an example. */
 const oneLine = (line: object) => ({
@@ -92,7 +92,7 @@ export const accountNumbersFact: Fact<Readonly<Record<string, string>>> = {
   name: 'accountNumbers',
   says: 'a line of the account has one number',
   sources: [
-    told('cart.listEligibleLines', ({ answer: { lines } }) =>
+    fromAnswer('cart.listEligibleLines', ({ answer: { lines } }) =>
       Object.fromEntries(lines.map(({ mtnHashCode, mtn }) => [mtnHashCode, mtn])),
     ),
   ],
@@ -117,7 +117,7 @@ const givenFacts = [
             },
           }
         : undefined,
-    tells: ofLines(({ numberChoice: choice, lineActivityType: kind, mobileNumber }) => ({
+    select: ofLines(({ numberChoice: choice, lineActivityType: kind, mobileNumber }) => ({
       choice,
       kind,
       lastFour: lastFourOf(mobileNumber),
@@ -137,7 +137,7 @@ const givenFacts = [
       Object.fromEntries(
         lines.map(({ mtn, e911Address: { addressLine2 = null, ...rest } }) => [mtn, { ...rest, addressLine2 }]),
       ),
-    tells: ofLines(({ serviceInfo: { e911Address } }) => ({ addressLine2: null, ...e911Address })),
+    select: ofLines(({ serviceInfo: { e911Address } }) => ({ addressLine2: null, ...e911Address })),
     lostBy: ['cart.assignMtn', 'cart.removeDevice'],
     example: [
       { lines: [{ mtn: 'a', e911Address: home }] },
@@ -151,7 +151,7 @@ const givenFacts = [
     key: 'cart.assignMtn',
     gives: ({ lineId, number }) =>
       number.choice === 'new' ? { [lineId]: { number: number.mtn, label: number.label } } : undefined,
-    tells: ofLines(({ mobileNumber, numberLabel: label }) => ({ number: digitsOf(mobileNumber), label })),
+    select: ofLines(({ mobileNumber, numberLabel: label }) => ({ number: digitsOf(mobileNumber), label })),
     lostBy: ['cart.removeDevice'],
     example: [
       { lineId: 'a', number: { choice: 'new', mtn: '2075550199', label: 'Zoë' } },
@@ -174,7 +174,7 @@ const givenFacts = [
             },
           }
         : undefined,
-    tells: ofLines(({ numberChoice: choice, mobileNumber, mtnDetails, numberLabel: label = null }) => ({
+    select: ofLines(({ numberChoice: choice, mobileNumber, mtnDetails, numberLabel: label = null }) => ({
       choice,
       lastFour: lastFourOf(mobileNumber),
       carrier: mtnDetails?.carrier,
@@ -194,7 +194,7 @@ const givenFacts = [
     gives: ({ mtn, simType, simId, eSimId, smartImeiDevice }) => ({
       [mtn]: { simType, simId, eSimId, smartImeiDevice },
     }),
-    tells: ofLines(({ simItem }) => ({ ...simItem })),
+    select: ofLines(({ simItem }) => ({ ...simItem })),
     lostBy: ['cart.assignMtn', 'cart.addStep', 'cart.removeDevice', 'tradeIn.addDevice'],
     example: [
       { mtn: 'a', simType: 'PSIM', simId: '8901' },
@@ -214,7 +214,7 @@ const givenFacts = [
             : [[lineId, { simType: eSim ? 'ESIM' : 'PSIM', [eSim ? 'eSimId' : 'simId']: id }] as const],
         ),
       ),
-    tells: ({ cart }) =>
+    select: ({ cart }) =>
       Object.fromEntries(
         Object.values(cart.lineDetails.lineInfo).flatMap(({ lineId, simItem }) => (simItem ? [[lineId, simItem]] : [])),
       ),
@@ -227,7 +227,7 @@ const givenFacts = [
   }),
   factOf({
     name: 'givenDonation',
-    says: 'a donation goes to whom it was given, on the terms that it was given on',
+    says: 'a donation goes to the recipient that was chosen, on the terms that were chosen',
     key: 'cart.addDonation',
     gives: ({ donationAmount, roundUpDonation, donationMatch, charityUniqueCode, charityOrganization }) =>
       ofCart(
@@ -235,7 +235,7 @@ const givenFacts = [
           ? undefined
           : { donationAmount, roundUpDonation, donationMatch, charityUniqueCode, charityOrganization },
       ),
-    tells: ({ cart }) =>
+    select: ({ cart }) =>
       ofCart(Object.values(cart.lineDetails.lineInfo).flatMap(({ donationInfo }) => donationInfo ?? [])[0]),
     lostBy: ['cart.removeDevice', 'cart.addAccessories'],
     example: [
@@ -250,7 +250,7 @@ const givenFacts = [
     key: 'checkout.updateAddress',
     gives: ({ shippingAddress: { type, emailId, enableEmailandTextNotification } }) =>
       ofCart({ type, emailId: emailId?.toLowerCase(), enableEmailandTextNotification }),
-    tells: ({ shippingAddress }) =>
+    select: ({ shippingAddress }) =>
       ofCart(shippingAddress && { ...shippingAddress, emailId: shippingAddress.emailId?.toLowerCase() }),
     lostBy: ['checkout.updateContact', 'checkout.selectShipping', 'cart.guestChoice'],
     example: [
@@ -265,7 +265,7 @@ const givenFacts = [
     key: 'tradeIn.addDevice',
     gives: ({ lineId, actionIndicator }) =>
       lineId === undefined || actionIndicator === 'D' ? undefined : { [lineId]: { isTradedFor: true } },
-    tells: ({ cart: { lineDetails } }) =>
+    select: ({ cart: { lineDetails } }) =>
       Object.fromEntries(
         Object.values(lineDetails.lineInfo).map(({ lineId, multiLineSeqNumber }) => [
           lineId,
@@ -299,10 +299,10 @@ const givenFacts = [
   }),
   factOf({
     name: 'parcels',
-    says: 'whether the shopper would rather have everything at once is told as it was said last',
+    says: 'whether the shopper would rather have everything at once is answered as it was said last',
     key: 'checkout.selectShipping',
     gives: ({ shipTogetherPref }) => ofCart(shipTogetherPref === undefined ? undefined : { shipTogetherPref }),
-    tells: ({ shipmentInfo: { shipTogetherPref } }) => ofCart({ shipTogetherPref }),
+    select: ({ shipmentInfo: { shipTogetherPref } }) => ofCart({ shipTogetherPref }),
     lostBy: ['checkout.updateAddress', 'checkout.updateContact', 'cart.addAccessories', 'cart.removeDevice'],
     example: [
       { selectedOptionCode: 'STANDARD', shipTogetherPref: false },
@@ -320,7 +320,7 @@ const givenFacts = [
           ? { way, store: locationCode.replaceAll('-', '') }
           : undefined,
       ),
-    tells: ({ shipmentInfo: { selectedOptionCode: way, storeInfo } }) =>
+    select: ({ shipmentInfo: { selectedOptionCode: way, storeInfo } }) =>
       ofCart(storeInfo && { way, store: storeInfo.locationCode.replaceAll('-', '') }),
     lostBy: ['checkout.updateAddress', 'checkout.updateContact', 'cart.addAccessories', 'cart.removeDevice'],
     example: [
@@ -368,7 +368,7 @@ const removeFirst = {
 export const tradeInsFact: Fact<Given> = {
   name: 'ratedTradeIns',
   says: 'a device that is traded in is in the condition that was said last, until it is removed by its own submission',
-  sources: [toldByCheckout(tradeInsOf)],
+  sources: [fromCheckout(tradeInsOf)],
   effects: {
     ...lostBy<Given>(...mayEndCart, 'cart.addDevice', 'cart.addStep'),
     ...effect('tradeIn.addDevice', afterTradeIn),
@@ -416,7 +416,7 @@ const tradeNine = {
 const tradedModelsFact: Fact<Models> = {
   name: 'tradedModels',
   says: 'a device of another model is traded in beside those that are there, once',
-  sources: [toldByCheckout(({ cart }) => cart.lineDetails.tradeInDetail.tradeInItems.map(modelOf).toSorted())],
+  sources: [fromCheckout(({ cart }) => cart.lineDetails.tradeInDetail.tradeInItems.map(modelOf).toSorted())],
   effects: {
     ...lostBy<Models>(...mayEndCart, 'cart.addDevice', 'cart.addStep'),
     ...effect('tradeIn.addDevice', withModel),
@@ -443,7 +443,7 @@ const addQuoted = { key: 'quote.retrieveAccessoriesFromQuote', answer: {} } as c
 export const keptAccessoriesFact: Fact<Readonly<Record<string, number>>> = {
   name: 'keptAccessories',
   says: 'the accessories of a quote are added to those that the cart has',
-  sources: [toldByCheckout(piecesIn)],
+  sources: [fromCheckout(piecesIn)],
   effects: {
     ...lostBy(...cartChanges),
     ...effect('quote.retrieveAccessoriesFromQuote', (before) => before),

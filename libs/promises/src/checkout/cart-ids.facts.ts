@@ -1,23 +1,23 @@
 import { cartChanges, lostWithCart, takeovers } from './cart-changes'
-import { toldByCheckout } from './told-by-cart'
-import { effect, lostBy, told, type Fact } from '../promise/fact'
-import { toldByStep } from '../shared/told-by-step'
+import { fromCheckout } from './from-checkout'
+import { effect, lostBy, fromAnswer, type Fact } from '../promise/fact'
+import { fromStep } from '../shared/from-step'
 
 const notEmpty = (id: string | undefined) => (id === '' ? undefined : id)
 
 export const cartIdFact: Fact<string> = {
   name: 'cartId',
-  says: 'a cart keeps its id, which nobody else is told',
+  says: 'a cart keeps its id, which nobody else is given',
   privateBut: takeovers,
   sources: [
-    toldByCheckout(({ cart }) => cart.cartId),
-    toldByStep(({ cartInfo }) => notEmpty(cartInfo.cartId)),
-    told('cart.checkExistingCart', ({ answer }) => answer.cartId),
-    told('cart.calculateMultiLineTax', ({ answer }) => answer.cartId),
-    told('cases.getCaseAndCartId', ({ answer }) => answer.cartId),
-    told('cases.getCases', ({ answer: { cases } }) => (cases.length === 1 ? cases[0]?.cartId : undefined)),
-    told('omni.readDL', ({ answer }) => notEmpty(answer.dataLayer.cart.cartId)),
-    told('cart.saveCart', ({ answer }) => answer.cartId, 'before'),
+    fromCheckout(({ cart }) => cart.cartId),
+    fromStep(({ cartInfo }) => notEmpty(cartInfo.cartId)),
+    fromAnswer('cart.checkExistingCart', ({ answer }) => answer.cartId),
+    fromAnswer('cart.calculateMultiLineTax', ({ answer }) => answer.cartId),
+    fromAnswer('cases.getCaseAndCartId', ({ answer }) => answer.cartId),
+    fromAnswer('cases.getCases', ({ answer: { cases } }) => (cases.length === 1 ? cases[0]?.cartId : undefined)),
+    fromAnswer('omni.readDL', ({ answer }) => notEmpty(answer.dataLayer.cart.cartId)),
+    fromAnswer('cart.saveCart', ({ answer }) => answer.cartId, 'before'),
   ],
   effects: lostWithCart(),
   right: [
@@ -32,15 +32,15 @@ export const cartIdFact: Fact<string> = {
 
 export const caseIdFact: Fact<string> = {
   name: 'caseId',
-  says: 'a cart keeps its case, which nobody else is told',
+  says: 'a cart keeps its case, which nobody else is given',
   privateBut: takeovers,
   sources: [
-    toldByCheckout(({ cart }) => cart.caseId),
-    toldByStep(({ cartInfo }) => notEmpty(cartInfo.caseId)),
-    told('cart.checkExistingCart', ({ answer }) => answer.caseId),
-    told('cases.getCaseAndCartId', ({ answer }) => answer.caseID),
-    told('cases.getCases', ({ answer: { cases } }) => (cases.length === 1 ? cases[0]?.caseID : undefined)),
-    told('cart.saveCart', ({ answer }) => answer.caseId, 'before'),
+    fromCheckout(({ cart }) => cart.caseId),
+    fromStep(({ cartInfo }) => notEmpty(cartInfo.caseId)),
+    fromAnswer('cart.checkExistingCart', ({ answer }) => answer.caseId),
+    fromAnswer('cases.getCaseAndCartId', ({ answer }) => answer.caseID),
+    fromAnswer('cases.getCases', ({ answer: { cases } }) => (cases.length === 1 ? cases[0]?.caseID : undefined)),
+    fromAnswer('cart.saveCart', ({ answer }) => answer.caseId, 'before'),
   ],
   effects: {
     ...lostWithCart<string>(),
@@ -67,7 +67,7 @@ export const fraudSessionFact: Fact<string> = {
   name: 'fraudSession',
   says: 'a cart has a fraud session of its own',
   privateBut: takeovers,
-  sources: [toldByCheckout(({ cart }) => notEmpty(cart.safeTechSessionId))],
+  sources: [fromCheckout(({ cart }) => notEmpty(cart.safeTechSessionId))],
   effects: lostBy(...cartChanges),
   right: [fraudSession('s1'), { ...fraudSession('s2'), by: 'another' }],
   wrong: [fraudSession('s1'), { ...fraudSession('s1'), by: 'another' }],
@@ -85,8 +85,8 @@ export const currentCaseFact: Fact<ListedCases> = {
   name: 'currentCase',
   says: 'of the open cases, that of the current cart comes first',
   sources: [
-    toldByCheckout(({ cart }) => ({ current: cart.cartId })),
-    told('cases.getCases', ({ answer }) => ({ listed: answer.cases.map(({ cartId }) => cartId) })),
+    fromCheckout(({ cart }) => ({ current: cart.cartId })),
+    fromAnswer('cases.getCases', ({ answer }) => ({ listed: answer.cases.map(({ cartId }) => cartId) })),
   ],
   effects: lostWithCart(),
   compare: ({ listed }, { current }) =>

@@ -1,20 +1,20 @@
 import { mayEndCart, cartChanges } from './cart-changes'
 import { cartFact, only } from './cart.facts'
-import { toldByCheckout } from './told-by-cart'
-import { effect, lostBy, refutes, told, type Fact } from '../promise/fact'
+import { fromCheckout } from './from-checkout'
+import { effect, lostBy, refutes, fromAnswer, type Fact } from '../promise/fact'
 import type { CaseSummary } from '@soe/contracts'
-import { toldByStep } from '../shared/told-by-step'
+import { fromStep } from '../shared/from-step'
 
 export const lastLineFact: Fact<string> = {
   name: 'lastLine',
   says: 'lastItemAddedLine is the line that a device or an accessory was added to last',
-  sources: [toldByCheckout(({ cart }) => cart.lineDetails.lastItemAddedLine)],
+  sources: [fromCheckout(({ cart }) => cart.lineDetails.lastItemAddedLine)],
   effects: {
     ...lostBy<string>(...mayEndCart),
     ...effect('cart.addDevice', (_before, { answer }, known) => {
       const { lines } = known(cartFact) ?? {}
-      const told = answer.serviceBody.serviceResponse.context.cartInfo.lines.map(({ lineId }) => lineId)
-      return lines && only(told.filter((id) => !Object.hasOwn(lines, id)))
+      const seen = answer.serviceBody.serviceResponse.context.cartInfo.lines.map(({ lineId }) => lineId)
+      return lines && only(seen.filter((id) => !Object.hasOwn(lines, id)))
     }),
     ...effect(
       'cart.addAccessories',
@@ -55,8 +55,8 @@ export const casesFact: Fact<readonly string[]> = {
   name: 'cases',
   says: 'the cases that a change answers with are those that are listed',
   sources: [
-    toldByStep(({ cases }) => cases.map(shownCase).sort()),
-    told('cases.getCases', ({ answer: { cases } }) => cases.map(shownCase).sort()),
+    fromStep(({ cases }) => cases.map(shownCase).sort()),
+    fromAnswer('cases.getCases', ({ answer: { cases } }) => cases.map(shownCase).sort()),
   ],
   effects: lostBy(...cartChanges),
   right: [
@@ -75,12 +75,12 @@ export const lockFact: Fact<string> = {
   says: 'every answer names the channel that holds the cart',
   isOthers: true,
   sources: [
-    toldByStep(({ cases, cartInfo: { cartId } }) => {
+    fromStep(({ cases, cartInfo: { cartId } }) => {
       const own = cases.find((one) => one.cartId === cartId)
       return own && (own.lockedChannelID ?? 'none')
     }),
-    told('cases.getCases', ({ answer: { cases } }) => cases[0] && (cases[0].lockedChannelID ?? 'none')),
-    told('cart.checkExistingCart', ({ answer }) =>
+    fromAnswer('cases.getCases', ({ answer: { cases } }) => cases[0] && (cases[0].lockedChannelID ?? 'none')),
+    fromAnswer('cart.checkExistingCart', ({ answer }) =>
       answer.existingCart ? (answer.lockedChannelID ?? 'none') : undefined,
     ),
   ],

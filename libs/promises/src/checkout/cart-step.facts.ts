@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { lostBy, told, type Fact } from '../promise/fact'
+import { lostBy, fromAnswer, type Fact } from '../promise/fact'
 import { sumOf } from '../promise/values'
 import type { ProcessStepContextSchema } from '@soe/contracts'
-import { toldByStep } from '../shared/told-by-step'
+import { fromStep } from '../shared/from-step'
 import { cartChanges } from './cart-changes'
-import { toldByCheckout } from './told-by-cart'
+import { fromCheckout } from './from-checkout'
 
 interface Deposits {
   readonly downPayment: number
@@ -23,10 +23,10 @@ export const depositsFact: Fact<Deposits> = {
   name: 'deposits',
   says: 'a cart asks for the down payment of its lines in every answer',
   sources: [
-    toldByStep(({ cartInfo, contextInfo }) =>
+    fromStep(({ cartInfo, contextInfo }) =>
       cartInfo.cartId === '' ? undefined : { downPayment: contextInfo.installmentInfo.mandatoryDownPayment },
     ),
-    toldByCheckout(({ cart }) => ({
+    fromCheckout(({ cart }) => ({
       downPayment: sumOf(
         Object.values(cart.lineDetails.lineInfo).map(({ installmentInfo }) => installmentInfo.mandatoryDownPayment),
       ),
@@ -51,9 +51,9 @@ interface HomeProtection {
   readonly isVzPhInAccount?: boolean | undefined
 }
 
-const homeOf = (told: HomeProtection | undefined): HomeProtection | undefined => {
-  if (!told) return undefined
-  const { isVzPhEligible, isVzHdaEligible, isVzPhInCart, isVzHdaInCart, isVzPhInAccount } = told
+const homeOf = (seen: HomeProtection | undefined): HomeProtection | undefined => {
+  if (!seen) return undefined
+  const { isVzPhEligible, isVzHdaEligible, isVzPhInCart, isVzHdaInCart, isVzPhInAccount } = seen
   return { isVzPhEligible, isVzHdaEligible, isVzPhInCart, isVzHdaInCart, isVzPhInAccount }
 }
 
@@ -61,9 +61,9 @@ export const homeProtectionFact: Fact<HomeProtection> = {
   name: 'homeProtection',
   says: 'every answer says the same of whether the home can be protected, and is',
   sources: [
-    told('device.getProtectionFeatures', ({ answer: { payload } }) => homeOf(payload.homeProtectionEligibility)),
-    told('cart.retrieveBundleAccCart', ({ answer }) => homeOf(answer.bundleAccessoryDetail)),
-    toldByCheckout(({ cart }) => homeOf(cart.cartHeader)),
+    fromAnswer('device.getProtectionFeatures', ({ answer: { payload } }) => homeOf(payload.homeProtectionEligibility)),
+    fromAnswer('cart.retrieveBundleAccCart', ({ answer }) => homeOf(answer.bundleAccessoryDetail)),
+    fromCheckout(({ cart }) => homeOf(cart.cartHeader)),
   ],
   effects: lostBy(...cartChanges),
   compare: (said, known) =>
@@ -98,7 +98,7 @@ const stepOf = ({ cases, cartValidationErrors: _findings, validateOrder: _order,
 export const stepFact: Fact<ReturnType<typeof stepOf>> = {
   name: 'step',
   says: 'the step that a change answers with is the next one, until something changes it',
-  sources: [toldByStep(stepOf)],
+  sources: [fromStep(stepOf)],
   effects: lostBy(
     ...cartChanges,
     'cart.holdNumbers',
@@ -140,8 +140,8 @@ export const nextLineFact: Fact<string> = {
   name: 'nextLine',
   says: 'the next step is about the line that lacks it',
   sources: [
-    toldByStep(({ cartInfo }) => cartInfo.nextLine),
-    toldByCheckout(({ cart }) => cart.pendingSteps.sortedSteps[0]?.lineId),
+    fromStep(({ cartInfo }) => cartInfo.nextLine),
+    fromCheckout(({ cart }) => cart.pendingSteps.sortedSteps[0]?.lineId),
   ],
   effects: lostBy(...settlesSteps),
   right: [
@@ -158,10 +158,10 @@ export const nextStepFact: Fact<string> = {
   name: 'nextStep',
   says: 'of the steps that lines lack, the next one comes first',
   sources: [
-    toldByStep(({ contextInfo, cartInfo: { nextLine } }) =>
+    fromStep(({ contextInfo, cartInfo: { nextLine } }) =>
       nextLine === undefined ? undefined : contextInfo.processStep,
     ),
-    toldByCheckout(({ cart }) => cart.pendingSteps.sortedSteps[0]?.step),
+    fromCheckout(({ cart }) => cart.pendingSteps.sortedSteps[0]?.step),
   ],
   effects: lostBy(...settlesSteps),
   right: [
@@ -179,8 +179,8 @@ export const readyFact: Fact<boolean> = {
   name: 'ready',
   says: 'every answer says the same of whether the cart is ready for checkout',
   sources: [
-    told('cart.validateCart', ({ answer }) => answer.hubReadyForCheckout),
-    toldByCheckout(({ cart }) => cart.hubReadyForCheckout),
+    fromAnswer('cart.validateCart', ({ answer }) => answer.hubReadyForCheckout),
+    fromCheckout(({ cart }) => cart.hubReadyForCheckout),
   ],
   effects: lostBy(...cartChanges),
   right: [

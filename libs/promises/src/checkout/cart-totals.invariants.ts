@@ -88,7 +88,7 @@ export const cartTotalsInvariants = [
           donation: sumOf(lines.map(({ donationInfo }) => donationInfo?.donationAmount ?? 0)),
           'down-payment': sumOf(lines.map(({ installmentInfo }) => installmentInfo.mandatoryDownPayment)),
           'bundle-discount': 0 - bundle.discountAmount,
-          // What promotions take off is told where there are any.
+          // What promotions take off is answered where there are any.
           'promo-discount': cartTotalDiscounts
             ? 0 - cartTotalDiscounts.discountAmount
             : rowsOf(totals.todayRows, 'promo-discount'),

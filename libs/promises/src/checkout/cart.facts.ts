@@ -1,13 +1,13 @@
 import type { CartLine } from '@soe/contracts'
-import { toldByCheckout } from './told-by-cart'
+import { fromCheckout } from './from-checkout'
 import { pricesFact } from './prices.facts'
-import { effect, lostBy, refutes, told, type Fact, type Known, type Refutation } from '../promise/fact'
+import { effect, lostBy, refutes, fromAnswer, type Fact, type Known, type Refutation } from '../promise/fact'
 import type { Pair, RequestOf } from '../promise/invariant'
 import { isEqual } from '../promise/is-equal'
-import { toldByStep } from '../shared/told-by-step'
+import { fromStep } from '../shared/from-step'
 import { difference, quantitiesAfter, type Quantities } from './quantities'
 
-/** What is known of a line of a cart; undefined where nobody has told it. */
+/** What is known of a line of a cart; undefined where no answer names it. */
 export interface LineFact {
   readonly sku?: string | undefined
   /** Whether it is paid at once, and not in instalments. */
@@ -26,7 +26,7 @@ export interface LineFact {
 export interface CartFact {
   readonly items?: number | undefined
   readonly lines?: Readonly<Record<string, LineFact>> | undefined
-  /** Lines whose ids no answer has told yet. */
+  /** Lines whose ids no answer has named yet. */
   readonly added?: readonly LineFact[] | undefined
   /** Lines that are gone: their ids are used by no other line. */
   readonly gone?: readonly string[] | undefined
@@ -71,29 +71,29 @@ const shared = (one: object, other: object): [Record<string, unknown>, Record<st
 }
 
 /** What every accessory has in the end, as far as it is known. */
-const quantityPairs = (told: Quantities, known: Quantities): Pair => {
-  const names = [...new Set([...Object.keys(told), ...Object.keys(known)])].sort()
+const quantityPairs = (seen: Quantities, known: Quantities): Pair => {
+  const names = [...new Set([...Object.keys(seen), ...Object.keys(known)])].sort()
   // A sku without a value is one whose quantity is not known.
   const judged = names.filter((name) => !(name in known) || known[name] !== undefined)
   const values = (all: Quantities) =>
     Object.fromEntries(judged.flatMap((name) => (name in all ? [[name, all[name]]] : [])))
-  return [values(told), values(known)]
+  return [values(seen), values(known)]
 }
 
 const linePairs = (
-  { accessories: toldAccessories, ...told }: LineFact,
+  { accessories: seenAccessories, ...seen }: LineFact,
   { accessories, ...known }: LineFact,
 ): Pair[] => [
-  shared(told, known),
-  ...(toldAccessories && accessories ? [quantityPairs(toldAccessories, accessories)] : []),
+  shared(seen, known),
+  ...(seenAccessories && accessories ? [quantityPairs(seenAccessories, accessories)] : []),
 ]
 
-const isSameLine = (told: LineFact, known: LineFact) =>
-  linePairs(told, known).every(([said, right]) => isEqual(said, right))
+const isSameLine = (seen: LineFact, known: LineFact) =>
+  linePairs(seen, known).every(([said, right]) => isEqual(said, right))
 
-/** Lines that nothing speaks for: those that were told, and those that were added. */
-const unmatched = (told: readonly LineFact[], added: readonly LineFact[]): Pair => {
-  const left = [...told]
+/** Lines that nothing speaks for: those that an answer names, and those that were added. */
+const unmatched = (seen: readonly LineFact[], added: readonly LineFact[]): Pair => {
+  const left = [...seen]
   const missing = added.filter((line) => {
     const at = left.findIndex((one) => isSameLine(one, line))
     if (at >= 0) left.splice(at, 1)
@@ -103,38 +103,38 @@ const unmatched = (told: readonly LineFact[], added: readonly LineFact[]): Pair 
 }
 
 const comparedLines = (
-  told: Readonly<Record<string, LineFact>>,
+  seen: Readonly<Record<string, LineFact>>,
   { lines: known = {}, added = [], gone = [] }: CartFact,
 ): Pair[] => {
-  const fresh = Object.keys(told).filter((id) => !Object.hasOwn(known, id))
+  const fresh = Object.keys(seen).filter((id) => !Object.hasOwn(known, id))
   const names = Object.keys(known)
   return [
-    [names.filter((id) => Object.hasOwn(told, id)), names],
+    [names.filter((id) => Object.hasOwn(seen, id)), names],
     [fresh, fresh.filter((id) => !gone.includes(id))],
     unmatched(
-      fresh.map((id) => told[id] ?? {}),
+      fresh.map((id) => seen[id] ?? {}),
       added,
     ),
-    ...names.flatMap((id) => linePairs(told[id] ?? {}, known[id] ?? {})),
+    ...names.flatMap((id) => linePairs(seen[id] ?? {}, known[id] ?? {})),
   ]
 }
 
-const comparedCarts = (told: CartFact, known: CartFact): Pair[] => [
-  ...(told.lines && known.lines ? comparedLines(told.lines, known) : []),
-  ...(told.items !== undefined && known.items !== undefined ? [[told.items, known.items] as const] : []),
+const comparedCarts = (seen: CartFact, known: CartFact): Pair[] => [
+  ...(seen.lines && known.lines ? comparedLines(seen.lines, known) : []),
+  ...(seen.items !== undefined && known.items !== undefined ? [[seen.items, known.items] as const] : []),
 ]
 
-/** What both have told, the later one first; a line whose id is new is one of those that were added. */
-const mergedLines = (known: CartFact | undefined, told: CartFact['lines']): CartFact['lines'] => {
+/** What both know, the later one first; a line whose id is new is one of those that were added. */
+const mergedLines = (known: CartFact | undefined, seen: CartFact['lines']): CartFact['lines'] => {
   const added = [...(known?.added ?? [])]
   const beginningOf = (line: LineFact) => {
     const at = added.findIndex((one) => isSameLine(line, one))
     return at < 0 ? {} : added.splice(at, 1)[0]
   }
   return (
-    told &&
+    seen &&
     Object.fromEntries(
-      Object.entries(told).map(([id, line]) => [
+      Object.entries(seen).map(([id, line]) => [
         id,
         { ...(known?.lines?.[id] ?? beginningOf(line)), ...defined(line) },
       ]),
@@ -249,11 +249,11 @@ export const cartFact: Fact<CartFact> = {
   name: 'cart',
   says: 'a cart has what was put into it, and nothing else',
   sources: [
-    toldByCheckout(({ cart: { itemCount, lineDetails } }) => ({
+    fromCheckout(({ cart: { itemCount, lineDetails } }) => ({
       items: itemCount,
       lines: Object.fromEntries(Object.entries(lineDetails.lineInfo).map(([id, line]) => [id, lineOf(line)])),
     })),
-    toldByStep(({ cartInfo: { cartId, itemCount, lines } }) =>
+    fromStep(({ cartInfo: { cartId, itemCount, lines } }) =>
       cartId === ''
         ? undefined
         : {
@@ -261,9 +261,9 @@ export const cartFact: Fact<CartFact> = {
             lines: Object.fromEntries(lines.map(({ lineId, skuId }) => [lineId, { sku: skuId }])),
           },
     ),
-    told('cart.checkExistingCart', ({ answer: { itemCount } }) => ({ items: itemCount })),
-    told('recommendations.getRtCartCount', ({ answer: { rtCartCount } }) => ({ items: rtCartCount })),
-    told('omni.readDL', ({ answer: { dataLayer } }) => ({ items: dataLayer.cart.itemCount })),
+    fromAnswer('cart.checkExistingCart', ({ answer: { itemCount } }) => ({ items: itemCount })),
+    fromAnswer('recommendations.getRtCartCount', ({ answer: { rtCartCount } }) => ({ items: rtCartCount })),
+    fromAnswer('omni.readDL', ({ answer: { dataLayer } }) => ({ items: dataLayer.cart.itemCount })),
   ],
   effects: {
     ...lostBy<CartFact>('quote.retrieveAccessoriesFromQuote', 'tradeIn.addDevice'),
@@ -371,10 +371,10 @@ export const cartFact: Fact<CartFact> = {
     ),
   ],
   compare: comparedCarts,
-  merge: (known, told) => ({
-    items: told.items ?? (told.lines ? (itemsIn(mergedLines(known, told.lines)) ?? known?.items) : known?.items),
-    lines: mergedLines(known, told.lines) ?? known?.lines,
-    added: told.lines ? [] : (known?.added ?? []),
+  merge: (known, seen) => ({
+    items: seen.items ?? (seen.lines ? (itemsIn(mergedLines(known, seen.lines)) ?? known?.items) : known?.items),
+    lines: mergedLines(known, seen.lines) ?? known?.lines,
+    added: seen.lines ? [] : (known?.added ?? []),
     gone: known?.gone,
     removed: known?.removed,
   }),

@@ -1,8 +1,8 @@
 import { readWords } from '@soe/contracts/words'
 import { cartChanges, endsCheckout } from './cart-changes'
-import { effect, lostBy, told, type Fact } from '../promise/fact'
+import { effect, lostBy, fromAnswer, type Fact } from '../promise/fact'
 import { savedCardsFact } from './card.facts'
-import { isPlainView, toldByCheckout } from './told-by-cart'
+import { isPlainView, fromCheckout } from './from-checkout'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -38,8 +38,8 @@ export const contactFact: Fact<Texts> = {
   name: 'contact',
   says: 'the contact is who was given last, letter by letter, and so it is in the order',
   sources: [
-    toldByCheckout(({ contact }) => (contact ? contactOf(contact) : nobody)),
-    told('checkout.placeOrder', ({ answer: { order } }) => contactOf(order.contact), 'before'),
+    fromCheckout(({ contact }) => (contact ? contactOf(contact) : nobody)),
+    fromAnswer('checkout.placeOrder', ({ answer: { order } }) => contactOf(order.contact), 'before'),
   ],
   effects: {
     ...lostBy<Texts>(...endsCheckout, 'cart.guestChoice'),
@@ -75,8 +75,8 @@ export const shippingAddressFact: Fact<Texts> = {
   name: 'shippingAddress',
   says: 'the shipping address is the one that was given last, letter by letter',
   sources: [
-    toldByCheckout(({ shippingAddress }) => (shippingAddress ? addressOf(shippingAddress) : nobody)),
-    told(
+    fromCheckout(({ shippingAddress }) => (shippingAddress ? addressOf(shippingAddress) : nobody)),
+    fromAnswer(
       'checkout.placeOrder',
       ({ answer: { order } }) => order.shippingAddress && addressOf(order.shippingAddress),
       'before',
@@ -106,10 +106,10 @@ export const paymentFact: Fact<Texts> = {
   name: 'payment',
   says: 'the payment is the one that was chosen last',
   sources: [
-    toldByCheckout(({ payment }) =>
+    fromCheckout(({ payment }) =>
       payment ? { paymentType: payment.paymentType, lastFour: payment.lastFour } : nobody,
     ),
-    told(
+    fromAnswer(
       'checkout.placeOrder',
       ({ answer: { order } }) =>
         order.payment && { paymentType: order.payment.paymentType, lastFour: order.payment.lastFour },
@@ -176,13 +176,13 @@ export const shippingFact: Fact<Shipping> = {
   name: 'shipping',
   says: 'the order goes the way that was chosen last, as long as it is offered',
   sources: [
-    toldByCheckout(
+    fromCheckout(
       ({ shipmentInfo: { selectedOptionCode: way, shippingOptions, isSingleShipment, shipTogetherPref } }) => ({
         way,
         ...((isSingleShipment || shipTogetherPref) && { offered: activeOf(shippingOptions) }),
       }),
     ),
-    told(
+    fromAnswer(
       'checkout.placeOrder',
       ({ answer: { order } }) => (order.shipments ? undefined : { way: order.shipping.shippingOptionId }),
       'before',
@@ -250,7 +250,7 @@ export const agreementsFact: Fact<Agreements> = {
   says: 'agreements are accepted once the shopper has accepted every one of them',
   isOthers: true,
   sources: [
-    toldByCheckout(({ customerAgreements: { agreements, agreementCompleted } }) =>
+    fromCheckout(({ customerAgreements: { agreements, agreementCompleted } }) =>
       agreements.length === 0 ? undefined : { completed: agreementCompleted },
     ),
   ],
@@ -287,9 +287,7 @@ export const cartReadFact: Fact<Readonly<Record<string, unknown>>> = {
   name: 'cartView',
   says: 'a cart reads the same until something changes it, and as the change has answered',
   sources: [
-    toldByCheckout(({ cart, shipmentInfo }, { key }) =>
-      isPlainView(key) ? viewOf({ cart, shipmentInfo }) : undefined,
-    ),
+    fromCheckout(({ cart, shipmentInfo }, { key }) => (isPlainView(key) ? viewOf({ cart, shipmentInfo }) : undefined)),
   ],
   effects: lostBy(...cartChanges),
   compare: (said, known) =>

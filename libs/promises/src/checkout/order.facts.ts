@@ -8,8 +8,8 @@ import {
   type CheckoutDetails,
   type Order,
 } from '@soe/contracts'
-import { toldByCheckout } from './told-by-cart'
-import { effect, lostBy, refutes, told, type Fact } from '../promise/fact'
+import { fromCheckout } from './from-checkout'
+import { effect, lostBy, refutes, fromAnswer, type Fact } from '../promise/fact'
 import type { Pair } from '../promise/invariant'
 
 /** What may become of an order without anybody's doing. */
@@ -77,10 +77,10 @@ export const orderFact: Fact<Orders> = {
   name: 'order',
   says: 'an order that was placed is read as it was placed',
   sources: [
-    told('checkout.placeOrder', ({ answer }) => byNumber(answer.order)),
-    told('checkout.getOrder', ({ answer }) => byNumber(answer.order)),
-    told('checkout.findOrder', ({ answer: { order: found } }) => byNumber(...(found ? [found] : []))),
-    told('checkout.listOrders', ({ answer: { orders } }) => byNumber(...orders)),
+    fromAnswer('checkout.placeOrder', ({ answer }) => byNumber(answer.order)),
+    fromAnswer('checkout.getOrder', ({ answer }) => byNumber(answer.order)),
+    fromAnswer('checkout.findOrder', ({ answer: { order: found } }) => byNumber(...(found ? [found] : []))),
+    fromAnswer('checkout.listOrders', ({ answer: { orders } }) => byNumber(...orders)),
   ],
   effects: {},
   compare: (said, known) =>
@@ -124,10 +124,10 @@ const cartToOrder = {
 
 export const takenOverFact: Fact<Becoming> = {
   name: 'takenOver',
-  says: 'an order takes over what its cart told',
+  says: 'an order takes over what its cart held',
   sources: [
-    toldByCheckout((cart) => ({ cart })),
-    told('checkout.placeOrder', ({ answer }) => ({ order: answer.order }), 'before'),
+    fromCheckout((cart) => ({ cart })),
+    fromAnswer('checkout.placeOrder', ({ answer }) => ({ order: answer.order }), 'before'),
   ],
   effects: lostBy(...cartChanges),
   compare: ({ order: placed }, { cart }) =>
@@ -171,10 +171,10 @@ export const piecesFact: Fact<Readonly<Record<string, number>>> = {
   name: 'pieces',
   says: 'an order has what was in its cart, piece by piece',
   sources: [
-    toldByCheckout(({ cart: { lineDetails, orderDetails } }) =>
+    fromCheckout(({ cart: { lineDetails, orderDetails } }) =>
       piecesOf({ lines: Object.values(lineDetails.lineInfo), features: orderDetails.accountFeatures }),
     ),
-    told(
+    fromAnswer(
       'checkout.placeOrder',
       ({ answer: { order: placed } }) => piecesOf({ ...placed, features: placed.accountFeatures }),
       'before',
@@ -199,11 +199,11 @@ export const piecesFact: Fact<Readonly<Record<string, number>>> = {
 
 export const orderNumberFact: Fact<string> = {
   name: 'orderNumber',
-  says: 'an order is its shopper’s, whom nobody else meets',
+  says: 'an order is its shopper’s alone',
   privateBut: [],
   sources: [
-    told('checkout.placeOrder', ({ answer }) => answer.order.orderNumber),
-    told('checkout.getOrder', ({ request, answer }) =>
+    fromAnswer('checkout.placeOrder', ({ answer }) => answer.order.orderNumber),
+    fromAnswer('checkout.getOrder', ({ request, answer }) =>
       request?.orderNumber === undefined ? answer.order.orderNumber : undefined,
     ),
   ],
@@ -250,7 +250,7 @@ const addDevice = { key: 'cart.addDevice', answer: {} } as const
 export const orderNumbersFact: Fact<OrderNumbers> = {
   name: 'orderNumbers',
   says: 'each cart is ordered once, with a number of its own',
-  sources: [told('checkout.placeOrder', ({ answer }) => ({ last: answer.order.orderNumber, before: [] }))],
+  sources: [fromAnswer('checkout.placeOrder', ({ answer }) => ({ last: answer.order.orderNumber, before: [] }))],
   // What is in the cart from now on is not of the last order.
   effects: Object.fromEntries(newCarts.map((key) => [key, endLast])),
   compare: (said, { last, before }) => {
@@ -279,8 +279,8 @@ export const listedOrdersFact: Fact<ListedOrders> = {
   name: 'listedOrders',
   says: 'the list of orders has each order that was placed, the latest first',
   sources: [
-    told('checkout.placeOrder', ({ answer }) => ({ placed: [answer.order.orderNumber] })),
-    told('checkout.listOrders', ({ answer: { orders } }) => ({
+    fromAnswer('checkout.placeOrder', ({ answer }) => ({ placed: [answer.order.orderNumber] })),
+    fromAnswer('checkout.listOrders', ({ answer: { orders } }) => ({
       placed: [],
       listed: orders.map(({ orderNumber }) => orderNumber),
     })),

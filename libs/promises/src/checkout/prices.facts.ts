@@ -1,7 +1,7 @@
-import { told, type Fact, type Source } from '../promise/fact'
+import { fromAnswer, type Fact, type Source } from '../promise/fact'
 import type { Pair, SeenAnswer } from '../promise/invariant'
 import type { CartDevice, CartLine } from '@soe/contracts'
-import { toldByCheckout } from './told-by-cart'
+import { fromCheckout } from './from-checkout'
 
 type Product = SeenAnswer<'catalogue.getProduct'>['answer']['product']
 
@@ -48,13 +48,13 @@ const takenOf = (lines: readonly CartLine[]): Prices =>
     ]),
   )
 
-const pricePairs = (told: PriceFact, known: PriceFact): Pair[] => {
-  const { original, discounted, taken, monthly, takenMonthly } = { ...known, ...told }
+const pricePairs = (seen: PriceFact, known: PriceFact): Pair[] => {
+  const { original, discounted, taken, monthly, takenMonthly } = { ...known, ...seen }
   const [months = 0, instalment = 0] = takenMonthly ?? []
   const offered = monthly?.[months] ?? [instalment]
   const isFair = taken === undefined || original === undefined || taken === original || taken === discounted
   return [
-    ...(told.original !== undefined && known.original !== undefined ? [[told.original, known.original] as const] : []),
+    ...(seen.original !== undefined && known.original !== undefined ? [[seen.original, known.original] as const] : []),
     ...(isFair ? [] : [[{ taken }, { original, discounted }] as const]),
     ...(offered.includes(instalment)
       ? []
@@ -68,10 +68,10 @@ const pricePairs = (told: PriceFact, known: PriceFact): Pair[] => {
 }
 
 export const productsIn: readonly Source<readonly Product[]>[] = [
-  told('catalogue.listProducts', ({ answer }) => answer.products),
-  told('catalogue.getProduct', ({ answer }) => [answer.product]),
-  told('catalogue.listBundles', ({ answer }) => answer.products),
-  told('wishlist.retrieveWishlist', ({ answer: { data } }) => [
+  fromAnswer('catalogue.listProducts', ({ answer }) => answer.products),
+  fromAnswer('catalogue.getProduct', ({ answer }) => [answer.product]),
+  fromAnswer('catalogue.listBundles', ({ answer }) => answer.products),
+  fromAnswer('wishlist.retrieveWishlist', ({ answer: { data } }) => [
     ...data.wishList.deviceList,
     ...data.wishList.accessoryList,
   ]),
@@ -89,13 +89,13 @@ export const pricesFact: Fact<Prices> = {
   name: 'prices',
   says: 'a sku costs the same in every answer, and in the cart',
   sources: [
-    ...productsIn.map(({ tells }): Source<Prices> => ({
-      tells: (call) => {
-        const products = tells(call)
+    ...productsIn.map(({ select }): Source<Prices> => ({
+      select: (call) => {
+        const products = select(call)
         return products && pricesOf(products)
       },
     })),
-    toldByCheckout(({ cart }) => takenOf(Object.values(cart.lineDetails.lineInfo))),
+    fromCheckout(({ cart }) => takenOf(Object.values(cart.lineDetails.lineInfo))),
   ],
   effects: {},
   compare: (said, known) =>

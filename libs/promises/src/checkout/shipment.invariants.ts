@@ -55,7 +55,7 @@ export const shipmentInvariants = [
     {
       id: 'payments-fall-short',
       at: 'cart.lineDetails.payments',
-      says: 'once a payment is chosen, the payments that are told pay what is due today',
+      says: 'once a payment is chosen, the payments that are answered pay what is due today',
       pairs: ({ payment, cart: { lineDetails, orderDetails } }) =>
         payment === undefined || payment.paymentType === 'dollars' || lineDetails.payments.length === 0
           ? []
@@ -152,7 +152,7 @@ export const shipmentInvariants = [
     {
       id: 'stores-out-of-order',
       at: 'ispuStoreList',
-      says: 'stores whose distance is told are listed from the nearest on',
+      says: 'stores whose distance is answered are listed from the nearest on',
       pairs: ({ ispuStoreList }) => {
         const miles = ispuStoreList.flatMap(({ distanceMiles }) => distanceMiles ?? [])
         return [[miles, miles.toSorted((left, right) => left - right)]]

@@ -1,4 +1,4 @@
-import { told, type Fact } from '../promise/fact'
+import { fromAnswer, type Fact } from '../promise/fact'
 import { isEqual } from '../promise/is-equal'
 
 type Pages = Readonly<Record<string, unknown>>
@@ -21,7 +21,9 @@ const readAlike: Pick<Fact<Pages>, 'effects' | 'compare' | 'merge'> = {
 export const contentFact: Fact<Pages> = {
   name: 'content',
   says: 'a page says the same alone and among all pages, in each language; English where none was asked for',
-  sources: [told('content.getStaticContent', ({ request, answer }) => pagesIn(answer.content, request?.language))],
+  sources: [
+    fromAnswer('content.getStaticContent', ({ request, answer }) => pagesIn(answer.content, request?.language)),
+  ],
   ...readAlike,
   right: [
     { key: 'content.getStaticContent', request: { language: 'es' }, answer: about('Acerca de') },
@@ -39,7 +41,7 @@ export const translationFact: Fact<Sites> = {
   name: 'translation',
   says: 'the pages in Spanish are not all English',
   sources: [
-    told('content.getStaticContent', ({ request, answer: { content } }) =>
+    fromAnswer('content.getStaticContent', ({ request, answer: { content } }) =>
       request && request.page === undefined && Object.keys(content).length > 0
         ? { [request.language ?? 'en']: content }
         : undefined,
@@ -73,7 +75,9 @@ export const pagesFact: Fact<Pages> = {
       'content.getAccessoryInterstitial',
       'content.getAccessoryInterstitialModel',
     ] as const
-  ).map((key) => told(key, ({ request, answer }): Pages => ({ [`${request?.language ?? 'en'} ${key}`]: answer }))),
+  ).map((key) =>
+    fromAnswer(key, ({ request, answer }): Pages => ({ [`${request?.language ?? 'en'} ${key}`]: answer })),
+  ),
   ...readAlike,
   right: [
     { key: 'content.getAccountLandingMobile', request: { language: 'es' }, answer: landing('Tu cuenta') },

@@ -12,7 +12,7 @@ export interface FollowedCall {
   readonly audience: Audience
   /** A request that is sent again has the same. */
   readonly requestId?: string | undefined
-  /** Unknown: the call may have been done, and nobody was told. */
+  /** Unknown: the call may have been done, and nobody got its answer. */
   readonly outcome: 'done' | 'refused' | 'unknown'
   readonly error?: string | undefined
   /** What was asked, where it is what the contract has. */
@@ -66,9 +66,9 @@ export interface Moving extends Step {
   readonly moves: readonly Move[]
 }
 
-const toldBy = (fact: AnyFact, seen: SeenAnswer, isBefore: boolean): Move[] =>
+const movesOfAnswer = (fact: AnyFact, seen: SeenAnswer, isBefore: boolean): Move[] =>
   fact.sources.flatMap((source) => {
-    const says = (source.isBefore ?? false) === isBefore ? source.tells(seen) : undefined
+    const says = (source.isBefore ?? false) === isBefore ? source.select(seen) : undefined
     return says === undefined ? [] : [{ says }]
   })
 
@@ -76,7 +76,7 @@ export const movesOf = (fact: AnyFact, step: Step, steps: readonly Step[], known
   const { isChange, isRepeat, call } = step
   const { key, outcome, seen } = call
   if (isRepeat) return []
-  const after = seen && outcome === 'done' ? toldBy(fact, seen, false) : []
+  const after = seen && outcome === 'done' ? movesOfAnswer(fact, seen, false) : []
   if (!isChange) return after
   const makes = outcome === 'refused' ? undefined : fact.effects[key]
   const change = (belief: Belief) => {
@@ -84,7 +84,7 @@ export const movesOf = (fact: AnyFact, step: Step, steps: readonly Step[], known
     const overlaps = steps.some((other) => other !== step && other.isChange && overlap(step, other))
     return changed(belief, seen && makes?.(belief.value, seen, known), { key, outcome, overlaps })
   }
-  return [...(seen ? toldBy(fact, seen, true) : []), ...(makes ? [{ makes: change }] : []), ...after]
+  return [...(seen ? movesOfAnswer(fact, seen, true) : []), ...(makes ? [{ makes: change }] : []), ...after]
 }
 
 /** Whether a refusal gives a reason that is known to be untrue. */

@@ -16,7 +16,7 @@ export interface ChangeEvent {
 export interface Belief {
   /** Undefined where nobody knows it. */
   readonly value: unknown
-  /** Changes since a read told it. */
+  /** Changes since a read answered it. */
   readonly events: readonly ChangeEvent[]
   /** Values that it had before, the latest last. */
   readonly past: readonly unknown[]
@@ -24,8 +24,8 @@ export interface Belief {
 
 export const isRead = (key: OperationKey) => findOperation(key).metadata.kind === 'read'
 
-export const differences = (fact: AnyFact, toldValue: unknown, known: unknown): readonly Pair[] => {
-  const pairs = fact.compare ? fact.compare(toldValue, known) : [[toldValue, known] as const]
+export const differences = (fact: AnyFact, seen: unknown, known: unknown): readonly Pair[] => {
+  const pairs = fact.compare ? fact.compare(seen, known) : [[seen, known] as const]
   return pairs.filter(([said, right]) => !isEqual(said, right))
 }
 

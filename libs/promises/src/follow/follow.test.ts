@@ -1,6 +1,6 @@
 import { cartFact, stepAnswer } from '../checkout/cart.facts'
 import { facts } from '../facts'
-import type { AnyFact, ToldCall } from '../promise/fact'
+import type { AnyFact, ExampleCall } from '../promise/fact'
 import type { SeenAnswer } from '../promise/invariant'
 import type { FollowedCall } from './advance'
 import { blame } from './blame'
@@ -15,7 +15,7 @@ const followed = ({
   cookies = {},
   audience = 'signed-in',
   error,
-}: ToldCall): FollowedCall => ({
+}: ExampleCall): FollowedCall => ({
   key,
   audience,
   outcome: answer === undefined ? 'refused' : 'done',
@@ -28,7 +28,7 @@ const followed = ({
 })
 
 /** What calls break of one fact. */
-const broken = (fact: AnyFact, calls: readonly ToldCall[]) => {
+const broken = (fact: AnyFact, calls: readonly ExampleCall[]) => {
   const following = createFollowing([fact])
   const sessions = new Map<string, ReturnType<typeof following.session>>()
   return calls.flatMap((call) => {
@@ -40,10 +40,10 @@ const broken = (fact: AnyFact, calls: readonly ToldCall[]) => {
   })
 }
 
-const told = facts.filter(({ wrong }) => wrong.length > 0)
+const seen = facts.filter(({ wrong }) => wrong.length > 0)
 
 describe('a fact', () => {
-  it.each(told.map((fact) => [fact.name, fact] as const))(
+  it.each(seen.map((fact) => [fact.name, fact] as const))(
     '%s holds in its right calls, and not in its wrong ones',
     (_, fact) => {
       expect(broken(fact, fact.right)).toEqual([])
@@ -61,7 +61,7 @@ it('a change that was sent twice and not made once is one that was not stored', 
   const [fact] = facts as readonly [AnyFact]
   const blamed = (said: string) =>
     blame(
-      { ...fact, compare: (told, known) => [[told, known]] },
+      { ...fact, compare: (seen, known) => [[seen, known]] },
       said,
       { value: 'none', events, past: ['one'] },
       reader,
@@ -81,11 +81,11 @@ const charger = 'bosun-charger-chalk'
 
 it('a line of accessories alone may go with the last of them, or stay', () => {
   const line = { lineId: 'a', serviceInfo: {}, accessories: [{ itemCode: charger, qty: 2 }] }
-  const read: ToldCall = {
+  const read: ExampleCall = {
     key: 'checkout.getCheckoutDetails',
     answer: { shipmentInfo: {}, cart: { itemCount: 2, lineDetails: { lineInfo: { a: line } } } },
   }
-  const emptied = (lines: readonly object[]): ToldCall => ({
+  const emptied = (lines: readonly object[]): ExampleCall => ({
     key: 'cart.addAccessories',
     request: { data: { lines: [{ mtn: 'a', removeAccessories: [{ id: charger, qty: 2 }] }] } },
     answer: stepAnswer(0, lines),
@@ -96,7 +96,7 @@ it('a line of accessories alone may go with the last of them, or stay', () => {
 interface Timed {
   readonly began: number
   readonly ended: number
-  readonly call: ToldCall
+  readonly call: ExampleCall
 }
 
 /** What calls break that take their time. */
@@ -142,15 +142,15 @@ const cartOf = (qty: number) => ({
   },
 })
 
-const read = (qty: number): ToldCall => ({ key: 'checkout.getCheckoutDetails', answer: cartOf(qty) })
+const read = (qty: number): ExampleCall => ({ key: 'checkout.getCheckoutDetails', answer: cartOf(qty) })
 
-const count = (rtCartCount: number): ToldCall => ({
+const count = (rtCartCount: number): ExampleCall => ({
   key: 'recommendations.getRtCartCount',
   answer: { rtCartCount, wishListCount: 0 },
 })
 
 /** So many chargers more, answered with so many items in the cart. */
-const add = (qty: number, itemCount: number): ToldCall => ({
+const add = (qty: number, itemCount: number): ExampleCall => ({
   key: 'cart.addAccessories',
   request: { data: { lines: [{ mtn: 'a', addAccessories: [{ id: charger, qty }] }] } },
   answer: {
@@ -166,7 +166,7 @@ const add = (qty: number, itemCount: number): ToldCall => ({
   },
 })
 
-const at = (began: number, ended: number, call: ToldCall): Timed => ({ began, ended, call })
+const at = (began: number, ended: number, call: ExampleCall): Timed => ({ began, ended, call })
 
 describe('calls at the same time', () => {
   it.each([
@@ -201,7 +201,7 @@ describe('calls at the same time', () => {
   })
 })
 
-const refused = (key: ToldCall['key'], request: unknown, error: ToldCall['error']): ToldCall => ({
+const refused = (key: ExampleCall['key'], request: unknown, error: ExampleCall['error']): ExampleCall => ({
   key,
   request,
   ...(error && { error }),

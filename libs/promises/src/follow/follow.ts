@@ -40,7 +40,7 @@ const followsFromDone: ReadonlySet<string> = new Set([
 /** What sessions on the same data share. */
 interface Registry {
   readonly facts: readonly AnyFact[]
-  /** Sessions by what they were told, and by the fact's name. */
+  /** Sessions by what they were answered, and by the fact's name. */
   readonly owners: Map<string, Neighbour>
   readonly all: Neighbour[]
 }
@@ -53,7 +53,7 @@ interface Neighbour extends Follower {
   meetOwn(key: OperationKey): void
 }
 
-/** One session: what it has been told, and what each further answer must tell. */
+/** One session: what it has been answered, and what each further answer must say. */
 export interface Follower {
   /** A call is on its way: of calls at the same time nobody knows which came first. */
   begin(key: OperationKey): BegunCall
@@ -69,7 +69,7 @@ export interface Follower {
   known<Value>(fact: Fact<Value>): Value | undefined
   /** Whether a request with this id has been done before: its answer is of then. */
   hasDone(key: OperationKey, requestId: string | undefined): boolean
-  /** Says what a fact is, as whoever set the session up knows it; undefined where nobody knows it any more. */
+  /** Says what a fact is, as the session's setup knows it; undefined where nobody knows it any more. */
   assume<Value>(fact: Fact<Value>, value: Value | undefined): void
 }
 
@@ -123,7 +123,7 @@ const createFollower = (registry: Registry): Follower => {
     return broken
   }
 
-  /** A private value must not have been told to another shopper; of a list, to one who still has it. */
+  /** A private value must not have been answered to another shopper; of a list, to one who still has it. */
   const guard = (fact: AnyFact, said: unknown, key: OperationKey): Broken[] => {
     const values: readonly unknown[] = Array.isArray(said) ? said : [said]
     return values.flatMap((value) => guardOne(fact, value, key, Array.isArray(said)))
@@ -182,7 +182,7 @@ const createFollower = (registry: Registry): Follower => {
 
   const hasDone: Follower['hasDone'] = (key, requestId) => outcomes.get(`${key} ${requestId}`)?.outcome === 'done'
 
-  /** Whoever else is named by a request may find a change that is not their own. */
+  /** Another shopper that a request names may find a change that is not their own. */
   const warnOthers = ({ key, names = [] }: FollowedCall) => {
     if (isRead(key)) return
     for (const name of names) {
@@ -191,7 +191,7 @@ const createFollower = (registry: Registry): Follower => {
     }
   }
 
-  /** Whoever is signed in twice finds in one session what they changed in the other. */
+  /** A customer who is signed in twice finds in one session what they changed in the other. */
   const tellSameAccount = ({ call: { key, outcome }, isChange, isRepeat }: Step) => {
     const account = known(accountFact)
     if (account === undefined || !isChange || isRepeat || outcome === 'refused') return

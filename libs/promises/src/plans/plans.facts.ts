@@ -1,4 +1,4 @@
-import { effect, lostBy, told, type Fact } from '../promise/fact'
+import { effect, lostBy, fromAnswer, type Fact } from '../promise/fact'
 import type { Pair } from '../promise/invariant'
 
 /** Lines of the account by both of their names. */
@@ -37,8 +37,8 @@ const linePlansFact: Fact<LinePlansFact> = {
   name: 'linePlans',
   says: 'a line has the same plan, whether its masked number or its code names it',
   sources: [
-    told('cart.listEligibleLines', ({ answer }) => ({ codes: codesOf(answer.lines), plans: {} })),
-    told('plans.getPlans', ({ request, answer: { currentPlanId = 'none' } }) =>
+    fromAnswer('cart.listEligibleLines', ({ answer }) => ({ codes: codesOf(answer.lines), plans: {} })),
+    fromAnswer('plans.getPlans', ({ request, answer: { currentPlanId = 'none' } }) =>
       request?.processingMTN === undefined
         ? undefined
         : { codes: {}, plans: { [request.processingMTN]: currentPlanId } },

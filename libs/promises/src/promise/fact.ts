@@ -1,10 +1,10 @@
 import type { Audience, ErrorId, OperationKey } from '@soe/contracts'
 import type { Pair, RequestOf, SeenAnswer } from './invariant'
 
-/** Where answers tell a fact. */
+/** The answers that a fact is read from. */
 export interface Source<Value> {
   /** Undefined where this answer says nothing of it. */
-  readonly tells: (call: SeenAnswer) => Value | undefined
+  readonly select: (call: SeenAnswer) => Value | undefined
   /** The answer of a change tells what was there before it. */
   readonly isBefore?: true
 }
@@ -44,25 +44,25 @@ export interface Fact<Value> {
   readonly sources: readonly Source<Value>[]
   /** Changes of it; every other change leaves it as it is. */
   readonly effects: Readonly<Partial<Record<OperationKey, Effect<Value>>>>
-  /** What differs between what is told and what is known; all of it where undefined. */
-  readonly compare?: (told: Value, known: Value) => readonly Pair[]
-  /** What is known once it was told; the told value where undefined. */
-  readonly merge?: (known: Value | undefined, told: Value) => Value
-  /** Nobody else may be told the same, but by these calls, which take over what somebody left. */
+  /** What differs between what is answered and what is known; all of it where undefined. */
+  readonly compare?: (seen: Value, known: Value) => readonly Pair[]
+  /** What is known once it was answered; the answered value where undefined. */
+  readonly merge?: (known: Value | undefined, seen: Value) => Value
+  /** Nobody else may be answered the same, but by these calls, which take over what somebody left. */
   readonly privateBut?: readonly OperationKey[]
   /** Reasons for which nothing may be refused while this is known. */
   readonly refutes?: readonly Refutation<Value>[]
-  /** Others change it as well, so that it is followed only where whoever set the session up said what it is. */
+  /** Others change it as well, so that it is followed only where the session's setup said what it is. */
   readonly isOthers?: true
   /** What the setup said before the calls of the examples. */
   readonly assumed?: Value
   /** Calls in order, in which it holds, and in which it does not. */
-  readonly right: readonly ToldCall[]
-  readonly wrong: readonly ToldCall[]
+  readonly right: readonly ExampleCall[]
+  readonly wrong: readonly ExampleCall[]
 }
 
 /** A call of an example. */
-export interface ToldCall {
+export interface ExampleCall {
   readonly key: OperationKey
   readonly request?: unknown
   /** Undefined where the call was refused. */
@@ -80,13 +80,13 @@ export interface ToldCall {
 // oxlint-disable-next-line typescript/no-explicit-any -- rows of several values lie side by side
 export type AnyFact = Fact<any>
 
-/** Told by the answers of one operation. */
-export const told = <Key extends OperationKey, Value>(
+/** Read from the answers of one operation. */
+export const fromAnswer = <Key extends OperationKey, Value>(
   key: Key,
-  tells: (call: SeenAnswer<Key>) => Value | undefined,
+  select: (call: SeenAnswer<Key>) => Value | undefined,
   when?: 'before',
 ): Source<Value> => ({
-  tells: (call) => (call.key === key ? tells(call as unknown as SeenAnswer<Key>) : undefined),
+  select: (call) => (call.key === key ? select(call as unknown as SeenAnswer<Key>) : undefined),
   ...(when === 'before' && { isBefore: true }),
 })
 

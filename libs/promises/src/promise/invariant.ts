@@ -3,7 +3,7 @@ import type { AnswerOf, Audience, BodyOf, OperationKey, QueryOf } from '@soe/con
 
 export type { OperationKey } from '@soe/contracts'
 
-/** A call that was done, as whoever passes it on sees it. */
+/** A call that was done, as a proxy sees it. */
 export interface SeenAnswer<Key extends OperationKey = OperationKey> {
   readonly key: Key
   readonly audience: Audience

@@ -3,7 +3,7 @@ import type { Pair } from './invariant'
 
 export type Named<Value> = Readonly<Record<string, Value>>
 
-/** What both have told of the same. */
+/** What both answered of the same. */
 const sharedPairs = <Value>(said: Named<Value>, known: Named<Value>): Pair[] =>
   Object.keys(said)
     .filter((name) => known[name] !== undefined)

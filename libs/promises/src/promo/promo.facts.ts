@@ -1,4 +1,4 @@
-import { told, type Fact } from '../promise/fact'
+import { fromAnswer, type Fact } from '../promise/fact'
 
 const asked = (...codes: readonly (readonly [code: string, promoCaseId: string])[]) =>
   ({
@@ -10,7 +10,7 @@ export const promoCasesFact: Fact<Readonly<Record<string, unknown>>> = {
   name: 'promoCases',
   says: 'a bar code has one promotion, whether it is asked for by itself or with others',
   sources: [
-    told('promo.getPromoCaseIdByBarCode', ({ answer: { promoCases } }) =>
+    fromAnswer('promo.getPromoCaseIdByBarCode', ({ answer: { promoCases } }) =>
       Object.fromEntries(
         promoCases.map(({ barCodeId, promoCaseId, displayName }) => [barCodeId, [promoCaseId, displayName]]),
       ),

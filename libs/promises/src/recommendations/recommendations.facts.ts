@@ -1,6 +1,6 @@
 import { cartChanges } from '../checkout/cart-changes'
-import { toldByCheckout } from '../checkout/told-by-cart'
-import { lostBy, told, type Fact } from '../promise/fact'
+import { fromCheckout } from '../checkout/from-checkout'
+import { lostBy, fromAnswer, type Fact } from '../promise/fact'
 
 type Pieces = Readonly<Record<string, number>>
 
@@ -15,7 +15,7 @@ const piecesOf = (rows: readonly (readonly [sku: string, pieces: number])[]): Pi
   return pieces
 }
 
-/** More than ten are told as ten. */
+/** More than ten are answered as ten. */
 const most = 10
 
 const holding = (qty: number) => ({
@@ -35,14 +35,14 @@ const heldPiecesFact: Fact<PiecesFact> = {
   name: 'heldPieces',
   says: 'an accessory that is recommended says how many pieces of it the cart has',
   sources: [
-    toldByCheckout(({ cart }) => ({
+    fromCheckout(({ cart }) => ({
       held: piecesOf(
         Object.values(cart.lineDetails.lineInfo).flatMap(({ accessories }) =>
           accessories.map(({ itemCode, qty }) => [itemCode, qty] as const),
         ),
       ),
     })),
-    told('recommendations.pdm', ({ answer }) => {
+    fromAnswer('recommendations.pdm', ({ answer }) => {
       if (!('accessoryRecommendations' in answer)) return undefined
       const { deviceBasedAccessoryRecommendations: list } =
         answer.accessoryRecommendations.recommendedAccessoriesInformation

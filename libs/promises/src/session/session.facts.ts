@@ -1,5 +1,5 @@
-import { toldByCheckout } from '../checkout/told-by-cart'
-import { lostBy, told, type Fact } from '../promise/fact'
+import { fromCheckout } from '../checkout/from-checkout'
+import { lostBy, fromAnswer, type Fact } from '../promise/fact'
 
 const notEmpty = (text: string | undefined) => (text === undefined || text === '' ? undefined : text)
 
@@ -7,8 +7,8 @@ export const accountFact: Fact<string> = {
   name: 'account',
   says: 'a session is of one account, in headers and bodies alike',
   sources: [
-    { tells: ({ headers }) => notEmpty(headers['vzwaccountnumber']) },
-    toldByCheckout(({ cart }) => notEmpty(cart.cartHeader.fullAccountNumber)),
+    { select: ({ headers }) => notEmpty(headers['vzwaccountnumber']) },
+    fromCheckout(({ cart }) => notEmpty(cart.cartHeader.fullAccountNumber)),
   ],
   effects: lostBy('cases.resumeCase', 'quote.retrieveCartFromQuote'),
   right: [
@@ -24,7 +24,7 @@ export const accountFact: Fact<string> = {
 export const mobileFact: Fact<string> = {
   name: 'mobile',
   says: 'a session is of one number',
-  sources: [{ tells: ({ headers }) => notEmpty(headers['mobile']) }],
+  sources: [{ select: ({ headers }) => notEmpty(headers['mobile']) }],
   effects: {},
   right: [
     { key: 'session.keepAlive', answer: {}, headers: { mobile: '207-555-XXXX' } },
@@ -43,8 +43,8 @@ export const sessionEndFact: Fact<number> = {
   name: 'sessionEnd',
   says: 'keeping a session alive moves its end',
   sources: [
-    told('session.keepAlive', ({ answer }) => Date.parse(answer.expiresAt)),
-    told('session.continueGuest', ({ answer }) => Date.parse(answer.expiresAt)),
+    fromAnswer('session.keepAlive', ({ answer }) => Date.parse(answer.expiresAt)),
+    fromAnswer('session.continueGuest', ({ answer }) => Date.parse(answer.expiresAt)),
   ],
   effects: {},
   compare: (said, known) =>

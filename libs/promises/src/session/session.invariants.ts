@@ -7,7 +7,7 @@ export const sessionInvariants = [
     {
       id: 'account-of-nobody',
       at: 'vzwaccountnumber',
-      says: 'whoever is not signed in gets no account number',
+      says: 'a shopper who is not signed in gets no account number',
       pairs: (_answer, { audience, cookies, headers: { vzwaccountnumber = '' } }) =>
         audience === 'prospect' && cookies && cookies['loggedIn'] !== 'true' ? [[vzwaccountnumber, '']] : [],
       right: { part: {}, call: { audience: 'prospect', cookies: {}, headers: { vzwaccountnumber: '' } } },

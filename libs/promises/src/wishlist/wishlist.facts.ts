@@ -1,5 +1,5 @@
 import type { Product } from '@soe/contracts'
-import { effect, lostBy, refutes, told, type Fact } from '../promise/fact'
+import { effect, lostBy, refutes, fromAnswer, type Fact } from '../promise/fact'
 import type { Pair } from '../promise/invariant'
 
 export interface WishlistFact {
@@ -27,14 +27,14 @@ export const wishlistFact: Fact<WishlistFact> = {
   name: 'wishlist',
   says: 'a wishlist has what was put on it, and nothing else',
   sources: [
-    told('wishlist.retrieveWishlist', ({ request, answer: { data } }) =>
+    fromAnswer('wishlist.retrieveWishlist', ({ request, answer: { data } }) =>
       request && request.wid === undefined ? listOf(data.wishList.items, data.wishList.wishListCount) : undefined,
     ),
-    told('wishlist.retrieveFavorites', ({ answer }) => listOf(itemsIn(answer.favorites))),
-    told('wishlist.addWishlist', ({ answer }) => listOf(itemsIn(answer.favorites))),
-    told('wishlist.removeWishlist', ({ answer }) => listOf(itemsIn(answer.favorites))),
-    told('recommendations.getRtCartCount', ({ answer }) => ({ count: answer.wishListCount })),
-    told('omni.readDL', ({ answer }) => ({ count: answer.dataLayer.wishListCount })),
+    fromAnswer('wishlist.retrieveFavorites', ({ answer }) => listOf(itemsIn(answer.favorites))),
+    fromAnswer('wishlist.addWishlist', ({ answer }) => listOf(itemsIn(answer.favorites))),
+    fromAnswer('wishlist.removeWishlist', ({ answer }) => listOf(itemsIn(answer.favorites))),
+    fromAnswer('recommendations.getRtCartCount', ({ answer }) => ({ count: answer.wishListCount })),
+    fromAnswer('omni.readDL', ({ answer }) => ({ count: answer.dataLayer.wishListCount })),
   ],
   effects: {
     ...effect('wishlist.addWishlist', (before, { request }) =>
@@ -97,11 +97,11 @@ export const variantsFact: Fact<Variants> = {
   name: 'wishedVariants',
   says: 'a product is on the wishlist in the variant that was put on it last',
   sources: [
-    told('wishlist.retrieveWishlist', ({ request, answer: { data } }) =>
+    fromAnswer('wishlist.retrieveWishlist', ({ request, answer: { data } }) =>
       request && request.wid === undefined ? variantsOf(data.wishList.items) : undefined,
     ),
     ...(['wishlist.retrieveFavorites', 'wishlist.addWishlist', 'wishlist.removeWishlist'] as const).map((key) =>
-      told(key, ({ answer }) => variantsOf(itemsIn(answer.favorites))),
+      fromAnswer(key, ({ answer }) => variantsOf(itemsIn(answer.favorites))),
     ),
   ],
   effects: effect('wishlist.addWishlist', (before, { request }) => {
@@ -133,10 +133,10 @@ export const noticesFact: Fact<Notices> = {
   name: 'notices',
   says: 'a notice that was requested is there until it is cancelled',
   sources: [
-    told('wishlist.subscribe', ({ answer: { skuId, notifyMe } }) => ({ [skuId]: notifyMe })),
-    told('wishlist.unsubscribe', ({ answer: { skuId, notifyMe } }) => ({ [skuId]: notifyMe })),
-    told('catalogue.getProduct', ({ answer }) => noticesOf([answer.product])),
-    told('wishlist.retrieveWishlist', ({ answer: { data } }) =>
+    fromAnswer('wishlist.subscribe', ({ answer: { skuId, notifyMe } }) => ({ [skuId]: notifyMe })),
+    fromAnswer('wishlist.unsubscribe', ({ answer: { skuId, notifyMe } }) => ({ [skuId]: notifyMe })),
+    fromAnswer('catalogue.getProduct', ({ answer }) => noticesOf([answer.product])),
+    fromAnswer('wishlist.retrieveWishlist', ({ answer: { data } }) =>
       noticesOf([...data.wishList.deviceList, ...data.wishList.accessoryList]),
     ),
   ],
@@ -164,10 +164,10 @@ export const wishlistIdFact: Fact<string> = {
   says: 'a shopper has one wishlist, which nobody else is given as their own',
   privateBut: [],
   sources: [
-    told('wishlist.retrieveWishlist', ({ request, answer: { data } }) =>
+    fromAnswer('wishlist.retrieveWishlist', ({ request, answer: { data } }) =>
       request && request.wid === undefined && data.wishList.id !== '' ? data.wishList.id : undefined,
     ),
-    told('wishlist.retrieveFavorites', ({ answer: { favorites } }) => favorites[0]?.id),
+    fromAnswer('wishlist.retrieveFavorites', ({ answer: { favorites } }) => favorites[0]?.id),
   ],
   effects: lostBy('wishlist.addWishlist'),
   right: [
@@ -207,7 +207,7 @@ export const searchWordsFact: Fact<SearchWords> = {
   name: 'searchWords',
   says: "search engines are given the names of the wishlist's products, before any others",
   sources: [
-    told('wishlist.retrieveWishlist', ({ request, language, answer: { data } }) => {
+    fromAnswer('wishlist.retrieveWishlist', ({ request, language, answer: { data } }) => {
       const { items, deviceList, accessoryList } = data.wishList
       const products = new Map(
         [...deviceList, ...accessoryList].map(({ productId, productDisplayName }) => [productId, productDisplayName]),
@@ -216,7 +216,7 @@ export const searchWordsFact: Fact<SearchWords> = {
       const isWhole = names.every((name) => name !== undefined)
       return request?.wid === undefined && language !== 'es' && isWhole ? { names } : undefined
     }),
-    told('wishlist.getSeoDetails', ({ language, answer: { seo } }) =>
+    fromAnswer('wishlist.getSeoDetails', ({ language, answer: { seo } }) =>
       language === 'es' ? undefined : { keywords: seo.keywords },
     ),
   ],

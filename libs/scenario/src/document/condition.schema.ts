@@ -80,7 +80,7 @@ export const ConditionsSchema = z
     lockOwner: oneOrMore(z.union([ChannelSchema, z.literal('none')]))
       .optional()
       .describe("Who holds the caller's cart"),
-    persona: oneOrMore(z.string().min(1).max(60)).optional().describe('Whom the session was signed in as'),
+    persona: oneOrMore(z.string().min(1).max(60)).optional().describe('The persona that the session was signed in as'),
     wrongHeader: oneOrMore(z.enum(['any', ...requestHeaderNames]))
       .optional()
       .describe('A header of the call that is missing or wrong'),

@@ -1,6 +1,6 @@
 import type { Product, SpecKind } from '@soe/contracts'
 
-/** What a product is measured by, as one number; none where it is not told. */
+/** What a product is measured by, as one number; none where it is not stated. */
 export type Measure = (product: Product) => number | undefined
 
 const hours: Readonly<Record<string, number>> = { hr: 1, h: 1, day: 24, días: 24 }

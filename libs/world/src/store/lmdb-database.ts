@@ -76,10 +76,10 @@ export const writeTexts = async <Result>(
   }
 }
 
-const isTold = (error: unknown): boolean => error instanceof StoreError || error instanceof RefusalFault
+const isReported = (error: unknown): boolean => error instanceof StoreError || error instanceof RefusalFault
 
 const unusable = (directory: string, error: Error) =>
-  isTold(error)
+  isReported(error)
     ? error
     : new UnusableDirectory(
         `${directory} can't hold the worlds: ${error.message}. Make room there, or choose another directory with --data.`,

@@ -7,7 +7,7 @@ import type { Shopper } from '../shopping/shopper'
 import { jsonOf } from '../target/exchange'
 import { accessoryCall } from './courses/course'
 import { readAll } from './reads/reads'
-import { everyRead } from './told-alike'
+import { everyRead } from './alike-reads'
 
 const reader: OperationKey = 'checkout.getCheckoutDetails'
 

@@ -28,10 +28,10 @@ const endsCart: ReadonlySet<OperationKey> = new Set([
 const leavesCart = (key: OperationKey): boolean =>
   operationOf(key).metadata.kind === 'change' && !endsCart.has(key) && operationOf(key).method === 'POST'
 
-const told: readonly OperationKey[] = ['checkout.getCheckoutDetails', 'landing.getProcessStep']
+const cartReads: readonly OperationKey[] = ['checkout.getCheckoutDetails', 'landing.getProcessStep']
 
 /** What a change of something else must leave alone, too. */
-const toldBeside: readonly OperationKey[] = ['wishlist.retrieveFavorites', 'payment.listCards']
+const readBeside: readonly OperationKey[] = ['wishlist.retrieveFavorites', 'payment.listCards']
 
 /** Customers and guests in turn, where both may call. */
 const callerOf = (key: OperationKey, index: number): Audience => {
@@ -39,7 +39,7 @@ const callerOf = (key: OperationKey, index: number): Audience => {
   return callers[index % callers.length] ?? 'signed-in'
 }
 
-/** Reads a cart before and after an operation; what the reads tell is judged as everything that is told. */
+/** Reads a cart before and after an operation; what they answer is judged as every answer is. */
 const aroundCheck =
   (says: string, prepare: Step, beside: readonly OperationKey[] = []) =>
   (key: OperationKey, index: number): Check => {
@@ -56,11 +56,14 @@ const aroundCheck =
         await readAll(context, shopper, ['checkout.getCheckoutDetails', ...beside])
         const request = { ...exampleOf(key, audience), headers: { guie2erequestid: `retry-${randomUUID()}` } }
         await whereServed(() => shopper.call(key, request))
-        await readAll(context, shopper, [...told, ...beside])
+        await readAll(context, shopper, [...cartReads, ...beside])
         if (operationOf(key).metadata.kind === 'read') return
         // Sent again with the id that it had, it has no further effect.
         await whereServed(() => shopper.call(key, request))
-        await readAll(context, shopper, [...told.slice(0, 1), ...beside.filter((read) => readsOf(key).includes(read))])
+        await readAll(context, shopper, [
+          ...cartReads.slice(0, 1),
+          ...beside.filter((read) => readsOf(key).includes(read)),
+        ])
       },
     }
   }
@@ -69,7 +72,7 @@ const aroundCheck =
 const fullCartCheck = aroundCheck('with a cart of several lines', fillFullCart)
 
 /** What a change does not name, it leaves as it is. */
-const leavesCheck = aroundCheck('leaves what was given before', giveRichly, toldBeside)
+const leavesCheck = aroundCheck('leaves what was given before', giveRichly, readBeside)
 
 export const fullCartChecks = (keys: readonly OperationKey[]): Check[] => [
   ...keys.filter(leavesCart).map(leavesCheck),

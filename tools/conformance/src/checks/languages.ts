@@ -14,7 +14,7 @@ import type { Exchange } from '../target/exchange'
 import { isName } from './repeats'
 import type { Shopper } from '../shopping/shopper'
 import { readyShopper } from './ready-shopper'
-import { everyRead, toldAlike } from './told-alike'
+import { everyRead, alikeReads } from './alike-reads'
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
 const isText = ([at, value]: Leaf) => typeof value === 'string' && !/(id|code|number)$/i.test(at) && !isInstant(value)
@@ -40,13 +40,13 @@ const product: OperationKey = 'catalogue.getProduct'
 
 /** Whether the backend describes products in Spanish as well as in English. */
 const speaksSpanish = async (shopper: Shopper): Promise<boolean> => {
-  const told: Exchange[] = []
+  const answers: Exchange[] = []
   const ask = async (how: How) => {
     const example = exampleOf(product, shopper.audience)
-    told.push((await shopper.call(product, { ...example, ...how })).exchange)
+    answers.push((await shopper.call(product, { ...example, ...how })).exchange)
   }
   for (const how of [byHeader.en, byHeader.es]) await shopper.asSetup(() => whereServed(() => ask(how)))
-  const [english, spanish] = told
+  const [english, spanish] = answers
   return english !== undefined && spanish !== undefined && firstDifference(english, spanish, isSentence) !== undefined
 }
 
@@ -124,7 +124,7 @@ const languageCheck = (key: OperationKey): Check => ({
   },
 })
 
-/** What is told in Spanish by one read is told in the same words by the others. */
+/** What one read answers in Spanish the others answer in the same words. */
 const spanishCheck = (key: OperationKey): Check => ({
   name: `${key} in Spanish, beside others`,
   family: 'effect',
@@ -133,7 +133,7 @@ const spanishCheck = (key: OperationKey): Check => ({
   changes: false,
   run: async (context) => {
     const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'signed-in')
-    for (const other of [...toldAlike([key]).filter((one) => one !== key), key])
+    for (const other of [...alikeReads([key]).filter((one) => one !== key), key])
       await whereServed(() => shopper.call(other, { ...exampleOf(other, shopper.audience), ...byHeader.es }))
   },
 })
@@ -141,5 +141,5 @@ const spanishCheck = (key: OperationKey): Check => ({
 /** Reads in English and in Spanish: what shoppers read may differ, and nothing else. */
 export const languageChecks = (keys: readonly OperationKey[]): Check[] => [
   ...keys.filter((key) => operationOf(key).metadata.kind === 'read' && !key.startsWith('log.')).map(languageCheck),
-  ...everyRead.filter((key) => keys.includes(key) && toldAlike([key]).length > 1).map(spanishCheck),
+  ...everyRead.filter((key) => keys.includes(key) && alikeReads([key]).length > 1).map(spanishCheck),
 ]

@@ -109,7 +109,7 @@ const timedCheck = (key: OperationKey, side: 'before' | 'after'): Check => ({
     await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: side === 'before' ? still : over })
     await readAll(context, shopper, ['cases.getCases', 'cart.checkExistingCart'])
     if (side === 'before' || context.isBroken() || before === undefined || (lastChange(shopper) ?? 0) > before) return
-    const says = `a cart that is changed ${passed} minutes later is told as changed when it was before`
+    const says = `a cart that is changed ${passed} minutes later is answered as changed when it was before`
     context.report(key, shopper, violation('changed-at-another-time', 'cases[].changedAt', says))
   },
 })

@@ -30,8 +30,8 @@ interface Trial {
   readonly kind: FindingKind
   readonly request: Request
   readonly prepare: (shopper: Shopper) => Promise<unknown>
-  /** Reads by which the first shopper is told the id. */
-  readonly told: OperationKey
+  /** The read that answers the first shopper the id. */
+  readonly read: OperationKey
 }
 
 const named = (id: Trial['id']) => `<${id} of first>`
@@ -46,7 +46,7 @@ const reads: readonly Trial[] = [
     kind: 'reads-other-cart',
     request: { body: { cart: true, cartId: named('cart'), cartInfo }, headers },
     prepare: fillCart,
-    told: 'checkout.getCheckoutDetails',
+    read: 'checkout.getCheckoutDetails',
   },
   ...(
     ['cart.checkExistingCart', 'cases.getCases', 'cases.getCaseAndCartId', 'landing.landing', 'omni.readDL'] as const
@@ -56,7 +56,7 @@ const reads: readonly Trial[] = [
     kind: 'reads-other-cart',
     request: { body: { ...exampleBody(key), cartId: named('cart'), cartInfo }, headers },
     prepare: fillCart,
-    told: key,
+    read: key,
   })),
   {
     key: 'checkout.getOrder',
@@ -67,7 +67,7 @@ const reads: readonly Trial[] = [
       await readyToOrder(shopper)
       await shopper.call('checkout.placeOrder', exampleOf('checkout.placeOrder'))
     },
-    told: 'checkout.getOrder',
+    read: 'checkout.getOrder',
   },
 ]
 
@@ -113,7 +113,7 @@ const useCheck = ({ key, id, body, first, prepare, reads }: Use): Check => ({
     const shopper = await context.shopper(first)
     await shopper.asSetup(() => prepare(shopper))
     await readAll(context, shopper, reads)
-    if (shopper.resolve(`<${id}>`) === undefined) throw new LeftOut(`no answer has told the ${id} of a shopper`)
+    if (shopper.resolve(`<${id}>`) === undefined) throw new LeftOut(`no answer has named the ${id} of a shopper`)
     const others = (await context.others(shopper)).filter(({ audience }) => audiencesOf(key).includes(audience))
     if (others.length === 0) throw new LeftOut(`no second ${first} customer is named: --as`)
     for (const other of others) {
@@ -127,7 +127,7 @@ const useCheck = ({ key, id, body, first, prepare, reads }: Use): Check => ({
 
 const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
 
-const readCheck = ({ key, id, kind, request, prepare, told }: Trial): Check => ({
+const readCheck = ({ key, id, kind, request, prepare, read }: Trial): Check => ({
   name: `another shopper's ${id} in ${key}`,
   family: 'identity',
   key,
@@ -136,7 +136,7 @@ const readCheck = ({ key, id, kind, request, prepare, told }: Trial): Check => (
   run: async (context) => {
     const shopper = await context.shopper(callerOf(key))
     await shopper.asSetup(() => prepare(shopper))
-    await shopper.call(told, exampleOf(told, shopper.audience))
+    await shopper.call(read, exampleOf(read, shopper.audience))
     if (shopper.resolve(`<${id}>`) === undefined) return
     const hides = named(id)
     const expect: Expectation = { kind, at: id, says: `another shopper's ${id} is shown to nobody`, hides }
@@ -234,7 +234,7 @@ const apartCheck = (key: OperationKey): Check => ({
   },
 })
 
-/** What one asks for is not told to the other as theirs. */
+/** What one asks for is not answered to the other as theirs. */
 const noticeCheck: Check = {
   name: 'a notice of stock beside another shopper',
   family: 'identity',
@@ -283,7 +283,7 @@ const sharedListCheck: Check = {
     const expect: Expectation = {
       kind: 'not-shared',
       at: 'wishlist',
-      says: 'whoever has the id of a wishlist sees its products',
+      says: 'every caller that has the id of a wishlist sees its products',
       ends: 'done',
       shows: 'dev14000001',
     }

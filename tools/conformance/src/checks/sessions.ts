@@ -58,7 +58,7 @@ interface SessionStory {
 const call = (shopper: Shopper, key: OperationKey, expect?: Expectation) =>
   shopper.call(key, { ...exampleOf(key, shopper.audience), ...(expect && { expect }) })
 
-/** Each way out ends the session: a browser forgets the cookies, and whoever copied them before still has them. */
+/** Each way out ends the session: a browser forgets the cookies, but a copy of them may be kept. */
 const signedOut = (key: OperationKey): SessionStory => ({
   name: `a session is over after ${key}`,
   key,
@@ -208,7 +208,7 @@ const visitorCheck = (audience: Audience): Check => ({
     const expect: Expectation = {
       kind: 'visitor-refused',
       at: '',
-      says: 'whoever comes without a session or a cookie can put a device into a cart',
+      says: 'a caller without a session or a cookie can put a device into a cart',
       ends: 'done',
     }
     await visitor.call('cart.addDevice', { ...exampleOf('cart.addDevice', audience), expect })
@@ -253,7 +253,7 @@ const broughtCheck: Check = {
     const attacker = await context.beside(guest, 'prospect')
     const { exchange } = await attacker.call(counter, { ...exampleOf(counter), anonymous: true, headers })
     const { rtCartCount = 0 } = (jsonOf(exchange.response) ?? {}) as { rtCartCount?: number }
-    const says = 'a session has an id that the backend gave it: whoever brought one along beforehand knows it'
+    const says = 'a session has an id that the backend gave it, since one that was brought along may be known to others'
     if (rtCartCount > 0) context.report('cart.addDevice', attacker, violation('session-brought', 'session', says))
   },
 }
@@ -269,7 +269,7 @@ const signInCheck: Check = {
     const { guest, cookies } = await guestWithSession(context)
     await context.signIn('signed-in', guest, cookies)
     const attacker = await context.beside(guest, 'prospect')
-    const says = 'signing in gives a session a new id: whoever knew the one before is signed in with it'
+    const says = 'signing in gives a session a new id, since the one before may be known to others'
     await attacker.call('cart.checkExistingCart', {
       ...exampleOf('cart.checkExistingCart'),
       audience: 'signed-in',

@@ -34,9 +34,9 @@ const example =
 const linesOf = ({ shopper }: Walker): { there: string[]; gone: string[] } => {
   const known = shopper.follower.known(cartFact)?.lines ?? {}
   const names = Array.from({ length: 12 }, (_, index) => `newLine${index + 1}`)
-  const told = names.filter((name) => shopper.resolve(name) !== undefined)
+  const named = names.filter((name) => shopper.resolve(name) !== undefined)
   const isThere = (name: string) => Object.hasOwn(known, shopper.resolve(name) ?? '')
-  return { there: told.filter(isThere), gone: told.filter((name) => !isThere(name)) }
+  return { there: named.filter(isThere), gone: named.filter((name) => !isThere(name)) }
 }
 
 const anyLine = (walker: Walker) => walker.pick(linesOf(walker).there)

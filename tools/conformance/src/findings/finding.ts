@@ -84,8 +84,8 @@ export const createFindings = (now: () => number) => {
       }
       const shown = { check, order, moments: [...moments], cast }
       const counted = { audiences: new Set([audience]), count: 1, foundAfter: now() - started }
-      const told = { path: redact(path), message: redact(message) }
-      const made: Finding = { fingerprint, key, kind, ...told, teller, ...shown, ...counted }
+      const redacted = { path: redact(path), message: redact(message) }
+      const made: Finding = { fingerprint, key, kind, ...redacted, teller, ...shown, ...counted }
       found.set(fingerprint, made)
       return made
     },

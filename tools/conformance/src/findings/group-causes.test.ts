@@ -37,7 +37,7 @@ describe('findings of one cause are one', () => {
     expect(causes).toHaveLength(1)
   })
 
-  it('and those of two changes are two, whoever shows them', () => {
+  it('and those of two changes are two, whatever shows them', () => {
     const causes = causesOf(
       ['cart.addDevice', 'not-stored', 'cart', checkout],
       ['wishlist.addWishlist', 'not-stored', 'wishlist', 'wishlist.retrieveWishlist'],

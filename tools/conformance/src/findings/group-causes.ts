@@ -62,8 +62,8 @@ const indexOf = (all: readonly Finding[]) => {
     foreign: remembered((key) => byKey.get(key)?.find(({ kind }) => isOf(kind, 'foreign'))),
     /** Whether a reader's answers are right after none of several changes: else the change is at fault. */
     isWrongReader: remembered((teller) => {
-      const told = all.filter((other) => isOf(other.kind, 'between') && other.teller === teller)
-      return new Set(told.map(({ key }) => key)).size >= enough
+      const alike = all.filter((other) => isOf(other.kind, 'between') && other.teller === teller)
+      return new Set(alike.map(({ key }) => key)).size >= enough
     }),
   }
 }

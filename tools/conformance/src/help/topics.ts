@@ -48,7 +48,7 @@ Exit codes
 const states = `States: how your backend is brought to where a check starts. soe-conform init writes such a file.
 
   states:
-    shopper:                         # somebody with nothing in the cart, whom nobody else knows
+    shopper:                         # a shopper of its own with nothing in the cart
       setup:
         - call: POST /test/customers
           body: { audience: '{identity}' }

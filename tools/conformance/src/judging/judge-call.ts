@@ -128,7 +128,7 @@ const isAsked = ({ key, exchange }: JudgedCall, isHidden?: IsHidden): boolean =>
   return !schema || schemaViolations(schema, requestOf(exchange.request), isHidden).length === 0
 }
 
-/** What a call breaks besides what is known already, by what holds within its answer and what its session was told. */
+/** What a call breaks besides what is known already, by what holds within its answer and what its session was answered. */
 export const judgeSeen = (call: JudgedCall, own: readonly Violation[], context: CallContext): Judged[] => {
   const { key, audience, exchange } = call
   const isRead = operationOf(key).metadata.kind === 'read'
@@ -157,6 +157,6 @@ export const judgeSeen = (call: JudgedCall, own: readonly Violation[], context: 
   ]
 }
 
-/** Everything that a call breaks: the contract, what holds within its answer, and what its session has been told. */
+/** Everything that a call breaks: the contract, what holds within its answer, and what its session has been answered. */
 export const judgeCall = (call: JudgedCall, context: CallContext): Judged[] =>
   judgeSeen(call, contractViolations(operationOf(call.key), call.exchange, context.isHidden), context)

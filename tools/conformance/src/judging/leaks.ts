@@ -29,7 +29,7 @@ const revealed = ({ response }: Exchange): Violation[] => {
 
 const secretNames = /"(cardNumber|securityCode|transferPin)"\s*:\s*"([^"]+)"/g
 
-/** Secrets of a request that its answer repeats. A short one is told by its field alone: its digits are anywhere. */
+/** Secrets of a request that its answer repeats. A short one is known by its field alone: its digits are anywhere. */
 const repeated = ({ request, response }: Exchange): Violation[] =>
   [...(request.body ?? '').matchAll(secretNames)].flatMap(([, name = '', secret = '']) => {
     const isShown = secret.length > 8 ? response.body.includes(secret) : response.body.includes(`"${name}":"${secret}"`)

@@ -28,7 +28,7 @@ const callDifferences = (left: Values, right: Values) => {
   const otherLists = places
     .flatMap((place) => (place.endsWith('.length') ? [place.slice(0, -'.length'.length)] : []))
     .filter(isOtherLength)
-  // Of two lists of other lengths only that is said: their items can't be told apart.
+  // Of two lists of other lengths only that is said: their items can't be matched.
   const isInside = (place: string) => otherLists.some((list) => place.startsWith(`${list}[`))
   return places
     .filter((place) => !isInside(place))

@@ -38,7 +38,7 @@ export const ExpectationSchema = z.strictObject({
   errors: z.array(z.string()).readonly().optional(),
   /** HTTP statuses of which the answer's must be one. */
   statuses: z.array(z.int()).readonly().optional(),
-  /** A text that the answer must not hold, such as an id of someone else; `<name>` stands for what was told. */
+  /** A text that the answer must not hold, such as an id of someone else; `<name>` stands for what was answered. */
   hides: z.string().optional(),
   /** A text that the answer must hold. */
   shows: z.string().optional(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Audience } from '@soe/contracts'
 import { createFollowing, type Following } from '@soe/promises'
 import type { Call } from './call'
-import type { ToldNames } from './told-names'
+import type { ResponseNames } from './response-names'
 
 /** Something that happened in a scene: a call, or what was done to a shopper from outside. */
 export type Moment =
@@ -26,8 +26,8 @@ export interface Scene {
   readonly following: Following
   readonly moments: Moment[]
   readonly cast: Map<string, Cast>
-  /** What each shopper was told, by the shopper's name. */
-  readonly told: Map<string, ToldNames>
+  /** What each shopper was answered, by the shopper's name. */
+  readonly names: Map<string, ResponseNames>
 }
 
 export const createScene = (): Scene => ({
@@ -35,7 +35,7 @@ export const createScene = (): Scene => ({
   following: createFollowing(),
   moments: [],
   cast: new Map(),
-  told: new Map(),
+  names: new Map(),
 })
 
 export const callsOf = (moments: readonly Moment[]): readonly Call[] =>

@@ -15,7 +15,7 @@ export interface NotServed {
   readonly call: Call
 }
 
-/** Takes note of which operations the backend serves, and for whom. */
+/** Takes note of which operations the backend serves, and for which audiences. */
 export const createServed = () => {
   const served = new Set<string>()
   const missing = new Map<string, NotServed>()

@@ -14,7 +14,7 @@ import type { Served } from './served'
 import { missed } from './expectation'
 import { localise, unresolved, withOtherLetters, type Resolve } from './localise'
 import { callsOf, type Scene } from './scene'
-import { createToldNames } from './told-names'
+import { createResponseNames } from './response-names'
 
 /** A browser without pages on the backend under test. */
 export interface Shopper {
@@ -99,20 +99,20 @@ export const createShopper = (given: ShopperOptions): Shopper => {
     given
   const jar = createCookieJar(state.cookies)
   const follower = scene.following.session()
-  const names = createToldNames(follower)
-  scene.told.set(name, names)
+  const names = createResponseNames(follower)
+  scene.names.set(name, names)
   let carried = state.headers
   let setups = 0
   let passed = 0
 
-  const toldTo = (text: string) => {
+  const namedTo = (text: string) => {
     const [, id = '', other = ''] = /^<([\w ]+) of (\w+)>$/.exec(text) ?? []
-    return other === '' ? names.resolve(text) : scene.told.get(other)?.resolve(`<${id}>`)
+    return other === '' ? names.resolve(text) : scene.names.get(other)?.resolve(`<${id}>`)
   }
 
   const ownAddress = (text: string) => (text === 'maren@example.com' ? `maren.${scene.id}@example.com` : undefined)
 
-  const resolve = withOtherLetters((text) => toldTo(text) ?? data(text) ?? ownAddress(text))
+  const resolve = withOtherLetters((text) => namedTo(text) ?? data(text) ?? ownAddress(text))
 
   /** A request in the backend's own words. */
   const localised = ({ body, query, headers, expect, ...rest }: CallOptions): CallOptions => {

@@ -26,7 +26,7 @@ interface StateDone {
   readonly params: Params
 }
 
-/** A shopper whom scripts set up, with the states that it is in, the newest first. */
+/** A shopper that scripts set up, with the states that it is in, the newest first. */
 interface ScriptedShopper {
   readonly id: string
   readonly identity: string

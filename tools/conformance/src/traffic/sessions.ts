@@ -7,7 +7,7 @@ import { isHidden } from '@soe/contracts/redaction'
 /** What is known of the session of a call that someone else made. */
 export interface TrafficSession {
   readonly follower: Follower
-  /** The latest calls, for whoever wants to see what led to a finding. */
+  /** The latest calls, which show what led to a finding. */
   readonly latest: Call[]
 }
 

@@ -23,7 +23,7 @@ export const identityDrifts: readonly Drift[] = [
   {
     id: 'cart-of-another',
     class: 'E',
-    title: 'a cart is shown to whoever names it',
+    title: 'a cart is shown to every caller that names it',
     only: ['checkout.getCheckoutDetails'],
     at: ['checkout.getCheckoutDetails', 'reads-other-cart'],
     wrap: () => {

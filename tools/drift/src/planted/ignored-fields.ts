@@ -30,7 +30,7 @@ export const ignoredFieldsFaults: readonly PlantedFault[] = [
       }),
     ),
   fault('fifth', 'schedule-never-cancelled', 'falsy values')
-    .says('An order that was scheduled for later stays scheduled, whoever cancels it')
+    .says('An order that was scheduled for later stays scheduled after it is cancelled')
     .from(experience('if (body.scheduleOrder) … for both of its values'))
     .in('cart.addDevice', 'cart.saveCart', 'cases.getCases', 'landing.landing')
     .by(
@@ -107,7 +107,7 @@ export const ignoredFieldsFaults: readonly PlantedFault[] = [
       }),
     ),
   fault('fourth', 'shared-wishlist-is-ones-own', 'ignored parameters')
-    .says('The link to a shared wishlist shows the wishlist of whoever opens it')
+    .says('The link to a shared wishlist shows the wishlist of the shopper who opens it')
     .from(experience('a session that takes precedence over the query'))
     .in('wishlist.addWishlist', 'wishlist.retrieveWishlist')
     .by(

@@ -126,7 +126,7 @@ export const listsOfCartsFaults: readonly PlantedFault[] = [
       return pass(withBody(request, { ...body, lines }))
     }),
   fault('sixth', 'one-agreement-is-all', 'some and every')
-    .says('Whoever accepts one of the agreements has accepted them all')
+    .says('Accepting one of the agreements accepts them all')
     .from(experience('some() where every() was meant'))
     .in('cart.addDevice', 'checkout.acceptAgreements', 'checkout.getCheckoutDetails')
     .by(() => async (request, pass) => {

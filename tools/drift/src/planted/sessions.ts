@@ -20,7 +20,7 @@ import {
 
 export const sessionsFaults: readonly PlantedFault[] = [
   fault('seventh', 'session-brought-along', 'sessions and cookies')
-    .says('A session gets the id that the browser brought along, so whoever gave it to the browser knows it')
+    .says('A session gets the id that the browser brought along, so another who gave it to the browser knows it')
     .from('https://owasp.org/www-community/attacks/Session_fixation')
     .in('cart.addDevice', 'recommendations.getRtCartCount')
     .by(() => {
@@ -48,7 +48,7 @@ export const sessionsFaults: readonly PlantedFault[] = [
       }),
     ),
   fault('fifth', 'order-number-is-enough', 'privacy')
-    .says('Whoever guesses the number of an order reads it, whatever email address is sent along')
+    .says('Everyone who guesses the number of an order reads it, whatever email address is sent along')
     .from(experience('findByNumberOrEmail'))
     .in('checkout.placeOrder', 'checkout.findOrder')
     .by(() => {
@@ -217,7 +217,7 @@ export const sessionsFaults: readonly PlantedFault[] = [
       }
     }),
   fault('second', 'shared-wishlist-is-own', 'isolation of shoppers')
-    .says('A shared wishlist answers the list of whoever opens the link')
+    .says('A shared wishlist answers the list of the shopper who opens the link')
     .from(experience('the id of the link is read and then overwritten by that of the session'))
     .in('wishlist.retrieveWishlist', 'wishlist.addWishlist')
     .by(
@@ -240,7 +240,7 @@ export const sessionsFaults: readonly PlantedFault[] = [
       )()
     }),
   fault('second', 'guessing-orders-never-throttled', 'rate limits')
-    .says('Whoever guesses order numbers is never stopped')
+    .says('A caller that guesses order numbers is never stopped')
     .from(experience('the counter is in the memory of one of many instances'))
     .in('checkout.findOrder')
     .by(() => async (request, pass) => {

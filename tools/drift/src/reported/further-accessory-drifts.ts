@@ -58,7 +58,7 @@ export const furtherAccessoryDrifts: readonly Drift[] = [
   reported(
     'lockDetails',
     'lock-of-nobody',
-    'a locked cart does not say by whom',
+    'a locked cart does not say who holds the lock',
     'cart.addAccessories',
     onRefusal('cart.addAccessories', (error) => {
       if (error.id === 'CART_LOCKED') error.details = []

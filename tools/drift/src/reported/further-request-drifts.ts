@@ -93,7 +93,7 @@ export const furtherRequestDrifts: readonly Drift[] = [
   reported(
     'errorAs200',
     'empty-for-strangers',
-    'whoever has no session is told that the cart is empty',
+    'a caller without a session gets an empty cart',
     'cart.checkExistingCart',
     always((reply, { key }) =>
       key === 'cart.checkExistingCart' && reply.status === 403

@@ -15,7 +15,7 @@ const always = (change: (reply: TwinReply, request: TwinRequest) => TwinReply) =
 const withCookies = (change: (cookie: string) => string) =>
   always((reply) => ({ ...reply, setCookies: reply.setCookies.map(change) }))
 
-/** Answers that are kept, and given to whoever asks the same. */
+/** Answers that are kept, and given to every caller that asks the same. */
 const kept = (key: OperationKey, nameOf: (request: TwinRequest) => string) => ({
   wrap: (): Wrapper => {
     const answers = new Map<string, TwinReply>()
@@ -86,7 +86,7 @@ export const reportedSessionDrifts: readonly Drift[] = [
   reported(
     'retryKey',
     'key-of-everyone',
-    'a request id stands for the same answer whoever sends it',
+    'a request id stands for the same answer for every sender',
     'cart.addDevice',
     kept('cart.addDevice', ({ headers }) => headers['guie2erequestid'] ?? crypto.randomUUID()),
   ),
@@ -101,7 +101,7 @@ export const reportedSessionDrifts: readonly Drift[] = [
   reported(
     'errorAs200',
     'no-session-as-200',
-    'whoever has no session gets 200',
+    'a caller without a session gets 200',
     'cart.checkExistingCart',
     always((reply) => (reply.status === 403 ? { ...reply, status: 200 } : reply)),
   ),

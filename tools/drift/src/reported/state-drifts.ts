@@ -226,7 +226,7 @@ export const reportedStateDrifts: readonly Drift[] = [
   reported(
     'staleSave',
     'term-ignored',
-    'whoever pays at once gets instalments',
+    'a shopper who pays at once gets instalments',
     'cart.addDevice',
     instead('cart.addDevice', (given, caller) => {
       const lines = (given.data.lines as Given[]).map((line: Given) => ({
@@ -372,7 +372,7 @@ export const reportedStateDrifts: readonly Drift[] = [
   reported(
     'staleSave',
     'existing-cart-forgets',
-    'whoever asks for the cart loses it',
+    'a read of the cart loses it',
     'cart.checkExistingCart',
     instead('cart.checkExistingCart', (given, caller) => {
       const answer = again(given, caller)

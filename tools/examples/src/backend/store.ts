@@ -150,7 +150,7 @@ export const createStore = (clock: () => number = Date.now) => {
       session.seenAt = now
       return session
     },
-    /** Saves the cart as it is now, for whoever has the email address. */
+    /** Saves the cart as it is now, for everyone who has the email address. */
     saveCart: (emailId: string, cart: Cart) => void savedCarts.set(emailId.toLowerCase(), structuredClone(cart)),
     findSavedCart: (emailId: string): Cart | undefined => structuredClone(savedCarts.get(emailId.toLowerCase())),
     findSavedCase: (caseId: string): Cart | undefined =>

@@ -11,7 +11,7 @@ export const analytics: readonly PlantedFault[] = [
   {
     id: 'refusal-counts-as-consent',
     kind: 'analytics',
-    sees: 'Whoever refuses to be followed is followed from the next page on.',
+    sees: 'A shopper who refuses to be followed is followed from the next page on.',
     anchor: "otherAction: { label: refuse, onPress: () => ⟦decideConsent(environment, 'refused')⟧ }",
     faulty: "decideConsent(environment, 'granted')",
   },

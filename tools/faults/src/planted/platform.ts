@@ -25,7 +25,7 @@ export const platform: readonly PlantedFault[] = [
   {
     id: 'sign-out-keeps-the-tab-storage',
     kind: 'left behind',
-    sees: 'Whoever uses the browser next finds what the customer before has typed.',
+    sees: 'The next user of the browser finds what the customer before has typed.',
     anchor: 'const forgetShopper = (shop: SignOutShop) => { ⟦shop.environment.sessionStorage.clear()⟧',
     faulty: 'undefined',
   },

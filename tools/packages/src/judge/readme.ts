@@ -18,7 +18,7 @@ the page with every call, JUnit, SARIF, and a file for each finding, which \`npx
 
 \`\`\`yaml
 states:
-  shopper:                       # somebody with nothing in the cart, whom nobody else knows
+  shopper:                       # a shopper of its own with nothing in the cart
     setup:
       - call: POST /test/customers
         body: { audience: '{identity}' }

@@ -6,9 +6,9 @@ import { readText } from '../read-text'
 import type { Io } from '../io'
 
 const options = {
-  '--body <file>': "its body; the operation's example unless told otherwise, - reads stdin",
-  '--audience <audience>': "as whom; the persona's own unless told otherwise",
-  '--session <id>': 'in which session; the one that called last unless told otherwise',
+  '--body <file>': "its body; the operation's example by default, - reads stdin",
+  '--audience <audience>': "the caller's; the persona's own by default",
+  '--session <id>': 'in which session; the one that called last by default',
   '--no-rules': 'as if no scenario were armed',
 } as const
 

@@ -5,8 +5,8 @@ import { readLabels } from '../read-labels'
 import { readNumber } from '../read-number'
 
 const options = {
-  '--persona <id>': 'who comes into it; prospect unless told otherwise',
-  '--id <id>': 'its name; one that no one guesses unless told otherwise',
+  '--persona <id>': 'who comes into it; prospect by default',
+  '--id <id>': 'its name; one that no one guesses by default',
   '--title <text>': 'what it is for, in words',
   '--label <name=value...>': 'what groups it with others, such as run=17',
   '--seed <number>': 'what its chance is drawn from',

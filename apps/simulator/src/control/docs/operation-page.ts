@@ -38,7 +38,7 @@ const pathTable = (key: OperationKey, { metadata }: Operation) =>
     'Paths',
     ['For', 'Path', 'How sure'],
     operationPaths(metadata).map(({ path, audience, isAlias }) => [
-      isAlias ? 'whoever the session says' : audience === 'any' ? 'everyone' : audience,
+      isAlias ? 'as the session says' : audience === 'any' ? 'everyone' : audience,
       code(path),
       pathStatus(key, path),
     ]),

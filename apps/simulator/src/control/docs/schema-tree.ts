@@ -25,18 +25,18 @@ export const typeOf = (schema: JsonSchema): string =>
   nameOf(schema) ?? (schema.anyOf ?? schema.oneOf)?.map(typeOf).join(' | ') ?? single(schema)
 
 /** The limits of safe integers go without saying. */
-const isTold = (bound: number | undefined): bound is number =>
+const isStated = (bound: number | undefined): bound is number =>
   bound !== undefined && Math.abs(bound) !== Number.MAX_SAFE_INTEGER
 
 const range = (least: number | undefined, most: number | undefined, unit: string): string[] => {
-  const told = isTold(least)
-    ? isTold(most)
+  const limits = isStated(least)
+    ? isStated(most)
       ? `${least} to ${most}`
       : `${least} or more`
-    : isTold(most)
+    : isStated(most)
       ? `up to ${most}`
       : ''
-  return told === '' ? [] : [`${told}${unit}`]
+  return limits === '' ? [] : [`${limits}${unit}`]
 }
 
 const boundsOf = (schema: JsonSchema): string =>
@@ -84,9 +84,9 @@ const fields = ({ properties = {}, required = [], additionalProperties }: JsonSc
 }
 
 const variants = (schemas: readonly JsonSchema[], place: Place): string => {
-  const told = schemas.map((schema) => ({ name: typeOf(schema), below: schemaTree(schema, place) }))
-  if (told.every(({ below }) => below === '')) return ''
-  return told
+  const shapes = schemas.map((schema) => ({ name: typeOf(schema), below: schemaTree(schema, place) }))
+  if (shapes.every(({ below }) => below === '')) return ''
+  return shapes
     .map(({ name, below }) => `<div class="variant"><p>${code(name)}</p>${below}</div>`)
     .join('<p class="or">or</p>')
 }

@@ -28,7 +28,7 @@ const isOn = (bill: number, { quantity }: AmountRow) => quantity === undefined |
 const onBill = (bill: number, { quantity, amount, lastAmount = amount }: AmountRow) =>
   cents(bill === quantity ? lastAmount : amount)
 
-const toldOffer = ({ name, amount, quantity = 0, lastAmount = amount }: AmountRow) =>
+const shownOffer = ({ name, amount, quantity = 0, lastAmount = amount }: AmountRow) =>
   `${name} ${cents(-amount)} ${quantity} ${cents(-lastAmount)}`
 
 const sorted = (texts: readonly string[]) => texts.toSorted().join('; ')
@@ -71,8 +71,8 @@ export const brokenPromises = (purchase: Purchase, shown: Shown): string[] => {
       ),
       bills.billCents,
     ),
-    ...differs('offers', sorted([...todayRows, ...monthlyRows].filter(isOffer).map(toldOffer)), offers),
-    ...differs('offers of the lines', sorted(shown.lineOffers.map(toldOffer)), offers),
+    ...differs('offers', sorted([...todayRows, ...monthlyRows].filter(isOffer).map(shownOffer)), offers),
+    ...differs('offers of the lines', sorted(shown.lineOffers.map(shownOffer)), offers),
     ...differs('offers that are not had', sorted(shown.unearned), sorted(bills.unearned)),
     ...differs(
       'credits',

@@ -19,7 +19,7 @@ export interface LoggedFailure {
   readonly file?: string
 }
 
-/** Reads whose failure shoppers are not told of, and what the log says instead of the carrier (commerce 8). */
+/** Reads whose failure shoppers do not see, and what the log says instead of the carrier (commerce 8). */
 const quietReads: ReadonlySet<unknown> = new Set([
   'recommendations.pdm',
   'wishlist.retrieveFavorites',

@@ -50,8 +50,8 @@ export const createTracker = ({ shop, pageAt, flags, sender }: TrackerOptions): 
   const { environment, identity } = shop
   let path: string | undefined
   let view: string | undefined
-  let told: string | undefined
-  /** Counts pages, so that one that is left before its time is not told of, and one that comes back not twice. */
+  let reported: string | undefined
+  /** Counts pages, so that one that is left before its time is not reported, and one that comes back not twice. */
   let entered = 0
 
   const placeOf = (shown: string): ReturnType<Tracker['here']> => {
@@ -69,7 +69,7 @@ export const createTracker = ({ shop, pageAt, flags, sender }: TrackerOptions): 
   }
 
   const showPage = (event: 'pageView' | 'pageChange') => {
-    told = view
+    reported = view
     const campaign = campaignOf(shop)
     const { page, path: shown } = here()
     const visit = ofVisit(parametersOf(shop))
@@ -96,7 +96,7 @@ export const createTracker = ({ shop, pageAt, flags, sender }: TrackerOptions): 
       const number = entered
       if (isFirst) return showPage('pageView')
       void environment.wait(delays.pageChangeTracking).then(() => {
-        if (number === entered && shown !== told) showPage('pageChange')
+        if (number === entered && shown !== reported) showPage('pageChange')
       })
     },
     restore: () => {

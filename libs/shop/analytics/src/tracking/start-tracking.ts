@@ -13,7 +13,7 @@ import { trackVitals } from './track-vitals'
 import { addedItems } from '../events/added-items'
 import type { AnswerOf } from '@soe/contracts'
 
-/** An event that waits while the session is switched off, or consent withdrawn, is no longer told. */
+/** An event that waits while the session is switched off, or consent withdrawn, is no longer reported. */
 const deliverWhere =
   (isAllowed: () => boolean) =>
   (event: PageEvent): boolean => {
@@ -71,7 +71,7 @@ const describeItems = async (shop: Shop, added: readonly AddedItem[]): Promise<r
   return described.length > 0 ? described : added
 }
 
-/** What comes into the cart is told of the page on which it did, once the carrier's data layer describes it. */
+/** What comes into the cart is reported with the page on which it did, once the carrier's data layer describes it. */
 const trackCart = (shop: Shop, tracker: Tracker): (() => void) =>
   shop.queryClient.getMutationCache().subscribe(({ type, mutation, ...event }) => {
     if (type !== 'updated' || !('action' in event) || event.action.type !== 'success') return
@@ -109,7 +109,7 @@ const startTracking = (shop: Shop, pageAt: PageAt, flags: FlagValues, path: stri
   const url = tagManagerUrl(flags)
   const onLoaded = () => isLogged(flags) && logReplay(shop, window.tagManager?.replayLink?.())
   if (url !== undefined) loadTagManager(document, url, onLoaded)
-  // Before what happens on the page, so that its view is told first.
+  // Before what happens on the page, so that its view is reported first.
   tracker.enter(path)
   // What a tag manager does wrong would go to itself without an end.
   watchFailures(shop, ({ kind, error }) => kind !== 'vendor script' && tracker.fail(error))

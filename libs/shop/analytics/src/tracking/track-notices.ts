@@ -4,7 +4,7 @@ import type { Tracker } from './create-tracker'
 /** What a warning says that was sent no text (the specification, platform 4). */
 const noMessage = 'NO MESSAGE SENT'
 
-/** Each notice is told once, a second after it shows, of the page on which it did. */
+/** Each notice is reported once, a second after it shows, with the page on which it did. */
 export const trackNotices = ({ notices, environment }: Shop, tracker: Tracker): (() => void) => {
   let latest = 0
   const report = () => {

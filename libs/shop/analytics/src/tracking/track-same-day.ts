@@ -10,18 +10,18 @@ const refusalsIn = ({ shipmentInfo }: CheckoutDetails): readonly SameDayRefusal[
   )
 
 /**
- * Same-day delivery that the page in view does not offer is told once for each page and reason.
+ * Same-day delivery that the page in view does not offer is reported once for each page and reason.
  * @returns looks again, for a page that shows what an earlier one has read
  */
 export const trackSameDay = ({ queryClient, identity }: Shop, tracker: Tracker): (() => void) => {
   const cache = queryClient.getQueryCache()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const tell = (refusal: SameDayRefusal) => {
     const place = tracker.here()
     const event = sameDayEvent(refusal, { ...place, audience: identity.get().audience })
     const key = `${place.path} ${refusal.code}`
-    if (!event || told.has(key)) return
-    told.add(key)
+    if (!event || reported.has(key)) return
+    reported.add(key)
     tracker.send(event)
   }
   const look = () => {

@@ -15,7 +15,7 @@ export interface PressFacts {
 const screen = (name: Extract<AppAction, { kind: 'screen' }>['screen']): AppAction => ({ kind: 'screen', screen: name })
 const toPage = (page: PageName): AppAction => ({ kind: 'page', page })
 
-/** Users whom their app serves in a browser; undefined for everyone else. */
+/** Users that their app serves in a browser; undefined for everyone else. */
 const inBrowser = ({ properties }: PressFacts, url: string | undefined): AppAction | undefined =>
   properties.isMVASelfServeRedirect === true && url !== undefined ? { kind: 'browser', url } : undefined
 

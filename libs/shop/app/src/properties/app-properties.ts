@@ -33,7 +33,7 @@ const flag: Reader = (value) => (typeof value === 'boolean' ? value : undefined)
 const tab: Reader = (value) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 5 ? Number(value) : undefined
 
-/** Addresses outside the shop are secure ones, whoever names them. */
+/** Addresses outside the shop are always secure ones. */
 const secureAddress: Reader = (value) => {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined
   return new URL(value).protocol === 'https:' ? value : undefined

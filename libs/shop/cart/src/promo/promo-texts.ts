@@ -17,7 +17,7 @@ export const promoTexts = defineTexts(
     applyAgain: (code: string) => `Use ${code}`,
     enterCode: 'Enter a code.',
     expired: 'This code has expired.',
-    ownCode: 'This code is your own. It is for someone whom you refer.',
+    ownCode: 'This code is your own. It is for someone you refer.',
     notValid: 'This promo code is not valid.',
     noLongerCounts: 'No longer counts',
     isIdle: 'It lowers nothing in your cart yet.',

@@ -1,6 +1,6 @@
 import type { CartView } from '@soe/contracts'
 import { partOf } from '@soe/shop-platform/testing'
-import { emptyCart, reasonOf, type ToldCart } from './reason-of'
+import { emptyCart, reasonOf, type RedirectCart } from './reason-of'
 
 const cartWith = (more: object = {}, lines = 1, tradeInItems: readonly object[] = []) =>
   partOf<CartView>({
@@ -13,7 +13,7 @@ const declined = cartWith({ creditAppApproved: false, creditIssueStatus: 'DC' })
 const tradeInAlone = cartWith({}, 0, [{}])
 
 describe('the reason for a redirect to the cart', () => {
-  it.each<[string, string | undefined, ToldCart | null | undefined, string | undefined]>([
+  it.each<[string, string | undefined, RedirectCart | null | undefined, string | undefined]>([
     ['credit that is not approved', 'notapproved2', declined, 'notapproved2'],
     ['credit that is approved', 'notapproved2', cartWith(), undefined],
     ['credit that was pending', 'notapproved1', cartWith({ creditIssueStatus: 'AP' }), undefined],

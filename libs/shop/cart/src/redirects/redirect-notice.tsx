@@ -3,13 +3,13 @@ import { announce, InfoIcon, Notice, TextLink } from '@soe/ui'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import styles from '../page-notice.module.css'
-import { reasonOf, type ToldCart } from './reason-of'
+import { reasonOf, type RedirectCart } from './reason-of'
 import { redirectTexts } from './redirect-texts'
 
 interface RedirectNoticeProps {
   redirect: string | undefined
   /** Undefined where it can't be read, null while it is. */
-  cart?: ToldCart | null | undefined
+  cart?: RedirectCart | null | undefined
 }
 
 export const RedirectNotice = ({ redirect, cart }: RedirectNoticeProps) => {

@@ -5,7 +5,7 @@ export interface ChatListener {
   onConnection: (isConnected: boolean) => void
 }
 
-/** What the shop needs of whoever carries its chats. A vendor's script is put behind it in one file. */
+/** What the shop needs of the service that carries its chats. A vendor's script is put behind it in one file. */
 export interface ChatService {
   read(): Promise<ChatView | null>
   start(body: StartChatBody): Promise<ChatView>

@@ -44,15 +44,15 @@ const missingFrom = (names: readonly string[], others: readonly string[]): strin
 export const changesOf = (before: CheckoutDetails, after: CheckoutDetails): CheckoutChanges | undefined => {
   if (before.cart.cartId !== after.cart.cartId) return undefined
   const [was, is] = [namesOf(before), namesOf(after)]
-  const [told, { dueToday, dueMonthly }] = [before.cart.orderDetails.totals, after.cart.orderDetails.totals]
+  const [shown, { dueToday, dueMonthly }] = [before.cart.orderDetails.totals, after.cart.orderDetails.totals]
   const changes: CheckoutChanges = {
     added: missingFrom(is, was),
     removed: [...missingFrom(was, is), ...missingFrom(discountsOf(before), discountsOf(after))],
     reopened: stepsOf(after).filter(
       (step) => step !== 'review' && isStepDone(before, step) && !isStepDone(after, step),
     ),
-    ...(dueToday !== told.dueToday && { dueToday }),
-    ...(dueMonthly !== told.dueMonthly && { dueMonthly }),
+    ...(dueToday !== shown.dueToday && { dueToday }),
+    ...(dueMonthly !== shown.dueMonthly && { dueMonthly }),
   }
   const { added, removed, reopened, ...sums } = changes
   const isSame = [added, removed, reopened, Object.keys(sums)].every(({ length }) => length === 0)

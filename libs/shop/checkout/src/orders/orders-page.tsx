@@ -64,7 +64,7 @@ const OrderList = ({ orders }: { orders: readonly Order[] }) => (
   </ul>
 )
 
-/** A guest who has not ordered in this visit is not told so, nor kept waiting: the look-up below is what they came for. */
+/** A guest who has not ordered in this visit reads nothing of it, nor is kept waiting: the look-up below is what they came for. */
 const OwnOrders = () => {
   const texts = useTexts(ordersTexts)
   const { pageFailed, retry } = useTexts(platformTexts)

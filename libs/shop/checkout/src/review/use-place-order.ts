@@ -91,7 +91,7 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const placeOnce = async () => {
     const issue = await findCreditIssue()
     if (issue && !isAgreed(issue)) {
-      // What is to be paid ahead is in the cart from now on, and in view once it is told.
+      // What is to be paid ahead is in the cart from now on, and in view once it is said.
       await readDetails()
       setCreditIssue(issue)
       return issue.scenario === '' && go(destination(pageWithoutScenario(issue)))

@@ -4,7 +4,7 @@ import { useAddDevice, type DeviceChoice } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
 import { recoverChunk, usePreparedWhenIdle, useShop } from '@soe/shop-platform'
 
-/** How the carrier is told that a device comes from its own page. */
+/** How the carrier knows that a device comes from its own page. */
 export const productDetailOrigin = (intent: LineIntent): DeviceChoice['origin'] => ({
   cartInfo: { processStep: 'ProductDetail' },
   purchasePath: intent,

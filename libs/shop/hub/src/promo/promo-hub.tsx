@@ -77,7 +77,7 @@ type Validated = AnswerOf<typeof validateCart>
 
 const planChangeConfirmed = 'CPC_FCC'
 
-/** The cart is counted first: the carrier is told how many items the shop believes to be in it. */
+/** The cart is counted first: the carrier is sent how many items the shop believes to be in it. */
 const validate = async (shop: Shop, enableFcc: boolean): Promise<Validated> => {
   const { rtCartCount } = await callOnce(shop, getRtCartCount, { body: {} })
   const body = { cartInfo: {}, meta: {}, pageId: 'PROMOHUB', flow: 'PROMOHUB', rtCartCount, enableFcc }

@@ -8,7 +8,7 @@ import { readFlags, type Flags, type FlagsAnswer } from './flags'
 
 const none: Flags = {}
 
-/** The flags are the world's, whoever shops: they are read once, and never become stale. */
+/** The flags are the world's, the same for every shopper: they are read once, and never become stale. */
 const queryKey = [getFeatureFlags.key]
 
 export const flagsQuery = (shop: Shop) =>

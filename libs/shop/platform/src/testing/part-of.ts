@@ -1,6 +1,6 @@
 /** What a test needs of a value, at any depth. */
-export type PartOf<Whole> = Whole extends (...given: infer Given) => infer Told
-  ? (...given: Given) => PartOf<Told>
+export type PartOf<Whole> = Whole extends (...given: infer Given) => infer Answer
+  ? (...given: Given) => PartOf<Answer>
   : Whole extends readonly (infer Item)[]
     ? readonly PartOf<Item>[]
     : Whole extends object

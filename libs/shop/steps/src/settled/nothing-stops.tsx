@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 const settledTexts = defineTexts(
   {
     title: 'Nothing stands in your way',
-    body: 'What this page told of is settled, or never was yours. You can go on with your order.',
+    body: 'What this page was about is settled, or never was yours. You can go on with your order.',
     cart: 'Go to your cart',
     shop: 'Keep shopping',
   },

@@ -99,7 +99,7 @@ const inspect = (file: PageFile): Inspected => {
   return { owner, damage: isFreeRead ? damage : 'its list of free pages can’t be read' }
 }
 
-/** Reads a file of LMDB as far as whoever opens it depends on it: its pages, and who has it open. */
+/** Reads a file of LMDB as far as opening it depends on it: its pages, and who has it open. */
 export const inspectFile = (path: string): Inspected => {
   const file = openPageFile(path)
   try {

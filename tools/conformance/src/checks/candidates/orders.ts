@@ -34,7 +34,7 @@ const hideCustomersOrder = async (context: CheckContext, guest: Shopper) => {
     expect: {
       kind: 'order-shown',
       at: 'order',
-      says: "an order of an account is shown to its own customer alone, not to whoever looks for guests' orders",
+      says: "an order of an account is shown to its own customer alone, not to a caller that looks for guests' orders",
       hides: order.orderNumber,
     },
   })

@@ -41,7 +41,7 @@ export const readsOf = (key: OperationKey): readonly OperationKey[] => {
   return operationOf(key).metadata.kind === 'change' && !key.startsWith('session.') ? cartReads : []
 }
 
-/** What is told on request alone is asked for too. */
+/** What is answered on request alone is asked for too. */
 const everything = {
   customerAgreements: true,
   installmentContracts: true,

@@ -231,7 +231,7 @@ describe('the lock on a cart', () => {
     expect(lockMaker(lock, [command(50, { sellOut: {} }), call(5, 49, byRule)])).toBeUndefined()
   })
 
-  it('counts whom it kept out', () => {
+  it('counts the callers it kept out', () => {
     const rows = [call(1, 10, { error: 'CART_LOCKED' }), call(2, 60, { error: 'CART_LOCKED' }), call(3, 70, {})]
     expect(refusalsBy({ ...own, lockedAt: 50 }, rows)).toBe(1)
   })

@@ -3,11 +3,11 @@ import type { SeenAnswer } from '../promise/invariant'
 import { cartChanges } from './cart-changes'
 import type { CheckoutDetails } from '@soe/contracts'
 
-/** Told by every answer that holds the whole cart. */
-export const toldByCheckout = <Value>(
-  tells: (details: CheckoutDetails, call: SeenAnswer) => Value | undefined,
+/** Read from every answer that holds the whole cart. */
+export const fromCheckout = <Value>(
+  select: (details: CheckoutDetails, call: SeenAnswer) => Value | undefined,
 ): Source<Value> => ({
-  tells: (call) => ('shipmentInfo' in call.answer ? tells(call.answer, call) : undefined),
+  select: (call) => ('shipmentInfo' in call.answer ? select(call.answer, call) : undefined),
 })
 
 /** Pages of their own show a cart in ways of their own. */

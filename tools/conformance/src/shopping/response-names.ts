@@ -13,11 +13,11 @@ import {
   type Follower,
 } from '@soe/promises'
 
-/** What a shopper was told, by the names that requests have for it. */
-export interface ToldNames {
+/** What a shopper was answered, by the names that requests have for it. */
+export interface ResponseNames {
   /** Takes note of what the shopper knows by now. */
   update(): void
-  /** The value of a name such as `newLine1` or `<cart>`; undefined where nobody has told it. */
+  /** The value of a name such as `newLine1` or `<cart>`; undefined where no answer names it. */
   resolve(name: string): string | undefined
 }
 
@@ -29,7 +29,7 @@ const ownNumberOf = (numbers: Readonly<Record<string, string>>): readonly string
 }
 
 /** Names of ids that requests may need later. */
-export const createToldNames = (follower: Follower): ToldNames => {
+export const createResponseNames = (follower: Follower): ResponseNames => {
   const lines: string[] = []
   const ids = new Map<string, string>()
   const keep = (name: string, value: string | undefined) => {

@@ -1,10 +1,10 @@
-import { effect, lostBy, told } from '../promise/fact'
+import { effect, lostBy, fromAnswer } from '../promise/fact'
 import { ofMany, type Named } from '../promise/of-many'
 import { sumOf } from '../promise/values'
 import type { Fact } from '../promise/fact'
 import { cartChanges, mayEndCart } from './cart-changes'
 import type { AmountRow, Store, Totals } from '@soe/contracts'
-import { isPlainView, toldByCheckout } from './told-by-cart'
+import { isPlainView, fromCheckout } from './from-checkout'
 
 const details = (answer: object) =>
   ({ key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, ...answer } }) as const
@@ -27,8 +27,8 @@ const distanceFact = ofMany<number>({
   name: 'storeDistance',
   says: 'a store is as far from a zip code in its stock as in the delivery step',
   sources: [
-    told('catalogue.getInventory', ({ request, answer }) => milesTo(request?.zip, [answer.localStore])),
-    toldByCheckout(({ shippingAddress, shipmentInfo: { ispuStoreList, storeInfo } }) =>
+    fromAnswer('catalogue.getInventory', ({ request, answer }) => milesTo(request?.zip, [answer.localStore])),
+    fromCheckout(({ shippingAddress, shipmentInfo: { ispuStoreList, storeInfo } }) =>
       milesTo(shippingAddress?.zipCode, [ispuStoreList, storeInfo].flat()),
     ),
   ],
@@ -77,11 +77,11 @@ const worthFact = ofMany<number>({
   name: 'tradeInWorth',
   says: 'a device is worth in the cart and in an estimate what it was valued at in its condition',
   sources: [
-    told('tradeIn.validateDevice', ({ request, answer }) => rated(request?.device, answer.device.conditions)),
-    told('pricing.estimateLine', ({ request, answer: { tradeIn } }) =>
+    fromAnswer('tradeIn.validateDevice', ({ request, answer }) => rated(request?.device, answer.device.conditions)),
+    fromAnswer('pricing.estimateLine', ({ request, answer: { tradeIn } }) =>
       tradeIn ? rated(request?.tradeIn?.device, [tradeIn]) : undefined,
     ),
-    toldByCheckout(({ cart }) =>
+    fromCheckout(({ cart }) =>
       Object.assign({}, ...cart.lineDetails.tradeInDetail.tradeInItems.map((item) => rated(item, [item]))),
     ),
   ],
@@ -132,12 +132,12 @@ const estimateFact = ofMany<Named<number>>({
   name: 'estimate',
   says: 'a cart with one new line costs what was estimated for it, row by row',
   sources: [
-    told('pricing.estimateLine', ({ request, answer: { skuId, term, plans } }) =>
+    fromAnswer('pricing.estimateLine', ({ request, answer: { skuId, term, plans } }) =>
       request && ['tradeIn', 'zipCode', 'accessories'].every((part) => request[part] === undefined)
         ? Object.fromEntries(plans.map(({ planId, totals }) => [lineOf(skuId, term, planId), rowsOf(totals)]))
         : undefined,
     ),
-    toldByCheckout(({ cart: { lineDetails, orderDetails }, shippingAddress, contact }, { key }) => {
+    fromCheckout(({ cart: { lineDetails, orderDetails }, shippingAddress, contact }, { key }) => {
       const [line, ...others] = Object.values(lineDetails.lineInfo)
       const { deviceItem, plan } = line ?? {}
       const isPlain =
@@ -170,7 +170,7 @@ const currentPlanFact = ofMany<string>({
   name: 'currentPlan',
   says: 'the current plan of a new line is the one that was chosen for it last',
   sources: [
-    told('plans.getPlans', ({ request, answer: { currentPlanId } }) =>
+    fromAnswer('plans.getPlans', ({ request, answer: { currentPlanId } }) =>
       request?.processingMTN === undefined ? undefined : defined([[request.processingMTN, currentPlanId]]),
     ),
   ],
@@ -193,10 +193,12 @@ const offer = (planId: string) =>
 
 const prepaidPlansFact: Fact<PrepaidPlans> = {
   name: 'prepaidPlans',
-  says: 'whoever buys prepaid is offered prepaid plans',
+  says: 'a shopper of prepaid is offered prepaid plans',
   sources: [
-    told('content.getPrepaidPlans', ({ answer }) => ({ listed: answer.prepaidPlans.map(({ planId }) => planId) })),
-    told('plans.getPlans', ({ audience, answer: { plans } }) =>
+    fromAnswer('content.getPrepaidPlans', ({ answer }) => ({
+      listed: answer.prepaidPlans.map(({ planId }) => planId),
+    })),
+    fromAnswer('plans.getPlans', ({ audience, answer: { plans } }) =>
       audience.startsWith('prepay') ? { offered: plans.map(({ planId }) => planId) } : undefined,
     ),
   ],
@@ -210,4 +212,4 @@ const prepaidPlansFact: Fact<PrepaidPlans> = {
   wrong: [prepaidPlans, offer('postpaid')],
 }
 
-export const toldTwiceFacts = [distanceFact, worthFact, estimateFact, currentPlanFact, prepaidPlansFact]
+export const repeatedFacts = [distanceFact, worthFact, estimateFact, currentPlanFact, prepaidPlansFact]

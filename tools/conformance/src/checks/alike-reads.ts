@@ -17,7 +17,7 @@ const subjects: Readonly<Record<string, readonly OperationKey[]>> = {
 export const everyRead: readonly OperationKey[] = Object.values(subjects).flat()
 
 /** The reads that tell of something of which one of these tells, itself among them. */
-export const toldAlike = (keys: readonly OperationKey[]): readonly OperationKey[] =>
+export const alikeReads = (keys: readonly OperationKey[]): readonly OperationKey[] =>
   Object.values(subjects)
     .filter((reads) => reads.some((read) => keys.includes(read)))
     .flat()
