@@ -1,3 +1,4 @@
+import { isRecord } from '@soe/contracts'
 import type { z } from 'zod'
 
 export type Issue = z.core.$ZodIssue
@@ -112,9 +113,6 @@ function* inUnion({ options }: Definition & { type: 'union' }, value: unknown, p
   yield { code: 'invalid_union', errors, path: [...path], message: 'Invalid input' } as Issue
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
  * What a schema finds wrong with a value, one issue after the other, so that a caller stops once it has enough. A schema by
  * itself collects them all first, which takes seconds and gigabytes for a megabyte of wrong values.
@@ -125,9 +123,9 @@ export function* issuesIn(schema: Schema, value: unknown, path: Path = []): Issu
   if (definition.type === 'lazy') return yield* issuesIn(definition.getter(), value, path)
   if ('innerType' in definition) return yield* issuesIn(definition.innerType, value, path)
   if (definition.type === 'union') return yield* inUnion(definition, value, path)
-  if (definition.type === 'object' && isObject(value)) return yield* inObject(schema, definition, value, path)
+  if (definition.type === 'object' && isRecord(value)) return yield* inObject(schema, definition, value, path)
   if (definition.type === 'array' && Array.isArray(value)) return yield* inArray(schema, definition, value, path)
-  if (definition.type === 'record' && isObject(value)) return yield* inRecord(schema, value, path)
+  if (definition.type === 'record' && isRecord(value)) return yield* inRecord(schema, value, path)
   return yield* atOnce(schema, value, path)
 }
 

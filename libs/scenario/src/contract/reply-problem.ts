@@ -1,4 +1,4 @@
-import { findOperation, type ErrorId, type OperationKey } from '@soe/contracts'
+import { isRecord, findOperation, type ErrorId, type OperationKey } from '@soe/contracts'
 import type { z } from 'zod'
 import { describeIssue } from '../document/describe-issue'
 import { error, type Finding, type Segment } from '../document/finding'
@@ -49,9 +49,6 @@ const bodyProblems = (key: OperationKey, reply: Reply): Finding[] => {
   return [error('not-in-contract', [kind], said)]
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const nothingKnown = { names: () => [], values: () => [] }
 
 /** A value that the contract does not know, with the allowed ones. */
@@ -65,7 +62,7 @@ const wrongValue = (schemas: readonly Schema[], value: unknown, segments: readon
 /** The fields of a patch that the answer's schemas do not take. */
 const patchProblems = (schemas: readonly Schema[], patch: unknown, segments: readonly Segment[]): Finding[] => {
   if (schemas.some(isFree)) return []
-  if (!isObject(patch)) {
+  if (!isRecord(patch)) {
     return accepts(schemas, patch) ? [] : [wrongValue(schemas, patch, segments)]
   }
   return Object.entries(patch).flatMap(([name, value]) => fieldProblems(schemas, name, value, [...segments, name]))

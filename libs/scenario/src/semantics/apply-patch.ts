@@ -1,9 +1,7 @@
+import { isRecord } from '@soe/contracts'
 import { isUnsafeKey } from '../document/check-plain'
 
 type PlainObject = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is PlainObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const patchField = (value: PlainObject, [name, patch]: [string, unknown]): PlainObject => {
   if (isUnsafeKey(name)) return value
@@ -13,4 +11,4 @@ const patchField = (value: PlainObject, [name, patch]: [string, unknown]): Plain
 
 /** The patched value as JSON Merge Patch makes it (RFC 7396); what is given stays as it is. */
 export const applyPatch = (value: unknown, patch: unknown): unknown =>
-  isObject(patch) ? Object.entries(patch).reduce(patchField, isObject(value) ? value : {}) : patch
+  isRecord(patch) ? Object.entries(patch).reduce(patchField, isRecord(value) ? value : {}) : patch

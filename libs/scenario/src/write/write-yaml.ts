@@ -1,12 +1,9 @@
-import { printableLine } from '@soe/contracts'
+import { isRecord, printableLine } from '@soe/contracts'
 import { normaliseRule } from '../document/normalise-scenario'
 import type { Scenario } from '../document/scenario'
 import { spans } from '../document/triggers'
 
 type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const order = [
   ['apiVersion', 'kind', 'id', 'title', 'description', 'setup', 'rules', 'expect', 'sees'],
@@ -65,7 +62,7 @@ const nameText = (name: string) =>
 
 const flowText = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(flowText).join(', ')}]`
-  if (!isFields(value)) return scalarText(value)
+  if (!isRecord(value)) return scalarText(value)
   const fields = inOrder(value).map(([name, field]) => `${nameText(name)}: ${flowText(field)}`)
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
@@ -76,7 +73,7 @@ const isShort = (value: unknown, before: number) => before + flowText(value).len
 
 /** Whether a value is written in block style, below its name. */
 const isTall = (name: string, value: unknown) =>
-  name === 'rules' || name === 'sees' || (Array.isArray(value) && value.some(isFields))
+  name === 'rules' || name === 'sees' || (Array.isArray(value) && value.some(isRecord))
 
 /** What a line holds in any case: a scalar, or what has nothing in it. */
 const flatText = (value: unknown): string | undefined => {
@@ -101,7 +98,7 @@ const mappingLines = (value: Fields, indent: string): string[] =>
 
 const itemOf = (list: string, item: unknown, indent: string): string[] => {
   const isOneLine =
-    !isFields(item) ||
+    !isRecord(item) ||
     flatText(item) !== undefined ||
     (list !== 'rules' && Object.keys(item).length > 1 && isShort(item, indent.length))
   if (isOneLine) return [`${indent}- ${flowText(item)}`]
@@ -147,7 +144,7 @@ const shortRule = (rule: KeptRule): Fields => {
   const dropped: readonly string[] = defaults.filter((name) => name in rule && isDefault(rule, name))
   const kept = Object.entries(rule).filter(([name]) => !dropped.includes(name))
   const { when, ...rest } = oneForLists(Object.fromEntries(kept))
-  return { ...rest, ...(isFields(when) && { when: oneForLists(when) }) }
+  return { ...rest, ...(isRecord(when) && { when: oneForLists(when) }) }
 }
 
 /** The document without default values. */

@@ -1,9 +1,6 @@
-import type { OperationKey } from '@soe/contracts'
+import { isRecord, type OperationKey } from '@soe/contracts'
 import { isValidRequest, requestSchemaOf, requestShapeOf, type RequestSchema } from './json-schema'
 import type { Positive } from './positives'
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 const members = (schema: RequestSchema) => [
   schema,
@@ -60,7 +57,7 @@ const limitsIn = (schema: RequestSchema, given: unknown, path: string): Omit<Pos
     const [first, ...rest] = given as unknown[]
     return [...own, ...limitsIn(items, first, `${path}[]`).map((found) => ({ ...found, body: [found.body, ...rest] }))]
   }
-  if (!isPlain(given)) return own
+  if (!isRecord(given)) return own
   const inside = members(schema).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, field]) => {
       if (given[name] === undefined) return []
@@ -77,7 +74,7 @@ const namesSomething = /(^|\.)(\w*[iI][dD]s?|mtn|\w*Code|\w*Type|choice|action|p
 /** Requests of the contract with a value at a limit: no server may refuse them for it. */
 export const limitsOf = (key: OperationKey, given: unknown): Positive[] => {
   const schema = requestSchemaOf(key)
-  if (!schema || !isPlain(given)) return []
+  if (!schema || !isRecord(given)) return []
   return limitsIn(requestShapeOf(key), given, '')
     .filter(({ path, body }) => !namesSomething.test(path) && isValidRequest(schema, JSON.stringify(body)))
     .map((found) => ({ ...found, isDone: false }))

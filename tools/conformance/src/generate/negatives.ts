@@ -1,4 +1,4 @@
-import type { OperationKey } from '@soe/contracts'
+import { isRecord, type OperationKey } from '@soe/contracts'
 import { operationOf } from '../contract/judged-operations'
 import { isValidRequest, requestSchemaOf, requestShapeOf, type RequestSchema } from './json-schema'
 
@@ -63,9 +63,6 @@ const badOfType = (schema: RequestSchema, given: unknown): BadValue[] => {
   }
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 const membersOf = ({ anyOf, oneOf, allOf }: RequestSchema) => [...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])]
 
 /** The schema of a field, also where members of a union declare it. */
@@ -88,9 +85,9 @@ const spotsIn = (schema: RequestSchema, given: unknown, steps: readonly (string 
   if (Array.isArray(given) && items && given.length > 0) {
     return [...own, ...spotsIn(items, given[0], [...steps, 0])]
   }
-  const fields = isPlain(given) || given === undefined ? [...fieldsOf(schema)] : []
+  const fields = isRecord(given) || given === undefined ? [...fieldsOf(schema)] : []
   const inside = fields.flatMap(([name, field]) => {
-    const value = isPlain(given) ? given[name] : undefined
+    const value = isRecord(given) ? given[name] : undefined
     const below = [...steps, name]
     const missing = field.required ? [{ steps: below, bad: { label: 'missing', value: gone } }] : []
     const nothing = [{ steps: below, bad: { label: 'null', value: null } }]
@@ -109,7 +106,7 @@ const replaced = (value: unknown, [step, ...rest]: readonly (string | number)[],
   if (step === undefined) return by
   if (Array.isArray(value))
     return value.map((part: unknown, index) => (index === step ? replaced(part, rest, by) : part))
-  const { [step]: part, ...others } = (isPlain(value) ? value : {}) as Record<string | number, unknown>
+  const { [step]: part, ...others } = (isRecord(value) ? value : {}) as Record<string | number, unknown>
   const changed = replaced(part, rest, by)
   return changed === gone ? others : { ...others, [step]: changed }
 }
@@ -128,7 +125,7 @@ const wireOf = (isQuery: boolean, value: unknown): string | undefined => {
 }
 
 const queryOf = (value: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(isPlain(value) ? value : {}).map(([name, part]) => [name, String(part)]))
+  Object.fromEntries(Object.entries(isRecord(value) ? value : {}).map(([name, part]) => [name, String(part)]))
 
 /**
  * Requests like the given one that the contract refuses, one for each way to be wrong. Each is proved:

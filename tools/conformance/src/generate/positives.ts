@@ -1,4 +1,4 @@
-import type { OperationKey } from '@soe/contracts'
+import { isRecord, type OperationKey } from '@soe/contracts'
 import { isValidRequest, requestSchemaOf, requestShapeOf, type RequestSchema } from './json-schema'
 
 /** A request that differs from a legal one only in what no rule of the shop looks at. */
@@ -11,9 +11,6 @@ export interface Positive {
 }
 
 type Variant = Omit<Positive, 'isDone'>
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** Fields in which people write, with all the letters that they have. */
 const accented: Readonly<Record<string, string>> = {
@@ -48,7 +45,7 @@ const variantsOf = (schema: RequestSchema, given: unknown, path: string): Varian
     const [first, ...rest] = given as unknown[]
     return variantsOf(items, first, `${path}[]`).map((found) => ({ ...found, body: [found.body, ...rest] }))
   }
-  if (!isPlain(given)) return []
+  if (!isRecord(given)) return []
   return members(schema).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, field]) => {
       if (given[name] === undefined && accented[name] === undefined) return []
@@ -67,7 +64,7 @@ const unknownField = { conformUnknownField: 'a backend ignores what it does not 
 /** Requests as good as the given one: each is proved to be one that the contract takes. */
 export const positivesOf = (key: OperationKey, given: unknown): Positive[] => {
   const schema = requestSchemaOf(key)
-  if (!schema || !isPlain(given)) return []
+  if (!schema || !isRecord(given)) return []
   const found = [
     { path: '', label: 'unknown-field', body: { ...given, ...unknownField } },
     ...variantsOf(requestShapeOf(key), given, ''),

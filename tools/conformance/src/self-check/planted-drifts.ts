@@ -1,5 +1,5 @@
 import type { FindingKind } from '../judging/kinds'
-import type { OperationKey } from '@soe/contracts'
+import { isRecord, type OperationKey } from '@soe/contracts'
 import { operationOf } from '../contract/judged-operations'
 import { negativesOf } from '../generate/negatives'
 import { contractViolations, isSuccess } from '../judging/judge-exchange'
@@ -18,13 +18,10 @@ export interface PlantedDrift {
   readonly plant: (key: OperationKey) => (exchange: Exchange) => ReceivedResponse
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 /** An answer without a field that the contract asks for; it still counts as done where that is possible. */
 const withoutField = (key: OperationKey, { request, response }: Exchange): ReceivedResponse => {
   const value = jsonOf(response)
-  if (!isPlain(value)) return response
+  if (!isRecord(value)) return response
   const operation = operationOf(key)
   const shorter = Object.keys(value)
     .map((name): ReceivedResponse => {

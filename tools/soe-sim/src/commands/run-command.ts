@@ -1,4 +1,4 @@
-import { commandNamed } from '@soe/contracts'
+import { isRecord, commandNamed } from '@soe/contracts'
 import { defineCommand } from '../command'
 import { exitCode } from '../exit-code'
 import { InputError } from '../input-error'
@@ -22,15 +22,12 @@ const pairOf = (word: string): [string, unknown] => {
   )
 }
 
-const isObject = (value: unknown): value is Arguments =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** What a command takes: one JSON object, or words such as channel=VZW-RETAIL. */
 const argumentsOf = (words: readonly string[]): Arguments => {
   const [first = ''] = words
   if (!first.startsWith('{')) return Object.fromEntries(words.map(pairOf))
   const given = parsed(words.join(' '))
-  if (isObject(given)) return given
+  if (isRecord(given)) return given
   throw new InputError('INVALID_ARGUMENT', 'The arguments are not a JSON object.')
 }
 

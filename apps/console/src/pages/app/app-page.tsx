@@ -1,3 +1,4 @@
+import { isRecord } from '@soe/contracts'
 import { EmptyState, Tabs, TextAreaField, Toolbar } from '@soe/ui'
 import { useId, useMemo, useRef, useState } from 'react'
 import styles from './app-page.module.css'
@@ -12,13 +13,10 @@ const platforms: readonly { id: Platform; label: string }[] = [
 
 const firstParams = JSON.stringify({ appReleaseVersion: '21.0', lob: 'vzw', isTabBarFlowAllowed: true }, null, 2)
 
-const isParams = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const parseParams = (text: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(text)
-    return isParams(value) ? value : undefined
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { isRecord } from '@soe/contracts'
 import type { WorldOverview, WorldScenario } from '@soe/simulator-client'
 import { Button, CheckIcon, CopyButton, DiamondIcon, ErrorIcon, KeyCap, Tabs } from '@soe/ui'
 import { useCallback, useId, useMemo, useRef, useState } from 'react'
@@ -14,7 +15,6 @@ import { markOf } from '../text/problem-mark'
 import type { Read } from '../text/read-yaml'
 import { isAsArmed, ruleLines } from '../text/rule-lines'
 import { writeTypescript } from '../text/write-typescript'
-import { isFields } from '../text/written-scenario'
 import { CodeEditor, type Cursor, type EditorHandle } from './code-editor'
 import styles from './editor.module.css'
 import { MoreMenu } from './more-menu'
@@ -123,7 +123,7 @@ export const EditorPanel = ({ world, desk, text, root, decisions, openFile }: Ed
     { keys: 'alt+z', label: 'Wrap lines', run: wrap, isBar: true },
   ])
   const typescript = useMemo(
-    () => (form === 'typescript' ? writeTypescript(isFields(root?.data) ? root.data : {}) : ''),
+    () => (form === 'typescript' ? writeTypescript(isRecord(root?.data) ? root.data : {}) : ''),
     [form, root],
   )
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@soe/contracts'
 import {
   insertCompletionText,
   pickedCompletion,
@@ -10,14 +11,13 @@ import type { EditorView } from '@codemirror/view'
 import { offersAt, type KnownWords, type Offer, type RuleContext } from '../text/complete'
 import { cursorPositionAt } from '../text/cursor-position'
 import { readYaml, fieldAt, type Read } from '../text/read-yaml'
-import { isFields } from '../text/written-scenario'
 
 const listOf = (value: unknown): string[] => {
   if (value === undefined || value === null) return []
   return (Array.isArray(value) ? value : [value]).map(String)
 }
 
-const fieldIn = (rule: Read | undefined, name: string): unknown => (isFields(rule?.data) ? rule.data[name] : undefined)
+const fieldIn = (rule: Read | undefined, name: string): unknown => (isRecord(rule?.data) ? rule.data[name] : undefined)
 
 const rulesOf = (root: Read | undefined) => fieldAt(root, 'rules')?.value?.items ?? []
 

@@ -1,5 +1,6 @@
+import { isRecord } from '@soe/contracts'
 import { wordOf } from '../text/word-of'
-import { isFields, type WrittenExpectation } from '../text/written-scenario'
+import { type WrittenExpectation } from '../text/written-scenario'
 
 const countText = (count: unknown): string => {
   if (typeof count !== 'object' || count === null) return wordOf(count)
@@ -27,11 +28,11 @@ const oneOrMore = (value: unknown, between: string): string =>
 
 const narrowing = ({ answered, request }: Pick<WrittenExpectation, 'answered' | 'request'>): string[] => [
   ...(answered === undefined ? [] : [`answered ${oneOrMore(answered, ' or ')}`]),
-  ...(isFields(request) ? [`with ${Object.keys(request).join(', ')}`] : []),
+  ...(isRecord(request) ? [`with ${Object.keys(request).join(', ')}`] : []),
 ]
 
 const callText = (call: unknown): string =>
-  isFields(call) ? [wordOf(call['on']), ...narrowing(call)].join(' ') : wordOf(call)
+  isRecord(call) ? [wordOf(call['on']), ...narrowing(call)].join(' ') : wordOf(call)
 
 const orderText = (order: unknown): string => (Array.isArray(order) ? order.map(callText).join(' → ') : wordOf(order))
 

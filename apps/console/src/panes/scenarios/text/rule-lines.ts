@@ -1,8 +1,8 @@
+import { isRecord } from '@soe/contracts'
 import { normaliseScenario } from '@soe/scenario'
 import type { WorldScenario } from '@soe/simulator-client'
 import { fieldAt, type Read } from './read-yaml'
 import { wordOf } from './word-of'
-import { isFields } from './written-scenario'
 
 /** Whether an armed rule has fired; a rule that is not armed is a draft. */
 export type RuleStatus =
@@ -45,7 +45,7 @@ const ruleAsArmed = (rule: unknown, armed: WorldScenario): boolean => {
   return armed.document.rules.some((other) => same(rules?.[0], other))
 }
 
-const idOf = (rule: Read | undefined) => (isFields(rule?.data) ? wordOf(rule.data['id']) : '')
+const idOf = (rule: Read | undefined) => (isRecord(rule?.data) ? wordOf(rule.data['id']) : '')
 
 const statusOf = (rule: Read, armed: WorldScenario, decisions: ReadonlyMap<string, string>): RuleStatus => {
   const counted = armed.rules.find(({ id }) => id === idOf(rule))

@@ -1,4 +1,4 @@
-import { isFields } from './written-scenario'
+import { isRecord } from '@soe/contracts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -13,7 +13,7 @@ const scalarOf = (value: unknown) => (typeof value === 'string' ? textOf(value) 
 
 const onOneLine = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
-  if (!isFields(value)) return scalarOf(value)
+  if (!isRecord(value)) return scalarOf(value)
   const fields = Object.entries(value).map(([name, field]) => `${nameOf(name)}: ${onOneLine(field)}`)
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
@@ -38,7 +38,7 @@ const literal = (value: unknown, indent: string): string => {
 }
 
 const ruleText = (rule: unknown): string => {
-  if (!isFields(rule)) return onOneLine(rule)
+  if (!isRecord(rule)) return onOneLine(rule)
   const { on, ...body } = rule
   return `rule.on(${onOneLine(on)}, ${bracketed(body, '    ')})`
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@soe/contracts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** A rule as someone writes it; none of its fields is sure to be there. */
@@ -38,13 +39,10 @@ export interface WrittenScenario {
   sees?: { page?: unknown; text?: unknown }
 }
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** Reads what is there of a scenario that may be half written. */
 export const writtenScenario = (data: unknown): WrittenScenario => {
-  const { rules, expect, sees } = isFields(data) ? data : {}
-  return { rules: listOf(rules), expect: listOf(expect), ...(isFields(sees) && { sees }) }
+  const { rules, expect, sees } = isRecord(data) ? data : {}
+  return { rules: listOf(rules), expect: listOf(expect), ...(isRecord(sees) && { sees }) }
 }

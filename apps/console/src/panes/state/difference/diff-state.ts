@@ -1,3 +1,4 @@
+import { isRecord } from '@soe/contracts'
 export type Path = readonly (string | number)[]
 
 export interface FieldChange {
@@ -15,16 +16,11 @@ export interface Difference {
   fields: FieldChange[]
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Fields that identify a list item, by preference. */
 const names = ['id', 'lineId', 'submissionId', 'sorId', 'skuId', 'productId'] as const
 
 const nameOf = (item: unknown): string | undefined => {
-  if (!isFields(item)) return undefined
+  if (!isRecord(item)) return undefined
   const name = names.find((candidate) => typeof item[candidate] === 'string')
   return name === undefined ? undefined : String(item[name])
 }
@@ -38,7 +34,7 @@ const keyed = (items: readonly unknown[]): Map<string | number, unknown> => {
 
 const partsOf = (value: unknown): Map<string | number, unknown> | undefined => {
   if (Array.isArray(value)) return keyed(value)
-  return isFields(value) ? new Map(Object.entries(value)) : undefined
+  return isRecord(value) ? new Map(Object.entries(value)) : undefined
 }
 
 const isSameKind = (before: unknown, after: unknown) => Array.isArray(before) === Array.isArray(after)
