@@ -100,7 +100,7 @@ test(`of ${presses} early presses none is lost, and none is done twice`, async (
       await hydrated(page)
       await idle(page)
       const { entries } = await simulator.journal(world.id)
-      const keys = entries.flatMap(({ operation = '' }) => (isOperationKey(operation) ? [operation] : []))
+      const keys = entries.flatMap(({ operation }) => (isOperationKey(operation) ? [operation] : []))
       const changes = keys.filter((key) => findOperation(key).metadata.kind === 'change').sort()
       return {
         control,
