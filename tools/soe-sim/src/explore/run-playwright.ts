@@ -8,6 +8,8 @@ import { InputError } from '../input-error'
 export interface PlaywrightRun {
   /** A test file, as Playwright takes it: also with a line. */
   readonly test: string
+  /** Where the tests are, if that is not for the configuration to say. */
+  readonly testDir?: string | undefined
   /** The whole path of Playwright's configuration, if there is one. */
   readonly config: string | undefined
   readonly project?: string | undefined
@@ -62,7 +64,7 @@ const waitsOf = (plan: ExplorePlan) =>
       }
 
 /** The team's own settings, but what a run of cells needs; beside their file, since paths count from there. */
-const configText = ({ plan, workers, repeat }: PlaywrightRun, own: string | undefined) => {
+const configText = ({ plan, workers, repeat, testDir }: PlaywrightRun, own: string | undefined) => {
   const waits = waitsOf(plan)
   const all = {
     workers,
@@ -73,8 +75,9 @@ const configText = ({ plan, workers, repeat }: PlaywrightRun, own: string | unde
     forbidOnly: false,
     outputDir: join(plan.folder, 'test-results'),
     ...waits.all,
+    ...(testDir !== undefined && { testDir, testMatch: '**/*.spec.ts' }),
   }
-  const each = { retries: 0, repeatEach: repeat, fullyParallel: true }
+  const each = { retries: 0, repeatEach: repeat, fullyParallel: true, testDir: all.testDir, testMatch: all.testMatch }
   const use = { trace: 'off', video: 'off', screenshot: 'off', ...waits.use }
   const given = JSON.stringify({ all, each, use, expect: waits.expect })
   return `${own === undefined ? 'const own = {}' : `import own from './${basename(own)}'`}
@@ -101,31 +104,54 @@ const patternOf = (test: string): string => {
 
 const optional = (name: string, value: string | undefined) => (value === undefined ? [] : [name, value])
 
+const folderOf = (config: string | undefined) => (config === undefined ? process.cwd() : dirname(config))
+
+interface PlaywrightStart extends Pick<PlaywrightRun, 'env' | 'stopped'> {
+  /** Where Playwright is installed. */
+  readonly folder: string
+}
+
+/**
+ * Runs Playwright to its end, or until it is stopped; returns what it has said.
+ * @param limit calls back once the run is to end early
+ */
+const startPlaywright = (
+  given: readonly string[],
+  { folder, env, stopped }: PlaywrightStart,
+  limit?: (end: () => void) => NodeJS.Timeout | undefined,
+): Promise<string> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, [cliFrom(folder), 'test', ...given], { cwd: folder, env })
+    const said: string[] = []
+    const end = () => child.kill('SIGINT')
+    const ending = limit?.(end)
+    stopped.addEventListener('abort', end)
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(String(part)))
+    child.once('error', fail)
+    child.once('exit', () => {
+      clearTimeout(ending)
+      stopped.removeEventListener('abort', end)
+      done(said.join(''))
+    })
+  })
+
 /** Runs a test in one process of Playwright, as often as there are cells; returns what it has said. */
 export const runPlaywright = async (run: PlaywrightRun): Promise<string> => {
   const own = run.config
-  const folder = own === undefined ? process.cwd() : dirname(own)
+  const folder = folderOf(own)
   const config = join(folder, `.soe-explore-${process.pid}.config${own === undefined ? '.mjs' : extname(own)}`)
   const plan = join(run.plan.folder, 'plan.json')
   writeFileSync(plan, JSON.stringify(run.plan))
   writeFileSync(config, configText(run, own))
   const chosen = [...optional('--project', run.project), ...optional('--grep', run.grep)]
-  const given = [cliFrom(folder), 'test', '--config', config, ...chosen, patternOf(run.test)]
+  const given = ['--config', config, ...chosen, patternOf(run.test)]
   try {
-    return await new Promise((done, fail) => {
-      const child = spawn(process.execPath, given, { cwd: folder, env: { ...run.env, SIM_EXPLORE: plan } })
-      const said: string[] = []
-      const end = () => child.kill('SIGINT')
-      const ending = onceTimeIsUp(run.plan, end)
-      run.stopped.addEventListener('abort', end)
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(String(part)))
-      child.once('error', fail)
-      child.once('exit', () => {
-        clearTimeout(ending)
-        writeFileSync(join(run.plan.folder, 'playwright.log'), said.join(''))
-        done(said.join(''))
-      })
-    })
+    const env = { ...run.env, SIM_EXPLORE: plan }
+    const said = await startPlaywright(given, { folder, env, stopped: run.stopped }, (end) =>
+      onceTimeIsUp(run.plan, end),
+    )
+    writeFileSync(join(run.plan.folder, 'playwright.log'), said)
+    return said
   } finally {
     rmSync(config, { force: true })
   }
