@@ -73,7 +73,9 @@ test('a red cell of a team leaves a test that runs and fails there, of the steps
   const { code, printed } = explore('tests/add-to-cart.spec.ts', '--cells', 'cart.addDevice#1 error-CART_LOCKED')
   expect({ code, printed }).toEqual({
     code: 1,
-    printed: expect.stringMatching(/store: The page does not lead to a store\.\n +Shown by await page\.goto\('\/smartphones/),
+    printed: expect.stringMatching(
+      /store: The page does not lead to a store\.\n +Shown by await page\.goto\('\/smartphones/,
+    ),
   })
   const [file = ''] = readdirSync(join(folder, 'explore-results/red')).filter((name) => name.endsWith('.spec.ts'))
   expect(readFileSync(join(folder, 'explore-results/red', file), 'utf8')).not.toContain('accessories')

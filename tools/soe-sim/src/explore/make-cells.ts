@@ -150,6 +150,10 @@ const likenessOf = (site: Site, failure: Failure, recorded: RecordedTest): strin
   return JSON.stringify([seenBy, handlingOf(failure, recorded), pathOf(page), digest])
 }
 
+/** Once it is over, a page shows what it shows where nothing fails: its answer came late, or its call was made again. */
+const leavesNoTrace = ({ name, isPassing, act, error }: Failure): boolean =>
+  act === undefined && error === undefined && (isPassing === true || name === 'held' || name === 'slow')
+
 const pathOf = (page: string | undefined) => page?.split('?')[0]
 
 /** Each call of a page with each thing that can go wrong with it, and which of them equal another. */
@@ -182,6 +186,7 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
           isDown: failure.isDown,
           act: failure.act,
           end: recorded.end,
+          endShown: leavesNoTrace(failure) ? recorded.endShown : undefined,
           scenario: scenarioOf(call, failure, [rule]),
           opening: openingOf(call, site, failure),
         },

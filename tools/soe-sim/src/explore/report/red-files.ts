@@ -82,11 +82,13 @@ export const writeRedFiles = async (
   const found = findingsIn(exploration)
   if (found.length > 0) await write(configName({ config }), configText({ config, folder }))
   for (const { judged } of found) {
-    const { cell, script } = judged
+    const { cell, script, result } = judged
     await write(`${fileNameOf(cell)}.yaml`, writeYaml(cell.scenario))
     const recorded = exploration.tests.find(({ key }) => key === cell.test)
     if (!recorded) continue
     const source = script ?? readFileSync(recorded.file, 'utf8')
-    await write(`${fileNameOf(cell)}.spec.ts`, writeTest(source, recorded, cell, folder))
+    const isOfEnd = result?.findings.some(({ oracle }) => oracle === 'end')
+    const asked = isOfEnd ? cell : { ...cell, endShown: undefined }
+    await write(`${fileNameOf(cell)}.spec.ts`, writeTest(source, recorded, asked, folder))
   }
 }
