@@ -50,7 +50,7 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
   const counts = new Map<string, number>()
   const sites: Site[] = []
   const known = inKnownOrder(calls.filter(isKnown))
-  for (const [index, { operation, page, digest, sku, opened }] of known.entries()) {
+  for (const [index, { operation, page, digest, sku, opened, extremes }] of known.entries()) {
     const nth = (counts.get(operation) ?? 0) + 1
     counts.set(operation, nth)
     const following = known[index + 1]
@@ -62,6 +62,7 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
       page,
       digest,
       sku,
+      extremes,
       opened: opened && { ...opened, nth: nthOfPage(known, index) },
       isChange: findOperation(operation).metadata.kind === 'change',
       errors: declared[operation] ?? [],
@@ -184,6 +185,7 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
           isPassing: failure.isPassing === true,
           isEndless: failure.isEndless === true,
           isDown: failure.isDown,
+          isLegal: failure.isLegal,
           act: failure.act,
           end: recorded.end,
           endShown: leavesNoTrace(failure) ? recorded.endShown : undefined,
