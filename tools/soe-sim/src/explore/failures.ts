@@ -169,6 +169,11 @@ export const failures: readonly Failure[] = [
   },
   {
     name: 'price-changed',
+    title: 'The price of what is being bought has changed',
+    between: ({ sku }) => (sku === undefined ? undefined : { setPrice: { skuId: sku, priceCents: 5_55 } }),
+  },
+  {
+    name: 'credit-changed',
     title: 'A down payment has become due',
     between: () => ({ setCredit: { downPaymentCents: 10_000 } }),
   },
