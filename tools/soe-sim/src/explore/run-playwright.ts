@@ -104,54 +104,31 @@ const patternOf = (test: string): string => {
 
 const optional = (name: string, value: string | undefined) => (value === undefined ? [] : [name, value])
 
-const folderOf = (config: string | undefined) => (config === undefined ? process.cwd() : dirname(config))
-
-interface PlaywrightStart extends Pick<PlaywrightRun, 'env' | 'stopped'> {
-  /** Where Playwright is installed. */
-  readonly folder: string
-}
-
-/**
- * Runs Playwright to its end, or until it is stopped; returns what it has said.
- * @param limit calls back once the run is to end early
- */
-const startPlaywright = (
-  given: readonly string[],
-  { folder, env, stopped }: PlaywrightStart,
-  limit?: (end: () => void) => NodeJS.Timeout | undefined,
-): Promise<string> =>
-  new Promise((done, fail) => {
-    const child = spawn(process.execPath, [cliFrom(folder), 'test', ...given], { cwd: folder, env })
-    const said: string[] = []
-    const end = () => child.kill('SIGINT')
-    const ending = limit?.(end)
-    stopped.addEventListener('abort', end)
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(String(part)))
-    child.once('error', fail)
-    child.once('exit', () => {
-      clearTimeout(ending)
-      stopped.removeEventListener('abort', end)
-      done(said.join(''))
-    })
-  })
-
 /** Runs a test in one process of Playwright, as often as there are cells; returns what it has said. */
 export const runPlaywright = async (run: PlaywrightRun): Promise<string> => {
   const own = run.config
-  const folder = folderOf(own)
+  const folder = own === undefined ? process.cwd() : dirname(own)
   const config = join(folder, `.soe-explore-${process.pid}.config${own === undefined ? '.mjs' : extname(own)}`)
   const plan = join(run.plan.folder, 'plan.json')
   writeFileSync(plan, JSON.stringify(run.plan))
   writeFileSync(config, configText(run, own))
   const chosen = [...optional('--project', run.project), ...optional('--grep', run.grep)]
-  const given = ['--config', config, ...chosen, patternOf(run.test)]
+  const given = [cliFrom(folder), 'test', '--config', config, ...chosen, patternOf(run.test)]
   try {
-    const env = { ...run.env, SIM_EXPLORE: plan }
-    const said = await startPlaywright(given, { folder, env, stopped: run.stopped }, (end) =>
-      onceTimeIsUp(run.plan, end),
-    )
-    writeFileSync(join(run.plan.folder, 'playwright.log'), said)
-    return said
+    return await new Promise((done, fail) => {
+      const child = spawn(process.execPath, given, { cwd: folder, env: { ...run.env, SIM_EXPLORE: plan } })
+      const said: string[] = []
+      const end = () => child.kill('SIGINT')
+      const ending = onceTimeIsUp(run.plan, end)
+      run.stopped.addEventListener('abort', end)
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(String(part)))
+      child.once('error', fail)
+      child.once('exit', () => {
+        clearTimeout(ending)
+        writeFileSync(join(run.plan.folder, 'playwright.log'), said.join(''))
+        done(said.join(''))
+      })
+    })
   } finally {
     rmSync(config, { force: true })
   }

@@ -42,19 +42,8 @@ ${rebaseImports(line === undefined ? source : keepTest(source, line), dirname(fi
 test.use({ cell: ${cellText(cell)} })
 `
 
-interface RedPlace {
-  /** Where its tests are written. */
-  readonly folder: string
-  /** The whole path of the team's own configuration, if there is one. */
-  readonly config: string | undefined
-}
-
-/** What Playwright's configuration of tests in another folder is called. */
-export const configName = ({ config }: Pick<RedPlace, 'config'>) =>
-  `playwright.config${config === undefined ? '.mjs' : extname(config)}`
-
 /** Playwright's own configuration of the team, for tests in another folder: paths in it count from where it stands. */
-export const configText = ({ config: own, folder }: RedPlace): string => {
+const configText = (own: string | undefined, folder: string): string => {
   if (own === undefined) return 'export default {}\n'
   const path = relative(folder, own).split(sep).join('/')
   return `import { resolve } from 'node:path'
@@ -80,7 +69,8 @@ export const writeRedFiles = async (
   await rm(folder, { recursive: true, force: true })
   const write = (name: string, text: string) => writeOut(join(folder, name), text)
   const found = findingsIn(exploration)
-  if (found.length > 0) await write(configName({ config }), configText({ config, folder }))
+  if (found.length > 0)
+    await write(`playwright.config${config === undefined ? '.mjs' : extname(config)}`, configText(config, folder))
   for (const { judged } of found) {
     const { cell, script, result } = judged
     await write(`${fileNameOf(cell)}.yaml`, writeYaml(cell.scenario))
