@@ -13,7 +13,8 @@ export const useQuantity = (lineId: string, { itemCode, qty }: CartAccessory, on
   const { set } = useChangeAccessories({
     onDone: (_answer, { data }) => {
       const sent = data.lines[0]?.addAccessories?.[0]?.qty ?? 0
-      clearIfSent(sent)
+      // What was read anew reaches the page in a task of its own; until then it would show the old quantity again.
+      window.setTimeout(() => clearIfSent(sent))
       // A later press says its own.
       if (!waiting.current) onSet(sent)
     },

@@ -24,7 +24,8 @@ const useDonation = ({ isOn }: RoundUp) => {
         ...charity,
         itemCode: defaultDonationItemCode,
       },
-      { onSettled: () => setWanted(undefined) },
+      // What was read anew reaches the page in a task of its own; until then it would show the old tick again.
+      { onSettled: () => window.setTimeout(() => setWanted(undefined)) },
     )
   }
   return { give, isPending, isChecked: wanted ?? isOn }

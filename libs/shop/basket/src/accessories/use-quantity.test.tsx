@@ -1,0 +1,52 @@
+import type { CartAccessory } from '@soe/contracts'
+import { createShop, ShopProvider, type Environment, type Shop } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
+import { useQuery } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useQuantity } from './use-quantity'
+
+/** As in a browser, React draws ahead of timers. */
+jest.mock('scheduler', () => {
+  globalThis.setImmediate = jest.requireActual<typeof import('node:timers')>('node:timers').setImmediate
+  return jest.requireActual<object>('scheduler')
+})
+
+/** A carrier that holds one kind of accessory, and answers a moment later. */
+const createTestShop = () => {
+  let qty = 1
+  const answer = (body: unknown) => {
+    const set = partOf<{ data?: { lines: { addAccessories: { qty: number }[] }[] } }>(body)
+    qty = set.data?.lines[0]?.addAccessories[0]?.qty ?? qty
+    return new Promise((answered) => setTimeout(answered, 5, { qty }))
+  }
+  const call = (_route: unknown, { body }: { body: unknown }) => answer(body)
+  const environment = partOf<Environment>({
+    location: new URL('http://shop.test/sales/next/expresscart.html'),
+    cookies: { read: () => '', write: () => undefined },
+    userAgent: '',
+    sessionStorage,
+    now: () => 0,
+  })
+  const loadClient = () => Promise.resolve(partOf<Awaited<ReturnType<Shop['client']['load']>>>({ call }))
+  return { shop: createShop({ environment, addresses: {}, loadClient }), read: () => answer({}) }
+}
+
+it('shows a quantity from its press on, and never the one before it again', async () => {
+  const { shop, read } = createTestShop()
+  const drawn: number[] = []
+  const Row = () => {
+    const { data } = useQuery({ queryKey: ['checkout.getCheckoutDetails'], queryFn: read, initialData: { qty: 1 } })
+    const accessory = partOf<CartAccessory>({ itemCode: 'pip', ...partOf<{ qty: number }>(data) })
+    const { quantity, setQuantity, isChanging } = useQuantity('newLine1', accessory, () => undefined)
+    drawn.push(quantity)
+    return <button onClick={() => setQuantity(2)}>{isChanging ? 'Changing' : `One more than ${quantity}`}</button>
+  }
+  render(
+    <ShopProvider shop={shop}>
+      <Row />
+    </ShopProvider>,
+  )
+  fireEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('One more than 2'))
+  expect(drawn.slice(drawn.indexOf(2))).not.toContain(1)
+})
