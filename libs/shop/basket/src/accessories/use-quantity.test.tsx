@@ -5,12 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useQuantity } from './use-quantity'
 
-/** As in a browser, React draws ahead of timers. */
-jest.mock('scheduler', () => {
-  globalThis.setImmediate = jest.requireActual<typeof import('node:timers')>('node:timers').setImmediate
-  return jest.requireActual<object>('scheduler')
-})
-
 /** A carrier that holds one kind of accessory, and answers a moment later. */
 const createTestShop = () => {
   let qty = 1
