@@ -21,7 +21,9 @@ export const AutoPay = ({ details }: { details: CheckoutDetails }) => {
         checked={chosen ?? details.autoPay}
         onChange={({ target: { checked: autoPay } }) => {
           choose(autoPay)
-          mutate({ cartInfo: cartInfoOf(details), autoPay }, { onSettled: () => choose(undefined) })
+          // What was read anew reaches the page in a task of its own; until then it would show the old tick again.
+          const showRead = () => window.setTimeout(() => choose(undefined))
+          mutate({ cartInfo: cartInfoOf(details), autoPay }, { onSettled: showRead })
         }}
       />
       {error && !isPending && <CallFailure error={error} />}
