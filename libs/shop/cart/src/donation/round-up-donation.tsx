@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { addDonation } from '@soe/contracts/routes'
 import { defaultDonationItemCode, formatPrice, isPrepay } from '@soe/rules'
-import { useLock } from '@soe/shop-basket'
+import { untilShown, useLock } from '@soe/shop-basket'
 import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
 import { CheckboxField, TextLink } from '@soe/ui'
 import { useState } from 'react'
@@ -24,8 +24,7 @@ const useDonation = ({ isOn }: RoundUp) => {
         ...charity,
         itemCode: defaultDonationItemCode,
       },
-      // What was read anew reaches the page in a task of its own; until then it would show the old tick again.
-      { onSettled: () => window.setTimeout(() => setWanted(undefined)) },
+      { onSettled: () => void untilShown().then(() => setWanted(undefined)) },
     )
   }
   return { give, isPending, isChecked: wanted ?? isOn }

@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { setAutoPay } from '@soe/contracts/routes'
+import { untilShown } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { CheckboxField } from '@soe/ui'
 import { useState } from 'react'
@@ -21,8 +22,7 @@ export const AutoPay = ({ details }: { details: CheckoutDetails }) => {
         checked={chosen ?? details.autoPay}
         onChange={({ target: { checked: autoPay } }) => {
           choose(autoPay)
-          // What was read anew reaches the page in a task of its own; until then it would show the old tick again.
-          const showRead = () => window.setTimeout(() => choose(undefined))
+          const showRead = () => void untilShown().then(() => choose(undefined))
           mutate({ cartInfo: cartInfoOf(details), autoPay }, { onSettled: showRead })
         }}
       />
