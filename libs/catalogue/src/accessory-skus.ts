@@ -18,12 +18,21 @@ const plenty: Stock = { status: 'in-stock', qty: 250 }
 const savings = (cents: number, language: Language): string =>
   ({ en: `${formatCents(cents)} off`, es: `${formatCents(cents)} de descuento` })[language]
 
+const priceOf = (retailCents: number, discountedCents: number, language: Language): Sku['price'] => ({
+  devicePaymentPrice: [],
+  fullRetailPrice: {
+    originalPrice: retailCents / 100,
+    discountedPrice: discountedCents / 100,
+    allPromotions: retailCents > discountedCents ? [savings(retailCents - discountedCents, language)] : [],
+  },
+  preferredTerm: 0,
+})
+
 const accessorySku = (model: AccessoryModel, colorName: ColorName, language: Language): AccessorySku => {
   const { displayName, dot } = colors[colorName]
   const color = displayName[language]
   const skuId = `${model.slug}-${colorName}`
   const discountedCents = model.discountedCents ?? model.retailCents
-  const savedCents = model.retailCents - discountedCents
   const stock = model.stock ?? plenty
   const picture = pictureUrl(model.slug, colorName, 'front')
   const inventory = inventoryOf(stock)
@@ -47,18 +56,17 @@ const accessorySku = (model: AccessoryModel, colorName: ColorName, language: Lan
       imageUrlMap: { defaultImage: picture, mediumImage: picture, imageSetUrl: [picture] },
       notifyMe: false,
       inventoryDetails: { dFillInventory: inventory, localInventory: inventory },
-      price: {
-        devicePaymentPrice: [],
-        fullRetailPrice: {
-          originalPrice: model.retailCents / 100,
-          discountedPrice: discountedCents / 100,
-          allPromotions: savedCents > 0 ? [savings(savedCents, language)] : [],
-        },
-        preferredTerm: 0,
-      },
+      price: priceOf(model.retailCents, discountedCents, language),
     },
   }
 }
 
 export const accessorySkusOf = (model: AccessoryModel, language: Language): AccessorySku[] =>
   model.colors.map((color) => accessorySku(model, color, language))
+
+/** The sku at another price of today. */
+export const accessoryAt = (found: AccessorySku, discountedCents: number, language: Language = 'en'): AccessorySku => {
+  const retailCents = Math.max(found.model.retailCents, discountedCents)
+  const price = priceOf(retailCents, discountedCents, language)
+  return { ...found, retailCents, discountedCents, sku: { ...found.sku, price } }
+}

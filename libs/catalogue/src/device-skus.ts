@@ -196,3 +196,10 @@ const deviceSku = (model: DeviceModel, variant: Variant, language: Language): De
 
 export const deviceSkusOf = (model: DeviceModel, language: Language): DeviceSku[] =>
   variantsOf(model).map((variant) => deviceSku(model, variant, language))
+
+/** The sku at another retail price. */
+export const deviceAt = (found: DeviceSku, retailCents: number, language: Language = 'en'): DeviceSku => ({
+  ...found,
+  retailCents,
+  sku: { ...found.sku, price: priceOf(found.model, retailCents, language) },
+})

@@ -20,6 +20,8 @@ export interface WorldHeader {
   readonly throttleList: readonly string[]
   /** Stock by SKU where it differs from the catalogue. */
   readonly stock?: Readonly<Record<string, Stock>>
+  /** In cents by SKU, where it differs from the catalogue. */
+  readonly prices?: Readonly<Record<string, number>>
   readonly support?: SupportSettings
   readonly network?: Network
   /** Ids of the armed scenarios in the order of arming; the list is replaced whenever one changes. */
@@ -58,7 +60,7 @@ export interface SupportSettings {
 /** A world's settings, as opposed to what happens in it. */
 export type WorldSettings = Pick<
   WorldHeader,
-  'clock' | 'featureFlags' | 'throttleList' | 'stock' | 'support' | 'network' | 'armed' | 'carrier'
+  'clock' | 'featureFlags' | 'throttleList' | 'stock' | 'prices' | 'support' | 'network' | 'armed' | 'carrier'
 >
 
 /** What tells a world apart, and never passes to another one. */

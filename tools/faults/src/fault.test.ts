@@ -12,7 +12,7 @@ import { featureOf, readSources } from './sources'
 
 const root = join(__dirname, '../../..')
 const sources = readSources(root)
-const found = findFaults(sources, [...allFaults, ...revertedFixes])
+const found = findFaults(sources, [...allFaults, ...revertedFixes, ...oracleFaults])
 
 const placedIn = (file: string) =>
   found.flatMap(({ fault: { id, faulty }, places }) =>

@@ -13,6 +13,7 @@ import { sellOut } from './sell-out'
 import { setCredit } from './set-credit'
 import { setFeatureFlags } from './set-feature-flags'
 import { setNetwork } from './set-network'
+import { setPrice } from './set-price'
 import { setStock } from './set-stock'
 import { setSupport } from './set-support'
 import { setThrottleList } from './set-throttle-list'
@@ -32,6 +33,7 @@ const commands: { readonly [Name in CommandName]: CarrierCommand<Name> } = {
   setCredit,
   setFeatureFlags,
   setNetwork,
+  setPrice,
   setStock,
   setSupport,
   setThrottleList,

@@ -19,13 +19,13 @@ const visitorOf = ({ session, audience }: Caller): DataLayer['visitor'] => ({
 
 const cartLayer = (draft: WorldDraft, cart: CartState | undefined): DataLayer['cart'] => {
   if (!cart) return { cartId: '', itemCount: 0, dueToday: 0, dueMonthly: 0, items: [] }
-  const { totals, price, day } = priceCartState(cart, draft)
+  const { totals, price } = priceCartState(cart, draft)
   return {
     cartId: cart.id,
     itemCount: cartItemCount(cart),
     dueToday: totals.dueToday,
     dueMonthly: totals.dueMonthly,
-    items: cart.lines.flatMap((line, index) => dataLayerItems(line, day, price.lines[index]?.offers)),
+    items: cart.lines.flatMap((line, index) => dataLayerItems(line, draft, price.lines[index]?.offers)),
   }
 }
 

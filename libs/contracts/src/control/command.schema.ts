@@ -62,6 +62,11 @@ export const commandCatalogue = {
     }),
     example: { skuId: 'orbit-12-pro-kelp-128', status: 'back-order', availableOn: '2027-01-15' },
   },
+  setPrice: {
+    summary: 'Set what a sku costs today everywhere in this world, from now on',
+    takes: z.strictObject({ skuId, priceCents: z.number().int().min(0).max(10_000_000) }),
+    example: { skuId: 'orbit-12-pro-kelp-128', priceCents: 1_049_99 },
+  },
   setSupport: {
     summary: "Set the number of free agents, and override the shopper's chat proposition; null removes the override",
     takes: z.strictObject({

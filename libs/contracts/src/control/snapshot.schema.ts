@@ -174,6 +174,10 @@ const HeaderSchema = openObject({
     .record(z.string(), StockSchema)
     .refine(hasAtMost(worldLimits.stock), namesAtMost(worldLimits.stock))
     .optional(),
+  prices: z
+    .record(z.string(), CentsSchema)
+    .refine(hasAtMost(worldLimits.stock), namesAtMost(worldLimits.stock))
+    .optional(),
   support: openObject({
     chatAgents: z.number().int().min(0).max(1000),
     videoAgents: z.number().int().min(0).max(1000),

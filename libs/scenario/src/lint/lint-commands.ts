@@ -54,6 +54,7 @@ const held = (field: 'cartId' | 'caseId', names: 'carts' | 'cases') => (given: A
 const checks: Readonly<Record<string, (given: Arguments, known: KnownNames) => Finding[]>> = {
   failNext,
   sellOut: sku,
+  setPrice: sku,
   setStock: sku,
   lockCart: held('cartId', 'carts'),
   unlockCart: held('cartId', 'carts'),

@@ -43,8 +43,8 @@ export const oracleFaults: readonly Fault[] = [
   fault(
     'sold-out-called-declined',
     'A phone that has sold out is told as a card that was declined.',
-    "OUT_OF_STOCK: ⟦'Something in your cart has sold out. Nothing was ordered. Change it in your cart.'⟧",
-    "'Your card was declined. Nothing was ordered.'",
+    'return <p>{code ? ⟦texts[code]⟧ :',
+    "code === 'OUT_OF_STOCK' ? 'Your card was declined. Nothing was ordered.' : texts[code]",
   ),
   fault(
     'nothing-is-ever-given-up',

@@ -10,6 +10,7 @@ import { writeJunit } from '../explore/report/junit'
 import { describeMatrix } from '../explore/report/matrix'
 import { writeRedFiles } from '../explore/report/red-files'
 import { findConfig } from '../explore/run-playwright'
+import { shortenScripts } from '../explore/shorten-scripts'
 import { countCells, standingOf } from '../explore/report/standing'
 import { InputError } from '../input-error'
 import { readNumber } from '../read-number'
@@ -43,6 +44,7 @@ const asJson = (exploration: Exploration) => ({
     title: judged.cell.title,
     ...(judged.cell.equal !== undefined && { equal: judged.cell.equal }),
     ...judged.result,
+    ...(judged.steps && { steps: judged.steps }),
     scenario: judged.cell.scenario,
   })),
 })
@@ -67,20 +69,27 @@ const findTest = async (
 export const explore = async ({ given, io, server, show }: CommandRun<Given>, asked?: string): Promise<number> => {
   const { out } = given
   const { test, config } = await findTest(given, asked)
-  const exploration = await exploreTest({
+  const began = Date.now()
+  const time = readTime(given.time)
+  const run = {
     ...given,
     test,
     config,
     workers: readNumber('--workers', given.workers, { min: 1, max: 64 }) ?? 2 * availableParallelism(),
-    time: readTime(given.time),
-    cells: given.cells ?? [],
     without: given.without ?? [],
-    isPruning: given.prune,
-    isFresh: given.fresh === true,
     env: { ...io.env, SIM_URL: server.url, ...(server.token !== undefined && { SIM_TOKEN: server.token }) },
     stopped: io.untilStopped(),
+  }
+  const found = await exploreTest({
+    ...run,
+    time,
+    cells: given.cells ?? [],
+    isPruning: given.prune,
+    isFresh: given.fresh === true,
     note: (text) => io.err(text),
   })
+  const until = time === undefined ? undefined : began + time
+  const exploration = given.shorten ? await shortenScripts(found, { ...run, folder: resolve(out), until }) : found
   await writeOut(join(out, 'explore.json'), JSON.stringify(asJson(exploration), null, 2))
   await writeOut(join(out, 'explore.xml'), writeJunit(exploration))
   await writeOut(join(out, 'explore.html'), writeHtml(exploration, out))
@@ -90,7 +99,7 @@ export const explore = async ({ given, io, server, show }: CommandRun<Given>, as
     ...describeMatrix(exploration),
     `The pages are in ${join(out, 'explore.html')}.`,
     ...(red > 0
-      ? [`Each red cell has a scenario and a test that fails: npx playwright test --config ${join(out, 'red')}`]
+      ? [`Each finding has a scenario and a test that fails: npx playwright test --config ${join(out, 'red')}`]
       : []),
   ])
   return endingOf(exploration, given.time !== undefined)

@@ -25,12 +25,15 @@ export interface ExploreOptions extends Pick<
 export type { PlannedCell } from './make-cells'
 
 /** What a run leaves in its folder; a journey's test lies beside it. */
-const found = ['recorded', 'pictures', 'test-results', 'red', 'results.jsonl', 'plan.json', 'playwright.log']
+const found = ['recorded', 'pictures', 'test-results', 'red', 'shorter', 'results.jsonl', 'plan.json', 'playwright.log']
 
 /** A cell with what came of it; without a result it has not been run. */
 export interface JudgedCell {
   readonly cell: PlannedCell
   readonly result?: CellResult | undefined
+  /** The source of its test with only the steps that show what was found, and those steps. */
+  readonly script?: string | undefined
+  readonly steps?: readonly string[] | undefined
 }
 
 export interface Exploration {
@@ -75,7 +78,7 @@ export const readResults = (folder: string): Map<string, CellResult> => {
 }
 
 /** Milliseconds for each step of a script and for a page to come to rest, by how fast the tests were as they are. */
-const patienceOf = (tests: readonly RecordedTest[]): number =>
+export const patienceOf = (tests: readonly RecordedTest[]): number =>
   Math.min(20_000, Math.max(4000, ...tests.map(({ ms }) => ms / 2)))
 
 export interface CellRun extends Pick<

@@ -1,6 +1,8 @@
 import { isErrorId, type Command, type ErrorId, type OperationKey } from '@soe/contracts'
 import type { RuleInput } from '@soe/scenario'
-import type { Act, OpenedPage } from '@soe/simulator-client/playwright'
+import type { Act, OpenedPage, RecordedTest } from '@soe/simulator-client/playwright'
+
+type RecordedSite = RecordedTest['calls'][number]
 
 /** A call of a journey, and what the journey tells of it. */
 export interface Site {
@@ -12,6 +14,7 @@ export interface Site {
   /** How the page can be opened just before the call, and which of the page's own calls it is then. */
   readonly opened?: (OpenedPage & { readonly nth: number }) | undefined
   readonly isChange: boolean
+  readonly extremes?: RecordedSite['extremes']
   readonly errors: readonly string[]
   /** The call before it. */
   readonly previous?: { readonly operation: OperationKey; readonly nth: number } | undefined
@@ -37,6 +40,8 @@ export interface Failure {
   readonly isEndless?: true
   /** Every call of the operation fails from then on. */
   readonly isDown?: true
+  /** The answer is another one that the contract allows. */
+  readonly isLegal?: true
   /** What the shopper does while the answer is on its way. */
   readonly act?: Act
   /** The error that is answered. */
@@ -68,6 +73,20 @@ const impatience = (
   title: `${title} while the answer is on its way`,
   outcome: ofChanges({ fault: { delay: { fixed: 'PT3S' } } }),
   act,
+}))
+
+/** Answers that hardly ever come, and that no page may take for a failure. */
+const extremes = (
+  [
+    ['least', 'The answer leaves out what it may, and its sums are 0'],
+    ['empty', 'The lists of the answer are empty'],
+    ['most', 'The lists of the answer have fifty items, and its names are long'],
+  ] as const
+).map(([name, title]): Failure => ({
+  name,
+  title,
+  outcome: ({ extremes: known }) => known?.[name] && { reply: { patch: known[name] } },
+  isLegal: true,
 }))
 
 /** What can go wrong with any call, besides the errors that its operation declares. */
@@ -136,6 +155,7 @@ export const failures: readonly Failure[] = [
   },
   { name: 'held', title: 'The answer comes after that of the next call', outcome: held },
   ...impatience,
+  ...extremes,
   { name: 'session-ended', title: 'The session has ended', between: () => ({ expireSession: {} }) },
   {
     name: 'lock-taken',
@@ -149,6 +169,11 @@ export const failures: readonly Failure[] = [
   },
   {
     name: 'price-changed',
+    title: 'The price of what is being bought has changed',
+    between: ({ sku }) => (sku === undefined ? undefined : { setPrice: { skuId: sku, priceCents: 5_55 } }),
+  },
+  {
+    name: 'credit-changed',
     title: 'A down payment has become due',
     between: () => ({ setCredit: { downPaymentCents: 10_000 } }),
   },

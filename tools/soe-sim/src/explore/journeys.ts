@@ -38,7 +38,12 @@ const journeys: Readonly<Record<string, Journey>> = {
   accessory: {
     title: 'a customer adds an accessory',
     persona: 'signed-in',
-    steps: [{ open: '/accessories/bosun-charger/' }, { press: 'Add to cart' }, { see: 'Checkout' }],
+    steps: [
+      { open: '/accessories/bosun-charger/' },
+      { press: 'Add to cart' },
+      { press: 'Go to cart' },
+      { see: 'Your cart' },
+    ],
   },
   'plan-change': {
     title: 'a customer changes a plan',

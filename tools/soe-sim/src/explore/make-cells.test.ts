@@ -35,6 +35,7 @@ it('makes a cell of each call and each thing that can go wrong with it', () => {
     'lock-taken',
     'sold-out',
     'price-changed',
+    'credit-changed',
     'other-channel',
     'clock-moved',
     'error-208',
@@ -98,9 +99,27 @@ it('runs a call once that is made again where nothing has changed, but for what 
   const run = again.filter(({ equal }) => equal === undefined)
   const runOf = (call: string) => run.filter((cell) => cell.call === call).map(({ failure }) => failure)
   const ofTheCall = ['status-503-twice', 'down', 'status-0', 'status-0-twice', 'hang', 'slow', 'malformed', 'html']
-  const between = ['session-ended', 'lock-taken', 'price-changed', 'other-channel', 'clock-moved']
+  const between = ['session-ended', 'lock-taken', 'credit-changed', 'other-channel', 'clock-moved']
   expect(runOf('plans.getPlans#2')).toEqual(between)
   expect(runOf('plans.getPlans#3')).toEqual([...ofTheCall, ...between, 'error-R1001'])
+})
+
+it('answers a read as the contract allows and hardly ever happens', () => {
+  const extremes = { least: { currentPlanId: null }, empty: { plans: [] } }
+  const legal = makeCells(recordedTest([{ ...read, extremes }])).filter(({ isLegal }) => isLegal)
+  expect(legal.map(({ failure, scenario }) => [failure, scenario.rules[0]?.reply?.patch])).toEqual(
+    Object.entries(extremes),
+  )
+})
+
+it('holds the end of a page to that of a run without the failure where the failure leaves no trace', () => {
+  const endShown = { lines: ['$40.00'], counts: {}, choices: [], buttons: {} }
+  const held = makeCells({ ...recordedTest([read, add]), endShown }).filter((cell) => cell.endShown !== undefined)
+  expect([...new Set(held.map(({ failure }) => failure))].toSorted()).toEqual(
+    'answer-lost-twice error-committed html lost-answer malformed slow status-0 status-0-twice status-503 status-503-twice'.split(
+      ' ',
+    ),
+  )
 })
 
 it('makes the same cells in whichever order reads of a page were answered', () => {

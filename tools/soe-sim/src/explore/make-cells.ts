@@ -50,7 +50,7 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
   const counts = new Map<string, number>()
   const sites: Site[] = []
   const known = inKnownOrder(calls.filter(isKnown))
-  for (const [index, { operation, page, digest, sku, opened }] of known.entries()) {
+  for (const [index, { operation, page, digest, sku, opened, extremes }] of known.entries()) {
     const nth = (counts.get(operation) ?? 0) + 1
     counts.set(operation, nth)
     const following = known[index + 1]
@@ -62,6 +62,7 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
       page,
       digest,
       sku,
+      extremes,
       opened: opened && { ...opened, nth: nthOfPage(known, index) },
       isChange: findOperation(operation).metadata.kind === 'change',
       errors: declared[operation] ?? [],
@@ -150,6 +151,10 @@ const likenessOf = (site: Site, failure: Failure, recorded: RecordedTest): strin
   return JSON.stringify([seenBy, handlingOf(failure, recorded), pathOf(page), digest])
 }
 
+/** Once it is over, a page shows what it shows where nothing fails: its answer came late, or its call was made again. */
+const leavesNoTrace = ({ name, isPassing, act, error }: Failure): boolean =>
+  act === undefined && error === undefined && (isPassing === true || name === 'held' || name === 'slow')
+
 const pathOf = (page: string | undefined) => page?.split('?')[0]
 
 /** Each call of a page with each thing that can go wrong with it, and which of them equal another. */
@@ -180,8 +185,10 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
           isPassing: failure.isPassing === true,
           isEndless: failure.isEndless === true,
           isDown: failure.isDown,
+          isLegal: failure.isLegal,
           act: failure.act,
           end: recorded.end,
+          endShown: leavesNoTrace(failure) ? recorded.endShown : undefined,
           scenario: scenarioOf(call, failure, [rule]),
           opening: openingOf(call, site, failure),
         },

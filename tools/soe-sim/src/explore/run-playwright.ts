@@ -8,6 +8,8 @@ import { InputError } from '../input-error'
 export interface PlaywrightRun {
   /** A test file, as Playwright takes it: also with a line. */
   readonly test: string
+  /** Where the tests are, if that is not for the configuration to say. */
+  readonly testDir?: string | undefined
   /** The whole path of Playwright's configuration, if there is one. */
   readonly config: string | undefined
   readonly project?: string | undefined
@@ -62,7 +64,7 @@ const waitsOf = (plan: ExplorePlan) =>
       }
 
 /** The team's own settings, but what a run of cells needs; beside their file, since paths count from there. */
-const configText = ({ plan, workers, repeat }: PlaywrightRun, own: string | undefined) => {
+const configText = ({ plan, workers, repeat, testDir }: PlaywrightRun, own: string | undefined) => {
   const waits = waitsOf(plan)
   const all = {
     workers,
@@ -73,8 +75,9 @@ const configText = ({ plan, workers, repeat }: PlaywrightRun, own: string | unde
     forbidOnly: false,
     outputDir: join(plan.folder, 'test-results'),
     ...waits.all,
+    ...(testDir !== undefined && { testDir, testMatch: '**/*.spec.ts' }),
   }
-  const each = { retries: 0, repeatEach: repeat, fullyParallel: true }
+  const each = { retries: 0, repeatEach: repeat, fullyParallel: true, testDir: all.testDir, testMatch: all.testMatch }
   const use = { trace: 'off', video: 'off', screenshot: 'off', ...waits.use }
   const given = JSON.stringify({ all, each, use, expect: waits.expect })
   return `${own === undefined ? 'const own = {}' : `import own from './${basename(own)}'`}

@@ -1,14 +1,7 @@
-import {
-  accessoryModels,
-  findAccessorySku,
-  findProduct,
-  findPlan,
-  offerNeed,
-  priceWithoutAutoPay,
-  type OfferModel,
-} from '@soe/catalogue'
+import { accessoryModels, findProduct, findPlan, offerNeed, priceWithoutAutoPay, type OfferModel } from '@soe/catalogue'
 import type { CartAccessory, Language, CartLine } from '@soe/contracts'
 import type { AccessoryState, CartLineState, CartState, WorldDraft } from '@soe/world'
+import { soldAccessory } from '../clock/sold-skus'
 import { shownMtn } from '../process-step/process-step'
 import { isBrought } from '../lines/line-kind'
 import { lineTradeIn } from './trade-in-view'
@@ -24,10 +17,11 @@ type AccessoryOffer = NonNullable<CartAccessory['promoHubOfferList']>[number]
 
 /** The accessory with its part of the bundle discount, and the offers on its pieces. */
 const viewAccessory = (
+  draft: WorldDraft,
   { skuId, qty }: AccessoryState,
   { offers, left, language }: { offers: readonly AccessoryOffer[]; left: number | undefined; language: Language },
 ): CartAccessory | undefined => {
-  const found = findAccessorySku(skuId, language)
+  const found = soldAccessory(draft, skuId, language)
   const product = found && findProduct(found.model.productId)
   if (!found || !product) return undefined
   const { model, sku } = found
@@ -78,10 +72,15 @@ const accessoryOffers = (itemId: string, { bundle, lines }: CartPrice): Accessor
       .map(({ offerId, todayCents }) => ({ offerId, discountAmount: todayCents / 100 })),
   ].filter(({ discountAmount }) => discountAmount > 0)
 
-const accessoriesOf = ({ lineId, accessories }: CartLineState, { price, shortages }: StockedCart, language: Language) =>
+const accessoriesOf = (
+  draft: WorldDraft,
+  { lineId, accessories }: CartLineState,
+  { price, shortages }: StockedCart,
+  language: Language,
+) =>
   accessories.flatMap((item) => {
     const offers = accessoryOffers(`${lineId}/${item.skuId}`, price)
-    return viewAccessory(item, { offers, left: shortages.get(item.skuId), language }) ?? []
+    return viewAccessory(draft, item, { offers, left: shortages.get(item.skuId), language }) ?? []
   })
 
 const offersOf = ({ lineId }: CartLineState, { price, day }: StockedCart, language: Language) => {
@@ -91,11 +90,11 @@ const offersOf = ({ lineId }: CartLineState, { price, day }: StockedCart, langua
 }
 
 /** What a piece costs that earns the offer, in each of its colors. */
-const offeredPieces = ({ accessoryIds = [], percent = 0 }: OfferModel, language: Language) =>
+const offeredPieces = (draft: WorldDraft, { accessoryIds = [], percent = 0 }: OfferModel, language: Language) =>
   accessoryModels
     .filter(({ productId }) => accessoryIds.includes(productId))
     .flatMap(({ productId }) => findProduct(productId)?.childSkus ?? [])
-    .flatMap(({ skuId }) => findAccessorySku(skuId) ?? [])
+    .flatMap(({ skuId }) => soldAccessory(draft, skuId) ?? [])
     .map(({ model, sku, discountedCents }) => ({
       itemCode: sku.skuId,
       description: model.name[language],
@@ -114,7 +113,7 @@ const unearnedOf = (
   const terms = unearned?.hasEnded ? ended : unearned && offerNeed(unearned.offer)
   if (!unearned || !terms) return {}
   const { offer, canBeEarned, hasEnded, until } = unearned
-  const pieces = canBeEarned ? offeredPieces(offer, language) : []
+  const pieces = canBeEarned ? offeredPieces(draft, offer, language) : []
   return {
     unearnedOffer: {
       name: offer.text[language],
@@ -142,7 +141,7 @@ const lineContent = (draft: WorldDraft, line: CartLineState, stocked: StockedCar
     ...(line.number?.label && { numberLabel: line.number.label }),
     ...(device && { deviceItem: { ...device, ...financed, ...(unitsLeft !== undefined && { unitsLeft }) } }),
     ...(plan && { plan }),
-    accessories: accessoriesOf(line, stocked, language),
+    accessories: accessoriesOf(draft, line, stocked, language),
     ...offersOf(line, stocked, language),
     installmentInfo: { mandatoryDownPayment: downPaymentCents / 100 },
   }

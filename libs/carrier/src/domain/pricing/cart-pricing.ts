@@ -1,7 +1,8 @@
 import type { Language } from '@soe/contracts'
 import { taxBasisPoints } from '@soe/catalogue'
 import type { CartState } from '@soe/world'
-import { worldDay, type Clock } from '../clock/world-day'
+import type { Pricing } from '../clock/sold-skus'
+import { worldDay } from '../clock/world-day'
 import { taxStateOf } from '../delivery/tax-state'
 import { totalsOf } from './cart-totals'
 import { livePromotionsOf } from './price-promos'
@@ -18,19 +19,19 @@ const dueOf =
   })
 
 /** What is due on each line, whatever the order costs besides. */
-export const dueByLine = (cart: CartState, clock: Clock): readonly LineDue[] =>
-  priceLines(cart.lines.map(pricedLine(cart, worldDay(clock)))).lines.map(dueOf(cart))
+export const dueByLine = (cart: CartState, clock: Pricing): readonly LineDue[] =>
+  priceLines(cart.lines.map(pricedLine(cart, clock))).lines.map(dueOf(cart))
 
 /** What each line costs now, and the order. */
 export const priceCartLines = (
   cart: CartState,
-  clock: Clock,
+  clock: Pricing,
   basisPoints = taxBasisPoints(taxStateOf(cart)),
 ): PricedLines => {
   const day = worldDay(clock)
   const promotions = livePromotionsOf(cart, clock.now)
   const price = priceCart({
-    lines: cart.lines.map(pricedLine(cart, day)),
+    lines: cart.lines.map(pricedLine(cart, clock)),
     taxBasisPoints: basisPoints,
     promos: promotions,
     accountMonthlyCents: featuresCents(cart.accountFeatures),
@@ -40,7 +41,7 @@ export const priceCartLines = (
 }
 
 /** What the cart costs now, with its totals; the language is that of their rows. */
-export const priceCartState = (cart: CartState, clock: Clock, language: Language = 'en'): PricedCart => {
+export const priceCartState = (cart: CartState, clock: Pricing, language: Language = 'en'): PricedCart => {
   const priced = priceCartLines(cart, clock)
   return { ...priced, totals: totalsOf(cart, priced, { language, day: priced.day }) }
 }

@@ -1,43 +1,59 @@
-import type { Product, Sku, ProductCategory } from '@soe/contracts'
+import type { Language, Product, Sku, ProductCategory } from '@soe/contracts'
 import { inventoryOf, listTiles, findProductFor } from '@soe/catalogue'
 import { type WorldDraft, ServiceFault } from '@soe/world'
-import type { Caller, Reader } from '../../operation/caller'
+import type { Reader } from '../../operation/caller'
 import { ownerRecordOf, ownerOf, lobOf } from '../account/identity'
+import { soldAccessory, soldDevice } from '../clock/sold-skus'
 import { worldDay } from '../clock/world-day'
 import { callerStore } from '../stock/stores'
 import { withLocalInventory } from '../stock/local-inventory'
 
 /** Where this world, or the caller's account in it, differs from the catalogue. */
 interface Differences {
+  readonly priced: (sku: Sku) => Sku['price'] | undefined
   readonly stock: NonNullable<WorldDraft['header']['stock']>
   readonly notifyMe: readonly string[]
+  /** Those of all that differs. */
+  readonly skuIds: ReadonlySet<string>
 }
 
-const differencesOf = (draft: WorldDraft, { session }: Caller): Differences | undefined => {
-  const stock = draft.header.stock ?? {}
+/** The world's own price of a sku; of a device that is bought outright, without instalments and another lob's promotions. */
+const ownPrice = (draft: WorldDraft, { skuId, price }: Sku, language: Language): Sku['price'] | undefined => {
+  if (draft.header.prices?.[skuId] === undefined) return undefined
+  const device = soldDevice(draft, skuId, language)
+  const own = (device ?? soldAccessory(draft, skuId, language))?.sku.price
+  if (!own || !device || price.devicePaymentPrice.length > 0) return own
+  const { allPromotions } = price.fullRetailPrice
+  return { ...price, fullRetailPrice: { ...own.fullRetailPrice, allPromotions } }
+}
+
+const differencesOf = (draft: WorldDraft, { session, language }: Reader): Differences | undefined => {
+  const { stock = {}, prices = {} } = draft.header
   const notifyMe = session.loggedIn ? (ownerRecordOf(draft, ownerOf(session)).notifyMe ?? []) : []
-  return Object.keys(stock).length > 0 || notifyMe.length > 0 ? { stock, notifyMe } : undefined
+  const skuIds = new Set([...Object.keys(stock), ...Object.keys(prices), ...notifyMe])
+  const priced = (sku: Sku) => ownPrice(draft, sku, language)
+  return skuIds.size > 0 ? { skuIds, priced, stock, notifyMe } : undefined
 }
 
 const withDifferences =
-  ({ stock, notifyMe }: Differences) =>
+  ({ skuIds, priced, stock, notifyMe }: Differences) =>
   (sku: Sku): Sku => {
-    const own = stock[sku.skuId]
-    if (!own && !notifyMe.includes(sku.skuId)) return sku
+    if (!skuIds.has(sku.skuId)) return sku
+    const [own, price] = [stock[sku.skuId], priced(sku)]
     const inventory = own && inventoryOf(own)
     return {
       ...sku,
       notifyMe: notifyMe.includes(sku.skuId),
+      ...(price && { price }),
       ...(inventory && { inventoryDetails: { dFillInventory: inventory, localInventory: inventory } }),
     }
   }
 
 /** The products as the caller sees them in this world; where nothing differs, the catalogue's own objects. */
-const viewProducts = (draft: WorldDraft, caller: Caller, products: readonly Product[]): readonly Product[] => {
+const viewProducts = (draft: WorldDraft, caller: Reader, products: readonly Product[]): readonly Product[] => {
   const differences = differencesOf(draft, caller)
   if (!differences) return products
-  const { stock, notifyMe } = differences
-  const differs = ({ skuId }: Sku) => skuId in stock || notifyMe.includes(skuId)
+  const differs = ({ skuId }: Sku) => differences.skuIds.has(skuId)
   const differing = withDifferences(differences)
   return products.map((product) =>
     product.childSkus.some(differs) ? { ...product, childSkus: product.childSkus.map(differing) } : product,

@@ -1,6 +1,6 @@
 import type { Language } from '@soe/contracts'
 import { findAccessorySku, findDeviceSku, type AccessorySku, type DeviceSku, type Stock } from '@soe/catalogue'
-import { worldDay } from '../clock/world-day'
+import { soldAccessory, soldDevice } from '../clock/sold-skus'
 import { type WorldDraft, RefusalFault, ServiceFault } from '@soe/world'
 
 interface Stocked {
@@ -12,11 +12,20 @@ interface Stocked {
 export const stockOf = ({ header }: Pick<WorldDraft, 'header'>, { sku, stock }: Stocked): Stock =>
   header.stock?.[sku.skuId] ?? stock
 
+const assertSku = (skuId: string) => {
+  if (!findDeviceSku(skuId) && !findAccessorySku(skuId))
+    throw new RefusalFault('UNKNOWN_SKU', `There is no sku "${skuId}".`)
+}
+
+/** Sets what a sku costs in this world from now on. */
+export const setPrice = (draft: WorldDraft, skuId: string, priceCents: number) => {
+  assertSku(skuId)
+  draft.configure({ prices: { ...draft.header.prices, [skuId]: priceCents } })
+}
+
 /** Sets a sku's stock in this world, warehouse and stores alike. */
 export const setStock = (draft: WorldDraft, skuId: string, stock: Stock) => {
-  if (!findDeviceSku(skuId) && !findAccessorySku(skuId)) {
-    throw new RefusalFault('UNKNOWN_SKU', `There is no sku "${skuId}".`)
-  }
+  assertSku(skuId)
   draft.configure({ stock: { ...draft.header.stock, [skuId]: stock } })
 }
 
@@ -48,12 +57,12 @@ export const stockedDevice = (
   skuId: string,
   language?: Language,
 ): DeviceSku | undefined => {
-  const found = findDeviceSku(skuId, language, worldDay(draft))
+  const found = soldDevice(draft, skuId, language)
   return found && withStock(found, stockOf(draft, found))
 }
 
 export const stockedAccessory = (draft: Pick<WorldDraft, 'header'>, skuId: string): AccessorySku | undefined => {
-  const found = findAccessorySku(skuId)
+  const found = soldAccessory(draft, skuId)
   return found && withStock(found, stockOf(draft, found))
 }
 

@@ -105,7 +105,7 @@ export const show = (purchase: Purchase): Shown => {
     event: {
       dueToday: totals.dueToday,
       dueMonthly: totals.dueMonthly,
-      items: cart.lines.flatMap((line, index) => dataLayerItems(line, day, price.lines[index]?.offers)),
+      items: cart.lines.flatMap((line, index) => dataLayerItems(line, clock, price.lines[index]?.offers)),
     },
   }
 }

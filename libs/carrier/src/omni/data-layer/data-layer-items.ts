@@ -1,6 +1,7 @@
-import { findAccessorySku, findDeviceSku, findOffer, findProduct, type DeviceModel } from '@soe/catalogue'
+import { findOffer, findProduct, type DeviceModel } from '@soe/catalogue'
 import type { DataLayerItem } from '@soe/contracts'
 import type { CartLineState } from '@soe/world'
+import { soldAccessory, soldDevice, type Pricing } from '../../domain/clock/sold-skus'
 import type { OfferPrice } from '../../domain/offers/line-offer'
 
 const dollars = (cents: number) => cents / 100
@@ -20,10 +21,10 @@ const offerText = ({ offer }: DeviceModel, offers: readonly OfferPrice[]): strin
 
 const deviceItem = (
   { lineId, activity, device }: CartLineState,
-  day: string,
+  at: Pricing,
   lineOffers: readonly OfferPrice[],
 ): DataLayerItem[] => {
-  const found = device && findDeviceSku(device.skuId, 'en', day)
+  const found = device && soldDevice(at, device.skuId)
   if (!found) return []
   const { sku, model, retailCents } = found
   const { originalPrice } = sku.price.fullRetailPrice
@@ -53,10 +54,11 @@ const deviceItem = (
 
 const accessoryItems = (
   { lineId, activity, accessories }: CartLineState,
+  at: Pricing,
   lineOffers: readonly OfferPrice[],
 ): DataLayerItem[] =>
   accessories.flatMap(({ skuId, qty }) => {
-    const found = findAccessorySku(skuId)
+    const found = soldAccessory(at, skuId)
     if (!found) return []
     const { sku, model, retailCents, discountedCents } = found
     const offers = lineOffers.filter(({ itemId }) => itemId === `${lineId}/${skuId}`)
@@ -85,13 +87,13 @@ const accessoryItems = (
 /** The items of a line as page analytics lists them: its device, then its accessories. */
 export const dataLayerItems = (
   line: CartLineState,
-  day: string,
+  at: Pricing,
   offers: readonly OfferPrice[] = [],
 ): DataLayerItem[] => [
   ...deviceItem(
     line,
-    day,
+    at,
     offers.filter(({ on }) => on !== 'accessory'),
   ),
-  ...accessoryItems(line, offers),
+  ...accessoryItems(line, at, offers),
 ]

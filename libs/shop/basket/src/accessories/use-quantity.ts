@@ -1,5 +1,6 @@
 import type { CartAccessory } from '@soe/contracts'
 import { useEffect, useRef, useState } from 'react'
+import { untilShown } from '../calls/until-shown'
 import { useChangeAccessories } from './use-change-accessories'
 
 /** Milliseconds without a click after which the quantity is sent. */
@@ -13,7 +14,7 @@ export const useQuantity = (lineId: string, { itemCode, qty }: CartAccessory, on
   const { set } = useChangeAccessories({
     onDone: (_answer, { data }) => {
       const sent = data.lines[0]?.addAccessories?.[0]?.qty ?? 0
-      clearIfSent(sent)
+      void untilShown().then(() => clearIfSent(sent))
       // A later press says its own.
       if (!waiting.current) onSet(sent)
     },

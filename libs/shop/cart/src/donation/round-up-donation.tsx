@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { addDonation } from '@soe/contracts/routes'
 import { defaultDonationItemCode, formatPrice, isPrepay } from '@soe/rules'
-import { useLock } from '@soe/shop-basket'
+import { untilShown, useLock } from '@soe/shop-basket'
 import { useChange, useIdentity, useTexts } from '@soe/shop-platform'
 import { CheckboxField, TextLink } from '@soe/ui'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ const useDonation = ({ isOn }: RoundUp) => {
         ...charity,
         itemCode: defaultDonationItemCode,
       },
-      { onSettled: () => setWanted(undefined) },
+      { onSettled: () => void untilShown().then(() => setWanted(undefined)) },
     )
   }
   return { give, isPending, isChecked: wanted ?? isOn }

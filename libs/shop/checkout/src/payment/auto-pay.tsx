@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { setAutoPay } from '@soe/contracts/routes'
+import { untilShown } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { CheckboxField } from '@soe/ui'
 import { useState } from 'react'
@@ -21,7 +22,8 @@ export const AutoPay = ({ details }: { details: CheckoutDetails }) => {
         checked={chosen ?? details.autoPay}
         onChange={({ target: { checked: autoPay } }) => {
           choose(autoPay)
-          mutate({ cartInfo: cartInfoOf(details), autoPay }, { onSettled: () => choose(undefined) })
+          const showRead = () => void untilShown().then(() => choose(undefined))
+          mutate({ cartInfo: cartInfoOf(details), autoPay }, { onSettled: showRead })
         }}
       />
       {error && !isPending && <CallFailure error={error} />}

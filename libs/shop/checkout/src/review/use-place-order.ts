@@ -1,5 +1,6 @@
 import type { CheckoutDetails, ProcessStepAnswer } from '@soe/contracts'
 import { getCheckoutDetails, placeOrder, validateOrder } from '@soe/contracts/routes'
+import { untilShown } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
 import {
   destination,
@@ -74,7 +75,10 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const options = { meta: { showsError: true }, refetch: false }
   const validate = useChange(validateOrder, options)
   const place = useChange(placeOrder, { ...options, meta: { ...options.meta, readsItself: true } })
-  const readDetails = () => shop.queryClient.refetchQueries({ queryKey, type: 'active' })
+  const readDetails = async () => {
+    await shop.queryClient.refetchQueries({ queryKey, type: 'active' })
+    await untilShown()
+  }
 
   const findCreditIssue = async (): Promise<CreditIssue | undefined> => {
     const checked = await validate.mutateAsync(orderCheckOf(shop, details)).catch(ignoreOrdered)

@@ -7,7 +7,7 @@ import { escape } from './escape'
 import { describeCounts } from './matrix'
 import { pageStyle } from './page-style'
 import { fileNameOf } from './red-files'
-import { callsOf, cellsAt, failuresIn, standingAt, standingOf, type Standing } from './standing'
+import { callsOf, cellsAt, failuresIn, findingsIn, standingAt, standingOf, type Found, type Standing } from './standing'
 
 /** How each standing shows in the matrix, and in words, as on the console's page. */
 const shown: Readonly<Record<Standing, readonly [sign: string, words: string]>> = {
@@ -21,8 +21,11 @@ const shown: Readonly<Record<Standing, readonly [sign: string, words: string]>> 
 
 const anchorOf = ({ cell }: JudgedCell) => `${cell.test} ${cell.id}`.replaceAll(/[^\w.-]+/g, '-')
 
-const entryOf = (exploration: Exploration, call: string, failure: string): string => {
-  const cells = cellsAt(exploration, call, failure)
+/** The cell under which a page tells what was found in another. */
+const tellerOf = (found: readonly Found[], cell: JudgedCell): JudgedCell =>
+  found.find(({ same }) => same.includes(cell))?.judged ?? cell
+
+const entryOf = (cells: readonly JudgedCell[], found: readonly Found[], [call, failure]: readonly string[]): string => {
   const standing = standingAt(cells)
   if (standing === undefined) return '<td></td>'
   const told = cells.find((cell) => standingOf(cell) === standing && cell.result)
@@ -30,7 +33,7 @@ const entryOf = (exploration: Exploration, call: string, failure: string): strin
   const label = escape(`${call} ${failure}, ${words}`)
   const title = escape(cells.map((cell) => `${cell.cell.failure}: ${shown[standingOf(cell)][1]}`).join('\n'))
   const text = told
-    ? `<a href="#${anchorOf(told)}" aria-label="${label}">${sign}</a>`
+    ? `<a href="#${anchorOf(tellerOf(found, told))}" aria-label="${label}">${sign}</a>`
     : `<span role="img" aria-label="${label}">${sign}</span>`
   return `<td class="${standing}" title="${title}">${text}</td>`
 }
@@ -38,10 +41,11 @@ const entryOf = (exploration: Exploration, call: string, failure: string): strin
 const matrixOf = (exploration: Exploration): string => {
   const failures = failuresIn(exploration)
   const head = failures.map((failure) => `<th scope="col"><span>${escape(failure)}</span></th>`).join('')
-  const rows = callsOf(exploration).map(
-    (call) =>
-      `<tr><th scope="row">${escape(call)}</th>${failures.map((failure) => entryOf(exploration, call, failure)).join('')}</tr>`,
-  )
+  const found = findingsIn(exploration)
+  const rows = callsOf(exploration).map((call) => {
+    const entries = failures.map((failure) => entryOf(cellsAt(exploration, call, failure), found, [call, failure]))
+    return `<tr><th scope="row">${escape(call)}</th>${entries.join('')}</tr>`
+  })
   return `<div class="scroll" tabindex="0" role="region" aria-label="Calls and failures"><table><thead><tr><th scope="col">Call</th>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
 }
 
@@ -73,10 +77,11 @@ const findingsOf = ({ result }: JudgedCell): string => {
   return found.length > 0 ? `<ul class="found">${found.join('')}</ul>` : ''
 }
 
-const factsOf = ({ cell, result }: JudgedCell): string => {
+const factsOf = ({ cell, result, steps }: JudgedCell): string => {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Call', cell.page === undefined ? cell.call : `${cell.call} of ${cell.page}`],
     ['Failure', cell.title],
+    ['Shown by', steps?.join('; ')],
     ['The script stopped', result?.stoppedBy],
     ['Ended at', result?.page],
   ]
@@ -93,42 +98,34 @@ const againOf = (judged: JudgedCell, folder: string): string =>
 <h4>Its scenario</h4><pre>${escape(writeYaml(judged.cell.scenario))}</pre>`
     : ''
 
-const linkOf = (judged: JudgedCell) => `<a href="#${anchorOf(judged)}">${escape(judged.cell.id)}</a>`
-
 /** @param same cells in which the same was found */
 const articleOf = (judged: JudgedCell, same: readonly JudgedCell[], folder: string): string => {
   const standing = standingOf(judged)
-  const also = same.length > 0 ? `<p>The same is found in ${same.map(linkOf).join(', ')}.</p>` : ''
+  const others = escape(same.map(({ cell }) => cell.id).join(', '))
+  const also = same.length > 0 ? `<p>The same is found in ${others}.</p>` : ''
   const isOpen = standing === 'red' || standing === 'broken'
   return `<details class="cell" id="${anchorOf(judged)}"${isOpen ? ' open' : ''}><summary><span class="chip ${standing}">${shown[standing][1]}</span> <h3>${escape(judged.cell.id)}</h3></summary>
 <div class="more">${findingsOf(judged)}${also}${framesOf(judged, folder)}${factsOf(judged)}${againOf(judged, folder)}</div></details>`
 }
 
-const findingKey = ({ result }: JudgedCell) => JSON.stringify(result?.findings)
-
 /** Links lead to what is folded. */
 const script = `addEventListener('hashchange', open); open()
 function open() { const cell = document.getElementById(decodeURIComponent(location.hash.slice(1))); if (cell) { cell.open = true; cell.scrollIntoView() } }`
 
-const sectionOf = (title: string, judged: readonly JudgedCell[], folder: string): string => {
-  const isSame = (cell: JudgedCell, other: JudgedCell) =>
-    cell !== other && standingOf(cell) === 'red' && findingKey(cell) === findingKey(other)
-  const articles = judged.map((cell) =>
-    articleOf(
-      cell,
-      judged.filter((other) => isSame(cell, other)),
-      folder,
-    ),
-  )
+const sectionOf = (title: string, told: readonly Found[], folder: string): string => {
+  const articles = told.map(({ judged, same }) => articleOf(judged, same, folder))
   return articles.length > 0 ? `<section><h2>${title}</h2>${articles.join('\n')}</section>` : ''
 }
 
 /** One file with everything: what was found with its pictures, then the matrix, then the cells that are well. */
 export const writeHtml = (exploration: Exploration, folder: string): string => {
   const run = exploration.cells.filter(({ result }) => result !== undefined)
-  const isFound = (cell: JudgedCell) => standingOf(cell) === 'red' || standingOf(cell) === 'broken'
+  const alone = (cells: readonly JudgedCell[]): Found[] => cells.map((judged) => ({ judged, same: [] }))
+  const broken = run.filter((cell) => standingOf(cell) === 'broken')
+  const found = [...findingsIn(exploration), ...alone(broken)]
+  const others = run.filter((cell) => !['red', 'broken'].includes(standingOf(cell)))
   const tests = exploration.tests.map(({ title }) => escape(title)).join(', ')
-  const isWell = run.length > 0 && !run.some(isFound)
+  const isWell = run.length > 0 && found.length === 0
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>What goes wrong: ${tests}</title><style>${pageStyle}</style>
 <header class="bar"><b>soe-sim explore</b><span>${tests}</span></header>
@@ -137,13 +134,9 @@ export const writeHtml = (exploration: Exploration, folder: string): string => {
   )
     .map((line) => `<p>${escape(line)}</p>`)
     .join('')}</div>
-${sectionOf('Found', run.filter(isFound), folder)}
+${sectionOf('Found', found, folder)}
 <section><h2>Calls and what went wrong with them</h2>${matrixOf(exploration)}</section>
-${sectionOf(
-  'Other cells',
-  run.filter((cell) => !isFound(cell)),
-  folder,
-)}
+${sectionOf('Other cells', alone(others), folder)}
 </main><script>${script}</script></html>
 `
 }

@@ -25,3 +25,29 @@ export const keepTest = (source: string, kept: number): string => {
     (lines[index] === '' && others.some(({ end }) => index === end + 1))
   return lines.filter((_, index) => !isTaken(index)).join('\n')
 }
+
+/** What a test does, step by step: the lines of each, from the first to before the last. */
+export interface Step {
+  readonly from: number
+  readonly to: number
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length
+
+/** The steps of the test that begins at a line; what is written on one line has none. */
+export const stepsOf = (source: string, line: number): Step[] => {
+  const lines = source.split('\n')
+  const start = line - 1
+  const end = endOf(lines, start, ' '.repeat(indentOf(lines[start] ?? '')))
+  const isIn = (at: number) => at > start && at < end && lines[at]?.trim() !== ''
+  const body = indentOf(lines.find((_, at) => isIn(at)) ?? '')
+  const begins = (text: string, at: number) => isIn(at) && indentOf(text) === body && !/^[.)\]}]/.test(text.trim())
+  const starts = lines.flatMap((text, at) => (begins(text, at) ? [at] : []))
+  return starts.map((from, at) => ({ from, to: starts[at + 1] ?? end }))
+}
+
+export const withoutSteps = (source: string, steps: readonly Step[]): string =>
+  source
+    .split('\n')
+    .filter((_, at) => !steps.some(({ from, to }) => at >= from && at < to))
+    .join('\n')

@@ -1,6 +1,6 @@
 import { columns } from '../../columns'
-import type { Exploration } from '../explore-test'
-import { callsOf, cellsAt, countCells, failuresIn, standingAt, standingOf, type Standing } from './standing'
+import type { Exploration, JudgedCell } from '../explore-test'
+import { callsOf, cellsAt, countCells, failuresIn, findingsIn, standingAt, standingOf, type Standing } from './standing'
 
 const signs: Readonly<Record<Standing, string>> = {
   green: '✓',
@@ -25,7 +25,18 @@ const numbered = (failures: readonly string[]) => failures.map((failure, index) 
 
 const told: ReadonlySet<Standing> = new Set(['red', 'broken', 'not-reached'])
 
-/** Calls down, failures across, and every red cell in words. */
+/** A cell in words, with the others in which the same is found. */
+const describeCell = ({ cell, result, steps }: JudgedCell, same: readonly JudgedCell[] = []): string[] => [
+  `${signs[result?.status ?? 'broken']} ${cell.id}: ${cell.title}`,
+  ...(result?.findings ?? []).map(({ oracle, says }) => `    ${oracle}: ${says}`),
+  ...(result?.status === 'not-reached'
+    ? [`    Its call never came${result.stoppedBy === undefined ? '' : `: the script stopped at ${result.stoppedBy}`}`]
+    : []),
+  ...(steps ? [`    Shown by ${steps.join('; ')}`] : []),
+  ...(same.length > 0 ? [`    The same in ${same.map((other) => other.cell.id).join(', ')}`] : []),
+]
+
+/** Calls down, failures across, and every finding in words. */
 export const describeMatrix = (exploration: Exploration): string[] => {
   const failures = failuresIn(exploration)
   const rows = callsOf(exploration).map((call) => [
@@ -35,22 +46,16 @@ export const describeMatrix = (exploration: Exploration): string[] => {
       return standing === undefined ? '' : signs[standing]
     }),
   ])
-  const red = exploration.cells
-    .filter((cell) => told.has(standingOf(cell)))
-    .flatMap(({ cell, result }) => [
-      `${signs[result?.status ?? 'broken']} ${cell.id}: ${cell.title}`,
-      ...(result?.findings ?? []).map(({ oracle, says }) => `    ${oracle}: ${says}`),
-      ...(result?.status === 'not-reached'
-        ? [
-            `    Its call never came${result.stoppedBy === undefined ? '' : `: the script stopped at ${result.stoppedBy}`}`,
-          ]
-        : []),
-    ])
+  const found = findingsIn(exploration)
+  const named = new Set(found.flatMap(({ same }) => same))
+  const described = exploration.cells
+    .filter((judged) => told.has(standingOf(judged)) && !named.has(judged))
+    .flatMap((judged) => describeCell(judged, found.find((each) => each.judged === judged)?.same))
   return [
     ...columns([['CALL', ...failures.map((_, index) => String(index + 1))], ...rows]),
     numbered(failures),
     '✓ green  ✗ red  - not reached  = pruned  ? not run  ! not judged',
-    ...red,
+    ...described,
     ...describeCounts(exploration),
   ]
 }

@@ -4,10 +4,10 @@ import { dirname, extname, join, relative, resolve, sep } from 'node:path'
 import { writeYaml } from '@soe/scenario'
 import type { RecordedTest } from '@soe/simulator-client/playwright'
 import { writeOut } from '../../write-out'
-import type { Exploration, JudgedCell } from '../explore-test'
+import type { Exploration } from '../explore-test'
 import type { PlannedCell } from '../make-cells'
 import { keepTest } from './keep-test'
-import { standingOf } from './standing'
+import { findingsIn } from './standing'
 
 /** Relative imports of a source, as they are from another folder. */
 export const rebaseImports = (source: string, from: string, to: string): string =>
@@ -60,22 +60,25 @@ export default { ...own, testDir: '.', outputDir: 'test-results', ...(servers &&
 /** Of a red cell's scenario and test, without what tells the two apart. */
 export const fileNameOf = ({ id }: Pick<PlannedCell, 'id'>) => id.replaceAll(/[^\w.-]+/g, '-')
 
-/** For each red cell a scenario, to be armed by hand, and a test that fails today; what was red before goes. */
+/** For each finding a scenario, to be armed by hand, and a test that fails today; what was red before goes. */
 export const writeRedFiles = async (
-  { cells, tests }: Exploration,
+  exploration: Exploration,
   { out, config }: { readonly out: string; readonly config: string | undefined },
 ): Promise<void> => {
   const folder = resolve(out, 'red')
   await rm(folder, { recursive: true, force: true })
   const write = (name: string, text: string) => writeOut(join(folder, name), text)
-  const red = cells.filter((each: JudgedCell) => standingOf(each) === 'red')
-  if (red.length > 0)
+  const found = findingsIn(exploration)
+  if (found.length > 0)
     await write(`playwright.config${config === undefined ? '.mjs' : extname(config)}`, configText(config, folder))
-  for (const { cell } of red) {
+  for (const { judged } of found) {
+    const { cell, script, result } = judged
     await write(`${fileNameOf(cell)}.yaml`, writeYaml(cell.scenario))
-    const recorded = tests.find(({ key }) => key === cell.test)
+    const recorded = exploration.tests.find(({ key }) => key === cell.test)
     if (!recorded) continue
-    const source = readFileSync(recorded.file, 'utf8')
-    await write(`${fileNameOf(cell)}.spec.ts`, writeTest(source, recorded, cell, folder))
+    const source = script ?? readFileSync(recorded.file, 'utf8')
+    const isOfEnd = result?.findings.some(({ oracle }) => oracle === 'end')
+    const asked = isOfEnd ? cell : { ...cell, endShown: undefined }
+    await write(`${fileNameOf(cell)}.spec.ts`, writeTest(source, recorded, asked, folder))
   }
 }

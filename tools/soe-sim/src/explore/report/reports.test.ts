@@ -2,7 +2,7 @@ import { explorationOf, recordedTest } from '../../testing/recorded-test'
 import { writeHtml } from './html'
 import { writeJunit } from './junit'
 import { describeMatrix } from './matrix'
-import { keepTest } from './keep-test'
+import { keepTest, stepsOf, withoutSteps } from './keep-test'
 import { rebaseImports, writeTest } from './red-files'
 
 const add = { operation: 'cart.addDevice', page: '/smartphones/a/', digest: 'empty' }
@@ -29,6 +29,30 @@ cart.addDevice#1  ✗  ?  ?  ?  ?  ?  -  ?  !  ?   ?   ?   ?   ?   ?   ?   ?   ?
     explore: The page is closed.
 3 cells run in 12 s: 2 green, 1 red.
 1 pruned, 1 not reached, 17 not run, 1 not judged.`)
+})
+
+it('tells what is found in two cells once, with its shortest script', () => {
+  const page = 'http://localhost/cart?a=1'
+  const lock = { status: 'red', findings: [says], page } as const
+  const twice = explorationOf(recordedTest([add]), {
+    'cart.addDevice#1 lost-answer': lock,
+    'cart.addDevice#1 slow': { ...lock, page: 'http://localhost/cart?b=2' },
+    'cart.addDevice#1 reload': { ...lock, page: 'http://localhost/checkout' },
+  })
+  const steps = ["await page.goto('/a')"]
+  const shortened = { ...twice, cells: twice.cells.map((cell, at) => (at === 0 ? { ...cell, steps } : cell)) }
+  expect(describeMatrix(shortened).join('\n')).toContain(`
+✗ cart.addDevice#1 lost-answer: It happens, and its answer is lost
+    once: A cart was ordered twice: <1>, 2.
+    Shown by await page.goto('/a')
+    The same in cart.addDevice#1 slow
+✗ cart.addDevice#1 reload: The page is reloaded while the answer is on its way
+    once: A cart was ordered twice: <1>, 2.
+3 cells run in 12 s: 0 green, 3 red.`)
+  const html = writeHtml(shortened, '/nowhere')
+  expect(html.match(/<details class="cell"/g)).toHaveLength(2)
+  expect(html.match(/href="#[^"]*-lost-answer"/g)).toHaveLength(2)
+  expect(html).toContain('<p>The same is found in cart.addDevice#1 slow.</p>')
 })
 
 it('counts for build servers only what was run as passed', () => {
@@ -99,4 +123,32 @@ test.describe('a customer', () => {
   expect(keepTest(source, 5)).toContain('looks (at)')
   expect(keepTest(source, 5)).not.toMatch(/buys|pays/)
   expect(keepTest(source, 99)).toBe(source)
+})
+
+it('leaves steps out of a test, each with all of its lines', () => {
+  const source = `test.describe('a customer', () => {
+  test('pays', async ({ page }) => {
+    await page.goto('/cart')
+
+    await page
+      .getByRole('radio')
+      .check()
+    const pay = async () => {
+      await page.getByText('Pay').click()
+    }
+    await pay()
+  })
+})
+`
+  const steps = stepsOf(source, 2)
+  expect(steps).toHaveLength(4)
+  expect(withoutSteps(source, steps.slice(1, 3))).toBe(`test.describe('a customer', () => {
+  test('pays', async ({ page }) => {
+    await page.goto('/cart')
+
+    await pay()
+  })
+})
+`)
+  expect(stepsOf("test('looks', ({ page }) => look(page))", 1)).toEqual([])
 })

@@ -32,3 +32,20 @@ const worst: readonly Standing[] = ['red', 'broken', 'not-reached', 'not-run', '
 /** What a row and a column come to: the worst of their cells. */
 export const standingAt = (cells: readonly JudgedCell[]): Standing | undefined =>
   worst.find((standing) => cells.some((cell) => standingOf(cell) === standing))
+
+/** A finding under the first cell that has it, and the other cells in which the same is found on the same page. */
+export interface Found {
+  readonly judged: JudgedCell
+  readonly same: readonly JudgedCell[]
+}
+
+const findingKey = ({ cell, result }: JudgedCell) =>
+  JSON.stringify([cell.test, result?.page?.split('?')[0], result?.findings])
+
+export const findingsIn = ({ cells }: Pick<Exploration, 'cells'>): Found[] => {
+  const found = new Map<string, JudgedCell[]>()
+  for (const cell of cells) {
+    if (standingOf(cell) === 'red') found.set(findingKey(cell), [...(found.get(findingKey(cell)) ?? []), cell])
+  }
+  return [...found.values()].flatMap(([judged, ...same]) => (judged ? [{ judged, same }] : []))
+}
