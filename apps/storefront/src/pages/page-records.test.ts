@@ -1,6 +1,6 @@
 import { type Audience, type Parameters } from '@soe/rules'
 import { trackedName, type PageName } from '@soe/shop-platform'
-import { nextPage } from '../prefetch/prefetch-next'
+import { nextPages } from '../prefetch/prefetch-next'
 import { indexedPaths } from '../route-map/indexed-paths'
 import { addresses } from './addresses'
 import { allPages } from './all-pages'
@@ -182,7 +182,7 @@ describe('the page that is prefetched (P4.65)', () => {
     ['orderconfirmation', 'prospect', '', undefined],
   ])('after %s for %s with the flow "%s" is %s', (name, audience, flowName, expected) => {
     const page = allPages.find(({ addresses: own }) => name in own)
-    expect(page && nextPage(page, { audience, flowName })).toBe(expected)
+    expect(page && nextPages(page, { audience, flowName })[0]).toBe(expected)
   })
 })
 

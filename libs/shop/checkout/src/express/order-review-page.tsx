@@ -3,8 +3,12 @@ import { checkoutTexts } from '../checkout-texts'
 import { CheckoutSections } from './checkout-sections'
 import { isReviewed } from '../flow/checkout-steps'
 import { CheckoutGate } from '../gate/checkout-gate'
+import { fetchForm } from '../steps/step-form'
 
-export const OrderReviewPage = () => {
+/** Who orders is asked first. */
+const prepare = () => fetchForm('contact')
+
+export const OrderReviewPage = Object.assign(() => {
   const texts = useTexts(checkoutTexts)
   return (
     <CheckoutGate step="review">
@@ -17,4 +21,4 @@ export const OrderReviewPage = () => {
       )}
     </CheckoutGate>
   )
-}
+}, { prepare })

@@ -1,8 +1,8 @@
-import { classNames, SectionHeading } from '@soe/ui'
+import { classNames, SectionHeading, type SectionHeadingProps } from '@soe/ui'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styles from './review-section.module.css'
 
-interface ReviewSectionProps {
+interface ReviewSectionProps extends Pick<SectionHeadingProps, 'step'> {
   title: string
   edit?: ReactNode
   /** Takes focus when it becomes current; with `at-once` on the first render too. */
@@ -21,7 +21,7 @@ const useFocusWhenCurrent = (current: boolean | 'at-once') => {
   return section
 }
 
-export const ReviewSection = ({ title, edit, current = false, wideOnly = false, children }: ReviewSectionProps) => {
+export const ReviewSection = ({ title, edit, step, current = false, wideOnly = false, children }: ReviewSectionProps) => {
   const titleId = useId()
   const section = useFocusWhenCurrent(current)
   return (
@@ -29,9 +29,9 @@ export const ReviewSection = ({ title, edit, current = false, wideOnly = false, 
       ref={section}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={classNames(styles.section, wideOnly && styles.wideOnly)}
+      className={classNames(styles.section, step === 'ahead' && styles.ahead, wideOnly && styles.wideOnly)}
     >
-      <SectionHeading id={titleId} aside={edit}>
+      <SectionHeading id={titleId} aside={edit} step={step}>
         {title}
       </SectionHeading>
       {children && <div className={styles.body}>{children}</div>}
