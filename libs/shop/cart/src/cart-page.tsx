@@ -137,7 +137,7 @@ export const CartPage = ({ promoHub }: { promoHub?: ReactNode }) => {
       <>
         {isOutdated && <CartOutdated {...failed} />}
         {address.isPromoHub && redirect !== 'nopromohub' && promoHub}
-        <CartContents cart={cart} load={load} entry={entry} />
+        <CartContents cart={cart} load={load} entry={entry} isReading={failed.isRetrying} />
       </>
     )
   }
