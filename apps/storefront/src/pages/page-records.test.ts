@@ -184,6 +184,14 @@ describe('the page that is prefetched (P4.65)', () => {
     const page = allPages.find(({ addresses: own }) => name in own)
     expect(page && nextPages(page, { audience, flowName })[0]).toBe(expected)
   })
+
+  it.each([
+    ['product', 'numberselection'],
+    ['numberselection', 'expresscart'],
+  ])('after %s may also be %s, where what comes between is settled', (name, other) => {
+    const page = allPages.find(({ addresses: own }) => name in own)
+    expect(page && nextPages(page, { audience: 'prospect', flowName: '' })[1]).toBe(other)
+  })
 })
 
 it('lists every page that is indexed once, in one spelling', () => {

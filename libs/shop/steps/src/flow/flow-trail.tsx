@@ -16,6 +16,8 @@ interface Purchase {
   steps: readonly Step[]
   dueToday: number
   dueMonthly: number
+  /** What is due today goes on the next bill. */
+  isBilled: boolean
 }
 
 const isUpgrade = ({ lineActivityType }: CartLine) => lineActivityType.startsWith('EUP')
@@ -32,8 +34,9 @@ type Sold = Pick<Order, 'lines' | 'accessories' | 'totals' | 'payment'>
 const purchaseOf = ({ lines, accessories, totals, payment }: Sold): Purchase => ({
   lines,
   steps: stepsFor(lines, accessories.length > 0 || lines.some((line) => line.accessories.length > 0)),
-  dueToday: payment?.paymentType === 'account' ? 0 : totals.dueToday,
+  dueToday: totals.dueToday,
   dueMonthly: totals.dueMonthly,
+  isBilled: payment?.paymentType === 'account',
 })
 
 const soldIn = ({ cart: { lineDetails, orderDetails }, payment }: CheckoutDetails): Sold => ({
@@ -64,7 +67,7 @@ export const FlowTrail = ({ current }: { current: FlowStep }) => {
   const purchase = usePurchase(current)
   if (purchase === undefined) return <div className={styles.waiting} />
   if (purchase === null || (current !== 'order' && !purchase.steps.includes(current))) return null
-  const { lines, steps, dueToday, dueMonthly } = purchase
+  const { lines, steps, dueToday, dueMonthly, isBilled } = purchase
   const named = lines.find(({ lineId, serviceInfo }) => [lineId, serviceInfo.mtn].includes(line ?? mtn ?? ''))
   if ((current === 'plan' || current === 'number') && named && isUpgrade(named)) return null
   // The line that was begun last.
@@ -90,7 +93,7 @@ export const FlowTrail = ({ current }: { current: FlowStep }) => {
   })
   const { ordered, orderedToday, soFar, soFarToday } = texts
   const [both, todayAlone] = isOrdered ? [ordered, orderedToday] : [soFar, soFarToday]
-  const today = formatPrice(dueToday)
+  const today = formatPrice(isBilled && (isOrdered || current === 'checkout') ? 0 : dueToday)
   return (
     <div className={styles.flow}>
       <StepTrail label={texts.steps} steps={trail} doneLabel={texts.done} />
