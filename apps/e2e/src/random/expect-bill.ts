@@ -14,7 +14,8 @@ const sumsIn = (text: string) => {
 
 /** What the steps above a page of the purchase say; undefined where there are none, or no cart yet. */
 const sumsOfSteps = (text: string) => {
-  const [, today, monthly = '0'] = /^(?:So far|Paid) \$([\d,.]+\d) today(?:, (?:then )?\$([\d,.]+\d)\/mo)?$/m.exec(text) ?? []
+  const [, today, monthly = '0'] =
+    /^(?:So far|Paid) \$([\d,.]+\d) today(?:, (?:then )?\$([\d,.]+\d)\/mo)?$/m.exec(text) ?? []
   if (today === undefined) return undefined
   const [dueToday = 0, dueMonthly = 0] = [today, monthly].map((sum) => Number(sum.replaceAll(',', '')))
   return { dueToday, dueMonthly }

@@ -58,7 +58,9 @@ const PromoBadge = ({ product, variant }: { product: Product; variant: Variant }
   return (
     <div className={classNames(tileParts.promo, styles.promo)}>
       {text !== undefined && <p>{text}</p>}
-      {mayOpen && text !== undefined && url !== undefined && <Details text={text} url={url} name={product.productDisplayName} />}
+      {mayOpen && text !== undefined && url !== undefined && (
+        <Details text={text} url={url} name={product.productDisplayName} />
+      )}
     </div>
   )
 }

@@ -37,7 +37,8 @@ export const ExpressSection = ({ step, details, isOpen, isDeclined, onEdit, ...f
       title={title}
       step={isOpen ? 'current' : isReadable ? 'done' : 'ahead'}
       current={isOpen}
-      edit={isReadable && isStepOpen(details, step) ? edit : undefined}>
+      edit={isReadable && isStepOpen(details, step) ? edit : undefined}
+    >
       {isOpen && (
         <InnerSections>
           <StepForm step={step} details={details} declined={isDeclined} {...form} />

@@ -8,17 +8,20 @@ import { fetchForm } from '../steps/step-form'
 /** Who orders is asked first. */
 const prepare = () => fetchForm('contact')
 
-export const OrderReviewPage = Object.assign(() => {
-  const texts = useTexts(checkoutTexts)
-  return (
-    <CheckoutGate step="review">
-      {(details) => (
-        <CheckoutSections
-          details={details}
-          title={isReviewed(details) ? texts.reviewTitle : texts.expressTitle}
-          itemsTitle={texts.items}
-        />
-      )}
-    </CheckoutGate>
-  )
-}, { prepare })
+export const OrderReviewPage = Object.assign(
+  () => {
+    const texts = useTexts(checkoutTexts)
+    return (
+      <CheckoutGate step="review">
+        {(details) => (
+          <CheckoutSections
+            details={details}
+            title={isReviewed(details) ? texts.reviewTitle : texts.expressTitle}
+            itemsTitle={texts.items}
+          />
+        )}
+      </CheckoutGate>
+    )
+  },
+  { prepare },
+)

@@ -21,7 +21,14 @@ const useFocusWhenCurrent = (current: boolean | 'at-once') => {
   return section
 }
 
-export const ReviewSection = ({ title, edit, step, current = false, wideOnly = false, children }: ReviewSectionProps) => {
+export const ReviewSection = ({
+  title,
+  edit,
+  step,
+  current = false,
+  wideOnly = false,
+  children,
+}: ReviewSectionProps) => {
   const titleId = useId()
   const section = useFocusWhenCurrent(current)
   return (
