@@ -1,5 +1,17 @@
 import { morph } from './morph'
 
+/** Hears of a step in the history before the listeners of a test. */
+let hear: ((event: PopStateEvent) => void) | undefined
+window.addEventListener('popstate', (event) => {
+  const heard = hear
+  hear = undefined
+  heard?.(event)
+})
+
+const onNextPop = (listener: typeof hear) => {
+  hear = listener
+}
+
 const name = (picture: HTMLElement) => picture.style.viewTransitionName
 
 /** A browser whose transitions end once their change is through. */
@@ -39,7 +51,7 @@ it('grows a picture into the next page, and shrinks it back on Back', async () =
   const pops: (string | undefined)[] = []
   const notePop = () => pops.push(name(picture))
   window.addEventListener('popstate', notePop)
-  morph(picture, () => history.pushState(null, '', '/smartphones/orbit-12/'))
+  morph(picture, () => history.pushState(null, '', '/smartphones/orbit-12/'), onNextPop)
   expect(name(picture)).toBe('product-picture')
   await settle()
   expect([name(picture), transitions]).toEqual(['', ['finished']])
@@ -62,7 +74,7 @@ it('leaves Back to another page alone', async () => {
   const transitions = giveTransitions()
   const pops = jest.fn()
   window.addEventListener('popstate', pops)
-  morph(pictureOf(), () => history.pushState(null, '', '/smartphones/orbit-12/'))
+  morph(pictureOf(), () => history.pushState(null, '', '/smartphones/orbit-12/'), onNextPop)
   await settle()
   history.replaceState(null, '', '/watches/')
   window.dispatchEvent(new PopStateEvent('popstate'))
