@@ -16,12 +16,14 @@ const phone = (page: Page) =>
     .getByRole('link', { name: /Orbit 12 Pro/ })
     .first()
 
-/** Where the heading of a page stands, below the steps to the order. */
+/** How far the heading of a page stands below what comes before pages: the steps to the order are between them. */
 const headingAt = async (page: Page, name: string): Promise<number | undefined> => {
   await expect(page.getByRole('navigation', { name: 'Steps to your order' }).getByRole('listitem')).toHaveCount(5)
   const heading = page.getByRole('heading', { level: 1, name })
   await expect(heading).toBeVisible()
-  return heading.evaluate((found) => Math.round(found.getBoundingClientRect().y + scrollY))
+  return heading.evaluate((found) =>
+    Math.round(found.getBoundingClientRect().y - (found.closest('main')?.getBoundingClientRect().y ?? 0)),
+  )
 }
 
 const thanks = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Thank you, Maren' })).toBeVisible()

@@ -85,7 +85,7 @@ const signInStyle = `
         dd { padding-top: 0.875rem; } }
       @media (min-width: 64rem) { header { position: sticky; top: 3.5rem; align-self: start; }
         ul { display: grid; grid-template-columns: 1fr 1fr; column-gap: 3.5rem; }
-        li button { grid-template-columns: 1fr auto; height: 100%; } li .summary { grid-column: 1; grid-row: auto; }
+        li button { grid-template-columns: 1fr auto; align-content: start; height: 100%; } li .summary { grid-column: 1; grid-row: auto; }
         li svg { grid-column: 2; } }
     `
 

@@ -162,7 +162,7 @@ describe('the page that is prefetched (P4.65)', () => {
   it.each<[PageName, Audience, string, PageName | undefined]>([
     ['home', 'prospect', '', 'smartphones'],
     ['smartphones/', 'prospect', '', 'product'],
-    ['product', 'prospect', '', 'plans/planoverview'],
+    ['product', 'prospect', '', 'numberselection'],
     ['product', 'prepay', '', 'plans/prepaidPlans'],
     ['product', 'signed-in', 'EUP', 'mdnselection'],
     ['product', 'prospect', 'NSEACC', 'expresscart'],
@@ -185,13 +185,13 @@ describe('the page that is prefetched (P4.65)', () => {
     expect(page && nextPages(page, { audience, flowName })[0]).toBe(expected)
   })
 
-  it.each([
-    ['product', 'numberselection'],
-    ['numberselection', 'expresscart'],
-  ])('after %s may also be %s, where what comes between is settled', (name, other) => {
-    const page = allPages.find(({ addresses: own }) => name in own)
-    expect(page && nextPages(page, { audience: 'prospect', flowName: '' })[1]).toBe(other)
-  })
+  it.each([['numberselection', 'expresscart']])(
+    'after %s may also be %s, where what comes between is settled',
+    (name, other) => {
+      const page = allPages.find(({ addresses: own }) => name in own)
+      expect(page && nextPages(page, { audience: 'prospect', flowName: '' })[1]).toBe(other)
+    },
+  )
 })
 
 it('lists every page that is indexed once, in one spelling', () => {

@@ -10,19 +10,17 @@ export interface SectionHeadingProps {
   children: ReactNode
   level?: 2 | 3
   aside?: ReactNode
-  /** One of several that are gone through in turn: what holds them resets the counter `step`. */
-  step?: 'done' | 'current' | 'ahead' | undefined
   id?: string
   ref?: Ref<HTMLHeadingElement>
 }
 
 /** Opens a section over a rule of ink. */
-export function SectionHeading({ children, level, aside, step, id, ref }: SectionHeadingProps) {
+export function SectionHeading({ children, level, aside, id, ref }: SectionHeadingProps) {
   const outer = useContext(Level)
   const Heading = `h${level ?? outer}` as const
   return (
     <div className={styles.row}>
-      <Heading id={id} ref={ref} className={step && styles[step]}>
+      <Heading id={id} ref={ref}>
         {children}
       </Heading>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}

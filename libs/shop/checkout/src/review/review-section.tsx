@@ -1,9 +1,11 @@
-import { classNames, SectionHeading, type SectionHeadingProps } from '@soe/ui'
+import { classNames, SectionHeading, StepNumber, type StepState } from '@soe/ui'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styles from './review-section.module.css'
 
-interface ReviewSectionProps extends Pick<SectionHeadingProps, 'step'> {
+interface ReviewSectionProps {
   title: string
+  /** Of sections that are gone through in turn; one ahead is its title alone. */
+  step?: StepState
   edit?: ReactNode
   /** Takes focus when it becomes current; with `at-once` on the first render too. */
   current?: boolean | 'at-once'
@@ -38,9 +40,19 @@ export const ReviewSection = ({
       aria-labelledby={titleId}
       className={classNames(styles.section, step === 'ahead' && styles.ahead, wideOnly && styles.wideOnly)}
     >
-      <SectionHeading id={titleId} aside={edit} step={step}>
-        {title}
-      </SectionHeading>
+      {step === 'ahead' ? (
+        <h2 id={titleId} className={styles.title}>
+          <StepNumber state="ahead" />
+          {title}
+        </h2>
+      ) : (
+        <SectionHeading id={titleId} aside={edit}>
+          <span className={styles.numbered}>
+            {step && <StepNumber state={step} />}
+            {title}
+          </span>
+        </SectionHeading>
+      )}
       {children && <div className={styles.body}>{children}</div>}
     </section>
   )

@@ -3,7 +3,7 @@ import { formatPrice, isPrepay, readSearch } from '@soe/rules'
 import { cartQuery, orderQuery } from '@soe/shop-basket'
 import { destination, useIdentity, usePathOf, useShop, useTexts, type FlowStep } from '@soe/shop-platform'
 import { StepTrail, type TrailStep } from '@soe/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
 import { Link, useSearch } from 'wouter'
 import { flowTexts } from './flow-texts'
 import styles from './flow-trail.module.css'
@@ -46,14 +46,23 @@ const soldIn = ({ cart: { lineDetails, orderDetails }, payment }: CheckoutDetail
   ...(payment && { payment }),
 })
 
+type Answer = CheckoutDetails | { order: Order }
+
+/** What is known of an answer that others read. */
+const useKnown = (queryKey: readonly unknown[]) => {
+  const { queryClient } = useShop()
+  const subscribe = useCallback((notify: () => void) => queryClient.getQueryCache().subscribe(notify), [queryClient])
+  const read = () => queryClient.getQueryState<Answer>(queryKey)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
 /** What the page below has read: the order that it confirms, else the cart. Null where there is nothing to read. */
 const usePurchase = (current: FlowStep): Purchase | null | undefined => {
   const shop = useShop()
   const { orderNumber } = readSearch(useSearch())
   const { cartCount } = useIdentity()
-  const order = useQuery({ ...orderQuery(shop, orderNumber), enabled: false })
-  const details = useQuery({ ...cartQuery(shop), enabled: false })
-  const { data, error } = current === 'order' ? order : details
+  const { queryKey } = current === 'order' ? orderQuery(shop, orderNumber) : cartQuery(shop)
+  const { data, error } = useKnown(queryKey) ?? {}
   if (!data) return error || (current !== 'order' && cartCount === 0) ? null : undefined
   return purchaseOf('order' in data ? data.order : soldIn(data))
 }
