@@ -36,7 +36,7 @@ const mayImport = {
   'libs/shop/basket': ['libs/contracts', 'libs/rules', 'libs/shop/platform', 'libs/shop/journey'],
   'libs/shop/steps': sharedByFeatures,
   'libs/shop/wishlist': sharedByFeatures,
-  'libs/shop/recommendations': [...sharedByFeatures, 'libs/shop/wishlist'],
+  'libs/shop/recommendations': [...sharedByFeatures, 'libs/shop/steps', 'libs/shop/wishlist'],
   'libs/shop/*': [...sharedByFeatures, 'libs/shop/steps', 'libs/shop/wishlist', 'libs/shop/recommendations'],
   'apps/simulator': [
     'libs/contracts',

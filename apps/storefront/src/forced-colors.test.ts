@@ -44,7 +44,7 @@ it.each(sheets)('%s hides no shape and shows no hidden edge in forced colors', (
   expect(edges.length === 0 || /border(-block)?-color: Canvas;/.test(forced(css) ?? '') ? [] : edges).toEqual([])
 })
 
-it.each(['text/steps', 'text/step-trail', 'fields/checkbox-field'])(
+it.each(['text/steps', 'text/step-number', 'fields/checkbox-field'])(
   '%s fills what is chosen in forced colors',
   (sheet) => {
     const css = readFileSync(join(root, `libs/ui/src/${sheet}.module.css`), 'utf8')

@@ -16,6 +16,16 @@ const phone = (page: Page) =>
     .getByRole('link', { name: /Orbit 12 Pro/ })
     .first()
 
+/** How far the heading of a page stands below what comes before pages: the steps to the order are between them. */
+const headingAt = async (page: Page, name: string): Promise<number | undefined> => {
+  await expect(page.getByRole('navigation', { name: 'Steps to your order' }).getByRole('listitem')).toHaveCount(5)
+  const heading = page.getByRole('heading', { level: 1, name })
+  await expect(heading).toBeVisible()
+  return heading.evaluate((found) =>
+    Math.round(found.getBoundingClientRect().y - (found.closest('main')?.getBoundingClientRect().y ?? 0)),
+  )
+}
+
 const thanks = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Thank you, Maren' })).toBeVisible()
 
 const walks = [
@@ -32,14 +42,19 @@ const walks = [
       await expect(page).toHaveURL(/numberselection/)
       await expect(page.getByText('So far $105.00 today, $82.77/mo')).toBeVisible()
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      const top = await headingAt(page, 'Choose a number')
       await goOn(page)
-      await page.getByRole('link', { name: 'Checkout' }).first().click()
+      expect(await headingAt(page, 'Your cart')).toBe(top)
+      await page.getByRole('link', { name: 'Checkout', exact: true }).first().click()
+      expect(await headingAt(page, 'Checkout')).toBe(top)
       await typeContact(page)
       await goOn(page)
       await typeCard(page)
       await goOn(page)
       await acceptAll(page)
       await placeOrder(page).click()
+      expect(await headingAt(page, 'Thank you')).toBe(top)
+      await expect(page.getByText('Paid $90.00 today, then $82.77/mo')).toBeVisible()
     },
   },
   {

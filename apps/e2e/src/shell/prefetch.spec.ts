@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
-const planPage = '/plan-page-'
+const numberPage = '/number-page-'
 
 /** Milliseconds from the load of the document to the request for a script of this name; undefined before. */
 const askedAfter = (page: Page, name: string): Promise<number | undefined> =>
@@ -27,8 +27,8 @@ for (const [flag, delay] of [
   }) => {
     await simulator.command(world.id, { setFeatureFlags: { featureFlags: { prefetchJsAssetsFFlag: flag } } })
     await page.goto('/smartphones/orbit-12-pro/')
-    await expect.poll(() => askedAfter(page, planPage)).toBeGreaterThan(delay)
-    await expect.poll(() => logged(page)).toEqual([{ path: '/sales/digital/plans/planoverview.html' }])
+    await expect.poll(() => askedAfter(page, numberPage)).toBeGreaterThan(delay)
+    await expect.poll(() => logged(page)).toEqual([{ path: '/sales/digital/numberselection.html' }])
   })
 }
 

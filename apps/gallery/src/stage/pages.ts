@@ -22,10 +22,16 @@ const componentsOf = (page: PageRecord | Page) => {
   const load = loadOf(page)
   if (!load) return []
   const Component = requiredPart(load)
-  return Object.keys(page.addresses).map((name) => [name, Component] as const)
+  const { flow } = page
+  return Object.keys(page.addresses).map((name) => [name, { name, Component, flow }] as const)
 }
 
-const components: ReadonlyMap<string, ComponentType> = new Map(
+interface FoundPage extends Pick<PageRecord, 'flow'> {
+  name: string
+  Component: ComponentType
+}
+
+const pages: ReadonlyMap<string, FoundPage> = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module).flat() as (PageRecord | Page)[])
     .flatMap(componentsOf),
@@ -36,6 +42,5 @@ const nameAt = matchAddress(addresses)
 /** The page at a path; undefined where the gallery has none. */
 export const findPage = (path: string) => {
   const name = nameAt(path)
-  const Component = name === undefined ? undefined : components.get(name)
-  return Component && { name, Component }
+  return name === undefined ? undefined : pages.get(name)
 }

@@ -83,6 +83,10 @@ const signInStyle = `
       details p { max-width: 40rem; }
       @media (min-width: 48rem) { dl > div { display: grid; grid-template-columns: 14rem 1fr; column-gap: 1.75rem; }
         dd { padding-top: 0.875rem; } }
+      @media (min-width: 64rem) { header { position: sticky; top: 3.5rem; align-self: start; }
+        ul { display: grid; grid-template-columns: 1fr 1fr; column-gap: 3.5rem; }
+        li button { grid-template-columns: 1fr auto; align-content: start; height: 100%; } li .summary { grid-column: 1; grid-row: auto; }
+        li svg { grid-column: 2; } }
     `
 
 /**

@@ -27,7 +27,7 @@ const BusyPage = ({ texts, home }: { texts: Texts; home: string }) => (
           actions={<Button href="">{texts.again}</Button>}
           flags={
             <Hoist>
-              <VictorFlag />
+              <VictorFlag filled />
             </Hoist>
           }
         >

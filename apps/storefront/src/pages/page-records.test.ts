@@ -1,6 +1,6 @@
 import { type Audience, type Parameters } from '@soe/rules'
 import { trackedName, type PageName } from '@soe/shop-platform'
-import { nextPage } from '../prefetch/prefetch-next'
+import { nextPages } from '../prefetch/prefetch-next'
 import { indexedPaths } from '../route-map/indexed-paths'
 import { addresses } from './addresses'
 import { allPages } from './all-pages'
@@ -162,7 +162,7 @@ describe('the page that is prefetched (P4.65)', () => {
   it.each<[PageName, Audience, string, PageName | undefined]>([
     ['home', 'prospect', '', 'smartphones'],
     ['smartphones/', 'prospect', '', 'product'],
-    ['product', 'prospect', '', 'plans/planoverview'],
+    ['product', 'prospect', '', 'numberselection'],
     ['product', 'prepay', '', 'plans/prepaidPlans'],
     ['product', 'signed-in', 'EUP', 'mdnselection'],
     ['product', 'prospect', 'NSEACC', 'expresscart'],
@@ -182,7 +182,12 @@ describe('the page that is prefetched (P4.65)', () => {
     ['orderconfirmation', 'prospect', '', undefined],
   ])('after %s for %s with the flow "%s" is %s', (name, audience, flowName, expected) => {
     const page = allPages.find(({ addresses: own }) => name in own)
-    expect(page && nextPage(page, { audience, flowName })).toBe(expected)
+    expect(page && nextPages(page, { audience, flowName })[0]).toBe(expected)
+  })
+
+  it('may be the cart after the number, where accessories are settled', () => {
+    const page = allPages.find(({ addresses: own }) => 'numberselection' in own)
+    expect(page && nextPages(page, { audience: 'prospect', flowName: '' })[1]).toBe('expresscart')
   })
 })
 

@@ -1,7 +1,9 @@
-import { createElement } from 'react'
+import { FlowTrail } from '@soe/shop-steps/flow-trail'
+import { createElement, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { lazyPage } from './lazy-page'
 import { pageAt, pageNamed } from './page-at'
+import { PageSkeleton } from '../shell/page-skeleton'
 
 export { pageAt, pageNamed }
 
@@ -11,7 +13,15 @@ export const loadSalesStyles = async (): Promise<void> => {
   await (await import('./load-sales-styles')).loadSalesStyles()
 }
 
+/** The steps of a purchase stay above its pages, also while the code of the next one comes. */
 export const SalesPage = () => {
   const { page, name } = pageAt(useLocation()[0])
-  return createElement(lazyPage(page), { key: name ?? '' })
+  const content = createElement(lazyPage(page), { key: name ?? '' })
+  if (!page.flow) return content
+  return (
+    <>
+      <FlowTrail current={page.flow} />
+      <Suspense fallback={<PageSkeleton />}>{content}</Suspense>
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import {
   loadFlags,
   readCookies,
   type Flow,
+  type Page,
   type PageName,
   type PageRecord,
   type Shop,
@@ -10,16 +11,23 @@ import {
 import { fetchPage } from '../pages/lazy-page'
 import { findAddress, partsOfPage } from '../pages/match-page'
 
-/** The page that most likely follows a page in a flow. */
-export const nextPage = ({ next = [] }: PageRecord, flow: Flow): PageName | undefined =>
-  next.find(({ when }) => when?.(flow) ?? true)?.page
-
-const nextPageOf = async ({ environment, identity }: Shop, path: string): Promise<PageName | undefined> => {
-  const { flowName = '' } = readCookies(environment)
-  return nextPage((await findAddress(path)).page, { audience: identity.get().audience, flowName })
+/** The page that most likely follows a page in a flow, and the one that else does. */
+export const nextPages = ({ next = [] }: PageRecord, flow: Flow): readonly PageName[] => {
+  const { page, also } = next.find(({ when }) => when?.(flow) ?? true) ?? {}
+  return [page, also].filter((name) => name !== undefined)
 }
 
-const fetchNamed = async (name: PageName): Promise<unknown> => Promise.all((await partsOfPage(name)).map(fetchPage))
+const nextPagesOf = async ({ environment, identity }: Shop, path: string): Promise<readonly PageName[]> => {
+  const { flowName = '' } = readCookies(environment)
+  return nextPages((await findAddress(path)).page, { audience: identity.get().audience, flowName })
+}
+
+const fetchPart = async (page: Pick<Page, 'load'>): Promise<void> => {
+  await fetchPage(page)
+  await (await page.load()).prepare?.()
+}
+
+const fetchNamed = async (name: PageName): Promise<unknown> => Promise.all((await partsOfPage(name)).map(fetchPart))
 
 /** The name that prefetches have on the browser's timeline. */
 const logName = 'prefetch'
@@ -51,9 +59,9 @@ export const prefetchNext = (shop: Shop, path: string, fetchParts = fetchNamed):
   let isLeft = false
   const run = async () => {
     await waitBeforePrefetch(shop)
-    const next = await nextPageOf(shop, path)
+    const [next, ...others] = await nextPagesOf(shop, path)
     if (isLeft || next === undefined || shop.environment.isOnline?.() === false) return
-    await logWhenDone(shop, shop.pathOf(next), fetchParts(next))
+    await logWhenDone(shop, shop.pathOf(next), Promise.all([next, ...others].map(fetchParts)))
   }
   void run().catch(() => undefined)
   return () => {

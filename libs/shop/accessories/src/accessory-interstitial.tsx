@@ -1,7 +1,6 @@
 import { accessoryCategories } from '@soe/rules'
 import { cartQuery, useStepChange } from '@soe/shop-basket'
 import { useShop, useTexts, delays, callOnce, queryKeyOf, type Shop, useIdentity, usePathOf } from '@soe/shop-platform'
-import { FlowTrail } from '@soe/shop-steps'
 import { PageHeading, SectionHeading, TileGrid, Button, TextLink } from '@soe/ui'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode, useId } from 'react'
@@ -128,7 +127,6 @@ export const AccessoryInterstitial = ({ homeServices }: { homeServices?: ReactNo
   const { data } = useQuery({ ...cartQuery(shop), meta: { silent: true } })
   return (
     <div className={styles.page}>
-      <FlowTrail current="accessories" />
       <PageHeading ref={heading}>{content?.title ?? texts.title}</PageHeading>
       <p className={styles.subtitle}>{content?.subtitle ?? texts.subtitle}</p>
       <div className={styles.body}>

@@ -5,6 +5,7 @@ import type { CartEntry } from './load/cart-entry'
 import type { CartLoadView } from './load/read-cart-load'
 import { SalesRepNotice } from '@soe/shop-steps'
 import styles from './page-notice.module.css'
+import { useState } from 'react'
 import { ScanAndGo } from './scan/scan-and-go'
 import { EntryNotice } from './load/entry-notice'
 
@@ -18,9 +19,10 @@ interface CartContentsProps {
   cart: CartView
   load: CartLoadView
   entry: CartEntry | undefined
+  isReading: boolean
 }
 
-const CartNotices = ({ load, entry }: { load: CartLoadView; entry: CartEntry | undefined }) => (
+const CartNotices = ({ load, entry }: Pick<CartContentsProps, 'load' | 'entry'>) => (
   <>
     {entry && <EntryNotice entry={entry} />}
     <SalesRepNotice className={styles.notice} />
@@ -28,11 +30,16 @@ const CartNotices = ({ load, entry }: { load: CartLoadView; entry: CartEntry | u
   </>
 )
 
-export const CartContents = ({ cart, load, entry }: CartContentsProps) => (
-  <>
-    <PartRegion>
-      <CartNotices load={load} entry={entry} />
-    </PartRegion>
-    <FilledCart view={cart}>{lacksSteps(load) && <PendingSteps cart={cart} />}</FilledCart>
-  </>
-)
+/** What is known of a cart may be from before the step that has led here: what it lacks is said of what is read. */
+export const CartContents = ({ cart, load, entry, isReading }: CartContentsProps) => {
+  const [isRead, setRead] = useState(!isReading)
+  if (!isReading && !isRead) setRead(true)
+  return (
+    <>
+      <PartRegion>
+        <CartNotices load={load} entry={entry} />
+      </PartRegion>
+      <FilledCart view={cart}>{isRead && lacksSteps(load) && <PendingSteps cart={cart} />}</FilledCart>
+    </>
+  )
+}

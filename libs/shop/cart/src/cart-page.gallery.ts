@@ -179,11 +179,14 @@ test.describe('the quantity of an accessory', () => {
   })
 })
 
-test('an offer that waits has the way that earns it', async ({ page, mount }) => {
+test('an offer that waits says what it is, and has the way that earns it', async ({ page, mount }) => {
   await mount('Waiting')
   const row = page.getByRole('listitem').filter({ hasText: 'Included with a second line' })
   await expect(row).toContainText('Not yet yours.')
   await expect(row.getByRole('link', { name: 'Add another line' })).toHaveAttribute('href', /smartphones/)
+  await row.getByRole('button', { name: /^Included with a second line, / }).click()
+  const dialog = page.getByRole('dialog', { name: 'Included with a second line' })
+  await expect(dialog.getByText('Who has it')).toBeVisible()
 })
 
 test('a case that is waiting is added where it waits, and is free', async ({ page, mount }) => {
@@ -191,7 +194,7 @@ test('a case that is waiting is added where it waits, and is free', async ({ pag
   const row = page.getByRole('listitem').filter({ hasText: 'Free case, this week only' })
   await row.getByRole('button', { name: 'Add Pelago 9 Case' }).click()
   await expect(row).toContainText('−$29.99')
-  await expect(row.getByRole('button')).toHaveCount(0)
+  await expect(row.getByRole('button', { name: /^Add / })).toHaveCount(0)
 })
 
 test('names what is sold out or short, and mends it on the spot', async ({ page, mount }) => {

@@ -54,6 +54,9 @@ const instead = <Props extends object>(load: () => Promise<ComponentType<Props>>
 const AskOwner = instead(() => import('./ask-owner').then((module) => module.AskOwner))
 const CartContents = instead(() => import('./cart-contents').then((module) => module.CartContents))
 const CartFailed = instead(() => import('./cart.moment').then((module) => module.CartFailed))
+/** The code of what a cart holds. */
+export const fetchContents = CartContents.prepare
+
 const EmptyCart = instead(() => import('@soe/shop-steps/empty-cart').then((module) => module.EmptyCart))
 const LockedCart = instead(() => import('./lock/lock-notice').then((module) => module.LockedCart))
 const CartOutdated = lazyPart(() => import('./cart.moment').then((module) => module.CartOutdated))
@@ -134,7 +137,7 @@ export const CartPage = ({ promoHub }: { promoHub?: ReactNode }) => {
       <>
         {isOutdated && <CartOutdated {...failed} />}
         {address.isPromoHub && redirect !== 'nopromohub' && promoHub}
-        <CartContents cart={cart} load={load} entry={entry} />
+        <CartContents cart={cart} load={load} entry={entry} isReading={failed.isRetrying} />
       </>
     )
   }

@@ -5,6 +5,7 @@ export const cartPage: PageRecord = {
   file: 'cart-page',
   addresses: { expresscart: 'platform 2', prospectCheckout: 'platform 2', cart: 'commerce 2.5' },
   bar: 'C',
+  flow: 'cart',
   nextGen: { expresscart: 'prospectCheckout' },
   tracked: [
     { name: 'scan-and-go cart', when: ({ parameters, isScanning }) => isScanning || parameters.flow === scanAndGoFlow },

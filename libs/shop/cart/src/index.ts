@@ -1,1 +1,1 @@
-export { CartPage } from './cart-page'
+export { CartPage, fetchContents } from './cart-page'

@@ -77,6 +77,19 @@ const HubWays = () => {
   )
 }
 
+const NoLines = () => {
+  const texts = useTexts(hubTexts)
+  const { mutate, isPending } = useLanding('AAL')
+  return (
+    <div className={styles.none}>
+      <p>{texts.noLines}</p>
+      <Button busy={isPending} busyLabel={texts.addLine} onClick={() => mutate()}>
+        {texts.addLine}
+      </Button>
+    </div>
+  )
+}
+
 /** The lines of the account in its own order; permanently inactive ones are absent. */
 const YourLines = () => {
   const shop = useShop()
@@ -93,7 +106,7 @@ const YourLines = () => {
         {texts.yourLines}
       </SectionHeading>
       {!data && (failed || <Skeleton height="24rem" />)}
-      {data?.lines.length === 0 && <p>{texts.noLines}</p>}
+      {data?.lines.length === 0 && <NoLines />}
       {data && (
         <ul>
           {data.lines.map((line) => (

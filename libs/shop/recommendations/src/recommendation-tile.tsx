@@ -1,6 +1,8 @@
 import type { Product, RecommendedProduct, Sku } from '@soe/contracts'
 import { formatCents, isInstalmentTerm, shownPrice } from '@soe/rules'
+import { promoOf } from '@soe/shop-basket'
 import { useTexts, type ShowContext } from '@soe/shop-platform'
+import { OfferTag } from '@soe/shop-steps/offer-tag'
 import { HeartButton } from '@soe/shop-wishlist/heart-button'
 import { Button, classNames, ColorDots, Heading, Picture, Price, Tile, tileParts } from '@soe/ui'
 import { Link } from 'wouter'
@@ -56,7 +58,7 @@ export const RecommendationTile = ({ recommended, offer, onAccept, context }: Re
       <div className={tileParts.stage}>
         <Picture src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} loading="lazy" />
       </div>
-      <p className={tileParts.promo}>{offer}</p>
+      <div className={tileParts.promo}>{offer === promoOf(product) ? <OfferTag product={product} /> : offer}</div>
       <Heading level={3} size={28} className={tileParts.name}>
         {name}
       </Heading>

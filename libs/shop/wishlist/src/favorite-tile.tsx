@@ -55,11 +55,12 @@ const Details = ({ text, url, name }: { text: string; url: string; name: string 
 const PromoBadge = ({ product, variant }: { product: Product; variant: Variant }) => {
   const mayOpen = useCanShow(promoDetailsRows, 'wishlist')
   const { text, url } = readPromo(product, variant)
-  if (text === undefined) return null
   return (
     <div className={classNames(tileParts.promo, styles.promo)}>
-      <p>{text}</p>
-      {mayOpen && url !== undefined && <Details text={text} url={url} name={product.productDisplayName} />}
+      {text !== undefined && <p>{text}</p>}
+      {mayOpen && text !== undefined && url !== undefined && (
+        <Details text={text} url={url} name={product.productDisplayName} />
+      )}
     </div>
   )
 }

@@ -37,8 +37,12 @@ export const LimaFlag = (props: FlagProps) => (
   </Flag>
 )
 
-export const VictorFlag = (props: FlagProps) => (
+/** V, I require assistance: `filled` where it says so, else a letter among others. */
+export const VictorFlag = ({ filled = false, ...props }: FlagProps & { filled?: boolean }) => (
   <Flag {...props}>
-    <path d="M14 0 80 41.5 146 0M14 100 80 58.5 146 100M0 9 66 50 0 91M160 9 94 50 160 91" className={styles.line} />
+    <path
+      d="M0 0H14L80 41.5 146 0H160V9L94 50 160 91V100H146L80 58.5 14 100H0V91L66 50 0 9z"
+      className={filled ? styles.accent : styles.line}
+    />
   </Flag>
 )

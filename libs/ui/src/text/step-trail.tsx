@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { StepNumber, type StepState } from './step-number'
 import styles from './step-trail.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -7,7 +8,7 @@ export interface TrailStep {
   key: string
   /** Its name, or a link of that name. */
   content: ReactNode
-  state: 'done' | 'current' | 'ahead'
+  state: StepState
 }
 
 interface StepTrailProps {
@@ -25,8 +26,9 @@ export function StepTrail({ label, steps, doneLabel }: StepTrailProps) {
           <li
             key={key}
             aria-current={state === 'current' ? 'step' : undefined}
-            className={classNames(styles.step, styles[state])}
+            className={classNames(styles.step, state === 'current' && styles.current)}
           >
+            <StepNumber state={state} />
             {content}
             {state === 'done' && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
           </li>

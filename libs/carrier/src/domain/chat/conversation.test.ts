@@ -79,6 +79,15 @@ describe('a chat with a person', () => {
     expect(message?.offer?.price).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['en', 'Bosun Charger'],
+    ['es', 'Cargador Bosun'],
+  ] as const)('names what the agent offers in the language of the chat: %s, %s', async (Language, name) => {
+    const { world, view } = await chatting({ trigger: { ...trigger, Language } })
+    world.command({ answerChat: { text: '', offeredSkuId: 'bosun-charger-chalk' } })
+    expect(view().messages[0]?.offer?.name).toBe(name)
+  })
+
   it('keeps the latest hundred messages, each under its own number', async () => {
     const { world, caller, view } = await chatting()
     for (let at = 1; at <= 105; at += 1) world.change((draft) => writeToChat(draft, caller, `Word ${at}`))

@@ -6,14 +6,16 @@ import { findCart } from '../cart/cart-access'
 import { findLock } from '../cart/cart-lock'
 import { chatChannel } from './close-chat'
 
-const viewMessage = ({ id, at, from, text, offeredSkuId }: ChatMessageState): ChatMessageView => {
+type Language = ChatState['trigger']['Language']
+
+const viewMessage = ({ id, at, from, text, offeredSkuId }: ChatMessageState, language: Language): ChatMessageView => {
   const sku = offeredSkuId === undefined ? undefined : findAccessorySku(offeredSkuId)
   return {
     id,
     at,
     from,
     text,
-    ...(sku && { offer: { skuId: sku.sku.skuId, name: sku.model.name.en, price: sku.discountedCents / 100 } }),
+    ...(sku && { offer: { skuId: sku.sku.skuId, name: sku.model.name[language], price: sku.discountedCents / 100 } }),
   }
 }
 
@@ -30,6 +32,7 @@ const viewCart = (draft: WorldDraft, caller: Caller): ChatView['cart'] => {
 /** The chat as its shopper sees it, with what the shop must know of the cart. */
 export const viewChat = (draft: WorldDraft, caller: Caller, chat: ChatState): ChatView => {
   const cart = viewCart(draft, caller)
-  const { id, way, topic, status, agent = '', messages } = chat
-  return { id, way, topic, status, agent, messages: messages.map(viewMessage), ...(cart && { cart }) }
+  const { id, way, topic, status, agent = '', trigger } = chat
+  const messages = chat.messages.map((message) => viewMessage(message, trigger.Language))
+  return { id, way, topic, status, agent, messages, ...(cart && { cart }) }
 }

@@ -1,5 +1,5 @@
 import type { CheckoutDetails, BodyInputOf } from '@soe/contracts'
-import { getCheckoutDetails } from '@soe/contracts/routes'
+import { getCheckoutDetails, getOrder } from '@soe/contracts/routes'
 import { callOnce, queryKeyOf, readQuery, type Shop } from '@soe/shop-platform'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -36,6 +36,12 @@ export const cartQuery = (shop: Shop) =>
     ...readQuery(shop, getCheckoutDetails, { body: {} }),
     queryFn: ({ signal }) => callOnce(shop, getCheckoutDetails, { body: checkoutRead(shop) }, signal),
   })
+
+/** The named order, or the latest one. It never changes. */
+export const orderQuery = (shop: Shop, orderNumber: string | undefined) => ({
+  ...readQuery(shop, getOrder, { body: orderNumber === undefined ? {} : { orderNumber } }),
+  meta: { showsError: true },
+})
 
 /** Parts that a change leaves as they are, and does not answer. */
 const partsOnRequest = ({

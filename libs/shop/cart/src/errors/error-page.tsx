@@ -22,7 +22,7 @@ export const ErrorPage = ({ help }: { help?: (onCall: () => void) => ReactNode }
   if (isOver) return <NothingStops />
   const flags = (
     <Hoist>
-      <VictorFlag />
+      <VictorFlag filled />
     </Hoist>
   )
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './line.module.css'
 
 interface LineRowProps {
-  name: string
+  name: ReactNode
   detail?: string | undefined
   amount?: string | undefined
   change?: ReactNode

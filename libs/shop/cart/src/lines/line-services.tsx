@@ -1,4 +1,4 @@
-import type { AmountRow, CartFeature, CartLine, CartView } from '@soe/contracts'
+import type { AmountRow, CartDevice, CartFeature, CartLine, CartView } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { formatDate, shortDay, useShop, useTexts, useIdentity, usePathOf } from '@soe/shop-platform'
 import { lineNotesOf, ValidationNote, CartLink, e911LinesOf } from '@soe/shop-steps'
@@ -7,7 +7,7 @@ import styles from './line.module.css'
 import { LineRow } from './line-row'
 import { ProtectionRow } from './protection-row'
 import { TradeInRow } from './trade-in-row'
-import { UnearnedOfferRow } from './unearned-offer-row'
+import { LineOfferName, UnearnedOfferRow } from './unearned-offer-row'
 import { useAutoPayWords } from '@soe/shop-basket'
 import { routePendingStep } from '@soe/shop-journey'
 
@@ -22,13 +22,24 @@ const FeatureRow = ({ feature: { displayName, quantity, monthlyPrice } }: { feat
   return <LineRow name={displayName} detail={detail} amount={texts.monthly(formatPrice(monthlyPrice))} />
 }
 
-const OfferRow = ({ offer: { name = '', amount, quantity = 0, until } }: { offer: AmountRow }) => {
+interface OfferRowProps {
+  offer: AmountRow
+  device: CartDevice | undefined
+}
+
+const OfferRow = ({ offer: { name = '', amount, quantity = 0, until }, device }: OfferRowProps) => {
   const { language } = useShop()
   const texts = useTexts(cartTexts)
   const end = until && texts.offerUntil(formatDate(until, language, shortDay))
   const details = [quantity > 0 && texts.offerOnBills(quantity), end].filter(Boolean)
   const off = formatPrice(amount)
-  return <LineRow name={name} detail={details.join('. ')} amount={quantity > 0 ? texts.monthly(off) : off} />
+  return (
+    <LineRow
+      name={<LineOfferName name={name} device={device} />}
+      detail={details.join('. ')}
+      amount={quantity > 0 ? texts.monthly(off) : off}
+    />
+  )
 }
 
 const ownRows: readonly string[] = ['1079', '1098']
@@ -113,7 +124,7 @@ export const LineServices = ({ cart, line }: LineProps) => (
       <FeatureRow key={feature.id} feature={feature} />
     ))}
     {line.offers?.map((offer, index) => (
-      <OfferRow key={`${offer.name}-${index}`} offer={offer} />
+      <OfferRow key={`${offer.name}-${index}`} offer={offer} device={line.deviceItem} />
     ))}
     <UnearnedOfferRow {...line} />
     <TradeInRow cart={cart} line={line} />

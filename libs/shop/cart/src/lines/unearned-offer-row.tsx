@@ -1,4 +1,4 @@
-import type { CartLine, UnearnedOffer } from '@soe/contracts'
+import type { CartDevice, CartLine, UnearnedOffer } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useChangeAccessories } from '@soe/shop-basket'
 import { routePendingStep } from '@soe/shop-journey'
@@ -13,6 +13,7 @@ import {
   type Destination,
 } from '@soe/shop-platform'
 import { CartLink } from '@soe/shop-steps'
+import { OfferName } from '@soe/shop-steps/offer-tag'
 import { announce, TextLink } from '@soe/ui'
 import { cartTexts } from '../cart-texts'
 import { LineRow } from './line-row'
@@ -66,7 +67,19 @@ const useReason = ({ needs, terms, canBeEarned, until, pieces: [piece] = [] }: U
   return `${canBeEarned ? texts.offerWaits : texts.offerNotGiven} ${terms}${last}`
 }
 
-const Offer = ({ lineId, offer }: { lineId: string; offer: UnearnedOffer }) => {
+interface LineOfferNameProps {
+  name: string
+  device: CartDevice | undefined
+}
+
+/** Opens what the offer of the line's device says. */
+export const LineOfferName = ({ name, device }: LineOfferNameProps) => {
+  if (!device) return name
+  const { productId, description } = device
+  return <OfferName product={{ productId, productDisplayName: description }} text={name} />
+}
+
+const Offer = ({ line: { lineId, deviceItem }, offer }: { line: CartLine; offer: UnearnedOffer }) => {
   const texts = useTexts(cartTexts)
   const pathOf = usePathOf()
   const destinations = useDestinations(lineId)
@@ -75,10 +88,14 @@ const Offer = ({ lineId, offer }: { lineId: string; offer: UnearnedOffer }) => {
   const [piece] = offer.pieces ?? []
   const link = way && <CartLink href={pathOf(destinations[way])}>{texts[way]}</CartLink>
   return (
-    <LineRow name={offer.name} detail={reason} change={piece ? <AddPiece lineId={lineId} piece={piece} /> : link} />
+    <LineRow
+      name={<LineOfferName name={offer.name} device={deviceItem} />}
+      detail={reason}
+      change={piece ? <AddPiece lineId={lineId} piece={piece} /> : link}
+    />
   )
 }
 
 /** The offer that the device was shown with and the line does not have: why, and what earns it. */
-export const UnearnedOfferRow = ({ lineId, unearnedOffer }: CartLine) =>
-  unearnedOffer && <Offer lineId={lineId} offer={unearnedOffer} />
+export const UnearnedOfferRow = (line: CartLine) =>
+  line.unearnedOffer && <Offer line={line} offer={line.unearnedOffer} />

@@ -8,4 +8,6 @@ export const supportPage: Page = {
   isDrawn: true,
   isIndexed: true,
   bar: 'B1',
+  // Chat is among the page's own ways to a person.
+  chat: { context: 'support', priority: 'Low', isUnevaluated: true },
 }

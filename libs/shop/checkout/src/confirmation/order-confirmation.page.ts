@@ -4,6 +4,7 @@ export const orderConfirmationPage: PageRecord = {
   file: 'order-confirmation-page',
   addresses: { orderconfirmation: 'platform 2', guestconfirmation: 'platform 2' },
   bar: 'E',
+  flow: 'order',
   tracked: ['order confirmation'],
   hidesIcons: 'always',
 }

@@ -5,6 +5,7 @@ const creditFormPage = (form: 'check' | 'questions' | 'abroad', addresses: Page[
   addresses,
   load: named('CreditFormPage', () => import('./credit-form-page'), { form }),
   bar: 'D2',
+  flow: 'checkout',
 })
 
 export const creditFormPages: readonly Page[] = [

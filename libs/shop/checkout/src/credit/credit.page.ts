@@ -10,6 +10,7 @@ export const creditPage: Page = {
   },
   load: named('CreditPage', () => import('./credit-page')),
   bar: 'D2',
+  flow: 'checkout',
   nextGen: { creditresult: 'creditresult', credithold: 'credithold', dppineligible: 'dppineligible' },
   tracked: [{ name: 'downpayment', when: ({ parameters }) => parameters.type === 'downpayment' }],
 }

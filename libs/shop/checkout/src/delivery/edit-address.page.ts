@@ -5,5 +5,6 @@ export const editAddressPage: Page = {
   addresses: { 'expresscheckout/editshippingaddress': 'commerce 4.3' },
   load: named('EditAddressPage', () => import('./edit-address-page')),
   bar: 'D2',
+  flow: 'checkout',
   chat: { context: 'expresscheckout', priority: 'High', isHidden: 'in trial' },
 }

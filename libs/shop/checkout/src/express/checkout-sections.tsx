@@ -12,7 +12,7 @@ import { useIsReadingDetails, cartInfoOf, useCheckoutChange } from '../flow/chec
 import { nextCheckoutStep, stepsOf, type CheckoutStep, isStepDone } from '../flow/checkout-steps'
 import { ItemsSection } from '../review/items-section'
 import { ReviewSection } from '../review/review-section'
-import type { FormStep } from '../steps/step-form'
+import { fetchForm, type FormStep } from '../steps/step-form'
 import { ExpressSection } from './express-section'
 import { updateAddress } from '@soe/contracts/routes'
 import { addresseeOf } from '../contact/addressee-of'
@@ -33,7 +33,8 @@ const PlaceOrder = lazyPart(() => import('../review/place-order').then((module) 
 
 type Section = Exclude<FormStep, 'agreements'>
 
-const prepareReview = () => Promise.all([PlaceOrder.prepare(), Consent.prepare()])
+/** Delivery is mostly settled by the address, so payment follows who orders. */
+const prepareReview = () => Promise.all([fetchForm('payment'), PlaceOrder.prepare(), Consent.prepare()])
 
 /** Agreements are accepted beside the button that places the order. */
 const isSection = (step: CheckoutStep): step is Section => step !== 'review' && step !== 'agreements'
@@ -154,6 +155,7 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
             })}
           />
         ))}
+      {hasAgreements && !isReview && <ReviewSection title={texts.agreementsTitle} step="ahead" />}
       {audience === 'signed-in' && <ProtectionOffer details={details} />}
       <ItemsSection
         details={details}
@@ -162,7 +164,7 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
         current={sections.asksForReview ? 'at-once' : isReview}
       />
       {hasAgreements && isReview && (
-        <ReviewSection title={texts.agreementsTitle}>
+        <ReviewSection title={texts.agreementsTitle} step={consent.isGiven ? 'done' : 'current'}>
           <Consent
             agreements={details.customerAgreements.agreements}
             consent={consent}

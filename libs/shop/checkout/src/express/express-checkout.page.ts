@@ -7,6 +7,7 @@ export const expressCheckoutPage: Page = {
   addresses: { expresscheckout: 'platform 2' },
   load: named('ExpressCheckoutPage', () => import('./express-checkout-page'), { nextGen }),
   bar: 'D1',
+  flow: 'checkout',
   tracked: ['express checkout'],
   nextGen,
   hidesIcons: 'without items',

@@ -33,7 +33,12 @@ export const ExpressSection = ({ step, details, isOpen, isDeclined, onEdit, ...f
     </TextLink>
   )
   return (
-    <ReviewSection title={title} current={isOpen} edit={isReadable && isStepOpen(details, step) ? edit : undefined}>
+    <ReviewSection
+      title={title}
+      step={isOpen ? 'current' : isReadable ? 'done' : 'ahead'}
+      current={isOpen}
+      edit={isReadable && isStepOpen(details, step) ? edit : undefined}
+    >
       {isOpen && (
         <InnerSections>
           <StepForm step={step} details={details} declined={isDeclined} {...form} />

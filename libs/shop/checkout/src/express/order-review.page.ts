@@ -5,6 +5,7 @@ export const orderReviewPage: Page = {
   addresses: { orderreview: 'platform 2', 'checkout/orderReview': 'platform 2' },
   load: named('OrderReviewPage', () => import('./order-review-page')),
   bar: 'D1',
+  flow: 'checkout',
   tracked: ['checkout'],
   nextGen: { orderreview: 'checkout/orderReview' },
   // A guest's express checkout is the order review.

@@ -49,8 +49,8 @@ export const CheckoutLayout = ({ title, details, children, steps, action }: Chec
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        {steps}
         <PageHeading>{title}</PageHeading>
+        {steps}
         <SalesRepNotice />
         <StoreSaleNotice details={details} />
         <CheckoutFindings cart={details.cart} shows={action ? 'warnings' : 'problems'} />

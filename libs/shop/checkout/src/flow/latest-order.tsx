@@ -1,9 +1,9 @@
+import { orderQuery } from '@soe/shop-basket'
 import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
-import { orderQuery } from './order-query'
 
 export const LatestOrder = () => {
   const texts = useTexts(checkoutTexts)

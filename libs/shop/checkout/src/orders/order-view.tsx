@@ -108,13 +108,17 @@ export const OrderView = ({ order, title, children, waysOn }: OrderViewProps) =>
       <p className={styles.letterhead}>
         {brand.name}. {receipt}
       </p>
-      <Hoist className={styles.hoist}>
-        <CharlieFlag width={96} />
-      </Hoist>
       <div className={styles.columns}>
         <div>
-          <PageHeading size="product">{title}</PageHeading>
-          <p className={styles.lead}>{children}</p>
+          <div className={styles.head}>
+            <Hoist className={styles.hoist}>
+              <CharlieFlag width={96} />
+            </Hoist>
+            <div>
+              <PageHeading size="product">{title}</PageHeading>
+              <p className={styles.lead}>{children}</p>
+            </div>
+          </div>
           <Progress order={order} />
           <OrderActions order={order} />
         </div>

@@ -1,9 +1,11 @@
-import { classNames, SectionHeading } from '@soe/ui'
+import { classNames, SectionHeading, StepNumber, type StepState } from '@soe/ui'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styles from './review-section.module.css'
 
 interface ReviewSectionProps {
   title: string
+  /** Of sections that are gone through in turn; one ahead is its title alone. */
+  step?: StepState
   edit?: ReactNode
   /** Takes focus when it becomes current; with `at-once` on the first render too. */
   current?: boolean | 'at-once'
@@ -21,7 +23,14 @@ const useFocusWhenCurrent = (current: boolean | 'at-once') => {
   return section
 }
 
-export const ReviewSection = ({ title, edit, current = false, wideOnly = false, children }: ReviewSectionProps) => {
+export const ReviewSection = ({
+  title,
+  edit,
+  step,
+  current = false,
+  wideOnly = false,
+  children,
+}: ReviewSectionProps) => {
   const titleId = useId()
   const section = useFocusWhenCurrent(current)
   return (
@@ -29,11 +38,21 @@ export const ReviewSection = ({ title, edit, current = false, wideOnly = false, 
       ref={section}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={classNames(styles.section, wideOnly && styles.wideOnly)}
+      className={classNames(styles.section, step === 'ahead' && styles.ahead, wideOnly && styles.wideOnly)}
     >
-      <SectionHeading id={titleId} aside={edit}>
-        {title}
-      </SectionHeading>
+      {step === 'ahead' ? (
+        <h2 id={titleId} className={styles.title}>
+          <StepNumber state="ahead" />
+          {title}
+        </h2>
+      ) : (
+        <SectionHeading id={titleId} aside={edit}>
+          <span className={styles.numbered}>
+            {step && <StepNumber state={step} />}
+            {title}
+          </span>
+        </SectionHeading>
+      )}
       {children && <div className={styles.body}>{children}</div>}
     </section>
   )

@@ -1,6 +1,6 @@
 import type { CheckoutDetails, ProcessStepAnswer } from '@soe/contracts'
 import { getCheckoutDetails, placeOrder, validateOrder } from '@soe/contracts/routes'
-import { untilShown } from '@soe/shop-basket'
+import { orderQuery, untilShown } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
 import {
   destination,
@@ -13,7 +13,6 @@ import {
   useShop,
 } from '@soe/shop-platform'
 import { useRef, useState } from 'react'
-import { orderQuery } from '../flow/order-query'
 import { hasAgreedTo } from '../credit/agreed-terms'
 import { orderCheckOf } from '../credit/order-check'
 import { cartInfoOf, changesTopic } from '../flow/checkout-query'

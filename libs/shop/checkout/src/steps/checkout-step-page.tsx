@@ -1,13 +1,13 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useGo } from '@soe/shop-journey'
-import { useIdentity, useTexts, usePathOf } from '@soe/shop-platform'
+import { prepareAhead, useIdentity, useTexts, usePathOf } from '@soe/shop-platform'
 import { useEffect } from 'react'
 import { useSearchParams, Link } from 'wouter'
 import { checkoutTexts } from '../checkout-texts'
 import { CheckoutGate } from '../gate/checkout-gate'
 import { CheckoutLayout } from '../flow/checkout-layout'
 import { nextCheckoutStep, stepDestination, stepsOf, type CheckoutStep } from '../flow/checkout-steps'
-import { prepareForm, StepForm, type FormStep } from './step-form'
+import { fetchForm, StepForm, type FormStep } from './step-form'
 import { StepTrail, type TrailStep } from '@soe/ui'
 
 interface StepIndicatorProps {
@@ -38,7 +38,7 @@ export const CheckoutStepPage = ({ step }: { step: FormStep }) => {
   const { audience } = useIdentity()
   const go = useGo()
   const [query] = useSearchParams()
-  useEffect(() => prepareForm(step), [step])
+  useEffect(() => prepareAhead(() => fetchForm(step)), [step])
   const goOn = (details: CheckoutDetails) => go(stepDestination(nextCheckoutStep(details), audience))
   return (
     <CheckoutGate step={step}>

@@ -7,6 +7,7 @@ const stepPage = (step: Step, addresses: Page['addresses'], more: Partial<Page> 
   addresses,
   load: named('CheckoutStepPage', () => import('./checkout-step-page'), { step }),
   bar: 'D1',
+  flow: 'checkout',
   tracked: ['checkout'],
   chat: { context: 'checkout', priority: 'High' },
   next: [{ page: 'orderreview' }],

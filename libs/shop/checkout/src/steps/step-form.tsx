@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '@soe/contracts'
-import { lazyPart, prepareAhead } from '@soe/shop-platform'
+import { lazyPart } from '@soe/shop-platform'
 import { Skeleton } from '@soe/ui'
 import type { ComponentType } from 'react'
 import { WaitingForm } from '../flow/waiting-form'
@@ -31,7 +31,7 @@ const forms = {
 
 export type FormStep = keyof typeof forms
 
-export const prepareForm = (step: FormStep): void => prepareAhead(forms[step].prepare)
+export const fetchForm = (step: FormStep) => forms[step].prepare()
 
 export const StepForm = ({ step, ...props }: StepFormProps & { step: FormStep }) => {
   const Form = forms[step]

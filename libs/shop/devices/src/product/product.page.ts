@@ -19,6 +19,6 @@ export const productPage: PageRecord = {
     { when: ({ flowName }) => flowName.endsWith('ACC'), page: 'expresscart' },
     { when: ({ audience }) => isPrepay(audience), page: 'plans/prepaidPlans' },
     { when: ({ audience }) => audience === 'signed-in', page: 'mdnselection' },
-    { page: 'plans/planoverview' },
+    { page: 'numberselection' },
   ],
 }

@@ -17,13 +17,13 @@ export const OfferTile = ({ product }: { product: Product }) => {
         <div className={styles.promo}>
           <OfferTag product={product} />
         </div>
-        {product.promoTerms !== undefined && <p className={styles.terms}>{product.promoTerms}</p>}
         <Heading level={3} size={22}>
           <Link href={productURL} className={styles.link}>
             {productDisplayName}
           </Link>
         </Heading>
         <OfferPrice sku={sku} />
+        {product.promoTerms !== undefined && <p className={styles.terms}>{product.promoTerms}</p>}
       </div>
     </Tile>
   )

@@ -19,7 +19,7 @@ export const NumberPage = () => {
   const texts = useTexts(numberTexts)
   const line = useStepLine('NumberSelection')
   return (
-    <LineStep title={texts.title} line={line} flow="number" skeleton={<FormSkeleton />}>
+    <LineStep title={texts.title} line={line} skeleton={<FormSkeleton />}>
       {(found) => (
         <>
           <NumberForm key={found.lineId} line={found} />

@@ -5,7 +5,8 @@ export const numberPage: Page = {
   addresses: { numberselection: 'platform 2', 'NumberPortin/newnumber': 'commerce 2.5' },
   load: named('NumberPage', () => import('./number-page')),
   bar: 'B2',
+  flow: 'number',
   tracked: [{ name: 'port-in prompt', when: ({ name }) => name === 'NumberPortin/newnumber' }, 'assign number'],
   chat: { context: 'shop', priority: 'Low', isHidden: 'in trial' },
-  next: [{ page: 'accessoryInterstitial' }],
+  next: [{ page: 'accessoryInterstitial', also: 'expresscart' }],
 }

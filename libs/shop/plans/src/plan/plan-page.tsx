@@ -57,7 +57,7 @@ const LinePlanPage = ({ variant }: { variant: PlanVariant }) => {
   const title = texts[planVariants[variant].title]
   usePageMeta({ title, description: title, canonical })
   return (
-    <LineStep title={title} line={line} flow="plan" skeleton={<CardsSkeleton />}>
+    <LineStep title={title} line={line} skeleton={<CardsSkeleton />}>
       {(found) => <LinePlans line={found} variant={variant} />}
     </LineStep>
   )

@@ -6,6 +6,7 @@ const planPage = (variant: PlanVariant, addresses: Page['addresses'], tracked = 
   addresses,
   load: named('PlanPage', () => import('./plan-page'), { variant }),
   bar: 'B2',
+  flow: 'plan',
   tracked: [tracked],
   next: [{ page: 'numberselection' }],
 })

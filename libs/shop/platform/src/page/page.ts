@@ -56,10 +56,15 @@ export interface Flow {
 export interface NextPage {
   readonly when?: (flow: Flow) => boolean
   readonly page: PageName
+  /** Where they go instead if that page has nothing left to ask. */
+  readonly also?: PageName
 }
 
 /** A view of the next-generation flow; prepaid shoppers have that of customers. */
 export type NextGenView = string | { readonly customer: string; readonly prospect: string }
+
+/** The pages of a purchase, in their order; `order` is what comes of it. */
+export type FlowStep = 'plan' | 'number' | 'accessories' | 'cart' | 'checkout' | 'order'
 
 /** Everything that the shop knows of a page but its code. */
 export interface PageRecord {
@@ -86,6 +91,8 @@ export interface PageRecord {
   readonly tracked?: readonly TrackedName[]
   /** Without it the chat knows the page as any other of the shop. */
   readonly chat?: ChatOnPage
+  /** Which step of a purchase it is: the steps stand above it. */
+  readonly flow?: FlowStep
   /** Where shoppers mostly go from here. The first that holds. */
   readonly next?: readonly NextPage[]
   /** The view that each of its addresses has where it is forced into the next-generation flow (platform 2). */
@@ -97,7 +104,10 @@ export interface PageRecord {
 /** What the shop knows of the page at a path, and which of its addresses that is. */
 export type PageAt = (path: string) => { readonly page: PageRecord; readonly name: PageName | undefined }
 
-export type LoadPage = () => Promise<ComponentType>
+/** A page's code; `prepare` fetches the part of it that most likely shows first. */
+type Prepared<Props> = ComponentType<Props> & { readonly prepare?: (() => Promise<unknown>) | undefined }
+
+export type LoadPage = () => Promise<Prepared<object>>
 
 export interface Page extends PageRecord {
   readonly load: LoadPage
@@ -107,10 +117,11 @@ export interface Page extends PageRecord {
 export const named =
   <Name extends string, Props extends object>(
     name: Name,
-    load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+    load: () => Promise<Readonly<Record<Name, Prepared<Props>>>>,
     ...[props]: object extends Props ? [props?: Props] : [props: Props]
   ): LoadPage =>
   async () => {
-    const Component: ComponentType<Props> = (await load())[name]
-    return () => createElement(Component, props as Props)
+    const Component: Prepared<Props> = (await load())[name]
+    const { prepare } = Component
+    return Object.assign(() => createElement(Component, props as Props), { prepare })
   }

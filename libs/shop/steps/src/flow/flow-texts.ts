@@ -11,6 +11,8 @@ export const flowTexts = defineTexts(
     done: 'done',
     soFar: (today: string, monthly: string) => `So far ${today} today, ${monthly}/mo`,
     soFarToday: (today: string) => `So far ${today} today`,
+    ordered: (today: string, monthly: string) => `Paid ${today} today, then ${monthly}/mo`,
+    orderedToday: (today: string) => `Paid ${today} today`,
   },
   {
     steps: 'Pasos hasta tu pedido',
@@ -22,5 +24,7 @@ export const flowTexts = defineTexts(
     done: 'listo',
     soFar: (today, monthly) => `Hasta ahora ${today} hoy, ${monthly}/mes`,
     soFarToday: (today) => `Hasta ahora ${today} hoy`,
+    ordered: (today, monthly) => `Pagaste ${today} hoy, luego ${monthly}/mes`,
+    orderedToday: (today) => `Pagaste ${today} hoy`,
   },
 )

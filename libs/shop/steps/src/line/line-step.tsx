@@ -2,7 +2,6 @@ import type { CartLine } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
 import { PageHeading } from '@soe/ui'
 import type { ReactNode } from 'react'
-import { FlowTrail, type FlowStep } from '../flow/flow-trail'
 import { LineDevice, LineDeviceSkeleton } from './line-device'
 import styles from './line-step.module.css'
 import { LineGone, NothingToSetUp } from './nothing-to-set-up'
@@ -13,22 +12,19 @@ import type { StepLine } from './use-cart-line'
 export interface LineStepProps {
   title: string
   line: StepLine
-  flow?: FlowStep
   /** Shaped like the content that replaces it. */
   skeleton: ReactNode
   nothing?: ReactNode
   children: (line: CartLine) => ReactNode
 }
 
-export const LineStep = ({ title, line, flow, skeleton, nothing = <NothingToSetUp />, children }: LineStepProps) => {
+export const LineStep = ({ title, line, skeleton, nothing = <NothingToSetUp />, children }: LineStepProps) => {
   const texts = useTexts(stepTexts)
   if (line.state === 'none') return nothing
   if (line.state === 'gone') return <LineGone />
   const found = line.state === 'found' ? line.line : undefined
-  const isUpgrade = found?.lineActivityType.startsWith('EUP') === true
   return (
     <div className={styles.page} aria-busy={line.state === 'loading'}>
-      {flow && !isUpgrade && <FlowTrail current={flow} lineId={found?.lineId} />}
       <PageHeading>{title}</PageHeading>
       {found && <LineDevice line={found} label={texts.forDevice} />}
       {line.state === 'loading' && <LineDeviceSkeleton />}

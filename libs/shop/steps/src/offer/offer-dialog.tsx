@@ -7,27 +7,32 @@ import { TryAgain } from '../line/try-again'
 import { OfferFacts } from './offer-facts'
 import { tagTexts } from './tag-texts'
 
+/** A product with an offer; one that a cart holds knows no more of it than its name. */
+export type OfferedProduct = Pick<Product, 'productId' | 'productDisplayName' | 'offer'>
+
 /** Lists of products leave out what their offers say; the product itself has it. */
-const useOffer = ({ productId, offer }: Product) => {
+const useOffer = ({ productId, offer }: OfferedProduct, name: string) => {
   const shop = useShop()
   const { data, error, isFetching, refetch } = useQuery({
     ...readQuery(shop, getProduct, { query: { productId } }),
     enabled: offer === undefined,
     meta: { showsError: true },
   })
-  return { offer: offer ?? data?.product.offer, hasLoaded: data !== undefined, error, isFetching, refetch }
+  const found = offer ?? data?.product.offer
+  return { offer: found?.name === name ? found : undefined, hasLoaded: data !== undefined, error, isFetching, refetch }
 }
 
-const Facts = ({ product }: { product: Product }) => {
+const Facts = ({ product, title }: Pick<OfferDialogProps, 'product' | 'title'>) => {
   const texts = useTexts(tagTexts)
-  const { offer, hasLoaded, error, isFetching, refetch } = useOffer(product)
+  const { offer, hasLoaded, error, isFetching, refetch } = useOffer(product, title)
   if (offer) return <OfferFacts offer={offer} />
   if (error) return <TryAgain onRetry={() => void refetch()} busy={isFetching} />
   return hasLoaded ? <p>{texts.ended}</p> : <Skeleton height="14rem" />
 }
 
 interface OfferDialogProps {
-  product: Product
+  product: OfferedProduct
+  /** The name of the offer. */
   title: string
   onClose: () => void
 }
@@ -38,7 +43,7 @@ export const OfferDialog = ({ product, title, onClose }: OfferDialogProps) => {
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={texts.close}>
       <p>{texts.forProduct(product.productDisplayName)}</p>
-      <Facts product={product} />
+      <Facts product={product} title={title} />
     </Dialog>
   )
 }

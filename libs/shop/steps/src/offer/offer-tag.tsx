@@ -3,20 +3,25 @@ import { promoOf } from '@soe/shop-basket'
 import { lazyPart } from '@soe/shop-platform'
 import { TextLink } from '@soe/ui'
 import { useState } from 'react'
+import type { OfferedProduct } from './offer-dialog'
 import styles from './offer-tag.module.css'
 
 const OfferDialog = lazyPart(() => import('./offer-dialog').then((module) => module.OfferDialog))
 
-/** The offer of a product in a few words; pressed, it says all that there is to know of it. Nothing without an offer. */
-export const OfferTag = ({ product }: { product: Product }) => {
+interface OfferNameProps {
+  product: OfferedProduct
+  text: string
+  className?: string | undefined
+}
+
+/** The name of an offer; pressed, it says all that there is to know of it. */
+export const OfferName = ({ product, text, className }: OfferNameProps) => {
   const [isOpen, setOpen] = useState(false)
-  const text = promoOf(product)
-  if (text === undefined) return null
   return (
     <>
       <TextLink
         inline
-        className={styles.tag}
+        className={className}
         aria-haspopup="dialog"
         aria-label={`${text}, ${product.productDisplayName}`}
         onClick={() => setOpen(true)}
@@ -26,4 +31,10 @@ export const OfferTag = ({ product }: { product: Product }) => {
       {isOpen && <OfferDialog product={product} title={text} onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+/** The offer of a product in a few words; nothing without one. */
+export const OfferTag = ({ product }: { product: Product }) => {
+  const text = promoOf(product)
+  return text !== undefined && <OfferName product={product} text={text} className={styles.tag} />
 }

@@ -1,0 +1,95 @@
+import { morph } from './morph'
+
+/** Hears of a step in the history before the listeners of a test. */
+let hear: ((event: PopStateEvent) => void) | undefined
+window.addEventListener('popstate', (event) => {
+  const heard = hear
+  hear = undefined
+  heard?.(event)
+})
+
+const onNextPop = (listener: typeof hear) => {
+  hear = listener
+}
+
+const name = (picture: HTMLElement) => picture.style.viewTransitionName
+
+/** A browser whose transitions end once their change is through. */
+const giveTransitions = () => {
+  const changes: string[] = []
+  const startViewTransition = (change: () => unknown) => {
+    const finished = Promise.resolve()
+      .then(change)
+      .then(() => void changes.push('finished'))
+    return { finished }
+  }
+  Object.assign(document, { startViewTransition })
+  return changes
+}
+
+const likesMotion = (isLiked: boolean) => Object.assign(window, { matchMedia: () => ({ matches: isLiked }) })
+
+const settle = async () => {
+  for (let turn = 0; turn < 9; turn += 1) await Promise.resolve()
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><h1>Phones</h1><div></div></main>'
+  Object.assign(Element.prototype, { checkVisibility: () => true })
+  Object.assign(window, { scrollTo: jest.fn() })
+  history.replaceState(null, '', '/smartphones/')
+  likesMotion(true)
+})
+
+afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'))
+
+const pictureOf = () => document.querySelector('div') as HTMLElement
+
+it('grows a picture into the next page, and shrinks it back on Back', async () => {
+  const transitions = giveTransitions()
+  const picture = pictureOf()
+  const pops: (string | undefined)[] = []
+  const notePop = () => pops.push(name(picture))
+  window.addEventListener('popstate', notePop)
+  morph(picture, () => history.pushState(null, '', '/smartphones/orbit-12/'), onNextPop)
+  expect(name(picture)).toBe('product-picture')
+  await settle()
+  expect([name(picture), transitions]).toEqual(['', ['finished']])
+
+  history.replaceState(null, '', '/smartphones/')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  // The page before stays in view until its picture is taken.
+  expect(pops).toEqual([])
+  await settle()
+  expect(pops).toHaveLength(1)
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+  expect([name(picture), transitions]).toEqual(['', ['finished', 'finished']])
+
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(pops).toHaveLength(2)
+  window.removeEventListener('popstate', notePop)
+})
+
+it('leaves Back to another page alone', async () => {
+  const transitions = giveTransitions()
+  const pops = jest.fn()
+  window.addEventListener('popstate', pops)
+  morph(pictureOf(), () => history.pushState(null, '', '/smartphones/orbit-12/'), onNextPop)
+  await settle()
+  history.replaceState(null, '', '/watches/')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(pops).toHaveBeenCalledTimes(1)
+  expect(transitions).toHaveLength(1)
+  window.removeEventListener('popstate', pops)
+})
+
+it.each([
+  ['a browser without transitions', () => undefined],
+  ['a shopper who wants less motion', () => void [giveTransitions(), likesMotion(false)]],
+])('goes on at once for %s', (_, prepare) => {
+  prepare()
+  const goOn = jest.fn()
+  morph(pictureOf(), goOn)
+  expect(goOn).toHaveBeenCalledTimes(1)
+  expect(name(pictureOf())).toBeFalsy()
+})

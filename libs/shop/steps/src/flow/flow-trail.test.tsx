@@ -1,0 +1,103 @@
+import type { CartLine, CheckoutDetails } from '@soe/contracts'
+import { cartQuery } from '@soe/shop-basket'
+import { createShop, ShopProvider, type Environment, type FlowStep } from '@soe/shop-platform'
+import { partOf } from '@soe/shop-platform/testing'
+import { act, render, screen } from '@testing-library/react'
+import { FlowTrail } from './flow-trail'
+
+const nothingIsCalled = () => Promise.reject(new Error('nothing is called'))
+
+const createTestShop = (pathname: string, cartCount: number) => {
+  const environment = partOf<Environment>({
+    location: new URL(pathname, 'http://shop.test'),
+    cookies: { read: () => `prospectCartCount=${cartCount}`, write: () => undefined },
+    userAgent: '',
+    sessionStorage,
+    fetch: nothingIsCalled,
+    now: () => 0,
+  })
+  return createShop({ environment, addresses: {}, loadClient: nothingIsCalled })
+}
+
+const lineOf = (lineActivityType: string, line: Partial<CartLine> = {}) =>
+  partOf<CartLine>({
+    lineId: 'newLine1',
+    lineActivityType: lineActivityType as CartLine['lineActivityType'],
+    accessories: [],
+    serviceInfo: { mtn: 'newLine1' },
+    ...line,
+  })
+
+const device = { deviceItem: partOf<NonNullable<CartLine['deviceItem']>>({ description: 'Orbit 12' }) }
+const accessories = { accessories: [partOf<CartLine['accessories'][number]>({ qty: 1 })] }
+
+const detailsOf = (lines: readonly CartLine[], payment?: CheckoutDetails['payment']) =>
+  partOf<CheckoutDetails>({
+    cart: partOf<CheckoutDetails['cart']>({
+      lineDetails: partOf<CheckoutDetails['cart']['lineDetails']>({
+        allLines: lines.map(({ lineId }) => lineId),
+        lineInfo: Object.fromEntries(lines.map((line) => [line.lineId, line])),
+      }),
+      orderDetails: partOf<CheckoutDetails['cart']['orderDetails']>({
+        totals: partOf<CheckoutDetails['cart']['orderDetails']['totals']>({ dueToday: 105, dueMonthly: 82.77 }),
+      }),
+    }),
+    ...(payment && { payment }),
+  })
+
+const byBill = partOf<NonNullable<CheckoutDetails['payment']>>({ paymentType: 'account' })
+
+const show = (
+  current: FlowStep,
+  details: CheckoutDetails | undefined,
+  { path = '/sales/next/expresscart.html', count = 1 } = {},
+) => {
+  const shop = createTestShop(path, count)
+  if (details) shop.queryClient.setQueryData(cartQuery(shop).queryKey, details)
+  const { container } = render(
+    <ShopProvider shop={shop}>
+      <FlowTrail current={current} />
+    </ShopProvider>,
+  )
+  return { shop, container }
+}
+
+const steps = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+it.each([
+  [
+    'a new line',
+    'cart',
+    [lineOf('AAL', device)],
+    ['Plan, done', 'Number, done', 'Accessories, done', 'Cart', 'Checkout'],
+  ],
+  ['an upgrade', 'checkout', [lineOf('EUP', device)], ['Accessories, done', 'Cart, done', 'Checkout']],
+  ['accessories alone', 'cart', [lineOf('ACC', accessories)], ['Cart', 'Checkout']],
+  ['a change of the plan', 'checkout', [lineOf('CPC')], []],
+] as const)('leads %s through its own steps, at %s', (_, current, lines, expected) => {
+  show(current, detailsOf(lines))
+  expect(steps()).toEqual(expected)
+  if (expected.length > 0) expect(screen.getByText('So far $105.00 today, $82.77/mo')).toBeDefined()
+})
+
+it('says of a purchase on the next bill that nothing is due today, once it is checked out', () => {
+  show('checkout', detailsOf([lineOf('EUP', device)], byBill))
+  expect(screen.getByText('So far $0.00 today, $82.77/mo')).toBeDefined()
+})
+
+it('speaks Spanish on Spanish pages', () => {
+  show('cart', detailsOf([lineOf('AAL', device)]), { path: '/espanol/sales/next/expresscart.html' })
+  expect(screen.getByText('Hasta ahora $105.00 hoy, $82.77/mes')).toBeDefined()
+})
+
+it('shows a cart once the page below has read it, and calls nothing itself', () => {
+  const { shop, container } = show('cart', undefined)
+  expect(container.firstElementChild).not.toBeNull()
+  expect(steps()).toEqual([])
+  act(() => void shop.queryClient.setQueryData(cartQuery(shop).queryKey, detailsOf([lineOf('AAL', device)])))
+  expect(steps()).toHaveLength(5)
+})
+
+it('holds no place for an empty cart', () => {
+  expect(show('cart', undefined, { count: 0 }).container.firstElementChild).toBeNull()
+})
