@@ -38,7 +38,7 @@ const walk = (document: OpenApiDocument, schema: JsonSchema) => {
       visit(joined(path, name), property, above)
     }
     if (items) visit(`${path}[]`, items, above)
-    if (additionalProperties instanceof Object) visit(joined(path, '*'), additionalProperties, above)
+    if (typeof additionalProperties === 'object') visit(joined(path, '*'), additionalProperties, above)
   }
 
   visit('', schema, [])
