@@ -40,8 +40,7 @@ export const readState: typeof readPlain = (document) => {
   if (!state) return undefined
   const queries = state.queries.map(({ queryKey, data }) => {
     const operation = String(queryKey[0])
-    const note = (field: string) =>
-      noteRead(window.fetch, { operation, field, path: window.location.pathname })
+    const note = (field: string) => noteRead(window.fetch, { operation, field, path: window.location.pathname })
     return { queryKey, data: recordReads(data, note) }
   })
   return { ...state, queries }

@@ -10,13 +10,11 @@ const shownPath = (path: string) =>
 
 /** Each once, however often it was read. */
 export const nameReads = async (reads: readonly FieldRead[]): Promise<readonly NamedRead[]> => {
-  const named = reads.map(
-    async ({ operation, field, path }): Promise<NamedRead> => [
-      operation,
-      field,
-      (await findAddress(shownPath(path))).page.file,
-    ],
-  )
+  const named = reads.map(async ({ operation, field, path }): Promise<NamedRead> => [
+    operation,
+    field,
+    (await findAddress(shownPath(path))).page.file,
+  ])
   const unique = new Map((await Promise.all(named)).map((read) => [read.join(' '), read]))
   return [...unique.values()]
 }

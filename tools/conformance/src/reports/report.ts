@@ -7,7 +7,7 @@ import type { CoverageRow } from '../run/coverage'
 import type { CheckResult, Verdict } from '../run/run-checks'
 import type { Moment } from '../shopping/scene'
 import type { Exchange } from '../target/exchange'
-import { recordedFields, usersOf } from '../used/used-fields'
+import { pagesThatRead, recordedFields } from '../used/used-fields'
 import type { OracleReport } from '../oracle/compare-with-oracle'
 import { curlOf } from './curl'
 import { maskExchange } from './mask-secrets'
@@ -166,7 +166,7 @@ const reportPlace = ({ key, kind, path, message, fingerprint, count }: Finding):
 })
 
 const pagesOf = (findings: readonly Finding[]): readonly string[] =>
-  [...new Set(findings.flatMap(({ key, path }) => usersOf(recordedFields, key, path).pages))].sort()
+  [...new Set(findings.flatMap(({ key, path }) => pagesThatRead(recordedFields, key, path)))].sort()
 
 const reportFinding = (
   { main, fingerprint, findings }: Cause,

@@ -72,7 +72,10 @@ export const fieldAt = (fields: AnswerFields, read: string): string | undefined 
 const bare = (field: string) => field.replace(/(\[\])+$/, '')
 
 /** Fields that a client of the earlier contract may find missing, or otherwise than it was told. */
-export const changedFields = (before: OpenApiDocument, after: OpenApiDocument): readonly (readonly [string, string])[] => {
+export const changedFields = (
+  before: OpenApiDocument,
+  after: OpenApiDocument,
+): readonly (readonly [string, string])[] => {
   const now = answerFields(after)
   return [...answerFields(before)].flatMap(([key, fields]) =>
     [...fields].filter(([field, words]) => now.get(key)?.get(field) !== words).map(([field]) => [key, field] as const),

@@ -51,6 +51,10 @@ const usedField = ({ tests }: UsedFields, field: string, pages: PagesOfField): U
 export const fieldsOf = (used: UsedFields, operation: string): readonly UsedField[] =>
   Object.entries(used.operations[operation] ?? {}).map(([field, pages]) => usedField(used, field, pages))
 
+/** The pages that read the field, or anything of the operation's answer where the whole of it is meant. */
+export const pagesThatRead = (used: UsedFields, operation: string, field: string): readonly string[] =>
+  field === '' ? fieldsOf(used, operation).flatMap(({ pages }) => pages) : usersOf(used, operation, field).pages
+
 /** Who reads the field of an operation; nobody reads what was never recorded. */
 export const usersOf = (used: UsedFields, operation: string, field: string): UsedField =>
   usedField(used, field, used.operations[operation]?.[field.replace(/(\[\])+$/, '')] ?? {})

@@ -69,7 +69,9 @@ describe('soe-conform used', () => {
     const { code, out } = await run('--only', 'cart', '--tests')
     expect(code).toBe(0)
     expect(out).toMatch(/^cart\.listEligibleLines: 2 of \d+ fields$/m)
-    expect(out).toContain('  lines[].mtn: hub-page, line-page\n    cart.spec.ts › shows the lines\n    hub.spec.ts › greets\n')
+    expect(out).toContain(
+      '  lines[].mtn: hub-page, line-page\n    cart.spec.ts › shows the lines\n    hub.spec.ts › greets\n',
+    )
   })
 
   it('prints what one page reads', async () => {
@@ -80,7 +82,11 @@ describe('soe-conform used', () => {
 
   it.each<[string, readonly string[], string]>([
     ['a page that nobody knows', ['--page', 'basket'], '--page knows hub-page, line-page, not basket'],
-    ['one document alone', ['--changes', 'old.json'], 'used takes files only as --changes OLD NEW, two OpenAPI documents'],
+    [
+      'one document alone',
+      ['--changes', 'old.json'],
+      'used takes files only as --changes OLD NEW, two OpenAPI documents',
+    ],
     ['a file without a flag', ['old.json'], 'used takes files only as --changes OLD NEW, two OpenAPI documents'],
     ['an operation that nobody knows', ['--only', 'basket'], '--only: no operation matches basket'],
   ])('refuses %s', async (_, flags, message) => {
@@ -97,10 +103,18 @@ describe('soe-conform used', () => {
   })
 
   it('lists the pages and tests that a removed field touches, and ends with 1', async () => {
-    const [before, after] = [write('old.json', document), write('new.json', changed((all) => delete all['mtn']))]
+    const [before, after] = [
+      write('old.json', document),
+      write(
+        'new.json',
+        changed((all) => delete all['mtn']),
+      ),
+    ]
     const { code, out } = await run('--changes', before, after)
     expect(code).toBe(1)
-    expect(out).toContain('cart.listEligibleLines\n  lines[].mtn: hub-page, line-page\n    cart.spec.ts › shows the lines\n')
+    expect(out).toContain(
+      'cart.listEligibleLines\n  lines[].mtn: hub-page, line-page\n    cart.spec.ts › shows the lines\n',
+    )
     expect(out).toMatch(/\d+ fields changed, read by 2 pages in 2 tests$/m)
   })
 
