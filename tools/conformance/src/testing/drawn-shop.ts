@@ -58,7 +58,7 @@ export interface DrawnShop {
 export const openDrawnShop = (dir: string): DrawnShop => {
   const html = readFileSync(join(dir, 'index.html'), 'utf8')
   const manifest: unknown = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'))
-  const worker = new Worker(join(dir, '.server/document.cjs'), { workerData: { html, manifest } })
+  const worker = new Worker(join(dir, '.server/document.cjs'), { workerData: { html, manifest }, stderr: true })
 
   const draw = (path: string, { cookies, answer }: Visitor) =>
     new Promise<string>((resolve, reject) => {

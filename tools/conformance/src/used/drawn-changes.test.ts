@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { startTwin, type Twin } from '@soe/drift'
-import { withWorld } from '@soe/simulator-client/jest'
+import { createSimulatorClient } from '@soe/simulator-client'
+import { createOpenApi } from '@soe/contracts/openapi'
 import { findPath } from '../contract/judged-operations'
 import { seededRandom } from '../run/seeded-random'
 import {
@@ -12,15 +13,16 @@ import {
   type DrawnShop,
   type Visitor,
 } from '../testing/drawn-shop'
+import { answerFields } from './answer-fields'
 import { recordedFields, usersOf } from './used-fields'
 
 const isSoak = process.env['SOAK'] === '1'
 const seed = Number(process.env['SOAK_SEED'] ?? 20_261)
 
 /** How many changes are drawn, and how many of them must name exactly the right pages. */
-const [drawn, right] = isSoak ? [40, 38] : [4, 4]
+const [drawn, right] = isSoak ? [40, 38] : [3, 3]
 
-const personas = ['prospect', 'prepay', 'signed-in', 'prepay-signed-in'] as const
+const personas = isSoak ? ['prospect', 'prepay', 'signed-in', 'prepay-signed-in'] : ['prospect', 'signed-in']
 
 /** Addresses whose page the server draws, and the file of that page. */
 const addresses: readonly (readonly [path: string, page: string])[] = [
@@ -34,14 +36,14 @@ const addresses: readonly (readonly [path: string, page: string])[] = [
   ['/smartphones/lumen-fold-2/', 'product-page'],
   ['/accessories/orbit-12-pro-case/', 'product-page'],
   ['/smartphones/prepaid/orbit-12-pro/', 'product-page'],
-  ['/smartphones/no-such-phone/', 'product-page'],
+  ['/smartphones/orbit-12/', 'product-page'],
   ['/sales/digital/compareplan.html?facts=open', 'compare-page'],
   ['/sales/digital/protection/about.html', 'about-protection-page'],
   ['/sales/digital/secondnumber/about.html', 'about-second-number-page'],
   ['/sales/digital/support.html?q=insurance', 'support-page'],
   ['/sales/next/cartLocked.html', 'cart-locked-page'],
   ['/sales/next/error/genericError.html', 'error-page'],
-  ['/nowhere/at-all', 'not-found-page'],
+  ['/orbit/unlimited', 'not-found-page'],
 ]
 
 /** A page as one visitor sees it, and the answers that it was drawn from. */
@@ -93,7 +95,7 @@ const changedIn = (value: unknown, parts: readonly string[], change: (value: unk
 
 const fieldsIn = (value: unknown, path = ''): string[] => {
   if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, `${path}[]`))
-  if (typeof value !== 'object' || value === null) return []
+  if (typeof value !== 'object' || value === null || 'errors' in value) return []
   return Object.entries(value).flatMap(([name, part]) => {
     const field = path === '' ? name : `${path}.${name}`
     return [field, ...fieldsIn(part, field)]
@@ -122,14 +124,13 @@ const sights: Sight[] = []
 beforeAll(async () => {
   twin = await startTwin({})
   shop = openDrawnShop(join(__dirname, '../../../../dist/apps/storefront'))
-  for (const persona of personas)
-    await withWorld(
-      { simulatorUrl: twin.url, persona, seed: 7, clock: { freeze: new Date(drawnAt).toISOString() } },
-      async (world) => {
-        const visitor = await enterShop(world.enterUrl('/'))
-        for (const address of addresses) sights.push(await see(shop, visitor, address))
-      },
-    )
+  const simulator = createSimulatorClient({ baseUrl: twin.url })
+  const clock = { freeze: new Date(drawnAt).toISOString() }
+  for (const persona of personas) {
+    const { id } = await simulator.makeWorld({ persona, seed: 7, clock })
+    const visitor = await enterShop(simulator.enterUrl(id))
+    for (const address of addresses) sights.push(await see(shop, visitor, address))
+  }
 })
 afterAll(() => Promise.all([twin.close(), shop.close()]))
 
@@ -145,10 +146,13 @@ const pagesThatDepend = async (key: string, field: string): Promise<string[]> =>
 const pagesDrawn = new Set(addresses.map(([, page]) => page))
 
 it('names exactly the pages that a change of a field is seen on, and never another', async () => {
+  const declared = answerFields(createOpenApi())
   const known = new Map(
     sights.flatMap(({ answers }) =>
       [...answers.values()].flatMap(({ key, answered }) =>
-        fieldsIn(JSON.parse(answered.text)).map((field) => [`${key} ${field}`, [key, field] as const] as const),
+        fieldsIn(JSON.parse(answered.text))
+          .filter((field) => declared.get(key)?.has(field) && !declared.get(key)?.has(`${field}.*`))
+          .map((field) => [`${key} ${field}`, [key, field] as const] as const),
       ),
     ),
   )
