@@ -52,7 +52,6 @@ interface Sight {
   readonly page: string
   readonly visitor: Visitor
   readonly answers: ReadonlyMap<string, { readonly key: string; readonly answered: Answered }>
-  readonly shown: string
 }
 
 const nameOf: (...call: Parameters<Answer>) => string = ({ url, init: { method, body } }) =>
@@ -67,7 +66,8 @@ const see = async (shop: DrawnShop, visitor: Visitor, [path, page]: readonly [st
     answers.set(nameOf(call), { key, answered })
     return answered
   }
-  return { path, page, visitor, answers, shown: await shop.draw(path, { ...visitor, answer }) }
+  await shop.draw(path, { ...visitor, answer })
+  return { path, page, visitor, answers }
 }
 
 /** What may become of a field: it goes, it is empty, it has another value, or another type. */
@@ -102,17 +102,44 @@ const fieldsIn = (value: unknown, path = ''): string[] => {
   })
 }
 
+/** The answer with every yes and no in it as given: what a field says may matter only beside certain others. */
+const withFlags = (value: unknown, flag: (given: boolean) => boolean): unknown => {
+  if (typeof value === 'boolean') return flag(value)
+  if (Array.isArray(value)) return value.map((item) => withFlags(item, flag))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withFlags(part, flag)]))
+}
+
+const circumstances: readonly ((answer: unknown) => unknown)[] = [
+  (answer) => answer,
+  (answer) => withFlags(answer, () => false),
+  (answer) => withFlags(answer, () => true),
+  (answer) => withFlags(answer, (given) => !given),
+]
+
+const drawWith = (
+  shop: DrawnShop,
+  { path, visitor, answers }: Sight,
+  key: string,
+  edit: (answer: unknown) => unknown,
+) => {
+  const answer: Answer = async (call) => {
+    const known = answers.get(nameOf(call))
+    if (!known) return visitor.answer(call)
+    if (known.key !== key) return known.answered
+    return { ...known.answered, text: JSON.stringify(edit(JSON.parse(known.answered.text))) }
+  }
+  return shop.draw(path, { ...visitor, answer })
+}
+
 /** Whether some change of the field is seen, or breaks the page. */
-const depends = async (shop: DrawnShop, { path, visitor, answers, shown }: Sight, key: string, field: string) => {
-  for (const change of changes) {
-    const answer: Answer = async (call) => {
-      const known = answers.get(nameOf(call))
-      if (!known) return visitor.answer(call)
-      if (known.key !== key) return known.answered
-      const text = JSON.stringify(changedIn(JSON.parse(known.answered.text), field.split('.'), change))
-      return { ...known.answered, text }
+const depends = async (shop: DrawnShop, sight: Sight, key: string, field: string) => {
+  for (const circumstance of circumstances) {
+    const shown = await drawWith(shop, sight, key, circumstance)
+    for (const change of changes) {
+      const edit = (answer: unknown) => changedIn(circumstance(answer), field.split('.'), change)
+      if ((await drawWith(shop, sight, key, edit)) !== shown) return true
     }
-    if ((await shop.draw(path, { ...visitor, answer })) !== shown) return true
   }
   return false
 }
