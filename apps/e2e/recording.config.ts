@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import suite from './playwright.config'
 
+process.env['RECORD_FIELDS'] = '1'
+
 const built = 'dist/recording'
 
 const [server] = [suite.webServer ?? []].flat()

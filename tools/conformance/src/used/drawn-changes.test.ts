@@ -14,7 +14,7 @@ import {
   type Visitor,
 } from '../testing/drawn-shop'
 import { answerFields } from './answer-fields'
-import { recordedFields, usersOf } from './used-fields'
+import { recordedFields, whileDrawn } from './used-fields'
 
 const isSoak = process.env['SOAK'] === '1'
 const seed = Number(process.env['SOAK_SEED'] ?? 20_261)
@@ -173,6 +173,13 @@ const pagesThatDepend = async (key: string, field: string, named: readonly strin
 
 const pagesDrawn = new Set(addresses.map(([, page]) => page))
 
+/** The pages that have read the field while they were drawn. */
+const pagesReading = (key: string, field: string): string[] => {
+  const drawing = recordedFields.tests.indexOf(whileDrawn)
+  const pages = Object.entries(recordedFields.operations[key]?.[field.replace(/(\[\])+$/, '')] ?? {})
+  return pages.filter(([page, tests]) => tests.includes(drawing) && pagesDrawn.has(page)).map(([page]) => page)
+}
+
 it('names exactly the pages that a change of a field is seen on, and never another', async () => {
   const declared = answerFields(createOpenApi())
   const known = new Map(
@@ -189,7 +196,7 @@ it('names exactly the pages that a change of a field is seen on, and never anoth
   const asked = Array.from({ length: drawn }, () => all.splice(Math.floor(random() * all.length), 1)).flat()
   const [wrong, missed]: [string[], string[]] = [[], []]
   for (const [key, field] of asked) {
-    const named = usersOf(recordedFields, key, field).pages.filter((page) => pagesDrawn.has(page))
+    const named = pagesReading(key, field)
     const depending = await pagesThatDepend(key, field, named)
     const at = (page: string) => `${key} ${field}: ${page}`
     wrong.push(...named.filter((page) => !depending.includes(page)).map(at))

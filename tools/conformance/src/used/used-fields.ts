@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '@soe/contracts/openapi'
 import { readTextFile } from '../files/read-text-file'
 import { OptionError } from '../options'
 import { answerFields, fieldAt } from './answer-fields'
-import recorded from './used-fields.json'
+import everyRead from './used-fields.json'
 
 /** Pages that read a field, each with the places of the tests in which it did. */
 type PagesOfField = Readonly<Record<string, readonly number[]>>
@@ -16,10 +16,17 @@ export interface UsedFields {
 /** What a test has recorded: operation, field and page. */
 export interface RecordedTest {
   readonly test: string
-  readonly reads: readonly (readonly [operation: string, field: string, page: string])[]
+  readonly reads: readonly Read[]
+  /** Those while the server drew the test's pages. */
+  readonly drawn?: readonly Read[]
 }
 
-export const recordedFields: UsedFields = recorded
+type Read = readonly [operation: string, field: string, page: string]
+
+/** Stands among the tests for what is read while a page is drawn, whoever asks for it. */
+export const whileDrawn = 'drawn on the server'
+
+export const recordedFields: UsedFields = everyRead
 
 const isUsedFields = (value: unknown): value is UsedFields =>
   value instanceof Object && 'tests' in value && Array.isArray(value.tests) && 'operations' in value
@@ -63,7 +70,11 @@ const sorted = <Value>(entries: Iterable<readonly [string, Value]>) =>
   Object.fromEntries([...entries].sort(([left], [right]) => left.localeCompare(right, 'en')))
 
 /** Takes together what tests have recorded; what the contract has no field for is left out. */
-export const mergeRecords = (document: OpenApiDocument, records: readonly RecordedTest[]): UsedFields => {
+export const mergeRecords = (document: OpenApiDocument, recorded: readonly RecordedTest[]): UsedFields => {
+  const records = recorded.flatMap(({ drawn = [], ...record }) => [
+    record,
+    ...(drawn.length > 0 ? [{ test: whileDrawn, reads: drawn }] : []),
+  ])
   const fields = answerFields(document)
   const tests = [...new Set(records.map(({ test }) => test))].sort()
   const operations = new Map<string, Map<string, Map<string, Set<number>>>>()

@@ -19,7 +19,11 @@ const used = mergeRecords(document, [
       ['no.operation', 'lines', 'line-page'],
     ],
   },
-  { test: 'hub.spec.ts › greets', reads: [['cart.listEligibleLines', 'lines[].mtn', 'hub-page']] },
+  {
+    test: 'hub.spec.ts › greets',
+    reads: [['cart.listEligibleLines', 'lines[].mtn', 'hub-page']],
+    drawn: [['content.getFeatureFlags', 'featureFlags.isChatOn', 'front-page']],
+  },
 ])
 
 const folder = temporaryFolder()
@@ -54,6 +58,13 @@ describe('what pages have read', () => {
     expect(usersOf(used, 'cart.listEligibleLines', 'lines[].mdn').pages).toEqual([])
   })
 
+  it('says of what was read while the server drew a page that it was', () => {
+    expect(usersOf(used, 'content.getFeatureFlags', 'featureFlags.*')).toMatchObject({
+      pages: ['front-page', 'line-page'],
+      tests: ['cart.spec.ts › shows the lines', 'drawn on the server'],
+    })
+  })
+
   it('has fields of the contract alone in the record that comes along', () => {
     const fields = answerFields(document)
     const strange = Object.entries(recordedFields.operations).flatMap(([key, read]) =>
@@ -81,7 +92,7 @@ describe('soe-conform used', () => {
   })
 
   it.each<[string, readonly string[], string]>([
-    ['a page that nobody knows', ['--page', 'basket'], '--page knows hub-page, line-page, not basket'],
+    ['a page that nobody knows', ['--page', 'basket'], '--page knows front-page, hub-page, line-page, not basket'],
     [
       'one document alone',
       ['--changes', 'old.json'],
