@@ -36,7 +36,7 @@ const addresses: readonly (readonly [path: string, page: string])[] = [
   ['/smartphones/lumen-fold-2/', 'product-page'],
   ['/accessories/orbit-12-pro-case/', 'product-page'],
   ['/smartphones/prepaid/orbit-12-pro/', 'product-page'],
-  ['/smartphones/orbit-12/', 'product-page'],
+  ['/smartphones/orbit-12-pra/', 'product-page'],
   ['/sales/digital/compareplan.html?facts=open', 'compare-page'],
   ['/sales/digital/protection/about.html', 'about-protection-page'],
   ['/sales/digital/secondnumber/about.html', 'about-second-number-page'],
@@ -134,7 +134,7 @@ const drawWith = (
 
 /** Whether some change of the field is seen, or breaks the page. */
 const depends = async (shop: DrawnShop, sight: Sight, key: string, field: string, isNamed: boolean) => {
-  for (const circumstance of isSoak || isNamed ? circumstances : circumstances.slice(0, 1)) {
+  for (const circumstance of isNamed ? circumstances : circumstances.slice(0, 1)) {
     const shown = await drawWith(shop, sight, key, circumstance)
     for (const change of changes) {
       const edit = (answer: unknown) => changedIn(circumstance(answer), field.split('.'), change)

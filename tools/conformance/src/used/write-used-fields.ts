@@ -8,4 +8,4 @@ const dir = join(process.cwd(), 'dist/field-use')
 const records = readdirSync(dir).map((name) => JSON.parse(readFileSync(join(dir, name), 'utf8')) as RecordedTest)
 const file = join(import.meta.dirname, 'used-fields.json')
 
-writeFileSync(file, `${JSON.stringify(mergeRecords(createOpenApi(), records), undefined, 1)}\n`)
+writeFileSync(file, `${JSON.stringify(mergeRecords(createOpenApi(), records))}\n`)
