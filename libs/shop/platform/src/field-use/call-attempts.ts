@@ -16,7 +16,9 @@ const operations = new Map(
 const operationAt = (method: string | undefined, url: string) => operations.get(`${method} ${url.split('?', 1)[0]}`)
 
 /** In place of the client's own, in a build that records which fields of answers pages read. */
-export const createAttempts = (environment: Environment): CallAttempts => {
+type Place = Pick<Environment, 'fetch' | 'timeout' | 'wait' | 'location'>
+
+export const createAttempts = (environment: Place): CallAttempts => {
   const attempts = createPlain(environment)
   return {
     ...attempts,
