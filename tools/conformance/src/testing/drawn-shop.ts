@@ -51,14 +51,49 @@ const shownOf = ({ status, headers, body }: DocumentAnswer): string =>
 export interface DrawnShop {
   /** Draws a page from these answers, and returns all that is shown. */
   draw(path: string, visitor: Visitor): Promise<string>
+  /** How often pages have asked for watched fields so far. */
+  timesAsked(): number
   close(): Promise<unknown>
 }
+
+const mark = 'watched field'
+
+/** A value that counts how often a page asks for it; copies of the object around it lack it. */
+export const watched = (value: unknown) => ({ [mark]: value })
+
+/** Runs the program with fields that count, where an answer has marked ones. */
+const watching = `
+const { workerData } = require('node:worker_threads')
+const asked = new Int32Array(workerData.asked)
+const parse = JSON.parse
+const plant = (value) => {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) {
+    if (part === null || typeof part !== 'object' || !('${mark}' in part)) plant(part)
+    else
+      Object.defineProperty(value, name, {
+        enumerable: false,
+        get: () => {
+          asked[0] += 1
+          return part['${mark}']
+        },
+      })
+  }
+}
+JSON.parse = (text, ...more) => {
+  const value = parse(text, ...more)
+  if (String(text).includes('${mark}')) plant(value)
+  return value
+}
+require(workerData.program)`
 
 /** The built shop's program that writes documents, in a thread of its own. */
 export const openDrawnShop = (dir: string): DrawnShop => {
   const html = readFileSync(join(dir, 'index.html'), 'utf8')
   const manifest: unknown = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'))
-  const worker = new Worker(join(dir, '.server/document.cjs'), { workerData: { html, manifest }, stderr: true })
+  const asked = new SharedArrayBuffer(4)
+  const workerData = { html, manifest, asked, program: join(dir, '.server/document.cjs') }
+  const worker = new Worker(watching, { eval: true, workerData, stderr: true })
 
   const draw = (path: string, { cookies, answer }: Visitor) =>
     new Promise<string>((resolve, reject) => {
@@ -78,5 +113,5 @@ export const openDrawnShop = (dir: string): DrawnShop => {
       worker.postMessage({ task: 'render', asked, port } satisfies DocumentTask<MessagePort>, [port])
     })
 
-  return { draw, close: () => worker.terminate() }
+  return { draw, timesAsked: () => new Int32Array(asked)[0] ?? 0, close: () => worker.terminate() }
 }

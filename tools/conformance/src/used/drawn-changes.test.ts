@@ -8,6 +8,7 @@ import {
   drawnAt,
   enterShop,
   openDrawnShop,
+  watched,
   type Answer,
   type Answered,
   type DrawnShop,
@@ -102,21 +103,6 @@ const fieldsIn = (value: unknown, path = ''): string[] => {
   })
 }
 
-/** The answer with every yes and no in it as given: what a field says may matter only beside certain others. */
-const withFlags = (value: unknown, flag: (given: boolean) => boolean): unknown => {
-  if (typeof value === 'boolean') return flag(value)
-  if (Array.isArray(value)) return value.map((item) => withFlags(item, flag))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withFlags(part, flag)]))
-}
-
-const circumstances: readonly ((answer: unknown) => unknown)[] = [
-  (answer) => answer,
-  (answer) => withFlags(answer, () => false),
-  (answer) => withFlags(answer, () => true),
-  (answer) => withFlags(answer, (given) => !given),
-]
-
 const drawWith = (
   shop: DrawnShop,
   { path, visitor, answers }: Sight,
@@ -133,15 +119,20 @@ const drawWith = (
 }
 
 /** Whether some change of the field is seen, or breaks the page. */
-const depends = async (shop: DrawnShop, sight: Sight, key: string, field: string, isNamed: boolean) => {
-  for (const circumstance of isNamed ? circumstances : circumstances.slice(0, 1)) {
-    const shown = await drawWith(shop, sight, key, circumstance)
-    for (const change of changes) {
-      const edit = (answer: unknown) => changedIn(circumstance(answer), field.split('.'), change)
-      if ((await drawWith(shop, sight, key, edit)) !== shown) return true
-    }
+const isSeen = async (shop: DrawnShop, sight: Sight, key: string, field: string) => {
+  const shown = await drawWith(shop, sight, key, (answer) => answer)
+  for (const change of changes) {
+    const edit = (answer: unknown) => changedIn(answer, field.split('.'), change)
+    if ((await drawWith(shop, sight, key, edit)) !== shown) return true
   }
   return false
+}
+
+/** What the page does with a field may show beside other answers alone: then the field itself says that it was asked. */
+const isAsked = async (shop: DrawnShop, sight: Sight, key: string, field: string) => {
+  const before = shop.timesAsked()
+  await drawWith(shop, sight, key, (answer) => changedIn(answer, field.split('.'), watched))
+  return shop.timesAsked() > before
 }
 
 let twin: Twin
@@ -161,12 +152,14 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([twin.close(), shop.close()]))
 
+const depends = async (sight: Sight, key: string, field: string, named: readonly string[]) =>
+  (await isSeen(shop, sight, key, field)) || (named.includes(sight.page) && (await isAsked(shop, sight, key, field)))
+
 const pagesThatDepend = async (key: string, field: string, named: readonly string[]): Promise<string[]> => {
   const pages = new Set<string>()
   for (const sight of sights) {
     const isCalled = [...sight.answers.values()].some((call) => call.key === key)
-    if (isCalled && !pages.has(sight.page) && (await depends(shop, sight, key, field, named.includes(sight.page))))
-      pages.add(sight.page)
+    if (isCalled && !pages.has(sight.page) && (await depends(sight, key, field, named))) pages.add(sight.page)
   }
   return [...pages].sort()
 }
