@@ -12,13 +12,12 @@ interface Visitor {
 
 /** Shoppers whom pages tell what they tell no other. */
 const visitors: readonly Visitor[] = [
-  { who: 'a prospect', persona: 'prospect' },
-  { who: 'a customer', persona: 'signed-in' },
-  { who: 'a prepaid customer', persona: 'prepay-signed-in' },
-  { who: 'a customer with several cases', persona: 'several-cases' },
-  { who: 'a customer with a full wishlist', persona: 'full-wishlist' },
   { who: 'a customer with a full cart', persona: 'signed-in', from: fillCart },
+  { who: 'a prospect', persona: 'prospect' },
   { who: 'a guest who has ordered', persona: 'prospect', from: placeOrder },
+  { who: 'a prepaid customer', persona: 'prepay-signed-in' },
+  { who: 'a customer with a full wishlist', persona: 'full-wishlist' },
+  { who: 'a customer with several cases', persona: 'several-cases' },
 ]
 
 /** Milliseconds in which a page has read what it reads when it is idle. */
@@ -39,7 +38,7 @@ const visit = (who: string, persona: string, begin: (start: Parameters<typeof op
     })
   })
 
+visit('a guest with an order to review', 'prospect', openReview)
+
 for (const { who, persona, from: make } of visitors)
   visit(who, persona, async ({ startFrom }) => (make ? startFrom({ name: who, make }) : undefined))
-
-visit('a guest with an order to review', 'prospect', openReview)
