@@ -28,7 +28,7 @@ const visit = (who: string, persona: string, begin: (start: Parameters<typeof op
     test.describe.configure({ timeout: 900_000 })
     test.use({ persona, expectedErrors: [/./] })
 
-    test(`${who} sees every page`, async ({ page, startFrom }) => {
+    test('sees every page', async ({ page, startFrom }) => {
       await begin({ page, startFrom })
       for (const address of everyPage) {
         await page.goto(address)

@@ -49,11 +49,17 @@ type Given = ReturnType<typeof read>['values']
 const pagesIn = ({ operations }: UsedFields): readonly string[] =>
   [...new Set(Object.values(operations).flatMap((fields) => Object.values(fields).flatMap(Object.keys)))].sort()
 
-const readPages = (used: UsedFields, given: readonly string[] | undefined): readonly string[] => {
+/** What is left where these pages alone are asked about. */
+const onPages = (used: UsedFields, given: readonly string[] | undefined): UsedFields => {
   const [known, asked] = [pagesIn(used), split(given)]
   const unknown = asked.filter((page) => !known.includes(page))
   if (unknown.length > 0) throw new OptionError(`--page knows ${known.join(', ')}, not ${unknown.join(', ')}`)
-  return asked
+  if (asked.length === 0) return used
+  const operations = Object.entries(used.operations).map(([key, fields]) => {
+    const read = Object.entries(fields).filter(([, pages]) => asked.some((page) => Object.hasOwn(pages, page)))
+    return [key, Object.fromEntries(read)] as const
+  })
+  return { ...used, operations: Object.fromEntries(operations) }
 }
 
 const readDocument = (file: string): OpenApiDocument => {
@@ -72,12 +78,9 @@ const linesOf = ({ field, pages, tests }: UsedField, showsTests: boolean): reado
 ]
 
 const printUsed = (used: UsedFields, given: Given, io: Io): void => {
-  const pages = readPages(used, given.page)
   const declared = answerFields(createOpenApi())
   for (const key of readOperations(given)) {
-    const fields = fieldsOf(used, key).filter(
-      (field) => pages.length === 0 || field.pages.some((page) => pages.includes(page)),
-    )
+    const fields = fieldsOf(used, key)
     if (fields.length === 0) continue
     const known = [...(declared.get(key)?.keys() ?? [])].filter((field) => !field.endsWith(']')).length
     io.out(`${key}: ${fields.length} of ${counted(known, 'field')}`)
@@ -111,7 +114,7 @@ export const used = (argv: readonly string[], io: Io): number => {
     io.out(help.split('\n'))
     return 0
   }
-  const fields = readUsedFields(values.used)
+  const fields = onPages(readUsedFields(values.used), values.page)
   const [after, ...more] = positionals
   if (values.changes === undefined ? after !== undefined : after === undefined || more.length > 0) {
     throw new OptionError('used takes files only as --changes OLD NEW, two OpenAPI documents')

@@ -135,6 +135,12 @@ describe('soe-conform used', () => {
     expect([code, out.trim()]).toEqual([0, '0 fields changed, read by 0 pages in 0 tests'])
   })
 
+  it('writes a pact of what one page reads', async () => {
+    const { out } = await run('--page', 'hub-page', '--pact', '-')
+    const { interactions } = JSON.parse(out) as { interactions: { response: { matchingRules: { body: object } } }[] }
+    expect(interactions.map(({ response }) => Object.keys(response.matchingRules.body))).toEqual([['$.lines[*].mtn']])
+  })
+
   it('writes a pact of the fields that are read, by type', async () => {
     const file = join(folder(), 'pact.json')
     await run('--pact', file, '--only', 'cart.listEligibleLines')
