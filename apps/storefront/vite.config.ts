@@ -3,8 +3,9 @@ import { defineConfig } from 'vite'
 import { carrierProxy } from './build/carrier-proxy.ts'
 import { codeLoader } from './build/code-loader.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
-import { developerOverlay, simulatorMode } from './build/developer-overlay.ts'
+import { developerOverlay, isForSimulator } from './build/developer-overlay.ts'
 import { documentServer } from './build/document-server.ts'
+import { fieldUse, recordingMode } from './build/field-use.ts'
 import { serverCode } from './build/server-code.ts'
 import { fontLicense } from './build/font-license.ts'
 import { plainImports } from './build/plain-imports.ts'
@@ -16,13 +17,16 @@ import { withoutMarks } from './build/without-marks.ts'
 
 const carrier = process.env['SIMULATOR_URL'] ?? 'http://localhost:4011'
 
+const isRecording = (_: unknown, { mode }: { mode: string }) => mode === recordingMode
+
 const licenses = 'third-party-licenses.md'
 
 export default defineConfig({
   plugins: [
     shopFonts(),
     standIns(),
-    { ...withoutMarks(), apply: (_, { command, mode }) => command === 'build' && mode !== simulatorMode },
+    { ...withoutMarks(), apply: (_, { command, mode }) => command === 'build' && !isForSimulator(mode) },
+    ...fieldUse().map((plugin) => ({ ...plugin, apply: isRecording })),
     plainImports(),
     react(),
     developerOverlay(),

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { bundleScript } from './bundle-script.ts'
+import { recordingMode } from './field-use.ts'
 
 /** `vite build --mode simulator` brings the overlay along; any other build knows nothing of it. */
-export const simulatorMode = 'simulator'
+const simulatorMode = 'simulator'
+
+export const isForSimulator = (mode: string) => mode === simulatorMode || mode === recordingMode
 
 /** Scripts for the simulator alone; under these names the manifest lists them. */
 const entries = {
@@ -16,7 +19,7 @@ const entries = {
 export const developerOverlay = (): Plugin[] => [
   {
     name: 'developer-overlay',
-    apply: (_, { command, mode }) => command === 'build' && mode === simulatorMode,
+    apply: (_, { command, mode }) => command === 'build' && isForSimulator(mode),
     async buildStart() {
       const root = fileURLToPath(new URL('..', import.meta.url))
       for (const [name, entry] of Object.entries(entries)) {

@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { standIns } from './stand-ins.ts'
-import { simulatorMode } from './developer-overlay'
+import { isForSimulator } from './developer-overlay'
+import { fieldUse, recordingMode } from './field-use.ts'
 import { withoutMarks } from './without-marks.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
@@ -10,17 +11,23 @@ const here = fileURLToPath(new URL('..', import.meta.url))
 /** The folder of the program that writes documents; files in folders with a leading dot are not served. */
 const folder = '.server'
 
+/** Where the program of a build starts. */
+const folderOf = (mode: string) => {
+  if (mode === recordingMode) return 'field-use'
+  return isForSimulator(mode) ? 'developer-overlay' : 'document'
+}
+
 /** Builds the program that writes documents: one file beside the built shop, which a server runs in a thread. */
 export const documentServer = (): Plugin => {
   let outDir = ''
   let entry = ''
-  let isMarked = false
+  let builtMode = ''
   return {
     name: 'document-server',
     apply: 'build',
     configResolved: ({ root, mode, build: options }) => {
-      isMarked = mode === simulatorMode
-      entry = mode === simulatorMode ? 'src/developer-overlay/document-thread.ts' : 'src/document/document-thread.ts'
+      builtMode = mode
+      entry = `src/${folderOf(mode)}/document-thread.ts`
       outDir = join(resolve(root, options.outDir), folder)
     },
     closeBundle: async () => {
@@ -29,7 +36,11 @@ export const documentServer = (): Plugin => {
         root: here,
         logLevel: 'error',
         publicDir: false,
-        plugins: [standIns(), ...(isMarked ? [] : [withoutMarks()])],
+        plugins: [
+          standIns(),
+          ...(isForSimulator(builtMode) ? [] : [withoutMarks()]),
+          ...(builtMode === recordingMode ? fieldUse() : []),
+        ],
         ssr: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {

@@ -4,6 +4,7 @@ import { init } from './commands/init'
 import { judgeFile } from './commands/judge-file'
 import { proxy } from './commands/proxy'
 import { replay } from './commands/replay'
+import { used } from './commands/used'
 import { printingIo, type Io, type ProcessIo } from './io'
 import { help, helpTopic } from './help/help'
 import { OptionError, readOptions } from './options'
@@ -25,6 +26,7 @@ const commands: Readonly<Record<string, (argv: readonly string[], io: Io) => Pro
   judge: judgeFile,
   proxy,
   replay,
+  used,
 }
 
 /** What a user of the command line can put right. */

@@ -24,20 +24,24 @@ const filesOf = async (dir: string) => {
     .map(({ parentPath, name }) => join(parentPath, name).slice(dir.length + 1))
 }
 
-const marked = async (dir: string, files: readonly string[]) => {
+/** The name under which a recording build reports what pages read. */
+const recorder = ['field-use']
+
+const marked = async (dir: string, files: readonly string[], sought: readonly string[]) => {
   const texts = files.filter((file) => /\.(m?js|css|html|json)$/.test(file))
   const contents = await Promise.all(texts.map((file) => readFile(join(dir, file), 'utf8')))
-  return texts.filter((_, at) => marks.some((mark) => contents[at]?.includes(mark)))
+  return texts.filter((_, at) => sought.some((mark) => contents[at]?.includes(mark)))
 }
 
-test('a build for production holds nothing of the overlay and no mark of what is shown, and is otherwise the same shop', async () => {
+test('a build for production holds nothing of the overlay or the recorder and no mark of what is shown, and is otherwise the same shop', async () => {
   test.setTimeout(300_000)
   const dir = await mkdtemp(join(tmpdir(), 'production-'))
   try {
     const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js')
     await run(process.execPath, [vite, 'build', 'apps/storefront', '--outDir', dir], { cwd: root })
     const [production, simulator] = await Promise.all([filesOf(dir), filesOf(simulatorBuild)])
-    expect(await marked(dir, production)).toEqual([])
+    expect(await marked(dir, production, [...marks, ...recorder])).toEqual([])
+    expect(await marked(simulatorBuild, simulator, recorder)).toEqual([])
     const [plain, overlaid] = [production.map(withoutHash), simulator.map(withoutHash)]
     expect(overlaid.filter((file) => !plain.includes(file)).toSorted()).toEqual([
       'assets/app-stand-in.js',
@@ -51,7 +55,7 @@ test('a build for production holds nothing of the overlay and no mark of what is
       'assets/world-clock.js.gz',
     ])
     expect(plain.filter((file) => !overlaid.includes(file))).toEqual([])
-    expect(await marked(simulatorBuild, simulator)).not.toEqual([])
+    expect(await marked(simulatorBuild, simulator, marks)).not.toEqual([])
   } finally {
     await rm(dir, { recursive: true, force: true })
   }

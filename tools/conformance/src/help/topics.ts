@@ -6,6 +6,7 @@ export const usage = `Judges a backend by the contract of the shop.
   soe-conform judge FILE            judges recorded traffic: HAR, or a journal
   soe-conform proxy --target URL    judges what passes between clients and a backend
   soe-conform replay FILE           says whether a finding is fixed
+  soe-conform used                  prints which fields of answers the shop's pages read
   soe-conform help TOPIC            states, identities, data or waivers, in full
   soe-conform --version             prints the version, which is that of the contract
 

@@ -10,6 +10,7 @@ import {
   createReport,
   exitCodeOf,
   headlineOf,
+  shownOn,
   type Report,
   type ReportedFinding,
   type ReportedReason,
@@ -27,9 +28,11 @@ const othersOf = ({ operation, operations }: ReportedFinding): string => {
 
 const printFinding = (io: Io, finding: ReportedFinding) => {
   const { waived, operation, kind, path, message, count, fingerprint } = finding
+  const shown = shownOn(finding)
   const place = path === '' ? '' : ` ${path}`
   const verdict = waived ? 'waived' : 'BROKEN'
   io.out(`${verdict}  ${operation} ${kind}${place}: ${message} (${count}×, ${fingerprint})${othersOf(finding)}`)
+  if (shown !== '') io.out(`        ${shown}`)
 }
 
 const printReasons = (io: Io, verdict: string, reasons: readonly ReportedReason[]) => {

@@ -7,6 +7,7 @@ import type { CoverageRow } from '../run/coverage'
 import type { CheckResult, Verdict } from '../run/run-checks'
 import type { Moment } from '../shopping/scene'
 import type { Exchange } from '../target/exchange'
+import { pagesThatRead, recordedFields } from '../used/used-fields'
 import type { OracleReport } from '../oracle/compare-with-oracle'
 import { curlOf } from './curl'
 import { maskExchange } from './mask-secrets'
@@ -46,6 +47,8 @@ export interface ReportedFinding {
   readonly kind: FindingKind
   readonly path: string
   readonly message: string
+  /** The shop's pages that read the field, and so show it wrongly. */
+  readonly pages: readonly string[]
   readonly fault: { readonly code: number; readonly name: string }
   readonly check: string
   readonly audiences: readonly string[]
@@ -162,6 +165,9 @@ const reportPlace = ({ key, kind, path, message, fingerprint, count }: Finding):
   count,
 })
 
+const pagesOf = (findings: readonly Finding[]): readonly string[] =>
+  [...new Set(findings.flatMap(({ key, path }) => pagesThatRead(recordedFields, key, path)))].sort()
+
 const reportFinding = (
   { main, fingerprint, findings }: Cause,
   waived: boolean,
@@ -173,6 +179,7 @@ const reportFinding = (
   kind: main.kind,
   path: main.path,
   message: main.message,
+  pages: pagesOf(findings),
   fault: { code: faultOf(main.kind), name: faultClasses[faultOf(main.kind)] },
   check: main.check,
   audiences: [...new Set(findings.flatMap(({ audiences }) => [...audiences]))].sort(),
@@ -261,6 +268,10 @@ export const createReport = (facts: RunFacts): Report => {
 
 export const selfCheckText = ({ planted, found }: SelfChecked): string =>
   `the judge found ${found} of ${planted} planted drifts`
+
+/** Where a shopper meets a finding. */
+export const shownOn = ({ pages }: Pick<ReportedFinding, 'pages'>): string =>
+  pages.length === 0 ? '' : `shown by ${pages.join(', ')}`
 
 /** `1 call`, `2 calls`. */
 export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`

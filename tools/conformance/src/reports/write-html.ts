@@ -2,6 +2,7 @@ import { escapeMarkup as e } from './escape-markup'
 import { mark, pageStyle } from './page-style'
 import {
   headlineOf,
+  shownOn,
   type Report,
   type ReportedCall,
   type ReportedCoverage,
@@ -52,6 +53,8 @@ const operationHtml = (key: string): string => {
   return `<span>${e(area)}.</span>${e(name)}`
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
 
 const placesHtml = ({ places }: ReportedFinding): string =>
@@ -66,7 +69,7 @@ const placesHtml = ({ places }: ReportedFinding): string =>
 
 const findingHtml = (finding: ReportedFinding): string => `<details class="finding" id="${finding.fingerprint}">
 <summary><span class="chip is-broken">${e(finding.kind)}</span><code class="place">${operationHtml(finding.operation)}</code><span class="says"><code class="place">${e(finding.path)}</code> ${e(finding.message)}${finding.waived ? ' (waived)' : ''}</span><span class="times">${times(finding.count)}</span></summary>
-<div class="more"><p>Fault ${finding.fault.code}: ${e(finding.fault.name)}. Met by “${e(finding.check)}” as ${e(finding.audiences.join(', '))}.</p>
+<div class="more"><p>Fault ${finding.fault.code}: ${e(finding.fault.name)}. Met by “${e(finding.check)}” as ${e(finding.audiences.join(', '))}.${finding.pages.length === 0 ? '' : ` ${e(capital(shownOn(finding)))}.`}</p>
 <p>Fingerprint <code>${finding.fingerprint}</code>${finding.replay === undefined ? '' : `; <code>soe-conform replay ${e(finding.replay)}</code>`}</p>
 ${placesHtml(finding)}${finding.steps.map(stepHtml).join('\n')}</div>
 </details>`

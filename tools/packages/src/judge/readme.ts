@@ -69,5 +69,6 @@ jobs:
 \`\`\`
 
 \`soe-conform proxy\` judges what passes between clients and a backend, and \`soe-conform judge FILE\` a HAR file or the
-journal of a simulator.
+journal of a simulator. \`soe-conform used\` prints which fields of answers the shop's pages read, with
+\`--changes OLD NEW\` those that a change of the contract touches, and with \`--pact FILE\` as a pact.
 `

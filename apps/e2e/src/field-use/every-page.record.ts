@@ -1,0 +1,44 @@
+import type { KeptWorld } from '@soe/simulator-client/playwright'
+import { fillCart, openReview, placeOrder } from '../checkout/kept-checkouts'
+import { settle } from '../crawl/findings'
+import { everyPage } from '../everyone/read-pages'
+import { test } from '../fixtures'
+
+interface Visitor {
+  readonly who: string
+  readonly persona: string
+  readonly from?: KeptWorld['make']
+}
+
+/** Shoppers whom pages tell what they tell no other. */
+const visitors: readonly Visitor[] = [
+  { who: 'a customer with a full cart', persona: 'signed-in', from: fillCart },
+  { who: 'a prospect', persona: 'prospect' },
+  { who: 'a guest who has ordered', persona: 'prospect', from: placeOrder },
+  { who: 'a prepaid customer', persona: 'prepay-signed-in' },
+  { who: 'a customer with a full wishlist', persona: 'full-wishlist' },
+  { who: 'a customer with several cases', persona: 'several-cases' },
+]
+
+/** Milliseconds in which a page has read what it reads when it is idle. */
+const idle = 300
+
+const visit = (who: string, persona: string, begin: (start: Parameters<typeof openReview>[0]) => Promise<void>) =>
+  test.describe(who, () => {
+    test.describe.configure({ timeout: 900_000 })
+    test.use({ persona, expectedErrors: [/./] })
+
+    test('sees every page', async ({ page, startFrom }) => {
+      await begin({ page, startFrom })
+      for (const address of everyPage) {
+        await page.goto(address)
+        await settle(page)
+        await page.waitForTimeout(idle)
+      }
+    })
+  })
+
+visit('a guest with an order to review', 'prospect', openReview)
+
+for (const { who, persona, from: make } of visitors)
+  visit(who, persona, async ({ startFrom }) => (make ? startFrom({ name: who, make }) : undefined))

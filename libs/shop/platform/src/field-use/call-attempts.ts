@@ -1,0 +1,34 @@
+import * as everyRoute from '@soe/contracts/routes'
+import type { Route } from '@soe/contracts/routes'
+import { createAttempts as createPlain, type CallAttempts } from '../client/call-attempts'
+import type { Environment } from '../environment'
+import { noteRead } from './field-reads'
+import { recordReads } from './record-reads'
+
+const isRoute = (value: unknown): value is Route => value instanceof Object && 'key' in value && 'paths' in value
+
+const operations = new Map(
+  Object.values(everyRoute)
+    .filter(isRoute)
+    .flatMap(({ key, method, paths }) => Object.values(paths).map((path) => [`${method} ${path}`, key] as const)),
+)
+
+const operationAt = (method: string | undefined, url: string) => operations.get(`${method} ${url.split('?', 1)[0]}`)
+
+/** In place of the client's own, in a build that records which fields of answers pages read. */
+type Place = Pick<Environment, 'fetch' | 'timeout' | 'wait' | 'location'>
+
+export const createAttempts = (environment: Place): CallAttempts => {
+  const attempts = createPlain(environment)
+  return {
+    ...attempts,
+    run: async (url, init, countRetries) => {
+      const answer = await attempts.run(url, init, countRetries)
+      const operation = operationAt(init.method, url)
+      if (operation === undefined) return answer
+      const note = (field: string) =>
+        noteRead(environment.fetch, { operation, field, path: environment.location.pathname })
+      return { ...answer, body: recordReads(answer.body, note) }
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { recordReads, restOf, spreadValues } from './record-reads'
+export * from './field-reads'
