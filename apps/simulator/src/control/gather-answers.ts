@@ -2,7 +2,7 @@ import type { Coverage, WorldOverview } from '@soe/contracts'
 import { readBody } from '@soe/forwarder'
 import { RefusalFault, type ReplicaPlace } from '@soe/world'
 import type { FastifyRequest } from 'fastify'
-import { askReplica } from '../homes/hand-on'
+import { askReplica, parsedBody } from '../homes/hand-on'
 import type { Homes } from '../homes/homes'
 import { joinCoverages } from './describe-coverage'
 
@@ -35,7 +35,8 @@ const mostBytes = 256 * 1024 * 1024
 
 const answerOf = async (request: FastifyRequest, place: ReplicaPlace): Promise<unknown> => {
   try {
-    const message = await askReplica(request, place, AbortSignal.timeout(patience))
+    const asked = { body: parsedBody(request), signal: AbortSignal.timeout(patience) }
+    const message = await askReplica(request, place, asked)
     const { bytes } = await readBody(message, mostBytes)
     if (message.statusCode === 200) return JSON.parse(bytes.toString())
     throw new Error(`it answers ${message.statusCode}`)

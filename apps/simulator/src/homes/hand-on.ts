@@ -55,14 +55,14 @@ const moved = (worldId: string) =>
 /** The longest body that is handed on after it has been read. */
 const mostBytes = 16 * 1024 * 1024
 
-const bodyOf = async ({ raw, body }: FastifyRequest): Promise<Buffer> =>
-  body === undefined ? (await readBody(raw, mostBytes)).bytes : Buffer.from(JSON.stringify(body))
+export const parsedBody = ({ body }: FastifyRequest): Buffer =>
+  body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body))
 
 /** Asks another replica what this one was asked. */
 export const askReplica = async (
   request: FastifyRequest,
   place: ReplicaPlace,
-  signal?: AbortSignal,
+  { body, signal }: { readonly body: Buffer; readonly signal?: AbortSignal },
 ): Promise<Awaited<ReturnType<typeof ask>>> => {
   const backend = createBackend(place.address)
   const connection = await connectTo(backend)
@@ -72,7 +72,7 @@ export const askReplica = async (
     path,
     rawHeaders: raw.rawHeaders,
     host: headers.host,
-    body: await bodyOf(request),
+    body,
     connection,
   }
   return ask(backend, seamTo(place), { ...asked, ...(signal && { signal }) })
@@ -80,7 +80,9 @@ export const askReplica = async (
 
 const sendAsked = async (request: FastifyRequest, reply: FastifyReply, place: ReplicaPlace): Promise<void> => {
   try {
-    const message = await askReplica(request, place)
+    const isRead = request.body !== undefined
+    const body = isRead ? parsedBody(request) : (await readBody(request.raw, mostBytes)).bytes
+    const message = await askReplica(request, place, { body })
     reply.status(message.statusCode ?? 502)
     for (const [name, value] of linesOf(answerLines(message.rawHeaders))) reply.header(name, value)
     await reply.send(message)
