@@ -257,7 +257,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     clock,
     ...(replica !== undefined && { replica }),
   })
-  const homes = new Homes({ worlds, journal, clock, ids, replica, numberAt })
+  const homes = new Homes({ worlds, journal, clock, ids, numberAt })
   const library = await openScenarios(options)
   const bandwidth = createBandwidth(() => performance.now())
   const carriers = createCarriers(carrier, ownHosts)

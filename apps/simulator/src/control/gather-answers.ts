@@ -52,7 +52,11 @@ type Handler<Name extends keyof Answers, Given> = (
 
 /** The handler of one process, which then answers for all. */
 export const gathered =
-  <Name extends keyof Answers, Given>(homes: Homes, name: Name, handler: Handler<Name, Given>): Handler<Name, Given & { request: FastifyRequest }> =>
+  <Name extends keyof Answers, Given>(
+    homes: Homes,
+    name: Name,
+    handler: Handler<Name, Given>,
+  ): Handler<Name, Given & { request: FastifyRequest }> =>
   async (given) => {
     const own = await handler(given)
     const { request } = given

@@ -39,7 +39,10 @@ const takesSnapshots: readonly string[] = [
 ]
 
 const worldOf = (body: unknown, ...path: readonly string[]): string | undefined => {
-  const found = path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], body)
+  const found = path.reduce<unknown>(
+    (value, name) => (value as Record<string, unknown> | null | undefined)?.[name],
+    body,
+  )
   return typeof found === 'string' ? found : undefined
 }
 

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 import {
   answerLines,
   ask,
@@ -83,10 +84,13 @@ const sendAsked = async (request: FastifyRequest, reply: FastifyReply, place: Re
     const isRead = request.body !== undefined
     const body = isRead ? parsedBody(request) : (await readBody(request.raw, mostBytes)).bytes
     const message = await askReplica(request, place, { body })
-    reply.status(message.statusCode ?? 502)
-    for (const [name, value] of linesOf(answerLines(message.rawHeaders))) reply.header(name, value)
-    await reply.send(message)
+    // As it is: the home has shaped and packed it.
+    reply.hijack()
+    reply.raw.statusCode = message.statusCode ?? 502
+    for (const [name, value] of linesOf(answerLines(message.rawHeaders))) reply.raw.appendHeader(name, value)
+    await pipeline(message, reply.raw)
   } catch (error) {
+    if (reply.raw.headersSent) return
     if (!isBrokenConnection(error as NodeJS.ErrnoException)) throw error
     await resetConnection(request, reply)
   }

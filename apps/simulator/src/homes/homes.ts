@@ -11,8 +11,6 @@ export interface HomesOptions {
   readonly journal: Journal
   readonly clock: () => number
   readonly ids: SecretIds
-  /** Names this process where several share their worlds. */
-  readonly replica: string | undefined
   /** The first number of calls that no earlier process can have given. */
   readonly numberAt: (now: number) => number
 }
@@ -31,9 +29,9 @@ export class Homes {
 
   /** @param address where the others reach this process */
   async join(address: string): Promise<void> {
-    const { worlds, replica, ids } = this.options
-    if (!worlds.homes || replica === undefined) return
-    this.place = { id: replica, address, secret: ids.secret() }
+    const { worlds, ids } = this.options
+    if (!worlds.homes) return
+    this.place = { id: worlds.homes.own, address, secret: ids.secret() }
     await worlds.homes.join(this.place)
     // If the store fails now, the next beat does the work.
     this.beating = setInterval(() => void this.others().catch(() => undefined), beat).unref()

@@ -53,6 +53,7 @@ const createRedisSnapshots = (redis: RedisConnection): SnapshotStore => ({
 const placeOf = (text: string) => JSON.parse(text) as ReplicaPlace
 
 const createRedisHomes = (redis: RedisConnection, own: string): WorldHomes => ({
+  own,
   join: async (place) => {
     const given = [keys.replica(''), place.id, JSON.stringify(place), place.address]
     return ((await redis.run('joinReplicas', keys.replicas, ...given)) as string[]).map(placeOf)

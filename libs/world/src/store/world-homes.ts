@@ -13,6 +13,8 @@ export type WorldHome = ReplicaPlace | 'own' | 'taken'
 
 /** Which process is the home of a world, where several share a store. */
 export interface WorldHomes {
+  /** The id of this process. */
+  readonly own: string
   /** Says that this process runs, for some seconds; answers the places of the others. */
   join(place: ReplicaPlace): Promise<readonly ReplicaPlace[]>
   /** The process has ended: the next one that is asked for a world of its own becomes its home. */
