@@ -10,8 +10,22 @@ const ofOneProcess = ['write-metrics', 'in-process'].map((name) => `control/${na
 it.each([2, 3])('the whole suite of the control API is met by %i replicas in turn', (replicas) => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    [jestProgram, '-i', 'src/control', '--testPathIgnorePatterns', '/node_modules/', '[.]soak[.]', ...ofOneProcess],
+    [
+      jestProgram,
+      '-i',
+      '--forceExit',
+      'src/control',
+      '--testPathIgnorePatterns',
+      '/node_modules/',
+      '[.]soak[.]',
+      ...ofOneProcess,
+    ],
     { cwd: project, encoding: 'utf8', env: { ...process.env, SOAK: '0', SIM_TEST_REPLICAS: String(replicas) } },
   )
-  expect(`${status} ${stderr.split('\n').filter((line) => line.includes('●')).join('\n')}`).toBe('0 ')
+  expect(
+    `${status} ${stderr
+      .split('\n')
+      .filter((line) => line.includes('●'))
+      .join('\n')}`,
+  ).toBe('0 ')
 })
