@@ -1,5 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Coverage, Decision, Journal, MadeWorld, Refusal, Verification, WorldOverview } from '@soe/contracts'
+import type {
+  Coverage,
+  Decision,
+  Journal,
+  MadeWorld,
+  Refusal,
+  Verdict,
+  Verification,
+  WorldOverview,
+} from '@soe/contracts'
 import { deviceBody } from '@soe/carrier/testing'
 import { createRedisStore, type ReplicaPlace } from '@soe/world'
 import { startRedis, type TestRedis } from '@soe/world/testing'
@@ -320,6 +329,11 @@ describe('a home that is gone', () => {
       const { ok, checks, since } = (await control<Verification>(second.client, 'POST', `worlds/${world}/verify`)).body
       expect([ok, since]).toEqual([false, '2026-11-26T12:00:00.000Z'])
       expect(checks.map((check) => [check.ok, check.gap])).toEqual([1, 2, 3].map(() => [false, 'home-is-gone']))
+      const verdict = await control<Verdict>(third.client, 'POST', `worlds/${world}/verdict`, {})
+      expect([verdict.body.culprit, verdict.body.sentences.join(' ')]).toEqual([
+        'cannot-tell',
+        expect.stringContaining('home of this world has ended'),
+      ])
       await control(
         third.client,
         'PUT',
