@@ -200,7 +200,7 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
   return {
     port: readPort(values.port ?? env['PORT'] ?? '4010'),
     host: values.host ?? env['HOST'] ?? 'localhost',
-    address: address === undefined ? undefined : readAddress('address', address),
+    address: address === undefined ? undefined : new URL(readAddress('address', address)).origin,
     staticDir: values.static,
     consoleDir: values.console,
     scenariosDir: values.scenarios,

@@ -383,7 +383,17 @@ describe('a request that is handed on', () => {
     const url = `/__sim/v1/worlds/${world}`
     const knock = async ({ app }: Replica, headers: Record<string, string>) =>
       (await app.inject({ method: 'GET', url, headers, remoteAddress: '10.0.0.7' })).statusCode
-    expect(await knock(first, { 'x-sim-handed': 'x' })).toBe(403)
+    expect(await knock(first, { 'x-sim-handed': 'x' })).toBe(503)
+    expect(await knock(first, {})).toBe(403)
     expect(await knock(second, { 'x-sim-handed': '' })).toBe(403)
+  })
+
+  it('ends at a replica that it was not meant for, where two have one address', async () => {
+    const world = await worldOfFirst()
+    const [, second] = replicas.all as [Replica, Replica]
+    const headers = { 'x-sim-handed': 'of another', 'x-sim-world': world }
+    const answer = await fetch(`${second.base}/support/chat`, { headers })
+    const { error } = (await answer.json()) as Refusal
+    expect([answer.status, error.message]).toEqual([503, expect.stringContaining('an --address of its own')])
   })
 })

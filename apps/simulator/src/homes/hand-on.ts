@@ -50,6 +50,8 @@ const unreachable = (reason: string) =>
     `The replica that is the home of this world can't be reached, try again: ${reason}`,
   )
 
+const notMeant = 'the address where it should be leads to another one. Each has an --address of its own.'
+
 const moved = (worldId: string) =>
   new RefusalFault('HOME_UNREACHABLE', `The world "${worldId}" has just got another home, try again.`)
 
@@ -149,8 +151,10 @@ export const handCallsOn = (app: FastifyInstance, handing: Handing) => {
   app.addHook('onRequest', (request, reply, done) => {
     if (!homes.areShared) return done()
     const { headers } = request
-    request.isHanded = homes.knows(String(headers[handedHeader] ?? ''))
+    const secret = String(headers[handedHeader] ?? '')
+    request.isHanded = homes.knows(secret)
     delete headers[handedHeader]
+    if (secret !== '' && !request.isHanded) return done(unreachable(notMeant))
     if (isControl(request.originalUrl)) return done()
     worldCalled(homes, request)
       .then((world) => handOn(handing, request, reply, world))

@@ -32,7 +32,7 @@ export class Homes {
     const { worlds, ids } = this.options
     if (!worlds.homes) return
     this.place = { id: worlds.homes.own, address, secret: ids.secret() }
-    await worlds.homes.join(this.place)
+    await worlds.homes.join(this.place, true)
     // If the store fails now, the next beat does the work.
     this.beating = setInterval(() => void this.others().catch(() => undefined), beat).unref()
   }

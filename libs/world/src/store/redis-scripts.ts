@@ -141,7 +141,10 @@ return math.max(found, own)`
 /** How long a replica counts as running after it last said so, in milliseconds. */
 const leaseTime = 5000
 
-/** KEYS replicas · ARGV prefix of a replica's key, id, place, address · Answers the places of the others that run. */
+/**
+ * KEYS replicas · ARGV prefix of a replica's key, id, place, and the address where it has just started (else empty):
+ * whoever was there before has ended. Answers the places of the others that run.
+ */
 const joinReplicas = `
 redis.call('SET', ARGV[1] .. ARGV[2], ARGV[3], 'PX', ${leaseTime})
 redis.call('SADD', KEYS[1], ARGV[2])

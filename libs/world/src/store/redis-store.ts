@@ -54,8 +54,8 @@ const placeOf = (text: string) => JSON.parse(text) as ReplicaPlace
 
 const createRedisHomes = (redis: RedisConnection, own: string): WorldHomes => ({
   own,
-  join: async (place) => {
-    const given = [keys.replica(''), place.id, JSON.stringify(place), place.address]
+  join: async (place, isNew = false) => {
+    const given = [keys.replica(''), place.id, JSON.stringify(place), isNew ? place.address : '']
     return ((await redis.run('joinReplicas', keys.replicas, ...given)) as string[]).map(placeOf)
   },
   leave: async (id) => {

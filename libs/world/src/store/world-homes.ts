@@ -15,8 +15,11 @@ export type WorldHome = ReplicaPlace | 'own' | 'taken'
 export interface WorldHomes {
   /** The id of this process. */
   readonly own: string
-  /** Says that this process runs, for some seconds; answers the places of the others. */
-  join(place: ReplicaPlace): Promise<readonly ReplicaPlace[]>
+  /**
+   * Says that this process runs, for some seconds; answers the places of the others. One that is new ends those that
+   * were at its address.
+   */
+  join(place: ReplicaPlace, isNew?: boolean): Promise<readonly ReplicaPlace[]>
   /** The process has ended: the next one that is asked for a world of its own becomes its home. */
   leave(id: string): Promise<void>
   /** Undefined where there is no such world. A world whose home has ended gets the caller as its home. */
