@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@soe/world'
 import { startRedis, type TestRedis } from '@soe/world/testing'
-import { accessoryBody, choosePlan, deviceBody } from '@soe/carrier/testing'
+import { accessoryBody, deviceBody } from '@soe/carrier/testing'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
@@ -97,7 +97,13 @@ const steps: Readonly<Record<string, (history: History, at: number) => Promise<r
         body: accessoryBody([{ id: 'bosun-charger-chalk', qty: 1 }]),
       }),
     ),
-  choosePlan: (history, at) => called(history, choosePlan(shopperOf(history, at), undefined, 'newLine1')),
+  choosePlan: (history, at) =>
+    called(
+      history,
+      shopperOf(history, at).call('cart.addPlan', {
+        body: { cartInfo: {}, lineId: 'newLine1', planId: 'mainsail-unlimited' },
+      }),
+    ),
   nonsense: (history, at) =>
     called(history, shopperOf(history, at).call('cart.addPlan', { body: { nonsense: 1 } as never })),
   arm: (history, at) =>

@@ -152,14 +152,17 @@ describe('a world that several replicas are called for', () => {
       ),
     )
     const decisions = await callAll(world)
+    const told: string[][] = []
     for (const { body } of streams) {
       let text = ''
       for await (const chunk of body ?? []) {
         text += Buffer.from(chunk as Uint8Array).toString()
-        if (decisions.every((id) => text.includes(`"${id}"`))) break
+        if (text.includes(`"${decisions.at(-1)}"`)) break
       }
+      told.push(decisions.filter((id) => text.includes(`"${id}"`)))
     }
     ended.abort()
+    expect(told).toEqual([decisions, decisions, decisions])
   })
 
   it('lets an answer wait for one that another replica is asked for', async () => {

@@ -23,7 +23,7 @@ export const readChart = (folder: string, name: string, values: object = {}): re
   const fill = (_: string, root: string, path: string, asJson: string | undefined) => {
     const value = valueAt(path, root === 'Values' ? given : { Name: name })
     if (value === undefined) throw new Error(`The chart has no value ${path.slice(1)}.`)
-    return asJson === undefined ? String(value) : JSON.stringify(value)
+    return asJson === undefined && typeof value === 'string' ? value : JSON.stringify(value)
   }
   return readdirSync(join(folder, 'templates')).flatMap((file) => {
     const text = readFileSync(join(folder, 'templates', file), 'utf8').replace(expression, fill)
