@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import 'zod/compile'
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Carrier } from '@soe/contracts'
 import { mostHeaderBytes, takeOriginForm } from '@soe/forwarder'
@@ -19,6 +21,8 @@ import { decodeBodies } from './http/decode-body'
 import { damagedWorld } from './http/damaged-world'
 import { handleErrors, refuseBadUrl } from './http/handle-errors'
 import { defaultWorld } from './http/identify'
+import { handCallsOn } from './homes/hand-on'
+import { Homes } from './homes/homes'
 import { createJournal } from './journal/journal'
 import { bodyLimit, parseJson } from './http/parse-json'
 import { createOwnRepeats } from './http/own-repeats'
@@ -47,6 +51,14 @@ import { defaultLimits, sweepWorlds, type WorldLimits } from './world-limits'
 
 /** Milliseconds between two looks at the connections. */
 const interval = 20
+
+/** Where others reach a server that listens: at the machine's own address where it listens at all of them. */
+const addressOf = (server: Server): string => {
+  const { address, port } = server.address() as AddressInfo
+  const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.filter((at) => !at.internal))
+  const host = /^(0\.0\.0\.0|::)$/.test(address) ? (own[0]?.address ?? 'localhost') : address
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
 
 const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve) => {
@@ -81,6 +93,8 @@ export interface SimulatorOptions {
   limits?: WorldLimits
   /** Names this process where several share their worlds; it ends the ids of its decisions. */
   replica?: string
+  /** Where the others, and clients that are told, reach this process; the address that it listens at otherwise. */
+  address?: string
   /** The real backend that answers the calls of worlds which say nothing of their own. */
   carrier?: Carrier
   /** Hosts beside this machine whose backends worlds may call. */
@@ -203,6 +217,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     allowedOrigins = [],
     limits = defaultLimits,
     replica,
+    address,
     carrier,
     ownHosts,
     operations,
@@ -242,6 +257,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     clock,
     ...(replica !== undefined && { replica }),
   })
+  const homes = new Homes({ worlds, journal, clock, ids, numberAt })
   const library = await openScenarios(options)
   const bandwidth = createBandwidth(() => performance.now())
   const carriers = createCarriers(carrier, ownHosts)
@@ -250,6 +266,8 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     clock,
     ids,
     journal,
+    homes,
+    address,
     limits,
     library,
     bandwidth,
@@ -267,6 +285,8 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     inTurn(async () => armChanged(simulator, await library.reload())),
   )
   if (scenariosDir !== undefined) watchScenarios(app, scenariosDir)
+  app.addHook('onListen', () => homes.join(address ?? addressOf(app.server)))
+  app.addHook('preClose', () => homes.leave())
   app.addHook('onClose', () => worlds.close())
   guardRequests(app)
   handleErrors(app, logger, { onRefused: refusalRecorder(simulator, table), whyFailed: damagedWorld(simulator) })
@@ -279,6 +299,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   await readCookies(app)
   if (logRequest) logRequests(app, { ids, table, log: logRequest })
   if (allowedOrigins.length > 0) await allowOrigins(app, allowedOrigins)
+  handCallsOn(app, simulator)
   const repeats = createOwnRepeats()
   carryCalls(app, { simulator, table, repeats, hasShop: staticDir !== undefined })
   registerRoutes(app, simulator, { table, repeats }, allowedOrigins)

@@ -43,8 +43,10 @@ const log: ServerLog =
         hasConsole: options.consoleDir !== undefined,
       })
 
+const replica = randomBytes(4).toString('hex')
+
 const openWorlds = () =>
-  openStore(options.store, { clock: Date.now, say: (text) => log.warn(text) }).catch((error: Error) => {
+  openStore(options.store, { clock: Date.now, say: (text) => log.warn(text), replica }).catch((error: Error) => {
     if (error instanceof UnusableDirectory) return fail(error.message, 2)
     if (error instanceof StoreError || error instanceof RefusalFault) return fail(error.message)
     throw error
@@ -64,7 +66,8 @@ const create = async () =>
     ...(options.carrier && { carrier: options.carrier }),
     ownHosts: options.ownHosts,
     limits: options.limits,
-    ...(options.store.kind === 'redis' && { replica: randomBytes(4).toString('hex') }),
+    ...(options.store.kind === 'redis' && { replica }),
+    ...(options.address !== undefined && { address: options.address }),
     control: options.token === undefined ? {} : { token: options.token },
   }).catch((error: Error) => fail(error.message))
 

@@ -18,6 +18,8 @@ export interface OpenStoreOptions {
   clock: () => number
   /** Gets a message when a store is lost and when it is back. */
   say: (text: string) => void
+  /** The id of this process, where several share a store. */
+  replica: string
 }
 
 /** Worlds end with the process where the embedded store could not be installed: better than no simulator. */
@@ -30,13 +32,13 @@ const memoryInstead =
   }
 
 export const openStore = async (choice: StoreChoice, options: OpenStoreOptions): Promise<WorldStore> => {
-  const { clock, say } = options
+  const { clock, say, replica } = options
   switch (choice.kind) {
     case 'memory':
       return createMemoryStore(clock)
     case 'directory':
       return createLmdbStore(choice.path, { clock, durability: choice.durability }).catch(memoryInstead(options))
     case 'redis':
-      return createRedisStore(choice.url, { clock, say })
+      return createRedisStore(choice.url, { clock, say, replica })
   }
 }

@@ -144,3 +144,18 @@ describe('a real backend', () => {
     expect(() => readOptions(flags, {})).toThrow(words)
   })
 })
+
+describe('where others reach it', () => {
+  it('is the address that a flag names, else SIM_ADDRESS, else nowhere in particular', () => {
+    const env = { SIM_ADDRESS: 'http://shop-1.each:4010' }
+    expect(readOptions(['--address', 'http://10.0.0.7:4010/'], env).address).toBe('http://10.0.0.7:4010')
+    expect(readOptions([], env).address).toBe('http://shop-1.each:4010')
+    expect(readOptions([], {}).address).toBeUndefined()
+  })
+
+  it('is refused in words where it is no address', () => {
+    expect(() => readOptions(['--address', '10.0.0.7:4010'], {})).toThrow(
+      '--address must be an address such as https://host, not "10.0.0.7:4010"',
+    )
+  })
+})

@@ -9,6 +9,8 @@ import { defaultLimits, type WorldLimits } from './world-limits'
 export interface Options {
   port: number
   host: string
+  /** Where others reach this simulator, of several. */
+  address: string | undefined
   staticDir: string | undefined
   consoleDir: string | undefined
   scenariosDir: string | undefined
@@ -33,6 +35,7 @@ export class OptionError extends Error {}
 const flags = {
   port: { type: 'string' },
   host: { type: 'string' },
+  address: { type: 'string' },
   static: { type: 'string' },
   token: { type: 'string' },
   'allow-origin': { type: 'string', multiple: true },
@@ -193,9 +196,11 @@ const readStore = ({ store, data, durability }: StoreFlags, env: Record<string, 
 export const readOptions = (argv: string[], env: Record<string, string | undefined>): Options => {
   const { values } = parse(argv)
   const carrier = readCarrier(values)
+  const address = values.address ?? (env['SIM_ADDRESS'] || undefined)
   return {
     port: readPort(values.port ?? env['PORT'] ?? '4010'),
     host: values.host ?? env['HOST'] ?? 'localhost',
+    address: address === undefined ? undefined : new URL(readAddress('address', address)).origin,
     staticDir: values.static,
     consoleDir: values.console,
     scenariosDir: values.scenarios,

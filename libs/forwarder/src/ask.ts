@@ -1,21 +1,44 @@
 import type { ClientRequest, IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { connect as connectTls } from 'node:tls'
 import type { Backend } from './backend'
 import { linesOf, requestLines, type HeaderLine, type HeaderLines } from './header-lines'
 import { mostHeaderBytes } from './limits'
 import type { Seam } from './seam'
 
+/** Milliseconds that a connection may take to stand. */
+const connectTime = 2000
+
+/** A connection that stands: a call that fails before it has not been sent. */
+export const connectTo = ({ isTls, place: { hostname, port } }: Backend): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const at = { host: hostname, port: Number(port || (isTls ? 443 : 80)) }
+    const socket = isTls ? connectTls({ ...at, servername: hostname }) : connect(at)
+    const late = () => socket.destroy(Object.assign(new Error('it takes no connection'), { code: 'ETIMEDOUT' }))
+    socket.setTimeout(connectTime, late)
+    socket.once('error', reject)
+    socket.once(isTls ? 'secureConnect' : 'connect', () => {
+      socket.setTimeout(0, late).off('timeout', late).off('error', reject)
+      resolve(socket)
+    })
+  })
+
+interface OpenedCall {
+  readonly method: string | undefined
+  readonly path: string
+  readonly headers: string[]
+  readonly connection?: Socket | undefined
+}
+
 /** A connection of its own for each call: none is closed by the backend just as it is used again, and no call is sent twice. */
-export const openCall = (
-  backend: Backend,
-  { method, path, headers }: { readonly method: string | undefined; readonly path: string; readonly headers: string[] },
-): ClientRequest => {
+export const openCall = (backend: Backend, { method, path, headers, connection }: OpenedCall): ClientRequest => {
   const sent = backend.request({
     ...backend.place,
     method,
     path: backend.pathOf(path),
     headers,
     maxHeaderSize: mostHeaderBytes,
-    agent: false,
+    ...(connection ? { createConnection: () => connection } : { agent: false }),
   })
   sent.maxHeadersCount = 0
   return sent
@@ -27,6 +50,9 @@ interface AskedCall {
   readonly rawHeaders: HeaderLines
   /** All of it, in the coding that its headers name. */
   readonly body: Buffer
+  /** The header `Host`, where it is not the backend's own. */
+  readonly host?: string | undefined
+  readonly connection?: Socket
   readonly signal?: AbortSignal
 }
 
@@ -40,11 +66,11 @@ const withLength = (lines: readonly HeaderLine[], { method, body }: AskedCall): 
 
 /** Asks a backend across a seam; fails where it gives no answer, and sends nothing again. */
 export const ask = (backend: Backend, seam: Seam, asked: AskedCall): Promise<IncomingMessage> => {
-  const { method, path, rawHeaders, body, signal } = asked
+  const { method, path, rawHeaders, body, host = backend.host, connection, signal } = asked
   const kept = linesOf(requestLines(rawHeaders)).filter(([name]) => !ofBody.has(name.toLowerCase()))
   const lines = withLength(seam.request(kept), asked)
   return new Promise((resolve, reject) => {
-    const sent = openCall(backend, { method, path, headers: ['Host', backend.host, ...lines.flat()] })
+    const sent = openCall(backend, { method, path, headers: ['Host', host, ...lines.flat()], connection })
     sent.on('response', resolve)
     sent.on('error', reject)
     sent.on('close', () => reject(Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })))

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { pipeline, type Duplex } from 'node:stream'
 import { openCall } from './ask'
 import type { Backend } from './backend'
@@ -25,6 +26,8 @@ export interface ForwardOptions {
   readonly observe: (incoming: IncomingMessage) => CallObserver | undefined
   /** Where the client's addresses and cookies are not the backend's. */
   readonly seam?: Seam
+  /** One to the backend that stands already. */
+  readonly connection?: Socket
 }
 
 const headersFor = (
@@ -83,13 +86,14 @@ export const forward = (
   outgoing: ServerResponse,
   upgrade?: UpgradeRequest,
 ) => {
-  const { backend, name, observe, seam } = options
+  const { backend, name, observe, seam, connection } = options
   const { socket } = incoming
   const call = observe(incoming)
   const sent = openCall(backend, {
     method: incoming.method,
     path: incoming.url ?? '/',
     headers: headersFor(options, incoming, upgrade !== undefined),
+    connection,
   })
   outgoing.sendDate = false
 

@@ -1,4 +1,4 @@
-export { ask, readBody } from './ask'
+export { ask, connectTo, readBody } from './ask'
 export { createBackend, type Backend } from './backend'
 export { acceptedEncodings, decodable, decodeBytes, isKnownEncoding } from './codings'
 export { failureReason, isBrokenConnection } from './failure-reason'

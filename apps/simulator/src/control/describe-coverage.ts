@@ -1,4 +1,5 @@
 import { causes, isErrorId, operations, type Coverage, type CoverageRow, type OperationKey } from '@soe/contracts'
+import { isoInstant } from '@soe/rules'
 import { keysOfRule, type Rule, type Scenario } from '@soe/scenario'
 import type { World } from '@soe/world'
 import type { Answered } from '../journal/coverage'
@@ -78,6 +79,27 @@ const coverageOf = (rows: readonly CoverageRow[]): Coverage => ({
 /** How the calls of all worlds have been answered since this process started. */
 export const describeCoverage = (journal: Journal): Coverage => coverageOf(journal.answered().map(rowOf))
 
+const joined = (left: CoverageRow, right: CoverageRow): CoverageRow => ({
+  ...left,
+  calls: left.calls + right.calls,
+  by: Object.fromEntries(causes.map((cause) => [cause, left.by[cause] + right.by[cause]])) as CoverageRow['by'],
+})
+
+/** Those of several processes as one. */
+export const joinCoverages = (all: readonly Coverage[]): Coverage => {
+  const rows = new Map<string, CoverageRow>()
+  for (const row of all.flatMap((coverage) => coverage.rows)) {
+    const known = rows.get(keyOf(row))
+    rows.set(keyOf(row), known ? joined(known, row) : row)
+  }
+  return coverageOf([...rows.values()])
+}
+
 /** How the calls of the world have been answered by this process, and what waits to answer more. */
-export const describeWorldCoverage = (journal: Journal, world: World): Coverage =>
-  coverageOf(withArmed(journal.answeredIn(world.header.id).map(rowOf), world))
+export const describeWorldCoverage = (journal: Journal, world: World): Coverage => {
+  const since = journal.sinceOf(world.header.id)
+  return {
+    ...coverageOf(withArmed(journal.answeredIn(world.header.id).map(rowOf), world)),
+    ...(since !== undefined && { since: isoInstant(since) }),
+  }
+}

@@ -237,6 +237,9 @@ const undeclared = ({ on = [], answered = [] }: Expectation): string[] => {
   return answered.map(String).filter((each) => isErrorId(each) && !declared.has(each))
 }
 
+const callsLost =
+  'The replica that was the home of this world has ended, and nobody knows the calls that it answered any more.'
+
 const judgeCheck = async (
   simulator: SimulatorContext,
   world: World,
@@ -249,6 +252,7 @@ const judgeCheck = async (
     const seq = numberOf(world.header.id, text.split(' ', 1)[0] ?? '')
     return calls.find((found) => found.seq === seq) ?? []
   })
+  if (check.gap === 'home-is-gone') return verdictOf(check, {}, callsLost)
   if (check.kind === 'script')
     return verdictOf(check, { culprit: 'script' }, 'A rule of the scenario could not do what it says.')
   const asked = expectation ? undeclared(expectation) : []
@@ -317,6 +321,7 @@ const verdictOnReport = async (simulator: SimulatorContext, world: World, report
   const named = calls.filter(({ seq }) => words.has(`${ending}-${seq}`))
   const wrong = named.findLast(isWrong) ?? calls.findLast((found) => isWrong(found) && !isExpected(world, found))
   if (wrong) return verdictOnCall(simulator, world, wrong)
+  if (simulator.journal.takenOf(world.header.id)) return { ...judgedBy(callsLost), evidence: [] }
   if ((world.header.armed ?? []).length > 0) {
     const verdict = await verdictOnChecks(simulator, world)
     if (verdict.subject) return verdict

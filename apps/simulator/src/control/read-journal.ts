@@ -110,6 +110,7 @@ export const readJournal = async (
   for await (const found of inSlices(page)) entries.push(entryOf(journal, worldId, found, shown))
   const latest = journal.latestOf(worldId)
   const more = later.length > page.length
+  const knownSince = journal.sinceOf(worldId)
   const next = more ? (page.at(-1)?.seq ?? since) : Math.max(latest, since)
   return {
     entries,
@@ -117,6 +118,7 @@ export const readJournal = async (
     next,
     more,
     truncated: since < journal.oldestOf(worldId) - 1,
+    ...(knownSince !== undefined && { since: isoInstant(knownSince) }),
   }
 }
 
@@ -163,6 +165,9 @@ interface Asked {
 }
 
 const whyUnknown = (journal: CallJournal, worldId: string, { seq, isOwn }: Asked): string => {
+  const since = journal.sinceOf(worldId)
+  if (seq !== undefined && !isOwn && since !== undefined)
+    return `The calls of this world are known here since ${isoInstant(since)}; another replica recorded, or lost, the decision`
   if (seq !== undefined && !isOwn) return 'Another replica of the simulator recorded, or lost, the decision'
   const isGone = seq !== undefined && seq >= 1 && seq <= journal.latestOf(worldId)
   if (isGone && seq >= journal.oldestOf(worldId)) return 'This world was taken back by the rewind'

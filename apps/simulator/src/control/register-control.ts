@@ -17,11 +17,13 @@ import { registerDocs } from './docs/register-docs'
 import { registerMcp } from './register-mcp'
 import { registerFollowJournal } from './follow-journal'
 import { keptSnapshotHandlers } from './kept-snapshots'
+import { gathered } from './gather-answers'
 import { journalHandlers } from './journal-handlers'
 import { noteChange, type NotedName } from './note-events'
+import { handControlOn } from '../homes/hand-on'
 import { noQuery, refuseInvalid } from '../http/refuse-invalid'
 import { guardSchema } from '../validation/guard-schema'
-import { stateHandlers } from './state-handlers'
+import { stateHandlers, worldOfState } from './state-handlers'
 import { scenarioHandlers, scenarioLimit, sendReports, takeScenarioTexts } from './scenario-handlers'
 import { worldHandlers, type WorldParams } from './world-handlers'
 import { writeMetrics } from './write-metrics'
@@ -35,6 +37,22 @@ const takesSnapshots: readonly string[] = [
   controlContract.restoreSnapshot.path,
   controlContract.keepSnapshot.path,
 ]
+
+const worldOf = (body: unknown, ...path: readonly string[]): string | undefined => {
+  const found = path.reduce<unknown>(
+    (value, name) => (value as Record<string, unknown> | null | undefined)?.[name],
+    body,
+  )
+  return typeof found === 'string' ? found : undefined
+}
+
+/** What names its world in the body, beside all that names it in the path. */
+const namedInBody = {
+  [`POST ${controlContract.makeWorld.path}`]: (body: unknown) => worldOf(body, 'from', 'world'),
+  [`POST ${controlContract.keepSnapshot.path}`]: (body: unknown) => worldOf(body, 'world'),
+  [`POST ${controlContract.changeState.path}`]: (body: unknown) =>
+    worldOfState(worldOf(body, 'params', 'of') ?? worldOf(body, 'params', 'beside') ?? ''),
+}
 
 const handlers = (simulator: SimulatorContext, app: FastifyInstance) => ({
   ...worldHandlers(simulator),
@@ -61,7 +79,7 @@ const handlers = (simulator: SimulatorContext, app: FastifyInstance) => ({
   health: async () => ({ status: 200, body: { status: 'ok' } }),
 })
 
-/** The handlers, those that change a world with a note in its journal. */
+/** The handlers, those that change a world with a note in its journal, those of all worlds for all processes. */
 const notedHandlers = (simulator: SimulatorContext, app: FastifyInstance) => {
   const plain = handlers(simulator, app)
   const { changeClock, runCommand: run, armScenario, disarmScenario, takeSnapshot, restoreSnapshot } = plain
@@ -73,7 +91,13 @@ const notedHandlers = (simulator: SimulatorContext, app: FastifyInstance) => {
     takeSnapshot: noteChange(simulator, 'takeSnapshot', takeSnapshot),
     restoreSnapshot: noteChange(simulator, 'restoreSnapshot', restoreSnapshot),
   } satisfies Record<NotedName, unknown>
-  return { ...plain, ...noted }
+  const { homes } = simulator
+  const all = {
+    listWorlds: gathered(homes, 'listWorlds', plain.listWorlds),
+    sweepWorlds: gathered(homes, 'sweepWorlds', plain.sweepWorlds),
+    readCoverage: gathered(homes, 'readCoverage', plain.readCoverage),
+  }
+  return { ...plain, ...noted, ...all }
 }
 
 const serveMetrics = (app: FastifyInstance, simulator: SimulatorContext) =>
@@ -108,6 +132,7 @@ const guarded = <Routes extends Readonly<Record<string, object>>>(routes: Routes
 /** The control API as a plugin, so that only its routes check access. */
 export const registerControl = (simulator: SimulatorContext, access: ControlAccess) => async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => assertAccess(request, access))
+  handControlOn(app, simulator, namedInBody)
   app.addHook('onRoute', (route) => {
     if (takesSnapshots.includes(route.url)) route.bodyLimit = snapshotLimit
     if (route.url === controlContract.armScenario.path) route.bodyLimit = scenarioLimit

@@ -1,7 +1,7 @@
 import type { VerificationCheck } from '@soe/contracts'
 import type { ScenarioState, SeenCall, World } from '@soe/world'
 import { worldLimits } from '@soe/contracts'
-import type { Journal, NumberedCall } from '../journal/journal'
+import type { Journal, NumberedCall, TakenWorld } from '../journal/journal'
 import { numberOfSeen, seenSoFar } from '../pipeline/see-call'
 
 export type Gap = NonNullable<VerificationCheck['gap']>
@@ -9,6 +9,7 @@ export type Gap = NonNullable<VerificationCheck['gap']>
 export const gapTexts: Readonly<Record<Gap, string>> = {
   'journal-is-younger': 'an earlier simulator armed the scenario and kept no calls in the world; arm it again',
   'journal-is-cut': 'the world no longer holds the first calls',
+  'home-is-gone': 'not judged, as the replica that was the home of this world has ended; arm the scenario again',
   'answer-on-its-way': 'an answer has not gone out yet',
   'no-call': 'no call of any kind has reached this world since the scenario was armed',
 }
@@ -37,8 +38,14 @@ const recordedBy = (journal: Journal, worldId: string): ReadonlyMap<string, Numb
     }),
   )
 
-const gapOf = ({ collections: { seen } }: World, { since }: ScenarioState): Gap | undefined => {
+/** Something came for the scenario before this process became the home of the world. */
+const isOfOtherHome = ({ since: { seq, calls = 0 } }: ScenarioState, taken: TakenWorld | undefined): boolean =>
+  taken !== undefined && (taken.seen.seq > seq || taken.seen.calls > calls)
+
+const gapOf = ({ header, collections: { seen } }: World, state: ScenarioState, journal: Journal): Gap | undefined => {
+  const { since } = state
   if (since.journal !== undefined) return 'journal-is-younger'
+  if (isOfOtherHome(state, journal.takenOf(header.id))) return 'home-is-gone'
   const [oldest] = seen.values()
   const isFull = oldest !== undefined && seen.size >= worldLimits.seen
   return isFull && numberOfSeen(oldest) > since.seq + 1 ? 'journal-is-cut' : undefined
@@ -48,7 +55,7 @@ export const seenSince = (journal: Journal, world: World, state: ScenarioState):
   const { id } = world.header
   const recorded = recordedBy(journal, id)
   const later = [...world.collections.seen.values()].filter((seen) => numberOfSeen(seen) > state.since.seq)
-  const gap = gapOf(world, state)
+  const gap = gapOf(world, state, journal)
   return {
     calls: later.flatMap(({ id: seen, call }) => {
       const found = recorded.get(seen)

@@ -9,7 +9,7 @@ import type { SimulatorContext } from '../pipeline/simulator-context'
 import { worldHandlers } from './world-handlers'
 
 /** A state's id is its world and a number, so that two shoppers of a world stay apart. */
-const worldOf = (id: string): string => id.split('~')[0] ?? ''
+export const worldOfState = (id: string): string => id.split('~')[0] ?? ''
 
 const channelOf = (channel: string): LockOwner => {
   const found = lockOwners.find((owner) => owner === channel)
@@ -30,7 +30,7 @@ export const stateHandlers = (simulator: SimulatorContext, app: FastifyInstance)
   let made = 0
 
   const shopper = async (identity: string, beside: string | undefined): Promise<ProviderStateReady> => {
-    const world = beside === undefined ? (await worlds.makeWorld({ body: {} })).body.id : worldOf(beside)
+    const world = beside === undefined ? (await worlds.makeWorld({ body: {} })).body.id : worldOfState(beside)
     const cookies = await signIn(app, world, identity)
     return { id: `${world}~${(made += 1)}`, headers: { [worldHeader]: world }, cookies }
   }
@@ -45,7 +45,7 @@ export const stateHandlers = (simulator: SimulatorContext, app: FastifyInstance)
       return shopper(given.params.identity, given.params.beside)
     }
     const { of } = given.params as { of: string }
-    const params = { world: worldOf(of) }
+    const params = { world: worldOfState(of) }
     if (given.action === 'teardown') await drop(params.world)
     else if (given.state === 'time passed') await worlds.changeClock({ params, body: { advance: given.params.by } })
     else if (given.state === 'cart locked') {

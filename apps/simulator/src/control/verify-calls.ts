@@ -49,6 +49,13 @@ export const unlessEmpty = (finding: Finding, { reached }: SeenSince): Finding =
   }
 }
 
+/** What a process that has ended may have answered besides is known to nobody. */
+export const unlessMoved = (finding: Finding, { gap }: SeenSince): Finding => {
+  const { check } = finding
+  if (gap !== 'home-is-gone' || !check.ok) return finding
+  return { ...finding, check: { ...check, ok: false, gap, actual: `${check.actual}; ${gapTexts[gap]}` } }
+}
+
 const refusedText = (calls: readonly CallSeen[]): string => {
   const refused = calls.filter(({ isRefused }) => isRefused).length
   return refused === 0 ? '' : `, ${refused} of them refused before the operation ran`

@@ -1,5 +1,6 @@
 import type { RefusedCalls, Verification, VerificationCheck } from '@soe/contracts'
 import { redact } from '@soe/contracts/redaction'
+import { isoInstant } from '@soe/rules'
 import { keysOfRule, ruleTotals, unmetFields, type Rule, type RuleTotal, type Scenario } from '@soe/scenario'
 import type { ScenarioState, World, ScriptFailure } from '@soe/world'
 import type { Journal } from '../journal/journal'
@@ -15,6 +16,7 @@ import {
   checkOnly,
   checkOrder,
   unlessEmpty,
+  unlessMoved,
   type Finding,
   type Placed,
 } from './verify-calls'
@@ -156,7 +158,8 @@ const checksOf = (world: World, state: ScenarioState, journal: Journal): Verific
   const totals = totalsOf(world, scenario)
   const since = seenSince(journal, world, state)
   const expected = scenario.expect.map((expectation, index) => {
-    const finding = unlessEmpty(check(scenario, { scenario: scenario.id, index, expectation }, totals, since), since)
+    const judged = check(scenario, { scenario: scenario.id, index, expectation }, totals, since)
+    const finding = unlessMoved(unlessEmpty(judged, since), since)
     const nearest = finding.check.ok ? [] : nearestOf(scenario.id, finding, since)
     const asked = `${finding.check.expected}${armedAgainText(state)}`
     return { scenario: scenario.id, ...finding.check, expected: asked, ...(nearest.length > 0 && { nearest }) }
@@ -193,6 +196,7 @@ export const verifyWorld = (world: World, journal: Journal): Verification => {
   const states = (world.header.armed ?? []).flatMap((id) => world.collections.scenarios.get(id) ?? [])
   const checks = states.flatMap((state) => checksOf(world, state, journal))
   const refused = refusedSince(world, states, journal)
+  const taken = journal.takenOf(world.header.id)
   return {
     ok: checks.length > 0 && checks.every(({ ok }) => ok),
     ...(checks.length === 0 && { reason: reasonOf(states) }),
@@ -201,5 +205,6 @@ export const verifyWorld = (world: World, journal: Journal): Verification => {
     checks,
     unused: states.flatMap((state) => unusedOf(world, state)),
     ...(refused.length > 0 && { refused }),
+    ...(taken && { since: isoInstant(taken.since) }),
   }
 }

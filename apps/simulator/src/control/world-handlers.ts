@@ -155,7 +155,8 @@ const create = async (simulator: SimulatorContext, body: MakeWorldBody): Promise
   const world = withScenario(simulator, made.world, body.scenario)
   if (await createWithRoom(simulator, world)) {
     simulator.journal.begin(world.header.id)
-    return { ...summaryOf(world, simulator.clock()), ...sessionOf(made) }
+    const { address } = simulator
+    return { ...summaryOf(world, simulator.clock()), ...sessionOf(made), ...(address !== undefined && { address }) }
   }
   throw new RefusalFault('WORLD_EXISTS', `There is a world "${world.header.id}" already.`)
 }
@@ -224,13 +225,18 @@ const isIdle = ({ journal, clock }: SimulatorContext, id: string, idleFor: strin
 
 /** Drops the worlds that are meant; the default world stays in any case. */
 const sweep = async (simulator: SimulatorContext, { labels, idleFor }: SweepWorldsBody): Promise<string[]> => {
+  const { homes } = simulator
   const worlds = await simulator.worlds.list()
-  const meant = worlds
+  const meant: string[] = []
+  const named = worlds
     .filter(({ id }) => id !== defaultWorld)
     .filter((header) => labels === undefined || bears(header, labels))
-    .filter(({ id }) => idleFor === undefined || isIdle(simulator, id, idleFor))
     .map(({ id }) => id)
-  for (const id of meant) {
+  for (const id of named) {
+    // Its home alone knows how long it has been idle.
+    const { exists, elsewhere } = homes.areShared ? await homes.find(id) : { exists: true }
+    if (!exists || elsewhere || (idleFor !== undefined && !isIdle(simulator, id, idleFor))) continue
+    meant.push(id)
     await simulator.worlds.drop(id)
     simulator.journal.drop(id)
   }

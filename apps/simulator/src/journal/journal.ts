@@ -43,6 +43,16 @@ interface WorldJournal {
   movedAt: number | undefined
 }
 
+/** A world whose home was another process that has ended. */
+export interface TakenWorld {
+  /** The number of its next call: above any that the other one gave. */
+  readonly first: number
+  /** Real time. */
+  readonly since: number
+  /** What the world had seen by then. */
+  readonly seen: { readonly seq: number; readonly calls: number }
+}
+
 export interface CallCount {
   readonly operation: OperationKey
   readonly status: number
@@ -60,6 +70,12 @@ export interface Journal {
   nameOf(worldId: string, seq: number): string
   /** Starts the journal of a new world: its calls are counted from 1. */
   begin(worldId: string): void
+  /** Starts the journal of a world that another process has answered for until now. */
+  take(worldId: string, taken: TakenWorld): void
+  /** Undefined where no other process was the home of the world. */
+  takenOf(worldId: string): TakenWorld | undefined
+  /** Real time from which on calls of the world are known; undefined where all are. */
+  sinceOf(worldId: string): number | undefined
   /** Keeps what happened to the world beside its calls. */
   note(worldId: string, event: WorldEvent): void
   entriesOf(worldId: string): readonly NumberedCall[]
@@ -173,11 +189,13 @@ export const createJournal = (
 ): Journal => {
   const journals = new Map<string, WorldJournal>()
   const begun = new Set<string>()
+  const taken = new Map<string, TakenWorld>()
+  const startedAt = clock()
   const kept = createKeptAnswers(answerBytes)
   const latencies = createLatencies()
   const counts: Counts = new Map()
   const answered = createCoverage()
-  const firstOf = (worldId: string) => (begun.has(worldId) ? 1 : resumeAt)
+  const firstOf = (worldId: string) => (begun.has(worldId) ? 1 : (taken.get(worldId)?.first ?? resumeAt))
   const journalOf = (worldId: string) => {
     const found = journals.get(worldId)
     if (found) return found
@@ -204,6 +222,14 @@ export const createJournal = (
   }
   const eventsIn = ({ events, rewinds }: WorldJournal): readonly NotedEvent[] =>
     rewinds.length === 0 ? events.list() : events.list().map((noted) => ({ ...noted, ...undoneEvent(rewinds, noted) }))
+  const drop = (worldId: string) => {
+    const { followers, calls = [] } = journals.get(worldId) ?? {}
+    for (const call of calls) if (call?.answer) kept.release(call.answer)
+    journals.delete(worldId)
+    begun.delete(worldId)
+    taken.delete(worldId)
+    for (const follower of followers ?? []) follower.end()
+  }
   const suffix = replica === undefined ? '' : `.${replica}`
   return {
     id,
@@ -214,6 +240,12 @@ export const createJournal = (
       begun.add(worldId)
       journalOf(worldId).movedAt = clock()
     },
+    take: (worldId, given) => {
+      drop(worldId)
+      taken.set(worldId, given)
+    },
+    takenOf: (worldId) => taken.get(worldId),
+    sinceOf: (worldId) => (begun.has(worldId) ? undefined : (taken.get(worldId)?.since ?? startedAt)),
     note: (worldId, event) => {
       const journal = journalOf(worldId)
       journal.events.note(journal.next - 1, event)
@@ -269,13 +301,7 @@ export const createJournal = (
       const call = journal && callAt(journal, seq)
       return call && { seq, call, ...undoneCall(journal, seq, call) }
     },
-    drop: (worldId) => {
-      const { followers, calls = [] } = journals.get(worldId) ?? {}
-      for (const call of calls) if (call?.answer) kept.release(call.answer)
-      journals.delete(worldId)
-      begun.delete(worldId)
-      for (const follower of followers ?? []) follower.end()
-    },
+    drop,
     answer: (call, sent) => {
       call.answer = sent
       latencies.observe(call.operation, sent.duration)

@@ -2,6 +2,7 @@ import type { OperationKey } from '@soe/contracts'
 import type { CarrierOperation } from '@soe/carrier'
 import type { Bandwidth } from './bandwidth'
 import type { Carriers } from './carriers'
+import type { Homes } from '../homes/homes'
 import type { Journal } from '../journal/journal'
 import type { ScenarioLibrary } from '../scenario-files/scenario-library'
 import type { WorldLimits } from '../world-limits'
@@ -12,6 +13,9 @@ export type ReplacedOperations = { readonly [Key in OperationKey]?: CarrierOpera
 
 export interface SimulatorContext extends WorldAccess {
   readonly journal: Journal
+  readonly homes: Homes
+  /** Where clients reach this process, of several; undefined where they call it as they did. */
+  readonly address?: string | undefined
   readonly limits: WorldLimits
   readonly library: ScenarioLibrary
   readonly bandwidth: Bandwidth

@@ -1,8 +1,10 @@
 import type { Command, WorldState } from '@soe/contracts'
-import { createMemoryStore, type WorldStore } from '@soe/world'
+import { createMemoryStore, createRedisStore, type WorldStore } from '@soe/world'
+import { startRedis } from '@soe/world/testing'
 import { findPersona, type PersonaId } from '@soe/carrier'
-import type { FastifyInstance } from 'fastify'
-import { createSimulator } from '../create-simulator'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { AddressInfo } from 'node:net'
+import { createSimulator, type SimulatorOptions } from '../create-simulator'
 import { defaultLimits, type WorldLimits } from '../world-limits'
 import { createShopper, type Shopper } from './create-shopper'
 
@@ -69,28 +71,59 @@ const testWorld = (app: FastifyInstance, worlds: WorldStore, id: string, persona
   }
 }
 
+/** How many simulators answer for one in turn, over one Redis. */
+const replicas = Number(process.env['SIM_TEST_REPLICAS'] ?? '1')
+
+/** The first of several simulators that share their worlds; each request that is injected goes to the next one. */
+const startInTurn = async (options: Omit<SimulatorOptions, 'worlds'>): Promise<FastifyInstance> => {
+  const redis = await startRedis()
+  const apps: FastifyInstance[] = []
+  for (let at = 0; at < replicas; at += 1) {
+    const worlds = await createRedisStore(redis.url, { clock: options.clock, replica: `r${at}` })
+    const app = await createSimulator({ ...options, worlds })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    apps.push(app)
+  }
+  const [first] = apps as [FastifyInstance]
+  let turn = 0
+  const inject = (request: InjectOptions) => (apps[(turn += 1) % replicas] ?? first).inject(request)
+  const close = async () => {
+    await Promise.all(apps.map((app) => app.close()))
+    await redis.stop()
+  }
+  return new Proxy(first, {
+    get: (app, name) => {
+      if (name === 'inject') return inject
+      if (name === 'close') return close
+      if (name === 'listen') return async () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+      return Reflect.get(app, name, app) as unknown
+    },
+  })
+}
+
 /** One simulator for a whole file of tests; each test makes a world of its own. */
 export const startSimulator = async (
   limits: Partial<WorldLimits> = {},
-  worlds: WorldStore = createMemoryStore(),
+  worlds?: WorldStore,
   staticDir?: string,
 ): Promise<TestSimulator> => {
   const time = { now: testNow }
   const ids = { drawn: 0 }
-  const app = await createSimulator({
-    worlds,
+  const options = {
     clock: () => time.now,
     ids: { secret: () => (ids.drawn += 1).toString(16).padStart(32, '0') },
     limits: { ...defaultLimits, ...limits },
     ...(staticDir !== undefined && { staticDir }),
-  })
+  }
+  const own = worlds ?? createMemoryStore()
+  const app = replicas > 1 && !worlds ? await startInTurn(options) : await createSimulator({ ...options, worlds: own })
   return {
     app,
     time,
     ids,
     world: async (persona = 'prospect', seed = 7) => {
       const { id } = await control<{ id: string }>(app, 'POST', 'worlds', { persona, seed })
-      return testWorld(app, worlds, id, persona)
+      return testWorld(app, own, id, persona)
     },
     close: () => app.close(),
   }

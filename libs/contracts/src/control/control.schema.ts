@@ -14,6 +14,8 @@ export const WorldSummarySchema = z.strictObject({
 export type WorldSummary = z.infer<typeof WorldSummarySchema>
 
 export const MadeWorldSchema = WorldSummarySchema.extend({
+  /** Where it is called best: the simulator that holds it, of several that were started with an address each. */
+  address: z.string().optional(),
   /** Where it goes on from just before a call: the session that called, for `enter?session=`; a new guest has none. */
   session: z.string().optional(),
 })

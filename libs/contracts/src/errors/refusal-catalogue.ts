@@ -75,6 +75,7 @@ export const refusalCatalogue = {
     'A page of another site asks for this: open the address yourself, or ask from a page of this shop.',
   ),
   FOREIGN_PATH: tool(400, 'The target must be a path of this shop, such as /smartphones/.'),
+  HOME_UNREACHABLE: tool(503),
   INVALID_SCENARIO: tool(400),
   INVALID_SNAPSHOT: tool(400, 'header and collections are needed.'),
   METHOD_NOT_ALLOWED: tool(405),

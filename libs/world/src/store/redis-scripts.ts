@@ -1,7 +1,8 @@
 /**
- * What Redis runs in one go. A world is one hash: `@version`, `@head`, and its aggregates as `collection/id`.
+ * What Redis runs in one go. A world is one hash: `@version`, `@head`, `@home`, and its aggregates as `collection/id`.
  * `soe:worlds` is the set of ids, `soe:used` the unnamed ones by the time of their last use,
  * `soe:dropped` those that were dropped of late by the time of it. `soe:snapshots` describes the kept snapshots by id.
+ * `soe:replicas` is the set of replicas, each with its place as a key that expires.
  */
 export const keys = {
   worlds: 'soe:worlds',
@@ -11,6 +12,8 @@ export const keys = {
   world: (id: string) => `soe:world:${id}`,
   snapshots: 'soe:snapshots',
   snapshot: (id: string) => `soe:snapshot:${id}`,
+  replicas: 'soe:replicas',
+  replica: (id: string) => `soe:replica:${id}`,
 }
 
 /** Real time that a world may be in use before its last use is written again, in milliseconds. */
@@ -135,6 +138,47 @@ local own = tonumber(ARGV[1])
 if found < own then redis.call('SET', KEYS[1], own) end
 return math.max(found, own)`
 
+/** How long a replica counts as running after it last said so, in milliseconds. */
+const leaseTime = 5000
+
+/**
+ * KEYS replicas · ARGV prefix of a replica's key, id, place, and the address where it has just started (else empty):
+ * whoever was there before has ended. Answers the places of the others that run.
+ */
+const joinReplicas = `
+redis.call('SET', ARGV[1] .. ARGV[2], ARGV[3], 'PX', ${leaseTime})
+redis.call('SADD', KEYS[1], ARGV[2])
+local others = {}
+for _, id in ipairs(redis.call('SMEMBERS', KEYS[1])) do
+  local place = redis.call('GET', ARGV[1] .. id)
+  if id ~= ARGV[2] then
+    if place and cjson.decode(place).address ~= ARGV[4] then others[#others + 1] = place
+    else
+      redis.call('DEL', ARGV[1] .. id)
+      redis.call('SREM', KEYS[1], id)
+    end
+  end
+end
+return others`
+
+/** KEYS replicas, replica · ARGV id */
+const leaveReplicas = `
+redis.call('SREM', KEYS[1], ARGV[1])
+return redis.call('DEL', KEYS[2])`
+
+/**
+ * KEYS world · ARGV prefix of a replica's key, the caller's id · Answers nothing where there is no world, the place of
+ * its home where another replica is that, 1 where the caller is, and 2 where the caller has just become it.
+ */
+const homeOfWorld = `
+local home = redis.pcall('HGET', KEYS[1], '@home')
+if type(home) == 'table' or redis.call('EXISTS', KEYS[1]) == 0 then return nil end
+if home == ARGV[2] then return 1 end
+local place = home and redis.call('GET', ARGV[1] .. home)
+if place then return place end
+redis.call('HSET', KEYS[1], '@home', ARGV[2])
+return 2`
+
 export const scripts = {
   createWorld: { numberOfKeys: 3, lua: create },
   loadWorld: { numberOfKeys: 2, lua: load },
@@ -148,4 +192,7 @@ export const scripts = {
   describeSnapshot: { numberOfKeys: 1, lua: describeSnapshot },
   dropSnapshot: { numberOfKeys: 2, lua: dropSnapshot },
   claimFormat: { numberOfKeys: 1, lua: claimFormat },
+  joinReplicas: { numberOfKeys: 1, lua: joinReplicas },
+  leaveReplicas: { numberOfKeys: 2, lua: leaveReplicas },
+  homeOfWorld: { numberOfKeys: 1, lua: homeOfWorld },
 } as const

@@ -7,6 +7,7 @@ import { keys } from './redis-scripts'
 import { assertKnownFormat, formatVersion, listedHead, readWorldOf, writeHead } from './stored-world'
 import type { MaybePromise } from './maybe-promise'
 import { StoreFull } from './store-error'
+import type { ReplicaPlace, WorldHomes } from './world-homes'
 import type { Commit, IdleLimit, WorldStore } from './world-store'
 import { anyRoom, described, type SnapshotStore } from './snapshot-store'
 
@@ -49,6 +50,25 @@ const createRedisSnapshots = (redis: RedisConnection): SnapshotStore => ({
   drop: async (id) => (await redis.run('dropSnapshot', keys.snapshots, keys.snapshot(id), id)) === 1,
 })
 
+const placeOf = (text: string) => JSON.parse(text) as ReplicaPlace
+
+const createRedisHomes = (redis: RedisConnection, own: string): WorldHomes => ({
+  own,
+  join: async (place, isNew = false) => {
+    const given = [keys.replica(''), place.id, JSON.stringify(place), isNew ? place.address : '']
+    return ((await redis.run('joinReplicas', keys.replicas, ...given)) as string[]).map(placeOf)
+  },
+  leave: async (id) => {
+    await redis.run('leaveReplicas', keys.replicas, keys.replica(id), id)
+  },
+  homeOf: async (worldId) => {
+    const found = (await redis.run('homeOfWorld', keys.world(worldId), keys.replica(''), own)) as string | number | null
+    if (found === null) return undefined
+    if (typeof found === 'string') return placeOf(found)
+    return found === 1 ? 'own' : 'taken'
+  },
+})
+
 class RedisStore implements WorldStore {
   /** The least recently used first. */
   private readonly cache = new Map<string, CachedWorld>()
@@ -58,12 +78,15 @@ class RedisStore implements WorldStore {
   private readonly keeper = new UndoKeeper()
   private readonly turns = new Map<string, Promise<unknown>>()
   readonly snapshots
+  readonly homes?: WorldHomes
 
   constructor(
     private readonly redis: RedisConnection,
     private readonly clock: () => number,
+    private readonly replica: string | undefined,
   ) {
     this.snapshots = createRedisSnapshots(redis)
+    if (replica !== undefined) this.homes = createRedisHomes(redis, replica)
   }
 
   async load(id: string) {
@@ -80,7 +103,8 @@ class RedisStore implements WorldStore {
   async create(world: World, atMost = Number.MAX_SAFE_INTEGER) {
     const { header, collections } = world
     const now = this.clock()
-    const parts = this.places.writeAll(collections, 0).flatMap(fieldAndText)
+    const home = this.replica === undefined ? [] : ['@home', this.replica]
+    const parts = [...home, ...this.places.writeAll(collections, 0).flatMap(fieldAndText)]
     const given = [header.id, header.named ? '' : now, writeHead(header, now), atMost, ...parts]
     const made = await this.redis.run('createWorld', keys.world(header.id), keys.worlds, keys.used, ...given)
     if (made === -1) throw new StoreFull('There is no room for another world.')
@@ -183,6 +207,8 @@ export interface RedisStoreOptions {
   clock?: () => number
   /** Called when Redis is gone and when it is back. */
   say?: (text: string) => void
+  /** The id of this process where each world has one home; none has without it. */
+  replica?: string
 }
 
 /**
@@ -191,13 +217,13 @@ export interface RedisStoreOptions {
  */
 export const createRedisStore = async (
   url: string,
-  { clock = () => 0, say = () => undefined }: RedisStoreOptions = {},
+  { clock = () => 0, say = () => undefined, replica }: RedisStoreOptions = {},
 ): Promise<WorldStore> => {
   const redis = await connectRedis(url, say)
   try {
     const format = (await redis.run('claimFormat', keys.format, formatVersion)) as number
     assertKnownFormat(format, 'The data in Redis')
-    return new RedisStore(redis, clock)
+    return new RedisStore(redis, clock, replica)
   } catch (error) {
     await redis.close()
     throw error

@@ -2,6 +2,7 @@ import type { Change } from '../draft'
 import type { World, WorldHeader } from '../world'
 import type { MaybePromise } from './maybe-promise'
 import type { SnapshotStore } from './snapshot-store'
+import type { WorldHomes } from './world-homes'
 
 export interface Commit {
   readonly worldId: string
@@ -23,6 +24,8 @@ export interface IdleLimit {
 /** Stores worlds, in memory or in a database: callers must be prepared to wait. */
 export interface WorldStore {
   readonly snapshots: SnapshotStore
+  /** Absent in stores that one process has to itself. */
+  readonly homes?: WorldHomes
   /** The latest of it; counts as use. */
   load(id: string): MaybePromise<World | undefined>
   /** False where a world of that id exists. @throws StoreFull where there are so many worlds already */

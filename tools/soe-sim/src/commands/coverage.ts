@@ -11,13 +11,14 @@ const causesOf = ({ by }: CoverageRow): string =>
     .map(([cause, calls]) => `${cause} ${calls}`)
     .join(', ')
 
-const describe = ({ rows, pairs }: Coverage): string[] => {
+const describe = ({ rows, pairs, since }: Coverage): string[] => {
   const lines = rows
     .toSorted((left, right) => left.operation.localeCompare(right.operation))
     .map((row) => [row.operation, row.outcome, String(row.calls), causesOf(row), (row.armed ?? []).join(', ')])
   return [
     ...columns([['OPERATION', 'ANSWERED', 'CALLS', 'BECAUSE', 'ARMED'], ...lines]),
     `Errors met: ${pairs.answered} of ${pairs.known}.`,
+    ...(since === undefined ? [] : [`Not judged: calls before ${since}, which a process answered that has ended.`]),
   ]
 }
 

@@ -14,6 +14,30 @@ jest.setTimeout(600_000)
 const languages = join(import.meta.dirname, '../../languages')
 const wholeCorpus = `${corpus.steps.length} steps\n`
 
+/** Stands in for a container engine: what it starts is the simulator that runs, and it notes how it was called. */
+const engine = `#!/bin/sh
+echo "$*" >> "$0.calls"
+[ "$1" = run ] && [ -z "$SIM_TOKEN" ] && exit 1
+case "$1" in
+  run) echo started ;;
+  port) echo "\${SIM_URL#http://}" ;;
+  logs) echo printed ;;
+esac
+`
+
+const engineCalls = [
+  'run --detach --rm --read-only --publish 127.0.0.1::4010 --env SIM_TOKEN soe-sim --store memory',
+  'port started 4010/tcp',
+  'logs started',
+  'stop started',
+]
+
+const makeEngine = (name: string) => {
+  const program = join(folder, name)
+  writeFileSync(program, engine, { mode: 0o755 })
+  return { program, calls: () => readFileSync(`${program}.calls`, 'utf8').trim().split('\n') }
+}
+
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/java-and-python.md'), 'utf8')
 
 /** The code of a language that the page shows. */
@@ -75,6 +99,14 @@ describe('the jar for Java', () => {
     expect(played).toEqual({ code: 0, output: wholeCorpus })
   })
 
+  it('starts a container and ends it', async () => {
+    const { program, calls } = makeEngine('docker-java')
+    await run('javac', ['-cp', jar, '-d', '.', join(languages, 'java/tests/StartContainer.java')])
+    const started = await run('java', ['-cp', `${jar}:.`, 'StartContainer', program])
+    expect(started).toEqual({ code: 0, output: 'printed\n' })
+    expect(calls()).toEqual(engineCalls)
+  })
+
   it('fails a test whose scenario is not met when its world is closed, and leaves none', async () => {
     await run('javac', ['-cp', jar, '-d', '.', join(languages, 'java/tests/LendWorld.java')])
     const lend = async (...calls: string[]) => (await run('java', ['-cp', `${jar}:.`, 'LendWorld', ...calls])).output
@@ -131,6 +163,18 @@ describe('the wheel for Python', () => {
     const args = [join(languages, 'python/tests/run_corpus.py'), join(languages, 'corpus.json')]
     // Isolated but for the wheel: no other package can be what it needs.
     expect(await run('python3', ['-S', ...args], { PYTHONPATH: wheel })).toEqual({ code: 0, output: wholeCorpus })
+  })
+})
+
+describe('the container of Python', () => {
+  beforeAll(() => need(hasPython, 'python3'))
+
+  it('is started and ended', async () => {
+    const { program, calls } = makeEngine('docker-python')
+    const args = ['-S', join(languages, 'python/tests/start_container.py'), program]
+    const started = await run('python3', args, { PYTHONPATH: buildWheel(folder) })
+    expect(started).toEqual({ code: 0, output: 'printed\n' })
+    expect(calls()).toEqual(engineCalls)
   })
 })
 

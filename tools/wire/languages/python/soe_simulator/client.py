@@ -63,6 +63,10 @@ class SimulatorClient:
         self.base_url = (base_url or os.environ.get("SIM_URL") or DEFAULT_URL).rstrip("/")
         self._token = token or os.environ.get("SIM_TOKEN")
 
+    def at(self, base_url):
+        """The same client at another address."""
+        return self if base_url == self.base_url else SimulatorClient(base_url, self._token)
+
     def make_world(self, **options):
         """Takes `persona`, `seed`, `id`, `title`, `labels`, `clock`, and `from_snapshot` to fork."""
         body = {"from" if name == "from_snapshot" else name: value for name, value in options.items()}

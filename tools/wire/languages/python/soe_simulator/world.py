@@ -145,7 +145,9 @@ def open_world(simulator=None, scenarios=(), title=None, labels=None, **options)
     """Makes a world with its scenarios armed; the caller drops it."""
     simulator = simulator or SimulatorClient()
     named = {} if title is None else {"title": title[:LONGEST_TITLE]}
-    world = World(simulator, simulator.make_world(labels={"run": run_name(), **(labels or {})}, **named, **options))
+    made = simulator.make_world(labels={"run": run_name(), **(labels or {})}, **named, **options)
+    # Of several simulators the one that made the world holds it.
+    world = World(simulator.at(made.pop("address", simulator.base_url)), made)
     try:
         for scenario in scenarios:
             world.arm(scenario)

@@ -30,6 +30,11 @@ public final class SimulatorClient {
     return baseUrl;
   }
 
+  /** The same client at another address. */
+  SimulatorClient at(String address) {
+    return address.equals(baseUrl) ? this : new SimulatorClient(address, token);
+  }
+
   /** Takes persona, seed, id, title, labels, clock, and from: a snapshot to fork. */
   public Map<String, Object> makeWorld(Map<String, ?> options) {
     return Json.object(call("POST", "/__sim/v1/worlds", List.of(), NONE, options));

@@ -34,7 +34,10 @@ public final class World implements AutoCloseable {
     Map<String, Object> asked = new LinkedHashMap<>(options);
     asked.putIfAbsent("labels", Map.of("run", runName()));
     asked.computeIfPresent("title", (name, title) -> shortened((String) title));
-    World world = new World(simulator, simulator.makeWorld(asked));
+    Map<String, Object> made = simulator.makeWorld(asked);
+    // Of several simulators the one that made the world holds it.
+    Object address = made.getOrDefault("address", simulator.baseUrl());
+    World world = new World(simulator.at((String) address), made);
     try {
       scenarios.forEach(world::arm);
     } catch (RuntimeException error) {

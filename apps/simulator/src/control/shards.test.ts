@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { MadeWorld } from '@soe/contracts'
+import { withWorld } from '@soe/simulator-client/jest'
+import { createMemoryStore } from '@soe/world'
+import { createSimulator } from '../create-simulator'
+import { callControl } from '../testing/call-control'
+import { startSimulator } from '../testing/start-simulator'
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A simulator that is told its address. */
+const startShard = async () => {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  let drawn = 0
+  const ids = { secret: () => (drawn += 1).toString(16).padStart(32, '0') }
+  const app = await createSimulator({ worlds: createMemoryStore(), clock: Date.now, ids, address })
+  await app.listen({ port, host: '127.0.0.1' })
+  return { app, address }
+}
+
+it('a simulator that is told its address answers it with each world that it makes', async () => {
+  const { app, address } = await startShard()
+  expect((await callControl<MadeWorld>(app, 'POST', 'worlds')).body.address).toBe(address)
+  const alone = await startSimulator()
+  expect((await callControl<MadeWorld>(alone.app, 'POST', 'worlds')).body).not.toHaveProperty('address')
+  await Promise.all([app.close(), alone.close()])
+})
+
+it('a test calls the shard that made its world, whoever was asked for one', async () => {
+  const { app, address } = await startShard()
+  const front = createServer((incoming, outgoing) => {
+    if (incoming.url !== '/__sim/v1/worlds') return void outgoing.writeHead(404).end()
+    void fetch(`${address}${incoming.url}`, { method: 'POST' })
+      .then((answer) => answer.text())
+      .then((text) => outgoing.writeHead(201, { 'content-type': 'application/json' }).end(text))
+  }).listen(0, '127.0.0.1')
+  await once(front, 'listening')
+  const simulatorUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}`
+  const seen = await withWorld({ simulatorUrl }, async (world) => {
+    const { status } = await (await world.enter()).call('cases.getCases', { body: {} })
+    return [world.enterUrl('/'), status]
+  })
+  expect(seen).toEqual([expect.stringContaining(`${address}/__sim/v1/worlds/`), 200])
+  front.close()
+  await app.close()
+})

@@ -1,0 +1,181 @@
+import { Socket } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+import {
+  answerLines,
+  ask,
+  connectTo,
+  createBackend,
+  failureReason,
+  forward,
+  isBrokenConnection,
+  linesOf,
+  readBody,
+  type HeaderLine,
+  type Seam,
+} from '@soe/forwarder'
+import { RefusalFault, type ReplicaPlace } from '@soe/world'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { resetConnection } from '../http/reset-connection'
+import { defaultWorld, worldCookie, worldHeader } from '../http/identify'
+import type { Journal } from '../journal/journal'
+import type { Homes } from './homes'
+
+/** Shows a replica that another one hands a request on. */
+const handedHeader = 'x-sim-handed'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Another replica has handed it on, and has looked at what its client may do. */
+    isHanded: boolean
+  }
+}
+
+export interface Handing {
+  readonly homes: Homes
+  readonly journal: Pick<Journal, 'drop'>
+}
+
+const isHandedLine = ([name]: HeaderLine): boolean => name.toLowerCase() === handedHeader
+
+/** What a client sent and is sent stays as it is, but for the word between the two replicas. */
+const seamTo = ({ secret }: ReplicaPlace): Seam => ({
+  request: (lines) => [...lines.filter((line) => !isHandedLine(line)), [handedHeader, secret]],
+  answer: (lines) => [...lines],
+  text: (text) => text,
+})
+
+const unreachable = (reason: string) =>
+  new RefusalFault(
+    'HOME_UNREACHABLE',
+    `The replica that is the home of this world can't be reached, try again: ${reason}`,
+  )
+
+const notMeant = 'the address where it should be leads to another one. Each has an --address of its own.'
+
+const moved = (worldId: string) =>
+  new RefusalFault('HOME_UNREACHABLE', `The world "${worldId}" has just got another home, try again.`)
+
+/** The longest body that is handed on after it has been read. */
+const mostBytes = 16 * 1024 * 1024
+
+export const parsedBody = ({ body }: FastifyRequest): Buffer =>
+  body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body))
+
+/** Asks another replica what this one was asked. */
+export const askReplica = async (
+  request: FastifyRequest,
+  place: ReplicaPlace,
+  { body, signal }: { readonly body: Buffer; readonly signal?: AbortSignal },
+): Promise<Awaited<ReturnType<typeof ask>>> => {
+  const backend = createBackend(place.address)
+  const connection = await connectTo(backend)
+  const { method, originalUrl: path, raw, headers } = request
+  const asked = {
+    method,
+    path,
+    rawHeaders: raw.rawHeaders,
+    host: headers.host,
+    body,
+    connection,
+  }
+  return ask(backend, seamTo(place), { ...asked, ...(signal && { signal }) })
+}
+
+const sendAsked = async (request: FastifyRequest, reply: FastifyReply, place: ReplicaPlace): Promise<void> => {
+  try {
+    const isRead = request.body !== undefined
+    const body = isRead ? parsedBody(request) : (await readBody(request.raw, mostBytes)).bytes
+    const message = await askReplica(request, place, { body })
+    // As it is: the home has shaped and packed it.
+    reply.hijack()
+    reply.raw.statusCode = message.statusCode ?? 502
+    for (const [name, value] of linesOf(answerLines(message.rawHeaders))) reply.raw.appendHeader(name, value)
+    await pipeline(message, reply.raw)
+  } catch (error) {
+    if (reply.raw.headersSent) return
+    if (!isBrokenConnection(error as NodeJS.ErrnoException)) throw error
+    await resetConnection(request, reply)
+  }
+}
+
+/** As the bytes come: an answer may be slow, cut off, or without an end. */
+const relay = async (request: FastifyRequest, reply: FastifyReply, place: ReplicaPlace): Promise<void> => {
+  const backend = createBackend(place.address)
+  const connection = await connectTo(backend)
+  reply.hijack()
+  const { raw } = request
+  raw.url = request.originalUrl
+  const seam = seamTo(place)
+  forward({ backend, keepsHost: true, name: 'soe', observe: () => undefined, seam, connection }, raw, reply.raw)
+}
+
+/** False where this process is the home of the world. A home that does not listen any more is one no longer. */
+const handOn = async (
+  { homes, journal }: Handing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  worldId: string,
+): Promise<boolean> => {
+  const { elsewhere } = await homes.find(worldId)
+  if (!elsewhere) return false
+  if (request.isHanded) {
+    journal.drop(worldId)
+    throw moved(worldId)
+  }
+  try {
+    const isOnSocket = request.raw.socket instanceof Socket && request.body === undefined
+    await (isOnSocket ? relay : sendAsked)(request, reply, elsewhere)
+    return true
+  } catch (error) {
+    const failure = error as NodeJS.ErrnoException
+    if (failure.code !== 'ECONNREFUSED') throw unreachable(failureReason(createBackend(elsewhere.address), failure))
+    await homes.bury(elsewhere)
+    return handOn({ homes, journal }, request, reply, worldId)
+  }
+}
+
+/** The world of a request to the carrier or the shop; a cookie may name one that is gone. */
+const worldCalled = async (homes: Homes, { headers, cookies }: FastifyRequest): Promise<string> => {
+  const named = String(headers[worldHeader] ?? '')
+  if (named !== '') return named
+  const remembered = cookies[worldCookie]
+  return remembered !== undefined && (await homes.find(remembered)).exists ? remembered : defaultWorld
+}
+
+const isControl = (url: string): boolean => url.startsWith('/__sim')
+
+/** Hands the calls of a world on to its home, and what its browsers ask for. */
+export const handCallsOn = (app: FastifyInstance, handing: Handing) => {
+  const { homes } = handing
+  app.decorateRequest('isHanded', false)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!homes.areShared) return done()
+    const { headers } = request
+    const secret = String(headers[handedHeader] ?? '')
+    request.isHanded = homes.knows(secret)
+    delete headers[handedHeader]
+    if (secret !== '' && !request.isHanded) return done(unreachable(notMeant))
+    if (isControl(request.originalUrl)) return done()
+    worldCalled(homes, request)
+      .then((world) => handOn(handing, request, reply, world))
+      .then((wasHanded) => wasHanded || done(), done)
+  })
+}
+
+/** The worlds that requests of the control API name in their bodies, by method and path. */
+type NamedInBody = Readonly<Record<string, (body: unknown) => string | undefined>>
+
+/** Hands on what the control API is asked of a world, once access has been judged. */
+export const handControlOn = (app: FastifyInstance, handing: Handing, named: NamedInBody) => {
+  const { homes } = handing
+  app.addHook('onRequest', async (request, reply) => {
+    if (!homes.areShared) return
+    const { world } = (request.params ?? {}) as { world?: string }
+    const asked = world ?? (request.routeOptions.url === '/__sim/clock' ? await worldCalled(homes, request) : undefined)
+    if (asked !== undefined && (await handOn(handing, request, reply, asked))) return reply
+  })
+  app.addHook('preHandler', async (request, reply) => {
+    const world = homes.areShared && named[`${request.method} ${request.routeOptions.url}`]?.(request.body)
+    if (world && (await handOn(handing, request, reply, world))) return reply
+  })
+}
