@@ -7,7 +7,8 @@ import { recordSession } from '../record/record-session'
 import { importNotes } from './import-notes'
 import { faultsOf, readHar } from './read-har'
 
-const idOf = (file: string): string => {
+/** The name of what is made of an archive. */
+export const archiveId = (file: string): string => {
   const name = (file.split(/[\\/]/).at(-1) ?? '').replace(/\.har$/i, '').toLowerCase()
   return `imported-${name.replaceAll(/[^a-z0-9-]+/g, '-')}`
 }
@@ -27,7 +28,7 @@ export const importArchive = async (
 ): Promise<{ scenario: ScenarioInput; yaml: string }> => {
   const { calls, others } = readHar(file, await readText(file, io))
   const decisions = calls.map(({ decision }) => decision)
-  const id = given.id ?? idOf(file)
+  const id = given.id ?? archiveId(file)
   const scenario = recordSession({ id, title: `What ${file.split(/[\\/]/).at(-1)} went through` }, decisions, {
     find: () => undefined,
     placed: [],

@@ -6,6 +6,7 @@ import {
   operations,
   unsendableStatuses,
   type Audience,
+  type Language,
   type OperationKey,
   earlyRefusals,
 } from '@soe/contracts'
@@ -25,13 +26,19 @@ const longestDelay = durationInMs(longestRealDelay) / 1000
 interface Route {
   readonly key: OperationKey
   readonly audience: Audience
+  /** It is the path of every audience. */
+  readonly isShared: boolean
 }
 
 const routes = new Map<string, Route>(
   operations.flatMap(({ key, operation: { method, metadata } }) =>
     Object.entries(metadata.paths).map(([audience, path]): [string, Route] => [
       `${method} ${path}`,
-      { key, audience: audience as Audience },
+      {
+        key,
+        audience: audience as Audience,
+        isShared: Object.values(metadata.paths).filter((other) => other === path).length > 1,
+      },
     ]),
   ),
 )
@@ -130,7 +137,16 @@ const seenResponse = ({ response }: RecordedEntry, ending: HarEnding | undefined
 const isSpoilt = ({ _fault: fault = {} }: RecordedEntry) =>
   fault.malformedJson === true || fault.contentType !== undefined
 
-const decisionOf = (entry: RecordedEntry, { key, audience }: Route, seq: number): ImportedCall => {
+/** What it asked for. */
+const requestOf = ({ url, sent, language }: RecordedEntry, { isShared }: Route): CallRequest => ({
+  body: sent === undefined || !isJson(Buffer.from(sent)) ? undefined : (JSON.parse(sent) as unknown),
+  query: Object.fromEntries(new URL(url, 'http://recorded').searchParams),
+  language: /^es\b/i.test(language) ? 'es' : 'en',
+  isEveryones: isShared,
+})
+
+const decisionOf = (entry: RecordedEntry, route: Route, seq: number): ImportedCall => {
+  const { key, audience } = route
   const ending = endingOf(entry.response)
   const unsendable = unsendableOf(entry.response)
   const response = seenResponse(entry, ending)
@@ -157,7 +173,9 @@ const decisionOf = (entry: RecordedEntry, { key, audience }: Route, seq: number)
     ...(details.length > 0 && { details }),
     ...(status > 0 && { answer: shownAnswer(response) }),
   }
-  return { decision, ending, unsendable, received: response.body?.length ?? 0, fault: entry._fault, time: entry.time }
+  const { _fault: fault, time } = entry
+  const request = requestOf(entry, route)
+  return { decision, request, ending, unsendable, received: response.body?.length ?? 0, fault, time }
 }
 
 const parsed = (file: string, text: string): unknown => {
@@ -168,8 +186,17 @@ const parsed = (file: string, text: string): unknown => {
   }
 }
 
+interface CallRequest {
+  readonly body: unknown
+  readonly query: Readonly<Record<string, string>>
+  readonly language: Language
+  /** Its path does not tell the audience. */
+  readonly isEveryones: boolean
+}
+
 export interface ImportedCall {
   readonly decision: Decision
+  readonly request: CallRequest
   /** Undefined where the archive holds a whole answer. */
   readonly ending: HarEnding | undefined
   /** The status of its answer, where no rule can give it. */
@@ -190,7 +217,7 @@ const faultOf = ({ decision: { status }, ending, received, fault }: ImportedCall
   return status === 0 ? { reset: true } : undefined
 }
 
-const delayOf = ({ time }: ImportedCall): Fault =>
+export const delayOf = ({ time }: Pick<ImportedCall, 'time'>): Fault =>
   time >= 1 ? { delay: { fixed: `PT${Math.min(time / 1000, longestDelay).toFixed(3)}S` } } : {}
 
 /** The faults that make the calls end as they did, and with their latency as late, by the number of their entry. */
