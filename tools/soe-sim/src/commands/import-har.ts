@@ -17,9 +17,9 @@ const importWorld = async ({ io, connect, show }: CommandRun, archive: string, g
   const calls = readHar(archive, await readText(archive, io))
   const simulator = await connect()
   const { world, reads, apart } = await worldOfArchive(simulator, archive, calls, given)
-  const enter = simulator.enterUrl(world.id, '/', { session: world.session })
+  const enter = simulator.enterUrl(world.id, '/', { session: 'last' })
   show({ ...world, enter, reads, apart }, () => [
-    `Made the world ${world.id} of ${archive}: persona ${world.persona}, seed ${world.seed}, clock ${world.now}.`,
+    `Made the world ${world.id} of ${archive}: persona ${world.persona}, clock ${world.now.slice(0, 19)}Z.`,
     `Enter it at ${enter}`,
     `${reads} reads, of which it answers otherwise:${apart.length === 0 ? ' none.' : ''}`,
     ...apart.map((line) => `  ${line}`),

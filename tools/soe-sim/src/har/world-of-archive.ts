@@ -1,5 +1,5 @@
 import { isErrorId } from '@soe/contracts'
-import { defineScenario, type ScenarioInput } from '@soe/scenario'
+import type { ScenarioInput } from '@soe/scenario'
 import type { MadeWorld, MakeWorldOptions, SimulatorClient } from '@soe/simulator-client'
 import { InputError } from '../input-error'
 import { archiveId } from './import-archive'
@@ -36,13 +36,9 @@ const latencyOf = (id: string, calls: readonly ImportedCall[]): ScenarioInput | 
     const rule = { id: operation.replaceAll('.', '-').toLowerCase(), on: operation, always: true, fault }
     return fault.delay ? [rule] : []
   })
-  return rules.length === 0
-    ? undefined
-    : (defineScenario({
-        id: `${id}-latency`,
-        title: 'Calls take as long as they took',
-        rules,
-      } as never) as ScenarioInput)
+  if (rules.length === 0) return undefined
+  const heading = { apiVersion: 'sim/v1', kind: 'Scenario', title: 'Calls take as long as they took' } as const
+  return { ...heading, id: `${id}-latency`, rules: rules as ScenarioInput['rules'] }
 }
 
 export interface ArchiveWorld {
