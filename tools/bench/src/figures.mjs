@@ -223,6 +223,21 @@ export const benches = {
       },
     ],
   },
+  carrier: {
+    command: 'npm run bench:carrier',
+    rounds: 40,
+    load: async () => (await import('./carrier.mjs')).open,
+    figures: [
+      {
+        name: 'added',
+        row: 'what `--carrier` with 100 armed rules adds to `cart.addDevice`, over the proxy that changes nothing, in the median',
+        unit: 'fine milliseconds',
+        better: lower,
+      },
+      { name: 'proxy, processor time', unit: 'microseconds', better: lower },
+      { name: 'carried, processor time', unit: 'microseconds', better: lower },
+    ],
+  },
   'start-up': {
     command: 'npm run bench:start-up',
     rounds: 7,
