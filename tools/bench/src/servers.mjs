@@ -66,23 +66,23 @@ export async function startLibraries(root, answer) {
   return server
 }
 
-/** @typedef {{ perSecond: number, failures: number, calls: number, p50: number, p99: number }} Answered */
+/** @typedef {{ perSecond: number, failures: number, calls: number, p99: number }} Answered */
 
-const usualConnections = 16
+const connections = 16
 
 export function startLoad() {
   const child = spawnOnCore(loadCore, [besides('load-process.mjs')])
   return {
     /**
      * Sends a request again and again; `cpu` are microseconds of processor time a call.
-     * @param {Server} server @param {string} request @param {number} seconds @param {number} [connections]
+     * @param {Server} server @param {string} request @param {number} seconds
      */
-    async run({ port, cpu }, request, seconds, connections = usualConnections) {
+    async run({ port, cpu }, request, seconds) {
       const before = cpu()
       child.send({ port, request, connections, seconds })
-      const [{ perSecond, failures, calls, p50, p99 }] = /** @type {[Answered]} */ (await once(child, 'message'))
+      const [{ perSecond, failures, calls, p99 }] = /** @type {[Answered]} */ (await once(child, 'message'))
       if (failures > 0) throw new Error(`${failures} calls failed`)
-      return { perSecond, p50, p99, cpu: ((cpu() - before) / calls) * 1000 }
+      return { perSecond, p99, cpu: ((cpu() - before) / calls) * 1000 }
     },
     stop: () => child.kill(),
   }
