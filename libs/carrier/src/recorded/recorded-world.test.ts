@@ -69,7 +69,7 @@ const visits: readonly (readonly [persona: PersonaId, visit: Visit])[] = [
     },
   ],
   ['several-cases', async () => undefined],
-  ['locked-by-retail', async () => undefined],
+  ['account-member', (shopper) => fillCart(shopper)],
   [
     'deposit-required',
     async (shopper) => {
@@ -131,6 +131,16 @@ describe('a world of recorded answers', () => {
     const restored = again.shopperOf(session)
     await addDevice(restored)
     expect((await cartOf(restored)).lineDetails.allLines).toEqual(['newLine1', 'newLine2'])
+  })
+
+  it('has the lines of a cart that another channel has locked since they were read', async () => {
+    const world = createTestWorld('signed-in', 11)
+    const shopper = world.shopper()
+    await fillCart(shopper)
+    const before = await recordReads(shopper)
+    world.command({ lockCart: { channel: 'VZW-RETAIL' } })
+    const { apart } = recordedWorld(options, [...before, ...(await recordReads(shopper))], secretIds())
+    expect(apart.filter(({ reason }) => !isDrawn(reason))).toEqual([])
   })
 
   it('says which change came after a read that it answers otherwise', async () => {

@@ -15,7 +15,6 @@ import { findCarrierOperation } from '../operations'
 import type { Reader } from '../operation/caller'
 import { personas, type Persona } from '../personas/personas'
 import { runOperation } from '../run-operation'
-import { firstDifference } from './first-difference'
 import { restorations, type AnyRestoration } from './restorations'
 
 /** A call that some carrier answered. */
@@ -112,11 +111,10 @@ const restore = (draft: WorldDraft, caller: Omit<Reader, 'language'>, answers: r
     }),
   )
   for (const { restoration } of stages.flat()) restoration.forget?.(draft, ownerOf(caller.session))
-  const listed = new Set<string>()
   for (const { restoration, recorded } of stages.flat()) {
     const request = requestOf(recorded)
     const { language, answer } = recorded
-    if (request) restoration.restore(answer, { draft, ...caller, language, body: request.body, listed })
+    if (request) restoration.restore(answer, { draft, ...caller, language, body: request.body })
   }
 }
 
@@ -139,6 +137,19 @@ const answerIn = (world: World, now: number, ids: SecretIds, sessionId: string, 
     if (error instanceof RefusalFault) return { error: error.code }
     throw error
   }
+}
+
+/** Where two JSON values differ, by names with dots between; undefined where they are the same. */
+const firstDifference = (left: unknown, right: unknown, at = ''): string | undefined => {
+  if (Object.is(left, right)) return undefined
+  const isSame = typeof left === 'object' && typeof right === 'object' && Array.isArray(left) === Array.isArray(right)
+  if (!isSame || left === null || right === null) return at
+  const [ours, theirs] = [left as Record<string, unknown>, right as Record<string, unknown>]
+  for (const name of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
+    const found = firstDifference(ours[name], theirs[name], at === '' ? name : `${at}.${name}`)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 type Ours = ReturnType<typeof answerIn>

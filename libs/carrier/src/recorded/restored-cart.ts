@@ -1,11 +1,103 @@
-import { featureModels, findFeature } from '@soe/catalogue'
-import type { AmountRow, CartView, CheckoutDetails, DollarType, Shipment } from '@soe/contracts'
-import { creditSuppressingCode, defaultZipCode, scanAndGoFlow } from '@soe/rules'
-import type { AccountState, CartLineState, CartState, DeliveryState } from '@soe/world'
+import { findTradeInModel } from '@soe/catalogue'
+import type {
+  AmountRow,
+  Audience,
+  CartLine,
+  CartView,
+  CheckoutDetails,
+  DollarType,
+  Shipment,
+  TradeInItem,
+} from '@soe/contracts'
+import { creditSuppressingCode, defaultZipCode, maskNumber, scanAndGoFlow } from '@soe/rules'
+import type {
+  AccountState,
+  CartLineState,
+  CartState,
+  DeliveryState,
+  FeatureState,
+  NumberState,
+  TradeInState,
+} from '@soe/world'
 import { accountOf } from '../domain/account/identity'
 import { agreementIds } from '../domain/checkout/agreements'
 import { dollarTypes } from '../domain/payment/payment-parts'
-import { restoredLine, restoredTradeIn } from './restored-line'
+import { conditionPercent } from '../domain/trade-in/trade-in-items'
+import type { AccountLine } from '../personas/personas'
+
+/** Numbers of customers are shown masked. */
+const numberOf = (
+  { mobileNumber = '', numberChoice, numberLabel, mtnDetails }: CartLine,
+  accountLines: readonly AccountLine[],
+): NumberState | undefined =>
+  numberChoice && {
+    choice: numberChoice,
+    mtn: accountLines.find(({ mtn }) => maskNumber(mtn) === mobileNumber)?.mtn ?? mobileNumber,
+    ...(mtnDetails?.carrier && { carrier: mtnDetails.carrier }),
+    ...(numberLabel !== undefined && { label: numberLabel }),
+  }
+
+const deviceOf = ({ deviceItem, serviceInfo }: CartLine): CartLineState['device'] =>
+  deviceItem && {
+    skuId: deviceItem.skuId,
+    productId: deviceItem.productId,
+    term: deviceItem.term,
+    ...(deviceItem.isStorageKnown === false && { isStorageKnown: false }),
+    ...(serviceInfo.sbdOffer !== undefined && { loanOfferId: serviceInfo.sbdOffer }),
+  }
+
+const featuresOf = ({ protection, features }: CartLine): FeatureState[] => [
+  ...(protection ? [{ id: protection.id, quantity: 1 }] : []),
+  ...(features ?? []).map(({ id, quantity }) => ({ id, quantity })),
+]
+
+const simOf = ({ simItem }: CartLine): Pick<CartLineState, 'sim'> => {
+  if (!simItem) return {}
+  const { description: _, ...sim } = simItem
+  return { sim }
+}
+
+/** The line that an answer shows. */
+export const restoredLine = (view: CartLine, accountLines: readonly AccountLine[]): CartLineState => {
+  const [device, number, features] = [deviceOf(view), numberOf(view, accountLines), featuresOf(view)]
+  return {
+    lineId: view.lineId,
+    sequence: view.multiLineSeqNumber,
+    activity: view.lineActivityType,
+    ...(device && { device }),
+    ...(view.plan && { planId: view.plan.planId }),
+    ...(number && { number }),
+    accessories: view.accessories.map(({ itemCode, productId, qty }) => ({ skuId: itemCode, productId, qty })),
+    ...(view.isTradeInIntentSelected && { isTradeInIntended: true }),
+    ...(features.length > 0 && { features }),
+    ...simOf(view),
+    ...(view.serviceInfo.e911Address && { e911Address: view.serviceInfo.e911Address }),
+    ...(view.secondNumber?.isSecondNumber && { isSecondNumber: true }),
+  }
+}
+
+/** A device that does not work is credited with nothing, whatever it was worth. */
+const fullValueCents = ({ deviceBrand, deviceModel, condition = 'good', tradeInValue }: TradeInItem): number => {
+  const percent = conditionPercent[condition]
+  if (percent === 0) return findTradeInModel(deviceBrand, deviceModel)?.valueCents ?? 0
+  return Math.round((tradeInValue * 100 * 100) / percent)
+}
+
+/** The trade-in that an answer shows. */
+const restoredTradeIn = (item: TradeInItem, lines: readonly CartLineState[]): TradeInState => {
+  const { submissionId, lineSeqNum, deviceBrand, deviceModel, capacity, carrier, condition } = item
+  const line = lines.find(({ sequence }) => sequence === lineSeqNum)
+  return {
+    submissionId,
+    deviceBrand,
+    deviceModel,
+    fullValueCents: fullValueCents(item),
+    ...(line && { lineId: line.lineId }),
+    ...(capacity !== undefined && { capacity }),
+    ...(carrier !== undefined && { carrier }),
+    ...(condition && { condition }),
+  }
+}
 
 type Details = Omit<CheckoutDetails, 'statusCode' | 'serviceHeader'>
 
@@ -120,6 +212,7 @@ export const restoredCart = (details: Details, owner: string): Partial<CartState
   const lines = linesOf(details, owner)
   return {
     intent: cart.intendType,
+    creator: cart.cartHeader.cartCreator as Audience,
     lines,
     lineCount: lineCountOf(lines),
     ...lastAddedOf(cart, lines),
@@ -137,22 +230,8 @@ export const restoredCart = (details: Details, owner: string): Partial<CartState
   }
 }
 
-/** Home features that the cart can't have although it is free to choose them are the account's already. */
-const homeFeaturesOf = ({ cartHeader, orderDetails: { accountFeatures = [] } }: CartView): string[] => {
-  const inCart = new Set(accountFeatures.map(({ id }) => findFeature(id)?.family))
-  const owned = [
-    cartHeader.isVzPhEligible === false && 'VZPROTECT_HOME',
-    cartHeader.isVzHdaEligible === false && 'HOME_ADVISOR',
-  ]
-  return owned.flatMap((family) => {
-    const model = featureModels.find((known) => known.family === family)
-    return model && !inCart.has(model.family) ? [model.id] : []
-  })
-}
-
 /** The standing of the customer that an answer of the checkout shows. */
-export const restoredAccount = (details: Details, lob: CartState['lob']): Partial<AccountState> => {
-  const { cart, paymentOptions = [] } = details
+export const restoredAccount = ({ cart, paymentOptions = [] }: Details): Partial<AccountState> => {
   const balance = (type: DollarType) => paymentOptions.find(({ paymentType }) => paymentType === type)?.balance
   const [carrierDollars, deviceDollars] = dollarTypes.map(balance)
   return {
@@ -160,7 +239,6 @@ export const restoredAccount = (details: Details, lob: CartState['lob']): Partia
     creditFrozen: cart.cartValidationErrors.some(({ errorCode }) => errorCode === creditSuppressingCode),
     userAuthorized: cart.userAuthorized,
     refundExchange: cart.isRefundExchange === true,
-    ...(lob === 'postpaid' && { homeFeatureIds: homeFeaturesOf(cart) }),
     ...(carrierDollars !== undefined && { carrierDollarCents: Math.round(carrierDollars * 100) }),
     ...(deviceDollars !== undefined && { deviceDollarCents: Math.round(deviceDollars * 100) }),
   }
