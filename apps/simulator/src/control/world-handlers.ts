@@ -28,7 +28,7 @@ import {
   makeWorld,
   recordedWorld,
   requireOperation,
-  type RecordedCalls,
+  type RecordedCall,
 } from '@soe/carrier'
 import { isoInstant, readInstant } from '@soe/rules'
 import { defaultWorld } from '../http/identify'
@@ -138,7 +138,7 @@ interface NewWorld extends Pick<MadeWorld, 'session' | 'recorded'> {
   readonly world: World
 }
 
-const recordedCalls = ({ answers }: RecordedSource): RecordedCalls =>
+const recordedCalls = ({ answers }: RecordedSource): RecordedCall[] =>
   answers.map(({ language = 'en', ...call }) => ({ ...call, language, operation: requireOperation(call.operation) }))
 
 const newWorld = async (simulator: SimulatorContext, body: MakeWorldBody): Promise<NewWorld> => {

@@ -1,19 +1,9 @@
 import { findOperation, type OperationKey } from '@soe/contracts'
+import type { z } from 'zod'
 import type { CallInput } from './call-input'
 import type { Reply } from './reply'
 
-/** What is used of a schema of the contract. */
-interface Schema {
-  validate(value: unknown): boolean
-  safeParse(value: unknown): { readonly error?: { readonly issues: readonly Issue[] } | undefined }
-}
-
-interface Issue {
-  readonly path: readonly PropertyKey[]
-  readonly message: string
-}
-
-const problemIn = (schema: Schema | undefined, value: unknown): string | undefined => {
+const problemIn = (schema: z.ZodType | undefined, value: unknown): string | undefined => {
   if (!schema || schema.validate(value)) return undefined
   const [issue] = schema.safeParse(value).error?.issues ?? []
   const place = issue?.path.map(String).join('.') ?? ''
@@ -21,7 +11,10 @@ const problemIn = (schema: Schema | undefined, value: unknown): string | undefin
 }
 
 const requestProblem = (key: OperationKey, { body, query }: Pick<CallInput, 'body' | 'query'>) => {
-  const { body: ofBody, query: ofQuery } = findOperation(key) as { readonly body?: Schema; readonly query?: Schema }
+  const { body: ofBody, query: ofQuery } = findOperation(key) as {
+    readonly body?: z.ZodType
+    readonly query?: z.ZodType
+  }
   return problemIn(ofBody, body) ?? problemIn(ofQuery, query)
 }
 
@@ -31,7 +24,7 @@ const isWithoutBody = (status: number): boolean => status >= 300 && status < 400
 const answerProblem = (key: OperationKey, reply: Reply): string | undefined => {
   // What nobody has read is a stream.
   if (reply.kind !== 'carried' || reply.bytes === undefined || isWithoutBody(reply.status)) return undefined
-  const responses: Readonly<Record<number, Schema | undefined>> = findOperation(key).responses
+  const responses: Readonly<Record<number, z.ZodType | undefined>> = findOperation(key).responses
   const schema = responses[reply.status]
   if (!schema) return `there is no answer with the status ${reply.status}`
   return reply.body === undefined ? 'it is no JSON' : problemIn(schema, reply.body)

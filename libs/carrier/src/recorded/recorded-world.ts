@@ -1,4 +1,12 @@
-import { findOperation, valuesAt, type Audience, type Language, type OperationKey } from '@soe/contracts'
+import {
+  findOperation,
+  valuesAt,
+  type Audience,
+  type Language,
+  type MadeWorld,
+  type OperationKey,
+  type RecordedAnswer,
+} from '@soe/contracts'
 import {
   createDraft,
   readWorldClock,
@@ -18,38 +26,18 @@ import { runOperation } from '../run-operation'
 import { restorations, type AnyRestoration } from './restorations'
 
 /** A call that some carrier answered. */
-export interface RecordedCall {
-  readonly operation: OperationKey
-  /** Undefined where the path is everyone's. */
-  readonly audience?: Audience | undefined
-  readonly language: Language
-  readonly body?: unknown
-  readonly query?: unknown
-  /** The id of the error that it was answered with. */
-  readonly error?: string | undefined
-  readonly answer?: unknown
-}
+export type RecordedCall = RecordedAnswer & { readonly operation: OperationKey; readonly language: Language }
 
-export type RecordedCalls = readonly RecordedCall[]
+/** What was recorded, as the control API lists it. */
+type Report = NonNullable<MadeWorld['recorded']>
 
-/** A read that the world answers otherwise than the recorded carrier did. */
-interface ApartRead {
-  /** The place of the call among those that were recorded. */
-  readonly index: number
-  readonly operation: OperationKey
-  readonly reason: string
-}
-
-interface RecordedWorld {
+interface RecordedWorld extends Report {
   readonly world: World
   /** The session whose carts and orders were restored. */
   readonly session: string
-  /** How many different reads were recorded. */
-  readonly reads: number
-  readonly apart: ApartRead[]
 }
 
-interface Placed extends RecordedCall {
+type Placed = RecordedCall & {
   readonly index: number
   /** Its answer is one of the contract, or an error. */
   readonly isOnContract: boolean
@@ -77,11 +65,6 @@ const questionOf = ({ operation, audience, language, body, query }: RecordedCall
 const callerOf = (answers: readonly Placed[]): Audience =>
   answers.findLast(({ audience }) => audience !== undefined)?.audience ?? 'prospect'
 
-const isOf =
-  (caller: Audience) =>
-  ({ audience = caller }: Placed): boolean =>
-    audience === caller
-
 const lastOfEach = (answers: readonly Placed[]): Placed[] => [
   ...new Map(answers.map((answer) => [questionOf(answer), answer])).values(),
 ]
@@ -103,15 +86,16 @@ const telling = (answers: readonly Placed[]): Placed[] => {
   )
 }
 
-const restore = (draft: WorldDraft, caller: Omit<Reader, 'language'>, answers: readonly Placed[]) => {
-  const stages = restorations.map((table) =>
-    telling(answers).flatMap((recorded) => {
+/** @param told what `telling` found */
+const restore = (draft: WorldDraft, caller: Omit<Reader, 'language'>, told: readonly Placed[]) => {
+  const steps = restorations.flatMap((table) =>
+    told.flatMap((recorded) => {
       const restoration = table[recorded.operation] as AnyRestoration | undefined
       return restoration ? [{ restoration, recorded }] : []
     }),
   )
-  for (const { restoration } of stages.flat()) restoration.forget?.(draft, ownerOf(caller.session))
-  for (const { restoration, recorded } of stages.flat()) {
+  for (const { restoration } of steps) restoration.forget?.(draft, ownerOf(caller.session))
+  for (const { restoration, recorded } of steps) {
     const request = requestOf(recorded)
     const { language, answer } = recorded
     if (request) restoration.restore(answer, { draft, ...caller, language, body: request.body })
@@ -179,20 +163,15 @@ const laterChange = (answers: readonly Placed[], { index, operation }: Placed): 
     (other) => other.index > index && findOperation(other.operation).metadata.makesStale?.includes(operation),
   )
 
-interface Attempt {
-  readonly world: World
-  readonly session: string
-  readonly now: number
-}
-
-const attempt = (options: NewWorld, persona: Persona, answers: readonly Placed[], ids: SecretIds): Attempt => {
+/** @param told what `telling` found */
+const attempt = (options: NewWorld, persona: Persona, told: readonly Placed[], ids: SecretIds) => {
   const made = makeWorld({ ...options, persona: persona.id }, ids)
   const now = readWorldClock(made.header.clock, options.realNow)
   let session = ''
   const world = changedWorld(made, now, ids, (draft) => {
     const signedIn = signIn(draft, persona)
     session = signedIn.id
-    restore(draft, { session: signedIn, audience: persona.audience, channel }, answers)
+    restore(draft, { session: signedIn, audience: persona.audience, channel }, told)
   })
   return { world, session, now }
 }
@@ -200,19 +179,17 @@ const attempt = (options: NewWorld, persona: Persona, answers: readonly Placed[]
 /** What everyone is answered alike tells nothing of who asked. */
 const isAboutCaller = ({ operation }: RecordedCall) => findOperation(operation).metadata.owner !== 'catalogue'
 
-const oneOfEachOperation = (reads: readonly Placed[]): Placed[] => [
-  ...new Map(reads.map((read) => [read.operation, read])).values(),
-]
-
 /** The persona in whose world the fewest reads are answered otherwise than they were; of several the first. */
 const likest = (options: NewWorld, answers: readonly Placed[], ids: SecretIds): Persona | undefined => {
-  const told = answers.filter(isAboutCaller)
-  const asked = oneOfEachOperation(told.filter(isRead))
+  const about = answers.filter(isAboutCaller)
+  const told = telling(about)
+  const asked = about.filter((read) => isRead(read) && read.isOnContract)
+  const oneOfEach = [...new Map(asked.map((read) => [read.operation, read])).values()]
   let best: { readonly persona: Persona; readonly apart: number } | undefined
   for (const persona of personas.filter(({ audience }: Persona) => audience === callerOf(answers))) {
     const { world, now, session } = attempt(options, persona, told, ids)
     let apart = 0
-    for (const read of asked) {
+    for (const read of oneOfEach) {
       if (best && apart >= best.apart) break
       if (differenceOf(read, answerIn(world, now, ids, session, read)) !== undefined) apart += 1
     }
@@ -232,16 +209,17 @@ interface RecordedOptions extends Omit<NewWorld, 'persona'> {
  */
 export const recordedWorld = (
   { persona: named, ...given }: RecordedOptions,
-  recorded: RecordedCalls,
+  recorded: readonly RecordedCall[],
   ids: SecretIds,
 ): RecordedWorld => {
   const answers = recorded.map(placed)
-  const isOfCaller = isOf(named?.audience ?? callerOf(answers))
+  const caller = named?.audience ?? callerOf(answers)
+  const isOfCaller = ({ audience = caller }: Placed) => audience === caller
   const own = answers.filter(isOfCaller)
   const options = { ...given, persona: '' }
   const persona = named ?? likest(options, own, ids)
   if (!persona) throw new RefusalFault('INVALID_REQUEST', 'There are no answers to make a world of.')
-  const { world, session, now } = attempt(options, persona, own, ids)
+  const { world, session, now } = attempt(options, persona, telling(own), ids)
   const whyApart = (read: Placed): string | undefined => {
     if (!isOfCaller(read)) return `it was called by ${read.audience}, and the world is one of ${persona.audience}`
     if (!read.isOnContract) return 'the answer is not one of the contract'
@@ -250,7 +228,7 @@ export const recordedWorld = (
     return change ? `${change.operation} has changed it since` : difference
   }
   const reads = lastOfEach(answers.filter(isRead))
-  const apart = reads.flatMap((read): ApartRead[] => {
+  const apart = reads.flatMap((read): Report['apart'] => {
     const reason = whyApart(read)
     return reason === undefined ? [] : [{ index: read.index, operation: read.operation, reason }]
   })

@@ -1,4 +1,5 @@
-import type { Stock } from '@soe/catalogue'
+import { isDeepStrictEqual } from 'node:util'
+import { findAccessorySku, findDeviceSku, type Stock } from '@soe/catalogue'
 import type { AnswerOf, BodyOf, CaseSummary, Inventory, OperationKey, Order, Product } from '@soe/contracts'
 import { readInstant } from '@soe/rules'
 import type { CartState, WishlistState, WorldDraft } from '@soe/world'
@@ -8,7 +9,7 @@ import { accountOf, lobOf, ownerOf, ownerRecordOf, putOwnerRecord } from '../dom
 import { emptyCart, findCart, registerCart } from '../domain/cart/cart-access'
 import { lockCart } from '../domain/cart/cart-lock'
 import { dropCart, makeCurrent, openCartsOf, setAside } from '../domain/cart/current-cart'
-import { stockOf, knownSku, setStock } from '../domain/stock/stock'
+import { stockOf, setStock } from '../domain/stock/stock'
 import { supportOf } from '../domain/support/support-settings'
 import type { Reader } from '../operation/caller'
 import { restoredAccount, restoredCart, restoredLine } from './restored-cart'
@@ -61,10 +62,15 @@ const haveCart = (draft: WorldDraft, caller: Reader, named: NamedCart): CartStat
 }
 
 /** The current cart, as a read without the id of one finds it. */
-const nameCurrent = (draft: WorldDraft, caller: Reader, named: NamedCart | undefined, askedFor?: string) => {
+const nameCurrent = (
+  draft: WorldDraft,
+  caller: Reader,
+  { id, caseId }: { readonly [Part in keyof NamedCart]?: string | undefined },
+  askedFor?: string,
+) => {
   const current = findCart(draft, caller)
-  if (named) {
-    const cart = haveCart(draft, caller, named)
+  if (id !== undefined && caseId !== undefined) {
+    const cart = haveCart(draft, caller, { id, caseId })
     return askedFor === undefined ? makeCurrent(draft, cart) : cart
   }
   if (askedFor === undefined && current) setAside(draft, current)
@@ -136,12 +142,12 @@ const statusOf = ({ isInStock, isPreOrder, isBackorder }: Inventory): Stock['sta
   return isBackorder ? 'back-order' : 'out-of-stock'
 }
 
+/** What the catalogue here does not have has no stock. */
 const restoreStock = (draft: WorldDraft, skuId: string, shown: Inventory) => {
+  const sku = findDeviceSku(skuId) ?? findAccessorySku(skuId)
   const { qtyAvailable: qty, availableOn } = shown
   const stock: Stock = { status: statusOf(shown), qty, ...(availableOn !== undefined && { availableOn }) }
-  const known = stockOf(draft, knownSku(skuId))
-  if (known.status !== stock.status || known.qty !== stock.qty || known.availableOn !== stock.availableOn)
-    setStock(draft, skuId, stock)
+  if (sku && !isDeepStrictEqual(stockOf(draft, sku), stock)) setStock(draft, skuId, stock)
 }
 
 /** Stock, and the skus that the customer waits for. */
@@ -207,13 +213,12 @@ const carts: Restorations = {
   'cases.getCaseAndCartId': {
     forget: forgetCarts,
     restore: ({ cartId: id, caseID: caseId }, { draft, body: _, ...caller }) =>
-      void nameCurrent(draft, caller, id !== undefined && caseId !== undefined ? { id, caseId } : undefined),
+      void nameCurrent(draft, caller, { id, caseId }),
   },
   'cart.checkExistingCart': {
     forget: forgetCarts,
     restore: ({ cartId: id, caseId, lockedChannelID }, { draft, body, ...caller }) => {
-      const named = id !== undefined && caseId !== undefined ? { id, caseId } : undefined
-      const cart = nameCurrent(draft, caller, named, body.cartInfo?.cartId)
+      const cart = nameCurrent(draft, caller, { id, caseId }, body.cartInfo?.cartId)
       if (cart && lockedChannelID !== undefined && !draft.locks.get(cart.id)) lockCart(draft, cart.id, lockedChannelID)
     },
   },

@@ -85,18 +85,9 @@ const fullValueCents = ({ deviceBrand, deviceModel, condition = 'good', tradeInV
 
 /** The trade-in that an answer shows. */
 const restoredTradeIn = (item: TradeInItem, lines: readonly CartLineState[]): TradeInState => {
-  const { submissionId, lineSeqNum, deviceBrand, deviceModel, capacity, carrier, condition } = item
+  const { lineSeqNum, tradeInValue: _value, promotion: _promotion, creditTotal: _total, ...device } = item
   const line = lines.find(({ sequence }) => sequence === lineSeqNum)
-  return {
-    submissionId,
-    deviceBrand,
-    deviceModel,
-    fullValueCents: fullValueCents(item),
-    ...(line && { lineId: line.lineId }),
-    ...(capacity !== undefined && { capacity }),
-    ...(carrier !== undefined && { carrier }),
-    ...(condition && { condition }),
-  }
+  return { ...device, fullValueCents: fullValueCents(item), ...(line && { lineId: line.lineId }) } as TradeInState
 }
 
 type Details = Omit<CheckoutDetails, 'statusCode' | 'serviceHeader'>
@@ -146,15 +137,6 @@ const linesOf = ({ cart, shipmentInfo }: Details, owner: string): CartLineState[
 const lineCountOf = (lines: readonly CartLineState[]): number =>
   Math.max(lines.length, ...lines.map(({ lineId }) => Number(/\d+$/.exec(lineId)?.[0] ?? 0)))
 
-const lastAddedOf = ({ lineDetails: { lastItemAddedLine } }: CartView, lines: readonly CartLineState[]) => {
-  const line = lines.find(({ lineId }) => lineId === lastItemAddedLine)
-  const accessory = line?.accessories.at(-1)
-  return {
-    ...(line && { lastAddedLineId: line.lineId }),
-    ...(accessory && { lastAccessorySkuId: accessory.skuId }),
-  }
-}
-
 const centsOf = (rows: readonly AmountRow[], code: AmountRow['code']): number =>
   Math.round((rows.find((row) => row.code === code)?.amount ?? 0) * 100)
 
@@ -182,14 +164,12 @@ const donationOf = ({ lineDetails: { lineInfo } }: CartView): Pick<CartState, 'd
 
 const orderOf = (cart: CartView): Partial<CartState> => {
   const { accountFeatures = [], flowType } = cart.orderDetails
-  const { gRecaptchaResponse } = cart.cartInfo
   return {
     ...(accountFeatures.length > 0 && {
       accountFeatures: accountFeatures.map(({ id, quantity }) => ({ id, quantity })),
     }),
     promoCodes: cart.lineDetails.couponDetails.map(({ couponCode }) => couponCode),
     ...(flowType !== '' && flowType !== scanAndGoFlow && { flowType }),
-    ...(gRecaptchaResponse !== undefined && { captchaResponse: gRecaptchaResponse }),
     ...(cart.cartHeader.guestChoice && { guestChoice: cart.cartHeader.guestChoice }),
   }
 }
@@ -208,14 +188,15 @@ const paymentPart = ({ cart, payment, autoPay }: Details): Partial<CartState> =>
 /** The parts of a cart that an answer of the checkout shows; undefined where the request left its lines out. */
 export const restoredCart = (details: Details, owner: string): Partial<CartState> | undefined => {
   const { cart, contact, shippingAddress, shipmentInfo, customerAgreements } = details
-  if (cart.lineDetails.allLines.length < cart.lineDetails.numOfLines) return undefined
+  const { allLines, numOfLines, lastItemAddedLine } = cart.lineDetails
+  if (allLines.length < numOfLines) return undefined
   const lines = linesOf(details, owner)
   return {
     intent: cart.intendType,
     creator: cart.cartHeader.cartCreator as Audience,
     lines,
     lineCount: lineCountOf(lines),
-    ...lastAddedOf(cart, lines),
+    ...(lastItemAddedLine !== undefined && { lastAddedLineId: lastItemAddedLine }),
     completedSteps: completedStepsOf(cart),
     tradeIns: cart.lineDetails.tradeInDetail.tradeInItems.map((item) => restoredTradeIn(item, lines)),
     ...orderOf(cart),

@@ -1,31 +1,6 @@
-import { defineCommand, fileOf, outFile, type CommandRun } from '../command'
+import { defineCommand, fileOf, outFile } from '../command'
 import { exitCode } from '../exit-code'
-import { readText } from '../read-text'
 import { writeOut } from '../write-out'
-
-interface Given {
-  readonly world: string | true
-  readonly persona?: string
-  readonly latency?: true
-}
-
-const importWorld = async ({ io, connect, show }: CommandRun, archive: string, given: Given) => {
-  const [{ readHar }, { worldOfArchive }] = await Promise.all([
-    import('../har/read-har'),
-    import('../har/world-of-archive'),
-  ])
-  const calls = readHar(archive, await readText(archive, io))
-  const simulator = await connect()
-  const { world, reads, apart } = await worldOfArchive(simulator, archive, calls, given)
-  const enter = simulator.enterUrl(world.id, '/', { session: 'last' })
-  show({ ...world, enter, reads, apart }, () => [
-    `Made the world ${world.id} of ${archive}: persona ${world.persona}, clock ${world.now.slice(0, 19)}Z.`,
-    `Enter it at ${enter}`,
-    `${reads} reads, of which it answers otherwise:${apart.length === 0 ? ' none.' : ''}`,
-    ...apart.map((line) => `  ${line}`),
-  ])
-  return exitCode.fine
-}
 
 export const importHar = defineCommand({
   usage: 'import-har <file>',
@@ -50,13 +25,10 @@ export const importHar = defineCommand({
     ]),
   handler: async (run, archive) => {
     const { io, given, show } = run
-    const { world, persona, latency } = given
-    if (world !== undefined)
-      return importWorld(run, archive, {
-        world,
-        ...(persona !== undefined && { persona }),
-        ...(latency && { latency }),
-      })
+    if (given.world !== undefined) {
+      await (await import('../har/world-of-archive')).importWorld(run, archive)
+      return exitCode.fine
+    }
     const { scenario, yaml } = await (await import('../har/import-archive')).importArchive(archive, given, io)
     const file = fileOf(given)
     if (file === undefined) {

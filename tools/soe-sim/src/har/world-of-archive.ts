@@ -1,12 +1,10 @@
-import { isErrorId } from '@soe/contracts'
+import { isErrorId, type RecordedAnswer } from '@soe/contracts'
 import type { ScenarioInput } from '@soe/scenario'
-import type { MadeWorld, MakeWorldOptions, SimulatorClient } from '@soe/simulator-client'
+import type { CommandRun } from '../command'
 import { InputError } from '../input-error'
+import { readText } from '../read-text'
 import { archiveId } from './import-archive'
-import { delayOf, type HarCalls, type ImportedCall } from './read-har'
-
-type ForkSource = NonNullable<MakeWorldOptions['from']>
-type RecordedAnswer = Extract<ForkSource, { readonly answers: unknown }>['answers'][number]
+import { delayOf, readHar, type ImportedCall } from './read-har'
 
 /** The answer as one of the carrier's own; undefined of a failure, which is no state, and of one that is not there. */
 const answerOf = ({ decision, request, ending }: ImportedCall): RecordedAnswer | undefined => {
@@ -41,27 +39,15 @@ const latencyOf = (id: string, calls: readonly ImportedCall[]): ScenarioInput | 
   return { ...heading, id: `${id}-latency`, rules: rules as ScenarioInput['rules'] }
 }
 
-export interface ArchiveWorld {
-  readonly world: MadeWorld
-  readonly reads: number
-  /** In a sentence each. */
-  readonly apart: readonly string[]
-}
-
 interface Given {
-  readonly id?: string
-  readonly world: string | true
+  readonly world?: string | true
   readonly persona?: string
   readonly latency?: true
 }
 
-/** Makes a world of what the carrier of an archive answered. */
-export const worldOfArchive = async (
-  simulator: SimulatorClient,
-  file: string,
-  { calls }: HarCalls,
-  given: Given,
-): Promise<ArchiveWorld> => {
+/** Makes a world of what the carrier of an archive answered, and says what the world answers otherwise. */
+export const importWorld = async ({ io, given, connect, show }: CommandRun<Given>, file: string): Promise<void> => {
+  const { calls } = readHar(file, await readText(file, io))
   const told = calls.flatMap((call) => {
     const answer = answerOf(call)
     return answer ? [{ call, answer }] : []
@@ -70,26 +56,30 @@ export const worldOfArchive = async (
   if (!last) throw new InputError('NOT_IMPORTABLE', `${file} has no answer of the carrier to make a world of.`)
   const instant = instantOf(last.call)
   const scenario = given.latency && latencyOf(archiveId(file), calls)
+  const simulator = await connect()
   const { recorded, ...world } = await simulator.makeWorld({
     from: { answers: told.map(({ answer }) => answer) },
     title: `What ${file} was answered`.slice(0, 200),
-    ...(given.world !== true && { id: given.world }),
+    ...(typeof given.world === 'string' && { id: given.world }),
     ...(given.persona !== undefined && { persona: given.persona }),
     ...(instant !== undefined && { clock: { freeze: instant, resume: true } }),
     ...(scenario && { scenario: { ...scenario } }),
   })
   const { reads = 0, apart = [] } = recorded ?? {}
   const failures = calls.length - told.length
-  return {
-    world,
-    reads,
-    apart: [
-      ...apart.map(
-        ({ index, operation, reason }) => `Entry ${told[index]?.call.decision.seq ?? 0}, ${operation}: ${reason}.`,
-      ),
-      ...(failures > 0
-        ? [`${failures} of the calls have no answer that tells of a world; without --world they make a scenario.`]
-        : []),
-    ],
-  }
+  const lines = [
+    ...apart.map(
+      ({ index, operation, reason }) => `Entry ${told[index]?.call.decision.seq ?? 0}, ${operation}: ${reason}.`,
+    ),
+    ...(failures > 0
+      ? [`${failures} of the calls have no answer that tells of a world; without --world they make a scenario.`]
+      : []),
+  ]
+  const enter = simulator.enterUrl(world.id, '/', { session: 'last' })
+  show({ ...world, enter, reads, apart: lines }, () => [
+    `Made the world ${world.id} of ${file}: persona ${world.persona}, clock ${world.now.slice(0, 19)}Z.`,
+    `Enter it at ${enter}`,
+    `${reads} reads, of which it answers otherwise:${lines.length === 0 ? ' none.' : ''}`,
+    ...lines.map((line) => `  ${line}`),
+  ])
 }
