@@ -11,6 +11,8 @@ export interface Backend {
   readonly host: string
   readonly isTls: boolean
   readonly request: typeof httpRequest
+  /** Its addresses in a text, also as JSON may write them, with or without a protocol. */
+  readonly addresses: RegExp
   /** What `request` connects to. */
   readonly place: { readonly protocol: string; readonly hostname: string; readonly port: string }
   /** A path of the backend's own, as it is sent: below the prefix, which redirects and cookies may have brought along. */
@@ -25,6 +27,14 @@ const withoutLastSlashes = (path: string): string => {
   return path.slice(0, end)
 }
 
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+
+const addressPattern = (host: string, prefix: string): RegExp =>
+  new RegExp(
+    String.raw`(https?:)?(\\?)/\\?/${escaped(host)}${escaped(prefix).replaceAll('/', String.raw`\\?/`)}(?![\w.:-])`,
+    'gi',
+  )
+
 export const createBackend = (address: string): Backend => {
   const { origin, pathname, protocol, hostname, port, host } = new URL(address)
   const prefix = withoutLastSlashes(pathname)
@@ -37,6 +47,7 @@ export const createBackend = (address: string): Backend => {
     host,
     isTls,
     request: isTls ? httpsRequest : httpRequest,
+    addresses: addressPattern(host, prefix),
     place: { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port },
     pathOf: (path) => (isBelow(path) ? path : `${prefix}${path}`),
     withoutPrefix: (path) => (isBelow(path) ? path.slice(prefix.length) : path),

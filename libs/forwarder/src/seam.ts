@@ -21,15 +21,6 @@ export interface Seam {
   text(text: string): string
 }
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-
-/** Addresses of the backend, also as JSON may write them, with or without a protocol. */
-const addressPattern = ({ host, prefix }: Backend): RegExp =>
-  new RegExp(
-    String.raw`(https?:)?(\\?)/\\?/${escaped(host)}${escaped(prefix).replaceAll('/', String.raw`\\?/`)}(?![\w.:-])`,
-    'gi',
-  )
-
 /** Browsers take a cookie of such a name over TLS alone, so that plain HTTP needs another name for it. */
 const prefixed = /^__(Host|Secure)-/
 const renamed = /^~(Host|Secure)-/
@@ -83,9 +74,8 @@ const ofAddresses: ReadonlySet<string> = new Set(['location', 'content-location'
 export const createSeam = (options: SeamOptions): Seam => {
   const { backend, origin, isOwnCookie, isOwnHeader, headers = {} } = options
   const backendOrigin = new URL(backend.url).origin
-  const pattern = addressPattern(backend)
   const text = (given: string): string =>
-    given.replaceAll(pattern, (_, protocol: string | undefined, backslash: string) => {
+    given.replaceAll(backend.addresses, (_, protocol: string | undefined, backslash: string) => {
       const address = protocol === undefined ? origin.replace(/^https?:/, '') : origin
       return backslash === '' ? address : address.replaceAll('/', String.raw`\/`)
     })

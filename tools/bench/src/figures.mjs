@@ -223,6 +223,20 @@ export const benches = {
       },
     ],
   },
+  carrier: {
+    command: 'npm run bench:carrier',
+    rounds: 12,
+    load: async () => (await import('./carrier.mjs')).open,
+    figures: [
+      {
+        name: 'added',
+        row: 'what `--carrier` with 100 armed rules adds to `cart.addDevice`, over the proxy that changes nothing, in the median',
+        unit: 'fine milliseconds',
+        better: lower,
+      },
+      { name: 'added processor time', unit: 'microseconds', better: lower },
+    ],
+  },
   'start-up': {
     command: 'npm run bench:start-up',
     rounds: 7,

@@ -18,8 +18,10 @@ const others = [
 ]
 const scopes = ['session', 'cart', 'world']
 
-/** Rules that count every call, look at the cart, and are never due. @param {number} count @param {number} ofCalled */
-const scenario = (count, ofCalled) => ({
+const ofCart = { cartLines: { gte: 1 } }
+
+/** Rules that count every call, some on a condition, and are never due. @param {number} count @param {number} ofCalled @param {object} when */
+const scenario = (count, ofCalled, when) => ({
   apiVersion: 'sim/v1',
   kind: 'Scenario',
   id: 'a-hundred-rules',
@@ -29,7 +31,7 @@ const scenario = (count, ofCalled) => ({
     on: index < ofCalled ? called : others[index % others.length],
     per: scopes[index % scopes.length],
     nth: 900_000 + index,
-    ...(index % 4 === 0 && { when: { cartLines: { gte: 1 } } }),
+    ...(index % 4 === 0 && { when }),
     reply: { status: 503 },
   })),
 })
@@ -46,16 +48,16 @@ const variants = [
   { name: '100 rules, all of the called one', rules: 100, ofCalled: 100 },
 ]
 
-const everyRule = /** @type {Variant} */ (variants.at(-1))
+export const everyRule = /** @type {Variant} */ (variants.at(-1))
 
-/** @param {string} base @param {import('./shopper.mjs').Shopper} shopper @param {Variant} variant */
-const arm = async (base, shopper, { rules, ofCalled }) => {
+/** @param {string} base @param {import('./shopper.mjs').Shopper} shopper @param {Variant} variant @param {object} [when] */
+export const armRules = async (base, shopper, { rules, ofCalled }, when = ofCart) => {
   if (rules === 0) return
   const path = `/__sim/v1/worlds/${shopper.cookies.get('sim-world')}/scenarios/a-hundred-rules`
   const answer = await fetch(`${base}${path}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(scenario(rules, ofCalled)),
+    body: JSON.stringify(scenario(rules, ofCalled, when)),
   })
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
 }
@@ -69,7 +71,7 @@ export async function open(root) {
   const base = `http://localhost:${server.port}`
   const make = async (/** @type {number} */ lines, /** @type {Variant} */ variant) => {
     const shopper = await fillCart(base, lines)
-    await arm(base, shopper, variant)
+    await armRules(base, shopper, variant)
     return shopper
   }
   await makeWorlds(otherWorlds, () => make(1, everyRule))

@@ -20,28 +20,31 @@ export const bundleOf = (root) => join(root, 'dist/apps/simulator/main.mjs')
 /** @typedef {{ port: number, child: import('node:child_process').ChildProcess, cpu: () => number, stop: () => void }} Server */
 
 /**
- * Starts a server that prints its address, and waits for it.
+ * Starts a server that prints its address, and waits for it. What it prints later is read, so that it can go on.
  * @param {readonly string[]} given
  * @returns {Promise<Server>}
  */
-async function startServer(given) {
+export function startProgram(given) {
   const child = spawnOnCore(serverCore, given)
-  if (!child.stdout) throw new Error('the server has no output')
-  for await (const line of createInterface(child.stdout)) {
-    const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1]
-    if (port !== undefined) {
-      return { port: Number(port), child, cpu: () => cpuTime(child.pid), stop: () => child.kill() }
-    }
-  }
-  throw new Error(`${given.join(' ')} ended before it listened`)
+  const { stdout } = child
+  if (!stdout) throw new Error('the server has no output')
+  return new Promise((resolve, reject) => {
+    const lines = createInterface(stdout)
+    lines.on('line', (line) => {
+      const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1]
+      if (port !== undefined)
+        resolve({ port: Number(port), child, cpu: () => cpuTime(child.pid), stop: () => child.kill() })
+    })
+    lines.once('close', () => reject(new Error(`${given.join(' ')} ended before it listened`)))
+  })
 }
 
 /** @param {string} root @param {readonly string[]} [flags] @param {readonly string[]} [nodeFlags] */
 export const startSimulator = (root, flags = ['--store', 'memory'], nodeFlags = []) =>
-  startServer([...nodeFlags, bundleOf(root), '--port', '0', ...flags])
+  startProgram([...nodeFlags, bundleOf(root), '--port', '0', ...flags])
 
 /** @param {unknown} answer */
-export const startBareServer = (answer) => startServer([besides('bare-server.mjs'), JSON.stringify(answer)])
+export const startBareServer = (answer) => startProgram([besides('bare-server.mjs'), JSON.stringify(answer)])
 
 /** The libraries of a tree, bundled with the source of this one. @param {string} root @param {unknown} answer */
 export async function startLibraries(root, answer) {
@@ -58,7 +61,7 @@ export async function startLibraries(root, answer) {
     target: 'node20',
     logLevel: 'warning',
   })
-  const server = await startServer([outfile, JSON.stringify(answer)])
+  const server = await startProgram([outfile, JSON.stringify(answer)])
   rmSync(dirname(outfile), { recursive: true })
   return server
 }

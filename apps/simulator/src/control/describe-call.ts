@@ -156,6 +156,7 @@ const statementsOf = (call: DescribedCall): Statement[] => [
   ...about('command', call.ending.commands.map(describeCommand)),
   ...about('detail', (call.details ?? []).flatMap(describeDetail)),
   ['answer', describeAnswer(call)],
+  ...about('answer', call.ending.offContract ?? []),
   ...about('network', call.network ? [describeNetwork(call.network)] : []),
 ]
 

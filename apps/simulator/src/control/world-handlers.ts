@@ -21,7 +21,15 @@ import {
   type ClockChange,
   type World,
 } from '@soe/world'
-import { changedWorld, forgetPastSessions, forkWorld, makeWorld } from '@soe/carrier'
+import {
+  changedWorld,
+  forgetPastSessions,
+  forkWorld,
+  makeWorld,
+  recordedWorld,
+  requireOperation,
+  type RecordedCall,
+} from '@soe/carrier'
 import { isoInstant, readInstant } from '@soe/rules'
 import { defaultWorld } from '../http/identify'
 import type { SimulatorContext } from '../pipeline/simulator-context'
@@ -116,16 +124,22 @@ const pastOf = async (simulator: SimulatorContext, worldId: string, before: stri
 const isFile = (from: ForkSource | RestoreBody): from is SnapshotUpload =>
   typeof from === 'object' && 'formatVersion' in from
 
-const sourceOf = async (simulator: SimulatorContext, from: ForkSource): Promise<Past> => {
+type RecordedSource = Extract<ForkSource, { readonly answers: unknown }>
+
+const isRecorded = (from: ForkSource): from is RecordedSource => typeof from === 'object' && 'answers' in from
+
+const sourceOf = async (simulator: SimulatorContext, from: Exclude<ForkSource, RecordedSource>): Promise<Past> => {
   if (isFile(from)) return { snapshot: await readSnapshot(from) }
   if (typeof from === 'string') return { snapshot: await readSnapshot(await requireFile(simulator, from)) }
   return pastOf(simulator, from.world, from.before)
 }
 
-interface NewWorld {
+interface NewWorld extends Pick<MadeWorld, 'session' | 'recorded'> {
   readonly world: World
-  readonly session?: string | undefined
 }
+
+const recordedCalls = ({ answers }: RecordedSource): RecordedCall[] =>
+  answers.map(({ language = 'en', ...call }) => ({ ...call, language, operation: requireOperation(call.operation) }))
 
 const newWorld = async (simulator: SimulatorContext, body: MakeWorldBody): Promise<NewWorld> => {
   const secret = simulator.ids.secret()
@@ -135,6 +149,15 @@ const newWorld = async (simulator: SimulatorContext, body: MakeWorldBody): Promi
   const common = { id, realNow, clock: clockChange(clock), named: body.id !== undefined, title, labels, carrier }
   if (from === undefined) {
     return { world: makeWorld({ ...common, persona: requirePersona(persona).id, seed }, simulator.ids) }
+  }
+  if (isRecorded(from)) {
+    const known = body.persona === undefined ? undefined : requirePersona(body.persona)
+    const { world, session, ...recorded } = recordedWorld(
+      { ...common, persona: known, seed },
+      recordedCalls(from),
+      simulator.ids,
+    )
+    return { world, session, recorded }
   }
   assertPlainFork(body)
   const { snapshot, session } = await sourceOf(simulator, from)
@@ -156,7 +179,13 @@ const create = async (simulator: SimulatorContext, body: MakeWorldBody): Promise
   if (await createWithRoom(simulator, world)) {
     simulator.journal.begin(world.header.id)
     const { address } = simulator
-    return { ...summaryOf(world, simulator.clock()), ...sessionOf(made), ...(address !== undefined && { address }) }
+    const { recorded } = made
+    return {
+      ...summaryOf(world, simulator.clock()),
+      ...sessionOf(made),
+      ...(address !== undefined && { address }),
+      ...(recorded && { recorded }),
+    }
   }
   throw new RefusalFault('WORLD_EXISTS', `There is a world "${world.header.id}" already.`)
 }

@@ -4,10 +4,11 @@ import {
   type IncomingMessage,
   type RequestListener,
   type Server,
+  type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { findOperation } from '@soe/contracts'
+import { errorEnvelope, findOperation } from '@soe/contracts'
 import { createBackend, startForwarder } from '@soe/forwarder'
 import { createMemoryStore } from '@soe/world'
 import { defineScenario, rule } from '@soe/scenario'
@@ -203,6 +204,52 @@ const cookieLines: RequestListener = (incoming, outgoing) => {
   outgoing.setHeader('etag', '"1"')
   outgoing.end(gzipSync(JSON.stringify({ image: `${own}/base/a.png`, elsewhere: 'https://example.com/base/b.png' })))
 }
+
+describe('the contract at the seam', () => {
+  const kept = defineScenario({
+    id: 'kept',
+    title: 'The contract is kept, both ways',
+    expect: [{ offContract: 0 }],
+  })
+
+  const sentencesOf = async (answer: RequestListener, body: string) => {
+    const front = await startFront()
+    const { id } = await makeWorld(front.url, { url: (await startBackend(answer)).url })
+    await arm(front.app, id, kept)
+    const { headers } = await call(`${front.url}${addDevice}`, { headers: { 'x-sim-world': id }, body })
+    const url = `/__sim/v1/worlds/${id}/decisions/${String(headers['x-sim-decision'])}`
+    const { sentences } = (await front.app.inject(url)).json<{ sentences: string[] }>()
+    const { ok } = await verify(front.app, id)
+    return { ok, said: sentences.filter((sentence) => sentence.includes('contract')) }
+  }
+
+  const good = JSON.stringify(exampleOf('cart.addDevice'))
+  const refused = { ...errorEnvelope([{ id: '208' }]) }
+
+  it('is kept by what fits it', async () => {
+    expect(await sentencesOf(json(refused), good)).toEqual({ ok: true, said: [] })
+  })
+
+  it.each([
+    ['an answer', json({ cart: 1 }), good, "The backend's answer is not what the contract says: "],
+    ['a text', json(refused), '{"data":{"lines":"none"}}', 'The request is not what the contract says: '],
+    [
+      'a status',
+      (_incoming: IncomingMessage, outgoing: ServerResponse) => {
+        outgoing.statusCode = 418
+        outgoing.end()
+      },
+      good,
+      "The backend's answer is not what the contract says: there is no answer with the status 418.",
+    ],
+  ])(
+    'is broken by %s that does not, which the decision says and verifying finds',
+    async (_what, answer, body, said) => {
+      const found = await sentencesOf(answer, body)
+      expect(found).toEqual({ ok: false, said: [expect.stringContaining(said)] })
+    },
+  )
+})
 
 describe('the seam between a client and a backend below a path', () => {
   it('makes cookies, addresses and origins those of the front, and gives the backend its own', async () => {

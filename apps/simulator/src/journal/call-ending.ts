@@ -19,6 +19,8 @@ export interface CallEnding extends Partial<Pick<RuleVerdict, 'acting' | 'evalua
   /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
   readonly ownError?: string | undefined
   readonly commands: readonly RanCommand[]
+  /** What crossed to a real backend and back against the contract, in a sentence each. */
+  readonly offContract?: readonly string[]
 }
 
 const untouched = (because: Cause, effect: CallEffect): CallEnding => ({ because, effect, commands: [] })

@@ -22,6 +22,7 @@ import { noteScriptFailure } from './note-script-failure'
 import { changedReply, endingOf, noteUnsentReply, scriptedReply, type OwnResult } from './play-verdict'
 import type { Reply } from './reply'
 import { ownAnswer, type CallResult } from './run-call'
+import { seamProblems } from './seam-problems'
 import { seeCall } from './see-call'
 
 /** Stores what rules have counted, and returns the commands of those that fired. */
@@ -135,9 +136,11 @@ export const carryCall = async (
       learnCart(draft, sessionId, own.reply.body)
     const ran = [...sent, ...runOwnCommands(draft, played?.commands ?? [], input.realNow)]
     if (played) noteRefused(draft, played.commands, sent)
-    const end = played
+    const problems = own ? seamProblems(key, input, own.reply) : []
+    const met = played
       ? ended(draft, asked, own, { ...played, ran })
       : { ...(own ?? ownResult(unsent)), ownReply: undefined }
+    const end = problems.length > 0 ? { ...met, ending: { ...met.ending, offContract: problems } } : met
     const seen = seeCall(draft, key, input, end)
     return { ...end, storedBody: undefined, session, draft, ...(seen && { seen }) }
   })

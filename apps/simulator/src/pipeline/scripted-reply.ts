@@ -1,4 +1,4 @@
-import type { ErrorReason, OperationKey } from '@soe/contracts'
+import { findOperation, type ErrorReason, type OperationKey } from '@soe/contracts'
 import { checkAnswer } from '@soe/carrier'
 import { applyPatch, bodyKindOf, type ErrorReply, type OrderedFailure, type Reply as RuleReply } from '@soe/scenario'
 import type { Reply } from './reply'
@@ -51,18 +51,9 @@ export const changeAnswer = (key: OperationKey, answer: Answer, reply: RuleReply
   return { ...answer, status: reply.status ?? answer.status }
 }
 
-const keepsContract = (key: OperationKey, body: unknown): boolean => {
-  try {
-    checkAnswer(key, body)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The same of a real backend's answer; one that breaks the contract by itself may go on doing so. */
 export const changeCarried = (key: OperationKey, own: Extract<Reply, { kind: 'carried' }>, reply: RuleReply): Reply => {
-  const offContract = reply.offContract ?? (!keepsContract(key, own.body) || undefined)
+  const offContract = reply.offContract ?? (!findOperation(key).responses[200].validate(own.body) || undefined)
   const given = { ...reply, ...(offContract && { offContract }) }
   const { status, body } = changeAnswer(key, { kind: 'answer', status: own.status, body: own.body }, given)
   return { ...own, status, body, bytes: Buffer.from(JSON.stringify(body)) }

@@ -102,7 +102,8 @@ interface Given {
   readonly ending: CallEnding
 }
 
-const isOffContract = ({ error = '', status, ending: { because, reply } }: Given): boolean =>
+const isOffContract = ({ error = '', status, ending: { because, reply, offContract } }: Given): boolean =>
+  offContract !== undefined ||
   error === offContractCode ||
   (because === 'refused' && offContractRefusals.has(error)) ||
   (reply?.offContract === true && status > 0)

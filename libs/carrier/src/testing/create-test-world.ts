@@ -15,6 +15,8 @@ export interface TestWorld {
   readonly value: World
   /** A browser of its own, signed in as the world's persona. */
   shopper(): Shopper
+  /** The browser of a session that the world has. */
+  shopperOf(sessionId: string): Shopper
   /** A browser that has not called yet. */
   guest(audience: Shopper['audience']): Shopper
   /** Runs a change on a draft and commits it; one that throws leaves the world as it was. */
@@ -57,6 +59,7 @@ export const createTestWorld = (personaId: PersonaId = 'prospect', seed = 7, fir
     },
     change,
     command: (command) => void change((draft) => runCommand(draft, command, time.now)),
+    shopperOf: (sessionId) => createShopper(access, session(sessionId)?.audience ?? 'prospect', sessionId),
     guest: (audience) => createShopper(access, audience),
     shopper: () => {
       const persona = findPersona(personaId)

@@ -16,8 +16,18 @@ export type WorldSummary = z.infer<typeof WorldSummarySchema>
 export const MadeWorldSchema = WorldSummarySchema.extend({
   /** Where it is called best: the simulator that holds it, of several that were started with an address each. */
   address: z.string().optional(),
-  /** Where it goes on from just before a call: the session that called, for `enter?session=`; a new guest has none. */
+  /**
+   * For `enter?session=`: where it goes on from just before a call, the session that called, which a new guest has none
+   * of; where it is made of answers, the customer's.
+   */
   session: z.string().optional(),
+  /** Where it is made of answers: how many different reads they were, and which it answers otherwise. */
+  recorded: z
+    .strictObject({
+      reads: z.number().int(),
+      apart: z.array(z.strictObject({ index: z.number().int(), operation: z.string(), reason: z.string() })),
+    })
+    .optional(),
 })
 export type MadeWorld = z.infer<typeof MadeWorldSchema>
 
@@ -87,7 +97,7 @@ export const MakeWorldBodySchema = z
     scenario: z.union([z.string().max(100), z.looseObject({ id: z.string() })]).optional(),
     /** A real backend that answers the world's calls; the one that the simulator was started with by default. */
     carrier: CarrierSchema.optional(),
-    /** A snapshot or a world to fork, with its persona and seed. */
+    /** A snapshot or a world to fork, with its persona and seed, or answers to make it of. */
     from: ForkSourceSchema.optional(),
   })
   .optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { audiences } from '../audience'
 import { DecisionIdSchema, WorldIdSchema } from './control-fields.schema'
 import { SnapshotUploadSchema } from './snapshot.schema'
 
@@ -33,8 +34,26 @@ export type RenameSnapshotBody = z.infer<typeof RenameSnapshotBodySchema>
 /** A world as it is, or as it was just before one of its latest calls. */
 const ForkedSchema = z.strictObject({ world: WorldIdSchema, before: DecisionIdSchema.optional() })
 
-/** What a new world goes on from: a snapshot as a file, or by the id of a kept one, or another world. */
-export const ForkSourceSchema = z.union([SnapshotIdSchema, ForkedSchema, SnapshotUploadSchema])
+/** A call that some carrier answered, with its answer or the id of its error. */
+export const RecordedAnswerSchema = z.strictObject({
+  operation: z.string().max(80),
+  /** By whose path it was called; absent where the path is everyone's. */
+  audience: z.enum(audiences).optional(),
+  language: z.enum(['en', 'es']).optional(),
+  body: z.unknown().optional(),
+  query: z.record(z.string().max(100), z.string().max(2000)).optional(),
+  error: z.string().max(80).optional(),
+  answer: z.unknown().optional(),
+})
+export type RecordedAnswer = z.infer<typeof RecordedAnswerSchema>
+
+const RecordedSchema = z.strictObject({ answers: z.array(RecordedAnswerSchema).min(1).max(5000) })
+
+/**
+ * What a new world goes on from: a snapshot as a file, or by the id of a kept one, another world, or what a carrier
+ * answered to the customer whose world it is to be.
+ */
+export const ForkSourceSchema = z.union([SnapshotIdSchema, ForkedSchema, RecordedSchema, SnapshotUploadSchema])
 export type ForkSource = z.infer<typeof ForkSourceSchema>
 
 export const RestoreBodySchema = z.union([

@@ -69,9 +69,6 @@ const personName = new RegExp(
 
 export const hidesPeople = ({ people }: Redaction): boolean => people === '0'
 
-/** Whether what stands under a name says who or where a person is. */
-export const isPersonName = (name: string): boolean => readingsOf(name).some((reading) => personName.test(reading))
-
 export const showsContacts = ({ emails }: Redaction): boolean => emails === '1'
 
 /** The names as which one is read: as it is, and without what stands between its letters. */
@@ -80,10 +77,30 @@ const readingsOf = (name: string): readonly string[] => {
   return letters === name ? [name] : [name, letters]
 }
 
+const mostNames = 5000
+const longestName = 60
+
+/** Fields of the contract are most names, and come again and again. */
+const remembered = (pattern: RegExp) => {
+  const known = new Map<string, boolean>()
+  return (name: string): boolean => {
+    const found = known.get(name)
+    if (found !== undefined) return found
+    const holds = readingsOf(name).some((reading) => pattern.test(reading))
+    if (name.length <= longestName && known.size < mostNames) known.set(name, holds)
+    return holds
+  }
+}
+
+const isSecret = remembered(secretName)
+const isEmailName = remembered(emailName)
+
 /** Whether what stands under a name is hidden. */
 export const isSecretName = (name: string, redaction: Redaction = {}): boolean =>
-  pinName.test(name) ||
-  readingsOf(name).some((reading) => secretName.test(reading) || (!showsContacts(redaction) && emailName.test(reading)))
+  pinName.test(name) || isSecret(name) || (!showsContacts(redaction) && isEmailName(name))
+
+/** Whether what stands under a name says who or where a person is. */
+export const isPersonName = remembered(personName)
 
 /** Whether what stands under a name is the number of a phone. */
-export const isPhoneName = (name: string): boolean => readingsOf(name).some((reading) => phoneName.test(reading))
+export const isPhoneName = remembered(phoneName)

@@ -23,7 +23,7 @@ const withScript = async (simulator: SimulatorClient, world: string, find: FindR
 export const exportHar = defineCommand({
   usage: 'export-har <world>',
   summary: "Write a world's calls and answers as an HTTP archive, secrets redacted; browsers open it.",
-  options: outFile,
+  options: { '--emails': 'with e-mail addresses and phone numbers, which are hidden otherwise', ...outFile },
   examples: ['export-har demo --out demo.har'],
   json: ({ z }) =>
     z.union([
@@ -37,7 +37,7 @@ export const exportHar = defineCommand({
     const entries: JournalEntry[] = []
     const events: WorldEvent[] = []
     const keep = (found: readonly WorldEvent[]) => void events.push(...found)
-    const kept = readKept(simulator, world, { answers: true, events: true }, onGap, keep)
+    const kept = readKept(simulator, world, { answers: true, events: true, ...given }, onGap, keep)
     for await (const entry of kept) entries.push(entry)
     const find = findArmedRule(await simulator.scenarios(world))
     const disturbed = new Set(events.map(({ after }) => entries.find(({ seq }) => seq > after)?.seq))

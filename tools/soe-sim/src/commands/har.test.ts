@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { withWorld } from '@soe/simulator-client/jest'
+import { findOperation } from '@soe/contracts'
+import { withWorld, type Shopper } from '@soe/simulator-client/jest'
 import { defineScenario, parseScenarios, rule, type Rule } from '@soe/scenario'
 import fc from 'fast-check'
 import type { Har } from '../har/har'
@@ -156,4 +157,42 @@ describe('a session in an archive', () => {
     const result = await fc.check(endsTheSameWay(forgetsAnswers), { numRuns: 40, endOnFailure: true, seed: 3 })
     expect([result.failed, String(result.errorInstance)]).toEqual([true, expect.stringContaining('toEqual')])
   }, 600_000)
+})
+
+describe('import-har --world', () => {
+  const reads = [
+    'cart.checkExistingCart',
+    'cases.getCases',
+    'checkout.getCheckoutDetails',
+    'wishlist.retrieveWishlist',
+  ] as const
+  const read = async (shopper: Shopper) => {
+    const answers: unknown[] = []
+    for (const key of reads) {
+      const { body } = findOperation(key).metadata.example
+      answers.push((await shopper.call(key, { body: body as never })).raw)
+    }
+    return answers
+  }
+
+  it('makes a world whose reads answer as those of the archive, with its latency where asked', () =>
+    inWorld(async (world) => {
+      const shopper = await world.enter()
+      await addDevice(shopper)
+      await shopper.call('wishlist.addWishlist', {
+        body: findOperation('wishlist.addWishlist').metadata.example.body as never,
+      })
+      const answers = await read(shopper)
+      const file = path('customer.har')
+      await sim(`export-har ${world.id} --emails --out ${file}`)
+      const { code, out, err } = await sim(`import-har ${file} --world as-recorded --latency`)
+      expect([code, err]).toEqual([0, ''])
+      expect(out).toContain('Made the world as-recorded of')
+      expect(out).toContain('4 reads, of which it answers otherwise: none.')
+      expect((await fixture.client.scenarios('as-recorded')).map(({ id }) => id)).toEqual(['imported-customer-latency'])
+      const entry = new URL(/http\S+/.exec(out)?.[0] ?? '')
+      await shopper.fetch(`${entry.pathname}${entry.search}`)
+      expect(await read(shopper)).toEqual(answers)
+      await fixture.client.dropWorld('as-recorded')
+    }, 'signed-in'))
 })

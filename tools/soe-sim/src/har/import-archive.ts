@@ -1,13 +1,15 @@
+import { unsendableStatuses } from '@soe/contracts'
 import { normaliseScenario, parseScenarios, writeYaml, type ScenarioInput } from '@soe/scenario'
 import { describeProblem } from '../check-text'
 import { InputError } from '../input-error'
 import type { Io } from '../io'
 import { readText } from '../read-text'
 import { recordSession } from '../record/record-session'
-import { importNotes } from './import-notes'
-import { faultsOf, readHar } from './read-har'
+import { replyContent } from '../record/reply-content'
+import { faultsOf, readHar, type ImportedCall } from './read-har'
 
-const idOf = (file: string): string => {
+/** The name of what is made of an archive. */
+export const archiveId = (file: string): string => {
   const name = (file.split(/[\\/]/).at(-1) ?? '').replace(/\.har$/i, '').toLowerCase()
   return `imported-${name.replaceAll(/[^a-z0-9-]+/g, '-')}`
 }
@@ -19,6 +21,41 @@ const assertSound = (yaml: string) => {
   throw new InputError('NOT_IMPORTABLE', said)
 }
 
+const entriesText = (calls: readonly ImportedCall[]): string =>
+  `${calls.length === 1 ? 'Entry' : 'Entries'} ${calls.map(({ decision }) => decision.seq).join(', ')}`
+
+interface Kind {
+  readonly is: (call: ImportedCall) => boolean
+  readonly note: (calls: readonly ImportedCall[]) => string
+}
+
+/** What of an archive a scenario does not repeat. */
+const kinds: readonly Kind[] = [
+  {
+    is: ({ ending }) => ending === 'given-up',
+    note: (calls) => `${entriesText(calls)}: the caller gave up, so no rule is made.`,
+  },
+  {
+    is: ({ ending }) => ending === 'unknown',
+    note: (calls) => `${entriesText(calls)}: the archive holds no answer, so no rule is made.`,
+  },
+  {
+    is: ({ unsendable }) => unsendable !== undefined,
+    note: (calls) => `${entriesText(calls)}: no rule is made. ${unsendableStatuses[calls[0]?.unsendable ?? 0] ?? ''}.`,
+  },
+  {
+    is: ({ decision }) => decision.error !== undefined && replyContent(decision).isCut,
+    note: (calls) => `${entriesText(calls)}: the body is too long for a rule; the status and the headers are kept.`,
+  },
+]
+
+/** What the scenario of an archive leaves out, in a line each. */
+const importNotes = (calls: readonly ImportedCall[]): string[] =>
+  kinds.flatMap(({ is, note }) => {
+    const found = calls.filter(is)
+    return found.length === 0 ? [] : [note(found)]
+  })
+
 /** Makes a scenario of an HTTP archive: what failed in it fails again at the same call. */
 export const importArchive = async (
   file: string,
@@ -27,7 +64,7 @@ export const importArchive = async (
 ): Promise<{ scenario: ScenarioInput; yaml: string }> => {
   const { calls, others } = readHar(file, await readText(file, io))
   const decisions = calls.map(({ decision }) => decision)
-  const id = given.id ?? idOf(file)
+  const id = given.id ?? archiveId(file)
   const scenario = recordSession({ id, title: `What ${file.split(/[\\/]/).at(-1)} went through` }, decisions, {
     find: () => undefined,
     placed: [],

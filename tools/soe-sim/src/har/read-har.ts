@@ -6,6 +6,7 @@ import {
   operations,
   unsendableStatuses,
   type Audience,
+  type Language,
   type OperationKey,
   earlyRefusals,
 } from '@soe/contracts'
@@ -15,9 +16,33 @@ import { longestRealDelay, type Fault } from '@soe/scenario'
 import type { Decision } from '@soe/simulator-client'
 import { InputError } from '../input-error'
 import type { Har } from './har'
-import { endingOf, type HarEnding } from './har-ending'
 import { readEntry, type RecordedEntry, type RecordedResponse } from './recorded-entry'
 import { shownAnswer } from './shown-answer'
+
+/** How a call ended that has no whole answer: by the server, by its caller, in silence, or in the middle of the body. */
+type HarEnding = 'reset' | 'given-up' | 'silent' | 'broken-off' | 'unknown'
+
+/** What browsers write, in the order in which they are tried. */
+const errors: readonly (readonly [RegExp, HarEnding])[] = [
+  [/abort|cancell?ed|BLOCKED_BY/i, 'given-up'],
+  [/timed?.?out/i, 'silent'],
+  [
+    /reset|refused|closed|empty.?response|connection.*lost|could not connect|INCOMPLETE_CHUNKED|CONTENT_LENGTH/i,
+    'reset',
+  ],
+]
+
+const byError = (error: string): HarEnding => errors.find(([pattern]) => pattern.test(error))?.[1] ?? 'reset'
+
+/** How a call ended; undefined where its answer is whole. */
+const endingOf = (response: RecordedResponse | undefined): HarEnding | undefined => {
+  if (!response) return 'unknown'
+  const { status, _error: error, _charlesStatus: charles } = response
+  if (status <= 0) return error ? byError(error) : 'reset'
+  // An answer that its caller left in the middle of had come.
+  if (error && byError(error) !== 'given-up') return 'broken-off'
+  return charles?.toUpperCase() === 'EXCEPTION' ? 'broken-off' : undefined
+}
 
 /** Seconds by which a rule may delay an answer. */
 const longestDelay = durationInMs(longestRealDelay) / 1000
@@ -25,13 +50,19 @@ const longestDelay = durationInMs(longestRealDelay) / 1000
 interface Route {
   readonly key: OperationKey
   readonly audience: Audience
+  /** It is the path of every audience. */
+  readonly isShared: boolean
 }
 
 const routes = new Map<string, Route>(
   operations.flatMap(({ key, operation: { method, metadata } }) =>
     Object.entries(metadata.paths).map(([audience, path]): [string, Route] => [
       `${method} ${path}`,
-      { key, audience: audience as Audience },
+      {
+        key,
+        audience: audience as Audience,
+        isShared: Object.values(metadata.paths).filter((other) => other === path).length > 1,
+      },
     ]),
   ),
 )
@@ -130,7 +161,16 @@ const seenResponse = ({ response }: RecordedEntry, ending: HarEnding | undefined
 const isSpoilt = ({ _fault: fault = {} }: RecordedEntry) =>
   fault.malformedJson === true || fault.contentType !== undefined
 
-const decisionOf = (entry: RecordedEntry, { key, audience }: Route, seq: number): ImportedCall => {
+/** What it asked for. */
+const requestOf = ({ url, sent, language }: RecordedEntry, { isShared }: Route): CallRequest => ({
+  body: sent === undefined || !isJson(Buffer.from(sent)) ? undefined : (JSON.parse(sent) as unknown),
+  query: Object.fromEntries(new URL(url, 'http://recorded').searchParams),
+  language: /^es\b/i.test(language) ? 'es' : 'en',
+  isEveryones: isShared,
+})
+
+const decisionOf = (entry: RecordedEntry, route: Route, seq: number): ImportedCall => {
+  const { key, audience } = route
   const ending = endingOf(entry.response)
   const unsendable = unsendableOf(entry.response)
   const response = seenResponse(entry, ending)
@@ -157,7 +197,9 @@ const decisionOf = (entry: RecordedEntry, { key, audience }: Route, seq: number)
     ...(details.length > 0 && { details }),
     ...(status > 0 && { answer: shownAnswer(response) }),
   }
-  return { decision, ending, unsendable, received: response.body?.length ?? 0, fault: entry._fault, time: entry.time }
+  const { _fault: fault, time } = entry
+  const request = requestOf(entry, route)
+  return { decision, request, ending, unsendable, received: response.body?.length ?? 0, fault, time }
 }
 
 const parsed = (file: string, text: string): unknown => {
@@ -168,8 +210,17 @@ const parsed = (file: string, text: string): unknown => {
   }
 }
 
+interface CallRequest {
+  readonly body: unknown
+  readonly query: Readonly<Record<string, string>>
+  readonly language: Language
+  /** Its path does not tell the audience. */
+  readonly isEveryones: boolean
+}
+
 export interface ImportedCall {
   readonly decision: Decision
+  readonly request: CallRequest
   /** Undefined where the archive holds a whole answer. */
   readonly ending: HarEnding | undefined
   /** The status of its answer, where no rule can give it. */
@@ -190,7 +241,7 @@ const faultOf = ({ decision: { status }, ending, received, fault }: ImportedCall
   return status === 0 ? { reset: true } : undefined
 }
 
-const delayOf = ({ time }: ImportedCall): Fault =>
+export const delayOf = ({ time }: Pick<ImportedCall, 'time'>): Fault =>
   time >= 1 ? { delay: { fixed: `PT${Math.min(time / 1000, longestDelay).toFixed(3)}S` } } : {}
 
 /** The faults that make the calls end as they did, and with their latency as late, by the number of their entry. */

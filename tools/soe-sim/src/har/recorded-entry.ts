@@ -8,6 +8,10 @@ export interface RecordedEntry {
   readonly time: number
   readonly method: string
   readonly url: string
+  /** The language that it asks for first, as the header has it. */
+  readonly language: string
+  /** The text that it sent. */
+  readonly sent: string | undefined
   /** Undefined where the recorder saw none. */
   readonly response: RecordedResponse | undefined
   /** What a scripted call did to the world: no answer tells it. */
@@ -85,6 +89,8 @@ export const readEntry = (value: unknown): RecordedEntry | undefined => {
     time: Number(entry['time'] ?? -1) || -1,
     method,
     url,
+    language: headersOf(request['headers'])['accept-language'] ?? '',
+    sent: textIn(fieldsOf(request['postData']), 'text'),
     response: responseOf(entry['response']),
     _effect: textIn(entry, '_effect'),
     _fault: FaultSchema.safeParse(entry['_fault']).data,

@@ -76,7 +76,8 @@ const makeRoomForCart = (draft: WorldDraft) => {
   for (const cart of carts.slice(0, droppedAtOnce)) dropCart(draft, cart)
 }
 
-const register = (draft: WorldDraft, cart: CartState): CartState => {
+/** Stores a cart with its case, as its owner's current one. */
+export const registerCart = (draft: WorldDraft, cart: CartState): CartState => {
   makeRoomForCart(draft)
   const record = ownerRecordOf(draft, cart.owner)
   putOwnerRecord(draft, { ...record, cartIds: { ...record.cartIds, [cart.lob]: cart.id } })
@@ -93,14 +94,14 @@ const register = (draft: WorldDraft, cart: CartState): CartState => {
 
 /** Makes an empty cart with its case, as the caller's current cart. */
 export const makeCart = (draft: WorldDraft, caller: Caller, intent: string): CartState =>
-  register(draft, newCart(draft, caller, intent))
+  registerCart(draft, newCart(draft, caller, intent))
 
 /** The caller's cart for a change, made if there is none; CART_LOCKED if another channel holds it. */
 export const openCart = (draft: WorldDraft, caller: Caller, cartId: string | undefined, intent: string): CartState => {
   const found = findCart(draft, caller, cartId)
   const cart = found ?? newCart(draft, caller, intent)
   assertNotLocked(draft, cart, caller.channel)
-  return found ? makeCurrent(draft, found) : register(draft, cart)
+  return found ? makeCurrent(draft, found) : registerCart(draft, cart)
 }
 
 /** The caller's cart for a change that needs one; 1008 if there is none, CART_LOCKED if another channel holds it. */
