@@ -1,4 +1,5 @@
 import { findOperation } from '@soe/contracts'
+import { isHidden } from '@soe/contracts/redaction'
 import type { NumberedCall } from '../journal/journal'
 import { jsonIn } from './usual-carrier'
 
@@ -14,9 +15,6 @@ interface Schema {
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value)
-
-/** What a record of a real backend hides says nothing. */
-const isHidden = (value: unknown) => typeof value === 'string' && /[*•…]|redacted|XXXX/.test(value)
 
 /** How an answer breaks its contract, in a sentence; undefined where it keeps it. A field more breaks nothing. */
 export const brokenPromise = ({ call }: NumberedCall): string | undefined => {

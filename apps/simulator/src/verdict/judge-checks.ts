@@ -125,8 +125,10 @@ const judgeSilentRule: Judge = async (inquiry, check, calls) => {
   return verdictOf(check, {}, 'No single condition of the rule explains why it did not fire.')
 }
 
-const repeatsOf = (calls: readonly NumberedCall[]): readonly NumberedCall[] =>
-  calls.filter(({ call }, at) => calls.slice(0, at).some((other) => other.call.body === call.body))
+export const repeatsOf = (calls: readonly NumberedCall[]): readonly NumberedCall[] =>
+  calls.filter(({ call }, at) =>
+    calls.slice(0, at).some((other) => other.call.operation === call.operation && other.call.body === call.body),
+  )
 
 const judgeTooMany: Judge = async (_, check, calls) => {
   const repeats = repeatsOf(calls)

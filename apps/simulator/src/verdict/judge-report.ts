@@ -1,13 +1,13 @@
-import type { Verdict, Verification } from '@soe/contracts'
+import { findOperation, type Verdict, type Verification } from '@soe/contracts'
 import type { NumberedCall } from '../journal/journal'
 import { documentOf } from '../pipeline/armed-rules'
 import { brokenPromise } from './declared-answer'
 import { callsOf, isWrong, nameOf, type Inquiry } from './inquiry'
-import { judgeChecks } from './judge-checks'
+import { judgeChecks, repeatsOf } from './judge-checks'
 import { judgedBy, verdictOnCall } from './judge-call'
-import { comparedIn, isAssertion, isOfEnvironment } from './read-report'
+import { comparedIn, isAssertion, isOfEnvironment, isThrownInPage } from './read-report'
 import { isTestAlone, senderOf } from './suspects'
-import { askUsualCarrier, jsonIn, pairsOf } from './usual-carrier'
+import { askUsualCarrier, jsonIn, pairsOf, type Pair } from './usual-carrier'
 
 const nobody = (sentence: string, given: Partial<Verdict> = {}): Verdict => ({
   ...judgedBy(sentence),
@@ -47,41 +47,66 @@ const judgeReplaced = async (inquiry: Inquiry, calls: readonly NumberedCall[]): 
   return undefined
 }
 
-/** Where a real backend has answered what the test received, and the usual carrier what it expected. */
+const isIn = (values: readonly string[], value: unknown): boolean => values.includes(shown(value))
+
+/** Where the test received what a real backend has answered, and expected what the usual carrier answers, or neither does. */
 const judgeDifference = (inquiry: Inquiry, calls: readonly NumberedCall[], report: string): Verdict | undefined => {
-  if (!inquiry.isReplayed || !calls.some((found) => isCarried(inquiry, found))) return undefined
-  const usual = askUsualCarrier(inquiry)
+  if (!calls.some((found) => isCarried(inquiry, found))) return undefined
+  const usual = inquiry.isReplayed ? askUsualCarrier(inquiry) : new Map<number, never>()
+  const places = calls.flatMap((found) => (usual.get(found.seq)?.pairs ?? []).map((pair: Pair) => ({ found, ...pair })))
   const compared = comparedIn(report)
-  for (const found of calls.toReversed()) {
-    const pair = usual
-      .get(found.seq)
-      ?.pairs.find((each) =>
-        compared.some(
-          ({ expected, received }) =>
-            expected.includes(shown(each.usual)) && (received.length === 0 || received.includes(shown(each.given))),
-        ),
-      )
-    if (!pair) continue
-    const { operation, status } = found.call
-    const answered = `${pair.path}: ${shown(pair.usual)}`
-    return nobody(
-      `The usual carrier answers ${operation} with ${answered}, as the test expects; this one with ${shown(pair.given)}.`,
-      {
+  const turned = places.findLast(({ given, usual: other }) =>
+    compared.some(
+      ({ expected, received }) => isIn(expected, other) && (received.length === 0 || isIn(received, given)),
+    ),
+  )
+  const alike = places.findLast(
+    ({ given, usual: other }) =>
+      shown(given) === shown(other) && compared.some(({ received }) => isIn(received, given)),
+  )
+  const place = turned ?? alike
+  if (!place) return nobody('The usual carrier cannot be held against what this one answered.')
+  const { found, path, given, usual: other } = place
+  const { operation, status } = found.call
+  const about = {
+    subject: { decision: nameOf(inquiry, found), operation, status },
+    experiments: [
+      { change: 'with the usual carrier', answered: `${path}: ${shown(other)}`, turns: turned !== undefined },
+    ],
+    evidence: [...inquiry.storyOf(found)],
+  }
+  const says = `The usual carrier answers ${operation} with ${path}: ${shown(other)}`
+  return turned
+    ? nobody(`${says}, as the test expects; this one with ${shown(given)}.`, {
+        ...about,
         culprit: 'carrier',
         certainty: 'proved',
-        subject: { decision: nameOf(inquiry, found), operation, status },
-        experiments: [{ change: 'with the usual carrier', answered, turns: true }],
-        evidence: [...inquiry.storyOf(found)],
-      },
-    )
-  }
-  return undefined
+      })
+    : nobody(`${says}, too.`, { ...about, culprit: isTestAlone(calls) ? 'test' : 'cannot-tell' })
 }
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'))
 
 /** A value that is in an answer by chance says nothing. */
 const isDistinct = (value: string): boolean => value.length >= 4
+
+/** A page that has sent the same change more than once, where the test counts more than it expected. */
+const judgeRepeats = (calls: readonly NumberedCall[], report: string): Verdict | undefined => {
+  const counts = comparedIn(report).flatMap(({ expected: [least], received: [most] }) =>
+    least !== undefined && most !== undefined && /^\d+$/.test(least) && Number(most) > Number(least) ? [least] : [],
+  )
+  const changes = calls.filter(
+    ({ call }) => senderOf(call) === 'shop' && findOperation(call.operation).metadata.kind !== 'read',
+  )
+  const repeated = repeatsOf(changes)[0]
+  if (counts.length === 0 || !repeated) return undefined
+  return nobody(
+    `A page sent the same ${repeated.call.operation} more than once, and the test counts more than it expected.`,
+    {
+      culprit: 'shop',
+    },
+  )
+}
 
 const answersOf = (calls: readonly NumberedCall[]): ReadonlySet<string> =>
   new Set(
@@ -113,7 +138,8 @@ const judgeRest = async (inquiry: Inquiry, calls: readonly NumberedCall[], repor
     judgeAnswers(inquiry, calls) ??
     (await judgeReplaced(inquiry, calls)) ??
     judgeDifference(inquiry, calls, report) ??
-    judgeShown(calls, report)
+    judgeShown(calls, report) ??
+    judgeRepeats(calls, report)
   if (found) return found
   if (!isAssertion(report))
     return nobody('Every call went as it should, and the report shows no assertion that failed.')
@@ -122,18 +148,28 @@ const judgeRest = async (inquiry: Inquiry, calls: readonly NumberedCall[], repor
     : nobody('Every call went as it should: the shop or the test made something else of it.')
 }
 
-/** Of the decisions that a report names, or else of those that no scenario expects, the last that went wrong. */
+const isAbout = (report: string, { call: { error, status } }: NumberedCall): boolean =>
+  isAssertion(report) && report.split(/[^\w-]+/).includes(error ?? String(status))
+
+/** A test that gets what it has arranged is not at fault for it: an assertion about it has to fail. */
+const isArranged = ({ culprit }: Verdict, found: NumberedCall, report: string): boolean =>
+  culprit === 'test' && (senderOf(found.call) === 'shop' || !isAbout(report, found))
+
+/** Who is at fault at a failed test: what the report names comes first, then what went wrong, then what is unmet. */
 export const judgeReport = async (inquiry: Inquiry, report: string, verify: () => Verification): Promise<Verdict> => {
   const calls = callsOf(inquiry)
   const words = new Set(report.split(/[^\w-]+/))
   const ending = inquiry.world.header.id.split('.').at(-1)
   const named = calls.filter(({ seq }) => words.has(`${ending}-${seq}`)).findLast(isWrong)
-  if (!named && isOfEnvironment(report)) return nobody('What runs the test has ended it: nothing here is at fault.')
-  const wrong = named ?? calls.findLast((found) => isWrong(found) && !isExpected(inquiry, found))
-  if (wrong) return verdictOnCall(inquiry, wrong)
+  if (named) return verdictOnCall(inquiry, named)
+  if (isOfEnvironment(report)) return nobody('What runs the test has ended it: nothing here is at fault.')
+  if (isThrownInPage(report)) return nobody('A script of the page threw the error.', { culprit: 'shop' })
+  const wrong = calls.findLast((found) => isWrong(found) && !isExpected(inquiry, found))
+  const verdict = wrong && (await verdictOnCall(inquiry, wrong))
+  if (verdict && !isArranged(verdict, wrong, report)) return verdict
   if ((inquiry.world.header.armed ?? []).length > 0) {
-    const verdict = await judgeChecks(inquiry, verify())
-    if (verdict.subject) return verdict
+    const onChecks = await judgeChecks(inquiry, verify())
+    if (onChecks.subject) return onChecks
   }
   return calls.length === 0 ? nobody('No call has reached this world.') : judgeRest(inquiry, calls, report)
 }

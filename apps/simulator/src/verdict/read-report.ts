@@ -16,6 +16,12 @@ export const isAssertion = (report: string): boolean => /expect|assert/i.test(re
 // oxlint-disable-next-line no-control-regex -- colours of a terminal
 const colours = /\u001B\[[\d;]*m/g
 
+const plainText = (report: string) => report.replaceAll(colours, '')
+
+/** An error with a line of a page's script in its stack. */
+export const isThrownInPage = (report: string): boolean =>
+  /^[\s+"]*at .*https?:\/\/\S+:\d+:\d+/m.test(plainText(report))
+
 const money = /\$[\d,]+(?:\.\d\d)?/g
 
 const plainAmount = (text: string) => String(Number(text.replaceAll(/[$,]/g, '')))
@@ -31,10 +37,11 @@ const valuesIn = (text: string): string[] => {
   return [value.replace(/^"(.*)"$/, '$1')]
 }
 
-const sides = [
-  [/^\s*Expected(?: \w+)?:\s+(.+)$/gm, /^\s*Received(?: \w+)?:\s+(.+)$/gm],
-  [/^\s*-\s+(?!Expected)(.+)$/gm, /^\s*\+\s+(?!Received)(.+)$/gm],
-] as const
+const sides = [/^\s*Expected(?: \w+)?:\s+(.+)$/gm, /^\s*Received(?: \w+)?:\s+(.+)$/gm] as const
+
+/** The lines of a difference, after its legend. */
+const difference = /^\s*- Expected .*\n\s*\+ Received .*\n([\s\S]*?)(?:\n\s*\n\s*(?:at|\d|>)|$(?![\s\S]))/m
+const lines = [/^\s*-\s+(.+)$/gm, /^\s*\+\s+(.+)$/gm] as const
 
 /** What a locator that found nothing has looked for. */
 const lookedFor =
@@ -45,11 +52,13 @@ const found = (text: string, pattern: RegExp) =>
 
 /** The comparisons that a report shows. */
 export const comparedIn = (report: string): Compared[] => {
-  const text = report.replaceAll(colours, '')
+  const text = plainText(report)
   const missing = found(text, lookedFor)
-  const all = sides.map(([left, right]) => [found(text, left), found(text, right)] as const)
-  return [...all, [missing, []] as const]
-    .map(([expected, received]) => ({
+  const [, changed = ''] = difference.exec(text) ?? []
+  const inSides = sides.map((side) => found(text, side))
+  const inLines = lines.map((line) => found(changed, line))
+  return [inSides, inLines, [missing, []]]
+    .map(([expected = [], received = []]) => ({
       expected: expected.filter((value) => !received.includes(value)),
       received: received.filter((value) => !expected.includes(value)),
     }))

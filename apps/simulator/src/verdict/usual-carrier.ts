@@ -1,4 +1,6 @@
 import { makeWorld } from '@soe/carrier'
+import { findOperation } from '@soe/contracts'
+import { isHidden } from '@soe/contracts/redaction'
 import type { NumberedCall } from '../journal/journal'
 import { callsOf, type Inquiry } from './inquiry'
 import { repeatCall, sentBy, type Outcome } from './replay'
@@ -46,6 +48,15 @@ const translated = (value: unknown, names: ReadonlyMap<unknown, unknown>): unkno
 /** A text that only one of two carriers could have made up, such as an id. */
 const isName = (value: unknown): value is string => typeof value === 'string' && /\d/.test(value)
 
+/** A value that records hide is that of the contract's example: as good as any that the carrier takes. */
+const filled = (value: unknown, example: unknown): unknown => {
+  if (isHidden(value)) return example
+  if (!isObject(value)) return value
+  const given = isObject(example) ? example : {}
+  const entries = Object.entries(value).map(([key, held]) => [key, filled(held, given[key])] as const)
+  return Array.isArray(value) ? entries.map(([, held]) => held) : Object.fromEntries(entries)
+}
+
 interface Usual {
   readonly outcome: Outcome
   readonly pairs: readonly Pair[]
@@ -67,7 +78,8 @@ export const askUsualCarrier = (inquiry: Inquiry): ReadonlyMap<NumberedCall['seq
   for (const found of callsOf(inquiry)) {
     const { call } = found
     if (!call.isBodyKept || call.ending.because === 'refused') continue
-    const sent = translated(sentBy(found), names) as ReturnType<typeof sentBy>
+    const { example } = findOperation(call.operation).metadata
+    const sent = translated(filled(sentBy(found), example), names) as ReturnType<typeof sentBy>
     const made = repeatCall(world, { found, sent, at: call.at, realNow })
     const pairs = pairsOf(jsonIn(call.answer?.text), bodyOf(made.outcome))
     for (const { given, usual } of pairs) if (isName(given) && isName(usual)) names.set(given, usual)
