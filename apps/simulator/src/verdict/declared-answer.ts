@@ -7,6 +7,8 @@ interface Issue {
   readonly code: string
   readonly message: string
   readonly path: readonly PropertyKey[]
+  /** Of fields that are not declared. */
+  readonly keys?: readonly string[]
 }
 
 interface Schema {
@@ -16,20 +18,24 @@ interface Schema {
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value)
 
-/** How an answer breaks its contract, in a sentence; undefined where it keeps it. A field more breaks nothing. */
-export const brokenPromise = ({ call }: NumberedCall): string | undefined => {
-  const { operation, status, error, answer } = call
-  const { metadata, responses } = findOperation(operation)
-  const declared: readonly string[] = metadata.errors
-  if (error !== undefined)
-    return declared.includes(error) || status >= 400
-      ? undefined
-      : `The contract does not declare ${error} for ${operation}.`
+/** What the schema of an answer finds wrong with it; nothing where it is no answer of 200, or not held. */
+const issuesOf = ({ call: { operation, status, error, answer } }: NumberedCall): readonly Issue[] => {
+  const { responses } = findOperation(operation)
   const schema = (responses as Readonly<Record<number, unknown>>)[status] as Schema | undefined
   const body = jsonIn(answer?.text)
-  if (status !== 200 || body === undefined || typeof schema?.safeParse !== 'function') return undefined
-  const issue = schema
-    .safeParse(body)
-    .error?.issues.find(({ code, path }) => code !== 'unrecognized_keys' && !isHidden(at(body, path)))
+  if (error !== undefined || status !== 200 || body === undefined || typeof schema?.safeParse !== 'function') return []
+  return (schema.safeParse(body).error?.issues ?? []).filter(({ path }) => !isHidden(at(body, path)))
+}
+
+/** How an answer breaks its contract, in a sentence; undefined where it keeps it. A field more breaks nothing. */
+export const brokenPromise = (found: NumberedCall): string | undefined => {
+  const { operation, status, error } = found.call
+  const declared: readonly string[] = findOperation(operation).metadata.errors
+  if (error !== undefined && status < 400 && !declared.includes(error))
+    return `The contract does not declare ${error} for ${operation}.`
+  const issue = issuesOf(found).find(({ code }) => code !== 'unrecognized_keys')
   return issue && `The answer to ${operation} breaks its contract at ${issue.path.join('.')}: ${issue.message}.`
 }
+
+/** The fields of an answer that the contract does not declare. */
+export const undeclaredFields = (found: NumberedCall): string[] => issuesOf(found).flatMap(({ keys = [] }) => keys)

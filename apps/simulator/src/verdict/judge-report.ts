@@ -1,7 +1,7 @@
 import { findOperation, type Verdict, type Verification } from '@soe/contracts'
 import type { NumberedCall } from '../journal/journal'
 import { documentOf } from '../pipeline/armed-rules'
-import { brokenPromise } from './declared-answer'
+import { brokenPromise, undeclaredFields } from './declared-answer'
 import { callsOf, isWrong, nameOf, type Inquiry } from './inquiry'
 import { judgeChecks, repeatsOf } from './judge-checks'
 import { judgedBy, verdictOnCall } from './judge-call'
@@ -33,6 +33,23 @@ const judgeAnswers = (inquiry: Inquiry, calls: readonly NumberedCall[]): Verdict
     const { operation, status } = found.call
     const subject = { decision: nameOf(inquiry, found), operation, status }
     return nobody(sentence, { culprit: 'carrier', occurs: 'always', subject, evidence: [...inquiry.storyOf(found)] })
+  }
+  return undefined
+}
+
+/** A field of a real backend's answer that the report names and the contract does not declare. */
+const judgeFields = (inquiry: Inquiry, calls: readonly NumberedCall[], report: string): Verdict | undefined => {
+  for (const found of calls.toReversed().filter((each) => isCarried(inquiry, each))) {
+    const field = undeclaredFields(found).find((name) => report.includes(`"${name}"`) || report.includes(`.${name}`))
+    if (field === undefined) continue
+    const { operation, status } = found.call
+    const subject = { decision: nameOf(inquiry, found), operation, status }
+    return nobody(`The answer to ${operation} has the field "${field}", which the contract does not declare.`, {
+      culprit: 'contract',
+      occurs: 'always',
+      subject,
+      evidence: [...inquiry.storyOf(found)],
+    })
   }
   return undefined
 }
@@ -136,6 +153,7 @@ const judgeShown = (calls: readonly NumberedCall[], report: string): Verdict | u
 const judgeRest = async (inquiry: Inquiry, calls: readonly NumberedCall[], report: string): Promise<Verdict> => {
   const found =
     judgeAnswers(inquiry, calls) ??
+    judgeFields(inquiry, calls, report) ??
     (await judgeReplaced(inquiry, calls)) ??
     judgeDifference(inquiry, calls, report) ??
     judgeShown(calls, report) ??

@@ -17,14 +17,15 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** What stands at the same places; a list by position, and a map by key or, where ids differ, by position. */
 export const pairsOf = (given: unknown, usual: unknown, path = ''): Pair[] => {
-  if (!isObject(given) || !isObject(usual)) return [{ path, given, usual }]
-  const [keys, others] = [Object.keys(given), Object.keys(usual)]
-  const isAlike = keys.some((key) => key in usual)
+  if (!isObject(given) && !isObject(usual)) return [{ path, given, usual }]
+  const [left, right] = [isObject(given) ? given : {}, isObject(usual) ? usual : {}]
+  const [keys, others] = [Object.keys(left), Object.keys(right)]
+  const isAlike = keys.length === 0 || others.length === 0 || keys.some((key) => key in right)
   const names = isAlike ? [...new Set([...keys, ...others])] : keys
   return names.flatMap((key, at) => {
     const other = isAlike ? key : (others[at] ?? key)
     const renamed = other === key ? [] : [{ path, given: key, usual: other }]
-    return [...renamed, ...pairsOf(given[key], usual[other], path === '' ? key : `${path}.${key}`)]
+    return [...renamed, ...pairsOf(left[key], right[other], path === '' ? key : `${path}.${key}`)]
   })
 }
 

@@ -5,7 +5,7 @@ import { keyOf, readName } from './test-names.mjs'
 /** @param {import('@playwright/test/reporter').TestResult['attachments'][number]} attachment */
 const textOf = ({ body, path }) => body?.toString() ?? (path === undefined ? '' : readFileSync(path, 'utf8'))
 
-const attached = /** @type {const} */ (['world', 'calls of the world', 'verdict'])
+const attached = ['world', 'calls of the world']
 
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from nowhere else
 export default class FailureReporter {
@@ -18,9 +18,9 @@ export default class FailureReporter {
    * @param {import('@playwright/test/reporter').TestCase} test
    * @param {import('@playwright/test/reporter').TestResult} result
    */
-  onTestEnd(test, { status, errors, attachments }) {
+  onTestEnd(test, { status, retry, errors, attachments }) {
     const { title, fault } = readName(test.title)
-    if (fault === undefined || status === test.expectedStatus || status === 'skipped') return
+    if (fault === undefined || retry > 0 || status === test.expectedStatus || status === 'skipped') return
     const [, , ...titles] = test.titlePath()
     const texts = attached.map((name) => [name, attachments.find((one) => one.name === name)])
     const row = {

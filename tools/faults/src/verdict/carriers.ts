@@ -1,7 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import { drifts, plantedFaults, startTwin, variations, type TwinParts } from '@soe/drift/carriers'
 import type { Shopper } from '@soe/simulator-client/jest'
-import { audienceOf, callExample, expectSame, leavesOf, prepare } from './calls'
+import { audienceOf, callExample, expectSame, leavesOf, plainKeys, prepare } from './calls'
 import type { ExamCase } from './cases'
 import { sit, type Artefacts, type Test } from './sitting'
 
@@ -79,6 +79,51 @@ const isOfGuests = ({ only }: { readonly only: readonly OperationKey[] }) =>
 export const driftingCarriers: readonly ExamCase[] = [...drifts, ...plantedFaults]
   .filter((drift) => drift.small === undefined && isOfGuests(drift))
   .map(({ id, only, ...parts }) => ({ id, culprit: 'carrier', run: () => compare(parts, only, {}) }))
+
+const newFields = ['loyaltyPoints', 'segment', 'abTest', 'storeHint'] as const
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The answer with a field more, at its root or in its first object. */
+const widened = (answer: Json, field: string, isDeep: boolean): Json => {
+  const [name, inner] =
+    Object.entries(answer).find(([, held]) => Object.getPrototypeOf(held ?? 0) === Object.prototype) ?? []
+  return isDeep && name !== undefined
+    ? { ...answer, [name]: { ...(inner as Json), [field]: 12 } }
+    : { ...answer, [field]: 12 }
+}
+
+const sendingMore = (key: OperationKey, field: string, isDeep: boolean): TwinParts => ({
+  wrap: () => async (request, pass) => {
+    const reply = await pass(request)
+    if (request.key !== key || reply.status !== 200 || !reply.body.startsWith('{')) return reply
+    return { ...reply, body: JSON.stringify(widened(JSON.parse(reply.body) as Json, field, isDeep)) }
+  },
+})
+
+/** Fails as a comparison with the whole of a recorded answer does. */
+const comparingWhole =
+  (key: OperationKey): Test =>
+  async (_, shopper) => {
+    await prepare(shopper, key)
+    const { raw } = await callExample(shopper, key)
+    const field = leavesOf(raw).find(([path]) => newFields.some((name) => path.endsWith(name)))
+    if (!field) return
+    throw new Error(
+      `expect(received).toEqual(expected) // deep equality\n\n- Expected  - 0\n+ Received  + 1\n\n  Object {\n+   "${field[0].split('.').at(-1)}": ${field[1]},\n  }`,
+    )
+  }
+
+/** Backends that send a field more than the contract declares, compared with a recorded answer. */
+export const undeclaredFields: readonly ExamCase[] = plainKeys.flatMap((key) =>
+  newFields.flatMap((field) =>
+    [false, true].map((isDeep): ExamCase => ({
+      id: `${key}-${field}-${isDeep ? 'deep' : 'flat'}`,
+      culprit: 'contract',
+      run: () => inTwin(sendingMore(key, field, isDeep), (carrier) => sit({ carrier }, comparingWhole(key))),
+    })),
+  ),
+)
 
 /** Backends that differ in what the contract leaves open. */
 export const soundCarriers = (ending: string): ExamCase[] =>

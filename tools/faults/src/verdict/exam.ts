@@ -1,14 +1,14 @@
 import type { Culprit } from '@soe/contracts'
 import { inDrawnOrder } from '../exam/draw'
 import { baselineCulprit } from './baseline'
-import { driftingCarriers, soundCarriers } from './carriers'
+import { driftingCarriers, soundCarriers, undeclaredFields } from './carriers'
 import { pools, type ExamCase, type Pool } from './cases'
-import { arrangedFailures, endedTests, undeclaredFields, wrongAssertions } from './requests'
+import { arrangedFailures, endedTests, wrongAssertions } from './requests'
 import { brokenScripts, drive, drivenScenarios, stageOf } from './scripts'
 import { shopFailures } from './shop'
 import { sit, type Artefacts } from './sitting'
 
-export const seed = 20261129
+export const usualSeed = 20261129
 
 const judges = {
   verdict: ({ verdict }: Artefacts): Culprit => verdict.culprit,
@@ -77,11 +77,10 @@ const examine = (pool: Examined['pool'], { id, culprit }: ExamCase, artefacts: A
 const drawn = async (
   pool: Examined['pool'],
   cases: readonly ExamCase[],
-  count: number,
-  lot = '',
+  { count, seed, ending = '' }: { readonly count: number; readonly seed: number; readonly ending?: string },
 ): Promise<Examined[]> => {
   const found: Examined[] = []
-  for (const each of inDrawnOrder(cases, seed, ({ id }) => `${lot}${id}`)) {
+  for (const each of inDrawnOrder(cases, seed, ({ id }) => `${ending}${id}`)) {
     if (found.length === count) break
     const artefacts = await each.run()
     if (artefacts) found.push(examine(pool, each, artefacts))
@@ -90,13 +89,17 @@ const drawn = async (
 }
 
 /** So many faults of each pool, and as many sound controls. */
-export const sitExam = async (count: number, chosen: readonly Pool[] = pools): Promise<Examined[]> => {
+export const sitExam = async (
+  count: number,
+  chosen: readonly Pool[] = pools,
+  seed = usualSeed,
+): Promise<Examined[]> => {
   const all: Examined[] = []
   for (const pool of chosen) {
-    all.push(...(await drawn(pool, faulty[pool], count)))
+    all.push(...(await drawn(pool, faulty[pool], { count, seed })))
     for (const [at, ending] of endings.entries()) {
       const share = Math.floor(count / endings.length) + Number(at < count % endings.length)
-      all.push(...(await drawn('sound', sound[pool](ending), share, ending)))
+      all.push(...(await drawn('sound', sound[pool](ending), { count: share, seed, ending })))
     }
   }
   return all

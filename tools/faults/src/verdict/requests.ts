@@ -1,44 +1,6 @@
-import { exampleFor, findOperation, type OperationKey } from '@soe/contracts'
 import { callExample, expectSame, leavesOf, ofPage, plainKeys, prepare } from './calls'
 import type { ExamCase } from './cases'
 import { sit } from './sitting'
-
-type Json = Readonly<Record<string, unknown>>
-
-const bodyOf = (key: OperationKey) => exampleFor(findOperation(key).metadata, 'prospect').body as Json | undefined
-
-/** The same body with a field more, at its root or in its first object. */
-const widened = (body: Json, isDeep: boolean): Json => {
-  const [name, inner] = Object.entries(body).find(([, held]) => typeof held === 'object' && !Array.isArray(held)) ?? []
-  return isDeep && name !== undefined
-    ? { ...body, [name]: { ...(inner as Json), couponCode: 'X' } }
-    : { ...body, couponCode: 'X' }
-}
-
-const senders = { shop: ofPage, test: undefined } as const
-
-/** Calls an operation in a world of its own; undefined where it is done. */
-const refusal = (key: OperationKey, body: Json, headers?: Record<string, string>) =>
-  sit({}, async (_, shopper) => {
-    await prepare(shopper, key)
-    const { status, error } = await callExample(shopper, key, { body, ...(headers && { headers }) })
-    expectSame(`${key} answers`, error ?? String(status), '200')
-  })
-
-/** Requests with a field that the contract does not declare, sent by a page of the shop or by the test. */
-export const undeclaredFields: readonly ExamCase[] = plainKeys.flatMap((key) =>
-  (['shop', 'test'] as const).flatMap((culprit) =>
-    [false, true].map((isDeep): ExamCase => ({
-      id: `${key}-${culprit}-${isDeep ? 'deep' : 'flat'}`,
-      culprit,
-      run: async () => {
-        const body = bodyOf(key) ?? {}
-        if (await refusal(key, body)) return undefined
-        return refusal(key, widened(body, isDeep), senders[culprit])
-      },
-    })),
-  ),
-)
 
 /** A value that nobody answers. */
 const other = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? String(Number(value) + 17) : `${value} (new)`)

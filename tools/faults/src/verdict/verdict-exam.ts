@@ -1,7 +1,8 @@
 /** `npm run verdict:exam`: how often a verdict on the report of a failed test names who is at fault. */
 import { parseArgs } from 'node:util'
 import { pools, type Pool } from './cases'
-import { sitExam } from './exam'
+import { sitExam, usualSeed } from './exam'
+import { recordShopFailures } from './record-shop-failures'
 import { isNamed, isWronglyNamed, writeTable } from './table'
 
 const { values } = parseArgs({
@@ -10,6 +11,10 @@ const { values } = parseArgs({
     count: { type: 'string', default: '8' },
     /** Only these pools, apart by a comma. */
     only: { type: 'string' },
+    /** Draws others. */
+    seed: { type: 'string', default: String(usualSeed) },
+    /** Records failing journeys of the shop anew, those of these files of journeys, apart by a comma; takes an hour. */
+    record: { type: 'string' },
     /** Prints the report of each that is not named. */
     why: { type: 'boolean', default: false },
   },
@@ -19,7 +24,9 @@ const chosen = values.only?.split(',') as Pool[] | undefined
 const unknown = chosen?.filter((pool) => !pools.includes(pool)) ?? []
 if (unknown.length > 0) throw new Error(`--only takes ${pools.join(', ')}, not ${unknown.join(', ')}.`)
 
-const all = await sitExam(Number(values.count), chosen)
+if (values.record !== undefined) recordShopFailures(values.record.split(','), Number(values.seed))
+
+const all = await sitExam(Number(values.count), chosen, Number(values.seed))
 for (const examined of all) {
   const { id, pool, culprit, named, artefacts } = examined
   const isRight = isNamed(examined, 'verdict')
