@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Verdict } from '@soe/contracts'
 import type { Scenario } from '@soe/scenario'
-import { createSimulatorClient, inProcess, type JournalEntry } from '@soe/simulator-client'
+import { createSimulatorClient, inProcess, SimulatorRefusal, type JournalEntry } from '@soe/simulator-client'
 import { withWorld, type Shopper, type TestWorld } from '@soe/simulator-client/jest'
 import { createSimulator, type ReplacedOperations } from '@soe/simulator/create-simulator'
 import { createMemoryStore } from '@soe/world'
@@ -60,6 +60,10 @@ export const sit = async (stage: Stage, test: Test): Promise<Artefacts | undefin
       const verdict = await world.verdict({ report })
       return { report, calls: entries, verdict, judged: await world.verdict({ report, replay: false }) }
     })
+  } catch (error) {
+    // Arming says what is wrong with such a script: no test meets it.
+    if (error instanceof SimulatorRefusal && error.code === 'INVALID_SCENARIO') return undefined
+    throw error
   } finally {
     await app.close()
   }
