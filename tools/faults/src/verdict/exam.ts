@@ -1,12 +1,12 @@
 import type { Culprit } from '@soe/contracts'
 import { inDrawnOrder } from '../exam/draw'
-import { baselineCulprit } from './baseline'
-import { driftingCarriers, soundCarriers, undeclaredFields } from './carriers'
-import { pools, type ExamCase, type Pool } from './cases'
-import { arrangedFailures, endedTests, wrongAssertions } from './requests'
-import { brokenScripts, drive, drivenScenarios, stageOf } from './scripts'
-import { shopFailures } from './shop'
-import { sit, type Artefacts } from './sitting'
+import { baselineCulprit } from './testing/baseline'
+import { driftingCarriers, soundCarriers, undeclaredFields } from './testing/carriers'
+import { pools, type ExamCase, type Pool } from './testing/cases'
+import { arrangedFailures, endedTests, wrongAssertions } from './testing/requests'
+import { brokenScripts, drive, drivenScenarios, stageOf } from './testing/scripts'
+import { shopFailures } from './testing/shop'
+import { sit, type Artefacts } from './testing/sitting'
 
 export const usualSeed = 20261129
 

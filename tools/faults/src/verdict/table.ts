@@ -1,5 +1,5 @@
 import { intervalOf } from '../exam/interval'
-import { pools } from './cases'
+import { pools } from './testing/cases'
 import { judgeNames, type Examined, type JudgeName } from './exam'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -1,8 +1,8 @@
 /** `npm run verdict:exam`: how often a verdict on the report of a failed test names who is at fault. */
 import { parseArgs } from 'node:util'
-import { pools, type Pool } from './cases'
+import { pools, type Pool } from './testing/cases'
 import { sitExam, usualSeed } from './exam'
-import { recordShopFailures } from './record-shop-failures'
+import { recordShopFailures } from './testing/record-shop-failures'
 import { isNamed, isWronglyNamed, writeTable } from './table'
 
 const { values } = parseArgs({

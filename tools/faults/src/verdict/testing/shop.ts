@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Audience, JournalEntry, OperationKey } from '@soe/contracts'
 import type { Scenario } from '@soe/scenario'
-import { ownRoot } from '../workspace/fault-workspace'
+import { ownRoot } from '../../workspace/fault-workspace'
 import type { ExamCase } from './cases'
 import { sit } from './sitting'
 
@@ -20,7 +20,7 @@ export interface ShopFailure {
   })[]
 }
 
-export const shopFailuresFile = join(ownRoot, 'tools/faults/src/verdict/shop-failures.json')
+export const shopFailuresFile = join(ownRoot, 'tools/faults/src/verdict/testing/shop-failures.json')
 
 const recorded = JSON.parse(readFileSync(shopFailuresFile, 'utf8')) as readonly ShopFailure[]
 
