@@ -21,12 +21,13 @@ export interface Span {
   readonly hasFailed?: boolean
 }
 
+const valueOf = (value: string | number | boolean): Readonly<Record<string, string | number | boolean>> => {
+  if (typeof value === 'number') return { doubleValue: value }
+  return typeof value === 'boolean' ? { boolValue: value } : { stringValue: value }
+}
+
 const attributesOf = (attributes: Span['attributes']) =>
-  Object.entries(attributes).flatMap(([key, value]) => {
-    if (value === undefined) return []
-    if (typeof value === 'number') return [{ key, value: { doubleValue: value } }]
-    return [{ key, value: typeof value === 'boolean' ? { boolValue: value } : { stringValue: value } }]
-  })
+  Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value: valueOf(value) }]))
 
 const nanoseconds = (milliseconds: number) => String(BigInt(Math.round(milliseconds * 1000)) * 1000n)
 

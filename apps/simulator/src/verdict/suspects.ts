@@ -16,7 +16,7 @@ export interface Suspect {
 }
 
 /** A page of the shop, or the test; of what says neither nobody can tell. */
-export const senderOf = ({ context: { sender = 'cannot-tell' } }: Pick<RecordedCall, 'context'>): Culprit => sender
+export const senderOf = ({ context }: Pick<RecordedCall, 'context'>): Culprit => context.sender ?? 'cannot-tell'
 
 export const isTestAlone = (calls: readonly Pick<NumberedCall, 'call'>[]): boolean =>
   calls.every(({ call }) => senderOf(call) === 'test')

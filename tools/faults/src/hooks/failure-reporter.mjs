@@ -22,12 +22,12 @@ export default class FailureReporter {
     const { title, fault } = readName(test.title)
     if (fault === undefined || retry > 0 || status === test.expectedStatus || status === 'skipped') return
     const [, , ...titles] = test.titlePath()
-    const texts = attached.map((name) => [name, attachments.find((one) => one.name === name)])
+    const found = attachments.filter(({ name }) => attached.includes(name))
     const row = {
       fault,
       test: keyOf([...titles.slice(0, -1), title]),
       errors: errors.map(({ message = '' }) => message),
-      ...Object.fromEntries(texts.map(([name, one]) => [name, one && textOf(one)])),
+      ...Object.fromEntries(found.map((one) => [one.name, textOf(one)])),
     }
     appendFileSync(this.rows, `${JSON.stringify(row)}\n`)
   }

@@ -40,7 +40,7 @@ export const stageOf = (scenario: Scenario): Stage => {
 const slips: Readonly<Record<string, (rule: Rule) => Rule>> = {
   'asks-for-a-full-cart': (rule) => ({ ...rule, when: { ...rule.when, cartLines: { gte: 90 } } }),
   'asks-for-a-header': (rule) => ({ ...rule, when: { ...rule.when, header: { 'x-tenant': { equals: 'b2b' } } } }),
-  'asks-for-another-audience': (rule) => ({ ...rule, audience: 'prepay-signed-in' }),
+  'asks-for-another-audience': (rule) => ({ ...rule, audience: ['prepay-signed-in'] }),
   'is-of-another-day': (rule) => ({ ...rule, between: { from: 'PT20H', to: 'PT21H' } }) as Rule,
 }
 
