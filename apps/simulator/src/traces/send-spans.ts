@@ -73,7 +73,7 @@ export const createSpanSender = (
   say: (text: string) => void,
 ): SpanSender => {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
-  let waiting: Span[] = []
+  const waiting: Span[] = []
   let sending = Promise.resolve()
   let hasSaid = false
   const lose = (reason: string) => {
@@ -97,7 +97,7 @@ export const createSpanSender = (
     }
   }
   const flush = () => (sending = sending.then(send))
-  const timer = setInterval(flush, interval).unref()
+  const timer = setInterval(() => void flush(), interval).unref()
   return {
     add: (spans) => {
       if (waiting.length < mostWaiting) waiting.push(...spans)

@@ -37,12 +37,12 @@ export const jsonIn = (text: string | undefined): unknown => {
   }
 }
 
-const translated = (value: unknown, names: ReadonlyMap<unknown, unknown>): unknown => {
+const translated = (value: unknown, names: ReadonlyMap<unknown, string>): unknown => {
   if (names.has(value)) return names.get(value)
   if (Array.isArray(value)) return value.map((item) => translated(item, names))
   if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [String(names.get(key) ?? key), translated(held, names)]),
+    Object.entries(value).map(([key, held]) => [names.get(key) ?? key, translated(held, names)]),
   )
 }
 
@@ -74,7 +74,7 @@ export const askUsualCarrier = (inquiry: Inquiry): ReadonlyMap<NumberedCall['seq
   const { persona, seed, id } = inquiry.world.header
   const realNow = clock()
   const answers = new Map<number, Usual>()
-  const names = new Map<unknown, unknown>()
+  const names = new Map<unknown, string>()
   let world = makeWorld({ id, persona, seed, realNow }, ids)
   for (const found of callsOf(inquiry)) {
     const { call } = found
