@@ -1,6 +1,7 @@
 import { makeWorld } from '@soe/carrier'
 import { findOperation } from '@soe/contracts'
 import { isHidden } from '@soe/contracts/redaction'
+import { renderReply } from '../http/render-reply'
 import type { NumberedCall } from '../journal/journal'
 import { callsOf, type Inquiry } from './inquiry'
 import { repeatCall, sentBy, type Outcome } from './replay'
@@ -63,8 +64,6 @@ interface Usual {
   readonly pairs: readonly Pair[]
 }
 
-const bodyOf = ({ result: { reply } }: Outcome): unknown => ('body' in reply ? reply.body : undefined)
-
 /**
  * What the carrier of this process answers to the calls that a real backend has answered, from a new world on, by
  * their numbers. An id that the backend has given stands for the one that this carrier has at the same place.
@@ -82,7 +81,7 @@ export const askUsualCarrier = (inquiry: Inquiry): ReadonlyMap<NumberedCall['seq
     const { example } = findOperation(call.operation).metadata
     const sent = translated(filled(sentBy(found), example), names) as ReturnType<typeof sentBy>
     const made = repeatCall(world, { found, sent, at: call.at, realNow })
-    const pairs = pairsOf(jsonIn(call.answer?.text), bodyOf(made.outcome))
+    const pairs = pairsOf(jsonIn(call.answer?.text), renderReply(made.outcome.result.reply).body)
     for (const { given, usual } of pairs) if (isName(given) && isName(usual)) names.set(given, usual)
     answers.set(found.seq, { outcome: made.outcome, pairs })
     world = made.world
