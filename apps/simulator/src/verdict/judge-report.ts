@@ -5,7 +5,7 @@ import { brokenPromise, undeclaredFields } from './declared-answer'
 import { callsOf, isWrong, nameOf, type Inquiry } from './inquiry'
 import { judgeChecks, repeatsOf } from './judge-checks'
 import { judgedBy, verdictOnCall } from './judge-call'
-import { comparedIn, isAssertion, isOfEnvironment, isThrownInPage } from './read-report'
+import { comparedIn, isAssertion, isOfEnvironment, isThrownInPage, type Compared } from './read-report'
 import { isTestAlone, senderOf } from './suspects'
 import { askUsualCarrier, jsonIn, pairsOf, type Pair } from './usual-carrier'
 
@@ -25,36 +25,30 @@ const isExpected = ({ world }: Inquiry, { call: { ending } }: NumberedCall): boo
 const isCarried = ({ world }: Inquiry, { call: { ending } }: NumberedCall): boolean =>
   world.header.carrier !== undefined && ending.because === 'world'
 
-/** The latest answer of a real backend that breaks its contract. */
-const judgeAnswers = (inquiry: Inquiry, calls: readonly NumberedCall[]): Verdict | undefined => {
-  for (const found of calls.toReversed().filter((each) => isCarried(inquiry, each))) {
-    const sentence = brokenPromise(found)
-    if (sentence === undefined) continue
-    const { operation, status } = found.call
-    const subject = { decision: nameOf(inquiry, found), operation, status }
-    return nobody(sentence, { culprit: 'carrier', occurs: 'always', subject, evidence: [...inquiry.storyOf(found)] })
+const about = (inquiry: Inquiry, found: NumberedCall): Pick<Verdict, 'subject' | 'evidence'> => {
+  const { operation, status } = found.call
+  return { subject: { decision: nameOf(inquiry, found), operation, status }, evidence: [...inquiry.storyOf(found)] }
+}
+
+/** An answer of a real backend that breaks its contract, or has a field that the report names and no contract declares. */
+const judgeAnswer = (inquiry: Inquiry, found: NumberedCall, report: string): Verdict | undefined => {
+  const broken = brokenPromise(found)
+  if (broken !== undefined) return nobody(broken, { ...about(inquiry, found), culprit: 'carrier', occurs: 'always' })
+  const field = undeclaredFields(found).find((name) => report.includes(`"${name}"`) || report.includes(`.${name}`))
+  if (field === undefined) return undefined
+  const sentence = `The answer to ${found.call.operation} has the field "${field}", which the contract does not declare.`
+  return nobody(sentence, { ...about(inquiry, found), culprit: 'contract', occurs: 'always' })
+}
+
+const judgeAnswers = (inquiry: Inquiry, calls: readonly NumberedCall[], report: string): Verdict | undefined => {
+  for (const found of calls.toReversed()) {
+    const verdict = isCarried(inquiry, found) ? judgeAnswer(inquiry, found, report) : undefined
+    if (verdict) return verdict
   }
   return undefined
 }
 
-/** A field of a real backend's answer that the report names and the contract does not declare. */
-const judgeFields = (inquiry: Inquiry, calls: readonly NumberedCall[], report: string): Verdict | undefined => {
-  for (const found of calls.toReversed().filter((each) => isCarried(inquiry, each))) {
-    const field = undeclaredFields(found).find((name) => report.includes(`"${name}"`) || report.includes(`.${name}`))
-    if (field === undefined) continue
-    const { operation, status } = found.call
-    const subject = { decision: nameOf(inquiry, found), operation, status }
-    return nobody(`The answer to ${operation} has the field "${field}", which the contract does not declare.`, {
-      culprit: 'contract',
-      occurs: 'always',
-      subject,
-      evidence: [...inquiry.storyOf(found)],
-    })
-  }
-  return undefined
-}
-
-/** The latest operation that does not what the usual one does, where others take their place. */
+/** The latest call of an operation in the place of the usual one, where that answers otherwise. */
 const judgeReplaced = async (inquiry: Inquiry, calls: readonly NumberedCall[]): Promise<Verdict | undefined> => {
   const { operations = {} } = inquiry.simulator
   for (const found of calls.toReversed().filter(({ call }) => operations[call.operation] !== undefined)) {
@@ -66,40 +60,44 @@ const judgeReplaced = async (inquiry: Inquiry, calls: readonly NumberedCall[]): 
 
 const isIn = (values: readonly string[], value: unknown): boolean => values.includes(shown(value))
 
-/** Where the test received what a real backend has answered, and expected what the usual carrier answers, or neither does. */
+interface Place extends Pair {
+  readonly found: NumberedCall
+}
+
+/** Whether a real backend has answered what the test received, and the usual carrier what it expected. */
+const isTurned = ({ given, usual }: Place, compared: readonly Compared[]): boolean =>
+  shown(given) !== shown(usual) &&
+  compared.some(({ expected, received }) => isIn(expected, usual) && (received.length === 0 || isIn(received, given)))
+
+/** Whether both have answered what the test received. */
+const isAlike = ({ given, usual }: Place, compared: readonly Compared[]): boolean =>
+  shown(given) === shown(usual) && compared.some(({ received }) => isIn(received, given))
+
+/** What a real backend has answered, held against the usual carrier. */
 const judgeDifference = (inquiry: Inquiry, calls: readonly NumberedCall[], report: string): Verdict | undefined => {
-  if (!calls.some((found) => isCarried(inquiry, found))) return undefined
-  const usual = inquiry.isReplayed ? askUsualCarrier(inquiry) : new Map<number, never>()
-  const places = calls.flatMap((found) => (usual.get(found.seq)?.pairs ?? []).map((pair: Pair) => ({ found, ...pair })))
+  if (!inquiry.isReplayed || !calls.some((found) => isCarried(inquiry, found))) return undefined
+  const answers = askUsualCarrier(inquiry)
+  const places = calls.flatMap((found) =>
+    (answers.get(found.seq)?.pairs ?? []).map((pair): Place => ({ found, ...pair })),
+  )
   const compared = comparedIn(report)
-  const turned = places.findLast(({ given, usual: other }) =>
-    compared.some(
-      ({ expected, received }) => isIn(expected, other) && (received.length === 0 || isIn(received, given)),
-    ),
-  )
-  const alike = places.findLast(
-    ({ given, usual: other }) =>
-      shown(given) === shown(other) && compared.some(({ received }) => isIn(received, given)),
-  )
-  const place = turned ?? alike
-  if (!place) return nobody('The usual carrier cannot be held against what this one answered.')
-  const { found, path, given, usual: other } = place
-  const { operation, status } = found.call
-  const about = {
-    subject: { decision: nameOf(inquiry, found), operation, status },
-    experiments: [
-      { change: 'with the usual carrier', answered: `${path}: ${shown(other)}`, turns: turned !== undefined },
-    ],
-    evidence: [...inquiry.storyOf(found)],
+  const turned = places.findLast((place) => isTurned(place, compared))
+  const place = turned ?? (isTestAlone(calls) ? places.findLast((each) => isAlike(each, compared)) : undefined)
+  if (!place) return undefined
+  const { found, path, given, usual } = place
+  const answered = `${path}: ${shown(usual)}`
+  const says = `The usual carrier answers ${found.call.operation} with ${answered}`
+  const tried = {
+    ...about(inquiry, found),
+    experiments: [{ change: 'with the usual carrier', answered, turns: turned !== undefined }],
   }
-  const says = `The usual carrier answers ${operation} with ${path}: ${shown(other)}`
   return turned
     ? nobody(`${says}, as the test expects; this one with ${shown(given)}.`, {
-        ...about,
+        ...tried,
         culprit: 'carrier',
         certainty: 'proved',
       })
-    : nobody(`${says}, too.`, { ...about, culprit: isTestAlone(calls) ? 'test' : 'cannot-tell' })
+    : nobody(`${says}, too.`, { ...tried, culprit: 'test' })
 }
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'))
@@ -152,8 +150,7 @@ const judgeShown = (calls: readonly NumberedCall[], report: string): Verdict | u
 /** Where every call went as it should. */
 const judgeRest = async (inquiry: Inquiry, calls: readonly NumberedCall[], report: string): Promise<Verdict> => {
   const found =
-    judgeAnswers(inquiry, calls) ??
-    judgeFields(inquiry, calls, report) ??
+    judgeAnswers(inquiry, calls, report) ??
     (await judgeReplaced(inquiry, calls)) ??
     judgeDifference(inquiry, calls, report) ??
     judgeShown(calls, report) ??
@@ -161,6 +158,8 @@ const judgeRest = async (inquiry: Inquiry, calls: readonly NumberedCall[], repor
   if (found) return found
   if (!isAssertion(report))
     return nobody('Every call went as it should, and the report shows no assertion that failed.')
+  if (calls.some((one) => isCarried(inquiry, one)))
+    return nobody('The usual carrier cannot be held against what this one answered.')
   return isTestAlone(calls)
     ? nobody('Nothing but the test has called, and every call went as it should.', { culprit: 'test' })
     : nobody('Every call went as it should: the shop or the test made something else of it.')

@@ -6,7 +6,7 @@ export interface Compared {
 
 /** What ends a test from outside: it says nothing of the shop, the script or the carrier. */
 const environment =
-  /browserType\.launch|has been closed|page crashed|worker process exited|ECONNREFUSED|ECONNRESET|ENOSPC|ENOMEM|EMFILE|heap out of memory|SIGKILL|ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|NAME_NOT_RESOLVED)/i
+  /browserType\.launch|has been closed|page crashed|worker process exited|ECONNREFUSED|ENOSPC|ENOMEM|EMFILE|heap out of memory|SIGKILL|ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|NAME_NOT_RESOLVED)/i
 
 export const isOfEnvironment = (report: string): boolean =>
   environment.test(report) && comparedIn(report).every(({ expected }) => expected.length === 0)
