@@ -48,6 +48,8 @@ import { registerPromotions } from './promotions/register-promotions'
 import { registerTagManager } from './tag-manager/register-tag-manager'
 import { registerSignIn } from './sign-in/register-sign-in'
 import { defaultLimits, sweepWorlds, type WorldLimits } from './world-limits'
+import type { TraceTarget } from './traces/send-spans'
+import { traceCalls } from './traces/trace-calls'
 
 /** Milliseconds between two looks at the connections. */
 const interval = 20
@@ -105,6 +107,8 @@ export interface SimulatorOptions {
   logger?: Pick<Console, 'error'>
   /** Gets a line for each request. */
   logRequest?: (line: RequestLine) => void
+  /** Where the spans of calls go; none are made without it. */
+  traces?: TraceTarget
   /** Milliseconds that a request has to arrive, its body included. */
   arrival?: number
 }
@@ -223,6 +227,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     operations,
     logger,
     logRequest,
+    traces,
     arrival = arrivalTime,
   } = options
   const table = createPathTable()
@@ -298,6 +303,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   parseJson(app)
   await readCookies(app)
   if (logRequest) logRequests(app, { ids, table, log: logRequest })
+  if (traces) traceCalls(app, traces, (text) => logger?.error(text))
   if (allowedOrigins.length > 0) await allowOrigins(app, allowedOrigins)
   handCallsOn(app, simulator)
   const repeats = createOwnRepeats()

@@ -59,6 +59,7 @@ const create = async () =>
     ids: { secret: () => randomBytes(16).toString('hex') },
     logger: log,
     ...(log.request && { logRequest: log.request }),
+    ...(options.traces && { traces: options.traces }),
     ...(options.staticDir !== undefined && { staticDir: options.staticDir }),
     ...(options.consoleDir !== undefined && { consoleDir: options.consoleDir }),
     ...(options.scenariosDir !== undefined && { scenariosDir: options.scenariosDir }),

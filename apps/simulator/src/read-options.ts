@@ -4,6 +4,7 @@ import { durabilities, type Durability } from '@soe/world'
 import { logForms, type LogForm } from './log/server-log'
 import type { StoreChoice } from './open-store'
 import type { SalvageChoice } from './salvage'
+import type { TraceTarget } from './traces/send-spans'
 import { defaultLimits, type WorldLimits } from './world-limits'
 
 export interface Options {
@@ -25,6 +26,8 @@ export interface Options {
   /** Milliseconds that running calls have at SIGTERM. */
   drain: number
   log: LogForm
+  /** Where spans go; none are made without it. */
+  traces: TraceTarget | undefined
   /** What is whole of a damaged directory goes to another one, and no simulator starts. */
   salvage: SalvageChoice | undefined
 }
@@ -192,6 +195,24 @@ const readStore = ({ store, data, durability }: StoreFlags, env: Record<string, 
   throw new OptionError(`--store must be memory or redis://host:port, not "${store}"; for a directory use --data`)
 }
 
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** As the variables of OpenTelemetry say it. */
+const readTraces = ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_EXPORTER_OTLP_HEADERS: headers = '',
+  OTEL_SERVICE_NAME: service = 'soe-sim',
+}: Variables): TraceTarget | undefined => {
+  if (endpoint === undefined || endpoint === '') return undefined
+  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+    throw new OptionError(`OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://localhost:4318, not "${endpoint}"`)
+  const pairs = headers.split(',').flatMap((pair) => {
+    const [, name, value] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? []
+    return name === undefined || value === undefined ? [] : [[name, decodeURIComponent(value)] as const]
+  })
+  return { endpoint, headers: Object.fromEntries(pairs), service }
+}
+
 /** Flags win over variables, variables over defaults. */
 export const readOptions = (argv: string[], env: Record<string, string | undefined>): Options => {
   const { values } = parse(argv)
@@ -210,6 +231,7 @@ export const readOptions = (argv: string[], env: Record<string, string | undefin
     ownHosts: readOwnHosts(values['i-own'], carrier),
     store: readStore(values, env),
     log: readLogForm(values.log ?? (env['SIM_LOG'] || undefined)),
+    traces: readTraces(env),
     salvage: readSalvage(values.salvage, values.data),
     drain: readDuration('drain', values.drain ?? 'PT5S', 'PT5S'),
     limits: {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findOperation, type OperationKey } from '@soe/contracts'
 import { contractVersion } from '@soe/contracts/openapi'
 import { drifts, startTwin, type Twin } from '@soe/drift'
+import { answers } from './commands/schema'
 import type { Report } from './reports/report'
 import { runBundle, runConform } from './testing/run-conform'
 
@@ -39,6 +40,40 @@ describe('soe-conform', () => {
     expect(said).toMatch(/BROKEN {2}cart\.listEligibleLines wrong-value lines\[\]\.mtn: "\[phone number\]"/)
     expect(said).toMatch(/^ +shown by .*\bline-page\b/m)
     expect(code).toBe(1)
+  })
+
+  it('answers programs with JSON alone, of the schema that it prints, and with the same code', async () => {
+    const { code, out: said } = await runConform(['--target', drifting.url, '--only', only, '--out', out, '--json'])
+    expect(code).toBe(1)
+    expect(answers.run.parse(JSON.parse(said))).toEqual(readReport())
+    const file = join(out, 'replays', readdirSync(join(out, 'replays'))[0] ?? '')
+    const replayed = await runConform(['replay', file, '--json'])
+    expect(answers.replay.parse(JSON.parse(replayed.out)).replays).toMatchObject([{ says: 'STILL' }])
+    expect(replayed.code).toBe(1)
+  })
+
+  it.each([
+    ['init', ['init', '--out', '-']],
+    ['version', ['--version']],
+    ['help', ['help', 'waivers']],
+  ] as const)('answers %s with JSON, too', async (name, args) => {
+    const target = name === 'init' ? ['--target', sound.url] : []
+    const { code, out: said } = await runConform([...args, ...target, '--json'])
+    expect(code).toBe(0)
+    answers[name].parse(JSON.parse(said))
+    const { out: schema } = await runConform(['schema', name])
+    expect(JSON.parse(schema)).toMatchObject({ type: 'object', additionalProperties: false })
+  })
+
+  it('refuses as JSON where it is asked for, and says whether the command line or the backend is why', async () => {
+    const codeOf = async (...args: string[]) => {
+      const { code, out: said, err } = await runConform([...args, '--json'])
+      expect({ code, said }).toEqual({ code: 2, said: '' })
+      return answers.error.parse(JSON.parse(err)).error.code
+    }
+    expect(await codeOf('--loud')).toBe('WRONG_USE')
+    expect(await codeOf('schema', 'dance')).toBe('WRONG_USE')
+    expect(await codeOf('--target', 'http://127.0.0.1:9', '--only', only)).toBe('UNREACHABLE')
   })
 
   it('exits with 2 where the states cannot be set up', async () => {

@@ -1,4 +1,4 @@
-import { printedLines, type Lines } from '@soe/contracts'
+import { printable, printedLines, type Lines } from '@soe/contracts'
 
 /** What the command line knows of the process around it. */
 export interface ProcessIo {
@@ -21,11 +21,21 @@ export interface Io extends Omit<ProcessIo, 'out' | 'err'> {
   err(lines: Lines): void
   /** A line that the build around it obeys. */
   order(line: string): void
+  /** What a program is answered, where it asks for JSON; nothing else is printed then. */
+  answer(value: unknown): void
 }
 
-export const printingIo = (io: ProcessIo): Io => ({
+const silent = () => undefined
+
+export const printingIo = (io: ProcessIo, isJson = false): Io => ({
   ...io,
-  out: (lines) => io.out(printedLines(lines)),
   err: (lines) => io.err(printedLines(lines)),
-  order: io.out,
+  ...(isJson
+    ? {
+        out: silent,
+        order: silent,
+        progress: silent,
+        answer: (value) => io.out(printable(JSON.stringify(value, null, 2))),
+      }
+    : { out: (lines) => io.out(printedLines(lines)), order: io.out, answer: silent }),
 })

@@ -5,8 +5,10 @@ import { judgeFile } from './commands/judge-file'
 import { proxy } from './commands/proxy'
 import { replay } from './commands/replay'
 import { used } from './commands/used'
+import { schema } from './commands/schema'
 import { printingIo, type Io, type ProcessIo } from './io'
-import { help, helpTopic } from './help/help'
+import { exitCode } from './exit-code'
+import { helpTopic } from './help/help'
 import { OptionError, readOptions } from './options'
 import { AcceptedError } from './oracle/accepted-differences'
 import { runCommand } from './run-command'
@@ -19,7 +21,8 @@ import { WaiverError } from './waivers/waivers'
 const commands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number> | number>> = {
   '--version': (_argv, io) => {
     io.out(contractVersion)
-    return 0
+    io.answer({ version: contractVersion })
+    return exitCode.held
   },
   help: helpTopic,
   init,
@@ -27,6 +30,7 @@ const commands: Readonly<Record<string, (argv: readonly string[], io: Io) => Pro
   proxy,
   replay,
   used,
+  schema,
 }
 
 /** What a user of the command line can put right. */
@@ -40,26 +44,25 @@ const explained = [
   WaiverError,
 ]
 
+const wordsOf = (argv: readonly string[]) => argv.filter((word) => word !== '--json')
+
 /** Runs the command line; returns its exit code. */
 export const main = async (argv: readonly string[], processIo: ProcessIo): Promise<number> => {
-  const io = printingIo(processIo)
+  const isJson = argv.includes('--json')
+  const io = printingIo(processIo, isJson)
+  const refuse = (code: string, message: string): number => {
+    io.err(isJson ? JSON.stringify({ error: { code, message } }) : message.split('\n'))
+    return exitCode.notJudged
+  }
   try {
-    const [name = '', ...rest] = argv
+    const [name = '', ...rest] = wordsOf(argv)
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (command) return await command(rest, io)
-    const options = readOptions(argv)
-    if (options.command === 'help') {
-      io.out(help.split('\n'))
-      return 0
-    }
-    return await runCommand(options, io)
+    const options = readOptions(wordsOf(argv))
+    return options.command === 'help' ? helpTopic([], io) : await runCommand(options, io)
   } catch (error) {
-    if (io.signal.aborted) {
-      io.err('It was stopped.')
-      return 2
-    }
-    if (!explained.some((kind) => error instanceof kind)) throw error
-    io.err((error as Error).message.split('\n'))
-    return 2
+    if (io.signal.aborted) return refuse('STOPPED', 'It was stopped.')
+    if (!(error instanceof Error) || !explained.some((kind) => error instanceof kind)) throw error
+    return refuse(error instanceof UnreachableError ? 'UNREACHABLE' : 'WRONG_USE', error.message)
   }
 }

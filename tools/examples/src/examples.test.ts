@@ -53,7 +53,7 @@ const examples: readonly Example[] = [
     folder: 'playwright',
     program: bin('playwright'),
     given: (folder) => ['test', '-c', folder, '--reporter', 'line', '--output', 'results'],
-    says: ['2 passed'],
+    says: ['3 passed'],
     failsWith: report('order-is-scheduled', 'refused'),
     replays: 'order-is-scheduled',
   },

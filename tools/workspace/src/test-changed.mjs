@@ -73,7 +73,7 @@ const runTests = async ({ unit, part, journey }) => {
   ].filter(({ files }) => files.length > 0)
   return [
     unit.length === 0 ||
-      run('jest/bin/jest.js', ['--projects', ...projects, '--runTestsByPath', ...unit.map(({ file }) => file)]),
+      run('jest/bin/jest', ['--projects', ...projects, '--runTestsByPath', ...unit.map(({ file }) => file)]),
     ...browsers.map(({ config, files }) =>
       run('@playwright/test/cli', ['test', '-c', config, ...files.map(({ file }) => join(root, file))]),
     ),

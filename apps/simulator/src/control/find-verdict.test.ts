@@ -21,10 +21,11 @@ const verdict = async ({ id }: TestWorld, body: VerdictBody = {}): Promise<Verdi
   return found
 }
 
-const shopPage = { referer: 'http://localhost/smartphones/' }
+const shopPage = { referer: 'http://localhost/smartphones/', 'x-sim-caller': '' }
+const ofTest = { 'x-sim-caller': 'test' }
 
 const add = async (shopper: Shopper, given: Parameters<typeof deviceBody>[0] = {}, headers = {}): Promise<string> => {
-  const reply = await shopper.call('cart.addDevice', { body: deviceBody(given), headers })
+  const reply = await shopper.call('cart.addDevice', { body: deviceBody(given), headers: { ...ofTest, ...headers } })
   return String(reply.headers['x-sim-decision'])
 }
 
@@ -85,11 +86,36 @@ describe('a verdict on a call', () => {
     await add(shopper)
     const request = { id: 'no-such-phone' }
     const ofShop = await verdict(world, { decision: await add(shopper, request, shopPage) })
-    const ofTest = await verdict(world, { decision: await add(shopper, request) })
-    expect([ofShop, ofTest].map(({ culprit, certainty }) => [culprit, certainty])).toEqual([
+    const ofTheTest = await verdict(world, { decision: await add(shopper, request) })
+    expect([ofShop, ofTheTest].map(({ culprit, certainty }) => [culprit, certainty])).toEqual([
       ['shop', 'proved'],
       ['test', 'proved'],
     ])
+  })
+
+  it('knows a page by its origin too, and names nobody where nothing says who called', async () => {
+    const { world, shopper } = await armed()
+    await add(shopper)
+    const senders = [
+      { referer: 'https://shop.example/basket' },
+      { origin: 'http://localhost:3000' },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+      { referer: 'http://localhost/__sim/console/' },
+    ]
+    const culprits: string[] = []
+    for (const sender of senders) {
+      const decision = await add(shopper, { id: 'no-such-phone' }, { 'x-sim-caller': '', ...sender })
+      culprits.push((await verdict(world, { decision })).culprit)
+    }
+    expect(culprits).toEqual(['shop', 'shop', 'shop', 'cannot-tell', 'cannot-tell'])
+  })
+
+  it('judges by the evidence alone where it is asked to', async () => {
+    const { world, shopper } = await armed(refusing)
+    await add(shopper)
+    const found = await verdict(world, { decision: await add(shopper), replay: false })
+    expect(found).toMatchObject({ culprit: 'script', certainty: 'judged', experiments: [] })
   })
 
   it('tries on where a command is about what an experiment leaves out', async () => {
@@ -234,6 +260,30 @@ describe('a verdict on the report of a failed test', () => {
     await add(shopper, {}, shopPage)
     await add(shopper, {}, shopPage)
     expect(await verdict(world, { report: 'expected "Sorry", received ""' })).toMatchObject({ culprit: 'cannot-tell' })
+  })
+
+  it('blames nobody where what runs the test has ended it, or a test met what it had arranged', async () => {
+    const { world, shopper } = await armed()
+    await add(shopper)
+    const about = async (report: string) => (await verdict(world, { report })).culprit
+    await world.failNext('cart.addDevice', { status: 503 })
+    const decision = await add(shopper)
+    expect(await about('Error: worker process exited unexpectedly')).toBe('cannot-tell')
+    expect(await about('Test timeout of 30000ms exceeded.')).toBe('cannot-tell')
+    expect(await about(`expect(received).toBe(expected) at ${decision}`)).toBe('test')
+  })
+
+  it('blames the shop whose page does not show what was answered, sends a change twice, or throws', async () => {
+    const { world, shopper } = await armed()
+    await add(shopper, {}, shopPage)
+    const about = async (report: string) => (await verdict(world, { report })).culprit
+    const { carts } = await world.state()
+    const shown = `Expected: "${carts[0]?.id}"\nReceived: "nothing of the kind"`
+    const counted = 'expect(received).toHaveLength(expected)\nExpected length: 1\nReceived length: 2'
+    expect([await about(`expect(locator)\n${shown}`), await about(counted)]).toEqual(['shop', 'cannot-tell'])
+    await add(shopper, {}, shopPage)
+    expect(await about(counted)).toBe('shop')
+    expect(await about('TypeError\n    at Ri (http://localhost/assets/shop.js:8:3)')).toBe('shop')
   })
 
   it('blames the test where nothing else has called, and every call went right', async () => {

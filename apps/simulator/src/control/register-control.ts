@@ -143,7 +143,7 @@ export const registerControl = (simulator: SimulatorContext, access: ControlAcce
   registerDocs(app)
   registerMcp(app)
   serveMetrics(app, simulator)
-  sendReports(app)
+  sendReports(app, simulator)
   const { armScenario, ...otherRoutes } = controlContract
   const { armScenario: arm, ...others } = notedHandlers(simulator, app)
   await app.register(server.plugin(server.router(guarded(otherRoutes), others)), serving)

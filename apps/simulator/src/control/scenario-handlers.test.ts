@@ -183,6 +183,15 @@ describe('verifying', () => {
     await arm(simulator.app, id, scenario)
     const { body } = await ask('POST', `worlds/${id}/verify`, 'application/junit+xml')
     expect(body).toContain('failures="5"')
+    expect(body).toContain('<system-out>The test is at fault, judged by the evidence.')
+    const page = await ask('POST', `worlds/${id}/verify`, 'text/html')
+    expect(page.body).toContain('<p>The test is at fault, judged by the evidence.</p>')
+    const ctrf = await ask('POST', `worlds/${id}/verify`, 'application/ctrf+json')
+    expect(ctrf.json()).toMatchObject({
+      results: {
+        environment: { extra: { verdict: [expect.stringContaining('The test is at fault'), expect.any(String)] } },
+      },
+    })
     expect(body).toContain('<failure message="expected fired: 1, actual fired: 0, of 0 calls that it counted">')
   })
 })

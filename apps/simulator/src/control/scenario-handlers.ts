@@ -35,7 +35,7 @@ import { isOnItsWay } from './expected-call'
 import { findVerdict } from './find-verdict'
 import { verifyWorld } from './verify-world'
 import type { WorldParams } from './world-handlers'
-import { writeReport } from './write-report'
+import { reportForm, writeReport } from './write-report'
 import { documentOf } from '../pipeline/armed-rules'
 
 /** Bytes that the text of a scenario may have. */
@@ -196,12 +196,21 @@ export const takeScenarioTexts = (app: FastifyInstance) => {
   refuseOtherTypes(app, scenarioTypes, 'Send a scenario in YAML or JSON.')
 }
 
+/** Who is at fault that a check is not met, in sentences. */
+const verdictOn = async (
+  simulator: SimulatorContext,
+  { ok, checks, world }: Verification,
+): Promise<readonly string[]> =>
+  ok || checks.length === 0 ? [] : (await findVerdict(simulator, await requireWorld(simulator, world), {})).sentences
+
 /** Sends a verification in the form that is asked for. */
-export const sendReports = (app: FastifyInstance) =>
+export const sendReports = (app: FastifyInstance, simulator: SimulatorContext) =>
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.routeOptions.url?.endsWith('/verify') || reply.statusCode !== 200) return payload
-    const report = writeReport(JSON.parse(String(payload)) as Verification, request.headers.accept)
-    if (!report) return payload
+    const form = reportForm(request.headers.accept)
+    if (form === undefined) return payload
+    const verification = JSON.parse(String(payload)) as Verification
+    const report = writeReport(form, verification, await verdictOn(simulator, verification))
     reply.header('content-type', report.type).header('content-security-policy', pagePolicy)
     reply.removeHeader('content-length')
     return report.text

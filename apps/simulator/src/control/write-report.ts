@@ -13,7 +13,7 @@ const testCase = ({ scenario, rule, expected, actual, ok, nearest = [] }: Verifi
 }
 
 /** A report that build servers read. */
-const writeJunit = (verification: Verification): string => {
+const writeJunit = (verification: Verification, verdict: readonly string[]): string => {
   const { world, seed, checks } = verification
   const cases =
     checks.length > 0
@@ -28,6 +28,7 @@ const writeJunit = (verification: Verification): string => {
     `  <testsuite name="${plain(world)}" tests="${cases.length}" failures="${failures}">`,
     `    <properties><property name="seed" value="${seed}"/></properties>`,
     ...cases,
+    ...(verdict.length === 0 ? [] : [`    <system-out>${plain(verdict.join('\n'))}</system-out>`]),
     '  </testsuite>',
     '</testsuites>',
     '',
@@ -42,9 +43,9 @@ const row = ({ scenario, rule, expected, actual, ok, nearest = [] }: Verificatio
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;margin:2rem}td,th{padding:.4rem .8rem;text-align:left;vertical-align:top;white-space:pre-line;border-bottom:1px solid #ccc}.unmet td:first-child{font-weight:700;color:#a4262c}'
 
-const writeHtml = (verification: Verification): string => {
+const writeHtml = (verification: Verification, verdict: readonly string[]): string => {
   const { ok, world, seed, checks, unused, refused = [] } = verification
-  const verdict =
+  const heading =
     checks.length === 0 ? nothingChecked(verification) : ok ? 'Every check is met.' : 'Not every check is met.'
   const heads = ['Result', 'Scenario', 'Rule', 'Expected', 'Actual', 'Nearest calls']
   const kept = refused
@@ -54,7 +55,7 @@ const writeHtml = (verification: Verification): string => {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Verification of ${plain(world)}</title><style>${style}</style></head>
-<body><main><h1>${plain(verdict)}</h1><p>World ${plain(world)}, seed ${seed}</p>
+<body><main><h1>${plain(heading)}</h1><p>World ${plain(world)}, seed ${seed}</p>${verdict.map((sentence) => `<p>${plain(sentence)}</p>`).join('')}
 <table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>${checks.map(row).join('\n')}</tbody></table>
 ${never === '' ? '' : `<h2>Rules that never fired</h2><ul>${never}</ul>`}
@@ -63,7 +64,7 @@ ${kept === '' ? '' : `<h2>Calls that were refused before any rule</h2><ul>${kept
 }
 
 /** The Common Test Report Format, which dashboards read. */
-const writeCtrf = (verification: Verification, now: number): string => {
+const writeCtrf = (verification: Verification, verdict: readonly string[], now: number): string => {
   const { world, seed, ok, checks } = verification
   const tests =
     checks.length > 0
@@ -87,7 +88,9 @@ const writeCtrf = (verification: Verification, now: number): string => {
       tool: { name: 'soe-sim' },
       summary: { tests: tests.length, passed: tests.length - failed, failed, ...others },
       tests,
-      environment: { extra: { world, seed } },
+      environment: {
+        extra: { world, seed, ...(verdict.length > 0 && { verdict: verdict.map((one) => printable(one)) }) },
+      },
     },
   })
 }
@@ -100,15 +103,17 @@ interface Report {
 const ctrfType = 'application/ctrf+json'
 const junitTypes = ['application/xml', 'text/xml', 'application/junit+xml']
 
-/** The report in the first form that is accepted; undefined where that is JSON. */
-export const writeReport = (verification: Verification, accept = ''): Report | undefined => {
+/** The form that is accepted first; undefined where that is JSON. */
+export const reportForm = (accept = ''): string | undefined => {
   const first = acceptedElements(accept).find((type) =>
     ['text/html', 'application/json', '*/*', ctrfType, ...junitTypes].includes(type),
   )
-  if (first === 'text/html') return { type: 'text/html; charset=utf-8', text: writeHtml(verification) }
-  if (first === ctrfType) return { type: ctrfType, text: writeCtrf(verification, Date.now()) }
-  if (first !== undefined && junitTypes.includes(first)) {
-    return { type: 'application/xml; charset=utf-8', text: writeJunit(verification) }
-  }
-  return undefined
+  return first === 'application/json' || first === '*/*' ? undefined : first
+}
+
+/** The report in a form, with the verdict on what is not met. */
+export const writeReport = (form: string, verification: Verification, verdict: readonly string[]): Report => {
+  if (form === 'text/html') return { type: 'text/html; charset=utf-8', text: writeHtml(verification, verdict) }
+  if (form === ctrfType) return { type: ctrfType, text: writeCtrf(verification, verdict, Date.now()) }
+  return { type: 'application/xml; charset=utf-8', text: writeJunit(verification, verdict) }
 }

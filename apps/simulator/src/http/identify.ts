@@ -122,6 +122,17 @@ export interface Identified {
   readonly session: SessionState | undefined
 }
 
+/** By which the client of a test says that it is no page. */
+const callerHeader = 'x-sim-caller'
+
+/** A browser names the page of a call, or its origin, or at least how far that is from here; what a tool sends is neither. */
+const senderOf = ({ headers }: Calling): WorldCallContext['sender'] => {
+  if (headers[callerHeader] === 'test') return 'test'
+  const site = headers['sec-fetch-site']
+  const page = headers.referer ?? headers.origin ?? (site === 'none' ? undefined : site)
+  return page === undefined || page.includes('/__sim/') ? undefined : 'shop'
+}
+
 /** The longest address of a page that is kept with a call. */
 const longestReferer = 1000
 
@@ -142,6 +153,7 @@ export const callerIn = (
     language: readLanguage(header(request, 'accept-language')),
     isAhead: isAhead(request),
     referer: request.headers.referer?.slice(0, longestReferer),
+    sender: senderOf(request),
     headerProblems: judgeHeaders({
       headers: request.headers,
       audience,

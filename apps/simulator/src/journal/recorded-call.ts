@@ -28,7 +28,10 @@ export interface RecordedCall {
   /** The version of the world that it began on. */
   readonly version: number
   readonly operation: OperationKey
-  readonly context: CallContext & { readonly referer?: string | undefined }
+  readonly context: CallContext & {
+    readonly referer?: string | undefined
+    readonly sender?: 'shop' | 'test' | undefined
+  }
   /** What `judgeHeaders` found. */
   readonly headerProblems: number
   /** The session that it ran in, which may be newer than the one it came with. */

@@ -11,6 +11,8 @@ export interface WorldCallContext extends CallContext {
   readonly headerProblems: number
   /** The address of the page that calls, as its browser says it. */
   readonly referer?: string | undefined
+  /** Who sent it; undefined where nothing says so. */
+  readonly sender?: 'shop' | 'test' | undefined
 }
 
 /** A call as the pipeline takes it: identified, and its request parsed. */

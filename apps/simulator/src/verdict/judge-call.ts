@@ -3,9 +3,11 @@ import { worldAt, type World } from '@soe/world'
 import type { NumberedCall } from '../journal/journal'
 import type { NotedEvent } from '../journal/world-events'
 import type { SimulatorContext } from '../pipeline/simulator-context'
+import { nameOf, type Inquiry } from './inquiry'
 import { isRight, joinVariations, replay, shownOutcome, type Outcome, type Replay, type Step } from './replay'
 import { findSmallestSet } from './smallest-set'
-import { isFromShop, suspectsOf, type Suspect } from './suspects'
+import { senderOf, suspectsOf, type Suspect } from './suspects'
+import { askUsualCarrier } from './usual-carrier'
 
 /** What no replay goes through: it begins after the latest of these. */
 const barriers: readonly NotedEvent['event']['kind'][] = [
@@ -60,6 +62,9 @@ const isFaithful = (steps: readonly Step[], outcomes: ReadonlyMap<string, Outcom
     return (status === call.status || call.status === 303) && error === call.error
   })
 
+const isAnsweredRight = ({ status, error }: NumberedCall['call']) =>
+  error === undefined && status >= 200 && status < 400
+
 interface FaithfulReplay extends Replay {
   readonly outcomes: ReadonlyMap<string, Outcome>
   /** Of the call in question. */
@@ -106,14 +111,13 @@ const clauseOf = ({ call: { operation, status, error } }: NumberedCall): string 
     : `The contract does not declare ${error} for ${operation}.`
 }
 
-const senderOf = ({ call }: NumberedCall) => (isFromShop(call) ? 'shop' : 'test')
-
 const judgedSentence: Readonly<Record<string, string>> = {
   refused: 'The request was refused before its operation ran, by what its sender is allowed.',
   'off-contract': 'The request is not one that the contract knows: what sent it is at fault.',
   right: 'Nothing went wrong at this call: the carrier did what was asked, and no rule changed its answer.',
   'not-replayed':
     'The call cannot be replayed as it was, since the world of then is not kept, or it depends on headers that are not.',
+  alike: 'The usual carrier answers the same: what was sent is at fault.',
   'not-turned':
     'No experiment makes the call go right: the world began so, or several things outside of it are needed.',
 }
@@ -211,30 +215,53 @@ const byExperiment = async (
   }
 }
 
-/** Who is at fault that a call ended as it did. */
-export const judgeCall = async (
-  simulator: SimulatorContext,
-  world: World,
-  found: NumberedCall,
-): Promise<Judged & { readonly evidence: string[] }> => {
-  const { call, seq } = found
-  const decision = simulator.journal.nameOf(world.header.id, seq)
-  const { operation, status, error } = call
-  const subject = { decision, operation, status, ...(error !== undefined && { error }) }
-  const evidence = [clauseOf(found)]
-  if (call.ending.because === 'refused') {
-    const culprit = offContractRefusals.has(error ?? '') ? senderOf(found) : 'cannot-tell'
-    return {
-      ...judgedBy(culprit === 'cannot-tell' ? 'refused' : 'off-contract', { culprit, occurs: 'always' }),
-      subject,
-      evidence,
-    }
-  }
+const byOwnReplay = async ({ simulator, world }: Inquiry, decision: string, found: NumberedCall): Promise<Judged> => {
+  const { call } = found
   const faithful = call.isBodyKept
     ? faithfulReplay(simulator, world, stepsTo(simulator, world.header.id, found))
     : undefined
-  if (faithful) return { ...(await byExperiment(simulator, decision, found, faithful)), subject, evidence }
-  const { acting } = call.ending
-  const culprit = acting ? 'script' : 'cannot-tell'
-  return { ...judgedBy('not-replayed', { culprit }), subject, evidence }
+  return faithful ? byExperiment(simulator, decision, found, faithful) : byEvidence(found)
+}
+
+const byEvidence = ({ call: { ending } }: NumberedCall): Judged =>
+  judgedBy('not-replayed', { culprit: ending.acting ? 'script' : 'cannot-tell' })
+
+/** What a real backend has answered by itself is held against the usual carrier. */
+const byUsualCarrier = (inquiry: Inquiry, found: NumberedCall): Judged => {
+  const { call } = found
+  const usual = call.ending.because === 'world' ? askUsualCarrier(inquiry).get(found.seq)?.outcome : undefined
+  if (!usual) return byEvidence(found)
+  const answered = shownOutcome(usual)
+  const turns = isRight(usual)
+  const experiments = [{ change: 'with the usual carrier', answered, turns }]
+  if (turns === isAnsweredRight(call))
+    return judgedBy(turns ? 'right' : 'alike', { culprit: turns ? 'cannot-tell' : senderOf(call), experiments })
+  if (!turns) return judgedBy('not-turned', { experiments })
+  return {
+    ...judgedBy(`The usual carrier answers ${answered} to the same calls.`, { experiments }),
+    culprit: 'carrier',
+    certainty: 'proved',
+    instead: { status: usual.status },
+  }
+}
+
+const judge = async (inquiry: Inquiry, decision: string, found: NumberedCall): Promise<Judged> => {
+  const { call } = found
+  if (call.ending.because === 'refused') {
+    const culprit = offContractRefusals.has(call.error ?? '') ? senderOf(call) : 'cannot-tell'
+    return judgedBy(culprit === 'cannot-tell' ? 'refused' : 'off-contract', { culprit, occurs: 'always' })
+  }
+  if (!inquiry.isReplayed) return byEvidence(found)
+  return inquiry.world.header.carrier ? byUsualCarrier(inquiry, found) : byOwnReplay(inquiry, decision, found)
+}
+
+/** Who is at fault that a call ended as it did. */
+export const verdictOnCall = async (inquiry: Inquiry, found: NumberedCall): Promise<Verdict> => {
+  const decision = nameOf(inquiry, found)
+  const { operation, status, error } = found.call
+  return {
+    ...(await judge(inquiry, decision, found)),
+    subject: { decision, operation, status, ...(error !== undefined && { error }) },
+    evidence: [clauseOf(found), ...inquiry.storyOf(found)],
+  }
 }

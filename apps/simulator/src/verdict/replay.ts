@@ -98,16 +98,40 @@ const parsed = (schema: unknown, value: unknown): unknown => {
   return result?.success ? result.data : value
 }
 
-/** The request as the operation got it. */
-const requestOf = ({ call }: NumberedCall, isExampleSent: boolean) => {
-  const { metadata, ...route } = findOperation(call.operation)
-  const sent = isExampleSent
-    ? metadata.example
-    : { body: call.body === '' ? undefined : (JSON.parse(call.body) as unknown), query: call.query ?? {} }
-  return {
+interface Sent {
+  readonly body?: unknown
+  readonly query?: unknown
+}
+
+/** The request as it came. */
+export const sentBy = ({ call: { body, query = {} } }: NumberedCall): Sent => ({
+  body: body === '' ? undefined : (JSON.parse(body) as unknown),
+  query,
+})
+
+interface Repeated {
+  readonly found: NumberedCall
+  readonly sent: Sent
+  /** On the world's clock. */
+  readonly at: number
+  readonly realNow: number
+  readonly operations?: SimulatorContext['operations']
+}
+
+/** Makes a call once more, in a copy of the world. */
+export const repeatCall = (world: World, { found: { call }, sent, at, ...rest }: Repeated) => {
+  const { metadata: _, ...route } = findOperation(call.operation)
+  // A session that the call began keeps the id that later calls came with.
+  const ids = { secret: () => call.sessionId ?? 'replayed' }
+  const result = transact(call.operation, () => createDraft(world, at, ids), {
+    context: { ...call.context, worldId: world.header.id, headerProblems: call.headerProblems },
     body: 'body' in route && route.body ? parsed(route.body, sent.body) : undefined,
     query: 'query' in route && route.query ? parsed(route.query, sent.query ?? {}) : undefined,
-  }
+    ...rest,
+  })
+  const { status, error } = renderReply(result.reply)
+  const outcome: Outcome = { status, error, result }
+  return { outcome, world: committed(result.draft) }
 }
 
 /** By how much an event moved the clock on. */
@@ -158,20 +182,17 @@ export const replay = (
       continue
     }
     if (isSkipped) continue
-    const { call } = step.found
-    const isLast = step === steps.at(-1)
-    const before = world
-    // A session that the call began keeps the id that later calls came with.
-    const ids = { secret: () => call.sessionId ?? 'replayed' }
-    const result = transact(call.operation, () => createDraft(before, call.at + shift, ids), {
-      context: { ...call.context, worldId: world.header.id, headerProblems: call.headerProblems },
-      ...requestOf(step.found, isLast && isExampleSent === true),
+    const { found } = step
+    const isExample = isExampleSent === true && step === steps.at(-1)
+    const made = repeatCall(world, {
+      found,
+      sent: isExample ? findOperation(found.call.operation).metadata.example : sentBy(found),
+      at: found.call.at + shift,
       realNow,
       ...(!isOwnOperation && { operations }),
     })
-    const { status, error } = renderReply(result.reply)
-    outcomes.set(step.id, { status, error, result })
-    world = committed(result.draft)
+    outcomes.set(step.id, made.outcome)
+    world = made.world
   }
   return outcomes
 }

@@ -1,7 +1,6 @@
 import type { Culprit, VerdictCause } from '@soe/contracts'
-import { isShopPath } from '@soe/rules'
 import type { World } from '@soe/world'
-import type { RecordedCall } from '../journal/journal'
+import type { NumberedCall, RecordedCall } from '../journal/journal'
 import { advanceOf, changeRule, type Outcome, type Replay, type Step, type Variation } from './replay'
 
 /** Something that may be the cause, and how to try the world without it. */
@@ -16,11 +15,11 @@ export interface Suspect {
   readonly variation: Variation
 }
 
-/** Whether a page of the shop called; else it was the test itself, or a tool. */
-export const isFromShop = ({ context: { referer } }: Pick<RecordedCall, 'context'>): boolean =>
-  referer !== undefined && URL.canParse(referer) && isShopPath(new URL(referer).pathname)
+/** A page of the shop, or the test; of what says neither nobody can tell. */
+export const senderOf = ({ context }: Pick<RecordedCall, 'context'>): Culprit => context.sender ?? 'cannot-tell'
 
-const senderOf = (call: RecordedCall): Culprit => (isFromShop(call) ? 'shop' : 'test')
+export const isTestAlone = (calls: readonly Pick<NumberedCall, 'call'>[]): boolean =>
+  calls.every(({ call }) => senderOf(call) === 'test')
 
 /** The rules that were due at any of the calls; no other can change one. */
 const rulesOf = (outcomes: Iterable<Outcome>): Suspect[] => {

@@ -25,6 +25,8 @@ export const VerdictBodySchema = z
     decision: z.string().min(1).max(160).optional(),
     /** What a failed test reported, such as its error with the decisions in it. */
     report: z.string().min(1).max(200_000).optional(),
+    /** `false` judges by the evidence alone, without an experiment. */
+    replay: z.boolean().optional(),
   })
   .refine(({ decision, report }) => decision === undefined || report === undefined, {
     message: 'Name a decision or a report, not both.',

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { audiences } from '@soe/contracts'
 import { stringify } from 'yaml'
 import { audiencesOf, chooseOperations, operationOf, pathFor } from '../contract/judged-operations'
+import { exitCode } from '../exit-code'
+import { printHelp } from '../help/help'
 import type { Io } from '../io'
 import { OptionError, readFlags, readTarget } from '../options'
 import { discoverData } from '../run/discover-data'
@@ -105,10 +107,7 @@ const onlyOf = (there: ReadonlySet<string>): readonly string[] => {
 /** `soe-conform init`: writes the file that a run of a backend starts from. */
 export const init = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values } = read(argv)
-  if (values.help) {
-    io.out(help.split('\n'))
-    return 0
-  }
+  if (values.help) return printHelp(help, io)
   const url = readTarget('target', values.target)
   const file = values.out ?? 'states.yaml'
   if (existsSync(file)) throw new OptionError(`--out ${file} is there already`)
@@ -120,14 +119,16 @@ export const init = async (argv: readonly string[], io: Io): Promise<number> => 
   const offered = audiences.filter((audience) => there.some((one) => one.audience === audience))
   if (offered.length === 0) throw new OptionError(`no operation of the contract is at ${url}`)
   const text = [statesText, identitiesOf(offered, headers), dataText(data)].join('\n')
+  const keys = new Set(there.map(({ key }) => key))
+  const flags = [`--audiences ${offered.join(',')}`, ...onlyOf(keys)].join(' ')
+  const next = `soe-conform --target ${values.target} --states ${file} ${flags}`
+  io.answer({ audiences: offered, reads: [...keys], ...(file === '-' ? { text } : { file, next }) })
   if (file === '-') {
     io.out(text.trimEnd().split('\n'))
-    return 0
+    return exitCode.held
   }
   writeFileSync(file, text)
-  const keys = new Set(there.map(({ key }) => key))
   io.out(`${keys.size} of ${reads.length} reads are there, for ${offered.join(', ')}`)
-  const flags = [`--audiences ${offered.join(',')}`, ...onlyOf(keys)].join(' ')
-  io.out(`wrote ${file}; then: soe-conform --target ${values.target} --states ${file} ${flags}`)
-  return 0
+  io.out(`wrote ${file}; then: ${next}`)
+  return exitCode.held
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createFindings } from '../findings/finding'
+import { printHelp } from '../help/help'
 import type { Io } from '../io'
 import { OptionError, readFlags, readOperations } from '../options'
 import { publishReport } from '../reports/publish-report'
@@ -37,10 +38,7 @@ const read = (argv: readonly string[]) =>
 /** `soe-conform judge FILE`: findings and reports of recorded traffic. */
 export const judgeFile = (argv: readonly string[], io: Io): number => {
   const { values, positionals } = read(argv)
-  if (values.help) {
-    io.out(help.split('\n'))
-    return 0
-  }
+  if (values.help) return printHelp(help, io)
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new OptionError('judge needs one FILE, a HAR file or a journal')
   const [started, cpu] = [io.now(), io.cpu()]

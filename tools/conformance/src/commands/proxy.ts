@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createFindings, type Finding } from '../findings/finding'
+import { printHelp } from '../help/help'
 import type { Io } from '../io'
 import { OptionError, readFlags, readNumber, readOperations, readTarget } from '../options'
 import { startProxy, type PassedCall } from '../proxy/create-proxy'
@@ -82,10 +83,7 @@ const openHar = (out: string | undefined, target: string) => {
 /** `soe-conform proxy`: judges what passes until it is stopped. */
 export const proxy = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values } = read(argv)
-  if (values.help) {
-    io.out(help.split('\n'))
-    return 0
-  }
+  if (values.help) return printHelp(help, io)
   const target = readTarget('target', values.target)
   const port = readPort(values.port)
   const keys = readOperations(values)

@@ -5,6 +5,8 @@ import { readTextFile } from '../files/read-text-file'
 import { planChecks } from '../checks/plan-checks'
 import { chooseOperations } from '../contract/judged-operations'
 import { createFindings } from '../findings/finding'
+import { exitCode } from '../exit-code'
+import { printHelp } from '../help/help'
 import type { Io } from '../io'
 import { defaultStates, OptionError, readFlags, readTarget, readUrl, split } from '../options'
 import { play, type Outcome } from '../replay/play'
@@ -118,25 +120,26 @@ const detailOf = (outcome: Outcome): string => {
 }
 
 const exitCodes: readonly (readonly [Outcome['says'], number])[] = [
-  ['STILL', 1],
-  ["CAN'T", 2],
+  ['STILL', exitCode.broken],
+  ["CAN'T", exitCode.notJudged],
 ]
 
 /** `soe-conform replay FILE…`: says whether findings are fixed. */
 export const replay = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values, positionals } = read(argv)
-  if (values.help) {
-    io.out(help.split('\n'))
-    return 0
-  }
+  if (values.help) return printHelp(help, io)
   if (positionals.length === 0) throw new OptionError('replay needs a FILE')
   const said = new Set<Outcome['says']>()
+  const replays: object[] = []
   for (const found of positionals.map(readFile)) {
     const outcome = await replayOne(found, values, io)
     said.add(outcome.says)
+    const { finding, operation, kind, path } = found
+    replays.push({ finding, operation, kind, path, contract: found.contract, ...outcome })
     const other = found.contract === contractVersion ? '' : ` (found with contract ${found.contract})`
-    const place = [found.operation, found.kind, found.path].filter(Boolean).join(' ')
-    io.out(`${outcome.says.padEnd(5)}  ${place}${detailOf(outcome)} (${found.finding})${other}`)
+    const place = [operation, kind, path].filter(Boolean).join(' ')
+    io.out(`${outcome.says.padEnd(5)}  ${place}${detailOf(outcome)} (${finding})${other}`)
   }
-  return exitCodes.find(([says]) => said.has(says))?.[1] ?? 0
+  io.answer({ replays })
+  return exitCodes.find(([says]) => said.has(says))?.[1] ?? exitCode.held
 }

@@ -1,8 +1,13 @@
+import { exitCode } from '../exit-code'
 import type { Io } from '../io'
 import { OptionError } from '../options'
 import { topics, usage } from './topics'
 
-export const help = usage
+export const printHelp = (text: string, io: Io): number => {
+  io.out(text.split('\n'))
+  io.answer({ help: text })
+  return exitCode.held
+}
 
 /** `soe-conform help TOPIC`: one thing, in full. */
 export const helpTopic = ([name, ...more]: readonly string[], io: Io): number => {
@@ -10,6 +15,5 @@ export const helpTopic = ([name, ...more]: readonly string[], io: Io): number =>
   if (topic === undefined || more.length > 0) {
     throw new OptionError(`help knows ${Object.keys(topics).join(', ')}, not "${[name, ...more].join(' ')}"`)
   }
-  io.out(topic.split('\n'))
-  return 0
+  return printHelp(topic, io)
 }

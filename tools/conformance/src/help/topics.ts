@@ -7,6 +7,7 @@ export const usage = `Judges a backend by the contract of the shop.
   soe-conform proxy --target URL    judges what passes between clients and a backend
   soe-conform replay FILE           says whether a finding is fixed
   soe-conform used                  prints which fields of answers the shop's pages read
+  soe-conform schema COMMAND        prints the JSON Schema of what a command prints with --json
   soe-conform help TOPIC            states, identities, data or waivers, in full
   soe-conform --version             prints the version, which is that of the contract
 
@@ -35,6 +36,7 @@ How it runs
   --seed N           repeats a run
   --time 60s         starts no further check after this time
   --out DIR          writes report.html, report.json, junit.xml, report.sarif and a replay of each finding
+  --json             prints the report alone, as JSON; of every command (soe-conform schema run)
   --self-check       plants three drifts before the backend first, which the judge must find
   --oracle URL       a backend that is right: each example and journey is sent to both
   --oracle-state-url URL, --oracle-states FILE

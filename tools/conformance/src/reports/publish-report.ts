@@ -105,6 +105,7 @@ export const reportOf = ({ findings, ...facts }: Judged, waivers: readonly Waive
 /** Prints and writes what was judged; returns the exit code. */
 export const publishReport = (judged: Judged, { waivers, out, writeWaivers }: Publishing, io: Io): number => {
   const report = reportOf(judged, waivers)
+  io.answer(report)
   printFindings(io, report)
   printOracle(io, report)
   io.out(headlineOf(report))

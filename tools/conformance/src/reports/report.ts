@@ -1,5 +1,6 @@
 import { redact } from '@soe/contracts/redaction'
 import { faultClasses, faultOf, type FindingKind } from '../judging/kinds'
+import { exitCode } from '../exit-code'
 import { groupCauses, type Cause } from '../findings/group-causes'
 import { ownCalls, type Finding } from '../findings/finding'
 import type { SelfChecked } from '../self-check/self-check'
@@ -288,10 +289,9 @@ export const headlineOf = ({ counts, coverage, selfCheck }: Report): string => {
   return `${counted(coverage.length, 'operation')}: ${parts.join(', ')}${trust}`
 }
 
-/** 0 all held, 1 broken, 2 could not judge. */
-export const exitCodeOf = ({ counts, waiverFaults, oracle, checks, selfCheck }: Report): 0 | 1 | 2 => {
+export const exitCodeOf = ({ counts, waiverFaults, oracle, checks, selfCheck }: Report): number => {
   const faults = [...waiverFaults, ...(oracle?.faults ?? [])]
-  if (selfCheck && selfCheck.found < selfCheck.planted) return 2
-  if (counts.broken > 0 || faults.length > 0) return 1
-  return counts['not judged'] > 0 || counts.held === 0 || checks.length === 0 ? 2 : 0
+  if (selfCheck && selfCheck.found < selfCheck.planted) return exitCode.notJudged
+  if (counts.broken > 0 || faults.length > 0) return exitCode.broken
+  return counts['not judged'] > 0 || counts.held === 0 || checks.length === 0 ? exitCode.notJudged : exitCode.held
 }

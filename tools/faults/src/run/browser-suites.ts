@@ -19,17 +19,22 @@ interface BrowserRun {
   /** By the test's key; without it all tests run but `without`, and report what they reach. */
   readonly faults?: Readonly<Record<string, readonly string[]>>
   readonly without?: readonly string[]
+  /** Where what the reports of failed tests hold is written, a line each. */
+  readonly failures?: string
   /** Only these files. */
   readonly files: readonly string[]
 }
 
 /** The suite's own settings, but that what fails is repeated, and with a fault does not wait long for what never comes. */
 const configText = (run: BrowserRun, folder: string): string => {
-  const reporter = [join(hooks, 'playwright-reporter.mjs'), { suite: run.suite, rows: run.rows, folder }]
+  const reporters = [
+    [join(hooks, 'playwright-reporter.mjs'), { suite: run.suite, rows: run.rows, folder }],
+    ...(run.failures === undefined ? [] : [[join(hooks, 'failure-reporter.mjs'), { rows: run.failures }]]),
+  ]
   const own = {
     workers: run.workers,
     outputDir: join(folder, 'output'),
-    reporter: [reporter],
+    reporter: reporters,
     ...(run.faults ? { retries: 2, timeout: 45_000, expect: { timeout: 8000 } } : { retries: 1 }),
   }
   const use = { screenshot: 'off', trace: 'off', video: 'off' }

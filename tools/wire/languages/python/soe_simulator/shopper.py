@@ -58,7 +58,8 @@ class Shopper:
 
     def fetch(self, method, path, body=None):
         """Any path of the simulator, with this shopper's cookies."""
-        headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        headers = {"cookie": cookies, "x-sim-caller": "test"}
         if "XSRF-TOKEN" in self.cookies:
             headers["x-xsrf-token"] = self.cookies["XSRF-TOKEN"]
         if body is not None:

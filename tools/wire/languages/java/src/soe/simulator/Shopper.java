@@ -57,6 +57,7 @@ public final class Shopper {
   /** Any path of the simulator, with this shopper's cookies. */
   public HttpResponse<String> fetch(String method, String path, Map<String, ?> body) {
     Map<String, String> headers = new LinkedHashMap<>();
+    headers.put("x-sim-caller", "test");
     if (!cookies.isEmpty()) headers.put("cookie", cookieHeader());
     if (cookies.containsKey("XSRF-TOKEN")) headers.put("x-xsrf-token", cookies.get("XSRF-TOKEN"));
     if (body != null) headers.put("content-type", "application/json");
