@@ -31,7 +31,7 @@ const lineOf = (lineActivityType: string, line: Partial<CartLine> = {}) =>
 const device = { deviceItem: partOf<NonNullable<CartLine['deviceItem']>>({ description: 'Orbit 12' }) }
 const accessories = { accessories: [partOf<CartLine['accessories'][number]>({ qty: 1 })] }
 
-const detailsOf = (lines: readonly CartLine[], payment?: CheckoutDetails['payment']) =>
+const detailsOf = (lines: readonly CartLine[], payment?: CheckoutDetails['payment'], pending: readonly string[] = []) =>
   partOf<CheckoutDetails>({
     cart: partOf<CheckoutDetails['cart']>({
       lineDetails: partOf<CheckoutDetails['cart']['lineDetails']>({
@@ -41,6 +41,7 @@ const detailsOf = (lines: readonly CartLine[], payment?: CheckoutDetails['paymen
       orderDetails: partOf<CheckoutDetails['cart']['orderDetails']>({
         totals: partOf<CheckoutDetails['cart']['orderDetails']['totals']>({ dueToday: 105, dueMonthly: 82.77 }),
       }),
+      pendingSteps: { sortedSteps: pending.map((step) => ({ lineId: 'newLine1', step })) },
     }),
     ...(payment && { payment }),
   })
@@ -83,6 +84,11 @@ it.each([
 it('says of a purchase on the next bill that nothing is due today, once it is checked out', () => {
   show('checkout', detailsOf([lineOf('EUP', device)], byBill))
   expect(screen.getByText('So far $0.00 today, $82.77/mo')).toBeDefined()
+})
+
+it('ticks no step that a line still needs', () => {
+  show('cart', detailsOf([lineOf('AAL', device)], undefined, ['NUMBERSELECTION']))
+  expect(steps()).toEqual(['Plan, done', 'Number', 'Accessories, done', 'Cart', 'Checkout'])
 })
 
 it('speaks Spanish on Spanish pages', () => {

@@ -1,5 +1,5 @@
 import type { CartLine, CheckoutDetails, Order } from '@soe/contracts'
-import { formatPrice, isPrepay, readSearch } from '@soe/rules'
+import { formatPrice, isPrepay, readSearch, stepKey } from '@soe/rules'
 import { cartQuery, orderQuery } from '@soe/shop-basket'
 import { destination, useIdentity, usePathOf, useShop, useTexts, type FlowStep } from '@soe/shop-platform'
 import { StepTrail, type TrailStep } from '@soe/ui'
@@ -14,6 +14,8 @@ interface Purchase {
   lines: readonly CartLine[]
   /** An upgrade keeps its plan and its number; accessories alone have neither a plan nor other accessories. */
   steps: readonly Step[]
+  /** Steps that a line still needs. */
+  open: ReadonlySet<Step>
   dueToday: number
   dueMonthly: number
   /** What is due today goes on the next bill. */
@@ -29,20 +31,31 @@ const stepsFor = (lines: readonly CartLine[], hasAccessories: boolean): readonly
   return hasAccessories ? ['cart', 'checkout'] : []
 }
 
-type Sold = Pick<Order, 'lines' | 'accessories' | 'totals' | 'payment'>
+type Sold = Pick<Order, 'lines' | 'accessories' | 'totals' | 'payment'> & { pending?: readonly string[] }
 
-const purchaseOf = ({ lines, accessories, totals, payment }: Sold): Purchase => ({
+const openSteps: ReadonlyMap<string, Step> = new Map([
+  ['PLANSELECTION', 'plan'],
+  ['NEWRECOMMENDEDPLANSELECTION', 'plan'],
+  ['RECOMMENDEDPLANSELECTION', 'plan'],
+  ['NUMBERSELECTION', 'number'],
+  ['ASSIGNNUMBERS', 'number'],
+  ['ACCESSORYINTERESTIAL', 'accessories'],
+])
+
+const purchaseOf = ({ lines, accessories, totals, payment, pending = [] }: Sold): Purchase => ({
   lines,
+  open: new Set(pending.flatMap((step) => openSteps.get(stepKey(step)) ?? [])),
   steps: stepsFor(lines, accessories.length > 0 || lines.some((line) => line.accessories.length > 0)),
   dueToday: totals.dueToday,
   dueMonthly: totals.dueMonthly,
   isBilled: payment?.paymentType === 'account',
 })
 
-const soldIn = ({ cart: { lineDetails, orderDetails }, payment }: CheckoutDetails): Sold => ({
+const soldIn = ({ cart: { lineDetails, orderDetails, pendingSteps }, payment }: CheckoutDetails): Sold => ({
   lines: lineDetails.allLines.flatMap((lineId) => lineDetails.lineInfo[lineId] ?? []),
   accessories: [],
   totals: orderDetails.totals,
+  pending: pendingSteps.sortedSteps.map(({ step }) => step),
   ...(payment && { payment }),
 })
 
@@ -76,7 +89,7 @@ export const FlowTrail = ({ current }: { current: FlowStep }) => {
   const purchase = usePurchase(current)
   if (purchase === undefined) return <div className={styles.waiting} />
   if (purchase === null || (current !== 'order' && !purchase.steps.includes(current))) return null
-  const { lines, steps, dueToday, dueMonthly, isBilled } = purchase
+  const { lines, steps, open, dueToday, dueMonthly, isBilled } = purchase
   const named = lines.find(({ lineId, serviceInfo }) => [lineId, serviceInfo.mtn].includes(line ?? mtn ?? ''))
   if ((current === 'plan' || current === 'number') && named && isUpgrade(named)) return null
   // The line that was begun last.
@@ -97,7 +110,7 @@ export const FlowTrail = ({ current }: { current: FlowStep }) => {
     return {
       key: step,
       content: to ? <Link href={pathOf(to)}>{texts[step]}</Link> : texts[step],
-      state: step === current ? 'current' : index < position ? 'done' : 'ahead',
+      state: step === current ? 'current' : index < position && !open.has(step) ? 'done' : 'ahead',
     }
   })
   const { ordered, orderedToday, soFar, soFarToday } = texts
