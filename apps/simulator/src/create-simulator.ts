@@ -11,6 +11,8 @@ import { armChanged } from './control/arm-changed'
 import { registerAppGateway } from './app-gateway/register-app-gateway'
 import { registerChat } from './chat/register-chat'
 import { registerControl, type ControlAccess } from './control/register-control'
+import { Homes } from './pipeline/homes'
+import { seenSoFar } from './pipeline/see-call'
 import { createBandwidth } from './pipeline/bandwidth'
 import { changeWorld, type WorldAccess } from './pipeline/change-world'
 import { createCarriers } from './pipeline/carriers'
@@ -18,12 +20,11 @@ import { allowOrigins } from './http/allow-origins'
 import { readTypes } from './http/body-types'
 import { carryCalls } from './http/carry-calls'
 import { decodeBodies } from './http/decode-body'
+import { handCallsOn } from './http/hand-on'
 import { damagedWorld } from './http/damaged-world'
 import { handleErrors, refuseBadUrl } from './http/handle-errors'
 import { defaultWorld } from './http/identify'
-import { handCallsOn } from './homes/hand-on'
-import { Homes } from './homes/homes'
-import { createJournal } from './journal/journal'
+import { createJournal, type Journal } from './journal/journal'
 import { bodyLimit, parseJson } from './http/parse-json'
 import { createOwnRepeats } from './http/own-repeats'
 import { createPathTable } from './http/path-table'
@@ -200,6 +201,15 @@ const makeDefaultWorld = async (
   }
 }
 
+/** Begins the journal of a world whose home has ended. */
+const takeWorld =
+  ({ worlds, clock }: SimulatorOptions, journal: Journal) =>
+  async (worldId: string): Promise<void> => {
+    const world = await worlds.load(worldId)
+    const now = clock()
+    if (world) journal.take(worldId, { first: numberAt(now), since: now, seen: seenSoFar(world.header) })
+  }
+
 /** The default world, which may be of an earlier start, has the carrier that this one names. */
 const changeCarrier = (access: WorldAccess, worldId: string, carrier: CarrierAddress | undefined) =>
   changeWorld(access, worldId, (makeDraft) => {
@@ -262,7 +272,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
     clock,
     ...(replica !== undefined && { replica }),
   })
-  const homes = new Homes({ worlds, journal, clock, ids, numberAt })
+  const homes = new Homes({ worlds, ids, onTaken: takeWorld(options, journal) })
   const library = await openScenarios(options)
   const bandwidth = createBandwidth(() => performance.now())
   const carriers = createCarriers(carrier, ownHosts)

@@ -2,8 +2,8 @@ import type { Coverage, WorldOverview } from '@soe/contracts'
 import { readBody } from '@soe/forwarder'
 import { RefusalFault, type ReplicaPlace } from '@soe/world'
 import type { FastifyRequest } from 'fastify'
-import { askReplica, parsedBody } from '../homes/hand-on'
-import type { Homes } from '../homes/homes'
+import { askReplica, parsedBody } from '../http/hand-on'
+import type { Homes } from '../pipeline/homes'
 import { joinCoverages } from './describe-coverage'
 
 interface Answers {

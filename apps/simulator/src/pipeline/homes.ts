@@ -1,18 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ReplicaPlace, SecretIds, WorldStore } from '@soe/world'
-import type { Journal } from '../journal/journal'
-import { seenSoFar } from '../pipeline/see-call'
 
 /** Milliseconds between two words that this process runs; each holds for some seconds. */
 const beat = 1000
 
-export interface HomesOptions {
+interface HomesOptions {
   readonly worlds: WorldStore
-  readonly journal: Journal
-  readonly clock: () => number
   readonly ids: SecretIds
-  /** The first number of calls that no earlier process can have given. */
-  readonly numberAt: (now: number) => number
+  /** This process has become the home of a world that another one was the home of. */
+  readonly onTaken: (worldId: string) => Promise<void>
 }
 
 /** Which of the processes that share a store answers for a world: its home, which has its journal and all that waits in it. */
@@ -56,7 +52,7 @@ export class Homes {
   /** Whether there is the world; its home where that is another process. One without a home is this one's from now on. */
   async find(worldId: string): Promise<{ readonly exists: boolean; readonly elsewhere?: ReplicaPlace }> {
     const found = await this.options.worlds.homes?.homeOf(worldId)
-    if (found === 'taken') await this.take(worldId)
+    if (found === 'taken') await this.options.onTaken(worldId)
     return { exists: found !== undefined, ...(typeof found === 'object' && { elsewhere: found }) }
   }
 
@@ -64,12 +60,5 @@ export class Homes {
   knows(secret: string): boolean {
     const [sent, expected] = [Buffer.from(secret), Buffer.from(this.place?.secret ?? '')]
     return expected.length > 0 && sent.length === expected.length && timingSafeEqual(sent, expected)
-  }
-
-  private async take(worldId: string): Promise<void> {
-    const { worlds, journal, clock, numberAt } = this.options
-    const world = await worlds.load(worldId)
-    const now = clock()
-    if (world) journal.take(worldId, { first: numberAt(now), since: now, seen: seenSoFar(world.header) })
   }
 }

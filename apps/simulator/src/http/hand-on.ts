@@ -15,10 +15,10 @@ import {
 } from '@soe/forwarder'
 import { RefusalFault, type ReplicaPlace } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { resetConnection } from '../http/reset-connection'
-import { defaultWorld, worldCookie, worldHeader } from '../http/identify'
 import type { Journal } from '../journal/journal'
-import type { Homes } from './homes'
+import type { Homes } from '../pipeline/homes'
+import { defaultWorld, worldCookie, worldHeader } from './identify'
+import { resetConnection } from './reset-connection'
 
 /** Shows a replica that another one hands a request on. */
 const handedHeader = 'x-sim-handed'
