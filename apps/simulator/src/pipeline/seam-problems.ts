@@ -11,10 +11,7 @@ const problemIn = (schema: z.ZodType | undefined, value: unknown): string | unde
 }
 
 const requestProblem = (key: OperationKey, { body, query }: Pick<CallInput, 'body' | 'query'>) => {
-  const { body: ofBody, query: ofQuery } = findOperation(key) as {
-    readonly body?: z.ZodType
-    readonly query?: z.ZodType
-  }
+  const { body: ofBody, query: ofQuery } = findOperation(key) as { body?: z.ZodType; query?: z.ZodType }
   return problemIn(ofBody, body) ?? problemIn(ofQuery, query)
 }
 
@@ -24,8 +21,7 @@ const isWithoutBody = (status: number): boolean => status >= 300 && status < 400
 const answerProblem = (key: OperationKey, reply: Reply): string | undefined => {
   // What nobody has read is a stream.
   if (reply.kind !== 'carried' || reply.bytes === undefined || isWithoutBody(reply.status)) return undefined
-  const responses: Readonly<Record<number, z.ZodType | undefined>> = findOperation(key).responses
-  const schema = responses[reply.status]
+  const schema = (findOperation(key).responses as Record<number, z.ZodType | undefined>)[reply.status]
   if (!schema) return `there is no answer with the status ${reply.status}`
   return reply.body === undefined ? 'it is no JSON' : problemIn(schema, reply.body)
 }
