@@ -90,7 +90,7 @@ const breakExample = (folder: string): string => {
   const copy = join(scratch, 'broken', folder)
   rmSync(copy, { recursive: true, force: true })
   cpSync(join(__dirname, folder), copy, { recursive: true })
-  for (const name of readdirSync(copy)) {
+  for (const name of readdirSync(copy).filter((each) => !each.startsWith('.'))) {
     const text = readFileSync(join(copy, name), 'utf8')
     writeFileSync(join(copy, name), text.replace('fired: 1', 'fired: 2'))
   }
