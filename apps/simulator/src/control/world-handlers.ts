@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   durationInMs,
   type Clock,
@@ -152,10 +153,11 @@ const newWorld = async (simulator: SimulatorContext, body: MakeWorldBody): Promi
   }
   if (isRecorded(from)) {
     const known = body.persona === undefined ? undefined : requirePersona(body.persona)
-    const { world, session, ...recorded } = recordedWorld(
+    const { world, session, ...recorded } = await recordedWorld(
       { ...common, persona: known, seed },
       recordedCalls(from),
       simulator.ids,
+      nextTurn,
     )
     return { world, session, recorded }
   }

@@ -107,12 +107,14 @@ const options = { id: 'again', persona: undefined, seed: 5, realNow: testNow }
 /** What a world draws from its seed is another in a world of another seed. */
 const isDrawn = (reason: string) => /mtnHashCode|\beid\b/.test(reason)
 
+const atOnce = () => Promise.resolve()
+
 describe('a world of recorded answers', () => {
   it.each(visits)('answers what %s read as it was answered', async (persona, visit) => {
     const world = createTestWorld(persona, 11)
     const shopper = world.shopper()
     await visit(shopper, world)
-    const { apart, reads, ...made } = recordedWorld(options, await recordReads(shopper), secretIds())
+    const { apart, reads, ...made } = await recordedWorld(options, await recordReads(shopper), secretIds(), atOnce)
     expect(made.world.header.persona).toBe(persona)
     expect(apart.filter(({ reason }) => !isDrawn(reason))).toEqual([])
     expect(apart.length).toBeLessThan(reads / 10)
@@ -122,7 +124,7 @@ describe('a world of recorded answers', () => {
     const shopper = createTestWorld('prospect', 11).shopper()
     await fillCart(shopper)
     const recorded = await recordReads(shopper)
-    const { world, session } = recordedWorld(options, recorded, secretIds())
+    const { world, session } = await recordedWorld(options, recorded, secretIds(), atOnce)
     const again = createTestWorld('prospect', 5)
     again.change((draft) => {
       for (const name of ['sessions', 'carts', 'cases', 'holdings'] as const)
@@ -139,7 +141,7 @@ describe('a world of recorded answers', () => {
     await fillCart(shopper)
     const before = await recordReads(shopper)
     world.command({ lockCart: { channel: 'VZW-RETAIL' } })
-    const { apart } = recordedWorld(options, [...before, ...(await recordReads(shopper))], secretIds())
+    const { apart } = await recordedWorld(options, [...before, ...(await recordReads(shopper))], secretIds(), atOnce)
     expect(apart.filter(({ reason }) => !isDrawn(reason))).toEqual([])
   })
 
@@ -149,7 +151,7 @@ describe('a world of recorded answers', () => {
     const before = await record(shopper, 'wishlist.retrieveFavorites')
     const change = await record(shopper, 'wishlist.addWishlist')
     const after = await record(shopper, 'wishlist.retrieveWishlist')
-    const { apart } = recordedWorld(options, [before, change, after], secretIds())
+    const { apart } = await recordedWorld(options, [before, change, after], secretIds(), atOnce)
     expect(apart).toEqual([
       {
         index: 0,
@@ -163,10 +165,11 @@ describe('a world of recorded answers', () => {
     const guest = createTestWorld('prospect', 11).shopper()
     const customer = createTestWorld('signed-in', 11).shopper()
     const cases = await record(customer, 'cases.getCases')
-    const { apart } = recordedWorld(
+    const { apart } = await recordedWorld(
       options,
       [await record(guest, 'cart.checkExistingCart'), { ...cases, answer: { cases: 'none' } }],
       secretIds(),
+      atOnce,
     )
     expect(apart.map(({ reason }) => reason)).toEqual([
       'it was called by prospect, and the world is one of signed-in',

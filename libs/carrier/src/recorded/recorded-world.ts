@@ -43,6 +43,9 @@ type Placed = RecordedCall & {
   readonly isOnContract: boolean
 }
 
+/** Lets other calls be answered meanwhile. */
+type NextTurn = () => Promise<unknown>
+
 interface Schema {
   safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown }
 }
@@ -180,13 +183,19 @@ const attempt = (options: NewWorld, persona: Persona, told: readonly Placed[], i
 const isAboutCaller = ({ operation }: RecordedCall) => findOperation(operation).metadata.owner !== 'catalogue'
 
 /** The persona in whose world the fewest reads are answered otherwise than they were; of several the first. */
-const likest = (options: NewWorld, answers: readonly Placed[], ids: SecretIds): Persona | undefined => {
+const likest = async (
+  options: NewWorld,
+  answers: readonly Placed[],
+  ids: SecretIds,
+  nextTurn: NextTurn,
+): Promise<Persona | undefined> => {
   const about = answers.filter(isAboutCaller)
   const told = telling(about)
   const asked = about.filter((read) => isRead(read) && read.isOnContract)
   const oneOfEach = [...new Map(asked.map((read) => [read.operation, read])).values()]
   let best: { readonly persona: Persona; readonly apart: number } | undefined
   for (const persona of personas.filter(({ audience }: Persona) => audience === callerOf(answers))) {
+    await nextTurn()
     const { world, now, session } = attempt(options, persona, told, ids)
     let apart = 0
     for (const read of oneOfEach) {
@@ -199,7 +208,7 @@ const likest = (options: NewWorld, answers: readonly Placed[], ids: SecretIds): 
 }
 
 interface RecordedOptions extends Omit<NewWorld, 'persona'> {
-  /** Whoever the answers fit best, unless it is named. */
+  /** By default the one that the answers fit best. */
   readonly persona: Persona | undefined
 }
 
@@ -207,17 +216,18 @@ interface RecordedOptions extends Omit<NewWorld, 'persona'> {
  * A world whose reads answer as a recorded carrier's did. What is restored from the answers is state of the carrier, on
  * which later changes work.
  */
-export const recordedWorld = (
+export const recordedWorld = async (
   { persona: named, ...given }: RecordedOptions,
   recorded: readonly RecordedCall[],
   ids: SecretIds,
-): RecordedWorld => {
+  nextTurn: NextTurn,
+): Promise<RecordedWorld> => {
   const answers = recorded.map(placed)
   const caller = named?.audience ?? callerOf(answers)
   const isOfCaller = ({ audience = caller }: Placed) => audience === caller
   const own = answers.filter(isOfCaller)
   const options = { ...given, persona: '' }
-  const persona = named ?? likest(options, own, ids)
+  const persona = named ?? (await likest(options, own, ids, nextTurn))
   if (!persona) throw new RefusalFault('INVALID_REQUEST', 'There are no answers to make a world of.')
   const { world, session, now } = attempt(options, persona, telling(own), ids)
   const whyApart = (read: Placed): string | undefined => {
@@ -228,9 +238,11 @@ export const recordedWorld = (
     return change ? `${change.operation} has changed it since` : difference
   }
   const reads = lastOfEach(answers.filter(isRead))
-  const apart = reads.flatMap((read): Report['apart'] => {
+  const apart: Report['apart'] = []
+  for (const read of reads) {
+    await nextTurn()
     const reason = whyApart(read)
-    return reason === undefined ? [] : [{ index: read.index, operation: read.operation, reason }]
-  })
+    if (reason !== undefined) apart.push({ index: read.index, operation: read.operation, reason })
+  }
   return { world, session, reads: reads.length, apart }
 }
