@@ -78,7 +78,7 @@ test('a red cell of a team leaves a test that runs and fails there, of the steps
     ),
   })
   const [file = ''] = readdirSync(join(folder, 'explore-results/red')).filter((name) => name.endsWith('.spec.ts'))
-  expect(readFileSync(join(folder, 'explore-results/red', file), 'utf8')).not.toContain('accessories')
+  expect(readFileSync(join(folder, 'explore-results/red', file), 'utf8')).not.toContain("goto('/accessories/')")
   expect(existsSync(join(folder, 'explore-results/explore.html'))).toBe(true)
   const failed = run('playwright', 'test', '--config', 'explore-results/red', '--reporter', 'line')
   expect(failed).toEqual({ code: 1, printed: expect.stringContaining('store: The page does not lead to a store.') })

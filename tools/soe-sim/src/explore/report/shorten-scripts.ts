@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CellResult, RecordedTest } from '@soe/simulator-client/playwright'
-import { patienceOf, readResults, type CellRun, type Exploration, type JudgedCell } from './explore-test'
-import { keepTest, stepsOf, withoutSteps, type Step } from './report/keep-test'
-import { rebaseImports } from './report/red-files'
-import { findingsIn } from './report/standing'
-import { runPlaywright } from './run-playwright'
+import { patienceOf, readResults, type CellRun, type Exploration, type JudgedCell } from '../explore-test'
+import { keepTest, stepsOf, withoutSteps, type Step } from './keep-test'
+import { rebaseImports } from './red-files'
+import { findingsIn } from './standing'
+import { runPlaywright } from '../run-playwright'
 
 type Shorten = Omit<CellRun, 'tests' | 'until'>
 
