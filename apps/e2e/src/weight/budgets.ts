@@ -22,43 +22,48 @@ interface Budget {
 export type Moment = 'takenOver' | 'atRest' | 'later'
 
 const wrapped =
-  'few files hold copies of what they share, and keep the order of their modules by wrappers (decision 74); a drawn page has a loader; fields, offers and ways on say more, facets are counted, and units are read out'
+  'few files hold copies of what they share, and keep the order of their modules by wrappers (decision 74); a drawn page has a loader; fields, offers and ways on say more, facets are counted, units are read out, and a picture shrinks back into its tile'
 
-const cart = `the code of what the cart holds is one file, which begins to come before the page has taken over; ${wrapped}`
+/** The steps of a purchase and its sum come as a file of their own, so that the catalogue is spared them. */
+const thread = `the steps of a purchase stay above it; ${wrapped}`
+
+const cart = `the code of what the cart holds is one file, which begins to come before the page has taken over; ${thread}`
+
+const ahead = `the form that the checkout asks first is fetched with its page; ${thread}`
 
 const box = `plan, accessories and the whole sum are settled here, and two pages fewer are read; ${wrapped}`
 
 /** Pictures are not loaded. */
 export const budgets: Readonly<Record<string, Readonly<Record<Moment, Budget>>>> = {
   '/': {
-    takenOver: { most: [12, 7, 96, 14.5, 147, 0], before: [12, 7, 98, 13, 141, 0], because: wrapped },
-    atRest: { most: [25, 19, 168, 14.5, 219, 1], before: [67, 60, 164, 13, 208, 2], because: wrapped },
-    later: { most: [26, 20, 178, 14.5, 229, 1], before: [68, 61, 168, 13, 211, 2], because: wrapped },
+    takenOver: { most: [12, 7, 96, 14.6, 147, 0], before: [12, 7, 98, 13, 141, 0], because: wrapped },
+    atRest: { most: [25, 19, 168.5, 14.6, 219.5, 1], before: [67, 60, 164, 13, 208, 2], because: wrapped },
+    later: { most: [26, 20, 178.5, 14.6, 229.5, 1], before: [68, 61, 168, 13, 211, 2], because: wrapped },
   },
   '/smartphones/': {
-    takenOver: { most: [12, 7, 99, 14.5, 151, 0], before: [10, 5, 95, 13, 142, 0], because: wrapped },
-    atRest: { most: [27, 21, 179, 14.5, 231, 1], before: [70, 64, 170, 13, 217, 1], because: wrapped },
-    later: { most: [28, 22, 189, 14.5, 241, 1], before: [71, 65, 174, 13, 221, 1], because: wrapped },
+    takenOver: { most: [12, 7, 99, 14.6, 151, 0], before: [10, 5, 95, 13, 142, 0], because: wrapped },
+    atRest: { most: [27, 21, 180, 14.6, 232, 1], before: [70, 64, 170, 13, 217, 1], because: wrapped },
+    later: { most: [28, 22, 190, 14.6, 242, 1], before: [71, 65, 174, 13, 221, 1], because: wrapped },
   },
   '/smartphones/orbit-12-pro/': {
-    takenOver: { most: [12, 7, 99, 14.5, 145, 0], before: [11, 6, 96, 13, 138, 0], because: wrapped },
-    atRest: { most: [26, 20, 192, 14.5, 239, 1], before: [67, 61, 170, 13, 212, 1], because: box },
-    later: { most: [29, 22, 203, 24, 259, 1], before: [87, 80, 183, 21, 232, 1], because: box },
+    takenOver: { most: [12, 7, 99, 14.6, 145, 0], before: [11, 6, 96, 13, 138, 0], because: wrapped },
+    atRest: { most: [26, 20, 193, 14.6, 240, 1], before: [67, 61, 170, 13, 212, 1], because: box },
+    later: { most: [29, 22, 205, 24.5, 262, 1], before: [87, 80, 183, 21, 232, 1], because: box },
   },
   '/sales/next/expresscart.html': {
-    takenOver: { most: [15, 9, 128, 24, 177, 0], before: [16, 10, 111, 21, 156, 0], because: cart },
-    atRest: { most: [30, 21, 211, 24, 267, 3], before: [98, 86, 197, 21, 249, 5], because: wrapped },
-    later: { most: [32, 23, 233, 24, 290, 3], before: [99, 87, 197, 21, 250, 5], because: wrapped },
+    takenOver: { most: [16, 10, 130, 24.5, 179, 0], before: [16, 10, 111, 21, 156, 0], because: cart },
+    atRest: { most: [31, 22, 215, 24.5, 271, 3], before: [98, 86, 197, 21, 249, 5], because: thread },
+    later: { most: [34, 25, 246, 24.5, 302, 3], before: [99, 87, 197, 21, 250, 5], because: ahead },
   },
   '/sales/nse/aboutyourself.html': {
-    takenOver: { most: [15, 9, 122, 24, 171, 0], before: [19, 13, 114, 21, 159, 0], because: wrapped },
-    atRest: { most: [29, 21, 193, 24, 245, 2], before: [81, 72, 172, 21, 220, 2], because: wrapped },
-    later: { most: [30, 22, 205, 24, 257, 2], before: [84, 75, 176, 21, 224, 2], because: wrapped },
+    takenOver: { most: [16, 10, 124, 24.5, 173, 0], before: [19, 13, 114, 21, 159, 0], because: thread },
+    atRest: { most: [30, 22, 197, 24.5, 249, 2], before: [81, 72, 172, 21, 220, 2], because: thread },
+    later: { most: [31, 23, 209, 24.5, 261, 2], before: [84, 75, 176, 21, 224, 2], because: thread },
   },
   '/sales/digital/orderconfirmation.html': {
-    takenOver: { most: [15, 9, 120, 24, 169, 0], before: [23, 17, 117, 21, 163, 0], because: wrapped },
-    atRest: { most: [26, 18, 181, 24, 235, 2], before: [70, 61, 167, 21, 217, 2], because: wrapped },
-    later: { most: [26, 18, 181, 24, 235, 2], before: [70, 61, 167, 21, 217, 2], because: wrapped },
+    takenOver: { most: [16, 10, 123, 24.5, 172, 0], before: [23, 17, 117, 21, 163, 0], because: thread },
+    atRest: { most: [27, 19, 184, 24.5, 239, 2], before: [70, 61, 167, 21, 217, 2], because: thread },
+    later: { most: [27, 19, 184, 24.5, 239, 2], before: [70, 61, 167, 21, 217, 2], because: thread },
   },
 }
 

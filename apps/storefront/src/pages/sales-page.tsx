@@ -1,4 +1,5 @@
-import { FlowTrail } from '@soe/shop-steps/flow-trail'
+import { optionalPart } from '@soe/shop-platform'
+import { FlowSpace } from '@soe/shop-steps/flow-space'
 import { createElement, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { lazyPage } from './lazy-page'
@@ -12,6 +13,12 @@ export const loadSalesStyles = async (): Promise<void> => {
   if (typeof document === 'undefined' || document.querySelector('link[href*="/sales-"]')) return
   await (await import('./load-sales-styles')).loadSalesStyles()
 }
+
+const FlowTrail = optionalPart(
+  () => import('@soe/shop-steps/flow-trail').then((module) => module.FlowTrail),
+  'now',
+  FlowSpace,
+)
 
 /** The steps of a purchase stay above its pages, also while the code of the next one comes. */
 export const SalesPage = () => {

@@ -5,6 +5,7 @@ import { destination, useIdentity, usePathOf, useShop, useTexts, type FlowStep }
 import { StepTrail, type TrailStep } from '@soe/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import { Link, useSearch } from 'wouter'
+import { FlowSpace } from './flow-space'
 import { flowTexts } from './flow-texts'
 import styles from './flow-trail.module.css'
 
@@ -73,10 +74,9 @@ const useKnown = (queryKey: readonly unknown[]) => {
 const usePurchase = (current: FlowStep): Purchase | null | undefined => {
   const shop = useShop()
   const { orderNumber } = readSearch(useSearch())
-  const { cartCount } = useIdentity()
   const { queryKey } = current === 'order' ? orderQuery(shop, orderNumber) : cartQuery(shop)
   const { data, error } = useKnown(queryKey) ?? {}
-  if (!data) return error || (current !== 'order' && cartCount === 0) ? null : undefined
+  if (!data) return error ? null : undefined
   return purchaseOf('order' in data ? data.order : soldIn(data))
 }
 
@@ -87,7 +87,7 @@ export const FlowTrail = ({ current }: { current: FlowStep }) => {
   const pathOf = usePathOf()
   const { line, mtn } = readSearch(useSearch())
   const purchase = usePurchase(current)
-  if (purchase === undefined) return <div className={styles.waiting} />
+  if (purchase === undefined) return <FlowSpace current={current} />
   if (purchase === null || (current !== 'order' && !purchase.steps.includes(current))) return null
   const { lines, steps, open, dueToday, dueMonthly, isBilled } = purchase
   const named = lines.find(({ lineId, serviceInfo }) => [lineId, serviceInfo.mtn].includes(line ?? mtn ?? ''))
