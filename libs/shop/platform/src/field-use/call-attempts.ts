@@ -20,9 +20,9 @@ const operationAt = (url: string, method = 'GET') => {
   return operations.get(`${method} ${path}`)
 }
 
-/** In place of the client's own, in a build that records which fields of answers pages read. */
 type Place = Pick<Environment, 'fetch' | 'timeout' | 'wait' | 'location'>
 
+/** In place of the client's own, in a build that records which fields of answers pages read. */
 export const createAttempts = (environment: Place): CallAttempts => {
   const attempts = createPlain(environment)
   return {
