@@ -9,7 +9,7 @@ const isRoute = (value: unknown): value is Route => value instanceof Object && '
 
 const exported: readonly unknown[] = Object.values(everyRoute)
 
-const operations = new Map(
+const operations = new Map<string, string>(
   exported
     .filter(isRoute)
     .flatMap(({ key, method, paths }) => Object.values(paths).map((path) => [`${method} ${path}`, key] as const)),
