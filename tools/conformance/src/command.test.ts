@@ -38,7 +38,7 @@ describe('soe-conform', () => {
   it('exits with 1 where something is broken, and says what and where', async () => {
     const { code, out: said } = await runBundle('--target', drifting.url, '--only', only)
     expect(said).toMatch(/BROKEN {2}cart\.listEligibleLines wrong-value lines\[\]\.mtn: "\[phone number\]"/)
-    expect(said).toMatch(/^ +shown by .*\bline-page\b/m)
+    expect(said).toMatch(/^ +shown by hub-page, line-page, product-page$/m)
     expect(code).toBe(1)
   })
 

@@ -1,6 +1,7 @@
 import type { KeptWorld } from '@soe/simulator-client/playwright'
 import { fillCart, openReview, placeOrder } from '../checkout/kept-checkouts'
 import { settle } from '../crawl/findings'
+import { drawnPages } from '../drawn/drawn-pages'
 import { everyPage } from '../everyone/read-pages'
 import { test } from '../fixtures'
 
@@ -14,11 +15,20 @@ interface Visitor {
 const visitors: readonly Visitor[] = [
   { who: 'a customer with a full cart', persona: 'signed-in', from: fillCart },
   { who: 'a prospect', persona: 'prospect' },
+  { who: 'a prepaid guest', persona: 'prepay' },
   { who: 'a guest who has ordered', persona: 'prospect', from: placeOrder },
   { who: 'a prepaid customer', persona: 'prepay-signed-in' },
   { who: 'a customer with a full wishlist', persona: 'full-wishlist' },
   { who: 'a customer with several cases', persona: 'several-cases' },
 ]
+
+/** Every page, what more the drawn ones show by address, and what is suggested in place of none. */
+const addresses = new Set([
+  ...everyPage,
+  ...drawnPages.map(({ path }) => path),
+  '/smartphones/orbit-12-pra/',
+  '/orbit/unlimited',
+])
 
 /** Milliseconds in which a page has read what it reads when it is idle. */
 const idle = 300
@@ -30,7 +40,7 @@ const visit = (who: string, persona: string, begin: (start: Parameters<typeof op
 
     test('sees every page', async ({ page, startFrom }) => {
       await begin({ page, startFrom })
-      for (const address of everyPage) {
+      for (const address of addresses) {
         await page.goto(address)
         await settle(page)
         await page.waitForTimeout(idle)

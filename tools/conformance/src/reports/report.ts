@@ -272,7 +272,9 @@ export const selfCheckText = ({ planted, found }: SelfChecked): string =>
 
 /** Where a shopper meets a finding. */
 export const shownOn = ({ pages }: Pick<ReportedFinding, 'pages'>): string =>
-  pages.length === 0 ? '' : `shown by ${pages.join(', ')}`
+  pages.length === 0
+    ? ''
+    : `shown by ${pages.slice(0, 6).join(', ')}${pages.length > 6 ? ` and ${pages.length - 6} more` : ''}`
 
 /** `1 call`, `2 calls`. */
 export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -7,24 +7,29 @@ import { recordReads } from './record-reads'
 
 const isRoute = (value: unknown): value is Route => value instanceof Object && 'key' in value && 'paths' in value
 
-const operations = new Map(
-  Object.values(everyRoute)
+const exported: readonly unknown[] = Object.values(everyRoute)
+
+const operations = new Map<string, string>(
+  exported
     .filter(isRoute)
     .flatMap(({ key, method, paths }) => Object.values(paths).map((path) => [`${method} ${path}`, key] as const)),
 )
 
-const operationAt = (method: string | undefined, url: string) => operations.get(`${method} ${url.split('?', 1)[0]}`)
+const operationAt = (url: string, method = 'GET') => {
+  const [path = ''] = url.split('?', 1)
+  return operations.get(`${method} ${path}`)
+}
 
-/** In place of the client's own, in a build that records which fields of answers pages read. */
 type Place = Pick<Environment, 'fetch' | 'timeout' | 'wait' | 'location'>
 
+/** In place of the client's own, in a build that records which fields of answers pages read. */
 export const createAttempts = (environment: Place): CallAttempts => {
   const attempts = createPlain(environment)
   return {
     ...attempts,
     run: async (url, init, countRetries) => {
       const answer = await attempts.run(url, init, countRetries)
-      const operation = operationAt(init.method, url)
+      const operation = operationAt(url, init.method)
       if (operation === undefined) return answer
       const note = (field: string) =>
         noteRead(environment.fetch, { operation, field, path: environment.location.pathname })
