@@ -1,2 +1,2 @@
-export { recordReads, restOf, spreadValues } from './record-reads'
+export { recordReads } from './record-reads'
 export * from './field-reads'
