@@ -1,58 +1,23 @@
-import type { Environment } from '@soe/shop-platform'
 import { flushSync } from 'react-dom'
-
-type OnNextPop = NonNullable<Environment['onNextPop']>
-
-/** The name that the stage of a product's page has in its styles. */
-const morphName = 'product-picture'
-
-/** Milliseconds for which the picture waits for a page whose code or answer is on its way. */
-const patience = 300
-const betweenLooks = 20
+import type { morphBack, OnNextPop } from './morph-back'
+import { canMorph, morphName, transit } from './picture-transition'
 
 const isShown = () =>
   [...document.querySelectorAll('main h1')].some(
     (heading) => heading.checkVisibility() && !heading.closest('[aria-busy="true"]'),
   )
 
-const untilShown = async (waited = 0): Promise<void> => {
-  if (isShown() || waited >= patience) return
-  await new Promise((resolve) => setTimeout(resolve, betweenLooks))
-  await untilShown(waited + betweenLooks)
+/** The picture waits 300 milliseconds for a page whose code or answer is on its way. */
+const untilShown = async (): Promise<void> => {
+  for (let looks = 15; looks > 0 && !isShown(); looks -= 1) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-const canMorph = () =>
-  'startViewTransition' in document && window.matchMedia('(prefers-reduced-motion: no-preference)').matches
-
-const transit = (change: () => void | Promise<void>): Promise<unknown> =>
-  document.startViewTransition(change).finished.catch(() => undefined)
-
-/** Lets the picture shrink back into its tile once Back leads to the page at `pathname`, which has stayed alive. */
-const morphBack = (
-  picture: HTMLElement,
-  { pathname, top }: { pathname: string; top: number },
-  onNextPop: OnNextPop,
-) => {
-  // The browser restores the place in the list while the other page still shows.
-  let shownTop = 0
-  const noteTop = () => {
-    if (window.location.pathname === pathname) window.removeEventListener('scroll', noteTop)
-    else shownTop = window.scrollY
-  }
-  window.addEventListener('scroll', noteTop, { passive: true })
-  onNextPop((event) => {
-    window.removeEventListener('scroll', noteTop)
-    if (window.location.pathname !== pathname || !picture.isConnected || !canMorph()) return
-    // The page as it is has to be in view until the browser has taken its picture.
-    event.stopImmediatePropagation()
-    window.scrollTo(0, shownTop)
-    const finished = transit(() => {
-      flushSync(() => window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown })))
-      window.scrollTo(0, top)
-      picture.style.viewTransitionName = morphName
-    })
-    void finished.then(() => (picture.style.viewTransitionName = ''))
-  })
+/** Back without its code leads back as everywhere. */
+const followBack = async (...given: Parameters<typeof morphBack>): Promise<void> => {
+  try {
+    const back = await import('./morph-back')
+    back.morphBack(...given)
+  } catch {}
 }
 
 /**
@@ -66,7 +31,7 @@ export const morph = (picture: HTMLElement | null, goOn: () => void, onNextPop?:
   void transit(async () => {
     flushSync(goOn)
     picture.style.viewTransitionName = ''
-    if (onNextPop) morphBack(picture, from, onNextPop)
+    if (onNextPop) void followBack(picture, from, onNextPop)
     await untilShown()
   })
 }
