@@ -226,7 +226,7 @@ describe('the simulator’s command', () => {
 
   it.each([
     ['a port that is not a number', 2, ['--port', 'http'], 'port must be a number from 0 to 65535, not "http"'],
-    ['an unknown flag', 2, ['--prot', '4010'], 'Flags: --port, --host, --static, --token'],
+    ['an unknown flag', 2, ['--prot', '4010'], 'Flags: --port, --host, --address, --static, --token'],
     ['a folder without a shop', 1, ['--static', '/nowhere'], '/nowhere holds no built shop: index.html is missing'],
   ])('refuses %s in words, with exit code %i', async (_, code, args, words) => {
     const child = start(args)

@@ -54,6 +54,7 @@ describe('soe-conform', () => {
 
   it.each([
     ['init', ['init', '--out', '-']],
+    ['used', ['used', '--only', 'support.listStores']],
     ['version', ['--version']],
     ['help', ['help', 'waivers']],
   ] as const)('answers %s with JSON, too', async (name, args) => {

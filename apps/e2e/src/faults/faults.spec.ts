@@ -304,7 +304,7 @@ test(
         expect: [{ rule: id, fired: { min: 2 } }],
       }),
     )
-    await page.getByRole('link', { name: /^Cart/ }).click()
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
     await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
     expect(new URL(page.url()).searchParams.get('ts')).toMatch(/^\d{13}$/)
     expect(await simulator.verify(world.id)).toMatchObject({ ok: true })

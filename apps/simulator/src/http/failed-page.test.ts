@@ -33,7 +33,7 @@ describe('the page that ends a session, where it fails', () => {
     const world = await simulator.world('signed-in')
     await world.failNext(on, { status: 503 })
     const { statusCode, body } = await openPage(world, asked.client)
-    const message = 'This call was told to answer 503.'
+    const message = 'This call was scripted to answer 503.'
     expect([statusCode, JSON.parse(body)]).toEqual([503, { error: { code: 'SCRIPTED_STATUS', message } }])
   })
 

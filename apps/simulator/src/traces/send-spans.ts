@@ -72,7 +72,7 @@ export const createSpanSender = (
   { endpoint, headers, service }: TraceTarget,
   say: (text: string) => void,
 ): SpanSender => {
-  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
+  const url = `${endpoint.endsWith('/') ? endpoint.slice(0, -1) : endpoint}/v1/traces`
   const waiting: Span[] = []
   let sending = Promise.resolve()
   let hasSaid = false

@@ -16,11 +16,17 @@ export const isAssertion = (report: string): boolean => /expect|assert/i.test(re
 // oxlint-disable-next-line no-control-regex -- colours of a terminal
 const colours = /\u001B\[[\d;]*m/g
 
-const plainText = (report: string) => report.replaceAll(colours, '')
+const linesIn = (report: string): readonly string[] =>
+  report
+    .replaceAll(colours, '')
+    .split('\n')
+    .map((line) => line.trim())
+
+const pageLine = /https?:\/\/\S{1,2000}:\d+:\d+/
 
 /** An error with a line of a page's script in its stack. */
 export const isThrownInPage = (report: string): boolean =>
-  /^[\s+"]*at .*https?:\/\/\S+:\d+:\d+/m.test(plainText(report))
+  linesIn(report).some((line) => line.replace(/^["+ ]+/, '').startsWith('at ') && pageLine.test(line))
 
 const money = /\$[\d,]+(?:\.\d\d)?/g
 
@@ -37,26 +43,44 @@ const valuesIn = (text: string): string[] => {
   return [value.replace(/^"(.*)"$/, '$1')]
 }
 
-const sides = [/^\s*Expected(?: \w+)?:\s+(.+)$/gm, /^\s*Received(?: \w+)?:\s+(.+)$/gm] as const
+const sides = [/^Expected(?: \w+)?:\s+(.+)$/, /^Received(?: \w+)?:\s+(.+)$/] as const
+
+/** A line of a stack or of source below a difference. */
+const afterDifference = /^(?:at|\d|>)/
 
 /** The lines of a difference, after its legend. */
-const difference = /^\s*- Expected .*\n\s*\+ Received .*\n([\s\S]*?)(?:\n\s*\n\s*(?:at|\d|>)|$(?![\s\S]))/m
-const lines = [/^\s*-\s+(.+)$/gm, /^\s*\+\s+(.+)$/gm] as const
+const differenceIn = (lines: readonly string[]): readonly string[] => {
+  const legend = lines.findIndex(
+    (line, index) => line.startsWith('- Expected ') && lines[index + 1]?.startsWith('+ Received '),
+  )
+  if (legend === -1) return []
+  const rest = lines.slice(legend + 2)
+  const end = rest.findIndex((line, index) => rest[index - 1] === '' && afterDifference.test(line))
+  return end === -1 ? rest : rest.slice(0, end)
+}
+
+const lookedFor = /(?:getByText|name:|hasText:)[( ]'([^']{1,500})'/
+const notFound = /(?:Received|Error): +<?element\(s\) not found/
 
 /** What a locator that found nothing has looked for. */
-const lookedFor =
-  /Locator: .*?(?:getByText|name:|hasText:)[( ]'([^']+)'[\s\S]*?(?:Received|Error): +(?:<element\(s\) not found>|element\(s\) not found)/g
+const missingIn = (lines: readonly string[]): string[] =>
+  lines.some((line) => notFound.test(line))
+    ? lines.flatMap((line) => (line.startsWith('Locator: ') ? (lookedFor.exec(line)?.[1] ?? []) : []))
+    : []
 
-const found = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].flatMap(([, value = '']) => valuesIn(value))
+const found = (lines: readonly string[], pattern: RegExp) =>
+  lines.flatMap((line) => pattern.exec(line)?.[1] ?? []).flatMap(valuesIn)
+
+const signed = (lines: readonly string[], sign: '-' | '+') =>
+  lines.flatMap((line) => (line.startsWith(`${sign} `) ? valuesIn(line.slice(2)) : []))
 
 /** The comparisons that a report shows. */
 export const comparedIn = (report: string): Compared[] => {
-  const text = plainText(report)
-  const missing = found(text, lookedFor)
-  const [, changed = ''] = difference.exec(text) ?? []
-  const inSides = sides.map((side) => found(text, side))
-  const inLines = lines.map((line) => found(changed, line))
+  const lines = linesIn(report)
+  const missing = missingIn(lines).flatMap(valuesIn)
+  const changed = differenceIn(lines)
+  const inSides = sides.map((side) => found(lines, side))
+  const inLines = [signed(changed, '-'), signed(changed, '+')]
   return [inSides, inLines, [missing, []]]
     .map(([expected = [], received = []]) => ({
       expected: expected.filter((value) => !received.includes(value)),

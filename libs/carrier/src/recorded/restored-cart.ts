@@ -135,7 +135,7 @@ const linesOf = ({ cart, shipmentInfo }: Details, owner: string): CartLineState[
 
 /** How many lines the cart has had: ids of new lines are counted. */
 const lineCountOf = (lines: readonly CartLineState[]): number =>
-  Math.max(lines.length, ...lines.map(({ lineId }) => Number(/\d+$/.exec(lineId)?.[0] ?? 0)))
+  Math.max(lines.length, ...lines.map(({ lineId }) => Number(/^newLine(\d+)$/.exec(lineId)?.[1] ?? 0)))
 
 const centsOf = (rows: readonly AmountRow[], code: AmountRow['code']): number =>
   Math.round((rows.find((row) => row.code === code)?.amount ?? 0) * 100)

@@ -25,6 +25,7 @@ const finding = place.extend({
   foundAfterMs: z.number(),
   waived: z.boolean(),
   places: z.array(place),
+  pages: texts,
   replay: text.optional(),
   steps: z.array(z.looseObject({})),
 })
@@ -86,6 +87,11 @@ export const answers = {
     file: text.optional(),
     next: text.optional(),
     text: text.optional(),
+  }),
+  used: z.strictObject({
+    fields: z.array(z.strictObject({ operation: text, field: text, pages: texts, tests: texts })),
+    pact: z.looseObject({}).optional(),
+    file: text.optional(),
   }),
   help: z.strictObject({ help: text }),
   version: z.strictObject({ version: text }),

@@ -77,6 +77,8 @@ const linesOf = ({ field, pages, tests }: UsedField, showsTests: boolean): reado
   ...(showsTests ? tests.map((test) => `    ${test}`) : []),
 ]
 
+const answerOf = (operation: string, { field, pages, tests }: UsedField) => ({ operation, field, pages, tests })
+
 const printUsed = (used: UsedFields, given: Given, io: Io): void => {
   const declared = answerFields(createOpenApi())
   for (const key of readOperations(given)) {
@@ -86,6 +88,9 @@ const printUsed = (used: UsedFields, given: Given, io: Io): void => {
     io.out(`${key}: ${fields.length} of ${counted(known, 'field')}`)
     for (const field of fields) io.out(linesOf(field, given.tests ?? false))
   }
+  io.answer({
+    fields: readOperations(given).flatMap((key) => fieldsOf(used, key).map((found) => answerOf(key, found))),
+  })
 }
 
 const printChanges = (used: UsedFields, [before, after]: readonly [string, string], io: Io): number => {
@@ -98,13 +103,19 @@ const printChanges = (used: UsedFields, [before, after]: readonly [string, strin
   io.out(
     `${counted(changed.length, 'field')} changed, read by ${counted(count(pages), 'page')} in ${counted(count(tests), 'test')}`,
   )
+  io.answer({ fields: changed.map(([key, found]) => answerOf(key, found)) })
   return pages.length > 0 ? 1 : 0
 }
 
-const writePact = (file: string, text: string, io: Io): void => {
-  if (file === '-') return io.out(text.split('\n'))
+const writePact = (file: string, pact: ReturnType<typeof pactOf>, io: Io): void => {
+  const text = JSON.stringify(pact, undefined, 2)
+  if (file === '-') {
+    io.out(text.split('\n'))
+    return io.answer({ fields: [], pact })
+  }
   writeFileSync(file, `${text}\n`)
   io.out(`wrote ${file}`)
+  io.answer({ fields: [], file })
 }
 
 /** `soe-conform used`: the fields that the shop depends on. */
@@ -121,6 +132,6 @@ export const used = (argv: readonly string[], io: Io): number => {
   }
   if (values.changes !== undefined && after !== undefined) return printChanges(fields, [values.changes, after], io)
   if (values.pact === undefined) printUsed(fields, values, io)
-  else writePact(values.pact, JSON.stringify(pactOf(fields, readOperations(values)), undefined, 2), io)
+  else writePact(values.pact, pactOf(fields, readOperations(values)), io)
   return 0
 }

@@ -17,6 +17,7 @@ export const notRun: readonly NotRun[] = [
   { command: /^npm start( -- .*)?$/, script: 'start', testedIn: start },
   { command: /^npx soe-sim start( .*)?$/, script: 'start', testedIn: start },
   { command: /^npx soe-sim salvage .*$/, testedIn: 'apps/simulator/src/durability/damaged-directory.test.ts' },
+  { command: /^helm install .*$/, testedIn: 'tools/packages/src/chart.test.ts' },
   { command: /^npm test$/, script: 'test', testedIn: start },
   { command: /^npm run dev$/, script: 'dev', testedIn: start },
   { command: /^npm run test:soak$/, script: 'test:soak', testedIn: start },
