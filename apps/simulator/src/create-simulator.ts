@@ -55,7 +55,7 @@ import { traceCalls } from './traces/trace-calls'
 /** Milliseconds between two looks at the connections. */
 const interval = 20
 
-/** Where others reach a server that listens: at the machine's own address where it listens at all of them. */
+/** The address of a listening server: the machine's own, if it listens on all interfaces. */
 const addressOf = (server: Server): string => {
   const { address, port } = server.address() as AddressInfo
   const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.filter((at) => !at.internal))
@@ -96,7 +96,7 @@ export interface SimulatorOptions {
   limits?: WorldLimits
   /** Names this process where several share their worlds; it ends the ids of its decisions. */
   replica?: string
-  /** Where the others, and clients that are told, reach this process; the address that it listens at otherwise. */
+  /** Where the other processes and clients reach this one; without it the others use the address that it listens at. */
   address?: string
   /** The real backend that answers the calls of worlds which say nothing of their own. */
   carrier?: Carrier
@@ -108,7 +108,7 @@ export interface SimulatorOptions {
   logger?: Pick<Console, 'error'>
   /** Gets a line for each request. */
   logRequest?: (line: RequestLine) => void
-  /** Where the spans of calls go; none are made without it. */
+  /** The collector of spans; without it none are made. */
   traces?: TraceTarget
   /** Milliseconds that a request has to arrive, its body included. */
   arrival?: number
@@ -201,7 +201,7 @@ const makeDefaultWorld = async (
   }
 }
 
-/** Begins the journal of a world whose home has ended. */
+/** Starts the journal of a world whose home has ended. */
 const takeWorld =
   ({ worlds, clock }: SimulatorOptions, journal: Journal) =>
   async (worldId: string): Promise<void> => {
@@ -313,9 +313,9 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   parseJson(app)
   await readCookies(app)
   if (logRequest) logRequests(app, { ids, table, log: logRequest })
-  if (traces) traceCalls(app, traces, (text) => logger?.error(text))
   if (allowedOrigins.length > 0) await allowOrigins(app, allowedOrigins)
   handCallsOn(app, simulator)
+  if (traces) traceCalls(app, traces, (text) => logger?.error(text))
   const repeats = createOwnRepeats()
   carryCalls(app, { simulator, table, repeats, hasShop: staticDir !== undefined })
   registerRoutes(app, simulator, { table, repeats }, allowedOrigins)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { durationInMs, isDuration, type Carrier } from '@soe/contracts'
 import { durabilities, type Durability } from '@soe/world'
+import { isReadable } from './http/readable-path'
 import { logForms, type LogForm } from './log/server-log'
 import type { StoreChoice } from './open-store'
 import type { SalvageChoice } from './salvage'
@@ -10,7 +11,7 @@ import { defaultLimits, type WorldLimits } from './world-limits'
 export interface Options {
   port: number
   host: string
-  /** Where others reach this simulator, of several. */
+  /** Where clients and other replicas reach this simulator. */
   address: string | undefined
   staticDir: string | undefined
   consoleDir: string | undefined
@@ -26,7 +27,7 @@ export interface Options {
   /** Milliseconds that running calls have at SIGTERM. */
   drain: number
   log: LogForm
-  /** Where spans go; none are made without it. */
+  /** The collector of spans; without it none are made. */
   traces: TraceTarget | undefined
   /** What is whole of a damaged directory goes to another one, and no simulator starts. */
   salvage: SalvageChoice | undefined
@@ -197,7 +198,7 @@ const readStore = ({ store, data, durability }: StoreFlags, env: Record<string, 
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** As the variables of OpenTelemetry say it. */
+/** Reads the variables of OpenTelemetry. */
 const readTraces = ({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_EXPORTER_OTLP_HEADERS: headers = '',
@@ -206,6 +207,8 @@ const readTraces = ({
   if (endpoint === undefined || endpoint === '') return undefined
   if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
     throw new OptionError(`OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://localhost:4318, not "${endpoint}"`)
+  if (!isReadable(headers))
+    throw new OptionError('OTEL_EXPORTER_OTLP_HEADERS must be pairs such as api-key=abc, percent-encoded')
   const pairs = headers.split(',').flatMap((pair) => {
     const [, name, value] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? []
     return name === undefined || value === undefined ? [] : [[name, decodeURIComponent(value)] as const]

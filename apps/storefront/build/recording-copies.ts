@@ -1,9 +1,9 @@
 import { transform } from 'esbuild'
 import type { Plugin } from 'vite'
 
-const ownCode = /\/(apps\/storefront|libs)\/.*\/?src\/.*\.tsx?$/
+const ownCode = /\/(apps\/storefront|libs)\/(.*\/)?src\/.*\.tsx?$/
 
-/** Helpers that esbuild writes for spreads and rests, and what takes their place. */
+/** esbuild's helpers for spreads and rests, and the recorder's functions that replace them. */
 const helpers = { __spreadValues: 'spreadValues', __objRest: 'restOf' }
 
 const withRecordingCopies = (code: string, recorder: string): string =>
@@ -16,7 +16,7 @@ const withRecordingCopies = (code: string, recorder: string): string =>
     code,
   )
 
-/** Spreads copy what they are given without a word; written out as calls they go through the recorder. */
+/** A spread reads every field of what it copies; written out as a call, the recorder knows it for a copy. */
 export const recordingCopies = (recorder: string): Plugin => ({
   name: 'recording-copies',
   enforce: 'pre',

@@ -13,6 +13,7 @@ export const platformFile = (name: string) =>
 
 const standIn = (name: string) => platformFile(`client/stand-ins/${name}`)
 
+/** Without these a browser would fetch 16 kB of schemas, observers and lists that it never runs. */
 const leaner: readonly StandIn[] = [
   { importer: '/@ts-rest/react-query/', source: '@ts-rest/core', file: standIn('ts-rest-core') },
   { importer: '/@ts-rest/react-query/', source: '@tanstack/react-query', file: standIn('react-query') },
@@ -23,7 +24,6 @@ const leaner: readonly StandIn[] = [
   },
 ]
 
-/** A browser would fetch 16 kB of schemas, observers and lists that it never runs. */
 export const standIns = (replaced: readonly StandIn[] = leaner): Plugin => ({
   name: 'stand-ins',
   enforce: 'pre',

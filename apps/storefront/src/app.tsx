@@ -1,4 +1,4 @@
-import { useShop } from '@soe/shop-platform'
+import { takenOverMark, useShop } from '@soe/shop-platform'
 import { createElement, Suspense, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import { IdleMount } from './idle/idle-mount'
@@ -23,14 +23,11 @@ export interface AppProps {
   address: { pathname: string; search: string }
 }
 
-/** The name of the moment from which the page answers to its shopper. */
-const hydratedMark = 'hydrated'
-
 /** Ends the first render, which shows what the server has drawn: from here on the browser's own cookies count. */
 const Hydrated = () => {
   const { identity } = useShop()
   useEffect(() => {
-    performance.mark(hydratedMark)
+    performance.mark(takenOverMark)
     identity.refresh()
   }, [identity])
   return null

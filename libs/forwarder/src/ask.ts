@@ -1,20 +1,20 @@
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import type { Backend } from './backend'
 import { linesOf, requestLines, type HeaderLine, type HeaderLines } from './header-lines'
 import { mostHeaderBytes } from './limits'
 import type { Seam } from './seam'
 
-/** Milliseconds that a connection may take to stand. */
+/** Milliseconds that connecting may take. */
 const connectTime = 2000
 
-/** A connection that stands: a call that fails before it has not been sent. */
+/** Opens a connection: if that fails, no call has been sent. */
 export const connectTo = ({ isTls, place: { hostname, port } }: Backend): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const at = { host: hostname, port: Number(port || (isTls ? 443 : 80)) }
-    const socket = isTls ? connectTls({ ...at, servername: hostname }) : connect(at)
-    const late = () => socket.destroy(Object.assign(new Error('it takes no connection'), { code: 'ETIMEDOUT' }))
+    const socket = isTls ? connectTls({ ...at, servername: isIP(hostname) === 0 ? hostname : '' }) : connect(at)
+    const late = () => socket.destroy(Object.assign(new Error('it accepts no connection'), { code: 'ETIMEDOUT' }))
     socket.setTimeout(connectTime, late)
     socket.once('error', reject)
     socket.once(isTls ? 'secureConnect' : 'connect', () => {
@@ -50,7 +50,7 @@ interface AskedCall {
   readonly rawHeaders: HeaderLines
   /** All of it, in the coding that its headers name. */
   readonly body: Buffer
-  /** The header `Host`, where it is not the backend's own. */
+  /** The header `Host`; the backend's own by default. */
   readonly host?: string | undefined
   readonly connection?: Socket
   readonly signal?: AbortSignal

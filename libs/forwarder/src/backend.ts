@@ -11,7 +11,7 @@ export interface Backend {
   readonly host: string
   readonly isTls: boolean
   readonly request: typeof httpRequest
-  /** Its addresses in a text, also as JSON may write them, with or without a protocol. */
+  /** Matches its addresses in a text, with or without a protocol, also as JSON escapes them. */
   readonly addresses: RegExp
   /** What `request` connects to. */
   readonly place: { readonly protocol: string; readonly hostname: string; readonly port: string }

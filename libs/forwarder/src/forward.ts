@@ -26,7 +26,7 @@ export interface ForwardOptions {
   readonly observe: (incoming: IncomingMessage) => CallObserver | undefined
   /** Where the client's addresses and cookies are not the backend's. */
   readonly seam?: Seam
-  /** One to the backend that stands already. */
+  /** An open connection to the backend, for this call alone. */
   readonly connection?: Socket
 }
 

@@ -1,4 +1,4 @@
-/** `npm run bench:carrier`: what a world with a real backend adds to a call, over the proxy that changes nothing. */
+/** `npm run bench:carrier`: what a world with a real backend adds to a call, over a proxy that changes nothing. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { measure as callFor } from './load.mjs'
@@ -7,16 +7,16 @@ import { startProgram, startSimulator } from './servers.mjs'
 import { changeRequest, fillCart } from './shopper.mjs'
 import { median } from './statistics.mjs'
 
-/** Short turns: what else the machine does then falls on both alike. */
+/** Short turns, so that other load on the machine affects both alike. */
 const turns = 20
 const seconds = 0.05
 
-/** A real backend does not say before a call what is in the cart. */
+/** A condition on the request: a real backend does not report the cart before a call. */
 const ofRequest = { request: { 'cartInfo.intendType': { equals: 'AAL' } } }
 
 /** @typedef {{ server: import('./servers.mjs').Server, request: string }} Way */
 
-/** One call at a time: what is added to a call is no matter of how many wait. @param {Way} way @param {number} length */
+/** One call at a time, so that queueing adds nothing. @param {Way} way @param {number} length */
 const call = async ({ server: { port }, request }, length) => {
   const { latencies, failures } = await callFor({ port, request, connections: 1, seconds: length })
   if (failures > 0) throw new Error(`${failures} calls failed`)
@@ -24,7 +24,7 @@ const call = async ({ server: { port }, request }, length) => {
 }
 
 /**
- * Both stand in front of one simulator, and take turns.
+ * The proxy and the simulator share one backend, and take turns.
  * @type {import('./figures.mjs').Open}
  */
 export async function open(root) {

@@ -2,7 +2,7 @@
 import { open } from './memory.mjs'
 import { ownRoot } from './tree.mjs'
 
-/** Megabytes that allocators and the collector move by. */
+/** Megabytes by which allocators and the collector vary. */
 const noise = 40
 
 it('the process grows by nothing over ten thousand mixed reads and changes', async () => {

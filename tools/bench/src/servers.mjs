@@ -20,7 +20,7 @@ export const bundleOf = (root) => join(root, 'dist/apps/simulator/main.mjs')
 /** @typedef {{ port: number, child: import('node:child_process').ChildProcess, cpu: () => number, stop: () => void }} Server */
 
 /**
- * Starts a server that prints its address, and waits for it. What it prints later is read, so that it can go on.
+ * Starts a server that prints its address, and waits for it. Reads on afterwards, so that a full pipe does not block it.
  * @param {readonly string[]} given
  * @returns {Promise<Server>}
  */

@@ -1,4 +1,4 @@
-/** `npm run bench:worlds`: what a simulator beside a worker takes for each world, with three devices in its cart. */
+/** `npm run bench:worlds`: the processor time and the memory of a world with three devices in its cart. */
 import { askProbe, probe } from './ask-probe.mjs'
 import { cpuTime } from './cpu-time.mjs'
 import { startSimulator } from './servers.mjs'

@@ -101,7 +101,7 @@ const judgeSmallShop = async (
   }
 }
 
-/** A run of all operations that finds it finds it sooner where it is, unless another one shows it. */
+/** Judges the drifting operation first, which finds it soonest, and all operations where that does not show it. */
 const isCaught = async ({ only, ...drift }: Pick<Drift, 'only'> & TwinParts): Promise<boolean> => {
   const narrow = [only, ...only.slice(0, 1).map(callerOf)] as const
   for (const [keys, flags] of isSoak ? [[smallShop.keys]] : [narrow, [only], [smallShop.keys]]) {

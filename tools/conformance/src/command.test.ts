@@ -66,6 +66,17 @@ describe('soe-conform', () => {
     expect(JSON.parse(schema)).toMatchObject({ type: 'object', additionalProperties: false })
   })
 
+  it.each(['init', 'judge', 'proxy', 'replay', 'used', 'schema'])(
+    'says in the help of %s that it takes --json',
+    async (name) => {
+      const { code, out: said } = await runConform([name, '--help'])
+      expect(code).toBe(0)
+      expect(said).toMatch(/^ {2}--json {2}/m)
+      const { out: json } = await runConform([name, '--help', '--json'])
+      expect(answers.help.parse(JSON.parse(json)).help).toBe(said.trimEnd())
+    },
+  )
+
   it('refuses as JSON where it is asked for, and says whether the command line or the backend is why', async () => {
     const codeOf = async (...args: string[]) => {
       const { code, out: said, err } = await runConform([...args, '--json'])
@@ -74,6 +85,7 @@ describe('soe-conform', () => {
     }
     expect(await codeOf('--loud')).toBe('WRONG_USE')
     expect(await codeOf('schema', 'dance')).toBe('WRONG_USE')
+    expect(await codeOf('help', 'constructor')).toBe('WRONG_USE')
     expect(await codeOf('--target', 'http://127.0.0.1:9', '--only', only)).toBe('UNREACHABLE')
   })
 

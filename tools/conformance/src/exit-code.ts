@@ -1,4 +1,3 @@
-/** How a command ends. */
 export const exitCode = {
   held: 0,
   /** Something is broken, or a finding is still there. */

@@ -21,7 +21,7 @@ export interface Io extends Omit<ProcessIo, 'out' | 'err'> {
   err(lines: Lines): void
   /** A line that the build around it obeys. */
   order(line: string): void
-  /** What a program is answered, where it asks for JSON; nothing else is printed then. */
+  /** Prints the command's one value with `--json`, and nothing without it. */
   answer(value: unknown): void
 }
 

@@ -5,7 +5,7 @@ import { judgeFile } from './commands/judge-file'
 import { proxy } from './commands/proxy'
 import { replay } from './commands/replay'
 import { used } from './commands/used'
-import { schema } from './commands/schema'
+import { schema, type RefusalCode } from './commands/schema'
 import { printingIo, type Io, type ProcessIo } from './io'
 import { exitCode } from './exit-code'
 import { helpTopic } from './help/help'
@@ -50,7 +50,7 @@ const wordsOf = (argv: readonly string[]) => argv.filter((word) => word !== '--j
 export const main = async (argv: readonly string[], processIo: ProcessIo): Promise<number> => {
   const isJson = argv.includes('--json')
   const io = printingIo(processIo, isJson)
-  const refuse = (code: string, message: string): number => {
+  const refuse = (code: RefusalCode, message: string): number => {
     io.err(isJson ? JSON.stringify({ error: { code, message } }) : message.split('\n'))
     return exitCode.notJudged
   }

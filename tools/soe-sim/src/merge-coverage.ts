@@ -42,7 +42,10 @@ export const mergeCoverage = async (files: readonly string[], io: Io): Promise<C
   for (const file of files) {
     const coverage = await read(file, io)
     known = Math.max(known, coverage.pairs.known)
-    since ??= coverage.since
+    since = [since, coverage.since]
+      .filter((each) => each !== undefined)
+      .toSorted()
+      .at(-1)
     for (const row of coverage.rows) {
       const before = rows.get(keyOf(row))
       rows.set(keyOf(row), before ? joined(before, row) : row)

@@ -7,13 +7,13 @@ const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')
 const container = read('.devcontainer/devcontainer.json')
 
 describe('the development container', () => {
-  it('has a Node that the workspace takes', () => {
+  it('has a Node version that the workspace supports', () => {
     const [major = 0] = /\d+$/.exec(String(container['image'])) ?? []
     const { node } = read('package.json')['engines'] as { node: string }
     expect(Number(major)).toBeGreaterThanOrEqual(Number(/\d+/.exec(node)?.[0]))
   })
 
-  it('installs what the tests need and npm does not bring', () => {
+  it('installs the system packages that the tests need', () => {
     const words = String(container['onCreateCommand']).split(/\s+/)
     expect(words).toEqual(expect.arrayContaining(['chromium', 'redis-server', 'npm', 'ci']))
   })

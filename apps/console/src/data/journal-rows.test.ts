@@ -13,7 +13,7 @@ describe('the rows of the journal', () => {
     expect([rows.calls, rows.since]).toEqual([2, '2.2'])
   })
 
-  it('take nothing twice, whatever brings it', () => {
+  it('take nothing twice, from whichever request', () => {
     const rows = withRows(noRows, [call(1), event('1.1'), call(2)])
     expect(withRows(rows, [call(1), event('1.1'), call(2)])).toBe(rows)
     expect(ids(withRows(rows, [call(2), call(10)]))).toEqual(['w-1', 'event-1.1', 'w-2', 'w-10'])

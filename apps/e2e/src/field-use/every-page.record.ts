@@ -11,7 +11,7 @@ interface Visitor {
   readonly from?: KeptWorld['make']
 }
 
-/** Shoppers whom pages tell what they tell no other. */
+/** Shoppers for whom pages show what they show to no other. */
 const visitors: readonly Visitor[] = [
   { who: 'a customer with a full cart', persona: 'signed-in', from: fillCart },
   { who: 'a prospect', persona: 'prospect' },
@@ -22,7 +22,7 @@ const visitors: readonly Visitor[] = [
   { who: 'a customer with several cases', persona: 'several-cases' },
 ]
 
-/** Every page, what more the drawn ones show by address, and what is suggested in place of none. */
+/** Every page, further addresses of the drawn ones, and two unknown addresses, whose page suggests others. */
 const addresses = new Set([
   ...everyPage,
   ...drawnPages.map(({ path }) => path),
@@ -30,7 +30,7 @@ const addresses = new Set([
   '/orbit/unlimited',
 ])
 
-/** Milliseconds in which a page has read what it reads when it is idle. */
+/** Milliseconds within which an idle page has read what it prepares. */
 const idle = 300
 
 const visit = (who: string, persona: string, begin: (start: Parameters<typeof openReview>[0]) => Promise<void>) =>

@@ -16,7 +16,7 @@ const phone = (page: Page) =>
     .getByRole('link', { name: /Orbit 12 Pro/ })
     .first()
 
-/** How far the heading of a page stands below what comes before pages: the steps to the order are between them. */
+/** Pixels from the top of the main part to the page's heading; the steps to the order are between them. */
 const headingAt = async (page: Page, name: string): Promise<number | undefined> => {
   await expect(page.getByRole('navigation', { name: 'Steps to your order' }).getByRole('listitem')).toHaveCount(5)
   const heading = page.getByRole('heading', { level: 1, name })

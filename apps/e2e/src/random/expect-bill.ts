@@ -12,7 +12,7 @@ const sumsIn = (text: string) => {
   return { dueToday: today + (sumOf('On your next bill') ?? 0), dueMonthly: sumOf('Due monthly') ?? 0 }
 }
 
-/** What the steps above a page of the purchase say; undefined where there are none, or no cart yet. */
+/** The sums beside the steps of a purchase; undefined where there are no steps, or no cart yet. */
 const sumsOfSteps = (text: string) => {
   const [, today, monthly = '0'] =
     /^(?:So far|Paid) \$([\d,.]+\d) today(?:, (?:then )?\$([\d,.]+\d)\/mo)?$/m.exec(text) ?? []

@@ -15,21 +15,21 @@ interface Answers {
 const movedLast = (left: WorldOverview, right: WorldOverview): WorldOverview =>
   (left.movedAt ?? '') < (right.movedAt ?? '') ? right : left
 
-/** A world is listed by every process, and its home alone knows when it moved. */
+/** Every process lists all worlds; only a world's home knows when it was last used. */
 const joinLists = (lists: readonly WorldOverview[][]): WorldOverview[] => {
   const worlds = new Map<string, WorldOverview>()
   for (const world of lists.flat()) worlds.set(world.id, movedLast(world, worlds.get(world.id) ?? world))
   return [...worlds.values()]
 }
 
-/** What is asked of all worlds: each process answers for those that it is the home of. */
+/** Joins the answers of all processes, each about the worlds that it is the home of. */
 const joins: { readonly [Name in keyof Answers]: (answers: readonly Answers[Name][]) => Answers[Name] } = {
   listWorlds: (answers) => ({ worlds: joinLists(answers.map(({ worlds }) => worlds)) }),
   sweepWorlds: (answers) => ({ dropped: answers.flatMap(({ dropped }) => dropped) }),
   readCoverage: joinCoverages,
 }
 
-/** Milliseconds that another process may take, and the longest answer. */
+/** Milliseconds that another process may take to answer. */
 const patience = 10_000
 const mostBytes = 256 * 1024 * 1024
 
@@ -41,7 +41,7 @@ const answerOf = async (request: FastifyRequest, place: ReplicaPlace): Promise<u
     if (message.statusCode === 200) return JSON.parse(bytes.toString())
     throw new Error(`it answers ${message.statusCode}`)
   } catch (error) {
-    const reason = `the replica at ${place.address} does not answer for its worlds, try again: ${(error as Error).message}`
+    const reason = `The replica at ${place.address} does not answer for its worlds, try again: ${(error as Error).message}`
     throw new RefusalFault('HOME_UNREACHABLE', reason)
   }
 }
@@ -50,7 +50,7 @@ type Handler<Name extends keyof Answers, Given> = (
   given: Given,
 ) => Promise<{ readonly status: number; readonly body: Answers[Name] }>
 
-/** The handler of one process, which then answers for all. */
+/** Makes a handler of one process answer for all of them. */
 export const gathered =
   <Name extends keyof Answers, Given>(
     homes: Homes,

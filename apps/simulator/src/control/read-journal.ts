@@ -3,6 +3,7 @@ import { isoInstant, isShopPath } from '@soe/rules'
 import { requireOperation } from '@soe/carrier'
 import { RefusalFault } from '@soe/world'
 import { nameProblems } from '../headers/judge-headers'
+import { jsonIn } from '../http/carried-answer'
 import { inSlices } from '../validation/in-slices'
 import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../journal/journal'
 import { codeCall, describeCall, type DescribedCall } from './describe-call'
@@ -38,7 +39,7 @@ const describedCall = ({ context: { audience, channel }, ...call }: RecordedCall
 export const shownSession = (id: string | undefined) => (id === undefined ? {} : { session: `…${id.slice(-6)}` })
 
 const requestOf = ({ body, query }: RecordedCall, redaction: Redaction) => ({
-  ...(body !== '' && { body: redact(JSON.parse(body), redaction) }),
+  ...(body !== '' && { body: redact(jsonIn(body) ?? body, redaction) }),
   ...(query !== undefined && { query: redact(query, redaction) }),
 })
 

@@ -46,7 +46,7 @@ const worldOf = (body: unknown, ...path: readonly string[]): string | undefined 
   return typeof found === 'string' ? found : undefined
 }
 
-/** What names its world in the body, beside all that names it in the path. */
+/** The requests that name their world in the body instead of the path. */
 const namedInBody = {
   [`POST ${controlContract.makeWorld.path}`]: (body: unknown) => worldOf(body, 'from', 'world'),
   [`POST ${controlContract.keepSnapshot.path}`]: (body: unknown) => worldOf(body, 'world'),
@@ -79,7 +79,7 @@ const handlers = (simulator: SimulatorContext, app: FastifyInstance) => ({
   health: async () => ({ status: 200, body: { status: 'ok' } }),
 })
 
-/** The handlers, those that change a world with a note in its journal, those of all worlds for all processes. */
+/** The handlers. Changes of a world are noted in its journal; answers about all worlds are gathered from all processes. */
 const notedHandlers = (simulator: SimulatorContext, app: FastifyInstance) => {
   const plain = handlers(simulator, app)
   const { changeClock, runCommand: run, armScenario, disarmScenario, takeSnapshot, restoreSnapshot } = plain

@@ -196,7 +196,7 @@ export const takeScenarioTexts = (app: FastifyInstance) => {
   refuseOtherTypes(app, scenarioTypes, 'Send a scenario in YAML or JSON.')
 }
 
-/** Who is at fault that a check is not met, in sentences. */
+/** Sentences on who is at fault if a check is not met. */
 const verdictOn = async (
   simulator: SimulatorContext,
   { ok, checks, world }: Verification,

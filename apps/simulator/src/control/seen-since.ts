@@ -38,7 +38,7 @@ const recordedBy = (journal: Journal, worldId: string): ReadonlyMap<string, Numb
     }),
   )
 
-/** Something came for the scenario before this process became the home of the world. */
+/** Whether the scenario had seen something before this process became the home of the world. */
 const isOfOtherHome = ({ since: { seq, calls = 0 } }: ScenarioState, taken: TakenWorld | undefined): boolean =>
   taken !== undefined && (taken.seen.seq > seq || taken.seen.calls > calls)
 

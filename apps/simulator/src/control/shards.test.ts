@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { MadeWorld } from '@soe/contracts'
+import { countingIds } from '@soe/carrier/testing'
 import { withWorld } from '@soe/simulator-client/jest'
 import { createMemoryStore } from '@soe/world'
 import { createSimulator } from '../create-simulator'
@@ -17,18 +18,16 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** A simulator that is told its address. */
+/** A simulator that is started with its address. */
 const startShard = async () => {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  let drawn = 0
-  const ids = { secret: () => (drawn += 1).toString(16).padStart(32, '0') }
-  const app = await createSimulator({ worlds: createMemoryStore(), clock: Date.now, ids, address })
+  const app = await createSimulator({ worlds: createMemoryStore(), clock: Date.now, ids: countingIds(), address })
   await app.listen({ port, host: '127.0.0.1' })
   return { app, address }
 }
 
-it('a simulator that is told its address answers it with each world that it makes', async () => {
+it('a simulator that is started with an address returns it with each world that it makes', async () => {
   const { app, address } = await startShard()
   expect((await callControl<MadeWorld>(app, 'POST', 'worlds')).body.address).toBe(address)
   const alone = await startSimulator()
@@ -36,7 +35,7 @@ it('a simulator that is told its address answers it with each world that it make
   await Promise.all([app.close(), alone.close()])
 })
 
-it('a test calls the shard that made its world, whoever was asked for one', async () => {
+it('a test calls the shard that made its world, although it asked another address for one', async () => {
   const { app, address } = await startShard()
   const front = createServer((incoming, outgoing) => {
     if (incoming.url !== '/__sim/v1/worlds') return void outgoing.writeHead(404).end()

@@ -49,7 +49,7 @@ export const unlessEmpty = (finding: Finding, { reached }: SeenSince): Finding =
   }
 }
 
-/** What a process that has ended may have answered besides is known to nobody. */
+/** Fails a check that may have missed calls which an earlier home answered. */
 export const unlessMoved = (finding: Finding, { gap }: SeenSince): Finding => {
   const { check } = finding
   if (gap !== 'home-is-gone' || !check.ok) return finding

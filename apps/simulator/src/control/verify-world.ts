@@ -3,6 +3,7 @@ import { redact } from '@soe/contracts/redaction'
 import { isoInstant } from '@soe/rules'
 import { keysOfRule, ruleTotals, unmetFields, type Rule, type RuleTotal, type Scenario } from '@soe/scenario'
 import type { ScenarioState, World, ScriptFailure } from '@soe/world'
+import { jsonIn } from '../http/carried-answer'
 import type { Journal } from '../journal/journal'
 import type { RecordedCall } from '../journal/recorded-call'
 import { documentOf } from '../pipeline/armed-rules'
@@ -67,7 +68,7 @@ const check = (scenario: Scenario, placed: Placed, totals: readonly RuleTotal[],
 
 const maxNearest = 5
 
-const sentRequest = ({ body, query }: RecordedCall): unknown => (body === '' ? query : (JSON.parse(body) as unknown))
+const sentRequest = ({ body, query }: RecordedCall): unknown => (body === '' ? query : jsonIn(body))
 
 /** The fields of a request that are not as they are asked for. */
 const fieldsOf = ({ recorded }: CallSeen, { request }: Finding): string => {

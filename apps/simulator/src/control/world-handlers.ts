@@ -264,7 +264,7 @@ const sweep = async (simulator: SimulatorContext, { labels, idleFor }: SweepWorl
     .filter((header) => labels === undefined || bears(header, labels))
     .map(({ id }) => id)
   for (const id of named) {
-    // Its home alone knows how long it has been idle.
+    // Only its home knows how long it has been idle.
     const { exists, elsewhere } = homes.areShared ? await homes.find(id) : { exists: true }
     if (!exists || elsewhere || (idleFor !== undefined && !isIdle(simulator, id, idleFor))) continue
     meant.push(id)

@@ -103,7 +103,7 @@ interface Report {
 const ctrfType = 'application/ctrf+json'
 const junitTypes = ['application/xml', 'text/xml', 'application/junit+xml']
 
-/** The form that is accepted first; undefined where that is JSON. */
+/** The first accepted form; undefined if that is JSON. */
 export const reportForm = (accept = ''): string | undefined => {
   const first = acceptedElements(accept).find((type) =>
     ['text/html', 'application/json', '*/*', ctrfType, ...junitTypes].includes(type),
@@ -111,7 +111,7 @@ export const reportForm = (accept = ''): string | undefined => {
   return first === 'application/json' || first === '*/*' ? undefined : first
 }
 
-/** The report in a form, with the verdict on what is not met. */
+/** Writes the report in a form, with the verdict on unmet checks. */
 export const writeReport = (form: string, verification: Verification, verdict: readonly string[]): Report => {
   if (form === 'text/html') return { type: 'text/html; charset=utf-8', text: writeHtml(verification, verdict) }
   if (form === ctrfType) return { type: ctrfType, text: writeCtrf(verification, verdict, Date.now()) }

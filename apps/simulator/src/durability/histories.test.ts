@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@soe/world'
 import { startRedis, type TestRedis } from '@soe/world/testing'
-import { accessoryBody, deviceBody } from '@soe/carrier/testing'
+import { accessoryBody, countingIds, deviceBody } from '@soe/carrier/testing'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
@@ -29,9 +29,7 @@ afterAll(async () => {
 
 /** One process with a memory of its own. */
 const startAlone = async (): Promise<FastifyInstance> => {
-  let drawn = 0
-  const ids = { secret: () => (drawn += 1).toString(16).padStart(32, '0') }
-  const app = await createSimulator({ worlds: createMemoryStore(), clock: () => testNow, ids })
+  const app = await createSimulator({ worlds: createMemoryStore(), clock: () => testNow, ids: countingIds() })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return app
 }
@@ -40,7 +38,7 @@ interface History {
   readonly client: Client
   readonly world: string
   readonly shoppers: readonly Shopper[]
-  /** Ids of its calls, as the answers told them. */
+  /** Ids of its calls, from its answers. */
   readonly decisions: string[]
 }
 
@@ -87,7 +85,7 @@ const shopperOf = ({ shoppers }: History, at: number) => shoppers[at % shoppers.
 const decisionOf = ({ decisions, world }: History, at: number) =>
   decisions[at % (decisions.length || 1)] ?? `${world}-1`
 
-/** What may be done to a world and asked of it; a number chooses by whom and about what. */
+/** Actions on a world and questions about it; the number chooses the shopper and the subject. */
 const steps: Readonly<Record<string, (history: History, at: number) => Promise<readonly unknown[]>>> = {
   addDevice: (history, at) => called(history, shopperOf(history, at).call('cart.addDevice', { body: deviceBody() })),
   addAccessory: (history, at) =>
@@ -142,7 +140,7 @@ type Step = readonly [name: string, at: number]
 
 const ofWatch = new Set(['realAt', 'duration', 'movedAt', 'madeAt'])
 
-/** What a process draws by chance, or reads off its own watch. */
+/** Drops what each process draws by chance or reads off its own clock. */
 const withoutChance = (key: string, value: unknown): unknown => {
   if (ofWatch.has(key)) return undefined
   return typeof value === 'string' ? value.replaceAll(/\b[\da-f]{32}\b|…[\da-f]{6}\b/g, '#') : value
@@ -159,7 +157,7 @@ const play = async (client: Client, world: string, history: readonly Step[]): Pr
 
 const step: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.nat(9))
 
-it(`${histories} histories of what is done and asked go with two and three replicas in turn as in one process`, async () => {
+it(`${histories} histories of actions and questions give the same answers with two and three replicas as with one process`, async () => {
   const app = await startAlone()
   const alone = httpClient(() => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
   let made = 0

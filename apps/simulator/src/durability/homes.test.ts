@@ -14,11 +14,12 @@ import { createRedisStore, type ReplicaPlace } from '@soe/world'
 import { startRedis, type TestRedis } from '@soe/world/testing'
 import { createShopper, type Shopper } from '../testing/create-shopper'
 import type { Client } from '../testing/http-client'
+import { heldUntilCounted } from '../testing/scenario-client'
 import { startReplicas, type Replica, type Replicas } from '../testing/start-replicas'
 
 let redis: TestRedis
 let lasting: Replicas
-/** Those of the test: those that last, unless it ends one of them. */
+/** Those of the test: the lasting ones, unless it ends one of them. */
 let replicas: Replicas
 beforeAll(async () => {
   redis = await startRedis()
@@ -65,7 +66,14 @@ const worldOfFirst = async (): Promise<string> => {
   return id
 }
 
-const scenario = (id: string, more: object) => ({ apiVersion: 'sim/v1', kind: 'Scenario', id, title: id, ...more })
+const armIn = (world: string, id: string, more: object, client = replicas.balanced) =>
+  control(client, 'PUT', `worlds/${world}/scenarios/${id}`, {
+    apiVersion: 'sim/v1',
+    kind: 'Scenario',
+    id,
+    title: id,
+    ...more,
+  })
 
 const add = async (shopper: Shopper): Promise<string> =>
   String((await shopper.call('cart.addDevice', { body: deviceBody() })).headers['x-sim-decision'])
@@ -100,17 +108,12 @@ describe('a world that several replicas are called for', () => {
     async (asked) => {
       const [method = '', what = ''] = asked.split(' ')
       const world = await worldOfFirst()
-      await control(
-        replicas.balanced,
-        'PUT',
-        `worlds/${world}/scenarios/twice`,
-        scenario('twice', {
-          expect: [
-            { on: 'cart.addDevice', calls: 3 },
-            { on: 'cart.addPlan', never: true },
-          ],
-        }),
-      )
+      await armIn(world, 'twice', {
+        expect: [
+          { on: 'cart.addDevice', calls: 3 },
+          { on: 'cart.addPlan', never: true },
+        ],
+      })
       await callAll(world)
       const [first, ...others] = await atEach<object>(
         `worlds/${world}/${what}`,
@@ -152,38 +155,22 @@ describe('a world that several replicas are called for', () => {
       ),
     )
     const decisions = await callAll(world)
-    const told: string[][] = []
+    const streamed: string[][] = []
     for (const { body } of streams) {
       let text = ''
       for await (const chunk of body ?? []) {
         text += Buffer.from(chunk as Uint8Array).toString()
         if (text.includes(`"${decisions.at(-1)}"`)) break
       }
-      told.push(decisions.filter((id) => text.includes(`"${id}"`)))
+      streamed.push(decisions.filter((id) => text.includes(`"${id}"`)))
     }
     ended.abort()
-    expect(told).toEqual([decisions, decisions, decisions])
+    expect(streamed).toEqual([decisions, decisions, decisions])
   })
 
-  it('lets an answer wait for one that another replica is asked for', async () => {
+  it('holds an answer until another replica has given the one that it waits for', async () => {
     const world = await worldOfFirst()
-    await control(
-      replicas.balanced,
-      'PUT',
-      `worlds/${world}/scenarios/held`,
-      scenario('held', {
-        rules: [
-          {
-            id: 'held',
-            on: 'cart.addDevice',
-            per: 'world',
-            nth: 1,
-            fault: { hold: { until: { answered: 'recommendations.getRtCartCount' }, gap: 'PT0S', atMost: 'PT5S' } },
-          },
-        ],
-        expect: [{ rule: 'held', fired: 1 }],
-      }),
-    )
+    await control(replicas.balanced, 'PUT', `worlds/${world}/scenarios/held`, heldUntilCounted)
     const [first, second, third] = replicas.all as [Replica, Replica, Replica]
     const order: string[] = []
     const adding = add(createShopper(second.client, world, 'prospect')).then(() => order.push('added'))
@@ -210,19 +197,14 @@ describe('a world that several replicas are called for', () => {
 
   it('breaks a connection at each replica where a rule says so', async () => {
     const world = await worldOfFirst()
-    await control(
-      replicas.balanced,
-      'PUT',
-      `worlds/${world}/scenarios/reset`,
-      scenario('reset', {
-        rules: [{ id: 'reset', on: 'cart.addDevice', per: 'world', always: true, fault: { reset: true } }],
-      }),
-    )
+    await armIn(world, 'reset', {
+      rules: [{ id: 'reset', on: 'cart.addDevice', per: 'world', always: true, fault: { reset: true } }],
+    })
     const ends = replicas.all.map(({ client }) => add(createShopper(client, world, 'prospect')))
     expect((await Promise.allSettled(ends)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   })
 
-  it('is one browser’s, with its cookies alone', async () => {
+  it('is found by the cookies of a browser alone', async () => {
     const world = await worldOfFirst()
     const cookie = `sim-world=${world}`
     for (const { base } of replicas.all) {
@@ -284,21 +266,16 @@ describe('what is asked of all worlds', () => {
 describe('a home that is gone', () => {
   const armed = async () => {
     const world = await worldOfFirst()
-    await control(
-      replicas.balanced,
-      'PUT',
-      `worlds/${world}/scenarios/once`,
-      scenario('once', {
-        rules: [
-          { id: 'slow', on: 'cart.addDevice', per: 'world', always: true, fault: { delay: { fixed: 'PT0.001S' } } },
-        ],
-        expect: [
-          { on: 'cart.addDevice', calls: { min: 1 } },
-          { rule: 'slow', fired: { min: 1 } },
-          { on: 'cart.addPlan', never: true },
-        ],
-      }),
-    )
+    await armIn(world, 'once', {
+      rules: [
+        { id: 'slow', on: 'cart.addDevice', per: 'world', always: true, fault: { delay: { fixed: 'PT0.001S' } } },
+      ],
+      expect: [
+        { on: 'cart.addDevice', calls: { min: 1 } },
+        { rule: 'slow', fired: { min: 1 } },
+        { on: 'cart.addPlan', never: true },
+      ],
+    })
     const decisions = await callAll(world)
     const [first, second, third] = replicas.all as [Replica, Replica, Replica]
     expect((await control<Verification>(third.client, 'POST', `worlds/${world}/verify`)).body.ok).toBe(true)
@@ -306,7 +283,7 @@ describe('a home that is gone', () => {
   }
 
   it(
-    'is followed by the replica that is asked next, which says since when it knows the calls',
+    'is replaced by the replica that is asked next, which returns since when it knows the calls',
     withOwn(async () => {
       const { world, first, second, third, decisions } = await armed()
       await first.vanish()
@@ -337,13 +314,13 @@ describe('a home that is gone', () => {
         'cannot-tell',
         expect.stringContaining('home of this world has ended'),
       ])
-      await control(
-        third.client,
-        'PUT',
-        `worlds/${world}/scenarios/again`,
-        scenario('again', {
+      await armIn(
+        world,
+        'again',
+        {
           expect: [{ on: 'cart.addDevice', calls: 1 }],
-        }),
+        },
+        third.client,
       )
       await add(createShopper(third.client, world, 'prospect'))
       const again = (await control<Verification>(second.client, 'POST', `worlds/${world}/verify`)).body
@@ -380,7 +357,7 @@ describe('a request that is handed on', () => {
     expect([answer.status, ((await answer.json()) as Refusal).error.code]).toEqual([503, 'HOME_UNREACHABLE'])
   })
 
-  it('opens the control API to nobody who does not know the secret of the replica', async () => {
+  it('opens the control API only with the secret of the replica', async () => {
     const world = await worldOfFirst()
     const [first, second] = replicas.all as [Replica, Replica]
     const url = `/__sim/v1/worlds/${world}`
@@ -391,7 +368,7 @@ describe('a request that is handed on', () => {
     expect(await knock(second, { 'x-sim-handed': '' })).toBe(403)
   })
 
-  it('ends at a replica that it was not meant for, where two have one address', async () => {
+  it('ends at a replica that it was not meant for, if two have one address', async () => {
     const world = await worldOfFirst()
     const [, second] = replicas.all as [Replica, Replica]
     const headers = { 'x-sim-handed': 'of another', 'x-sim-world': world }

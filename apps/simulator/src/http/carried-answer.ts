@@ -31,8 +31,8 @@ const ofBytes = new Set(['content-encoding', 'content-length', 'content-md5', 'e
 export const withoutBytes = (lines: readonly HeaderLine[]): HeaderLine[] =>
   lines.filter(([name]) => !ofBytes.has(name.toLowerCase()))
 
-/** The value of a JSON text; undefined where it is none. */
-export const jsonIn = (text: string): unknown => {
+/** The value of a JSON text; undefined if it is not JSON. */
+export const jsonIn = (text = ''): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -46,7 +46,7 @@ const errorIn = (body: unknown): string | undefined => {
   return ErrorEnvelopeSchema.safeParse(body).data?.errors[0]?.id
 }
 
-/** Bytes without their content encoding; undefined where that is unknown here, or not what they are in. */
+/** Decodes bytes; undefined if their content encoding is unknown or wrong. */
 export const decoded = (bytes: Buffer, encoding: string | undefined): Buffer | undefined => {
   if (!isKnownEncoding(encoding)) return undefined
   try {

@@ -158,7 +158,7 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
   const context = contextOf(simulator, visit, binding)
   request.callContext = context
   const bytes = await readRequest(request)
-  // For rules and records; the backend gets the bytes.
+  // Only rules and the journal read the text: the backend gets the bytes.
   const text = decoded(bytes, headers['content-encoding'])?.toString() ?? ''
   request.bodyText = text
   if (repeats.take(request)) return resetConnection(request, reply)

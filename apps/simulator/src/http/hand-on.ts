@@ -20,12 +20,12 @@ import type { Homes } from '../pipeline/homes'
 import { defaultWorld, worldCookie, worldHeader } from './identify'
 import { resetConnection } from './reset-connection'
 
-/** Shows a replica that another one hands a request on. */
+/** Holds the secret of the replica that a request is handed on to. */
 const handedHeader = 'x-sim-handed'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Another replica has handed it on, and has looked at what its client may do. */
+    /** Another replica has handed it on, and has checked its client's access. */
     isHanded: boolean
   }
 }
@@ -37,7 +37,7 @@ export interface Handing {
 
 const isHandedLine = ([name]: HeaderLine): boolean => name.toLowerCase() === handedHeader
 
-/** What a client sent and is sent stays as it is, but for the word between the two replicas. */
+/** Changes nothing of the call but the secret between the two replicas. */
 const seamTo = ({ secret }: ReplicaPlace): Seam => ({
   request: (lines) => [...lines.filter((line) => !isHandedLine(line)), [handedHeader, secret]],
   answer: (lines) => [...lines],
@@ -50,12 +50,12 @@ const unreachable = (reason: string) =>
     `The replica that is the home of this world can't be reached, try again: ${reason}`,
   )
 
-const notMeant = 'the address where it should be leads to another one. Each has an --address of its own.'
+const notMeant = 'its address leads to another replica. Give each an --address of its own.'
 
 const moved = (worldId: string) =>
   new RefusalFault('HOME_UNREACHABLE', `The world "${worldId}" has just got another home, try again.`)
 
-/** The longest body that is handed on after it has been read. */
+/** Bytes of the longest body that is read before it is handed on. */
 const mostBytes = 16 * 1024 * 1024
 
 export const parsedBody = ({ body }: FastifyRequest): Buffer =>
@@ -70,15 +70,9 @@ export const askReplica = async (
   const backend = createBackend(place.address)
   const connection = await connectTo(backend)
   const { method, originalUrl: path, raw, headers } = request
-  const asked = {
-    method,
-    path,
-    rawHeaders: raw.rawHeaders,
-    host: headers.host,
-    body,
-    connection,
-  }
-  return ask(backend, seamTo(place), { ...asked, ...(signal && { signal }) })
+  const { rawHeaders } = raw
+  const asked = { method, path, rawHeaders, host: headers.host, body, connection, ...(signal && { signal }) }
+  return ask(backend, seamTo(place), asked)
 }
 
 const sendAsked = async (request: FastifyRequest, reply: FastifyReply, place: ReplicaPlace): Promise<void> => {
@@ -86,7 +80,7 @@ const sendAsked = async (request: FastifyRequest, reply: FastifyReply, place: Re
     const isRead = request.body !== undefined
     const body = isRead ? parsedBody(request) : (await readBody(request.raw, mostBytes)).bytes
     const message = await askReplica(request, place, { body })
-    // As it is: the home has shaped and packed it.
+    // The home has already compressed it and set its headers.
     reply.hijack()
     reply.raw.statusCode = message.statusCode ?? 502
     for (const [name, value] of linesOf(answerLines(message.rawHeaders))) reply.raw.appendHeader(name, value)
@@ -98,7 +92,7 @@ const sendAsked = async (request: FastifyRequest, reply: FastifyReply, place: Re
   }
 }
 
-/** As the bytes come: an answer may be slow, cut off, or without an end. */
+/** Passes bytes on as they come: an answer may be slow, cut off or endless. */
 const relay = async (request: FastifyRequest, reply: FastifyReply, place: ReplicaPlace): Promise<void> => {
   const backend = createBackend(place.address)
   const connection = await connectTo(backend)
@@ -109,7 +103,7 @@ const relay = async (request: FastifyRequest, reply: FastifyReply, place: Replic
   forward({ backend, keepsHost: true, name: 'soe', observe: () => undefined, seam, connection }, raw, reply.raw)
 }
 
-/** False where this process is the home of the world. A home that does not listen any more is one no longer. */
+/** Hands a request on to the home of its world; false if this process is the home. A home that refuses connections has ended. */
 const handOn = async (
   { homes, journal }: Handing,
   request: FastifyRequest,
@@ -134,7 +128,7 @@ const handOn = async (
   }
 }
 
-/** The world of a request to the carrier or the shop; a cookie may name one that is gone. */
+/** The world of a request to the carrier or the shop; a cookie may name one that no longer exists. */
 const worldCalled = async (homes: Homes, { headers, cookies }: FastifyRequest): Promise<string> => {
   const named = String(headers[worldHeader] ?? '')
   if (named !== '') return named
@@ -144,7 +138,7 @@ const worldCalled = async (homes: Homes, { headers, cookies }: FastifyRequest): 
 
 const isControl = (url: string): boolean => url.startsWith('/__sim')
 
-/** Hands the calls of a world on to its home, and what its browsers ask for. */
+/** Hands calls of the carrier and requests of browsers on to the home of their world. */
 export const handCallsOn = (app: FastifyInstance, handing: Handing) => {
   const { homes } = handing
   app.decorateRequest('isHanded', false)
@@ -165,7 +159,7 @@ export const handCallsOn = (app: FastifyInstance, handing: Handing) => {
 /** The worlds that requests of the control API name in their bodies, by method and path. */
 type NamedInBody = Readonly<Record<string, (body: unknown) => string | undefined>>
 
-/** Hands on what the control API is asked of a world, once access has been judged. */
+/** Hands requests of the control API about a world on to its home, once access has been checked. */
 export const handControlOn = (app: FastifyInstance, handing: Handing, named: NamedInBody) => {
   const { homes } = handing
   app.addHook('onRequest', async (request, reply) => {

@@ -122,10 +122,10 @@ export interface Identified {
   readonly session: SessionState | undefined
 }
 
-/** By which the client of a test says that it is no page. */
+/** Sent by the clients of tests, whose calls are not a page's. */
 const callerHeader = 'x-sim-caller'
 
-/** A browser names the page of a call, or its origin, or at least how far that is from here; what a tool sends is neither. */
+/** A browser sends the address of its page, the origin or at least `sec-fetch-site`; a tool sends none of them. */
 const senderOf = ({ headers }: Calling): WorldCallContext['sender'] => {
   if (headers[callerHeader] === 'test') return 'test'
   const site = headers['sec-fetch-site']

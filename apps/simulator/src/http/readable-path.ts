@@ -1,4 +1,5 @@
-const isReadable = (path: string): boolean => {
+/** Whether each % of a text begins a character. */
+export const isReadable = (path: string): boolean => {
   try {
     return decodeURIComponent(path) !== undefined
   } catch {

@@ -19,7 +19,7 @@ export interface CallEnding extends Partial<Pick<RuleVerdict, 'acting' | 'evalua
   /** The error that the operation itself ended with, where a rule's answer or fault took its place. */
   readonly ownError?: string | undefined
   readonly commands: readonly RanCommand[]
-  /** What crossed to a real backend and back against the contract, in a sentence each. */
+  /** A sentence for each side of a call to a real backend that broke the contract. */
   readonly offContract?: readonly string[]
 }
 

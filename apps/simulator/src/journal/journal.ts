@@ -43,13 +43,13 @@ interface WorldJournal {
   movedAt: number | undefined
 }
 
-/** A world whose home was another process that has ended. */
+/** What is known of a world that this process took over from one that has ended. */
 export interface TakenWorld {
-  /** The number of its next call: above any that the other one gave. */
+  /** The number of its next call, above all that the earlier home gave. */
   readonly first: number
   /** Real time. */
   readonly since: number
-  /** What the world had seen by then. */
+  /** How much the world had seen by then. */
   readonly seen: { readonly seq: number; readonly calls: number }
 }
 
@@ -70,11 +70,11 @@ export interface Journal {
   nameOf(worldId: string, seq: number): string
   /** Starts the journal of a new world: its calls are counted from 1. */
   begin(worldId: string): void
-  /** Starts the journal of a world that another process has answered for until now. */
+  /** Starts the journal of a world that another process was the home of until now. */
   take(worldId: string, taken: TakenWorld): void
-  /** Undefined where no other process was the home of the world. */
+  /** Undefined if no other process was the home of the world. */
   takenOf(worldId: string): TakenWorld | undefined
-  /** Real time from which on calls of the world are known; undefined where all are. */
+  /** Real time since which calls of the world are known; undefined if all are. */
   sinceOf(worldId: string): number | undefined
   /** Keeps what happened to the world beside its calls. */
   note(worldId: string, event: WorldEvent): void

@@ -5,6 +5,7 @@ import { deviceBody } from '@soe/carrier/testing'
 import { createMemoryStore, type WorldStore } from '@soe/world'
 import { callControl } from '../testing/call-control'
 import { createShopper, type Shopper } from '../testing/create-shopper'
+import { arm as armScenario, heldUntilCounted } from '../testing/scenario-client'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 type Kind = VerificationCheck['kind']
@@ -154,22 +155,7 @@ describe.each(Object.keys(scenarios) as Kind[])('a check of the kind %s', (kind)
 describe('an answer that is held', () => {
   it('goes once the other has been given, by whichever replica', async () => {
     const { id } = await own.world()
-    await callControl(own.app, 'PUT', `worlds/${id}/scenarios/held`, {
-      apiVersion: 'sim/v1',
-      kind: 'Scenario',
-      id: 'held',
-      title: 'Held',
-      rules: [
-        {
-          id: 'held',
-          on: 'cart.addDevice',
-          per: 'world',
-          nth: 1,
-          fault: { hold: { until: { answered: 'recommendations.getRtCartCount' }, gap: 'PT0S', atMost: 'PT5S' } },
-        },
-      ],
-      expect: [{ rule: 'held', fired: 1 }],
-    })
+    await armScenario(own.app, id, heldUntilCounted)
     const order: string[] = []
     const adding = add(shopperAt(own, id)).then(() => order.push('added'))
     while ((await verifyAt(own, id)).checks?.[0]?.found === 0) await pause(10)

@@ -11,7 +11,7 @@ export interface WorldCallContext extends CallContext {
   readonly headerProblems: number
   /** The address of the page that calls, as its browser says it. */
   readonly referer?: string | undefined
-  /** Who sent it; undefined where nothing says so. */
+  /** Undefined if no header identifies the sender. */
   readonly sender?: 'shop' | 'test' | undefined
 }
 

@@ -129,6 +129,7 @@ export const carryCall = async (
   const later = own && decision && isByAnswer(decision) && (await decideOnAnswer(access, asked, decision, own.reply))
   const played = later ? { verdict: later.verdict, commands: [...commands, ...later.commands] } : first
   const sent = await tellBackend(access, carrier, played?.commands ?? [], { worldId, client: sessionId })
+  const problems = own ? seamProblems(key, input, own.reply) : []
   return changeWorld(access, worldId, (makeDraft): CallResult => {
     const draft = makeDraft()
     const session = callerAsSession(draft, input)
@@ -136,7 +137,6 @@ export const carryCall = async (
       learnCart(draft, sessionId, own.reply.body)
     const ran = [...sent, ...runOwnCommands(draft, played?.commands ?? [], input.realNow)]
     if (played) noteRefused(draft, played.commands, sent)
-    const problems = own ? seamProblems(key, input, own.reply) : []
     const met = played
       ? ended(draft, asked, own, { ...played, ran })
       : { ...(own ?? ownResult(unsent)), ownReply: undefined }

@@ -1,24 +1,24 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ReplicaPlace, SecretIds, WorldStore } from '@soe/world'
 
-/** Milliseconds between two words that this process runs; each holds for some seconds. */
+/** Milliseconds between renewals of this process's lease. */
 const beat = 1000
 
 interface HomesOptions {
   readonly worlds: WorldStore
   readonly ids: SecretIds
-  /** This process has become the home of a world that another one was the home of. */
+  /** Called once this process has become the home of a world in the place of one that ended. */
   readonly onTaken: (worldId: string) => Promise<void>
 }
 
-/** Which of the processes that share a store answers for a world: its home, which has its journal and all that waits in it. */
+/** Finds the home of a world: of the processes that share a store, the one that answers its calls and has its journal. */
 export class Homes {
   private place: ReplicaPlace | undefined
   private beating: NodeJS.Timeout | undefined
 
   constructor(private readonly options: HomesOptions) {}
 
-  /** Whether others may be the home of a world. */
+  /** Whether other processes share the store. */
   get areShared(): boolean {
     return this.place !== undefined
   }
@@ -28,9 +28,9 @@ export class Homes {
     const { worlds, ids } = this.options
     if (!worlds.homes) return
     this.place = { id: worlds.homes.own, address, secret: ids.secret() }
-    await worlds.homes.join(this.place, true)
     // If the store fails now, the next beat does the work.
     this.beating = setInterval(() => void this.others().catch(() => undefined), beat).unref()
+    await worlds.homes.join(this.place, true)
   }
 
   async leave(): Promise<void> {
@@ -40,23 +40,24 @@ export class Homes {
     if (place) await this.bury(place).catch(() => undefined)
   }
 
-  /** A process is gone: the next one that is asked for its worlds becomes their home. */
+  /** Removes a process that has ended; the next one asked for one of its worlds becomes that world's home. */
   async bury({ id }: ReplicaPlace): Promise<void> {
     await this.options.worlds.homes?.leave(id)
   }
 
+  /** Renews the lease, which also returns the other processes. */
   async others(): Promise<readonly ReplicaPlace[]> {
     return this.place ? ((await this.options.worlds.homes?.join(this.place)) ?? []) : []
   }
 
-  /** Whether there is the world; its home where that is another process. One without a home is this one's from now on. */
+  /** Whether the world exists, and its home if that is another process. Takes a world that has no home. */
   async find(worldId: string): Promise<{ readonly exists: boolean; readonly elsewhere?: ReplicaPlace }> {
     const found = await this.options.worlds.homes?.homeOf(worldId)
     if (found === 'taken') await this.options.onTaken(worldId)
     return { exists: found !== undefined, ...(typeof found === 'object' && { elsewhere: found }) }
   }
 
-  /** Whether a request comes from another process, which has looked at what the client may do. */
+  /** Whether a request comes from another process, which has checked the client's access. */
   knows(secret: string): boolean {
     const [sent, expected] = [Buffer.from(secret), Buffer.from(this.place?.secret ?? '')]
     return expected.length > 0 && sent.length === expected.length && timingSafeEqual(sent, expected)

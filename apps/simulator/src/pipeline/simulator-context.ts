@@ -14,7 +14,7 @@ export type ReplacedOperations = { readonly [Key in OperationKey]?: CarrierOpera
 export interface SimulatorContext extends WorldAccess {
   readonly journal: Journal
   readonly homes: Homes
-  /** Where clients reach this process, of several; undefined where they call it as they did. */
+  /** The address of this process, if clients have to call this one of several. */
   readonly address?: string | undefined
   readonly limits: WorldLimits
   readonly library: ScenarioLibrary

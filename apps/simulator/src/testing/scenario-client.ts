@@ -37,3 +37,18 @@ export const aboutAddDevice = (body: Omit<AddDeviceRule, 'id'>, fired: number | 
     rules: [rule.on('cart.addDevice', { id: 'the-rule', ...body } as AddDeviceRule)],
     expect: [{ rule: 'the-rule', fired }],
   })
+
+/** Adding a device is answered once the devices in the cart have been counted. */
+export const heldUntilCounted = defineScenario({
+  id: 'held',
+  title: 'Held',
+  rules: [
+    rule.on('cart.addDevice', {
+      id: 'held',
+      per: 'world',
+      nth: 1,
+      fault: { hold: { until: { answered: 'recommendations.getRtCartCount' }, gap: 'PT0S', atMost: 'PT5S' } },
+    }),
+  ],
+  expect: [{ rule: 'held', fired: 1 }],
+})

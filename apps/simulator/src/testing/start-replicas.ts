@@ -1,16 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { countingIds, testNow } from '@soe/carrier/testing'
 import { createRedisStore } from '@soe/world'
 import type { FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
-import { createSimulator } from '../create-simulator'
+import { createSimulator, type SimulatorOptions } from '../create-simulator'
 import { httpClient, type Client } from './http-client'
-import { testNow } from './start-simulator'
 
 export interface Replica {
   readonly app: FastifyInstance
   readonly base: string
   readonly client: Client
-  /** Takes no connection any more and says nothing of it, as a process that was killed. */
+  /** Stops accepting connections without leaving the others, like a process that was killed. */
   vanish(): Promise<void>
 }
 
@@ -22,20 +21,21 @@ export interface Replicas {
   close(): Promise<void>
 }
 
-/** Simulators that listen, share the worlds of one Redis, and draw the ids of one; each ends the ids of its calls by its name. */
+/** Simulators that listen and share the worlds of one Redis and one sequence of ids; each ends the ids of its calls with its name. */
 export const startReplicas = async (
   redisUrl: string,
   count: number,
-  { namesCalls = true }: { readonly namesCalls?: boolean } = {},
+  { namesCalls = true, ...options }: Partial<SimulatorOptions> & { readonly namesCalls?: boolean } = {},
 ): Promise<Replicas> => {
   const time = { now: testNow }
-  let drawn = 0
+  const { clock = () => time.now, ids = countingIds() } = options
   const start = async (at: number): Promise<Replica> => {
     const replica = `r${at}`
     const app = await createSimulator({
-      worlds: await createRedisStore(redisUrl, { clock: () => time.now, replica }),
-      clock: () => time.now,
-      ids: { secret: () => (drawn += 1).toString(16).padStart(32, '0') },
+      ...options,
+      worlds: await createRedisStore(redisUrl, { clock, replica }),
+      clock,
+      ids,
       ...(namesCalls && { replica }),
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -43,7 +43,6 @@ export const startReplicas = async (
     const vanish = async () => {
       app.server.closeAllConnections()
       await new Promise((resolve) => app.server.close(resolve))
-      await pause(1)
     }
     return { app, base, client: httpClient(() => base), vanish }
   }

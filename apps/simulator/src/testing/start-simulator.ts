@@ -1,12 +1,12 @@
 import type { Command, WorldState } from '@soe/contracts'
-import { createMemoryStore, createRedisStore, type WorldStore } from '@soe/world'
+import { createMemoryStore, type WorldStore } from '@soe/world'
 import { startRedis } from '@soe/world/testing'
 import { findPersona, type PersonaId } from '@soe/carrier'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { AddressInfo } from 'node:net'
 import { createSimulator, type SimulatorOptions } from '../create-simulator'
 import { defaultLimits, type WorldLimits } from '../world-limits'
 import { createShopper, type Shopper } from './create-shopper'
+import { startReplicas, type Replica } from './start-replicas'
 
 /** Thursday noon, 26 November 2026, UTC. */
 export const testNow = 1_795_694_400_000
@@ -77,25 +77,19 @@ const replicas = Number(process.env['SIM_TEST_REPLICAS'] ?? '1')
 /** The first of several simulators that share their worlds; each request that is injected goes to the next one. */
 const startInTurn = async (options: Omit<SimulatorOptions, 'worlds'>): Promise<FastifyInstance> => {
   const redis = await startRedis()
-  const apps: FastifyInstance[] = []
-  for (let at = 0; at < replicas; at += 1) {
-    const worlds = await createRedisStore(redis.url, { clock: options.clock, replica: `r${at}` })
-    const app = await createSimulator({ ...options, worlds })
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    apps.push(app)
-  }
-  const [first] = apps as [FastifyInstance]
+  const { all, close: closeAll } = await startReplicas(redis.url, replicas, { ...options, namesCalls: false })
+  const [first] = all as [Replica]
   let turn = 0
-  const inject = (request: InjectOptions) => (apps[(turn += 1) % replicas] ?? first).inject(request)
+  const inject = (request: InjectOptions) => (all[(turn += 1) % replicas] ?? first).app.inject(request)
   const close = async () => {
-    await Promise.all(apps.map((app) => app.close()))
+    await closeAll()
     await redis.stop()
   }
-  return new Proxy(first, {
+  return new Proxy(first.app, {
     get: (app, name) => {
       if (name === 'inject') return inject
       if (name === 'close') return close
-      if (name === 'listen') return async () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+      if (name === 'listen') return async () => first.base
       return Reflect.get(app, name, app) as unknown
     },
   })

@@ -1,4 +1,4 @@
-/** Where spans go, as the variables of OpenTelemetry say it. */
+/** A collector of spans, as the variables of OpenTelemetry name it. */
 export interface TraceTarget {
   /** Without the path of a signal, such as http://localhost:4318. */
   readonly endpoint: string
@@ -6,7 +6,7 @@ export interface TraceTarget {
   readonly service: string
 }
 
-type Attribute = string | number | boolean | undefined
+type Attribute = string | number | undefined
 
 export interface Span {
   readonly traceId: string
@@ -21,13 +21,11 @@ export interface Span {
   readonly hasFailed?: boolean
 }
 
-const valueOf = (value: string | number | boolean): Readonly<Record<string, string | number | boolean>> => {
-  if (typeof value === 'number') return { doubleValue: value }
-  return typeof value === 'boolean' ? { boolValue: value } : { stringValue: value }
-}
-
 const attributesOf = (attributes: Span['attributes']) =>
-  Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value: valueOf(value) }]))
+  Object.entries(attributes).flatMap(([key, value]) => {
+    if (value === undefined) return []
+    return [{ key, value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value } }]
+  })
 
 const nanoseconds = (milliseconds: number) => String(BigInt(Math.round(milliseconds * 1000)) * 1000n)
 
@@ -58,23 +56,23 @@ const payloadOf = (service: string, spans: readonly Span[]) => ({
 
 const interval = 1000
 
-/** What waits for a collector that does not answer; later spans are dropped. */
+/** The most spans that wait for a collector; later ones are dropped. */
 const mostWaiting = 10_000
 
 export interface SpanSender {
   add(spans: readonly Span[]): void
-  /** Sends what waits, and ends. */
+  /** Sends what is waiting, and ends. */
   close(): Promise<void>
 }
 
-/** Sends spans to a collector, together once a second; what it does not take is lost, and said once. */
+/** Sends spans to a collector once a second. Spans that it rejects are lost, and the first loss is logged. */
 export const createSpanSender = (
   { endpoint, headers, service }: TraceTarget,
   say: (text: string) => void,
 ): SpanSender => {
   const url = `${endpoint.endsWith('/') ? endpoint.slice(0, -1) : endpoint}/v1/traces`
   const waiting: Span[] = []
-  let sending = Promise.resolve()
+  let sending: Promise<void> | undefined
   let hasSaid = false
   const lose = (reason: string) => {
     if (!hasSaid) say(`Spans could not be sent to ${url}: ${reason}.`)
@@ -96,7 +94,10 @@ export const createSpanSender = (
       lose(cause instanceof Error ? cause.message : message)
     }
   }
-  const flush = () => (sending = sending.then(send))
+  const flush = () =>
+    (sending ??= send().finally(() => {
+      sending = undefined
+    }))
   const timer = setInterval(() => void flush(), interval).unref()
   return {
     add: (spans) => {
@@ -104,6 +105,7 @@ export const createSpanSender = (
     },
     close: async () => {
       clearInterval(timer)
+      await sending
       await flush()
     },
   }

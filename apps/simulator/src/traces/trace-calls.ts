@@ -16,8 +16,8 @@ const newId = (bytes: number) => randomBytes(bytes).toString('hex')
 
 const isNone = (id: string) => /^0+$/.test(id)
 
-/** The span of a request: in the trace that its caller names (W3C trace context), else in one of its own. */
-export const traceOf = (given: unknown): Trace => {
+/** The span of a request, in its caller's trace (W3C trace context) or in a new one. */
+const traceOf = (given: unknown): Trace => {
   const [, traceId = '', parentSpanId = '', flags = ''] =
     /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-.*)?$/.exec(String(given)) ?? []
   const isGiven = traceId !== '' && !isNone(traceId) && !isNone(parentSpanId)
@@ -27,7 +27,7 @@ export const traceOf = (given: unknown): Trace => {
 
 const headerOf = ({ traceId, spanId, isSampled }: Trace) => `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`
 
-/** What a backend is called with names the span of the call as its parent. */
+/** Makes the span of the call the parent of what a real backend does for it. */
 const setHeader = ({ raw, headers }: FastifyRequest, trace: Trace) => {
   const at = raw.rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === header)
   if (at === -1) raw.rawHeaders.push(header, headerOf(trace))
@@ -49,7 +49,7 @@ const within = (
   attributes,
 })
 
-/** A call, the decision on it, and the fault that it met. */
+/** Spans of a call, of the decision on it, and of its faults. */
 const spansOf = (
   trace: Trace,
   { operation, status, error, ending, context }: RecordedCall,
@@ -75,7 +75,7 @@ const spansOf = (
   ]
 }
 
-/** Puts each call into the trace of its caller, and sends its spans. */
+/** Sends the spans of each call that this process answers, in its caller's trace. */
 export const traceCalls = (app: FastifyInstance, target: TraceTarget, say: (text: string) => void) => {
   const sender = createSpanSender(target, say)
   app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {

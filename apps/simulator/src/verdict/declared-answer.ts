@@ -1,33 +1,22 @@
 import { findOperation } from '@soe/contracts'
 import { isHidden } from '@soe/contracts/redaction'
 import type { NumberedCall } from '../journal/journal'
-import { jsonIn } from './usual-carrier'
-
-interface Issue {
-  readonly code: string
-  readonly message: string
-  readonly path: readonly PropertyKey[]
-  /** Of fields that are not declared. */
-  readonly keys?: readonly string[]
-}
-
-interface Schema {
-  safeParse(value: unknown): { readonly error?: { readonly issues: readonly Issue[] } }
-}
+import { jsonIn } from '../http/carried-answer'
+import { responseSchema } from '../pipeline/seam-problems'
+import type { Issue } from '../validation/issues-in'
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value)
 
-/** What the schema of an answer finds wrong with it; nothing where it is no answer of 200, or not held. */
+/** What its schema finds wrong with an answer of 200 that the journal holds. */
 const issuesOf = ({ call: { operation, status, error, answer } }: NumberedCall): readonly Issue[] => {
-  const { responses } = findOperation(operation)
-  const schema = (responses as Readonly<Record<number, unknown>>)[status] as Schema | undefined
   const body = jsonIn(answer?.text)
-  if (error !== undefined || status !== 200 || body === undefined || typeof schema?.safeParse !== 'function') return []
-  return (schema.safeParse(body).error?.issues ?? []).filter(({ path }) => !isHidden(at(body, path)))
+  if (error !== undefined || status !== 200 || body === undefined) return []
+  const issues = responseSchema(operation, status)?.safeParse(body).error?.issues ?? []
+  return issues.filter(({ path }) => !isHidden(at(body, path)))
 }
 
-/** How an answer breaks its contract, in a sentence; undefined where it keeps it. A field more breaks nothing. */
+/** How an answer breaks its contract, in a sentence; an extra field does not break it. */
 export const brokenPromise = (found: NumberedCall): string | undefined => {
   const { operation, status, error } = found.call
   const declared: readonly string[] = findOperation(operation).metadata.errors
@@ -38,4 +27,5 @@ export const brokenPromise = (found: NumberedCall): string | undefined => {
 }
 
 /** The fields of an answer that the contract does not declare. */
-export const undeclaredFields = (found: NumberedCall): string[] => issuesOf(found).flatMap(({ keys = [] }) => keys)
+export const undeclaredFields = (found: NumberedCall): string[] =>
+  issuesOf(found).flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))

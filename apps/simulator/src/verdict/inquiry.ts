@@ -2,11 +2,11 @@ import type { World } from '@soe/world'
 import type { NumberedCall } from '../journal/journal'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 
-/** What a verdict is asked in, and how. */
+/** The world that a verdict is about, and how it is reached. */
 export interface Inquiry {
   readonly simulator: SimulatorContext
   readonly world: World
-  /** Whether calls are tried the other way; else the evidence alone judges. */
+  /** Whether calls are replayed with changes; otherwise the evidence alone decides. */
   readonly isReplayed: boolean
   /** What happened to a call, in sentences. */
   readonly storyOf: (found: NumberedCall) => readonly string[]
@@ -29,5 +29,4 @@ export const isWrong = ({ call }: NumberedCall): boolean => {
   )
 }
 
-export const callsLost =
-  'The replica that was the home of this world has ended, and nobody knows the calls that it answered any more.'
+export const callsLost = 'The replica that was the home of this world has ended, and its journal of the calls with it.'

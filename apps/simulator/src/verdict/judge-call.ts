@@ -226,7 +226,7 @@ const byOwnReplay = async ({ simulator, world }: Inquiry, decision: string, foun
 const byEvidence = ({ call: { ending } }: NumberedCall): Judged =>
   judgedBy('not-replayed', { culprit: ending.acting ? 'script' : 'cannot-tell' })
 
-/** What a real backend has answered by itself is held against the usual carrier. */
+/** Compares what a real backend answered with the usual carrier. */
 const byUsualCarrier = (inquiry: Inquiry, found: NumberedCall): Judged => {
   const { call } = found
   const usual = call.ending.because === 'world' ? askUsualCarrier(inquiry).get(found.seq)?.outcome : undefined

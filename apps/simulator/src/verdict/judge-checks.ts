@@ -61,7 +61,7 @@ const verdictOf = (check: VerificationCheck, given: Partial<Verdict>, sentence: 
 const hasFired = ({ scenario, rule }: VerificationCheck, { call }: NumberedCall): boolean =>
   call.ending.evaluation?.fired.some(({ played }) => played.scenario === scenario && played.rule.id === rule) ?? false
 
-/** No call came that could have met the check: what stopped the way there, or what did not go it. */
+/** No call came that could have met the check: an earlier one failed, or the test never made it. */
 const judgeMissingCalls: Judge = async (inquiry, check, calls) => {
   const wrong = calls.findLast((found) => isWrong(found) && !hasFired(check, found))
   if (wrong) {
@@ -81,7 +81,7 @@ const judgeMissingCalls: Judge = async (inquiry, check, calls) => {
   return verdictOf(check, {}, 'Too few calls came that the check is about, and every other call went right.')
 }
 
-/** A rule that did not fire at the calls that came: which of its conditions kept it. */
+/** Finds the conditions that kept a rule from firing at the calls that came. */
 const judgeSilentRule: Judge = async (inquiry, check, calls) => {
   const { scenario, rule } = check
   const { simulator, world, isReplayed } = inquiry
@@ -103,7 +103,7 @@ const judgeSilentRule: Judge = async (inquiry, check, calls) => {
     }
     const kept = await findSmallestSet(relaxedOf(scenario, rule), fires)
     if (kept.length === 0) continue
-    // It waits for more calls than came.
+    // The rule fires at a later call than any that came.
     if (kept.every(({ part }) => part === 'count')) return judgeMissingCalls(inquiry, check, calls)
     const words = kept.map((part) => part.words).join(' and ')
     return verdictOf(
@@ -125,10 +125,14 @@ const judgeSilentRule: Judge = async (inquiry, check, calls) => {
   return verdictOf(check, {}, 'No single condition of the rule explains why it did not fire.')
 }
 
-export const repeatsOf = (calls: readonly NumberedCall[]): readonly NumberedCall[] =>
-  calls.filter(({ call }, at) =>
-    calls.slice(0, at).some((other) => other.call.operation === call.operation && other.call.body === call.body),
-  )
+/** The calls that repeat the request of an earlier one. */
+export const repeatsOf = (calls: readonly NumberedCall[]): readonly NumberedCall[] => {
+  const requests = new Set<string>()
+  return calls.filter(({ call: { operation, body } }) => {
+    const count = requests.size
+    return requests.add(`${operation} ${body}`).size === count
+  })
+}
 
 const judgeTooMany: Judge = async (_, check, calls) => {
   const repeats = repeatsOf(calls)

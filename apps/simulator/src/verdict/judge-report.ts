@@ -1,4 +1,5 @@
 import { findOperation, type Verdict, type Verification } from '@soe/contracts'
+import { jsonIn } from '../http/carried-answer'
 import type { NumberedCall } from '../journal/journal'
 import { documentOf } from '../pipeline/armed-rules'
 import { brokenPromise, undeclaredFields } from './declared-answer'
@@ -7,9 +8,9 @@ import { judgeChecks, repeatsOf } from './judge-checks'
 import { judgedBy, verdictOnCall } from './judge-call'
 import { comparedIn, isAssertion, isOfEnvironment, isThrownInPage, type Compared } from './read-report'
 import { isTestAlone, senderOf } from './suspects'
-import { askUsualCarrier, jsonIn, pairsOf, type Pair } from './usual-carrier'
+import { askUsualCarrier, pairsOf, type Pair } from './usual-carrier'
 
-const nobody = (sentence: string, given: Partial<Verdict> = {}): Verdict => ({
+const verdictOf = (sentence: string, given: Partial<Verdict> = {}): Verdict => ({
   ...judgedBy(sentence),
   evidence: [],
   ...given,
@@ -30,14 +31,14 @@ const about = (inquiry: Inquiry, found: NumberedCall): Pick<Verdict, 'subject' |
   return { subject: { decision: nameOf(inquiry, found), operation, status }, evidence: [...inquiry.storyOf(found)] }
 }
 
-/** An answer of a real backend that breaks its contract, or has a field that the report names and no contract declares. */
+/** An answer of a real backend that breaks its contract, or has an undeclared field that the report names. */
 const judgeAnswer = (inquiry: Inquiry, found: NumberedCall, report: string): Verdict | undefined => {
   const broken = brokenPromise(found)
-  if (broken !== undefined) return nobody(broken, { ...about(inquiry, found), culprit: 'carrier', occurs: 'always' })
+  if (broken !== undefined) return verdictOf(broken, { ...about(inquiry, found), culprit: 'carrier', occurs: 'always' })
   const field = undeclaredFields(found).find((name) => report.includes(`"${name}"`) || report.includes(`.${name}`))
   if (field === undefined) return undefined
   const sentence = `The answer to ${found.call.operation} has the field "${field}", which the contract does not declare.`
-  return nobody(sentence, { ...about(inquiry, found), culprit: 'contract', occurs: 'always' })
+  return verdictOf(sentence, { ...about(inquiry, found), culprit: 'contract', occurs: 'always' })
 }
 
 const judgeAnswers = (inquiry: Inquiry, calls: readonly NumberedCall[], report: string): Verdict | undefined => {
@@ -48,7 +49,7 @@ const judgeAnswers = (inquiry: Inquiry, calls: readonly NumberedCall[], report: 
   return undefined
 }
 
-/** The latest call of an operation in the place of the usual one, where that answers otherwise. */
+/** The latest call of a replaced operation that the simulator's own answers differently. */
 const judgeReplaced = async (inquiry: Inquiry, calls: readonly NumberedCall[]): Promise<Verdict | undefined> => {
   const { operations = {} } = inquiry.simulator
   for (const found of calls.toReversed().filter(({ call }) => operations[call.operation] !== undefined)) {
@@ -64,16 +65,16 @@ interface Place extends Pair {
   readonly found: NumberedCall
 }
 
-/** Whether a real backend has answered what the test received, and the usual carrier what it expected. */
+/** Whether the real backend answered what the test received, and the usual carrier what it expected. */
 const isTurned = ({ given, usual }: Place, compared: readonly Compared[]): boolean =>
   shown(given) !== shown(usual) &&
   compared.some(({ expected, received }) => isIn(expected, usual) && (received.length === 0 || isIn(received, given)))
 
-/** Whether both have answered what the test received. */
+/** Whether both answered what the test received. */
 const isAlike = ({ given, usual }: Place, compared: readonly Compared[]): boolean =>
   shown(given) === shown(usual) && compared.some(({ received }) => isIn(received, given))
 
-/** What a real backend has answered, held against the usual carrier. */
+/** Compares the answers of a real backend with those of the usual carrier. */
 const judgeDifference = (inquiry: Inquiry, calls: readonly NumberedCall[], report: string): Verdict | undefined => {
   if (!inquiry.isReplayed || !calls.some((found) => isCarried(inquiry, found))) return undefined
   const answers = askUsualCarrier(inquiry)
@@ -92,20 +93,20 @@ const judgeDifference = (inquiry: Inquiry, calls: readonly NumberedCall[], repor
     experiments: [{ change: 'with the usual carrier', answered, turns: turned !== undefined }],
   }
   return turned
-    ? nobody(`${says}, as the test expects; this one with ${shown(given)}.`, {
+    ? verdictOf(`${says}, as the test expects; this one with ${shown(given)}.`, {
         ...tried,
         culprit: 'carrier',
         certainty: 'proved',
       })
-    : nobody(`${says}, too.`, { ...tried, culprit: 'test' })
+    : verdictOf(`${says}, too.`, { ...tried, culprit: 'test' })
 }
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'))
 
-/** A value that is in an answer by chance says nothing. */
+/** A short value may be in an answer by chance. */
 const isDistinct = (value: string): boolean => value.length >= 4
 
-/** A page that has sent the same change more than once, where the test counts more than it expected. */
+/** A page sent the same change more than once, and the test counts more than it expected. */
 const judgeRepeats = (calls: readonly NumberedCall[], report: string): Verdict | undefined => {
   const counts = comparedIn(report).flatMap(({ expected: [least], received: [most] }) =>
     least !== undefined && most !== undefined && /^\d+$/.test(least) && Number(most) > Number(least) ? [least] : [],
@@ -115,11 +116,9 @@ const judgeRepeats = (calls: readonly NumberedCall[], report: string): Verdict |
   )
   const repeated = repeatsOf(changes)[0]
   if (counts.length === 0 || !repeated) return undefined
-  return nobody(
+  return verdictOf(
     `A page sent the same ${repeated.call.operation} more than once, and the test counts more than it expected.`,
-    {
-      culprit: 'shop',
-    },
+    { culprit: 'shop' },
   )
 }
 
@@ -131,7 +130,7 @@ const answersOf = (calls: readonly NumberedCall[]): ReadonlySet<string> =>
     }),
   )
 
-/** A page that does not show what the carrier answered, and the test expected. */
+/** A page does not show what the carrier answered and the test expected. */
 const judgeShown = (calls: readonly NumberedCall[], report: string): Verdict | undefined => {
   const pages = calls.filter(({ call }) => senderOf(call) === 'shop')
   if (pages.length === 0) return undefined
@@ -144,10 +143,10 @@ const judgeShown = (calls: readonly NumberedCall[], report: string): Verdict | u
   )
   if (!lost) return undefined
   const sentence = `The carrier answered ${lost.expected.join(', ')}, which the test expected, and the page shows something else.`
-  return nobody(sentence, { culprit: 'shop' })
+  return verdictOf(sentence, { culprit: 'shop' })
 }
 
-/** Where every call went as it should. */
+/** The verdict if every call went as it should. */
 const judgeRest = async (inquiry: Inquiry, calls: readonly NumberedCall[], report: string): Promise<Verdict> => {
   const found =
     judgeAnswers(inquiry, calls, report) ??
@@ -157,37 +156,37 @@ const judgeRest = async (inquiry: Inquiry, calls: readonly NumberedCall[], repor
     judgeRepeats(calls, report)
   if (found) return found
   if (!isAssertion(report))
-    return nobody('Every call went as it should, and the report shows no assertion that failed.')
+    return verdictOf('Every call went as it should, and the report shows no assertion that failed.')
   if (calls.some((one) => isCarried(inquiry, one)))
-    return nobody('The usual carrier cannot be held against what this one answered.')
+    return verdictOf('The usual carrier cannot be held against what this one answered.')
   return isTestAlone(calls)
-    ? nobody('Nothing but the test has called, and every call went as it should.', { culprit: 'test' })
-    : nobody('Every call went as it should: the shop or the test made something else of it.')
+    ? verdictOf('Nothing but the test has called, and every call went as it should.', { culprit: 'test' })
+    : verdictOf('Every call went as it should: the shop or the test made something else of it.')
 }
 
 const isAbout = (report: string, { call: { error, status } }: NumberedCall): boolean =>
   isAssertion(report) && report.split(/[^\w-]+/).includes(error ?? String(status))
 
-/** A test that gets what it has arranged is not at fault for it: an assertion about it has to fail. */
+/** A test that arranged the error itself is at fault only if an assertion about it fails. */
 const isArranged = ({ culprit }: Verdict, found: NumberedCall, report: string): boolean =>
   culprit === 'test' && (senderOf(found.call) === 'shop' || !isAbout(report, found))
 
-/** Who is at fault at a failed test: what the report names comes first, then what went wrong, then what is unmet. */
+/** Who is at fault at a failed test: judges the calls that the report names first, then wrong calls, then unmet checks. */
 export const judgeReport = async (inquiry: Inquiry, report: string, verify: () => Verification): Promise<Verdict> => {
   const calls = callsOf(inquiry)
   const words = new Set(report.split(/[^\w-]+/))
   const ending = inquiry.world.header.id.split('.').at(-1)
   const named = calls.filter(({ seq }) => words.has(`${ending}-${seq}`)).findLast(isWrong)
   if (named) return verdictOnCall(inquiry, named)
-  if (isOfEnvironment(report)) return nobody('What runs the test has ended it: nothing here is at fault.')
-  if (isThrownInPage(report)) return nobody('A script of the page threw the error.', { culprit: 'shop' })
+  if (isOfEnvironment(report)) return verdictOf('What runs the test has ended it: nothing here is at fault.')
+  if (isThrownInPage(report)) return verdictOf('A script of the page threw the error.', { culprit: 'shop' })
   const wrong = calls.findLast((found) => isWrong(found) && !isExpected(inquiry, found))
   const verdict = wrong && (await verdictOnCall(inquiry, wrong))
   if (verdict && !isArranged(verdict, wrong, report)) return verdict
-  if (inquiry.simulator.journal.takenOf(inquiry.world.header.id)) return nobody(callsLost)
+  if (inquiry.simulator.journal.takenOf(inquiry.world.header.id)) return verdictOf(callsLost)
   if ((inquiry.world.header.armed ?? []).length > 0) {
     const onChecks = await judgeChecks(inquiry, verify())
     if (onChecks.subject) return onChecks
   }
-  return calls.length === 0 ? nobody('No call has reached this world.') : judgeRest(inquiry, calls, report)
+  return calls.length === 0 ? verdictOf('No call has reached this world.') : judgeRest(inquiry, calls, report)
 }

@@ -1,10 +1,10 @@
-/** What a failed assertion has compared, as values that both sides do not have in common. */
+/** The values of a failed assertion that only one of its sides has. */
 export interface Compared {
   readonly expected: readonly string[]
   readonly received: readonly string[]
 }
 
-/** What ends a test from outside: it says nothing of the shop, the script or the carrier. */
+/** Errors of the machine or the test runner, for which no part of the test is at fault. */
 const environment =
   /browserType\.launch|has been closed|page crashed|worker process exited|ECONNREFUSED|ENOSPC|ENOMEM|EMFILE|heap out of memory|SIGKILL|ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|NAME_NOT_RESOLVED)/i
 
@@ -24,7 +24,7 @@ const linesIn = (report: string): readonly string[] =>
 
 const pageLine = /https?:\/\/\S{1,2000}:\d+:\d+/
 
-/** An error with a line of a page's script in its stack. */
+/** Whether the report has an error with a line of a page's script in its stack. */
 export const isThrownInPage = (report: string): boolean =>
   linesIn(report).some((line) => line.replace(/^["+ ]+/, '').startsWith('at ') && pageLine.test(line))
 
@@ -62,7 +62,7 @@ const differenceIn = (lines: readonly string[]): readonly string[] => {
 const lookedFor = /(?:getByText|name:|hasText:)[( ]'([^']{1,500})'/
 const notFound = /(?:Received|Error): +<?element\(s\) not found/
 
-/** What a locator that found nothing has looked for. */
+/** The texts that a locator looked for and did not find. */
 const missingIn = (lines: readonly string[]): string[] =>
   lines.some((line) => notFound.test(line))
     ? lines.flatMap((line) => (line.startsWith('Locator: ') ? (lookedFor.exec(line)?.[1] ?? []) : []))
@@ -74,6 +74,8 @@ const found = (lines: readonly string[], pattern: RegExp) =>
 const signed = (lines: readonly string[], sign: '-' | '+') =>
   lines.flatMap((line) => (line.startsWith(`${sign} `) ? valuesIn(line.slice(2)) : []))
 
+const without = (values: readonly string[], others: ReadonlySet<string>) => values.filter((value) => !others.has(value))
+
 /** The comparisons that a report shows. */
 export const comparedIn = (report: string): Compared[] => {
   const lines = linesIn(report)
@@ -83,8 +85,8 @@ export const comparedIn = (report: string): Compared[] => {
   const inLines = [signed(changed, '-'), signed(changed, '+')]
   return [inSides, inLines, [missing, []]]
     .map(([expected = [], received = []]) => ({
-      expected: expected.filter((value) => !received.includes(value)),
-      received: received.filter((value) => !expected.includes(value)),
+      expected: without(expected, new Set(received)),
+      received: without(received, new Set(expected)),
     }))
     .filter(({ expected, received }) => expected.length + received.length > 0)
 }

@@ -2,6 +2,7 @@ import { CommandSchema, durationInMs, findOperation } from '@soe/contracts'
 import { forgetPastSessions, runCommand } from '@soe/carrier'
 import type { Rule, Scenario } from '@soe/scenario'
 import { applyCommit, changesOf, createDraft, type World, type WorldCollections, type WorldDraft } from '@soe/world'
+import { jsonIn } from '../http/carried-answer'
 import { renderReply } from '../http/render-reply'
 import type { NumberedCall } from '../journal/journal'
 import type { NotedEvent } from '../journal/world-events'
@@ -103,9 +104,9 @@ interface Sent {
   readonly query?: unknown
 }
 
-/** The request as it came. */
+/** The request as it came. A real backend may also get a body that is not JSON. */
 export const sentBy = ({ call: { body, query = {} } }: NumberedCall): Sent => ({
-  body: body === '' ? undefined : (JSON.parse(body) as unknown),
+  body: jsonIn(body),
   query,
 })
 

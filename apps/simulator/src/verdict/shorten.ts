@@ -1,6 +1,6 @@
 import type { Verdict } from '@soe/contracts'
 
-/** A verdict is at most so long, in characters of JSON: about 2,000 tokens. */
+/** Characters of JSON that a verdict may have: about 2,000 tokens. */
 const longestVerdict = 6000
 const longestSentence = 300
 

@@ -15,7 +15,7 @@ export interface Suspect {
   readonly variation: Variation
 }
 
-/** A page of the shop, or the test; of what says neither nobody can tell. */
+/** A page of the shop, or the test; unknown if no header identifies either. */
 export const senderOf = ({ context }: Pick<RecordedCall, 'context'>): Culprit => context.sender ?? 'cannot-tell'
 
 export const isTestAlone = (calls: readonly Pick<NumberedCall, 'call'>[]): boolean =>

@@ -1,8 +1,10 @@
 import { makeWorld } from '@soe/carrier'
 import { findOperation } from '@soe/contracts'
 import { isHidden } from '@soe/contracts/redaction'
+import { jsonIn } from '../http/carried-answer'
 import { renderReply } from '../http/render-reply'
 import type { NumberedCall } from '../journal/journal'
+import { requestProblem } from '../pipeline/seam-problems'
 import { callsOf, type Inquiry } from './inquiry'
 import { repeatCall, sentBy, type Outcome } from './replay'
 
@@ -16,7 +18,7 @@ export interface Pair {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** What stands at the same places; a list by position, and a map by key or, where ids differ, by position. */
+/** Pairs the values of two answers: in lists by position, in maps by key, or by position where no key is the same. */
 export const pairsOf = (given: unknown, usual: unknown, path = ''): Pair[] => {
   if (!isObject(given) && !isObject(usual)) return [{ path, given, usual }]
   const [left, right] = [isObject(given) ? given : {}, isObject(usual) ? usual : {}]
@@ -30,14 +32,6 @@ export const pairsOf = (given: unknown, usual: unknown, path = ''): Pair[] => {
   })
 }
 
-export const jsonIn = (text: string | undefined): unknown => {
-  try {
-    return text === undefined || text === '' ? undefined : (JSON.parse(text) as unknown)
-  } catch {
-    return undefined
-  }
-}
-
 const translated = (value: unknown, names: ReadonlyMap<unknown, string>): unknown => {
   if (names.has(value)) return names.get(value)
   if (Array.isArray(value)) return value.map((item) => translated(item, names))
@@ -47,10 +41,10 @@ const translated = (value: unknown, names: ReadonlyMap<unknown, string>): unknow
   )
 }
 
-/** A text that only one of two carriers could have made up, such as an id. */
+/** A text that each carrier makes up for itself, such as an id. */
 const isName = (value: unknown): value is string => typeof value === 'string' && /\d/.test(value)
 
-/** A value that records hide is that of the contract's example: as good as any that the carrier takes. */
+/** Replaces values that the journal has redacted by those of the contract's example, which the carrier accepts. */
 const filled = (value: unknown, example: unknown): unknown => {
   if (isHidden(value)) return example
   if (!isObject(value)) return value
@@ -65,8 +59,8 @@ interface Usual {
 }
 
 /**
- * What the carrier of this process answers to the calls that a real backend has answered, from a new world on, by
- * their numbers. An id that the backend has given stands for the one that this carrier has at the same place.
+ * Repeats the calls that a real backend has answered in a new world of this simulator, and returns its answers by the
+ * calls' numbers. Ids of the backend are replaced by those that this carrier gave at the same place.
  */
 export const askUsualCarrier = (inquiry: Inquiry): ReadonlyMap<NumberedCall['seq'], Usual> => {
   const { clock, ids } = inquiry.simulator
@@ -80,6 +74,7 @@ export const askUsualCarrier = (inquiry: Inquiry): ReadonlyMap<NumberedCall['seq
     if (!call.isBodyKept || call.ending.because === 'refused') continue
     const { example } = findOperation(call.operation).metadata
     const sent = translated(filled(sentBy(found), example), names) as ReturnType<typeof sentBy>
+    if (requestProblem(call.operation, sent) !== undefined) continue
     const made = repeatCall(world, { found, sent, at: call.at, realNow })
     const pairs = pairsOf(jsonIn(call.answer?.text), renderReply(made.outcome.result.reply).body)
     for (const { given, usual } of pairs) if (isName(given) && isName(usual)) names.set(given, usual)

@@ -22,8 +22,8 @@ const settle = ({ queryClient }: Shop) =>
   )
 
 /**
- * The document of the page, or of none. What can't be read here is read again by the browser. Flags decide for which audience the
- * page's first calls are made, and may hide its footer.
+ * The document of the page, or of none. What can't be read here is read again by the browser. Flags decide for which
+ * audience the page's first calls are made, and may hide its footer.
  */
 export const loadPageDocument = async (shop: Shop, page: Page, path: string): Promise<LoadedDocument> => {
   const [loaded]: [LoadedDocument, unknown] = await Promise.all([

@@ -2,11 +2,11 @@ import { listenForReads, noteRead, quietJson, recordReads, type FieldRead } from
 import { readState as readPlain } from '../document/document-state'
 import { nameReads, readsTag, type NamedRead } from './name-reads'
 
-/** Under these words the console hears of reads; a fixture listens. */
+/** Prefix of the console messages that report reads; a fixture of the browser tests collects them. */
 const channel = 'field-use'
 
 const report = (reads: readonly NamedRead[]) => {
-  // oxlint-disable-next-line no-console -- the one way out of a page that outlives it
+  // oxlint-disable-next-line no-console -- the one report that outlives the page
   if (reads.length > 0) console.debug(channel, JSON.stringify(reads))
 }
 
@@ -15,7 +15,7 @@ const drawnReads = (document: Document): readonly NamedRead[] => {
   return text ? (JSON.parse(text) as readonly NamedRead[]) : []
 }
 
-/** Reports what is read in one go together, and a field of a page once. */
+/** Reports each field of a page once, and those of one task together. */
 const listen = () => {
   const known = new Set<string>()
   let waiting: FieldRead[] = []
@@ -31,7 +31,7 @@ const listen = () => {
   })
 }
 
-/** In place of the document's own, in a build that records: what the document brings along is recorded too. */
+/** Replaces the document's own in a recording build, so that reads of the answers in the document count too. */
 export const readState: typeof readPlain = (document) => {
   const state = readPlain(document)
   quietJson()

@@ -7,7 +7,7 @@ import type { DocumentRequest, SubmitRequest } from '../document/document-reques
 import { scriptJson } from '../document/head-tags'
 import { nameReads, readsTag } from './name-reads'
 
-/** The document brings along what was read while it was written: the page reports it. */
+/** Puts what was read while the document was written into it, so that the page reports it. */
 const withReads = async (answer: DocumentAnswer, reads: readonly FieldRead[]): Promise<DocumentAnswer> => {
   const tag = `<script type="application/json" id="${readsTag}">${scriptJson(await nameReads(reads))}</script>`
   return { ...answer, body: answer.body.replace('</body>', () => `${tag}</body>`) }
@@ -17,7 +17,7 @@ quietJson()
 
 answerPages((built: BuiltShop) => {
   const shop = createShopDocument(built)
-  /** A fetch of the request's own says whose reads they are. */
+  /** Gives the request a fetch of its own, by which its reads are known. */
   const recorded = <Request extends DocumentRequest>(request: Request): [Request, FieldRead[]] => {
     const reads: FieldRead[] = []
     const fetch: typeof globalThis.fetch = (input, init) => request.fetch(input, init)

@@ -1,14 +1,13 @@
-import { spanishBase } from '@soe/shop-platform'
+import { isSpanishPath, spanishBase } from '@soe/shop-platform'
 import type { FieldRead } from '@soe/shop-platform/field-use'
 import { findAddress } from '../pages/match-page'
 
-/** A field of an answer, and the page that has read it by the name of its code. */
+/** A field of an answer, and the file of the page that has read it. */
 export type NamedRead = readonly [operation: string, field: string, page: string]
 
-const shownPath = (path: string) =>
-  path === spanishBase || path.startsWith(`${spanishBase}/`) ? path.slice(spanishBase.length) || '/' : path
+const shownPath = (path: string) => (isSpanishPath(path) ? path.slice(spanishBase.length) || '/' : path)
 
-/** Each once, however often it was read. */
+/** Names the page of each read, and drops repetitions. */
 export const nameReads = async (reads: readonly FieldRead[]): Promise<readonly NamedRead[]> => {
   const named = reads.map(async ({ operation, field, path }): Promise<NamedRead> => [
     operation,

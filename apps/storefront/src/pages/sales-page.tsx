@@ -20,7 +20,7 @@ const FlowTrail = optionalPart(
   FlowSpace,
 )
 
-/** The steps of a purchase stay above its pages, also while the code of the next one comes. */
+/** The steps of a purchase stay in view above its pages while the code of the next page loads. */
 export const SalesPage = () => {
   const { page, name } = pageAt(useLocation()[0])
   const content = createElement(lazyPage(page), { key: name ?? '' })

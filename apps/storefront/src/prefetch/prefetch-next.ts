@@ -11,7 +11,7 @@ import {
 import { fetchPage } from '../pages/lazy-page'
 import { findAddress, partsOfPage } from '../pages/match-page'
 
-/** The page that most likely follows a page in a flow, and the one that else does. */
+/** The page that most likely follows a page in a flow, then the second most likely. */
 export const nextPages = ({ next = [] }: PageRecord, flow: Flow): readonly PageName[] => {
   const { page, also } = next.find(({ when }) => when?.(flow) ?? true) ?? {}
   return [page, also].filter((name) => name !== undefined)
@@ -52,7 +52,7 @@ const waitBeforePrefetch = async (shop: Shop): Promise<void> => {
 }
 
 /**
- * Some time after a page has come, fetches the code of the one that most likely follows; not for a page that is left
+ * Some time after a page has come, fetches the code of those that most likely follow; not for a page that is left
  * before, and not without a network.
  */
 export const prefetchNext = (shop: Shop, path: string, fetchParts = fetchNamed): (() => void) => {

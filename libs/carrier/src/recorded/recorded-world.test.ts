@@ -104,13 +104,13 @@ const secretIds = () => {
 
 const options = { id: 'again', persona: undefined, seed: 5, realNow: testNow }
 
-/** What a world draws from its seed is another in a world of another seed. */
+/** Values that are drawn from the world's seed, which differs here. */
 const isDrawn = (reason: string) => /mtnHashCode|\beid\b/.test(reason)
 
 const atOnce = () => Promise.resolve()
 
 describe('a world of recorded answers', () => {
-  it.each(visits)('answers what %s read as it was answered', async (persona, visit) => {
+  it.each(visits)('answers the reads of %s as they were answered', async (persona, visit) => {
     const world = createTestWorld(persona, 11)
     const shopper = world.shopper()
     await visit(shopper, world)
@@ -120,7 +120,7 @@ describe('a world of recorded answers', () => {
     expect(apart.length).toBeLessThan(reads / 10)
   })
 
-  it('holds state of the carrier, on which changes work', async () => {
+  it('holds the state of the carrier, so that changes work', async () => {
     const shopper = createTestWorld('prospect', 11).shopper()
     await fillCart(shopper)
     const recorded = await recordReads(shopper)
@@ -135,7 +135,7 @@ describe('a world of recorded answers', () => {
     expect((await cartOf(restored)).lineDetails.allLines).toEqual(['newLine1', 'newLine2'])
   })
 
-  it('has the lines of a cart that another channel has locked since they were read', async () => {
+  it('restores the lines of a cart that another channel has locked since', async () => {
     const world = createTestWorld('signed-in', 11)
     const shopper = world.shopper()
     await fillCart(shopper)
@@ -145,7 +145,7 @@ describe('a world of recorded answers', () => {
     expect(apart.filter(({ reason }) => !isDrawn(reason))).toEqual([])
   })
 
-  it('says which change came after a read that it answers otherwise', async () => {
+  it('names the later change of a read that it answers otherwise', async () => {
     const shopper = createTestWorld('signed-in', 11).shopper()
     await addToWishlist(shopper, [chargerItem])
     const before = await record(shopper, 'wishlist.retrieveFavorites')
@@ -161,7 +161,7 @@ describe('a world of recorded answers', () => {
     ])
   })
 
-  it('says what is not the contract’s, and what was asked by another audience', async () => {
+  it('names an answer that does not fit the contract, and a call of another audience', async () => {
     const guest = createTestWorld('prospect', 11).shopper()
     const customer = createTestWorld('signed-in', 11).shopper()
     const cases = await record(customer, 'cases.getCases')
@@ -173,7 +173,7 @@ describe('a world of recorded answers', () => {
     )
     expect(apart.map(({ reason }) => reason)).toEqual([
       'it was called by prospect, and the world is one of signed-in',
-      'the answer is not one of the contract',
+      'the answer does not fit the contract',
     ])
   })
 })

@@ -1,6 +1,5 @@
 import {
   findOperation,
-  valuesAt,
   type Audience,
   type Language,
   type MadeWorld,
@@ -25,10 +24,10 @@ import { personas, type Persona } from '../personas/personas'
 import { runOperation } from '../run-operation'
 import { restorations, type AnyRestoration } from './restorations'
 
-/** A call that some carrier answered. */
+/** A call with a carrier's answer. */
 export type RecordedCall = RecordedAnswer & { readonly operation: OperationKey; readonly language: Language }
 
-/** What was recorded, as the control API lists it. */
+/** The comparison that the control API returns. */
 type Report = NonNullable<MadeWorld['recorded']>
 
 interface RecordedWorld extends Report {
@@ -37,21 +36,24 @@ interface RecordedWorld extends Report {
   readonly session: string
 }
 
-type Placed = RecordedCall & {
+type Options = Omit<NewWorld, 'persona'>
+
+type IndexedCall = RecordedCall & {
   readonly index: number
-  /** Its answer is one of the contract, or an error. */
+  /** The parsed request; undefined where the operation rejects it. */
+  readonly request: { readonly body: unknown; readonly query: unknown } | undefined
+  /** Its answer fits the contract, or is an error. */
   readonly isOnContract: boolean
 }
 
-/** Lets other calls be answered meanwhile. */
+/** Yields to other calls. */
 type NextTurn = () => Promise<unknown>
 
 interface Schema {
   safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown }
 }
 
-/** The request as its operation takes it; undefined where it takes none such. */
-const requestOf = ({ operation, body, query }: RecordedCall) => {
+const requestOf = ({ operation, body, query }: RecordedCall): IndexedCall['request'] => {
   const schemas = findOperation(operation) as { readonly body?: Schema; readonly query?: Schema }
   const [parsedBody, parsedQuery] = [schemas.body?.safeParse(body), schemas.query?.safeParse(query)]
   if (parsedBody?.success === false || parsedQuery?.success === false) return undefined
@@ -60,58 +62,58 @@ const requestOf = ({ operation, body, query }: RecordedCall) => {
 
 const isRead = ({ operation }: RecordedCall) => findOperation(operation).metadata.kind === 'read'
 
-/** What a later answer to the same question replaces. */
-const questionOf = ({ operation, audience, language, body, query }: RecordedCall): string =>
+/** Calls with the same key ask the same question. */
+const questionKey = ({ operation, audience, language, body, query }: RecordedCall): string =>
   JSON.stringify([operation, audience, language, body, query])
 
-/** Who called last: a guest may have signed in. */
-const callerOf = (answers: readonly Placed[]): Audience =>
+/** The audience of the last call: a guest may have signed in. */
+const audienceOf = (answers: readonly IndexedCall[]): Audience =>
   answers.findLast(({ audience }) => audience !== undefined)?.audience ?? 'prospect'
 
-const lastOfEach = (answers: readonly Placed[]): Placed[] => [
-  ...new Map(answers.map((answer) => [questionOf(answer), answer])).values(),
-]
+const lastByQuestion = (answers: readonly IndexedCall[]) =>
+  new Map(answers.map((answer) => [questionKey(answer), answer]))
 
-const placed = (recorded: RecordedCall, index: number): Placed => {
-  const { operation, answer, error } = recorded
-  const isOnContract = error !== undefined || findOperation(operation).responses[200].safeParse(answer).success
-  return { ...recorded, index, isOnContract }
+/** The last answer to each question, in the order in which they were recorded. */
+const lastOfEach = (answers: readonly IndexedCall[]): IndexedCall[] => {
+  const last = lastByQuestion(answers)
+  return answers.filter((answer) => last.get(questionKey(answer)) === answer)
 }
 
-/**
- * The answers that tell of the world: of each question the last, or, where the cart has been locked since, the one
- * before.
- */
-const telling = (answers: readonly Placed[]): Placed[] => {
-  const last = new Map(lastOfEach(answers).map((answer) => [questionOf(answer), answer]))
+const indexed = (recorded: RecordedCall, index: number): IndexedCall => {
+  const { operation, answer, error } = recorded
+  const isOnContract = error !== undefined || findOperation(operation).responses[200].safeParse(answer).success
+  return { ...recorded, index, request: requestOf(recorded), isOnContract }
+}
+
+/** The last good answer to each question, unless a later one is an error other than CART_LOCKED. */
+const restorable = (answers: readonly IndexedCall[]): IndexedCall[] => {
+  const last = lastByQuestion(answers)
   return lastOfEach(answers.filter(({ error, isOnContract }) => error === undefined && isOnContract)).filter((answer) =>
-    [undefined, 'CART_LOCKED'].includes(last.get(questionOf(answer))?.error),
+    [undefined, 'CART_LOCKED'].includes(last.get(questionKey(answer))?.error),
   )
 }
 
-/** @param told what `telling` found */
-const restore = (draft: WorldDraft, caller: Omit<Reader, 'language'>, told: readonly Placed[]) => {
+/** @param sources what `restorable` returns */
+const restore = (draft: WorldDraft, caller: Omit<Reader, 'language'>, sources: readonly IndexedCall[]) => {
   const steps = restorations.flatMap((table) =>
-    told.flatMap((recorded) => {
+    sources.flatMap((recorded) => {
       const restoration = table[recorded.operation] as AnyRestoration | undefined
       return restoration ? [{ restoration, recorded }] : []
     }),
   )
   for (const { restoration } of steps) restoration.forget?.(draft, ownerOf(caller.session))
   for (const { restoration, recorded } of steps) {
-    const request = requestOf(recorded)
-    const { language, answer } = recorded
+    const { language, answer, request } = recorded
     if (request) restoration.restore(answer, { draft, ...caller, language, body: request.body })
   }
 }
 
-/** Who calls: the customer, in a browser. */
+/** The customer's browser. */
 const channel = 'VZW-DOTCOM'
 
-/** What a world answers to a recorded call; nothing of it stays. */
-const answerIn = (world: World, now: number, ids: SecretIds, sessionId: string, recorded: RecordedCall) => {
-  const { operation, language } = recorded
-  const request = requestOf(recorded)
+/** The world's own answer to a recorded call, from a draft that is never committed. */
+const answerIn = (world: World, now: number, ids: SecretIds, sessionId: string, recorded: IndexedCall) => {
+  const { operation, language, request } = recorded
   if (!request) return { error: 'INVALID_REQUEST' }
   const { audience = 'prospect' } = world.collections.sessions.get(sessionId) ?? {}
   const context = { sessionId, audience, language, channel, requestId: undefined }
@@ -126,20 +128,24 @@ const answerIn = (world: World, now: number, ids: SecretIds, sessionId: string, 
   }
 }
 
-/** Where two JSON values differ, by names with dots between; undefined where they are the same. */
-const firstDifference = (left: unknown, right: unknown, at = ''): string | undefined => {
-  if (Object.is(left, right)) return undefined
-  const isSame = typeof left === 'object' && typeof right === 'object' && Array.isArray(left) === Array.isArray(right)
-  if (!isSame || left === null || right === null) return at
-  const [ours, theirs] = [left as Record<string, unknown>, right as Record<string, unknown>]
-  for (const name of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
-    const found = firstDifference(ours[name], theirs[name], at === '' ? name : `${at}.${name}`)
-    if (found !== undefined) return found
+interface Difference {
+  readonly at: string
+  readonly was: unknown
+  readonly is: unknown
+}
+
+/** The first place where two JSON values differ, as names with dots between; undefined where they are equal. */
+const firstDifference = (was: unknown, is: unknown, at = ''): Difference | undefined => {
+  if (Object.is(was, is)) return undefined
+  const isComparable = typeof was === 'object' && typeof is === 'object' && Array.isArray(was) === Array.isArray(is)
+  if (!isComparable || was === null || is === null) return { at: at || 'all of it', was, is }
+  const [before, after] = [was as Record<string, unknown>, is as Record<string, unknown>]
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const found = firstDifference(before[name], after[name], at === '' ? name : `${at}.${name}`)
+    if (found) return found
   }
   return undefined
 }
-
-type Ours = ReturnType<typeof answerIn>
 
 const mostShown = 60
 
@@ -148,55 +154,53 @@ const shown = (value: unknown): string => {
   return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text
 }
 
-/** Where the world's answer differs from the recorded one; undefined where it does not. */
-const differenceOf = (recorded: RecordedCall, ours: Ours): string | undefined => {
+/** How the world's answer differs from the recorded one, in words; undefined where they are equal. */
+const differenceOf = (recorded: RecordedCall, ours: ReturnType<typeof answerIn>): string | undefined => {
   if (recorded.error !== undefined || ours.error !== undefined)
     return recorded.error === ours.error
       ? undefined
       : `it was answered ${recorded.error ?? 'without an error'}, and is answered ${ours.error ?? 'without one'} now`
-  const at = firstDifference(recorded.answer, ours.answer)
-  if (at === undefined) return undefined
-  const [[was], [is]] = [valuesAt(recorded.answer, at), valuesAt(ours.answer, at)]
-  return `${at || 'all of it'} was ${shown(was)}, and is ${shown(is)} now`
+  const found = firstDifference(recorded.answer, ours.answer)
+  return found && `${found.at} was ${shown(found.was)}, and is ${shown(found.is)} now`
 }
 
-/** A change that came after a read has made it another one. */
-const laterChange = (answers: readonly Placed[], { index, operation }: Placed): Placed | undefined =>
+/** A later change that makes a read stale. */
+const laterChange = (answers: readonly IndexedCall[], { index, operation }: IndexedCall): IndexedCall | undefined =>
   answers.find(
     (other) => other.index > index && findOperation(other.operation).metadata.makesStale?.includes(operation),
   )
 
-/** @param told what `telling` found */
-const attempt = (options: NewWorld, persona: Persona, told: readonly Placed[], ids: SecretIds) => {
+/** @param sources what `restorable` returns */
+const restoredWorld = (options: Options, persona: Persona, sources: readonly IndexedCall[], ids: SecretIds) => {
   const made = makeWorld({ ...options, persona: persona.id }, ids)
   const now = readWorldClock(made.header.clock, options.realNow)
   let session = ''
   const world = changedWorld(made, now, ids, (draft) => {
     const signedIn = signIn(draft, persona)
     session = signedIn.id
-    restore(draft, { session: signedIn, audience: persona.audience, channel }, told)
+    restore(draft, { session: signedIn, audience: persona.audience, channel }, sources)
   })
   return { world, session, now }
 }
 
-/** What everyone is answered alike tells nothing of who asked. */
+/** The catalogue answers every caller alike. */
 const isAboutCaller = ({ operation }: RecordedCall) => findOperation(operation).metadata.owner !== 'catalogue'
 
-/** The persona in whose world the fewest reads are answered otherwise than they were; of several the first. */
-const likest = async (
-  options: NewWorld,
-  answers: readonly Placed[],
+/** The first persona whose world answers the fewest reads otherwise than they were recorded. */
+const closestPersona = async (
+  options: Options,
+  answers: readonly IndexedCall[],
   ids: SecretIds,
   nextTurn: NextTurn,
 ): Promise<Persona | undefined> => {
   const about = answers.filter(isAboutCaller)
-  const told = telling(about)
+  const sources = restorable(about)
   const asked = about.filter((read) => isRead(read) && read.isOnContract)
   const oneOfEach = [...new Map(asked.map((read) => [read.operation, read])).values()]
   let best: { readonly persona: Persona; readonly apart: number } | undefined
-  for (const persona of personas.filter(({ audience }: Persona) => audience === callerOf(answers))) {
+  for (const persona of personas.filter(({ audience }: Persona) => audience === audienceOf(answers))) {
     await nextTurn()
-    const { world, now, session } = attempt(options, persona, told, ids)
+    const { world, now, session } = restoredWorld(options, persona, sources, ids)
     let apart = 0
     for (const read of oneOfEach) {
       if (best && apart >= best.apart) break
@@ -207,32 +211,31 @@ const likest = async (
   return best?.persona
 }
 
-interface RecordedOptions extends Omit<NewWorld, 'persona'> {
+interface RecordedOptions extends Options {
   /** By default the one that the answers fit best. */
   readonly persona: Persona | undefined
 }
 
 /**
- * A world whose reads answer as a recorded carrier's did. What is restored from the answers is state of the carrier, on
- * which later changes work.
+ * A world whose reads answer as a recorded carrier's did. The answers are restored as the carrier's state, so later
+ * changes work on it.
  */
 export const recordedWorld = async (
-  { persona: named, ...given }: RecordedOptions,
+  { persona: named, ...options }: RecordedOptions,
   recorded: readonly RecordedCall[],
   ids: SecretIds,
   nextTurn: NextTurn,
 ): Promise<RecordedWorld> => {
-  const answers = recorded.map(placed)
-  const caller = named?.audience ?? callerOf(answers)
-  const isOfCaller = ({ audience = caller }: Placed) => audience === caller
+  const answers = recorded.map(indexed)
+  const caller = named?.audience ?? audienceOf(answers)
+  const isOfCaller = ({ audience = caller }: IndexedCall) => audience === caller
   const own = answers.filter(isOfCaller)
-  const options = { ...given, persona: '' }
-  const persona = named ?? (await likest(options, own, ids, nextTurn))
+  const persona = named ?? (await closestPersona(options, own, ids, nextTurn))
   if (!persona) throw new RefusalFault('INVALID_REQUEST', 'There are no answers to make a world of.')
-  const { world, session, now } = attempt(options, persona, telling(own), ids)
-  const whyApart = (read: Placed): string | undefined => {
+  const { world, session, now } = restoredWorld(options, persona, restorable(own), ids)
+  const whyApart = (read: IndexedCall): string | undefined => {
     if (!isOfCaller(read)) return `it was called by ${read.audience}, and the world is one of ${persona.audience}`
-    if (!read.isOnContract) return 'the answer is not one of the contract'
+    if (!read.isOnContract) return 'the answer does not fit the contract'
     const difference = differenceOf(read, answerIn(world, now, ids, session, read))
     const change = difference === undefined ? undefined : laterChange(own, read)
     return change ? `${change.operation} has changed it since` : difference

@@ -14,19 +14,19 @@ import { supportOf } from '../domain/support/support-settings'
 import type { Reader } from '../operation/caller'
 import { restoredAccount, restoredCart, restoredLine } from './restored-cart'
 
-/** The world that is being made, and the call whose answer tells of it. */
+/** Where an answer is restored, and the caller and the body of its call. */
 interface Restoring<Key extends OperationKey> extends Reader {
   readonly draft: WorldDraft
   readonly body: BodyOf<Key>
 }
 
 interface Restoration<Key extends OperationKey> {
-  /** Drops what the persona would have of the same kind. */
+  /** Drops the persona's own state of the same kind. */
   readonly forget?: (draft: WorldDraft, owner: string) => void
   readonly restore: (answer: AnswerOf<Key>, call: Restoring<Key>) => void
 }
 
-/** One whose operation is known to the table alone. */
+/** A restoration whose operation is known only at run time. */
 export interface AnyRestoration {
   forget?(draft: WorldDraft, owner: string): void
   restore(answer: unknown, call: object): void
@@ -52,8 +52,8 @@ const forgetWishlist = (draft: WorldDraft, owner: string) => {
 
 type NamedCart = Pick<CartState, 'id' | 'caseId'>
 
-/** The cart of an id, current and empty until an answer tells more of it. */
-const haveCart = (draft: WorldDraft, caller: Reader, named: NamedCart): CartState => {
+/** The cart with an id; a new one is empty and becomes current. */
+const findOrMakeCart = (draft: WorldDraft, caller: Reader, named: NamedCart): CartState => {
   const known = draft.carts.get(named.id)
   if (known) return known
   const current = findCart(draft, caller)
@@ -61,25 +61,25 @@ const haveCart = (draft: WorldDraft, caller: Reader, named: NamedCart): CartStat
   return registerCart(draft, emptyCart(draft, caller, { ...named, intent: '' }))
 }
 
-/** The current cart, as a read without the id of one finds it. */
-const nameCurrent = (
+/** The cart that an answer names. A read that asked for no cart by id makes it current, or sets the current one aside. */
+const restoreCurrent = (
   draft: WorldDraft,
   caller: Reader,
   { id, caseId }: { readonly [Part in keyof NamedCart]?: string | undefined },
   askedFor?: string,
 ) => {
-  const current = findCart(draft, caller)
   if (id !== undefined && caseId !== undefined) {
-    const cart = haveCart(draft, caller, { id, caseId })
+    const cart = findOrMakeCart(draft, caller, { id, caseId })
     return askedFor === undefined ? makeCurrent(draft, cart) : cart
   }
-  if (askedFor === undefined && current) setAside(draft, current)
+  const current = askedFor === undefined ? findCart(draft, caller) : undefined
+  if (current) setAside(draft, current)
   return undefined
 }
 
 const restoreCase = (draft: WorldDraft, caller: Reader, summary: CaseSummary) => {
   const { cartId, caseID, triggerResumeCase, triggerValidateCart, changedAt } = summary
-  const cart = haveCart(draft, caller, { id: cartId, caseId: caseID })
+  const cart = findOrMakeCart(draft, caller, { id: cartId, caseId: caseID })
   if (changedAt !== undefined) draft.carts.put({ ...cart, updatedAt: readInstant(changedAt) })
   draft.cases.put({ id: caseID, caseID, cartId, owner: cart.owner, triggerResumeCase, triggerValidateCart })
   const { lockedChannelID, lockedUntil, unlockChannel } = summary
@@ -88,27 +88,27 @@ const restoreCase = (draft: WorldDraft, caller: Reader, summary: CaseSummary) =>
   lockCart(draft, cartId, lockedChannelID, ttl, unlockChannel)
 }
 
-/** The current cart's case comes first, and of the others the one that was set aside first. */
-const restoreCases = ({ cases }: AnswerOf<'cases.getCases'>, { draft, ...caller }: Restoring<'cases.getCases'>) => {
-  const [current, ...others] = cases
-  for (const summary of [...others, ...(current ? [current] : [])]) restoreCase(draft, caller, summary)
+/** The list begins with the current cart's case; the others follow in the order in which they were set aside. */
+const restoreCases = ({ cases }: AnswerOf<'cases.getCases'>, call: Restoring<'cases.getCases'>) => {
+  for (const summary of [...cases.slice(1), ...cases.slice(0, 1)]) restoreCase(call.draft, call, summary)
 }
 
 type Checkout = AnswerOf<'checkout.getCheckoutDetails'>
 type CheckoutRead = 'checkout.getCheckoutDetails' | 'checkout.getExpresshubDetails'
 
-const restoreCheckout = (details: Checkout, { draft, body, ...caller }: Restoring<CheckoutRead>) => {
+const restoreCheckout = (details: Checkout, call: Restoring<CheckoutRead>) => {
+  const { draft, body, session } = call
   const { cart } = details
-  const owner = ownerOf(caller.session)
+  const owner = ownerOf(session)
   const askedFor = body.cartId ?? body.cartInfo?.cartId
-  const known = nameCurrent(draft, caller, { id: cart.cartId, caseId: cart.caseId }, askedFor)
+  const known = restoreCurrent(draft, call, { id: cart.cartId, caseId: cart.caseId }, askedFor)
   const shown = restoredCart(details, owner)
-  if (known && shown) draft.carts.put({ ...emptyCart(draft, caller, known), ...shown, updatedAt: known.updatedAt })
+  if (known && shown) draft.carts.put({ ...emptyCart(draft, call, known), ...shown, updatedAt: known.updatedAt })
   changeAccount(draft, owner, restoredAccount(details))
   draft.configure({ featureFlags: cart.featureFlags })
 }
 
-/** The order, with the cart that it was placed of. */
+/** Restores an order and the cart that it was placed from. */
 const restoreOrder = (draft: WorldDraft, caller: Reader, order: Order) => {
   const owner = ownerOf(caller.session)
   const accountLines = accountOf(owner)?.lines ?? []
@@ -125,8 +125,8 @@ const restoreOrder = (draft: WorldDraft, caller: Reader, order: Order) => {
   putOwnerRecord(draft, { ...record, orderIds: [...others, order.orderNumber] })
 }
 
-const restoreOrders = ({ orders }: AnswerOf<'checkout.listOrders'>, { draft, ...caller }: Restoring<OperationKey>) => {
-  for (const order of orders.toReversed()) restoreOrder(draft, caller, order)
+const restoreOrders = ({ orders }: AnswerOf<'checkout.listOrders'>, call: Restoring<OperationKey>) => {
+  for (const order of orders.toReversed()) restoreOrder(call.draft, call, order)
 }
 
 const restoreWishlist = (draft: WorldDraft, { session }: Reader, shown: Omit<WishlistState, 'owner'> | undefined) => {
@@ -142,7 +142,7 @@ const statusOf = ({ isInStock, isPreOrder, isBackorder }: Inventory): Stock['sta
   return isBackorder ? 'back-order' : 'out-of-stock'
 }
 
-/** What the catalogue here does not have has no stock. */
+/** Skips a sku that this catalogue lacks. */
 const restoreStock = (draft: WorldDraft, skuId: string, shown: Inventory) => {
   const sku = findDeviceSku(skuId) ?? findAccessorySku(skuId)
   const { qtyAvailable: qty, availableOn } = shown
@@ -150,7 +150,7 @@ const restoreStock = (draft: WorldDraft, skuId: string, shown: Inventory) => {
   if (sku && !isDeepStrictEqual(stockOf(draft, sku), stock)) setStock(draft, skuId, stock)
 }
 
-/** Stock, and the skus that the customer waits for. */
+/** Restores stock, and which skus the customer waits for. */
 const restoreProducts = (products: readonly Product[], { draft, session }: Restoring<OperationKey>) => {
   const owner = ownerOf(session)
   for (const sku of products.flatMap(({ childSkus }) => childSkus)) {
@@ -191,13 +191,13 @@ const settingsAndOwners: Restorations = {
   'checkout.listOrders': { forget: forgetOrders, restore: restoreOrders },
   'wishlist.retrieveWishlist': {
     forget: forgetWishlist,
-    restore: ({ data: { wishList } }, { draft, body, ...caller }) => {
-      if (body.wid === undefined) restoreWishlist(draft, caller, wishList.favorites[0])
+    restore: ({ data: { wishList } }, call) => {
+      if (call.body.wid === undefined) restoreWishlist(call.draft, call, wishList.favorites[0])
     },
   },
   'wishlist.retrieveFavorites': {
     forget: forgetWishlist,
-    restore: ({ favorites }, { draft, body: _, ...caller }) => restoreWishlist(draft, caller, favorites[0]),
+    restore: ({ favorites }, call) => restoreWishlist(call.draft, call, favorites[0]),
   },
   'cart.listEligibleLines': {
     restore: ({ lines: [line] }, { draft, session }) => {
@@ -212,13 +212,13 @@ const cases: Restorations = { 'cases.getCases': { forget: forgetCarts, restore: 
 const carts: Restorations = {
   'cases.getCaseAndCartId': {
     forget: forgetCarts,
-    restore: ({ cartId: id, caseID: caseId }, { draft, body: _, ...caller }) =>
-      void nameCurrent(draft, caller, { id, caseId }),
+    restore: ({ cartId: id, caseID: caseId }, call) => void restoreCurrent(call.draft, call, { id, caseId }),
   },
   'cart.checkExistingCart': {
     forget: forgetCarts,
-    restore: ({ cartId: id, caseId, lockedChannelID }, { draft, body, ...caller }) => {
-      const cart = nameCurrent(draft, caller, { id, caseId }, body.cartInfo?.cartId)
+    restore: ({ cartId: id, caseId, lockedChannelID }, call) => {
+      const { draft, body } = call
+      const cart = restoreCurrent(draft, call, { id, caseId }, body.cartInfo?.cartId)
       if (cart && lockedChannelID !== undefined && !draft.locks.get(cart.id)) lockCart(draft, cart.id, lockedChannelID)
     },
   },
@@ -227,7 +227,7 @@ const carts: Restorations = {
 }
 
 /**
- * What an answer tells of the world that gave it, by operation. Each table is restored after those before it, and its
- * answers as they came. The other operations answer from the catalogue, or from what is restored here.
+ * Turns the answers of an operation back into state. The tables are restored in this order, the answers of one table in
+ * the order in which they were recorded. All other operations answer from the catalogue or from this state.
  */
 export const restorations: readonly Restorations[] = [settingsAndOwners, cases, carts]

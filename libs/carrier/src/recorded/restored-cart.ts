@@ -1,13 +1,13 @@
 import { findTradeInModel } from '@soe/catalogue'
-import type {
-  AmountRow,
-  Audience,
-  CartLine,
-  CartView,
-  CheckoutDetails,
-  DollarType,
-  Shipment,
-  TradeInItem,
+import {
+  audiences,
+  type AmountRow,
+  type CartLine,
+  type CartView,
+  type CheckoutDetails,
+  type DollarType,
+  type Shipment,
+  type TradeInItem,
 } from '@soe/contracts'
 import { creditSuppressingCode, defaultZipCode, maskNumber, scanAndGoFlow } from '@soe/rules'
 import type {
@@ -25,7 +25,7 @@ import { dollarTypes } from '../domain/payment/payment-parts'
 import { conditionPercent } from '../domain/trade-in/trade-in-items'
 import type { AccountLine } from '../personas/personas'
 
-/** Numbers of customers are shown masked. */
+/** Answers mask the numbers of an account. */
 const numberOf = (
   { mobileNumber = '', numberChoice, numberLabel, mtnDetails }: CartLine,
   accountLines: readonly AccountLine[],
@@ -57,7 +57,7 @@ const simOf = ({ simItem }: CartLine): Pick<CartLineState, 'sim'> => {
   return { sim }
 }
 
-/** The line that an answer shows. */
+/** The state of a line, as an answer shows it. */
 export const restoredLine = (view: CartLine, accountLines: readonly AccountLine[]): CartLineState => {
   const [device, number, features] = [deviceOf(view), numberOf(view, accountLines), featuresOf(view)]
   return {
@@ -76,26 +76,26 @@ export const restoredLine = (view: CartLine, accountLines: readonly AccountLine[
   }
 }
 
-/** A device that does not work is credited with nothing, whatever it was worth. */
+/** A broken device is credited with nothing, so its full value comes from the catalogue. */
 const fullValueCents = ({ deviceBrand, deviceModel, condition = 'good', tradeInValue }: TradeInItem): number => {
   const percent = conditionPercent[condition]
   if (percent === 0) return findTradeInModel(deviceBrand, deviceModel)?.valueCents ?? 0
   return Math.round((tradeInValue * 100 * 100) / percent)
 }
 
-/** The trade-in that an answer shows. */
+/** The state of a trade-in, as an answer shows it. */
 const restoredTradeIn = (item: TradeInItem, lines: readonly CartLineState[]): TradeInState => {
   const { lineSeqNum, tradeInValue: _value, promotion: _promotion, creditTotal: _total, ...device } = item
   const line = lines.find(({ sequence }) => sequence === lineSeqNum)
-  return { ...device, fullValueCents: fullValueCents(item), ...(line && { lineId: line.lineId }) } as TradeInState
+  return { ...device, fullValueCents: fullValueCents(item), ...(line && { lineId: line.lineId }) }
 }
 
 type Details = Omit<CheckoutDetails, 'statusCode' | 'serviceHeader'>
 
-/** Steps that nothing but the cart's memory of them ends. */
+/** Steps that are over only because the cart remembers them. */
 const rememberedSteps = ['AccessoryInterestial', 'DeviceConfigurator', 'OfferInterstitial', 'DPP_SUMMARY']
 
-/** The carrier asks for the remembered steps that are not done, the accessories once nothing else is missing. */
+/** Of these, the carrier asks for the ones that are not over; for accessories only once nothing else is missing. */
 const completedStepsOf = ({ pendingSteps, screenInfo }: CartView): string[] => {
   const open = new Set([...pendingSteps.sortedSteps.map(({ step }) => step), screenInfo.processStep])
   const isAccessoryStepDue = pendingSteps.sortedSteps.length === 0
@@ -133,14 +133,14 @@ const linesOf = ({ cart, shipmentInfo }: Details, owner: string): CartLineState[
   })
 }
 
-/** How many lines the cart has had: ids of new lines are counted. */
+/** How many lines the cart has had, by the highest number in the ids of new lines. */
 const lineCountOf = (lines: readonly CartLineState[]): number =>
   Math.max(lines.length, ...lines.map(({ lineId }) => Number(/^newLine(\d+)$/.exec(lineId)?.[1] ?? 0)))
 
 const centsOf = (rows: readonly AmountRow[], code: AmountRow['code']): number =>
   Math.round((rows.find((row) => row.code === code)?.amount ?? 0) * 100)
 
-/** What the totals tell of the order: the credit terms that are due with it, and where its tax is estimated for. */
+/** The credit terms and the ZIP code of the tax estimate, from the totals. */
 const termsOf = ({ orderDetails: { totals } }: CartView): Partial<CartState> => {
   const { todayRows } = totals
   const creditTerms = {
@@ -185,15 +185,16 @@ const paymentPart = ({ cart, payment, autoPay }: Details): Partial<CartState> =>
   }
 }
 
-/** The parts of a cart that an answer of the checkout shows; undefined where the request left its lines out. */
+/** The cart's state, as the checkout shows it; undefined where the request left its lines out. */
 export const restoredCart = (details: Details, owner: string): Partial<CartState> | undefined => {
   const { cart, contact, shippingAddress, shipmentInfo, customerAgreements } = details
   const { allLines, numOfLines, lastItemAddedLine } = cart.lineDetails
   if (allLines.length < numOfLines) return undefined
   const lines = linesOf(details, owner)
+  const creator = audiences.find((audience) => audience === cart.cartHeader.cartCreator)
   return {
     intent: cart.intendType,
-    creator: cart.cartHeader.cartCreator as Audience,
+    ...(creator && { creator }),
     lines,
     lineCount: lineCountOf(lines),
     ...(lastItemAddedLine !== undefined && { lastAddedLineId: lastItemAddedLine }),
@@ -211,7 +212,7 @@ export const restoredCart = (details: Details, owner: string): Partial<CartState
   }
 }
 
-/** The standing of the customer that an answer of the checkout shows. */
+/** The account's state, as the checkout shows it. */
 export const restoredAccount = ({ cart, paymentOptions = [] }: Details): Partial<AccountState> => {
   const balance = (type: DollarType) => paymentOptions.find(({ paymentType }) => paymentType === type)?.balance
   const [carrierDollars, deviceDollars] = dollarTypes.map(balance)

@@ -30,7 +30,8 @@ export interface TestWorld {
 type ValuesOf<Name extends keyof World['collections']> =
   World['collections'][Name] extends ReadonlyMap<string, infer Value> ? Value : never
 
-const countingIds = (first = 0) => {
+/** Secret ids that count up from a number. */
+export const countingIds = (first = 0) => {
   let made = first
   return { secret: () => (++made).toString(16).padStart(32, '0') }
 }

@@ -14,14 +14,14 @@ export const WorldSummarySchema = z.strictObject({
 export type WorldSummary = z.infer<typeof WorldSummarySchema>
 
 export const MadeWorldSchema = WorldSummarySchema.extend({
-  /** Where it is called best: the simulator that holds it, of several that were started with an address each. */
+  /** The simulator that holds it, of several that were started with an address each: call it there. */
   address: z.string().optional(),
   /**
-   * For `enter?session=`: where it goes on from just before a call, the session that called, which a new guest has none
-   * of; where it is made of answers, the customer's.
+   * For `enter?session=`. A world forked from before a call has the session that called, unless that was a new guest;
+   * a world made of recorded answers has the customer's.
    */
   session: z.string().optional(),
-  /** Where it is made of answers: how many different reads they were, and which it answers otherwise. */
+  /** Of a world made of recorded answers: how many different reads they were, and which it answers differently. */
   recorded: z
     .strictObject({
       reads: z.number().int(),
@@ -97,7 +97,7 @@ export const MakeWorldBodySchema = z
     scenario: z.union([z.string().max(100), z.looseObject({ id: z.string() })]).optional(),
     /** A real backend that answers the world's calls; the one that the simulator was started with by default. */
     carrier: CarrierSchema.optional(),
-    /** A snapshot or a world to fork, with its persona and seed, or answers to make it of. */
+    /** A snapshot or a world to fork, with its persona and seed, or recorded answers to make it of. */
     from: ForkSourceSchema.optional(),
   })
   .optional()

@@ -27,7 +27,7 @@ export const CoverageSchema = z.strictObject({
   rows: z.array(CoverageRowSchema),
   /** Errors that the contract's operations may answer, counted per operation, and how many of them were answered. */
   pairs: z.strictObject({ known: z.number().int(), answered: z.number().int() }),
-  /** Calls before are not counted: another process answered them that has ended. */
+  /** Calls before this time are not counted: a process that has ended answered them. */
   since: z.string().optional(),
 })
 export type Coverage = z.infer<typeof CoverageSchema>

@@ -172,7 +172,7 @@ export const JournalSchema = z.strictObject({
   more: z.boolean(),
   /** Calls after `since` are gone: the journal is limited in bytes. */
   truncated: z.boolean(),
-  /** Calls before are not known: another process answered them that has ended. */
+  /** Calls before this time are not known: a process that has ended answered them. */
   since: z.string().optional(),
 })
 export type Journal = z.infer<typeof JournalSchema>

@@ -34,10 +34,10 @@ export type RenameSnapshotBody = z.infer<typeof RenameSnapshotBodySchema>
 /** A world as it is, or as it was just before one of its latest calls. */
 const ForkedSchema = z.strictObject({ world: WorldIdSchema, before: DecisionIdSchema.optional() })
 
-/** A call that some carrier answered, with its answer or the id of its error. */
+/** A call to a carrier, with its answer or the id of its error. */
 export const RecordedAnswerSchema = z.strictObject({
   operation: z.string().max(80),
-  /** By whose path it was called; absent where the path is everyone's. */
+  /** The audience of its path; absent if the path is everyone's. */
   audience: z.enum(audiences).optional(),
   language: z.enum(['en', 'es']).optional(),
   body: z.unknown().optional(),
@@ -49,10 +49,7 @@ export type RecordedAnswer = z.infer<typeof RecordedAnswerSchema>
 
 const RecordedSchema = z.strictObject({ answers: z.array(RecordedAnswerSchema).min(1).max(5000) })
 
-/**
- * What a new world goes on from: a snapshot as a file, or by the id of a kept one, another world, or what a carrier
- * answered to the customer whose world it is to be.
- */
+/** What a new world goes on from: the id of a kept snapshot, another world, a carrier's recorded answers, or a snapshot as a file. */
 export const ForkSourceSchema = z.union([SnapshotIdSchema, ForkedSchema, RecordedSchema, SnapshotUploadSchema])
 export type ForkSource = z.infer<typeof ForkSourceSchema>
 

@@ -5,7 +5,7 @@ const text = z.string().min(1).max(120)
 
 /** What a judge asks a backend to set up, or to take down again, so that a check starts from a known state. */
 export const ProviderStateSchema = z.union([
-  /** A shopper of its own; `beside` puts two of them on the same backend's data. */
+  /** A new shopper; `beside` puts it on the same backend's data as another one. */
   z.strictObject({
     state: z.literal('shopper'),
     params: z.strictObject({ identity: text, beside: text.optional() }),

@@ -74,9 +74,8 @@ export type ScenarioFile = z.infer<typeof ScenarioFileSchema>
 export const checkKinds = ['fired', 'calls', 'order', 'events', 'off-contract', 'script'] as const
 
 /**
- * An earlier simulator armed the scenario, the first calls are gone, the replica has ended that was the world's home
- * when calls came, an answer is on its way still, or no call of any kind has reached the world since the scenario was
- * armed.
+ * An earlier simulator armed the scenario, the first calls are gone, the replica that answered calls before has ended,
+ * an answer is still on its way, or no call of any kind has reached the world since the scenario was armed.
  */
 export const checkGaps = [
   'journal-is-younger',
@@ -127,7 +126,7 @@ export const VerificationSchema = z.strictObject({
   unused: z.array(z.strictObject({ scenario: z.string(), rule: z.string() })),
   /** Calls since the arming that were refused before any rule saw them; absent where there were none. */
   refused: z.array(RefusedCallsSchema).optional(),
-  /** When this replica became the world's home, in the place of one that has ended. */
+  /** When this replica became the world's home, after another one had ended. */
   since: z.string().optional(),
 })
 export type Verification = z.infer<typeof VerificationSchema>

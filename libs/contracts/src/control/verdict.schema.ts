@@ -25,7 +25,7 @@ export const VerdictBodySchema = z
     decision: z.string().min(1).max(160).optional(),
     /** What a failed test reported, such as its error with the decisions in it. */
     report: z.string().min(1).max(200_000).optional(),
-    /** `false` judges by the evidence alone, without an experiment. */
+    /** `false` decides by the evidence alone, without experiments. */
     replay: z.boolean().optional(),
   })
   .refine(({ decision, report }) => decision === undefined || report === undefined, {

@@ -19,6 +19,6 @@ export const worldLimits = {
   counters: 100,
   /** Calls and events that armed scenarios expect something of; beyond it the oldest go. */
   seen: 4000,
-  /** Products whose stock is set, and as many whose price is. */
+  /** SKUs whose stock is set, and as many whose price is. */
   stock: 5000,
 } as const

@@ -80,7 +80,7 @@ const readingsOf = (name: string): readonly string[] => {
 const mostNames = 5000
 const longestName = 60
 
-/** Fields of the contract are most names, and come again and again. */
+/** Caches whether a name matches: most names are fields of the contract, which come again and again. */
 const remembered = (pattern: RegExp) => {
   const known = new Map<string, boolean>()
   return (name: string): boolean => {

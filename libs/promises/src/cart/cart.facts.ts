@@ -88,7 +88,7 @@ interface Tier {
   readonly discountPercent: number
 }
 
-/** What a cart has of a bundle; how far the next tier is, not every answer tells. */
+/** The bundle of a cart; only some answers say how far the next tier is. */
 interface Bundle {
   readonly eligibleQuantity: number
   readonly discountPercent: number

@@ -4,7 +4,7 @@ import { ofMany, type Named } from '../promise/of-many'
 import { sumOf } from '../promise/values'
 import type { PlanReference } from '@soe/contracts'
 
-/** What a cart tells of its line, where it has no other and no accessories. */
+/** Read from a cart of a single line without accessories. */
 const fromSingleLine = <Value>(select: Parameters<typeof fromCheckout<Named<Value>>>[0]): Source<Named<Value>> =>
   fromCheckout((details, call) => {
     const [line, ...others] = Object.values(details.cart.lineDetails.lineInfo)

@@ -7,7 +7,7 @@ import { effect, lostBy, fromAnswer, type Fact } from '../promise/fact'
 import { sumOf } from '../promise/values'
 import { fromStep } from '../shared/from-step'
 
-/** The dearest mistake of all: what is due, by whichever answer tells it. */
+/** What is due, the dearest value to get wrong. */
 interface DueFact {
   readonly dueToday: number
   readonly dueMonthly: number

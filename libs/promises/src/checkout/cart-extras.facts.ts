@@ -170,7 +170,7 @@ export const featuresFact: Fact<Readonly<Record<string, boolean>>> = {
     ...lostBy<Readonly<Record<string, boolean>>>(...mayEndCart, 'cart.addPlan', 'cart.addDevice', 'cart.addStep'),
     ...effect('cart.addFeatures', (_before, { request, answer }) => {
       const done = answer.cartInfo.lines.flatMap(({ spos }) => spos.flatMap(({ id, success }) => (success ? [id] : [])))
-      // A feature of a line may be named by its sorId, which a cart does not tell of protection.
+      // A feature of a line may be named by its sorId, which a cart lacks for protection.
       const changed = request?.data.accountFeatures.filter(({ id, type }) => type !== 'SFO' && done.includes(id))
       return changed && Object.fromEntries(changed.map(({ id, actionIndicator }) => [id, actionIndicator === 'A']))
     }),

@@ -87,7 +87,7 @@ const home = {
   zipCode: '04101',
 }
 
-/** Numbers of the account's lines by their codes; nobody has to tell them again. */
+/** Numbers of the account's lines by their codes. */
 export const accountNumbersFact: Fact<Readonly<Record<string, string>>> = {
   name: 'accountNumbers',
   says: 'a line of the account has one number',

@@ -174,7 +174,7 @@ export const nextStepFact: Fact<string> = {
   ],
 }
 
-/** Flags of a whole cart, by whichever answer tells them. */
+/** Flags of a whole cart, in every answer that has them. */
 export const readyFact: Fact<boolean> = {
   name: 'ready',
   says: 'every answer says the same of whether the cart is ready for checkout',

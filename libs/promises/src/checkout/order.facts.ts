@@ -46,7 +46,7 @@ const valuesAt = (value: unknown, at: string, name: string): [string, unknown][]
 const allPairs = (said: Values, known: Values): Pair[] =>
   Object.keys(known).map((at) => [{ [at]: said[at] }, { [at]: known[at] }])
 
-/** A cart tells more than its order. */
+/** A cart has more fields than its order. */
 const commonPairs = (said: Values, known: Values): Pair[] =>
   Object.keys(known)
     .filter((at) => at in said)

@@ -21,7 +21,7 @@ export interface FollowedCall {
   readonly seen?: SeenAnswer | undefined
   /** The answer as it came. */
   readonly body?: string | undefined
-  /** Ids that the request names, of whomever they are. */
+  /** Ids that the request names, whether the shopper's own or not. */
   readonly names?: readonly string[] | undefined
 }
 

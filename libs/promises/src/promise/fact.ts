@@ -3,9 +3,9 @@ import type { Pair, RequestOf, SeenAnswer } from './invariant'
 
 /** The answers that a fact is read from. */
 export interface Source<Value> {
-  /** Undefined where this answer says nothing of it. */
+  /** Undefined where the answer does not have it. */
   readonly select: (call: SeenAnswer) => Value | undefined
-  /** The answer of a change tells what was there before it. */
+  /** The answer of a change holds the value from before the change. */
   readonly isBefore?: true
 }
 

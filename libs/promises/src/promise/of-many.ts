@@ -3,13 +3,13 @@ import type { Pair } from './invariant'
 
 export type Named<Value> = Readonly<Record<string, Value>>
 
-/** What both answered of the same. */
+/** The things that both have. */
 const sharedPairs = <Value>(said: Named<Value>, known: Named<Value>): Pair[] =>
   Object.keys(said)
     .filter((name) => known[name] !== undefined)
     .map((name) => [{ [name]: said[name] }, { [name]: known[name] }])
 
-/** A fact about many things, of which every answer tells some. */
+/** A fact about many things, of which each answer has some. */
 export const ofMany = <Value>({
   name,
   says,

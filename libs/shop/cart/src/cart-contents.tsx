@@ -4,8 +4,8 @@ import { FilledCart } from './filled-cart'
 import type { CartEntry } from './load/cart-entry'
 import type { CartLoadView } from './load/read-cart-load'
 import { SalesRepNotice } from '@soe/shop-steps'
-import styles from './page-notice.module.css'
 import { useState } from 'react'
+import styles from './page-notice.module.css'
 import { ScanAndGo } from './scan/scan-and-go'
 import { EntryNotice } from './load/entry-notice'
 
@@ -30,7 +30,7 @@ const CartNotices = ({ load, entry }: Pick<CartContentsProps, 'load' | 'entry'>)
   </>
 )
 
-/** What is known of a cart may be from before the step that has led here: what it lacks is said of what is read. */
+/** The cart in the cache may predate the step that led here: its pending steps show once it has been read anew. */
 export const CartContents = ({ cart, load, entry, isReading }: CartContentsProps) => {
   const [isRead, setRead] = useState(!isReading)
   if (!isReading && !isRead) setRead(true)

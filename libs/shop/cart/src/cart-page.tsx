@@ -54,7 +54,7 @@ const instead = <Props extends object>(load: () => Promise<ComponentType<Props>>
 const AskOwner = instead(() => import('./ask-owner').then((module) => module.AskOwner))
 const CartContents = instead(() => import('./cart-contents').then((module) => module.CartContents))
 const CartFailed = instead(() => import('./cart.moment').then((module) => module.CartFailed))
-/** The code of what a cart holds. */
+/** Fetches the code of what a cart holds. */
 export const fetchContents = CartContents.prepare
 
 const EmptyCart = instead(() => import('@soe/shop-steps/empty-cart').then((module) => module.EmptyCart))

@@ -30,8 +30,6 @@ export interface Environment {
   readonly openChannel?: (name: string) => BroadcastChannel
   /** Gives a listener the errors and rejections of the page's scripts, first those since its start; browsers only. */
   readonly onScriptFailure?: (listener: (event: Event) => void) => void
-  /** Gives a listener the next step in the browser's history before anything that draws hears of it; browsers only. */
-  readonly onNextPop?: (listener: (event: PopStateEvent) => void) => void
   /** On a server, gets what a page that is drawn wants in the document's head. */
   readonly noteMeta?: (meta: PageMeta) => void
   /** Parses markup of the carrier as a browser does, and runs nothing of it. */
@@ -85,7 +83,6 @@ export const browserEnvironment = (window: Window & typeof globalThis, ahead = 0
   isNarrow: () => window.matchMedia('(max-width: 549px)').matches,
   ...('BroadcastChannel' in window && { openChannel: (name) => new BroadcastChannel(name) }),
   onScriptFailure: keepFailures(window),
-  onNextPop: hearPopsFirst(window),
   parseHtml: (html) => readNodes(new window.DOMParser().parseFromString(withoutRefused(html), 'text/html').body),
 })
 
@@ -108,19 +105,6 @@ const keepFailures = (window: Window): Environment['onScriptFailure'] => {
   return (listener) => {
     note = listener
     kept.splice(0).forEach(listener)
-  }
-}
-
-/** A window tells its listeners in the order in which they began to listen. */
-const hearPopsFirst = (window: Window): Environment['onNextPop'] => {
-  let hear: ((event: PopStateEvent) => void) | undefined
-  window.addEventListener('popstate', (event) => {
-    const heard = hear
-    hear = undefined
-    heard?.(event)
-  })
-  return (listener) => {
-    hear = listener
   }
 }
 

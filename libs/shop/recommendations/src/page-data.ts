@@ -28,6 +28,6 @@ export const pageDataOf = (
   accessories: readonly RecommendedProduct[] = [],
 ): PageData => ({ recommendedDevices: rekey(devices), eligibleOffers: offersOf([...devices, ...accessories]) })
 
-/** Holds the data for what reports on the page, under the key `page-data` and the page's name. */
+/** Stores the data for reports on the page, under the key `page-data` and the page's name. */
 export const holdPageData = ({ queryClient }: Pick<Shop, 'queryClient'>, page: string, data: PageData): void =>
   void queryClient.setQueryData(['page-data', page], data)

@@ -37,7 +37,7 @@ export const LimaFlag = (props: FlagProps) => (
   </Flag>
 )
 
-/** V, I require assistance: `filled` where it says so, else a letter among others. */
+/** V, "I require assistance": `filled` where it means so, an outline where it is a letter among others. */
 export const VictorFlag = ({ filled = false, ...props }: FlagProps & { filled?: boolean }) => (
   <Flag {...props}>
     <path

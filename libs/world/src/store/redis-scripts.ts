@@ -2,7 +2,7 @@
  * What Redis runs in one go. A world is one hash: `@version`, `@head`, `@home`, and its aggregates as `collection/id`.
  * `soe:worlds` is the set of ids, `soe:used` the unnamed ones by the time of their last use,
  * `soe:dropped` those that were dropped of late by the time of it. `soe:snapshots` describes the kept snapshots by id.
- * `soe:replicas` is the set of replicas, each with its place as a key that expires.
+ * `soe:replicas` is the set of replicas' ids; the place of each is a key that expires.
  */
 export const keys = {
   worlds: 'soe:worlds',
@@ -138,12 +138,12 @@ local own = tonumber(ARGV[1])
 if found < own then redis.call('SET', KEYS[1], own) end
 return math.max(found, own)`
 
-/** How long a replica counts as running after it last said so, in milliseconds. */
+/** Milliseconds that a replica counts as running without renewing its lease. */
 const leaseTime = 5000
 
 /**
  * KEYS replicas · ARGV prefix of a replica's key, id, place, and the address where it has just started (else empty):
- * whoever was there before has ended. Answers the places of the others that run.
+ * a replica registered there before has ended. Answers the places of the others that run.
  */
 const joinReplicas = `
 redis.call('SET', ARGV[1] .. ARGV[2], ARGV[3], 'PX', ${leaseTime})
@@ -167,13 +167,13 @@ redis.call('SREM', KEYS[1], ARGV[1])
 return redis.call('DEL', KEYS[2])`
 
 /**
- * KEYS world · ARGV prefix of a replica's key, the caller's id · Answers nothing where there is no world, the place of
- * its home where another replica is that, 1 where the caller is, and 2 where the caller has just become it.
+ * KEYS world · ARGV prefix of a replica's key, the caller's id · Answers nothing if there is no world, the place of its
+ * home if that is another replica, 1 if it is the caller, and 2 if the caller has just become it.
  */
 const homeOfWorld = `
 local home = redis.pcall('HGET', KEYS[1], '@home')
-if type(home) == 'table' or redis.call('EXISTS', KEYS[1]) == 0 then return nil end
 if home == ARGV[2] then return 1 end
+if type(home) == 'table' or redis.call('EXISTS', KEYS[1]) == 0 then return nil end
 local place = home and redis.call('GET', ARGV[1] .. home)
 if place then return place end
 redis.call('HSET', KEYS[1], '@home', ARGV[2])

@@ -207,7 +207,7 @@ export interface RedisStoreOptions {
   clock?: () => number
   /** Called when Redis is gone and when it is back. */
   say?: (text: string) => void
-  /** The id of this process where each world has one home; none has without it. */
+  /** The id of this process. Without it worlds have no homes. */
   replica?: string
 }
 

@@ -1,14 +1,13 @@
-/** Where the other processes that share a store reach one of them. */
+/** A process that shares a store with others, and where they reach it. */
 export interface ReplicaPlace {
-  /** Tells the processes apart. */
   readonly id: string
   /** Such as `http://10.0.0.7:4010`. */
   readonly address: string
-  /** Shows that a request comes from one of them. */
+  /** Sent with requests to it, as proof that they come from another of these processes. */
   readonly secret: string
 }
 
-/** A world's home: the place of another process, or this one, which may have become it just now. */
+/** A world's home: the place of another process, or this one, which may only now have taken the world. */
 export type WorldHome = ReplicaPlace | 'own' | 'taken'
 
 /** Which process is the home of a world, where several share a store. */
@@ -16,12 +15,12 @@ export interface WorldHomes {
   /** The id of this process. */
   readonly own: string
   /**
-   * Says that this process runs, for some seconds; answers the places of the others. One that is new ends those that
-   * were at its address.
+   * Registers this process for some seconds, and returns the others. A new process replaces those registered at its
+   * address.
    */
   join(place: ReplicaPlace, isNew?: boolean): Promise<readonly ReplicaPlace[]>
-  /** The process has ended: the next one that is asked for a world of its own becomes its home. */
+  /** Removes a process that has ended; the next one asked for one of its worlds becomes that world's home. */
   leave(id: string): Promise<void>
-  /** Undefined where there is no such world. A world whose home has ended gets the caller as its home. */
+  /** Undefined if there is no such world. Makes this process the home of a world whose home has ended. */
   homeOf(worldId: string): Promise<WorldHome | undefined>
 }

@@ -24,7 +24,7 @@ export interface IdleLimit {
 /** Stores worlds, in memory or in a database: callers must be prepared to wait. */
 export interface WorldStore {
   readonly snapshots: SnapshotStore
-  /** Absent in stores that one process has to itself. */
+  /** Absent in a store of one process. */
   readonly homes?: WorldHomes
   /** The latest of it; counts as use. */
   load(id: string): MaybePromise<World | undefined>

@@ -1,6 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
 
-/** Reads of what is sold, by what several of them tell. */
+/** Reads of what is sold, by the subject that several of them describe. */
 const subjects: Readonly<Record<string, readonly OperationKey[]>> = {
   stores: ['support.listStores', 'catalogue.getInventory'],
   plans: ['content.getPlanReferenceModel', 'plans.getPlans', 'pricing.estimateLine'],
@@ -16,7 +16,7 @@ const subjects: Readonly<Record<string, readonly OperationKey[]>> = {
 
 export const everyRead: readonly OperationKey[] = Object.values(subjects).flat()
 
-/** The reads that tell of something of which one of these tells, itself among them. */
+/** The reads that share a subject with one of these, these among them. */
 export const alikeReads = (keys: readonly OperationKey[]): readonly OperationKey[] =>
   Object.values(subjects)
     .filter((reads) => reads.some((read) => keys.includes(read)))

@@ -16,13 +16,13 @@ const asking = (key: OperationKey, ...changes: readonly Record<string, unknown>[
 const devices = { deviceSorId: 'ORBIT-12-PRO-KELP-128', getDeviceDetails: true }
 const tradeInOf = (deviceModel: string) => ({ device: { deviceBrand: 'Orbit', deviceModel } })
 
-/** A read that leaves parts out tells less than the session knows. */
+/** A read that leaves parts out answers less than the session knows. */
 type Question = Request & Pick<CallOptions, 'isApart'>
 
 const leavingOut = (key: OperationKey, ...changes: readonly Record<string, unknown>[]): readonly Question[] =>
   asking(key, ...changes).map((request) => ({ ...request, isApart: true }))
 
-/** A sku that somebody waits for, as stores that have none tell of it. */
+/** A sku that somebody waits for, at stores that have none. */
 const soldOut = [{ query: { skuId: (exampleBody('wishlist.subscribe') as { skuId: string }).skuId } }]
 
 /** Reads with other values than those of their examples, one right after the other. */
@@ -108,7 +108,7 @@ const questionsCheck = (key: OperationKey, requests: readonly Question[]): Check
 
 type Calls = readonly (readonly [OperationKey, Request?])[]
 
-/** Calls whose answers tell one fact in several ways. */
+/** Calls whose answers state one fact in several ways. */
 interface Twice {
   readonly key: OperationKey
   readonly says: string

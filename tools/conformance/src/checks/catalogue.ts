@@ -30,7 +30,7 @@ const addToCart = (shopper: Shopper) => {
   return whereServed(() => shopper.call('cart.addAccessories', accessoryCall({ mtn: 'newLine1', addAccessories })))
 }
 
-/** A cart of what is sold, between two rounds of the reads that tell of products. */
+/** A cart of what is sold, between two rounds of the reads that describe products. */
 const cartCheck: Check = {
   name: 'what the catalogue says of a cart',
   family: 'effect',
@@ -96,7 +96,7 @@ const pagesCheck = (key: OperationKey): Check => ({
   },
 })
 
-/** The devices of an account, by every answer that tells their values. */
+/** The devices of an account, in every answer that has their values. */
 const accountCheck = (key: OperationKey): Check => ({
   name: `${key} beside the lines of the account`,
   family: 'effect',

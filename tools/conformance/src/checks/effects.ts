@@ -90,7 +90,7 @@ const followChecks = (keys: readonly OperationKey[]): Check[] =>
 /** Changes whose effect every audience has to see. */
 const forEveryone: ReadonlySet<OperationKey> = new Set(['cart.addDevice', 'cart.removeDevice', 'cart.addAccessories'])
 
-/** Writes and reads in turn: each answer has to tell what the calls before it have made of things. */
+/** Writes and reads in turn: each answer has to show the effects of the calls before it. */
 export const effectChecks = (keys: readonly OperationKey[]): Check[] => [
   ...courses
     .flatMap((course) => {

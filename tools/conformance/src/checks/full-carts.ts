@@ -6,7 +6,7 @@ import { exampleOf } from '../shopping/examples'
 import { fillFullCart, giveRichly, needsCart, type Step, whereServed } from '../shopping/preparations'
 import { readAll, readsOf } from './reads/reads'
 
-/** Changes whose answers tell sums over lines. */
+/** Changes whose answers have sums over lines. */
 const sums: readonly OperationKey[] = [
   'cart.calculateMultiLineTax',
   'cart.updateBarcode',
@@ -39,7 +39,7 @@ const callerOf = (key: OperationKey, index: number): Audience => {
   return callers[index % callers.length] ?? 'signed-in'
 }
 
-/** Reads a cart before and after an operation; what they answer is judged as every answer is. */
+/** Reads a cart before and after an operation; these answers are judged like any other. */
 const aroundCheck =
   (says: string, prepare: Step, beside: readonly OperationKey[] = []) =>
   (key: OperationKey, index: number): Check => {

@@ -124,7 +124,7 @@ const languageCheck = (key: OperationKey): Check => ({
   },
 })
 
-/** What one read answers in Spanish the others answer in the same words. */
+/** Reads of one subject use the same Spanish words. */
 const spanishCheck = (key: OperationKey): Check => ({
   name: `${key} in Spanish, beside others`,
   family: 'effect',

@@ -78,7 +78,7 @@ const takeoverCheck = (key: OperationKey): Check => ({
 /** Minutes for which a lock of the checks holds. */
 const minutes = 15
 
-/** When the cart was changed last, as the latest answer tells it. */
+/** When the cart was changed last, by the latest answer. */
 const lastChange = ({ calls }: Shopper): number | undefined =>
   calls
     .flatMap(({ exchange }) => [...exchange.response.body.matchAll(/"changedAt":"([^"]+)"/g)])

@@ -30,7 +30,7 @@ interface Trial {
   readonly kind: FindingKind
   readonly request: Request
   readonly prepare: (shopper: Shopper) => Promise<unknown>
-  /** The read that answers the first shopper the id. */
+  /** The read from which the first shopper gets the id. */
   readonly read: OperationKey
 }
 
@@ -234,7 +234,7 @@ const apartCheck = (key: OperationKey): Check => ({
   },
 })
 
-/** What one asks for is not answered to the other as theirs. */
+/** A notice that one shopper asks for does not show for the other. */
 const noticeCheck: Check = {
   name: 'a notice of stock beside another shopper',
   family: 'identity',

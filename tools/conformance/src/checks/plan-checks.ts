@@ -52,7 +52,7 @@ const planEvery = (keys: readonly OperationKey[]): Check[] => [
 
 let planned: readonly Check[] | undefined
 
-/** What is planned for these audiences, and of it what tells something of these operations: the same as in any other run. */
+/** What is planned for these audiences, narrowed to the checks that judge these operations; the same checks as in any other run. */
 export const planChecks = async ({ keys, audiences }: Plan): Promise<Check[]> => {
   planned ??= planEvery(chooseOperations([]))
   const checks = planned.filter(({ audience }) => audiences.includes(audience))

@@ -75,7 +75,7 @@ const negativeCheck = (key: OperationKey, negatives: readonly Negative[]): Check
   },
 })
 
-/** Sends a valid request that no rule of the shop can tell from the example, and reads what it has done. */
+/** Sends a valid request that no rule of the shop tells from the example, and reads what it did. */
 const sendPositive = async (
   context: CheckContext,
   shopper: Shopper,

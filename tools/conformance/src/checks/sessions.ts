@@ -196,7 +196,7 @@ const sessionCookies = async (shopper: Shopper, reader: OperationKey) => {
 
 const counter: OperationKey = 'recommendations.getRtCartCount'
 
-/** Someone who has never been there: the first answer makes the session, and the second call finds it again. */
+/** A new visitor: the first answer makes the session, and the second call finds it again. */
 const visitorCheck = (audience: Audience): Check => ({
   name: `first visit as ${audience}`,
   family: 'identity',

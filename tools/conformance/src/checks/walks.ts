@@ -183,5 +183,5 @@ const walkCheck = (audience: Audience, index: number): Check => ({
 
 const walkers: readonly Audience[] = ['signed-in', 'prospect', 'signed-in', 'prepay', 'prospect', 'signed-in']
 
-/** Random shoppers, whose answers have to tell what they have done. */
+/** Random shoppers, whose answers have to show what they did. */
 export const walkChecks = (): Check[] => walkers.map(walkCheck)

@@ -19,6 +19,7 @@ const help = `Asks a running backend what it sells and which operations it has, 
   --target URL       the backend; it gets reads alone
   --header TEXT      a header of every call, such as "x-tenant: conformance"; may be repeated
   --out FILE         default: states.yaml, - prints it; a file that is there already is not replaced
+  --json             prints one JSON value alone (soe-conform schema init)
 
 What init cannot know is in the file as a comment. soe-conform help states says more.`
 

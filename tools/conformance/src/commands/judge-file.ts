@@ -18,7 +18,8 @@ const help = `Judges recorded traffic by the contract of the shop; sends nothing
   --only PATTERN     operations to judge, such as cart or wishlist.*; may be repeated, or separated by commas
   --except PATTERN   operations to leave out
   --waivers FILE     accepted findings, with owner, reason and expiry
-  --out DIR          writes report.html, report.json, junit.xml and report.sarif`
+  --out DIR          writes report.html, report.json, junit.xml and report.sarif
+  --json             prints the report alone, as JSON (soe-conform schema judge)`
 
 const read = (argv: readonly string[]) =>
   readFlags(() =>

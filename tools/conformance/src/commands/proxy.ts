@@ -28,6 +28,7 @@ const help = `Stands between clients and a backend, changes nothing, and judges 
   --except PATTERN   operations to leave out
   --waivers FILE     accepted findings, with owner, reason and expiry
   --out DIR          writes traffic.har as calls pass, and the reports at the end
+  --json             prints the report at the end alone, as JSON (soe-conform schema proxy)
 
 Findings are printed as they are met, and shown at ${proxyPath} of the proxy. Ctrl-C ends it.`
 

@@ -31,6 +31,7 @@ const help = `Makes the calls of a finding again, with a new session.
                      states and identities, as of a run
   --as IDENTITY      a customer, or AUDIENCE=IDENTITY
   --i-own HOST       allows changes and invalid requests on this host; localhost is always allowed
+  --json             prints one JSON value alone (soe-conform schema replay)
 
 Secrets are in no file. They come from variables such as cardNumber, or from the contract's examples.
 

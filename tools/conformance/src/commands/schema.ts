@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exitCode } from '../exit-code'
+import { printHelp } from '../help/help'
 import type { Io } from '../io'
 import { OptionError } from '../options'
 
@@ -62,7 +63,7 @@ const report = z.strictObject({
   checks: z.array(z.strictObject({ name: text, family: text, operation: text, verdict: text, ms: z.number() })),
 })
 
-/** What each command prints with `--json`. */
+/** What each command prints with `--json`; `error` is what any of them prints to stderr where it ends before it has judged. */
 export const answers = {
   run: report,
   judge: report,
@@ -95,19 +96,30 @@ export const answers = {
   }),
   help: z.strictObject({ help: text }),
   version: z.strictObject({ version: text }),
-  /** Of what ends with 2 before it has judged; it goes to stderr. */
   error: z.strictObject({
     error: z.strictObject({ code: z.enum(['WRONG_USE', 'UNREACHABLE', 'STOPPED']), message: text }),
   }),
 } as const
+
+const names = Object.keys(answers).join(', ')
+
+const help = `Prints the JSON Schema of what a command prints with --json.
+
+  soe-conform schema COMMAND
+
+  COMMAND            ${names}
+  --json             prints the same: it is JSON anyway`
+
+export type RefusalCode = z.infer<typeof answers.error>['error']['code']
 
 const isNamed = (name: string | undefined): name is keyof typeof answers =>
   name !== undefined && Object.hasOwn(answers, name)
 
 /** `soe-conform schema COMMAND`: the JSON Schema of what it prints with `--json`. */
 export const schema = ([name, ...more]: readonly string[], io: Io): number => {
+  if (name === '--help' || name === '-h') return printHelp(help, io)
   if (!isNamed(name) || more.length > 0)
-    throw new OptionError(`schema knows ${Object.keys(answers).join(', ')}, not "${[name, ...more].join(' ')}"`)
+    throw new OptionError(`schema knows ${names}, not "${[name, ...more].join(' ')}"`)
   const written = z.toJSONSchema(answers[name], { io: 'output' })
   io.out(JSON.stringify(written, null, 2).split('\n'))
   io.answer(written)

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { OperationKey } from '@soe/contracts'
 import { createOpenApi, type OpenApiDocument } from '@soe/contracts/openapi'
 import { readTextFile } from '../files/read-text-file'
+import { exitCode } from '../exit-code'
+import { printHelp } from '../help/help'
 import type { Io } from '../io'
 import { OptionError, readFlags, readOperations, split } from '../options'
 import { counted } from '../reports/report'
@@ -9,17 +12,18 @@ import { answerFields, changedFields } from '../used/answer-fields'
 import { fieldsOf, readUsedFields, usersOf, type UsedField, type UsedFields } from '../used/used-fields'
 import { pactOf } from '../used/write-pact'
 
-const help = `Prints which fields of which answers the shop's pages read, as its browser tests have recorded it.
+const help = `Prints which fields of answers the shop's pages read, as its browser tests recorded.
 
   soe-conform used [options]
 
   --only PATTERN     operations, such as cart or wishlist.*; may be repeated, or separated by commas
   --except PATTERN   operations to leave out
   --page NAMES       what these pages read, such as cart-page
-  --tests            lists the tests in which a field was read too
+  --tests            also lists the tests in which a field was read
   --changes OLD NEW  two OpenAPI documents of the contract: the fields that differ, with the pages and tests that read them
   --pact FILE        writes what is read as a pact of version 3; - prints it
   --used FILE        what another run has recorded; default: the record that comes with this version
+  --json             prints one JSON value alone (soe-conform schema used)
 
 Exit codes:
   0  printed; of --changes: no page reads what differs
@@ -43,8 +47,6 @@ const read = (argv: readonly string[]) =>
       },
     }),
   )
-
-type Given = ReturnType<typeof read>['values']
 
 const pagesIn = ({ operations }: UsedFields): readonly string[] =>
   [...new Set(Object.values(operations).flatMap((fields) => Object.values(fields).flatMap(Object.keys)))].sort()
@@ -77,61 +79,60 @@ const linesOf = ({ field, pages, tests }: UsedField, showsTests: boolean): reado
   ...(showsTests ? tests.map((test) => `    ${test}`) : []),
 ]
 
-const answerOf = (operation: string, { field, pages, tests }: UsedField) => ({ operation, field, pages, tests })
+/** The fields of each operation that is chosen and read. */
+type Chosen = readonly (readonly [operation: OperationKey, fields: readonly UsedField[]])[]
 
-const printUsed = (used: UsedFields, given: Given, io: Io): void => {
+const answerOf = (chosen: readonly (readonly [operation: string, fields: readonly UsedField[]])[]) =>
+  chosen.flatMap(([operation, fields]) => fields.map((found) => ({ operation, ...found })))
+
+const printUsed = (chosen: Chosen, showsTests: boolean, io: Io): void => {
   const declared = answerFields(createOpenApi())
-  for (const key of readOperations(given)) {
-    const fields = fieldsOf(used, key)
-    if (fields.length === 0) continue
+  for (const [key, fields] of chosen) {
     const known = [...(declared.get(key)?.keys() ?? [])].filter((field) => !field.endsWith(']')).length
     io.out(`${key}: ${fields.length} of ${counted(known, 'field')}`)
-    for (const field of fields) io.out(linesOf(field, given.tests ?? false))
+    for (const field of fields) io.out(linesOf(field, showsTests))
   }
-  io.answer({
-    fields: readOperations(given).flatMap((key) => fieldsOf(used, key).map((found) => answerOf(key, found))),
-  })
+  io.answer({ fields: answerOf(chosen) })
 }
 
 const printChanges = (used: UsedFields, [before, after]: readonly [string, string], io: Io): number => {
   const changed = changedFields(readDocument(before), readDocument(after)).map(
     ([key, field]) => [key, usersOf(used, key, field)] as const,
   )
-  for (const [key, found] of changed) io.out([`${key}`, ...linesOf(found, true)])
-  const [pages, tests] = [changed.flatMap(([, found]) => found.pages), changed.flatMap(([, found]) => found.tests)]
+  for (const [key, found] of changed) io.out([key, ...linesOf(found, true)])
   const count = (names: readonly string[]) => new Set(names).size
-  io.out(
-    `${counted(changed.length, 'field')} changed, read by ${counted(count(pages), 'page')} in ${counted(count(tests), 'test')}`,
-  )
-  io.answer({ fields: changed.map(([key, found]) => answerOf(key, found)) })
-  return pages.length > 0 ? 1 : 0
+  const [pages, tests] = [
+    count(changed.flatMap(([, found]) => found.pages)),
+    count(changed.flatMap(([, found]) => found.tests)),
+  ]
+  io.out(`${counted(changed.length, 'field')} changed, read by ${counted(pages, 'page')} in ${counted(tests, 'test')}`)
+  io.answer({ fields: answerOf(changed.map(([key, found]) => [key, [found]])) })
+  return pages > 0 ? exitCode.broken : exitCode.held
 }
 
-const writePact = (file: string, pact: ReturnType<typeof pactOf>, io: Io): void => {
+const writePact = (file: string, chosen: Chosen, io: Io): void => {
+  const pact = pactOf(chosen)
   const text = JSON.stringify(pact, undefined, 2)
-  if (file === '-') {
-    io.out(text.split('\n'))
-    return io.answer({ fields: [], pact })
-  }
+  io.answer({ fields: answerOf(chosen), ...(file === '-' ? { pact } : { file }) })
+  if (file === '-') return io.out(text.split('\n'))
   writeFileSync(file, `${text}\n`)
   io.out(`wrote ${file}`)
-  io.answer({ fields: [], file })
 }
 
 /** `soe-conform used`: the fields that the shop depends on. */
 export const used = (argv: readonly string[], io: Io): number => {
   const { values, positionals } = read(argv)
-  if (values.help) {
-    io.out(help.split('\n'))
-    return 0
-  }
+  if (values.help) return printHelp(help, io)
   const fields = onPages(readUsedFields(values.used), values.page)
   const [after, ...more] = positionals
   if (values.changes === undefined ? after !== undefined : after === undefined || more.length > 0) {
     throw new OptionError('used takes files only as --changes OLD NEW, two OpenAPI documents')
   }
   if (values.changes !== undefined && after !== undefined) return printChanges(fields, [values.changes, after], io)
-  if (values.pact === undefined) printUsed(fields, values, io)
-  else writePact(values.pact, pactOf(fields, readOperations(values)), io)
-  return 0
+  const chosen = readOperations(values)
+    .map((key) => [key, fieldsOf(fields, key)] as const)
+    .filter(([, found]) => found.length > 0)
+  if (values.pact === undefined) printUsed(chosen, values.tests ?? false, io)
+  else writePact(values.pact, chosen, io)
+  return exitCode.held
 }

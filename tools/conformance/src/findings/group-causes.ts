@@ -33,7 +33,7 @@ const parentOf = (path: string) => (path.includes('.') ? path.slice(0, path.last
 
 const lastOf = (path: string) => path.split('.').at(-1) ?? path
 
-/** Changes of which one reader tells something wrong, before it is the reader that is wrong. */
+/** After wrong answers of one reader about so many changes, the reader is at fault. */
 const enough = 3
 
 const remembered = <Value>(make: (name: string) => Value) => {

@@ -11,8 +11,8 @@ export const printHelp = (text: string, io: Io): number => {
 
 /** `soe-conform help TOPIC`: one thing, in full. */
 export const helpTopic = ([name, ...more]: readonly string[], io: Io): number => {
-  const topic = name === undefined ? usage : topics[name]
-  if (topic === undefined || more.length > 0) {
+  const topic = name === undefined ? usage : Object.hasOwn(topics, name) && topics[name]
+  if (!topic || more.length > 0) {
     throw new OptionError(`help knows ${Object.keys(topics).join(', ')}, not "${[name, ...more].join(' ')}"`)
   }
   return printHelp(topic, io)

@@ -36,7 +36,7 @@ How it runs
   --seed N           repeats a run
   --time 60s         starts no further check after this time
   --out DIR          writes report.html, report.json, junit.xml, report.sarif and a replay of each finding
-  --json             prints the report alone, as JSON; of every command (soe-conform schema run)
+  --json             prints the report alone, as JSON (soe-conform schema run); every command takes it
   --self-check       plants three drifts before the backend first, which the judge must find
   --oracle URL       a backend that is right: each example and journey is sent to both
   --oracle-state-url URL, --oracle-states FILE

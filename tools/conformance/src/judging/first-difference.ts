@@ -16,7 +16,7 @@ const leavesOf = (value: unknown, at = ''): Leaf[] => {
 
 type Fits = (leaf: Leaf) => boolean
 
-interface Difference {
+interface PlacedValue {
   readonly at: string
   readonly value: string
 }
@@ -28,19 +28,19 @@ const linesOf = ({ response }: Exchange, fits: Fits): string[] =>
     .map(([at, value]) => `${at}: ${String(value)}`)
     .sort()
 
-const differenceIn = (line: string | undefined): Difference | undefined =>
+const placed = (line: string | undefined): PlacedValue | undefined =>
   line === undefined ? undefined : { at: line.slice(0, line.indexOf(':')), value: line }
 
-/** The first value that one answer tells otherwise than the other, with its place; lists may come in any order. */
-export const firstDifference = (one: Exchange, other: Exchange, fits: Fits): Difference | undefined => {
+/** The first value that differs between two answers, with its place; lists may come in any order. */
+export const firstDifference = (one: Exchange, other: Exchange, fits: Fits): PlacedValue | undefined => {
   const [left, right] = [linesOf(one, fits), linesOf(other, fits)]
-  return differenceIn(right.find((line, index) => line !== left[index]) ?? left[right.length])
+  return placed(right.find((line, index) => line !== left[index]) ?? left[right.length])
 }
 
-/** The first value that both answers tell at the same place. */
-export const commonLine = (one: Exchange, other: Exchange, fits: Fits): Difference | undefined => {
+/** The first value that both answers have at the same place. */
+export const commonLine = (one: Exchange, other: Exchange, fits: Fits): PlacedValue | undefined => {
   const lines = new Set(linesOf(one, fits))
-  return differenceIn(linesOf(other, fits).find((line) => lines.has(line)))
+  return placed(linesOf(other, fits).find((line) => lines.has(line)))
 }
 
 /** The places of one answer whose values are others in the next one. */

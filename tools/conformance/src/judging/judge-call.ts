@@ -128,7 +128,7 @@ const isAsked = ({ key, exchange }: JudgedCall, isHidden?: IsHidden): boolean =>
   return !schema || schemaViolations(schema, requestOf(exchange.request), isHidden).length === 0
 }
 
-/** What a call breaks besides what is known already, by what holds within its answer and what its session was answered. */
+/** What a call breaks besides what is known already, by its own answer and by the session's answers before it. */
 export const judgeSeen = (call: JudgedCall, own: readonly Violation[], context: CallContext): Judged[] => {
   const { key, audience, exchange } = call
   const isRead = operationOf(key).metadata.kind === 'read'

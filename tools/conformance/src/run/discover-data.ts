@@ -99,7 +99,7 @@ const plansOf = ({ plans = [] }: Plans): Data => {
 const productsIn = (answer: unknown): readonly Product[] =>
   ((answer ?? {}) as { products?: readonly Product[] }).products ?? []
 
-/** What a running backend sells, as its own reads tell: for what the contract's examples do not name, or it does not have. */
+/** What a running backend sells, by its own reads: in place of what the contract's examples name and it does not have. */
 export const discoverData = async (target: Target, headers: Readonly<Record<string, string>>): Promise<Data> => {
   const ask = createAsk(target, headers)
   try {

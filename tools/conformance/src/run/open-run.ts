@@ -52,7 +52,7 @@ const guestHeaders = async (states: StateService, identities: Identities) => {
   }
 }
 
-/** What the backend sells: as its files say, and else as it tells itself. */
+/** What the backend sells: by its files, and else by its own reads. */
 const readData = async ({ file, identities }: RunSource, target: Target, states: StateService): Promise<Data> => {
   const { headers, done } = await guestHeaders(states, identities)
   const found = await discoverData(target, headers)

@@ -85,7 +85,7 @@ const rehearsedOnce = (check: Check): Promise<Rehearsed> => {
   return known
 }
 
-/** The checks that tell something of these operations: those that call one, and of each way to set a state up the first. */
+/** The checks that judge these operations: those that call one, and of each way to set a state up the first. */
 export const touching = async (checks: readonly Check[], keys: ReadonlySet<OperationKey>): Promise<Check[]> => {
   const ways = new Set<string>()
   const chosen: Check[] = []

@@ -13,9 +13,9 @@ import {
   type Follower,
 } from '@soe/promises'
 
-/** What a shopper was answered, by the names that requests have for it. */
+/** Values that a shopper's answers held, by their names in requests. */
 export interface ResponseNames {
-  /** Takes note of what the shopper knows by now. */
+  /** Reads in what the shopper knows by now. */
   update(): void
   /** The value of a name such as `newLine1` or `<cart>`; undefined where no answer names it. */
   resolve(name: string): string | undefined

@@ -26,7 +26,7 @@ export interface Scene {
   readonly following: Following
   readonly moments: Moment[]
   readonly cast: Map<string, Cast>
-  /** What each shopper was answered, by the shopper's name. */
+  /** The names that each shopper can resolve, by the shopper's name. */
   readonly names: Map<string, ResponseNames>
 }
 

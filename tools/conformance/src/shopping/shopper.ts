@@ -87,7 +87,7 @@ const withMonths = (value: unknown, months: number | undefined): unknown => {
   )
 }
 
-/** Whether a call is made as the session itself, so that its answers tell what the session knows. */
+/** Whether a call is made as the session itself, so that its answers add to what the session knows. */
 const isOwn = ({ anonymous, headers, isHostile, isApart, method }: CallOptions) =>
   !anonymous && !isHostile && !isApart && method === undefined && headers?.['cookie'] === undefined
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MessageChannel, Worker } from 'node:worker_threads'
-import type { DocumentAnswer, DocumentTask, FetchedCall, ThreadMessage } from '@soe/contracts/document'
-import type { MessagePort } from 'node:worker_threads'
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads'
+import type { DocumentAnswer, DocumentTask, FetchedCall, ServerMessage, ThreadMessage } from '@soe/contracts/document'
 
 export interface Answered {
   readonly status: number
@@ -18,13 +17,13 @@ export const drawnAt = 1_795_694_400_000
 
 const origin = 'https://shop.example'
 
-/** Who looks at a page: their cookies, and how the carrier answers them. */
+/** A browser that pages are drawn for: its cookies, and how the carrier answers it. */
 export interface Visitor {
   readonly cookies: string
   readonly answer: Answer
 }
 
-/** A visitor in a world, by the address that enters it. */
+/** A visitor of the world that the address enters. */
 export const enterShop = async (enterUrl: string): Promise<Visitor> => {
   const entered = await fetch(enterUrl, { redirect: 'manual' })
   const cookies = entered.headers
@@ -39,7 +38,7 @@ export const enterShop = async (enterUrl: string): Promise<Visitor> => {
   return { cookies, answer }
 }
 
-/** What a shopper can tell apart of a document: everything but the answers that it brings along for the browser. */
+/** What a browser shows of a document: all but the answers that it embeds for hydration. */
 const shownOf = ({ status, headers, body }: DocumentAnswer): string =>
   [
     status,
@@ -49,7 +48,7 @@ const shownOf = ({ status, headers, body }: DocumentAnswer): string =>
   ].join('\n')
 
 export interface DrawnShop {
-  /** Draws a page from these answers, and returns all that is shown. */
+  /** Draws a page from the visitor's answers, and returns what it shows. */
   draw(path: string, visitor: Visitor): Promise<string>
   /** How often pages have asked for watched fields so far. */
   timesAsked(): number
@@ -58,10 +57,10 @@ export interface DrawnShop {
 
 const mark = 'watched field'
 
-/** A value that counts how often a page asks for it; copies of the object around it lack it. */
+/** A value that counts its reads. It is not enumerable, so that a copy of its object lacks it. */
 export const watched = (value: unknown) => ({ [mark]: value })
 
-/** Runs the program with fields that count, where an answer has marked ones. */
+/** Runs the program with a JSON.parse that turns marked values into getters that count. */
 const watching = `
 const { workerData } = require('node:worker_threads')
 const asked = new Int32Array(workerData.asked)
@@ -87,7 +86,7 @@ JSON.parse = (text, ...more) => {
 }
 require(workerData.program)`
 
-/** The built shop's program that writes documents, in a thread of its own. */
+/** Starts the built shop's program that writes documents, in its own thread. */
 export const openDrawnShop = (dir: string): DrawnShop => {
   const html = readFileSync(join(dir, 'index.html'), 'utf8')
   const manifest: unknown = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'))
@@ -98,9 +97,9 @@ export const openDrawnShop = (dir: string): DrawnShop => {
   const draw = (path: string, { cookies, answer }: Visitor) =>
     new Promise<string>((resolve, reject) => {
       const { port1: own, port2: port } = new MessageChannel()
-      const make = async ({ call, ...asked }: FetchedCall & { readonly call: number }) => {
-        const answered = await answer(asked).catch(() => ({}))
-        own.postMessage({ call, cookies, ...answered })
+      const make = async ({ call, ...fetched }: FetchedCall & { readonly call: number }) => {
+        const answered = await answer(fetched).catch(() => ({}))
+        own.postMessage({ call, cookies, ...answered } satisfies ServerMessage)
       }
       own.on('message', (said: ThreadMessage<DocumentAnswer>) => {
         if ('call' in said) return void make(said)
@@ -109,8 +108,8 @@ export const openDrawnShop = (dir: string): DrawnShop => {
         else resolve(shownOf(said.answer))
       })
       const page = { url: `${origin}${path}`, userAgent: '', now: drawnAt, isClockMoved: true }
-      const asked = { ...page, form: '', cookies, hasLeft: false }
-      worker.postMessage({ task: 'render', asked, port } satisfies DocumentTask<MessagePort>, [port])
+      const task = { task: 'render', asked: { ...page, form: '', cookies, hasLeft: false }, port } as const
+      worker.postMessage(task satisfies DocumentTask<MessagePort>, [port])
     })
 
   return { draw, timesAsked: () => new Int32Array(asked)[0] ?? 0, close: () => worker.terminate() }

@@ -84,7 +84,7 @@ const requestViolations = (key: OperationKey, entry: JournalEntry): Violation[] 
   return acceptedRequestViolations(key, operationOf(key).method === 'GET' ? query : body)
 }
 
-/** Holds an entry of a journal to the contract and to what its session was answered; undefined for no operation. */
+/** Compares an entry of a journal with the contract and with the session's answers before it; undefined for no operation. */
 export const seeEntry = (entry: JournalEntry, watch: Watch): SeenCall | undefined => {
   const key = entry.operation
   if (!isKey(key)) return undefined

@@ -64,7 +64,7 @@ export const remember = (session: TrafficSession | undefined, call: Call) => {
   session?.latest.splice(0, session.latest.length - shownCalls)
 }
 
-/** Holds an exchange to the contract, and to what its session has been answered; undefined where no operation has its path. */
+/** Compares an exchange with the contract and with the session's answers before it; undefined where no operation has its path. */
 export const seeExchange = (exchange: Exchange, { session, begun, gap }: SeenIn): SeenCall | undefined => {
   const place = findPath(exchange.request.method, pathOf(exchange.request.path))
   if (!place) return undefined

@@ -11,15 +11,18 @@ const partAt = (document: OpenApiDocument, { $ref }: Reference): unknown =>
     .split('/')
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document.components)
 
-const joined = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
+export const joined = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
-/** Keywords that lead to other fields; everything else is about the field itself. */
+/** A field without the brackets of its list: records name a list by its field. */
+export const bare = (field: string) => field.replace(/(\[\])+$/, '')
+
+/** Keywords that lead to other fields; all others describe the field itself. */
 const leading = new Set(['properties', 'required', 'items', 'additionalProperties', 'anyOf', 'oneOf', 'allOf', '$ref'])
 
 const ownWords = (schema: JsonSchema) =>
   Object.entries(schema).filter(([keyword]) => !leading.has(keyword) && keyword !== 'description')
 
-/** Walks a schema, and notes at each path all that is said there: a union says what each of its variants does. */
+/** What a schema says at each path; a union says what each of its variants does. */
 const walk = (document: OpenApiDocument, schema: JsonSchema) => {
   const said = new Map<string, string[]>()
   const say = (path: string, words: string) => said.set(path, [...(said.get(path) ?? []), words])
@@ -45,7 +48,7 @@ const walk = (document: OpenApiDocument, schema: JsonSchema) => {
   return new Map([...said].map(([path, words]) => [path, [...new Set(words)].sort().join(' ')]))
 }
 
-/** The fields of each operation's answers that are no errors of the transport. */
+/** The fields of each operation's answer with status 200. */
 export const answerFields = (document: OpenApiDocument): ReadonlyMap<string, AnswerFields> => {
   const found = new Map<string, AnswerFields>()
   for (const item of Object.values(document.paths)) {
@@ -60,7 +63,7 @@ export const answerFields = (document: OpenApiDocument): ReadonlyMap<string, Ans
 
 type Answered = Readonly<Record<string, { readonly schema: JsonSchema }>>
 
-/** A path as it was read, by the contract's words: a name that the contract leaves open is `*`. Undefined for no field. */
+/** The contract's field of a path that was read, `*` for a name that the contract leaves open; undefined where it has none. */
 export const fieldAt = (fields: AnswerFields, read: string): string | undefined =>
   read.split('.').reduce<string | undefined>((path, part) => {
     if (path === undefined) return undefined
@@ -68,10 +71,7 @@ export const fieldAt = (fields: AnswerFields, read: string): string | undefined 
     return [part, open].map((name) => joined(path, name)).find((field) => fields.has(field) || fields.has(bare(field)))
   }, '')
 
-/** A list's field is there by the name of the list. */
-const bare = (field: string) => field.replace(/(\[\])+$/, '')
-
-/** Fields that a client of the earlier contract may find missing, or otherwise than it was told. */
+/** Fields that the later contract lacks or declares differently. */
 export const changedFields = (
   before: OpenApiDocument,
   after: OpenApiDocument,

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createOpenApi, type OpenApiDocument } from '@soe/contracts/openapi'
+import { answers } from '../commands/schema'
 import { runConform } from '../testing/run-conform'
 import { temporaryFolder } from '../testing/temporary-folder'
 import { answerFields, changedFields, fieldAt } from './answer-fields'
@@ -43,13 +44,13 @@ const changed = (change: (properties: Record<string, object>) => void): OpenApiD
 }
 
 describe('what pages have read', () => {
-  it('is kept by the contract’s fields, and nothing that the contract does not know', () => {
+  it('is recorded by the fields that the contract declares, and no others', () => {
     expect(Object.keys(used.operations)).toEqual(['cart.listEligibleLines', 'content.getFeatureFlags'])
     expect(Object.keys(used.operations['cart.listEligibleLines'] ?? {})).toEqual(['lines', 'lines[].mtn'])
     expect(Object.keys(used.operations['content.getFeatureFlags'] ?? {})).toEqual(['featureFlags.*'])
   })
 
-  it('names pages and tests of a field', () => {
+  it('names the pages and tests that read a field', () => {
     expect(usersOf(used, 'cart.listEligibleLines', 'lines[].mtn')).toEqual({
       field: 'lines[].mtn',
       pages: ['hub-page', 'line-page'],
@@ -58,14 +59,14 @@ describe('what pages have read', () => {
     expect(usersOf(used, 'cart.listEligibleLines', 'lines[].mdn').pages).toEqual([])
   })
 
-  it('says of what was read while the server drew a page that it was', () => {
+  it('names the drawing server beside the tests that read a field', () => {
     expect(usersOf(used, 'content.getFeatureFlags', 'featureFlags.*')).toMatchObject({
       pages: ['front-page', 'line-page'],
       tests: ['cart.spec.ts › shows the lines', 'drawn on the server'],
     })
   })
 
-  it('has fields of the contract alone in the record that comes along', () => {
+  it('holds in the packed record only fields that the contract declares', () => {
     const fields = answerFields(document)
     const strange = Object.entries(recordedFields.operations).flatMap(([key, read]) =>
       Object.keys(read).filter((field) => fieldAt(fields.get(key) ?? new Map(), field) !== field),
@@ -92,23 +93,23 @@ describe('soe-conform used', () => {
   })
 
   it.each<[string, readonly string[], string]>([
-    ['a page that nobody knows', ['--page', 'basket'], '--page knows front-page, hub-page, line-page, not basket'],
+    ['an unknown page', ['--page', 'basket'], '--page knows front-page, hub-page, line-page, not basket'],
     [
       'one document alone',
       ['--changes', 'old.json'],
       'used takes files only as --changes OLD NEW, two OpenAPI documents',
     ],
     ['a file without a flag', ['old.json'], 'used takes files only as --changes OLD NEW, two OpenAPI documents'],
-    ['an operation that nobody knows', ['--only', 'basket'], '--only: no operation matches basket'],
+    ['an unknown operation', ['--only', 'basket'], '--only: no operation matches basket'],
   ])('refuses %s', async (_, flags, message) => {
     const { code, err } = await run(...flags)
     expect([code, err.trim()]).toEqual([2, message])
   })
 
-  it('refuses a record and a document that are something else', async () => {
+  it('refuses another file in place of a record or a document', async () => {
     const other = write('other.json', { openapi: '3.1.0' })
     const record = await runConform(['used', '--used', other])
-    expect(record.err).toContain('must hold "tests" and "operations", as npm run record:fields writes them')
+    expect(record.err).toContain('is no record of npm run record:fields: tests: ')
     const { err } = await run('--changes', other, other)
     expect(err).toContain('must be an OpenAPI document of the contract, with paths and components')
   })
@@ -139,6 +140,15 @@ describe('soe-conform used', () => {
     const { out } = await run('--page', 'hub-page', '--pact', '-')
     const { interactions } = JSON.parse(out) as { interactions: { response: { matchingRules: { body: object } } }[] }
     expect(interactions.map(({ response }) => Object.keys(response.matchingRules.body))).toEqual([['$.lines[*].mtn']])
+  })
+
+  it('answers with the fields of a pact beside it', async () => {
+    const { out } = await run('--page', 'hub-page', '--pact', '-', '--json')
+    const { fields, pact } = answers.used.parse(JSON.parse(out))
+    expect(fields.map(({ operation, field }) => [operation, field])).toEqual([
+      ['cart.listEligibleLines', 'lines[].mtn'],
+    ])
+    expect(pact).toMatchObject({ interactions: [{}] })
   })
 
   it('writes a pact of the fields that are read, by type', async () => {

@@ -1,11 +1,10 @@
 import { exampleFor, type OperationKey } from '@soe/contracts'
 import { contractVersion, recordedAnswers } from '@soe/contracts/openapi'
 import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
-import { fieldsOf, type UsedField, type UsedFields } from './used-fields'
+import { joined } from './answer-fields'
+import type { UsedField } from './used-fields'
 
 const answers: Readonly<Record<string, unknown>> = recordedAnswers
-
-const joined = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
 /** What is left of an answer where only these fields are read. */
 const pruned = (value: unknown, path: string, used: ReadonlySet<string>): unknown => {
@@ -54,13 +53,10 @@ const interactionOf = (key: OperationKey, fields: readonly UsedField[]) => {
   }
 }
 
-/** What the shop reads, as a pact of version 3: each operation's example answer, cut down to the fields that are used. */
-export const pactOf = (used: UsedFields, keys: readonly OperationKey[]) => ({
+/** A pact of version 3 of the fields that are read: each operation's example answer, cut down to them. */
+export const pactOf = (read: readonly (readonly [OperationKey, readonly UsedField[]])[]) => ({
   consumer: { name: 'soe-storefront' },
   provider: { name: 'soe-carrier' },
-  interactions: keys
-    .map((key) => [key, fieldsOf(used, key)] as const)
-    .filter(([key, fields]) => fields.length > 0 && answers[key] !== undefined)
-    .map(([key, fields]) => interactionOf(key, fields)),
+  interactions: read.filter(([key]) => answers[key] !== undefined).map(([key, fields]) => interactionOf(key, fields)),
   metadata: { pactSpecification: { version: '3.0.0' }, contract: { version: contractVersion } },
 })

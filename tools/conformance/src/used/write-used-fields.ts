@@ -1,4 +1,4 @@
-/** `npm run record:fields` ends here: takes together what each test has recorded. */
+/** The last step of `npm run record:fields`: merges what each test recorded. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createOpenApi } from '@soe/contracts/openapi'

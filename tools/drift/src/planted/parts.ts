@@ -123,7 +123,7 @@ const storeReads: readonly Key[] = [
   'wishlist.retrieveWishlist',
 ]
 
-/** A change that comes while another one runs, of whomever `of` says, is answered and gone: later reads lack it. */
+/** A change that comes while another one runs, of the shopper that `of` names, is answered and gone: later reads lack it. */
 export const lostBeside =
   (key: Key, lose: (answer: Loose, body: Loose) => void, of: (request: TwinRequest) => string = shopperOf) =>
   (): Wrapper => {

@@ -28,7 +28,7 @@ export const sessionsOfCartsFaults: readonly PlantedFault[] = [
       })()
     }),
   fault('fourth', 'saved-cart-shows-its-owner', 'privacy')
-    .says('Everyone who knows the email address of a saved cart reads its contact and its address')
+    .says('Anyone who knows the email address of a saved cart can read its contact and its address')
     .from(experience('a cart that is copied as a whole'))
     .in('cart.saveCart', 'cases.resumeCase', 'checkout.getCheckoutDetails', 'checkout.updateContact')
     .by(() => {

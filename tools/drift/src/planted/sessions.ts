@@ -20,7 +20,7 @@ import {
 
 export const sessionsFaults: readonly PlantedFault[] = [
   fault('seventh', 'session-brought-along', 'sessions and cookies')
-    .says('A session gets the id that the browser brought along, so another who gave it to the browser knows it')
+    .says('A session gets the id that the browser brought along, which the attacker who planted it there knows')
     .from('https://owasp.org/www-community/attacks/Session_fixation')
     .in('cart.addDevice', 'recommendations.getRtCartCount')
     .by(() => {
@@ -48,7 +48,7 @@ export const sessionsFaults: readonly PlantedFault[] = [
       }),
     ),
   fault('fifth', 'order-number-is-enough', 'privacy')
-    .says('Everyone who guesses the number of an order reads it, whatever email address is sent along')
+    .says('Anyone who guesses the number of an order can read it, whatever email address is sent along')
     .from(experience('findByNumberOrEmail'))
     .in('checkout.placeOrder', 'checkout.findOrder')
     .by(() => {

@@ -86,7 +86,7 @@ export const reportedSessionDrifts: readonly Drift[] = [
   reported(
     'retryKey',
     'key-of-everyone',
-    'a request id stands for the same answer for every sender',
+    'a request id returns the same answer to every sender',
     'cart.addDevice',
     kept('cart.addDevice', ({ headers }) => headers['guie2erequestid'] ?? crypto.randomUUID()),
   ),

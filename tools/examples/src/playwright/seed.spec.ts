@@ -1,6 +1,6 @@
 import { expect, test, untilQuiet } from '@soe/simulator-client/playwright'
 
-/** Where agents begin: a world of the test's own, whose shopper is in the shop. Each test that they write begins so. */
+/** Where agents begin, and each test that they write: a shopper in the shop, in the test's own world. */
 test.describe('seed', () => {
   test.use({ persona: 'prospect' })
 

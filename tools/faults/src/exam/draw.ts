@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Numbers that a seed gives to names: sorting by them draws the same ones, whatever else is there. */
+/** A sort key by seed and name: a draw by it does not change with what else is there. */
 const lot = (seed: number, name: string): string => createHash('sha256').update(`${seed} ${name}`).digest('hex')
 
 export const inDrawnOrder = <Item>(items: readonly Item[], seed: number, nameOf: (item: Item) => string): Item[] =>

@@ -1,4 +1,4 @@
-/** Writes what the report of a test that fails under a fault holds: its errors, and what its fixtures attached. */
+/** Writes the errors of each test that fails under a fault, and what its fixtures attached. */
 import { appendFileSync, readFileSync } from 'node:fs'
 import { keyOf, readName } from './test-names.mjs'
 

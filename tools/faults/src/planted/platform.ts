@@ -25,7 +25,7 @@ export const platform: readonly PlantedFault[] = [
   {
     id: 'sign-out-keeps-the-tab-storage',
     kind: 'left behind',
-    sees: 'The next user of the browser finds what the customer before has typed.',
+    sees: 'The next user of the browser finds what the customer before typed.',
     anchor: 'const forgetShopper = (shop: SignOutShop) => { ⟦shop.environment.sessionStorage.clear()⟧',
     faulty: 'undefined',
   },

@@ -11,7 +11,7 @@ export const recommendations: readonly PlantedFault[] = [
   {
     id: 'suggestion-interrupts-who-is-busy',
     kind: 'a handler does something else',
-    sees: 'The suggestion for a shopper who has come to a halt comes while the shopper scrolls.',
+    sees: 'The suggestion for an idle shopper comes while the shopper scrolls.',
     anchor: 'const restart = () => { ⟦clearTimeout(waiting)⟧ waiting =',
     faulty: 'undefined',
   },

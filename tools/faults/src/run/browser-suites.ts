@@ -19,7 +19,7 @@ interface BrowserRun {
   /** By the test's key; without it all tests run but `without`, and report what they reach. */
   readonly faults?: Readonly<Record<string, readonly string[]>>
   readonly without?: readonly string[]
-  /** Where what the reports of failed tests hold is written, a line each. */
+  /** The file that gets the report of each failed test, on a line. */
   readonly failures?: string
   /** Only these files. */
   readonly files: readonly string[]

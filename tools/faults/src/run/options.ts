@@ -31,7 +31,7 @@ const readShard = (text: string) => {
   return { part: Number(part), of: Number(of) }
 }
 
-const readNumber = (name: string, text: string) => {
+export const readNumber = (name: string, text: string) => {
   if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name} is a number from 1; it was ${text}.`)
   return Number(text)
 }

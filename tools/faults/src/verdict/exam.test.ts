@@ -11,14 +11,14 @@ beforeAll(async () => {
   all = await sitExam(count)
 }, 600_000)
 
-it('names who is at fault at nine of ten faults that were not made for it, or at all drawn here but one', () => {
+it('names the culprit of nine in ten faults in the soak, and of all but one here', () => {
   const faults = all.filter(({ pool }) => pool !== 'sound')
   expect(faults).toHaveLength(5 * count)
   const named = faults.filter((each) => isNamed(each, 'verdict'))
   expect(named.length).toBeGreaterThanOrEqual(isSoak ? 36 : 4)
 })
 
-it('names nobody where all is sound, and nobody else where it is not, but for one', () => {
+it('names no wrong culprit, or one in the soak', () => {
   const wrong = all.filter((each) => isWronglyNamed(each, 'verdict')).map(({ id }) => id)
   expect(wrong.length).toBeLessThanOrEqual(isSoak ? 1 : 0)
 })

@@ -26,7 +26,7 @@ export interface Examined {
   readonly artefacts: Artefacts
 }
 
-/** What ends a test that is sound, at a carrier, a script and a shop that are sound, too. */
+/** What ends a sound test of a sound carrier, script and shop. */
 const endings = [
   'Test timeout of 30000ms exceeded.',
   'Error: page.goto: Target page, context or browser has been closed',
@@ -73,7 +73,7 @@ const examine = (pool: Examined['pool'], { id, culprit }: ExamCase, artefacts: A
   artefacts,
 })
 
-/** The first of a pool, as they are drawn, that show. */
+/** The first cases of a pool, in the order of the draw, that fail a test. */
 const drawn = async (
   pool: Examined['pool'],
   cases: readonly ExamCase[],
@@ -88,7 +88,7 @@ const drawn = async (
   return found
 }
 
-/** So many faults of each pool, and as many sound controls. */
+/** Examines `count` faults of each pool, and as many sound controls. */
 export const sitExam = async (
   count: number,
   chosen: readonly Pool[] = pools,

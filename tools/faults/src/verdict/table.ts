@@ -11,7 +11,7 @@ const share = (found: number, of: number) => {
 
 export const isNamed = ({ culprit, named }: Examined, judge: JudgeName) => named[judge] === culprit
 
-/** Whether it names somebody who is not at fault; nobody is at a control. */
+/** Whether it names a wrong culprit; a control has none. */
 export const isWronglyNamed = (examined: Examined, judge: JudgeName) =>
   examined.named[judge] !== 'cannot-tell' && !isNamed(examined, judge)
 

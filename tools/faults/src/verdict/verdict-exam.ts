@@ -1,5 +1,6 @@
-/** `npm run verdict:exam`: how often a verdict on the report of a failed test names who is at fault. */
+/** `npm run verdict:exam`: how often a verdict on the report of a failed test names the culprit. */
 import { parseArgs } from 'node:util'
+import { readNumber } from '../run/options'
 import { pools, type Pool } from './testing/cases'
 import { sitExam, usualSeed } from './exam'
 import { recordShopFailures } from './testing/record-shop-failures'
@@ -9,13 +10,13 @@ const { values } = parseArgs({
   options: {
     /** Faults of each pool, and as many controls. */
     count: { type: 'string', default: '8' },
-    /** Only these pools, apart by a comma. */
+    /** Only these pools, separated by commas. */
     only: { type: 'string' },
-    /** Draws others. */
+    /** Draws other cases. */
     seed: { type: 'string', default: String(usualSeed) },
-    /** Records failing journeys of the shop anew, those of these files of journeys, apart by a comma; takes an hour. */
+    /** Records failing journeys of the shop again, from these files of journeys, separated by commas; takes an hour. */
     record: { type: 'string' },
-    /** Prints the report of each that is not named. */
+    /** Prints the report of each case whose culprit is not named. */
     why: { type: 'boolean', default: false },
   },
 })
@@ -24,9 +25,11 @@ const chosen = values.only?.split(',') as Pool[] | undefined
 const unknown = chosen?.filter((pool) => !pools.includes(pool)) ?? []
 if (unknown.length > 0) throw new Error(`--only takes ${pools.join(', ')}, not ${unknown.join(', ')}.`)
 
-if (values.record !== undefined) recordShopFailures(values.record.split(','), Number(values.seed))
+const seed = readNumber('seed', values.seed)
 
-const all = await sitExam(Number(values.count), chosen, Number(values.seed))
+if (values.record !== undefined) recordShopFailures(values.record.split(','), seed)
+
+const all = await sitExam(readNumber('count', values.count), chosen, seed)
 for (const examined of all) {
   const { id, pool, culprit, named, artefacts } = examined
   const isRight = isNamed(examined, 'verdict')

@@ -18,7 +18,9 @@ const describe = ({ rows, pairs, since }: Coverage): string[] => {
   return [
     ...columns([['OPERATION', 'ANSWERED', 'CALLS', 'BECAUSE', 'ARMED'], ...lines]),
     `Errors met: ${pairs.answered} of ${pairs.known}.`,
-    ...(since === undefined ? [] : [`Not judged: calls before ${since}, which a process answered that has ended.`]),
+    ...(since === undefined
+      ? []
+      : [`Not counted: calls before ${since}, since the process that answered them has ended.`]),
   ]
 }
 

@@ -4,10 +4,10 @@ import { writeOut } from '../write-out'
 
 export const importHar = defineCommand({
   usage: 'import-har <file>',
-  summary: 'Make a scenario of an HTTP archive, or a world: what failed in it fails again, or reads answer as in it.',
+  summary: 'Make a scenario or a world of an HTTP archive: what failed in it fails again, or reads answer as in it.',
   options: {
     '--world [id]': 'make a world whose reads answer as those of the archive',
-    '--persona <id>': 'who the customer of the world is; whoever the answers fit best unless told otherwise',
+    '--persona <id>': 'the persona of that world; the one that the answers fit best by default',
     '--id <id>': 'the id of the scenario',
     '--latency': 'calls take as long as they took',
     ...outFile,

@@ -31,7 +31,7 @@ const found = ['recorded', 'pictures', 'test-results', 'red', 'shorter', 'result
 export interface JudgedCell {
   readonly cell: PlannedCell
   readonly result?: CellResult | undefined
-  /** The source of its test with only the steps that show what was found, and those steps. */
+  /** The source of its test with only the steps that the finding needs, and those steps. */
   readonly script?: string | undefined
   readonly steps?: readonly string[] | undefined
 }

@@ -4,7 +4,7 @@ import type { Act, OpenedPage, RecordedTest } from '@soe/simulator-client/playwr
 
 type RecordedSite = RecordedTest['calls'][number]
 
-/** A call of a journey, and what the journey tells of it. */
+/** A call of a journey, and what the journey knows of it. */
 export interface Site {
   readonly operation: OperationKey
   /** Which of the journey's calls of the operation it is, from 1. */
@@ -40,7 +40,7 @@ export interface Failure {
   readonly isEndless?: true
   /** Every call of the operation fails from then on. */
   readonly isDown?: true
-  /** The answer is another one that the contract allows. */
+  /** Nothing fails: the answer is an unusual one that the contract allows. */
   readonly isLegal?: true
   /** What the shopper does while the answer is on its way. */
   readonly act?: Act
@@ -75,7 +75,7 @@ const impatience = (
   act,
 }))
 
-/** Answers that hardly ever come, and that no page may take for a failure. */
+/** Unusual answers, which no page may take for a failure. */
 const extremes = (
   [
     ['least', 'The answer leaves out what it may, and its sums are 0'],

@@ -104,7 +104,7 @@ it('runs a call once that is made again where nothing has changed, but for what 
   expect(runOf('plans.getPlans#3')).toEqual([...ofTheCall, ...between, 'error-R1001'])
 })
 
-it('answers a read as the contract allows and hardly ever happens', () => {
+it('answers a read with each unusual answer that the contract allows', () => {
   const extremes = { least: { currentPlanId: null }, empty: { plans: [] } }
   const legal = makeCells(recordedTest([{ ...read, extremes }])).filter(({ isLegal }) => isLegal)
   expect(legal.map(({ failure, scenario }) => [failure, scenario.rules[0]?.reply?.patch])).toEqual(
@@ -112,7 +112,7 @@ it('answers a read as the contract allows and hardly ever happens', () => {
   )
 })
 
-it('holds the end of a page to that of a run without the failure where the failure leaves no trace', () => {
+it('compares the end of a page with that of a run without the failure where the failure leaves no trace', () => {
   const endShown = { lines: ['$40.00'], counts: {}, choices: [], buttons: {} }
   const held = makeCells({ ...recordedTest([read, add]), endShown }).filter((cell) => cell.endShown !== undefined)
   expect([...new Set(held.map(({ failure }) => failure))].toSorted()).toEqual(

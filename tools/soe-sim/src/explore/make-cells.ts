@@ -151,7 +151,7 @@ const likenessOf = (site: Site, failure: Failure, recorded: RecordedTest): strin
   return JSON.stringify([seenBy, handlingOf(failure, recorded), pathOf(page), digest])
 }
 
-/** Once it is over, a page shows what it shows where nothing fails: its answer came late, or its call was made again. */
+/** The answer came late, or the call was made again: in the end the page shows what it shows where nothing fails. */
 const leavesNoTrace = ({ name, isPassing, act, error }: Failure): boolean =>
   act === undefined && error === undefined && (isPassing === true || name === 'held' || name === 'slow')
 

@@ -8,7 +8,7 @@ import { InputError } from '../input-error'
 export interface PlaywrightRun {
   /** A test file, as Playwright takes it: also with a line. */
   readonly test: string
-  /** Where the tests are, if that is not for the configuration to say. */
+  /** The folder of the tests, instead of the configuration's. */
   readonly testDir?: string | undefined
   /** The whole path of Playwright's configuration, if there is one. */
   readonly config: string | undefined

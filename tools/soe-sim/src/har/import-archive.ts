@@ -8,7 +8,7 @@ import { recordSession } from '../record/record-session'
 import { replyContent } from '../record/reply-content'
 import { faultsOf, readHar, type ImportedCall } from './read-har'
 
-/** The name of what is made of an archive. */
+/** The id of the scenario that an archive becomes. */
 export const archiveId = (file: string): string => {
   const name = (file.split(/[\\/]/).at(-1) ?? '').replace(/\.har$/i, '').toLowerCase()
   return `imported-${name.replaceAll(/[^a-z0-9-]+/g, '-')}`

@@ -39,7 +39,7 @@ const endingOf = (response: RecordedResponse | undefined): HarEnding | undefined
   if (!response) return 'unknown'
   const { status, _error: error, _charlesStatus: charles } = response
   if (status <= 0) return error ? byError(error) : 'reset'
-  // An answer that its caller left in the middle of had come.
+  // An answer had come if only its caller broke off.
   if (error && byError(error) !== 'given-up') return 'broken-off'
   return charles?.toUpperCase() === 'EXCEPTION' ? 'broken-off' : undefined
 }
@@ -50,7 +50,7 @@ const longestDelay = durationInMs(longestRealDelay) / 1000
 interface Route {
   readonly key: OperationKey
   readonly audience: Audience
-  /** It is the path of every audience. */
+  /** Several audiences call this path. */
   readonly isShared: boolean
 }
 
@@ -161,12 +161,11 @@ const seenResponse = ({ response }: RecordedEntry, ending: HarEnding | undefined
 const isSpoilt = ({ _fault: fault = {} }: RecordedEntry) =>
   fault.malformedJson === true || fault.contentType !== undefined
 
-/** What it asked for. */
-const requestOf = ({ url, sent, language }: RecordedEntry, { isShared }: Route): CallRequest => ({
+const requestOf = ({ url, sent, language }: RecordedEntry, { audience, isShared }: Route): CallRequest => ({
   body: sent === undefined || !isJson(Buffer.from(sent)) ? undefined : (JSON.parse(sent) as unknown),
   query: Object.fromEntries(new URL(url, 'http://recorded').searchParams),
   language: /^es\b/i.test(language) ? 'es' : 'en',
-  isEveryones: isShared,
+  audience: isShared ? undefined : audience,
 })
 
 const decisionOf = (entry: RecordedEntry, route: Route, seq: number): ImportedCall => {
@@ -214,8 +213,8 @@ interface CallRequest {
   readonly body: unknown
   readonly query: Readonly<Record<string, string>>
   readonly language: Language
-  /** Its path does not tell the audience. */
-  readonly isEveryones: boolean
+  /** Undefined where several audiences call its path. */
+  readonly audience: Audience | undefined
 }
 
 export interface ImportedCall {

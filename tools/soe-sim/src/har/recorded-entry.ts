@@ -8,9 +8,9 @@ export interface RecordedEntry {
   readonly time: number
   readonly method: string
   readonly url: string
-  /** The language that it asks for first, as the header has it. */
+  /** Its `accept-language`. */
   readonly language: string
-  /** The text that it sent. */
+  /** The text of its body. */
   readonly sent: string | undefined
   /** Undefined where the recorder saw none. */
   readonly response: RecordedResponse | undefined

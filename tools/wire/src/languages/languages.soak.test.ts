@@ -14,7 +14,7 @@ jest.setTimeout(600_000)
 const languages = join(import.meta.dirname, '../../languages')
 const wholeCorpus = `${corpus.steps.length} steps\n`
 
-/** Stands in for a container engine: what it starts is the simulator that runs, and it notes how it was called. */
+/** A fake container engine: its container is the running simulator, and it logs its calls. */
 const engine = `#!/bin/sh
 echo "$*" >> "$0.calls"
 [ "$1" = run ] && [ -z "$SIM_TOKEN" ] && exit 1

@@ -5,7 +5,7 @@ import styles from './vitals-table.module.css'
 
 const milliseconds = (value: number | undefined) => (value === undefined ? '–' : `${value} ms`)
 
-/** How fast the shop's pages were, as they have reported to the tag manager; nothing where none has. */
+/** How fast the shop's pages were, from their reports to the tag manager; nothing if none has reported. */
 export const VitalsTable = ({ rows }: { rows: readonly JournalRow[] }) => {
   const pages = useMemo(() => pageVitals(rows), [rows])
   if (pages.length === 0) return null

@@ -51,7 +51,7 @@ export const createTracker = ({ shop, pageAt, flags, sender }: TrackerOptions): 
   let path: string | undefined
   let view: string | undefined
   let reported: string | undefined
-  /** Counts pages, so that one that is left before its time is not reported, and one that comes back not twice. */
+  /** Counts pages, so that one left too early is not reported, and one that comes back is reported once. */
   let entered = 0
 
   const placeOf = (shown: string): ReturnType<Tracker['here']> => {

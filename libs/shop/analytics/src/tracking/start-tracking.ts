@@ -13,7 +13,7 @@ import { trackVitals } from './track-vitals'
 import { addedItems } from '../events/added-items'
 import type { AnswerOf } from '@soe/contracts'
 
-/** An event that waits while the session is switched off, or consent withdrawn, is no longer reported. */
+/** Drops a waiting event once the session is switched off or consent withdrawn. */
 const deliverWhere =
   (isAllowed: () => boolean) =>
   (event: PageEvent): boolean => {
@@ -71,7 +71,7 @@ const describeItems = async (shop: Shop, added: readonly AddedItem[]): Promise<r
   return described.length > 0 ? described : added
 }
 
-/** What comes into the cart is reported with the page on which it did, once the carrier's data layer describes it. */
+/** Reports items added to the cart with the page they were added on, once the carrier's data layer describes them. */
 const trackCart = (shop: Shop, tracker: Tracker): (() => void) =>
   shop.queryClient.getMutationCache().subscribe(({ type, mutation, ...event }) => {
     if (type !== 'updated' || !('action' in event) || event.action.type !== 'success') return

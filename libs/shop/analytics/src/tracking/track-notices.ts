@@ -4,7 +4,7 @@ import type { Tracker } from './create-tracker'
 /** What a warning says that was sent no text (the specification, platform 4). */
 const noMessage = 'NO MESSAGE SENT'
 
-/** Each notice is reported once, a second after it shows, with the page on which it did. */
+/** Reports each notice once, a second after it shows, with the page it shows on. */
 export const trackNotices = ({ notices, environment }: Shop, tracker: Tracker): (() => void) => {
   let latest = 0
   const report = () => {

@@ -10,13 +10,13 @@ const refusalsIn = ({ shipmentInfo }: CheckoutDetails): readonly SameDayRefusal[
   )
 
 /**
- * Same-day delivery that the page in view does not offer is reported once for each page and reason.
+ * Reports once for each page and reason that the page in view does not offer same-day delivery.
  * @returns looks again, for a page that shows what an earlier one has read
  */
 export const trackSameDay = ({ queryClient, identity }: Shop, tracker: Tracker): (() => void) => {
   const cache = queryClient.getQueryCache()
   const reported = new Set<string>()
-  const tell = (refusal: SameDayRefusal) => {
+  const report = (refusal: SameDayRefusal) => {
     const place = tracker.here()
     const event = sameDayEvent(refusal, { ...place, audience: identity.get().audience })
     const key = `${place.path} ${refusal.code}`
@@ -27,7 +27,7 @@ export const trackSameDay = ({ queryClient, identity }: Shop, tracker: Tracker):
   const look = () => {
     for (const query of cache.findAll({ queryKey: [getCheckoutDetails.key], type: 'active' })) {
       const details = query.state.data as CheckoutDetails | undefined
-      if (details) refusalsIn(details).forEach(tell)
+      if (details) refusalsIn(details).forEach(report)
     }
   }
   cache.subscribe(({ type, query }) => {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useQuantity } from './use-quantity'
 
-/** As in a browser, React draws ahead of timers. */
+/** Lets React render before timers run, as in a browser. */
 jest.mock('scheduler', (): object => {
   globalThis.setImmediate = jest.requireActual<typeof globalThis>('node:timers').setImmediate
   return jest.requireActual('scheduler')
@@ -13,7 +13,7 @@ jest.mock('scheduler', (): object => {
 
 type Client = Awaited<ReturnType<Parameters<typeof createShop>[0]['loadClient']>>
 
-/** A carrier that holds one kind of accessory, and answers a moment later. */
+/** A shop whose carrier holds one accessory and answers a moment later. */
 const createTestShop = () => {
   let qty = 1
   const answer = (body: unknown): Promise<{ qty: number }> => {
@@ -33,7 +33,7 @@ const createTestShop = () => {
   return { shop: createShop({ environment, addresses: {}, loadClient }), read: () => answer({}) }
 }
 
-it('shows a quantity from its press on, and never the one before it again', async () => {
+it('shows a quantity from the press on, and never the earlier one again', async () => {
   const { shop, read } = createTestShop()
   const drawn: number[] = []
   const Row = ({ qty }: { qty: number }) => {

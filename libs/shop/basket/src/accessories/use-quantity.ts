@@ -10,11 +10,10 @@ const settleDelay = 300
 export const useQuantity = (lineId: string, { itemCode, qty }: CartAccessory, onSet: (quantity: number) => void) => {
   const [wanted, setWanted] = useState<number>()
   const waiting = useRef<{ timer: number; send: () => void }>(undefined)
-  const clearIfSent = (sent: number) => setWanted((now) => (now === sent ? undefined : now))
   const { set } = useChangeAccessories({
     onDone: (_answer, { data }) => {
       const sent = data.lines[0]?.addAccessories?.[0]?.qty ?? 0
-      void untilShown().then(() => clearIfSent(sent))
+      void untilShown().then(() => setWanted((now) => (now === sent ? undefined : now)))
       // A later press says its own.
       if (!waiting.current) onSet(sent)
     },

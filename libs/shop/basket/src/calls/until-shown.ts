@@ -1,2 +1,2 @@
-/** What was read anew reaches a page in a task of its own; until then it shows what was before. */
+/** Resolves once pages show what was just read: the cache notifies them in a task of its own. */
 export const untilShown = (): Promise<void> => new Promise((shown) => void setTimeout(shown))

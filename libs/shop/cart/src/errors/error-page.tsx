@@ -11,7 +11,7 @@ import { readErrorType } from './error-types'
 
 /**
  * Explains why the shopper can't go on, and offers a way on.
- * @param help someone to talk to; calls back once it shows a number to call
+ * @param help ways to reach a person; calls back once it shows a number to call
  */
 export const ErrorPage = ({ help }: { help?: (onCall: () => void) => ReactNode }) => {
   const texts = useTexts(stopTexts)

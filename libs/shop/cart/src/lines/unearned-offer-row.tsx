@@ -72,7 +72,7 @@ interface LineOfferNameProps {
   device: CartDevice | undefined
 }
 
-/** Opens what the offer of the line's device says. */
+/** The name of an offer of the line's device; pressed, it shows the terms. */
 export const LineOfferName = ({ name, device }: LineOfferNameProps) => {
   if (!device) return name
   const { productId, description } = device

@@ -37,7 +37,7 @@ const proofs: Readonly<Partial<Record<Reason, (cart: RedirectCart) => boolean>>>
 }
 
 /**
- * The reason that the address names, where it holds: an old tab or a bookmark may tell of what has passed. An unknown
+ * The reason that the address names, where it holds: an old tab or a bookmark may name what has passed. An unknown
  * one is none. @param cart undefined where it can't be read, null while it is
  */
 export const reasonOf = (redirect: string | undefined, cart: RedirectCart | null | undefined): Reason | undefined => {

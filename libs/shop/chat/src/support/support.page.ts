@@ -8,6 +8,6 @@ export const supportPage: Page = {
   isDrawn: true,
   isIndexed: true,
   bar: 'B1',
-  // Chat is among the page's own ways to a person.
+  // The page itself offers chat among its ways to reach a person.
   chat: { context: 'support', priority: 'Low', isUnevaluated: true },
 }

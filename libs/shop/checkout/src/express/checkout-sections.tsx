@@ -33,7 +33,7 @@ const PlaceOrder = lazyPart(() => import('../review/place-order').then((module) 
 
 type Section = Exclude<FormStep, 'agreements'>
 
-/** Delivery is mostly settled by the address, so payment follows who orders. */
+/** The contact's address mostly settles the delivery, so that payment is the next form. */
 const prepareReview = () => Promise.all([fetchForm('payment'), PlaceOrder.prepare(), Consent.prepare()])
 
 /** Agreements are accepted beside the button that places the order. */

@@ -5,7 +5,7 @@ import { isReviewed } from '../flow/checkout-steps'
 import { CheckoutGate } from '../gate/checkout-gate'
 import { fetchForm } from '../steps/step-form'
 
-/** Who orders is asked first. */
+/** The contact form mostly comes first. */
 const prepare = () => fetchForm('contact')
 
 export const OrderReviewPage = Object.assign(

@@ -64,7 +64,7 @@ const OrderList = ({ orders }: { orders: readonly Order[] }) => (
   </ul>
 )
 
-/** A guest who has not ordered in this visit reads nothing of it, nor is kept waiting: the look-up below is what they came for. */
+/** A guest without an order in this visit sees neither a message nor a placeholder: they came for the look-up below. */
 const OwnOrders = () => {
   const texts = useTexts(ordersTexts)
   const { pageFailed, retry } = useTexts(platformTexts)

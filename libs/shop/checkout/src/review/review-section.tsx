@@ -4,7 +4,7 @@ import styles from './review-section.module.css'
 
 interface ReviewSectionProps {
   title: string
-  /** Of sections that are gone through in turn; one ahead is its title alone. */
+  /** Numbers the section among those of the checkout; one ahead shows its title alone. */
   step?: StepState
   edit?: ReactNode
   /** Takes focus when it becomes current; with `at-once` on the first render too. */

@@ -94,7 +94,7 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
   const placeOnce = async () => {
     const issue = await findCreditIssue()
     if (issue && !isAgreed(issue)) {
-      // What is to be paid ahead is in the cart from now on, and in view once it is said.
+      // The cart holds the down payment from now on, and shows it before the message about it.
       await readDetails()
       setCreditIssue(issue)
       return issue.scenario === '' && go(destination(pageWithoutScenario(issue)))

@@ -50,21 +50,18 @@ const orders: Readonly<Record<Sort, (left: FoundProduct, right: FoundProduct) =>
   name: (left, right) => alphabet().compare(nameOf(left), nameOf(right)),
 }
 
-const findAll = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] => {
-  const words = wordsOf(filter.q)
-  return products.flatMap((product) => find(product, filter, words) ?? [])
-}
-
 export const countProducts = (products: readonly Product[], filter: GridFilter): number => {
   const words = wordsOf(filter.q)
   const isFound = (product: Product) =>
     isSearched(product, words) && product.childSkus.some((sku) => fits(product, sku, filter))
-  return products.reduce((count, product) => count + Number(isFound(product)), 0)
+  return products.filter(isFound).length
 }
 
 /** The products with a sku that fits the whole filter, in its order. */
-export const filterProducts = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] =>
-  findAll(products, filter).toSorted(orders[filter.sort])
+export const filterProducts = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] => {
+  const words = wordsOf(filter.q)
+  return products.flatMap((product) => find(product, filter, words) ?? []).toSorted(orders[filter.sort])
+}
 
 /** Where nothing fits the whole filter: what fits most of it. */
 export const closestProducts = (products: readonly Product[], filter: GridFilter): readonly FoundProduct[] =>

@@ -1,20 +1,8 @@
 import { morph } from './morph'
 
-/** Hears of a step in the history before the listeners of a test. */
-let hear: ((event: PopStateEvent) => void) | undefined
-window.addEventListener('popstate', (event) => {
-  const heard = hear
-  hear = undefined
-  heard?.(event)
-})
-
-const onNextPop = (listener: typeof hear) => {
-  hear = listener
-}
-
 const name = (picture: HTMLElement) => picture.style.viewTransitionName
 
-/** A browser whose transitions end once their change is through. */
+/** A browser whose transitions end with their change. */
 const giveTransitions = () => {
   const changes: string[] = []
   const startViewTransition = (change: () => unknown) => {
@@ -51,14 +39,14 @@ it('grows a picture into the next page, and shrinks it back on Back', async () =
   const pops: (string | undefined)[] = []
   const notePop = () => pops.push(name(picture))
   window.addEventListener('popstate', notePop)
-  morph(picture, () => history.pushState(null, '', '/smartphones/orbit-12/'), onNextPop)
+  morph(picture, () => history.pushState(null, '', '/smartphones/orbit-12/'))
   expect(name(picture)).toBe('product-picture')
   await settle()
   expect([name(picture), transitions]).toEqual(['', ['finished']])
 
   history.replaceState(null, '', '/smartphones/')
   window.dispatchEvent(new PopStateEvent('popstate'))
-  // The page before stays in view until its picture is taken.
+  // The product's page stays in view until the browser has captured it.
   expect(pops).toEqual([])
   await settle()
   expect(pops).toHaveLength(1)
@@ -74,7 +62,7 @@ it('leaves Back to another page alone', async () => {
   const transitions = giveTransitions()
   const pops = jest.fn()
   window.addEventListener('popstate', pops)
-  morph(pictureOf(), () => history.pushState(null, '', '/smartphones/orbit-12/'), onNextPop)
+  morph(pictureOf(), () => history.pushState(null, '', '/smartphones/orbit-12/'))
   await settle()
   history.replaceState(null, '', '/watches/')
   window.dispatchEvent(new PopStateEvent('popstate'))

@@ -1,18 +1,18 @@
 import { flushSync } from 'react-dom'
-import type { morphBack, OnNextPop } from './morph-back'
+import type { morphBack } from './morph-back'
 import { canMorph, morphName, transit } from './picture-transition'
 
-const isShown = () =>
+const isPageShown = () =>
   [...document.querySelectorAll('main h1')].some(
     (heading) => heading.checkVisibility() && !heading.closest('[aria-busy="true"]'),
   )
 
 /** The picture waits 300 milliseconds for a page whose code or answer is on its way. */
-const untilShown = async (): Promise<void> => {
-  for (let looks = 15; looks > 0 && !isShown(); looks -= 1) await new Promise((resolve) => setTimeout(resolve, 20))
+const untilPageShows = async (): Promise<void> => {
+  for (let looks = 15; looks > 0 && !isPageShown(); looks -= 1) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-/** Back without its code leads back as everywhere. */
+/** Where this code does not load, Back works without a transition. */
 const followBack = async (...given: Parameters<typeof morphBack>): Promise<void> => {
   try {
     const back = await import('./morph-back')
@@ -21,17 +21,17 @@ const followBack = async (...given: Parameters<typeof morphBack>): Promise<void>
 }
 
 /**
- * Goes on with the picture growing into its place on the next page, and shrinking back on the way back, where the browser
- * can and the shopper likes motion.
+ * Goes on with the picture growing into its place on the next page, and shrinking back on Back, where the browser can and
+ * the shopper likes motion.
  */
-export const morph = (picture: HTMLElement | null, goOn: () => void, onNextPop?: OnNextPop): void => {
+export const morph = (picture: HTMLElement | null, goOn: () => void): void => {
   if (!picture || !canMorph()) return goOn()
   const from = { pathname: window.location.pathname, top: window.scrollY }
   picture.style.viewTransitionName = morphName
   void transit(async () => {
     flushSync(goOn)
     picture.style.viewTransitionName = ''
-    if (onNextPop) void followBack(picture, from, onNextPop)
-    await untilShown()
+    void followBack(picture, from)
+    await untilPageShows()
   })
 }

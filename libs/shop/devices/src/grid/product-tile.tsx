@@ -47,13 +47,12 @@ export const ProductTile = memo(({ product, sku: found, isPrepaid = false, isFir
   const prefetch = usePrefetch(slugOf(product))
   const [sku, chooseSku] = useChosenSku(product, found)
   const stage = useRef<HTMLDivElement>(null)
-  const { environment } = useShop()
   const [, navigate] = useLocation()
   const name = product.productDisplayName
   const href = productPath(product, { isPrepaid, skuId: sku.skuId })
   const open = (event: MouseEvent) => {
     event.preventDefault()
-    morph(stage.current, () => navigate(href), environment.onNextPop)
+    morph(stage.current, () => navigate(href))
   }
   return (
     <Tile className={classNames(tileParts.tile, tileParts.paired, styles.tile)}>

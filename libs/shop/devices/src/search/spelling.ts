@@ -12,7 +12,7 @@ const swaps = (word: string): readonly string[] =>
     (_, index) => word.slice(0, index) + word.charAt(index + 1) + word.charAt(index) + word.slice(index + 2),
   )
 
-/** The shortest word that is set apart from the next without a space. */
+/** The shortest word that is split from the next where the space is missing. */
 const shortest = 3
 
 const splits = (word: string): readonly (readonly [string, string])[] =>

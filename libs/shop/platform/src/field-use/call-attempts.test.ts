@@ -14,7 +14,7 @@ const { path } = listProducts
 const carrier = (brandName: string) =>
   (async () => Response.json({ category: 'smartphones', products: [{ brandName }] })) as typeof fetch
 
-/** Asks for products as the page at an address, whose reads are noted. */
+/** Lists products as the page at a path. */
 const ask = async (fetch: typeof globalThis.fetch, pathname = '/smartphones/') => {
   const attempts = createAttempts({
     fetch,
@@ -35,7 +35,7 @@ const ask = async (fetch: typeof globalThis.fetch, pathname = '/smartphones/') =
 const listening = (fetch?: typeof globalThis.fetch) => {
   const reads: FieldRead[] = []
   listenForReads((read) => void reads.push(read), fetch)
-  // What is awaited is asked whether it is a promise.
+  // `await` reads `then` of whatever it gets.
   return () =>
     reads.filter(({ field }) => field !== 'then').map((read) => [read.operation, read.field, read.path].join(' '))
 }
@@ -46,7 +46,7 @@ it('notes what a page reads of an answer, by the operation that was called', asy
   expect(reads()).toEqual(['catalogue.listProducts category /smartphones/'])
 })
 
-it('keeps the reads of requests apart that a server answers at once', async () => {
+it('separates the reads of requests that a server answers at the same time', async () => {
   const [one, other] = [carrier('Orbit'), carrier('Lumen')]
   const [ofOne, ofOther] = [listening(one), listening(other)]
   const [answer, later] = await Promise.all([ask(one, '/'), ask(other, '/watches/')])

@@ -22,7 +22,7 @@ const operationAt = (url: string, method = 'GET') => {
 
 type Place = Pick<Environment, 'fetch' | 'timeout' | 'wait' | 'location'>
 
-/** In place of the client's own, in a build that records which fields of answers pages read. */
+/** Replaces the client's own in a build that records which fields of answers pages read. */
 export const createAttempts = (environment: Place): CallAttempts => {
   const attempts = createPlain(environment)
   return {

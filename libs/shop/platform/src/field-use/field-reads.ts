@@ -13,7 +13,7 @@ export type NoteRead = (read: FieldRead) => void
 const listeners = new WeakMap<typeof fetch, NoteRead>()
 let listener: NoteRead = () => undefined
 
-/** Who hears of the reads; on a server, of those whose answers come by this fetch. */
+/** Sets the listener of reads; on a server, of those whose answers come by this fetch. */
 export const listenForReads = (note: NoteRead, fetch?: typeof globalThis.fetch): void => {
   if (fetch) listeners.set(fetch, note)
   else listener = note
@@ -22,7 +22,7 @@ export const listenForReads = (note: NoteRead, fetch?: typeof globalThis.fetch):
 export const noteRead = (fetch: typeof globalThis.fetch, read: FieldRead): void =>
   (listeners.get(fetch) ?? listener)(read)
 
-/** What writes an answer down, as a body or as a part of a query's key, reads all of it without any use. */
+/** Serializing an answer, as a body or in a query's key, reads all of it and uses none. */
 export const quietJson = (): void => {
   const stringify = JSON.stringify.bind(JSON) as (...given: unknown[]) => string
   JSON.stringify = (...given: unknown[]) => quietly(() => stringify(...given))

@@ -1,4 +1,4 @@
-/** Hears of each field that is read: its path in the answer, such as `lines[].mtn`. */
+/** Called for each field that is read, with its path in the answer, such as `lines[].mtn`. */
 export type NoteField = (field: string) => void
 
 const recorded = new WeakSet<object>()
@@ -18,7 +18,7 @@ export const quietly = <Result>(run: () => Result): Result => {
 
 const isIndex = (key: string) => /^\d+$/.test(key)
 
-/** The answer behind a proxy that notes what is read of it. An object has one proxy, so that identity tells the same. */
+/** Wraps an answer in a proxy that notes what is read of it. Each object has one proxy, so comparing by identity still works. */
 export const recordReads = <Value>(answer: Value, note: NoteField): Value => {
   const proxies = new WeakMap<object, object>()
 
@@ -51,14 +51,14 @@ export const recordReads = <Value>(answer: Value, note: NoteField): Value => {
 
 const joined = (path: string, key: string) => (path === '' ? key : `${path}.${key}`)
 
-/** A property of a copy that is read of its original when somebody reads it. */
+/** A property of a copy that reads its original, and so notes the read, when it is read itself. */
 const forwarded = (source: object, key: PropertyKey): PropertyDescriptor => {
   const get = () => Reflect.get(source, key) as unknown
   forwarding.add(get)
   return {
     get,
     set(this: object, value: unknown) {
-      Object.defineProperty(this, key, { value, writable: true, enumerable: true, configurable: true })
+      Object.defineProperty(this, key, plain(value))
     },
     enumerable: true,
     configurable: true,
@@ -90,7 +90,7 @@ const copyInto = (target: object, source: unknown, without: readonly PropertyKey
   }
 }
 
-/** `{ ...target, ...source }`: to copy a field is not to use it, to read it of the copy is. */
+/** `{ ...target, ...source }`: copying a field does not use it, reading it from the copy does. */
 export const spreadValues = (target: object, source: unknown): object => {
   copyInto(target, source, [])
   return target

@@ -56,14 +56,14 @@ export interface Flow {
 export interface NextPage {
   readonly when?: (flow: Flow) => boolean
   readonly page: PageName
-  /** Where they go instead if that page has nothing left to ask. */
+  /** Fetched as well: where shoppers go once that page has nothing left to ask. */
   readonly also?: PageName
 }
 
 /** A view of the next-generation flow; prepaid shoppers have that of customers. */
 export type NextGenView = string | { readonly customer: string; readonly prospect: string }
 
-/** The pages of a purchase, in their order; `order` is what comes of it. */
+/** The steps of a purchase in their order; `order` is its confirmation. */
 export type FlowStep = 'plan' | 'number' | 'accessories' | 'cart' | 'checkout' | 'order'
 
 /** Everything that the shop knows of a page but its code. */
@@ -91,7 +91,7 @@ export interface PageRecord {
   readonly tracked?: readonly TrackedName[]
   /** Without it the chat knows the page as any other of the shop. */
   readonly chat?: ChatOnPage
-  /** Which step of a purchase it is: the steps stand above it. */
+  /** Its step of a purchase; all steps show above it. */
   readonly flow?: FlowStep
   /** Where shoppers mostly go from here. The first that holds. */
   readonly next?: readonly NextPage[]

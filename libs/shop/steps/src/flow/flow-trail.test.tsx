@@ -1,5 +1,6 @@
-import type { CartLine, CheckoutDetails } from '@soe/contracts'
-import { cartQuery } from '@soe/shop-basket'
+import type { AnswerOf, CartLine, CheckoutDetails } from '@soe/contracts'
+import type { getOrder } from '@soe/contracts/routes'
+import { cartQuery, orderQuery } from '@soe/shop-basket'
 import { createShop, ShopProvider, type Environment, type FlowStep } from '@soe/shop-platform'
 import { partOf } from '@soe/shop-platform/testing'
 import { act, render, screen } from '@testing-library/react'
@@ -79,6 +80,23 @@ it.each([
   show(current, detailsOf(lines))
   expect(steps()).toEqual(expected)
   expect(screen.queryAllByText('So far $105.00 today, $82.77/mo')).toHaveLength(Math.min(expected.length, 1))
+})
+
+it.each([
+  [
+    'a new line',
+    lineOf('AAL', device),
+    ['Plan, done', 'Number, done', 'Accessories, done', 'Cart, done', 'Checkout, done'],
+  ],
+  ['a change of the plan', lineOf('CPC'), []],
+])('shows what an order of %s cost, with its steps', (_, line, expected) => {
+  const { shop, container } = show('order', undefined)
+  const totals = { dueToday: 90, dueMonthly: 0 }
+  const answer = partOf<AnswerOf<typeof getOrder>>({ order: { lines: [line], accessories: [], totals } })
+  act(() => void shop.queryClient.setQueryData(orderQuery(shop, undefined).queryKey, answer))
+  expect(steps()).toEqual(expected)
+  expect(screen.queryAllByText('Paid $90.00 today')).toHaveLength(Math.min(expected.length, 1))
+  expect(container.querySelectorAll('a')).toHaveLength(0)
 })
 
 it('says of a purchase on the next bill that nothing is due today, once it is checked out', () => {

@@ -1,68 +1,44 @@
 import type { CartLine, CheckoutDetails, Order } from '@soe/contracts'
-import { formatPrice, isPrepay, readSearch, stepKey } from '@soe/rules'
+import { formatPrice, isPrepay, readSearch } from '@soe/rules'
 import { cartQuery, orderQuery } from '@soe/shop-basket'
 import { destination, useIdentity, usePathOf, useShop, useTexts, type FlowStep } from '@soe/shop-platform'
 import { StepTrail, type TrailStep } from '@soe/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import { Link, useSearch } from 'wouter'
+import { flowStepOf } from '../pending/flow-step-of'
 import { FlowSpace } from './flow-space'
 import { flowTexts } from './flow-texts'
 import styles from './flow-trail.module.css'
 
 type Step = Exclude<FlowStep, 'order'>
 
-interface Purchase {
-  lines: readonly CartLine[]
-  /** An upgrade keeps its plan and its number; accessories alone have neither a plan nor other accessories. */
-  steps: readonly Step[]
-  /** Steps that a line still needs. */
-  open: ReadonlySet<Step>
-  dueToday: number
-  dueMonthly: number
-  /** What is due today goes on the next bill. */
-  isBilled: boolean
+interface Purchase extends Pick<Order, 'lines' | 'accessories' | 'totals'> {
+  payment?: Order['payment'] | undefined
+  /** Steps that a line still needs; none of an order. */
+  pending?: readonly string[]
 }
 
 const isUpgrade = ({ lineActivityType }: CartLine) => lineActivityType.startsWith('EUP')
 
-const stepsFor = (lines: readonly CartLine[], hasAccessories: boolean): readonly Step[] => {
+/** An upgrade keeps its plan and its number; accessories alone have neither a plan nor other accessories. */
+const stepsOf = ({ lines, accessories }: Purchase): readonly Step[] => {
   const devices = lines.filter(({ deviceItem }) => deviceItem)
   if (devices.some((line) => !isUpgrade(line))) return ['plan', 'number', 'accessories', 'cart', 'checkout']
   if (devices.length > 0) return ['accessories', 'cart', 'checkout']
-  return hasAccessories ? ['cart', 'checkout'] : []
+  return [accessories, ...lines.map((line) => line.accessories)].flat().length > 0 ? ['cart', 'checkout'] : []
 }
 
-type Sold = Pick<Order, 'lines' | 'accessories' | 'totals' | 'payment'> & { pending?: readonly string[] }
-
-const openSteps: ReadonlyMap<string, Step> = new Map([
-  ['PLANSELECTION', 'plan'],
-  ['NEWRECOMMENDEDPLANSELECTION', 'plan'],
-  ['RECOMMENDEDPLANSELECTION', 'plan'],
-  ['NUMBERSELECTION', 'number'],
-  ['ASSIGNNUMBERS', 'number'],
-  ['ACCESSORYINTERESTIAL', 'accessories'],
-])
-
-const purchaseOf = ({ lines, accessories, totals, payment, pending = [] }: Sold): Purchase => ({
-  lines,
-  open: new Set(pending.flatMap((step) => openSteps.get(stepKey(step)) ?? [])),
-  steps: stepsFor(lines, accessories.length > 0 || lines.some((line) => line.accessories.length > 0)),
-  dueToday: totals.dueToday,
-  dueMonthly: totals.dueMonthly,
-  isBilled: payment?.paymentType === 'account',
-})
-
-const soldIn = ({ cart: { lineDetails, orderDetails, pendingSteps }, payment }: CheckoutDetails): Sold => ({
+const purchaseIn = ({ cart: { lineDetails, orderDetails, pendingSteps }, payment }: CheckoutDetails): Purchase => ({
   lines: lineDetails.allLines.flatMap((lineId) => lineDetails.lineInfo[lineId] ?? []),
   accessories: [],
   totals: orderDetails.totals,
   pending: pendingSteps.sortedSteps.map(({ step }) => step),
-  ...(payment && { payment }),
+  payment,
 })
 
 type Answer = CheckoutDetails | { order: Order }
 
-/** What is known of an answer that others read. */
+/** The cached answer of a query that the page makes: nothing is called here. */
 const useKnown = (queryKey: readonly unknown[]) => {
   const { queryClient } = useShop()
   const subscribe = useCallback((notify: () => void) => queryClient.getQueryCache().subscribe(notify), [queryClient])
@@ -70,14 +46,14 @@ const useKnown = (queryKey: readonly unknown[]) => {
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** What the page below has read: the order that it confirms, else the cart. Null where there is nothing to read. */
+/** The order that the page confirms, else the cart: undefined until the page has read it, null where it can't. */
 const usePurchase = (current: FlowStep): Purchase | null | undefined => {
   const shop = useShop()
   const { orderNumber } = readSearch(useSearch())
   const { queryKey } = current === 'order' ? orderQuery(shop, orderNumber) : cartQuery(shop)
   const { data, error } = useKnown(queryKey) ?? {}
   if (!data) return error ? null : undefined
-  return purchaseOf('order' in data ? data.order : soldIn(data))
+  return 'order' in data ? data.order : purchaseIn(data)
 }
 
 /** Where the shopper is between a device and its order, the way back, and what it comes to. */
@@ -88,8 +64,12 @@ export const FlowTrail = ({ current }: { current: FlowStep }) => {
   const { line, mtn } = readSearch(useSearch())
   const purchase = usePurchase(current)
   if (purchase === undefined) return <FlowSpace current={current} />
-  if (purchase === null || (current !== 'order' && !purchase.steps.includes(current))) return null
-  const { lines, steps, open, dueToday, dueMonthly, isBilled } = purchase
+  if (purchase === null) return null
+  const { lines, totals, payment, pending = [] } = purchase
+  const steps = stepsOf(purchase)
+  const isOrdered = current === 'order'
+  const position = isOrdered ? steps.length : steps.indexOf(current)
+  if (steps.length === 0 || position < 0) return null
   const named = lines.find(({ lineId, serviceInfo }) => [lineId, serviceInfo.mtn].includes(line ?? mtn ?? ''))
   if ((current === 'plan' || current === 'number') && named && isUpgrade(named)) return null
   // The line that was begun last.
@@ -103,8 +83,7 @@ export const FlowTrail = ({ current }: { current: FlowStep }) => {
     cart: destination('expresscart'),
     checkout: undefined,
   }
-  const isOrdered = current === 'order'
-  const position = isOrdered ? steps.length : steps.indexOf(current)
+  const open = new Set(pending.map(flowStepOf))
   const trail = steps.map((step, index): TrailStep => {
     const to = index < position && !isOrdered ? wayTo[step] : undefined
     return {
@@ -115,11 +94,14 @@ export const FlowTrail = ({ current }: { current: FlowStep }) => {
   })
   const { ordered, orderedToday, soFar, soFarToday } = texts
   const [both, todayAlone] = isOrdered ? [ordered, orderedToday] : [soFar, soFarToday]
-  const today = formatPrice(isBilled && (isOrdered || current === 'checkout') ? 0 : dueToday)
+  // What would be due today goes on the next bill.
+  const isBilled = payment?.paymentType === 'account' && (isOrdered || current === 'checkout')
+  const today = formatPrice(isBilled ? 0 : totals.dueToday)
+  const monthly = formatPrice(totals.dueMonthly)
   return (
     <div className={styles.flow}>
       <StepTrail label={texts.steps} steps={trail} doneLabel={texts.done} />
-      <p className={styles.sum}>{dueMonthly > 0 ? both(today, formatPrice(dueMonthly)) : todayAlone(today)}</p>
+      <p className={styles.sum}>{totals.dueMonthly > 0 ? both(today, monthly) : todayAlone(today)}</p>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { TryAgain } from '../line/try-again'
 import { OfferFacts } from './offer-facts'
 import { tagTexts } from './tag-texts'
 
-/** A product with an offer; one that a cart holds knows no more of it than its name. */
+/** A product with an offer. One in a cart has the offer's name alone. */
 export type OfferedProduct = Pick<Product, 'productId' | 'productDisplayName' | 'offer'>
 
 /** Lists of products leave out what their offers say; the product itself has it. */

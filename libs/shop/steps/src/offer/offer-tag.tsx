@@ -14,7 +14,7 @@ interface OfferNameProps {
   className?: string | undefined
 }
 
-/** The name of an offer; pressed, it says all that there is to know of it. */
+/** The name of an offer; pressed, it shows the terms. */
 export const OfferName = ({ product, text, className }: OfferNameProps) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -2,6 +2,7 @@ import type { CartView } from '@soe/contracts'
 import { isSameStep, stepKey, type Audience } from '@soe/rules'
 import { pageOfPendingStep } from '@soe/shop-journey'
 import { destination, type Destination } from '@soe/shop-platform'
+import { flowStepOf } from './flow-step-of'
 
 export interface PendingStep {
   key: string
@@ -57,11 +58,9 @@ const tradeInSteps = ({ lineDetails: { tradeInDetail }, pendingSteps }: Cart): P
       }
     })
 
-const planSteps: readonly string[] = ['PLANSELECTION', 'NEWRECOMMENDEDPLANSELECTION', 'RECOMMENDEDPLANSELECTION']
-
 /** How many lines have no plan yet, whose price no total holds. */
 export const missingPlans = ({ pendingSteps: { sortedSteps } }: Pick<CartView, 'pendingSteps'>): number =>
-  sortedSteps.filter(({ step }) => planSteps.includes(stepKey(step))).length
+  sortedSteps.filter(({ step }) => flowStepOf(step) === 'plan').length
 
 /** What the cart still lacks, the next first, and where each is done (the specification, commerce 4.3). */
 export const readPendingSteps = (cart: Cart, audience: Audience): PendingStep[] => [

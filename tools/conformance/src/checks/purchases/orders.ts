@@ -21,7 +21,7 @@ interface TotalAnswer {
   readonly cart: { readonly orderDetails: { readonly totals: { readonly dueToday: number } } }
 }
 
-/** What the last answer tells as due today. */
+/** What is due today, by the last answer. */
 const totalOf = (shopper: Shopper) => lastAnswer<TotalAnswer>(shopper).cart?.orderDetails.totals.dueToday
 
 const givenToOrders = [

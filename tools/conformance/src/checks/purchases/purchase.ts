@@ -7,7 +7,7 @@ import type { Shopper } from '../../shopping/shopper'
 import { jsonOf } from '../../target/exchange'
 import { readAll } from '../reads/reads'
 
-/** A purchase, or a part of one, over several calls: what their answers must tell of each other is known from the facts. */
+/** A purchase, or a part of one, over several calls: the facts say how their answers must agree. */
 export interface Purchase {
   readonly name: string
   readonly key: OperationKey

@@ -5,7 +5,7 @@ import { exampleBody, exampleOf } from '../../shopping/examples'
 import { whereServed } from '../../shopping/preparations'
 import type { Shopper } from '../../shopping/shopper'
 
-/** Reads that tell what is in the cart and what it costs, the fullest first. */
+/** Reads of what is in the cart and what it costs, the fullest first. */
 const cartReads: readonly OperationKey[] = [
   'checkout.getCheckoutDetails',
   'recommendations.getRtCartCount',
@@ -30,7 +30,7 @@ export const isWishlistRead = (key: OperationKey) => wishlistReads.includes(key)
 
 const noticeReads: readonly OperationKey[] = ['catalogue.getProduct', 'wishlist.retrieveWishlist']
 
-/** Reads whose answers tell what a change has done. */
+/** Reads whose answers show what a change did. */
 export const readsOf = (key: OperationKey): readonly OperationKey[] => {
   if (key === 'wishlist.subscribe' || key === 'wishlist.unsubscribe') return noticeReads
   if (key.startsWith('wishlist.')) return wishlistReads
@@ -41,7 +41,7 @@ export const readsOf = (key: OperationKey): readonly OperationKey[] => {
   return operationOf(key).metadata.kind === 'change' && !key.startsWith('session.') ? cartReads : []
 }
 
-/** What is answered on request alone is asked for too. */
+/** Asks also for the parts that answers have on request alone. */
 const everything = {
   customerAgreements: true,
   installmentContracts: true,
@@ -56,7 +56,7 @@ const requestOf = (key: OperationKey, shopper: Shopper) => {
   return exampleOf(key, shopper.audience)
 }
 
-/** Reads what the backend offers of them; what the answers must tell is known from the calls before. */
+/** Reads what the backend offers of them; the calls before say what the answers must be. */
 export const readAll = async (context: CheckContext, shopper: Shopper, keys: readonly OperationKey[]) => {
   const { audience } = shopper
   for (const key of keys.filter((one) => audiencesOf(one).includes(audience) && context.isServed(one, audience))) {

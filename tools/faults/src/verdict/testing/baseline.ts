@@ -1,7 +1,7 @@
 import type { Culprit } from '@soe/contracts'
 import type { Artefacts } from './sitting'
 
-/** What is said of a report by its last call's status and its last error alone. */
+/** The culprit by the status of the last call and the last error alone. */
 export const baselineCulprit = ({ report, calls }: Pick<Artefacts, 'report' | 'calls'>): Culprit => {
   const last = calls.at(-1)
   const error = calls.findLast((call) => call.error !== undefined || call.status >= 400 || call.status === 0)

@@ -1,41 +1,34 @@
 import { exampleFor, findOperation, needsOf, operations, type Audience, type OperationKey } from '@soe/contracts'
-import type { Shopper, ShopperReply } from '@soe/simulator-client/jest'
+import type { Shopper, ShopperCall, ShopperReply } from '@soe/simulator-client/jest'
 
-/** The address of a page, as its browser says it of a call. */
+/** The header by which a browser names the page that makes a call. */
 export const ofPage = { referer: 'http://localhost/smartphones/' }
 
 interface Asked {
-  readonly audience?: Audience
-  readonly headers?: Record<string, string>
-  readonly body?: unknown
+  readonly audience?: Audience | undefined
+  readonly headers?: Record<string, string> | undefined
 }
 
 export const audienceOf = (key: OperationKey): Audience =>
   findOperation(key).metadata.paths.prospect === undefined ? 'signed-in' : 'prospect'
 
-/** Calls an operation with the contract's example, or with another body. */
+/** Calls an operation with the contract's example. */
 export const callExample = (
   shopper: Shopper,
   key: OperationKey,
   asked: Asked = {},
 ): Promise<ShopperReply<OperationKey>> => {
-  const { audience = audienceOf(key), headers } = asked
-  const { metadata } = findOperation(key)
-  const { body, query } = exampleFor(metadata, audience)
-  return shopper.call(key, {
-    audience,
-    ...('body' in asked ? { body: asked.body } : body !== undefined && { body }),
-    ...(query !== undefined && { query }),
-    ...(headers && { headers }),
-  } as never)
+  const { audience = audienceOf(key), headers = {} } = asked
+  const { body, query } = exampleFor(findOperation(key).metadata, audience)
+  return shopper.call(key, { audience, body, query, headers } as ShopperCall<OperationKey>)
 }
 
-/** What the example of an operation needs before it. */
+/** Makes the calls that the example of an operation needs before it. */
 export const prepare = async (shopper: Shopper, key: OperationKey, asked: Asked = {}) => {
   for (const need of needsOf(key)) await callExample(shopper, need, asked)
 }
 
-/** Operations that anyone may call with nothing but their example before them. */
+/** Changes that a guest may call after two calls at most. */
 export const plainKeys: readonly OperationKey[] = operations
   .filter(({ operation: { method, metadata } }) => method === 'POST' && metadata.paths.prospect !== undefined)
   .map(({ key }) => key)

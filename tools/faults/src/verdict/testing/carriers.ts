@@ -5,7 +5,7 @@ import { audienceOf, callExample, expectSame, leavesOf, plainKeys, prepare } fro
 import type { ExamCase } from './cases'
 import { sit, type Artefacts, type Test } from './sitting'
 
-/** What a shopper is answered, call by call. */
+/** The answers to a shopper, call by call. */
 type Answers = readonly (readonly [key: OperationKey, status: number, leaves: readonly (readonly [string, string])[]])[]
 
 const reads: readonly OperationKey[] = ['checkout.getCheckoutDetails']
@@ -24,7 +24,7 @@ const answersOf = async (shopper: Shopper, keys: readonly OperationKey[]): Promi
   return answers
 }
 
-/** Compares what is answered with what a sound carrier answers, as a test with recorded answers does. */
+/** Compares the answers with those of a sound carrier, as a test with recorded answers does. */
 const comparing =
   (keys: readonly OperationKey[], expected: Answers): Test =>
   async (_, shopper) => {
@@ -56,7 +56,7 @@ const soundAnswers = async (parts: TwinParts, keys: readonly OperationKey[]): Pr
   return answers
 }
 
-/** Runs the comparison against a carrier; `ending` is what befalls a test that holds. */
+/** Runs the comparison against a carrier; a test that passes then fails with `ending`, where it is given. */
 const compare = async (
   parts: TwinParts,
   keys: readonly OperationKey[],
@@ -75,7 +75,7 @@ const compare = async (
 const isOfGuests = ({ only }: { readonly only: readonly OperationKey[] }) =>
   only.every((key) => audienceOf(key) === 'prospect')
 
-/** Backends with a drift behind the simulator, noticed by a test that knows the sound answers. */
+/** Backends with a drift behind the simulator, which a test with the sound answers notices. */
 export const driftingCarriers: readonly ExamCase[] = [...drifts, ...plantedFaults]
   .filter((drift) => drift.small === undefined && isOfGuests(drift))
   .map(({ id, only, ...parts }) => ({ id, culprit: 'carrier', run: () => compare(parts, only, {}) }))
@@ -84,7 +84,7 @@ const newFields = ['loyaltyPoints', 'segment', 'abTest', 'storeHint'] as const
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The answer with a field more, at its root or in its first object. */
+/** The answer with an extra field, at its root or in its first object. */
 const widened = (answer: Json, field: string, isDeep: boolean): Json => {
   const [name, inner] =
     Object.entries(answer).find(([, held]) => Object.getPrototypeOf(held ?? 0) === Object.prototype) ?? []
@@ -101,7 +101,7 @@ const sendingMore = (key: OperationKey, field: string, isDeep: boolean): TwinPar
   },
 })
 
-/** Fails as a comparison with the whole of a recorded answer does. */
+/** Fails like a comparison with a whole recorded answer. */
 const comparingWhole =
   (key: OperationKey): Test =>
   async (_, shopper) => {
@@ -114,7 +114,7 @@ const comparingWhole =
     )
   }
 
-/** Backends that send a field more than the contract declares, compared with a recorded answer. */
+/** Backends that send a field which the contract does not declare, compared with a recorded answer. */
 export const undeclaredFields: readonly ExamCase[] = plainKeys.flatMap((key) =>
   newFields.flatMap((field) =>
     [false, true].map((isDeep): ExamCase => ({

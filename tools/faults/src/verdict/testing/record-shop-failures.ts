@@ -12,7 +12,7 @@ import { copyWorkspace } from '../../workspace/copy-workspace'
 import { faultWorkspace } from '../../workspace/fault-workspace'
 import { shopFailuresFile, type ShopFailure } from './shop'
 
-/** Faults that change what is called or what is shown of an answer. */
+/** Kinds of fault that change calls, or what a page shows of answers. */
 const kinds: readonly FaultKind[] = [
   'a handler does nothing',
   'a handler does something else',
@@ -29,7 +29,7 @@ const kinds: readonly FaultKind[] = [
 /** Journeys that each fault is tried in. */
 const mostTests = 4
 
-/** Recordings of a fault that are kept, each of another journey. */
+/** Recordings of a fault, each of another journey. */
 const mostRecorded = 2
 
 const longestReport = 3000
@@ -53,7 +53,7 @@ interface Snapshot {
 const asFailure = ({ fault, test, errors, world, 'calls of the world': calls }: Row): ShopFailure[] => {
   if (world === undefined || calls === undefined) return []
   const { header, collections } = JSON.parse(world) as Snapshot
-  const told = JSON.parse(calls) as ShopFailure['calls']
+  const made = JSON.parse(calls) as ShopFailure['calls']
   return [
     {
       fault,
@@ -62,7 +62,7 @@ const asFailure = ({ fault, test, errors, world, 'calls of the world': calls }: 
       seed: header.seed,
       scenarios: (collections.scenarios ?? []).map(({ document }) => document),
       report: errors.join('\n').replaceAll(colours, '').slice(0, longestReport),
-      calls: told.map(({ operation, audience, page, request, outcome }) => ({
+      calls: made.map(({ operation, audience, page, request, outcome }) => ({
         operation,
         audience,
         page,
@@ -73,7 +73,7 @@ const asFailure = ({ fault, test, errors, world, 'calls of the world': calls }: 
   ]
 }
 
-/** Runs journeys under planted faults that they reach, and keeps what the reports of those that fail hold. */
+/** Runs journeys under planted faults that they reach, and records the reports of those that fail. */
 export const recordShopFailures = (files: readonly string[], seed: number) => {
   const workspace = faultWorkspace(undefined, 'verdict')
   mkdirSync(workspace.copy, { recursive: true })
@@ -81,10 +81,8 @@ export const recordShopFailures = (files: readonly string[], seed: number) => {
   const wanted = plantedFaults.filter(({ id, kind }) => kinds.includes(kind) && !ofConsole.has(id))
   copyWorkspace(workspace, wanted)
   buildWorkspace(workspace)
-  const [reach, rows, failures] = ['reach', 'results', 'failures'].map((name) =>
-    join(workspace.folder, `${name}.jsonl`),
-  )
-  if (!reach || !rows || !failures) return
+  const fileOf = (name: string) => join(workspace.folder, `${name}.jsonl`)
+  const [reach, rows, failures] = [fileOf('reach'), fileOf('results'), fileOf('failures')]
   const suite = { suite: 'apps/e2e', workers: 2, files }
   if (!existsSync(reach)) runBrowserSuite(workspace, { ...suite, rows: reach })
   const passed = readRows<ReachRow>(reach).filter(({ outcome }) => outcome === 'passed')

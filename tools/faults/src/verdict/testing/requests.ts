@@ -2,10 +2,10 @@ import { callExample, expectSame, leavesOf, ofPage, plainKeys, prepare } from '.
 import type { ExamCase } from './cases'
 import { sit } from './sitting'
 
-/** A value that nobody answers. */
+/** A value that no carrier answers. */
 const other = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? String(Number(value) + 17) : `${value} (new)`)
 
-/** Tests that expect another value than the carrier answers, and is right to. */
+/** Tests that expect another value than the carrier's right answer. */
 export const wrongAssertions: readonly ExamCase[] = plainKeys.flatMap((key) =>
   [0.2, 0.5, 0.8].map((share): ExamCase => ({
     id: `${key}-${share}`,
@@ -33,13 +33,13 @@ const ended = (ending: string, headers: Record<string, string>): ExamCase[] =>
       }),
   }))
 
-/** Sound calls of a sound test, or of a page, that something outside ends. */
+/** Sound calls of a sound test, or of a page, that an outside cause ends. */
 export const endedTests = {
   test: (ending: string) => ended(ending, {}),
   page: (ending: string) => ended(ending, ofPage),
 }
 
-/** Tests that arrange a failure, and meet what they arranged before something outside ends them. */
+/** Tests that arrange a failure and see it, before an outside cause ends them. */
 export const arrangedFailures = (ending: string): ExamCase[] =>
   plainKeys.flatMap((key) =>
     [ofPage, undefined].map((headers): ExamCase => ({
@@ -49,7 +49,7 @@ export const arrangedFailures = (ending: string): ExamCase[] =>
         sit({}, async (world, shopper) => {
           await prepare(shopper, key)
           await world.command({ failNext: { on: key, status: 503 } })
-          const { status } = await callExample(shopper, key, headers ? { headers } : {})
+          const { status } = await callExample(shopper, key, { headers })
           expectSame(`${key} status`, String(status), '503')
           throw new Error(ending)
         }),

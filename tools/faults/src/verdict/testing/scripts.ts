@@ -6,7 +6,7 @@ import { sit, Unmet, type Stage, type Test } from './sitting'
 
 const mostRounds = 6
 
-/** What answers late or never is not waited for. */
+/** Does not wait for an answer that is late or never comes. */
 const briefly = <Answer>(answer: Promise<Answer>) =>
   Promise.race([
     answer.catch(() => undefined),
@@ -15,17 +15,16 @@ const briefly = <Answer>(answer: Promise<Answer>) =>
 
 const keyOf = (rule: Rule) => keysOfRule(rule)[0] as OperationKey
 
-/** Makes the calls that a scenario is about, until it is met. */
+/** Calls the operations of a scenario's rules until its expectations are met. */
 export const drive =
   (scenario: Scenario): Test =>
   async (world, shopper) => {
     const audience = scenario.rules
       .map(audiencesOfRule)
       .reduce((kept, next) => kept.filter((one) => next.includes(one)))[0]
-    const asked = audience === undefined ? {} : { audience }
-    for (const key of new Set(scenario.rules.map(keyOf))) await briefly(prepare(shopper, key, asked))
+    for (const key of new Set(scenario.rules.map(keyOf))) await briefly(prepare(shopper, key, { audience }))
     for (let round = 0; round < mostRounds; round += 1) {
-      for (const rule of scenario.rules) await briefly(callExample(shopper, keyOf(rule), asked))
+      for (const rule of scenario.rules) await briefly(callExample(shopper, keyOf(rule), { audience }))
       if ((await world.verify()).ok) return
     }
     throw new Unmet()
@@ -36,7 +35,7 @@ export const stageOf = (scenario: Scenario): Stage => {
   return { persona: scenario.rules.flatMap(({ when }) => when?.persona ?? [])[0] ?? audience, scenarios: [scenario] }
 }
 
-/** Slips that keep a rule from firing. */
+/** Mistakes that keep a rule from firing. */
 const slips: Readonly<Record<string, (rule: Rule) => Rule>> = {
   'asks-for-a-full-cart': (rule) => ({ ...rule, when: { ...rule.when, cartLines: { gte: 90 } } }),
   'asks-for-a-header': (rule) => ({ ...rule, when: { ...rule.when, header: { 'x-tenant': { equals: 'b2b' } } } }),
@@ -49,13 +48,12 @@ const isDriven = ({ rules, expect }: Scenario) =>
 
 export const drivenScenarios: readonly Scenario[] = builtInScenarios.filter(isDriven)
 
-/** A test without any expectation of the rules that are armed. */
+/** A test that does not expect the armed rules. */
 const withoutReckoning =
   ({ rules }: Scenario): Test =>
   async (_, shopper) => {
     for (const rule of rules) {
-      const audience = audiencesOfRule(rule)[0]
-      const asked = audience === undefined ? {} : { audience }
+      const asked = { audience: audiencesOfRule(rule)[0] }
       await prepare(shopper, keyOf(rule), asked)
       const { error, decision } = await callExample(shopper, keyOf(rule), asked)
       if (error !== undefined)
@@ -63,11 +61,11 @@ const withoutReckoning =
     }
   }
 
-/** Runs a test against a broken script, where it holds against a sound one. */
+/** Runs a test against a broken script, unless it already fails against the sound one. */
 const against = async (sound: Stage, broken: Stage, test: Test) =>
   (await sit(sound, test)) ? undefined : sit(broken, test)
 
-/** Scripts of the catalogue with a slip in each of their rules, and rules that a test did not reckon with. */
+/** Built-in scripts with a mistake in each of their rules, and scripts that a test does not expect. */
 export const brokenScripts: readonly ExamCase[] = drivenScenarios.flatMap((scenario): ExamCase[] => {
   const stage = stageOf(scenario)
   const slipped = Object.entries(slips).map(([id, slip]): ExamCase => {

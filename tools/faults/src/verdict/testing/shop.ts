@@ -6,7 +6,7 @@ import { ownRoot } from '../../workspace/fault-workspace'
 import type { ExamCase } from './cases'
 import { sit } from './sitting'
 
-/** What the report of a journey holds that has failed under a planted fault of the shop. */
+/** The report of a journey that failed under a planted fault of the shop. */
 export interface ShopFailure {
   readonly fault: string
   readonly test: string
@@ -24,7 +24,7 @@ export const shopFailuresFile = join(ownRoot, 'tools/faults/src/verdict/testing/
 
 const recorded = JSON.parse(readFileSync(shopFailuresFile, 'utf8')) as readonly ShopFailure[]
 
-/** Sends the calls of a report again, each as who sent it, and fails as it did. */
+/** Sends the calls of a report again, each from its page or from the test, and fails with the same message. */
 export const shopFailures: readonly ExamCase[] = recorded.map(
   ({ fault, test, persona, seed, scenarios = [], report, calls }) => ({
     id: `${fault} in ${test}`,

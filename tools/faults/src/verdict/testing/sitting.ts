@@ -16,19 +16,19 @@ export interface Stage {
   readonly operations?: ReplacedOperations | undefined
 }
 
-/** What the report of a failed test holds, and the verdicts on it. */
+/** The report of a failed test, its calls and the verdicts on it. */
 export interface Artefacts {
   readonly report: string
   readonly calls: readonly JournalEntry[]
   readonly verdict: Verdict
-  /** Of the evidence alone. */
+  /** Without replay. */
   readonly judged: Verdict
 }
 
-/** One that fails throws; what it throws is its report. */
+/** Throws to fail; the message of the error is the report. */
 export type Test = (world: TestWorld, shopper: Shopper) => Promise<void>
 
-/** The texts that scenarios which are not met fail a test with come after its report is asked about. */
+/** Fails a test for its unmet scenarios alone: the fixtures find these after the report was sent. */
 export class Unmet extends Error {}
 
 const reportOf = async (test: () => Promise<void>): Promise<string | undefined> => {
@@ -40,7 +40,7 @@ const reportOf = async (test: () => Promise<void>): Promise<string | undefined> 
   }
 }
 
-/** Runs a test as its fixtures do, and asks about its failure; undefined where it does not fail. */
+/** Runs a test as the fixtures do, and asks for verdicts on its failure; undefined where it does not fail. */
 export const sit = async (stage: Stage, test: Test): Promise<Artefacts | undefined> => {
   const app = await createSimulator({
     worlds: createMemoryStore(),
@@ -61,7 +61,7 @@ export const sit = async (stage: Stage, test: Test): Promise<Artefacts | undefin
       return { report, calls: entries, verdict, judged: await world.verdict({ report, replay: false }) }
     })
   } catch (error) {
-    // Arming says what is wrong with such a script: no test meets it.
+    // Arming refuses such a script, so that no test runs with it.
     if (error instanceof SimulatorRefusal && error.code === 'INVALID_SCENARIO') return undefined
     throw error
   } finally {

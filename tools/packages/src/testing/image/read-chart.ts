@@ -8,7 +8,7 @@ export interface Manifest {
   readonly spec: Readonly<Record<string, unknown>>
 }
 
-/** A value or the release's name, as it is or as JSON: all that the templates ask for. */
+/** A value or the release's name, plain or as JSON: the only expressions in the templates. */
 const expression = /\{\{ \.(Values|Release)((?:\.\w+)+)( \| toJson)? \}\}/g
 
 const valueAt = (path: string, values: object): unknown =>
@@ -37,7 +37,6 @@ export interface Pod {
   readonly name: string
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
-  readonly probe: readonly string[]
 }
 
 interface Variable {
@@ -54,17 +53,16 @@ interface StatefulSet {
         {
           readonly args: readonly string[]
           readonly env: readonly Variable[]
-          readonly readinessProbe: { readonly exec: { readonly command: readonly string[] } }
         },
       ]
     }
   }
 }
 
-/** The pods of a set, each with its environment as a cluster fills it in; a secret is empty. */
+/** The pods of a set, each with the environment that a cluster gives it; a secret is empty. */
 export const podsOf = ({ metadata, spec }: Manifest): readonly Pod[] => {
   const { replicas, template } = spec as unknown as StatefulSet
-  const [{ args, env, readinessProbe }] = template.spec.containers
+  const [{ args, env }] = template.spec.containers
   return Array.from({ length: replicas }, (_, at) => {
     const name = `${metadata.name}-${at}`
     const known: Record<string, string> = {}
@@ -72,6 +70,6 @@ export const podsOf = ({ metadata, spec }: Manifest): readonly Pod[] => {
       const filled = value.replaceAll(/\$\((\w+)\)/g, (__, other: string) => known[other] ?? '')
       known[variable] = valueFrom?.fieldRef ? name : filled
     }
-    return { name, args, env: known, probe: readinessProbe.exec.command }
+    return { name, args, env: known }
   })
 }

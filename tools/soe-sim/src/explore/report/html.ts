@@ -21,19 +21,19 @@ const shown: Readonly<Record<Standing, readonly [sign: string, words: string]>> 
 
 const anchorOf = ({ cell }: JudgedCell) => `${cell.test} ${cell.id}`.replaceAll(/[^\w.-]+/g, '-')
 
-/** The cell under which a page tells what was found in another. */
-const tellerOf = (found: readonly Found[], cell: JudgedCell): JudgedCell =>
+/** The cell that shows the finding of another. */
+const shownBy = (found: readonly Found[], cell: JudgedCell): JudgedCell =>
   found.find(({ same }) => same.includes(cell))?.judged ?? cell
 
 const entryOf = (cells: readonly JudgedCell[], found: readonly Found[], [call, failure]: readonly string[]): string => {
   const standing = standingAt(cells)
   if (standing === undefined) return '<td></td>'
-  const told = cells.find((cell) => standingOf(cell) === standing && cell.result)
+  const judged = cells.find((cell) => standingOf(cell) === standing && cell.result)
   const [sign, words] = shown[standing]
   const label = escape(`${call} ${failure}, ${words}`)
   const title = escape(cells.map((cell) => `${cell.cell.failure}: ${shown[standingOf(cell)][1]}`).join('\n'))
-  const text = told
-    ? `<a href="#${anchorOf(tellerOf(found, told))}" aria-label="${label}">${sign}</a>`
+  const text = judged
+    ? `<a href="#${anchorOf(shownBy(found, judged))}" aria-label="${label}">${sign}</a>`
     : `<span role="img" aria-label="${label}">${sign}</span>`
   return `<td class="${standing}" title="${title}">${text}</td>`
 }
@@ -98,7 +98,7 @@ const againOf = (judged: JudgedCell, folder: string): string =>
 <h4>Its scenario</h4><pre>${escape(writeYaml(judged.cell.scenario))}</pre>`
     : ''
 
-/** @param same cells in which the same was found */
+/** @param same cells with the same finding */
 const articleOf = (judged: JudgedCell, same: readonly JudgedCell[], folder: string): string => {
   const standing = standingOf(judged)
   const others = escape(same.map(({ cell }) => cell.id).join(', '))
@@ -112,8 +112,8 @@ const articleOf = (judged: JudgedCell, same: readonly JudgedCell[], folder: stri
 const script = `addEventListener('hashchange', open); open()
 function open() { const cell = document.getElementById(decodeURIComponent(location.hash.slice(1))); if (cell) { cell.open = true; cell.scrollIntoView() } }`
 
-const sectionOf = (title: string, told: readonly Found[], folder: string): string => {
-  const articles = told.map(({ judged, same }) => articleOf(judged, same, folder))
+const sectionOf = (title: string, shownCells: readonly Found[], folder: string): string => {
+  const articles = shownCells.map(({ judged, same }) => articleOf(judged, same, folder))
   return articles.length > 0 ? `<section><h2>${title}</h2>${articles.join('\n')}</section>` : ''
 }
 

@@ -26,7 +26,7 @@ export const keepTest = (source: string, kept: number): string => {
   return lines.filter((_, index) => !isTaken(index)).join('\n')
 }
 
-/** What a test does, step by step: the lines of each, from the first to before the last. */
+/** A step of a test: its lines, up to but not including `to`. */
 export interface Step {
   readonly from: number
   readonly to: number
@@ -34,7 +34,7 @@ export interface Step {
 
 const indentOf = (line: string) => line.length - line.trimStart().length
 
-/** The steps of the test that begins at a line; what is written on one line has none. */
+/** The steps of the test that begins at a line, by their indentation; a test on a single line has none. */
 export const stepsOf = (source: string, line: number): Step[] => {
   const lines = source.split('\n')
   const start = line - 1

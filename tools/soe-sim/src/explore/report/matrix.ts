@@ -23,9 +23,9 @@ export const describeCounts = (exploration: Exploration): string[] => {
 
 const numbered = (failures: readonly string[]) => failures.map((failure, index) => `${index + 1} ${failure}`).join(', ')
 
-const told: ReadonlySet<Standing> = new Set(['red', 'broken', 'not-reached'])
+const inWords: ReadonlySet<Standing> = new Set(['red', 'broken', 'not-reached'])
 
-/** A cell in words, with the others in which the same is found. */
+/** A cell in words, with the other cells that have the same finding. */
 const describeCell = ({ cell, result, steps }: JudgedCell, same: readonly JudgedCell[] = []): string[] => [
   `${signs[result?.status ?? 'broken']} ${cell.id}: ${cell.title}`,
   ...(result?.findings ?? []).map(({ oracle, says }) => `    ${oracle}: ${says}`),
@@ -49,7 +49,7 @@ export const describeMatrix = (exploration: Exploration): string[] => {
   const found = findingsIn(exploration)
   const named = new Set(found.flatMap(({ same }) => same))
   const described = exploration.cells
-    .filter((judged) => told.has(standingOf(judged)) && !named.has(judged))
+    .filter((judged) => inWords.has(standingOf(judged)) && !named.has(judged))
     .flatMap((judged) => describeCell(judged, found.find((each) => each.judged === judged)?.same))
   return [
     ...columns([['CALL', ...failures.map((_, index) => String(index + 1))], ...rows]),

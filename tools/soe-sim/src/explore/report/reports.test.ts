@@ -31,7 +31,7 @@ cart.addDevice#1  ✗  ?  ?  ?  ?  ?  -  ?  !  ?   ?   ?   ?   ?   ?   ?   ?   ?
 1 pruned, 1 not reached, 17 not run, 1 not judged.`)
 })
 
-it('tells what is found in two cells once, with its shortest script', () => {
+it('reports what two cells find once, with its shortest script', () => {
   const page = 'http://localhost/cart?a=1'
   const lock = { status: 'red', findings: [says], page } as const
   const twice = explorationOf(recordedTest([add]), {

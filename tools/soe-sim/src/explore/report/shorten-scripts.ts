@@ -7,7 +7,9 @@ import { rebaseImports } from './red-files'
 import { findingsIn } from './standing'
 import { runPlaywright } from '../run-playwright'
 
-type Shorten = Omit<CellRun, 'tests' | 'until'>
+type ShortenRun = Omit<CellRun, 'tests'>
+
+const isOver = ({ stopped, until = Infinity }: ShortenRun) => stopped.aborted || Date.now() > until
 
 interface Finding {
   readonly judged: JudgedCell
@@ -15,20 +17,20 @@ interface Finding {
   readonly source: string
 }
 
-/** The test of a file, as its key names it there. */
+/** The key of the same test in another file. */
 const keyIn = ({ key }: RecordedTest, file: string) => {
   const [project = '', , ...titles] = key.split(' › ')
   return [project, file, ...titles].join(' › ')
 }
 
-/** What was found, but for numbers that differ from run to run. */
-const sameKey = ({ findings }: Pick<CellResult, 'findings'>) => JSON.stringify(findings).replaceAll(/\d+/g, '0')
+/** The findings without their numbers, which differ from run to run. */
+const findingsKey = ({ findings }: Pick<CellResult, 'findings'>) => JSON.stringify(findings).replaceAll(/\d+/g, '0')
 
-/** Runs the cell by the test without some of its steps, once for each choice of them; says which still find the same. */
+/** Runs the cell again, once without each of the given lists of steps; returns which runs find the same. */
 const findAgain = async (
   { judged: { cell, result }, recorded, source }: Finding,
   choices: readonly (readonly Step[])[],
-  { folder: out, without, ...run }: Shorten,
+  { folder: out, without, until, ...run }: ShortenRun,
 ): Promise<boolean[]> => {
   const folder = join(out, 'shorter')
   rmSync(folder, { recursive: true, force: true })
@@ -41,17 +43,18 @@ const findAgain = async (
   const tests = Object.fromEntries(
     files.map((file) => [keyIn(recorded, file), { seed: recorded.seed, cells: [cell], known: [] }]),
   )
-  const plan = { kind: 'cells', folder, patience: patienceOf([recorded]), without, copies: 1, tests } as const
+  const plan = { kind: 'cells', folder, until, patience: patienceOf([recorded]), without, copies: 1, tests } as const
   await runPlaywright({ ...run, test: folder, testDir: folder, grep: undefined, repeat: 1, plan })
   const results = readResults(folder)
-  const isSame = (again: CellResult | undefined) => again !== undefined && result && sameKey(again) === sameKey(result)
+  const isSame = (again: CellResult | undefined) =>
+    again !== undefined && result && findingsKey(again) === findingsKey(result)
   const found = files.map((file) => isSame(results.get(`${keyIn(recorded, file)} ${cell.id}`)) === true)
   rmSync(folder, { recursive: true, force: true })
   return found
 }
 
-/** The fewest steps that find the same: those that each can be left, all at once where that goes, else one after the other. */
-const stepsToLeave = async (finding: Finding, steps: readonly Step[], run: Shorten): Promise<readonly Step[]> => {
+/** The steps that the finding does not need: tries each alone, then all of those at once, else one after the other. */
+const needlessSteps = async (finding: Finding, steps: readonly Step[], run: ShortenRun): Promise<readonly Step[]> => {
   const alone = await findAgain(
     finding,
     steps.map((step) => [step]),
@@ -59,15 +62,15 @@ const stepsToLeave = async (finding: Finding, steps: readonly Step[], run: Short
   )
   const open = steps.filter((_, at) => alone[at])
   if (open.length < 2) return open
-  const [isAll] = await findAgain(finding, [open], run)
-  if (isAll === true) return open
-  let left: readonly Step[] = []
+  const [isFoundWithoutAll] = await findAgain(finding, [open], run)
+  if (isFoundWithoutAll === true) return open
+  let needless: readonly Step[] = []
   for (const step of open.toReversed()) {
-    if (run.stopped.aborted) return left
-    const [isFound] = await findAgain(finding, [[...left, step]], run)
-    if (isFound === true) left = [...left, step]
+    if (isOver(run)) return needless
+    const [isFound] = await findAgain(finding, [[...needless, step]], run)
+    if (isFound === true) needless = [...needless, step]
   }
-  return left
+  return needless
 }
 
 const textOf = (source: string, { from, to }: Step) =>
@@ -78,24 +81,21 @@ const textOf = (source: string, { from, to }: Step) =>
     .filter(Boolean)
     .join(' ')
 
-const shorten = async (finding: Finding, run: Shorten): Promise<JudgedCell> => {
+const shorten = async (finding: Finding, run: ShortenRun): Promise<JudgedCell> => {
   const { judged, recorded, source } = finding
   const steps = recorded.line === undefined ? [] : stepsOf(source, recorded.line)
-  const left = steps.length > 1 ? await stepsToLeave(finding, steps, run) : []
-  if (left.length === 0) return judged
-  const kept = steps.filter((step) => !left.includes(step))
-  return { ...judged, script: withoutSteps(source, left), steps: kept.map((step) => textOf(source, step)) }
+  const needless = steps.length > 1 ? await needlessSteps(finding, steps, run) : []
+  if (needless.length === 0) return judged
+  const kept = steps.filter((step) => !needless.includes(step))
+  return { ...judged, script: withoutSteps(source, needless), steps: kept.map((step) => textOf(source, step)) }
 }
 
-/** Leaves of the script of each finding the steps that show it; what no time is left for stays as it is. */
-export const shortenScripts = async (
-  exploration: Exploration,
-  { until = Infinity, ...run }: Omit<CellRun, 'tests'>,
-): Promise<Exploration> => {
+/** Drops the steps that a finding does not need from its script; scripts that no time is left for stay as they are. */
+export const shortenScripts = async (exploration: Exploration, run: ShortenRun): Promise<Exploration> => {
   const shorter = new Map<JudgedCell, JudgedCell>()
   for (const { judged } of findingsIn(exploration)) {
     const recorded = exploration.tests.find(({ key }) => key === judged.cell.test)
-    if (!recorded || run.stopped.aborted || Date.now() > until) continue
+    if (!recorded || isOver(run)) continue
     shorter.set(judged, await shorten({ judged, recorded, source: readFileSync(recorded.file, 'utf8') }, run))
   }
   return { ...exploration, cells: exploration.cells.map((cell) => shorter.get(cell) ?? cell) }

@@ -33,7 +33,7 @@ const worst: readonly Standing[] = ['red', 'broken', 'not-reached', 'not-run', '
 export const standingAt = (cells: readonly JudgedCell[]): Standing | undefined =>
   worst.find((standing) => cells.some((cell) => standingOf(cell) === standing))
 
-/** A finding under the first cell that has it, and the other cells in which the same is found on the same page. */
+/** A finding: the first cell that has it, and the other cells that have it on the same page. */
 export interface Found {
   readonly judged: JudgedCell
   readonly same: readonly JudgedCell[]

@@ -1,6 +1,6 @@
 import { isRecord } from '@soe/contracts'
 import { wordOf } from '../text/word-of'
-import { type WrittenExpectation } from '../text/written-scenario'
+import type { WrittenExpectation } from '../text/written-scenario'
 
 const countText = (count: unknown): string => {
   if (typeof count !== 'object' || count === null) return wordOf(count)

@@ -1,4 +1,5 @@
 import { isRecord } from '@soe/contracts'
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** A rule as someone writes it; none of its fields is sure to be there. */

@@ -1,4 +1,5 @@
 import { isRecord } from '@soe/contracts'
+
 export type Path = readonly (string | number)[]
 
 export interface FieldChange {
