@@ -12,19 +12,24 @@ declare module 'fastify' {
   }
 }
 
+/** The signal that an injected request was sent with; it has no connection that closes. */
+const signalOf = (raw: FastifyRequest['raw']): AbortSignal | undefined =>
+  (raw as { readonly _lightMyRequest?: { readonly signal?: AbortSignal } })._lightMyRequest?.signal
+
 /** Whether the client has left, or nothing keeps the call waiting any more. */
-export const isOver = ({ raw, waits }: FastifyRequest): boolean => raw.socket.destroyed || waits?.aborted === true
+export const isOver = ({ raw, waits }: FastifyRequest): boolean =>
+  raw.socket.destroyed || signalOf(raw)?.aborted === true || waits?.aborted === true
 
 /** Calls back once the call is over, until the returned function is called. */
 export const onOver = (request: FastifyRequest, end: () => void): (() => void) => {
   const { raw, waits } = request
-  // An injected request has no connection that closes: it closes itself once its signal aborts.
-  const client = raw.socket instanceof Socket ? raw.socket : raw
-  client.once('close', end)
-  waits?.addEventListener('abort', end, { once: true })
+  const signals = [signalOf(raw), waits]
+  const socket = raw.socket instanceof Socket ? raw.socket : undefined
+  socket?.once('close', end)
+  for (const signal of signals) signal?.addEventListener('abort', end, { once: true })
   return () => {
-    client.off('close', end)
-    waits?.removeEventListener('abort', end)
+    socket?.off('close', end)
+    for (const signal of signals) signal?.removeEventListener('abort', end)
   }
 }
 
