@@ -66,6 +66,16 @@ describe('the code of a drawn page', () => {
     expect(preloaded()).toEqual(['/index.js', '/grid-page.js'])
   })
 
+  it('waits for the first paint, though its picture has come', async () => {
+    const { paint, decoding, started } = open()
+    decoding.resolve()
+    await jest.advanceTimersByTimeAsync(patience.text * 2)
+    expect(started).toEqual([])
+    paint()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(started).toEqual(['/index.js'])
+  })
+
   it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('comes at once at a %s, and once', async (type) => {
     const { decoding, started } = open()
     window.dispatchEvent(new Event(type))
@@ -94,6 +104,7 @@ describe('the code of a drawn page', () => {
 
   it('comes where the picture is refused, and where it takes too long', async () => {
     const refused = open()
+    refused.paint()
     refused.decoding.reject(new Error('the picture is broken'))
     await jest.advanceTimersByTimeAsync(0)
     expect(refused.started).toEqual(['/index.js'])
