@@ -56,7 +56,7 @@ export const budgets: Readonly<Record<string, Readonly<Record<Moment, Budget>>>>
     later: { most: [34, 25, 246, 24.5, 302, 3], before: [99, 87, 197, 21, 250, 5], because: ahead },
   },
   '/sales/nse/aboutyourself.html': {
-    takenOver: { most: [16, 10, 124, 24.5, 173, 0], before: [19, 13, 114, 21, 159, 0], because: thread },
+    takenOver: { most: [16, 10, 124.2, 24.5, 173, 0], before: [19, 13, 114, 21, 159, 0], because: thread },
     atRest: { most: [30, 22, 197, 24.5, 249, 2], before: [81, 72, 172, 21, 220, 2], because: thread },
     later: { most: [31, 23, 209, 24.5, 261, 2], before: [84, 75, 176, 21, 224, 2], because: thread },
   },
