@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { findOperation, isOperationKey } from '@soe/contracts'
 import { seededRandom } from '../crawl/seeded-random'
 import { expect, test } from '../fixtures'
 import { isSoak } from '../fixtures/soak'
+import { watchRequests, type WhenQuiet } from '../page/when-quiet'
 import { bases, pagesFor } from './drawn-pages'
 import { hydrated } from './page-snapshot'
 
@@ -53,11 +54,11 @@ const readPage = (page: Page, { place }: Control) =>
 
 type Effects = Readonly<Record<(typeof effects)[number], unknown>>
 
-/** Whether the early press has not done what the late one has. */
+/** Whether the early press has done neither what the late one has, nor anything plainer. */
 const isLost = (early: Effects, late: Effects, untouched: Effects): boolean => {
   const isAsUntouched = (visit: Effects, effect: keyof Effects) => String(visit[effect]) === String(untouched[effect])
-  const done = effects.find((effect) => !isAsUntouched(late, effect))
-  return done !== undefined && isAsUntouched(early, done)
+  const done = effects.findIndex((effect) => !isAsUntouched(late, effect))
+  return done >= 0 && effects.slice(0, done + 1).every((effect) => isAsUntouched(early, effect))
 }
 
 interface Draw {
@@ -77,7 +78,9 @@ const drawPress = (random: () => number): Draw => {
   return { path: `${base}${path}`, which: random(), after: random() * 3000, slow: random() * 3000 }
 }
 
-const idle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined)
+/** The shop's own documents, code and calls; a page asks for its world's clock for ever. */
+const isOfShop = (request: Request) =>
+  ['document', 'script', 'fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/__sim/')
 
 const press = (page: Page, { place }: Control) =>
   page.locator(controls).nth(place).click({ noWaitAfter: true, timeout: 2000, force: true })
@@ -100,15 +103,16 @@ const pressEarly = async (page: Page, { path, which, after, slow }: Draw): Promi
 
 test(`of ${presses} early presses none is lost, and none is done twice`, async ({ browser, simulator }) => {
   /** What a visit by a new shopper has done in the end, and the control that it pressed or might have pressed. */
-  const visit = async (act: (page: Page) => Promise<Control>) => {
+  const visit = async (act: (page: Page, whenQuiet: WhenQuiet) => Promise<Control>) => {
     const world = await simulator.makeWorld({ persona: 'prospect' })
     const context = await browser.newContext()
     try {
       const page = await context.newPage()
+      const whenQuiet = watchRequests(page, isOfShop)
       await page.goto(simulator.enterUrl(world.id, '/__sim/health'))
-      const control = await act(page)
+      const control = await act(page, whenQuiet)
       await hydrated(page)
-      await idle(page)
+      await whenQuiet()
       const { entries } = await simulator.journal(world.id)
       const keys = entries.flatMap(({ operation }) => (isOperationKey(operation) ? [operation] : []))
       const changes = keys.filter((key) => findOperation(key).metadata.kind === 'change').sort()
@@ -120,10 +124,10 @@ test(`of ${presses} early presses none is lost, and none is done twice`, async (
   }
 
   const visitLate = (path: string, control: Control, isPressed: boolean) =>
-    visit(async (page) => {
+    visit(async (page, whenQuiet) => {
       await page.goto(path)
       await hydrated(page)
-      await idle(page)
+      await whenQuiet()
       if (isPressed) await press(page, control)
       return control
     })

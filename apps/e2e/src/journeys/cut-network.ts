@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { JourneyLocator, JourneyPage } from '../page/journey-page'
+import { watchRequests, type WhenQuiet } from '../page/when-quiet'
 
 /** The notice above the page, or the page in the place of one that could not be fetched. */
 const offline = (page: Page) => page.getByText('You are offline')
@@ -18,40 +19,13 @@ const typedInto = (page: Page): Promise<string[]> =>
 /** The page is the shop's: the identity provider's pages are not. */
 const isShop = async (page: Page) => (await page.locator('main#content').count()) > 0
 
-/** Milliseconds without a request for code after which the page is taken to have what it fetches ahead. */
-const quietTime = 500
-
-/** Resolves once no code is on its way: a browser never fetches again what a cut has broken. */
-type Settle = () => Promise<void>
-
-const settleOf = (page: Page): Settle => {
-  const requests = new Set<Request>()
-  let lastChange = 0
-  const onCode = (act: (request: Request) => unknown) => (request: Request) => {
-    if (!request.url().endsWith('.js')) return
-    act(request)
-    lastChange = Date.now()
-  }
-  const end = onCode((request) => requests.delete(request))
-  page.on(
-    'request',
-    onCode((request) => requests.add(request)),
-  )
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  const isQuiet = () => requests.size === 0 && Date.now() - lastChange >= quietTime
-  return async () => {
-    await page.waitForLoadState('networkidle')
-    await expect.poll(isQuiet, { message: 'no code is on its way' }).toBe(true)
-  }
-}
-
 /** The code that watches the network comes when the browser is idle. */
-const networkIsWatched = async (page: Page, settle: Settle) => {
+const networkIsWatched = async (page: Page, whenQuiet: WhenQuiet) => {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/idle.moment-')),
   )
-  await settle()
+  await page.waitForLoadState('networkidle')
+  await whenQuiet()
 }
 
 /** What a press changes: the address, a question that opens, whether a switch is on; undefined where it is gone. */
@@ -65,10 +39,10 @@ const stateOf = async (page: Page, target: Locator) =>
     : undefined
 
 /** Presses something without a network, and expects a way on and nothing lost; then presses it again with one. */
-const pressThroughCut = async (page: Page, target: Locator, settle: Settle) => {
+const pressThroughCut = async (page: Page, target: Locator, whenQuiet: WhenQuiet) => {
   await target.waitFor()
   if (!(await isShop(page))) return target.click()
-  await networkIsWatched(page, settle)
+  await networkIsWatched(page, whenQuiet)
   const place = page.url()
   const typed = await typedInto(page)
   const state = await stateOf(page, target)
@@ -87,7 +61,8 @@ const pressThroughCut = async (page: Page, target: Locator, settle: Settle) => {
   await page.context().setOffline(false)
   await expect(offline(page)).toHaveCount(0)
   await expect(busy).toHaveCount(0)
-  await settle()
+  await page.waitForLoadState('networkidle')
+  await whenQuiet()
   // What was pressed may go on by itself, and its page be left while it is pressed again.
   await expect(async () => {
     // Found before the state is read: the next page may have a button of the same name.
@@ -100,13 +75,13 @@ const pressThroughCut = async (page: Page, target: Locator, settle: Settle) => {
   }).toPass()
 }
 
-const cutLocator = (page: Page, target: Locator, settle: Settle): JourneyLocator => ({
-  getByLabel: (label, options) => cutLocator(page, target.getByLabel(label, options), settle),
-  first: () => cutLocator(page, target.first(), settle),
-  all: async () => (await target.all()).map((one) => cutLocator(page, one, settle)),
+const cutLocator = (page: Page, target: Locator, whenQuiet: WhenQuiet): JourneyLocator => ({
+  getByLabel: (label, options) => cutLocator(page, target.getByLabel(label, options), whenQuiet),
+  first: () => cutLocator(page, target.first(), whenQuiet),
+  all: async () => (await target.all()).map((one) => cutLocator(page, one, whenQuiet)),
   count: () => target.count(),
   isVisible: () => target.isVisible(),
-  click: () => pressThroughCut(page, target, settle),
+  click: () => pressThroughCut(page, target, whenQuiet),
   check: () => target.check(),
   fill: (text) => target.fill(text),
   pressSequentially: (text) => target.pressSequentially(text),
@@ -116,12 +91,13 @@ const cutLocator = (page: Page, target: Locator, settle: Settle): JourneyLocator
 
 /** The same page, whose network is cut at every press. */
 export const cutNetwork = (page: Page): JourneyPage => {
-  const settle = settleOf(page)
+  // A browser never fetches code again whose fetching a cut has broken.
+  const whenQuiet = watchRequests(page, (request) => request.url().endsWith('.js'))
   return {
     goto: (address) => page.goto(address),
     url: () => page.url(),
-    getByRole: (role, options) => cutLocator(page, page.getByRole(role, options), settle),
-    getByLabel: (label, options) => cutLocator(page, page.getByLabel(label, options), settle),
-    getByText: (text, options) => cutLocator(page, page.getByText(text, options), settle),
+    getByRole: (role, options) => cutLocator(page, page.getByRole(role, options), whenQuiet),
+    getByLabel: (label, options) => cutLocator(page, page.getByLabel(label, options), whenQuiet),
+    getByText: (text, options) => cutLocator(page, page.getByText(text, options), whenQuiet),
   }
 }
