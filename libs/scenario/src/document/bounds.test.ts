@@ -464,7 +464,7 @@ describe('what a schema wants', () => {
       'rules[0].when.header["a b"]: "a b" is not a header name such as Accept-Language.',
     ],
     ...[{ equals: 'a\nb' }, { equals: ' a' }, { in: ['a', 'a\t'] }, { contains: '\u0000' }].map(
-      (condition): [unknown, string] => [
+      (condition): [object, string] => [
         when('header')({ 'X-N': condition }),
         `rules[0].when.header.X-N.${Object.keys(condition)[0]}: No header has such a value: it holds no line break, and no space around it.`,
       ],
