@@ -38,7 +38,7 @@ import { initClient } from '@ts-rest/core'
 import type { SimulatorConnection } from './fetch-like'
 import { readEvents } from './read-events'
 import { scenarioId } from './scenario-id'
-import { readAnswer, sendRequest } from './send-request'
+import { readAnswer, readAnswerTo, sendRequest } from './send-request'
 import { SimulatorRefusal } from './simulator-refusal'
 import { withDocuments, type CatalogScenario, type WorldScenario } from './scenario-responses'
 
@@ -205,7 +205,7 @@ export const createSimulatorClient = ({
       headers: { ...baseHeaders, 'content-type': isText ? 'application/yaml' : 'application/json' },
       body: isText ? scenario : JSON.stringify(scenario),
     })
-    const body = await readAnswer(reply, baseUrl)
+    const body = await readAnswerTo(controlContract.armScenario, reply, baseUrl)
     if (reply.status !== 200) throw new SimulatorRefusal(reply.status, body, baseUrl)
     return body as ArmedScenario
   }

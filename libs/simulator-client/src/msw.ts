@@ -42,16 +42,22 @@ const arrived = (reply: Response): Response => {
 
 const carrier = '/soe/digital/'
 
-/** Where calls of the carrier go, on any host and below any base: all below one path, and a few beside it. */
-const patterns = [
-  `*${carrier}*`,
+const others = [
   ...new Set(
     operations
       .flatMap(({ operation: { metadata } }) => [...Object.values(metadata.paths), ...metadata.aliases])
-      .filter((path) => !path.startsWith(carrier))
-      .map((path) => `*${path}`),
+      .filter((path) => !path.startsWith(carrier)),
   ),
 ]
+
+/** Where calls of the carrier go, on any host and below any base: all below one path, and a few beside it. */
+const patterns = [`*${carrier}*`, ...others.map((path) => `*${path}`)]
+
+/** The carrier's own path at the end of one that may lie below a base. */
+const withoutBase = (path: string): string => {
+  const at = path.indexOf(carrier)
+  return at < 0 ? (others.find((other) => path.endsWith(other)) ?? path) : path.slice(at)
+}
 
 /**
  * Handlers for MSW that answer the carrier's calls from a simulator: `setupServer(...carrierHandlers(http, { …, world }))`.
@@ -62,7 +68,7 @@ export const carrierHandlers = <Handler>(http: MswHttp<Handler>, options: MswOpt
   const forward = async ({ request }: Intercepted): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     const body = await request.text()
-    const answer = send(`${baseUrl}${pathname}${search}`, {
+    const answer = send(`${baseUrl}${withoutBase(pathname)}${search}`, {
       method: request.method,
       headers: forwardedHeaders(request, world),
       redirect: 'manual',

@@ -1,4 +1,4 @@
-import { createSimulatorClient } from './create-simulator-client'
+import { createSimulatorClient, type SimulatorClient } from './create-simulator-client'
 import { SimulatorRefusal } from './simulator-refusal'
 
 describe('a refusal', () => {
@@ -19,19 +19,27 @@ describe('a refusal', () => {
 })
 
 describe('a server that is no simulator', () => {
-  const page = () => Promise.resolve(new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } }))
-  const client = createSimulatorClient({ baseUrl: 'http://shop.test', fetch: page })
+  const calls: Readonly<Record<string, (client: SimulatorClient) => Promise<unknown>>> = {
+    listWorlds: (client) => client.listWorlds(),
+    makeWorld: (client) => client.makeWorld(),
+    dropWorld: (client) => client.dropWorld('w'),
+    verify: (client) => client.verify('w'),
+    verifyReport: (client) => client.verifyReport('w', 'junit'),
+    arm: (client) => client.arm('w', 'id: x'),
+    journal: (client) => client.journal('w'),
+    personas: (client) => client.personas(),
+    follow: (client) => client.follow('w')[Symbol.asyncIterator]().next(),
+  }
 
-  it.each<[string, () => Promise<unknown>]>([
-    ['listWorlds', () => client.listWorlds()],
-    ['makeWorld', () => client.makeWorld()],
-    ['dropWorld', () => client.dropWorld('w')],
-    ['verify', () => client.verify('w')],
-    ['verifyReport', () => client.verifyReport('w', 'junit')],
-    ['arm', () => client.arm('w', 'id: x')],
-    ['journal', () => client.journal('w')],
-    ['follow', () => client.follow('w')[Symbol.asyncIterator]().next()],
-  ])('is named as such by %s', async (_name, call) => {
-    await expect(call()).rejects.toThrow('What answers at http://shop.test is no simulator.')
+  describe.each([
+    ['a page', 'text/html', '<h1>Hello</h1>'],
+    ['JSON of its own', 'application/json', '{"status":"up"}'],
+  ])('and answers %s', (_what, type, text) => {
+    const answer = () => Promise.resolve(new Response(text, { headers: { 'content-type': type } }))
+    const client = createSimulatorClient({ baseUrl: 'http://shop.test', fetch: answer })
+
+    it.each(Object.entries(calls))('is named as such by %s', async (_name, call) => {
+      await expect(call(client)).rejects.toThrow('What answers at http://shop.test is no simulator.')
+    })
   })
 })

@@ -1,16 +1,32 @@
+import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net'
+import { join } from 'node:path'
 import { simulatorFixture } from './testing/simulator-fixture'
 
 const { sim } = simulatorFixture()
 
+const listen = async (server: Server): Promise<string> => {
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const program = join(__dirname, 'testing/run-with-stub.ts')
+
+/** The exit code and what a process of its own says: only there may nothing be left to wait for. */
+const runAlone = (...words: readonly string[]) =>
+  new Promise<readonly [unknown, string]>((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', program, ...words], (error, _out, said) => {
+      resolve([error?.code, said])
+    })
+  })
+
 describe('a simulator that is not one, or wants its token', () => {
   it('is told apart from one', async () => {
     const other = createServer((_, reply) => reply.writeHead(404, { 'content-type': 'text/html' }).end('<p>Hello</p>'))
-    await new Promise<void>((done) => {
-      other.listen(0, '127.0.0.1', done)
-    })
-    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+    const url = await listen(other)
     expect(await sim(`worlds --url ${url}`)).toEqual({
       code: 3,
       out: '',
@@ -19,5 +35,13 @@ describe('a simulator that is not one, or wants its token', () => {
     await new Promise((done) => {
       other.close(done)
     })
+  })
+
+  it('is said to be missing where connections are closed unanswered', async () => {
+    const port = createTcpServer((socket) => void socket.on('error', () => undefined).destroy())
+    const url = await listen(port)
+    const [code, said] = await runAlone('worlds', '--url', url.replace('127.0.0.1', 'localhost'))
+    port.close()
+    expect([code, said]).toEqual([3, expect.stringContaining('No simulator answers at ')])
   })
 })

@@ -120,4 +120,18 @@ describe('the handlers for MSW', () => {
     expect([reply?.status, reply?.headers.get('x-sim-decision')]).toEqual([200, `${world.id}-1`])
     expect((await world.state()).carts).toHaveLength(1)
   })
+
+  it.each(['/soe/digital/prospect/cartservice/cart/nse/add-device', '/content/vcg/prepaid-plans.json'])(
+    'answer below a base: %s',
+    async (path) => {
+      const [first, ...others] = carrierHandlers(http, place)
+      const handler = path.startsWith('/soe/') ? first : others.find((other) => other.path === `*${path}`)
+      const isRead = path.endsWith('.json')
+      const request = new Request(`https://shop.example.test/gw/v1${path}`, {
+        headers: { 'content-type': 'application/json' },
+        ...(!isRead && { method: 'POST', body: JSON.stringify(body) }),
+      })
+      expect((await handler?.resolver({ request }))?.status).toBe(200)
+    },
+  )
 })

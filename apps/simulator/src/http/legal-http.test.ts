@@ -162,6 +162,13 @@ const refused: readonly Refused[] = [
     code: 'INVALID_REQUEST',
     says: 'names one host',
   },
+  ...['a b', '[::1', 'shop.test:80:80', 'shop.test:99999', '1.2.3.999', 'shop.test/x', 'x@shop.test'].map((host) => ({
+    name: `the host ${host}`,
+    bytes: () => `GET / HTTP/1.1\r\nhost: ${host}\r\naccept: text/html\r\n\r\n`,
+    status: 400,
+    code: 'INVALID_REQUEST',
+    says: `"${host}" is no host`,
+  })),
   {
     name: "the router's own path",
     bytes: () => post('/%7E/cases.getCases', [json], '{}'),

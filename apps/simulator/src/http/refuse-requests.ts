@@ -12,11 +12,16 @@ const isNamedTwice = ({ rawHeaders }: IncomingMessage): boolean => {
   return named > 1
 }
 
+/** Whether a host is a name or an address, with or without a port. */
+const isHost = (host: string): boolean => !/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}`)
+
 /** Names what is wrong with a request's host or target (RFC 9112, 3.2). */
 const problemOf = ({ headers, raw, originalUrl, method }: FastifyRequest): string | undefined => {
   if (headers.host === undefined && raw.httpVersion === '1.1')
     return 'A request of HTTP/1.1 names its host in the header Host.'
   if (isNamedTwice(raw)) return 'A request names one host in the header Host.'
+  if (headers.host !== undefined && headers.host !== '' && !isHost(headers.host))
+    return `"${headers.host.slice(0, 100)}" is no host: a name or an address is, with or without a port.`
   if (originalUrl.startsWith('/') || (method === 'OPTIONS' && originalUrl === '*')) return undefined
   return `"${originalUrl.slice(0, 100)}" is no target: a path is, or an address with http: or https:.`
 }

@@ -463,6 +463,12 @@ describe('what a schema wants', () => {
       when('header')({ 'a b': { exists: true } }),
       'rules[0].when.header["a b"]: "a b" is not a header name such as Accept-Language.',
     ],
+    ...[{ equals: 'a\nb' }, { equals: ' a' }, { in: ['a', 'a\t'] }, { contains: '\u0000' }].map(
+      (condition): [object, string] => [
+        when('header')({ 'X-N': condition }),
+        `rules[0].when.header.X-N.${Object.keys(condition)[0]}: No header has such a value: it holds no line break, and no space around it.`,
+      ],
+    ),
     [
       when('cookie')({ 'a b': { exists: true } }),
       'rules[0].when.cookie["a b"]: "a b" is not a cookie name such as sim-world.',

@@ -55,6 +55,24 @@ const HeaderConditionName = z
   .max(100)
   .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'a header name such as Accept-Language')
 
+// oxlint-disable-next-line no-control-regex -- what no header holds
+const unheld = /[\u0000-\u0008\u000a-\u001f\u007f]/
+
+/** Whether a header can have it: a value neither holds control characters nor begins or ends with a space (RFC 9110, 5.5). */
+const isHeaderText = (value: unknown, isWhole: boolean): boolean =>
+  typeof value !== 'string' || (!unheld.test(value) && !(isWhole && /^[ \t]|[ \t]$/.test(value)))
+
+const HeaderConditionsSchema = z.record(HeaderConditionName, FieldConditionSchema).superRefine((headers, context) => {
+  for (const [name, condition] of Object.entries(headers)) {
+    for (const [operator, value] of Object.entries(condition)) {
+      const isWhole = operator === 'equals' || operator === 'in'
+      if (operator === 'matches' || [value].flat().every((text) => isHeaderText(text, isWhole))) continue
+      const message = 'No header has such a value: it holds no line break, and no space around it.'
+      context.addIssue({ code: 'custom', path: [name, operator], message })
+    }
+  }
+})
+
 const CookieConditionName = z
   .string()
   .max(100)
@@ -84,7 +102,7 @@ export const ConditionsSchema = z
     wrongHeader: oneOrMore(z.enum(['any', ...requestHeaderNames]))
       .optional()
       .describe('A header of the call that is missing or wrong'),
-    header: z.record(HeaderConditionName, FieldConditionSchema).optional().describe('Headers of the call, in any case'),
+    header: HeaderConditionsSchema.optional().describe('Headers of the call, in any case'),
     cookie: z.record(CookieConditionName, FieldConditionSchema).optional().describe('Cookies of the call'),
     request: z
       .record(FieldPathSchema, FieldConditionSchema)

@@ -155,7 +155,8 @@ const chunks = (rule: Rule): Finding[] => {
   return rule.fault && !spoiled && !rule.fault.delay ? report(`${chunkTarget} takes missingChunk or delay.`) : []
 }
 
-const placeholder = /\{\{[^{}]*\}\}/
+/** As Handlebars, JavaScript and ERB write one. */
+const placeholder = /\{\{[^{}]*\}\}|\$\{ ?[\w.]+ ?\}|<%[^%]*%>/
 
 /** A reply is sent as it is written. */
 const templates = ({ reply }: Rule): Finding[] =>

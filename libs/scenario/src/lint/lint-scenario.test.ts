@@ -503,8 +503,8 @@ describe('rules beside each other', () => {
 })
 
 describe('a reply', () => {
-  it('is no template, which is said', () => {
-    const reply = { status: 503, text: 'Sorry, {{request.data.name}}' }
+  it.each(['{{request.data.name}}', '${request.name}', '<%= name %>'])('is no template, which is said: %s', (name) => {
+    const reply = { status: 503, text: `Sorry, ${name}` }
     expect(problemsOf([{ ...basic, reply }], [{ rule: 'r', fired: 1 }])).toMatchObject([
       { severity: 'warning', code: 'no-template', path: 'rules[0].reply.text' },
     ])

@@ -69,5 +69,14 @@ const pathTable = (): ReadonlyMap<string, JudgedPath> => {
 
 const table = pathTable()
 
-/** The operation that a method and a path belong to. */
-export const findPath = (method: string, path: string): JudgedPath | undefined => table.get(`${method} ${path}`)
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** The operation that a method and a path belong to, whichever of its letters are percent-encoded. */
+export const findPath = (method: string, path: string): JudgedPath | undefined =>
+  table.get(`${method} ${path.includes('%') ? decoded(path) : path}`)

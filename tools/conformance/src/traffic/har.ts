@@ -24,7 +24,7 @@ const HarEntrySchema = z.object({
     method: z.string(),
     url: z.string().refine((url) => URL.canParse(url, 'http://recorded'), 'no address'),
     headers: z.array(NamedSchema).catch([]),
-    postData: z.object({ text: z.string().optional() }).nullish(),
+    postData: z.object({ text: z.string().optional(), encoding: z.string().nullish() }).nullish(),
   }),
   response: z.preprocess((response) => response ?? {}, HarResponseSchema),
   /** Fields that the simulator adds: the reason of the answer, its session, and whether the world was changed before the call. */
@@ -63,13 +63,18 @@ const pathAt = (method: string, pathname: string): string =>
   [...pathname.matchAll(/\//g)].map(({ index }) => pathname.slice(index)).find((path) => findPath(method, path)) ??
   pathname
 
+/** What was sent or answered, with its codings undone. */
+const textOf = (text: string, encoding: string | null | undefined, headers: Readonly<Record<string, string>>): string =>
+  recordedBytes({ text, encoding: encoding ?? undefined }, headers['content-encoding']).toString('utf8')
+
 const requestOf = ({ request: { method, url, headers, postData } }: HarEntry): SentRequest => {
   const { pathname, search } = new URL(url, 'http://recorded')
+  const sent = headersOf(headers.filter((header) => !isHiddenId(header)))
   return {
     method,
     path: `${pathAt(method, pathname)}${search}`,
-    headers: headersOf(headers.filter((header) => !isHiddenId(header))),
-    ...(postData?.text !== undefined && { body: postData.text }),
+    headers: sent,
+    ...(postData?.text !== undefined && { body: textOf(postData.text, postData.encoding, sent) }),
   }
 }
 
@@ -84,7 +89,7 @@ const responseOf = ({ time, response: { status, headers, content } }: HarEntry):
     status: Math.max(0, status),
     headers: said,
     setCookies: cookiesOf(headers),
-    body: recordedBytes({ text, encoding: encoding ?? undefined }, said['content-encoding']).toString('utf8'),
+    body: textOf(text, encoding, said),
     ms: Math.max(0, time),
   }
 }

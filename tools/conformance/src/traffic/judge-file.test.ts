@@ -189,6 +189,32 @@ describe('soe-conform judge, of a HAR file', () => {
     expect(placesOf(report())).toEqual([`${count} wrong-value rtCartCount`])
   })
 
+  it.each([
+    ['in base64', Buffer.from('nothing'), []],
+    ['in base64, still compressed', gzipSync('nothing'), [{ name: 'Content-Encoding', value: 'gzip' }]],
+  ])('reads a request that is written %s', async (_how, bytes, more) => {
+    const packed = (sent: Buffer) => ({
+      mimeType: 'application/json',
+      text: sent.toString('base64'),
+      encoding: 'base64',
+    })
+    const sent = (body: Buffer) => {
+      const { headers } = entryOf(count).request
+      return har(entryOf(count, { request: { headers: [...headers, ...more], postData: packed(body) } }))
+    }
+    expect(placesOf((await judge(sent(bytes))).report())).toEqual([`${count} invalid-accepted request`])
+    const example = Buffer.from(JSON.stringify(exampleOf(count).body))
+    expect((await judge(sent(more.length > 0 ? gzipSync(example) : example))).code).toBe(0)
+  })
+
+  it('finds an operation whatever letters of its path are percent-encoded', async () => {
+    const url = `https://shop.example.com${pathFor(count, 'prospect').replace('/soe/', '/%73%6Fe/')}`
+    const { report } = await judge(
+      har(entryOf(count, { request: { url }, response: { content: { text: counted(-1) } } })),
+    )
+    expect(placesOf(report())).toEqual([`${count} wrong-value rtCartCount`])
+  })
+
   it('reports an invalid request that was accepted, and none that was refused', async () => {
     const body = { ...(exampleOf('cart.calculateMultiLineTax').body as object), zipCode: 'ABCDE' }
     const refusal = JSON.stringify({ error: { code: 'INVALID_BODY', message: 'zipCode is wrong' } })

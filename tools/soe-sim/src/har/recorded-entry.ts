@@ -48,6 +48,7 @@ const headersOf = (value: unknown): Record<string, string> =>
     }),
   )
 
+/** The body of a request or an answer; undefined where the recorder left it out. */
 const bodyOf = (content: Fields, contentEncoding: string | undefined): Buffer | undefined => {
   const text = textIn(content, 'text')
   if (text === undefined) return content['size'] === 0 ? Buffer.alloc(0) : undefined
@@ -84,13 +85,14 @@ export const readEntry = (value: unknown): RecordedEntry | undefined => {
   const request = fieldsOf(entry['request'])
   const [method, url] = [textIn(request, 'method'), textIn(request, 'url')]
   if (method === undefined || url === undefined || !URL.canParse(url, 'http://recorded')) return undefined
+  const headers = headersOf(request['headers'])
   return {
     startedDateTime: textIn(entry, 'startedDateTime') ?? '',
     time: Number(entry['time'] ?? -1) || -1,
     method,
     url,
-    language: headersOf(request['headers'])['accept-language'] ?? '',
-    sent: textIn(fieldsOf(request['postData']), 'text'),
+    language: headers['accept-language'] ?? '',
+    sent: bodyOf(fieldsOf(request['postData']), headers['content-encoding'])?.toString('utf8'),
     response: responseOf(entry['response']),
     _effect: textIn(entry, '_effect'),
     _fault: FaultSchema.safeParse(entry['_fault']).data,

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -64,6 +66,21 @@ const run = async (program: string, args: readonly string[], env: NodeJS.Process
   }
 }
 
+/** Another API of JSON, which answers whatever it is asked. */
+const other = createServer((_incoming, outgoing) => {
+  outgoing.setHeader('content-type', 'application/json')
+  outgoing.end('{"status":"up"}')
+})
+beforeAll(
+  () =>
+    new Promise<void>((resolve) => {
+      other.listen(0, 'localhost', resolve)
+    }),
+)
+afterAll(() => void other.close())
+const otherUrl = () => `http://localhost:${(other.address() as AddressInfo).port}`
+const isNoSimulator = () => expect.stringContaining(`What answers at ${otherUrl()} is no simulator.`) as string
+
 const worlds = async () => {
   const reply = await fetch(`${simulator.baseUrl}/__sim/v1/worlds`)
   return ((await reply.json()) as { worlds: { id: string }[] }).worlds.map(({ id }) => id)
@@ -114,6 +131,12 @@ describe('the jar for Java', () => {
     expect(await lend()).toMatch(/^done\n1 of 1 checks [\s\S]*replay: {3}npx soe-sim replay test-results/)
     expect(await worlds()).toEqual(['default'])
   })
+
+  it('names what is no simulator', async () => {
+    await run('javac', ['-cp', jar, '-d', '.', join(languages, 'java/tests/LendWorld.java')])
+    const lent = await run('java', ['-cp', `${jar}:.`, 'LendWorld'], { SIM_URL: otherUrl() })
+    expect(lent).toEqual({ code: 1, output: isNoSimulator() })
+  })
 })
 
 const jars = junitJars()
@@ -163,6 +186,12 @@ describe('the wheel for Python', () => {
     const args = [join(languages, 'python/tests/run_corpus.py'), join(languages, 'corpus.json')]
     // Isolated but for the wheel: no other package can be what it needs.
     expect(await run('python3', ['-S', ...args], { PYTHONPATH: wheel })).toEqual({ code: 0, output: wholeCorpus })
+  })
+
+  it('names what is no simulator', async () => {
+    const lend = 'import soe_simulator\nwith soe_simulator.lend_world(): pass'
+    const env = { PYTHONPATH: buildWheel(folder), SIM_URL: otherUrl() }
+    expect(await run('python3', ['-S', '-c', lend], env)).toEqual({ code: 1, output: isNoSimulator() })
   })
 })
 

@@ -70,13 +70,13 @@ class SimulatorClient:
     def make_world(self, **options):
         """Takes `persona`, `seed`, `id`, `title`, `labels`, `clock`, and `from_snapshot` to fork."""
         body = {"from" if name == "from_snapshot" else name: value for name, value in options.items()}
-        return self._call("POST", "/__sim/v1/worlds", body=body)
+        return self._call("POST", "/__sim/v1/worlds", body=body, has="id")
 
     def list_worlds(self):
-        return self._call("GET", "/__sim/v1/worlds")["worlds"]
+        return self._call("GET", "/__sim/v1/worlds", has="worlds")["worlds"]
 
     def get_world(self, world):
-        return self._call("GET", "/__sim/v1/worlds/{world}", world=world)
+        return self._call("GET", "/__sim/v1/worlds/{world}", world=world, has="id")
 
     def drop_world(self, world):
         """Succeeds also where the world is gone already."""
@@ -87,7 +87,8 @@ class SimulatorClient:
 
     def command(self, world, command):
         """Returns how many things the command touched."""
-        return self._call("POST", "/__sim/v1/worlds/{world}/commands", world=world, body=command)["affected"]
+        path = "/__sim/v1/worlds/{world}/commands"
+        return self._call("POST", path, world=world, body=command, has="affected")["affected"]
 
     def clock(self, world, change):
         """Freezes, advances (`{"advance": "PT28M"}`) or resumes the world's clock."""
@@ -118,10 +119,10 @@ class SimulatorClient:
         self._call("DELETE", "/__sim/v1/worlds/{world}/scenarios/{id}", world=world, id=id, gone=True)
 
     def scenarios(self, world):
-        return self._call("GET", "/__sim/v1/worlds/{world}/scenarios", world=world)["scenarios"]
+        return self._call("GET", "/__sim/v1/worlds/{world}/scenarios", world=world, has="scenarios")["scenarios"]
 
     def verify(self, world):
-        return self._call("POST", "/__sim/v1/worlds/{world}/verify", world=world)
+        return self._call("POST", "/__sim/v1/worlds/{world}/verify", world=world, has="ok")
 
     def journal(self, world, **options):
         """Takes `since`, `operation`, `limit`, and `emails`, `events` and `answers` as True."""
@@ -159,10 +160,12 @@ class SimulatorClient:
             id=scenario_id(scenario) if is_text else scenario["id"],
             query=query,
             body=scenario,
+            has="ok",
             type="application/yaml" if is_text else "application/json",
         )
 
-    def _call(self, method, path, body=None, query=None, type="application/json", gone=False, **params):
+    def _call(self, method, path, body=None, query=None, type="application/json", gone=False, has=None, **params):
+        """`has` names a field of the answer: what answers without it is no simulator."""
         for name, value in params.items():
             path = path.replace("{" + name + "}", quote(value, safe=""))
         if query:
@@ -178,7 +181,9 @@ class SimulatorClient:
             raise SimulatorUnreachable(self.base_url) from error
         answer = self._read(content, answered.get("content-type") or "")
         is_foreign = content and not isinstance(answer, (dict, list))
-        if not is_foreign and (200 <= status < 300 or (gone and status == 404)):
+        is_sound = has is None or (isinstance(answer, dict) and has in answer)
+        is_gone = gone and status == 404 and isinstance(answer, dict) and "error" in answer
+        if not is_foreign and ((200 <= status < 300 and is_sound) or is_gone):
             return answer
         raise SimulatorRefusal(status, answer, self.base_url)
 
