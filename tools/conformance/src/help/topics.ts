@@ -99,6 +99,7 @@ const data = `Data: what your backend sells, where it has other skus, plans and 
     otherAccessory: { sku: CASE-2, product: A2 }
     plainAccessory: { sku: CASE-3, product: A3 }   # does not count towards the bundle
     soldOut: { sku: X050-BLK, product: P050 }     # for notices that something is back in stock
+    otherSoldOut: { sku: X055-BLK, product: P055 }
     plan: UNLIMITED
     otherPlan: BASIC
     prepaidPlan: PREPAID-15

@@ -33,6 +33,9 @@ const createAsk =
 const inStock = (product: Product) =>
   product.childSkus.find(({ inventoryDetails }) => inventoryDetails.dFillInventory.isInStock)
 
+const isSoldOut = ({ inventoryDetails: { dFillInventory: stock } }: Product['childSkus'][number]) =>
+  !stock.isInStock && !stock.isBackorder && !stock.isPreOrder
+
 interface Found {
   readonly product: Product
   readonly sku: Product['childSkus'][number]
@@ -70,6 +73,14 @@ const phonesOf = (found: readonly Found[]): Data => {
       }),
     ...(other && { otherPhone: ids(other) }),
   }
+}
+
+/** A sku to wait for, of another product than the contract's example. */
+const otherSoldOutOf = (products: readonly Product[]): Data => {
+  const [other] = products
+    .filter(({ productId }) => productId !== 'dev14000017')
+    .flatMap((product) => product.childSkus.filter(isSoldOut).map((sku) => ({ product, sku })))
+  return other ? { otherSoldOut: ids(other) } : {}
 }
 
 const accessoriesOf = (found: readonly Found[]): Data => {
@@ -110,6 +121,7 @@ export const discoverData = async (target: Target, headers: Readonly<Record<stri
     const [prepaidPlan] = prepaid?.prepaidPlans ?? []
     return {
       ...phonesOf(sellable(productsIn(phones))),
+      ...otherSoldOutOf(productsIn(phones)),
       ...accessoriesOf(sellable(productsIn(accessories))),
       ...plansOf(plans ?? {}),
       ...(prepaidPlan && { prepaidPlan: prepaidPlan.planId }),

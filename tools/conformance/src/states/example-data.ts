@@ -14,6 +14,8 @@ export const DataSchema = z.strictObject({
   /** An accessory that does not count towards the bundle. */
   plainAccessory: sku.optional(),
   soldOut: sku.optional(),
+  /** Another product that is sold out. */
+  otherSoldOut: sku.optional(),
   plan: text.optional(),
   otherPlan: text.optional(),
   prepaidPlan: text.optional(),
