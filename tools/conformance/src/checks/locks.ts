@@ -73,8 +73,14 @@ const takeoverCheck = (key: OperationKey): Check => ({
     await whereServed(() => shopper.call('cases.resumeCase', { body: { cartInfo: {}, unlockChannel: 'Y' } }))
     await readAll(context, shopper, holders)
     const says = 'a cart that was taken over is changed by the channel that took it over'
-    const over = { kind: 'lock-without-end', at: 'lock that was taken over', says, ends: 'done' } as const
-    await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: over })
+    const takenOver = {
+      kind: 'lock-without-end',
+      at: 'unlockChannel',
+      of: 'cases.resumeCase',
+      says,
+      ends: 'done',
+    } as const
+    await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: takenOver })
   },
 })
 

@@ -5,7 +5,15 @@ import { audiencesOf } from '../contract/judged-operations'
 import { LeftOut } from '../judging/not-judged'
 import type { Check } from '../run/check'
 import { exampleBody, exampleOf } from '../shopping/examples'
-import { addPhone, fillCart, fillWithAccessories, needsCart, prepare, readyToOrder, whereServed } from '../shopping/preparations'
+import {
+  addPhone,
+  fillCart,
+  fillWithAccessories,
+  needsCart,
+  prepare,
+  readyToOrder,
+  whereServed,
+} from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import {
   accessories,

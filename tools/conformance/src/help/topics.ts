@@ -103,6 +103,7 @@ const data = `Data: what your backend sells, where it has other skus, plans and 
     plan: UNLIMITED
     otherPlan: BASIC
     prepaidPlan: PREPAID-15
+    otherPrepaidPlan: PREPAID-5
     zipCode: '04101'                              # a zip code that is served; otherZipCode: another one
     barCode: '810000004101'
     promoCode: CASTOFF10                          # referralCode, friendsCode, vendorCode, feature, shippingOption
