@@ -85,6 +85,16 @@ describe('a drift that nobody had in mind', () => {
   })
 })
 
+const otherWays = plantedFaults.filter(({ draw }) => draw === 'eighth')
+
+describe('a fault of one audience, channel or path', () => {
+  it.each(some(otherWays, 5))('is found: $title', async (drift) => {
+    const { report } = await judgeFault(drift, drift.only)
+    const operations = report.findings.flatMap(({ places }) => places.map(({ operation }) => operation))
+    expect(operations).toContain(drift.only[0])
+  })
+})
+
 /** What the small shop needs besides its address. */
 const smallShopFlags = ['--states', smallShop.states, '--audiences', smallShop.audiences.join(',')]
 

@@ -92,7 +92,7 @@ describe('soe-conform', () => {
   it('exits with 2 where the states cannot be set up', async () => {
     const { code, out: said } = await runConform(['--target', sound.url, '--only', only, '--state-url', '/nowhere'])
     expect(said).toContain(
-      'the state "shopper" could not be set up for the identity "signed-in": /nowhere answered HTTP 404',
+      `the state "shopper" could not be set up for the identity "signed-in": ${sound.url}/nowhere answered HTTP 404`,
     )
     expect(code).toBe(2)
   })

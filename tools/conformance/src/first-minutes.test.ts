@@ -60,6 +60,12 @@ describe('without states', () => {
   }, 60_000)
 })
 
+it('an address without any operation is no finding', async () => {
+  const { code, err } = await withTwin(servingAlone(), (url) => runConform(['--target', `${url}/shop`]))
+  expect(err).toMatch(/^no operation of the contract is at http:\S+\/shop; is it below another path\?/)
+  expect(code).toBe(2)
+}, 60_000)
+
 describe('a target below a path', () => {
   let gateway: Server
   afterEach(() => void gateway.close())

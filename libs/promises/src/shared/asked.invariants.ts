@@ -160,6 +160,26 @@ export const askedInvariants = [
       right: { part: { tradeIn: { condition: 'good' } }, call: { request: { tradeIn: { condition: 'good' } } } },
       wrong: { part: { tradeIn: { condition: 'good' } }, call: { request: { tradeIn: { condition: 'damaged' } } } },
     },
+    {
+      id: 'accessories-not-asked',
+      at: 'plans[].totals.todayRows',
+      says: 'accessories are charged in an estimate exactly where they were asked for',
+      pairs: ({ plans }, { request }) =>
+        request
+          ? plans.map(({ totals }) => [
+              totals.todayRows.some(({ code }) => code === 'accessories'),
+              (request.accessories ?? []).length > 0,
+            ])
+          : [],
+      right: {
+        part: { plans: [{ totals: { todayRows: [{ code: 'accessories' }] } }] },
+        call: { request: { accessories: ['charger'] } },
+      },
+      wrong: {
+        part: { plans: [{ totals: { todayRows: [{ code: 'delivery' }] } }] },
+        call: { request: { accessories: ['charger'] } },
+      },
+    },
   ]),
   inAnswersOf('recommendations.pdm', [
     {

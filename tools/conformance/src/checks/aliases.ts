@@ -3,6 +3,7 @@ import { callersOf, operationOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import { isFreeRead, readyShopper } from './ready-shopper'
+import { readAll, readsOf } from './reads/reads'
 
 const aliasCheck = (key: OperationKey, alias: string, audience: Audience): Check => ({
   name: `alias ${key} ${alias}`,
@@ -22,6 +23,7 @@ const aliasCheck = (key: OperationKey, alias: string, audience: Audience): Check
         ends: 'done',
       },
     })
+    await readAll(context, shopper, readsOf(key).slice(0, 1))
   },
 })
 

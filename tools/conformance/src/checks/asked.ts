@@ -61,6 +61,7 @@ const questions: Readonly<Partial<Record<OperationKey, readonly Question[]>>> = 
     { term: 0 },
     { tradeIn: { ...tradeInOf('Orbit 9'), condition: 'damaged' } },
     { tradeIn: undefined },
+    { tradeIn: undefined, accessories: [charger] },
     {},
   ),
   'tradeIn.validateDevice': asking('tradeIn.validateDevice', {}, tradeInOf('Orbit 8'), {}),
@@ -269,6 +270,13 @@ const twice: readonly Twice[] = [
       ['wishlist.retrieveWishlist'],
       ['wishlist.getSeoDetails'],
     ],
+  },
+  {
+    key: 'cart.addStep',
+    says: 'with a PIN, which no answer repeats',
+    audience: 'signed-in',
+    prepare: fillCart,
+    calls: [['cart.addStep', { body: exampleBody('cart.addStep', { accountPin: '4471' }) }]],
   },
   { key: 'chat.livePersonCheck', says: 'with the flow of the cart', prepare: fillCart, calls: [reader, chat] },
   {

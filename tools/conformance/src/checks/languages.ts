@@ -75,6 +75,11 @@ const byQuery: Tongue = { by: 'language', en: query('en'), es: query('es') }
 const tongueOf = (key: OperationKey): Tongue =>
   requestShapeOf(key).properties?.['language'] === undefined ? byHeader : byQuery
 
+const addWish: OperationKey = 'wishlist.addWishlist'
+
+/** An empty wishlist has no words in any language. */
+const isOfWishes = (key: OperationKey) => key.startsWith('wishlist.')
+
 const languageCheck = (key: OperationKey): Check => ({
   name: `${key} in both languages`,
   family: 'effect',
@@ -83,8 +88,9 @@ const languageCheck = (key: OperationKey): Check => ({
   changes: true,
   run: async (context) => {
     const audience = audiencesOf(key)[0] ?? 'signed-in'
-    const shopper = await readyShopper(context, key, audience)
+    const shopper = isOfWishes(key) ? await context.shopper(audience) : await readyShopper(context, key, audience)
     const { by, en, es, alsoEs } = tongueOf(key)
+    if (isOfWishes(key)) await shopper.asSetup(() => whereServed(() => shopper.call(addWish, exampleOf(addWish))))
     const example = exampleOf(key, audience)
     const ask = async (how: How) => {
       const { exchange } = await shopper.call(key, {

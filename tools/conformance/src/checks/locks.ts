@@ -72,6 +72,37 @@ const takeoverCheck = (key: OperationKey): Check => ({
     await readAll(context, shopper, holders)
     await whereServed(() => shopper.call('cases.resumeCase', { body: { cartInfo: {}, unlockChannel: 'Y' } }))
     await readAll(context, shopper, holders)
+    const says = 'a cart that was taken over is changed by the channel that took it over'
+    const takenOver = {
+      kind: 'lock-without-end',
+      at: 'unlockChannel',
+      of: 'cases.resumeCase',
+      says,
+      ends: 'done',
+    } as const
+    await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: takenOver })
+  },
+})
+
+/** Whoever asks to hold a cart that nobody holds, holds it. */
+const holdCheck = (key: OperationKey): Check => ({
+  name: `cart that a channel asks to hold, ${key}`,
+  family: 'journey',
+  key,
+  audience: callerOf(key),
+  changes: true,
+  run: async (context) => {
+    const shopper = await context.shopper(callerOf(key), channelFor(0))
+    await shopper.asSetup(() => addPhone(shopper))
+    await prepare(shopper, key)
+    const says = 'a case that a channel asks to hold is held'
+    const held = { kind: 'lock-ignored', at: 'channelLock', says, of: 'cases.resumeCase' } as const
+    await shopper.call('cases.resumeCase', {
+      body: { cartInfo: {}, channelLock: 'Y' },
+      expect: { ...held, ends: 'done' },
+    })
+    const byOther = { ...exampleOf(key, callerOf(key)), headers: { channelid: channelFor(1) } }
+    await shopper.call(key, { ...byOther, expect: { ...held, ends: 'refused', errors: ['CART_LOCKED'] } })
   },
 })
 
@@ -147,6 +178,7 @@ export const lockChecks = (keys: readonly OperationKey[]): Check[] => {
     ...free.map(freeCheck),
     ...channels.slice(1).map((channel) => lockCheck(timed, channel, { holder: defaultChannel })),
     takeoverCheck(timed),
+    holdCheck(timed),
     timedCheck(timed, 'before'),
     timedCheck(timed, 'after'),
   ]

@@ -9,6 +9,7 @@ import type { Expectation } from '../shopping/expectation'
 import {
   example,
   fillCart,
+  fillWithAccessories,
   inOrder,
   needsCart,
   prepare,
@@ -100,6 +101,22 @@ const uses: readonly Use[] = [
     first: 'signed-in',
     prepare: inOrder(fillCart, saveCard),
     reads: ['payment.listCards'],
+  })),
+  {
+    key: 'cases.resumeCase',
+    id: 'case',
+    body: { caseId: '<case of first>' },
+    first: 'signed-in',
+    prepare: fillCart,
+    reads: ['checkout.getCheckoutDetails', 'cases.getCases'],
+  },
+  ...(['quote.retrieveCartFromQuote', 'quote.retrieveAccessoriesFromQuote'] as const).map((key): Use => ({
+    key,
+    id: 'quote',
+    body: { quoteId: '<quote of first>', emailId: 'nobody@example.com' },
+    first: 'prospect',
+    prepare: inOrder(fillWithAccessories, example('cart.saveCart')),
+    reads: ['checkout.getCheckoutDetails'],
   })),
 ]
 
@@ -218,16 +235,20 @@ const handouts: readonly OperationKey[] = [
   'chat.livePersonCheck',
 ]
 
+/** Guests of each line of business. */
+const guestsOf = (key: OperationKey) =>
+  audiencesOf(key).filter((audience) => audience === 'prospect' || audience === 'prepay')
+
 /** Two shoppers make the same call at once: what each is given is not the other's. */
-const apartCheck = (key: OperationKey): Check => ({
-  name: `two shoppers, each with ${key}`,
+const apartCheck = (key: OperationKey, audience: Audience): Check => ({
+  name: `two shoppers, each with ${key} as ${audience}`,
   family: 'identity',
   key,
-  audience: guestOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const first = await context.shopper(guestOf(key))
-    const second = await context.beside(first, first.audience)
+    const first = await context.shopper(audience)
+    const second = await context.beside(first, audience)
     for (const shopper of [first, second]) await prepare(shopper, key)
     await Promise.all([first, second].map((shopper) => shopper.call(key, exampleOf(key, shopper.audience))))
     if (key === 'cart.addDevice') for (const shopper of [first, second]) await readAll(context, shopper, cartReads)
@@ -298,7 +319,7 @@ export const otherShoppersChecks = (keys: readonly OperationKey[]): Check[] => [
   ...keys.filter((key) => key === 'cart.addDevice' || namesCart(key)).map(changeCheck),
   ...uses.map(useCheck),
   ...retried.map(retryKeyCheck),
-  ...handouts.map(apartCheck),
+  ...handouts.flatMap((key) => guestsOf(key).map((audience) => apartCheck(key, audience))),
   sharedListCheck,
   noticeCheck,
 ]

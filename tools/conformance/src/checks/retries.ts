@@ -5,7 +5,15 @@ import { audiencesOf } from '../contract/judged-operations'
 import { LeftOut } from '../judging/not-judged'
 import type { Check } from '../run/check'
 import { exampleBody, exampleOf } from '../shopping/examples'
-import { addPhone, fillCart, needsCart, prepare, readyToOrder, whereServed } from '../shopping/preparations'
+import {
+  addPhone,
+  fillCart,
+  fillWithAccessories,
+  needsCart,
+  prepare,
+  readyToOrder,
+  whereServed,
+} from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import {
   accessories,
@@ -30,7 +38,14 @@ interface Race {
   readonly name: string
   readonly changes: readonly (readonly [OperationKey, Request?])[]
   readonly prepare?: (shopper: Shopper) => Promise<unknown>
+  /** Data without which it makes no sense. */
+  readonly needs?: readonly string[]
+  /** What shows both effects, where the reads of the operation do not. */
+  readonly reads?: readonly (readonly [OperationKey, Request])[]
 }
+
+/** Another sku that is sold out, and can be waited for. */
+const otherNotice: Request = { body: { productId: '<otherSoldOut.product>', skuId: '<otherSoldOut.sku>' } }
 
 /** A product of the contract's examples that is sold out, and can be wished for all the same. */
 const otherWish = wish('dev14000017', 'tern-a2-tide-128', 'DEVICE')
@@ -106,6 +121,16 @@ const races: readonly Race[] = [
     name: 'a notice and a wish',
     changes: [['wishlist.subscribe'], ['wishlist.addWishlist', addWishes(phoneWish)]],
     prepare: (shopper) => shopper.call('wishlist.retrieveWishlist', exampleOf('wishlist.retrieveWishlist')),
+  },
+  {
+    key: 'wishlist.subscribe',
+    name: 'two notices',
+    changes: [['wishlist.subscribe'], ['wishlist.subscribe', otherNotice]],
+    needs: ['otherSoldOut.sku'],
+    reads: [
+      ['catalogue.getProduct', { query: { productId: 'dev14000017' } }],
+      ['catalogue.getProduct', { query: { productId: '<otherSoldOut.product>' } }],
+    ],
   },
   {
     key: 'checkout.selectPayment',
@@ -225,13 +250,14 @@ const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
 /** How often a race is run: one that is lost now and then is lost. */
 const rounds = 2
 
-const raceCheck = ({ key, name, changes, prepare: prepareOwn }: Race): Check => ({
+const raceCheck = ({ key, name, changes, prepare: prepareOwn, needs = [], reads = [] }: Race): Check => ({
   name: `changes at once, ${key}: ${name}`,
   family: 'retry',
   key,
   audience: callerOf(key),
   changes: true,
   run: async (context) => {
+    context.needs(...needs)
     for (let round = 1; round <= rounds && !context.isBroken(); round += 1) {
       const shopper = await context.shopper(callerOf(key))
       if (prepareOwn) await shopper.asSetup(() => prepareOwn(shopper))
@@ -242,6 +268,7 @@ const raceCheck = ({ key, name, changes, prepare: prepareOwn }: Race): Check => 
         ),
       )
       await readAll(context, shopper, racedReads(key))
+      for (const [read, request] of reads) await whereServed(() => shopper.call(read, request))
     }
   },
 })
@@ -291,10 +318,39 @@ const retryCheck = (key: OperationKey, how: 'again' | 'later' | 'at once'): Chec
   },
 })
 
+/** Ways to take up what another guest has saved, which would be taken up twice. */
+const takingUp: readonly (readonly [OperationKey, Request])[] = [
+  ['cases.resumeCase', { body: { emailId: 'maren@example.com' } }],
+  ...(['quote.retrieveCartFromQuote', 'quote.retrieveAccessoriesFromQuote'] as const).map(
+    (key) => [key, { body: { quoteId: '<quote of first>', emailId: 'maren@example.com' } }] as const,
+  ),
+]
+
+const takeUpCheck = ([key, request]: (typeof takingUp)[number]): Check => ({
+  name: `the same request again, ${key} of another guest`,
+  family: 'retry',
+  key,
+  audience: 'prospect',
+  changes: true,
+  run: async (context) => {
+    const first = await context.shopper('prospect')
+    await first.asSetup(() => fillWithAccessories(first))
+    await first.asSetup(() => first.call('cart.saveCart', exampleOf('cart.saveCart', 'prospect')))
+    const second = await context.beside(first, 'prospect')
+    await second.asSetup(() => addPhone(second))
+    const headers = { guie2erequestid: `retry-${randomUUID()}` }
+    for (let round = 1; round <= rounds; round += 1) {
+      await second.call(key, { ...request, headers })
+      await readAll(context, second, readsOf('cart.addDevice').slice(0, 1))
+    }
+  },
+})
+
 export const retryChecks = (keys: readonly OperationKey[]): Check[] => [
   ...races.map(raceCheck),
   partsCheck,
   browsersCheck,
+  ...takingUp.map(takeUpCheck),
   ...repeated
     .filter((key) => keys.includes(key))
     .flatMap((key) => [

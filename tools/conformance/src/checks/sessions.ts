@@ -7,7 +7,7 @@ import { LeftOut } from '../judging/not-judged'
 import type { Check, CheckContext } from '../run/check'
 import type { Expectation } from '../shopping/expectation'
 import { exampleOf } from '../shopping/examples'
-import { prepare, whereServed } from '../shopping/preparations'
+import { addPhone, prepare, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readSetCookie } from '../target/cookie-jar'
 import { jsonOf } from '../target/exchange'
@@ -169,6 +169,30 @@ const afterLogoutCheck = (probes: readonly OperationKey[]): Check => ({
   },
 })
 
+/** A guest's cart is no longer read with the cookies of before its session was left. */
+const guestLeftCheck = (audience: 'prospect' | 'prepay'): Check => ({
+  name: `a session of ${audience} is over after session.logout`,
+  family: 'identity',
+  key: 'session.logout',
+  audience,
+  changes: true,
+  run: async (context) => {
+    const shopper = await context.shopper(audience)
+    await shopper.asSetup(() => addPhone(shopper))
+    const cookie = shopper.jar.header()
+    await call(shopper, 'session.logout')
+    const attacker = await context.beside(shopper, audience)
+    const { exchange } = await attacker.call(counter, {
+      ...exampleOf(counter),
+      anonymous: true,
+      headers: { cookie },
+    })
+    const { rtCartCount = 0 } = (jsonOf(exchange.response) ?? {}) as { rtCartCount?: number }
+    const says = 'a session is over once its shopper has signed out'
+    if (rtCartCount > 0) context.report('session.logout', shopper, violation('session-survives', 'session', says))
+  },
+})
+
 const needsSession = (key: OperationKey) =>
   key === 'session.keepAlive' || (isForMembers(key) && operationOf(key).metadata.kind === 'read')
 
@@ -285,5 +309,6 @@ export const sessionChecks = (keys: readonly OperationKey[]): Check[] => [
   broughtCheck,
   signInCheck,
   afterLogoutCheck(keys.filter(needsSession)),
+  ...(['prospect', 'prepay'] as const).map(guestLeftCheck),
   ...(['prospect', 'prepay'] as const).map(visitorCheck),
 ]

@@ -2,15 +2,15 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { audiences } from '@soe/contracts'
 import { stringify } from 'yaml'
-import { audiencesOf, chooseOperations, operationOf, pathFor } from '../contract/judged-operations'
 import { exitCode } from '../exit-code'
 import { printHelp } from '../help/help'
 import type { Io } from '../io'
 import { OptionError, readFlags, readTarget } from '../options'
 import { discoverData } from '../run/discover-data'
+import { reads, readsThere } from '../run/reads-there'
 import type { Data } from '../states/example-data'
 import { assertReachable } from '../target/assert-reachable'
-import { createTarget, type Target } from '../target/http-target'
+import { createTarget } from '../target/http-target'
 
 const help = `Asks a running backend what it sells and which operations it has, and writes the file for --states.
 
@@ -42,27 +42,6 @@ const readHeader = (text: string): readonly [string, string] => {
     throw new OptionError(`--header must be like "x-tenant: conformance", not "${text}"`)
   }
   return [name.toLowerCase(), value]
-}
-
-/** Paths of operations that no backend answers with 404 are there. Only reads are asked for. */
-const isThere = async (target: Target, headers: Readonly<Record<string, string>>, method: string, path: string) => {
-  const request =
-    method === 'GET' ? { headers } : { headers: { ...headers, 'content-type': 'application/json' }, body: '{}' }
-  const { status } = await target.send({ method, path, ...request })
-  return status > 0 && ![404, 405, 501].includes(status)
-}
-
-const reads = chooseOperations([]).filter((key) => operationOf(key).metadata.kind === 'read' && !key.startsWith('log.'))
-
-/** Reads that each audience has an answer from. */
-const readsThere = async (target: Target, headers: Readonly<Record<string, string>>) => {
-  const found: { readonly audience: string; readonly key: string }[] = []
-  for (const audience of audiences) {
-    for (const key of reads.filter((one) => audiencesOf(one).includes(audience))) {
-      if (await isThere(target, headers, operationOf(key).method, pathFor(key, audience))) found.push({ audience, key })
-    }
-  }
-  return found
 }
 
 const statesText = `# How the judge brings this backend into a state: soe-conform help states

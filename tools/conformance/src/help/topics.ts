@@ -99,9 +99,11 @@ const data = `Data: what your backend sells, where it has other skus, plans and 
     otherAccessory: { sku: CASE-2, product: A2 }
     plainAccessory: { sku: CASE-3, product: A3 }   # does not count towards the bundle
     soldOut: { sku: X050-BLK, product: P050 }     # for notices that something is back in stock
+    otherSoldOut: { sku: X055-BLK, product: P055 }
     plan: UNLIMITED
     otherPlan: BASIC
     prepaidPlan: PREPAID-15
+    otherPrepaidPlan: PREPAID-5
     zipCode: '04101'                              # a zip code that is served; otherZipCode: another one
     barCode: '810000004101'
     promoCode: CASTOFF10                          # referralCode, friendsCode, vendorCode, feature, shippingOption

@@ -32,3 +32,16 @@ describe('an error', () => {
     expect(kindsOf(message)).toEqual([])
   })
 })
+
+describe('a secret of a request', () => {
+  const repeatedIn = (name: string, body: string) =>
+    leakViolations({
+      request: { method: 'POST', path: '/', headers: {}, body: JSON.stringify({ [name]: '4471' }) },
+      response: { status: 200, headers: {}, setCookies: [], body, ms: 1 },
+    }).map(({ kind }) => kind)
+
+  it.each(['securityCode', 'transferPin', 'accountPin'])('is not answered again: %s', (name) => {
+    expect(repeatedIn(name, `{"${name}":"4471"}`)).toEqual(['secret-shown'])
+    expect(repeatedIn(name, '{"orderNumber":"4471"}')).toEqual([])
+  })
+})

@@ -27,7 +27,7 @@ const revealed = ({ response }: Exchange): Violation[] => {
   return found ? [wireViolation('error-reveals', 'error', `${found[0]}, ${JSON.stringify(text.slice(0, 80))}`)] : []
 }
 
-const secretNames = /"(cardNumber|securityCode|transferPin)"\s*:\s*"([^"]+)"/g
+const secretNames = /"(cardNumber|securityCode|transferPin|accountPin)"\s*:\s*"([^"]+)"/g
 
 /** Secrets of a request that its answer repeats. A short one is known by its field alone: its digits are anywhere. */
 const repeated = ({ request, response }: Exchange): Violation[] =>

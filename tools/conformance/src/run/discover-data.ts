@@ -33,6 +33,10 @@ const createAsk =
 const inStock = (product: Product) =>
   product.childSkus.find(({ inventoryDetails }) => inventoryDetails.dFillInventory.isInStock)
 
+/** Whether a sku can be waited for: nothing says when it comes. */
+const isSoldOut = ({ inventoryDetails: { dFillInventory: stock } }: Product['childSkus'][number]) =>
+  !stock.isInStock && !stock.isBackorder && !stock.isPreOrder && stock.availableOn === undefined
+
 interface Found {
   readonly product: Product
   readonly sku: Product['childSkus'][number]
@@ -72,6 +76,14 @@ const phonesOf = (found: readonly Found[]): Data => {
   }
 }
 
+/** A sku to wait for beside the contract's example. */
+const otherSoldOutOf = (products: readonly Product[]): Data => {
+  const other = products
+    .flatMap((product) => product.childSkus.filter(isSoldOut).map((sku) => ({ product, sku })))
+    .find(({ sku }) => sku.skuId !== 'tern-a2-tide-128')
+  return other ? { otherSoldOut: ids(other) } : {}
+}
+
 const accessoriesOf = (found: readonly Found[]): Data => {
   const [accessory, other] = [...found].sort(
     (left, right) =>
@@ -107,12 +119,14 @@ export const discoverData = async (target: Target, headers: Readonly<Record<stri
     const accessories = await ask('catalogue.listProducts', 'prospect', { category: 'accessories' })
     const plans = (await ask('plans.getPlans', 'prospect')) as Plans | undefined
     const prepaid = (await ask('content.getPrepaidPlans', 'prepay')) as Plans | undefined
-    const [prepaidPlan] = prepaid?.prepaidPlans ?? []
+    const [prepaidPlan, otherPrepaidPlan] = prepaid?.prepaidPlans ?? []
     return {
       ...phonesOf(sellable(productsIn(phones))),
+      ...otherSoldOutOf(productsIn(phones)),
       ...accessoriesOf(sellable(productsIn(accessories))),
       ...plansOf(plans ?? {}),
       ...(prepaidPlan && { prepaidPlan: prepaidPlan.planId }),
+      ...(otherPrepaidPlan && { otherPrepaidPlan: otherPrepaidPlan.planId }),
     }
   } catch {
     // What breaks the contract here is found by the checks.

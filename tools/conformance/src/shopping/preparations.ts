@@ -75,10 +75,10 @@ export const fillFullCart = inOrder(
 )
 
 /** The example for somebody whose name has more than the letters of English. */
-const accented = (key: OperationKey, field: string): Step =>
+const accented = (key: OperationKey, field: string, change: object = {}): Step =>
   example(key, () => {
     const body = exampleBody(key)
-    const person = { ...(body[field] as object), firstName: 'Zoë', lastName: "O'Neil-Sørensen" }
+    const person = { ...(body[field] as object), firstName: 'Zoë', lastName: "O'Neil-Sørensen", ...change }
     return { body: { ...body, [field]: person } }
   })
 
@@ -88,7 +88,16 @@ export const saveCard = example('checkout.selectPayment', () => {
   return { body: { ...body, payment: { ...(body['payment'] as object), saveCard: true } } }
 })
 
-const giveContact = accented('checkout.updateContact', 'contact')
+const elsewhere = {
+  addressLine1: '188 Congress St',
+  addressLine2: 'Apt 7',
+  city: 'Augusta',
+  state: 'ME',
+  zipCode: '04330',
+}
+
+/** Somebody who lives elsewhere than the order goes to. */
+const giveContact = accented('checkout.updateContact', 'contact', { serviceAddress: elsewhere })
 
 const giveAddress = accented('checkout.updateAddress', 'shippingAddress')
 
@@ -150,14 +159,6 @@ const otherwise =
 
 const onWishlist: Step = async (shopper) => {
   if (audiencesOf('wishlist.addWishlist').includes(shopper.audience)) await example('wishlist.addWishlist')(shopper)
-}
-
-const elsewhere = {
-  addressLine1: '188 Congress St',
-  addressLine2: 'Apt 7',
-  city: 'Augusta',
-  state: 'ME',
-  zipCode: '04330',
 }
 
 /** Two lines, of which neither has what the other has, with everything else that a shopper can say. */

@@ -19,6 +19,7 @@ export interface NotServed {
 export const createServed = () => {
   const served = new Set<string>()
   const missing = new Map<string, NotServed>()
+  let isAnswered = false
   const nameOf = (key: OperationKey, audience: Audience) => `${key} ${audience}`
   return {
     /** Throws where the operation is known not to be there. */
@@ -33,6 +34,7 @@ export const createServed = () => {
       const { status } = exchange.response
       if (!notThere.includes(status) || operationOf(key).metadata.errors.some((id) => id === errorOf(exchange))) {
         if (status > 0 && status !== 503) served.add(name)
+        isAnswered ||= status > 0 && ![401, 403, 503].includes(status)
         return
       }
       if (served.has(name)) return
@@ -42,6 +44,8 @@ export const createServed = () => {
     },
     isServed: (key: OperationKey, audience: Audience) => !missing.has(nameOf(key, audience)),
     servedCount: (audience: Audience) => [...served].filter((name) => name.endsWith(` ${audience}`)).length,
+    /** Whether anything has an answer of its own: a gateway refuses callers at any path. */
+    isAnyServed: () => isAnswered,
     notServed: (): readonly NotServed[] => [...missing.values()],
   }
 }

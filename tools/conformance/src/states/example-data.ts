@@ -14,9 +14,12 @@ export const DataSchema = z.strictObject({
   /** An accessory that does not count towards the bundle. */
   plainAccessory: sku.optional(),
   soldOut: sku.optional(),
+  /** Another sku that is sold out. */
+  otherSoldOut: sku.optional(),
   plan: text.optional(),
   otherPlan: text.optional(),
   prepaidPlan: text.optional(),
+  otherPrepaidPlan: text.optional(),
   zipCode: z
     .string()
     .regex(/^\d{5}$/, 'five digits')

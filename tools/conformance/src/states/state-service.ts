@@ -38,7 +38,7 @@ export const createStateService = (target: Target, path: string): StateService =
     if (!parsed?.success) {
       const who = 'identity' in given.params ? ` for the identity "${given.params.identity}"` : ''
       throw new StateError(
-        `the state "${given.state}" could not be set up${who}: ${path} answered ${wordsOf({ response })}`,
+        `the state "${given.state}" could not be set up${who}: ${target.url}${path} answered ${wordsOf({ response })}`,
       )
     }
     return parsed.data

@@ -3,6 +3,7 @@ import { listsFaults } from './lists'
 import { listsOfCartsFaults } from './lists-of-carts'
 import { moneyFaults } from './money'
 import { othersFaults } from './others'
+import { otherWaysFaults } from './other-ways'
 import { lostChangesFaults } from './lost-changes'
 import { lostChangesOfCartsFaults } from './lost-changes-of-carts'
 import { errorsFaults } from './errors'
@@ -21,6 +22,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...listsOfCartsFaults,
   ...moneyFaults,
   ...othersFaults,
+  ...otherWaysFaults,
   ...lostChangesFaults,
   ...lostChangesOfCartsFaults,
   ...errorsFaults,

@@ -96,6 +96,7 @@ export const checkoutCourses: readonly Course[] = [
   },
   {
     key: 'checkout.selectPayment',
+    audience: 'signed-in',
     prepare: async (shopper) => {
       await fillCart(shopper)
       await whereServed(() => shopper.call('payment.listCards'))

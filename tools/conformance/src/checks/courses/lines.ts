@@ -116,5 +116,16 @@ export const lineCourses: readonly Course[] = [
       return [plan, other, ask, { body: { ...(plan.body as object), lineId: 'newLine2' } }, plan, ask]
     },
   },
+  {
+    key: 'cart.addPlan',
+    audience: 'prepay',
+    prepare: addPhone,
+    needs: ['otherPrepaidPlan'],
+    steps: (audience) => [
+      exampleOf('cart.addPlan', audience),
+      variant('cart.addPlan', { planId: '<otherPrepaidPlan>' }),
+      exampleOf('cart.addPlan', audience),
+    ],
+  },
   { key: 'cart.addPlan', prepare: twoPhones, steps: (audience) => [exampleOf('cart.addPlan', audience)] },
 ]

@@ -86,6 +86,35 @@ const orderWithout = ([missing]: (typeof needed)[number]): Purchase => ({
   },
 })
 
+/** Guests of each line of business, whose orders are found in their own store. */
+const guests = ['prospect', 'prepay'] as const
+
+const foundPurchase = (audience: Audience): Purchase => ({
+  name: `an order is found by its number and its email address as ${audience}, and by no other one`,
+  key: 'checkout.findOrder',
+  audience,
+  run: async (context, shopper) => {
+    await ready(context, shopper)
+    await shopper.asSetup(() => call(shopper, 'checkout.placeOrder'))
+    if (shopper.resolve('<order>') === undefined) return
+    const findAs = (emailId: string, expect: Expectation, orderNumber = '<order>') =>
+      shopper.call('checkout.findOrder', { body: { orderNumber, emailId }, expect })
+    const says = 'an order is found by its number and its email address'
+    const found: Expectation = { kind: 'order-not-found', at: 'order', says, shows: '<order>' }
+    await findAs('maren@example.com', found)
+    const inAnyCase: Expectation = { ...found, kind: 'letter-case', says: `${says}, in any letter case` }
+    await findAs('<maren@example.com in other letters>', inAnyCase)
+    await findAs('maren@example.com', inAnyCase, '<order in other letters>')
+    const hidden = 'an order is shown to nobody who does not know its email address'
+    await findAs('nobody@example.com', {
+      kind: 'order-shown',
+      at: 'order',
+      says: hidden,
+      hides: '<order>',
+    })
+  },
+})
+
 /** Orders, from a cart that lacks nothing. */
 export const orderPurchases: readonly Purchase[] = [
   ...given.map(orderWith),
@@ -101,31 +130,7 @@ export const orderPurchases: readonly Purchase[] = [
       await readAll(context, shopper, [...readsOf('checkout.placeOrder'), reader])
     },
   },
-  {
-    name: 'an order is found by its number and its email address, and by no other one',
-    key: 'checkout.findOrder',
-    audience: 'prospect',
-    run: async (context, shopper) => {
-      await ready(context, shopper)
-      await shopper.asSetup(() => call(shopper, 'checkout.placeOrder'))
-      if (shopper.resolve('<order>') === undefined) return
-      const findAs = (emailId: string, expect: Expectation, orderNumber = '<order>') =>
-        shopper.call('checkout.findOrder', { body: { orderNumber, emailId }, expect })
-      const says = 'an order is found by its number and its email address'
-      const found: Expectation = { kind: 'order-not-found', at: 'order', says, shows: '<order>' }
-      await findAs('maren@example.com', found)
-      const inAnyCase: Expectation = { ...found, kind: 'letter-case', says: `${says}, in any letter case` }
-      await findAs('<maren@example.com in other letters>', inAnyCase)
-      await findAs('maren@example.com', inAnyCase, '<order in other letters>')
-      const hidden = 'an order is shown to nobody who does not know its email address'
-      await findAs('nobody@example.com', {
-        kind: 'order-shown',
-        at: 'order',
-        says: hidden,
-        hides: '<order>',
-      })
-    },
-  },
+  ...guests.map(foundPurchase),
   {
     name: 'a cart is ordered once',
     key: 'checkout.placeOrder',
