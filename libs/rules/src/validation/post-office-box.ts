@@ -1,19 +1,16 @@
 import { readText } from './read-text'
 
 const box =
-  /\b(?:p[\s./-]*(?:o[\s./-]*(?:b(?:ox)?|bin|drawer)|0[\s./-]*box)|post[\s-]*office[\s-]*(?:box|bin|drawer)|ap(?:artado|do\b)\.?(?:\s+(?:postal|de\s+correos))?)[\s.,:-]*(?:(?:#|number|n[uú]mero|n[uú]m|no|nr)[\s.]*)?(\d[\w-]*)/iu
-
-/** The number of P.O. Box 12, PO Box 12, POB 12, Apartado 12: a parcel gets there, and nobody can be sent. */
-export const postOfficeBoxOf = (text: string): string | undefined => box.exec(text)?.[1]
+  /\b(?:p[\s./-]*(?:ost[\s-]*)?[o0](?:ffice)?[\s./-]*(?:b(?:ox)?|drawer)|ap(?:artado|do)(?:[\s.]|postal)*)[\s.,:#-]*(?:n[\wúº.]*[\s.]*)?(\d[\w-]*)/i
 
 interface Lines {
   readonly addressLine1: string
   readonly addressLine2?: string | undefined
 }
 
-/** The number of the box that an address names in either line. */
+/** The number of P.O. Box 12, POB 12, Apartado 12 in an address: a parcel gets there, and nobody can be sent. */
 export const boxOf = ({ addressLine1, addressLine2 = '' }: Lines): string | undefined =>
-  postOfficeBoxOf(readText(addressLine1)) ?? postOfficeBoxOf(readText(addressLine2))
+  box.exec(readText(`${addressLine1}, ${addressLine2}`))?.[1]
 
 /** Whether a street, a town or a name is written out. */
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
