@@ -100,7 +100,7 @@ export { readSearch } from './urls/read-search'
 
 export { isEmail } from './validation/is-email'
 export { readQuoteId } from './validation/read-quote-id'
-export { hasLetters, postOfficeBoxOf } from './validation/post-office-box'
+export { boxOf, hasLetters } from './validation/post-office-box'
 export { foldText, readDigits, readText, readWords, readZipCode } from './validation/read-text'
 export { isState, stateNames, type State } from './validation/states'
 export {

@@ -55,12 +55,20 @@ describeOperation('checkout.updateAddress', () => {
 
   it('takes a box for a parcel, and none for a courier', async () => {
     const shopper = await guestWithPhone()
-    const box = { state: 'ME', addressLine1: 'P.O. Box 12' } as const
+    const box = { state: 'ME', addressLine2: 'P.O. Box 12' } as const
     expect((await shipTo(shopper, box)).errorId).toBeUndefined()
     await shipTo(shopper, { state: 'ME' })
     const body = { cartInfo: {}, selectedOptionCode: 'SDD_SAMEDAY' }
     expect((await shopper.call('checkout.selectShipping', { body })).errorId).toBeUndefined()
     expect((await shipTo(shopper, box)).errorId).toBe('INVALID_REQUEST')
+  })
+
+  it('misses an address where a courier is chosen after a box', async () => {
+    const shopper = await guestWithPhone()
+    await shipTo(shopper, { state: 'ME', addressLine2: 'P.O. Box 12' })
+    await shopper.call('checkout.selectShipping', { body: { cartInfo: {}, selectedOptionCode: 'SDD_SAMEDAY' } })
+    const { errors } = await shopper.call('checkout.placeOrder', { body: { cartInfo: {} } })
+    expect(errors[0]?.details).toContainEqual({ issue: 'delivery' })
   })
 
   it.each([{ state: '' }, { zipCode: '00000' }, { phoneNumber: '0000000000' }, { addressLine1: '###' }])(

@@ -75,7 +75,10 @@ export const fillCheckout = async (shopper: OperationClient, contact = maren) =>
 }
 
 /** Ships to Maren's address, or to one like it. */
-export const shipTo = (shopper: OperationClient, change: Partial<typeof maren.serviceAddress> = {}) =>
+export const shipTo = (
+  shopper: OperationClient,
+  change: Partial<typeof maren.serviceAddress & { addressLine2: string }> = {},
+) =>
   shopper.call('checkout.updateAddress', {
     body: {
       cartInfo: {},

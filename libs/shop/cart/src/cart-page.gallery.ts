@@ -246,6 +246,16 @@ test.describe('a code', () => {
     await expect(page.getByText('Enter a code.')).toBeVisible()
   })
 
+  test('is typed where the caret is, in capitals', async ({ page, mount }) => {
+    await mount('Filled')
+    const field = page.getByRole('textbox', { name: 'Promo code' })
+    await field.fill('noing')
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2))
+    await field.pressSequentially('th')
+    await expect(field).toHaveValue('nothing')
+    await expect(field).toHaveCSS('text-transform', 'uppercase')
+  })
+
   test('that is refused says so alone, also beside one that counts', async ({ page, mount }) => {
     await mount('Filled')
     await applyCode(page, 'Promo code', '810000004101')

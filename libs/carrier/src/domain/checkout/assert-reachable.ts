@@ -1,4 +1,4 @@
-import { hasLetters, isPhone, isZipCode, postOfficeBoxOf } from '@soe/rules'
+import { boxOf, hasLetters, isPhone, isZipCode } from '@soe/rules'
 import { RefusalFault } from '@soe/world'
 
 const refusing =
@@ -15,7 +15,7 @@ export const assertPhone = refusing(isPhone, 'phone number')
 export const assertZipCode = refusing(isZipCode, 'ZIP code')
 
 const assertWritten = refusing(hasLetters, 'street')
-const assertVisited = refusing((line) => postOfficeBoxOf(line) === undefined, 'street where somebody can come')
+const assertVisited = refusing((line) => boxOf({ addressLine1: line }) === undefined, 'street where somebody can come')
 
 interface GivenAddress {
   readonly addressLine1: string

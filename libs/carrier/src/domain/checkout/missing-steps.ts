@@ -1,5 +1,5 @@
 import type { ServiceErrorDetail } from '@soe/contracts'
-import { postOfficeBoxOf, storePickup } from '@soe/rules'
+import { boxOf, storePickup } from '@soe/rules'
 import type { ProcessStep } from '@soe/rules'
 import { isPlanChange, shipsNothing } from '../lines/line-kind'
 import { hasAgreed } from './agreements'
@@ -18,7 +18,7 @@ const nothingMissing: readonly ProcessStep[] = ['AccessoryInterestial', 'Shoppin
 const isPlaced = (cart: CartState): boolean => {
   if (cart.shippingOptionId === storePickup) return cart.locationCode !== undefined
   const address = shippingAddressOf(cart)
-  return address !== undefined && !(comesByCourier(cart) && postOfficeBoxOf(address.addressLine1) !== undefined)
+  return address !== undefined && !(comesByCourier(cart) && boxOf(address) !== undefined)
 }
 
 const hasDestination = (cart: CartState): boolean => shipsNothing(cart) || parcelsOf(cart).every(isPlaced)

@@ -59,7 +59,7 @@ const VendorLink = () => {
 
 const labels = { promo: 'promoCode', friends: 'friendsCode', referral: 'referralCode' } as const
 
-const readCode = (typed: string) => readText(typed).replaceAll(/\s/g, '')
+const readCode = (typed: string) => readText(typed).replaceAll(/\s/g, '').toUpperCase()
 
 interface CodeFieldProps {
   cart: CartView
@@ -76,6 +76,7 @@ const CodeField = ({ cart, kind, given = '' }: CodeFieldProps) => {
   )
   return (
     <SubmitField
+      className={styles.capitals}
       label={texts[labels[kind]]}
       error={problemOf(readCode(code))}
       value={code}
@@ -84,7 +85,7 @@ const CodeField = ({ cart, kind, given = '' }: CodeFieldProps) => {
       action={texts.apply}
       busyLabel={texts.applying}
       isBusy={isApplying}
-      onType={(typed) => setCode(typed.toUpperCase())}
+      onType={setCode}
       onSubmit={() => apply(readCode(code))}
     />
   )

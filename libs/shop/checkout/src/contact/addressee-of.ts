@@ -1,7 +1,6 @@
 import type { BodyInputOf, Contact } from '@soe/contracts'
 import type { updateAddress } from '@soe/contracts/routes'
-import { plainPhone } from '@soe/rules'
-import { boxOf } from '@soe/shop-steps'
+import { boxOf, plainPhone } from '@soe/rules'
 
 export type ShippingAddress = BodyInputOf<typeof updateAddress>['shippingAddress']
 

@@ -34,7 +34,7 @@ const phone: FieldSpec<PersonFieldName> = {
 
 /** Who a parcel goes to, whose credit nobody asks about. */
 export const addresseeSpecs: readonly FieldSpec<PersonFieldName>[] = [
-  { name: 'fullName', kind: 'required', autoComplete: 'name', needsLetters: true, maxLength: 120 },
+  { name: 'fullName', kind: 'required', autoComplete: 'name', needsLetters: true, maxLength: 60 },
   email,
   { ...phone, optional: true },
 ]

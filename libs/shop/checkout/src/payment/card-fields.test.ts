@@ -84,4 +84,9 @@ describe('a card', () => {
       zipCode: '04101',
     })
   })
+
+  it('is sent with as much of a long name as the carrier takes', () => {
+    const nameOnCard = `${'a'.repeat(59)} ${'b'.repeat(60)}`
+    expect(readCard({ ...card, nameOnCard })).toMatchObject({ nameOnCard: 'a'.repeat(59) })
+  })
 })

@@ -8,11 +8,14 @@ export type CardValues = Record<CardFieldName, string>
 /** `choice` is the saved card, the account's bill, or the card in the fields. */
 export type PaymentValues = CardValues & { choice: string }
 
+/** First and last name may have as many letters each. */
+const longestName = 60
+
 export const cardSpecs: readonly FieldSpec<CardFieldName>[] = [
   { name: 'cardNumber', kind: 'required', autoComplete: 'cc-number', inputMode: 'numeric', maxLength: 60 },
   { name: 'expiry', kind: 'required', autoComplete: 'cc-exp', inputMode: 'numeric', maxLength: 20, half: true },
   { name: 'securityCode', kind: 'required', autoComplete: 'cc-csc', inputMode: 'numeric', maxLength: 20, half: true },
-  { name: 'nameOnCard', kind: 'required', autoComplete: 'cc-name', maxLength: 60 },
+  { name: 'nameOnCard', kind: 'required', autoComplete: 'cc-name', maxLength: longestName },
   {
     name: 'billingZip',
     kind: 'zipCode',
@@ -85,6 +88,6 @@ export const readCard = (values: CardValues): NonNullable<BodyInputOf<typeof sel
   cardNumber: readDigits(values.cardNumber),
   ...(readExpiry(values.expiry) ?? { expiryMonth: 0, expiryYear: 0 }),
   securityCode: readSecurityCode(values.securityCode),
-  nameOnCard: readText(values.nameOnCard),
+  nameOnCard: readText(values.nameOnCard).slice(0, longestName).trim(),
   zipCode: readZipCode(values.billingZip),
 })

@@ -1,4 +1,4 @@
-import { cityOfZip, isFilled, isZipCode, postOfficeBoxOf, readText, readZipCode, statesOfZip } from '@soe/rules'
+import { boxOf, cityOfZip, isFilled, isZipCode, readText, readZipCode, statesOfZip } from '@soe/rules'
 import type { FieldErrorKey, FieldErrors, FieldSpec } from './field-spec'
 import { withoutTail } from './without-tail'
 
@@ -53,16 +53,7 @@ export const deriveState = <Values extends Place>(values: Values, before: Values
   return { ...(state && { state }), ...('city' in values && { city }) } as Partial<Values>
 }
 
-interface Lines {
-  readonly addressLine1: string
-  readonly addressLine2?: string | undefined
-}
-
-/** The number of the box that an address names in either line. */
-export const boxOf = ({ addressLine1, addressLine2 = '' }: Lines): string | undefined =>
-  postOfficeBoxOf(readText(addressLine1)) ?? postOfficeBoxOf(readText(addressLine2))
-
-export const boxErrors = (values: Lines, reason: FieldErrorKey): FieldErrors<'addressLine1'> =>
+export const boxErrors = (values: Parameters<typeof boxOf>[0], reason: FieldErrorKey): FieldErrors<'addressLine1'> =>
   boxOf(values) === undefined ? {} : { addressLine1: reason }
 
 interface Address {
