@@ -1,6 +1,6 @@
 /**
- * A line for each thing of the page that is lost: wider than the window, cut, over another target, or covered while it
- * has the focus. Nobody presses anything on paper, where what is fixed repeats. Runs in the page.
+ * A line for each thing of the page that is lost: wider than the window, cut, read out as a sign, over another target,
+ * or covered while it has the focus. Nobody presses anything on paper, where what is fixed repeats. Runs in the page.
  */
 export const pageFaults = async (isPrinted: boolean): Promise<string[]> => {
   const width = document.documentElement.clientWidth
@@ -45,6 +45,15 @@ export const pageFaults = async (isPrinted: boolean): Promise<string[]> => {
     .map((element) => `${nameOf(element)} lies over every sheet`)
   if (isPrinted) return [...tooWide, ...cut, ...onEverySheet]
 
+  const heardAsSign = texts
+    .filter((element) => element.closest('[aria-hidden="true"]') === null)
+    .filter(({ childNodes }) =>
+      [...childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && /\/(mo|mes)\b/.test(textContent ?? ''),
+      ),
+    )
+    .map((element) => `${nameOf(element)} is read out with a sign for its unit`)
+
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   const targets = [...root.querySelectorAll<HTMLElement>(controls)].filter(
@@ -88,5 +97,5 @@ export const pageFaults = async (isPrinted: boolean): Promise<string[]> => {
   }
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   window.scrollTo(0, 0)
-  return [...tooWide, ...beyond, ...cut, ...overlapping, ...covered]
+  return [...tooWide, ...beyond, ...cut, ...heardAsSign, ...overlapping, ...covered]
 }

@@ -43,9 +43,14 @@ const englishTexts = async (page: Page, read: Read): Promise<readonly string[]> 
 /** Long enough not to be part of a Spanish word. */
 const isSentence = (text: string) => text.length > 12
 
+/** Percent as English sets it: right behind the number. */
+const isEnglishPercent = (line: string) => /\d%/.test(line)
+
 const englishOn = async (page: Page, texts: readonly string[]): Promise<string[]> => {
   const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
-  return lines.filter((line) => texts.some((text) => line === text || (isSentence(text) && line.includes(text))))
+  const isEnglish = (line: string) =>
+    isEnglishPercent(line) || texts.some((text) => line === text || (isSentence(text) && line.includes(text)))
+  return lines.filter(isEnglish)
 }
 
 const stops: readonly (readonly [path: string, says: string, reads: readonly Read[]])[] = [
@@ -55,6 +60,7 @@ const stops: readonly (readonly [path: string, says: string, reads: readonly Rea
   ['/espanol/sales/digital/compareplan.html?facts=open', 'Ilimitadas, y a 80 países', [plans]],
   ['/espanol/sales/next/expresscart.html', 'Alga', [checkout, plans]],
   ['/espanol/sales/nse/viewAgreement.html', 'Acuerdo del cliente', [checkout]],
+  ['/espanol/sales/digital/dppagreement.html', 'Tasa de porcentaje anual', [checkout]],
 ]
 
 test('what the carrier says is Spanish on Spanish pages, in a cart that was begun in English too @mobile', async ({

@@ -117,6 +117,7 @@ export const checkoutTexts = defineTexts(
     nothingFinanced: 'Nothing in your cart is paid month by month.',
     financed: 'Amount financed',
     apr: 'Annual percentage rate',
+    percent: (rate: number) => `${rate}%`,
     backToAgreements: 'Back to the agreements',
     editShippingAddress: 'Edit shipping address',
 
@@ -320,6 +321,7 @@ export const checkoutTexts = defineTexts(
     nothingFinanced: 'Nada en tu carrito se paga cada mes.',
     financed: 'Monto financiado',
     apr: 'Tasa de porcentaje anual',
+    percent: (rate) => `${rate}\u00A0%`,
     backToAgreements: 'Volver a los acuerdos',
     editShippingAddress: 'Editar la dirección de envío',
 

@@ -2,7 +2,7 @@ import type { ProtectionFeature, ProtectionLeadOffer } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
-import { Button, Heading } from '@soe/ui'
+import { Button, Heading, Spoken } from '@soe/ui'
 import styles from './lead-offer.module.css'
 import { Benefits, ClaimCosts } from './offer-facts'
 import { protectionTexts } from './protection-texts'
@@ -43,7 +43,9 @@ export const LeadOffer = ({ offer, feature, ...choose }: LeadOfferProps) => {
         <Heading level={2} id="lead-offer">
           {feature.displayName}
         </Heading>
-        <p className={styles.price}>{texts.aPhone(formatPrice(feature.price.discountedPrice))}</p>
+        <p className={styles.price}>
+          <Spoken>{texts.aPhone(formatPrice(feature.price.discountedPrice))}</Spoken>
+        </p>
         <Choose {...choose} />
       </div>
       <Benefits offer={offer} />

@@ -4,7 +4,7 @@ import { formatPrice } from '@soe/rules'
 import { useStepChange, useLock } from '@soe/shop-basket'
 import { platformTexts, useTexts, useChange, useShop } from '@soe/shop-platform'
 import { LineColumns, LineTotals, stepTexts } from '@soe/shop-steps'
-import { announce, RetryNotice, Button } from '@soe/ui'
+import { announce, RetryNotice, Button, Spoken } from '@soe/ui'
 import { LeadOffer } from './lead-offer'
 import { LineProtection } from './line-protection'
 import { addTo, changeFor, removeFrom } from './protection-choice'
@@ -78,7 +78,8 @@ const HomeOffer = () => {
   return (
     <div className={styles.home}>
       <p>
-        {texts.home(feature.displayName, formatPrice(feature.price.discountedPrice))}. {feature.description}.
+        <Spoken>{texts.home(feature.displayName, formatPrice(feature.price.discountedPrice))}</Spoken>.{' '}
+        {feature.description}.
       </p>
       <HomeChange feature={feature} />
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Choice, ChoiceGroupProps } from './choice-group'
 import { classNames } from '../class-names'
 import { ChoiceGroup } from './choice-group'
+import { Spoken } from '../text/spoken'
 import styles from './radio-cards.module.css'
 
 export interface RadioCard extends Choice {
@@ -13,7 +14,11 @@ const CardContent = ({ label, sublabel, picture }: RadioCard) => (
   <>
     {picture}
     <span className={styles.label}>{label}</span>
-    {sublabel !== undefined && <span className={styles.sublabel}>{sublabel}</span>}
+    {sublabel !== undefined && (
+      <span className={styles.sublabel}>
+        <Spoken>{sublabel}</Spoken>
+      </span>
+    )}
   </>
 )
 

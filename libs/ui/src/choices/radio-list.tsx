@@ -17,7 +17,11 @@ const RowContent = ({ label, drawn = label, sublabel, trailing }: RadioRow) => (
     <span className={styles.dot} />
     <span>
       <span className={styles.label}>{drawn}</span>
-      {sublabel !== undefined && <span className={styles.sublabel}>{sublabel}</span>}
+      {sublabel !== undefined && (
+        <span className={styles.sublabel}>
+          <Spoken>{sublabel}</Spoken>
+        </span>
+      )}
     </span>
     {trailing !== undefined && (
       <span className={styles.trailing}>

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react'
+import { RadioCards } from '../choices/radio-cards'
 import { Price } from './price'
 import { SummaryList, SummaryTotal } from './summary'
 
@@ -21,6 +22,18 @@ it.each([
       <SummaryTotal label="Due monthly" value="$55.00/mo" />
     </SummaryList>,
     'Due monthly$55.00 a month',
+  ],
+  [
+    'a card to choose',
+    <RadioCards
+      key="c"
+      legend="Storage"
+      name="storage"
+      value="256"
+      options={[{ value: '256', label: '256 GB', sublabel: '+$2.78/mo' }]}
+      onChange={() => undefined}
+    />,
+    'Storage256 GB+$2.78 a month',
   ],
 ])('%s by the month is shown with a sign and heard in words', (_, element, words) => {
   const { container } = render(element)

@@ -2,7 +2,7 @@ import type { CartView } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
 import { platformTexts, useTexts } from '@soe/shop-platform'
-import { RetryNotice, SectionHeading, TextLink } from '@soe/ui'
+import { RetryNotice, SectionHeading, Spoken, TextLink } from '@soe/ui'
 import { useId } from 'react'
 import type { HomeFeature } from './home-feature'
 import styles from './home-services.module.css'
@@ -28,7 +28,9 @@ const Row = ({ feature }: { feature: HomeFeature }) => {
       >
         {added ? texts.removeShort : texts.addShort}
       </TextLink>
-      <p className={styles.amount}>{texts.monthly(formatPrice(price))}</p>
+      <p className={styles.amount}>
+        <Spoken>{texts.monthly(formatPrice(price))}</Spoken>
+      </p>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { Spoken } from '@soe/ui'
 import type { ReactNode } from 'react'
 import styles from './line.module.css'
 
@@ -16,7 +17,9 @@ export const LineRow = ({ name, detail, amount, change, note }: LineRowProps) =>
       {detail !== undefined && <p className={styles.muted}>{detail}</p>}
     </div>
     <div className={styles.change}>{change}</div>
-    <p className={styles.amount}>{amount}</p>
+    <p className={styles.amount}>
+      <Spoken>{amount}</Spoken>
+    </p>
     {note !== undefined && <div className={styles.note}>{note}</div>}
   </li>
 )

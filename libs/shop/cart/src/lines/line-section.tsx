@@ -1,7 +1,7 @@
 import type { CartLine, CartView, CartDevice } from '@soe/contracts'
 import { formatPhone, formatPrice } from '@soe/rules'
 import { useTexts, carrierToday, formatDate, shortDay, useShop } from '@soe/shop-platform'
-import { SectionHeading, Heading, Picture } from '@soe/ui'
+import { SectionHeading, Heading, Picture, Spoken } from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import { useSearch } from 'wouter'
 import { cartTexts } from '../cart-texts'
@@ -72,7 +72,9 @@ const LineDevice = ({ line, device }: { line: CartLine; device: CartDevice }) =>
         {interest !== undefined && <p className={styles.muted}>{interest}</p>}
       </div>
       <div className={styles.price}>
-        <p className={styles.amount}>{price}</p>
+        <p className={styles.amount}>
+          <Spoken>{price}</Spoken>
+        </p>
         <p className={styles.terms}>{terms}</p>
       </div>
     </>

@@ -61,7 +61,7 @@ const Contracts = ({ details }: { details: CheckoutDetails }) => {
       <SummaryList>
         <SummaryRow label={texts.financed} value={formatPrice(contract.financedAmount)} />
         <SummaryRow label={texts['row.down-payment']} value={formatPrice(contract.mandatoryDownPayment)} />
-        <SummaryRow label={texts.apr} value={`${contract.annualPercentageRate}%`} />
+        <SummaryRow label={texts.apr} value={texts.percent(contract.annualPercentageRate)} />
         <SummaryRow
           label={texts.months(contract.installmentTerm)}
           value={texts.perMonth(formatPrice(contract.monthlyAmount))}

@@ -1,5 +1,16 @@
 import { usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Button, Cluster, Heading, PageHeading, Picture, SectionHeading, Skeleton, TextLink, tileParts } from '@soe/ui'
+import {
+  Button,
+  Cluster,
+  Heading,
+  PageHeading,
+  Picture,
+  SectionHeading,
+  Skeleton,
+  Spoken,
+  TextLink,
+  tileParts,
+} from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { productsQuery } from '../device-queries'
@@ -35,7 +46,9 @@ const HeroDevice = () => {
         <Link href={productPath(product, { isPrepaid })} aria-label={texts.see(product.productDisplayName)}>
           {product.productDisplayName}
         </Link>
-        <span>{texts.from(shownAmount(tilePrice(sku), words))}</span>
+        <span>
+          <Spoken>{texts.from(shownAmount(tilePrice(sku), words))}</Spoken>
+        </span>
       </figcaption>
     </figure>
   )

@@ -2,7 +2,7 @@ import type { Product } from '@soe/contracts'
 import { formatCents, formatPrice, shownPrice } from '@soe/rules'
 import { canAddToCart } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
-import { Button, StickyBar, useOutOfView } from '@soe/ui'
+import { Button, Spoken, StickyBar, useOutOfView } from '@soe/ui'
 import { useId, type RefObject } from 'react'
 import { deviceTexts } from '../device-texts'
 import { isMonthly } from '../product-price'
@@ -33,7 +33,11 @@ const BarPrice = ({ selection }: { selection: Selection }) => {
   return (
     <p className={styles.price}>
       <span>{whole ? formatPrice(whole.dueMonthly) : formatCents(price.cents)}</span>
-      {(whole ?? isMonthly(price)) && <span className={styles.unit}>{words.month}</span>}
+      {(whole ?? isMonthly(price)) && (
+        <span className={styles.unit}>
+          <Spoken>{words.month}</Spoken>
+        </span>
+      )}
       {whole && <span className={styles.today}>{texts.today(formatPrice(whole.dueToday))}</span>}
     </p>
   )

@@ -1,5 +1,5 @@
 import { useTexts } from '@soe/shop-platform'
-import { VisuallyHidden } from '@soe/ui'
+import { Spoken, VisuallyHidden } from '@soe/ui'
 import { BroadbandLabel } from './broadband-label'
 import { ChoosePlan } from './choose-plan'
 import { compareTexts } from './compare-texts'
@@ -66,7 +66,9 @@ export const PlanTable = ({ plans, hasFacts, factsHref, ...choose }: PlansProps)
           <tr key={label}>
             <th scope="row">{label}</th>
             {plans.map((plan) => (
-              <td key={plan.planId}>{value(plan)}</td>
+              <td key={plan.planId}>
+                <Spoken>{value(plan)}</Spoken>
+              </td>
             ))}
           </tr>
         ))}

@@ -2,7 +2,7 @@ import type { CartLine, CheckoutDetails, Order } from '@soe/contracts'
 import { formatPrice, isPrepay, readSearch } from '@soe/rules'
 import { cartQuery, orderQuery } from '@soe/shop-basket'
 import { destination, useIdentity, usePathOf, useShop, useTexts, type FlowStep } from '@soe/shop-platform'
-import { StepTrail, type TrailStep } from '@soe/ui'
+import { Spoken, StepTrail, type TrailStep } from '@soe/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import { Link, useSearch } from 'wouter'
 import { flowStepOf } from '../pending/flow-step-of'
@@ -101,7 +101,9 @@ export const FlowTrail = ({ current }: { current: FlowStep }) => {
   return (
     <div className={styles.flow}>
       <StepTrail label={texts.steps} steps={trail} doneLabel={texts.done} />
-      <p className={styles.sum}>{totals.dueMonthly > 0 ? both(today, monthly) : todayAlone(today)}</p>
+      <p className={styles.sum}>
+        <Spoken>{totals.dueMonthly > 0 ? both(today, monthly) : todayAlone(today)}</Spoken>
+      </p>
     </div>
   )
 }

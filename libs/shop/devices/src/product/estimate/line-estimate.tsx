@@ -8,6 +8,7 @@ import {
   Heading,
   RadioList,
   Skeleton,
+  Spoken,
   SummaryList,
   SummaryRow,
   TextLink,
@@ -149,7 +150,9 @@ export const SumRows = ({ selection }: SelectionProps) => {
         ))}
       </SummaryList>
       {withoutAutoPay !== undefined && (
-        <p className={styles.later}>{texts.autoPay(`${formatPrice(withoutAutoPay)}${month}`)}</p>
+        <p className={styles.later}>
+          <Spoken>{texts.autoPay(`${formatPrice(withoutAutoPay)}${month}`)}</Spoken>
+        </p>
       )}
       {creditRows.length > 0 && (
         <p className={styles.later}>
