@@ -84,7 +84,7 @@ const takeoverCheck = (key: OperationKey): Check => ({
   },
 })
 
-/** Whoever asks to hold a cart that nobody holds, holds it. */
+/** A channel that asks to hold a free cart holds it. */
 const holdCheck = (key: OperationKey): Check => ({
   name: `cart that a channel asks to hold, ${key}`,
   family: 'journey',
