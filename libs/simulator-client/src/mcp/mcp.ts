@@ -10,8 +10,11 @@ const instructions = `A simulator of a wireless carrier, and the online shop on 
 handle. Every call has a decision, named by x-sim-decision. Where a test fails, ask verdict before you change anything.
 Longer work is on the command line: npx soe-sim explore, npx soe-conform.`
 
-const textOf = (error: unknown): string => {
+const isUnreachable = ({ name, message }: Error): boolean => name === 'TypeError' && message === 'fetch failed'
+
+const textOf = (error: unknown, { baseUrl }: SimulatorConnection): string => {
   if (!(error instanceof Error)) return String(error)
+  if (isUnreachable(error)) return `No simulator answers at ${baseUrl}. Start one with "npx soe-sim start".`
   const allowed = error instanceof SimulatorRefusal ? (error.allowed ?? []).slice(0, 40) : []
   return allowed.length === 0 ? error.message : `${error.message} Allowed: ${allowed.join(', ')}.`
 }
@@ -31,7 +34,7 @@ const register = (server: McpServer, tool: Tool, connection: SimulatorConnection
       const found = await tool.run(createSimulatorClient(connection), given)
       return { content: [{ type: 'text' as const, text: JSON.stringify(found) }], structuredContent: found }
     } catch (error) {
-      return { content: [{ type: 'text' as const, text: textOf(error).slice(0, 4000) }], isError: true }
+      return { content: [{ type: 'text' as const, text: textOf(error, connection).slice(0, 4000) }], isError: true }
     }
   })
 }
