@@ -120,7 +120,7 @@ describe('a session that is watched', () => {
     ] as const)(
       'counts from the opening of the page, by the clock of the server, after a call of %s',
       async (__, route) => {
-        const { shop, watcher, visited } = watch({ cookies: signedIn, serverAhead: behind })
+        const { shop, watcher, visited } = watch({ cookies: signedIn, serverNow: () => Date.now() + behind })
         await pass(5 * minute)
         void callOnce(shop, route, { body: {} })
         await pass(0)
@@ -131,7 +131,7 @@ describe('a session that is watched', () => {
     )
 
     it('does so where the answer came before the session was watched', async () => {
-      const opened = createSessionShop({ cookies: signedIn, serverAhead: behind })
+      const opened = createSessionShop({ cookies: signedIn, serverNow: () => Date.now() + behind })
       void callOnce(opened.shop, getThrottleList, { body: {} })
       await pass(0)
       const watcher = createSessionWatcher(opened.shop)
@@ -176,6 +176,40 @@ describe('a session that is watched', () => {
     jest.setSystemTime(Date.now() + 29 * minute)
     watcher.wake()
     expect(watcher.get()).toMatchObject({ showModal: true, minutes: 1, seconds: 0 })
+  })
+})
+
+describe('a clock that leaps while the page is open', () => {
+  const throttlePath = '/getNSAThrottleList'
+
+  /** Sets the device's clock an hour forward, five minutes after a call of the shopper. */
+  const leap = async (visit: SessionVisit) => {
+    const opened = watch({ cookies: signedIn, ...visit })
+    void callOnce(opened.shop, getCases, { body: {} })
+    await pass(0)
+    await pass(5 * minute)
+    jest.setSystemTime(Date.now() + 60 * minute)
+    await pass(1000)
+    await pass(30_000)
+    return { ...opened, asked: opened.calls.filter((url) => url.endsWith(throttlePath)).length }
+  }
+
+  it('ends nothing where the carrier’s clock has not leapt', async () => {
+    const start = Date.now()
+    const serverNow = () => start + ((Date.now() - start) % (60 * minute))
+    const { watcher, visited, asked } = await leap({ serverNow })
+    expect([visited, watcher.get().minutes, watcher.get().showModal]).toEqual([[], 24, false])
+    expect(asked).toBe(1)
+  })
+
+  it('ends the session of a tab that has slept for as long', async () => {
+    const { visited, asked } = await leap({})
+    expect([asked, visited]).toEqual([1, [logoutPath]])
+  })
+
+  it('ends the session where the carrier does not say its time', async () => {
+    const { visited } = await leap({ statuses: { [throttlePath]: 500 } })
+    expect(visited).toEqual([logoutPath])
   })
 })
 

@@ -7,7 +7,7 @@ import { beginSession, reduceSession, type SessionEvent, type SessionState } fro
 import { createServerClock, type ServerTime } from './server-clock'
 import { openSessionTabs, type SessionTabs, type TabMessage } from './session-tabs'
 import { endGuest, followSignOut, leaveSignedOut } from './sign-out'
-import { continueGuest, keepAlive } from '@soe/contracts/routes'
+import { continueGuest, getThrottleList, keepAlive } from '@soe/contracts/routes'
 import { createCarrierClient } from '../client/carrier-client'
 import { tryPersistently } from './try-persistently'
 
@@ -66,6 +66,12 @@ const extendSession = async (shop: Shop): Promise<void> => {
   await client.call(shop.identity.get().loggedIn ? keepAlive : continueGuest, { body: {} })
 }
 
+/** Has the carrier say its time, by a call that keeps no session alive. */
+const askTime = async (shop: Shop): Promise<void> => {
+  const client = await persistentClient(shop)
+  await client.call(getThrottleList, { body: {} }).catch(() => undefined)
+}
+
 export const createSessionWatcher = (shop: Shop): SessionWatcher => {
   const { answerDates, environment, identity } = shop
   const clock = createServerClock(environment, answerDates.ahead)
@@ -75,6 +81,9 @@ export const createSessionWatcher = (shop: Shop): SessionWatcher => {
   let answeredAt = answerDates.latestKept
   let state = beginSession(answeredAt)
   let known = identity.get()
+  /** By the clock here, which may be moved between two ticks. */
+  let tickedAt = environment.now()
+  let isAsking = false
   let isLeaving = false
   let tabs: SessionTabs | undefined
   let timer: ReturnType<typeof setInterval> | undefined
@@ -98,13 +107,26 @@ export const createSessionWatcher = (shop: Shop): SessionWatcher => {
   const end = () => leave(() => (identity.get().loggedIn ? leaveSignedOut(shop, 'idle') : endGuest(shop)))
 
   const tick = () => {
+    const isLate = environment.now() - tickedAt >= 2 * session.tick
+    tickedAt = environment.now()
     if (!hasSession(shop)) return dispatch({ type: 'answered', at: clock.now() })
     dispatch({ type: 'tick', now: clock.now() })
-    if (state.sessionTimedOut && !state.isExtending) end()
+    if (!state.sessionTimedOut || state.isExtending || isAsking) return
+    if (isLate) void endIfTrue()
+    else end()
   }
 
   const wake = () => {
     dispatch({ type: 'woke' })
+    tick()
+  }
+
+  /** A tab that has slept and a clock that was set forward look alike here: the carrier's time tells them apart. */
+  const endIfTrue = async () => {
+    isAsking = true
+    await askTime(shop)
+    isAsking = false
+    beginAt(answeredAt)
     tick()
   }
 

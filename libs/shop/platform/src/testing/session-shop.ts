@@ -11,8 +11,8 @@ export interface SessionVisit {
   /** The status of each call, by the end of its path; the default is 200. */
   statuses?: Readonly<Record<string, number>>
   tabs?: ReturnType<typeof createTabs>
-  /** Milliseconds that the carrier's clock is ahead of the device's. */
-  serverAhead?: number
+  /** The carrier's clock; the device's by default. */
+  serverNow?: () => number
 }
 
 type Hear = (event: { data: unknown }) => void
@@ -52,7 +52,7 @@ export const createSessionShop = ({
   address = '/smartphones/orbit/',
   statuses = {},
   tabs = createTabs(),
-  serverAhead = 0,
+  serverNow = () => Date.now(),
 }: SessionVisit) => {
   const { pathname, search, origin } = new URL(address, 'http://shop.test')
   const { jar, read, write } = createJar({ 'XSRF-TOKEN': 'token', ...cookies })
@@ -63,7 +63,7 @@ export const createSessionShop = ({
     if (url.startsWith('/content/')) return Response.json({ featureFlags: {} })
     calls.push(url)
     const status = Object.entries(statuses).find(([end]) => url.endsWith(end))?.[1] ?? 200
-    const headers = { 'content-type': 'application/json', date: new Date(Date.now() + serverAhead).toUTCString() }
+    const headers = { 'content-type': 'application/json', date: new Date(serverNow()).toUTCString() }
     return new Response(JSON.stringify({ statusCode: '00' }), { status, headers })
   }
   const environment = partOf<Environment>({
