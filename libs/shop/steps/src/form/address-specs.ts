@@ -28,10 +28,12 @@ export const addressSpecs = (purpose: '' | 'shipping '): readonly FieldSpec<Addr
   { name: 'city', kind: 'required', autoComplete: `${purpose}address-level2`, needsLetters: true, maxLength: 60 },
 ]
 
-/** The only state that a whole ZIP code can lie in. */
-const stateOf = (zipCode: string): string | undefined => {
-  const [state, ...others] = isZipCode(zipCode) ? statesOfZip(zipCode) : []
-  return others.length === 0 ? state : undefined
+/** The state of a ZIP code: its only one, or the one that was chosen, unless the ZIP code does not lie there. */
+const stateOf = (zipCode: string, chosen: string): string => {
+  const states = isZipCode(zipCode) ? statesOfZip(zipCode) : []
+  const [state = chosen, ...others] = states
+  if (others.length === 0) return state
+  return states.includes(chosen) ? chosen : ''
 }
 
 const cityOf = (zipCode: string): string | undefined =>
@@ -43,14 +45,14 @@ interface Place {
   readonly city?: string
 }
 
-/** The state follows a ZIP code that lies in one alone, and the city one that leads to it, unless another is typed. */
+/** The state follows the ZIP code, and the city one that leads to it, unless another is typed. */
 export const deriveState = <Values extends Place>(values: Values, before: Values): Partial<Values> => {
   if (values.zipCode === before.zipCode) return {}
-  const state = stateOf(values.zipCode)
+  const state = stateOf(values.zipCode, values.state)
   const { city: typed = '' } = values
   const follows = !isFilled(typed) || typed === cityOf(before.zipCode)
   const city = follows ? (cityOf(values.zipCode) ?? '') : typed
-  return { ...(state && { state }), ...('city' in values && { city }) } as Partial<Values>
+  return { state, ...('city' in values && { city }) } as Partial<Values>
 }
 
 export const boxErrors = (values: Parameters<typeof boxOf>[0], reason: FieldErrorKey): FieldErrors<'addressLine1'> =>
