@@ -5,5 +5,9 @@ export const unsendableStatuses: Readonly<Record<number, string>> = {
   421: 'A browser that gets 421 repeats the call by itself. Take 404 or 503',
 }
 
+/** Why no rule can answer with a status; undefined for one that a rule can have. */
+export const whyUnsendable = (status: number): string | undefined =>
+  status < 200 || status > 599 ? 'An answer has a status from 200 to 599' : unsendableStatuses[status]
+
 /** Whether HTTP lets an answer of this status carry no body (RFC 9110, 15.3.5, 15.3.6 and 15.4.5). */
 export const hasNoBody = (status: number): boolean => status === 204 || status === 205 || status === 304

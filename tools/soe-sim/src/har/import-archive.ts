@@ -1,4 +1,3 @@
-import { unsendableStatuses } from '@soe/contracts'
 import { normaliseScenario, parseScenarios, writeYaml, type ScenarioInput } from '@soe/scenario'
 import { describeProblem } from '../check-text'
 import { InputError } from '../input-error'
@@ -41,7 +40,10 @@ const kinds: readonly Kind[] = [
   },
   {
     is: ({ unsendable }) => unsendable !== undefined,
-    note: (calls) => `${entriesText(calls)}: no rule is made. ${unsendableStatuses[calls[0]?.unsendable ?? 0] ?? ''}.`,
+    note: (calls) => {
+      const reasons = new Set(calls.flatMap(({ unsendable }) => unsendable ?? []))
+      return `${entriesText(calls)}: no rule is made. ${[...reasons].join('. ')}.`
+    },
   },
   {
     is: ({ decision }) => decision.error !== undefined && replyContent(decision).isCut,

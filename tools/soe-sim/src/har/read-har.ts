@@ -4,7 +4,7 @@ import {
   findOperation,
   isErrorId,
   operations,
-  unsendableStatuses,
+  whyUnsendable,
   type Audience,
   type Language,
   type OperationKey,
@@ -148,8 +148,9 @@ const noResponse: RecordedResponse = {
   _charlesStatus: undefined,
 }
 
-const unsendableOf = ({ status = 0 }: Partial<RecordedResponse> = {}): number | undefined =>
-  unsendableStatuses[status] === undefined ? undefined : status
+/** Why no rule can give the answer; a status of 0 is that of a connection that ended. */
+const unsendableOf = ({ status = 0 }: Partial<RecordedResponse> = {}): string | undefined =>
+  status <= 0 ? undefined : whyUnsendable(status)
 
 /** A call that its caller gave up, one whose end nobody saw, and one that no rule can end so, go as they go by themselves. */
 const seenResponse = ({ response }: RecordedEntry, ending: HarEnding | undefined): RecordedResponse => {
@@ -222,8 +223,8 @@ export interface ImportedCall {
   readonly request: CallRequest
   /** Undefined where the archive holds a whole answer. */
   readonly ending: HarEnding | undefined
-  /** The status of its answer, where no rule can give it. */
-  readonly unsendable: number | undefined
+  /** Why no rule can give its answer. */
+  readonly unsendable: string | undefined
   /** Bytes of the body that arrived. */
   readonly received: number
   /** The fault that a simulator wrote down. */

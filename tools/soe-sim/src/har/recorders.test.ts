@@ -96,6 +96,8 @@ describe('an entry', () => {
     ['that its caller gave up makes no rule', { status: 0, _error: 'net::ERR_ABORTED' }, undefined],
     ['that timed out hangs', { status: 0, _error: 'net::ERR_TIMED_OUT' }, { hang: true }],
     ['that 408 ended makes no rule', { status: 408, content: { text: '' } }, undefined],
+    ['that has a status of no answer makes no rule', { status: 100, content: { text: '' } }, undefined],
+    ['that has a status beyond 599 makes no rule', { status: 999, content: { text: '' } }, undefined],
     [
       'that broke off breaks off',
       { _charlesStatus: 'EXCEPTION', status: 200, content: { size: 90, text: '{"a":' } },

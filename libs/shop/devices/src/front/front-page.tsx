@@ -1,4 +1,5 @@
 import { usePageMeta, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { OfferTag } from '@soe/shop-steps/offer-tag'
 import {
   Button,
   Cluster,
@@ -38,9 +39,9 @@ const HeroDevice = () => {
   if (!product || !sku) return <Skeleton ratio={1} />
   return (
     <figure className={styles.device}>
-      {product.promoBadge && product.promoBadge !== 'NO_PROMO' && (
-        <p className={tileParts.promo}>{product.promoBadge}</p>
-      )}
+      <div className={tileParts.promo}>
+        <OfferTag product={product} />
+      </div>
       <Picture src={sku.imageUrlMap.defaultImage} alt="" width={440} height={440} fetchPriority="high" />
       <figcaption className={styles.caption}>
         <Link href={productPath(product, { isPrepaid })} aria-label={texts.see(product.productDisplayName)}>
