@@ -13,8 +13,10 @@ test('adding says what is known of the cart and shown of the accessory', async (
   const world = await mount('OfGuest')
   await add(page, 'Bosun Charger')
   await expect(tile(page, 'Bosun Charger').getByText('Added')).toBeVisible()
-  const { entries } = await simulator.journal(world.id, { operation: 'cart.addAccessories' })
-  expect(entries.map(({ request }) => request.body)).toMatchObject([
+  // The tile says it from the press on.
+  const sent = async () =>
+    (await simulator.journal(world.id, { operation: 'cart.addAccessories' })).entries.map(({ request }) => request.body)
+  await expect.poll(sent).toMatchObject([
     {
       skipSVC: false,
       cartInfo: {

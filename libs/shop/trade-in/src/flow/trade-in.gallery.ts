@@ -89,12 +89,12 @@ test('a worthless device is recycled', async ({ page, mount, axe }) => {
 
 test('one of the account’s devices goes with the new phone, by keyboard', async ({ page, mount, axe, simulator }) => {
   const world = await mount('OfCustomerForLine')
+  await expect(page.getByRole('radio', { name: /Pelago 7/ })).toBeChecked()
   const { entries } = await simulator.journal(world.id, { operation: 'tradeIn.accountDevices' })
   expect(entries.map(({ request }) => request.body)).toContainEqual({
     cartId: expect.stringMatching(/^C1-/),
     productId: 'dev14000001',
   })
-  await expect(page.getByRole('radio', { name: /Pelago 7/ })).toBeChecked()
   await page.getByRole('radio', { name: /Pelago 7/ }).focus()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Tab')
