@@ -151,7 +151,7 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
   // What was left out of another operation says nothing of the chosen ones.
   const isOwn = ({ check, verdict }: CheckResult) => verdict !== 'left out' || keys.includes(check.key)
   addNotServed(findings, run.options.served, { keys, audiences })
-  if (await isElsewhere(run.options, options)) {
+  if (!io.signal.aborted && (await isElsewhere(run.options, options))) {
     await run.close()
     throw new UnreachableError(`no operation of the contract is at ${options.target}; is it below another path?`)
   }
