@@ -109,6 +109,7 @@ const handOn = async (
   request: FastifyRequest,
   reply: FastifyReply,
   worldId: string,
+  tries = 3,
 ): Promise<boolean> => {
   const { elsewhere } = await homes.find(worldId)
   if (!elsewhere) return false
@@ -122,9 +123,12 @@ const handOn = async (
     return true
   } catch (error) {
     const failure = error as NodeJS.ErrnoException
-    if (failure.code !== 'ECONNREFUSED') throw unreachable(failureReason(createBackend(elsewhere.address), failure))
-    await homes.bury(elsewhere)
-    return handOn({ homes, journal }, request, reply, worldId)
+    const isEnded = failure.code === 'ECONNREFUSED'
+    // A home that ends resets connections to which nothing was sent yet, and refuses the next.
+    const isEnding = failure.code === 'ECONNRESET' && tries > 1
+    if (!isEnded && !isEnding) throw unreachable(failureReason(createBackend(elsewhere.address), failure))
+    if (isEnded) await homes.bury(elsewhere)
+    return handOn({ homes, journal }, request, reply, worldId, tries - 1)
   }
 }
 
