@@ -11,7 +11,7 @@ interface Visitor {
   readonly from?: KeptWorld['make']
 }
 
-/** Shoppers for whom pages show what they show to no other. */
+/** One shopper of each kind that gets pages of its own. */
 const visitors: readonly Visitor[] = [
   { who: 'a customer with a full cart', persona: 'signed-in', from: fillCart },
   { who: 'a prospect', persona: 'prospect' },

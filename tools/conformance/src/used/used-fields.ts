@@ -61,7 +61,7 @@ export const fieldsOf = (used: UsedFields, operation: string): readonly UsedFiel
 export const pagesThatRead = (used: UsedFields, operation: string, field: string): readonly string[] =>
   field === '' ? fieldsOf(used, operation).flatMap(({ pages }) => pages) : usersOf(used, operation, field).pages
 
-/** The pages and tests that read a field; none where it was never recorded. */
+/** The pages and tests that read a field; empty if no recording has it. */
 export const usersOf = (used: UsedFields, operation: string, field: string): UsedField =>
   usedField(used, field, used.operations[operation]?.[bare(field)] ?? {})
 

@@ -14,7 +14,7 @@ const isPrepaidGuest = ({ url }: TwinRequest) => url.includes('/prepaid/') && !u
 /** Faults of one audience, channel or path of several that should be alike, and of calls that are rarely made. */
 export const otherWaysFaults: readonly PlantedFault[] = [
   fault('eighth', 'case-is-anybodys')
-    .says('Whoever has the id of a case resumes it as its owner')
+    .says('Anyone with the id of a case resumes it as its owner')
     .from(experience('a lookup by id alone'))
     .in('cases.resumeCase')
     .by(() => {
