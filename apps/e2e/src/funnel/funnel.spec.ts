@@ -26,6 +26,10 @@ const headingAt = async (page: Page, name: string): Promise<number | undefined> 
   )
 }
 
+/** A page that comes may hide its heading for a moment. */
+const expectHeadingAt = (page: Page, name: string, top: number | undefined) =>
+  expect.poll(() => headingAt(page, name), { message: `the place of "${name}"` }).toBe(top)
+
 const thanks = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Thank you, Maren' })).toBeVisible()
 
 const walks = [
@@ -44,16 +48,16 @@ const walks = [
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
       const top = await headingAt(page, 'Choose a number')
       await goOn(page)
-      expect(await headingAt(page, 'Your cart')).toBe(top)
+      await expectHeadingAt(page, 'Your cart', top)
       await page.getByRole('link', { name: 'Checkout', exact: true }).first().click()
-      expect(await headingAt(page, 'Checkout')).toBe(top)
+      await expectHeadingAt(page, 'Checkout', top)
       await typeContact(page)
       await goOn(page)
       await typeCard(page)
       await goOn(page)
       await acceptAll(page)
       await placeOrder(page).click()
-      expect(await headingAt(page, 'Thank you')).toBe(top)
+      await expectHeadingAt(page, 'Thank you', top)
       await expect(page.getByText('Paid $90.00 today, then $82.77/mo')).toBeVisible()
     },
   },

@@ -16,9 +16,10 @@ declare module 'fastify' {
 const signalOf = (raw: FastifyRequest['raw']): AbortSignal | undefined =>
   (raw as { readonly _lightMyRequest?: { readonly signal?: AbortSignal } })._lightMyRequest?.signal
 
+export const hasLeft = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed || signalOf(raw)?.aborted === true
+
 /** Whether the client has left, or nothing keeps the call waiting any more. */
-export const isOver = ({ raw, waits }: FastifyRequest): boolean =>
-  raw.socket.destroyed || signalOf(raw)?.aborted === true || waits?.aborted === true
+export const isOver = (request: FastifyRequest): boolean => hasLeft(request) || request.waits?.aborted === true
 
 /** Calls back once the call is over, until the returned function is called. */
 export const onOver = (request: FastifyRequest, end: () => void): (() => void) => {

@@ -7,7 +7,7 @@ import type { WorldEvent } from '../journal/world-events'
 import type { CallResult } from '../pipeline/run-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { callContextOf } from './call-context'
-import { delayAnswer, pause, untilOver } from './delay'
+import { delayAnswer, hasLeft, pause, untilOver } from './delay'
 import { holdAnswer } from './hold-answer'
 import { keepSentAnswer } from './keep-answer'
 import type { RenderedReply } from './render-reply'
@@ -33,7 +33,7 @@ async function* cutOff(request: FastifyRequest, reply: FastifyReply, body: Buffe
 async function* trickle(request: FastifyRequest, body: Buffer, bytesPerSecond: number): Pieces {
   const piece = Math.max(1, Math.round(bytesPerSecond / piecesPerSecond))
   let sent = 0
-  while (sent < body.length && !request.raw.socket.destroyed) {
+  while (sent < body.length && !hasLeft(request)) {
     const end = request.waits?.aborted ? body.length : sent + piece
     yield body.subarray(sent, end)
     sent = end

@@ -5,7 +5,7 @@ import { thenMaybe, type MaybePromise, type World, type WorldStore } from '@soe/
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { Bandwidth } from '../pipeline/bandwidth'
 import type { SimulatorContext } from '../pipeline/simulator-context'
-import { pause } from './delay'
+import { hasLeft, pause } from './delay'
 import { findWorldIfAny } from './identify'
 
 /** Pieces of a body a second, within sizes that are worth a write. */
@@ -57,7 +57,7 @@ async function* paced(
   let bytes = 0
   for await (const chunk of chunksOf(payload)) {
     const whole = Buffer.from(chunk)
-    for (let sent = 0; sent < whole.length && !request.raw.socket.destroyed; sent += length) {
+    for (let sent = 0; sent < whole.length && !hasLeft(request); sent += length) {
       const piece = whole.subarray(sent, sent + length)
       await pause(request, bandwidth.take(worldId, bytesPerSecond, piece.length))
       bytes += piece.length

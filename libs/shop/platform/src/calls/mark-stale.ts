@@ -16,8 +16,19 @@ export const readStale = ({ queryClient }: Reader, reads: readonly string[]): Pr
   })
 }
 
+/** An answer that is on its way is older than the change: it is asked for anew where nothing is shown yet. */
+const dropOlder = ({ queryClient }: Reader, reads: readonly string[]): void => {
+  const underWay = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: isOf(reads) })
+  for (const query of underWay) {
+    const isShown = query.state.data !== undefined
+    void query.cancel(isShown ? { revert: true } : { silent: true })
+    if (!isShown) query.fetch().catch(() => undefined)
+  }
+}
+
 /** These reads are out of date: each is read again when it is shown next, and at once where it is shown now. */
 export const markStale = async (shop: Reader, reads: readonly string[], { refetch = true } = {}): Promise<void> => {
+  dropOlder(shop, reads)
   await shop.queryClient.invalidateQueries({ predicate: isOf(reads), refetchType: 'none' })
   if (refetch) await readStale(shop, reads)
 }
