@@ -22,7 +22,7 @@ interface Budget {
 export type Moment = 'takenOver' | 'atRest' | 'later'
 
 const wrapped =
-  'few files hold copies of what they share, and keep the order of their modules by wrappers (decision 74); a drawn page has a loader; fields, offers and ways on say more, facets are counted, units are read out, and a picture shrinks back into its tile'
+  'few files hold copies of what they share, and keep the order of their modules by wrappers (decision 74); a drawn page has a loader; fields, offers and ways on say more, facets are counted, units are read out, a picture shrinks back into its tile, and a read that a change overtakes is asked for anew'
 
 /** The steps of a purchase and its sum come as a file of their own, so that the catalogue is spared them. */
 const thread = `the steps of a purchase stay above it; ${wrapped}`
@@ -51,12 +51,12 @@ export const budgets: Readonly<Record<string, Readonly<Record<Moment, Budget>>>>
     later: { most: [29, 22, 205, 24.5, 262, 1], before: [87, 80, 183, 21, 232, 1], because: box },
   },
   '/sales/next/expresscart.html': {
-    takenOver: { most: [16, 10, 130, 24.5, 179, 0], before: [16, 10, 111, 21, 156, 0], because: cart },
+    takenOver: { most: [16, 10, 130.2, 24.5, 179.2, 0], before: [16, 10, 111, 21, 156, 0], because: cart },
     atRest: { most: [31, 22, 215, 24.5, 271, 3], before: [98, 86, 197, 21, 249, 5], because: thread },
     later: { most: [34, 25, 246, 24.5, 302, 3], before: [99, 87, 197, 21, 250, 5], because: ahead },
   },
   '/sales/nse/aboutyourself.html': {
-    takenOver: { most: [16, 10, 124.2, 24.5, 173, 0], before: [19, 13, 114, 21, 159, 0], because: thread },
+    takenOver: { most: [16, 10, 124.4, 24.5, 173.3, 0], before: [19, 13, 114, 21, 159, 0], because: thread },
     atRest: { most: [30, 22, 197, 24.5, 249, 2], before: [81, 72, 172, 21, 220, 2], because: thread },
     later: { most: [31, 23, 209, 24.5, 261, 2], before: [84, 75, 176, 21, 224, 2], because: thread },
   },

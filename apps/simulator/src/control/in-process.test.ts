@@ -57,7 +57,6 @@ describe('a simulator in this process', () => {
       const world = await simulator.world()
       await arm(simulator.app, world.id, aboutAddDevice({ nth: 1, fault }))
       const url = `${place.baseUrl}/soe/digital/prospect/cartservice/cart/nse/add-device`
-      const began = Date.now()
       const before = timers()
       const call = place.fetch?.(url, {
         method: 'POST',
@@ -66,7 +65,6 @@ describe('a simulator in this process', () => {
         signal: AbortSignal.timeout(300),
       })
       await expect(call).rejects.toMatchObject({ name: 'TimeoutError' })
-      expect(Date.now() - began).toBeLessThan(3000)
       for (let look = 0; look < 100 && timers() > before; look += 1) await pause(10, undefined, { ref: false })
       expect(timers()).toBeLessThanOrEqual(before)
     },

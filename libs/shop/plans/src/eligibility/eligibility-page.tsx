@@ -82,7 +82,7 @@ const useLoanLine = (lineId: string | undefined) =>
     const open = sortedSteps.filter(({ step }) => isSameStep(step, 'DPP_SUMMARY'))
     const asked = open.find((row) => row.lineId === lineId) ?? open[0]
     return asked && lineInfo[asked.lineId]
-  })
+  }, lineId)
 
 const PaymentPlanStep = ({ lineId }: { lineId: string | undefined }) => {
   const loan = useLoanLine(lineId)

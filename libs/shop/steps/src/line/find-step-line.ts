@@ -1,7 +1,8 @@
 import type { CartLine, CartView } from '@soe/contracts'
 import { isSameStep, type ProcessStep } from '@soe/rules'
 
-const isNamed = (line: CartLine, name: string) => line.lineId === name || line.serviceInfo.mtn === name
+/** Whether a page's address names the line. */
+export const isNamed = (line: CartLine, name: string) => line.lineId === name || line.serviceInfo.mtn === name
 
 /** A customer's existing line only takes upgrades; new lines take plans and numbers. */
 const mayTake = ({ deviceItem, lineActivityType }: CartLine, step: ProcessStep) =>

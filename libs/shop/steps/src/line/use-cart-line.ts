@@ -3,6 +3,7 @@ import { cartQuery } from '@soe/shop-basket'
 import { isShopError, useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isNamed } from './find-step-line'
 
 export type StepLine =
   | { state: 'loading' }
@@ -12,7 +13,11 @@ export type StepLine =
   | { state: 'gone' }
   | { state: 'found'; line: CartLine }
 
-export const useCartLine = (find: (cart: CartView) => CartLine | undefined): StepLine => {
+const holds = ({ lineDetails: { lineInfo } }: CartView, name: string): boolean =>
+  Object.values(lineInfo).some((line) => isNamed(line, name))
+
+/** The line that is found; a cart that is older than the line that the address names finds none in its place. */
+export const useCartLine = (find: (cart: CartView) => CartLine | undefined, name?: string): StepLine => {
   const shop = useShop()
   const { data, error, isFetching, refetch } = useQuery({ ...cartQuery(shop), meta: { showsError: true } })
   const [seen, setSeen] = useState<string>()
@@ -20,6 +25,7 @@ export const useCartLine = (find: (cart: CartView) => CartLine | undefined): Ste
   const isGone = seen !== undefined && (isEmpty || (data !== undefined && !data.cart.lineDetails.lineInfo[seen]))
   const found = data && !isEmpty ? find(data.cart) : undefined
   if (isGone) return { state: 'gone' }
+  if (data && name !== undefined && isFetching && !holds(data.cart, name)) return { state: 'loading' }
   if (found) {
     if (seen === undefined) setSeen(found.lineId)
     return { state: 'found', line: found }

@@ -5,5 +5,6 @@ import { useCartLine, type StepLine } from './use-cart-line'
 
 export const useStepLine = (step: ProcessStep): StepLine => {
   const { line, selectedMTN, mtn } = readSearch(useSearch())
-  return useCartLine((cart) => findStepLine(cart, step, line ?? selectedMTN ?? mtn))
+  const name = line ?? selectedMTN ?? mtn
+  return useCartLine((cart) => findStepLine(cart, step, name), name)
 }
