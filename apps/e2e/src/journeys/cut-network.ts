@@ -91,8 +91,8 @@ const cutLocator = (page: Page, target: Locator, whenQuiet: WhenQuiet): JourneyL
 
 /** The same page, whose network is cut at every press. */
 export const cutNetwork = (page: Page): JourneyPage => {
-  // A browser never fetches code again whose fetching a cut has broken.
-  const whenQuiet = watchRequests(page, (request) => request.url().endsWith('.js'))
+  // A browser never fetches code again whose fetching a cut has broken, and a call that it breaks was another press's.
+  const whenQuiet = watchRequests(page, (request) => /\.js$|\/soe\//.test(request.url()))
   return {
     goto: (address) => page.goto(address),
     url: () => page.url(),
