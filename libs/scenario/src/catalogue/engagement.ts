@@ -1,5 +1,5 @@
-import { oneRule } from './one-rule'
-import { at, failsAt, lostCart, messageAt } from './seen'
+import { errorOnce, oneRule } from './one-rule'
+import { at, failsAt, lostCart } from './seen'
 
 /** The page goes on as if nothing had happened. */
 const nothingSaid = at
@@ -15,26 +15,28 @@ export const engagement = [
     },
     { id: 'wishlist-fails', always: true, reply: { error: 'API_ERROR' } },
   ),
-  oneRule(
-    'wishlist.addWishlist',
-    { title: 'A favorite is not kept: only the loader goes', sees: nothingSaid('product', 'Add to cart') },
-    { id: 'wishlist-add-fails', nth: 1, reply: { error: 'API_ERROR' } },
-  ),
-  oneRule(
-    'wishlist.removeWishlist',
-    { title: 'A favorite is not removed: only the loader goes', sees: nothingSaid('favorites', 'Your wishlist') },
-    { id: 'wishlist-remove-fails', nth: 1, reply: { error: 'ITEM_NOT_FOUND' } },
-  ),
+  ...errorOnce('wishlist.addWishlist', {
+    'wishlist-add-fails': [
+      'API_ERROR',
+      'A favorite is not kept: only the loader goes',
+      nothingSaid('product', 'Add to cart'),
+    ],
+  }),
+  ...errorOnce('wishlist.removeWishlist', {
+    'wishlist-remove-fails': [
+      'ITEM_NOT_FOUND',
+      'A favorite is not removed: only the loader goes',
+      nothingSaid('favorites', 'Your wishlist'),
+    ],
+  }),
   oneRule(
     'wishlist.addWishlist',
     { title: 'The wishlist says no without an error', sees: nothingSaid('product', 'Add to cart') },
     { id: 'wishlist-add-refused', nth: 1, reply: { patch: { statusCode: '0' } }, commit: false },
   ),
-  oneRule(
-    'wishlist.subscribe',
-    { title: 'There are no notices for this item', sees: messageAt('favorites', 'NOTIFY_ME_UNAVAILABLE') },
-    { id: 'notify-me-unavailable', nth: 1, reply: { error: 'NOTIFY_ME_UNAVAILABLE' } },
-  ),
+  ...errorOnce('wishlist.subscribe', {
+    'notify-me-unavailable': ['NOTIFY_ME_UNAVAILABLE', 'There are no notices for this item', 'favorites'],
+  }),
   oneRule(
     'wishlist.retrieveFavorites',
     {
