@@ -106,14 +106,18 @@ export interface DeviceModel {
 
 export const slugOfName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
+/** The first word, unless the model says otherwise. */
+export const brandOfName = (name: string): string => name.split(' ', 1).join()
+
 /** A model as it is written down: what most have, and what follows from name and place, is left out. */
-type WrittenDevice = Omit<DeviceModel, 'slug' | 'category' | 'terms' | 'apr' | 'featuredRank'> &
-  Partial<Pick<DeviceModel, 'slug' | 'terms' | 'apr'>>
+type WrittenDevice = Omit<DeviceModel, 'slug' | 'brand' | 'category' | 'terms' | 'apr' | 'featuredRank'> &
+  Partial<Pick<DeviceModel, 'slug' | 'brand' | 'terms' | 'apr'>>
 
 export const listDevices = (category: DeviceCategory, models: readonly WrittenDevice[]): DeviceModel[] =>
   models.map((model, index) => ({
     category,
     slug: slugOfName(model.name),
+    brand: brandOfName(model.name),
     terms: [36, 24],
     apr: 0,
     featuredRank: index + 1,

@@ -59,7 +59,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000001',
     name: 'Orbit 12 Pro',
-    brand: 'Orbit',
     picture: { ...slab, camera: 'triple-square', front: 'island', logo: 'orbit', wallpaper: 'sails' },
     colors: ['kelp', 'chalk', 'tar', 'clay'],
     capacities: [GB_128, GB_256, GB_512],
@@ -96,7 +95,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000002',
     name: 'Lumen Fold',
-    brand: 'Lumen',
     picture: {
       form: 'fold',
       hinge: 'book',
@@ -142,7 +140,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000003',
     name: 'Pelago 9',
-    brand: 'Pelago',
     picture: { ...slab, camera: 'pill-bar', logo: 'pelago', wallpaper: 'rings' },
     colors: ['buoy', 'fog', 'lichen', 'tar', 'chalk', 'tide'],
     capacities: [GB_128, GB_256],
@@ -174,7 +171,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000004',
     name: 'Orbit 12',
-    brand: 'Orbit',
     picture: { ...slab, camera: 'dual-vertical-pill', front: 'island', logo: 'orbit', wallpaper: 'sails' },
     colors: ['fog', 'chalk', 'lichen', 'clay', 'tar', 'dusk'],
     capacities: [GB_128, GB_256, GB_512],
@@ -209,7 +205,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000005',
     name: 'Tern S4',
-    brand: 'Tern',
     picture: { ...slab, radius: 27, camera: 'triple-dots', logo: 'tern', wallpaper: 'arcs' },
     colors: ['lichen', 'tide', 'tar'],
     capacities: [GB_128, GB_256],
@@ -238,7 +233,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000006',
     name: 'Orbit 11 Pro',
-    brand: 'Orbit',
     picture: { ...slab, camera: 'triple-square', front: 'island', logo: 'orbit', wallpaper: 'sails' },
     colors: ['tar', 'chalk'],
     capacities: [GB_128, GB_256],
@@ -278,7 +272,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000007',
     name: 'Orbit 12 Max',
-    brand: 'Orbit',
     picture: { ...slab, body: 'large', camera: 'triple-square', front: 'island', logo: 'orbit', wallpaper: 'peaks' },
     colors: ['sand', 'tar', 'kelp', 'chalk'],
     capacities: [...from256],
@@ -307,7 +300,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000008',
     name: 'Lumen 8',
-    brand: 'Lumen',
     picture: { ...slab, camera: 'round-island', logo: 'lumen', wallpaper: 'arcs' },
     colors: ['tide', 'chalk', 'dusk'],
     capacities: [GB_128, GB_256],
@@ -343,7 +335,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000009',
     name: 'Pelago 9 Pro',
-    brand: 'Pelago',
     picture: { ...slab, body: 'large', finish: 'gloss', camera: 'pill-bar', logo: 'pelago', wallpaper: 'sails' },
     colors: ['tide', 'tar', 'chalk', 'clay'],
     capacities: [GB_128, GB_256, GB_512, TB_1],
@@ -375,7 +366,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000010',
     name: 'Orbit Flip',
-    brand: 'Orbit',
     picture: {
       form: 'fold',
       hinge: 'flip',
@@ -412,7 +402,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000011',
     name: 'Kestrel 5',
-    brand: 'Kestrel',
     picture: { ...slab, body: 'compact', camera: 'dual-square', logo: 'kestrel', wallpaper: 'peaks' },
     colors: ['tar', 'sand', 'kelp'],
     capacities: [GB_128, GB_256],
@@ -446,7 +435,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000012',
     name: 'Lumen Fold 2',
-    brand: 'Lumen',
     picture: {
       form: 'fold',
       hinge: 'book',
@@ -491,7 +479,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000013',
     name: 'Tern S4 Ultra',
-    brand: 'Tern',
     picture: { ...slab, body: 'large', radius: 16, camera: 'triple-dots', logo: 'tern', wallpaper: 'sails' },
     colors: ['tar', 'sand', 'dusk', 'fog'],
     capacities: [...from256],
@@ -525,7 +512,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000014',
     name: 'Kestrel 5 Pro',
-    brand: 'Kestrel',
     picture: { ...slab, finish: 'gloss', camera: 'dual-square', front: 'island', logo: 'kestrel', wallpaper: 'rings' },
     colors: ['kelp', 'buoy', 'tar'],
     capacities: [GB_128, GB_256, GB_512],
@@ -554,7 +540,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000015',
     name: 'Pelago 9a',
-    brand: 'Pelago',
     picture: { ...slab, camera: 'single-ring', logo: 'pelago', wallpaper: 'rings' },
     colors: ['lichen', 'clay', 'chalk', 'tar'],
     capacities: [GB_128],
@@ -587,7 +572,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000016',
     name: 'Lumen 8 Lite',
-    brand: 'Lumen',
     picture: { ...slab, radius: 30, finish: 'gloss', camera: 'single-ring', logo: 'lumen', wallpaper: 'arcs' },
     colors: ['dusk', 'fog', 'buoy'],
     capacities: [GB_128, GB_256],
@@ -613,7 +597,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000017',
     name: 'Tern A2',
-    brand: 'Tern',
     picture: { ...slab, body: 'compact', radius: 28, camera: 'dual-vertical-pill', logo: 'tern', wallpaper: 'rings' },
     colors: ['tide', 'sand'],
     capacities: [GB_128],
@@ -646,7 +629,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000018',
     name: 'Kestrel Field',
-    brand: 'Kestrel',
     picture: { ...slab, body: 'large', radius: 26, camera: 'round-island', logo: 'kestrel', wallpaper: 'peaks' },
     colors: ['kelp', 'sand', 'buoy'],
     capacities: [GB_256, GB_512].map(({ label }, index) => ({ label, addCents: index * 150_00 })),

@@ -32,7 +32,6 @@ export const tabletModels = listDevices('tablets', [
   {
     productId: 'dev14000031',
     name: 'Orbit Tab 11',
-    brand: 'Orbit',
     picture: { ...slab, proportion: 0.72, camera: 'single-ring', logo: 'orbit', wallpaper: 'sails' },
     colors: ['fog', 'tar', 'clay'],
     capacities,
@@ -62,7 +61,6 @@ export const tabletModels = listDevices('tablets', [
   {
     productId: 'dev14000032',
     name: 'Orbit Tab 13',
-    brand: 'Orbit',
     picture: { ...slab, proportion: 0.77, camera: 'dual-vertical-pill', logo: 'orbit', wallpaper: 'peaks' },
     colors: ['tar', 'chalk'],
     capacities: [...capacities, { label: '512 GB', addCents: 300_00 }],
@@ -93,7 +91,6 @@ export const tabletModels = listDevices('tablets', [
   {
     productId: 'dev14000033',
     name: 'Pelago Slate',
-    brand: 'Pelago',
     picture: { ...slab, proportion: 0.66, camera: 'single-ring', logo: 'pelago', wallpaper: 'rings' },
     colors: ['chalk', 'lichen', 'buoy'],
     capacities,
@@ -126,7 +123,6 @@ export const tabletModels = listDevices('tablets', [
   {
     productId: 'dev14000034',
     name: 'Tern Tab A',
-    brand: 'Tern',
     picture: { ...slab, proportion: 0.62, camera: 'single-ring', logo: 'tern', wallpaper: 'arcs' },
     colors: ['dusk', 'sand'],
     capacities: [

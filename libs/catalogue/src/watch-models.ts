@@ -42,7 +42,6 @@ export const watchModels = listDevices('watches', [
   {
     productId: 'dev14080099',
     name: 'Tern Watch 3',
-    brand: 'Tern',
     picture: { form: 'watch', shape: 'square', face: 'analog', band: 'sport' },
     colors: ['buoy', 'tar', 'fog', 'lichen'],
     capacities: [],
@@ -75,7 +74,6 @@ export const watchModels = listDevices('watches', [
   {
     productId: 'dev14080098',
     name: 'Orbit Watch 4',
-    brand: 'Orbit',
     picture: { form: 'watch', shape: 'square', face: 'rings', band: 'sport' },
     colors: ['chalk', 'tar', 'clay', 'tide'],
     capacities: [],
@@ -108,7 +106,6 @@ export const watchModels = listDevices('watches', [
   {
     productId: 'dev14000021',
     name: 'Pelago Watch',
-    brand: 'Pelago',
     picture: { form: 'watch', shape: 'round', face: 'digital', band: 'woven' },
     colors: ['tide', 'sand', 'kelp'],
     capacities: [],
@@ -141,7 +138,6 @@ export const watchModels = listDevices('watches', [
   {
     productId: 'dev14000022',
     name: 'Lumen Watch R',
-    brand: 'Lumen',
     picture: { form: 'watch', shape: 'round', face: 'analog', band: 'link' },
     colors: ['chalk', 'tar', 'sand'],
     capacities: [],
@@ -182,7 +178,6 @@ export const watchModels = listDevices('watches', [
   {
     productId: 'dev14000023',
     name: 'Tern Watch SE',
-    brand: 'Tern',
     picture: { form: 'watch', shape: 'square', face: 'digital', band: 'sport' },
     colors: ['lichen', 'dusk'],
     capacities: [],
@@ -216,7 +211,6 @@ export const watchModels = listDevices('watches', [
   {
     productId: 'dev14000024',
     name: 'Kestrel Watch Field',
-    brand: 'Kestrel',
     picture: { form: 'watch', shape: 'round', face: 'rings', band: 'woven' },
     colors: ['kelp', 'buoy', 'tar'],
     capacities: [],
