@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-markup'
+import { escapeMarkup } from '@soe/contracts'
 import type { Report, ReportedFinding } from './report'
 
 const lastCurlOf = ({ steps }: ReportedFinding): string =>
