@@ -203,16 +203,20 @@ const HeaderSchema = openObject({
   seed: z.number().int().min(0).max(4_294_967_295),
   createdAt: InstantNumberSchema,
   timeZone: z.string().max(60).refine(isTimeZone, 'no time zone, such as America/New_York'),
+  /** Numbers assigned so far, by kind. */
   counters: z
     .record(z.string(), z.number().int().min(0))
     .refine(hasAtMost(worldLimits.counters), namesAtMost(worldLimits.counters)),
+  /** State of the world's random generator. */
   random: z.number().int(),
   featureFlags: FeatureFlagsSchema.refine(hasAtMost(worldLimits.featureFlags), namesAtMost(worldLimits.featureFlags)),
   throttleList: z.array(ThrottleEntrySchema).max(200),
+  /** By SKU, where it differs from the catalogue. */
   stock: z
     .record(z.string(), StockSchema)
     .refine(hasAtMost(worldLimits.stock), namesAtMost(worldLimits.stock))
     .optional(),
+  /** In cents by SKU, where it differs from the catalogue. */
   prices: z
     .record(z.string(), CentsSchema)
     .refine(hasAtMost(worldLimits.stock), namesAtMost(worldLimits.stock))
@@ -220,9 +224,11 @@ const HeaderSchema = openObject({
   support: openObject({
     chatAgents: z.number().int().min(0).max(1000),
     videoAgents: z.number().int().min(0).max(1000),
+    /** Overrides the proposition that follows from the shopper's state. */
     chatProposition: ChatPropositionIdSchema.optional(),
   }).optional(),
   network: NetworkSchema.optional(),
+  /** Ids of the armed scenarios in the order of arming; the list is replaced whenever one changes. */
   armed: z.array(z.string().max(100)).max(100).optional(),
 })
 

@@ -5,7 +5,7 @@ export interface Aggregate {
   readonly id: string
 }
 
-type Unchanging<Value> = Value extends readonly (infer Item)[]
+export type Unchanging<Value> = Value extends readonly (infer Item)[]
   ? readonly Unchanging<Item>[]
   : Value extends object
     ? { readonly [Name in keyof Value]: Unchanging<Value[Name]> }
