@@ -31,7 +31,6 @@ pre{padding:8px 12px;border:1px solid var(--line);border-radius:6px;background:v
 .finding summary .times{grid-column:3;grid-row:1}
 .finding .more{padding-left:16px}}`
 
-/** What every page of the judge looks like. */
 export const pageStyle = [reportStyle, bar, verdict, findings].join('')
 
 /** The mark of the shop's tools. */

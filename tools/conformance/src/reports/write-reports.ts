@@ -43,7 +43,6 @@ const writers: Readonly<Record<string, (report: Report) => string>> = {
   'report.sarif': writeSarif,
 }
 
-/** Writes every kind of report into a folder. */
 export const writeReports = (dir: string, report: Report) => {
   mkdirSync(dir, { recursive: true })
   for (const [name, write] of Object.entries(writers)) writeFileSync(join(dir, name), printable(write(report)))

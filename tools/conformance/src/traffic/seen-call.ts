@@ -99,6 +99,5 @@ export const seeExchange = (exchange: Exchange, { session, begun, gap }: SeenIn)
   return { ...seen, broken: [...broken, ...own] }
 }
 
-/** How a check of what was seen is called. */
 export const checkNameOf = ({ call: { key, audience }, path }: SeenCall): string =>
   `traffic ${operationOf(key).method} ${path} as ${audience}`

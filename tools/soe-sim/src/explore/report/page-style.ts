@@ -29,5 +29,4 @@ img{display:block;width:100%;border:1px solid var(--line);border-radius:6px}figc
 dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:2px 16px}dt{color:var(--muted)}
 pre{padding:8px 12px;border:1px solid var(--line);border-radius:6px;background:var(--sunken);white-space:pre-wrap;overflow-wrap:anywhere}`
 
-/** What the report looks like. */
 export const pageStyle = [reportStyle, base, matrix, cells].join('')
