@@ -10,7 +10,6 @@ import {
   weight,
   type PricedOption,
   type Spec,
-  type Stock,
 } from './device-model'
 import {
   anyTradeIn,
@@ -25,7 +24,6 @@ import {
 } from './offers'
 
 const slab = { form: 'phone', body: 'standard', front: 'punch-hole' } as const
-const IN_STOCK: Stock = { status: 'in-stock', qty: 240 }
 
 const GB_128: PricedOption = { label: '128 GB', addCents: 0 }
 const GB_256: PricedOption = { label: '256 GB', addCents: 100_00 }
@@ -55,7 +53,7 @@ const openOrShut: Spec = {
 }
 
 /** In their featured order. */
-export const smartphoneModels = listDevices('smartphones', [
+export const smartphoneModels = listDevices('smartphones', 240, [
   {
     productId: 'dev14000001',
     name: 'Orbit 12 Pro',
@@ -87,7 +85,6 @@ export const smartphoneModels = listDevices('smartphones', [
       twoLines,
     ],
     certifiedPreOwned: { discountPercent: 30, colors: ['kelp', 'tar'], capacities: ['128 GB', '256 GB'] },
-    stock: IN_STOCK,
     stockOverrides: [
       { color: 'clay', capacity: '512 GB', stock: { status: 'back-order', qty: 0, availableOn: '2027-01-15' } },
     ],
@@ -165,7 +162,6 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Translates speech offline', es: 'Traduce la voz sin conexión' },
       { en: 'Recycled aluminum frame', es: 'Marco de aluminio reciclado' },
     ],
-    stock: IN_STOCK,
     stockOverrides: [{ color: 'lichen', capacity: '256 GB', stock: { status: 'out-of-stock', qty: 0 } }],
   },
   {
@@ -199,7 +195,6 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Crash detection', es: 'Detección de choques' },
     ],
     certifiedPreOwned: { discountPercent: 25, colors: ['fog', 'tar'], capacities: ['128 GB'] },
-    stock: IN_STOCK,
     stockOverrides: [{ color: 'clay', stock: { status: 'out-of-stock', qty: 0, availableOn: '2027-01-22' } }],
   },
   {
@@ -228,7 +223,6 @@ export const smartphoneModels = listDevices('smartphones', [
       weight(188),
     ],
     features: [{ en: 'Headphone jack', es: 'Entrada para audífonos' }, cardSlot],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000006',
@@ -295,7 +289,6 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Titanium frame with a brushed edge', es: 'Marco de titanio con borde cepillado' },
       { en: 'Cinema video in 4K at 120 frames', es: 'Video de cine en 4K a 120 cuadros' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000008',
@@ -329,7 +322,6 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Optical stabilizer on every lens', es: 'Estabilizador óptico en cada lente' },
       { en: 'Stereo speakers', es: 'Bocinas estéreo' },
     ],
-    stock: IN_STOCK,
     stockOverrides: [{ color: 'dusk', stock: { status: 'back-order', qty: 0, availableOn: '2027-01-08' } }],
   },
   {
@@ -361,7 +353,6 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Thermometer', es: 'Termómetro' },
       { en: 'Satellite messages', es: 'Mensajes por satélite' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000010',
@@ -430,7 +421,6 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Eight years of parts', es: 'Ocho años de repuestos' },
       twoLines,
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000012',
@@ -507,7 +497,6 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Titanium frame', es: 'Marco de titanio' },
       { en: 'Desktop mode on any screen', es: 'Modo escritorio en cualquier pantalla' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000014',
@@ -567,7 +556,6 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Answers unknown calls for you', es: 'Contesta por ti las llamadas desconocidas' },
       { en: 'Recycled aluminum frame', es: 'Marco de aluminio reciclado' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000016',
@@ -592,7 +580,6 @@ export const smartphoneModels = listDevices('smartphones', [
       weight(194),
     ],
     features: [cardSlot, { en: 'Headphone jack', es: 'Entrada para audífonos' }],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000017',

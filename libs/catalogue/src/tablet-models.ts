@@ -8,12 +8,10 @@ import {
   weight,
   type PricedOption,
   type Spec,
-  type Stock,
 } from './device-model'
 import { halfPriceKeyboard, offThisMonth, withTabletPlan } from './offers'
 
 const slab = { form: 'tablet', front: 'punch-hole' } as const
-const IN_STOCK: Stock = { status: 'in-stock', qty: 90 }
 const capacities: PricedOption[] = [
   { label: '128 GB', addCents: 0 },
   { label: '256 GB', addCents: 100_00 },
@@ -28,7 +26,7 @@ const onPlan: Spec = {
 }
 
 /** In their featured order. */
-export const tabletModels = listDevices('tablets', [
+export const tabletModels = listDevices('tablets', 90, [
   {
     productId: 'dev14000031',
     name: 'Orbit Tab 11',
@@ -86,7 +84,6 @@ export const tabletModels = listDevices('tablets', [
       { en: 'Four speakers', es: 'Cuatro bocinas' },
       { en: 'Face unlock', es: 'Desbloqueo facial' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000033',
@@ -118,7 +115,6 @@ export const tabletModels = listDevices('tablets', [
       { en: 'Hands-free help', es: 'Ayuda sin manos' },
       { en: 'Fingerprint unlock', es: 'Desbloqueo con huella' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000034',
@@ -152,7 +148,6 @@ export const tabletModels = listDevices('tablets', [
       { en: 'Storage card slot', es: 'Ranura para tarjeta de memoria' },
       { en: 'Metal body', es: 'Cuerpo de metal' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000035',
@@ -201,6 +196,5 @@ export const tabletModels = listDevices('tablets', [
       { en: 'Roadside help by voice', es: 'Ayuda en carretera por voz' },
       { en: 'Hotspot for the car', es: 'Zona Wi-Fi para el auto' },
     ],
-    stock: IN_STOCK,
   },
 ])
