@@ -1,5 +1,5 @@
 import { defineScenario, rule } from '../dsl/define-scenario'
-import { errorOnce, oneRule } from './one-rule'
+import { errorAlways, errorOnce, oneRule } from './one-rule'
 import { at, caseError, caseFallback, lostCart, messageAt, places, retailHasIt, scheduledOrder } from './seen'
 
 const retail = { details: { lockedChannelID: 'VZW-RETAIL' } } as const
@@ -101,11 +101,9 @@ export const locks = [
   ...errorOnce('cases.getCaseAndCartId', {
     'case-and-cart-id-scheduled-order': ['208', 'An order is scheduled already when the case is named', caseError],
   }),
-  oneRule(
-    'cases.getCases',
-    { title: 'The cases cannot be read', sees: caseFallback, fired: { min: 1 } },
-    { id: 'cases-fail', always: true, reply: { error: 'API_ERROR' } },
-  ),
+  ...errorAlways('cases.getCases', {
+    'cases-fail': ['API_ERROR', 'The cases cannot be read', caseFallback],
+  }),
   ...errorOnce('cases.resumeCase', {
     'resume-case-scheduled-order': ['208', 'An order is scheduled already when a case is resumed', scheduledOrder],
   }),

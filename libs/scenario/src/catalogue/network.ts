@@ -1,5 +1,5 @@
 import { defineScenario, rule } from '../dsl/define-scenario'
-import { errorOnce, oneRule } from './one-rule'
+import { errorAlways, errorOnce, oneRule } from './one-rule'
 import { at, cartFailed, emptyCart, failsAt } from './seen'
 
 const twice = { from: 1, to: 2 } as const
@@ -83,11 +83,9 @@ export const network = [
     { title: 'The cart trickles in', sees: at('cart', 'This is taking longer than usual.') },
     { id: 'cart-load-trickles', nth: 1, fault: { slowBody: { bytesPerSecond: 256 } } },
   ),
-  oneRule(
-    'catalogue.listProducts',
-    { title: 'The grid cannot be read', sees: at('grid', 'This page could not be loaded.'), fired: { min: 1 } },
-    { id: 'grid-fails', always: true, reply: { error: 'SYSTEM_ERROR' } },
-  ),
+  ...errorAlways('catalogue.listProducts', {
+    'grid-fails': ['SYSTEM_ERROR', 'The grid cannot be read', at('grid', 'This page could not be loaded.')],
+  }),
   oneRule(
     'catalogue.listProducts',
     { title: 'The grid is as slow as on a train', sees: at('grid', 'Smartphones'), fired: { min: 1 } },

@@ -1,5 +1,5 @@
 import { answerMessages } from '@soe/contracts'
-import { errorOnce, oneRule } from './one-rule'
+import { errorAlways, errorOnce, oneRule } from './one-rule'
 import { at, failsAt, lostCart, lostPrepaidCart, messageAt, scheduledOrder } from './seen'
 
 /** Devices, accessories and services on their way into the cart. */
@@ -81,11 +81,9 @@ export const ordering = [
     'add-protection-not-eligible': ['1079', 'The device may not have this protection', 'cart'],
     'add-home-protection-fails': ['API_ERROR', 'Home protection cannot be added', failsAt('interstitial')],
   }),
-  oneRule(
-    'device.getProtectionFeatures',
-    { title: 'Protection cannot be looked up', sees: failsAt('interstitial'), fired: { min: 1 } },
-    { id: 'protection-lookup-fails', always: true, reply: { error: 'API_ERROR' } },
-  ),
+  ...errorAlways('device.getProtectionFeatures', {
+    'protection-lookup-fails': ['API_ERROR', 'Protection cannot be looked up', failsAt('interstitial')],
+  }),
   ...errorOnce('cart.removeDevice', {
     'remove-line-fails': ['ITEM_NOT_FOUND', 'The line is not removed', 'cart'],
   }),
@@ -96,11 +94,9 @@ export const ordering = [
     'add-plan-empty-cart': ['1008', 'There is nothing in the cart to choose a plan for', 'plan'],
     'add-plan-unknown': ['ITEM_NOT_FOUND', 'The plan is no longer sold', 'plan'],
   }),
-  oneRule(
-    'plans.getPlans',
-    { title: 'The plans cannot be read', sees: failsAt('plan'), fired: { min: 1 } },
-    { id: 'plans-fail', always: true, reply: { error: 'API_ERROR' } },
-  ),
+  ...errorAlways('plans.getPlans', {
+    'plans-fail': ['API_ERROR', 'The plans cannot be read', failsAt('plan')],
+  }),
   ...errorOnce('cart.assignMtn', {
     'assign-number-not-eligible': ['LINE_NOT_ELIGIBLE', 'The number may not move to this line', 'number'],
   }),
