@@ -16,9 +16,6 @@ export type DonationState = NonNullable<Stored<'carts'>['donation']>
 /** A device that the shopper trades in, for a line of the cart or on its own. */
 export type TradeInState = NonNullable<Stored<'carts'>['tradeIns']>[number]
 
-/** What a saved cart holds besides its lines. */
-export type SavedCartState = NonNullable<Stored<'carts'>['saved']>
-
 export type RemovedLineState = Omit<NonNullable<Stored<'carts'>['removedLine']>, 'line'> & {
   readonly line: CartLineState
 }

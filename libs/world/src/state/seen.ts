@@ -5,6 +5,3 @@ export type SeenState = Stored<'seen'>
 
 /** A call that reached the world. */
 export type SeenCall = NonNullable<SeenState['call']>
-
-/** An answer that is not out yet, or that the client did not get as it was meant. */
-export type UnsentAnswer = NonNullable<SeenCall['sent']>
