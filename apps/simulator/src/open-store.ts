@@ -7,7 +7,6 @@ import {
   type WorldStore,
 } from '@soe/world'
 
-/** Where worlds are stored. */
 export type StoreChoice =
   | { readonly kind: 'memory' }
   | { readonly kind: 'directory'; readonly path: string; readonly durability: Durability }

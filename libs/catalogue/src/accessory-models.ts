@@ -1,8 +1,8 @@
 import type { AccessoryCategory, AccessoryModel, ProductLine } from './accessory-model'
-import { slugOfName } from './device-model'
+import { brandOfName, slugOfName } from './device-model'
 
-type WrittenAccessory = Omit<AccessoryModel, 'slug' | 'category' | 'featuredRank'> &
-  Partial<Pick<AccessoryModel, 'slug'>>
+type WrittenAccessory = Omit<AccessoryModel, 'slug' | 'brand' | 'category' | 'featuredRank'> &
+  Partial<Pick<AccessoryModel, 'slug' | 'brand'>>
 
 /** The lines that have a category of their own; the others are among the rest. */
 const categories: Partial<Record<ProductLine, AccessoryCategory>> = {
@@ -24,7 +24,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000001',
     name: { en: 'Orbit 12 Pro Case', es: 'Funda Orbit 12 Pro' },
-    brand: 'Orbit',
     productLine: 'cases',
     picture: { form: 'accessory', kind: 'case', camera: 'triple-square' },
     colors: ['kelp', 'tar', 'clay'],
@@ -40,7 +39,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000002',
     name: { en: 'Orbit 12 Pro Clear Case', es: 'Funda transparente Orbit 12 Pro' },
-    brand: 'Orbit',
     productLine: 'cases',
     picture: { form: 'accessory', kind: 'case', camera: 'triple-square' },
     colors: ['clear'],
@@ -57,7 +55,6 @@ const written: readonly WrittenAccessory[] = [
     productId: 'acc15000003',
     slug: 'orbit-12-case',
     name: { en: 'Orbit 12 Silicone Case', es: 'Funda de silicona Orbit 12' },
-    brand: 'Orbit',
     productLine: 'cases',
     picture: { form: 'accessory', kind: 'case', camera: 'dual-vertical-pill' },
     colors: ['fog', 'lichen', 'buoy'],
@@ -72,7 +69,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000004',
     name: { en: 'Orbit 12 Max Case', es: 'Funda Orbit 12 Max' },
-    brand: 'Orbit',
     productLine: 'cases',
     picture: { form: 'accessory', kind: 'case', camera: 'triple-square' },
     colors: ['sand', 'tar'],
@@ -89,7 +85,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000005',
     name: { en: 'Pelago 9 Case', es: 'Funda Pelago 9' },
-    brand: 'Pelago',
     productLine: 'cases',
     picture: { form: 'accessory', kind: 'case', camera: 'pill-bar' },
     colors: ['buoy', 'tide', 'chalk'],
@@ -104,7 +99,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000006',
     name: { en: 'Pelago 9 Pro Clear Case', es: 'Funda transparente Pelago 9 Pro' },
-    brand: 'Pelago',
     productLine: 'cases',
     picture: { form: 'accessory', kind: 'case', camera: 'pill-bar' },
     colors: ['clear'],
@@ -120,7 +114,6 @@ const written: readonly WrittenAccessory[] = [
     productId: 'acc15000007',
     slug: 'tern-s4-case',
     name: { en: 'Tern S4 Grip Case', es: 'Funda con agarre Tern S4' },
-    brand: 'Tern',
     productLine: 'cases',
     picture: { form: 'accessory', kind: 'case', camera: 'triple-dots' },
     colors: ['lichen', 'tar'],
@@ -167,7 +160,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000010',
     name: { en: 'Lumen 8 Case', es: 'Funda Lumen 8' },
-    brand: 'Lumen',
     productLine: 'cases',
     picture: { form: 'accessory', kind: 'case', camera: 'round-island' },
     colors: ['tide', 'sand'],
@@ -183,7 +175,6 @@ const written: readonly WrittenAccessory[] = [
     productId: 'acc15000011',
     slug: 'kestrel-5-case',
     name: { en: 'Kestrel 5 Field Case', es: 'Funda de campo Kestrel 5' },
-    brand: 'Kestrel',
     productLine: 'cases',
     picture: { form: 'accessory', kind: 'case', camera: 'dual-square' },
     colors: ['kelp', 'buoy'],
@@ -286,7 +277,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000018',
     name: { en: 'Tern S4 Film', es: 'Lámina Tern S4' },
-    brand: 'Tern',
     productLine: 'screen protectors',
     picture: { form: 'accessory', kind: 'screen-protector', front: 'punch-hole' },
     colors: ['clear'],
@@ -301,7 +291,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000019',
     name: { en: 'Lumen 8 Glass', es: 'Vidrio Lumen 8' },
-    brand: 'Lumen',
     productLine: 'screen protectors',
     picture: { form: 'accessory', kind: 'screen-protector', front: 'punch-hole' },
     colors: ['clear'],
@@ -328,7 +317,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000021',
     name: { en: 'Bosun Charger', es: 'Cargador Bosun' },
-    brand: 'Bosun',
     productLine: 'chargers',
     picture: { form: 'accessory', kind: 'charger' },
     colors: ['chalk', 'tar'],
@@ -343,7 +331,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000022',
     name: { en: 'Bosun Charger Duo', es: 'Cargador doble Bosun' },
-    brand: 'Bosun',
     productLine: 'chargers',
     picture: { form: 'accessory', kind: 'charger', watts: 65 },
     colors: ['chalk', 'tide'],
@@ -357,7 +344,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000023',
     name: { en: 'Bosun Charger Mini', es: 'Cargador mini Bosun' },
-    brand: 'Bosun',
     productLine: 'chargers',
     picture: { form: 'accessory', kind: 'charger', watts: 20, small: true },
     colors: ['chalk', 'buoy'],
@@ -371,7 +357,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000024',
     name: { en: 'Capstan Car Charger', es: 'Cargador para auto Capstan' },
-    brand: 'Capstan',
     productLine: 'chargers',
     picture: { form: 'accessory', kind: 'car-charger' },
     colors: ['tar', 'sand'],
@@ -385,7 +370,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000025',
     name: { en: 'Float Wireless Pad', es: 'Base inalámbrica Float' },
-    brand: 'Float',
     productLine: 'chargers',
     picture: { form: 'accessory', kind: 'wireless-pad' },
     colors: ['fog', 'chalk', 'clay'],
@@ -401,7 +385,6 @@ const written: readonly WrittenAccessory[] = [
     productId: 'acc15000026',
     slug: 'float-wireless-pad-max',
     name: { en: 'Float Wireless Pad 25', es: 'Base inalámbrica Float 25' },
-    brand: 'Float',
     productLine: 'chargers',
     picture: { form: 'accessory', kind: 'wireless-pad' },
     colors: ['tar', 'kelp'],
@@ -447,7 +430,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000029',
     name: { en: 'Ballast Power Bank', es: 'Batería externa Ballast' },
-    brand: 'Ballast',
     productLine: 'power banks',
     picture: { form: 'accessory', kind: 'power-bank' },
     colors: ['tar', 'fog', 'sand'],
@@ -464,7 +446,6 @@ const written: readonly WrittenAccessory[] = [
     productId: 'acc15000030',
     slug: 'ballast-power-bank-mini',
     name: { en: 'Ballast Mini', es: 'Batería mini Ballast' },
-    brand: 'Ballast',
     productLine: 'power banks',
     picture: { form: 'accessory', kind: 'power-bank', small: true },
     colors: ['dusk', 'chalk'],
@@ -479,7 +460,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000031',
     name: { en: 'Pip Earbuds', es: 'Audífonos Pip' },
-    brand: 'Pip',
     productLine: 'earbuds',
     picture: { form: 'accessory', kind: 'earbuds' },
     colors: ['chalk', 'tar', 'fog'],
@@ -494,7 +474,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000032',
     name: { en: 'Pip Earbuds Lite', es: 'Audífonos Pip Lite' },
-    brand: 'Pip',
     productLine: 'earbuds',
     picture: { form: 'accessory', kind: 'earbuds' },
     colors: ['dusk', 'lichen'],
@@ -509,7 +488,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000033',
     name: { en: 'Foghorn Headphones', es: 'Audífonos Foghorn' },
-    brand: 'Foghorn',
     productLine: 'headphones',
     picture: { form: 'accessory', kind: 'headphones' },
     colors: ['dusk', 'chalk', 'tar'],
@@ -525,7 +503,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000034',
     name: { en: 'Foghorn Speaker', es: 'Bocina Foghorn' },
-    brand: 'Foghorn',
     productLine: 'speakers',
     picture: { form: 'accessory', kind: 'speaker' },
     colors: ['tide', 'buoy', 'tar'],
@@ -541,7 +518,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000035',
     name: { en: 'Foghorn Speaker Mini', es: 'Bocina mini Foghorn' },
-    brand: 'Foghorn',
     productLine: 'speakers',
     picture: { form: 'accessory', kind: 'speaker', small: true },
     colors: ['lichen', 'clay'],
@@ -572,7 +548,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000037',
     name: { en: 'Pelago Band', es: 'Correa Pelago' },
-    brand: 'Pelago',
     productLine: 'bands',
     picture: { form: 'accessory', kind: 'band' },
     colors: ['tide', 'sand'],
@@ -590,7 +565,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000038',
     name: { en: 'Capstan Car Mount', es: 'Soporte para auto Capstan' },
-    brand: 'Capstan',
     productLine: 'mounts',
     picture: { form: 'accessory', kind: 'car-mount' },
     colors: ['tar', 'chalk'],
@@ -604,7 +578,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000039',
     name: { en: 'Orbit Tab Keyboard', es: 'Teclado Orbit Tab' },
-    brand: 'Orbit',
     productLine: 'keyboards',
     picture: { form: 'accessory', kind: 'keyboard' },
     colors: ['chalk', 'tar'],
@@ -619,7 +592,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000040',
     name: { en: 'Orbit Stylus', es: 'Lápiz Orbit' },
-    brand: 'Orbit',
     productLine: 'styluses',
     picture: { form: 'accessory', kind: 'stylus' },
     colors: ['chalk'],
@@ -634,7 +606,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000041',
     name: { en: 'Beacon Tracker', es: 'Localizador Beacon' },
-    brand: 'Beacon',
     productLine: 'trackers',
     picture: { form: 'accessory', kind: 'tracker' },
     colors: ['sand', 'tide', 'tar'],
@@ -648,7 +619,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000042',
     name: { en: 'Harbor Smart Plug', es: 'Enchufe inteligente Harbor' },
-    brand: 'Harbor',
     productLine: 'smart home',
     picture: { form: 'accessory', kind: 'smart-plug' },
     colors: ['chalk'],
@@ -662,7 +632,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000043',
     name: { en: 'Gull Drone', es: 'Dron Gull' },
-    brand: 'Gull',
     productLine: 'drones',
     picture: { form: 'accessory', kind: 'drone' },
     colors: ['fog', 'tar'],
@@ -678,7 +647,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000044',
     name: { en: 'Helm Controller', es: 'Control Helm' },
-    brand: 'Helm',
     productLine: 'controllers',
     picture: { form: 'accessory', kind: 'controller' },
     colors: ['tar', 'chalk', 'buoy'],
@@ -692,7 +660,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000045',
     name: { en: 'Relay Extender', es: 'Extensor Relay' },
-    brand: 'Relay',
     productLine: 'extenders',
     picture: { form: 'accessory', kind: 'extender' },
     colors: ['chalk'],
@@ -737,7 +704,6 @@ const written: readonly WrittenAccessory[] = [
   {
     productId: 'acc15000048',
     name: { en: 'Grommet Ring', es: 'Anillo Grommet' },
-    brand: 'Grommet',
     productLine: 'smart rings',
     picture: { form: 'accessory', kind: 'ring' },
     colors: ['fog', 'tar', 'sand'],
@@ -754,6 +720,7 @@ const written: readonly WrittenAccessory[] = [
 /** In their featured order. */
 export const accessoryModels: readonly AccessoryModel[] = written.map((model, index) => ({
   slug: slugOfName(model.name.en),
+  brand: brandOfName(model.name.en),
   category: categories[model.productLine] ?? 'more',
   featuredRank: index + 1,
   ...model,

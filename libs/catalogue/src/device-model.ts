@@ -106,16 +106,24 @@ export interface DeviceModel {
 
 export const slugOfName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** A model as it is written down: what most have, and what follows from name and place, is left out. */
-type WrittenDevice = Omit<DeviceModel, 'slug' | 'category' | 'terms' | 'apr' | 'featuredRank'> &
-  Partial<Pick<DeviceModel, 'slug' | 'terms' | 'apr'>>
+/** The first word, unless the model says otherwise. */
+export const brandOfName = (name: string): string => name.split(' ', 1).join()
 
-export const listDevices = (category: DeviceCategory, models: readonly WrittenDevice[]): DeviceModel[] =>
+type Usual = 'slug' | 'brand' | 'capacities' | 'terms' | 'apr' | 'stock'
+
+/** A model as it is written down: what most have, and what follows from name and place, is left out. */
+type WrittenDevice = Omit<DeviceModel, 'category' | 'featuredRank' | Usual> & Partial<Pick<DeviceModel, Usual>>
+
+/** @param qty units in stock of a model that says nothing else */
+export const listDevices = (category: DeviceCategory, qty: number, models: readonly WrittenDevice[]): DeviceModel[] =>
   models.map((model, index) => ({
     category,
     slug: slugOfName(model.name),
+    brand: brandOfName(model.name),
+    capacities: [],
     terms: [36, 24],
     apr: 0,
+    stock: { status: 'in-stock', qty },
     featuredRank: index + 1,
     ...model,
   }))

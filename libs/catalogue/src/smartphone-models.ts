@@ -10,7 +10,6 @@ import {
   weight,
   type PricedOption,
   type Spec,
-  type Stock,
 } from './device-model'
 import {
   anyTradeIn,
@@ -25,7 +24,6 @@ import {
 } from './offers'
 
 const slab = { form: 'phone', body: 'standard', front: 'punch-hole' } as const
-const IN_STOCK: Stock = { status: 'in-stock', qty: 240 }
 
 const GB_128: PricedOption = { label: '128 GB', addCents: 0 }
 const GB_256: PricedOption = { label: '256 GB', addCents: 100_00 }
@@ -55,11 +53,10 @@ const openOrShut: Spec = {
 }
 
 /** In their featured order. */
-export const smartphoneModels = listDevices('smartphones', [
+export const smartphoneModels = listDevices('smartphones', 240, [
   {
     productId: 'dev14000001',
     name: 'Orbit 12 Pro',
-    brand: 'Orbit',
     picture: { ...slab, camera: 'triple-square', front: 'island', logo: 'orbit', wallpaper: 'sails' },
     colors: ['kelp', 'chalk', 'tar', 'clay'],
     capacities: [GB_128, GB_256, GB_512],
@@ -88,7 +85,6 @@ export const smartphoneModels = listDevices('smartphones', [
       twoLines,
     ],
     certifiedPreOwned: { discountPercent: 30, colors: ['kelp', 'tar'], capacities: ['128 GB', '256 GB'] },
-    stock: IN_STOCK,
     stockOverrides: [
       { color: 'clay', capacity: '512 GB', stock: { status: 'back-order', qty: 0, availableOn: '2027-01-15' } },
     ],
@@ -96,7 +92,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000002',
     name: 'Lumen Fold',
-    brand: 'Lumen',
     picture: {
       form: 'fold',
       hinge: 'book',
@@ -142,7 +137,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000003',
     name: 'Pelago 9',
-    brand: 'Pelago',
     picture: { ...slab, camera: 'pill-bar', logo: 'pelago', wallpaper: 'rings' },
     colors: ['buoy', 'fog', 'lichen', 'tar', 'chalk', 'tide'],
     capacities: [GB_128, GB_256],
@@ -168,13 +162,11 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Translates speech offline', es: 'Traduce la voz sin conexión' },
       { en: 'Recycled aluminum frame', es: 'Marco de aluminio reciclado' },
     ],
-    stock: IN_STOCK,
     stockOverrides: [{ color: 'lichen', capacity: '256 GB', stock: { status: 'out-of-stock', qty: 0 } }],
   },
   {
     productId: 'dev14000004',
     name: 'Orbit 12',
-    brand: 'Orbit',
     picture: { ...slab, camera: 'dual-vertical-pill', front: 'island', logo: 'orbit', wallpaper: 'sails' },
     colors: ['fog', 'chalk', 'lichen', 'clay', 'tar', 'dusk'],
     capacities: [GB_128, GB_256, GB_512],
@@ -203,13 +195,11 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Crash detection', es: 'Detección de choques' },
     ],
     certifiedPreOwned: { discountPercent: 25, colors: ['fog', 'tar'], capacities: ['128 GB'] },
-    stock: IN_STOCK,
     stockOverrides: [{ color: 'clay', stock: { status: 'out-of-stock', qty: 0, availableOn: '2027-01-22' } }],
   },
   {
     productId: 'dev14000005',
     name: 'Tern S4',
-    brand: 'Tern',
     picture: { ...slab, radius: 27, camera: 'triple-dots', logo: 'tern', wallpaper: 'arcs' },
     colors: ['lichen', 'tide', 'tar'],
     capacities: [GB_128, GB_256],
@@ -233,12 +223,10 @@ export const smartphoneModels = listDevices('smartphones', [
       weight(188),
     ],
     features: [{ en: 'Headphone jack', es: 'Entrada para audífonos' }, cardSlot],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000006',
     name: 'Orbit 11 Pro',
-    brand: 'Orbit',
     picture: { ...slab, camera: 'triple-square', front: 'island', logo: 'orbit', wallpaper: 'sails' },
     colors: ['tar', 'chalk'],
     capacities: [GB_128, GB_256],
@@ -278,7 +266,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000007',
     name: 'Orbit 12 Max',
-    brand: 'Orbit',
     picture: { ...slab, body: 'large', camera: 'triple-square', front: 'island', logo: 'orbit', wallpaper: 'peaks' },
     colors: ['sand', 'tar', 'kelp', 'chalk'],
     capacities: [...from256],
@@ -302,12 +289,10 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Titanium frame with a brushed edge', es: 'Marco de titanio con borde cepillado' },
       { en: 'Cinema video in 4K at 120 frames', es: 'Video de cine en 4K a 120 cuadros' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000008',
     name: 'Lumen 8',
-    brand: 'Lumen',
     picture: { ...slab, camera: 'round-island', logo: 'lumen', wallpaper: 'arcs' },
     colors: ['tide', 'chalk', 'dusk'],
     capacities: [GB_128, GB_256],
@@ -337,13 +322,11 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Optical stabilizer on every lens', es: 'Estabilizador óptico en cada lente' },
       { en: 'Stereo speakers', es: 'Bocinas estéreo' },
     ],
-    stock: IN_STOCK,
     stockOverrides: [{ color: 'dusk', stock: { status: 'back-order', qty: 0, availableOn: '2027-01-08' } }],
   },
   {
     productId: 'dev14000009',
     name: 'Pelago 9 Pro',
-    brand: 'Pelago',
     picture: { ...slab, body: 'large', finish: 'gloss', camera: 'pill-bar', logo: 'pelago', wallpaper: 'sails' },
     colors: ['tide', 'tar', 'chalk', 'clay'],
     capacities: [GB_128, GB_256, GB_512, TB_1],
@@ -370,12 +353,10 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Thermometer', es: 'Termómetro' },
       { en: 'Satellite messages', es: 'Mensajes por satélite' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000010',
     name: 'Orbit Flip',
-    brand: 'Orbit',
     picture: {
       form: 'fold',
       hinge: 'flip',
@@ -412,7 +393,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000011',
     name: 'Kestrel 5',
-    brand: 'Kestrel',
     picture: { ...slab, body: 'compact', camera: 'dual-square', logo: 'kestrel', wallpaper: 'peaks' },
     colors: ['tar', 'sand', 'kelp'],
     capacities: [GB_128, GB_256],
@@ -441,12 +421,10 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Eight years of parts', es: 'Ocho años de repuestos' },
       twoLines,
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000012',
     name: 'Lumen Fold 2',
-    brand: 'Lumen',
     picture: {
       form: 'fold',
       hinge: 'book',
@@ -491,7 +469,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000013',
     name: 'Tern S4 Ultra',
-    brand: 'Tern',
     picture: { ...slab, body: 'large', radius: 16, camera: 'triple-dots', logo: 'tern', wallpaper: 'sails' },
     colors: ['tar', 'sand', 'dusk', 'fog'],
     capacities: [...from256],
@@ -520,12 +497,10 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Titanium frame', es: 'Marco de titanio' },
       { en: 'Desktop mode on any screen', es: 'Modo escritorio en cualquier pantalla' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000014',
     name: 'Kestrel 5 Pro',
-    brand: 'Kestrel',
     picture: { ...slab, finish: 'gloss', camera: 'dual-square', front: 'island', logo: 'kestrel', wallpaper: 'rings' },
     colors: ['kelp', 'buoy', 'tar'],
     capacities: [GB_128, GB_256, GB_512],
@@ -554,7 +529,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000015',
     name: 'Pelago 9a',
-    brand: 'Pelago',
     picture: { ...slab, camera: 'single-ring', logo: 'pelago', wallpaper: 'rings' },
     colors: ['lichen', 'clay', 'chalk', 'tar'],
     capacities: [GB_128],
@@ -582,12 +556,10 @@ export const smartphoneModels = listDevices('smartphones', [
       { en: 'Answers unknown calls for you', es: 'Contesta por ti las llamadas desconocidas' },
       { en: 'Recycled aluminum frame', es: 'Marco de aluminio reciclado' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000016',
     name: 'Lumen 8 Lite',
-    brand: 'Lumen',
     picture: { ...slab, radius: 30, finish: 'gloss', camera: 'single-ring', logo: 'lumen', wallpaper: 'arcs' },
     colors: ['dusk', 'fog', 'buoy'],
     capacities: [GB_128, GB_256],
@@ -608,12 +580,10 @@ export const smartphoneModels = listDevices('smartphones', [
       weight(194),
     ],
     features: [cardSlot, { en: 'Headphone jack', es: 'Entrada para audífonos' }],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000017',
     name: 'Tern A2',
-    brand: 'Tern',
     picture: { ...slab, body: 'compact', radius: 28, camera: 'dual-vertical-pill', logo: 'tern', wallpaper: 'rings' },
     colors: ['tide', 'sand'],
     capacities: [GB_128],
@@ -646,7 +616,6 @@ export const smartphoneModels = listDevices('smartphones', [
   {
     productId: 'dev14000018',
     name: 'Kestrel Field',
-    brand: 'Kestrel',
     picture: { ...slab, body: 'large', radius: 26, camera: 'round-island', logo: 'kestrel', wallpaper: 'peaks' },
     colors: ['kelp', 'sand', 'buoy'],
     capacities: [GB_256, GB_512].map(({ label }, index) => ({ label, addCents: index * 150_00 })),

@@ -8,12 +8,10 @@ import {
   weight,
   type PricedOption,
   type Spec,
-  type Stock,
 } from './device-model'
 import { halfPriceKeyboard, offThisMonth, withTabletPlan } from './offers'
 
 const slab = { form: 'tablet', front: 'punch-hole' } as const
-const IN_STOCK: Stock = { status: 'in-stock', qty: 90 }
 const capacities: PricedOption[] = [
   { label: '128 GB', addCents: 0 },
   { label: '256 GB', addCents: 100_00 },
@@ -28,11 +26,10 @@ const onPlan: Spec = {
 }
 
 /** In their featured order. */
-export const tabletModels = listDevices('tablets', [
+export const tabletModels = listDevices('tablets', 90, [
   {
     productId: 'dev14000031',
     name: 'Orbit Tab 11',
-    brand: 'Orbit',
     picture: { ...slab, proportion: 0.72, camera: 'single-ring', logo: 'orbit', wallpaper: 'sails' },
     colors: ['fog', 'tar', 'clay'],
     capacities,
@@ -62,7 +59,6 @@ export const tabletModels = listDevices('tablets', [
   {
     productId: 'dev14000032',
     name: 'Orbit Tab 13',
-    brand: 'Orbit',
     picture: { ...slab, proportion: 0.77, camera: 'dual-vertical-pill', logo: 'orbit', wallpaper: 'peaks' },
     colors: ['tar', 'chalk'],
     capacities: [...capacities, { label: '512 GB', addCents: 300_00 }],
@@ -88,12 +84,10 @@ export const tabletModels = listDevices('tablets', [
       { en: 'Four speakers', es: 'Cuatro bocinas' },
       { en: 'Face unlock', es: 'Desbloqueo facial' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000033',
     name: 'Pelago Slate',
-    brand: 'Pelago',
     picture: { ...slab, proportion: 0.66, camera: 'single-ring', logo: 'pelago', wallpaper: 'rings' },
     colors: ['chalk', 'lichen', 'buoy'],
     capacities,
@@ -121,12 +115,10 @@ export const tabletModels = listDevices('tablets', [
       { en: 'Hands-free help', es: 'Ayuda sin manos' },
       { en: 'Fingerprint unlock', es: 'Desbloqueo con huella' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000034',
     name: 'Tern Tab A',
-    brand: 'Tern',
     picture: { ...slab, proportion: 0.62, camera: 'single-ring', logo: 'tern', wallpaper: 'arcs' },
     colors: ['dusk', 'sand'],
     capacities: [
@@ -156,7 +148,6 @@ export const tabletModels = listDevices('tablets', [
       { en: 'Storage card slot', es: 'Ranura para tarjeta de memoria' },
       { en: 'Metal body', es: 'Cuerpo de metal' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000035',
@@ -205,6 +196,5 @@ export const tabletModels = listDevices('tablets', [
       { en: 'Roadside help by voice', es: 'Ayuda en carretera por voz' },
       { en: 'Hotspot for the car', es: 'Zona Wi-Fi para el auto' },
     ],
-    stock: IN_STOCK,
   },
 ])

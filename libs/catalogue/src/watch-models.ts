@@ -9,11 +9,9 @@ import {
   weight,
   type PricedOption,
   type Spec,
-  type Stock,
 } from './device-model'
 import { halfWithNewLine, offThisMonth, offWithPhone } from './offers'
 
-const IN_STOCK: Stock = { status: 'in-stock', qty: 120 }
 const BANDS: LocalizedText[] = [
   { en: 'Sport band', es: 'Correa deportiva' },
   { en: 'Woven loop', es: 'Correa tejida' },
@@ -38,14 +36,12 @@ const onDial = { en: 'Display', es: 'Pantalla' }
 const eighty = { en: 'To eighty percent', es: 'Hasta el ochenta por ciento' }
 
 /** In their featured order. */
-export const watchModels = listDevices('watches', [
+export const watchModels = listDevices('watches', 120, [
   {
     productId: 'dev14080099',
     name: 'Tern Watch 3',
-    brand: 'Tern',
     picture: { form: 'watch', shape: 'square', face: 'analog', band: 'sport' },
     colors: ['buoy', 'tar', 'fog', 'lichen'],
-    capacities: [],
     caseSizes: twoSizes('40 mm', '44 mm'),
     bands: BANDS.slice(0, 2),
     retailCents: 399_99,
@@ -70,15 +66,12 @@ export const watchModels = listDevices('watches', [
       { en: 'Fall detection', es: 'Detección de caídas' },
       { en: 'Tide and wind on the dial', es: 'Marea y viento en la carátula' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14080098',
     name: 'Orbit Watch 4',
-    brand: 'Orbit',
     picture: { form: 'watch', shape: 'square', face: 'rings', band: 'sport' },
     colors: ['chalk', 'tar', 'clay', 'tide'],
-    capacities: [],
     caseSizes: twoSizes('41 mm', '45 mm'),
     bands: BANDS,
     retailCents: 429_99,
@@ -102,16 +95,13 @@ export const watchModels = listDevices('watches', [
       { en: 'Emergency calls abroad', es: 'Llamadas de emergencia en el extranjero' },
       { en: 'Double-tap gestures', es: 'Gestos con doble toque' },
     ],
-    stock: IN_STOCK,
     stockOverrides: [{ color: 'clay', stock: { status: 'back-order', qty: 0, availableOn: '2027-01-15' } }],
   },
   {
     productId: 'dev14000021',
     name: 'Pelago Watch',
-    brand: 'Pelago',
     picture: { form: 'watch', shape: 'round', face: 'digital', band: 'woven' },
     colors: ['tide', 'sand', 'kelp'],
-    capacities: [],
     caseSizes: twoSizes('41 mm', '45 mm'),
     bands: BANDS.slice(0, 2),
     retailCents: 349_99,
@@ -136,15 +126,12 @@ export const watchModels = listDevices('watches', [
       { en: 'Loss of pulse detection', es: 'Detección de pérdida de pulso' },
       { en: 'Camera remote', es: 'Control remoto de la cámara' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000022',
     name: 'Lumen Watch R',
-    brand: 'Lumen',
     picture: { form: 'watch', shape: 'round', face: 'analog', band: 'link' },
     colors: ['chalk', 'tar', 'sand'],
-    capacities: [],
     caseSizes: [{ label: '43 mm', addCents: 0 }],
     bands: [
       { en: 'Link bracelet', es: 'Brazalete de eslabones' },
@@ -182,10 +169,8 @@ export const watchModels = listDevices('watches', [
   {
     productId: 'dev14000023',
     name: 'Tern Watch SE',
-    brand: 'Tern',
     picture: { form: 'watch', shape: 'square', face: 'digital', band: 'sport' },
     colors: ['lichen', 'dusk'],
-    capacities: [],
     caseSizes: twoSizes('40 mm', '44 mm'),
     bands: BANDS.slice(0, 1),
     terms: [36, 24, 12],
@@ -211,15 +196,12 @@ export const watchModels = listDevices('watches', [
       { en: 'Fall detection', es: 'Detección de caídas' },
       { en: 'Swim tracking', es: 'Registro de natación' },
     ],
-    stock: IN_STOCK,
   },
   {
     productId: 'dev14000024',
     name: 'Kestrel Watch Field',
-    brand: 'Kestrel',
     picture: { form: 'watch', shape: 'round', face: 'rings', band: 'woven' },
     colors: ['kelp', 'buoy', 'tar'],
-    capacities: [],
     caseSizes: [{ label: '47 mm', addCents: 0 }],
     bands: BANDS.slice(0, 2),
     retailCents: 549_99,
@@ -246,6 +228,5 @@ export const watchModels = listDevices('watches', [
       { en: 'Satellite messages', es: 'Mensajes por satélite' },
       { en: 'Altimeter and barometer', es: 'Altímetro y barómetro' },
     ],
-    stock: IN_STOCK,
   },
 ])

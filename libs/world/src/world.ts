@@ -1,31 +1,12 @@
-import type { ChatPropositionId, Network } from '@soe/contracts'
-import type { Stock } from '@soe/catalogue'
+import type { Carrier, SnapshotFile } from '@soe/contracts'
 import { carrierTimeZone } from '@soe/rules'
 import type { WorldClock } from './clock'
-import { collectionNames, type Aggregate, type CollectionName, type Collections } from './state'
+import { collectionNames, type Aggregate, type CollectionName, type Collections, type Unchanging } from './state'
 
 /** The small part of a world that most calls change. */
-export interface WorldHeader {
+export interface WorldHeader extends Unchanging<SnapshotFile['header']> {
   readonly id: string
-  readonly persona: string
-  readonly seed: number
-  readonly createdAt: number
-  readonly timeZone: string
   readonly clock: WorldClock
-  /** Numbers assigned so far, by kind. */
-  readonly counters: Readonly<Record<string, number>>
-  /** State of the world's random generator. */
-  readonly random: number
-  readonly featureFlags: Readonly<Record<string, boolean | number | string>>
-  readonly throttleList: readonly string[]
-  /** Stock by SKU where it differs from the catalogue. */
-  readonly stock?: Readonly<Record<string, Stock>>
-  /** In cents by SKU, where it differs from the catalogue. */
-  readonly prices?: Readonly<Record<string, number>>
-  readonly support?: SupportSettings
-  readonly network?: Network
-  /** Ids of the armed scenarios in the order of arming; the list is replaced whenever one changes. */
-  readonly armed?: readonly string[]
   /** The maker chose the id and may come back for it, so the world is never dropped for being idle. */
   readonly named?: boolean
   /** For people, such as the title of the test that it was made for. */
@@ -37,25 +18,10 @@ export interface WorldHeader {
 }
 
 /** A real backend that answers the calls of a world. */
-export interface CarrierAddress {
-  readonly url: string
-  /** What every call carries besides, such as the key of a gateway. */
-  readonly headers?: Readonly<Record<string, string>>
-  /** The URL that sets up states, as a judge asks for them. */
-  readonly states?: string
-  /** Records hold names and addresses of people as they are. */
-  readonly keepsPersonal?: boolean
-  /** Owners of state that the simulator answers for in its place. */
-  readonly simulate?: readonly string[]
-}
+export type CarrierAddress = Unchanging<Extract<Carrier, object>>
 
 /** Staffing of chat and video, and a forced chat proposition. */
-export interface SupportSettings {
-  readonly chatAgents: number
-  readonly videoAgents: number
-  /** Overrides the proposition that follows from the shopper's state. */
-  readonly chatProposition?: ChatPropositionId
-}
+export type SupportSettings = NonNullable<SnapshotFile['header']['support']>
 
 /** A world's settings, as opposed to what happens in it. */
 export type WorldSettings = Pick<

@@ -18,7 +18,6 @@ export interface RunCommand {
   readonly command: 'run'
   readonly target: string
   readonly as: readonly string[]
-  /** Operations to judge. */
   readonly keys: readonly OperationKey[]
   readonly audiences: readonly Audience[]
   readonly seed: number
@@ -108,7 +107,6 @@ interface GivenPatterns {
   readonly except?: readonly string[] | undefined
 }
 
-/** The operations that `--only` and `--except` leave. */
 export const readOperations = ({ only, except }: GivenPatterns): readonly OperationKey[] => {
   const excluded = readPatterns('except', except)
   const left = new Set(excluded.length > 0 ? chooseOperations(excluded) : [])

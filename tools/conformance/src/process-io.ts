@@ -1,6 +1,5 @@
 import type { ProcessIo } from './io'
 
-/** The process that the command runs in. */
 export const processIo = (): ProcessIo => {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort())

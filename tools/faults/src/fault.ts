@@ -9,6 +9,10 @@ export interface Fault {
   readonly kind: string
   /** What a user would meet; nobody has said so of a drawn mutant. */
   readonly sees?: string
+  /**
+   * Text of the production code, found once in it whatever its white space. What stands between ⟦ and ⟧ is one
+   * expression, statement or attribute value, which the faulty one replaces.
+   */
   readonly anchor: string
   readonly faulty: string
 }

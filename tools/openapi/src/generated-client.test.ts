@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { projectFiles } from './project-files'
-import { runProgram } from './run-program'
+import { runProgram } from './testing/run-program'
 
 const root = resolve(__dirname, '../../..')
 const { document } = projectFiles(root)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { OpenApiDocument } from '@soe/contracts/openapi'
 import { projectFiles } from './project-files'
-import { runProgram } from './run-program'
+import { runProgram } from './testing/run-program'
 
 interface Finding {
   rule: string

@@ -64,7 +64,6 @@ export interface CommandRun<Given = object> {
   readonly io: Io
   readonly given: Given
   readonly server: ServerOptions
-  /** All commands of the command line. */
   readonly commands: readonly SimCommand[]
   connect(): Promise<SimulatorClient>
   /** The value where JSON is asked for, else the lines. */

@@ -57,7 +57,6 @@ const describeWishlist = ({ name, owner, items }: WorldState['wishlists'][number
 const describeOrder = ({ id, cartId, owner }: WorldState['orders'][number]): string =>
   `Order ${id} of ${ownerOf(owner)} was placed with the cart ${cartId}.`
 
-/** What a world holds, in sentences. */
 export const describeState = ({ sessions, carts, cases, locks, wishlists, orders }: WorldState): string[] => {
   const said = [
     ...sessions.map(describeSession),

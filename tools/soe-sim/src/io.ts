@@ -1,6 +1,5 @@
 import { printedLines, type Lines } from '@soe/contracts'
 
-/** What the command line knows of the process around it. */
 export interface ProcessIo {
   out(text: string): void
   err(text: string): void

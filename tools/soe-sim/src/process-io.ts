@@ -22,7 +22,6 @@ export interface OwnProgram {
   readonly version: string
 }
 
-/** The process that the command line runs in. */
 export const processIo = ({ startProgram, version }: OwnProgram): ProcessIo => {
   endQuietlyOnBrokenPipe()
   return {

@@ -33,7 +33,6 @@ const refuseRepeats = (scenarios: readonly Scenario[]) => {
   if (repeated !== undefined) throw new InputError('REPEATED_SCENARIO', `Two scenarios are named "${repeated}".`)
 }
 
-/** The scenarios of files, of stdin (-), and built-in ones by their ids. */
 export const readSources = async (
   sources: readonly string[],
   io: Io,

@@ -15,7 +15,6 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'it may not be read',
 }
 
-/** The text of a file, or of stdin. */
 export const readText = async (file: string, io: Io): Promise<string> => {
   if (file === stdin) return io.readStdin()
   try {

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { InputError } from './input-error'
 
-/** Writes a file, and makes its folder. */
 export const writeOut = async (file: string, text: string): Promise<void> => {
   try {
     await mkdir(dirname(file), { recursive: true })

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { chromiumClient } from './clients/chromium-client'
-import { curlClient } from './clients/curl-client'
-import { fetchClient } from './clients/fetch-client'
-import { programClient } from './clients/program-client'
-import { socketClient } from './clients/socket-client'
-import type { Client } from './fault-table/outcome'
-import { everyRow, someRows, spoiledRows } from './fault-table/rows'
-import { playTable, type Play } from './fault-table/run-table'
+import { chromiumClient } from './testing/clients/chromium-client'
+import { curlClient } from './testing/clients/curl-client'
+import { fetchClient } from './testing/clients/fetch-client'
+import { programClient } from './testing/clients/program-client'
+import { socketClient } from './testing/clients/socket-client'
+import type { Client } from './testing/fault-table/outcome'
+import { everyRow, someRows, spoiledRows } from './testing/fault-table/rows'
+import { playTable, type Play } from './testing/fault-table/run-table'
 import { isInstalled } from './is-installed'
 import { startSimulator, type Started } from './testing/start-simulator'
 
@@ -18,7 +18,7 @@ afterAll(() => simulator.close())
 
 const isSoak = process.env['SOAK'] === '1'
 
-const inFolder = (file: string) => join(import.meta.dirname, 'clients', file)
+const inFolder = (file: string) => join(import.meta.dirname, 'testing/clients', file)
 
 interface Column {
   readonly name: string

@@ -69,15 +69,9 @@ export const useDisarm = (world: string) => useChange((client, id: string) => cl
 
 export const useVerify = (world: string) => useChange<void, Verification>((client) => client.verify(world), world)
 
-interface ResetOptions {
-  id: string
-  persona: string
-  seed: number
-}
-
 /** Drops the world and makes it again with the same name, persona and seed. */
 export const useReset = (world: string) =>
-  useChange(async (client, { id, persona, seed }: ResetOptions) => {
+  useChange(async (client, { id, persona, seed }: { id: string; persona: string; seed: number }) => {
     await client.dropWorld(id)
     return client.makeWorld({ id, persona, seed })
   }, world)

@@ -165,7 +165,6 @@ export interface CallStory {
   about: SentenceSubject[]
 }
 
-/** What happened to the call, or would, and why. */
 export const describeCall = (call: DescribedCall, { isMade }: { isMade: boolean }): CallStory => {
   const statements = statementsOf(call)
   return {
@@ -174,7 +173,6 @@ export const describeCall = (call: DescribedCall, { isMade }: { isMade: boolean 
   }
 }
 
-/** The same as data. */
 export const codeCall = (call: DescribedCall, redaction: Redaction = {}) => {
   const { details } = call
   const { effect, ownError, commands } = call.ending

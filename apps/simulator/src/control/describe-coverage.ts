@@ -85,7 +85,6 @@ const joined = (left: CoverageRow, right: CoverageRow): CoverageRow => ({
   by: Object.fromEntries(causes.map((cause) => [cause, left.by[cause] + right.by[cause]])) as CoverageRow['by'],
 })
 
-/** Adds up the coverage of several processes. */
 export const joinCoverages = (all: readonly Coverage[]): Coverage => {
   const rows = new Map<string, CoverageRow>()
   for (const row of all.flatMap((coverage) => coverage.rows)) {

@@ -143,7 +143,6 @@ const shownId = (id: string) => id.replace(/[0-9a-f]{26}(?=[0-9a-f]{6}(?![0-9a-f
 
 const withoutRules = (world: World): World => ({ ...world, header: { ...world.header, armed: [] } })
 
-/** The story of a call that went well ends with what it would change. */
 const storyOf = (call: DescribedCall, changes: Explanation['changes']) => {
   const { sentences, about } = describeCall(call, { isMade: false })
   if (call.error !== undefined) return { sentences, about }

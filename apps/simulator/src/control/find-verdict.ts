@@ -20,7 +20,6 @@ const storyOf = ({ call }: NumberedCall): string[] => {
   return sentences.map((sentence) => redact(sentence, {}) as string)
 }
 
-/** Who is at fault: at a call, at a failed test, or at what the armed scenarios expect. */
 export const findVerdict = async (
   simulator: SimulatorContext,
   world: World,

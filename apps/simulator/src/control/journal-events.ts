@@ -79,7 +79,6 @@ export interface EventPage {
   readonly next: EventPosition
 }
 
-/** The calls and world events after a position, in the order in which they happened. */
 export const eventsAfter = (
   journal: Journal,
   worldId: string,

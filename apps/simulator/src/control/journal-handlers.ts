@@ -6,7 +6,6 @@ import { readDecision, readJournal, type DecisionQuery, type JournalQuery } from
 import { requireWorld } from '../pipeline/change-world'
 import type { WorldParams } from './world-handlers'
 
-/** What happened in a world, why, and what would. */
 export const journalHandlers = (simulator: SimulatorContext) => ({
   readJournal: async ({ params, query }: WorldParams & { query: JournalQuery }) => {
     await requireWorld(simulator, params.world)

@@ -116,7 +116,6 @@ const rename = async (simulator: SimulatorContext, id: string, name: string): Pr
   return renamed
 }
 
-/** Snapshots that stay on the server under a name. */
 export const keptSnapshotHandlers = (simulator: SimulatorContext) => ({
   listSnapshots: async () => ({ status: 200, body: { snapshots: await list(simulator) } }),
   keepSnapshot: async ({ body }: { body: KeepSnapshotBody }) => ({ status: 201, body: await keep(simulator, body) }),

@@ -49,7 +49,6 @@ const whyUnknown = ({ journal }: SimulatorContext, worldId: string, decision: st
   return seq < journal.oldestOf(worldId) ? 'dropped' : 'unknown'
 }
 
-/** A call that this process answered. */
 export const requireCall = async (
   simulator: SimulatorContext,
   worldId: string,

@@ -196,14 +196,12 @@ export const takeScenarioTexts = (app: FastifyInstance) => {
   refuseOtherTypes(app, scenarioTypes, 'Send a scenario in YAML or JSON.')
 }
 
-/** Sentences on who is at fault if a check is not met. */
 const verdictOn = async (
   simulator: SimulatorContext,
   { ok, checks, world }: Verification,
 ): Promise<readonly string[]> =>
   ok || checks.length === 0 ? [] : (await findVerdict(simulator, await requireWorld(simulator, world), {})).sentences
 
-/** Sends a verification in the form that is asked for. */
 export const sendReports = (app: FastifyInstance, simulator: SimulatorContext) =>
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.routeOptions.url?.endsWith('/verify') || reply.statusCode !== 200) return payload

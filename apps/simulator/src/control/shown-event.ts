@@ -4,7 +4,6 @@ import type { Journal } from '../journal/journal'
 import type { NotedEvent } from '../journal/world-events'
 import { redact, type Redaction } from '@soe/contracts/redaction'
 
-/** An event of a world as readers get it. */
 export const shownEvent = (
   id: string,
   { after, event, undoneBy }: NotedEvent,

@@ -185,7 +185,6 @@ const refusedSince = (world: World, states: readonly ScenarioState[], journal: J
   return [...ways.values()]
 }
 
-/** Why there is nothing to check. */
 const reasonOf = (states: readonly ScenarioState[]): string => {
   if (states.length === 0) return 'no scenario is armed'
   const ids = states.map(({ id }) => id).join(', ')

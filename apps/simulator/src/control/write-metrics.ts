@@ -33,7 +33,6 @@ const histogramOf = ({ operation, buckets, seconds, answers }: Latency): Sample[
   ]
 }
 
-/** The simulator's figures as Prometheus reads them. */
 export const writeMetrics = async ({ worlds, journal }: SimulatorContext): Promise<string> => {
   const metrics: readonly Metric[] = [
     {

@@ -12,7 +12,6 @@ const testCase = ({ scenario, rule, expected, actual, ok, nearest = [] }: Verifi
   return `${head}>\n      <failure message="${message}">${plain(nearest.join('\n'))}</failure>\n    </testcase>`
 }
 
-/** A report that build servers read. */
 const writeJunit = (verification: Verification, verdict: readonly string[]): string => {
   const { world, seed, checks } = verification
   const cases =
@@ -111,7 +110,6 @@ export const reportForm = (accept = ''): string | undefined => {
   return first === 'application/json' || first === '*/*' ? undefined : first
 }
 
-/** Writes the report in a form, with the verdict on unmet checks. */
 export const writeReport = (form: string, verification: Verification, verdict: readonly string[]): Report => {
   if (form === 'text/html') return { type: 'text/html; charset=utf-8', text: writeHtml(verification, verdict) }
   if (form === ctrfType) return { type: ctrfType, text: writeCtrf(verification, verdict, Date.now()) }

@@ -150,7 +150,6 @@ const hideLater = ({ request: { recordedCall }, reply, carrier }: Visit) => {
   })
 }
 
-/** Answers a call of the contract by the world's backend and its rules. */
 const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Binding) => {
   const { request, reply, carrier, backend } = visit
   const { raw, headers, cookies } = request
@@ -205,7 +204,6 @@ const pass = ({ request, reply, backend, ...visit }: Visit) => {
 const isOwn = (url: string, hasShop: boolean): boolean =>
   url.startsWith('/__sim') || (hasShop && !isOfCarrier(url) && !/^\/signin\b/.test(url))
 
-/** Answers the requests to worlds whose carrier is a real backend. */
 export const carryCalls = (app: FastifyInstance, carrying: Carrying) => {
   const { simulator, table, hasShop } = carrying
   app.decorateRequest('keptBody', undefined)

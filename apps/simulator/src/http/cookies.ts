@@ -110,7 +110,6 @@ const ownerOfCookie: Readonly<Record<string, string>> = {
   prospectWishListCount: 'wishlist',
 }
 
-/** Whether a cookie shows the state of one of these owners. */
 export const isCookieOf = (owners: readonly string[], name: string): boolean =>
   owners.includes(ownerOfCookie[name] ?? 'session')
 
@@ -139,7 +138,6 @@ const expiredAgo = 3 * 24 * 60 * 60 * 1000
 const expireCookie = (reply: FastifyReply, name: string, options: typeof visible | typeof secret) =>
   reply.setCookie(name, '', { ...options, maxAge: 0, expires: new Date(Date.now() - expiredAgo) })
 
-/** Signs the browser out: clears every cookie of the session. */
 export const clearSessionCookies = (request: FastifyRequest, reply: FastifyReply) => {
   if (request.cookies[sessionCookie] !== undefined) expireCookie(reply, sessionCookie, secret)
   for (const [name] of rows) {

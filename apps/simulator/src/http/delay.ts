@@ -73,7 +73,6 @@ const waitForWorldClock = async (
   }
 }
 
-/** A delay that a rule asks for. */
 export interface ScriptedDelay {
   readonly worldId: string
   /** Milliseconds. */

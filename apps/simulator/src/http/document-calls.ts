@@ -30,7 +30,6 @@ export interface DocumentCalls {
   readonly call: (call: FetchedCall) => Promise<CallAnswer>
   /** The shopper's cookie header, with what the calls have set. */
   readonly cookies: () => string
-  /** The `Set-Cookie` headers of the calls. */
   readonly setCookies: () => readonly string[]
   /** The headers of every call that say who makes it, and for which page. */
   readonly caller: () => FastifyRequest['headers']

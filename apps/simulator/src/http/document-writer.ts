@@ -8,7 +8,6 @@ export interface DocumentRequest extends PageRequestWith {
 
 export type DocumentWriter = WriterOf<DocumentRequest>
 
-/** A writer that has something to start and to end. */
 export interface OpenWriter {
   readonly writer: DocumentWriter
   readonly end: () => Promise<void>

@@ -61,7 +61,6 @@ const mostBytes = 16 * 1024 * 1024
 export const parsedBody = ({ body }: FastifyRequest): Buffer =>
   body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body))
 
-/** Asks another replica what this one was asked. */
 export const askReplica = async (
   request: FastifyRequest,
   place: ReplicaPlace,

@@ -48,7 +48,6 @@ const noteHeld = (
     return { draft }
   })
 
-/** Holds an answer as its rule says. */
 export const holdAnswer = async (
   simulator: SimulatorContext,
   request: FastifyRequest,

@@ -19,7 +19,6 @@ declare module 'fastify' {
   }
 }
 
-/** Notes when a call arrived. */
 export const noteArrival: onRequestHookHandler = (request, _reply, done) => {
   request.arrivedAt = performance.now()
   done()

@@ -20,7 +20,6 @@ const fingerprint = ({ method, originalUrl, raw, bodyText }: FastifyRequest): st
 
 /** Calls whose connection was reset, and which their client will repeat before its caller knows of it. */
 export interface OwnRepeats {
-  /** Notes a call whose connection is reset now. */
   expect(request: FastifyRequest): void
   /** Whether the request is such a repeat; true once for each call. */
   take(request: FastifyRequest): boolean

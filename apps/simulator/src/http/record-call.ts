@@ -41,7 +41,6 @@ const hasKeys = (query: unknown): boolean => {
   return false
 }
 
-/** The request of a call, as the journal keeps it. */
 interface KeptRequest {
   readonly context: WorldCallContext
   readonly bodyText: string

@@ -7,7 +7,6 @@ import {
 } from '@soe/contracts'
 import { offContractCode, scriptedStatusCode, statusOf, type Reply } from '../pipeline/reply'
 
-/** A reply as it goes over the wire. */
 export interface RenderedReply {
   /** 0 ends the connection without an answer. */
   readonly status: number
@@ -21,7 +20,6 @@ export const refusal = (code: RefusalCode, message: string, allowed?: readonly s
   error: { code, message, ...(allowed && { allowed: [...allowed] }) },
 })
 
-/** A refusal that the server itself answers. */
 export const renderRefusal = (
   status: number,
   code: RefusalCode,

@@ -17,7 +17,6 @@ const isNodeFetch = /^(node|undici)\b/
 const takesInterim = ({ headers, raw }: FastifyRequest): boolean =>
   raw.httpVersion === '1.1' && !isNodeFetch.test(headers['user-agent'] ?? '')
 
-/** Ends the connection as it is. */
 export const endConnection = ({ raw: { socket } }: FastifyRequest, reply: FastifyReply) => {
   // A request that is injected has no connection that could be reset.
   if ('resetAndDestroy' in socket) socket.resetAndDestroy()

@@ -98,7 +98,6 @@ export interface Journal {
   versionAt(worldId: string, seq: number): number | undefined
   drop(worldId: string): void
   answer(call: RecordedCall, sent: SentAnswer): void
-  /** Bytes held for all worlds. */
   bytes(): number
   /** Real time of the latest call or event of the world; undefined where this process knows of none. */
   movedAt(worldId: string): number | undefined

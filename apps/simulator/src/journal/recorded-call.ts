@@ -3,7 +3,6 @@ import type { CallContext } from '@soe/carrier'
 import type { CallEnding } from './call-ending'
 import type { SentAnswer } from './kept-answers'
 
-/** An answer that a rule has held for another. */
 export interface HeldAnswer {
   readonly answered: OperationKey
   /** A duration. */
@@ -11,7 +10,6 @@ export interface HeldAnswer {
   readonly isLate: boolean
 }
 
-/** What an operation answers by itself. */
 export interface OwnAnswer {
   readonly status: number
   readonly error?: string

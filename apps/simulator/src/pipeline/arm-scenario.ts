@@ -9,7 +9,6 @@ import { seeEvent, seenSoFar } from './see-call'
 const maxScenarios = 100
 const maxRules = 2000
 
-/** Refuses more than a world may have armed. */
 export const assertArmable = (scenarios: readonly Scenario[]) => {
   const count = scenarios.reduce((sum, { rules }) => sum + rules.length, 0)
   if (scenarios.length <= maxScenarios && count <= maxRules) return

@@ -255,7 +255,6 @@ const judge = async (inquiry: Inquiry, decision: string, found: NumberedCall): P
   return inquiry.world.header.carrier ? byUsualCarrier(inquiry, found) : byOwnReplay(inquiry, decision, found)
 }
 
-/** Who is at fault that a call ended as it did. */
 export const verdictOnCall = async (inquiry: Inquiry, found: NumberedCall): Promise<Verdict> => {
   const decision = nameOf(inquiry, found)
   const { operation, status, error } = found.call

@@ -76,7 +76,6 @@ const signed = (lines: readonly string[], sign: '-' | '+') =>
 
 const without = (values: readonly string[], others: ReadonlySet<string>) => values.filter((value) => !others.has(value))
 
-/** The comparisons that a report shows. */
 export const comparedIn = (report: string): Compared[] => {
   const lines = linesIn(report)
   const missing = missingIn(lines).flatMap(valuesIn)

@@ -36,7 +36,6 @@ export const joinVariations = (variations: readonly Variation[]): Variation => (
   ...(variations.some(({ isOwnOperation }) => isOwnOperation) && { isOwnOperation: true }),
 })
 
-/** What a call of a replay came to. */
 export interface Outcome {
   readonly status: number
   readonly error: string | undefined

@@ -87,7 +87,6 @@ const request = (decision: string, call: RecordedCall): Suspect => ({
   variation: { isExampleSent: true },
 })
 
-/** The call in question. */
 interface Questioned {
   readonly decision: string
   readonly call: RecordedCall

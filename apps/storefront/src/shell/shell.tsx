@@ -1,6 +1,6 @@
-import { Region, recoverChunk, useShop, useTexts } from '@soe/shop-platform'
+import { Region, recoverChunk, useShop, useTexts, optionalPart, usePreparedWhenIdle } from '@soe/shop-platform'
 import { LiveRegion, PageWidth, SkipLink } from '@soe/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { BackLink } from './back-link'
 import { Footer } from './footer'
@@ -12,9 +12,19 @@ import { PageNotices } from './page-notices'
 import { RegionFailure } from './region-failure'
 import styles from './shell.module.css'
 import { shellTexts } from './shell-texts'
-import { SlowBanner } from './slow-banner'
 import { usePageChange } from './use-page-change'
-import { useWarmUp } from './use-warm-up'
+import { useIsIdle } from '../use-is-idle'
+
+/** Once the page has loaded and the browser has nothing to do, prepares for what may come. */
+const useWarmUp = (): void => {
+  const shop = useShop()
+  usePreparedWhenIdle(useCallback(() => import('../idle/idle.moment').then((module) => module.warmUp(shop)), [shop]))
+}
+
+const SlowPage = optionalPart(() => import('../idle/idle.moment').then((module) => module.SlowPage))
+
+/** Shows on every page that waits for long. */
+const SlowBanner = ({ path }: { path: string }) => useIsIdle() && <SlowPage key={path} />
 
 /** Header, notices and footer around every page; `idle` is what follows the page once the browser has time. */
 export const Shell = ({ children, idle }: { children: ReactNode; idle: ReactNode }) => {

@@ -3,7 +3,6 @@ import { type WorldDraft, ServiceFault, type CartLineState, type CartState } fro
 import { type CarrierOperation, success } from '../operation/carrier-operation'
 import { processStepAnswer, shownMtn } from '../domain/process-step/process-step'
 import { cartWithLines, keepCart } from '../domain/cart/cart-access'
-import { changeAccountFeature } from './features/change-account-feature'
 import {
   requireFeature,
   type FeatureChange,
@@ -14,6 +13,23 @@ import {
   type RequestedFeature,
 } from './features/requested-feature'
 import { suits } from '../domain/lines/line-features'
+import { accountStateOf } from '../domain/account/account'
+
+/** Only a feature of the cart can be removed, and only one that the account lacks can be added. */
+const isAllowed = (draft: WorldDraft, cart: CartState, requested: RequestedFeature): boolean =>
+  requested.request.actionIndicator === 'D'
+    ? hasFeature(cart.accountFeatures, requested)
+    : !accountStateOf(draft, cart.owner).homeFeatureIds?.includes(requested.model.id)
+
+/** Adds or removes a feature of the account, answered for the named lines or for all. */
+const changeAccountFeature = (draft: WorldDraft, cart: CartState, requested: RequestedFeature): FeatureChange => {
+  const success = isAllowed(draft, cart, requested)
+  const lines = namedLines(cart, requested.request) ?? cart.lines
+  return {
+    cart: success ? { ...cart, accountFeatures: changedFeatures(cart.accountFeatures, requested) } : cart,
+    spos: lines.map(({ lineId }) => ({ lineId, id: requested.request.id, success })),
+  }
+}
 
 const notEligible = (field: string) => new ServiceFault('1079', [{ field }])
 

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@soe/contracts'
+import { contract } from '@soe/contracts'
 import { remember } from '@soe/world'
 import type { CarrierOperation } from '../operation/carrier-operation'
 
@@ -7,23 +7,8 @@ const mostRecords = 200
 const mostCharacters = 400
 
 /** The fields that are stored; the contract lets others through. */
-const fields = [
-  'messageType',
-  'eventType',
-  'subEventType',
-  'pageUrl',
-  'serviceUrl',
-  'method',
-  'errorMessage',
-  'loggerMessage',
-  'serviceE2EId',
-  'error',
-  'note',
-  'extraParams',
-  'event',
-  'link',
-  'recaptchaFlags',
-] as const satisfies readonly (keyof BodyOf<'log.jsNotify'>)[]
+const { shape } = contract.log.jsNotify.body
+const fields = Object.keys(shape) as (keyof typeof shape)[]
 
 const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, mostCharacters) : value)
 

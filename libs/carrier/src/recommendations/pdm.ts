@@ -1,15 +1,31 @@
-import type { AnswerOf, BodyOf } from '@soe/contracts'
+import type { AnswerOf, BodyOf, Product, ProductCategory } from '@soe/contracts'
 import type { WorldDraft } from '@soe/world'
 import type { Reader } from '../operation/caller'
 import { chatProposition } from '../domain/chat/chat-proposition'
 import { chosenProposition } from '../domain/chat/chosen-proposition'
 import type { CarrierOperation } from '../operation/carrier-operation'
 import { hasChatAgents } from '../domain/support/support-settings'
-import { offeredAccessories } from '../domain/products/offered-accessories'
+import { offeredAccessories, canBeOrdered, cartDevices } from '../domain/products/offered-accessories'
 import { storeFeedback } from '../domain/feedback/feedback'
-import { offeredDevices } from './views/offered-devices'
 import { beginRecommendation, nbxSessionIdOf, withProposition } from './views/recommendation'
 import { mayRecommend } from './views/may-recommend'
+import { viewTiles } from '../domain/products/view-products'
+
+const deviceCategories = ['smartphones', 'watches', 'tablets'] as const satisfies readonly ProductCategory[]
+
+/** One row of tiles. */
+const devicesPerCategory = 3
+
+/** Devices of the category, or of every one where it is not a category of devices, that are not in the cart. */
+const offeredDevices = (draft: WorldDraft, caller: Reader, category: string | undefined): Product[] => {
+  const held = cartDevices(draft, caller)
+  const asked = deviceCategories.filter((known) => known === category)
+  return (asked.length > 0 ? asked : deviceCategories).flatMap((known) =>
+    viewTiles(draft, caller, known)
+      .filter((product) => canBeOrdered(product) && !held.includes(product.productId))
+      .slice(0, devicesPerCategory),
+  )
+}
 
 type PdmAnswer = AnswerOf<'recommendations.pdm'>
 type PdmRequest<Source extends string> = Extract<BodyOf<'recommendations.pdm'>, { source: Source }>

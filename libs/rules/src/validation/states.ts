@@ -57,6 +57,4 @@ export const stateNames = {
 
 export type State = keyof typeof stateNames
 
-export const states = Object.keys(stateNames) as readonly State[]
-
 export const isState = (value: string): value is State => Object.hasOwn(stateNames, value)

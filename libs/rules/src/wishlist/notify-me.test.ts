@@ -1,4 +1,4 @@
-import { notifyMeState, toggleNotifyMe } from './notify-me'
+import { notifyMeState } from './notify-me'
 import type { Sku, SkuInventory } from './sku'
 
 const inStock: SkuInventory = { dFillInventory: { isInStock: true } }
@@ -18,10 +18,5 @@ describe('the back-in-stock button', () => {
     [{ inventoryDetails: {}, notifyMe: true }, 'unsubscribe'],
   ])('of a SKU with %j is: %s', (change, state) => {
     expect(notifyMeState(sku('a', 'kelp', change))).toBe(state)
-  })
-
-  it('toggles and toggles back', () => {
-    const once = toggleNotifyMe(sku('a', 'kelp'))
-    expect([once.notifyMe, toggleNotifyMe(once).notifyMe]).toEqual([true, false])
   })
 })

@@ -7,5 +7,3 @@ export function notifyMeState(sku: Sku): NotifyMeState {
   if (stocksOf(sku).some((stock) => stock.isInStock)) return 'disabled'
   return sku.notifyMe ? 'unsubscribe' : 'subscribe'
 }
-
-export const toggleNotifyMe = <S extends Sku>(sku: S): S => ({ ...sku, notifyMe: !sku.notifyMe })

@@ -1,5 +1,5 @@
 import { answerMessages } from '@soe/contracts'
-import { oneRule } from './one-rule'
+import { errorOnce, oneRule } from './one-rule'
 import { at, failsAt, lostCart, messageAt, places } from './seen'
 
 const step = (processStep: string, more: object = {}) => ({
@@ -12,75 +12,52 @@ const step = (processStep: string, more: object = {}) => ({
 
 /** From the contact to the order, with credit and PayPal. */
 export const checkout = [
-  oneRule(
-    'checkout.updateContact',
-    { title: 'The contact cannot be kept; what was typed stays', sees: failsAt('contact') },
-    { id: 'contact-fails', nth: 1, reply: { error: 'API_ERROR' } },
-  ),
-  oneRule(
-    'checkout.updateAddress',
-    { title: 'The cart is lost as the address is given', sees: lostCart },
-    { id: 'address-cart-lost', nth: 1, reply: { error: '3454' } },
-  ),
-  oneRule(
-    'checkout.selectShipping',
-    { title: 'The way of shipping is gone', sees: messageAt('delivery', 'ITEM_NOT_FOUND') },
-    { id: 'shipping-unknown', nth: 1, reply: { error: 'ITEM_NOT_FOUND' } },
-  ),
-  oneRule(
-    'checkout.selectPayment',
-    {
-      title: 'The card is declined',
-      sees: at('payment', 'The payment was declined. Check the card, or pay with another one.'),
-    },
-    { id: 'payment-declined', nth: 1, reply: { error: 'PAYMENT_DECLINED' } },
-  ),
+  ...errorOnce('checkout.updateContact', {
+    'contact-fails': ['API_ERROR', 'The contact cannot be kept; what was typed stays', failsAt('contact')],
+  }),
+  ...errorOnce('checkout.updateAddress', {
+    'address-cart-lost': ['3454', 'The cart is lost as the address is given', lostCart],
+  }),
+  ...errorOnce('checkout.selectShipping', {
+    'shipping-unknown': ['ITEM_NOT_FOUND', 'The way of shipping is gone', 'delivery'],
+  }),
+  ...errorOnce('checkout.selectPayment', {
+    'payment-declined': [
+      'PAYMENT_DECLINED',
+      'The card is declined',
+      at('payment', 'The payment was declined. Check the card, or pay with another one.'),
+    ],
+  }),
   oneRule(
     'checkout.selectPayment',
     { title: 'The payment is refused for a stale token', sees: failsAt('payment') },
     { id: 'payment-forbidden', nth: 1, reply: { status: 403 } },
   ),
-  oneRule(
-    'checkout.acceptAgreements',
-    { title: 'The agreement to accept is gone', sees: messageAt('agreement', 'ITEM_NOT_FOUND') },
-    { id: 'agreement-unknown', nth: 1, reply: { error: 'ITEM_NOT_FOUND' } },
-  ),
-  oneRule(
-    'checkout.placeOrder',
-    { title: 'The checkout process fails as the order is placed', sees: messageAt('checkout', '07') },
-    { id: 'place-order-process-error', nth: 1, reply: { error: '07' } },
-  ),
-  oneRule(
-    'checkout.placeOrder',
-    { title: 'The order may not be completed online', sees: messageAt('checkout', '2038') },
-    { id: 'place-order-blocked', nth: 1, reply: { error: '2038' } },
-  ),
+  ...errorOnce('checkout.acceptAgreements', {
+    'agreement-unknown': ['ITEM_NOT_FOUND', 'The agreement to accept is gone', 'agreement'],
+  }),
+  ...errorOnce('checkout.placeOrder', {
+    'place-order-process-error': ['07', 'The checkout process fails as the order is placed', 'checkout'],
+    'place-order-blocked': ['2038', 'The order may not be completed online', 'checkout'],
+  }),
   oneRule(
     'checkout.placeOrder',
     { title: 'The order still lacks something', sees: at('checkout', 'Something is still missing:') },
     { id: 'place-order-incomplete', nth: 1, reply: { error: 'CART_INCOMPLETE', details: { issue: 'payment' } } },
   ),
-  oneRule(
-    'checkout.placeOrder',
-    { title: 'An item sells out as the order is placed', sees: messageAt('checkout', 'OUT_OF_STOCK') },
-    { id: 'place-order-sold-out', nth: 1, reply: { error: 'OUT_OF_STOCK' } },
-  ),
-  oneRule(
-    'checkout.placeOrder',
-    {
-      title: 'The payment is declined as the order is placed',
-      sees: at('checkout', 'The payment was declined. Check the card, or pay with another one.'),
-    },
-    { id: 'place-order-declined', nth: 1, reply: { error: 'PAYMENT_DECLINED' } },
-  ),
-  oneRule(
-    'checkout.placeOrder',
-    {
-      title: 'A past-due balance stops the order of a pre-order',
-      sees: at('checkout', 'Pay the balance on your account, then add the device again.'),
-    },
-    { id: 'place-order-past-due', nth: 1, reply: { error: '4077' } },
-  ),
+  ...errorOnce('checkout.placeOrder', {
+    'place-order-sold-out': ['OUT_OF_STOCK', 'An item sells out as the order is placed', 'checkout'],
+    'place-order-declined': [
+      'PAYMENT_DECLINED',
+      'The payment is declined as the order is placed',
+      at('checkout', 'The payment was declined. Check the card, or pay with another one.'),
+    ],
+    'place-order-past-due': [
+      '4077',
+      'A past-due balance stops the order of a pre-order',
+      at('checkout', 'Pay the balance on your account, then add the device again.'),
+    ],
+  }),
   oneRule(
     'checkout.placeOrder',
     {
@@ -89,16 +66,16 @@ export const checkout = [
     },
     { id: 'place-order-reply-lost', nth: 1, fault: { reset: true }, commit: true },
   ),
-  oneRule(
-    'checkout.getOrder',
-    { title: 'There is no such order', sees: { page: '/sales/digital/orderconfirmation.html', text: 'No order here' } },
-    { id: 'order-not-found', nth: 1, reply: { error: 'ORDER_NOT_FOUND' } },
-  ),
-  oneRule(
-    'cart.validateOrder',
-    { title: 'The check of the order fails with a message', sees: messageAt('checkout', '2038') },
-    { id: 'validate-order-blocked', nth: 1, reply: { error: '2038' } },
-  ),
+  ...errorOnce('checkout.getOrder', {
+    'order-not-found': [
+      'ORDER_NOT_FOUND',
+      'There is no such order',
+      { page: '/sales/digital/orderconfirmation.html', text: 'No order here' },
+    ],
+  }),
+  ...errorOnce('cart.validateOrder', {
+    'validate-order-blocked': ['2038', 'The check of the order fails with a message', 'checkout'],
+  }),
   oneRule(
     'cart.validateOrder',
     { title: 'A down payment is needed', sees: at('checkout', 'A down payment is needed') },
@@ -133,11 +110,9 @@ export const checkout = [
     { title: 'The credit check is on hold', sees: at('checkout', 'Your credit check is on hold') },
     { id: 'credit-hold', nth: 1, reply: step('creditpage'), then: [{ setCredit: { status: 'OH' } }] },
   ),
-  oneRule(
-    'cart.validateOrder',
-    { title: 'The credit bureau holds the file: the credit issue is not handled', sees: messageAt('checkout', '1082') },
-    { id: 'credit-on-hold-error', nth: 1, reply: { error: '1082' } },
-  ),
+  ...errorOnce('cart.validateOrder', {
+    'credit-on-hold-error': ['1082', 'The credit bureau holds the file: the credit issue is not handled', 'checkout'],
+  }),
   oneRule(
     'checkout.getCheckoutDetails',
     {
@@ -160,16 +135,12 @@ export const checkout = [
     },
     { id: 'credit-declined', nth: 1, then: [{ setCredit: { status: 'DC' } }] },
   ),
-  oneRule(
-    'checkout.reSubmitCredit',
-    { title: 'The credit check cannot be run again', sees: messageAt('creditCheck', 'CART_INCOMPLETE') },
-    { id: 'resubmit-credit-incomplete', nth: 1, reply: { error: 'CART_INCOMPLETE' } },
-  ),
-  oneRule(
-    'payment.paypalAuthenticate',
-    { title: 'PayPal is not confirmed after the return', sees: failsAt('payment') },
-    { id: 'paypal-fails', nth: 1, reply: { error: 'API_ERROR' } },
-  ),
+  ...errorOnce('checkout.reSubmitCredit', {
+    'resubmit-credit-incomplete': ['CART_INCOMPLETE', 'The credit check cannot be run again', 'creditCheck'],
+  }),
+  ...errorOnce('payment.paypalAuthenticate', {
+    'paypal-fails': ['API_ERROR', 'PayPal is not confirmed after the return', failsAt('payment')],
+  }),
   oneRule(
     'payment.paypalAuthenticate',
     { title: 'PayPal says no with a message', sees: at('payment', answerMessages.PAYPAL_DECLINED.en) },
@@ -190,19 +161,17 @@ export const checkout = [
       commit: false,
     },
   ),
-  oneRule(
-    'payment.paypalAuthenticate',
-    { title: 'The cart is empty after the return from PayPal', sees: messageAt('payment', '1008') },
-    { id: 'paypal-empty-cart', nth: 1, reply: { error: '1008' } },
-  ),
-  oneRule(
-    'payment.confirmSubmit',
-    { title: 'The loan is not granted', sees: messageAt('payment', 'PAYMENT_DECLINED') },
-    { id: 'affirm-declined', nth: 1, reply: { error: 'PAYMENT_DECLINED' } },
-  ),
-  oneRule(
-    'cart.saveCart',
-    { title: 'An empty cart is not saved', sees: { page: places.cart, text: messageAt('cart', '1008').text } },
-    { id: 'save-cart-empty', nth: 1, reply: { error: '1008' } },
-  ),
+  ...errorOnce('payment.paypalAuthenticate', {
+    'paypal-empty-cart': ['1008', 'The cart is empty after the return from PayPal', 'payment'],
+  }),
+  ...errorOnce('payment.confirmSubmit', {
+    'affirm-declined': ['PAYMENT_DECLINED', 'The loan is not granted', 'payment'],
+  }),
+  ...errorOnce('cart.saveCart', {
+    'save-cart-empty': [
+      '1008',
+      'An empty cart is not saved',
+      { page: places.cart, text: messageAt('cart', '1008').text },
+    ],
+  }),
 ]

@@ -1,58 +1,54 @@
-import { oneRule } from './one-rule'
-import { at, failsAt, lostCart, messageAt } from './seen'
+import { errorAlways, errorOnce, oneRule } from './one-rule'
+import { at, failsAt, lostCart } from './seen'
 
 /** The page goes on as if nothing had happened. */
 const nothingSaid = at
 
 /** Wishlist, recommendations and chat: the shop hardly ever shows their failures. */
 export const engagement = [
-  oneRule(
-    'wishlist.retrieveWishlist',
-    {
-      title: 'The wishlist cannot be read',
-      sees: at('favorites', 'Looks like something went wrong. Please try again later.'),
-      fired: { min: 1 },
-    },
-    { id: 'wishlist-fails', always: true, reply: { error: 'API_ERROR' } },
-  ),
-  oneRule(
-    'wishlist.addWishlist',
-    { title: 'A favorite is not kept: only the loader goes', sees: nothingSaid('product', 'Add to cart') },
-    { id: 'wishlist-add-fails', nth: 1, reply: { error: 'API_ERROR' } },
-  ),
-  oneRule(
-    'wishlist.removeWishlist',
-    { title: 'A favorite is not removed: only the loader goes', sees: nothingSaid('favorites', 'Your wishlist') },
-    { id: 'wishlist-remove-fails', nth: 1, reply: { error: 'ITEM_NOT_FOUND' } },
-  ),
+  ...errorAlways('wishlist.retrieveWishlist', {
+    'wishlist-fails': [
+      'API_ERROR',
+      'The wishlist cannot be read',
+      at('favorites', 'Looks like something went wrong. Please try again later.'),
+    ],
+  }),
+  ...errorOnce('wishlist.addWishlist', {
+    'wishlist-add-fails': [
+      'API_ERROR',
+      'A favorite is not kept: only the loader goes',
+      nothingSaid('product', 'Add to cart'),
+    ],
+  }),
+  ...errorOnce('wishlist.removeWishlist', {
+    'wishlist-remove-fails': [
+      'ITEM_NOT_FOUND',
+      'A favorite is not removed: only the loader goes',
+      nothingSaid('favorites', 'Your wishlist'),
+    ],
+  }),
   oneRule(
     'wishlist.addWishlist',
     { title: 'The wishlist says no without an error', sees: nothingSaid('product', 'Add to cart') },
     { id: 'wishlist-add-refused', nth: 1, reply: { patch: { statusCode: '0' } }, commit: false },
   ),
-  oneRule(
-    'wishlist.subscribe',
-    { title: 'There are no notices for this item', sees: messageAt('favorites', 'NOTIFY_ME_UNAVAILABLE') },
-    { id: 'notify-me-unavailable', nth: 1, reply: { error: 'NOTIFY_ME_UNAVAILABLE' } },
-  ),
-  oneRule(
-    'wishlist.retrieveFavorites',
-    {
-      title: 'The favorites of the cart cannot be read: nothing is said',
-      sees: nothingSaid('cart', 'Your cart is empty'),
-      fired: { min: 1 },
-    },
-    { id: 'favorites-fail', always: true, reply: { error: 'API_ERROR' } },
-  ),
-  oneRule(
-    'recommendations.pdm',
-    {
-      title: 'Nothing is recommended, and nothing is said',
-      sees: nothingSaid('cart', 'Your cart is empty'),
-      fired: { min: 1 },
-    },
-    { id: 'recommendations-fail', always: true, reply: { error: 'API_ERROR' } },
-  ),
+  ...errorOnce('wishlist.subscribe', {
+    'notify-me-unavailable': ['NOTIFY_ME_UNAVAILABLE', 'There are no notices for this item', 'favorites'],
+  }),
+  ...errorAlways('wishlist.retrieveFavorites', {
+    'favorites-fail': [
+      'API_ERROR',
+      'The favorites of the cart cannot be read: nothing is said',
+      nothingSaid('cart', 'Your cart is empty'),
+    ],
+  }),
+  ...errorAlways('recommendations.pdm', {
+    'recommendations-fail': [
+      'API_ERROR',
+      'Nothing is recommended, and nothing is said',
+      nothingSaid('cart', 'Your cart is empty'),
+    ],
+  }),
   oneRule(
     'recommendations.pdm',
     {
@@ -75,20 +71,12 @@ export const engagement = [
     },
     { id: 'cart-count-twelve', always: true, reply: { patch: { rtCartCount: 12 } } },
   ),
-  oneRule(
-    'recommendations.getRtCartCount',
-    {
-      title: 'The cart cannot be counted: its promotions ask to try again',
-      sees: failsAt('cart'),
-      fired: { min: 1 },
-    },
-    { id: 'cart-count-fails', always: true, reply: { error: 'HTTP_ERROR' } },
-  ),
-  oneRule(
-    'chat.livePersonCheck',
-    { title: 'The chat check fails: no chat is offered', sees: nothingSaid('checkout', 'Checkout'), fired: { min: 1 } },
-    { id: 'chat-check-fails', always: true, reply: { error: 'API_ERROR' } },
-  ),
+  ...errorAlways('recommendations.getRtCartCount', {
+    'cart-count-fails': ['HTTP_ERROR', 'The cart cannot be counted: its promotions ask to try again', failsAt('cart')],
+  }),
+  ...errorAlways('chat.livePersonCheck', {
+    'chat-check-fails': ['API_ERROR', 'The chat check fails: no chat is offered', nothingSaid('checkout', 'Checkout')],
+  }),
   oneRule(
     'chat.livePersonCheck',
     {
@@ -118,15 +106,13 @@ export const engagement = [
     },
     { id: 'chat-check-late', always: true, fault: { delay: { fixed: 'PT6S' } } },
   ),
-  oneRule(
-    'chat.livePersonSubmitfeedback',
-    {
-      title: 'The feedback on a chat is lost: nothing is said',
-      sees: nothingSaid('checkout', 'Checkout'),
-      fired: { min: 1 },
-    },
-    { id: 'chat-feedback-fails', always: true, reply: { error: 'API_ERROR' } },
-  ),
+  ...errorAlways('chat.livePersonSubmitfeedback', {
+    'chat-feedback-fails': [
+      'API_ERROR',
+      'The feedback on a chat is lost: nothing is said',
+      nothingSaid('checkout', 'Checkout'),
+    ],
+  }),
   oneRule(
     'support.getVideoChat',
     {
@@ -145,15 +131,13 @@ export const engagement = [
     { title: 'Video help is off', sees: nothingSaid('grid', 'Smartphones'), fired: { min: 1 } },
     { id: 'video-assist-off', always: true, reply: { patch: { enableVideoAssist: false } } },
   ),
-  oneRule(
-    'cart.getThrottleList',
-    {
-      title: 'The throttle list cannot be read: the one of the cookie applies, and nothing is said',
-      sees: nothingSaid('grid', 'Smartphones'),
-      fired: { min: 1 },
-    },
-    { id: 'throttle-list-fails', always: true, reply: { error: 'API_ERROR' } },
-  ),
+  ...errorAlways('cart.getThrottleList', {
+    'throttle-list-fails': [
+      'API_ERROR',
+      'The throttle list cannot be read: the one of the cookie applies, and nothing is said',
+      nothingSaid('grid', 'Smartphones'),
+    ],
+  }),
   oneRule(
     'omni.readDL',
     { title: 'The data layer has lost the cart', sees: lostCart, fired: { min: 1 } },

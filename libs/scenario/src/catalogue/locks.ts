@@ -1,5 +1,5 @@
 import { defineScenario, rule } from '../dsl/define-scenario'
-import { oneRule } from './one-rule'
+import { errorAlways, errorOnce, oneRule } from './one-rule'
 import { at, caseError, caseFallback, lostCart, messageAt, places, retailHasIt, scheduledOrder } from './seen'
 
 const retail = { details: { lockedChannelID: 'VZW-RETAIL' } } as const
@@ -47,14 +47,13 @@ export const locks = [
       reply: { error: 'CART_LOCKED', details: { lockedChannelID: 'VZW-MFA-IOS' } },
     },
   ),
-  oneRule(
-    'checkout.getCheckoutDetails',
-    {
-      title: 'Nobody says who holds the cart: another browser it is',
-      sees: at('cart', 'This cart is open on another device or browser.'),
-    },
-    { id: 'cart-load-locked-by-nobody', nth: 1, reply: { error: 'CART_LOCKED' } },
-  ),
+  ...errorOnce('checkout.getCheckoutDetails', {
+    'cart-load-locked-by-nobody': [
+      'CART_LOCKED',
+      'Nobody says who holds the cart: another browser it is',
+      at('cart', 'This cart is open on another device or browser.'),
+    ],
+  }),
   oneRule(
     'checkout.getCheckoutDetails',
     { title: 'Retail takes the cart over after it has been read', sees: retailHasIt('cart'), fired: 1 },
@@ -96,26 +95,18 @@ export const locks = [
       then: [{ lockCart: { channel: 'VZW-TELESALES' } }],
     },
   ),
-  oneRule(
-    'cases.getCases',
-    { title: 'An order is scheduled already when the cases are read', sees: caseError },
-    { id: 'cases-scheduled-order', nth: 1, reply: { error: '208' } },
-  ),
-  oneRule(
-    'cases.getCaseAndCartId',
-    { title: 'An order is scheduled already when the case is named', sees: caseError },
-    { id: 'case-and-cart-id-scheduled-order', nth: 1, reply: { error: '208' } },
-  ),
-  oneRule(
-    'cases.getCases',
-    { title: 'The cases cannot be read', sees: caseFallback, fired: { min: 1 } },
-    { id: 'cases-fail', always: true, reply: { error: 'API_ERROR' } },
-  ),
-  oneRule(
-    'cases.resumeCase',
-    { title: 'An order is scheduled already when a case is resumed', sees: scheduledOrder },
-    { id: 'resume-case-scheduled-order', nth: 1, reply: { error: '208' } },
-  ),
+  ...errorOnce('cases.getCases', {
+    'cases-scheduled-order': ['208', 'An order is scheduled already when the cases are read', caseError],
+  }),
+  ...errorOnce('cases.getCaseAndCartId', {
+    'case-and-cart-id-scheduled-order': ['208', 'An order is scheduled already when the case is named', caseError],
+  }),
+  ...errorAlways('cases.getCases', {
+    'cases-fail': ['API_ERROR', 'The cases cannot be read', caseFallback],
+  }),
+  ...errorOnce('cases.resumeCase', {
+    'resume-case-scheduled-order': ['208', 'An order is scheduled already when a case is resumed', scheduledOrder],
+  }),
   oneRule(
     'cases.resumeCase',
     {
@@ -132,26 +123,18 @@ export const locks = [
     },
     { id: 'saved-cart-locked', nth: 1, audience: 'prospect', reply: { error: 'CART_LOCKED', ...retail } },
   ),
-  oneRule(
-    'cases.resumeCase',
-    { title: 'The case to be resumed has been cancelled', sees: messageAt('cart', 'CASE_CANCELLED') },
-    { id: 'resume-case-cancelled', nth: 1, reply: { error: 'CASE_CANCELLED' } },
-  ),
-  oneRule(
-    'cart.addDevice',
-    { title: 'The case of the cart has been cancelled', sees: messageAt('product', 'CASE_CANCELLED') },
-    { id: 'add-device-case-cancelled', nth: 1, reply: { error: 'CASE_CANCELLED' } },
-  ),
-  oneRule(
-    'landing.landing',
-    { title: 'An order is scheduled already at the landing', sees: scheduledOrder },
-    { id: 'landing-scheduled-order', nth: 1, reply: { error: '208' } },
-  ),
-  oneRule(
-    'landing.getProcessStep',
-    { title: 'The next step is not available: nothing is said', sees: at('cart', 'Your cart') },
-    { id: 'process-step-ignored', nth: 1, reply: { error: '1004' } },
-  ),
+  ...errorOnce('cases.resumeCase', {
+    'resume-case-cancelled': ['CASE_CANCELLED', 'The case to be resumed has been cancelled', 'cart'],
+  }),
+  ...errorOnce('cart.addDevice', {
+    'add-device-case-cancelled': ['CASE_CANCELLED', 'The case of the cart has been cancelled', 'product'],
+  }),
+  ...errorOnce('landing.landing', {
+    'landing-scheduled-order': ['208', 'An order is scheduled already at the landing', scheduledOrder],
+  }),
+  ...errorOnce('landing.getProcessStep', {
+    'process-step-ignored': ['1004', 'The next step is not available: nothing is said', at('cart', 'Your cart')],
+  }),
   oneRule(
     'landing.getProcessStep',
     {
@@ -160,11 +143,9 @@ export const locks = [
     },
     { id: 'process-step-empty', nth: 1, reply: { emptyProcessStep: true } },
   ),
-  oneRule(
-    'landing.getProcessStep',
-    { title: 'The cart is lost when the next step is asked for', sees: lostCart },
-    { id: 'process-step-cart-lost', nth: 1, reply: { error: '15501' } },
-  ),
+  ...errorOnce('landing.getProcessStep', {
+    'process-step-cart-lost': ['15501', 'The cart is lost when the next step is asked for', lostCart],
+  }),
   oneRule(
     'landing.getProcessStep',
     {
@@ -174,9 +155,7 @@ export const locks = [
     },
     { id: 'process-step-network', always: true, fault: { reset: true } },
   ),
-  oneRule(
-    'quote.retrieveCartFromQuote',
-    { title: 'There is no such quote', sees: messageAt('cart', 'QUOTE_NOT_FOUND') },
-    { id: 'quote-not-found', nth: 1, reply: { error: 'QUOTE_NOT_FOUND' } },
-  ),
+  ...errorOnce('quote.retrieveCartFromQuote', {
+    'quote-not-found': ['QUOTE_NOT_FOUND', 'There is no such quote', 'cart'],
+  }),
 ]

@@ -1,5 +1,5 @@
 import { defineScenario, rule } from '../dsl/define-scenario'
-import { oneRule } from './one-rule'
+import { errorAlways, errorOnce, oneRule } from './one-rule'
 import { at, cartFailed, emptyCart, failsAt } from './seen'
 
 const twice = { from: 1, to: 2 } as const
@@ -50,11 +50,9 @@ export const network = [
     { title: 'The gateway answers 503 once, and the retry gets the cart', sees: at('cart', 'Your cart') },
     { id: 'cart-load-503-once', nth: 1, reply: { status: 503 } },
   ),
-  oneRule(
-    load,
-    { title: 'The cart fails with 500, which is not retried', sees: cartFailed },
-    { id: 'cart-load-500', nth: 1, reply: { error: 'API_ERROR' } },
-  ),
+  ...errorOnce(load, {
+    'cart-load-500': ['API_ERROR', 'The cart fails with 500, which is not retried', cartFailed],
+  }),
   oneRule(
     load,
     { title: 'The cart never answers', sees: at('cart', 'This is taking longer than usual.'), fired: { min: 1 } },
@@ -85,21 +83,17 @@ export const network = [
     { title: 'The cart trickles in', sees: at('cart', 'This is taking longer than usual.') },
     { id: 'cart-load-trickles', nth: 1, fault: { slowBody: { bytesPerSecond: 256 } } },
   ),
-  oneRule(
-    'catalogue.listProducts',
-    { title: 'The grid cannot be read', sees: at('grid', 'This page could not be loaded.'), fired: { min: 1 } },
-    { id: 'grid-fails', always: true, reply: { error: 'SYSTEM_ERROR' } },
-  ),
+  ...errorAlways('catalogue.listProducts', {
+    'grid-fails': ['SYSTEM_ERROR', 'The grid cannot be read', at('grid', 'This page could not be loaded.')],
+  }),
   oneRule(
     'catalogue.listProducts',
     { title: 'The grid is as slow as on a train', sees: at('grid', 'Smartphones'), fired: { min: 1 } },
     { id: 'grid-slow', always: true, fault: { delay: { lognormal: { median: 'PT1.5S', sigma: 0.6, max: 'PT8S' } } } },
   ),
-  oneRule(
-    'catalogue.getProduct',
-    { title: 'The product has left the shop', sees: at('product', 'Not on the chart') },
-    { id: 'product-gone', nth: 1, reply: { error: 'ITEM_NOT_FOUND' } },
-  ),
+  ...errorOnce('catalogue.getProduct', {
+    'product-gone': ['ITEM_NOT_FOUND', 'The product has left the shop', at('product', 'Not on the chart')],
+  }),
   oneRule(
     'cart.addDevice',
     { title: 'Every second call fails by chance', sees: failsAt('product'), fired: { min: 1 } },

@@ -22,7 +22,7 @@ export const places = {
   creditCheck: '/sales/nse/creditcheck.html',
 } as const
 
-type Place = keyof typeof places
+export type Place = keyof typeof places
 
 export const defaultText = 'Looks like something went wrong. Please try again later.'
 

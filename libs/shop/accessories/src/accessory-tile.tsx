@@ -1,9 +1,9 @@
 import type { CartView, Product, Sku } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { useTexts } from '@soe/shop-platform'
+import { useTexts, delays, useShop } from '@soe/shop-platform'
 import { HeartButton } from '@soe/shop-wishlist/heart-button'
 import { ColorDots, Heading, Picture, Price, Tile } from '@soe/ui'
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, type RefObject } from 'react'
 import { Link } from 'wouter'
 import { AccessoryActions } from './accessory-actions'
 import { AccessoryDialog } from './accessory-dialog'
@@ -11,7 +11,21 @@ import styles from './accessory-tile.module.css'
 import { accessoryTexts } from './accessory-texts'
 import { offeredPrice } from './offered-price'
 import { useAccessory } from './use-accessory'
-import { useModalFocus } from './use-modal-focus'
+
+/** Brings focus that was lost on the way into the accessory's dialog, or back out of it. */
+const useModalFocus = (isOpen: boolean, opener: RefObject<HTMLElement | null>) => {
+  const { environment } = useShop()
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    void environment.wait(isOpen ? delays.accessoryModalFocus : delays.accessoryModalClose).then(() => {
+      if (wasOpen.current !== isOpen || document.activeElement !== document.body) return
+      const target = isOpen ? document.querySelector<HTMLElement>('dialog[open] h2') : opener.current
+      target?.focus()
+    })
+  }, [environment, isOpen, opener])
+}
 
 interface AccessoryTileProps {
   product: Product

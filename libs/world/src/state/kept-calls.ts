@@ -1,24 +1,10 @@
-import type { Aggregate } from './aggregate'
+import type { Stored } from './aggregate'
 
 /** The reply to a change, stored so that a retry of the same request gets it again. */
-export interface StoredReplyState extends Aggregate {
-  readonly sessionId: string
-  readonly operation: string
-  readonly status: number
-  /** A `StoredBody`, or plain JSON where it was read from a store. */
-  readonly body: unknown
-}
+export type StoredReplyState = Stored<'outcomes'>
 
 /** A failure that QA ordered for the next call of an operation. */
-export interface FailureState extends Aggregate {
-  readonly on: string
-  readonly error?: string
-  readonly status?: number
-}
+export type FailureState = Stored<'failures'>
 
 /** A record that the shop sent to the error log. */
-export interface LogState extends Aggregate {
-  readonly at: number
-  readonly sessionId: string
-  readonly record: Readonly<Record<string, unknown>>
-}
+export type LogState = Stored<'logs'>

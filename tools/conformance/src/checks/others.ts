@@ -164,7 +164,6 @@ const readCheck = ({ key, id, kind, request, prepare, read }: Trial): Check => (
   },
 })
 
-/** Changes that name a cart. */
 const namesCart = (key: OperationKey): boolean => {
   const { kind } = operationOf(key).metadata
   return kind === 'change' && needsCart(key) && Object.hasOwn(exampleBody(key), 'cartInfo')

@@ -65,7 +65,6 @@ const payBy = (cardNumber: string, saveCard: boolean): Request =>
 
 const cardNumbers = ['4111111111111111', '5555555555554444'] as const
 
-/** Two cards that are saved. */
 const saveCards = async (shopper: Shopper) => {
   await fillCart(shopper)
   for (const cardNumber of cardNumbers) await shopper.call('checkout.selectPayment', payBy(cardNumber, true))

@@ -150,7 +150,6 @@ const reads: readonly OperationKey[] = [
   'catalogue.getProduct',
 ]
 
-/** Changes and reads of a walk. */
 const steps = 26
 
 const walk = async (walker: Walker) => {

@@ -135,7 +135,6 @@ export const isSuccess = (operation: Operation, { request, response }: Exchange)
   return isDone(operation, { status, request: requestOf(request), answer })
 }
 
-/** The id of the first error, or the code of a refusal. */
 export const errorOf = ({ response }: Exchange): string | undefined => {
   const value = jsonOf(response)
   if (!isObject(value)) return undefined
@@ -151,7 +150,6 @@ const textIn = (value: unknown): string | undefined => {
   return typeof text === 'string' ? text : undefined
 }
 
-/** How the target answered, in its own words. */
 export const wordsOf = ({ response }: Pick<Exchange, 'response'>): string => {
   const { status, body, unreadable } = response
   if (status === 0) return response.failure === undefined ? 'nothing' : `nothing (${response.failure})`

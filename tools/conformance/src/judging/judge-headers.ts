@@ -1,10 +1,30 @@
-import type { FindingKind } from './kinds'
 import { isHidden } from '@soe/contracts/redaction'
 import { shopCookies, wireRules, type WireRule } from '@soe/contracts'
+import type { FindingKind } from './kinds'
 import type { Exchange } from '../target/exchange'
 import { readSetCookie, type SetCookie } from '../target/cookie-jar'
-import { isJson, readMediaType } from './media-type'
 import { violation, type Violation } from './violation'
+
+interface MediaType {
+  /** Such as `application/json`, in lower case. */
+  readonly type: string
+  /** Values by lower-case name, without quotes. */
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+const parameter = (text: string): readonly [string, string] => {
+  const [name = '', value = ''] = text.split(/=(.*)/s)
+  const unquoted = value.trim().replace(/^"(.*)"$/, '$1')
+  return [name.trim().toLowerCase(), unquoted.replaceAll(/\\(.)/g, '$1')]
+}
+
+/** A media type as RFC 9110 has it: quotes, spaces and letter case say nothing. */
+const readMediaType = (text = ''): MediaType => {
+  const [type = '', ...parameters] = text.split(';')
+  return { type: type.trim().toLowerCase(), parameters: Object.fromEntries(parameters.map(parameter)) }
+}
+
+const isJson = ({ type }: MediaType): boolean => /^application\/([\w.-]+\+)?json$/.test(type)
 
 /** What breaks a rule of the wire, with what was seen instead. */
 export const wireViolation = (rule: WireRule & FindingKind, at: string, seen: string): Violation =>

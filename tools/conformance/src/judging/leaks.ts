@@ -36,5 +36,4 @@ const repeated = ({ request, response }: Exchange): Violation[] =>
     return isShown ? [wireViolation('secret-shown', name, `the answer repeats ${name}`)] : []
   })
 
-/** What an answer gives away. */
 export const leakViolations = (exchange: Exchange): Violation[] => [...revealed(exchange), ...repeated(exchange)]

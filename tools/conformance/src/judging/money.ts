@@ -1,6 +1,5 @@
 import { violation, type Violation } from './violation'
 
-/** Fields that hold dollars. */
 const moneyNames =
   /^(due(Today|Monthly)|amount|balance|cost|tax|totalTax|lineTotal|tradeInValue|arPastDueBalance|discount|(non)?[rR]ecurringPrice|(monthly|retail|original|discounted)Price|(discount|donation|financed|monthly|securityDeposit)Amount|mandatoryDownPayment)$/
 

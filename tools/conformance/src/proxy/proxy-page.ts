@@ -1,7 +1,7 @@
 import type { FindingKind } from '../judging/kinds'
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { escapeMarkup } from '../reports/escape-markup'
+import { escapeMarkup } from '@soe/contracts'
 import { mark, pageStyle } from '../reports/page-style'
 import { isLocalHost } from '@soe/forwarder'
 

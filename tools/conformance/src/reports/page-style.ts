@@ -1,38 +1,16 @@
-/** Colors and sizes of the simulator's console, for pages that are one file. */
-const tokens = `
-:root{color-scheme:light dark;
---surface:light-dark(#fff,#17161c);--sunken:light-dark(#f4f3f6,#121116);
---line:light-dark(#e6e4ea,#2a2832);--edge:light-dark(#cfccd6,#45424f);
---text:light-dark(#1a181f,#eeecf2);--muted:light-dark(#4c4956,#b9b5c4);--faint:light-dark(#6a6675,#928d9f);
---accent:light-dark(#7c2d7a,#de9fda);
---red:light-dark(#a8200f,#ff9d8d);--red-soft:light-dark(#fdeeeb,#371b19);--red-edge:light-dark(#eeb9b0,#74352e);
---amber:light-dark(#7f4c00,#efc06a);--green:light-dark(#16693d,#77d6a0);
---sans:'Geist Variable',system-ui,-apple-system,'Segoe UI',sans-serif;
---mono:'JetBrains Mono Variable',ui-monospace,'SF Mono',Menlo,Consolas,monospace}`
-
-const base = `
-*{box-sizing:border-box}
-body{margin:0;font:13px/20px var(--sans);color:var(--text);background:var(--surface)}
-h1,h2,h3,h4,p,ul,dl,dd,pre{margin:0}ul{padding:0;list-style:none}
-code,pre{font:12px/18px var(--mono);font-variant-ligatures:none}
-:focus-visible{outline:2px solid var(--accent);outline-offset:1px}`
+import { reportStyle } from '@soe/contracts'
 
 const bar = `
-.bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;min-height:52px;padding:8px 16px;border-bottom:1px solid var(--line);background:var(--sunken)}
-.bar b{font-weight:600}.bar code{overflow-wrap:anywhere}
+.bar code{overflow-wrap:anywhere}
 .bar .facts{margin-left:auto;color:var(--muted)}
 .mark{flex:none;fill:var(--text)}.mark .hand{fill:var(--accent)}`
 
 const verdict = `
-.verdict{padding:16px;border-bottom:1px solid var(--line)}
 .verdict h1{font-size:15px;line-height:22px;font-weight:600}
 .verdict h2{font-size:20px;line-height:28px;font-weight:600}
-.verdict p{color:var(--muted)}
-.is-held{color:var(--green)}.is-broken{color:var(--red)}.is-open{color:var(--amber)}`
+.is-open{color:var(--amber)}`
 
 const findings = `
-.chip{display:inline-block;padding:0 6px;border:1px solid var(--edge);border-radius:4px;font:11.5px/18px var(--mono);white-space:nowrap}
-.chip.is-broken{color:var(--red);background:var(--red-soft);border-color:var(--red-edge)}
 .finding{border-bottom:1px solid var(--line)}
 .finding summary{display:grid;grid-template-columns:10px minmax(0,26ch) minmax(0,34ch) minmax(0,1fr) auto;gap:2px 12px;align-items:baseline;padding:6px 16px;cursor:pointer;list-style:none}
 .finding summary::-webkit-details-marker{display:none}
@@ -53,8 +31,7 @@ pre{padding:8px 12px;border:1px solid var(--line);border-radius:6px;background:v
 .finding summary .times{grid-column:3;grid-row:1}
 .finding .more{padding-left:16px}}`
 
-/** What every page of the judge looks like. */
-export const pageStyle = [tokens, base, bar, verdict, findings].join('')
+export const pageStyle = [reportStyle, bar, verdict, findings].join('')
 
 /** The mark of the shop's tools. */
 export const mark = `<svg class="mark" width="18" height="18" viewBox="0 0 18 18" aria-hidden="true"><rect x="1" y="3" width="9" height="3" rx="1.5"/><rect class="hand" x="4" y="8" width="13" height="3" rx="1.5"/><rect x="1" y="13" width="11" height="3" rx="1.5"/></svg>`

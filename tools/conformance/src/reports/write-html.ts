@@ -1,4 +1,4 @@
-import { escapeMarkup as e } from './escape-markup'
+import { escapeMarkup as e } from '@soe/contracts'
 import { mark, pageStyle } from './page-style'
 import {
   headlineOf,

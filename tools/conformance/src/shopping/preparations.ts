@@ -82,7 +82,6 @@ const accented = (key: OperationKey, field: string, change: object = {}): Step =
     return { body: { ...body, [field]: person } }
   })
 
-/** A card that the account keeps. */
 export const saveCard = example('checkout.selectPayment', () => {
   const body = exampleBody('checkout.selectPayment')
   return { body: { ...body, payment: { ...(body['payment'] as object), saveCard: true } } }

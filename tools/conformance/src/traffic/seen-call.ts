@@ -1,15 +1,32 @@
-import type { OperationKey } from '@soe/contracts'
+import type { OperationKey, Audience } from '@soe/contracts'
 import type { BegunCall } from '@soe/promises'
 import { isHidden } from '@soe/contracts/redaction'
-import { findPath, operationOf } from '../contract/judged-operations'
+import { findPath, operationOf, callersOf, type JudgedPath } from '../contract/judged-operations'
 import { judgeCall, type Judged } from '../judging/judge-call'
 import { errorOf, isSuccess, requestOf } from '../judging/judge-exchange'
 import type { Violation } from '../judging/violation'
 import type { Call } from '../shopping/call'
 import type { Exchange, SentRequest } from '../target/exchange'
 import { acceptedRequestViolations, needsToken, withoutToken } from './accepted-requests'
-import { audienceOf } from './audience-of'
 import { heldCookies, type TrafficSession } from './sessions'
+
+const cookieSays = ({ headers }: SentRequest) => /(^|;\s*)loggedIn=true\b/.test(headers['cookie'] ?? '')
+
+const isSignedIn = (request: SentRequest) => cookieSays(request) || request.headers['loginstatus'] === 'true'
+
+const isPrepaid = ({ headers, path }: SentRequest) => headers['service'] === 'prepaid' || path.includes('/prepaid/')
+
+/** Audiences that a caller may belong to, the most particular one first. */
+const audiencesLike = (request: SentRequest): readonly Audience[] => {
+  if (isPrepaid(request)) return isSignedIn(request) ? ['prepay-signed-in', 'prepay'] : ['prepay']
+  return isSignedIn(request) ? ['signed-in'] : ['prospect']
+}
+
+/** The audience that a call was made as: by its path, and by what the caller says of itself where paths are shared. */
+const audienceOf = ({ key, path, audience }: JudgedPath, request: SentRequest): Audience => {
+  const callers = callersOf(key, path)
+  return audiencesLike(request).find((one) => callers.includes(one)) ?? callers[0] ?? audience
+}
 
 /** A call that someone else made, and what it breaks. */
 export interface SeenCall {
@@ -82,6 +99,5 @@ export const seeExchange = (exchange: Exchange, { session, begun, gap }: SeenIn)
   return { ...seen, broken: [...broken, ...own] }
 }
 
-/** How a check of what was seen is called. */
 export const checkNameOf = ({ call: { key, audience }, path }: SeenCall): string =>
   `traffic ${operationOf(key).method} ${path} as ${audience}`

@@ -3,7 +3,6 @@ import type { Exchange, SentRequest } from '../target/exchange'
 import { keyOf, seeExchange, type SeenCall } from './seen-call'
 import { createSessions, type TrafficSession } from './sessions'
 
-/** A call that has begun. */
 export interface WatchedCall {
   /** Undefined where the request names none. */
   readonly session: TrafficSession | undefined

@@ -1,3 +1,5 @@
+import type { Fault } from '../fault'
+
 export type FaultKind =
   | 'a handler does nothing'
   | 'a handler does something else'
@@ -22,14 +24,7 @@ export type FaultKind =
   | 'left behind'
   | 'let through unchecked'
 
-export interface PlantedFault {
-  readonly id: string
+export interface PlantedFault extends Fault {
   readonly kind: FaultKind
   readonly sees: string
-  /**
-   * Text of the production code, found once in it whatever its white space. What stands between ⟦ and ⟧ is one
-   * expression, statement or attribute value, which the faulty one replaces.
-   */
-  readonly anchor: string
-  readonly faulty: string
 }

@@ -34,7 +34,6 @@ const holds = ({ value }: Listed, search: string): boolean => {
     .every((word) => text.includes(word))
 }
 
-/** Lists what may be named in scenarios and commands. */
 export const catalogue = defineCommand({
   usage: 'catalogue <what>',
   summary: 'List what scenarios and commands may name: operations, errors, personas, commands or skus.',

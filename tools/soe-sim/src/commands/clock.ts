@@ -15,7 +15,6 @@ const changeOf = ({ freeze, advance, resume }: GivenOptions<typeof options>): Cl
   ...(resume && { resume }),
 })
 
-/** Reads a world's clock, or changes it. */
 export const clock = defineCommand({
   usage: 'clock <world>',
   summary: "Show a world's clock, or change it.",

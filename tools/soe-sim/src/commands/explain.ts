@@ -39,7 +39,6 @@ const describe = ({ operation, sentences, nearMisses = [] }: Explanation): strin
   ...(nearMisses.length > 0 ? ['', 'Near misses:', ...nearMisses.map((miss) => `  ${miss}`)] : []),
 ]
 
-/** Tells what a call would do, without making it. */
 export const explain = defineCommand({
   usage: 'explain <world> <operation>',
   summary: 'Tell what a call would be answered now, and why, without making it.',

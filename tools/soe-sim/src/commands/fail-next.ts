@@ -2,7 +2,6 @@ import { defineCommand } from '../command'
 import { exitCode } from '../exit-code'
 import { readNumber } from '../read-number'
 
-/** Fails the next call of an operation, with an error or a status. */
 export const failNext = defineCommand({
   usage: 'fail-next <world> <operation>',
   summary: 'Fail the next call of an operation.',

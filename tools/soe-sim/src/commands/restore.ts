@@ -3,7 +3,6 @@ import { describeClock } from '../describe-clock'
 import { exitCode } from '../exit-code'
 import { readSnapshot } from '../read-snapshot'
 
-/** Takes a world back to a snapshot. */
 export const restore = defineCommand({
   usage: 'restore <world> <snapshot>',
   summary: 'Take a world back to a snapshot: a file, a kept one by its id, or - for stdin.',

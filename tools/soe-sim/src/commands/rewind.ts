@@ -3,7 +3,6 @@ import { describeClock } from '../describe-clock'
 import { exitCode } from '../exit-code'
 import { lostStorage } from '../lost-storage'
 
-/** Takes a world back to just before a call. */
 export const rewind = defineCommand({
   usage: 'rewind <world>',
   summary: 'Take a world back to just before a call; the calls that this undoes stay in its journal.',

@@ -35,7 +35,6 @@ const assertKnown = (name: string, known: readonly string[]) => {
   if (!known.includes(name)) throw new InputError('UNKNOWN_COMMAND', `There is no command "${name}".`, known)
 }
 
-/** Runs one of the simulator's commands in a world. */
 export const runCommand = defineCommand({
   usage: 'command <world> <name> [arguments...]',
   summary: 'Run a command in a world; its arguments are words such as channel=VZW-RETAIL, or one JSON object.',

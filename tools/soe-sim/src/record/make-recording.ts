@@ -8,9 +8,24 @@ import { inBatches } from '../in-batches'
 import { InputError } from '../input-error'
 import { readNumber } from '../read-number'
 import { findArmedRule } from './armed-rules'
-import { chooseSession } from './choose-session'
 import { recordSession } from './record-session'
 import { worldCommands } from './world-commands'
+
+/** The journal shows the end of a session's id alone. */
+const endOf = (session: string): string => session.replace('…', '')
+
+/** The session that is asked for by its id or its end; of none, the one that called last. */
+const chooseSession = (entries: readonly JournalEntry[], world: string, asked?: string): string => {
+  const sessions = [...new Set(entries.flatMap(({ session }) => session ?? []))]
+  if (asked === undefined) {
+    const last = entries.findLast(({ session }) => session !== undefined)?.session
+    if (last !== undefined) return last
+    throw new InputError('NOTHING_TO_RECORD', `No session has called anything in the world ${world} yet.`)
+  }
+  const found = sessions.find((session) => asked.endsWith(endOf(session)))
+  if (found !== undefined) return found
+  throw new InputError('UNKNOWN_SESSION', `No session "${asked}" has called in the world ${world}.`, sessions)
+}
 
 type RecordRun = CommandRun<GivenOptions<typeof recordOptions>>
 

@@ -10,11 +10,6 @@ export const nthInSession = (rows: readonly JournalRow[], { id, operation, sessi
   return Math.max(1, same.findIndex((row) => row.id === id) + 1)
 }
 
-interface DraftOptions {
-  nth: number
-  errors: readonly string[]
-}
-
 const outcomeOf = ({ status, error }: Decision, errors: readonly string[]) => {
   if (status === 0) return { name: 'reset', line: 'fault: { reset: true }' }
   if (error !== undefined && errors.includes(error)) return { name: error, line: `reply: { error: "${error}" }` }
@@ -29,7 +24,7 @@ const outcomeOf = ({ status, error }: Decision, errors: readonly string[]) => {
  * Writes a scenario that repeats this outcome for the same call of a session; for a success, the operation's first
  * error.
  */
-export const draftFrom = (decision: Decision, { nth, errors }: DraftOptions): string => {
+export const draftFrom = (decision: Decision, { nth, errors }: { nth: number; errors: readonly string[] }): string => {
   const { operation, audience } = decision
   const { name, line } = outcomeOf(decision, errors)
   const rule = `${slug(operation)}-${slug(name)}`

@@ -55,7 +55,6 @@ const index = (base: string): string => {
   ].join('\n')
 }
 
-/** What an agent reads first. */
 export const registerGuides = (app: FastifyInstance) =>
   app.get('/__sim/llms.txt', ({ protocol, host }, reply) =>
     reply.header('content-type', 'text/plain; charset=utf-8').send(index(`${protocol}://${host}`)),

@@ -1,10 +1,4 @@
-export interface StreetAddress {
-  readonly addressLine1: string
-  readonly addressLine2?: string
-  readonly city: string
-  readonly state: string
-  readonly zipCode: string
-}
+import type { E911AddressState } from '@soe/world'
 
 /** Street words as emergency services write them. */
 const abbreviations: ReadonlyMap<string, string> = new Map([
@@ -39,7 +33,7 @@ const standardLine = (text: string): string =>
     .join(' ')
 
 /** The address as emergency services know it, in the state that its zip code is in. */
-export const standardAddress = <Address extends StreetAddress>(address: Address, stateOfZip: string): Address => ({
+export const standardAddress = <Address extends E911AddressState>(address: Address, stateOfZip: string): Address => ({
   ...address,
   addressLine1: standardLine(address.addressLine1),
   ...(address.addressLine2 && { addressLine2: standardLine(address.addressLine2) }),
@@ -47,7 +41,7 @@ export const standardAddress = <Address extends StreetAddress>(address: Address,
   state: stateOfZip,
 })
 
-export const isSameAddress = (left: StreetAddress, right: StreetAddress): boolean =>
+export const isSameAddress = (left: E911AddressState, right: E911AddressState): boolean =>
   (['addressLine1', 'addressLine2', 'city', 'state', 'zipCode'] as const).every(
     (field) => (left[field] ?? '') === (right[field] ?? ''),
   )

@@ -1,4 +1,5 @@
-import { creditStep, resubmitCredit, type CreditStanding, type CreditStatus } from './credit-step'
+import type { CreditStatus } from '@soe/world'
+import { creditStep, resubmitCredit, type CreditStanding } from './credit-step'
 
 describe('the step of a credit check', () => {
   it.each<[CreditStanding, string | undefined]>([

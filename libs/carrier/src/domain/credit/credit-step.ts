@@ -1,7 +1,5 @@
 import { creditApproved, type ProcessStep } from '@soe/rules'
-
-/** Approved, pending, declined, on hold. */
-export type CreditStatus = 'AP' | 'PE' | 'DC' | 'OH'
+import type { CreditStatus } from '@soe/world'
 
 export interface CreditStanding {
   status: CreditStatus

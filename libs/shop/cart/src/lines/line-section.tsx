@@ -1,16 +1,52 @@
 import type { CartLine, CartView, CartDevice } from '@soe/contracts'
 import { formatPhone, formatPrice } from '@soe/rules'
-import { useTexts, carrierToday, formatDate, shortDay, useShop } from '@soe/shop-platform'
-import { SectionHeading, Heading, Picture, Spoken } from '@soe/ui'
-import { useEffect, useRef } from 'react'
+import {
+  useTexts,
+  carrierToday,
+  formatDate,
+  shortDay,
+  useShop,
+  lazyPart,
+  useIdentity,
+  usePathOf,
+} from '@soe/shop-platform'
+import { SectionHeading, Heading, Picture, Spoken, TextLink } from '@soe/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
+import { expectedDay, financedOf, useInterestWords, useTraits, useLock } from '@soe/shop-basket'
+import { StockMark, CartLink, editDevicePath } from '@soe/shop-steps'
 import { cartTexts } from '../cart-texts'
 import { readCartAddress } from '../load/read-cart-address'
-import { LineActions } from './line-actions'
 import { LineServices } from './line-services'
 import styles from './line.module.css'
-import { expectedDay, financedOf, useInterestWords, useTraits } from '@soe/shop-basket'
-import { StockMark } from '@soe/shop-steps'
+
+const RemoveLineDialog = lazyPart(() => import('./remove-line-dialog').then((module) => module.RemoveLineDialog))
+
+const LineActions = ({ line, position }: { line: CartLine; position: number }) => {
+  const texts = useTexts(cartTexts)
+  const pathOf = usePathOf()
+  const { audience } = useIdentity()
+  const { locked } = useLock()
+  const [isAsking, setIsAsking] = useState(false)
+  const named = (action: string) => `${action}, ${texts.line(position)}, ${line.deviceItem?.description ?? ''}`
+  return (
+    <div className={styles.actions}>
+      <CartLink href={editDevicePath(line, audience, pathOf)} label={named(texts.editDevice)}>
+        {texts.editDevice}
+      </CartLink>
+      <TextLink muted disabled={locked} aria-label={named(texts.removeLine)} onClick={() => setIsAsking(true)}>
+        {texts.removeLine}
+      </TextLink>
+      {isAsking && (
+        <RemoveLineDialog
+          line={line}
+          title={texts.removeLineTitle(texts.line(position))}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
 
 const useNumberText = ({ mobileNumber, numberChoice, secondNumber }: CartLine): string | undefined => {
   const texts = useTexts(cartTexts)

@@ -1,14 +1,37 @@
 import type { AmountRow, CartView } from '@soe/contracts'
-import { formatPrice } from '@soe/rules'
+import { formatPrice, isPrepay } from '@soe/rules'
 import { lastBillsOf, useRowLabel } from '@soe/shop-basket'
-import { lazyPart, useTexts } from '@soe/shop-platform'
+import { lazyPart, useTexts, useIdentity } from '@soe/shop-platform'
 import { missingPlans } from '@soe/shop-steps'
-import { SectionHeading, StickyBar, SummaryList, SummaryRow, SummaryTotal, TextLink, useOutOfView } from '@soe/ui'
+import {
+  SectionHeading,
+  StickyBar,
+  SummaryList,
+  SummaryRow,
+  SummaryTotal,
+  TextLink,
+  useOutOfView,
+  Skeleton,
+} from '@soe/ui'
 import { useRef } from 'react'
 import { cartTexts } from '../cart-texts'
 import { CheckoutButton } from './checkout-button'
 import styles from './cart-summary.module.css'
-import { ChoicesSkeleton } from './choices-skeleton'
+import { roundUpOf } from '../donation/round-up-of'
+import { hasAddress } from '../tax/has-address'
+
+/** As tall as the choices of a cart without codes, so that Checkout below them stays where it is. */
+const ChoicesSkeleton = ({ cart }: { cart: CartView }) => {
+  const { audience } = useIdentity()
+  if (isPrepay(audience)) return <Skeleton height={82} />
+  return (
+    <>
+      {!hasAddress(cart) && <Skeleton height={61} />}
+      <Skeleton height={157} />
+      {roundUpOf(cart) && <Skeleton height={68} />}
+    </>
+  )
+}
 
 const CartChoices = lazyPart(
   () => import('../cart.moment').then((module) => module.CartChoices),

@@ -1,11 +1,24 @@
-import { supportLine, useTexts } from '@soe/shop-platform'
+import { supportLine, useTexts, delays, requestHelp, useShop } from '@soe/shop-platform'
 import { Button, CallIcon, ChatIcon, classNames, Heading, VideoIcon } from '@soe/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useVideoHelp } from '../video/use-video-help'
 import { VideoButton } from '../video/video-button'
 import styles from './error-help.module.css'
 import { helpTexts } from './help-texts'
-import { useHelpByChat } from './use-help-by-chat'
+
+/** Asks for a chat; where it can't begin, asks once more fifteen seconds later. */
+const useHelpByChat = () => {
+  const shop = useShop()
+  const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready')
+  const attempt = () => requestHelp(shop)
+  const ask = async () => {
+    setState('asking')
+    if (await attempt()) return setState('ready')
+    await shop.environment.wait(delays.errorChatButtonRetry)
+    setState((await attempt()) ? 'ready' : 'failed')
+  }
+  return { state, ask: () => void ask() }
+}
 
 interface WayProps {
   icon: ReactNode

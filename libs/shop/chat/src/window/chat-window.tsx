@@ -1,14 +1,36 @@
 import type { ChatView } from '@soe/contracts'
 import { useIdentity, useTexts } from '@soe/shop-platform'
 import { Button, CloseIcon, IconButton, KiloFlag, LockIcon, MinusIcon } from '@soe/ui'
-import { useId, useState } from 'react'
+import { useId, useState, useEffect, useRef } from 'react'
 import { chatTexts } from '../chat-texts'
 import { useChatStore } from '../conversation/use-chat'
 import { Log } from '../messages/log'
 import { MessageForm } from '../messages/message-form'
 import styles from './chat-window.module.css'
 import { EndChat } from './end-chat'
-import { useSwitchKey } from './use-switch-key'
+
+/** F6 moves focus between the page and the returned frame, and back to where it was. */
+const useSwitchKey = () => {
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    let before: Element | null = null
+    const switchSides = (event: KeyboardEvent) => {
+      const { current } = frame
+      if (event.key !== 'F6' || !current) return
+      event.preventDefault()
+      if (current.contains(document.activeElement)) {
+        const back = before instanceof HTMLElement && before !== document.body ? before : document.querySelector('main')
+        if (back instanceof HTMLElement) back.focus()
+        return
+      }
+      before = document.activeElement
+      current.querySelector<HTMLElement>('textarea, button')?.focus()
+    }
+    document.addEventListener('keydown', switchSides)
+    return () => document.removeEventListener('keydown', switchSides)
+  }, [])
+  return frame
+}
 
 const useTitle = ({ agent, way }: ChatView): string => {
   const texts = useTexts(chatTexts)

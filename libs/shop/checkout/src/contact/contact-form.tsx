@@ -2,14 +2,14 @@ import type { CheckoutDetails } from '@soe/contracts'
 import { guestChoice, updateContact } from '@soe/contracts/routes'
 import { readText } from '@soe/rules'
 import { keptZip } from '@soe/shop-basket'
-import { useChange, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { useChange, useIdentity, useShop, useTexts, useSignInHere } from '@soe/shop-platform'
 import { boxErrors, deriveState, FormFields, useDraftName, useForm } from '@soe/shop-steps'
-import { SectionHeading, Stack } from '@soe/ui'
+import { SectionHeading, Stack, TextLink } from '@soe/ui'
+import { useRef } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import { cartInfoOf, useCheckoutChange } from '../flow/checkout-query'
 import { isAccessoriesAlone } from '../flow/checkout-steps'
 import { CheckoutForm } from '../flow/checkout-form'
-import { SignInChoice } from './sign-in-choice'
 import {
   addresseeSpecs,
   contactValues,
@@ -20,6 +20,25 @@ import {
   type ContactValues,
 } from './contact-fields'
 import { useFollowingAddress } from './use-following-address'
+
+/** A guest who has an account signs in, and comes back to this page. */
+const SignInChoice = ({ details }: { details: CheckoutDetails }) => {
+  const texts = useTexts(checkoutTexts)
+  const signInHere = useSignInHere()
+  const choose = useChange(guestChoice, { meta: { silent: true }, refetch: false })
+  /** Followed as a link, which the carrier's app leads through its own gateway. */
+  const way = useRef<HTMLAnchorElement>(null)
+  const signIn = () =>
+    choose.mutate({ cartInfo: cartInfoOf(details), choice: 'SIGN_IN' }, { onSettled: () => way.current?.click() })
+  return (
+    <p>
+      {texts.haveAccount} <TextLink onClick={signIn}>{texts.signIn}</TextLink>
+      <a ref={way} href={signInHere} hidden>
+        {texts.signIn}
+      </a>
+    </p>
+  )
+}
 
 /** A ZIP code that was given before is not asked for again. */
 const withZip = (values: ContactValues, zipCode: string | undefined): ContactValues => {

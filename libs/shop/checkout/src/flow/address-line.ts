@@ -1,10 +1,4 @@
-interface Address {
-  addressLine1: string
-  addressLine2?: string | undefined
-  city: string
-  state: string
-  zipCode: string
-}
+import type { Address } from '@soe/shop-steps'
 
 export const addressLine = (address: Address | undefined): string => {
   if (!address) return ''

@@ -14,10 +14,21 @@ import { productQuery } from '../device-queries'
 import { suggestForAddress } from '../suggestion/suggest-for-address'
 import { estimateQuery } from './estimate/estimate-query'
 import { ProductHead } from './lazy-head'
-import { prepareProductParts } from './product-parts'
 import { productTexts } from '../product-texts'
 import { readPurchase, submitPurchase } from './submit-purchase'
 import { readSelection } from './selection/use-selection'
+import { BuyBar } from './lazy-bar'
+import { PurchaseHelp } from './lazy-help'
+import { prepareStory } from './lazy-story'
+import { ButtonSum, LineSum } from './estimate/lazy-sum'
+import { AccessoryPurchase, UpgradeWay } from './purchase'
+
+/** Fetches the parts of a product's page that come after the rest in the browser. */
+const prepareProductParts = () =>
+  Promise.all([
+    prepareStory(),
+    ...[AccessoryPurchase, BuyBar, ButtonSum, LineSum, PurchaseHelp, UpgradeWay].map(({ prepare }) => prepare()),
+  ])
 
 /** A failed read leaves nothing behind: the browser, which gets only what was read, draws the same page. */
 const readIfPossible = async <Read extends { queryKey: QueryKey }>(

@@ -1,12 +1,36 @@
-import { formatCents, isInstalmentTerm, isPrepay, monthToMonthTerm, shownPrice } from '@soe/rules'
-import { termOptions, useLock } from '@soe/shop-basket'
-import { useIdentity, useTexts } from '@soe/shop-platform'
+import { formatCents, isInstalmentTerm, isPrepay, monthToMonthTerm, shownPrice, type LineIntent } from '@soe/rules'
+import { termOptions, useLock, defaultIntent, useAddDevice } from '@soe/shop-basket'
+import { useIdentity, useTexts, destination } from '@soe/shop-platform'
 import { stepTexts } from '@soe/shop-steps'
 import { Button, RadioList } from '@soe/ui'
 import { useState } from 'react'
+import type { CartLine, Product, Sku } from '@soe/contracts'
+import { useGo } from '@soe/shop-journey'
 import styles from '../choice-form.module.css'
 import { humTexts } from './hum-texts'
-import { usePayForHum, type HumPurchase } from './use-pay-for-hum'
+
+/** How cart calls name this page. */
+const pageId = 'HUMCONFIG'
+
+interface HumPurchase {
+  line: CartLine
+  product: Product
+  sku: Sku
+}
+
+/** Keeps the device on its line with the chosen term, and goes to the cart, which leads on to what the line lacks. */
+const usePayForHum = ({ line, product, sku }: HumPurchase) => {
+  const { audience } = useIdentity()
+  const go = useGo()
+  const { add, isAdding } = useAddDevice(sku)
+  const intent: LineIntent = line.lineActivityType.startsWith('EUP') ? 'EUP' : defaultIntent(audience)
+  const pay = (term: number) =>
+    add(
+      { product, term, intent, lineId: line.lineId, origin: { cartInfo: { pageId }, purchasePath: intent } },
+      { onShown: () => go(destination('expresscart')) },
+    )
+  return { pay, isPaying: isAdding }
+}
 
 /** Prepaid shoppers buy outright. */
 const useTerms = ({ sku }: HumPurchase) => {

@@ -1,13 +1,44 @@
-import type { CartLine } from '@soe/contracts'
+import type { CartLine, Product } from '@soe/contracts'
 import { addStep, getProduct } from '@soe/contracts/routes'
 import { promoOf, useStepChange } from '@soe/shop-basket'
-import { readQuery, useShop, useTexts } from '@soe/shop-platform'
-import { LineStep, stepTexts, TryAgain, useStepLine } from '@soe/shop-steps'
-import { Button, Skeleton, Stack } from '@soe/ui'
+import { readQuery, useShop, useTexts, useIdentity, usePathOf } from '@soe/shop-platform'
+import { LineStep, stepTexts, TryAgain, useStepLine, CartLink } from '@soe/shop-steps'
+import { Button, Skeleton, Stack, BravoFlag, Heading } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
+import { isPrepay } from '@soe/rules'
+import { OfferFacts } from '@soe/shop-steps/offer-facts'
 import { offerTexts } from '../offer-texts'
 import { useCampaign } from '../use-campaign'
-import { LineOffer } from './line-offer'
+import styles from './line-offer.module.css'
+
+interface LineOfferProps {
+  line: CartLine
+  product: Product
+  promo: string
+}
+
+/** A promotion of the line's device, and what the shopper does for it. */
+const LineOffer = ({ line: { lineId, unearnedOffer }, product, promo }: LineOfferProps) => {
+  const texts = useTexts(offerTexts)
+  const { audience } = useIdentity()
+  const pathOf = usePathOf()
+  const needsTradeIn = product.promoNeedsTradeIn === true && !isPrepay(audience)
+  return (
+    <section className={styles.offer} aria-labelledby="line-offer">
+      <BravoFlag width={44} pole />
+      <div className={styles.words}>
+        <Heading id="line-offer" size={28}>
+          {promo}
+        </Heading>
+        <p>{unearnedOffer ? unearnedOffer.terms : texts[product.promoTerms === undefined ? 'onItself' : 'earned']}</p>
+        {product.offer && <OfferFacts offer={product.offer} />}
+        {needsTradeIn && unearnedOffer && (
+          <CartLink href={pathOf('tradein', { line: lineId })}>{texts.tradeIn}</CartLink>
+        )}
+      </div>
+    </section>
+  )
+}
 
 const ContinueButton = ({ lineId }: { lineId: string }) => {
   const texts = useTexts(stepTexts)

@@ -1,5 +1,6 @@
 import { useTexts } from '@soe/shop-platform'
 import { Spoken, VisuallyHidden } from '@soe/ui'
+import { formatPrice } from '@soe/rules'
 import { BroadbandLabel } from './broadband-label'
 import { ChoosePlan } from './choose-plan'
 import { compareTexts } from './compare-texts'
@@ -7,9 +8,29 @@ import type { ComparedPlan } from './compared-plans'
 import { FactsDownload, FactsToggle } from './facts-toggle'
 import type { PlanKind } from './plan-kind'
 import { PlanName, PlanPrice } from './plan-head'
-import { planRows } from './plan-rows'
 import type { WaitingLine } from './use-waiting-line'
 import styles from './plan-table.module.css'
+
+type Texts = Readonly<Record<'data' | 'hotspot' | 'calls' | 'abroad' | 'activation' | 'noActivation', string>> & {
+  once: (price: string) => string
+}
+
+interface PlanRow {
+  label: string
+  value: (plan: ComparedPlan) => string
+}
+
+/** What plans differ in, in the order in which they are compared. */
+const planRows = (texts: Texts): readonly PlanRow[] => [
+  { label: texts.data, value: ({ data }) => data },
+  { label: texts.hotspot, value: ({ hotspot }) => hotspot },
+  { label: texts.calls, value: ({ calls }) => calls },
+  { label: texts.abroad, value: ({ abroad }) => abroad },
+  {
+    label: texts.activation,
+    value: ({ activationFee }) => (activationFee === 0 ? texts.noActivation : texts.once(formatPrice(activationFee))),
+  },
+]
 
 export interface PlansProps {
   plans: readonly ComparedPlan[]

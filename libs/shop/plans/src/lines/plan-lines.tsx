@@ -1,8 +1,8 @@
 import type { CartLine, CartView } from '@soe/contracts'
-import { addStep } from '@soe/contracts/routes'
+import { addStep, addPlan } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
 import { useStepChange } from '@soe/shop-basket'
-import { usePathOf, useTexts } from '@soe/shop-platform'
+import { usePathOf, useTexts, useChange } from '@soe/shop-platform'
 import { LineColumns, LineTotals, TryAgain } from '@soe/shop-steps'
 import { TextLink } from '@soe/ui'
 import { useState, useEffect, useRef } from 'react'
@@ -11,8 +11,23 @@ import { planTexts } from '../plan-texts'
 import { alikeLines, isUnsaved, lineChoice, sharedPlan, type LineChoice } from './line-choice'
 import { LinePlanCards } from './line-plan-cards'
 import { SamePlan } from './same-plan'
-import { useChoosePlans } from './use-choose-plans'
 import { useLinePlans } from './use-line-plans'
+
+type Choices = Readonly<Record<string, string | undefined>>
+
+/** The shopper's plans by line: kept at once, and taken back where the carrier refuses them. */
+const useChoosePlans = () => {
+  const [choices, setChoices] = useState<Choices>({})
+  const { mutateAsync, isPending } = useChange(addPlan, {
+    optimistic: ({ lineId, planId }) => {
+      const before = choices[lineId]
+      setChoices((now) => ({ ...now, [lineId]: planId }))
+      return () => setChoices((now) => ({ ...now, [lineId]: before }))
+    },
+  })
+  const choose = (lineId: string, planId: string) => mutateAsync({ cartInfo: {}, lineId, planId })
+  return { choices, choose, isChanging: isPending }
+}
 
 /** Keeps the only plan of a device for its line, once. */
 const useKeepOnlyPlans = (choices: readonly LineChoice[], keep: (lineId: string, planId: string) => void) => {

@@ -4,11 +4,50 @@ import { keepZip, keptZip } from '@soe/shop-basket'
 import { useShop, useTexts } from '@soe/shop-platform'
 import { fieldTexts, stepTexts } from '@soe/shop-steps'
 import { Button, RadioList, TextField } from '@soe/ui'
-import { numberFields, numberRequest, type NumberChoice } from './number-fields'
+import { useRef, useState, type FormEvent } from 'react'
+import {
+  numberFields,
+  numberRequest,
+  type NumberChoice,
+  emptyNumber,
+  numberErrors,
+  type NumberField,
+  type NumberValues,
+} from './number-fields'
 import styles from './number-form.module.css'
 import { numberTexts, type NumberTexts } from './number-texts'
 import { useAssignMtn } from '../use-assign-mtn'
-import { useNumberForm } from './use-number-form'
+
+/** Keeps what was typed, also while the other choice is shown. */
+const useNumberForm = (zipCode: string | undefined, onSend: (choice: NumberChoice, values: NumberValues) => void) => {
+  const [choice, setChoice] = useState<NumberChoice>('new')
+  const [values, setValues] = useState(() => ({ ...emptyNumber, ...(zipCode !== undefined && { zipCode }) }))
+  const [checked, setChecked] = useState<ReadonlySet<NumberField>>(new Set())
+  const form = useRef<HTMLFormElement>(null)
+  const errors = numberErrors(choice, values)
+
+  const check = (...names: NumberField[]) => setChecked((before) => new Set([...before, ...names]))
+  const focus = (name: NumberField) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = Object.keys(errors) as NumberField[]
+    const [first] = wrong
+    if (first === undefined) return onSend(choice, values)
+    check(...wrong)
+    focus(first)
+  }
+
+  const field = (name: NumberField) => ({
+    value: values[name],
+    error: checked.has(name) ? errors[name] : undefined,
+    change: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    /** A field left empty shows no error before the form is sent. */
+    leave: () => values[name] !== '' && check(name),
+  })
+
+  return { form, choice, setChoice, field, submit }
+}
 
 /** Where a new number will be from, in words: the ZIP code may be one that nobody has typed. */
 const placeOf = (zipCode: string, texts: NumberTexts): string | undefined => {

@@ -1,18 +1,44 @@
-import type { CartLine } from '@soe/contracts'
-import { isPrepay, isSameStep, readSearch } from '@soe/rules'
-import { useIdentity, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
-import { LineStep, TryAgain, useStepLine } from '@soe/shop-steps'
-import { Skeleton } from '@soe/ui'
+import type { CartLine, Plan } from '@soe/contracts'
+import { isPrepay, isSameStep, readSearch, formatPrice } from '@soe/rules'
+import { useIdentity, usePageMeta, useShop, useTexts, usePathOf } from '@soe/shop-platform'
+import { LineStep, TryAgain, useStepLine, stepTexts } from '@soe/shop-steps'
+import { Skeleton, Button, Heading, Price } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation, useSearch, Link } from 'wouter'
 import { PlanChangePage } from '../change/plan-change-page'
-import { KeptPlan } from './kept-plan'
 import { cheapestFirst } from '../cheapest-first'
 import cards from '../plan-cards.module.css'
 import { PlanForm } from './plan-form'
 import { planTexts } from '../plan-texts'
 import { planVariants, type PlanVariant } from './plan-variants'
 import { plansQuery } from '../plans-query'
+import styles from './kept-plan.module.css'
+
+/** An upgrade keeps the plan of its number. */
+const KeptPlan = ({ plan }: { plan: Plan | undefined }) => {
+  const texts = useTexts(planTexts)
+  const shared = useTexts(stepTexts)
+  const pathOf = usePathOf()
+  return (
+    <div className={styles.kept}>
+      <p>{texts.kept}</p>
+      {plan && (
+        <div className={styles.plan}>
+          <Heading level={2} size={22}>
+            {plan.displayName}
+          </Heading>
+          <p className={styles.today}>{texts.today}</p>
+          <Price amount={formatPrice(plan.monthlyPrice)} unit={texts.perMonth} terms={texts.onYourBill} />
+        </div>
+      )}
+      <Link href={pathOf('expresscart')} asChild>
+        <Button href="" className={styles.action}>
+          {shared.continue}
+        </Button>
+      </Link>
+    </div>
+  )
+}
 
 const CardsSkeleton = () => (
   <div className={cards.cards} aria-busy="true">

@@ -58,7 +58,7 @@ export const deriveState = <Values extends Place>(values: Values, before: Values
 export const boxErrors = (values: Parameters<typeof boxOf>[0], reason: FieldErrorKey): FieldErrors<'addressLine1'> =>
   boxOf(values) === undefined ? {} : { addressLine1: reason }
 
-interface Address {
+export interface Address {
   addressLine1: string
   addressLine2?: string | undefined
   city: string

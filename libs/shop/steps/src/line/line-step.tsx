@@ -1,13 +1,36 @@
 import type { CartLine } from '@soe/contracts'
 import { useTexts } from '@soe/shop-platform'
-import { PageHeading } from '@soe/ui'
+import { PageHeading, Picture, Skeleton } from '@soe/ui'
 import type { ReactNode } from 'react'
-import { LineDevice, LineDeviceSkeleton } from './line-device'
+import { useTraits } from '@soe/shop-basket'
 import styles from './line-step.module.css'
 import { LineGone, NothingToSetUp } from './nothing-to-set-up'
 import { stepTexts } from './step-texts'
 import { TryAgain } from './try-again'
 import type { StepLine } from './use-cart-line'
+
+/** Names the device that the page is about. */
+const LineDevice = ({ line: { deviceItem }, label }: { line: CartLine; label: (name: string) => string }) => {
+  const traitsOf = useTraits()
+  if (!deviceItem) return null
+  const { description, imageUrl } = deviceItem
+  return (
+    <div className={styles.device}>
+      <Picture className={styles.picture} src={imageUrl} alt="" width={56} height={56} />
+      <div>
+        <p>{label(description)}</p>
+        <p className={styles.detail}>{traitsOf(deviceItem)}</p>
+      </div>
+    </div>
+  )
+}
+
+/** As tall as the device that it becomes. */
+const LineDeviceSkeleton = () => (
+  <div className={styles.device}>
+    <Skeleton height="3.5rem" width="16rem" />
+  </div>
+)
 
 export interface LineStepProps {
   title: string

@@ -169,7 +169,6 @@ const acceptOneByOne = async (context: CheckContext, shopper: Shopper) => {
   for (const agreementId of ids) await accept(agreementId)
 }
 
-/** Choices for one of several lines, and for a cart with several. */
 export const lineCandidates: readonly Candidate[] = [
   {
     name: 'agreements are accepted one by one',

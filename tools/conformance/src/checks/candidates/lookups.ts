@@ -66,7 +66,6 @@ const valueOneOfEachMaker = async (_context: CheckContext, shopper: Shopper) => 
   for (const device of ofMakers.values()) await shopper.call('tradeIn.validateDevice', { body: { device } })
 }
 
-/** Questions of one of several plans, bar codes, notices and models. */
 export const lookupCandidates: readonly Candidate[] = [
   { name: 'the plans of each kind of device', key: 'plans.getPlans', audience: 'signed-in', run: askEachKindOfPlan },
   {

@@ -58,7 +58,6 @@ const resumeEarlierCase = async (context: CheckContext, shopper: Shopper) => {
   }
 }
 
-/** Choices among orders and cases. */
 export const orderCandidates: readonly Candidate[] = [
   { name: 'each of three orders is read', key: 'checkout.getOrder', audience: 'signed-in', run: readEarlierOrder },
   {

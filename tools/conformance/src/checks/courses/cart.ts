@@ -54,7 +54,6 @@ const portIn = variant('cart.assignMtn', {
   },
 })
 
-/** What else a cart is given. */
 export const cartCourses: readonly Course[] = [
   {
     key: 'cart.assignMtn',

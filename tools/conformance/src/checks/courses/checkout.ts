@@ -41,7 +41,6 @@ const askTaxes = async (shopper: Shopper) => {
   }
 }
 
-/** Who is given what, by which way, and how it is paid. */
 export const checkoutCourses: readonly Course[] = [
   {
     key: 'checkout.updateContact',

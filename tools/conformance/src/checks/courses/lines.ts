@@ -15,7 +15,6 @@ const otherDevice = (audience: Audience, id: string, productId: string): Request
   return { body: { ...body, data: { lines } } }
 }
 
-/** Devices, accessories and plans of lines. */
 export const lineCourses: readonly Course[] = [
   { key: 'cart.addDevice', steps: (audience) => [1, 2, 3].map(() => exampleOf('cart.addDevice', audience)) },
   {

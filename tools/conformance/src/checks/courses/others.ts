@@ -2,7 +2,6 @@ import { exampleOf } from '../../shopping/examples'
 import { fillCart } from '../../shopping/preparations'
 import { type Course, accessoryWish, addWishes, phoneWish, removeWish, variant, wish } from './course'
 
-/** Trade-ins, wishes and notices. */
 export const otherCourses: readonly Course[] = [
   {
     key: 'tradeIn.addDevice',

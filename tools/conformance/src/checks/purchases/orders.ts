@@ -115,7 +115,6 @@ const foundPurchase = (audience: Audience): Purchase => ({
   },
 })
 
-/** Orders, from a cart that lacks nothing. */
 export const orderPurchases: readonly Purchase[] = [
   ...given.map(orderWith),
   ...needed.filter(([step]) => step !== number).map(orderWithout),

@@ -15,7 +15,6 @@ const current: readonly OperationKey[] = [
   'landing.getProcessStep',
 ]
 
-/** Carts that are saved, set aside, taken up or forgotten. */
 export const savedPurchases: readonly Purchase[] = [
   {
     name: 'a cart that was set aside makes room for another',

@@ -42,7 +42,6 @@ const newDevice = (name: string, id: string, productId: string, ...legal: ErrorI
   }
 }
 
-/** What a cart can not be given. */
 export const cartRefusals: readonly Refusal[] = [
   {
     name: 'at a ZIP code that does not exist',

@@ -9,7 +9,6 @@ const otherPerson = (key: OperationKey, field: string, wrong: object): Request =
   return { body: exampleBody(key, { [field]: { ...person, firstName: 'Ivo', lastName: 'Ferry', ...wrong } }) }
 }
 
-/** What an order can not be given. */
 export const checkoutRefusals: readonly Refusal[] = [
   onEmptyCart('checkout.getCheckoutDetails'),
   onEmptyCart('checkout.placeOrder', 'CART_INCOMPLETE'),

@@ -6,7 +6,6 @@ const phoneWish = { productId: 'dev14000001', sorId: 'orbit-12-pro-kelp-128', it
 
 const unknownWish = { productId: nobody, sorId: nobody, itemType: 'DEVICE' }
 
-/** What the catalogue, wishlists, trade-ins, cases and quotes do not have. */
 export const otherRefusals: readonly Refusal[] = [
   {
     name: 'near a ZIP code that does not exist',

@@ -1,5 +1,5 @@
 import type { Exploration, JudgedCell } from '../explore-test'
-import { escape } from './escape'
+import { escapeMarkup as escape } from '@soe/contracts'
 import { countCells, standingOf } from './standing'
 
 const bodyOf = (judged: JudgedCell): string => {

@@ -11,7 +11,6 @@ const signs: Readonly<Record<Standing, string>> = {
   'not-run': '?',
 }
 
-/** What was run, and what was not, in one sentence. */
 export const describeCounts = (exploration: Exploration): string[] => {
   const counts = countCells(exploration)
   const run = counts.green + counts.red

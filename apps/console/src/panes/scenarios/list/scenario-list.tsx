@@ -124,13 +124,7 @@ const neighbour = (entries: readonly Entry[], id: string | undefined, step: numb
   return entries[Math.max(0, Math.min(entries.length - 1, at + step))]?.id
 }
 
-interface ListProps {
-  desk: Desk
-  openFile: () => void
-  onOpen: () => void
-}
-
-export const ScenarioList = ({ desk, openFile, onOpen }: ListProps) => {
+export const ScenarioList = ({ desk, openFile, onOpen }: { desk: Desk; openFile: () => void; onOpen: () => void }) => {
   const [search, setSearch] = useState('')
   const [area, setArea] = useState<string>()
   const field = useRef<HTMLInputElement>(null)

@@ -1,12 +1,46 @@
 import type { AnswerOf, Sku } from '@soe/contracts'
-import type { getInventory } from '@soe/contracts/routes'
+import { getInventory } from '@soe/contracts/routes'
 import { stockState } from '@soe/shop-basket'
-import { carrierToday, formatClock, formatDate, formatMiles, shortDay, useShop, useTexts } from '@soe/shop-platform'
-import { StoreIcon, TruckIcon } from '@soe/ui'
+import {
+  carrierToday,
+  formatClock,
+  formatDate,
+  formatMiles,
+  shortDay,
+  useShop,
+  useTexts,
+  isShopError,
+  readQuery,
+  useIdentity,
+} from '@soe/shop-platform'
+import { StoreIcon, TruckIcon, useReady } from '@soe/ui'
+import { isHandledByShop } from '@soe/shop-journey'
+import { useQuery } from '@tanstack/react-query'
 import { arrivalTexts } from './arrival-texts'
 import styles from './arrival.module.css'
-import { useArrival } from './use-arrival'
 import { ZipForm } from './zip-form'
+import { useGivenZip } from './use-given-zip'
+
+/** The days on which a sku can be had, as soon as the shop knows where the shopper is. */
+const useArrival = (skuId: string) => {
+  const shop = useShop()
+  const texts = useTexts(arrivalTexts)
+  const ready = useReady()
+  const { loggedIn } = useIdentity()
+  const { zipCode, give } = useGivenZip()
+  const { data, error, isFetching } = useQuery({
+    ...readQuery(shop, getInventory, { query: { skuId, ...(zipCode !== undefined && { zip: zipCode }) } }),
+    enabled: ready && (zipCode !== undefined || loggedIn),
+    meta: { silent: true },
+  })
+  return {
+    zipCode,
+    give,
+    arrival: error ? undefined : data,
+    isBusy: isFetching,
+    refusal: error ? (isShopError(error) && !isHandledByShop(error) ? error.message : texts.failed) : undefined,
+  }
+}
 
 type Inventory = AnswerOf<typeof getInventory>
 
