@@ -275,7 +275,7 @@ describe('files in front of a backend', () => {
   mkdirSync(join(shop, 'assets'))
   writeFileSync(join(shop, 'index.html'), '<!doctype html><title>Shop</title>')
   writeFileSync(join(shop, 'assets/main.js'), 'export {}')
-  afterAll(() => rmSync(shop, { recursive: true }))
+  closeLater(() => rmSync(shop, { recursive: true }))
 
   it.each([
     ['the backend', `${picturePrefix}orbit-12-pro_kelp_pair.svg`, []],

@@ -114,10 +114,14 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
   const takeTurn = createTurns({ running, waiting })
   const onSend = [compressJson, shapeNetwork(simulator)]
   const keeper = createDocumentKeeper({ app, simulator, table })
+  let loading: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
-    setTimeout(() => void writer.open().catch(() => undefined), loadDelay).unref()
+    loading = setTimeout(() => void writer.open().catch(() => undefined), loadDelay).unref()
   })
-  app.addHook('onClose', () => writer.end())
+  app.addHook('onClose', () => {
+    clearTimeout(loading)
+    return writer.end()
+  })
 
   const open = async (request: FastifyRequest, reply: FastifyReply, meetsRules: boolean) => {
     const { cookies, redirect } = await refreshCookies(simulator, request, reply)

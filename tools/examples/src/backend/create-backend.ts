@@ -8,15 +8,13 @@ import { checkoutOperations } from './checkout-operations'
 import type { Contract, Place } from './contract'
 import { BusinessError, type Handler, serviceHeader } from './handler'
 import { orderOperations } from './order-operations'
-import { countItems, createStore, lockedBy, type Customer, type Session, type Store } from './store'
+import { countItems, createStore, lockedBy, sessionCookie, type Customer, type Session, type Store } from './store'
 import { testRoutes } from './test-routes'
 import { wishlistOperations } from './wishlist-operations'
 import { promoOf } from './catalogue'
 import { caseView } from './cart-view'
 import { promotionView } from './cart-amounts'
 import { changed, filledCart } from './change-cart'
-
-const sessionCookie = 'shop-session'
 
 interface PromoBody {
   readonly promoCode: string

@@ -109,6 +109,8 @@ export interface Session {
   readonly answered: Map<string, { readonly status: 200; readonly body: object }>
 }
 
+export const sessionCookie = 'shop-session'
+
 const half = 30 * 60 * 1000
 
 export const createStore = (clock: () => number = Date.now) => {
