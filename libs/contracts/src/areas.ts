@@ -71,7 +71,7 @@ export const areas = {
   },
   cases: {
     files: cases,
-    owner: 'cases',
+    owner: 'cart',
     routes: casesRoutes,
     summary: 'Cases that hold a customer’s carts, and their locks',
   },

@@ -3,7 +3,6 @@ export const owners = [
   'session',
   'cart',
   'wishlist',
-  'cases',
   'trade-in',
   'chat',
   'catalogue',

@@ -120,9 +120,45 @@ describe('the tools for agents', () => {
     const unknown = await call('worlds', { do: 'make', persona: 'nobody' })
     expect(unknown).toMatchObject({
       isError: true,
-      content: [{ text: expect.stringContaining('Allowed: prospect') as string }],
+      content: [{ text: expect.stringContaining('Allowed: ') as string }],
     })
-    expect(await call('why', { decision: 'nowhere-1' })).toMatchObject({ isError: true })
+  })
+
+  it.each([
+    ['worlds', { do: 'make', wrld: 'a' }, 'it does not take wrld; allowed: do, world, persona, seed, after'],
+    ['worlds', { do: 'destroy' }, 'expected one of "list"|"make"|"drop"'],
+    ['worlds', { do: 'drop' }, 'Name the world to drop.'],
+    ['worlds', { do: 'drop', world: 'nowhere' }, 'The tool worlds lists them.'],
+    ['arm', { world: 'nowhere', scenario: 'cart-load-503' }, 'The tool worlds lists them.'],
+    ['arm', { world: 'default', scenario: 'cart-load-53' }, 'Did you mean "cart-load-503"? Allowed: cart-load-503,'],
+    ['why', { decision: 'default-99' }, 'The tool journal lists the calls of a world.'],
+    ['verdict', {}, 'Name a decision, or a world.'],
+    ['verify', { world: 'nowhere' }, 'The tool worlds lists them.'],
+    ['journal', { world: 'default', limit: 100_000 }, 'it does not take limit; allowed: world, operation, after'],
+    ['journal', { world: 'default', operation: 'wishlist.addWishlst' }, 'Did you mean "wishlist.addWishlist"?'],
+    ['go-back', { world: 'default', do: 'rewind' }, 'Name the call to rewind to: before.'],
+    ['go-back', { world: 'default', before: 'default-99' }, 'The tool journal lists the calls of a world.'],
+    ['explain', { world: 'default', operation: 'cart.addDevce' }, 'Did you mean "cart.addDevice"?'],
+    ['coverage', { world: 'nowhere' }, 'The tool worlds lists them.'],
+    ['catalogue', {}, 'expected one of "operations"|"errors"'],
+  ])('refuse what is wrong, and name what is allowed: %s %j', async (name, given, said) => {
+    const { isError, content } = await call(name, given)
+    expect([isError, content[0]?.text]).toEqual([true, expect.stringContaining(said)])
+  })
+
+  it('give all problems of a scenario, in pages that fit', async () => {
+    const rules = Array.from(
+      { length: 24 },
+      (_, at) => `  - { id: r${at}, on: cart.addDevce, nth: 1, reply: { error: "208" } }`,
+    )
+    const scenario = `apiVersion: sim/v1\nkind: Scenario\nid: many\ntitle: Many\nrules:\n${rules.join('\n')}\n`
+    let found = 0
+    for (let after: number | undefined = 0; after !== undefined;) {
+      const { problems, next } = await ask('arm', { world: 'default', scenario, do: 'check', after })
+      found += (problems as unknown[]).length
+      after = next
+    }
+    expect(found).toBe(24)
   })
 })
 

@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { picturePrefix } from '@soe/catalogue'
 import { findOperation } from '@soe/contracts'
 import { createBackend, startForwarder } from '@soe/forwarder'
 import { createMemoryStore } from '@soe/world'
@@ -255,12 +259,36 @@ describe('a backend that is half built', () => {
   it.each([
     [['cart.addDevice'], 'Operations of one owner hold one state, "cart"'],
     [['wishlist.*', 'promo.*'], 'cart.addDevice'],
+    [['cases.*'], 'Operations of one owner hold one state, "cart"'],
+    [['tradeIn.*'], 'Operations of one owner hold one state, "cart"'],
     [['wishlst'], 'Did you mean "wishlist"?'],
     [['session'], 'The session is the backend'],
   ])('is not cut through an owner of state: %j', async (simulate, said) => {
     const front = await startFront()
     const { status, error } = await makeWorld(front.url, { url: 'http://127.0.0.1:9', simulate })
     expect([status, error?.message]).toEqual([400, expect.stringContaining(said)])
+  })
+})
+
+describe('files in front of a backend', () => {
+  const shop = mkdtempSync(join(tmpdir(), 'shop-'))
+  mkdirSync(join(shop, 'assets'))
+  writeFileSync(join(shop, 'index.html'), '<!doctype html><title>Shop</title>')
+  writeFileSync(join(shop, 'assets/main.js'), 'export {}')
+  closeLater(() => rmSync(shop, { recursive: true }))
+
+  it.each([
+    ['the backend', `${picturePrefix}orbit-12-pro_kelp_pair.svg`, []],
+    ['the simulator', `${picturePrefix}orbit-12-pro_kelp_pair.svg`, ['catalogue']],
+    ['the backend', '/pictures/phone.png', ['catalogue']],
+    ['the simulator', '/assets/main.js', []],
+    ['the simulator', '/smartphones/', []],
+    ['the simulator', '/__sim/pictures/phone.png', []],
+  ])('come from %s: %s, where it has %j', async (source, path, simulate) => {
+    const { url, heard } = await startBackend(json({}))
+    const front = await startFront({ staticDir: shop, carrier: { url, simulate } })
+    await call(front.url + path, { method: 'GET' })
+    expect(heard.map(({ line }) => line)).toEqual(source === 'the backend' ? [`GET ${path}`] : [])
   })
 })
 

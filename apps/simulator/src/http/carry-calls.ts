@@ -1,5 +1,6 @@
 import { ask, createSeam, decodable, failureReason, forward, isBrokenConnection, readBody } from '@soe/forwarder'
 import type { Backend, Seam } from '@soe/forwarder'
+import { picturePrefix } from '@soe/catalogue'
 import { redact } from '@soe/contracts/redaction'
 import type { Audience } from '@soe/contracts'
 import { RefusalFault, thenMaybe, type CarrierAddress, type MaybePromise, type World } from '@soe/world'
@@ -24,6 +25,7 @@ import { recordCall, settleWhenSent } from './record-call'
 import { renderReply } from './render-reply'
 import { setReplyHeaders } from './reply-headers'
 import { simulateBeside } from './simulate-beside'
+import { isNowhere } from './serve-documents'
 import { resetConnection } from './reset-connection'
 import { scriptReply } from './script-reply'
 
@@ -200,9 +202,15 @@ const pass = ({ request, reply, backend, ...visit }: Visit) => {
   forward({ backend, keepsHost: false, name: 'soe', observe: () => undefined, seam }, request.raw, reply.raw)
 }
 
-/** Whether an address is one of the simulator's own, whatever the carrier of the world is. */
-const isOwn = (url: string, hasShop: boolean): boolean =>
-  url.startsWith('/__sim') || (hasShop && !isOfCarrier(url) && !/^\/signin\b/.test(url))
+/** Whether a request is to the simulator itself or to the shop, whatever the carrier of the world is. */
+const isOwn = (request: FastifyRequest, hasShop: boolean): boolean => {
+  const { originalUrl: url } = request
+  return url.startsWith('/__sim') || (hasShop && !isOfCarrier(url) && !/^\/signin\b/.test(url) && !isNowhere(request))
+}
+
+/** The pictures of products go with the products. */
+const isPictureHere = ({ simulate = [] }: CarrierAddress, url: string): boolean =>
+  simulate.includes('catalogue') && url.startsWith(picturePrefix)
 
 export const carryCalls = (app: FastifyInstance, carrying: Carrying) => {
   const { simulator, table, hasShop } = carrying
@@ -215,14 +223,14 @@ export const carryCalls = (app: FastifyInstance, carrying: Carrying) => {
     const client = clientOf(request, reply, simulator.ids.secret)
     const visit = { request, reply, world, carrier, backend, client }
     const binding = table.find(request.method, request.originalUrl)
-    if (!binding) return pass(visit)
+    if (!binding) return isPictureHere(carrier, request.originalUrl) ? false : pass(visit)
     if (!isSimulated(carrier.simulate, binding.key)) return carry(carrying, visit, binding)
     return simulateBeside(simulator, request, { world, client, audience: audienceOf(request, binding) }).then(
       () => false,
     )
   }
   app.addHook('onRequest', (request, reply, done) => {
-    if (isOwn(request.originalUrl, hasShop) && !table.find(request.method, request.originalUrl)) return done()
+    if (isOwn(request, hasShop) && !table.find(request.method, request.originalUrl)) return done()
     try {
       const taken = thenMaybe(worldOf(simulator, request), (world) => take(request, reply, world))
       if (taken instanceof Promise) taken.then((was) => was === false && done(), done)

@@ -29,6 +29,8 @@ const wellKnown: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml'])
 const isPage = (path: string) =>
   !reserved.some((prefix) => path.startsWith(prefix)) && !/\.(?!html$)[^./]+$/i.test(path)
 
+const hasDocument = (path: string) => isPage(path) || wellKnown.has(path)
+
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'
 
 const formType = 'application/x-www-form-urlencoded'
@@ -47,6 +49,10 @@ const isFramed = ({ headers }: FastifyRequest) =>
 
 /** HTML holds no NUL: where an address has one, its page says what browsers put in its place. */
 const writable = (url: string): string => url.replaceAll('%00', '%EF%BF%BD')
+
+/** Whether a request leads to nothing: neither a route nor a document of the shop. */
+export const isNowhere = ({ is404, routeOptions, originalUrl }: FastifyRequest): boolean =>
+  is404 || (routeOptions.url === '/*' && !hasDocument(pathOf(originalUrl)))
 
 const leadTo = (reply: FastifyReply, path: string) => reply.header('cache-control', 'no-store').redirect(path, 303)
 
@@ -108,10 +114,14 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
   const takeTurn = createTurns({ running, waiting })
   const onSend = [compressJson, shapeNetwork(simulator)]
   const keeper = createDocumentKeeper({ app, simulator, table })
+  let loading: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
-    setTimeout(() => void writer.open().catch(() => undefined), loadDelay).unref()
+    loading = setTimeout(() => void writer.open().catch(() => undefined), loadDelay).unref()
   })
-  app.addHook('onClose', () => writer.end())
+  app.addHook('onClose', () => {
+    clearTimeout(loading)
+    return writer.end()
+  })
 
   const open = async (request: FastifyRequest, reply: FastifyReply, meetsRules: boolean) => {
     const { cookies, redirect } = await refreshCookies(simulator, request, reply)
@@ -158,7 +168,7 @@ export const serveDocuments = ({ app, simulator, table, dir }: DocumentServer) =
 
   app.get('/*', { onSend }, async (request, reply) => {
     const path = pathOf(request.url)
-    if (!isPage(path) && !wellKnown.has(path)) return refuse(request, reply)
+    if (!hasDocument(path)) return refuse(request, reply)
     const { redirect, ...visit } = await open(request, reply, false)
     if (redirect !== undefined) return leadTo(reply, redirect)
     // What a real backend would answer now, nobody knows without asking it.

@@ -4,7 +4,7 @@ import type { RuleVerdict } from '@soe/scenario'
 import type { WorldDraft } from '@soe/world'
 import type { CallEnding } from '../journal/call-ending'
 import { noteScriptFailure } from './note-script-failure'
-import { errorOf, type Reply } from './reply'
+import { errorOf, statusOf, type Reply } from './reply'
 import { changeAnswer, changeCarried, failureReply, ruleReply } from './scripted-reply'
 
 /** What the call is answered whatever the operation does; undefined where its own answer counts. */
@@ -89,6 +89,6 @@ export const noteUnsentReply = (draft: WorldDraft, { acting, reply }: CallEnding
   const failure =
     sent.kind === 'off-contract'
       ? ({ kind: 'off-contract', reason: sent.reason } as const)
-      : ({ kind: 'unsent', reason: `the operation failed by itself (${errorOf(sent)})` } as const)
+      : ({ kind: 'unsent', reason: `the operation failed by itself (${errorOf(sent) ?? statusOf(sent)})` } as const)
   noteScriptFailure(draft, scenario, { rule: rule.id, ...failure })
 }

@@ -89,8 +89,8 @@ export const json =
     outgoing.end(JSON.stringify(body))
   }
 
-export const makeWorld = async (front: string, carrier: unknown) => {
-  const reply = await call(`${front}/__sim/v1/worlds`, { body: JSON.stringify({ carrier }) })
+export const makeWorld = async (front: string, carrier: unknown, persona?: string) => {
+  const reply = await call(`${front}/__sim/v1/worlds`, { body: JSON.stringify({ carrier, persona }) })
   const made = JSON.parse(reply.body.toString()) as { id: string; error?: { code: string; message: string } }
   return { status: reply.status, ...made }
 }

@@ -9,6 +9,7 @@ export const RtCartCountAnswerSchema = z.strictObject({
 })
 
 export const getRtCartCount = post({
+  owner: 'cart',
   summary: 'Count the items in the cart and on the wishlist',
   body: z.looseObject({}).optional(),
   answer: RtCartCountAnswerSchema,

@@ -19,6 +19,7 @@ export const AddTradeInBodySchema = z.looseObject({
 })
 
 export const addDevice = post({
+  owner: 'cart',
   summary: 'Trade a device in, for a line of the cart or on its own',
   body: AddTradeInBodySchema,
   answer: ProcessStepAnswerSchema,

@@ -9,10 +9,10 @@ const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(val
 const longestText = 400
 
 /** The value with its long texts cut. */
-export const withShortTexts = <Value>(value: Value): Value =>
+export const withShortTexts = <Value>(value: Value, longest = longestText): Value =>
   JSON.parse(
     JSON.stringify(value, (_, each: unknown) =>
-      typeof each === 'string' && each.length > longestText ? `${each.slice(0, longestText - 1)}…` : each,
+      typeof each === 'string' && each.length > longest ? `${each.slice(0, longest - 1)}…` : each,
     ),
   ) as Value
 
@@ -26,7 +26,7 @@ export interface Page<Item> {
 export const pageOf = <Item>(items: readonly Item[], after = 0): Page<Item> => {
   const page: Item[] = []
   let left = roomForItems
-  for (const item of items.slice(after).map(withShortTexts)) {
+  for (const item of items.slice(after).map((each) => withShortTexts(each))) {
     left -= bytesOf(item) + 1
     if (left < 0 && page.length > 0) break
     page.push(item)
@@ -36,3 +36,11 @@ export const pageOf = <Item>(items: readonly Item[], after = 0): Page<Item> => {
 }
 
 export const fits = (value: unknown): boolean => bytesOf(value) <= mostBytes
+
+/** The value with its texts cut until it fits; ids have at most as many characters as are left at last. */
+export const fitted = <Value>(value: Value): Value => {
+  if (fits(value)) return value
+  const found = [longestText, 240, 160].map((longest) => withShortTexts(value, longest)).find(fits)
+  if (found === undefined) throw new Error(`The answer has more than ${mostBytes} bytes: ask for less.`)
+  return found
+}

@@ -1,9 +1,11 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { withAllowed } from '@soe/scenario'
 import { createSimulatorClient } from '../create-simulator-client'
 import type { SimulatorConnection } from '../fetch-like'
 import { inProcess, type InjectableSimulator } from '../in-process'
 import { SimulatorRefusal } from '../simulator-refusal'
+import { fitted } from './fit'
 import { tools, type Tool } from './tools'
 
 const instructions = `A simulator of a wireless carrier, and the online shop on it. A world is a carrier of its own: its id is the
@@ -12,11 +14,21 @@ Longer work is on the command line: npx soe-sim explore, npx soe-conform.`
 
 const isUnreachable = ({ name, message }: Error): boolean => name === 'TypeError' && message === 'fetch failed'
 
+/** Where those are found that are too many, or too short-lived, for a refusal to name. */
+const listedBy: Readonly<Record<string, string>> = {
+  UNKNOWN_WORLD: 'worlds lists them',
+  UNKNOWN_DECISION: 'journal lists the calls of a world',
+  UNKNOWN_SCENARIO: 'catalogue lists the built-in ones',
+}
+
 const textOf = (error: unknown, { baseUrl }: SimulatorConnection): string => {
   if (!(error instanceof Error)) return String(error)
   if (isUnreachable(error)) return `No simulator answers at ${baseUrl}. Start one with "npx soe-sim start".`
-  const allowed = error instanceof SimulatorRefusal ? (error.allowed ?? []).slice(0, 40) : []
-  return allowed.length === 0 ? error.message : `${error.message} Allowed: ${allowed.join(', ')}.`
+  if (!(error instanceof SimulatorRefusal)) return error.message
+  const { message, code, allowed = [] } = error
+  const listed = listedBy[code]
+  const word = /"([^"]+)"/.exec(message)?.[1] ?? ''
+  return withAllowed(listed === undefined ? message : `${message} The tool ${listed}.`, word, allowed)
 }
 
 const register = (server: McpServer, tool: Tool, connection: SimulatorConnection) => {
@@ -31,7 +43,7 @@ const register = (server: McpServer, tool: Tool, connection: SimulatorConnection
   const config = { title, description, inputSchema: input, outputSchema: output, annotations }
   server.registerTool(name, config, async (given) => {
     try {
-      const found = await tool.run(createSimulatorClient(connection), given)
+      const found = fitted(await tool.run(createSimulatorClient(connection), given))
       return { content: [{ type: 'text' as const, text: JSON.stringify(found) }], structuredContent: found }
     } catch (error) {
       return { content: [{ type: 'text' as const, text: textOf(error, connection).slice(0, 4000) }], isError: true }

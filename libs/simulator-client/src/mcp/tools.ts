@@ -1,4 +1,5 @@
 import { controlContract, culprits, VerdictSchema, type Decision, type JournalEntry } from '@soe/contracts'
+import { withAllowed } from '@soe/scenario'
 import { z } from 'zod'
 import type { SimulatorClient } from '../create-simulator-client'
 import { fits, pageOf, withShortTexts } from './fit'
@@ -29,7 +30,16 @@ const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject>(
     readonly output: Output
     run(simulator: SimulatorClient, input: z.output<Input>): Promise<z.output<Output>>
   },
-): Tool => ({ ...tool, run: (simulator, input) => tool.run(simulator, tool.input.parse(input)) })
+): Tool => ({
+  ...tool,
+  input: z.strictObject(tool.input.shape, {
+    error: ({ code, keys }) =>
+      code === 'unrecognized_keys'
+        ? `it does not take ${keys?.join(', ')}; allowed: ${Object.keys(tool.input.shape).join(', ')}`
+        : undefined,
+  }),
+  run: (simulator, input) => tool.run(simulator, tool.input.parse(input)),
+})
 
 const world = z.string().min(1).max(120).describe('The id of a world, which is the handle of all that happens in it')
 const decision = z.string().min(1).max(160).describe('A call, by the x-sim-decision of its reply, such as demo-3')
@@ -94,6 +104,9 @@ const worlds = defineTool({
   },
 })
 
+/** Its message names the allowed values that are most like the wrong one. */
+const problem = controlContract.armScenario.responses[200].shape.problems.element.omit({ allowed: true })
+
 const arm = defineTool({
   name: 'arm',
   title: 'Arm a scenario',
@@ -104,28 +117,39 @@ const arm = defineTool({
     world,
     scenario: z.string().min(1).max(60_000).describe('The text of a scenario, or the id of a built-in one'),
     do: z.enum(['arm', 'check', 'disarm']).default('arm'),
+    after,
   }),
   output: z.object({
     id: z.string(),
     ok: z.boolean(),
     armed: z.boolean(),
-    problems: z.array(controlContract.armScenario.responses[200].shape.problems.element),
+    problems: z.array(problem),
+    next: z.number().int().optional(),
   }),
-  run: async (simulator, { world: id, scenario, do: what }) => {
+  run: async (simulator, { world: id, scenario, do: what, after: from }) => {
     if (what === 'disarm') {
       await simulator.disarm(id, scenario)
       return { id: scenario, ok: true, armed: false, problems: [] }
     }
     const isId = !scenario.includes('\n') && !scenario.trimStart().startsWith('{')
-    const builtIn = isId ? (await simulator.catalogScenarios()).find((each) => each.id === scenario) : undefined
+    const known = isId ? await simulator.catalogScenarios() : []
+    const builtIn = known.find((each) => each.id === scenario)
     if (isId && !builtIn)
       throw new Error(
-        `There is no built-in scenario "${scenario}"; the tool catalogue lists them, with what "scenarios".`,
+        withAllowed(
+          `There is no built-in scenario "${scenario}".`,
+          scenario,
+          known.map((each) => each.id),
+        ),
       )
     const given = builtIn?.document ?? scenario
     const checked = await simulator.lint(id, given)
     const found = checked.ok && what === 'arm' ? await simulator.arm(id, given) : checked
-    return { id: found.id, ok: found.ok, armed: found.armed, problems: withShortTexts(found.problems.slice(0, 8)) }
+    const { items: problems, ...more } = pageOf(
+      found.problems.map(({ allowed: _, ...each }) => each),
+      from,
+    )
+    return { id: found.id, ok: found.ok, armed: found.armed, problems, ...more }
   },
 })
 

@@ -9,7 +9,7 @@ export const stepOf = ({ lines }: Cart) => {
   return lines.some(({ number }) => number === undefined) ? 'NumberSelection' : 'ShoppingCart'
 }
 
-const caseView = ({ cartId, caseId, changedAt }: Cart) => ({
+export const caseView = ({ cartId, caseId, changedAt }: Cart) => ({
   cartId,
   caseID: caseId,
   explicitLock: false,
@@ -151,8 +151,15 @@ const lineDetails = (cart: Cart) => {
   }
 }
 
+const shippingOf = (now: number) => ({
+  ...standard,
+  arrivesOn: new Date(now + 3 * 86_400_000).toISOString().slice(0, 10),
+})
+
+export const shippingOption = 'STANDARD'
+
 const standard = {
-  shippingOptionId: 'STANDARD',
+  shippingOptionId: shippingOption,
   name: 'Standard delivery',
   description: 'Two to three days',
   cost: 0,
@@ -160,8 +167,7 @@ const standard = {
 }
 
 const shipmentView = (cart: Cart, now: number) => {
-  const arrivesOn = new Date(now + 3 * 86_400_000).toISOString().slice(0, 10)
-  const options = { selectedOptionCode: standard.shippingOptionId, shippingOptions: [{ ...standard, arrivesOn }] }
+  const options = { selectedOptionCode: standard.shippingOptionId, shippingOptions: [shippingOf(now)] }
   return {
     ...options,
     ispuStoreList: [],
@@ -240,4 +246,19 @@ export const checkoutView = ({ audience }: Customer, cart: Cart, now: number) =>
   ...(cart.payment && { payment: cart.payment }),
   shipmentInfo: shipmentView(cart, now),
   customerAgreements: { agreementCompleted: cart.agreed, agreements: [agreement] },
+})
+
+/** The order that a cart becomes: everything as the cart said it. */
+export const orderView = (cart: Cart, orderNumber: string, now: number) => ({
+  orderNumber,
+  placedAt: new Date(now).toISOString(),
+  lines: cart.lines.map((line, index) => lineView(line, index, cart)),
+  accessories: [],
+  ...(cart.features.size > 0 && { accountFeatures: [...cart.features].flatMap(featureView) }),
+  totals: totalsView(cart),
+  contact: cart.contact,
+  shippingAddress: cart.shippingAddress,
+  shipping: shippingOf(now),
+  payment: cart.payment,
+  creditApprovalStatus: 'AP',
 })

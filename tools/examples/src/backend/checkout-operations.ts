@@ -1,6 +1,6 @@
-import { checkoutView } from './cart-view'
+import { checkoutView, shippingOption } from './cart-view'
 import { agreementId } from './catalogue'
-import { filledCart } from './change-cart'
+import { filledCart, lineOf } from './change-cart'
 import { BusinessError, type Handler, type Request } from './handler'
 import type { Address, Cart, Contact, Payment, ShippingAddress } from './store'
 
@@ -79,9 +79,15 @@ const acceptAgreements = withCart<{ readonly agreementIds: readonly string[] }>(
   cart.agreed = true
 })
 
+const selectShipping = withCart<{ readonly selectedOptionCode: string; readonly lineId?: string }>((cart, given) => {
+  if (given.selectedOptionCode !== shippingOption) throw new BusinessError('ITEM_NOT_FOUND')
+  if (given.lineId !== undefined) lineOf(cart, given.lineId)
+})
+
 export const checkoutOperations: Readonly<Record<string, Handler>> = {
   'checkout.updateContact': updateContact,
   'checkout.updateAddress': updateAddress,
+  'checkout.selectShipping': selectShipping,
   'checkout.selectPayment': selectPayment,
   'checkout.acceptAgreements': acceptAgreements,
 }

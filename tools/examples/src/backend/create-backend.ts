@@ -8,14 +8,13 @@ import { checkoutOperations } from './checkout-operations'
 import type { Contract, Place } from './contract'
 import { BusinessError, type Handler, serviceHeader } from './handler'
 import { orderOperations } from './order-operations'
-import { countItems, createStore, lockedBy, type Customer, type Session, type Store } from './store'
+import { countItems, createStore, lockedBy, sessionCookie, type Customer, type Session, type Store } from './store'
 import { testRoutes } from './test-routes'
 import { wishlistOperations } from './wishlist-operations'
 import { promoOf } from './catalogue'
+import { caseView } from './cart-view'
 import { promotionView } from './cart-amounts'
 import { changed, filledCart } from './change-cart'
-
-const sessionCookie = 'shop-session'
 
 interface PromoBody {
   readonly promoCode: string
@@ -56,9 +55,18 @@ const resumeCase: Handler<{ readonly caseId?: string; readonly emailId?: string 
   return changed(request, saved)
 }
 
+const getCases: Handler = ({ session: { customer }, store }) => {
+  const { cart } = customer
+  const lockedChannelID = cart && lockedBy(cart, store.timeOf(customer))
+  const lock = lockedChannelID !== undefined && { explicitLock: true, lockedChannelID }
+  const cases = cart ? [{ ...caseView(cart), ...lock }] : []
+  return { serviceHeader: serviceHeader(), caseCount: cases.length, cases }
+}
+
 const savedCartOperations: Readonly<Record<string, Handler>> = {
   'cart.saveCart': saveCart,
   'cases.resumeCase': resumeCase,
+  'cases.getCases': getCases,
 }
 
 const minutes = 60_000
@@ -69,6 +77,7 @@ const sessionOperations: Readonly<Record<string, Handler>> = {
     serviceHeader: serviceHeader(),
     expiresAt: new Date(store.timeOf(session.customer) + 30 * minutes).toISOString(),
   }),
+  'content.getFeatureFlags': () => ({ featureFlags: {} }),
   'session.logout': ({ session, store }) => {
     store.closeSession(session.id)
     return { statusCode: '00', serviceHeader: serviceHeader() }
@@ -103,8 +112,8 @@ const guests: ReadonlySet<string> = new Set(['prospect', 'prepay'])
 const sessionFor = (context: Context, store: Store, { audience }: Place): Session | undefined => {
   const session = store.useSession(getCookie(context, sessionCookie))
   if (session && (audience === 'any' || session.customer.audience === audience)) return session
-  const isNewGuest = !session && audience !== undefined && guests.has(audience)
-  return isNewGuest ? signIn(context, store, store.addCustomer(audience)) : undefined
+  const guest = audience === 'any' ? 'prospect' : (audience ?? '')
+  return !session && guests.has(guest) ? signIn(context, store, store.addCustomer(guest)) : undefined
 }
 
 /** Cookies that the shop's scripts read: how much is in the cart and on the wishlist. */
@@ -155,6 +164,8 @@ const readBody = async (context: Context): Promise<unknown> => {
   return text === '' ? {} : (JSON.parse(text) as unknown)
 }
 
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><rect width="9" height="16" rx="1"/></svg>'
+
 const mostBytes = 256 * 1024
 
 export interface BackendOptions {
@@ -187,6 +198,11 @@ export const createBackend = ({ contract, replaced = {} }: BackendOptions) => {
     if (customer?.password !== password) return refuse(context, 401, 'UNAUTHENTICATED', 'Who is that?')
     signIn(context, store, customer)
     return context.json({ signedIn: true })
+  })
+
+  app.get('/pictures/*', (context) => {
+    context.header('content-type', 'image/svg+xml')
+    return context.body(picture)
   })
 
   const serve = async (context: Context, place: Place) => {

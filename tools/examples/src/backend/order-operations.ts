@@ -1,9 +1,9 @@
 import { cents, findBarCode, findFeature } from './catalogue'
-import { promotionView } from './cart-amounts'
-import { stepOf } from './cart-view'
+import { promotionView, totalsView } from './cart-amounts'
+import { orderView, stepOf } from './cart-view'
 import { changed, filledCart, lineOf } from './change-cart'
-import { BusinessError, type Handler } from './handler'
-import type { Cart, Sim } from './store'
+import { BusinessError, serviceHeader, type Handler, type Request } from './handler'
+import type { Cart, PlacedOrder, Sim } from './store'
 
 /** Nothing is kept of a step: what the cart lacks says which one comes next. */
 const addStep: Handler<unknown> = (request) => changed(request, filledCart(request))
@@ -108,6 +108,47 @@ const updateBarcode: Handler<{ readonly cartInfo: { readonly barCodeIds: readonl
   return { ...changed(request, cart), ...promotionView(cart) }
 }
 
+/** Milliseconds for which an order also answers a call that names no cart: its answer may have been lost. */
+const repeatWindow = 5 * 60_000
+
+const placedBefore = ({ session: { customer }, store }: Request<unknown>, cartId: string | undefined) => {
+  if (cartId !== undefined && customer.cart?.cartId !== cartId)
+    return customer.orders.find((order) => order.cartId === cartId)
+  const latest = customer.cart ? undefined : customer.orders.at(-1)
+  return latest && store.timeOf(customer) - latest.placedAt <= repeatWindow ? latest : undefined
+}
+
+const orderAnswer = ({ view }: PlacedOrder) => ({ statusCode: '00', serviceHeader: serviceHeader(), order: view })
+
+interface PlaceBody {
+  readonly cartInfo: { readonly cartId?: string }
+  /** The total that the shopper saw. */
+  readonly dueToday?: number
+}
+
+const place = (request: Request<PlaceBody>): PlacedOrder => {
+  const { session, store, body } = request
+  const cart = filledCart(request)
+  if (!isComplete(cart)) throw new BusinessError('CART_INCOMPLETE')
+  const isOtherTotal = body.dueToday !== undefined && cents(body.dueToday) !== cents(totalsView(cart).dueToday)
+  if (isOtherTotal) throw new BusinessError('CART_INCOMPLETE', [{ issue: 'total changed', field: 'dueToday' }])
+  const [orderNumber, placedAt] = [store.nextOrderNumber(), store.timeOf(session.customer)]
+  const order = { cartId: cart.cartId, orderNumber, placedAt, view: orderView(cart, orderNumber, placedAt) }
+  session.customer.orders.push(order)
+  delete session.customer.cart
+  return order
+}
+
+const placeOrder: Handler<PlaceBody> = (request) =>
+  orderAnswer(placedBefore(request, request.body.cartInfo.cartId) ?? place(request))
+
+const getOrder: Handler<{ readonly orderNumber?: string }> = ({ session: { customer }, body: { orderNumber } }) => {
+  const { orders } = customer
+  const found = orderNumber === undefined ? orders.at(-1) : orders.find((one) => one.orderNumber === orderNumber)
+  if (!found) throw new BusinessError('ORDER_NOT_FOUND')
+  return orderAnswer(found)
+}
+
 export const orderOperations: Readonly<Record<string, Handler>> = {
   'cart.addStep': addStep,
   'cart.guestChoice': guestChoice,
@@ -116,4 +157,6 @@ export const orderOperations: Readonly<Record<string, Handler>> = {
   'cart.addDonation': addDonation,
   'cart.addFeatures': addFeatures,
   'cart.updateBarcode': updateBarcode,
+  'checkout.placeOrder': placeOrder,
+  'checkout.getOrder': getOrder,
 }

@@ -78,11 +78,20 @@ export interface WishlistItem {
   readonly itemType: 'DEVICE' | 'ACCESSORY'
 }
 
+/** An order as it was placed, and the cart that it was. */
+export interface PlacedOrder {
+  readonly cartId: string
+  readonly orderNumber: string
+  readonly placedAt: number
+  readonly view: object
+}
+
 export interface Customer {
   readonly id: string
   readonly audience: string
   readonly password: string
   cart?: Cart
+  readonly orders: PlacedOrder[]
   readonly wishlistId: string
   readonly wishlist: Map<string, WishlistItem>
   readonly notified: Set<string>
@@ -100,6 +109,8 @@ export interface Session {
   readonly answered: Map<string, { readonly status: 200; readonly body: object }>
 }
 
+export const sessionCookie = 'shop-session'
+
 const half = 30 * 60 * 1000
 
 export const createStore = (clock: () => number = Date.now) => {
@@ -107,6 +118,7 @@ export const createStore = (clock: () => number = Date.now) => {
   const sessions = new Map<string, Session>()
   const savedCarts = new Map<string, Cart>()
   let numbers = 0
+  let orders = 0
   const timeOf = ({ ahead }: Customer) => clock() + ahead
 
   return {
@@ -116,6 +128,7 @@ export const createStore = (clock: () => number = Date.now) => {
         id: randomUUID(),
         audience,
         password: randomUUID(),
+        orders: [],
         wishlistId: randomUUID(),
         wishlist: new Map(),
         notified: new Set(),
@@ -157,6 +170,7 @@ export const createStore = (clock: () => number = Date.now) => {
       structuredClone([...savedCarts.values()].find((cart) => cart.caseId === caseId)),
     /** Numbers are never given twice. */
     nextNumber: () => `207555${String((numbers += 1)).padStart(4, '0')}`,
+    nextOrderNumber: () => `EX-${String((orders += 1)).padStart(6, '0')}`,
     closeSession: (id: string) => sessions.delete(id),
     cartOf: (customer: Customer): Cart => {
       customer.cart ??= {

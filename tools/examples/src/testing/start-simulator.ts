@@ -23,8 +23,8 @@ const announcement = async (child: ChildProcessByStdio<null, Readable, null>): P
 }
 
 /** The built simulator with the built shop and console, on a free port, keeping nothing. */
-export const startSimulator = async (): Promise<RunningSimulator> => {
-  const flags = ['--port', '0', '--store', 'memory', '--static', built.storefront, '--console', built.console]
+export const startSimulator = async (...more: readonly string[]): Promise<RunningSimulator> => {
+  const flags = ['--port', '0', '--store', 'memory', '--static', built.storefront, '--console', built.console, ...more]
   const child = spawn(process.execPath, [built.simulator, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
   const said = await announcement(child)
   child.stdout.resume()

@@ -37,9 +37,10 @@ describe('diff', () => {
         code: 2,
         err: expect.stringContaining('not one of each') as string,
       })
-      expect(await sim('diff nowhere nothing')).toMatchObject({
-        code: 2,
-        err: expect.stringContaining('neither a world') as string,
-      })
+      for (const line of ['diff nowhere nothing', `diff ${id} nothing`])
+        expect(await sim(line)).toMatchObject({
+          code: 2,
+          err: expect.stringContaining('neither a world') as string,
+        })
     }))
 })

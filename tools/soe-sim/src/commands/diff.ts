@@ -45,6 +45,7 @@ const areCalls = async (simulator: SimulatorClient, ids: readonly string[]): Pro
   const worlds = await Promise.all(ids.map((id) => isWorld(simulator, id)))
   if (worlds.every(Boolean)) return false
   if (!worlds.some(Boolean)) return true
+  for (const [at, id] of ids.entries()) if (!worlds[at]) worldOf(id)
   throw new InputError('UNLIKE_SUBJECTS', 'Compare two worlds or two calls, not one of each.')
 }
 

@@ -1,24 +1,27 @@
 import type { AmountRow } from '@soe/contracts'
 import { defineTexts, useTexts } from '@soe/shop-platform'
 
+const listed = (label: string, more: string | number | undefined, unit = ''): string =>
+  more ? `${label}, ${more}${unit}` : label
+
 /** Labels of the rows of an amount, where a row's `name` is a product's own, is not translated, and stands for plain words. */
 export const amountRowTexts = defineTexts(
   {
     device: 'Device',
-    'down-payment': ({ name }: AmountRow) => (name ? `Down payment, ${name}` : 'Down payment'),
+    'down-payment': ({ name }: AmountRow) => listed('Down payment', name),
     'security-deposit': 'Security deposit',
     accessories: 'Accessories',
-    'bundle-discount': ({ quantity }: AmountRow) => `Bundle, ${quantity}% off`,
+    'bundle-discount': ({ quantity }: AmountRow) => listed('Bundle', quantity, '% off'),
     'promo-discount': 'Promotion',
-    'offer-discount': ({ name = 'Offer', quantity }: AmountRow) => (quantity ? `${name}, on ${quantity} bills` : name),
-    'trade-in-discount': ({ name }: AmountRow) => `Trade-in, ${name}`,
+    'offer-discount': ({ name = 'Offer', quantity }: AmountRow) => listed(name, quantity && `on ${quantity}`, ' bills'),
+    'trade-in-discount': ({ name }: AmountRow) => listed('Trade-in', name),
     activation: 'Activation',
     delivery: 'Delivery',
     tax: 'Sales tax',
     taxOnAll: 'Sales tax, on full device prices',
     taxAt: (zipCode: string) => `Estimated tax for ${zipCode}`,
     onFullPrices: ', on full device prices',
-    instalment: ({ name = 'Device', quantity }: AmountRow) => `${name}, ${quantity} months`,
+    instalment: ({ name = 'Device', quantity }: AmountRow) => listed(name, quantity, ' months'),
     plan: 'First month of service',
     'without-auto-pay': 'Without Auto Pay',
     protection: 'Protection',
@@ -27,21 +30,21 @@ export const amountRowTexts = defineTexts(
   },
   {
     device: 'Equipo',
-    'down-payment': ({ name }: AmountRow) => (name ? `Pago inicial, ${name}` : 'Pago inicial'),
+    'down-payment': ({ name }: AmountRow) => listed('Pago inicial', name),
     'security-deposit': 'Depósito de garantía',
     accessories: 'Accesorios',
-    'bundle-discount': ({ quantity }: AmountRow) => `Paquete, ${quantity}\u00A0% menos`,
+    'bundle-discount': ({ quantity }: AmountRow) => listed('Paquete', quantity, '\u00A0% menos'),
     'promo-discount': 'Promoción',
     'offer-discount': ({ name = 'Oferta', quantity }: AmountRow) =>
-      quantity ? `${name}, en ${quantity} facturas` : name,
-    'trade-in-discount': ({ name }: AmountRow) => `Intercambio, ${name}`,
+      listed(name, quantity && `en ${quantity}`, ' facturas'),
+    'trade-in-discount': ({ name }: AmountRow) => listed('Intercambio', name),
     activation: 'Activación',
     delivery: 'Envío',
     tax: 'Impuesto sobre ventas',
     taxOnAll: 'Impuesto sobre el precio completo',
     taxAt: (zipCode: string) => `Impuesto estimado para ${zipCode}`,
     onFullPrices: ', sobre el precio completo',
-    instalment: ({ name = 'Equipo', quantity }: AmountRow) => `${name}, ${quantity} meses`,
+    instalment: ({ name = 'Equipo', quantity }: AmountRow) => listed(name, quantity, ' meses'),
     plan: 'Primer mes de servicio',
     'without-auto-pay': 'Sin pago automático',
     protection: 'Protección',
