@@ -4,7 +4,7 @@ import { mountStory, resize, type Look } from './mount-story'
 
 declare const window: GalleryWindow
 
-const isSoak = process.env['SOAK'] === '1'
+export const isSoak = process.env['SOAK'] === '1'
 
 /** The first mounts the story; a look after it comes into the same world. */
 const looks: readonly Required<Look>[] = isSoak

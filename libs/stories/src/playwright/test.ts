@@ -14,7 +14,8 @@ import type { GalleryWindow, StageLook } from '../gallery-window'
 import type { Story } from '../story'
 import { partOf } from '../story-id'
 import { beginCosts, noteCost } from './costs/note-cost'
-import { examineStates } from './every-state'
+import { comeLate } from './come-late'
+import { examineStates, isSoak } from './every-state'
 import { mountStory, type Look, type MountedWorld } from './mount-story'
 
 export { expect }
@@ -71,6 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         reducedMotion: 'reduce',
         viewport: { width: 1440, height: 900 },
       })
+      if (isSoak) await comeLate(context)
       const page = await context.newPage()
       await provide(page)
       await context.close()
